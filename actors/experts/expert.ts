@@ -1,0 +1,55 @@
+import type {
+  Amendment,
+  Claim,
+  DocumentType,
+  Domain,
+  Finding,
+  IssueCategory,
+  Phrase,
+  Stance,
+} from '../../protocols/index.ts';
+import type { ParsedDocument } from '../reading/index.ts';
+
+/**
+ * An expert is knowledge, not a process: a record of what it looks for, what it says of others' claims, and how far it
+ * is to be trusted. Detectors and defeaters are pure and deterministic; their words stand in the message catalogues.
+ */
+export interface Expert {
+  /** Kebab-case, also the prefix of its rules: `liability-cap`. */
+  readonly id: string;
+  readonly domain: Domain;
+  /** Issue categories in which its word counts as a specialist's. */
+  readonly competence: readonly IssueCategory[];
+  /** Document types it serves; 'any' for all. */
+  readonly serves: readonly DocumentType[] | 'any';
+  /** ISO 639-1 languages it reads; 'any' for those that only look at numbers and structure. */
+  readonly reads: readonly string[] | 'any';
+  /** Member of the quick panel. */
+  readonly quick: boolean;
+  /** Sits only in deep reviews and comprehensive panels (adversarial experts do). */
+  readonly deepOnly: boolean;
+  /** Probability that a finding of this expert stands, as measured on development data (0..1): its prior. */
+  readonly precision: number;
+  readonly detectors: readonly Detector[];
+  readonly defeaters: readonly Defeater[];
+}
+
+/** Looks at the whole document and reports what it finds, best first. */
+export type Detector = (document: ParsedDocument) => Iterable<Finding>;
+
+/** Looks at the text to say whether somebody else's claim stands. */
+export interface Defeater {
+  /** Categories of claims it can judge; 'any' for judges of form (evidence, duplicates, materiality). */
+  readonly against: readonly IssueCategory[] | 'any';
+  /** undefined: nothing to say about this claim. */
+  readonly examine: (claim: Claim, document: ParsedDocument) => Examination | undefined;
+}
+
+/** A position without names: what the defeater concludes and why. */
+export interface Examination {
+  readonly stance: Exclude<Stance, 'abstain'>;
+  /** Probability that the claim holds, 0..1. */
+  readonly belief: number;
+  readonly reason: Phrase;
+  readonly amendment?: Amendment;
+}

@@ -1,0 +1,24 @@
+/**
+ * Message catalogues: the words of every rule, reason, expert name and report text, one catalogue a language. Texts are
+ * ICU messages (`{count, plural, one {# day} other {# days}}`), whole sentences, never concatenated.
+ */
+export interface RuleText {
+  /** A headline without a full stop. */
+  readonly title: string;
+  /** What stands (or lacks) and why it matters, to whom. */
+  readonly description: string;
+  /** What to do about it. */
+  readonly suggestion: string;
+  /** Margin comment on the proposed change; only for rules that propose one. */
+  readonly rationale?: string;
+}
+
+/** One domain's share of a catalogue. All languages have the same keys and placeholders; a test holds them to it. */
+export interface CataloguePart {
+  /** Display names by expert id. */
+  readonly experts: Readonly<Record<string, string>>;
+  /** By Finding.rule. */
+  readonly rules: Readonly<Record<string, RuleText>>;
+  /** By Phrase.key: reasons in a debate. `<expert id>.<reason>`. */
+  readonly reasons: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,16 @@
+export type {
+  Amount,
+  Clause,
+  DateMention,
+  Definition,
+  Duration,
+  Language,
+  NumberWords,
+  Obligation,
+  ParsedDocument,
+  Party,
+  Percentage,
+  Reference,
+  Sentence,
+  Span,
+} from './parsed-document.ts';

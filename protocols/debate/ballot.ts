@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/**
+ * One voter's vote on one item. In a review the item is a claim and the candidates are `accept` and `reject`; in the lab
+ * they are the answers of a question.
+ */
+export const Ballot = z.strictObject({
+  voter: z.string(),
+  item: z.string(),
+  /** The chosen candidate; null abstains. */
+  choice: z.string().nullable(),
+  /** The voter's own probability that its choice is right, 0..1. */
+  confidence: z.number().min(0).max(1),
+  /** Probability that this voter is right on items of this kind, 0..1, from calibration. */
+  competence: z.number().min(0).max(1),
+});
+export type Ballot = z.infer<typeof Ballot>;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { Claim } from './debate/claim.ts';
+import { Position } from './debate/position.ts';
+import { Protocol } from './debate/protocol.ts';
+import { Tally } from './debate/tally.ts';
+import { Verdict } from './debate/verdict.ts';
+import { DocumentType, Preset } from './review/categories.ts';
+import { Finding } from './review/finding.ts';
+
+/** Milliseconds since 1970-01-01 UTC, always from the runtime's clock. */
+export const Instant = z.number().min(0);
+
+/** Where the document lies: its text is a stored blob, never part of a message. */
+export const DocumentReference = z.strictObject({
+  /** SHA-256 of the UTF-8 text, 64 hex digits. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** UTF-16 code units. */
+  length: z.int().min(1),
+});
+export type DocumentReference = z.infer<typeof DocumentReference>;
+
+export const UploadFormat = z.enum(['docx', 'pdf', 'txt', 'md']);
+export type UploadFormat = z.infer<typeof UploadFormat>;
+
+/** Internal options: not part of the REST body, set by the command line, tests and the lab. */
+export const ReviewOptions = z.strictObject({
+  protocol: Protocol,
+  seed: z.int().min(0).max(0xffffffff),
+  /** Overrides the guessed type. */
+  document_type: DocumentType.optional(),
+});
+export type ReviewOptions = z.infer<typeof ReviewOptions>;
+
+/** Command: start a review. Idempotent by review_id. */
+export const Submit = z.strictObject({
+  type: z.literal('submit'),
+  review_id: z.string(),
+  account_id: z.string(),
+  document: DocumentReference,
+  /** How the document arrived. */
+  source: z.strictObject({ format: UploadFormat, file_name: z.string().nullable(), notes: z.array(z.string()) }),
+  document_title: z.string(),
+  preset: Preset,
+  deep_review: z.boolean(),
+  output_language: z.string(),
+  webhook_url: z.string().nullable(),
+  credits: z.int().min(0),
+  options: ReviewOptions,
+});
+export type Submit = z.infer<typeof Submit>;
+
+/** Command: end a review early. */
+export const Cancel = z.strictObject({ type: z.literal('cancel'), review_id: z.string(), reason: z.string() });
+export type Cancel = z.infer<typeof Cancel>;
+
+/** To one expert: form your own view of the document, blind to the others'. */
+export const Brief = z.strictObject({
+  review_id: z.string(),
+  expert: z.string(),
+  document: DocumentReference,
+  document_type: DocumentType,
+  deep_review: z.boolean(),
+  /** Most findings the expert may state; the first ones by severity and belief are kept. */
+  max_findings: z.int().min(1),
+  seed: z.int(),
+  deadline_at: Instant,
+});
+export type Brief = z.infer<typeof Brief>;
+
+/** To one expert: take a position on these claims, knowing these peers' positions. */
+export const Call = z.strictObject({
+  review_id: z.string(),
+  round: z.int().min(1),
+  expert: z.string(),
+  document: DocumentReference,
+  document_type: DocumentType,
+  claims: z.array(Claim),
+  heard: z.array(Position),
+  deadline_at: Instant,
+});
+export type Call = z.infer<typeof Call>;
+
+/** From one expert: findings in round 0, positions afterwards; or why it has nothing to say. */
+export const Statement = z.strictObject({
+  review_id: z.string(),
+  round: z.int().min(0),
+  expert: z.string(),
+  findings: z.array(Finding),
+  positions: z.array(Position),
+  /** Set when the expert could not do its work; it is then left out and the verdict says so. */
+  failure: z.string().nullable(),
+});
+export type Statement = z.infer<typeof Statement>;
+
+/** After each round: how every debated claim stands, and whether the debate goes on. */
+export const RoundTally = z.strictObject({
+  review_id: z.string(),
+  round: z.int().min(0),
+  tallies: z.array(Tally),
+  /** Share of debated claims on which every voter agrees, 0..1; 1 when nothing is debated. */
+  agreement: z.number().min(0).max(1),
+  /** Positions that differ from the same expert's position in the round before. */
+  changed: z.int().min(0),
+  /** Name of the stop rule that ended the debate, or null. */
+  stopped_by: z.string().nullable(),
+});
+export type RoundTally = z.infer<typeof RoundTally>;
+
+export const Verdicts = z.strictObject({ review_id: z.string(), verdicts: z.array(Verdict) });
+export type Verdicts = z.infer<typeof Verdicts>;

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { Position } from '../debate/position.ts';
+import { Protocol } from '../debate/protocol.ts';
+import { Tally } from '../debate/tally.ts';
+import { OUTCOMES } from '../debate/verdict.ts';
+import { DocumentType, Domain, IssueCategory, Preset, Severity } from './categories.ts';
+import { Change, Evidence } from './finding.ts';
+
+/**
+ * The result of a review: the one object every artifact is made from and `GET …/results` answers. All words are in
+ * metadata.output_language, quotations and proposed wording in the document's own. All offsets are UTF-16 indices into
+ * the document text.
+ */
+
+const Score = z.number().min(0).max(100);
+const Belief = z.number().min(0).max(1);
+const Span = { start: z.int().min(0), end: z.int().min(0) };
+
+export const Metadata = z.strictObject({
+  review_id: z.string(),
+  document_title: z.string(),
+  document_type: DocumentType,
+  /** 0..100, higher is riskier. */
+  overall_score: Score,
+  preset: Preset,
+  deep_review: z.boolean(),
+  /** What was delivered: English, Italian or Spanish. */
+  output_language: z.string(),
+  /** Name and SHA-256 content hash of the debate protocol. */
+  protocol: z.strictObject({ name: z.string(), hash: z.string() }),
+  /** Name and version of what did the thinking. */
+  engine: z.string(),
+  seed: z.int(),
+  created_at: z.string(),
+  completed_at: z.string(),
+});
+
+/** A position in words. */
+export const SpokenPosition = z.strictObject({
+  expert: z.string(),
+  expert_name: z.string(),
+  claim: z.string(),
+  stance: Position.shape.stance,
+  belief: Belief,
+  reason: z.string(),
+});
+export type SpokenPosition = z.infer<typeof SpokenPosition>;
+
+export const Issue = z.strictObject({
+  /** `issue-1`, `issue-2`, … in order of severity, then of place. */
+  id: z.string(),
+  category: IssueCategory,
+  domain: Domain,
+  severity: Severity,
+  title: z.string(),
+  description: z.string(),
+  /** Empty when the document lacks something; then `place` says where it belongs. */
+  evidence: z.array(Evidence),
+  place: z.strictObject({ at: z.int().min(0), section: z.string() }).nullable(),
+  suggestions: z.array(z.string()),
+  /** Id of the entry in proposed_changes, when there is concrete wording. */
+  proposed_change: z.string().nullable(),
+  confidence: Belief,
+  /** Expert ids. */
+  raised_by: z.array(z.string()),
+  consensus: z.strictObject({
+    outcome: z.enum(OUTCOMES),
+    support: z.int(),
+    oppose: z.int(),
+    abstain: z.int(),
+    belief: Belief,
+    rounds: z.int(),
+    dissent: z.array(SpokenPosition),
+  }),
+});
+export type Issue = z.infer<typeof Issue>;
+
+/** A change that the revised text contains. Changes never overlap and come in document order. */
+export const ProposedChange = Change.extend({ id: z.string(), issue_id: z.string(), rationale: z.string() });
+export type ProposedChange = z.infer<typeof ProposedChange>;
+
+export const Risk = z.strictObject({
+  overall: Score,
+  /** Score by issue category, only categories with an issue. */
+  categories: z.record(z.string(), Score),
+  /** Score by expert domain, only domains with an issue. */
+  domains: z.record(z.string(), Score),
+});
+
+/** One line of the score card: a domain, its grade and what decided it. */
+export const ScoreCardLine = z.strictObject({
+  domain: Domain,
+  label: z.string(),
+  score: Score,
+  grade: z.enum(['A', 'B', 'C', 'D', 'E']),
+  issues: z.record(Severity, z.int()),
+  summary: z.string(),
+});
+
+export const BRIEFING_AUDIENCES = ['general_counsel', 'finance', 'business_owner'] as const;
+export const ExecutiveBriefing = z.strictObject({
+  audience: z.enum(BRIEFING_AUDIENCES),
+  label: z.string(),
+  headline: z.string(),
+  points: z.array(z.string()),
+  /** Issue ids, most important first. */
+  issues: z.array(z.string()),
+});
+
+/** The debate as it went: every round with who said what, and the tallies after it. */
+export const BoardroomRound = z.strictObject({
+  round: z.int().min(0),
+  /** Round 0: one line an expert, how many findings it stated. */
+  findings: z.array(z.strictObject({ expert: z.string(), expert_name: z.string(), count: z.int() })),
+  statements: z.array(SpokenPosition),
+  tallies: z.array(Tally),
+  agreement: Belief,
+});
+
+export const NegotiationMove = z.strictObject({
+  issue_id: z.string(),
+  /** What we ask for first, what the other side is likely to answer, and what to settle for. */
+  opening: z.string(),
+  counterparty: z.string(),
+  fallback: z.string(),
+  priority: z.enum(['must', 'should', 'nice']),
+});
+
+export const Consensus = z.strictObject({
+  protocol: Protocol,
+  rounds: z.int(),
+  stop_reason: z.string(),
+  /** Agreement 0..1 after each round, first the blind round. */
+  agreement: z.array(Belief),
+  accepted: z.int(),
+  disputed: z.int(),
+  rejected: z.int(),
+  /** Claims that did not stand, with why. */
+  rejected_claims: z.array(
+    z.strictObject({ claim: z.string(), category: IssueCategory, title: z.string(), reason: z.string() }),
+  ),
+});
+
+export const PanelMember = z.strictObject({
+  expert: z.string(),
+  name: z.string(),
+  domain: Domain,
+  /** Measured precision of its findings, 0..1. */
+  precision: Belief,
+  findings: z.int(),
+  accepted: z.int(),
+  positions: z.int(),
+  /** Why it was left out, or null. */
+  failure: z.string().nullable(),
+});
+
+export const DocumentMap = z.strictObject({
+  type: DocumentType,
+  type_confidence: Belief,
+  /** ISO 639-1. */
+  language: z.string(),
+  parties: z.array(z.strictObject({ name: z.string(), role: z.string() })),
+  /** Dates with what they are about. */
+  dates: z.array(z.strictObject({ iso: z.string(), quote: z.string(), ...Span, section: z.string() })),
+  defined_terms: z.array(z.strictObject({ term: z.string(), ...Span, uses: z.int() })),
+  /** Who must do what, as the text says it. */
+  obligations: z.array(
+    z.strictObject({ actor: z.string(), modal: z.string(), quote: z.string(), ...Span, section: z.string() }),
+  ),
+  clauses: z.array(
+    z.strictObject({
+      number: z.string(),
+      heading: z.string(),
+      ...Span,
+      depth: z.int(),
+      categories: z.array(z.strictObject({ category: IssueCategory, probability: Belief })),
+    }),
+  ),
+  /** What could not be read, in words: an unread attachment, a language no expert reads. */
+  unread: z.array(z.string()),
+});
+export type DocumentMap = z.infer<typeof DocumentMap>;
+
+export const ReviewResult = z.strictObject({
+  metadata: Metadata,
+  structured_issues: z.array(Issue),
+  proposed_changes: z.array(ProposedChange),
+  risk: Risk,
+  score_card: z.array(ScoreCardLine),
+  executive_briefings: z.array(ExecutiveBriefing),
+  boardroom_discussion: z.array(BoardroomRound),
+  negotiation_simulation: z.array(NegotiationMove),
+  consensus: Consensus,
+  panel: z.array(PanelMember),
+  document: DocumentMap,
+});
+export type ReviewResult = z.infer<typeof ReviewResult>;
+
+export const ARTIFACTS = ['txt', 'md', 'json', 'redline', 'revised-docx', 'pdf', 'report', 'zip'] as const;
+export const ArtifactName = z.enum(ARTIFACTS);
+export type ArtifactName = z.infer<typeof ArtifactName>;

@@ -1,0 +1,110 @@
+/**
+ * The subject grammar: the one place where subjects are built and parsed. Every subject of a review begins with
+ * `conclave.review.<review id>`, so `nats sub 'conclave.review.>'` shows everything that happens.
+ *
+ *   conclave.review.<id>.command.<submit|cancel>      to the review
+ *   conclave.review.<id>.brief.<expert>               to one expert, round 0
+ *   conclave.review.<id>.round.<n>.call.<expert>      to one expert, round n >= 1
+ *   conclave.review.<id>.round.<n>.statement.<expert> from one expert
+ *   conclave.review.<id>.round.<n>.tally              from the review
+ *   conclave.review.<id>.verdict                      from the review
+ *   conclave.review.<id>.publish                      to the publisher
+ *   conclave.review.<id>.published                    from the publisher
+ *   conclave.review.<id>.deliver                      to the courier
+ *   conclave.review.<id>.dismiss                      to all experts of the review: it is over
+ *   conclave.review.<id>.event.<name>                 what observers and clients see
+ */
+const ROOT = 'conclave.review';
+
+export type ReviewSubject =
+  | { kind: 'command'; review: string; name: string }
+  | { kind: 'brief'; review: string; expert: string }
+  | { kind: 'call'; review: string; round: number; expert: string }
+  | { kind: 'statement'; review: string; round: number; expert: string }
+  | { kind: 'tally'; review: string; round: number }
+  | { kind: 'verdict'; review: string }
+  | { kind: 'publish'; review: string }
+  | { kind: 'published'; review: string }
+  | { kind: 'deliver'; review: string }
+  | { kind: 'dismiss'; review: string }
+  | { kind: 'event'; review: string; name: string };
+
+/** A token NATS accepts as one level of a subject. */
+const TOKEN = /^[A-Za-z0-9_-]+$/;
+
+/** Throws RangeError when an identifier would break out of its level of the subject. */
+const token = (value: string): string => {
+  if (!TOKEN.test(value)) throw new RangeError(`not a subject token: ${JSON.stringify(value)}`);
+  return value;
+};
+
+/** Subject text of a structured subject. */
+export function formatSubject(subject: ReviewSubject): string {
+  const base = `${ROOT}.${token(subject.review)}`;
+  switch (subject.kind) {
+    case 'command':
+    case 'event':
+      return `${base}.${subject.kind}.${token(subject.name)}`;
+    case 'brief':
+      return `${base}.brief.${token(subject.expert)}`;
+    case 'call':
+    case 'statement':
+      return `${base}.round.${subject.round}.${subject.kind}.${token(subject.expert)}`;
+    case 'tally':
+      return `${base}.round.${subject.round}.tally`;
+    case 'verdict':
+    case 'publish':
+    case 'published':
+    case 'deliver':
+    case 'dismiss':
+      return `${base}.${subject.kind}`;
+    default:
+      return subject satisfies never;
+  }
+}
+
+/** The structured subject, or undefined when the text is not of the grammar. */
+export function parseSubject(text: string): ReviewSubject | undefined {
+  const [root, area, review, head, ...rest] = text.split('.');
+  if (`${root}.${area}` !== ROOT || review === undefined || !TOKEN.test(review)) return undefined;
+  switch (head) {
+    case 'command':
+    case 'event':
+      return rest.length === 1 && rest[0] ? { kind: head, review, name: rest[0] } : undefined;
+    case 'brief':
+      return rest.length === 1 && rest[0] ? { kind: 'brief', review, expert: rest[0] } : undefined;
+    case 'verdict':
+    case 'publish':
+    case 'published':
+    case 'deliver':
+    case 'dismiss':
+      return rest.length === 0 ? { kind: head, review } : undefined;
+    case 'round':
+      return parseRound(review, rest);
+    default:
+      return undefined;
+  }
+}
+
+function parseRound(review: string, [number, kind, expert, ...rest]: string[]): ReviewSubject | undefined {
+  if (number === undefined || !/^\d{1,3}$/.test(number) || rest.length > 0) return undefined;
+  const round = Number(number);
+  if (kind === 'tally') return expert === undefined ? { kind, review, round } : undefined;
+  if ((kind === 'call' || kind === 'statement') && expert) return { kind, review, round, expert };
+  return undefined;
+}
+
+/** Subscription patterns by who listens. */
+export const PATTERNS = {
+  everything: `${ROOT}.>`,
+  commands: `${ROOT}.*.command.*`,
+  briefs: `${ROOT}.*.brief.*`,
+  calls: `${ROOT}.*.round.*.call.*`,
+  statements: `${ROOT}.*.round.*.statement.*`,
+  published: `${ROOT}.*.published`,
+  publish: `${ROOT}.*.publish`,
+  deliver: `${ROOT}.*.deliver`,
+  dismiss: `${ROOT}.*.dismiss`,
+  events: `${ROOT}.*.event.*`,
+  eventsOf: (review: string): string => `${ROOT}.${token(review)}.event.*`,
+} as const;

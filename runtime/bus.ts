@@ -1,0 +1,55 @@
+/**
+ * Bus: how messages travel. Owns delivery; knows nothing of what messages mean.
+ *
+ * Invariants (one contract suite holds every implementation to them):
+ *  1. `publish` reaches the live subscribers of that moment at most once; nobody else ever.
+ *  2. `append` resolves only when the journal has the message; the same id again within the window stores no second copy.
+ *  3. `consume` delivers every journaled message of its patterns at least once, in journal order on the first attempt,
+ *     until it is acknowledged; a consumer that comes back under its name goes on where its acknowledgements ended.
+ *  4. Bodies are JSON values; what arrives equals what was sent.
+ *  5. After `close` nothing is delivered and every call rejects with BusClosed.
+ */
+export interface Bus {
+  /** To whoever is subscribed now. Throws BusClosed, or MessageTooLarge over the server's limit. */
+  publish(subject: string, body: unknown): void;
+
+  /** Into the journal, and to live subscribers. `id` is the message's own identity, the same on every try. */
+  append(subject: string, body: unknown, id: string): Promise<Appended>;
+
+  /** Live messages whose subject matches the pattern (`*` one level, `>` the rest), at most once. */
+  subscribe(pattern: string, onMessage: (message: Message) => void): Promise<Subscription>;
+
+  /** Journaled messages for the durable consumer `name`; each must be settled. */
+  consume(name: string, patterns: readonly string[], onDelivery: (delivery: Delivery) => void): Promise<Subscription>;
+
+  close(): Promise<void>;
+}
+
+export interface Appended {
+  /** Position in the journal, from 1. */
+  readonly sequence: number;
+  /** The journal had this id already. */
+  readonly duplicate: boolean;
+}
+
+export interface Message {
+  readonly subject: string;
+  readonly body: unknown;
+}
+
+export interface Delivery extends Message {
+  /** The id given to append. */
+  readonly id: string;
+  readonly sequence: number;
+  /** 1 on the first delivery. */
+  readonly attempt: number;
+  /** Handled: never deliver again. */
+  ack(): void;
+  /** Not handled: deliver again after the delay, in milliseconds. */
+  retry(delayMs: number): void;
+}
+
+export interface Subscription {
+  /** Resolves when no further message will be delivered. */
+  stop(): Promise<void>;
+}

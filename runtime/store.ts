@@ -1,0 +1,39 @@
+/**
+ * Store: what is on this node's disk. Owns durability and atomicity; knows nothing of what is stored.
+ *
+ * Invariants (one contract suite holds every implementation to them):
+ *  1. `commit` applies all its writes or none, and only if every condition holds at that moment.
+ *  2. Once `commit` resolves, every later `get` and `range` sees it; once `flush` resolves, it survives a power failure.
+ *  3. Values are JSON values or bytes and come back equal; a caller may not change what it got.
+ *  4. `range` yields keys in order: numbers before strings, numbers by size, strings by UTF-8 bytes, prefix first.
+ */
+export interface Store {
+  get(key: Key): unknown;
+  /** Bytes put under this key; undefined when there are none. */
+  bytes(key: Key): Uint8Array | undefined;
+  /** Entries whose key begins with the prefix, in key order. */
+  range(prefix: Key, options?: RangeOptions): Iterable<readonly [Key, unknown]>;
+  /** false when a condition failed; then nothing was written. Rejects with StoreFull when the disk or map is full. */
+  commit(writes: readonly Write[], conditions?: readonly Condition[]): Promise<boolean>;
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Key = readonly (string | number)[];
+
+export interface RangeOptions {
+  /** Only keys after this one (before it, when reversed); exclusive. */
+  readonly after?: Key;
+  readonly limit?: number;
+  readonly reverse?: boolean;
+}
+
+export type Write =
+  | { readonly op: 'put'; readonly key: Key; readonly value: unknown }
+  | { readonly op: 'put-bytes'; readonly key: Key; readonly bytes: Uint8Array }
+  | { readonly op: 'remove'; readonly key: Key };
+
+/** Holds when the JSON value under the key is absent. */
+export interface Condition {
+  readonly absent: Key;
+}
