@@ -1,3 +1,5 @@
+import type { Names } from './names.ts';
+
 /**
  * Message catalogues: the words of every rule, reason, expert name and report text, one catalogue a language. Texts are
  * ICU messages (`{count, plural, one {# day} other {# days}}`), whole sentences, never concatenated.
@@ -21,4 +23,16 @@ export interface CataloguePart {
   readonly rules: Readonly<Record<string, RuleText>>;
   /** By Phrase.key: reasons in a debate. `<expert id>.<reason>`. */
   readonly reasons: Readonly<Record<string, string>>;
+}
+
+/** Sentences that belong to no expert: texts of reports and pages, by key. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Everything said in one language. */
+export interface Catalogue {
+  readonly names: Names;
+  /** One a domain. */
+  readonly parts: readonly CataloguePart[];
+  /** One an artifact. */
+  readonly texts: readonly Texts[];
 }

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../catalogue.ts';
+import { adversarial } from './adversarial.ts';
+import { business } from './business.ts';
+import { compliance } from './compliance.ts';
+import { consistency } from './consistency.ts';
+import { fairness } from './fairness.ts';
+import { language } from './language.ts';
+import { legal } from './legal.ts';
+import { markdown } from './markdown.ts';
+import { names } from './names.ts';
+import { report } from './report.ts';
+import { technical } from './technical.ts';
+
+export const catalogue: Catalogue = {
+  names,
+  parts: [legal, compliance, fairness, consistency, technical, language, business, adversarial],
+  texts: [report, markdown],
+};

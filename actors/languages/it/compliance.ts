@@ -1,0 +1,3 @@
+import type { CataloguePart } from '../catalogue.ts';
+
+export const compliance: CataloguePart = { experts: {}, rules: {}, reasons: {} };

@@ -1,0 +1,3 @@
+import type { CataloguePart } from '../catalogue.ts';
+
+export const consistency: CataloguePart = { experts: {}, rules: {}, reasons: {} };

@@ -1,0 +1,1 @@
+export const markdown: Readonly<Record<string, string>> = {};

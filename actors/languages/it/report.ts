@@ -1,0 +1,3 @@
+export const report: Readonly<Record<string, string>> = {
+  'report.page': '{page} / {pages}',
+};
