@@ -1,0 +1,42 @@
+import type { DocumentType, IssueCategory, Severity } from '../../../protocols/index.ts';
+import type { Detector } from '../expert.ts';
+import { isWholeAgreement } from './agreement.ts';
+import { report } from './finding.ts';
+import { capital, type Names, namesOf } from './names.ts';
+import { find, foldedText } from './passages.ts';
+import { says } from './pattern.ts';
+import { type Draft, insertion, placeFor } from './place.ts';
+
+/** Something a document of its type should say and does not. */
+export interface Absence {
+  readonly rule: string;
+  readonly category: IssueCategory;
+  readonly severity: Severity;
+  /** 0..1. */
+  readonly belief: number;
+  /** Types that should have it. */
+  readonly types: readonly DocumentType[];
+  /** Whatever deals with the matter; one sentence of it is enough. */
+  readonly topic: RegExp;
+  /** The matter only arises when the document says this. */
+  readonly arises?: RegExp;
+  /** Headings of the clauses after which it belongs. */
+  readonly belongs: RegExp;
+  readonly draft?: (names: Names) => Draft;
+}
+
+/** Detector of an absence: no sentence deals with the matter. */
+export function absent(absence: Absence): Detector {
+  const { rule, category, severity, belief, types, topic, arises, belongs, draft } = absence;
+  return (document) => {
+    if (!types.includes(document.type) || !isWholeAgreement(document)) return [];
+    if (arises !== undefined && find(document, arises).length === 0) return [];
+    // A heading alone also counts: the text under it may be worded in a way we do not know.
+    if (says(foldedText(document), topic)) return [];
+    const names = namesOf(document);
+    const place = placeFor(document, belongs);
+    const change = draft === undefined ? undefined : insertion(place, draft(names));
+    const values = { provider: capital(names.provider), customer: capital(names.customer), agreement: names.agreement };
+    return [report(document, { rule, category, severity, belief, evidence: [], values, change, place })];
+  };
+}

@@ -1,0 +1,44 @@
+import type { ParsedDocument } from '../../reading/index.ts';
+import { namesOf } from './names.ts';
+import type { Passage } from './passages.ts';
+import { pattern, says } from './pattern.ts';
+
+/** On whom a sentence lays its duty or gives its right. */
+export type Bearer =
+  | { readonly kind: 'mutual' }
+  | { readonly kind: 'party'; readonly party: string }
+  | { readonly kind: 'unknown' };
+
+const MUTUAL = pattern(
+  "\\b(?:each|either|neither|both|no) (?:of the )?(?:part(?:y|ies)|side)\\b|\\bthe parties\\b|\\bmutual(?:ly)?\\b|\\b(?:receiving|disclosing|non-breaching|breaching|defaulting|non-defaulting|terminating|indemnifying|assigning|affected) party\\b|\\ba party(?:'s)?\\b|\\bone party\\b|\\bany party\\b",
+);
+
+const subjects = new WeakMap<ParsedDocument, RegExp | null>();
+
+/** Role names of the document as grammatical subject before a modal verb; null when the document names no roles. */
+function subjectPattern(document: ParsedDocument): RegExp | null {
+  let subject = subjects.get(document);
+  if (subject === undefined) {
+    const roles = namesOf(document).roles.map((role) => role.replace(/[^\w\s]/g, '\\$&').replace(/\s+/g, '\\s+'));
+    const verbs =
+      'shall|will|may|must|agrees?|warrants?|represents?|undertakes?|hereby|is|has|makes|grants?|acknowledges';
+    // Longest first, or `Service` would win over `Service Provider`.
+    roles.sort((a, b) => b.length - a.length);
+    subject = roles.length === 0 ? null : new RegExp(`\\b(${roles.join('|')})\\b[^.;:]{0,60}?\\b(?:${verbs})\\b`);
+    subjects.set(document, subject);
+  }
+  return subject;
+}
+
+/** Far enough into a sentence to find its subject after an opening condition, UTF-16 units. */
+const OPENING = 400;
+
+/** Mutual wins over a named party: `Each party, including Supplier, shall …`. */
+export function bearerOf(document: ParsedDocument, passage: Passage): Bearer {
+  if (says(passage.folded.slice(0, OPENING), MUTUAL)) return { kind: 'mutual' };
+  const subject = subjectPattern(document)?.exec(
+    document.text.slice(passage.start, Math.min(passage.end, passage.start + OPENING)),
+  );
+  const party = subject?.[1]?.replace(/\s+/g, ' ');
+  return party === undefined ? { kind: 'unknown' } : { kind: 'party', party };
+}

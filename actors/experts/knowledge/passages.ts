@@ -1,0 +1,111 @@
+import type { ParsedDocument, Span } from '../../reading/index.ts';
+
+/**
+ * Owns the folded text of a document and the memory of what was searched in it. A pattern is run once over the whole
+ * text and remembered, so forty experts that ask for the same topic pay for one scan.
+ */
+export interface Passage extends Span {
+  /** The sentence in lower case, white space as blanks, quotes straight; same length and offsets as the text. */
+  readonly folded: string;
+  /** Index into document.clauses. */
+  readonly clause: number;
+}
+
+interface Memory {
+  readonly folded: string;
+  readonly passages: readonly Passage[];
+  readonly found: Map<RegExp, readonly Passage[]>;
+}
+
+const memories = new WeakMap<ParsedDocument, Memory>();
+
+/** Folding keeps the length, or offsets would no longer point into the text. */
+function fold(text: string): string {
+  const lower = text.toLowerCase();
+  const same = lower.length === text.length ? lower : text.replace(/[A-Z]+/g, (run) => run.toLowerCase());
+  return same
+    .replace(/[\s\u00a0]/g, ' ')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"');
+}
+
+function memory(document: ParsedDocument): Memory {
+  let known = memories.get(document);
+  if (known === undefined) {
+    const folded = fold(document.text);
+    const passages: Passage[] = [];
+    for (const { start, end, clause, isHeading } of document.sentences) {
+      if (!isHeading) passages.push({ start, end, clause, folded: folded.slice(start, end) });
+    }
+    known = { folded, passages, found: new Map() };
+    memories.set(document, known);
+  }
+  return known;
+}
+
+/** The whole folded text. */
+export function foldedText(document: ParsedDocument): string {
+  return memory(document).folded;
+}
+
+/** All sentences that are not headings, in document order. */
+export function passagesOf(document: ParsedDocument): readonly Passage[] {
+  return memory(document).passages;
+}
+
+/** The sentences in which the topic occurs, in document order. Headings do not count. Remembered by pattern. */
+export function find(document: ParsedDocument, topic: RegExp): readonly Passage[] {
+  const known = memory(document);
+  let hits = known.found.get(topic);
+  if (hits === undefined) {
+    hits = scan(known, topic);
+    known.found.set(topic, hits);
+  }
+  return hits;
+}
+
+function scan({ folded, passages }: Memory, topic: RegExp): readonly Passage[] {
+  const hits: Passage[] = [];
+  let at = 0;
+  topic.lastIndex = 0;
+  for (let match = topic.exec(folded); match !== null && at < passages.length; match = topic.exec(folded)) {
+    if (match[0] === '') topic.lastIndex++;
+    while (at < passages.length && (passages[at] as Passage).end <= match.index) at++;
+    const passage = passages[at];
+    if (passage === undefined || match.index < passage.start || match.index + match[0].length > passage.end) continue;
+    hits.push(passage);
+    topic.lastIndex = passage.end;
+    at++;
+  }
+  return hits;
+}
+
+/** The sentence that holds the offset, or undefined inside a heading or between sentences. O(log n). */
+export function passageAt(document: ParsedDocument, offset: number): Passage | undefined {
+  const passages = passagesOf(document);
+  let low = 0;
+  let high = passages.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((passages[middle] as Passage).start <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const passage = passages[low];
+  return passage !== undefined && passage.start <= offset && offset < passage.end ? passage : undefined;
+}
+
+/** Largest stretch of text that counts as one passage's own section, in UTF-16 units: about a page. */
+const SECTION = 4000;
+
+/** Folded text of the widest enclosing clause that is still about one matter: exceptions often stand a sentence later. */
+export function sectionText(document: ParsedDocument, passage: Passage): string {
+  let clause = document.clauses[passage.clause];
+  while (clause !== undefined && clause.parent >= 0) {
+    const parent = document.clauses[clause.parent];
+    if (parent === undefined || parent.end - parent.start > SECTION) break;
+    clause = parent;
+  }
+  if (clause === undefined) return passage.folded;
+  const start = Math.max(clause.start, passage.start - SECTION);
+  return foldedText(document).slice(start, Math.min(clause.end, passage.end + SECTION));
+}

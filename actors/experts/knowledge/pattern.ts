@@ -1,0 +1,19 @@
+/**
+ * A phrase pattern over folded text (see passages.ts): lower case, every blank stands for a run of white space. Write
+ * no capitals and no curly quotes in it, and keep gaps bounded (`[^.;]{0,80}`): one pattern must never be quadratic.
+ */
+export function pattern(source: string): RegExp {
+  return new RegExp(source.replaceAll(' ', ' +'), 'g');
+}
+
+/** Whether the pattern occurs in the folded text. Safe for the global patterns made by `pattern`. */
+export function says(folded: string, expected: RegExp): boolean {
+  expected.lastIndex = 0;
+  return expected.test(folded);
+}
+
+/** First match in the folded text, with its place in it. */
+export function firstMatch(folded: string, expected: RegExp): RegExpExecArray | undefined {
+  expected.lastIndex = 0;
+  return expected.exec(folded) ?? undefined;
+}

@@ -1,0 +1,83 @@
+import type { Change, Finding, IssueCategory, Severity } from '../../../protocols/index.ts';
+import type { ParsedDocument } from '../../reading/index.ts';
+import type { Detector } from '../expert.ts';
+import { type Bearer, bearerOf } from './bearer.ts';
+import { report } from './finding.ts';
+import { type Names, namesOf } from './names.ts';
+import { find, foldedText, type Passage, sectionText } from './passages.ts';
+import { says } from './pattern.ts';
+
+/** A sentence that met the conditions, with what is needed to judge it. */
+export interface Hit {
+  readonly document: ParsedDocument;
+  readonly passage: Passage;
+  readonly bearer: Bearer;
+  readonly names: Names;
+}
+
+/** Something the document says that it should not, or not in this way. */
+export interface Presence {
+  readonly rule: string;
+  readonly category: IssueCategory;
+  /** Scanned once over the whole text; a sentence with it is looked at. */
+  readonly topic: RegExp;
+  /** The sentence must also say this, … */
+  readonly also?: RegExp;
+  /** … and not this, … */
+  readonly unless?: RegExp;
+  /** … and its section not this, … */
+  readonly unlessSection?: RegExp;
+  /** … and nothing in the document this. */
+  readonly unlessDocument?: RegExp;
+  readonly accept?: (hit: Hit) => boolean;
+  readonly severity: Severity | ((hit: Hit) => Severity);
+  /** 0..1. */
+  readonly belief: number | ((hit: Hit) => number);
+  readonly values?: (hit: Hit) => Finding['values'];
+  readonly change?: (hit: Hit) => Change | undefined;
+  /** Findings a document; 1 when not given. The first sentences win. */
+  readonly limit?: number;
+}
+
+/** Detector of a presence. */
+export function present(presence: Presence): Detector {
+  return (document) => {
+    if (presence.unlessDocument !== undefined && says(foldedText(document), presence.unlessDocument)) return [];
+    const findings: Finding[] = [];
+    for (const passage of find(document, presence.topic)) {
+      if (findings.length >= (presence.limit ?? 1)) break;
+      const hit = hitOf(document, passage, presence);
+      if (hit !== undefined) findings.push(findingOf(hit, presence));
+    }
+    return findings;
+  };
+}
+
+function hitOf(document: ParsedDocument, passage: Passage, presence: Presence): Hit | undefined {
+  const { also, unless, unlessSection, accept } = presence;
+  if (also !== undefined && !says(passage.folded, also)) return undefined;
+  if (unless !== undefined && says(passage.folded, unless)) return undefined;
+  if (unlessSection !== undefined && says(sectionText(document, passage), unlessSection)) return undefined;
+  const hit = { document, passage, bearer: bearerOf(document, passage), names: namesOf(document) };
+  return accept === undefined || accept(hit) ? hit : undefined;
+}
+
+function findingOf(hit: Hit, { rule, category, severity, belief, values, change }: Presence): Finding {
+  return report(hit.document, {
+    rule,
+    category,
+    severity: typeof severity === 'function' ? severity(hit) : severity,
+    belief: typeof belief === 'function' ? belief(hit) : belief,
+    evidence: [hit.passage],
+    values: values?.(hit),
+    change: change?.(hit),
+  });
+}
+
+/** The party on whom the sentence lies, or the words for when it names none. */
+export function partyOf({ bearer }: Hit, otherwise = 'one party'): string {
+  return bearer.kind === 'party' ? bearer.party : otherwise;
+}
+
+/** Whether the sentence binds or favours one named party only. */
+export const isOneSided = ({ bearer }: Hit): boolean => bearer.kind === 'party';
