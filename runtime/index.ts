@@ -1,0 +1,25 @@
+export type { Appended, Bus, Delivery, Message, Subscription } from './bus.ts';
+export type { Clock } from './clock.ts';
+export {
+  BusClosed,
+  InvalidConfig,
+  JournalRefused,
+  MessageTooLarge,
+  NatsServerFailed,
+  RuntimeFault,
+  StoreClosed,
+  StoreFailed,
+  StoreFull,
+  TaskCancelled,
+  TaskCrashed,
+  TaskQueueFull,
+  TaskTimeout,
+} from './errors.ts';
+export { LmdbStore, type LmdbStoreOptions } from './lmdb-store.ts';
+export { createLog, type Fields, type Log, type LogLevel, type LogOptions, silentLog } from './log.ts';
+export { MemoryStore, type MemoryStoreOptions } from './memory-store.ts';
+export { derivedUuid, type Entropy, identifier, seededEntropy, systemEntropy } from './random.ts';
+export type { Condition, Key, RangeOptions, Store, Write } from './store.ts';
+export { systemClock } from './system-clock.ts';
+export { VirtualClock } from './virtual-clock.ts';
+export { wait } from './wait.ts';

@@ -1,0 +1,69 @@
+/** Subject patterns as NATS defines them: levels between dots, `*` for one level, `>` for one or more at the end. */
+
+/** A test for subjects; compiled once, since it runs for every message. */
+export function matcher(pattern: string): (subject: string) => boolean {
+  const wanted = checkPattern(pattern).split('.');
+  if (!wanted.some((level) => level === '*' || level === '>')) return (subject) => subject === pattern;
+  const open = wanted.at(-1) === '>';
+  const fixed = open ? wanted.length - 1 : wanted.length;
+  return (subject) => {
+    const levels = subject.split('.');
+    if (open ? levels.length <= fixed : levels.length !== fixed) return false;
+    for (let index = 0; index < fixed; index++) {
+      if (wanted[index] !== '*' && wanted[index] !== levels[index]) return false;
+    }
+    return true;
+  };
+}
+
+/** A test for subjects that match at least one of the patterns. */
+export function anyMatcher(patterns: readonly string[]): (subject: string) => boolean {
+  const tests = patterns.map(matcher);
+  const [only] = tests;
+  return tests.length === 1 && only ? only : (subject) => tests.some((test) => test(subject));
+}
+
+/**
+ * The narrowest single pattern that covers all of these. One durable consumer takes one filter, and two consumers would
+ * lose the journal's order between their patterns; so the server filters by the cover and the client by the patterns.
+ */
+export function coveringPattern(patterns: readonly string[]): string {
+  const [first, ...others] = patterns;
+  if (first === undefined) throw new RangeError('at least one pattern is needed');
+  return others.reduce(cover, checkPattern(first));
+}
+
+function cover(left: string, right: string): string {
+  const a = left.split('.');
+  const b = checkPattern(right).split('.');
+  const out: string[] = [];
+  for (let index = 0; index < Math.max(a.length, b.length); index++) {
+    const x = a[index];
+    const y = b[index];
+    if (x === undefined || y === undefined || x === '>' || y === '>') {
+      // One ends where the other goes on: from the level before, everything.
+      if (x === undefined || y === undefined) out.pop();
+      return [...out, '>'].join('.');
+    }
+    out.push(x === y ? x : '*');
+  }
+  return out.join('.');
+}
+
+/** Throws RangeError on empty levels, blanks, or a `>` before the end. */
+export function checkPattern(pattern: string): string {
+  const levels = pattern.split('.');
+  const bad = levels.some((level, index) => {
+    if (level === '' || /\s/.test(level)) return true;
+    if (level === '>') return index !== levels.length - 1;
+    return level !== '*' && /[*>]/.test(level);
+  });
+  if (bad) throw new RangeError(`not a subject pattern: ${JSON.stringify(pattern)}`);
+  return pattern;
+}
+
+/** Throws RangeError when the text cannot be a subject to send to. */
+export function checkSubject(subject: string): string {
+  if (/[\s*>]/.test(subject)) throw new RangeError(`not a subject: ${JSON.stringify(subject)}`);
+  return checkPattern(subject);
+}

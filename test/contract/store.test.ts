@@ -1,0 +1,307 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { StoreClosed, StoreFull } from '../../runtime/errors.ts';
+import { compareKeys } from '../../runtime/key.ts';
+import { LmdbStore } from '../../runtime/lmdb-store.ts';
+import { MemoryStore } from '../../runtime/memory-store.ts';
+import type { Key, Store } from '../../runtime/store.ts';
+
+interface Case {
+  readonly name: string;
+  open(directory: string, maxBytes?: number): Store;
+}
+
+const CASES: readonly Case[] = [
+  { name: 'LmdbStore', open: (path, maxBytes) => new LmdbStore(maxBytes ? { path, maxBytes } : { path }) },
+  { name: 'MemoryStore', open: (_, maxBytes) => new MemoryStore(maxBytes ? { maxBytes } : {}) },
+];
+
+const put = (key: Key, value: unknown) => ({ op: 'put', key, value }) as const;
+const remove = (key: Key) => ({ op: 'remove', key }) as const;
+const keysOf = (entries: Iterable<readonly [Key, unknown]>) => [...entries].map(([key]) => key);
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'conclave-store-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe.each(CASES)('store contract: $name', ({ open }) => {
+  let store: Store;
+  let made = 0;
+  const fresh = (maxBytes?: number): Store => open(join(root, `${open.name}-${made++}`), maxBytes);
+
+  beforeEach(() => {
+    store = fresh();
+  });
+  afterEach(() => store.close());
+
+  describe('1: commit is all or nothing', () => {
+    it('applies every write of a commit', async () => {
+      expect(await store.commit([put(['a'], 1), put(['b', 2], { deep: [null, 'x'] }), put(['c'], null)])).toBe(true);
+      expect(store.get(['a'])).toBe(1);
+      expect(store.get(['b', 2])).toEqual({ deep: [null, 'x'] });
+      expect(store.get(['c'])).toBe(null);
+      expect(store.get(['d'])).toBeUndefined();
+    });
+
+    it('writes nothing when one condition of several fails', async () => {
+      await store.commit([put(['taken'], 'first')]);
+      const done = await store.commit(
+        [put(['new'], 1), put(['taken'], 'second')],
+        [{ absent: ['free'] }, { absent: ['taken'] }],
+      );
+      expect(done).toBe(false);
+      expect(store.get(['new'])).toBeUndefined();
+      expect(store.get(['taken'])).toBe('first');
+    });
+
+    it('writes nothing when a value cannot be encoded', async () => {
+      const cycle: Record<string, unknown> = {};
+      cycle.self = cycle;
+      for (const bad of [cycle, undefined, 10n, () => 1]) {
+        await expect(store.commit([put(['good'], 1), put(['bad'], bad)])).rejects.toThrow(TypeError);
+      }
+      expect(store.get(['good'])).toBeUndefined();
+    });
+
+    it('lets exactly one of many concurrent commits take a key', async () => {
+      const takers = Array.from({ length: 200 }, (_, taker) =>
+        store.commit([put(['lock'], taker), put(['won', taker], taker)], [{ absent: ['lock'] }]),
+      );
+      const outcomes = await Promise.all(takers);
+      const winner = outcomes.indexOf(true);
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
+      expect(store.get(['lock'])).toBe(winner);
+      expect(keysOf(store.range(['won']))).toEqual([['won', winner]]);
+    });
+
+    it('holds a condition against the writes of a commit of the same turn', async () => {
+      const [first, second, third] = await Promise.all([
+        store.commit([put(['x'], 1)], [{ absent: ['x'] }]),
+        store.commit([remove(['x'])]),
+        store.commit([put(['x'], 3)], [{ absent: ['x'] }]),
+      ]);
+      expect([first, second, third]).toEqual([true, true, true]);
+      expect(store.get(['x'])).toBe(3);
+    });
+
+    it('applies the writes of one commit in their order', async () => {
+      await store.commit([put(['k'], 1), remove(['k']), put(['k'], 2), put(['k'], 3)]);
+      expect(store.get(['k'])).toBe(3);
+      await store.commit([put(['k'], 4), remove(['k'])]);
+      expect(store.get(['k'])).toBeUndefined();
+    });
+  });
+
+  describe('2: visible after commit', () => {
+    it('shows a commit to get, bytes and range at once, and flush resolves', async () => {
+      await store.commit([put(['seen'], true), { op: 'put-bytes', key: ['seen'], bytes: new Uint8Array([1]) }]);
+      expect(store.get(['seen'])).toBe(true);
+      expect(store.bytes(['seen'])).toEqual(new Uint8Array([1]));
+      expect([...store.range([])]).toEqual([[['seen'], true]]);
+      await store.flush();
+    });
+  });
+
+  describe('3: values', () => {
+    it('come back equal, whatever JSON they are', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.jsonValue(), async (value) => {
+          await store.commit([put(['v'], value)]);
+          expect(store.get(['v'])).toEqual(JSON.parse(JSON.stringify(value)));
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    it('are the caller’s own: changing one changes nothing in the store', async () => {
+      const given = { list: [1] };
+      const bytes = new Uint8Array([7, 8]);
+      await store.commit([put(['v'], given), { op: 'put-bytes', key: ['b'], bytes }]);
+      given.list.push(2);
+      bytes[0] = 0;
+      const got = store.get(['v']) as { list: number[] };
+      got.list.push(3);
+      store.bytes(['b'])?.fill(0);
+      for (const [, value] of store.range(['v'])) (value as { list: number[] }).list.push(4);
+      expect(store.get(['v'])).toEqual({ list: [1] });
+      expect(store.bytes(['b'])).toEqual(new Uint8Array([7, 8]));
+    });
+
+    it('hold bytes of a megabyte, no bytes, and JSON beside bytes', async () => {
+      const large = Uint8Array.from({ length: 1_000_000 }, (_, index) => index % 251);
+      await store.commit([
+        { op: 'put-bytes', key: ['large'], bytes: large },
+        { op: 'put-bytes', key: ['none'], bytes: new Uint8Array(0) },
+        put(['large'], 'x'.repeat(1_000_000)),
+      ]);
+      expect(Buffer.compare(store.bytes(['large']) as Uint8Array, large)).toBe(0);
+      expect(store.bytes(['none'])).toEqual(new Uint8Array(0));
+      expect((store.get(['large']) as string).length).toBe(1_000_000);
+      await store.commit([remove(['large'])]);
+      expect([store.get(['large']), store.bytes(['large'])]).toEqual([undefined, undefined]);
+    });
+
+    it('of bytes are not JSON values: range and absent look past them', async () => {
+      await store.commit([{ op: 'put-bytes', key: ['only', 'bytes'], bytes: new Uint8Array([1]) }]);
+      expect([...store.range(['only'])]).toEqual([]);
+      expect(store.get(['only', 'bytes'])).toBeUndefined();
+      expect(await store.commit([put(['only', 'bytes'], 1)], [{ absent: ['only', 'bytes'] }])).toBe(true);
+      expect(store.bytes(['only', 'bytes'])).toEqual(new Uint8Array([1]));
+    });
+  });
+
+  describe('4: order', () => {
+    const ORDERED: readonly Key[] = [
+      [-5],
+      [0],
+      [1.5],
+      [2],
+      [10],
+      [''],
+      ['A'],
+      ['a'],
+      ['a', -1],
+      ['a', 2],
+      ['a', 2, 'x'],
+      ['a', 10],
+      ['a', '\u0000'],
+      ['a', ' '],
+      ['a', 'b'],
+      ['a ', 1],
+      ['ab'],
+      ['é'],
+      ['\uffff'],
+      ['\u{1f600}'],
+    ];
+
+    it('is the port’s order, and reversed its reverse', async () => {
+      const shuffled = ORDERED.toSorted((a, b) => JSON.stringify(b).localeCompare(JSON.stringify(a)));
+      await store.commit(shuffled.map((key) => put(key, JSON.stringify(key))));
+      expect(keysOf(store.range([]))).toEqual(ORDERED);
+      expect(keysOf(store.range([], { reverse: true }))).toEqual(ORDERED.toReversed());
+    });
+
+    it('range takes every key of the prefix and no other', async () => {
+      await store.commit(ORDERED.map((key) => put(key, 0)));
+      const under = ORDERED.filter((key) => key[0] === 'a');
+      expect(keysOf(store.range(['a']))).toEqual(under);
+      expect(keysOf(store.range(['a'], { reverse: true }))).toEqual(under.toReversed());
+      expect(keysOf(store.range(['a', 2]))).toEqual([
+        ['a', 2],
+        ['a', 2, 'x'],
+      ]);
+      expect(keysOf(store.range(['nothing']))).toEqual([]);
+    });
+
+    it('after is exclusive, in both directions, and limit counts from there', async () => {
+      await store.commit([1, 2, 3, 4, 5].map((n) => put(['n', n], n)));
+      expect(keysOf(store.range(['n'], { after: ['n', 2], limit: 2 }))).toEqual([
+        ['n', 3],
+        ['n', 4],
+      ]);
+      expect(keysOf(store.range(['n'], { after: ['n', 3], reverse: true }))).toEqual([
+        ['n', 2],
+        ['n', 1],
+      ]);
+      expect(keysOf(store.range(['n'], { after: ['n', 2.5], limit: 1 }))).toEqual([['n', 3]]);
+      expect(keysOf(store.range(['n'], { limit: 0 }))).toEqual([]);
+      expect(keysOf(store.range(['n'], { after: ['z'] }))).toEqual([]);
+      expect(keysOf(store.range(['n'], { after: ['a'], reverse: true }))).toEqual([]);
+    });
+
+    it('agrees with the reference for any keys, prefixes and cursors', async () => {
+      const part = fc.oneof(
+        fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => n + 0),
+        fc.string({ unit: 'grapheme', maxLength: 4 }),
+      );
+      const key = fc.array(part, { minLength: 1, maxLength: 3 });
+      const request = fc.record({
+        prefix: fc.array(part, { maxLength: 2 }),
+        after: fc.option(key, { nil: undefined }),
+        reverse: fc.boolean(),
+      });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.uniqueArray(key, { maxLength: 12, selector: (k) => JSON.stringify(k) }),
+          request,
+          async (keys, { prefix, after, reverse }) => {
+            await store.commit([...keysOf(store.range([])).map(remove), ...keys.map((k) => put(k, 1))]);
+            const direction = reverse ? -1 : 1;
+            const expected = keys
+              .filter((k) => prefix.every((p, index) => Object.is(k[index], p)))
+              .filter((k) => after === undefined || compareKeys(k, after) * direction > 0)
+              .toSorted((a, b) => compareKeys(a, b) * direction);
+            expect(keysOf(store.range(prefix, after ? { after, reverse } : { reverse }))).toEqual(expected);
+          },
+        ),
+        { numRuns: 150 },
+      );
+    });
+
+    it('refuses keys that have no place in it', async () => {
+      const bad: Key[] = [[], [Number.NaN], [Number.POSITIVE_INFINITY], ['\ud800'], ['x'.repeat(1900)]];
+      for (const key of bad) {
+        expect(() => store.get(key)).toThrow(RangeError);
+        await expect(store.commit([put(key, 1)])).rejects.toThrow(RangeError);
+      }
+      const long: Key = ['k'.repeat(1780), 1];
+      await store.commit([put(long, 'long')]);
+      expect(store.get(long)).toBe('long');
+    });
+  });
+
+  it('is full at its limit, says so, and still removes', async () => {
+    const small = fresh(1_000_000);
+    let stored = 0;
+    const fill = async () => {
+      for (; stored < 100; stored++)
+        await small.commit([{ op: 'put-bytes', key: ['blob', stored], bytes: new Uint8Array(100_000) }]);
+    };
+    await expect(fill()).rejects.toThrow(StoreFull);
+    expect(stored).toBeGreaterThan(3);
+    expect(small.bytes(['blob', stored])).toBeUndefined();
+    expect(small.bytes(['blob', 0])?.length).toBe(100_000);
+    expect(await small.commit([remove(['blob', 0])])).toBe(true);
+    expect(small.bytes(['blob', 0])).toBeUndefined();
+    await small.close();
+  });
+
+  it('after close every call fails with StoreClosed, and close may be called twice', async () => {
+    const closing = fresh();
+    const last = closing.commit([put(['last'], 1)]);
+    await closing.close();
+    await closing.close();
+    expect(await last).toBe(true);
+    expect(() => closing.get(['last'])).toThrow(StoreClosed);
+    expect(() => closing.bytes(['last'])).toThrow(StoreClosed);
+    expect(() => [...closing.range([])]).toThrow(StoreClosed);
+    await expect(closing.commit([put(['x'], 1)])).rejects.toThrow(StoreClosed);
+    await expect(closing.flush()).rejects.toThrow(StoreClosed);
+  });
+});
+
+describe('store: LmdbStore on disk', () => {
+  it('has everything again after it was closed and opened', async () => {
+    const path = join(root, 'durable');
+    const before = new LmdbStore({ path });
+    await before.commit([put(['a', 1], { x: 1 }), { op: 'put-bytes', key: ['b'], bytes: new Uint8Array([9]) }]);
+    await before.flush();
+    await before.close();
+    const after = new LmdbStore({ path });
+    expect(after.get(['a', 1])).toEqual({ x: 1 });
+    expect(after.bytes(['b'])).toEqual(new Uint8Array([9]));
+    await after.close();
+  });
+
+  it('is full before the disk is', async () => {
+    const store = new LmdbStore({ path: join(root, 'reserve'), reserveBytes: Number.MAX_SAFE_INTEGER });
+    await expect(store.commit([put(['a'], 1)])).rejects.toThrow(/left on the disk/);
+    expect(await store.commit([remove(['a'])])).toBe(true);
+    await store.close();
+  });
+});
