@@ -1,9 +1,27 @@
+export { DEFAULT_PROTOCOL, PROTOCOLS, protocolNamed } from './catalogue/index.ts';
 export { Ballot } from './debate/ballot.ts';
 export { Claim } from './debate/claim.ts';
+export { contested } from './debate/contested.ts';
+export { mergeFindings } from './debate/merge-findings.ts';
 export { Amendment, Position, STANCES, Stance } from './debate/position.ts';
 export { Decision, Protocol, StopRule, Topology } from './debate/protocol.ts';
+export { protocolHash } from './debate/protocol-hash.ts';
 export { Tally, TieBreak } from './debate/tally.ts';
 export { OUTCOMES, Outcome, Verdict } from './debate/verdict.ts';
+export {
+  acceptance,
+  type BallotFault,
+  ballotOf,
+  byzantineQuorum,
+  CLAIM_CANDIDATES,
+  decide,
+  dfQuadStrength,
+  InvalidBallot,
+  outcomeOf,
+  posterior,
+  voteWeight,
+} from './decision/index.ts';
+export { contentHash, stringHash } from './hash.ts';
 export {
   Brief,
   Call,
@@ -17,6 +35,7 @@ export {
   UploadFormat,
   Verdicts,
 } from './messages.ts';
+export { agreement } from './metrics/index.ts';
 export {
   CUAD_CATEGORIES,
   DOCUMENT_TYPES,
@@ -46,4 +65,7 @@ export {
   SpokenPosition,
 } from './review/result.ts';
 export { ReviewEvent, ReviewView, STAGES, STATUSES, Stage, Status } from './review/view.ts';
+export { type SeededRandom, seededRandom } from './seeded.ts';
+export { changedIn, ItemRecord, majorityPosterior, RoundRecord, recordRound, stopReason } from './stop/index.ts';
 export { formatSubject, PATTERNS, parseSubject, type ReviewSubject } from './subjects.ts';
+export { neighbours, type Occasion, type Voter } from './topology/index.ts';

@@ -1,0 +1,25 @@
+import { Protocol } from '../debate/protocol.ts';
+import completeTwoRounds from './complete-two-rounds.json' with { type: 'json' };
+import dfQuad from './df-quad.json' with { type: 'json' };
+import logOddsVote from './log-odds-vote.json' with { type: 'json' };
+import pluralityVote from './plurality-vote.json' with { type: 'json' };
+import ring from './ring.json' with { type: 'json' };
+import sparseContested from './sparse-contested.json' with { type: 'json' };
+
+/** The protocols that ship, the default first. Parsed when loaded: a malformed file stops the program at once. */
+export const PROTOCOLS: readonly Protocol[] = [
+  sparseContested,
+  dfQuad,
+  completeTwoRounds,
+  ring,
+  logOddsVote,
+  pluralityVote,
+].map((file) => Protocol.parse(file));
+
+/** The protocol of a review that names none. */
+export const DEFAULT_PROTOCOL = PROTOCOLS[0] as Protocol;
+
+/** The shipped protocol of this name. */
+export function protocolNamed(name: string): Protocol | undefined {
+  return PROTOCOLS.find((protocol) => protocol.name === name);
+}

@@ -1,0 +1,1 @@
+export { DEFAULT_PROTOCOL, PROTOCOLS, protocolNamed } from './catalogue.ts';

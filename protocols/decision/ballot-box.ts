@@ -1,0 +1,68 @@
+import type { Ballot } from '../debate/ballot.ts';
+import { InvalidBallot } from './invalid-ballot.ts';
+
+/** Ballots that passed every check, in order of voter. */
+export interface BallotBox {
+  readonly item: string;
+  readonly candidates: readonly string[];
+  /** Sorted by voter: a sum of floating-point numbers depends on its order, and arrival order must never matter. */
+  readonly ballots: readonly Ballot[];
+  /** The ballots that do not abstain, in the same order. */
+  readonly votes: readonly Vote[];
+}
+
+export interface Vote extends Ballot {
+  readonly choice: string;
+}
+
+/** Compares by UTF-16 code units: localeCompare depends on the machine's locale. */
+export const byText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+
+/** Throws InvalidBallot unless there are at least two candidates, all different. */
+export function checkCandidates(candidates: readonly string[]): void {
+  if (candidates.length < 2) throw new InvalidBallot('too-few-candidates', `${candidates.length} given, two needed`);
+  if (new Set(candidates).size < candidates.length) {
+    throw new InvalidBallot('duplicate-candidate', candidates.join(', '));
+  }
+}
+
+/** Throws InvalidBallot unless there is a voter and nobody votes twice. */
+export function checkVoters(voters: readonly string[]): void {
+  if (voters.length === 0) throw new InvalidBallot('no-ballots', 'an empty panel decides nothing');
+  const seen = new Set<string>();
+  for (const voter of voters) {
+    if (seen.has(voter)) throw new InvalidBallot('duplicate-voter', voter);
+    seen.add(voter);
+  }
+}
+
+/**
+ * Checks the ballots on one item and puts them in order. Throws InvalidBallot for an empty panel, a voter who votes
+ * twice, a ballot on another item, a choice that is no candidate, and a confidence or competence outside 0..1.
+ */
+export function ballotBox(ballots: readonly Ballot[], item: string, candidates: readonly string[]): BallotBox {
+  checkCandidates(candidates);
+  checkVoters(ballots.map((ballot) => ballot.voter));
+  const known = new Set(candidates);
+  for (const ballot of ballots) {
+    if (ballot.item !== item) throw new InvalidBallot('wrong-item', `${ballot.voter} votes on ${ballot.item}`);
+    if (ballot.choice !== null && !known.has(ballot.choice)) {
+      throw new InvalidBallot('unknown-candidate', `${ballot.voter} chose ${JSON.stringify(ballot.choice)}`);
+    }
+    checkProbability(ballot, 'confidence');
+    checkProbability(ballot, 'competence');
+  }
+  const sorted = ballots.toSorted((left, right) => byText(left.voter, right.voter));
+  return {
+    item,
+    candidates,
+    ballots: sorted,
+    votes: sorted.filter((ballot): ballot is Vote => ballot.choice !== null),
+  };
+}
+
+function checkProbability(ballot: Ballot, field: 'confidence' | 'competence'): void {
+  const value = ballot[field];
+  // Written so that NaN fails too.
+  if (!(value >= 0 && value <= 1)) throw new InvalidBallot('not-a-probability', `${field} ${value} of ${ballot.voter}`);
+}

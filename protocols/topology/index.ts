@@ -1,0 +1,1 @@
+export { neighbours, type Occasion, type Voter } from './neighbours.ts';

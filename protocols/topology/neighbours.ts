@@ -1,0 +1,82 @@
+import type { Topology } from '../debate/protocol.ts';
+import { seededRandom } from '../seeded.ts';
+
+/** A member of the panel, as far as hearing others goes. */
+export interface Voter {
+  readonly id: string;
+  /** Probability that this voter is right on the item, 0..1. */
+  readonly competence: number;
+}
+
+/** What a draw may depend on. */
+export interface Occasion {
+  readonly seed: number;
+  /** A draw by seed is made anew every round. */
+  readonly round: number;
+  readonly item: string;
+}
+
+/**
+ * Whom each voter hears on an item in a round: ids in ascending order, never oneself. Depends on the set of voters, not on
+ * their order.
+ *
+ * - complete: everybody else.
+ * - ring: the one before and the one after, in order of id.
+ * - k-out by competence: the k most competent others; equals are drawn by seed.
+ * - k-out by seed: the successor on a random circle through the whole panel, and k - 1 others at random. The circle makes
+ *   the graph strongly connected whatever k is, so everything said can reach everybody.
+ *
+ * Throws RangeError for an id given twice or a competence outside 0..1.
+ */
+export function neighbours(topology: Topology, voters: readonly Voter[], occasion: Occasion): Map<string, string[]> {
+  const panel = voters.toSorted((left, right) => (left.id < right.id ? -1 : 1));
+  for (const [index, voter] of panel.entries()) {
+    if (voter.id === panel[index + 1]?.id) throw new RangeError(`voter ${voter.id} is given twice`);
+    if (!(voter.competence >= 0 && voter.competence <= 1)) {
+      throw new RangeError(`competence ${voter.competence} of ${voter.id}`);
+    }
+  }
+  const ids = panel.map((voter) => voter.id);
+  switch (topology.kind) {
+    case 'complete':
+      return hear(ids, (id) => ids.filter((other) => other !== id));
+    case 'ring':
+      return hear(ids, (_, index) => [ids.at(index - 1) as string, ids[(index + 1) % ids.length] as string]);
+    case 'k-out':
+      return topology.draw === 'competence'
+        ? byCompetence(panel, topology.k, occasion)
+        : bySeed(ids, topology.k, occasion);
+    default:
+      return topology satisfies never;
+  }
+}
+
+function hear(ids: readonly string[], heard: (id: string, index: number) => readonly string[]): Map<string, string[]> {
+  return new Map(
+    ids.map((id, index) => [id, [...new Set(heard(id, index))].filter((other) => other !== id).toSorted()]),
+  );
+}
+
+function byCompetence(panel: readonly Voter[], k: number, { seed, round, item }: Occasion): Map<string, string[]> {
+  // A stable sort of a shuffled list: equals stay in drawn order, or the first letters of the alphabet would always be heard.
+  const ranked = seededRandom(seed, 'k-out-competence', item, String(round))
+    .shuffled(panel)
+    .toSorted((left, right) => right.competence - left.competence)
+    .map((voter) => voter.id);
+  const best = ranked.slice(0, k + 1);
+  return hear(
+    panel.map((voter) => voter.id),
+    (id) => best.filter((other) => other !== id).slice(0, k),
+  );
+}
+
+function bySeed(ids: readonly string[], k: number, { seed, round, item }: Occasion): Map<string, string[]> {
+  const random = seededRandom(seed, 'k-out-seed', item, String(round));
+  const circle = random.shuffled(ids);
+  const successor = new Map(circle.map((id, index) => [id, circle[(index + 1) % circle.length] as string]));
+  return hear(ids, (id) => {
+    const next = successor.get(id) as string;
+    const others = random.shuffled(ids.filter((other) => other !== id && other !== next));
+    return [next, ...others.slice(0, k - 1)];
+  });
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Ballot, decide, posterior, voteWeight } from '../../../protocols/index.ts';
+import { CANDIDATES, panels, vote, votes } from '../panel.ts';
+
+const logOdds = (ballots: readonly Ballot[], candidates: readonly string[] = ['a', 'b'], accept = 0.5) =>
+  decide({ rule: 'log-odds', accept }, ballots, 'q', candidates);
+
+/** Probability that the rule elects the right one of two, over all 2^n patterns of right and wrong independent voters. */
+function accuracy(competences: readonly number[], elect: (ballots: Ballot[]) => string | null): number {
+  let sum = 0;
+  for (let pattern = 0; pattern < 2 ** competences.length; pattern++) {
+    let probability = 1;
+    const ballots = competences.map((competence, index) => {
+      const right = (pattern >> index) % 2 === 0;
+      probability *= right ? competence : 1 - competence;
+      return vote(`v${index}`, right ? 'a' : 'b', { competence });
+    });
+    if (elect(ballots) === 'a') sum += probability;
+  }
+  return sum;
+}
+
+const majority = (ballots: Ballot[]) => decide({ rule: 'plurality' }, ballots, 'q', ['a', 'b']).winner;
+
+describe('Condorcet jury (O10)', () => {
+  test.each([
+    [3, 0.6, 0.648],
+    [5, 0.6, 0.68256],
+    [11, 0.6, 0.753498],
+    [11, 0.4, 0.246502],
+  ])('%i voters of %f', (voters, competence, expected) => {
+    expect(accuracy(Array(voters).fill(competence), majority)).toBeCloseTo(expected, 6);
+  });
+
+  test('with unequal voters the weights reach the best expert, the majority does not', () => {
+    const competences = [0.9, 0.6, 0.6, 0.6, 0.6];
+    expect(accuracy(competences, majority)).toBeCloseTo(0.78624, 10);
+    expect(accuracy(competences, (ballots) => logOdds(ballots).winner)).toBeCloseTo(0.9, 10);
+  });
+});
+
+describe('log-odds', () => {
+  test('leads as the majority does when all are equally competent and certain', () => {
+    fc.assert(
+      fc.property(panels, fc.double({ min: 0.55, max: 0.95, noNaN: true }), (ballots, competence) => {
+        const equal = ballots.map((ballot) => ({ ...ballot, competence, confidence: 1 }));
+        expect(logOdds(equal, CANDIDATES).winners).toEqual(
+          decide({ rule: 'plurality' }, equal, 'q', CANDIDATES).winners,
+        );
+      }),
+    );
+  });
+
+  test('one certain voter is believed as far as it is competent', () => {
+    expect(logOdds([vote('x', 'a', { competence: 0.8 })]).belief).toBeCloseTo(0.8, 12);
+    expect(logOdds([vote('x', 'a', { competence: 0.8 })], CANDIDATES).belief).toBeCloseTo(0.8, 12);
+    expect(logOdds([vote('x', 'a', { competence: 0.7, confidence: 0.8 })]).belief).toBeCloseTo(0.62, 12);
+  });
+
+  test('a posterior at the level is enough, below it nobody is elected', () => {
+    const one = [vote('x', 'b', { competence: 0.65 })];
+    expect(logOdds(one, ['a', 'b'], 0.65)).toMatchObject({ winners: ['b'], winner: 'b' });
+    expect(logOdds(one, ['a', 'b'], 0.66)).toMatchObject({ winners: ['b'], winner: null, tie_break: 'none' });
+  });
+
+  test('who guesses weighs nothing, and who doubts its own choice weighs against it', () => {
+    expect(voteWeight({ competence: 0.9, confidence: 0.5 }, 2)).toBeCloseTo(0, 12);
+    expect(voteWeight({ competence: 1 / 3, confidence: 0.9 }, 3)).toBeCloseTo(0, 12);
+    expect(voteWeight({ competence: 0.9, confidence: 0.2 }, 2)).toBeLessThan(0);
+  });
+
+  test('a perfect record does not make a dictator', () => {
+    expect(voteWeight({ competence: 1, confidence: 1 }, 2)).toBe(voteWeight({ competence: 0.98, confidence: 1 }, 2));
+    const ballots = [vote('best', 'a', { competence: 1 }), ...votes('bbbbb', { competence: 0.73 })];
+    expect(logOdds(ballots).winner).toBe('b');
+  });
+
+  test('opposed voters of equal weight are a tie that adopts nothing', () => {
+    expect(logOdds(votes('aabb'))).toMatchObject({
+      winners: ['a', 'b'],
+      winner: null,
+      tie_break: 'status-quo',
+      belief: 0.5,
+    });
+  });
+
+  test('posterior sums to one and survives large sums', () => {
+    expect(posterior([1000, 999])[0]).toBeCloseTo(1 / (1 + Math.exp(-1)), 12);
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contentHash, seededRandom, stringHash } from '../../protocols/index.ts';
+
+const draws = (seed: number, ...labels: string[]): number[] => {
+  const random = seededRandom(seed, ...labels);
+  return Array.from({ length: 8 }, () => random.real());
+};
+
+test('seeded: the same numbers on every machine', () => {
+  expect(stringHash('conclave')).toBe(1024696170);
+  expect(seededRandom(1, 'a').shuffled([1, 2, 3, 4, 5, 6])).toEqual([4, 3, 6, 2, 1, 5]);
+});
+
+test('seeded: seed and every label make a stream of their own', () => {
+  const streams = [draws(1), draws(2), draws(1, 'a'), draws(1, 'b'), draws(1, 'ab', 'c'), draws(1, 'a', 'bc')];
+  expect(new Set(streams.map(String)).size).toBe(streams.length);
+  expect(draws(1, 'a')).toEqual(streams[2]);
+});
+
+test('seeded: numbers stay in their range, and a shuffle loses nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      fc.integer({ min: -50, max: 50 }),
+      fc.nat(50),
+      fc.array(fc.nat()),
+      (seed, low, span, list) => {
+        const random = seededRandom(seed);
+        const value = random.integer(low, low + span);
+        expect(value).toBeGreaterThanOrEqual(low);
+        expect(value).toBeLessThanOrEqual(low + span);
+        const real = random.real();
+        expect(real >= 0 && real < 1).toBe(true);
+        expect(random.shuffled(list).toSorted()).toEqual(list.toSorted());
+      },
+    ),
+  );
+});
+
+test('seeded: refuses a seed or range that is none', () => {
+  expect(() => seededRandom(0.5)).toThrow(RangeError);
+  expect(() => seededRandom(1).integer(2, 1)).toThrow(RangeError);
+});
+
+test('contentHash: RFC 8785, whatever the order of keys', () => {
+  expect(contentHash({ b: [1, 2], a: 'x' })).toBe(contentHash({ a: 'x', b: [1, 2] }));
+  // printf '%s' '{}' | sha256sum
+  expect(contentHash({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a');
+  expect(() => contentHash(undefined)).toThrow(TypeError);
+  expect(() => contentHash({ n: Number.NaN })).toThrow('NaN');
+});
