@@ -1,0 +1,122 @@
+import type { ReviewResult } from '../../../protocols/index.ts';
+import type { Span } from '../../reading/index.ts';
+
+type Clauses = ReviewResult['document']['clauses'];
+
+/** How a paragraph looks and where it stands in the document's outline. */
+export type Look =
+  | { readonly kind: 'title' }
+  /** Level 1 to 6. */
+  | { readonly kind: 'heading'; readonly level: number }
+  /** Steps of indentation, 0 to 4. */
+  | { readonly kind: 'body'; readonly indent: number }
+  /** A row of a flattened table; columns are parted by tabs. */
+  | { readonly kind: 'row'; readonly columns: number }
+  | { readonly kind: 'blank' };
+
+export interface OutlineLine extends Span {
+  readonly look: Look;
+}
+
+/** How every line of the original text looks, and which run-in headings are set bold. */
+export interface Outline {
+  readonly lines: readonly OutlineLine[];
+  readonly bold: readonly Span[];
+}
+
+/** Longer first lines are sentences, not titles. */
+const MAX_TITLE = 120;
+
+/** Longer "headings" are paragraphs that a reader took for one. */
+const MAX_HEADING = 160;
+
+/** Reads the outline off the clauses that the review recognised; numbers stay part of the text. */
+export function outlineOf(text: string, clauses: Clauses): Outline {
+  const bold: Span[] = [];
+  const lines: OutlineLine[] = [];
+  const titled = titleLine(text, clauses);
+  let next = 0;
+  let depth = 0;
+  for (const line of linesOf(text)) {
+    const opened = [];
+    while (next < clauses.length && (clauses[next] as Clauses[number]).start < line.end) opened.push(clauses[next++]);
+    const clause = opened.find(
+      (each) => each !== undefined && each.start >= line.start && isLineOpening(text, line, each.start),
+    );
+    if (clause !== undefined) depth = clause.depth;
+    const look = lookOf(text, line, clause, depth, line.start === titled);
+    lines.push({ ...line, look });
+    const runIn = look.kind === 'body' && clause !== undefined ? headingSpan(text, line, clause) : undefined;
+    if (runIn !== undefined) bold.push(runIn);
+  }
+  return { lines, bold };
+}
+
+/** The line that holds the offset. O(log n). */
+export function lineAt(outline: Outline, offset: number): OutlineLine {
+  let low = 0;
+  let high = outline.lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((outline.lines[middle] as OutlineLine).start <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return outline.lines[low] as OutlineLine;
+}
+
+/** The look of a paragraph that the original does not have, after one that looks like `previous`. */
+export function insertedLook(text: string, previous: Look): Look {
+  if (text.trim() === '') return { kind: 'blank' };
+  const number = /^\s*(?:article\s+)?(\d{1,2}(?:\.\d{1,2})*)\.?\s+\S.{0,70}[^.;:,]$/iu.exec(text)?.[1];
+  if (number !== undefined && !/\b(?:shall|must|will|may|is|are)\b/.test(text)) {
+    return { kind: 'heading', level: Math.min(number.split('.').length, 6) };
+  }
+  return previous.kind === 'body' ? previous : { kind: 'body', indent: 0 };
+}
+
+function linesOf(text: string): Span[] {
+  const lines: Span[] = [];
+  let start = 0;
+  for (const lineEnd of text.matchAll(/\r\n|[\r\n]/g)) {
+    lines.push({ start, end: lineEnd.index });
+    start = lineEnd.index + lineEnd[0].length;
+  }
+  lines.push({ start, end: text.length });
+  return lines;
+}
+
+/** Start of the line that is the document's title: the first with words, when it is short and no clause of its own. */
+function titleLine(text: string, clauses: Clauses): number {
+  const first = linesOf(text).find((line) => text.slice(line.start, line.end).trim() !== '');
+  if (first === undefined) return -1;
+  const words = text.slice(first.start, first.end).trim();
+  const numbered = clauses.some(({ start, number }) => start >= first.start && start < first.end && number !== '');
+  return words.length <= MAX_TITLE && !numbered && !/[.;:,]$/.test(words) && !words.includes('\t') ? first.start : -1;
+}
+
+function isLineOpening(text: string, line: Span, offset: number): boolean {
+  return text.slice(line.start, offset).trim() === '';
+}
+
+function lookOf(text: string, line: Span, clause: Clauses[number] | undefined, depth: number, isTitle: boolean): Look {
+  const words = text.slice(line.start, line.end).trim();
+  if (words === '') return { kind: 'blank' };
+  if (isTitle) return { kind: 'title' };
+  if (clause !== undefined && clause.heading !== '' && words.length <= MAX_HEADING) {
+    const heading = headingSpan(text, line, clause);
+    const rest = heading === undefined ? words : text.slice(heading.end, line.end);
+    if (/^[\s.:;–—-]*$/.test(rest)) return { kind: 'heading', level: Math.min(clause.depth + 1, 6) };
+  }
+  const columns = words.split(/\t+/).length;
+  if (columns > 2 || (columns === 2 && clause === undefined)) return { kind: 'row', columns };
+  // A first sub-level such as 9.2 is flush with its heading, as contracts print it; (a) and (i) step in.
+  return { kind: 'body', indent: Math.min(Math.max(depth - 1, 0), 4) };
+}
+
+/** Number and heading at the beginning of the line, when the heading stands there. */
+function headingSpan(text: string, line: Span, { start, heading }: Clauses[number]): Span | undefined {
+  if (heading === '') return undefined;
+  const at = text.indexOf(heading, start);
+  const end = at + heading.length;
+  return at < 0 || end > line.end || at - start > 40 ? undefined : { start, end };
+}

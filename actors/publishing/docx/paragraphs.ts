@@ -1,0 +1,80 @@
+import { insertedLook, type Look, lineAt, type Outline } from './outline.ts';
+import type { Mark, Piece } from './pieces.ts';
+import { wordText } from './word-text.ts';
+
+export interface Run {
+  readonly kind: Piece['kind'];
+  /** Without line ends, and only characters that XML allows. */
+  readonly text: string;
+  readonly bold: boolean;
+}
+
+/** A paragraph with its tracked changes. */
+export interface TrackedParagraph {
+  readonly items: readonly (Run | Mark)[];
+  /**
+   * Fate of the paragraph's mark, that is of its line end. Accepting all changes joins a paragraph whose mark is
+   * deleted with the next, rejecting all joins one whose mark is inserted. The last paragraph's mark always stays.
+   */
+  readonly mark: Piece['kind'];
+  readonly look: Look;
+}
+
+/** Cuts the stream at its line ends; every line end is the mark of the paragraph it closes. */
+export function paragraphsOf(stream: readonly (Piece | Mark)[], outline: Outline): TrackedParagraph[] {
+  const paragraphs: Draft[] = [new Draft()];
+  for (const item of stream) {
+    const last = paragraphs.at(-1) as Draft;
+    if ('comment' in item) {
+      // A comment that ends with a line end ends in the line, not at the beginning of the next paragraph.
+      const home = item.kind === 'close' && last.items.length === 0 ? (paragraphs.at(-2) ?? last) : last;
+      home.items.push(item);
+    } else addPiece(paragraphs, item);
+  }
+  let look: Look = { kind: 'body', indent: 0 };
+  return paragraphs.map((draft) => {
+    const text = draft.items.map((item) => ('text' in item ? item.text : '')).join('');
+    look = draft.at === undefined ? insertedLook(text, look) : lineAt(outline, draft.at).look;
+    return { items: draft.items, mark: draft.mark, look };
+  });
+}
+
+/** The same paragraphs with every change accepted: no deleted text, nothing tracked, no comments. */
+export function acceptAll(paragraphs: readonly TrackedParagraph[]): TrackedParagraph[] {
+  const accepted: TrackedParagraph[] = [];
+  let open: { items: Run[]; look: Look } | undefined;
+  for (const { items, mark, look } of paragraphs) {
+    const kept = items.filter((item): item is Run => 'text' in item && item.kind !== 'delete');
+    const plain = kept.map((run) => ({ ...run, kind: 'same' as const }));
+    open =
+      open === undefined || open.items.length === 0
+        ? { items: plain, look }
+        : { ...open, items: [...open.items, ...plain] };
+    if (mark === 'delete') continue;
+    accepted.push({ ...open, mark: 'same' });
+    open = undefined;
+  }
+  return accepted;
+}
+
+class Draft {
+  readonly items: (Run | Mark)[] = [];
+  mark: Piece['kind'] = 'same';
+  /** An offset of the original text that this paragraph shows; undefined in one that is wholly new. */
+  at: number | undefined;
+}
+
+function addPiece(paragraphs: Draft[], piece: Piece): void {
+  let at = piece.at;
+  for (const part of piece.text.split(/(\r\n|[\r\n])/)) {
+    const last = paragraphs.at(-1) as Draft;
+    const isEnd = /^[\r\n]/.test(part);
+    if (part !== '' && piece.kind !== 'insert') last.at ??= at;
+    if (part !== '' && !isEnd) last.items.push({ kind: piece.kind, text: wordText(part), bold: piece.bold });
+    if (isEnd) {
+      last.mark = piece.kind;
+      paragraphs.push(new Draft());
+    }
+    at += part.length;
+  }
+}

@@ -1,0 +1,39 @@
+import { type ICommentOptions, Paragraph, TextRun } from 'docx';
+import type { ReviewResult } from '../../../protocols/index.ts';
+import { speak } from '../../languages/index.ts';
+import { type MarginComment, marginComments } from './margin-comments.ts';
+import { trackedDocument } from './tracked-document.ts';
+import { wordFile } from './word-file.ts';
+import { type Revision, wordParagraph } from './word-paragraph.ts';
+
+const AUTHOR = 'Conclave';
+
+/**
+ * The redline: the document as Word paragraphs, every proposed change tracked word by word, with comments in the
+ * margin. Accepting all changes gives `wordText` of the revised text, rejecting all gives `wordText` of the original.
+ * @throws ChangeMismatch, ChangesOverlap when the result's changes do not fit the text
+ */
+export function renderRedline(result: ReviewResult, text: string): Promise<Uint8Array> {
+  const speaker = speak(result.metadata.output_language);
+  const comments = marginComments(result, text, speaker);
+  const date = new Date(result.metadata.completed_at);
+  const stamp = date.toISOString().replace(/\.\d+Z$/, 'Z');
+  // Beyond the comments' own numbers: one number never means two things.
+  let last = comments.length;
+  const revise = (): Revision => ({ id: ++last, author: AUTHOR, date: stamp });
+  const paragraphs = trackedDocument(result, text, comments).map((paragraph) => wordParagraph(paragraph, revise));
+  return wordFile({
+    result,
+    speaker,
+    subject: 'redline.subject',
+    children: paragraphs,
+    comments: comments.map((comment) => wordComment(comment, date)),
+    trackRevisions: true,
+  });
+}
+
+function wordComment({ id, headline, paragraphs }: MarginComment, date: Date): ICommentOptions {
+  const head = new Paragraph({ style: 'CommentText', children: [new TextRun({ text: headline, bold: true })] });
+  const rest = paragraphs.map((text) => new Paragraph({ style: 'CommentText', text }));
+  return { id, author: AUTHOR, initials: 'C', date, children: [head, ...rest] };
+}

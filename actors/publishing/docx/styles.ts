@@ -1,0 +1,73 @@
+import { AlignmentType, type IStylesOptions } from 'docx';
+
+/** Serif for the text, as contracts are read on paper; both fonts come with Word, and LibreOffice has their metrics. */
+const TEXT = 'Cambria';
+const HEADING = 'Calibri';
+const NAVY = '1F3864';
+const GREY = '595959';
+
+/** Sizes are half points, spacings twentieths of a point, as in the format itself. */
+const HEADING_SIZES = [28, 25, 23, 22, 22, 22] as const;
+
+function heading(level: number) {
+  const first = level === 0;
+  return {
+    run: { font: HEADING, size: HEADING_SIZES[level] as number, bold: true, italics: level > 2, color: NAVY },
+    paragraph: {
+      spacing: { before: first ? 280 : 200, after: first ? 100 : 80 },
+      keepNext: true,
+      keepLines: true,
+      outlineLevel: level,
+    },
+  };
+}
+
+export const styles: IStylesOptions = {
+  default: {
+    document: {
+      run: { font: TEXT, size: 22 },
+      paragraph: { spacing: { line: 276, after: 110 } },
+    },
+    title: {
+      run: { font: HEADING, size: 40, bold: true, color: NAVY },
+      paragraph: { alignment: AlignmentType.LEFT, spacing: { before: 0, after: 240 }, keepNext: true },
+    },
+    heading1: heading(0),
+    heading2: heading(1),
+    heading3: heading(2),
+    heading4: heading(3),
+    heading5: heading(4),
+    heading6: heading(5),
+  },
+  paragraphStyles: [
+    {
+      id: 'Row',
+      name: 'Table Row',
+      basedOn: 'Normal',
+      run: { font: HEADING, size: 20 },
+      paragraph: { spacing: { line: 252, after: 40 } },
+    },
+    {
+      // The empty lines of the text are paragraphs of it; at full height they would double every gap.
+      id: 'Blank',
+      name: 'Blank Line',
+      basedOn: 'Normal',
+      run: { size: 8 },
+      paragraph: { spacing: { line: 240, before: 0, after: 0 } },
+    },
+    {
+      id: 'Margin',
+      name: 'Header and Footer',
+      basedOn: 'Normal',
+      run: { font: HEADING, size: 17, color: GREY },
+      paragraph: { spacing: { after: 0 } },
+    },
+    {
+      id: 'CommentText',
+      name: 'annotation text',
+      basedOn: 'Normal',
+      run: { font: HEADING, size: 20 },
+      paragraph: { spacing: { line: 240, after: 40 } },
+    },
+  ],
+};

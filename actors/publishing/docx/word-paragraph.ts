@@ -1,0 +1,95 @@
+import {
+  CommentRangeEnd,
+  CommentRangeStart,
+  CommentReference,
+  DeletedTextRun,
+  HeadingLevel,
+  InsertedTextRun,
+  type IParagraphOptions,
+  type IRunOptions,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  TextRun,
+} from 'docx';
+import type { Look } from './outline.ts';
+import type { Run, TrackedParagraph } from './paragraphs.ts';
+import type { Mark } from './pieces.ts';
+
+/** Who changed, when, and under which number; the number is used once in the document. */
+export interface Revision {
+  readonly id: number;
+  readonly author: string;
+  /** ISO 8601. */
+  readonly date: string;
+}
+
+const HEADINGS = [
+  HeadingLevel.HEADING_1,
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+  HeadingLevel.HEADING_5,
+  HeadingLevel.HEADING_6,
+];
+
+/** Width of the text and of one step of indentation, twentieths of a point. */
+const TEXT_WIDTH = 9072;
+const STEP = 425;
+
+/** The paragraph in Word's terms; `revise` is asked for a new revision for every tracked run and mark. */
+export function wordParagraph({ items, mark, look }: TrackedParagraph, revise: () => Revision): Paragraph {
+  const tracked = mark === 'same' ? {} : { run: { [mark === 'insert' ? 'insertion' : 'deletion']: revise() } };
+  return new Paragraph({ ...layout(look), ...tracked, children: items.flatMap((item) => child(item, revise)) });
+}
+
+function layout(look: Look): IParagraphOptions {
+  switch (look.kind) {
+    case 'title':
+      return { heading: HeadingLevel.TITLE };
+    case 'heading':
+      return { heading: HEADINGS[look.level - 1] ?? HeadingLevel.HEADING_6 };
+    case 'body':
+      return look.indent === 0 ? {} : { indent: { left: look.indent * STEP } };
+    case 'row':
+      return { style: 'Row', tabStops: columnStops(look.columns) };
+    case 'blank':
+      return { style: 'Blank' };
+    default:
+      return look satisfies never;
+  }
+}
+
+/** The first column takes twice the width of the others: it names the row. */
+function columnStops(columns: number) {
+  const shown = Math.min(columns, 12);
+  return Array.from({ length: shown - 1 }, (_, index) => ({
+    type: 'left' as const,
+    position: Math.round((TEXT_WIDTH * (index + 2)) / (shown + 1)),
+  }));
+}
+
+function child(item: Run | Mark, revise: () => Revision): ParagraphChild[] {
+  switch (item.kind) {
+    case 'open':
+      return [new CommentRangeStart(item.comment)];
+    case 'close':
+      return [new CommentRangeEnd(item.comment), new TextRun({ children: [new CommentReference(item.comment)] })];
+    case 'same':
+      return [new TextRun(content(item))];
+    case 'insert':
+      return [new InsertedTextRun({ ...content(item), ...revise() })];
+    case 'delete':
+      return [new DeletedTextRun({ ...content(item), ...revise() })];
+    default:
+      return item satisfies never;
+  }
+}
+
+function content({ text, bold }: Run): IRunOptions {
+  const children = text
+    .split(/(\t)/)
+    .filter((part) => part !== '')
+    .map((part) => (part === '\t' ? new Tab() : part));
+  return bold ? { children, bold } : { children };
+}
