@@ -49,6 +49,8 @@ export type SpokenPosition = z.infer<typeof SpokenPosition>;
 export const Issue = z.strictObject({
   /** `issue-1`, `issue-2`, … in order of severity, then of place. */
   id: z.string(),
+  /** Id of the claim it was in the debate, under which the boardroom discussion speaks of it. */
+  claim: z.string().optional(),
   category: IssueCategory,
   domain: Domain,
   severity: Severity,

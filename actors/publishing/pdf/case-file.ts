@@ -1,0 +1,67 @@
+import type { Issue, ProposedChange, ReviewResult } from '../../../protocols/index.ts';
+import { type Speaker, speak } from '../../languages/index.ts';
+import { shortText } from './short-text.ts';
+
+type Move = ReviewResult['negotiation_simulation'][number];
+
+/** A review's result with its cross-references looked up once: what the sections of the report draw from. */
+export interface CaseFile {
+  readonly result: ReviewResult;
+  /** The document's own text, which all offsets point into. */
+  readonly text: string;
+  readonly speaker: Speaker;
+  readonly changes: ReadonlyMap<string, ProposedChange>;
+  readonly moves: ReadonlyMap<string, Move>;
+  readonly issues: ReadonlyMap<string, Issue>;
+  /** Issues with a passage to point at, and those whose matter is that a provision is missing. */
+  readonly present: readonly Issue[];
+  readonly missing: readonly Issue[];
+  /** What a claim of the debate was about. */
+  readonly claims: ReadonlyMap<string, string>;
+  expertName(id: string): string;
+}
+
+export function openCase(
+  result: ReviewResult,
+  text: string,
+  speaker = speak(result.metadata.output_language),
+): CaseFile {
+  const names = new Map(result.panel.map((member) => [member.expert, member.name]));
+  const issues = result.structured_issues;
+  const claims = new Map(result.consensus.rejected_claims.map(({ claim, title }) => [claim, title]));
+  for (const { claim, title, consensus } of issues) {
+    for (const position of consensus.dissent) claims.set(position.claim, title);
+    if (claim !== undefined) claims.set(claim, title);
+  }
+  return {
+    result,
+    text,
+    speaker,
+    changes: new Map(result.proposed_changes.map((change) => [change.id, change])),
+    moves: new Map(result.negotiation_simulation.map((move) => [move.issue_id, move])),
+    issues: new Map(issues.map((issue) => [issue.id, issue])),
+    present: issues.filter((issue) => issue.evidence.length > 0),
+    missing: issues.filter((issue) => issue.evidence.length === 0),
+    claims,
+    expertName: (id) => names.get(id) ?? speaker.expert(id),
+  };
+}
+
+/** `issue-12` is cited as 12. */
+export function numberOf(issueId: string): string {
+  return issueId.replace(/^issue-/, '');
+}
+
+export function percent(speaker: Speaker, share: number): string {
+  return speaker.number(share, { style: 'percent', maximumFractionDigits: 0 });
+}
+
+/** Where an issue stands, or belongs, as a person cites it; empty when the document has no clauses. */
+export function citationOf(issue: Issue, speaker: Speaker): string {
+  const section = sectionOf(issue);
+  return /^\d/.test(section) ? speaker.text('report.card.clause', { clause: section }) : section;
+}
+
+export function sectionOf(issue: Issue): string {
+  return shortText(issue.evidence[0]?.section || issue.place?.section || '', 90);
+}

@@ -1,0 +1,59 @@
+import { arc } from 'd3-shape';
+import { COLOUR } from './palette.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Bands of the risk score, upper bounds exclusive except the last: equal fifths of 0..100. */
+export const BANDS = ['low', 'moderate', 'elevated', 'high', 'severe'] as const;
+export type Band = (typeof BANDS)[number];
+
+/** @param score 0..100, higher is riskier */
+export function bandOf(score: number): Band {
+  return BANDS[Math.min(4, Math.max(0, Math.floor(score / 20)))] as Band;
+}
+
+/** From calm to alarming; the band's name stands below the number, so the colour is never alone. */
+const BAND_COLOUR = ['#a9bdd2', '#6d8fb3', '#dcb7a4', '#cd7f60', COLOUR.clay] as const;
+
+/** A half circle of five bands with a needle; the score in its middle. Height is radius + 34 points. */
+export function drawGauge(sheet: Sheet, score: number, centre: { x: number; y: number }, radius: number): void {
+  const { doc, type, speaker } = sheet;
+  const ring = arc<{ from: number; to: number }>()
+    .innerRadius(radius * 0.74)
+    .outerRadius(radius)
+    .startAngle(({ from }) => angle(from))
+    .endAngle(({ to }) => angle(to))
+    .padAngle(0.018)
+    .digits(2);
+  doc.save().translate(centre.x, centre.y);
+  BAND_COLOUR.forEach((colour, index) => {
+    doc.path(ring({ from: index * 20, to: index * 20 + 20 }) as string).fill(colour);
+  });
+  const turn = angle(Math.min(100, Math.max(0, score)));
+  const tip = { x: Math.sin(turn), y: -Math.cos(turn) };
+  const reach = (share: number, side: number): [number, number] => [
+    tip.x * radius * share - tip.y * side,
+    tip.y * radius * share + tip.x * side,
+  ];
+  doc.polygon(reach(0.7, 0), reach(0.58, 4), reach(0.58, -4)).fill(COLOUR.ink);
+  doc.restore();
+  const value = speaker.number(score, { maximumFractionDigits: 0 });
+  centred(sheet, value, { ...centre, y: centre.y - 4 }, { face: 'bold', size: radius * 0.42, colour: COLOUR.ink });
+  const band = speaker.text(`report.band.${bandOf(score)}`);
+  centred(sheet, band, { ...centre, y: centre.y + 15 }, { face: 'bold', size: 9.5, colour: COLOUR.navy });
+  const ends = { face: 'regular', size: 7.5, colour: COLOUR.soft } as const;
+  type.label('0', centre.x - radius * 0.87 - 2, centre.y + 11, ends);
+  type.label('100', centre.x + radius * 0.87 - 6, centre.y + 11, ends);
+}
+
+function angle(score: number): number {
+  return (score / 100 - 0.5) * Math.PI;
+}
+
+function centred(
+  sheet: Sheet,
+  text: string,
+  at: { x: number; y: number },
+  style: { face: 'regular' | 'bold'; size: number; colour: string },
+): void {
+  sheet.type.label(text, at.x - sheet.type.width(text, style.face, style.size) / 2, at.y, style);
+}

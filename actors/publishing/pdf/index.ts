@@ -1,0 +1,2 @@
+export { renderAnalytics } from './analytics.ts';
+export { renderReport } from './report.ts';

@@ -1,0 +1,138 @@
+import type { Issue, ProposedChange } from '../../../protocols/index.ts';
+import { wordEdits } from '../word-diff.ts';
+import { type CaseFile, citationOf, numberOf, percent, sectionOf } from './case-file.ts';
+import { COLOUR, SEVERITY_COLOUR } from './palette.ts';
+import type { Content, Run, Style } from './paragraph.ts';
+import { type Sheet, STYLE } from './sheet.ts';
+import { shortText } from './short-text.ts';
+
+const INDENT = 14;
+const PLACE = { indent: INDENT, after: 5 };
+const MAX_QUOTES = 2;
+const MAX_DISSENT = 4;
+/** Longer changes are shown from their start; the redline has them whole. */
+const MAX_WORDING = 1400;
+/** Text shown on either side of a change, UTF-16 units. */
+const CONTEXT = 110;
+
+interface Row {
+  readonly label: string;
+  readonly content: Content;
+  readonly style: Style;
+}
+
+/** Cards up to this height are not broken over pages, points. */
+const WHOLE = 360;
+
+/** One issue: what, where, why it matters, how sure, what to write instead, what to settle for, who agreed and who did not. */
+export function drawIssueCard(sheet: Sheet, file: CaseFile, issue: Issue): void {
+  const { speaker } = file;
+  const stripe = SEVERITY_COLOUR[issue.severity].fill;
+  const clause = issue.evidence.length === 0 ? '' : citationOf(issue, speaker);
+  const line = [numberOf(issue.id), speaker.severity(issue.severity), speaker.category(issue.category), clause];
+  const colour = issue.severity === 'critical' || issue.severity === 'high' ? COLOUR.clay : COLOUR.navy;
+  const title = shortText(issue.title, 300);
+  const rows = rowsOf(file, issue);
+  const height = rows.reduce((sum, row) => sum + sheet.labelledHeight(row.label, row.content, row.style, PLACE), 60);
+  sheet.ensure(height <= WHOLE ? height : 96);
+  sheet.target(issue.id);
+  sheet.mark(`${numberOf(issue.id)}  ${issue.title}`);
+  const place = { indent: INDENT, stripe };
+  const label = line.filter((part) => part !== '').join('  ·  ');
+  sheet.paragraph(label, { ...STYLE.label, colour }, { ...place, after: 1, keepNext: 50 });
+  sheet.paragraph(title, STYLE.card, { ...place, tag: 'H2', after: 4, keepNext: 30 });
+  for (const row of rows) sheet.labelled(row.label, row.content, row.style, { ...PLACE, stripe });
+  sheet.gap(14);
+}
+
+function rowsOf(file: CaseFile, issue: Issue): readonly Row[] {
+  const { speaker } = file;
+  const row = (key: string, content: Content, style: Style = STYLE.body): Row => ({
+    label: speaker.text(key),
+    content,
+    style,
+  });
+  const further = issue.evidence.length - MAX_QUOTES;
+  return [
+    ...issue.evidence
+      .slice(0, MAX_QUOTES)
+      .map(({ quote }) => row('report.card.quote', `“${shortText(quote, 600)}”`, STYLE.quote)),
+    ...(further > 0 ? [row('report.card.further', speaker.text('report.card.further.count', { count: further }))] : []),
+    ...(issue.evidence.length === 0 ? placeRows(file, issue, row) : []),
+    row('report.card.why', shortText(issue.description, 1500)),
+    ...remedyRows(file, issue, row),
+    row('report.card.sure', confidence(file, issue)),
+    ...issue.consensus.dissent
+      .slice(0, MAX_DISSENT)
+      .map((position) =>
+        row('report.card.dissent', [
+          { text: `${position.expert_name}: `, face: 'bold' },
+          { text: shortText(position.reason, 400) },
+        ]),
+      ),
+  ];
+}
+
+type MakeRow = (key: string, content: Content) => Row;
+
+function placeRows({ speaker }: CaseFile, issue: Issue, row: MakeRow): readonly Row[] {
+  const clause = sectionOf(issue);
+  if (clause === '') return [];
+  const key = /^\d/.test(clause) ? 'report.card.place.clause' : 'report.card.place.in';
+  return [row('report.card.place', speaker.text(key, { clause }))];
+}
+
+function remedyRows(file: CaseFile, issue: Issue, row: MakeRow): readonly Row[] {
+  const change = file.changes.get(issue.proposed_change ?? '');
+  const rows = issue.suggestions.slice(0, 3).map((suggestion) => row('report.card.do', shortText(suggestion, 700)));
+  if (change !== undefined) {
+    const key = change.before.trim() === '' ? 'report.card.insert' : 'report.card.wording';
+    rows.push(row(key, wording(file.text, change)));
+  }
+  const fallback = file.moves.get(issue.id)?.fallback ?? '';
+  if (fallback !== '') rows.push(row('report.card.settle', shortText(fallback, 500)));
+  return rows;
+}
+
+/** The change as lawyers mark it: struck and underlined, so that it reads without colour, in the sentence around it. */
+function wording(text: string, change: ProposedChange): Run[] {
+  const from = shortText(change.before, MAX_WORDING);
+  const to = shortText(change.after, MAX_WORDING);
+  if (from.trim() === '') return [{ text: to.trim(), colour: COLOUR.navy }];
+  const runs = wordEdits(from, to).flatMap(({ kind, text }, index, edits): Run[] => {
+    if (kind === 'delete') return [{ text, colour: COLOUR.clay, mark: 'strike' }];
+    if (kind === 'same') return [{ text }];
+    // What replaces a word must not run into it.
+    const replaces = edits[index - 1]?.kind === 'delete';
+    return [...(replaces ? [{ text: ' ' }] : []), { text, colour: COLOUR.navy, mark: 'underline' }];
+  });
+  const { before, after } = surroundings(text, change);
+  return [{ text: before }, ...runs, { text: after }];
+}
+
+/** What stands around the change in its line, cut at word boundaries. */
+function surroundings(text: string, { start, end }: ProposedChange): { before: string; after: string } {
+  const line = text.slice(Math.max(0, start - CONTEXT), start);
+  const rest = text.slice(end, end + CONTEXT);
+  const before = line.slice(line.lastIndexOf('\n') + 1);
+  const after = rest.includes('\n') ? rest.slice(0, rest.indexOf('\n')) : rest;
+  return {
+    before: before.length < CONTEXT ? before : `…${before.slice(before.indexOf(' '))}`,
+    after: after.length < CONTEXT ? after : `${after.slice(0, after.lastIndexOf(' '))} …`,
+  };
+}
+
+function confidence(file: CaseFile, issue: Issue): string {
+  const { speaker } = file;
+  const { outcome, support, oppose, abstain, rounds } = issue.consensus;
+  const raised = issue.raised_by.slice(0, 6).map(file.expertName);
+  return speaker.text(`report.card.sure.${outcome}`, {
+    confidence: percent(speaker, issue.confidence),
+    experts: speaker.list(raised),
+    more: issue.raised_by.length - raised.length,
+    support,
+    oppose,
+    abstain,
+    rounds,
+  });
+}

@@ -1,0 +1,62 @@
+import { type CaseFile, numberOf, percent } from './case-file.ts';
+import { drawIssueCard } from './issue-card.ts';
+import { type Sheet, STYLE } from './sheet.ts';
+import { drawTable } from './table.ts';
+
+/** Cards in full; beyond that nobody reads on, and the table says what there is. */
+const MAX_CARDS = 60;
+const MAX_ROWS = 400;
+
+/** What stands in the document and should not stand so. */
+export function drawIssues(sheet: Sheet, file: CaseFile): void {
+  const { speaker, present } = file;
+  sheet.section(speaker.text('report.issues'), { fresh: true });
+  if (present.length === 0) {
+    sheet.paragraph(speaker.text('report.issues.none'), STYLE.body);
+    return;
+  }
+  sheet.paragraph(speaker.text('report.issues.note'), STYLE.small, { after: 12, keepNext: 90 });
+  for (const issue of present.slice(0, MAX_CARDS)) drawIssueCard(sheet, file, issue);
+  drawRest(sheet, file, present.slice(MAX_CARDS));
+}
+
+/** What the document lacks, with the wording and where it belongs. */
+export function drawMissing(sheet: Sheet, file: CaseFile): void {
+  const { speaker, missing } = file;
+  if (missing.length === 0) return;
+  sheet.section(speaker.text('report.missing'), { needs: 130 });
+  sheet.paragraph(speaker.text('report.missing.note'), STYLE.small, { after: 12, keepNext: 90 });
+  for (const issue of missing.slice(0, MAX_CARDS)) drawIssueCard(sheet, file, issue);
+  drawRest(sheet, file, missing.slice(MAX_CARDS));
+}
+
+function drawRest(sheet: Sheet, { speaker }: CaseFile, rest: CaseFile['present']): void {
+  if (rest.length === 0) return;
+  sheet.paragraph(speaker.text('report.issues.rest', { count: rest.length }), STYLE.h2, {
+    tag: 'H2',
+    after: 6,
+    keepNext: 50,
+  });
+  drawTable(
+    sheet,
+    [
+      { head: speaker.text('report.issues.number'), share: 0.08, align: 'right' },
+      { head: speaker.text('report.issues.severity'), share: 0.12 },
+      { head: speaker.text('report.issues.issue'), share: 0.42 },
+      { head: speaker.text('report.where'), share: 0.24 },
+      { head: speaker.text('report.issues.confidence'), share: 0.14, align: 'right' },
+    ],
+    rest
+      .slice(0, MAX_ROWS)
+      .map((issue) => [
+        numberOf(issue.id),
+        speaker.severity(issue.severity),
+        issue.title,
+        issue.evidence[0]?.section || issue.place?.section || '–',
+        percent(speaker, issue.confidence),
+      ]),
+  );
+  if (rest.length > MAX_ROWS) {
+    sheet.paragraph(speaker.text('report.more', { count: rest.length - MAX_ROWS }), STYLE.small);
+  }
+}

@@ -1,0 +1,26 @@
+import type { CaseFile } from './case-file.ts';
+import { type Sheet, STYLE } from './sheet.ts';
+
+/** How the report came about and what it is not. */
+export function drawMethod(sheet: Sheet, { speaker, result }: CaseFile): void {
+  const { metadata, consensus, panel } = result;
+  sheet.section(speaker.text('report.method'), { needs: 150 });
+  const texts = [
+    speaker.text('report.method.engine', { engine: metadata.engine, experts: panel.length }),
+    speaker.text('report.method.debate', { protocol: consensus.protocol.title, rounds: consensus.rounds }),
+    speaker.text('report.method.evidence'),
+    speaker.text('report.method.limits'),
+    speaker.text('report.method.advice'),
+  ];
+  for (const text of texts) sheet.bullet(text);
+  const shown = sheet.type.unshown.size;
+  if (shown > 0) sheet.bullet(speaker.text('report.method.unshown', { count: shown }));
+  sheet.gap(6);
+  const record = speaker.text('report.method.record', {
+    review: metadata.review_id,
+    protocol: metadata.protocol.name,
+    hash: metadata.protocol.hash,
+    seed: String(metadata.seed),
+  });
+  sheet.paragraph(record, STYLE.small);
+}

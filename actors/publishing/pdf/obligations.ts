@@ -1,0 +1,49 @@
+import type { CaseFile } from './case-file.ts';
+import { type Sheet, STYLE } from './sheet.ts';
+import { drawTable } from './table.ts';
+
+const MAX_OBLIGATIONS = 120;
+const MAX_DATES = 60;
+
+/** Who must do what, in the document's words. */
+export function drawObligations(sheet: Sheet, { speaker, result }: CaseFile): void {
+  const { obligations } = result.document;
+  if (obligations.length === 0) return;
+  sheet.section(speaker.text('report.obligations'), { needs: 130 });
+  sheet.paragraph(speaker.text('report.obligations.note'), STYLE.small, { after: 8, keepNext: 40 });
+  drawTable(
+    sheet,
+    [
+      { head: speaker.text('report.obligations.who'), share: 0.22 },
+      { head: speaker.text('report.obligations.what'), share: 0.53 },
+      { head: speaker.text('report.where'), share: 0.25 },
+    ],
+    obligations
+      .slice(0, MAX_OBLIGATIONS)
+      .map(({ actor, quote, section }) => [[{ text: actor, face: 'bold' }], quote, section || '–']),
+  );
+  drawMore(sheet, speaker, obligations.length - MAX_OBLIGATIONS);
+}
+
+/** The dates the document names, in order. */
+export function drawDates(sheet: Sheet, { speaker, result }: CaseFile): void {
+  const dates = result.document.dates.toSorted((a, b) => (a.iso < b.iso ? -1 : a.iso > b.iso ? 1 : a.start - b.start));
+  if (dates.length === 0) return;
+  sheet.section(speaker.text('report.dates'), { needs: 90 });
+  drawTable(
+    sheet,
+    [
+      { head: speaker.text('report.dates.date'), share: 0.22 },
+      { head: speaker.text('report.dates.about'), share: 0.53 },
+      { head: speaker.text('report.where'), share: 0.25 },
+    ],
+    dates
+      .slice(0, MAX_DATES)
+      .map(({ iso, quote, section }) => [[{ text: speaker.date(iso), face: 'bold' }], quote, section || '–']),
+  );
+  drawMore(sheet, speaker, dates.length - MAX_DATES);
+}
+
+function drawMore(sheet: Sheet, speaker: CaseFile['speaker'], count: number): void {
+  if (count > 0) sheet.paragraph(speaker.text('report.more', { count }), STYLE.small);
+}

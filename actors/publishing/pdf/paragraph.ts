@@ -1,0 +1,251 @@
+import { type Face, splitByCoverage, useFont } from './typeface.ts';
+
+/**
+ * Sets rich text into lines of a given width: the height of everything is known before anything is drawn, which is what
+ * page breaks, tables and cards need. Invariants: a line is never wider than its width (words that are, are cut), every
+ * sign is in exactly one line, and no sign is drawn in a face that lacks it.
+ */
+export interface Style {
+  readonly face: Face;
+  /** Points. */
+  readonly size: number;
+  readonly colour: string;
+  /** Distance of baselines, points. */
+  readonly leading: number;
+}
+
+export interface Run {
+  readonly text: string;
+  readonly face?: Face;
+  readonly colour?: string;
+  readonly mark?: 'strike' | 'underline';
+}
+
+export type Content = string | readonly Run[];
+
+interface Part {
+  readonly text: string;
+  readonly run: Run;
+  readonly width: number;
+}
+
+/** Parts that no line may separate. */
+interface Word {
+  readonly parts: Part[];
+  width: number;
+  readonly spaced: boolean;
+}
+
+export interface Line {
+  readonly parts: readonly Part[];
+  readonly width: number;
+}
+
+export interface Paragraph {
+  readonly lines: readonly Line[];
+  readonly style: Style;
+  readonly height: number;
+}
+
+const SPACE: Run = { text: ' ' };
+
+const IDEOGRAPHS = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]|[\u{1F000}-\u{1FAFF}\u{20000}-\u{3FFFF}]/u;
+const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
+
+export class Typesetter {
+  /** Signs no face could show, for the note in the report. */
+  readonly unshown = new Set<string>();
+  readonly document: PDFKit.PDFDocument;
+  readonly #widths = new Map<string, number>();
+
+  constructor(document: PDFKit.PDFDocument) {
+    this.document = document;
+  }
+
+  /** Width in points of a text on one line. */
+  width(text: string, face: Face, size: number): number {
+    const key = `${face} ${text}`;
+    let unit = this.#widths.get(key);
+    if (unit === undefined) {
+      unit = 0;
+      for (const piece of this.#pieces(text, face)) {
+        unit += useFont(this.document, piece.font, 1000).widthOfString(piece.text) / 1000;
+      }
+      this.#widths.set(key, unit);
+    }
+    return unit * size;
+  }
+
+  /** The text cut to the width with an ellipsis, if it is too wide. */
+  fit(text: string, face: Face, size: number, width: number): string {
+    const flat = text.replace(/\s+/g, ' ').trim();
+    if (this.width(flat, face, size) <= width) return flat;
+    const signs = [...flat];
+    let low = 0;
+    let high = signs.length;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.width(`${signs.slice(0, middle).join('').trimEnd()}…`, face, size) <= width) low = middle;
+      else high = middle - 1;
+    }
+    return `${signs.slice(0, low).join('').trimEnd()}…`;
+  }
+
+  paragraph(content: Content, style: Style, width: number): Paragraph {
+    const runs = typeof content === 'string' ? [{ text: content }] : content;
+    const lines: Line[] = [];
+    for (const words of this.#words(runs, style, width)) {
+      let line: Word[] = [];
+      let used = 0;
+      for (const word of words) {
+        const space = word.spaced && line.length > 0 ? this.width(' ', style.face, style.size) : 0;
+        if (line.length > 0 && used + space + word.width > width) {
+          lines.push(this.#line(line, style));
+          line = [word];
+          used = word.width;
+        } else {
+          line.push(word);
+          used += space + word.width;
+        }
+      }
+      lines.push(this.#line(line, style));
+    }
+    return { lines, style, height: lines.length * style.leading };
+  }
+
+  /** Draws lines with the top of the first at y. */
+  draw(paragraph: Paragraph, x: number, y: number, options: { align?: 'right' | 'center'; width?: number } = {}): void {
+    const { style, lines } = paragraph;
+    const shift = options.align === 'right' ? 1 : options.align === 'center' ? 0.5 : 0;
+    lines.forEach((line, index) => {
+      const baseline = y + index * style.leading + (style.leading + 0.72 * style.size) / 2;
+      let at = x + shift * ((options.width ?? 0) - line.width);
+      line.parts.forEach((part, position) => {
+        const last = position === line.parts.length - 1 && index < lines.length - 1;
+        at += this.#drawPart(part, style, at, baseline, last);
+      });
+    });
+  }
+
+  /** One line of text whose first baseline is at y. */
+  label(text: string, x: number, y: number, style: Pick<Style, 'face' | 'size' | 'colour'>): void {
+    for (const piece of this.#pieces(text, style.face)) {
+      useFont(this.document, piece.font, style.size).fillColor(style.colour);
+      this.document.text(piece.text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+      x += this.document.widthOfString(piece.text);
+    }
+  }
+
+  #drawPart(part: Part, style: Style, x: number, baseline: number, breaks: boolean): number {
+    const face = part.run.face ?? style.face;
+    const colour = part.run.colour ?? style.colour;
+    // A reader that copies or speaks the text needs the space that the line break swallowed.
+    this.label(breaks ? `${part.text} ` : part.text, x, baseline, { face, size: style.size, colour });
+    if (part.run.mark !== undefined) {
+      const y = part.run.mark === 'strike' ? baseline - 0.27 * style.size : baseline + 0.16 * style.size;
+      this.document.lineWidth(0.6).strokeColor(colour).moveTo(x, y);
+      this.document.lineTo(x + part.width, y).stroke();
+    }
+    return part.width;
+  }
+
+  #pieces(text: string, face: Face) {
+    return splitByCoverage(this.document, text, face, (sign) => this.unshown.add(sign));
+  }
+
+  /** Words by forced line. */
+  *#words(runs: readonly Run[], style: Style, width: number): Generator<Word[]> {
+    let words: Word[] = [];
+    let spaced = false;
+    let open = false;
+    for (const run of runs) {
+      for (const token of run.text.match(/\r?\n|[^\S\n]+|[^\s]+/g) ?? []) {
+        if (token.trim() === '') {
+          if (token.includes('\n')) {
+            yield words;
+            words = [];
+          }
+          spaced = true;
+          open = false;
+          continue;
+        }
+        for (const atom of this.#atoms(token, run, style, width)) {
+          const last = words.at(-1);
+          if (open && last !== undefined && !atom.breaks && last.width + atom.part.width <= width) {
+            last.parts.push(atom.part);
+            last.width += atom.part.width;
+          } else words.push({ parts: [atom.part], width: atom.part.width, spaced });
+          spaced = false;
+          open = true;
+        }
+      }
+    }
+    yield words;
+  }
+
+  /** A token in parts that may be separated: ideographs one by one, words too long for a line in stretches that fit. */
+  *#atoms(token: string, run: Run, style: Style, width: number): Generator<{ part: Part; breaks: boolean }> {
+    const face = run.face ?? style.face;
+    const part = (text: string): Part => ({ text, run, width: this.width(text, face, style.size) });
+    const whole = part(token.length > 400 ? '' : token);
+    if (token.length <= 400 && whole.width <= width && !IDEOGRAPHS.test(token)) {
+      yield { part: whole, breaks: false };
+      return;
+    }
+    let stretch = '';
+    let used = 0;
+    for (const sign of token.toWellFormed()) {
+      const advance = this.width(sign, face, style.size);
+      if (stretch !== '' && (used + advance > width || IDEOGRAPHS.test(sign) || IDEOGRAPHS.test(stretch))) {
+        yield { part: { text: stretch, run, width: used }, breaks: true };
+        stretch = '';
+        used = 0;
+      }
+      stretch += sign;
+      used += advance;
+    }
+    if (stretch !== '') yield { part: { text: stretch, run, width: used }, breaks: true };
+  }
+
+  /** Neighbours of one run become one part; passages written from the right run from the right. */
+  #line(words: readonly Word[], style: Style): Line {
+    const parts: Part[] = [];
+    let width = 0;
+    inReadingOrder(words).forEach((word, index) => {
+      const space = this.width(' ', style.face, style.size);
+      for (const [position, part] of word.parts.entries()) {
+        const gap = index > 0 && position === 0 && word.spaced ? ' ' : '';
+        const last = parts.at(-1);
+        width += part.width + (gap === '' ? 0 : space);
+        if (last !== undefined && last.run === part.run) {
+          const joined = last.width + part.width + (gap === '' ? 0 : space);
+          parts[parts.length - 1] = { run: part.run, text: last.text + gap + part.text, width: joined };
+          continue;
+        }
+        // The space between two runs belongs to neither: it must not be struck or underlined.
+        if (gap !== '') parts.push({ run: SPACE, text: gap, width: space });
+        parts.push(part);
+      }
+    });
+    return { parts, width };
+  }
+}
+
+/** Reverses each stretch of right-to-left words; the letters within a word are shaped and ordered by the font engine. */
+function inReadingOrder(words: readonly Word[]): readonly Word[] {
+  const foreign = words.map((word) => word.parts.some((part) => RIGHT_TO_LEFT.test(part.text)));
+  if (!foreign.includes(true)) return words;
+  const ordered: Word[] = [];
+  for (let start = 0; start < words.length; ) {
+    let end = start + 1;
+    while (end < words.length && foreign[end] === foreign[start]) end++;
+    const stretch = words.slice(start, end);
+    if (foreign[start]) {
+      const spaced = stretch.map((word) => word.spaced);
+      stretch.reverse();
+      ordered.push(...stretch.map((word, index) => ({ ...word, spaced: spaced[index] as boolean })));
+    } else ordered.push(...stretch);
+    start = end;
+  }
+  return ordered;
+}

@@ -1,0 +1,88 @@
+import { COLOUR, CONTENT_WIDTH, PAGE } from './palette.ts';
+import type { Content, Paragraph, Style } from './paragraph.ts';
+import { type Sheet, STYLE } from './sheet.ts';
+import { shortText } from './short-text.ts';
+
+/** A table that breaks between rows and repeats its head on every page. */
+export interface Column {
+  readonly head: string;
+  /** Share of the content's width; the shares of a table add up to 1. */
+  readonly share: number;
+  readonly align?: 'right' | 'center';
+}
+
+/** Longest text in a cell: a row must fit on a page, and a table is for comparing, not for reading. */
+const MAX_CELL = 420;
+const PADDING = { x: 6, y: 4 };
+const CELL: Style = { face: 'regular', size: 8.4, colour: COLOUR.ink, leading: 11.6 };
+
+export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly (readonly Content[])[]): void {
+  const head = columns.map((column) => column.head);
+  const headStyle = { ...STYLE.label, leading: 11.6 };
+  const setHead = set(sheet, columns, head, headStyle);
+  const table = sheet.group('Table');
+  const firstRow = rows[0] === undefined ? 0 : set(sheet, columns, rows[0], CELL).height;
+  sheet.ensure(setHead.height + firstRow + 6);
+  drawRow(sheet, columns, setHead, { table, tag: 'TH' });
+  for (const row of rows) {
+    const laid = set(sheet, columns, row, CELL);
+    if (sheet.room < laid.height) {
+      sheet.newPage();
+      drawRow(sheet, columns, setHead, { tag: 'TH' });
+    }
+    drawRow(sheet, columns, laid, { table, tag: 'TD' });
+  }
+  table.end();
+  sheet.gap(10);
+}
+
+interface Row {
+  readonly cells: readonly Paragraph[];
+  readonly height: number;
+}
+
+function set(sheet: Sheet, columns: readonly Column[], cells: readonly Content[], style: Style): Row {
+  const laid = columns.map((column, index) =>
+    sheet.type.paragraph(short(cells[index] ?? ''), style, column.share * CONTENT_WIDTH - 2 * PADDING.x),
+  );
+  return { cells: laid, height: Math.max(...laid.map((cell) => cell.height)) + 2 * PADDING.y };
+}
+
+/** A row without a table is a repeated head: decoration, since the structure tree has it already. */
+function drawRow(
+  sheet: Sheet,
+  columns: readonly Column[],
+  row: Row,
+  place: { table?: PDFKit.PDFStructureElement; tag: 'TH' | 'TD' },
+): void {
+  const { y } = sheet;
+  const ruled = place.tag === 'TH';
+  sheet.decorate(() => {
+    if (ruled) sheet.doc.rect(PAGE.side, y, CONTENT_WIDTH, row.height).fill(COLOUR.mist);
+    const bottom = y + row.height;
+    sheet.doc.lineWidth(ruled ? 0.9 : 0.5).strokeColor(ruled ? COLOUR.navy : COLOUR.hair);
+    sheet.doc
+      .moveTo(PAGE.side, bottom)
+      .lineTo(PAGE.side + CONTENT_WIDTH, bottom)
+      .stroke();
+  });
+  const line = place.table === undefined ? undefined : sheet.group('TR', place.table);
+  let x: number = PAGE.side;
+  columns.forEach((column, index) => {
+    const cell = row.cells[index] as Paragraph;
+    const width = column.share * CONTENT_WIDTH;
+    const left = x + PADDING.x;
+    const align = column.align === undefined ? {} : { align: column.align, width: width - 2 * PADDING.x };
+    const draw = () => sheet.type.draw(cell, left, y + PADDING.y, align);
+    if (line === undefined) sheet.decorate(draw);
+    else sheet.element(place.tag, draw, { parent: line, ...(ruled ? { scope: 'Column' } : {}) });
+    x += width;
+  });
+  line?.end();
+  sheet.y = y + row.height;
+}
+
+function short(content: Content): Content {
+  if (typeof content === 'string') return shortText(content, MAX_CELL);
+  return content.map((run) => ({ ...run, text: shortText(run.text, MAX_CELL) }));
+}

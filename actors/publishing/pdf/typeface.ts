@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/**
+ * The faces of the reports and which signs each can show. Font files are package data, read once a worker like an
+ * import; the parsed fonts are shared by all documents of the worker, since parsing and glyph tables cost more than a page.
+ */
+export type Face = 'regular' | 'bold' | 'italic';
+export type FontName = Face | 'signs' | 'signs-bold';
+
+/** What is used of a fontkit font, which pdfkit opens and accepts back. */
+interface ParsedFont {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+const FILES: Readonly<Record<FontName, string>> = {
+  regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+  bold: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+  italic: '@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf',
+  signs: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+  'signs-bold': 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+};
+
+/** Stands for every sign no face can show: an empty box, in the sign face. */
+export const UNSHOWN = '\u25A1';
+
+const require = createRequire(import.meta.url);
+const parsed = new Map<FontName, ParsedFont>();
+const covered = new Map<string, boolean>();
+
+/** Makes the face current. pdfkit's type does not know that it takes a parsed font as well as bytes. */
+export function useFont(document: PDFKit.PDFDocument, name: FontName, size: number): PDFKit.PDFDocument {
+  const known = registered.get(document);
+  if (known?.has(name)) return document.font(name, size);
+  document.registerFont(name, (parsed.get(name) ?? readFileSync(require.resolve(FILES[name]))) as Buffer);
+  registered.set(document, (known ?? new Set()).add(name));
+  document.font(name, size);
+  if (!parsed.has(name)) parsed.set(name, (document as unknown as { _font: { font: ParsedFont } })._font.font);
+  return document;
+}
+const registered = new WeakMap<PDFKit.PDFDocument, Set<FontName>>();
+
+/** Whether the face shows the sign; asked once a sign. */
+function shows(document: PDFKit.PDFDocument, name: FontName, sign: string): boolean {
+  const key = `${name}${sign}`;
+  let answer = covered.get(key);
+  if (answer === undefined) {
+    if (!parsed.has(name)) useFont(document, name, 10);
+    answer = (parsed.get(name) as ParsedFont).hasGlyphForCodePoint(sign.codePointAt(0) as number);
+    // Bounded by Unicode, and in practice by a few hundred signs.
+    covered.set(key, answer);
+  }
+  return answer;
+}
+
+export interface Piece {
+  readonly font: FontName;
+  readonly text: string;
+}
+
+/** Joiners and variation selectors shape their neighbours; alone, and in a face without them, they are nothing. */
+const INVISIBLE = /^(?:\p{Cf}|\p{Cc}|\p{Variation_Selector})$/u;
+const PLAIN = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u017f\u2013\u2014\u2018-\u201e\u2026]*$/;
+
+/**
+ * Splits a text without line breaks into pieces that one face shows each. Signs that neither face has become UNSHOWN
+ * and are reported to `onUnshown`.
+ */
+export function splitByCoverage(
+  document: PDFKit.PDFDocument,
+  text: string,
+  face: Face,
+  onUnshown: (sign: string) => void,
+): readonly Piece[] {
+  if (PLAIN.test(text)) return text === '' ? [] : [{ font: face, text }];
+  const pieces: { font: FontName; text: string }[] = [];
+  for (const sign of text.toWellFormed()) {
+    const piece = pieceFor(document, sign, face, pieces.at(-1)?.font);
+    if (piece === undefined) continue;
+    if (piece.text !== sign) onUnshown(sign);
+    const last = pieces.at(-1);
+    if (last?.font === piece.font) last.text += piece.text;
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+
+function pieceFor(
+  document: PDFKit.PDFDocument,
+  sign: string,
+  face: Face,
+  current: FontName | undefined,
+): { font: FontName; text: string } | undefined {
+  const fallback: FontName = face === 'bold' ? 'signs-bold' : 'signs';
+  // A space inside a foreign passage keeps its face, so that a run is not cut at every word.
+  if (sign === ' ') return { font: current ?? face, text: sign };
+  if (shows(document, face, sign)) return { font: face, text: sign };
+  if (shows(document, fallback, sign)) return { font: fallback, text: sign };
+  if (INVISIBLE.test(sign)) return undefined;
+  return { font: fallback, text: UNSHOWN };
+}
