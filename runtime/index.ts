@@ -17,7 +17,13 @@ export {
 } from './errors.ts';
 export { LmdbStore, type LmdbStoreOptions } from './lmdb-store.ts';
 export { createLog, type Fields, type Log, type LogLevel, type LogOptions, silentLog } from './log.ts';
+export { MemoryBus } from './memory-bus.ts';
+export { MemoryJournal, type MemoryJournalOptions } from './memory-journal.ts';
 export { MemoryStore, type MemoryStoreOptions } from './memory-store.ts';
+export { NatsBus, type NatsBusOptions } from './nats-bus.ts';
+export type { NatsServerOptions } from './nats-launch.ts';
+export { NatsServer } from './nats-server.ts';
+export type { StreamOptions } from './nats-stream.ts';
 export { derivedUuid, type Entropy, identifier, seededEntropy, systemEntropy } from './random.ts';
 export type { Condition, Key, RangeOptions, Store, Write } from './store.ts';
 export { systemClock } from './system-clock.ts';

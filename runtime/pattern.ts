@@ -67,3 +67,15 @@ export function checkSubject(subject: string): string {
   if (/[\s*>]/.test(subject)) throw new RangeError(`not a subject: ${JSON.stringify(subject)}`);
   return checkPattern(subject);
 }
+
+/** Throws RangeError when the text cannot be a message's identity: it travels in a header line. */
+export function checkId(id: string): string {
+  if (!/^[\x21-\x7e]{1,512}$/.test(id)) throw new RangeError(`not a message id: ${JSON.stringify(id)}`);
+  return id;
+}
+
+/** Throws RangeError when the text cannot name a durable consumer: it is a level of the server's own subjects. */
+export function checkName(name: string): string {
+  if (!/^[A-Za-z0-9_-]{1,128}$/.test(name)) throw new RangeError(`not a consumer name: ${JSON.stringify(name)}`);
+  return name;
+}

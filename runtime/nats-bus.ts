@@ -1,0 +1,271 @@
+import { connect, Events, headers, type JetStreamClient, type Msg, type NatsConnection, NatsError } from 'nats';
+import { checkSize, encodeBody } from './body.ts';
+import type { Appended, Bus, Delivery, Message, Subscription } from './bus.ts';
+import type { Clock } from './clock.ts';
+import { BusClosed, JournalRefused } from './errors.ts';
+import { handOver } from './handler.ts';
+import { type Log, silentLog } from './log.ts';
+import { NatsConsumer } from './nats-consumer.ts';
+import { ensureStream, type StreamOptions } from './nats-stream.ts';
+import { anyMatcher, checkId, checkName, checkPattern, checkSubject, coveringPattern } from './pattern.ts';
+import { RecentIds } from './recent-ids.ts';
+import { wait } from './wait.ts';
+
+export interface NatsBusOptions {
+  /** `nats://host:port`, or several with commas between. */
+  readonly servers: string;
+  readonly journal: StreamOptions;
+  readonly clock: Clock;
+  readonly log?: Log;
+  /** A delivery not settled within this comes again; default 5,000 ms, so that a crash costs no more. */
+  readonly ackWaitMs?: number;
+  /** Unsettled deliveries of one consumer; default 2,000. */
+  readonly maxUnsettled?: number;
+  /** How long `connect` waits for the server and its journal; default 15,000 ms. */
+  readonly connectWithinMs?: number;
+}
+
+/** The journal's answer comes in under a millisecond; after this long (ms) the try is lost and made again. */
+const ACK_TIMEOUT_MS = 2000;
+
+/** Between tries to append, growing (ms): a server that restarts is back in less than a second. */
+const RETRY_MS = [50, 100, 200, 400, 1000] as const;
+
+/** Header lines and the subject travel in the same limit as the body (bytes). */
+const ENVELOPE_BYTES = 4096;
+
+/** Ids a live subscription remembers: an append that was tried again within so many messages reaches it once. */
+const REMEMBERED_IDS = 4096;
+
+const ID_HEADER = 'Nats-Msg-Id';
+
+/**
+ * The bus over a NATS server. Journaled messages are on the same subjects as live ones, so that an operator's `nats sub`
+ * shows both; a live one carries a header that makes the stream refuse it.
+ *
+ * Invariants beside the port's:
+ *  1. While the server is away an append waits and is tried again under the same id, until the bus is closed; a publish is
+ *     dropped, since whoever listens later was not there.
+ *  2. After every reconnect each consumer pulls anew.
+ */
+export class NatsBus implements Bus {
+  readonly #options: NatsBusOptions;
+  readonly #log: Log;
+  readonly #connection: NatsConnection;
+  readonly #journal: JetStreamClient;
+  readonly #journaled: (subject: string) => boolean;
+  readonly #consumers = new Set<NatsConsumer>();
+  /** Wakes appends whose answer will not come any more. */
+  readonly #waiting = new Set<() => void>();
+  #away = false;
+  #closed = false;
+
+  private constructor(connection: NatsConnection, options: NatsBusOptions) {
+    this.#options = options;
+    this.#log = options.log ?? silentLog;
+    this.#connection = connection;
+    this.#journal = connection.jetstream({ timeout: ACK_TIMEOUT_MS });
+    this.#journaled = anyMatcher(options.journal.subjects);
+    void this.#watch();
+  }
+
+  /** Connects and makes the journal; rejects with the last error when that takes too long. */
+  static async connect(options: NatsBusOptions): Promise<NatsBus> {
+    const until = options.clock.now() + (options.connectWithinMs ?? 15_000);
+    for (;;) {
+      let connection: NatsConnection | undefined;
+      try {
+        connection = await connect({
+          servers: options.servers.split(','),
+          maxReconnectAttempts: -1,
+          reconnectTimeWait: 100,
+          reconnectJitter: 100,
+          pingInterval: 5000,
+          timeout: 5000,
+        });
+        await ensureStream(await connection.jetstreamManager(), options.journal);
+        return new NatsBus(connection, options);
+      } catch (error) {
+        await connection?.close();
+        if (options.clock.now() >= until) throw error;
+        await wait(options.clock, RETRY_MS[2]);
+      }
+    }
+  }
+
+  publish(subject: string, body: unknown): void {
+    this.#open();
+    checkSubject(subject);
+    const text = this.#encode(body);
+    if (this.#away) return;
+    this.#connection.publish(subject, text, this.#journaled(subject) ? { headers: liveOnly() } : {});
+  }
+
+  async append(subject: string, body: unknown, id: string): Promise<Appended> {
+    this.#open();
+    checkId(id);
+    if (!this.#journaled(checkSubject(subject))) throw new JournalRefused(`the journal does not take ${subject}`);
+    const text = this.#encode(body);
+    for (let attempt = 0; ; attempt++) {
+      const outcome = await this.#attempt(subject, text, id);
+      if (outcome) return outcome;
+      this.#open();
+      await this.#pause(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)] as number);
+      this.#open();
+    }
+  }
+
+  async subscribe(pattern: string, onMessage: (message: Message) => void): Promise<Subscription> {
+    this.#open();
+    const recent = new RecentIds(REMEMBERED_IDS);
+    let stopped = false;
+    const subscription = this.#connection.subscribe(checkPattern(pattern), {
+      callback: (error, message) => {
+        if (stopped || this.#closed) return;
+        if (error) this.#log.error('bus.subscription_failed', { pattern, error });
+        else this.#receive(message, recent, onMessage);
+      },
+    });
+    await this.#registered();
+    return {
+      stop: async () => {
+        stopped = true;
+        subscription.unsubscribe();
+      },
+    };
+  }
+
+  async consume(
+    name: string,
+    patterns: readonly string[],
+    onDelivery: (delivery: Delivery) => void,
+  ): Promise<Subscription> {
+    this.#open();
+    checkName(name);
+    const consumer = new NatsConsumer({
+      connection: this.#connection,
+      stream: this.#options.journal,
+      consumer: {
+        name,
+        filter: coveringPattern(patterns),
+        ackWaitMs: this.#options.ackWaitMs ?? 5000,
+        maxUnsettled: this.#options.maxUnsettled ?? 2000,
+      },
+      matches: anyMatcher(patterns),
+      onDelivery,
+      clock: this.#options.clock,
+      log: this.#log,
+    });
+    this.#consumers.add(consumer);
+    await consumer.restart();
+    this.#open();
+    return {
+      stop: async () => {
+        this.#consumers.delete(consumer);
+        await consumer.stop();
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#wakeAll();
+    await Promise.all([...this.#consumers].map((consumer) => consumer.stop()));
+    // Acknowledgements given just now are still in the buffer; a server that is away gets none.
+    if (!this.#away)
+      await Promise.race([this.#connection.flush().catch(() => undefined), wait(this.#options.clock, 1000)]);
+    await this.#connection.close();
+  }
+
+  /** undefined when no answer came and the message may or may not be in the journal. */
+  async #attempt(subject: string, text: string, id: string): Promise<Appended | undefined> {
+    let interrupt = (): void => undefined;
+    const interrupted = new Promise<undefined>((resolve) => {
+      interrupt = () => resolve(undefined);
+    });
+    this.#waiting.add(interrupt);
+    try {
+      const published = this.#journal.publish(subject, text, { msgID: id, timeout: ACK_TIMEOUT_MS });
+      // When interrupted, its late failure is nobody's.
+      published.catch(() => undefined);
+      const answer = await Promise.race([published, interrupted]);
+      return answer && { sequence: answer.seq, duplicate: answer.duplicate };
+    } catch (error) {
+      if (isRefusal(error)) throw new JournalRefused(`the journal refused a message on ${subject}`, error);
+      return undefined;
+    } finally {
+      this.#waiting.delete(interrupt);
+    }
+  }
+
+  async #pause(ms: number): Promise<void> {
+    const woken = new AbortController();
+    const wake = (): void => woken.abort();
+    this.#waiting.add(wake);
+    await wait(this.#options.clock, ms, woken.signal);
+    this.#waiting.delete(wake);
+  }
+
+  #receive(message: Msg, recent: RecentIds, onMessage: (message: Message) => void): void {
+    const id = message.headers?.get(ID_HEADER);
+    if (id && !recent.add(id)) return;
+    let body: unknown;
+    try {
+      body = JSON.parse(message.string());
+    } catch {
+      this.#log.warn('bus.not_json', { subject: message.subject });
+      return;
+    }
+    handOver(onMessage, { subject: message.subject, body }, this.#log);
+  }
+
+  /** Resolves when the server has seen what was sent so far; at once while it is away, for it will hear at reconnect. */
+  async #registered(): Promise<void> {
+    if (!this.#away) await this.#connection.flush().catch(() => undefined);
+    this.#open();
+  }
+
+  async #watch(): Promise<void> {
+    for await (const status of this.#connection.status()) {
+      if (status.type === Events.Disconnect && !this.#away) {
+        this.#away = true;
+        if (!this.#closed) this.#log.warn('bus.disconnected', { server: String(status.data) });
+      } else if (status.type === Events.Reconnect) {
+        this.#away = false;
+        this.#log.info('bus.reconnected', { server: String(status.data) });
+        this.#wakeAll();
+        for (const consumer of this.#consumers) void consumer.restart();
+      }
+    }
+  }
+
+  #wakeAll(): void {
+    for (const wake of this.#waiting) wake();
+  }
+
+  #encode(body: unknown): string {
+    return checkSize(encodeBody(body), (this.#connection.info?.max_payload ?? 1_048_576) - ENVELOPE_BYTES);
+  }
+
+  #open(): void {
+    if (this.#closed) throw new BusClosed();
+  }
+}
+
+/** A stream refuses a message that expects another stream; live subscribers get it all the same. */
+function liveOnly(): ReturnType<typeof headers> {
+  const lines = headers();
+  lines.set('Nats-Expected-Stream', '-');
+  return lines;
+}
+
+/** JetStream starting up, or a cluster without a leader: what the server says when asking again will help. */
+const NOT_YET = new Set([10008, 10009]);
+
+/** Whether the journal answered with an error, as opposed to no answer, no journal or no server at the moment. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof NatsError)) return true;
+  const { api_error: answer } = error;
+  return answer !== undefined && !NOT_YET.has(answer.err_code ?? 0);
+}

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface ProcessInfo {
+  readonly parent: number;
+  readonly command: string;
+}
+
+/** Parent and command line of a running process; undefined when there is none of that id. */
+export async function processInfo(pid: number): Promise<ProcessInfo | undefined> {
+  return (await fromProc(pid)) ?? (await fromPs(pid));
+}
+
+/** Linux. Slim containers have no `ps`. */
+async function fromProc(pid: number): Promise<ProcessInfo | undefined> {
+  try {
+    const [command, status] = await Promise.all([
+      readFile(`/proc/${pid}/cmdline`, 'utf8'),
+      readFile(`/proc/${pid}/status`, 'utf8'),
+    ]);
+    const parent = /^PPid:\s+(\d+)/m.exec(status)?.[1];
+    // A process that has ended and not been collected has no command line any more.
+    return parent && command ? { parent: Number(parent), command: command.replaceAll('\0', ' ').trim() } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** macOS and the BSDs. */
+async function fromPs(pid: number): Promise<ProcessInfo | undefined> {
+  try {
+    const { stdout } = await run('ps', ['-o', 'ppid=,command=', '-p', String(pid)]);
+    const [, parent, command] = /^\s*(\d+)\s+(.+)/.exec(stdout) ?? [];
+    return parent && command && !command.includes('<defunct>')
+      ? { parent: Number(parent), command: command.trim() }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
