@@ -34,10 +34,11 @@ const MAX_HEADING = 160;
 export function outlineOf(text: string, clauses: Clauses): Outline {
   const bold: Span[] = [];
   const lines: OutlineLine[] = [];
-  const titled = titleLine(text, clauses);
+  const spans = linesOf(text);
+  const titled = titleLine(text, spans, clauses);
   let next = 0;
   let depth = 0;
-  for (const line of linesOf(text)) {
+  for (const line of spans) {
     const opened = [];
     while (next < clauses.length && (clauses[next] as Clauses[number]).start < line.end) opened.push(clauses[next++]);
     const clause = opened.find(
@@ -85,13 +86,34 @@ function linesOf(text: string): Span[] {
   return lines;
 }
 
-/** Start of the line that is the document's title: the first with words, when it is short and no clause of its own. */
-function titleLine(text: string, clauses: Clauses): number {
-  const first = linesOf(text).find((line) => text.slice(line.start, line.end).trim() !== '');
-  if (first === undefined) return -1;
-  const words = text.slice(first.start, first.end).trim();
-  const numbered = clauses.some(({ start, number }) => start >= first.start && start < first.end && number !== '');
-  return words.length <= MAX_TITLE && !numbered && !/[.;:,]$/.test(words) && !words.includes('\t') ? first.start : -1;
+/** A label that a filing puts above the title: `EXHIBIT 10.13`. */
+const FILING_LABEL = /^(?:exhibit|ex|annex|appendix|schedule|attachment)[-. ]?\s*[\w.-]{1,12}$/i;
+
+/**
+ * Start of the line that is the document's title, or -1: the first line with words, or the one after a filing's label,
+ * when it is short and no numbered clause.
+ */
+function titleLine(text: string, lines: readonly Span[], clauses: Clauses): number {
+  const numbered = new Set(clauses.filter(({ number }) => number !== '').map(({ start }) => start));
+  const couldBe = (line: Span | undefined): line is Span => {
+    const words = line === undefined ? '' : text.slice(line.start, line.end).trim();
+    const opensClause = line !== undefined && numbered.has(text.indexOf(words, line.start));
+    return words !== '' && words.length <= MAX_TITLE && !opensClause && !/[.;:,]$|\t/.test(words);
+  };
+  const [first, second] = firstLines(text, lines);
+  const label = first !== undefined && FILING_LABEL.test(text.slice(first.start, first.end).trim());
+  if (label && couldBe(second)) return second.start;
+  return couldBe(first) ? first.start : -1;
+}
+
+/** The first two lines that have words. */
+function firstLines(text: string, lines: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  for (const line of lines) {
+    if (found.length === 2) break;
+    if (text.slice(line.start, line.end).trim() !== '') found.push(line);
+  }
+  return found;
 }
 
 function isLineOpening(text: string, line: Span, offset: number): boolean {

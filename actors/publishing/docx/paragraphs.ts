@@ -7,6 +7,8 @@ export interface Run {
   /** Without line ends, and only characters that XML allows. */
   readonly text: string;
   readonly bold: boolean;
+  /** Blanks that are part of the text but not of its look. */
+  readonly tiny?: boolean;
 }
 
 /** A paragraph with its tracked changes. */

@@ -1,10 +1,13 @@
-import { AlignmentType, type IStylesOptions } from 'docx';
+import { AlignmentType, type IStylesOptions, LineRuleType } from 'docx';
 
 /** Serif for the text, as contracts are read on paper; both fonts come with Word, and LibreOffice has their metrics. */
 const TEXT = 'Cambria';
 const HEADING = 'Calibri';
 const NAVY = '1F3864';
 const GREY = '595959';
+
+/** Said everywhere: LibreOffice reads a spacing without a rule as exact, and wrapped titles overlap. */
+const { AUTO } = LineRuleType;
 
 /** Sizes are half points, spacings twentieths of a point, as in the format itself. */
 const HEADING_SIZES = [28, 25, 23, 22, 22, 22] as const;
@@ -14,7 +17,7 @@ function heading(level: number) {
   return {
     run: { font: HEADING, size: HEADING_SIZES[level] as number, bold: true, italics: level > 2, color: NAVY },
     paragraph: {
-      spacing: { before: first ? 280 : 200, after: first ? 100 : 80 },
+      spacing: { line: 240, lineRule: AUTO, before: first ? 280 : 200, after: first ? 100 : 80 },
       keepNext: true,
       keepLines: true,
       outlineLevel: level,
@@ -26,11 +29,15 @@ export const styles: IStylesOptions = {
   default: {
     document: {
       run: { font: TEXT, size: 22 },
-      paragraph: { spacing: { line: 276, after: 110 } },
+      paragraph: { spacing: { line: 276, lineRule: AUTO, after: 110 } },
     },
     title: {
       run: { font: HEADING, size: 40, bold: true, color: NAVY },
-      paragraph: { alignment: AlignmentType.LEFT, spacing: { before: 0, after: 240 }, keepNext: true },
+      paragraph: {
+        alignment: AlignmentType.LEFT,
+        spacing: { line: 240, lineRule: AUTO, before: 0, after: 240 },
+        keepNext: true,
+      },
     },
     heading1: heading(0),
     heading2: heading(1),
@@ -45,7 +52,7 @@ export const styles: IStylesOptions = {
       name: 'Table Row',
       basedOn: 'Normal',
       run: { font: HEADING, size: 20 },
-      paragraph: { spacing: { line: 252, after: 40 } },
+      paragraph: { spacing: { line: 252, lineRule: AUTO, after: 40 } },
     },
     {
       // The empty lines of the text are paragraphs of it; at full height they would double every gap.
@@ -53,7 +60,7 @@ export const styles: IStylesOptions = {
       name: 'Blank Line',
       basedOn: 'Normal',
       run: { size: 8 },
-      paragraph: { spacing: { line: 240, before: 0, after: 0 } },
+      paragraph: { spacing: { line: 240, lineRule: AUTO, before: 0, after: 0 } },
     },
     {
       id: 'Margin',
@@ -67,7 +74,7 @@ export const styles: IStylesOptions = {
       name: 'annotation text',
       basedOn: 'Normal',
       run: { font: HEADING, size: 20 },
-      paragraph: { spacing: { line: 240, after: 40 } },
+      paragraph: { spacing: { line: 240, lineRule: AUTO, after: 40 } },
     },
   ],
 };

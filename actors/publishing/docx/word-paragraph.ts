@@ -40,7 +40,23 @@ const STEP = 425;
 /** The paragraph in Word's terms; `revise` is asked for a new revision for every tracked run and mark. */
 export function wordParagraph({ items, mark, look }: TrackedParagraph, revise: () => Revision): Paragraph {
   const tracked = mark === 'same' ? {} : { run: { [mark === 'insert' ? 'insertion' : 'deletion']: revise() } };
-  return new Paragraph({ ...layout(look), ...tracked, children: items.flatMap((item) => child(item, revise)) });
+  return new Paragraph({
+    ...layout(look),
+    ...tracked,
+    children: flush(items, look).flatMap((item) => child(item, revise)),
+  });
+}
+
+/**
+ * Titles and headings are set by their style; the blanks some texts centre them with stay in the text, too small to
+ * shift them.
+ */
+function flush(items: TrackedParagraph['items'], look: Look): (Run | Mark)[] {
+  if (look.kind !== 'title' && look.kind !== 'heading') return [...items];
+  const [first, ...rest] = items;
+  const blanks = first !== undefined && 'text' in first ? (/^[ \t]+/.exec(first.text)?.[0] ?? '') : '';
+  if (first === undefined || !('text' in first) || blanks === '') return [...items];
+  return [{ ...first, text: blanks, tiny: true }, { ...first, text: first.text.slice(blanks.length) }, ...rest];
 }
 
 function layout(look: Look): IParagraphOptions {
@@ -86,10 +102,10 @@ function child(item: Run | Mark, revise: () => Revision): ParagraphChild[] {
   }
 }
 
-function content({ text, bold }: Run): IRunOptions {
+function content({ text, bold, tiny }: Run): IRunOptions {
   const children = text
     .split(/(\t)/)
     .filter((part) => part !== '')
     .map((part) => (part === '\t' ? new Tab() : part));
-  return bold ? { children, bold } : { children };
+  return { children, ...(bold ? { bold } : {}), ...(tiny ? { size: 2 } : {}) };
 }
