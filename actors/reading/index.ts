@@ -1,3 +1,4 @@
+export { parseDocument } from './parse-document.ts';
 export type {
   Amount,
   Clause,

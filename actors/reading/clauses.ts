@@ -1,0 +1,148 @@
+import { markContents } from './contents.ts';
+import { type Line, splitLines } from './lines.ts';
+import { findMarks, type Mark } from './marks.ts';
+import { type Entry, outline } from './outline.ts';
+import type { Clause } from './parsed-document.ts';
+
+/** What reading the structure yields: the clauses, and the lines that sentences are later cut from. */
+export interface Structure {
+  readonly clauses: readonly Clause[];
+  readonly lines: readonly Line[];
+}
+
+const RECITALS = /^(?:recitals?|whereas|background|preamble|witnesseth|premesse|considerandos?|antecedentes)\b/i;
+
+export function readStructure(text: string): Structure {
+  const lines = splitLines(text);
+  markContents(text, lines);
+  const marks = findMarks(text, lines);
+  const { title, rest } = takeTitle(text, lines, marks);
+  const entries = outline(rest);
+  return { clauses: toClauses(text, entries, title), lines };
+}
+
+/** Headings and exhibit stamps before the first body text are the document's title, not clauses of it. */
+function takeTitle(
+  text: string,
+  lines: readonly Line[],
+  marks: readonly Mark[],
+): { title: Mark | undefined; rest: readonly Mark[] } {
+  let count = 0;
+  let title: Mark | undefined;
+  for (const line of lines) {
+    if (line.kind !== 'text') continue;
+    const mark = marks[count];
+    const stamp = mark?.label?.style === 'schedule';
+    const headline = mark?.label === undefined && mark?.heading !== '';
+    if (mark?.start !== line.start || !(stamp || headline) || mark.signature) break;
+    if (mark.level !== undefined && marks.slice(count + 1, count + 400).some((other) => other.level === mark.level))
+      break;
+    if (!stamp && title === undefined) title = mark;
+    count++;
+    if (stamp && mark.bodyStart < line.end) break;
+  }
+  const first = text.search(/\S/);
+  return {
+    title: title ?? (count > 0 ? { ...(marks[0] as Mark), heading: '', bodyStart: first } : undefined),
+    rest: marks.slice(count),
+  };
+}
+
+function toClauses(text: string, entries: readonly Entry[], title: Mark | undefined): Clause[] {
+  const begin = Math.max(0, text.search(/\S/));
+  const end = begin + text.slice(begin).trimEnd().length;
+  const offset = (entries[0]?.mark.start ?? end) > begin || entries.length === 0 ? 1 : 0;
+  const drafts: Draft[] = [];
+  if (offset === 1) drafts.push(opening(begin, entries.length > 0, title));
+  for (const entry of entries) drafts.push(draft(entry, drafts, offset));
+  closeAll(text, drafts, end);
+  return drafts.map(({ start, end, number, path, heading, depth, parent, bodyStart, kind }, index) => ({
+    index,
+    number,
+    path,
+    heading,
+    depth,
+    parent,
+    start,
+    end,
+    bodyStart,
+    kind,
+  }));
+}
+
+type Draft = { -readonly [Field in keyof Omit<Clause, 'index'>]: Clause[Field] } & { scope: string };
+
+function opening(start: number, structured: boolean, title: Mark | undefined): Draft {
+  const heading = title?.heading ?? '';
+  const bodyStart = title && heading !== '' ? title.bodyStart : start;
+  return {
+    start,
+    end: start,
+    number: '',
+    path: '',
+    heading,
+    depth: 0,
+    parent: -1,
+    bodyStart,
+    kind: structured ? 'preamble' : 'clause',
+    scope: '',
+  };
+}
+
+function draft(entry: Entry, drafts: readonly Draft[], offset: number): Draft {
+  const { mark, style, depth } = entry;
+  const parent = entry.parent < 0 ? -1 : entry.parent + offset;
+  const above = drafts[parent];
+  const number = mark.label?.printed ?? '';
+  return {
+    start: mark.start,
+    end: mark.start,
+    number,
+    path: pathOf(number, style, above),
+    heading: mark.heading,
+    depth,
+    parent,
+    bodyStart: Math.max(mark.bodyStart, mark.label?.end ?? 0, mark.start),
+    kind: kindOf(mark, style, parent, drafts),
+    scope: style === 'schedule' ? number : (above?.scope ?? ''),
+  };
+}
+
+/** A full decimal is a path of its own; everything else is read after its parent. Schedules are named in front. */
+function pathOf(number: string, style: string, above: Draft | undefined): string {
+  if (number === '') return above?.path ?? '';
+  if (!above || style === 'schedule' || style === 'article') return number;
+  if (style.length === 1 && style > '1') return above.scope ? `${above.scope}, ${number}` : number;
+  if (above.path === '') return number;
+  if (number.startsWith('(') && above.path !== above.scope) return `${above.path}${number}`;
+  if (above.path === above.scope) return `${above.path}, ${number}`;
+  return style.startsWith('.') ? `${above.path}.${number}` : `${above.path} ${number}`;
+}
+
+function kindOf(mark: Mark, style: string, parent: number, drafts: readonly Draft[]): Clause['kind'] {
+  if (mark.signature) return 'signature';
+  if (style === 'schedule') return 'schedule';
+  if (mark.label) return 'clause';
+  return parent < 0 && RECITALS.test(mark.heading) && drafts.length < 3 ? 'preamble' : 'heading';
+}
+
+/** A clause ends where the next one that is not inside it begins, less trailing white space. */
+function closeAll(text: string, drafts: Draft[], end: number): void {
+  const last = drafts.at(-1);
+  if (!last) return;
+  let next = end;
+  for (let i = drafts.length - 1; i >= 0; i--) {
+    const clause = drafts[i] as Draft;
+    clause.end = Math.max(clause.end, trimEnd(text, clause.start, next));
+    clause.bodyStart = Math.min(clause.bodyStart, clause.end);
+    const above = drafts[clause.parent];
+    if (above) above.end = Math.max(above.end, clause.end);
+    next = clause.start;
+  }
+}
+
+function trimEnd(text: string, start: number, end: number): number {
+  let trimmed = end;
+  while (trimmed > start && /\s/.test(text[trimmed - 1] as string)) trimmed--;
+  return trimmed;
+}

@@ -1,0 +1,157 @@
+import { isHeadingLine, runInHeading, tidy } from './heading.ts';
+import { type Label, readLabel, skipBlanks } from './label.ts';
+import { isSpace, type Line } from './lines.ts';
+
+/** A place where a clause may begin. Which of them do is decided by their sequence (outline.ts). */
+export interface Mark {
+  readonly start: number;
+  readonly label?: Label;
+  /** Markdown level 1..6. */
+  readonly level?: number;
+  /** Where a signature block begins. */
+  readonly signature?: true;
+  readonly heading: string;
+  readonly bodyStart: number;
+  /** Begins a line that nothing before it runs into; otherwise it needs a sequence to count. */
+  readonly strong: boolean;
+  /** Nothing but the label and the heading on this line. */
+  readonly alone: boolean;
+}
+
+const SIGNATURE =
+  /^(?:in witness (?:whereof|thereof)|in fede di|en fe de|(?:\[?signature page|signatures?$|signed (?:by|for and on behalf)|executed (?:as a deed|by the parties)|\/s\/))/i;
+const SIGNATURE_FIELD = /^(?:by|name|title|signature|signed)\s{0,3}:/i;
+const BULLET = /^(?:[-*•·▪◦‣o]|\u2013)\s/;
+
+export function findMarks(text: string, lines: readonly Line[]): Mark[] {
+  const marks: Mark[] = [];
+  lines.forEach((line, i) => {
+    if (line.kind !== 'text' || line.start < (marks.at(-1)?.bodyStart ?? 0)) return;
+    const first = lineMark(text, lines, i);
+    if (first) marks.push(first);
+    if (first?.signature) return;
+    const inner = first?.label && readLabel(text, first.label.end);
+    if (inner?.values.every((value) => value === 1) && inner.printed.startsWith('('))
+      marks.push(labelMark(text, inner, lines, i, true));
+    midLineMarks(text, lines, i, Math.max(line.start + 1, inner?.end ?? first?.bodyStart ?? 0), marks);
+  });
+  return marks;
+}
+
+function lineMark(text: string, lines: readonly Line[], i: number): Mark | undefined {
+  const line = lines[i] as Line;
+  const head = text.slice(line.start, Math.min(line.end, line.start + 160));
+  if (head.startsWith('#')) return markdown(text, line, head);
+  if (BULLET.test(head)) return undefined;
+  if (SIGNATURE.test(head) || (SIGNATURE_FIELD.test(head) && signs(text, lines, i)))
+    return { ...bare(line.start), signature: true };
+  const start = line.start + (/^(?:\*\*|__)/.test(head) ? 2 : 0);
+  const label = readLabel(text, start);
+  if (label) return { ...labelMark(text, label, lines, i, !runsOn(text, lines[i - 1])), start: line.start };
+  const before = lines[i - 1]?.kind ?? 'blank';
+  const after = lines[i + 1]?.kind ?? 'blank';
+  if (line.end - line.start > 110 || (before === 'text' && after !== 'rule')) return undefined;
+  if (after === 'text' && capitals(text, line) && capitals(text, lines[i + 1] as Line)) return undefined;
+  if (!isHeadingLine(head, after !== 'text' || lines[i + 2]?.kind === 'text')) return undefined;
+  return { ...bare(line.start), heading: tidy(head), bodyStart: line.end, alone: true };
+}
+
+function bare(start: number): Mark {
+  return { start, heading: '', bodyStart: start, strong: true, alone: false };
+}
+
+function markdown(text: string, line: Line, head: string): Mark | undefined {
+  const level = /^#{1,6}(?=\s)/.exec(head)?.[0].length;
+  if (level === undefined) return undefined;
+  const from = skipBlanks(text, line.start + level);
+  const label = readLabel(text, from);
+  const heading = tidy(text.slice(label?.end ?? from, line.end));
+  return { start: line.start, level, ...(label && { label }), heading, bodyStart: line.end, strong: true, alone: true };
+}
+
+function labelMark(text: string, label: Label, lines: readonly Line[], i: number, strong: boolean): Mark {
+  const line = lines[i] as Line;
+  const plain = { start: label.start, label, strong };
+  if (label.end >= line.end)
+    return (
+      headingBelow(text, lines, i, plain) ?? {
+        ...plain,
+        heading: '',
+        bodyStart: Math.min(label.end, line.end),
+        alone: true,
+      }
+    );
+  const next = lines[i + 1];
+  const wrapped = next?.kind === 'text' && /^[\p{Ll}(]/u.test(text.slice(next.start, next.start + 2));
+  const found = runInHeading(text, label.end, line.end, wrapped);
+  if (!found) return { ...plain, heading: '', bodyStart: label.end, alone: false };
+  return {
+    ...plain,
+    heading: found.heading,
+    bodyStart: Math.max(found.bodyStart, found.end),
+    alone: found.bodyStart >= line.end,
+  };
+}
+
+/** `ARTICLE I` alone on its line takes its heading from the next line of text. */
+function headingBelow(
+  text: string,
+  lines: readonly Line[],
+  i: number,
+  plain: Pick<Mark, 'start' | 'strong'> & { label: Label },
+): Mark | undefined {
+  let below = i + 1;
+  while (below <= i + 3 && lines[below]?.kind === 'blank') below++;
+  const line = lines[below];
+  if (line?.kind !== 'text' || line.end - line.start > 100) return undefined;
+  const words = text.slice(line.start, line.end);
+  if (readLabel(text, line.start) || !isHeadingLine(words, true)) return undefined;
+  return { ...plain, heading: tidy(words), bodyStart: line.end, alone: true };
+}
+
+/** True when a sentence seems to run from this line into the next, so that a number there may be a wrapped reference. */
+function runsOn(text: string, line: Line | undefined): boolean {
+  if (line?.kind !== 'text' || line.end - line.start < 45) return false;
+  return !/(?:[.;:!?)”"\]*_]|\b(?:and|or|e|o|y))$/.test(text.slice(Math.max(line.start, line.end - 4), line.end));
+}
+
+/** Two of By:, Name:, Title: close together are a signature block; one alone may be anything. */
+function signs(text: string, lines: readonly Line[], i: number): boolean {
+  for (let k = i + 1; k < Math.min(lines.length, i + 7); k++) {
+    const line = lines[k] as Line;
+    if (SIGNATURE_FIELD.test(text.slice(line.start, Math.min(line.end, line.start + 20)))) return true;
+  }
+  return false;
+}
+
+function capitals(text: string, line: Line): boolean {
+  return !/\p{Ll}/u.test(text.slice(line.start, Math.min(line.end, line.start + 120))) && line.end - line.start > 40;
+}
+
+/** Labels inside a line: after the end of a sentence or a wide gap, as in texts that lost their line breaks. */
+function midLineMarks(text: string, lines: readonly Line[], i: number, from: number, marks: Mark[]): void {
+  const { end } = lines[i] as Line;
+  for (let at = from; at < end; at++) {
+    if (!isSpace(text.charCodeAt(at))) continue;
+    const gap = at;
+    while (at < end && isSpace(text.charCodeAt(at))) at++;
+    const label = at < end && mayBegin(text, gap, at) ? readLabel(text, at) : undefined;
+    if (label && fitsInside(text, label, at - gap)) marks.push(labelMark(text, label, lines, i, false));
+    at--;
+  }
+}
+
+function mayBegin(text: string, gap: number, at: number): boolean {
+  const code = text.charCodeAt(at);
+  const numeral = code === 40 || (code >= 48 && code <= 57);
+  if (!numeral && !(code === 0xa7 || (code >= 65 && code <= 90))) return false;
+  return at - gap >= 2 || /[.;:?!)”"\]_-]/.test(text[gap - 1] ?? '');
+}
+
+function fitsInside(text: string, label: Label, gap: number): boolean {
+  const after = text.slice(label.end, label.end + 2);
+  if (!/^["“(*[]?\p{Lu}/u.test(after)) return false;
+  if (label.style === 'schedule') return /^[A-Z]{5}/.test(label.printed);
+  if (/^[.)(]/.test(label.style) || label.style === '1)') return gap >= 2;
+  return label.style !== '1 ' || gap >= 3;
+}

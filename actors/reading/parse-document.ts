@@ -1,0 +1,42 @@
+import type { DocumentType } from '../../protocols/index.ts';
+import { findAmounts, findDurations, findPercentages } from './amounts.ts';
+import { readStructure } from './clauses.ts';
+import { findDates } from './dates.ts';
+import { findDefinitions } from './definitions.ts';
+import { classify } from './document-type.ts';
+import { detectLanguage } from './language.ts';
+import { findNumberWords } from './number-words.ts';
+import { findObligations } from './obligations.ts';
+import type { ParsedDocument } from './parsed-document.ts';
+import { findParties } from './parties.ts';
+import { findReferences } from './references.ts';
+import { splitSentences } from './sentences.ts';
+
+/**
+ * Reads a text once for all experts. Pure and deterministic; time grows in line with the length. The text is never
+ * changed: every offset in the result points into it as given. `type` overrides the guess and is then certain.
+ */
+export function parseDocument(text: string, options: { readonly type?: DocumentType } = {}): ParsedDocument {
+  const { clauses, lines } = readStructure(text);
+  const sentences = splitSentences(text, clauses, lines);
+  const language = detectLanguage(text);
+  const definitions = findDefinitions(text, clauses, sentences);
+  const guess = options.type === undefined ? classify(text, clauses) : { type: options.type, confidence: 1 };
+  return {
+    text,
+    type: guess.type,
+    typeConfidence: guess.confidence,
+    language,
+    clauses,
+    sentences,
+    definitions,
+    references: findReferences(text, clauses),
+    parties: findParties(text, clauses, definitions),
+    dates: findDates(text, clauses, language.code),
+    amounts: findAmounts(text, clauses),
+    percentages: findPercentages(text, clauses),
+    durations: findDurations(text, clauses),
+    numberWords: findNumberWords(text, clauses),
+    obligations: findObligations(text, sentences),
+  };
+}
