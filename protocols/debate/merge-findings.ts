@@ -15,7 +15,7 @@ const MAX_EVIDENCE = 20;
  * The same findings give the same claims in whatever order they arrive. Merging is repeated until no claim takes in
  * another, so a second call finds nothing left to merge. Findings join claims, not each other, so a chain of findings that
  * each overlap the next does not collapse into one. Every finding is compared with the claims of its family only: fast in
- * practice, quadratic in the worst case (3,000 unlike findings of one category: about 50 ms).
+ * practice, quadratic in the worst case (3,000 unlike findings of one category: half a second).
  */
 export function mergeFindings(findingsByExpert: ReadonlyMap<string, readonly Finding[]>): Claim[] {
   let raised: Raised[] = [];

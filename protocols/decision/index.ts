@@ -3,4 +3,7 @@ export { decide } from './decide.ts';
 export { dfQuadStrength } from './df-quad.ts';
 export { type BallotFault, InvalidBallot } from './invalid-ballot.ts';
 export { posterior, voteWeight } from './log-odds.ts';
+export { recalibrated, reconcile } from './reconcile.ts';
+export { hodgesLehmann, median, trimmedMean } from './robust.ts';
 export { byzantineQuorum } from './threshold.ts';
+export { type Trajectory, trajectoryScore } from './trajectory.ts';

@@ -1,0 +1,1 @@
+export { decideRanked, RANKED_RULES, type RankedRule } from './decide-ranked.ts';

@@ -1,0 +1,33 @@
+/** V15: one number out of many, where a few may be far off. All throw RangeError for no numbers and for NaN. */
+
+function sorted(values: readonly number[]): number[] {
+  if (values.length === 0 || values.some(Number.isNaN)) throw new RangeError('a location needs numbers');
+  return values.toSorted((left, right) => left - right);
+}
+
+/** Middle value; the mean of the two middle ones of an even number. Holds its ground while under half are far off. */
+export function median(values: readonly number[]): number {
+  const list = sorted(values);
+  const middle = list.length >> 1;
+  return list.length % 2 === 1
+    ? (list[middle] as number)
+    : ((list[middle - 1] as number) + (list[middle] as number)) / 2;
+}
+
+/** Mean of what is left when the share `cut` (0..½, exclusive) is taken off each end, rounded down to whole values. */
+export function trimmedMean(values: readonly number[], cut: number): number {
+  if (!(cut >= 0 && cut < 0.5)) throw new RangeError(`cannot cut ${cut} of each end`);
+  const list = sorted(values);
+  const off = Math.floor(list.length * cut);
+  const kept = list.slice(off, list.length - off);
+  return kept.reduce((sum, value) => sum + value, 0) / kept.length;
+}
+
+/**
+ * Median of the means of all pairs, each value with itself too (Hodges & Lehmann 1963). Holds while under 29% are far off,
+ * and uses the others better than the median does. O(n²) pairs.
+ */
+export function hodgesLehmann(values: readonly number[]): number {
+  const list = sorted(values);
+  return median(list.flatMap((value, index) => list.slice(index).map((other) => (value + other) / 2)));
+}
