@@ -1,3 +1,155 @@
-export const report: Readonly<Record<string, string>> = {
-  'report.page': '{page} / {pages}',
+import type { Texts } from '../catalogue.ts';
+
+/** Texts of the two PDF artifacts: `analytics.` for the figures, `report.` for the intelligence report. */
+export const report: Texts = {
+  'report.page': 'Pagina {page} di {pages}',
+  'report.footer': 'Redatto da Conclave con regole e classificatori addestrati. Non è un parere legale.',
+  'report.untitled': 'Documento senza titolo',
+  'report.band.low': 'Rischio basso',
+  'report.band.moderate': 'Rischio moderato',
+  'report.band.elevated': 'Rischio sensibile',
+  'report.band.high': 'Rischio alto',
+  'report.band.severe': 'Rischio grave',
+  'report.score.alt': 'Indice di rischio {score} su 100: {band}.',
+  'report.likelihood.almost-certain': 'Quasi certo (80–100%)',
+  'report.likelihood.likely': 'Probabile (60–80%)',
+  'report.likelihood.even': 'Incerto (40–60%)',
+  'report.likelihood.unlikely': 'Improbabile (20–40%)',
+  'report.likelihood.remote': 'Remoto (0–20%)',
+  'report.round.blind': 'Primo parere',
+  'report.round.short': 'Turno {round}',
+  'report.issues.none': 'Nessun rilievo del collegio ha retto alla discussione.',
+
+  'analytics.kind': 'Analisi della revisione',
+  'analytics.subject': 'La revisione in cifre: rischio, rilievi, discussione e collegio',
+  'analytics.risk': 'Il rischio in sintesi',
+  'analytics.risk.note':
+    'L’indice va da 0 (tranquillo) a 100 (grave). Pesa ogni rilievo accolto secondo la gravità e secondo quanto il collegio ne è sicuro.',
+  'analytics.count.issues': '{count, plural, one {rilievo riportato} other {rilievi riportati}}',
+  'analytics.count.changes': '{count, plural, one {modifica proposta} other {modifiche proposte}}',
+  'analytics.count.experts': '{count, plural, one {esperto nel collegio} other {esperti nel collegio}}',
+  'analytics.count.accepted': '{count, plural, one {tesi accolta} other {tesi accolte}}',
+  'analytics.count.disputed': '{count, plural, one {tesi controversa} other {tesi controverse}}',
+  'analytics.count.rejected': '{count, plural, one {tesi respinta} other {tesi respinte}}',
+  'analytics.categories': 'Gravità per categoria',
+  'analytics.categories.rest': '{count, plural, one {# altra categoria} other {# altre categorie}}',
+  'analytics.matrix': 'Probabilità e gravità',
+  'analytics.matrix.note':
+    'La probabilità è quella che il collegio stesso attribuisce al consenso di un lettore competente. Ogni casella indica il numero di rilievi.',
+  'analytics.consensus': 'Come ha deciso il collegio',
+  'analytics.consensus.note':
+    '{rounds, plural, =0 {Il collegio ha deciso sui primi pareri, senza discussione,} one {Il collegio ha discusso per un turno} other {Il collegio ha discusso per # turni}} secondo il protocollo «{protocol}». Perché si è concluso: {reason}',
+  'analytics.agreement': 'Accordo dopo ogni turno',
+  'analytics.panel': 'Il collegio',
+  'analytics.panel.note':
+    'I rilievi sono quelli espressi nel primo parere dell’esperto; gli accolti sono quelli rimasti. La precisione è stata misurata su dati di sviluppo prima di questa revisione.',
+  'analytics.panel.expert': 'Esperto',
+  'analytics.panel.domain': 'Ambito',
+  'analytics.panel.findings': 'Rilievi',
+  'analytics.panel.accepted': 'Accolti',
+  'analytics.panel.precision': 'Precisione',
+  'analytics.panel.failure': 'Escluso',
+
+  'report.kind': 'Relazione di revisione',
+  'report.subject': 'Giudizio, rilievi, testi proposti, obblighi, discussione e trattativa',
+  'report.verdict.low': 'Il documento si può accettare dopo un controllo di routine.',
+  'report.verdict.moderate': 'Il documento è accettabile una volta sistemati i punti seguenti.',
+  'report.verdict.elevated': 'Il documento va migliorato prima di accettarlo.',
+  'report.verdict.high': 'Il documento non va accettato così com’è.',
+  'report.verdict.severe': 'Il documento non va accettato senza modifiche sostanziali.',
+  'report.verdict.counts':
+    'Un collegio di {experts, plural, one {# esperto} other {# esperti}} ha esaminato {claims, plural, =0 {il documento senza avanzare tesi} one {# tesi} other {# tesi}}. {issues, plural, =0 {Non resta alcun rilievo.} one {Resta un rilievo: {critical} di gravità critica, {high} di gravità alta.} other {Restano # rilievi: {critical} di gravità critica, {high} di gravità alta.}} {changes, plural, =0 {Non è proposta alcuna modifica del testo.} one {È proposta una modifica del testo.} other {Sono proposte # modifiche del testo.}}',
+  'report.top':
+    '{count, plural, =0 {Che cosa risolvere per primo} one {La prima cosa da risolvere} other {Le # cose da risolvere per prime}}',
+  'report.read': 'Che cosa è stato letto',
+  'report.read.facts':
+    'Tipo: {type}. Lingua: {language}. {words, plural, one {# parola} other {# parole}}, {clauses, plural, one {# clausola} other {# clausole}}, {terms, plural, one {# termine definito} other {# termini definiti}}.',
+  'report.read.parties': 'Parti: {parties}.',
+  'report.unread': 'Che cosa non è stato letto',
+  'report.unread.nothing': 'È stato letto tutto ciò che è stato presentato.',
+  'report.unread.experts': 'Questi esperti non hanno potuto concludere il lavoro e sono stati esclusi: {experts}.',
+  'report.unread.more':
+    '{count, plural, one {Un’altra parte non è stata letta.} other {Altre # parti non sono state lette.}}',
+  'report.scorecard': 'Pagella',
+  'report.scorecard.note':
+    'I voti vanno da A (tranquillo) a E (grave). L’indice è il rischio da 0 a 100 in quell’ambito.',
+  'report.scorecard.domain': 'Ambito',
+  'report.scorecard.grade': 'Voto',
+  'report.scorecard.score': 'Indice',
+  'report.scorecard.issues': 'Rilievi',
+  'report.scorecard.why': 'Che cosa ha deciso',
+  'report.briefings': 'Sintesi per i decisori',
+  'report.briefings.see': '{count, plural, one {Si veda il rilievo {issues}.} other {Si vedano i rilievi {issues}.}}',
+  'report.issues': 'Rilievi sul testo',
+  'report.issues.note':
+    'Prima i più gravi. Nei testi proposti le parole barrate escono e quelle sottolineate entrano. Ogni citazione è letterale.',
+  'report.issues.rest': '{count, plural, one {# altro rilievo} other {Altri # rilievi}}',
+  'report.issues.number': 'N.',
+  'report.issues.severity': 'Gravità',
+  'report.issues.issue': 'Rilievo',
+  'report.issues.confidence': 'Fiducia',
+  'report.where': 'Dove',
+  'report.more': '{count, plural, one {Un altro è nel risultato JSON.} other {Altri # sono nel risultato JSON.}}',
+  'report.missing': 'Clausole mancanti',
+  'report.missing.note': 'Che cosa il documento non dice e dovrebbe dire, con il punto in cui va inserito.',
+  'report.card.clause': 'Clausola {clause}',
+  'report.card.quote': 'Il testo dice',
+  'report.card.further': 'Inoltre in',
+  'report.card.further.count': '{count, plural, one {# altro passo.} other {Altri # passi.}}',
+  'report.card.place': 'Dove va inserito',
+  'report.card.place.clause': 'Dopo la clausola {clause}.',
+  'report.card.place.in': 'Dopo «{clause}».',
+  'report.card.why': 'Perché conta',
+  'report.card.do': 'Che cosa fare',
+  'report.card.wording': 'Che cosa scrivere',
+  'report.card.insert': 'Che cosa aggiungere',
+  'report.card.settle': 'Di che accontentarsi',
+  'report.card.sure': 'Quanto è sicuro',
+  'report.card.sure.accepted':
+    'Accolto con fiducia del {confidence}. Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; senza bisogno di discussione} one { dopo un turno di discussione} other { dopo # turni di discussione}}.',
+  'report.card.sure.disputed':
+    'Controverso, con fiducia del {confidence}. Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; non è stato discusso} one { dopo un turno di discussione} other { dopo # turni di discussione}}.',
+  'report.card.sure.rejected':
+    'Respinto, con fiducia del {confidence}. Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; non è stato discusso} one { dopo un turno di discussione} other { dopo # turni di discussione}}.',
+  'report.card.dissent': 'Dissenso',
+  'report.obligations': 'Obblighi',
+  'report.obligations.note': 'Chi deve fare che cosa, con le parole del documento.',
+  'report.obligations.who': 'Chi',
+  'report.obligations.what': 'Che cosa dice il testo',
+  'report.dates': 'Date chiave',
+  'report.dates.date': 'Data',
+  'report.dates.about': 'Che cosa dice il testo',
+  'report.boardroom': 'Discussione del collegio',
+  'report.boardroom.none': 'Non c’era nulla da discutere: nessuna tesi è stata contestata.',
+  'report.boardroom.note':
+    'Che cosa hanno detto gli esperti, turno per turno; chi dissente parla per primo. La cifra dopo un intervento è la probabilità che l’esperto attribuisce alla tesi.',
+  'report.boardroom.agreement': 'Accordo dopo questo turno: {agreement}',
+  'report.boardroom.stated': '{expert} ({count, plural, one {# rilievo} other {# rilievi}})',
+  'report.boardroom.claim': 'Tesi {claim}',
+  'report.boardroom.claims':
+    '{count, plural, one {In questo turno è stata discussa un’altra tesi; si trova nel risultato JSON.} other {In questo turno sono state discusse altre # tesi; si trovano nel risultato JSON.}}',
+  'report.boardroom.voices':
+    '{count, plural, one {Un altro esperto ha preso posizione.} other {Altri # esperti hanno preso posizione.}}',
+  'report.rejected': 'Tesi che non hanno retto',
+  'report.negotiation': 'Simulazione della trattativa',
+  'report.negotiation.note':
+    'Che cosa chiedere, che cosa risponderà probabilmente la controparte e di che accontentarsi. Le risposte sono ricavate dal rilievo in base a regole; nessuno è stato interpellato.',
+  'report.negotiation.matter': 'Questione',
+  'report.negotiation.opening': 'Chiedere',
+  'report.negotiation.counterparty': 'Risposta probabile',
+  'report.negotiation.fallback': 'Accontentarsi di',
+  'report.method': 'Metodo e limiti',
+  'report.method.engine':
+    'La revisione è opera di {experts, plural, one {# esperto incorporato} other {# esperti incorporati}} ({engine}): regole e classificatori addestrati. Nessun modello linguistico vi ha preso parte.',
+  'report.method.debate':
+    'Ogni esperto ha dapprima letto il documento per conto proprio. {rounds, plural, =0 {Non c’è stata discussione; le tesi sono state decise sui primi pareri} one {Le tesi contestate sono state poi discusse per un turno} other {Le tesi contestate sono state poi discusse per # turni}} secondo il protocollo «{protocol}».',
+  'report.method.evidence':
+    'Ogni rilievo cita il documento alla lettera o indica il punto in cui manca qualcosa. La fiducia è la probabilità, secondo il collegio, che un lettore competente sia d’accordo; non è una certezza.',
+  'report.method.limits':
+    'Le regole trovano ciò che conoscono. Non conoscono gli scopi delle parti, la storia della trattativa, i documenti soltanto richiamati né le modifiche recenti della legge. Un documento senza rilievi non è per questo privo di rischi.',
+  'report.method.advice':
+    'Questa relazione sostiene il lavoro di un avvocato. Non è un parere legale e non lo sostituisce.',
+  'report.method.unshown':
+    '{count, plural, one {# segno del documento non è presente} other {# segni diversi del documento non sono presenti}} nei caratteri di questa relazione e appare come riquadro vuoto □. Il risultato JSON contiene ogni segno.',
+  'report.method.record': 'Revisione {review}. Protocollo {protocol}, SHA-256 {hash}. Seme {seed}.',
 };

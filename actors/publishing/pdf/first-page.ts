@@ -111,7 +111,10 @@ function drawReading(sheet: Sheet, file: CaseFile): void {
   }
   sheet.gap(8);
   sheet.paragraph(speaker.text('report.unread'), STYLE.h2, { tag: 'H2', after: 3, keepNext: 30 });
-  const left = result.panel.filter((member) => member.failure !== null).map((member) => member.name);
+  const said = document.unread.join('\n');
+  const left = result.panel
+    .filter(({ failure, name }) => failure !== null && !said.includes(name))
+    .map((member) => member.name);
   const lines = document.unread.slice(0, MAX_UNREAD);
   if (left.length > 0)
     lines.push(speaker.text('report.unread.experts', { experts: shortText(speaker.list(left), 400) }));

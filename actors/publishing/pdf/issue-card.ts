@@ -33,7 +33,10 @@ export function drawIssueCard(sheet: Sheet, file: CaseFile, issue: Issue): void 
   const colour = issue.severity === 'critical' || issue.severity === 'high' ? COLOUR.clay : COLOUR.navy;
   const title = shortText(issue.title, 300);
   const rows = rowsOf(file, issue);
-  const height = rows.reduce((sum, row) => sum + sheet.labelledHeight(row.label, row.content, row.style, PLACE), 60);
+  const height = rows.reduce(
+    (sum, row) => sum + sheet.labelledHeight(row.label, row.content, row.style, PLACE),
+    sheet.heightOf(title, STYLE.card, INDENT) + 17,
+  );
   sheet.ensure(height <= WHOLE ? height : 96);
   sheet.target(issue.id);
   sheet.mark(`${numberOf(issue.id)}  ${issue.title}`);

@@ -162,6 +162,11 @@ export class Sheet {
     this.gap(lack);
   }
 
+  /** Height of a paragraph at an indent without its space below, points. */
+  heightOf(content: Content, style: Style, indent: number): number {
+    return this.type.paragraph(content, style, CONTENT_WIDTH - indent).height;
+  }
+
   /** Height of `labelled` on one page, points. */
   labelledHeight(label: string, content: Content, style: Style, place: Placement): number {
     const width = place.width ?? CONTENT_WIDTH - (place.indent ?? 0) - LABEL_COLUMN;
