@@ -1,5 +1,6 @@
 export type { Appended, Bus, Delivery, Message, Subscription } from './bus.ts';
 export type { Clock } from './clock.ts';
+export { type Config, loadConfig } from './config.ts';
 export {
   BusClosed,
   InvalidConfig,
@@ -15,6 +16,7 @@ export {
   TaskQueueFull,
   TaskTimeout,
 } from './errors.ts';
+export { InlinePool } from './inline-pool.ts';
 export { LmdbStore, type LmdbStoreOptions } from './lmdb-store.ts';
 export { createLog, type Fields, type Log, type LogLevel, type LogOptions, silentLog } from './log.ts';
 export { MemoryBus } from './memory-bus.ts';
@@ -27,5 +29,7 @@ export type { StreamOptions } from './nats-stream.ts';
 export { derivedUuid, type Entropy, identifier, seededEntropy, systemEntropy } from './random.ts';
 export type { Condition, Key, RangeOptions, Store, Write } from './store.ts';
 export { systemClock } from './system-clock.ts';
+export type { Task, TaskHandler, TaskOptions, TaskPool } from './task-pool.ts';
 export { VirtualClock } from './virtual-clock.ts';
 export { wait } from './wait.ts';
+export { WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';

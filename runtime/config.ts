@@ -1,0 +1,121 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { InvalidConfig } from './errors.ts';
+
+/** What the operator decides; everything else has one value. */
+export interface Config {
+  /** Directory of everything the service keeps. */
+  readonly home: string;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Health, metrics and operators' pages, on loopback. */
+  readonly adminPort: number;
+  /** undefined: the service runs its own server. */
+  readonly natsUrl: string | undefined;
+  /** Worker threads for the experts. */
+  readonly workers: number;
+  /** Waits between attempts to deliver a webhook, in milliseconds; as many retries as there are waits. */
+  readonly webhookBackoffMs: readonly number[];
+  readonly webhookAllowLoopback: boolean;
+  /** Directory of measuring data for the lab; undefined when there is none. */
+  readonly data: string | undefined;
+  /** UTF-16 code units of a document's text. */
+  readonly maxCharacters: number;
+  /** Bytes of an uploaded file. */
+  readonly maxFileBytes: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Days of 24 hours, in milliseconds: a webhook is not retried after a week. */
+const WEEK_MS = 7 * 86_400_000;
+
+const whole = (min: number, max: number, unit: string) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, `must be a whole number (${unit})`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be from ${min} to ${max} (${unit})`);
+
+const port = whole(0, 65_535, 'a port');
+
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off')
+  .transform((value) => value === 'on' || value === 'true' || value === '1');
+
+const waits = z
+  .string()
+  .regex(/^\d{1,15}(\s*,\s*\d{1,15}){0,9}$/, 'must be one to ten waits in milliseconds with commas between')
+  .transform((text) => text.split(',').map(Number))
+  .refine((list) => list.every((ms) => ms <= WEEK_MS), `must not have a wait over ${WEEK_MS} milliseconds (a week)`);
+
+const servers = z
+  .string()
+  .refine(
+    (text) => text.split(',').every((url) => /^((nats|tls):\/\/)?[^\s/]+$/.test(url)),
+    'must be nats://host:port, or several with commas and no blanks between',
+  );
+
+/** What begins with CONCLAVE_ and is not here is a misspelling. */
+const SCHEMA = z.strictObject({
+  CONCLAVE_HOME: z.string().default('.conclave'),
+  HOST: z
+    .string()
+    .regex(/^[^\s/]+$/, 'must be a host name or an address')
+    .default('127.0.0.1'),
+  PORT: port.default(8080),
+  CONCLAVE_ADMIN_PORT: port.default(8081),
+  NATS_URL: servers.optional(),
+  CONCLAVE_WORKERS: whole(1, 256, 'threads').optional(),
+  CONCLAVE_WEBHOOK_BACKOFF_MS: waits.default([30_000, 300_000, 1_800_000]),
+  CONCLAVE_WEBHOOK_ALLOW_LOOPBACK: flag.default(false),
+  CONCLAVE_DATA: z.string().optional(),
+  CONCLAVE_MAX_CHARACTERS: whole(1, 50_000_000, 'characters').default(2_000_000),
+  CONCLAVE_MAX_FILE_BYTES: whole(1, 1024 ** 3, 'bytes').default(25 * 1024 * 1024),
+});
+
+/**
+ * The configuration from the environment (the process's own unless told otherwise). A variable that is set and empty counts
+ * as not set. Throws InvalidConfig with one sentence that names the variable.
+ */
+export function loadConfig(environment: Environment = process.env): Config {
+  const parsed = SCHEMA.safeParse(ours(environment));
+  if (!parsed.success) throw new InvalidConfig(sentence(parsed.error, environment));
+  const values = parsed.data;
+  return {
+    home: resolve(values.CONCLAVE_HOME),
+    host: values.HOST,
+    port: values.PORT,
+    adminPort: values.CONCLAVE_ADMIN_PORT,
+    natsUrl: values.NATS_URL,
+    // One core is for the event loop and the message server.
+    workers: values.CONCLAVE_WORKERS ?? Math.max(1, availableParallelism() - 1),
+    webhookBackoffMs: values.CONCLAVE_WEBHOOK_BACKOFF_MS,
+    webhookAllowLoopback: values.CONCLAVE_WEBHOOK_ALLOW_LOOPBACK,
+    data: values.CONCLAVE_DATA === undefined ? undefined : resolve(values.CONCLAVE_DATA),
+    maxCharacters: values.CONCLAVE_MAX_CHARACTERS,
+    maxFileBytes: values.CONCLAVE_MAX_FILE_BYTES,
+  };
+}
+
+function ours(environment: Environment): Record<string, string> {
+  const known = new Set(Object.keys(SCHEMA.shape));
+  const entries = Object.entries(environment).filter(
+    (entry): entry is [string, string] =>
+      !!entry[1]?.trim() && (known.has(entry[0]) || entry[0].startsWith('CONCLAVE_')),
+  );
+  return Object.fromEntries(entries.map(([name, value]) => [name, value.trim()]));
+}
+
+function sentence(error: z.ZodError, environment: Environment): string {
+  const [issue] = error.issues;
+  if (issue?.code === 'unrecognized_keys') {
+    return `${issue.keys[0]} is not a setting of this service; its settings are ${Object.keys(SCHEMA.shape).join(', ')}.`;
+  }
+  const name = String(issue?.path[0]);
+  // An address may carry a password.
+  const shown = name === 'NATS_URL' ? 'something else' : JSON.stringify(environment[name]);
+  return `${name} ${issue?.message}, and is ${shown}.`;
+}
