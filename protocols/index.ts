@@ -26,8 +26,12 @@ export {
   Brief,
   Call,
   Cancel,
+  Deliver,
+  Dismissal,
   DocumentReference,
   Instant,
+  Publish,
+  Published,
   ReviewOptions,
   RoundTally,
   Statement,
@@ -36,6 +40,31 @@ export {
   Verdicts,
 } from './messages.ts';
 export { agreement } from './metrics/index.ts';
+export { openApiDocument } from './openapi.ts';
+export {
+  ERROR_CODES,
+  ERRORS,
+  ErrorBody,
+  type ErrorCode,
+  FieldError,
+  FileReviewFields,
+  KEYED_ERRORS,
+  OPERATION_IDS,
+  OPERATIONS,
+  type Operation,
+  type OperationId,
+  ProblemBody,
+  ReviewBody,
+  ReviewListBody,
+  ReviewListQuery,
+  reviewBody,
+  StatusBody,
+  SubmittedBody,
+  statusBody,
+  TextReviewBody,
+  WebhookBody,
+} from './rest/index.ts';
+export { fileNameOf, mediaTypeOf } from './review/artifact-files.ts';
 export {
   CUAD_CATEGORIES,
   DOCUMENT_TYPES,
@@ -51,6 +80,7 @@ export {
   SMELL_CATEGORIES,
   UNFAIR_CATEGORIES,
 } from './review/categories.ts';
+export { creditsFor } from './review/credits.ts';
 export { Change, Evidence, Finding } from './review/finding.ts';
 export { Phrase, type PhraseValues } from './review/phrase.ts';
 export {

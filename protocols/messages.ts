@@ -6,6 +6,7 @@ import { Tally } from './debate/tally.ts';
 import { Verdict } from './debate/verdict.ts';
 import { DocumentType, Preset } from './review/categories.ts';
 import { Finding } from './review/finding.ts';
+import { ArtifactName } from './review/result.ts';
 
 /** Milliseconds since 1970-01-01 UTC, always from the runtime's clock. */
 export const Instant = z.number().min(0);
@@ -108,3 +109,31 @@ export type RoundTally = z.infer<typeof RoundTally>;
 
 export const Verdicts = z.strictObject({ review_id: z.string(), verdicts: z.array(Verdict) });
 export type Verdicts = z.infer<typeof Verdicts>;
+
+/** To experts: the review is over, leave. */
+export const Dismissal = z.strictObject({ review_id: z.string(), experts: z.array(z.string()) });
+export type Dismissal = z.infer<typeof Dismissal>;
+
+/** To the publisher: make every artifact of the review from its stored result. */
+export const Publish = z.strictObject({ review_id: z.string(), document: DocumentReference, date: Instant });
+export type Publish = z.infer<typeof Publish>;
+
+/** From the publisher, one for each artifact: it is stored, or why it could not be made. */
+export const Published = z.strictObject({
+  review_id: z.string(),
+  artifact: ArtifactName,
+  /** Size; 0 when it failed. */
+  bytes: z.int().min(0),
+  failure: z.string().nullable(),
+});
+export type Published = z.infer<typeof Published>;
+
+/** To the courier: bring this webhook. */
+export const Deliver = z.strictObject({
+  review_id: z.string(),
+  account_id: z.string(),
+  url: z.string(),
+  /** Exactly what is posted. */
+  payload: z.record(z.string(), z.unknown()),
+});
+export type Deliver = z.infer<typeof Deliver>;

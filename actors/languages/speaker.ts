@@ -22,6 +22,8 @@ export interface Speaker {
   expert(id: string): string;
   /** A report text, or a name such as `outcome.accepted`, `stance.oppose`, `priority.must`. */
   text(key: string, values?: PhraseValues): string;
+  /** Whether a report text of this key exists, for texts that are there only for some categories. */
+  has(key: string): boolean;
   category(category: string): string;
   domain(domain: string): string;
   severity(severity: string): string;
@@ -89,6 +91,7 @@ function speakerOf(voice: Voice): Speaker {
     reason: (phrase) => say((each) => each.reasons.get(phrase.key), phrase.key, phrase.values),
     expert: (id) => say((each) => each.experts.get(id), id),
     text: (key, values) => say((each) => each.texts.get(key), key, values),
+    has: (key) => voice.texts.has(key),
     category: (category) => named('categories', category),
     domain: (domain) => named('domains', domain),
     severity: (severity) => named('severities', severity),

@@ -5,10 +5,14 @@ import logOddsVote from './log-odds-vote.json' with { type: 'json' };
 import pluralityVote from './plurality-vote.json' with { type: 'json' };
 import ring from './ring.json' with { type: 'json' };
 import sparseContested from './sparse-contested.json' with { type: 'json' };
+import sparseDeep from './sparse-deep.json' with { type: 'json' };
+import sparseQuick from './sparse-quick.json' with { type: 'json' };
 
 /** The protocols that ship, the default first. Parsed when loaded: a malformed file stops the program at once. */
 export const PROTOCOLS: readonly Protocol[] = [
   sparseContested,
+  sparseQuick,
+  sparseDeep,
   dfQuad,
   completeTwoRounds,
   ring,

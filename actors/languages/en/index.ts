@@ -3,6 +3,8 @@ import { adversarial } from './adversarial.ts';
 import { business } from './business.ts';
 import { compliance } from './compliance.ts';
 import { consistency } from './consistency.ts';
+import { debate } from './debate.ts';
+import { drafting } from './drafting.ts';
 import { fairness } from './fairness.ts';
 import { language } from './language.ts';
 import { legal } from './legal.ts';
@@ -13,6 +15,6 @@ import { technical } from './technical.ts';
 
 export const catalogue: Catalogue = {
   names,
-  parts: [legal, compliance, fairness, consistency, technical, language, business, adversarial],
-  texts: [report, markdown],
+  parts: [legal, compliance, fairness, consistency, technical, language, business, adversarial, debate],
+  texts: [drafting, report, markdown],
 };

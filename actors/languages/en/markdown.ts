@@ -6,4 +6,11 @@ export const markdown: Readonly<Record<string, string>> = {
   'redline.subject': 'Redline',
   'redline.revised-subject': 'Revised text',
   'redline.page': 'Page {page} of {pages}',
+  'markdown.issues': 'Issues',
+  'markdown.delete': 'What to take out',
+  'markdown.before': 'Now:',
+  'markdown.after': 'Proposed:',
+  'markdown.wording': 'Wording',
+  'markdown.yes': 'proposed',
+  'markdown.see': '{count, plural, one {See issue} other {See issues}}',
 };

@@ -6,4 +6,11 @@ export const markdown: Readonly<Record<string, string>> = {
   'redline.subject': 'Texto con control de cambios',
   'redline.revised-subject': 'Texto revisado',
   'redline.page': 'Página {page} de {pages}',
+  'markdown.issues': 'Hallazgos',
+  'markdown.delete': 'Qué suprimir',
+  'markdown.before': 'Ahora:',
+  'markdown.after': 'Propuesta:',
+  'markdown.wording': 'Redacción',
+  'markdown.yes': 'propuesta',
+  'markdown.see': '{count, plural, one {Véase el hallazgo} other {Véanse los hallazgos}}',
 };

@@ -6,4 +6,11 @@ export const markdown: Readonly<Record<string, string>> = {
   'redline.subject': 'Testo con revisioni',
   'redline.revised-subject': 'Testo riveduto',
   'redline.page': 'Pagina {page} di {pages}',
+  'markdown.issues': 'Rilievi',
+  'markdown.delete': 'Che cosa togliere',
+  'markdown.before': 'Oggi:',
+  'markdown.after': 'Proposta:',
+  'markdown.wording': 'Nuovo testo',
+  'markdown.yes': 'proposto',
+  'markdown.see': '{count, plural, one {Si veda il rilievo} other {Si vedano i rilievi}}',
 };

@@ -1,0 +1,108 @@
+import { assign, setup } from 'xstate';
+import type { Deliver } from '../../protocols/index.ts';
+import { effectActions, type OrderError, type Stamped } from '../../runtime/hosting/index.ts';
+
+/**
+ * The courier of one webhook: tries at once, then after each pause of the schedule, until somebody answers 2xx or the
+ * schedule is used up. The pauses are durable alarms, so a restart neither forgets nor hurries one.
+ */
+
+/** One try, as the delivery log shows it. */
+export interface Attempt {
+  readonly at: number;
+  /** HTTP status, or null when there was no answer. */
+  readonly status: number | null;
+  /** Why it failed; null when it was delivered. */
+  readonly error: string | null;
+}
+
+export interface CourierContext {
+  readonly parcel: Deliver;
+  /** The same on every try: receivers recognise a repetition by it. */
+  readonly webhook_id: string;
+  /** Milliseconds from a failure to the next try. */
+  readonly pauses: readonly number[];
+  readonly attempts: readonly Attempt[];
+  /** When the next try is due. */
+  readonly next_at: number | null;
+}
+
+type Event = Stamped<
+  | { type: 'post.done'; output: { status: number } }
+  | { type: 'post.failed'; error: OrderError & { status?: number } }
+  | { type: 'retry.due' }
+>;
+
+export const courierMachine = setup({
+  types: {
+    context: {} as CourierContext,
+    events: {} as Event,
+    input: {} as { parcel: Deliver; webhookId: string; pauses: readonly number[] },
+  },
+  actions: effectActions,
+  guards: { hasPauseLeft: ({ context }) => context.attempts.length < context.pauses.length },
+}).createMachine({
+  id: 'courier',
+  context: ({ input }) => ({
+    parcel: input.parcel,
+    webhook_id: input.webhookId,
+    pauses: input.pauses,
+    attempts: [],
+    next_at: null,
+  }),
+  initial: 'posting',
+  states: {
+    posting: {
+      entry: [
+        assign({ next_at: null }),
+        {
+          type: 'order',
+          params: ({ context: { parcel, webhook_id, attempts } }) => ({
+            orders: [{ id: `post-${attempts.length + 1}`, name: 'post', input: { parcel, webhook_id } }],
+          }),
+        },
+      ],
+      on: {
+        'post.done': {
+          target: 'delivered',
+          actions: assign({
+            attempts: ({ context, event }) => [
+              ...context.attempts,
+              { at: event.at, status: event.output.status, error: null },
+            ],
+          }),
+        },
+        'post.failed': [
+          {
+            guard: 'hasPauseLeft',
+            target: 'waiting',
+            actions: assign(({ context, event }) => ({
+              next_at: event.at + (context.pauses[context.attempts.length] as number),
+              attempts: [...context.attempts, failed(event)],
+            })),
+          },
+          {
+            target: 'exhausted',
+            actions: assign({ attempts: ({ context, event }) => [...context.attempts, failed(event)] }),
+          },
+        ],
+      },
+    },
+    waiting: {
+      entry: {
+        type: 'alarm',
+        params: ({ context: { attempts, next_at } }) => ({
+          alarms: [{ id: `retry-${attempts.length}`, at: next_at as number, event: { type: 'retry.due' } }],
+        }),
+      },
+      on: { 'retry.due': 'posting' },
+    },
+    delivered: { type: 'final' },
+    exhausted: { type: 'final' },
+  },
+});
+
+function failed(event: { at: number; error: OrderError }): Attempt {
+  const status = /\banswered (\d{3})\b/.exec(event.error.message)?.[1];
+  return { at: event.at, status: status === undefined ? null : Number(status), error: event.error.message };
+}

@@ -1,0 +1,1 @@
+export { courierBehaviour, deliveryKey } from './courier-behaviour.ts';

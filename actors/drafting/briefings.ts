@@ -1,0 +1,92 @@
+import { BRIEFING_AUDIENCES, type Issue, type IssueCategory, type ReviewResult } from '../../protocols/index.ts';
+import type { Speaker } from '../languages/index.ts';
+
+type Briefing = ReviewResult['executive_briefings'][number];
+type Audience = Briefing['audience'];
+
+/** Issues one briefing speaks of: what fits a minute of attention. */
+const POINTS = 5;
+
+/** Categories about money, whoever raised them. */
+const MONEY: ReadonlySet<IssueCategory> = new Set([
+  'cap_on_liability',
+  'uncapped_liability',
+  'liquidated_damages',
+  'revenue_profit_sharing',
+  'price_restrictions',
+  'minimum_commitment',
+  'volume_restriction',
+  'most_favored_nation',
+  'insurance',
+  'audit_rights',
+  'indemnity',
+  'consequential_loss',
+  'price_adjustment',
+  'payment_terms',
+  'late_interest',
+  'taxes',
+  'number_words',
+  'currency_and_totals',
+  'pricing_clarity',
+  'warranty_duration',
+]);
+
+/** Categories about what the business may do, must do, and when. */
+const OPERATIONS: ReadonlySet<IssueCategory> = new Set([
+  'exclusivity',
+  'non_compete',
+  'no_solicit_of_customers',
+  'no_solicit_of_employees',
+  'termination_for_convenience',
+  'termination_for_cause',
+  'renewal_term',
+  'notice_period_to_terminate_renewal',
+  'post_termination_services',
+  'change_of_control',
+  'anti_assignment',
+  'license_grant',
+  'ip_ownership_assignment',
+  'minimum_commitment',
+  'force_majeure',
+  'subcontracting',
+  'service_levels',
+  'unfair_unilateral_change',
+  'unfair_unilateral_termination',
+]);
+
+const CONCERNS: Readonly<Record<Audience, (issue: Issue) => boolean>> = {
+  general_counsel: ({ domain }) => ['legal', 'compliance', 'fairness', 'consistency', 'adversarial'].includes(domain),
+  finance: ({ category }) => MONEY.has(category),
+  business_owner: ({ domain, category }) => domain === 'business' || domain === 'technical' || OPERATIONS.has(category),
+};
+
+/** What each audience needs to know, from the same issues; one with nothing to decide is told so. */
+export function briefings(issues: readonly Issue[], overall: number, speaker: Speaker): Briefing[] {
+  return BRIEFING_AUDIENCES.map((audience) => {
+    const own = issues.filter(CONCERNS[audience]);
+    const urgent = own.filter(({ severity }) => severity === 'critical' || severity === 'high').length;
+    const top = own.slice(0, POINTS);
+    return {
+      audience,
+      label: speaker.text(`drafting.audience.${audience}`),
+      headline: speaker.text(`drafting.briefing.${audience}`, {
+        score: speaker.number(overall, { maximumFractionDigits: 0 }),
+        count: own.length,
+        urgent,
+      }),
+      points: top.map((issue) => point(issue, speaker)),
+      issues: top.map(({ id }) => id),
+    };
+  });
+}
+
+function point({ title, suggestions, evidence, place, severity }: Issue, speaker: Speaker): string {
+  const section = evidence[0]?.section ?? place?.section ?? '';
+  return speaker.text('drafting.briefing.point', {
+    severity: speaker.severity(severity),
+    title,
+    section,
+    located: section === '' ? 'no' : 'yes',
+    suggestion: suggestions[0] ?? '',
+  });
+}

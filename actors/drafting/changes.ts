@@ -1,0 +1,45 @@
+import { type Change, type Finding, type ProposedChange, SEVERITIES } from '../../protocols/index.ts';
+import type { Speaker } from '../languages/index.ts';
+import type { RankedClaim } from './ranking.ts';
+
+/**
+ * The changes that go into the revised text: only of accepted claims, none overlapping another. Where two want the same
+ * words the more severe claim wins, then the surer, then the earlier: the other keeps its suggestion.
+ */
+export function chooseChanges(ranked: readonly RankedClaim[], speaker: Speaker): ProposedChange[] {
+  const wanted = ranked
+    .filter(({ verdict }) => verdict.outcome === 'accepted' && verdict.change !== undefined)
+    .sort(byWeight);
+  const chosen: { ranked: RankedClaim; change: Change }[] = [];
+  for (const claim of wanted) {
+    const change = claim.verdict.change as Change;
+    if (!chosen.some((other) => overlap(other.change, change))) chosen.push({ ranked: claim, change });
+  }
+  return chosen
+    .sort((a, b) => a.change.start - b.change.start)
+    .map(({ ranked: { id, claim }, change }, index) => ({
+      ...change,
+      id: `change-${index + 1}`,
+      issue_id: id,
+      rationale: rationale(claim.finding, speaker),
+    }));
+}
+
+function byWeight(a: RankedClaim, b: RankedClaim): number {
+  return (
+    SEVERITIES.indexOf(a.verdict.severity) - SEVERITIES.indexOf(b.verdict.severity) ||
+    b.belief - a.belief ||
+    a.at - b.at
+  );
+}
+
+/** Two insertions at one place overlap too: their order would be a guess. */
+function overlap(a: Change, b: Change): boolean {
+  if (a.start === b.start) return true;
+  return a.start < b.end && b.start < a.end;
+}
+
+function rationale(finding: Finding, speaker: Speaker): string {
+  const words = speaker.rule(finding.rule, finding.values);
+  return words.rationale ?? words.description;
+}

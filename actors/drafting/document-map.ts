@@ -1,0 +1,63 @@
+import type { DocumentMap } from '../../protocols/index.ts';
+import { citation, EXPERTS } from '../experts/index.ts';
+import type { Speaker } from '../languages/index.ts';
+import { clauseCategories, type ParsedDocument } from '../reading/index.ts';
+import type { ReviewContext } from '../review/index.ts';
+
+/** Obligations and dates a map lists; a document has more only when it is a book. */
+const MAX_LISTED = 500;
+
+/** The clause map that due diligence lives on: what stands where, and what could not be read. */
+export function documentMap(document: ParsedDocument, review: ReviewContext, speaker: Speaker): DocumentMap {
+  const categories = clauseCategories(document);
+  const section = (clause: number): string => {
+    const found = document.clauses[clause];
+    return found === undefined ? '' : citation(found);
+  };
+  const quoted = ({ start, end }: { start: number; end: number }) => ({
+    quote: document.text.slice(start, end),
+    start,
+    end,
+  });
+  return {
+    type: document.type,
+    type_confidence: document.typeConfidence,
+    language: document.language.code,
+    parties: document.parties.map(({ name, role }) => ({ name, role })),
+    dates: document.dates
+      .slice(0, MAX_LISTED)
+      .map((date) => ({ iso: date.iso, ...quoted(date), section: section(date.clause) })),
+    defined_terms: document.definitions.map(({ term, start, end, uses }) => ({ term, start, end, uses: uses.length })),
+    obligations: document.obligations.slice(0, MAX_LISTED).map(({ actor, modal, clause, ...span }) => ({
+      actor,
+      modal,
+      ...quoted(span),
+      section: section(clause),
+    })),
+    clauses: document.clauses.map(({ index, path, heading, start, end, depth }) => ({
+      number: path,
+      heading,
+      start,
+      end,
+      depth,
+      categories: [...(categories.get(index) ?? [])],
+    })),
+    unread: unread(document, review, speaker),
+  };
+}
+
+function unread(document: ParsedDocument, { submit, failures }: ReviewContext, speaker: Speaker): string[] {
+  const { code } = document.language;
+  const readers = EXPERTS.filter(({ reads }) => reads !== 'any' && reads.includes(code)).length;
+  const notes = [...submit.source.notes];
+  if (code === 'und') notes.push(speaker.text('drafting.unread.unknown-language'));
+  else if (readers === 0)
+    notes.push(speaker.text('drafting.unread.language', { language: languageName(code, speaker) }));
+  for (const [expert, reason] of Object.entries(failures)) {
+    notes.push(speaker.text('drafting.unread.expert', { expert: speaker.expert(expert), reason }));
+  }
+  return notes;
+}
+
+const languageName = (code: string, { locale }: Speaker): string =>
+  new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(code) ?? code;

@@ -1,0 +1,91 @@
+import { protocolHash, type ReviewResult } from '../../protocols/index.ts';
+import { type Speaker, speak } from '../languages/index.ts';
+import type { ParsedDocument } from '../reading/index.ts';
+import type { ReviewContext } from '../review/index.ts';
+import { boardroom } from './boardroom.ts';
+import { briefings } from './briefings.ts';
+import { chooseChanges } from './changes.ts';
+import { documentMap } from './document-map.ts';
+import { ENGINE } from './engine.ts';
+import { issues } from './issues.ts';
+import { negotiation } from './negotiation.ts';
+import { members } from './panel-members.ts';
+import { rank } from './ranking.ts';
+import { hygiene } from './report-hygiene.ts';
+import { assessRisk } from './risk.ts';
+import { scoreCard } from './score-card.ts';
+import { settle } from './settled-claim.ts';
+
+/**
+ * The result of a decided review: everything a reader gets, in the review's output language. Pure: the same debate over
+ * the same document gives the same bytes.
+ */
+export function draftResult(review: ReviewContext, document: ParsedDocument): ReviewResult {
+  const speaker = speak(review.submit.output_language);
+  const settled = settle(review, document);
+  const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected');
+  const ranked = rank(hygiene(reported, document));
+  const changes = chooseChanges(ranked, speaker);
+  const structured = issues(ranked, changes, review, document, speaker);
+  const risk = assessRisk(structured);
+  return {
+    metadata: metadata(review, document, risk.overall, speaker),
+    structured_issues: structured,
+    proposed_changes: changes,
+    risk,
+    score_card: scoreCard(structured, risk, speaker),
+    executive_briefings: briefings(structured, risk.overall, speaker),
+    boardroom_discussion: boardroom(review, speaker),
+    negotiation_simulation: negotiation(structured, speaker),
+    consensus: consensus(review, settled, speaker),
+    panel: members(review, settled, speaker),
+    document: documentMap(document, review, speaker),
+  };
+}
+
+function metadata(review: ReviewContext, document: ParsedDocument, overall: number, speaker: Speaker) {
+  const { submit } = review;
+  const { protocol, seed } = submit.options;
+  return {
+    review_id: submit.review_id,
+    document_title: submit.document_title,
+    document_type: document.type,
+    overall_score: overall,
+    preset: submit.preset,
+    deep_review: submit.deep_review,
+    output_language: speaker.language,
+    protocol: { name: protocol.name, hash: protocolHash(protocol) },
+    engine: ENGINE,
+    seed,
+    created_at: new Date(review.created_at).toISOString(),
+    completed_at: new Date(review.decided_at ?? review.updated_at).toISOString(),
+  };
+}
+
+function consensus(
+  review: ReviewContext,
+  settled: ReturnType<typeof settle>,
+  speaker: Speaker,
+): ReviewResult['consensus'] {
+  const count = (outcome: string) => settled.filter(({ verdict }) => verdict.outcome === outcome).length;
+  return {
+    protocol: review.submit.options.protocol,
+    rounds: review.positions.length,
+    stop_reason: review.stop_reason ?? 'nothing-contested',
+    agreement: review.tallies.map(({ agreement }) => agreement),
+    accepted: count('accepted'),
+    disputed: count('disputed'),
+    rejected: count('rejected'),
+    rejected_claims: settled
+      .filter(({ verdict }) => verdict.outcome === 'rejected')
+      .map(({ claim, verdict, against }) => ({
+        claim: claim.id,
+        category: claim.finding.category,
+        title: speaker.rule(claim.finding.rule, claim.finding.values).title,
+        reason:
+          against === undefined
+            ? speaker.text('drafting.outvoted', { oppose: verdict.oppose })
+            : speaker.reason(against.reason),
+      })),
+  };
+}

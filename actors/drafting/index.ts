@@ -1,0 +1,1 @@
+export { draftResult } from './draft.ts';

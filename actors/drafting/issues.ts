@@ -1,0 +1,54 @@
+import type { Issue, ProposedChange, SpokenPosition } from '../../protocols/index.ts';
+import { citation, clauseAt } from '../experts/index.ts';
+import type { Speaker } from '../languages/index.ts';
+import type { ParsedDocument } from '../reading/index.ts';
+import type { ReviewContext } from '../review/index.ts';
+import type { RankedClaim } from './ranking.ts';
+import { spoken } from './spoken.ts';
+
+/** The issues of a report in words, with the change that settles each. */
+export function issues(
+  ranked: readonly RankedClaim[],
+  changes: readonly ProposedChange[],
+  review: ReviewContext,
+  document: ParsedDocument,
+  speaker: Speaker,
+): Issue[] {
+  const changeOf = new Map(changes.map((change) => [change.issue_id, change.id]));
+  return ranked.map((claim) => issue(claim, changeOf.get(claim.id) ?? null, review, document, speaker));
+}
+
+function issue(
+  { id, claim, verdict, domain, belief, at }: RankedClaim,
+  change: string | null,
+  review: ReviewContext,
+  document: ParsedDocument,
+  speaker: Speaker,
+): Issue {
+  const { finding } = claim;
+  const words = speaker.rule(finding.rule, finding.values);
+  const dissent: SpokenPosition[] = verdict.dissent.map((position) => spoken(position, review, speaker));
+  return {
+    id,
+    category: finding.category,
+    domain,
+    severity: verdict.severity,
+    title: words.title,
+    description: words.description,
+    evidence: finding.evidence,
+    place: finding.place === undefined ? null : { at, section: citation(clauseAt(document, at)) },
+    suggestions: [words.suggestion],
+    proposed_change: change,
+    confidence: belief,
+    raised_by: claim.raised_by.map(({ expert }) => expert),
+    consensus: {
+      outcome: verdict.outcome,
+      support: verdict.support,
+      oppose: verdict.oppose,
+      abstain: verdict.abstain,
+      belief,
+      rounds: verdict.rounds,
+      dissent,
+    },
+  };
+}

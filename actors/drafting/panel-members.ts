@@ -1,0 +1,30 @@
+import type { ReviewResult } from '../../protocols/index.ts';
+import { expertById } from '../experts/index.ts';
+import type { Speaker } from '../languages/index.ts';
+import type { ReviewContext } from '../review/index.ts';
+import type { SettledClaim } from './settled-claim.ts';
+
+/** Everyone who sat on the panel, with what they brought and what of it stood. */
+export function members(
+  review: ReviewContext,
+  settled: readonly SettledClaim[],
+  speaker: Speaker,
+): ReviewResult['panel'] {
+  const positions = review.positions.flat().filter(({ stance }) => stance !== 'abstain');
+  return review.panel.map((id) => {
+    const expert = expertById(id);
+    const accepted = settled.filter(
+      ({ claim, verdict }) => verdict.outcome === 'accepted' && claim.raised_by.some((raiser) => raiser.expert === id),
+    ).length;
+    return {
+      expert: id,
+      name: speaker.expert(id),
+      domain: expert?.domain ?? 'consistency',
+      precision: expert?.precision ?? 0.5,
+      findings: review.findings[id]?.length ?? 0,
+      accepted,
+      positions: positions.filter((position) => position.expert === id).length,
+      failure: review.failures[id] ?? null,
+    };
+  });
+}

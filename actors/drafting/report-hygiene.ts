@@ -1,0 +1,47 @@
+import { SEVERITIES } from '../../protocols/index.ts';
+import type { ParsedDocument } from '../reading/index.ts';
+import type { SettledClaim } from './settled-claim.ts';
+
+/** Characters on a printed page, and issues a reader can take in from one. */
+const PAGE = 3_000;
+const ISSUES_A_PAGE = 4;
+
+/** A short document still deserves a full review. */
+const AT_LEAST = 20;
+
+/** Evidence one issue may show. */
+const MAX_EVIDENCE = 20;
+
+/**
+ * A report that can be read: claims of one rule and severity that propose no wording become one issue with every place as
+ * evidence, and of what is still too much for the document's length the mildest and least sure are left out. They remain
+ * in the record of the debate.
+ */
+export function hygiene(reported: readonly SettledClaim[], document: ParsedDocument): SettledClaim[] {
+  const grouped = new Map<string, SettledClaim>();
+  for (const settled of reported) {
+    const { claim, verdict } = settled;
+    const proposes = verdict.outcome === 'accepted' && verdict.change !== undefined;
+    const alone = proposes || claim.finding.place !== undefined;
+    const key = alone ? claim.id : `${claim.finding.rule}/${verdict.severity}/${verdict.outcome}`;
+    const first = grouped.get(key);
+    grouped.set(key, first === undefined ? settled : joined(first, settled));
+  }
+  const limit = Math.max(AT_LEAST, Math.ceil(document.text.length / PAGE) * ISSUES_A_PAGE);
+  return [...grouped.values()].sort(byWorth).slice(0, limit);
+}
+
+/** The surer claim leads; both places stand as evidence, in document order. */
+function joined(a: SettledClaim, b: SettledClaim): SettledClaim {
+  const lead = b.belief > a.belief ? b : a;
+  const all = [...a.claim.finding.evidence, ...b.claim.finding.evidence].sort((x, y) => x.start - y.start);
+  const evidence = all.filter((item, index) => all.findIndex(({ start }) => start === item.start) === index);
+  const raised_by = [...a.claim.raised_by, ...b.claim.raised_by].filter(
+    ({ expert }, index, whole) => whole.findIndex((other) => other.expert === expert) === index,
+  );
+  const finding = { ...lead.claim.finding, evidence: evidence.slice(0, MAX_EVIDENCE) };
+  return { ...lead, at: Math.min(a.at, b.at), claim: { ...lead.claim, finding, raised_by } };
+}
+
+const byWorth = (a: SettledClaim, b: SettledClaim): number =>
+  SEVERITIES.indexOf(a.verdict.severity) - SEVERITIES.indexOf(b.verdict.severity) || b.belief - a.belief || a.at - b.at;

@@ -1,0 +1,58 @@
+import type { Domain, Issue, ReviewResult, Severity } from '../../protocols/index.ts';
+
+/** Harm of one issue if it is real, in units of risk mass; each step about halves it. */
+const HARM: Readonly<Record<Severity, number>> = { critical: 0.6, high: 0.3, medium: 0.14, low: 0.04, info: 0.01 };
+
+/** What a defect of this domain can cost its reader, against a legal one. */
+const STAKE: Readonly<Record<Domain, number>> = {
+  legal: 1,
+  compliance: 1,
+  fairness: 0.9,
+  business: 0.7,
+  technical: 0.6,
+  consistency: 0.5,
+  adversarial: 0.8,
+  language: 0.15,
+};
+
+/** A dispute may be nothing. */
+const DISPUTED = 0.5;
+
+/** Each further issue of one category weighs this much of the one before: ten uncapped duties are not ten times one. */
+const REPEAT = 0.6;
+
+/** Risk mass at which the score is 63 of 100. */
+const SCALE = 1.6;
+
+/**
+ * The risk score. Every issue has the mass harm × stake × confidence (half in a dispute); within a category masses are
+ * taken in falling order, each weighed by REPEAT to its rank; the score of a set is 100 (1 − e^(−mass / SCALE)): 0 without
+ * issues, never 100, and one more issue always adds, less the more there is already. Our own formula.
+ */
+export function assessRisk(issues: readonly Issue[]): ReviewResult['risk'] {
+  return {
+    overall: score(issues),
+    categories: scores(issues, ({ category }) => category),
+    domains: scores(issues, ({ domain }) => domain),
+  };
+}
+
+function scores(issues: readonly Issue[], by: (issue: Issue) => string): Record<string, number> {
+  const groups = [...Map.groupBy(issues, by)].map(([name, members]) => [name, score(members)] as const);
+  return Object.fromEntries(groups.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
+}
+
+function score(issues: readonly Issue[]): number {
+  let mass = 0;
+  for (const members of Map.groupBy(issues, ({ category }) => category).values()) {
+    const falling = members.map(massOf).sort((a, b) => b - a);
+    falling.forEach((value, rank) => {
+      mass += value * REPEAT ** rank;
+    });
+  }
+  return Math.round(1000 * (1 - Math.exp(-mass / SCALE))) / 10;
+}
+
+function massOf({ severity, domain, confidence, consensus }: Issue): number {
+  return HARM[severity] * STAKE[domain] * confidence * (consensus.outcome === 'disputed' ? DISPUTED : 1);
+}

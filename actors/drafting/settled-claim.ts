@@ -1,0 +1,39 @@
+import { acceptance, type Claim, type Domain, type Position, type Verdict } from '../../protocols/index.ts';
+import { expertById } from '../experts/index.ts';
+import type { ParsedDocument } from '../reading/index.ts';
+import { type ReviewContext, standing } from '../review/index.ts';
+
+/** A claim with how its debate ended. */
+export interface SettledClaim {
+  readonly claim: Claim;
+  readonly verdict: Verdict;
+  /** Domain of the expert who leads the claim. */
+  readonly domain: Domain;
+  /** Probability 0..1 that it holds. */
+  readonly belief: number;
+  readonly positions: readonly Position[];
+  /** The strongest opposing position. */
+  readonly against: Position | undefined;
+  /** Where it stands, or where what is missing belongs. */
+  readonly at: number;
+}
+
+/** Every claim with its verdict, in document order. */
+export function settle(review: ReviewContext, document: ParsedDocument): SettledClaim[] {
+  const verdicts = new Map(review.verdicts.map((verdict) => [verdict.claim, verdict]));
+  return review.claims.flatMap((claim) => {
+    const verdict = verdicts.get(claim.id);
+    if (verdict === undefined) return [];
+    const positions = standing(review, claim);
+    const [against] = positions
+      .filter(({ stance }) => stance === 'oppose')
+      .sort((a, b) => a.belief - b.belief || (a.expert < b.expert ? -1 : 1));
+    const { finding } = claim;
+    const domain = expertById(finding.rule.split('.')[0] as string)?.domain ?? 'consistency';
+    const at = finding.evidence[0]?.start ?? finding.place ?? document.text.length;
+    return [{ claim, verdict, domain, belief: rounded(acceptance(verdict.tally)), positions, against, at }];
+  });
+}
+
+/** Four decimals: a probability's last bits are noise to a reader and differ between platforms. */
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -1,0 +1,27 @@
+import { adversarialExperts } from './adversarial/index.ts';
+import { businessExperts } from './business/index.ts';
+import { consistencyExperts } from './consistency/index.ts';
+import type { Expert } from './expert.ts';
+import { fairnessExperts } from './fairness/index.ts';
+import { languageExperts } from './language/index.ts';
+import { legalExperts } from './legal/index.ts';
+import { technicalExperts } from './technical/index.ts';
+
+export type { Defeater, Detector, Examination, Expert } from './expert.ts';
+export { prepareLanguageExperts } from './language/index.ts';
+export { citation, clauseAt, quote } from './quote.ts';
+
+/** Everyone who may be called to a panel, in order of id. */
+export const EXPERTS: readonly Expert[] = [
+  ...legalExperts,
+  ...fairnessExperts,
+  ...consistencyExperts,
+  ...technicalExperts,
+  ...languageExperts,
+  ...businessExperts,
+  ...adversarialExperts,
+].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+const BY_ID: ReadonlyMap<string, Expert> = new Map(EXPERTS.map((expert) => [expert.id, expert]));
+
+export const expertById = (id: string): Expert | undefined => BY_ID.get(id);

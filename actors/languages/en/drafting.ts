@@ -1,0 +1,95 @@
+import type { Texts } from '../catalogue.ts';
+
+/** Texts of the drafted result: briefings, score card, negotiation, what was not read. */
+export const drafting: Texts = {
+  'drafting.outvoted':
+    '{oppose, plural, =0 {Too little spoke for it.} one {One expert opposed it, and too little spoke for it.} other {# experts opposed it, and too little spoke for it.}}',
+  'drafting.score-card.summary': '{count, plural, one {One issue: {worst}} other {# issues, first of all: {worst}}}',
+  'drafting.audience.general_counsel': 'General counsel',
+  'drafting.audience.finance': 'Finance',
+  'drafting.audience.business_owner': 'Business owner',
+  'drafting.briefing.general_counsel':
+    '{count, plural, =0 {The panel found nothing legal to settle. Overall risk is {score} of 100.} other {Overall risk is {score} of 100. {count, plural, one {One legal point} other {# legal points}} to settle, {urgent, plural, =0 {none of them urgent} one {one of them before signature} other {# of them before signature}}.}}',
+  'drafting.briefing.finance':
+    '{count, plural, =0 {The panel found nothing that touches money, liability or insurance.} one {One point touches money, liability or insurance{urgent, plural, =0 {} other {, and it is urgent}}.} other {# points touch money, liability or insurance, {urgent, plural, =0 {none of them urgent} one {one of them urgent} other {# of them urgent}}.}}',
+  'drafting.briefing.business_owner':
+    '{count, plural, =0 {The panel found nothing that changes what the business may do, must do or can leave.} one {One point changes what the business may do, must do or can leave.} other {# points change what the business may do, must do or can leave.}}',
+  'drafting.briefing.point':
+    '{located, select, yes {{title} ({severity}; {section}). {suggestion}} other {{title} ({severity}). {suggestion}}}',
+  'drafting.negotiation.opening': 'We ask for this: {suggestion}',
+  'drafting.unread.unknown-language':
+    'The language of the document could not be recognised: only experts who look at numbers and structure read it.',
+  'drafting.unread.language':
+    'No expert reads {language}: only those who look at numbers and structure read the document.',
+  'drafting.unread.expert': '{expert} was left out: {reason}',
+  'drafting.negotiation.counterparty.legal': '“This is our standard wording, and other clients have signed it.”',
+  'drafting.negotiation.fallback.legal':
+    'Accept the clause for a limited time or amount, made mutual, and record the exception in writing.',
+  'drafting.negotiation.counterparty.compliance':
+    '“Our programme covers this already; we see no need to write it into the contract.”',
+  'drafting.negotiation.fallback.compliance':
+    'Refer to their written policy by name and date, with a duty to tell us before it changes and a right to end the contract if it falls short.',
+  'drafting.negotiation.counterparty.fairness':
+    '“The same terms apply to everyone; we cannot make exceptions for one customer.”',
+  'drafting.negotiation.fallback.fairness':
+    'Ask for notice of at least thirty days and a right to leave without cost when the term is used against us.',
+  'drafting.negotiation.counterparty.business': '“Let us settle the details once the work has begun.”',
+  'drafting.negotiation.fallback.business':
+    'Agree on a date by which the detail is fixed in writing, and on what happens to price and time if it is not.',
+  'drafting.negotiation.counterparty.technical':
+    '“Our engineers need room to choose; a figure now would be arbitrary.”',
+  'drafting.negotiation.fallback.technical':
+    'Agree on how it will be measured now, and on the figure at the first milestone, before acceptance depends on it.',
+  'drafting.negotiation.counterparty.adversarial': '“You are reading too much into this clause.”',
+  'drafting.negotiation.fallback.adversarial':
+    'If that is not what it means, one clarifying sentence costs them nothing: offer to draft it.',
+  'drafting.negotiation.counterparty.cap_on_liability': '“Our insurer does not let us go beyond the fees of one year.”',
+  'drafting.negotiation.fallback.cap_on_liability':
+    'Settle for twice the fees of the last twelve months or the insured sum, whichever is greater, with confidentiality, data and wilful harm outside the cap.',
+  'drafting.negotiation.counterparty.uncapped_liability':
+    '“These risks are in your hands, so you should carry them in full.”',
+  'drafting.negotiation.fallback.uncapped_liability':
+    'Settle for a separate, higher cap for these heads of loss, and leave only wilful harm uncapped.',
+  'drafting.negotiation.counterparty.indemnity':
+    '“You control the performance, so you cover the claims that come of it.”',
+  'drafting.negotiation.fallback.indemnity':
+    'Settle for an indemnity limited to third-party claims caused by fault, with notice, control of the defence and the general cap.',
+  'drafting.negotiation.counterparty.termination_for_convenience':
+    '“We invest in this relationship and need the full term to recover it.”',
+  'drafting.negotiation.fallback.termination_for_convenience':
+    'Settle for a right to leave after the first year on ninety days’ notice, with unrecovered costs paid from a declining table.',
+  'drafting.negotiation.counterparty.renewal_term': '“Automatic renewal keeps your service running without a gap.”',
+  'drafting.negotiation.fallback.renewal_term':
+    'Settle for renewal year by year with a reminder sixty days before, and a right to leave during the renewed term.',
+  'drafting.negotiation.counterparty.exclusivity': '“We reserve capacity for you and expect the same commitment.”',
+  'drafting.negotiation.fallback.exclusivity':
+    'Settle for exclusivity in a named field and territory, for a fixed time, lost when agreed volumes or service levels are missed.',
+  'drafting.negotiation.counterparty.non_compete':
+    '“We share know-how and have to be sure that it is not turned against us.”',
+  'drafting.negotiation.fallback.non_compete':
+    'Settle for twelve months, the customers and products actually dealt with, and rely on confidentiality for the rest.',
+  'drafting.negotiation.counterparty.ip_ownership_assignment':
+    '“What we build stands on what we had before; we cannot assign it all.”',
+  'drafting.negotiation.fallback.ip_ownership_assignment':
+    'Settle for ownership of what is made for us alone and a lasting, transferable licence to the background it needs.',
+  'drafting.negotiation.counterparty.confidentiality':
+    '“A longer or stricter duty is hard to administer for either of us.”',
+  'drafting.negotiation.fallback.confidentiality':
+    'Settle for mutual duties of five years, with trade secrets and personal data protected for as long as they are such.',
+  'drafting.negotiation.counterparty.data_protection': '“We sign our own data processing terms only.”',
+  'drafting.negotiation.fallback.data_protection':
+    'Settle for their terms if they name both roles, the processing, the sub-processors and a breach notice within forty-eight hours.',
+  'drafting.negotiation.counterparty.payment_terms':
+    '“Our suppliers are paid within thirty days; we cannot finance you for longer.”',
+  'drafting.negotiation.fallback.payment_terms':
+    'Settle for forty-five days from a correct invoice, with disputed parts held back and the rest paid.',
+  'drafting.negotiation.counterparty.governing_law': '“Our contracts are under our own law, everywhere.”',
+  'drafting.negotiation.fallback.governing_law':
+    'Settle for a neutral law and the defendant’s courts, or for arbitration in a neutral place.',
+  'drafting.negotiation.counterparty.anti_assignment': '“We must be free to restructure our group.”',
+  'drafting.negotiation.fallback.anti_assignment':
+    'Settle for free transfer within the group with continued liability, and consent, not unreasonably withheld, for everyone else.',
+  'drafting.negotiation.counterparty.warranty_disclaimer': '“We deliver as is; nobody in our market promises more.”',
+  'drafting.negotiation.fallback.warranty_disclaimer':
+    'Settle for one promise: that it works as documented for ninety days, with repair or refund as the remedy.',
+};

@@ -1,0 +1,99 @@
+import type { Texts } from '../catalogue.ts';
+
+/** Texts of the drafted result: briefings, score card, negotiation, what was not read. */
+export const drafting: Texts = {
+  'drafting.outvoted':
+    '{oppose, plural, =0 {Muy poco hablaba a su favor.} one {Un experto se opuso y muy poco hablaba a su favor.} other {# expertos se opusieron y muy poco hablaba a su favor.}}',
+  'drafting.score-card.summary':
+    '{count, plural, one {Una observación: {worst}} other {# observaciones, ante todo: {worst}}}',
+  'drafting.audience.general_counsel': 'Dirección jurídica',
+  'drafting.audience.finance': 'Dirección financiera',
+  'drafting.audience.business_owner': 'Responsable del negocio',
+  'drafting.briefing.general_counsel':
+    '{count, plural, =0 {El panel no halló nada jurídico que resolver. El riesgo global es {score} de 100.} other {El riesgo global es {score} de 100. {count, plural, one {Un punto jurídico} other {# puntos jurídicos}} por resolver, {urgent, plural, =0 {ninguno urgente} one {uno antes de la firma} other {# antes de la firma}}.}}',
+  'drafting.briefing.finance':
+    '{count, plural, =0 {El panel no halló nada que afecte a dinero, responsabilidad o seguros.} one {Un punto afecta a dinero, responsabilidad o seguros{urgent, plural, =0 {} other { y es urgente}}.} other {# puntos afectan a dinero, responsabilidad o seguros, {urgent, plural, =0 {ninguno urgente} one {uno urgente} other {# urgentes}}.}}',
+  'drafting.briefing.business_owner':
+    '{count, plural, =0 {El panel no halló nada que cambie lo que la empresa puede hacer, debe hacer o puede dejar.} one {Un punto cambia lo que la empresa puede hacer, debe hacer o puede dejar.} other {# puntos cambian lo que la empresa puede hacer, debe hacer o puede dejar.}}',
+  'drafting.briefing.point':
+    '{located, select, yes {{title} ({severity}; {section}). {suggestion}} other {{title} ({severity}). {suggestion}}}',
+  'drafting.negotiation.opening': 'Nuestra petición: {suggestion}',
+  'drafting.unread.unknown-language':
+    'No se reconoció el idioma del documento: solo lo leyeron los expertos que miran números y estructura.',
+  'drafting.unread.language':
+    'Ningún experto lee este idioma ({language}): solo leyeron el documento quienes miran números y estructura.',
+  'drafting.unread.expert': '{expert} quedó fuera: {reason}',
+  'drafting.negotiation.counterparty.legal': '«Es nuestra cláusula habitual y otros clientes la han firmado.»',
+  'drafting.negotiation.fallback.legal':
+    'Aceptar la cláusula por un tiempo o importe limitado, hecha recíproca, y dejar la excepción por escrito.',
+  'drafting.negotiation.counterparty.compliance':
+    '«Nuestro programa ya lo cubre; no vemos por qué escribirlo en el contrato.»',
+  'drafting.negotiation.fallback.compliance':
+    'Remitirse a su política escrita con nombre y fecha, con deber de avisarnos antes de cambiarla y derecho a resolver si deja de bastar.',
+  'drafting.negotiation.counterparty.fairness':
+    '«Las mismas condiciones rigen para todos; no podemos hacer excepciones con un cliente.»',
+  'drafting.negotiation.fallback.fairness':
+    'Pedir un preaviso de al menos treinta días y el derecho a salir sin coste cuando la cláusula se use en nuestra contra.',
+  'drafting.negotiation.counterparty.business': '«Cerremos los detalles cuando el trabajo haya empezado.»',
+  'drafting.negotiation.fallback.business':
+    'Acordar una fecha en que el detalle quede por escrito y qué ocurre con precio y plazo si no es así.',
+  'drafting.negotiation.counterparty.technical':
+    '«Nuestros ingenieros necesitan margen; una cifra hoy sería arbitraria.»',
+  'drafting.negotiation.fallback.technical':
+    'Acordar ahora cómo se mide y fijar la cifra en el primer hito, antes de que la aceptación dependa de ella.',
+  'drafting.negotiation.counterparty.adversarial': '«Leen demasiado en esta cláusula.»',
+  'drafting.negotiation.fallback.adversarial':
+    'Si no significa eso, una frase aclaratoria no les cuesta nada: ofrezcamos redactarla.',
+  'drafting.negotiation.counterparty.cap_on_liability':
+    '«Nuestra aseguradora no nos deja pasar de los honorarios de un año.»',
+  'drafting.negotiation.fallback.cap_on_liability':
+    'Conformarse con el doble de los honorarios de los últimos doce meses o la suma asegurada, si es mayor, con confidencialidad, datos y dolo fuera del límite.',
+  'drafting.negotiation.counterparty.uncapped_liability':
+    '«Estos riesgos están en sus manos, así que deben asumirlos por completo.»',
+  'drafting.negotiation.fallback.uncapped_liability':
+    'Conformarse con un límite aparte y más alto para estos conceptos, y dejar sin límite solo el dolo.',
+  'drafting.negotiation.counterparty.indemnity':
+    '«La ejecución es suya, así que cubren las reclamaciones que resulten.»',
+  'drafting.negotiation.fallback.indemnity':
+    'Conformarse con una indemnidad limitada a reclamaciones de terceros causadas por culpa, con aviso, control de la defensa y el límite general.',
+  'drafting.negotiation.counterparty.termination_for_convenience':
+    '«Invertimos en esta relación y necesitamos el plazo entero para recuperarlo.»',
+  'drafting.negotiation.fallback.termination_for_convenience':
+    'Conformarse con poder salir tras el primer año con noventa días de preaviso y los costes no amortizados según una tabla decreciente.',
+  'drafting.negotiation.counterparty.renewal_term': '«La renovación automática evita cortes en su servicio.»',
+  'drafting.negotiation.fallback.renewal_term':
+    'Conformarse con renovar año a año con recordatorio sesenta días antes y derecho a salir durante la prórroga.',
+  'drafting.negotiation.counterparty.exclusivity': '«Les reservamos capacidad y esperamos el mismo compromiso.»',
+  'drafting.negotiation.fallback.exclusivity':
+    'Conformarse con exclusividad en un campo y territorio concretos, por tiempo fijo, que se pierde si no se cumplen volúmenes o niveles de servicio.',
+  'drafting.negotiation.counterparty.non_compete':
+    '«Compartimos conocimiento y debemos estar seguros de que no se use contra nosotros.»',
+  'drafting.negotiation.fallback.non_compete':
+    'Conformarse con doce meses, los clientes y productos realmente tratados, y confiar el resto a la confidencialidad.',
+  'drafting.negotiation.counterparty.ip_ownership_assignment':
+    '«Lo que hacemos se apoya en lo que ya teníamos; no podemos cederlo todo.»',
+  'drafting.negotiation.fallback.ip_ownership_assignment':
+    'Conformarse con la titularidad de lo hecho solo para nosotros y una licencia duradera y transmisible sobre lo previo que haga falta.',
+  'drafting.negotiation.counterparty.confidentiality':
+    '«Un deber más largo o más estricto es difícil de administrar para ambos.»',
+  'drafting.negotiation.fallback.confidentiality':
+    'Conformarse con deberes recíprocos de cinco años, con secretos empresariales y datos personales protegidos mientras lo sean.',
+  'drafting.negotiation.counterparty.data_protection':
+    '«Solo firmamos nuestro propio acuerdo de tratamiento de datos.»',
+  'drafting.negotiation.fallback.data_protection':
+    'Aceptar su texto si nombra los dos roles, el tratamiento, los subencargados y un aviso de brecha en cuarenta y ocho horas.',
+  'drafting.negotiation.counterparty.payment_terms':
+    '«Nuestros proveedores cobran a treinta días; no podemos financiarles más tiempo.»',
+  'drafting.negotiation.fallback.payment_terms':
+    'Conformarse con cuarenta y cinco días desde una factura correcta, reteniendo lo discutido y pagando el resto.',
+  'drafting.negotiation.counterparty.governing_law': '«Nuestros contratos se rigen por nuestra ley en todas partes.»',
+  'drafting.negotiation.fallback.governing_law':
+    'Conformarse con una ley neutral y los tribunales del demandado, o con un arbitraje en lugar neutral.',
+  'drafting.negotiation.counterparty.anti_assignment': '«Debemos poder reorganizar nuestro grupo con libertad.»',
+  'drafting.negotiation.fallback.anti_assignment':
+    'Conformarse con la cesión libre dentro del grupo con responsabilidad continuada, y consentimiento, no denegado sin razón, para los demás.',
+  'drafting.negotiation.counterparty.warranty_disclaimer':
+    '«Entregamos tal cual; nadie en nuestro mercado promete más.»',
+  'drafting.negotiation.fallback.warranty_disclaimer':
+    'Conformarse con una promesa: que funcione según la documentación durante noventa días, con reparación o reembolso.',
+};

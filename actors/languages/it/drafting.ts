@@ -1,0 +1,97 @@
+import type { Texts } from '../catalogue.ts';
+
+/** Texts of the drafted result: briefings, score card, negotiation, what was not read. */
+export const drafting: Texts = {
+  'drafting.outvoted':
+    '{oppose, plural, =0 {Troppo poco parlava a suo favore.} one {Un esperto si è opposto e troppo poco parlava a suo favore.} other {# esperti si sono opposti e troppo poco parlava a suo favore.}}',
+  'drafting.score-card.summary': '{count, plural, one {Un rilievo: {worst}} other {# rilievi, anzitutto: {worst}}}',
+  'drafting.audience.general_counsel': 'Direzione affari legali',
+  'drafting.audience.finance': 'Direzione finanziaria',
+  'drafting.audience.business_owner': 'Responsabile del business',
+  'drafting.briefing.general_counsel':
+    '{count, plural, =0 {Il collegio non ha trovato nulla da definire sul piano legale. Il rischio complessivo è {score} su 100.} other {Il rischio complessivo è {score} su 100. {count, plural, one {Un punto legale} other {# punti legali}} da definire, {urgent, plural, =0 {nessuno urgente} one {uno prima della firma} other {# prima della firma}}.}}',
+  'drafting.briefing.finance':
+    '{count, plural, =0 {Il collegio non ha trovato nulla che riguardi denaro, responsabilità o assicurazione.} one {Un punto riguarda denaro, responsabilità o assicurazione{urgent, plural, =0 {} other { ed è urgente}}.} other {# punti riguardano denaro, responsabilità o assicurazione, {urgent, plural, =0 {nessuno urgente} one {uno urgente} other {# urgenti}}.}}',
+  'drafting.briefing.business_owner':
+    '{count, plural, =0 {Il collegio non ha trovato nulla che cambi ciò che l’impresa può fare, deve fare o può lasciare.} one {Un punto cambia ciò che l’impresa può fare, deve fare o può lasciare.} other {# punti cambiano ciò che l’impresa può fare, deve fare o può lasciare.}}',
+  'drafting.briefing.point':
+    '{located, select, yes {{title} ({severity}; {section}). {suggestion}} other {{title} ({severity}). {suggestion}}}',
+  'drafting.negotiation.opening': 'La nostra richiesta: {suggestion}',
+  'drafting.unread.unknown-language':
+    'La lingua del documento non è stata riconosciuta: lo hanno letto solo gli esperti che guardano numeri e struttura.',
+  'drafting.unread.language':
+    'Nessun esperto legge questa lingua ({language}): hanno letto il documento solo quelli che guardano numeri e struttura.',
+  'drafting.unread.expert': '{expert} è rimasto fuori: {reason}',
+  'drafting.negotiation.counterparty.legal': '«È la nostra clausola standard e altri clienti l’hanno firmata.»',
+  'drafting.negotiation.fallback.legal':
+    'Accettare la clausola per un tempo o un importo limitato, resa reciproca, e mettere l’eccezione per iscritto.',
+  'drafting.negotiation.counterparty.compliance':
+    '«Il nostro programma copre già questo aspetto; non vediamo perché scriverlo nel contratto.»',
+  'drafting.negotiation.fallback.compliance':
+    'Richiamare la loro policy scritta con nome e data, con l’obbligo di avvisarci prima di modificarla e il diritto di recedere se non basta più.',
+  'drafting.negotiation.counterparty.fairness':
+    '«Le stesse condizioni valgono per tutti; non possiamo fare eccezioni per un solo cliente.»',
+  'drafting.negotiation.fallback.fairness':
+    'Chiedere un preavviso di almeno trenta giorni e il diritto di uscire senza costi quando la clausola è usata contro di noi.',
+  'drafting.negotiation.counterparty.business': '«Definiamo i dettagli a lavori avviati.»',
+  'drafting.negotiation.fallback.business':
+    'Concordare una data entro cui il dettaglio è fissato per iscritto e che cosa accade a prezzo e tempi se non lo è.',
+  'drafting.negotiation.counterparty.technical':
+    '«I nostri tecnici hanno bisogno di margine; una cifra oggi sarebbe arbitraria.»',
+  'drafting.negotiation.fallback.technical':
+    'Concordare ora come si misura e fissare la cifra alla prima tappa, prima che ne dipenda l’accettazione.',
+  'drafting.negotiation.counterparty.adversarial': '«State leggendo troppo in questa clausola.»',
+  'drafting.negotiation.fallback.adversarial':
+    'Se il significato è un altro, una frase di chiarimento non costa nulla: offriamoci di scriverla.',
+  'drafting.negotiation.counterparty.cap_on_liability':
+    '«Il nostro assicuratore non ci consente di superare i corrispettivi di un anno.»',
+  'drafting.negotiation.fallback.cap_on_liability':
+    'Accontentarsi del doppio dei corrispettivi degli ultimi dodici mesi o del massimale assicurato, se maggiore, lasciando fuori dal limite riservatezza, dati e dolo.',
+  'drafting.negotiation.counterparty.uncapped_liability':
+    '«Questi rischi dipendono da voi, quindi dovete sopportarli per intero.»',
+  'drafting.negotiation.fallback.uncapped_liability':
+    'Accontentarsi di un limite separato e più alto per queste voci di danno, lasciando senza limite solo il dolo.',
+  'drafting.negotiation.counterparty.indemnity':
+    '«L’esecuzione è nelle vostre mani, quindi coprite voi le pretese che ne derivano.»',
+  'drafting.negotiation.fallback.indemnity':
+    'Accontentarsi di una manleva limitata alle pretese di terzi causate da colpa, con avviso, controllo della difesa e il limite generale.',
+  'drafting.negotiation.counterparty.termination_for_convenience':
+    '«Investiamo in questo rapporto e ci serve l’intera durata per recuperare.»',
+  'drafting.negotiation.fallback.termination_for_convenience':
+    'Accontentarsi del recesso dopo il primo anno con novanta giorni di preavviso e dei costi non ammortizzati secondo una tabella decrescente.',
+  'drafting.negotiation.counterparty.renewal_term': '«Il rinnovo automatico evita interruzioni del vostro servizio.»',
+  'drafting.negotiation.fallback.renewal_term':
+    'Accontentarsi di un rinnovo annuale con promemoria sessanta giorni prima e del recesso durante il periodo rinnovato.',
+  'drafting.negotiation.counterparty.exclusivity': '«Vi riserviamo capacità e ci aspettiamo lo stesso impegno.»',
+  'drafting.negotiation.fallback.exclusivity':
+    'Accontentarsi di un’esclusiva in un settore e territorio determinati, a tempo, che decade se volumi o livelli di servizio non sono rispettati.',
+  'drafting.negotiation.counterparty.non_compete':
+    '«Condividiamo know-how e dobbiamo essere certi che non sia usato contro di noi.»',
+  'drafting.negotiation.fallback.non_compete':
+    'Accontentarsi di dodici mesi, dei clienti e prodotti effettivamente trattati, e affidare il resto alla riservatezza.',
+  'drafting.negotiation.counterparty.ip_ownership_assignment':
+    '«Ciò che sviluppiamo poggia su ciò che avevamo già; non possiamo cedere tutto.»',
+  'drafting.negotiation.fallback.ip_ownership_assignment':
+    'Accontentarsi della titolarità di quanto realizzato solo per noi e di una licenza duratura e trasferibile sul pregresso necessario.',
+  'drafting.negotiation.counterparty.confidentiality':
+    '«Un obbligo più lungo o più severo è difficile da gestire per entrambi.»',
+  'drafting.negotiation.fallback.confidentiality':
+    'Accontentarsi di obblighi reciproci per cinque anni, con segreti commerciali e dati personali protetti finché restano tali.',
+  'drafting.negotiation.counterparty.data_protection': '«Firmiamo solo il nostro accordo sul trattamento dei dati.»',
+  'drafting.negotiation.fallback.data_protection':
+    'Accettare il loro testo se indica i ruoli, il trattamento, i sub-responsabili e l’avviso di violazione entro quarantotto ore.',
+  'drafting.negotiation.counterparty.payment_terms':
+    '«I nostri fornitori sono pagati a trenta giorni; non possiamo finanziarvi più a lungo.»',
+  'drafting.negotiation.fallback.payment_terms':
+    'Accontentarsi di quarantacinque giorni dalla fattura corretta, trattenendo la parte contestata e pagando il resto.',
+  'drafting.negotiation.counterparty.governing_law': '«I nostri contratti sono ovunque soggetti alla nostra legge.»',
+  'drafting.negotiation.fallback.governing_law':
+    'Accontentarsi di una legge neutrale e del foro del convenuto, oppure di un arbitrato in luogo neutrale.',
+  'drafting.negotiation.counterparty.anti_assignment': '«Dobbiamo poter riorganizzare liberamente il nostro gruppo.»',
+  'drafting.negotiation.fallback.anti_assignment':
+    'Accontentarsi della cessione libera nel gruppo con responsabilità solidale e del consenso, non irragionevolmente negato, per ogni altro.',
+  'drafting.negotiation.counterparty.warranty_disclaimer':
+    '«Forniamo nello stato in cui si trova; nessuno nel nostro mercato promette di più.»',
+  'drafting.negotiation.fallback.warranty_disclaimer':
+    'Accontentarsi di una promessa: che funzioni come documentato per novanta giorni, con riparazione o rimborso come rimedio.',
+};

@@ -1,0 +1,1 @@
+export { expertBehaviour } from './expert-behaviour.ts';

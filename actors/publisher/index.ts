@@ -1,0 +1,1 @@
+export { publisherBehaviour } from './publisher-behaviour.ts';

@@ -1,0 +1,38 @@
+import type { ArtifactName, ReviewResult } from '../../protocols/index.ts';
+import { renderRedline, renderRevisedDocx } from './docx/index.ts';
+import { renderMarkdown } from './markdown.ts';
+import { renderAnalytics, renderReport } from './pdf/index.ts';
+import { reviseText } from './revised-text.ts';
+import { bundle } from './zip.ts';
+
+/**
+ * One artifact's bytes, from the one result object and the original text; `files` are what the archive holds. Every
+ * artifact of the same result is the same bytes on any machine.
+ */
+export async function render(
+  artifact: ArtifactName,
+  result: ReviewResult,
+  text: string,
+  files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+): Promise<Uint8Array> {
+  switch (artifact) {
+    case 'txt':
+      return Buffer.from(reviseText(text, result.proposed_changes));
+    case 'md':
+      return Buffer.from(renderMarkdown(result, text));
+    case 'json':
+      return Buffer.from(`${JSON.stringify(result, null, 2)}\n`);
+    case 'redline':
+      return await renderRedline(result, text);
+    case 'revised-docx':
+      return await renderRevisedDocx(result, text);
+    case 'pdf':
+      return await renderAnalytics(result);
+    case 'report':
+      return await renderReport(result, text);
+    case 'zip':
+      return await bundle(files, result.metadata.completed_at);
+    default:
+      return artifact satisfies never;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Domain, Preset } from '../../protocols/index.ts';
+import type { Expert } from '../experts/index.ts';
+import type { DocumentCard } from './review-context.ts';
+
+/** Domains a preset calls on; quick takes its members from every domain. */
+const DOMAINS_OF: Readonly<Record<Exclude<Preset, 'quick' | 'comprehensive'>, readonly Domain[]>> = {
+  legal: ['legal', 'fairness', 'consistency'],
+  technical: ['technical', 'consistency', 'language'],
+  compliance: ['compliance', 'fairness', 'consistency'],
+};
+
+/**
+ * The panel for a document: every expert that serves its type, reads its language and belongs to the preset, in order of
+ * id. A document in a language nobody reads still gets those who look at numbers and structure only.
+ */
+export function convene(
+  experts: readonly Expert[],
+  card: DocumentCard,
+  request: { readonly preset: Preset; readonly deep_review: boolean },
+): string[] {
+  return experts
+    .filter((expert) => expert.serves === 'any' || expert.serves.includes(card.type))
+    .filter((expert) => expert.reads === 'any' || expert.reads.includes(card.language))
+    .filter((expert) => belongs(expert, request))
+    .map((expert) => expert.id)
+    .sort();
+}
+
+function belongs(expert: Expert, request: { preset: Preset; deep_review: boolean }): boolean {
+  if (expert.deepOnly) return request.deep_review || request.preset === 'comprehensive';
+  switch (request.preset) {
+    case 'comprehensive':
+      return true;
+    case 'quick':
+      return expert.quick;
+    default:
+      return DOMAINS_OF[request.preset].includes(expert.domain);
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * The moderator: who is asked about what in a round, and what they get to hear. Pure: the same context gives the same
+ * calls on any node.
+ */
+import { type Call, type Claim, contested, neighbours, type Position, type Protocol } from '../../protocols/index.ts';
+import { type Expert, expertById } from '../experts/index.ts';
+import type { ReviewContext } from './review-context.ts';
+import { competence, standing } from './standing.ts';
+
+/** Claim ids by the expert that is to speak on them, experts in order of id. */
+export type Agenda = Readonly<Record<string, readonly string[]>>;
+
+/** Who speaks on what in the coming round; empty when nothing is left to debate. */
+export function agenda(context: ReviewContext, round: number): Agenda {
+  const asked: Record<string, string[]> = {};
+  for (const claim of debated(context, round)) {
+    for (const expert of participants(context, claim)) {
+      const mine = asked[expert] ?? [];
+      asked[expert] = [...mine, claim.id];
+    }
+  }
+  return Object.fromEntries(Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Before anyone has spoken the gate looks at the claim alone; later only what is still opposed or amended goes on. */
+function debated(context: ReviewContext, round: number): readonly Claim[] {
+  const { protocol } = context.submit.options;
+  if (round > protocol.stop.max_rounds) return [];
+  if (round === 1) return context.claims.filter((claim) => contested(protocol, claim, []));
+  const last = new Set(context.positions.at(-1)?.map(({ claim }) => claim));
+  return context.claims.filter((claim) => last.has(claim.id) && isOpen(protocol, standing(context, claim)));
+}
+
+/** A gate that lets everything in keeps it in; otherwise a claim stays while somebody opposes or amends it. */
+function isOpen(protocol: Protocol, positions: readonly Position[]): boolean {
+  return protocol.gate.kind === 'all' || positions.some(({ stance }) => stance === 'oppose' || stance === 'amend');
+}
+
+/** Those who raised the claim, and the examiners most competent in it: as many as the topology lets one hear. */
+function participants(context: ReviewContext, claim: Claim): string[] {
+  const { topology } = context.submit.options.protocol;
+  const raisers = claim.raised_by.map(({ expert }) => expert);
+  const examiners = context.panel
+    .filter((id) => !raisers.includes(id) && canExamine(expertById(id), claim))
+    .map((id) => ({ id, competence: competence(id, claim) }))
+    .sort((a, b) => b.competence - a.competence || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
+  const seats = topology.kind === 'k-out' ? topology.k : examiners.length;
+  return [...raisers, ...examiners.slice(0, seats)].filter((id) => context.failures[id] === undefined).sort();
+}
+
+function canExamine(expert: Expert | undefined, claim: Claim): boolean {
+  return (
+    expert?.defeaters.some(({ against }) => against === 'any' || against.includes(claim.finding.category)) ?? false
+  );
+}
+
+/** The call to one expert: its claims, and what it hears of its peers under the protocol's topology and visibility. */
+export function call(context: ReviewContext, expert: string, deadlineAt: number): Call {
+  const ids = context.asked[expert] ?? [];
+  const claims = context.claims.filter(({ id }) => ids.includes(id));
+  return {
+    review_id: context.submit.review_id,
+    round: context.round,
+    expert,
+    document: context.submit.document,
+    document_type: context.card?.type ?? 'general',
+    claims,
+    heard: claims.flatMap((claim) => heard(context, expert, claim)),
+    deadline_at: deadlineAt,
+  };
+}
+
+function heard(context: ReviewContext, expert: string, claim: Claim): Position[] {
+  const { topology, visibility, exposure, schedule } = context.submit.options.protocol;
+  if (visibility === 'blind') return [];
+  const voters = participants(context, claim).map((id) => ({ id, competence: competence(id, claim) }));
+  const peers = neighbours(topology, voters, {
+    seed: context.submit.options.seed,
+    round: context.round,
+    item: claim.id,
+  }).get(expert);
+  // Under sync nobody reads the round that is being held; under sequential everyone reads the newest.
+  const held = schedule === 'sync' ? context.positions.slice(0, context.round - 1) : context.positions;
+  const known =
+    visibility === 'all-rounds'
+      ? [...standing({ positions: [] }, claim), ...held.flat().filter((position) => position.claim === claim.id)]
+      : standing({ positions: held }, claim);
+  return known
+    .filter((position) => peers?.includes(position.expert))
+    .map((position) =>
+      exposure === 'stance' ? { ...position, reason: { key: 'debate.undisclosed', values: {} } } : position,
+    );
+}

@@ -1,0 +1,85 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { Cancel, PATTERNS, Published, parseSubject, type Stage, Statement, Submit } from '../../protocols/index.ts';
+import type { Behaviour, Outgoing } from '../../runtime/hosting/index.ts';
+import type { Message, Write } from '../../runtime/index.ts';
+import type { ReviewContext } from './review-context.ts';
+import { reviewMachine } from './review-machine.ts';
+import { reviewView } from './review-view.ts';
+
+/** Where readers of the store find what reviews leave for them. */
+export const reviewKeys = {
+  view: (review: string) => ['view', review],
+  /** Newest first when read in reverse. */
+  listed: (account: string, createdAt: number, review: string) => ['listed', account, createdAt, review],
+  event: (review: string, seq: number) => ['event', review, seq],
+  events: (review: string) => ['event', review],
+  document: (hash: string) => ['document', hash],
+  result: (review: string) => ['result', review],
+  debate: (review: string) => ['debate', review],
+  artifact: (review: string, name: string) => ['artifact', review, name],
+} as const;
+
+/** The review supervisor as an actor: one for each review, every step of it on disk before anyone hears of it. */
+export const reviewBehaviour: Behaviour = {
+  type: 'review',
+  machine: reviewMachine,
+  version: 1,
+  durability: 'flush',
+  patterns: [PATTERNS.commands, PATTERNS.statements, PATTERNS.published],
+  route,
+  birth: (_key, event) =>
+    event.type === 'submit' ? { submit: event.submit, at: (event as unknown as { at: number }).at } : undefined,
+  records,
+};
+
+function route({ subject, body }: Message) {
+  const address = parseSubject(subject);
+  switch (address?.kind) {
+    case 'command':
+      return [{ key: address.review, event: command(address.name, body) }];
+    case 'statement': {
+      const statement = Statement.parse(body);
+      // The subject is what permissions are granted on, so it decides who is speaking.
+      if (statement.expert !== address.expert || statement.round !== address.round) {
+        throw new Error(`statement of ${statement.expert} in round ${statement.round} on subject ${subject}`);
+      }
+      return [{ key: address.review, event: { type: 'statement', statement } }];
+    }
+    case 'published':
+      return [{ key: address.review, event: { type: 'published', published: Published.parse(body) } }];
+    default:
+      return [];
+  }
+}
+
+function command(name: string, body: unknown) {
+  switch (name) {
+    case 'submit':
+      return { type: 'submit', submit: Submit.parse(body) };
+    case 'cancel':
+      return { type: 'cancel', reason: Cancel.parse(body).reason };
+    default:
+      throw new Error(`no command of the name ${name}`);
+  }
+}
+
+function records(key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgoing[]): Write[] {
+  const context = snapshot.context as ReviewContext;
+  const view = reviewView(stageOf(snapshot.value), context);
+  const writes: Write[] = [{ op: 'put', key: reviewKeys.view(key), value: view }];
+  if (sent.some(({ body }) => isFirst(body))) {
+    writes.push({ op: 'put', key: reviewKeys.listed(view.account_id, view.created_at, key), value: key });
+  }
+  for (const { subject, body } of sent) {
+    if (parseSubject(subject)?.kind !== 'event') continue;
+    writes.push({ op: 'put', key: reviewKeys.event(key, (body as { seq: number }).seq), value: body });
+  }
+  return writes;
+}
+
+const isFirst = (body: unknown): boolean => (body as { seq?: number }).seq === 1;
+
+/** The top-level state: debating has states of its own. */
+function stageOf(value: AnyMachineSnapshot['value']): Stage {
+  return (typeof value === 'string' ? value : Object.keys(value)[0]) as Stage;
+}

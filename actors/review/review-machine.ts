@@ -1,0 +1,326 @@
+/**
+ * The supervisor of one review: received → reading → convening → analysing → debating → deciding → drafting →
+ * publishing → completed, and failed or cancelled from anywhere on the way.
+ *
+ * Invariants:
+ *  1. Context is JSON; the machine calls nothing. What is to happen is named as an effect (see runtime/behaviour.ts).
+ *  2. Claims, calls, tallies and verdicts depend on what was said, never on the order it arrived in.
+ *  3. A round ends when everyone asked has spoken or its deadline is due; who has not spoken then is left out, by name.
+ *  4. Exactly one final event is announced.
+ */
+import { assign, setup } from 'xstate';
+import {
+  ARTIFACTS,
+  mergeFindings,
+  type Published,
+  type Stage,
+  type Statement,
+  type Submit,
+} from '../../protocols/index.ts';
+import { effectActions, type OrderError, type Stamped } from '../../runtime/hosting/index.ts';
+import { EXPERTS } from '../experts/index.ts';
+import { convene } from './convene.ts';
+import { agenda } from './moderator.ts';
+import { type DocumentCard, type ReviewContext, received } from './review-context.ts';
+import * as outgoing from './review-messages.ts';
+import { missing, withStatement } from './statements.ts';
+import { tallyRound, verdicts } from './verdicts.ts';
+
+/** Tries at reading and drafting, the first included. */
+const ATTEMPTS = 2;
+
+/** How long a panel may take for one round, and the publisher for all artifacts: far beyond what large documents need. */
+const ROUND_MS = 10 * 60_000;
+const PUBLISH_MS = 15 * 60_000;
+
+export type ReviewEvent = Stamped<
+  | { type: 'statement'; statement: Statement }
+  | { type: 'read.done'; output: DocumentCard }
+  | { type: 'read.failed'; error: OrderError }
+  | { type: 'draft.done'; output: unknown }
+  | { type: 'draft.failed'; error: OrderError }
+  | { type: 'published'; published: Published }
+  | { type: 'round.due'; round: number }
+  | { type: 'publish.due' }
+  | { type: 'cancel'; reason: string }
+  | { type: 'crashed'; message: string }
+>;
+
+const machine = setup({
+  types: {
+    context: {} as ReviewContext,
+    events: {} as ReviewEvent,
+    input: {} as { submit: Submit; at: number },
+  },
+  actions: {
+    ...effectActions,
+    touch: assign({ updated_at: ({ event, context }) => ('at' in event ? event.at : context.updated_at) }),
+    countEvent: assign({ events: ({ context }) => context.events + 1 }),
+    resetAttempts: assign({ attempts: 0 }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    hear: assign(({ context, event }) => (event.type === 'statement' ? withStatement(context, event.statement) : {})),
+    leaveOutMissing: assign(({ context }) => missing(context)),
+    openRound: assign(({ context }) => {
+      const round = context.round + 1;
+      return { round, asked: agenda(context, round), positions: [...context.positions, []] };
+    }),
+    closeRound: assign(({ context }) => {
+      const { tally, record } = tallyRound(context);
+      return {
+        tallies: [...context.tallies, tally],
+        records: context.round === 0 ? context.records : [...context.records, record],
+        stop_reason: tally.stopped_by,
+      };
+    }),
+  },
+  guards: {
+    canRetry: ({ context, event }) => 'error' in event && !event.error.terminal && context.attempts + 1 < ATTEMPTS,
+    allReported: ({ context }) => context.panel.every((expert) => context.findings[expert] !== undefined),
+    allSpoken: ({ context }) => Object.keys(context.asked).length === 0,
+    isThisRound: ({ context, event }) => event.type === 'round.due' && event.round === context.round,
+    debateGoesOn: ({ context }) =>
+      context.stop_reason === null && Object.keys(agenda(context, context.round + 1)).length > 0,
+    allPublished: ({ context }) =>
+      ARTIFACTS.every((name) => context.artifacts.includes(name) || context.unpublished[name] !== undefined),
+    isSequential: ({ context }) => context.submit.options.protocol.schedule === 'sequential',
+  },
+});
+
+interface Scope {
+  readonly context: ReviewContext;
+  readonly event: ReviewEvent;
+}
+
+/** Two actions: count the event, then publish it under its number. */
+const announce = (announcement: (scope: Scope) => outgoing.Announcement) =>
+  [
+    'countEvent',
+    {
+      type: 'publish',
+      params: (scope: Scope) => {
+        const { name, data } = announcement(scope);
+        return outgoing.event(scope.context, name, data);
+      },
+    },
+  ] as const;
+
+const stage = (name: Stage) => announce(() => ({ name: 'stage', data: { stage: name } }));
+
+const reported = announce(({ event }) =>
+  outgoing.reported((event as Extract<ReviewEvent, { type: 'statement' }>).statement),
+);
+
+const ready = announce(({ event }) => outgoing.ready((event as Extract<ReviewEvent, { type: 'published' }>).published));
+
+export const reviewMachine = machine.createMachine({
+  id: 'review',
+  context: ({ input }) => received(input.submit, input.at),
+  initial: 'received',
+  on: {
+    cancel: {
+      target: '.cancelled',
+      actions: ['touch', assign({ error: ({ event }) => ({ detail: event.reason, error_code: 'CANCELLED' }) })],
+    },
+    crashed: {
+      target: '.failed',
+      actions: ['touch', assign({ error: { detail: 'The review met an internal error.', error_code: 'INTERNAL' } })],
+    },
+  },
+  states: {
+    received: {
+      entry: [...announce(() => ({ name: 'accepted', data: {} }))],
+      always: 'reading',
+    },
+    reading: {
+      entry: [...stage('reading'), { type: 'order', params: ({ context }) => outgoing.readOrder(context) }],
+      on: {
+        'read.done': { target: 'convening', actions: ['touch', assign({ card: ({ event }) => event.output })] },
+        'read.failed': [
+          { guard: 'canRetry', target: 'reading', reenter: true, actions: ['touch', 'countAttempt'] },
+          {
+            target: 'failed',
+            actions: [
+              'touch',
+              assign({
+                error: ({ event }) => ({
+                  detail: `The document could not be read: ${event.error.message}`,
+                  error_code: 'UNREADABLE_DOCUMENT',
+                }),
+              }),
+            ],
+          },
+        ],
+      },
+    },
+    convening: {
+      entry: [
+        'resetAttempts',
+        assign({
+          panel: ({ context }) => (context.card === null ? [] : convene(EXPERTS, context.card, context.submit)),
+        }),
+        ...stage('convening'),
+        ...announce(({ context }) => ({ name: 'convened', data: { panel: context.panel, ...context.card } })),
+      ],
+      always: 'analysing',
+    },
+    analysing: {
+      entry: [
+        ...stage('analysing'),
+        { type: 'publish', params: ({ context }) => outgoing.briefs(context, context.updated_at + ROUND_MS) },
+        {
+          type: 'alarm',
+          params: ({ context }) => outgoing.roundAlarm(0, context.updated_at + ROUND_MS),
+        },
+      ],
+      on: {
+        statement: {
+          actions: ['touch', 'hear', ...reported],
+        },
+        'round.due': { guard: 'isThisRound', actions: ['touch', 'leaveOutMissing'] },
+      },
+      always: {
+        guard: 'allReported',
+        target: 'debating',
+        actions: [
+          assign({
+            claims: ({ context }) => mergeFindings(new Map(Object.entries(context.findings))),
+          }),
+          'closeRound',
+          { type: 'cancel-alarm', params: { ids: ['round-0'] } },
+          { type: 'publish', params: ({ context }) => outgoing.tally(context) },
+          ...announce(({ context }) => outgoing.tallied(context)),
+        ],
+      },
+    },
+    debating: {
+      initial: 'choosing',
+      entry: [...stage('debating')],
+      states: {
+        choosing: {
+          always: [{ guard: 'debateGoesOn', target: 'speaking', actions: 'openRound' }, { target: 'settled' }],
+        },
+        speaking: {
+          entry: [
+            ...announce(({ context }) => outgoing.opened(context)),
+            { type: 'publish', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
+            {
+              type: 'alarm',
+              params: ({ context }) => outgoing.roundAlarm(context.round, context.updated_at + ROUND_MS),
+            },
+          ],
+          on: {
+            statement: [
+              {
+                guard: 'isSequential',
+                actions: [
+                  'touch',
+                  'hear',
+                  ...reported,
+                  { type: 'publish', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
+                ],
+              },
+              {
+                actions: ['touch', 'hear', ...reported],
+              },
+            ],
+            'round.due': { guard: 'isThisRound', actions: ['touch', 'leaveOutMissing'] },
+          },
+          always: {
+            guard: 'allSpoken',
+            target: 'choosing',
+            actions: [
+              'closeRound',
+              { type: 'cancel-alarm', params: ({ context }) => ({ ids: [`round-${context.round}`] }) },
+              { type: 'publish', params: ({ context }) => outgoing.tally(context) },
+              ...announce(({ context }) => outgoing.tallied(context)),
+            ],
+          },
+        },
+        settled: { type: 'final' },
+      },
+      onDone: {
+        target: 'deciding',
+        actions: assign({ stop_reason: ({ context }) => context.stop_reason ?? 'nothing-contested' }),
+      },
+    },
+    deciding: {
+      entry: [
+        ...stage('deciding'),
+        assign({ verdicts: ({ context }) => verdicts(context), decided_at: ({ context }) => context.updated_at }),
+        { type: 'publish', params: ({ context }) => outgoing.verdict(context) },
+        { type: 'publish', params: ({ context }) => outgoing.dismissal(context) },
+        ...announce(({ context }) => outgoing.decided(context)),
+      ],
+      always: 'drafting',
+    },
+    drafting: {
+      entry: [...stage('drafting'), { type: 'order', params: ({ context }) => outgoing.draftOrder(context) }],
+      on: {
+        'draft.done': { target: 'publishing', actions: 'touch' },
+        'draft.failed': [
+          { guard: 'canRetry', target: 'drafting', reenter: true, actions: ['touch', 'countAttempt'] },
+          {
+            target: 'failed',
+            actions: [
+              'touch',
+              assign({
+                error: ({ event }) => ({
+                  detail: `The result could not be drafted: ${event.error.message}`,
+                  error_code: 'INTERNAL',
+                }),
+              }),
+            ],
+          },
+        ],
+      },
+    },
+    publishing: {
+      entry: [
+        ...stage('publishing'),
+        { type: 'publish', params: ({ context }) => outgoing.publishOrder(context) },
+        { type: 'alarm', params: ({ context }) => outgoing.publishAlarm(context.updated_at + PUBLISH_MS) },
+      ],
+      on: {
+        published: {
+          actions: [
+            'touch',
+            assign(({ context, event: { published } }) =>
+              published.failure === null
+                ? {
+                    artifacts: ARTIFACTS.filter(
+                      (name) => name === published.artifact || context.artifacts.includes(name),
+                    ),
+                  }
+                : { unpublished: { ...context.unpublished, [published.artifact]: published.failure } },
+            ),
+            ...ready,
+          ],
+        },
+        'publish.due': { target: 'completed', actions: 'touch' },
+      },
+      always: { guard: 'allPublished', target: 'completed' },
+    },
+    completed: {
+      type: 'final',
+      entry: [
+        ...announce(({ context }) => outgoing.completed(context)),
+        { type: 'publish', params: ({ context }) => outgoing.webhook(context, 'completed') },
+      ],
+    },
+    failed: {
+      type: 'final',
+      entry: [
+        { type: 'publish', params: ({ context }) => outgoing.dismissal(context) },
+        ...announce(({ context }) => ({ name: 'failed', data: { error: context.error } })),
+        { type: 'publish', params: ({ context }) => outgoing.webhook(context, 'failed') },
+      ],
+    },
+    cancelled: {
+      type: 'final',
+      entry: [
+        { type: 'publish', params: ({ context }) => outgoing.dismissal(context) },
+        ...announce(({ context }) => ({ name: 'cancelled', data: { reason: context.error?.detail } })),
+      ],
+    },
+  },
+});

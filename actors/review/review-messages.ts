@@ -1,0 +1,163 @@
+import {
+  type Brief,
+  type Deliver,
+  type Dismissal,
+  formatSubject,
+  type Publish,
+  type Published,
+  type ReviewEvent,
+  type Statement,
+  type Verdicts,
+  type WebhookBody,
+} from '../../protocols/index.ts';
+import type { AlarmSetting, Order, Outgoing } from '../../runtime/hosting/index.ts';
+import { call } from './moderator.ts';
+import type { ReviewContext } from './review-context.ts';
+
+/** What the supervisor sends, by the moment it sends it. Pure: from context to the params of an effect. */
+
+interface Messages {
+  readonly messages: readonly Outgoing[];
+}
+export interface Announcement {
+  readonly name: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** Findings one expert may state; more is noise, and a bound on what a broken expert can send. */
+const MAX_FINDINGS = 40;
+
+const one = (subject: string, body: unknown): Messages => ({ messages: [{ subject, body }] });
+
+export function event(context: ReviewContext, name: string, data: Record<string, unknown>): Messages {
+  const review = context.submit.review_id;
+  const body: ReviewEvent = { review_id: review, seq: context.events, name, at: context.updated_at, data };
+  return one(formatSubject({ kind: 'event', review, name }), body);
+}
+
+export function readOrder({ submit, attempts }: ReviewContext): { orders: Order[] } {
+  const input = { document: submit.document, type: submit.options.document_type ?? null };
+  return { orders: [{ id: `read-${attempts}`, name: 'read', input }] };
+}
+
+export function draftOrder(context: ReviewContext): { orders: Order[] } {
+  return { orders: [{ id: `draft-${context.attempts}`, name: 'draft', input: context }] };
+}
+
+export function briefs({ submit, card, panel }: ReviewContext, deadlineAt: number): Messages {
+  return {
+    messages: panel.map((expert) => {
+      const body: Brief = {
+        review_id: submit.review_id,
+        expert,
+        document: submit.document,
+        document_type: card?.type ?? 'general',
+        deep_review: submit.deep_review,
+        max_findings: MAX_FINDINGS,
+        seed: submit.options.seed,
+        deadline_at: deadlineAt,
+      };
+      return { subject: formatSubject({ kind: 'brief', review: submit.review_id, expert }), body };
+    }),
+  };
+}
+
+/** Under sync everyone is called at once; under sequential only who is next. */
+export function calls(context: ReviewContext, deadlineAt: number): Messages {
+  const { submit, round, asked } = context;
+  const waiting = Object.keys(asked);
+  const called = submit.options.protocol.schedule === 'sequential' ? waiting.slice(0, 1) : waiting;
+  return {
+    messages: called.map((expert) => ({
+      subject: formatSubject({ kind: 'call', review: submit.review_id, round, expert }),
+      body: call(context, expert, deadlineAt),
+    })),
+  };
+}
+
+export function roundAlarm(round: number, at: number): { alarms: AlarmSetting[] } {
+  return { alarms: [{ id: `round-${round}`, at, event: { type: 'round.due', round } }] };
+}
+
+export function publishAlarm(at: number): { alarms: AlarmSetting[] } {
+  return { alarms: [{ id: 'publish', at, event: { type: 'publish.due' } }] };
+}
+
+export function tally({ submit, round, tallies }: ReviewContext): Messages {
+  return one(formatSubject({ kind: 'tally', review: submit.review_id, round }), tallies.at(-1));
+}
+
+export function verdict({ submit, verdicts }: ReviewContext): Messages {
+  const body: Verdicts = { review_id: submit.review_id, verdicts: [...verdicts] };
+  return one(formatSubject({ kind: 'verdict', review: submit.review_id }), body);
+}
+
+export function dismissal({ submit, panel }: ReviewContext): Messages {
+  if (panel.length === 0) return { messages: [] };
+  const body: Dismissal = { review_id: submit.review_id, experts: [...panel] };
+  return one(formatSubject({ kind: 'dismiss', review: submit.review_id }), body);
+}
+
+export function publishOrder({ submit, updated_at }: ReviewContext): Messages {
+  const body: Publish = { review_id: submit.review_id, document: submit.document, date: updated_at };
+  return one(formatSubject({ kind: 'publish', review: submit.review_id }), body);
+}
+
+/** A webhook only when the client asked for one. */
+export function webhook(context: ReviewContext, status: 'completed' | 'failed'): Messages {
+  const { submit, artifacts, updated_at, error } = context;
+  if (submit.webhook_url === null) return { messages: [] };
+  const payload: WebhookBody = {
+    event: `review.${status}`,
+    review_id: submit.review_id,
+    status,
+    credits_used: status === 'completed' ? submit.credits : 0,
+    artifacts: status === 'completed' ? [...artifacts] : [],
+    timestamp: new Date(updated_at).toISOString(),
+    ...(status === 'failed' && error !== null && { error }),
+  };
+  const body: Deliver = {
+    review_id: submit.review_id,
+    account_id: submit.account_id,
+    url: submit.webhook_url,
+    payload,
+  };
+  return one(formatSubject({ kind: 'deliver', review: submit.review_id }), body);
+}
+
+export const reported = ({ expert, round, findings, positions, failure }: Statement): Announcement => ({
+  name: 'expert-reported',
+  data: { expert, round, findings: findings.length, positions: positions.length, failure },
+});
+
+export const opened = ({ round, asked }: ReviewContext): Announcement => ({
+  name: 'round-opened',
+  data: { round, experts: Object.keys(asked).length, claims: new Set(Object.values(asked).flat()).size },
+});
+
+export const tallied = ({ tallies, claims }: ReviewContext): Announcement => {
+  const last = tallies.at(-1);
+  const { round, agreement, changed, stopped_by } = last ?? {};
+  return {
+    name: 'round-tallied',
+    data: { round, agreement, changed, stopped_by, claims: claims.length, debated: last?.tallies.length ?? 0 },
+  };
+};
+
+export const decided = ({ verdicts, stop_reason }: ReviewContext): Announcement => {
+  const count = (outcome: string) => verdicts.filter((verdict) => verdict.outcome === outcome).length;
+  return {
+    name: 'decided',
+    data: { accepted: count('accepted'), disputed: count('disputed'), rejected: count('rejected'), stop_reason },
+  };
+};
+
+export const ready = ({ artifact, bytes, failure }: Published): Announcement => ({
+  name: 'artifact-ready',
+  data: { artifact, bytes, failure },
+});
+
+export const completed = ({ artifacts, unpublished }: ReviewContext): Announcement => ({
+  name: 'completed',
+  data: { artifacts: [...artifacts], unpublished: { ...unpublished } },
+});

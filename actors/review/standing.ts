@@ -1,0 +1,35 @@
+import { type Ballot, ballotOf, type Claim, type Position } from '../../protocols/index.ts';
+import { expertById } from '../experts/index.ts';
+import type { ReviewContext } from './review-context.ts';
+
+/**
+ * Where everyone stands on a claim now: the last position each expert took; whoever raised it and has not spoken since
+ * supports it with the belief of the finding. In order of expert id.
+ */
+export function standing(context: Pick<ReviewContext, 'positions'>, claim: Claim): Position[] {
+  const latest = new Map<string, Position>();
+  for (const { expert, rule, belief } of claim.raised_by) {
+    const reason = { key: 'debate.raised', values: { rule } };
+    latest.set(expert, { expert, claim: claim.id, stance: 'support', belief, reason });
+  }
+  for (const round of context.positions) {
+    for (const position of round) if (position.claim === claim.id) latest.set(position.expert, position);
+  }
+  return [...latest.values()].sort((a, b) => (a.expert < b.expert ? -1 : 1));
+}
+
+/** How far a generalist's competence lies from chance, as a share of its precision's distance. */
+const OUTSIDE_FIELD = 0.5;
+
+/** Probability that the expert is right about claims of this kind: its precision, shrunk towards chance outside its field. */
+export function competence(expertId: string, claim: Claim): number {
+  const expert = expertById(expertId);
+  if (expert === undefined) return 0.5;
+  const inField = expert.competence.includes(claim.finding.category);
+  return inField ? expert.precision : 0.5 + (expert.precision - 0.5) * OUTSIDE_FIELD;
+}
+
+/** The votes on a claim as it stands. */
+export function ballots(context: Pick<ReviewContext, 'positions'>, claim: Claim): Ballot[] {
+  return standing(context, claim).map((position) => ballotOf(position, competence(position.expert, claim)));
+}

@@ -1,0 +1,1 @@
+export { thinkingWorkers } from './thinking.ts';

@@ -1,0 +1,207 @@
+/**
+ * Reviews: the desk over bus and store. Commands go to the review's actor by subject, whoever runs it; what is known of
+ * reviews is read from the records its home stores.
+ */
+import { createHash } from 'node:crypto';
+import { reviewKeys } from '../actors/review/index.ts';
+import {
+  type ArtifactName,
+  creditsFor,
+  DEFAULT_PROTOCOL,
+  formatSubject,
+  type Preset,
+  type Protocol,
+  protocolNamed,
+  type ReviewEvent,
+  type ReviewOptions,
+  type ReviewView,
+  type Submit,
+} from '../protocols/index.ts';
+import type { Bus, Clock, Key, Store } from '../runtime/index.ts';
+import type { ReviewBell } from './review-bell.ts';
+import {
+  type CancelOutcome,
+  DeskBusy,
+  InvalidCursor,
+  type ListQuery,
+  type ReviewDesk,
+  type ReviewPage,
+  type Submission,
+  type Submitted,
+} from './review-desk.ts';
+
+/** How long a submission may wait for its panel before the client is asked to try again: its review goes on all the same. */
+const CONVENE_MS = 25_000;
+
+/** Records looked at for one page of a filtered list; a page may then be short, with a cursor to go on from. */
+const SCAN = 2_000;
+
+/** Events after which none follows. */
+const FINAL: ReadonlySet<string> = new Set(['completed', 'failed', 'cancelled']);
+
+export interface ReviewsOptions {
+  readonly bus: Bus;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly bell: ReviewBell;
+}
+
+export class Reviews implements ReviewDesk {
+  readonly #options: ReviewsOptions;
+
+  constructor(options: ReviewsOptions) {
+    this.#options = options;
+  }
+
+  async submit(submission: Submission): Promise<Submitted> {
+    const { store, bus } = this.#options;
+    const { review_id } = submission;
+    if (this.view(review_id) === undefined) {
+      const text = Buffer.from(submission.document_text);
+      const hash = createHash('sha256').update(text).digest('hex');
+      await store.commit([{ op: 'put-bytes', key: reviewKeys.document(hash), bytes: text }]);
+      await store.flush();
+      const command = commandOf(submission, hash);
+      await bus.append(
+        formatSubject({ kind: 'command', review: review_id, name: 'submit' }),
+        command,
+        `submit/${review_id}`,
+      );
+    }
+    const view = await this.#until(review_id, ({ stage, agents_assigned }) => agents_assigned > 0 || FINAL.has(stage));
+    return {
+      review_id,
+      status: 'in_progress',
+      credits_used: view.credits_used,
+      agents_assigned: view.agents_assigned,
+    };
+  }
+
+  async cancel(accountId: string, reviewId: string): Promise<CancelOutcome> {
+    const view = this.view(reviewId);
+    if (view?.account_id !== accountId) return { kind: 'unknown' };
+    if (FINAL.has(view.stage)) return { kind: 'over', view };
+    const command = { type: 'cancel', review_id: reviewId, reason: 'Cancelled by the client.' };
+    const subject = formatSubject({ kind: 'command', review: reviewId, name: 'cancel' });
+    await this.#options.bus.append(subject, command, `cancel/${reviewId}`);
+    const after = await this.#until(reviewId, ({ stage }) => FINAL.has(stage));
+    return { kind: after.stage === 'cancelled' ? 'cancelled' : 'over', view: after };
+  }
+
+  view(reviewId: string): ReviewView | undefined {
+    return this.#options.store.get(reviewKeys.view(reviewId)) as ReviewView | undefined;
+  }
+
+  list(accountId: string, { cursor, limit, status, preset }: ListQuery): ReviewPage {
+    const after = cursor === undefined ? undefined : cursorKey(accountId, cursor);
+    const items: ReviewView[] = [];
+    let last: Key | undefined;
+    let seen = 0;
+    const range = { reverse: true, ...(after && { after }) };
+    for (const [key, id] of this.#options.store.range(['listed', accountId], range)) {
+      if (items.length === limit || seen === SCAN) return { items, next: last ? cursorOf(last) : null };
+      seen += 1;
+      last = key;
+      const view = this.view(id as string);
+      if (
+        view &&
+        (status === undefined || view.status === status) &&
+        (preset === undefined || view.preset === preset)
+      ) {
+        items.push(view);
+      }
+    }
+    return { items, next: null };
+  }
+
+  result(reviewId: string): Uint8Array | undefined {
+    if (this.view(reviewId)?.stage !== 'completed') return undefined;
+    return this.#options.store.bytes(reviewKeys.result(reviewId));
+  }
+
+  artifact(reviewId: string, name: ArtifactName, version?: 'original'): Uint8Array | undefined {
+    const { store } = this.#options;
+    if (version === undefined) return store.bytes(reviewKeys.artifact(reviewId, name));
+    const debate = store.get(reviewKeys.debate(reviewId)) as { submit: Submit } | undefined;
+    return debate && store.bytes(reviewKeys.document(debate.submit.document.hash));
+  }
+
+  async *events(reviewId: string, afterSeq: number, signal: AbortSignal): AsyncIterable<ReviewEvent> {
+    const { store, bell } = this.#options;
+    let seq = afterSeq;
+    while (!signal.aborted) {
+      // Asked for before looking: an event between the look and the wait would go unheard.
+      const ring = bell.next(reviewId, signal);
+      for (const [, value] of store.range(reviewKeys.events(reviewId), { after: reviewKeys.event(reviewId, seq) })) {
+        const event = value as ReviewEvent;
+        yield event;
+        seq = event.seq;
+      }
+      const view = this.view(reviewId);
+      if (view === undefined || FINAL.has(view.stage)) {
+        if (!this.#hasMore(reviewId, seq)) return;
+        continue;
+      }
+      await ring;
+    }
+  }
+
+  #hasMore(reviewId: string, seq: number): boolean {
+    const after = reviewKeys.event(reviewId, seq);
+    for (const _ of this.#options.store.range(reviewKeys.events(reviewId), { after, limit: 1 })) return true;
+    return false;
+  }
+
+  /** The view once it is as wanted. Rejects with DeskBusy when that takes too long. */
+  async #until(reviewId: string, wanted: (view: ReviewView) => boolean): Promise<ReviewView> {
+    const { clock, bell } = this.#options;
+    const deadline = clock.now() + CONVENE_MS;
+    while (true) {
+      const ring = bell.next(reviewId);
+      const view = this.view(reviewId);
+      if (view && wanted(view)) return view;
+      if (clock.now() >= deadline) throw new DeskBusy(5);
+      await ring;
+    }
+  }
+}
+
+function commandOf(submission: Submission, hash: string): Submit {
+  const { document_text, idempotency_key: _key, protocol, source, ...rest } = submission;
+  const { preset, deep_review } = rest;
+  const options: ReviewOptions = {
+    protocol: protocolFor(protocol, preset, deep_review),
+    // Of the document itself, so that the same document gets the same review.
+    seed: Number.parseInt(hash.slice(0, 8), 16),
+  };
+  return {
+    type: 'submit',
+    ...rest,
+    document: { hash, length: document_text.length },
+    source: { ...source, notes: [...source.notes] },
+    credits: creditsFor(preset, deep_review),
+    options,
+  };
+}
+
+/** Throws RangeError for a name that no protocol has. */
+function protocolFor(name: string | null, preset: Preset, deep: boolean): Protocol {
+  const wanted = name ?? (deep ? 'sparse-deep' : preset === 'quick' ? 'sparse-quick' : DEFAULT_PROTOCOL.name);
+  const protocol = protocolNamed(wanted);
+  if (protocol === undefined) throw new RangeError(`There is no protocol of the name ${wanted}.`);
+  return protocol;
+}
+
+const cursorOf = (key: Key): string => Buffer.from(JSON.stringify(key.slice(2))).toString('base64url');
+
+function cursorKey(accountId: string, cursor: string): Key {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(parts) && parts.length === 2 && typeof parts[0] === 'number' && typeof parts[1] === 'string') {
+      return ['listed', accountId, parts[0], parts[1]];
+    }
+  } catch {
+    // Not even JSON: the same answer as for any other text that is not a cursor.
+  }
+  throw new InvalidCursor('The cursor is not one that this list has given.');
+}

@@ -1,0 +1,24 @@
+import type { ArtifactName } from './result.ts';
+
+interface ArtifactFile {
+  /** Name inside the archive and suffix of a download's name. */
+  readonly name: string;
+  readonly mediaType: string;
+}
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const FILES: Readonly<Record<ArtifactName, ArtifactFile>> = {
+  txt: { name: 'revised.txt', mediaType: 'text/plain; charset=utf-8' },
+  md: { name: 'report.md', mediaType: 'text/markdown; charset=utf-8' },
+  json: { name: 'review.json', mediaType: 'application/json' },
+  redline: { name: 'redline.docx', mediaType: WORD },
+  'revised-docx': { name: 'revised.docx', mediaType: WORD },
+  pdf: { name: 'analytics.pdf', mediaType: 'application/pdf' },
+  report: { name: 'intelligence-report.pdf', mediaType: 'application/pdf' },
+  zip: { name: 'review.zip', mediaType: 'application/zip' },
+};
+
+export const fileNameOf = (artifact: ArtifactName): string => FILES[artifact].name;
+
+export const mediaTypeOf = (artifact: ArtifactName): string => FILES[artifact].mediaType;

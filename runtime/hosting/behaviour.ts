@@ -1,0 +1,108 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Message } from '../bus.ts';
+import type { Write } from '../store.ts';
+
+/**
+ * Behaviour: one type of actor, as the host sees it. A machine is pure: it never calls anything, it names effects as
+ * actions with the types below, and the host carries them out after the transaction that recorded them.
+ */
+export interface Behaviour {
+  /** Kebab-case; part of every key in the store. */
+  readonly type: string;
+  readonly machine: AnyStateMachine;
+  /** Of the context's shape; a snapshot of another version is handed to `migrate`. */
+  readonly version: number;
+  /**
+   * flush: nothing leaves the actor before its transaction is on disk. batch: effects start when the transaction is
+   * visible, acknowledgement waits for the disk; right for work that can be repeated by its key.
+   */
+  readonly durability: 'flush' | 'batch';
+  /** Patterns of the journaled messages that concern actors of this type. */
+  readonly patterns: readonly string[];
+  /**
+   * Which actors a message is for and the event each shall handle; none when the message is not for this type. Throws
+   * when the body is not what the subject promises: the message becomes a dead letter with that reason.
+   */
+  readonly route: (message: Message) => readonly Addressed[];
+  /** Input that creates the actor when this event is its first; undefined when this event cannot create one. */
+  readonly birth: (key: string, event: AnyEventObject) => unknown;
+  /** Records stored in the same transaction as the snapshot, such as views for readers. */
+  readonly records?: (key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgoing[]) => readonly Write[];
+  /** Context of an older version to the present one. Throws when it cannot. */
+  readonly migrate?: (context: unknown, fromVersion: number) => unknown;
+}
+
+export interface Addressed {
+  readonly key: string;
+  readonly event: AnyEventObject;
+}
+
+/** A message an actor sends. */
+export interface Outgoing {
+  readonly subject: string;
+  readonly body: unknown;
+}
+
+/** Work an actor orders; at least once, its outcome comes back as `<name>.done` {output} or `<name>.failed` {error}. */
+export interface Order {
+  /** Identity, used once in the actor's life: another attempt at the same work is another order. */
+  readonly id: string;
+  readonly name: string;
+  readonly input: unknown;
+}
+
+/** A deadline; `event` comes back at or after the instant, also across restarts. */
+export interface AlarmSetting {
+  readonly id: string;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly at: number;
+  readonly event: AnyEventObject;
+}
+
+/** What the host stamps on every event before a machine sees it: the clock when it is handled. */
+export type Stamped<Event> = Event & { readonly at: number };
+
+/**
+ * Sent to an actor whose machine threw while handling another event, so that it can end in a state that says so. The
+ * event itself is in the dead letters.
+ */
+export interface Crashed {
+  readonly type: 'crashed';
+  readonly message: string;
+}
+
+/** The effects a machine may name, by action type, with their params. */
+export interface Effects {
+  publish: { readonly messages: readonly Outgoing[] };
+  order: { readonly orders: readonly Order[] };
+  alarm: { readonly alarms: readonly AlarmSetting[] };
+  'cancel-alarm': { readonly ids: readonly string[] };
+}
+
+type Unperformed<Params> = (_: unknown, params: Params) => void;
+const unperformed = (): void => {};
+
+/** For `setup({ actions: { ...effectActions } })`: types the params; the host performs them, the machine does not. */
+export const effectActions: { [Name in keyof Effects]: Unperformed<Effects[Name]> } = {
+  publish: unperformed,
+  order: unperformed,
+  alarm: unperformed,
+  'cancel-alarm': unperformed,
+};
+
+/** Runs orders of one name. Must be repeatable: after a crash it is called again with the same input. */
+export type Worker = (
+  input: unknown,
+  context: { readonly key: string; readonly signal: AbortSignal },
+) => Promise<unknown>;
+
+/** An error a worker throws when trying again cannot help. */
+export class TerminalError extends Error {
+  override readonly name = 'TerminalError';
+}
+
+export interface OrderError {
+  readonly message: string;
+  /** Trying again cannot help. */
+  readonly terminal: boolean;
+}

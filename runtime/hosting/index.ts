@@ -1,0 +1,13 @@
+export {
+  type AlarmSetting,
+  type Behaviour,
+  type Crashed,
+  effectActions,
+  type Order,
+  type OrderError,
+  type Outgoing,
+  type Stamped,
+  TerminalError,
+  type Worker,
+} from './behaviour.ts';
+export { Host, type HostOptions } from './host.ts';
