@@ -1,0 +1,62 @@
+import type { Expert } from '../expert.ts';
+import { absent, addSentence, answered, elsewhere, mutuality, partyOf, pattern, present } from '../knowledge/index.ts';
+import { compliance } from './seat.ts';
+
+const CORRUPTION = pattern(
+  'brib(?:e|es|ery)|corrupt|foreign corrupt practices|\\bfcpa\\b|kickback|improper payment|anything of value|facilitation payment',
+);
+
+/** Bribes, and who answers for them. */
+export const antiCorruption: Expert = compliance({
+  id: 'anti-corruption',
+  competence: ['anti_corruption', 'sanctions_and_export'],
+  precision: 0.64,
+  detectors: [
+    absent({
+      rule: 'anti-corruption.missing',
+      category: 'anti_corruption',
+      severity: 'low',
+      belief: 0.5,
+      types: ['distribution', 'supply', 'joint_venture', 'franchise', 'services', 'consulting'],
+      topic: CORRUPTION,
+      arises: pattern(
+        'international|worldwide|foreign|export|government(?:al)? (?:official|entity|agency|authorit)|territory',
+      ),
+      belongs: pattern('complian|law|general|miscell'),
+      draft: (names) => ({
+        heading: 'Anti-Corruption',
+        text: `Neither party will offer, give, ask for or accept a bribe or other improper advantage in connection with ${names.agreement}. Each will comply with the anti-corruption laws that apply to it and tell the other without delay of any breach. A serious breach of this clause entitles the other party to terminate at once.`,
+      }),
+    }),
+    present({
+      rule: 'anti-corruption.no-consequence',
+      category: 'anti_corruption',
+      topic: CORRUPTION,
+      also: pattern('\\b(?:shall|will|represents?|warrants?|agrees?)\\b'),
+      unlessDocument: pattern(
+        '(?:brib|corrupt|fcpa|improper payment)[^.]{0,300}?terminat|terminat[^.]{0,300}?(?:brib|corrupt|fcpa|improper payment)',
+      ),
+      unlessSection: pattern('terminat|indemnif|audit|report'),
+      severity: 'low',
+      belief: 0.5,
+      values: (hit) => ({ party: partyOf(hit, 'a party') }),
+      change: ({ document, passage }) =>
+        addSentence(
+          document,
+          passage,
+          'A serious breach of this duty entitles the other party to terminate at once by written notice.',
+        ),
+    }),
+  ],
+  defeaters: [
+    elsewhere({ against: ['anti_corruption', 'modern_slavery'], topic: CORRUPTION, found: 'anti-corruption.found' }),
+    mutuality({ against: ['anti_corruption', 'sanctions_and_export'], topic: CORRUPTION }),
+    answered({
+      against: ['anti_corruption'],
+      rules: /no-consequence/,
+      within: 'document',
+      words: pattern('terminat[^.;]{0,120}(?:violat[a-z]* of (?:any )?(?:applicable )?law|material(?:ly)? breach)'),
+      reason: 'anti-corruption.general-termination',
+    }),
+  ],
+});

@@ -1,0 +1,94 @@
+import type { Expert } from '../expert.ts';
+import { absent, capital, elsewhere, mutuality, operative, pattern } from '../knowledge/index.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
+import { compliance } from './seat.ts';
+
+const LAW = pattern(
+  'data protection (?:act|law|legislation|regulation|requirement)|privacy (?:act|law|legislation|regulation)|\\bgdpr\\b|\\bccpa\\b|\\bhipaa\\b|general data protection|data protection laws|applicable privacy',
+);
+const INSTRUCTIONS = pattern('(?:documented |written )?instructions|on behalf of|processor|for the purposes? of');
+const SECURITY = pattern(
+  '(?:technical|organi[sz]ational|appropriate|reasonable|security) (?:and [a-z]+ )?(?:security )?(?:measures|safeguards|controls)|encrypt|iso ?27001|soc ?2|information security',
+);
+
+/** Who answers for personal data, under which law and on whose instructions. */
+export const dataProtection: Expert = compliance({
+  id: 'data-protection',
+  competence: ['data_protection', 'breach_notice', 'sub_processors', 'data_retention'],
+  serves: [
+    'services',
+    'saas',
+    'consulting',
+    'supply',
+    'distribution',
+    'licence',
+    'employment',
+    'franchise',
+    'data_processing',
+    'general',
+  ],
+  quick: true,
+  precision: 0.7,
+  detectors: [
+    absent({
+      rule: 'data-protection.no-law',
+      category: 'data_protection',
+      severity: 'high',
+      belief: 0.65,
+      types: [
+        'services',
+        'saas',
+        'consulting',
+        'supply',
+        'distribution',
+        'licence',
+        'franchise',
+        'data_processing',
+        'general',
+      ],
+      topic: LAW,
+      arises: PERSONAL_DATA,
+      belongs: pattern('data|privacy|confiden|security|complian'),
+      draft: (names) => ({
+        heading: 'Data Protection',
+        text: `Each party will comply with the data protection law that applies to it. Where ${names.provider} processes personal data for ${names.customer}, it will do so only on documented instructions, keep the data confidential, apply appropriate technical and organisational measures, and delete or return the data when ${names.agreement} ends.`,
+      }),
+    }),
+    absent({
+      rule: 'data-protection.no-instructions',
+      category: 'data_protection',
+      severity: 'high',
+      belief: 0.7,
+      types: ['data_processing'],
+      topic: INSTRUCTIONS,
+      belongs: pattern('data|processing|processor|obligation'),
+      draft: (names) => ({
+        heading: 'Instructions',
+        text: `${capital(names.provider)} processes personal data only on the documented instructions of ${names.customer}, unless the law requires otherwise, and says at once if it considers an instruction unlawful.`,
+      }),
+    }),
+    absent({
+      rule: 'data-protection.no-security',
+      category: 'data_protection',
+      severity: 'medium',
+      belief: 0.6,
+      types: ['saas', 'services', 'data_processing'],
+      topic: SECURITY,
+      arises: PERSONAL_DATA,
+      belongs: pattern('data|privacy|security|confiden'),
+      draft: (names) => ({
+        heading: 'Security of Personal Data',
+        text: `${capital(names.provider)} will protect personal data by appropriate technical and organisational measures against loss, misuse and unauthorised access, and will show on request which measures it has taken.`,
+      }),
+    }),
+  ],
+  defeaters: [
+    elsewhere({
+      against: ['data_protection', 'data_subject_rights', 'ccpa', 'health_data'],
+      topic: LAW,
+      found: 'data-protection.law-named',
+    }),
+    mutuality({ against: ['data_protection', 'breach_notice'], topic: PERSONAL_DATA }),
+    operative(['data_protection', 'breach_notice', 'sub_processors', 'international_transfer']),
+  ],
+});

@@ -1,0 +1,21 @@
+import type { Expert } from '../expert.ts';
+import { antiCorruption } from './anti-corruption.ts';
+import { breachNotice } from './breach-notice.ts';
+import { dataProtection } from './data-protection.ts';
+import { dataRetention } from './data-retention.ts';
+import { dataSubjectRights } from './data-subject-rights.ts';
+import { internationalTransfer } from './international-transfer.ts';
+import { sanctionsExport } from './sanctions-export.ts';
+import { subProcessors } from './sub-processors.ts';
+
+/** The compliance bench, in order of expert id. */
+export const complianceExperts: readonly Expert[] = [
+  antiCorruption,
+  breachNotice,
+  dataProtection,
+  dataRetention,
+  dataSubjectRights,
+  internationalTransfer,
+  sanctionsExport,
+  subProcessors,
+];

@@ -1,0 +1,9 @@
+import { pattern } from '../knowledge/index.ts';
+
+/** The matter that makes the data-protection bench speak at all. */
+export const PERSONAL_DATA = pattern(
+  'personal(?:ly)? (?:identif[a-z]+ )?(?:data|information)|data subjects?|\\bgdpr\\b|customer data|user data|patient (?:data|information|records)|cardholder|personal details',
+);
+
+/** Words that show a duty rather than a mention. */
+export const DUTY = pattern('\\b(?:shall|will|must|agrees? to|undertakes?|required to|ensures?)\\b');

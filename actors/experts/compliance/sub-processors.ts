@@ -1,0 +1,59 @@
+import type { Expert } from '../expert.ts';
+import { absent, addSentence, answered, capital, elsewhere, partyOf, pattern, present } from '../knowledge/index.ts';
+import { compliance } from './seat.ts';
+
+const OTHERS = pattern('sub-?processors?|sub-?contract(?:or|ors|ing|ed)?\\b|third[- ]party (?:service )?providers?');
+const ENGAGES = pattern(
+  '\\b(?:may|right to|entitled to|can)\\b[^.;]{0,80}?\\b(?:sub-?contract|engage|use|appoint|delegate|employ)[a-z]*\\b[^.;]{0,80}?(?:sub-?contractors?|sub-?processors?|third part|services|obligations|work|performance)',
+);
+const CONTROLLED = pattern(
+  'consent|approv|notice|notif|object|remain(?:s)? (?:fully |solely |primarily )?(?:liable|responsible)|responsible for|liable for|not[^.;]{0,20}(?:subcontract|engage)',
+);
+
+/** Who else gets to do the work or see the data. */
+export const subProcessors: Expert = compliance({
+  id: 'sub-processors',
+  competence: ['sub_processors', 'subcontracting', 'data_protection'],
+  precision: 0.68,
+  detectors: [
+    present({
+      rule: 'sub-processors.uncontrolled',
+      category: 'subcontracting',
+      topic: ENGAGES,
+      also: OTHERS,
+      unlessSection: CONTROLLED,
+      accept: ({ document }) => document.type !== 'data_processing',
+      severity: 'medium',
+      belief: 0.65,
+      values: (hit) => ({ party: capital(partyOf(hit, 'a party')) }),
+      change: (hit) =>
+        addSentence(
+          hit.document,
+          hit.passage,
+          `${capital(partyOf(hit, 'that party'))} remains responsible for its subcontractors as for its own acts.`,
+        ),
+    }),
+    absent({
+      rule: 'sub-processors.missing',
+      category: 'sub_processors',
+      severity: 'high',
+      belief: 0.7,
+      types: ['data_processing'],
+      topic: OTHERS,
+      belongs: pattern('processing|processor|obligation|data|security'),
+      draft: (names) => ({
+        heading: 'Sub-processors',
+        text: `${capital(names.provider)} may engage a further processor only after telling ${names.customer} thirty (30) days in advance, who may object for good reason. It binds the further processor to the same duties and is liable for it as for itself.`,
+      }),
+    }),
+  ],
+  defeaters: [
+    elsewhere({ against: ['sub_processors', 'subcontracting'], topic: OTHERS, found: 'sub-processors.found' }),
+    answered({
+      against: ['sub_processors', 'subcontracting'],
+      within: 'section',
+      words: CONTROLLED,
+      reason: 'sub-processors.controlled',
+    }),
+  ],
+});

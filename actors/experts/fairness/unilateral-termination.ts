@@ -1,0 +1,80 @@
+import type { Expert } from '../expert.ts';
+import { answered, pattern, replaceWords, weighed } from '../knowledge/index.ts';
+import { fairness } from './seat.ts';
+import { unfair } from './unfair-term.ts';
+
+const POWER =
+  '(?:\\bmay\\b|\\bcan\\b|\\bright\\b|\\breserves?\\b|\\bentitled\\b|\\bmight\\b|\\bdiscretion\\b|\\ballowed\\b|\\bresult in\\b|\\bincluding\\b|\\bactions?\\b)';
+const ENDS =
+  '\\b(?:terminat(?:e|es|ing|ion|ed)|suspend(?:ed|ing)?|suspension|discontinu(?:e|ed|ing)|disabl(?:e|ed|ing)|clos(?:e|ed|ing)|deactivat(?:e|ed|ing)|cancel(?:led|ling)?|block(?:ed|ing)?|restrict(?:ed|ing)?|revok(?:e|ed|ing)|ban(?:ned)?|(?:refus|den)(?:e|y|ed|ing)|withdraw|delet(?:e|ing)|bans?|removal|remove)\\b';
+const OBJECT =
+  '\\b(?:accounts?|access|services?|use|agreement|terms|contract|licen[cs]es?|membership|registration|users?|app|subscription|profile|features?|site|website|platforms?|programme?|id|products?|rights|subscriptions?|channel|order|feeds?|you|him)\\b';
+const GROUNDLESS = pattern(
+  'for any (?:or no )?reason|any or no reason|without (?:any )?(?:cause|reason|notice|prior notice)|at any time|(?:sole|absolute|own) (?:and absolute )?discretion|with or without|no reason|for convenience',
+);
+const OF_USER = pattern(
+  '\\byou (?:may|can|could|have the right to|are free to|wish to|want to|choose to|decide to|would like to|must|should|will|agree to|cannot)(?: also| always| not)? (?:[a-z]+ ){0,3}?(?:terminat|suspend|discontinu|disabl|clos|deactivat|cancel|stop|revok|withdraw|block|delete|cease|ask)|(?:terminat|clos|cancel|deactivat)[a-z]* your account (?:at any time )?by|\\bhow (?:do|to|can)|upon (?:any )?termination|survive|your right to cancel|if you (?:cancel|terminate|close|withdraw)|you may not|administrator|permission settings|please follow|publishers? of|link to|by contacting|refund request|request removal|you must ensure|if you do not wish|other website users|right to cancel|entitled to (?:revoke|cancel|withdraw)|third part(?:y|ies) (?:may|discontinue)|automatically (?:be )?renew|overburden|not function|jurisdiction may|\\bcontent\\b[^.;]{0,40}from',
+);
+
+/** Accounts and services that the trader ends alone. */
+export const unfairUnilateralTermination: Expert = fairness({
+  id: 'unfair-unilateral-termination',
+  competence: ['unfair_unilateral_termination'],
+  quick: true,
+  precision: 0.68,
+  detectors: [
+    unfair([
+      {
+        rule: 'unfair-unilateral-termination.groundless',
+        category: 'unfair_unilateral_termination',
+        severity: 'high',
+        belief: 0.75,
+        topic: pattern(`${POWER}[^.;]{0,120}?${ENDS}[^.;]{0,100}?${OBJECT}`),
+        also: GROUNDLESS,
+        unless: OF_USER,
+        change: (document, passage) =>
+          replaceWords(
+            document,
+            passage,
+            pattern(
+              '(?:at any time )?(?:and )?for any (?:or no )?reason(?: or (?:for )?no reason)?|(?:in|at) (?:its|our|their) (?:sole|absolute) (?:and absolute )?discretion',
+            ),
+            'for a serious breach of these terms by you, after a warning',
+          ) ??
+          replaceWords(
+            document,
+            passage,
+            pattern('\\bwithout (?:any )?(?:prior )?notice\\b(?! or)'),
+            'on reasonable notice',
+          ),
+      },
+      {
+        rule: 'unfair-unilateral-termination.vague-ground',
+        category: 'unfair_unilateral_termination',
+        severity: 'medium',
+        belief: 0.6,
+        topic: pattern(
+          `${POWER}[^.;]{0,100}?${ENDS}[^.;]{0,80}?${OBJECT}|${OBJECT}[^.;]{0,40}?\\b(?:may|can|will|might) be (?:[a-z]+ )?${ENDS}`,
+        ),
+        unless: OF_USER,
+      },
+    ]),
+  ],
+  defeaters: [
+    answered({
+      against: ['unfair_unilateral_termination'],
+      within: 'sentence',
+      words: pattern('\\byou (?:may|can)(?: also)? (?:terminat|cancel|clos|deactivat|delet)'),
+      reason: 'unfair-unilateral-termination.of-user',
+    }),
+    weighed({
+      against: ['unfair_unilateral_termination'],
+      within: 'sentence',
+      words: pattern(
+        '(?:serious|material|repeated)(?:ly)? (?:breach|violat|infring)|required by law|court order|fraud|reasonable (?:prior )?notice|\\d+ days',
+      ),
+      steps: 1,
+      reason: 'unfair-unilateral-termination.grounded',
+    }),
+  ],
+});

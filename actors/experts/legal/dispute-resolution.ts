@@ -1,0 +1,91 @@
+import type { Expert } from '../expert.ts';
+import {
+  absent,
+  answered,
+  elsewhere,
+  isOneSided,
+  mutuality,
+  partyOf,
+  pattern,
+  present,
+  weighed,
+} from '../knowledge/index.ts';
+import { LASTING } from './commercial.ts';
+import { legal } from './seat.ts';
+
+const FORUM = pattern(
+  '\\barbitrat|\\bjurisdiction\\b|\\bvenue\\b|\\bcourts? (?:of|in|located|sitting)|mediat(?:ion|or)|competent court|state and federal courts|dispute resolution',
+);
+const ARBITRATES = pattern(
+  '(?:shall|will|must|agree to)\\b[^.;]{0,120}?\\b(?:arbitrat(?:ion|ed))|\\barbitration\\b[^.;]{0,80}?(?:shall|final and binding|binding)',
+);
+const RULES = pattern(
+  '\\b(?:aaa|icc|jams|lcia|uncitral|siac|hkiac|cpr|dis)\\b|american arbitration|chamber of (?:commerce|arbitration)|rules of|arbitration (?:act|centre|center|rules|association|institute)|court of arbitration|\\barbitration (?:shall|will) (?:be held|take place|be conducted) in',
+);
+
+/** Where and how a quarrel is settled. */
+export const disputeResolution: Expert = legal({
+  id: 'dispute-resolution',
+  competence: ['venue', 'arbitration', 'jury_waiver', 'class_waiver'],
+  precision: 0.68,
+  detectors: [
+    absent({
+      rule: 'dispute-resolution.missing',
+      category: 'venue',
+      severity: 'low',
+      belief: 0.6,
+      types: LASTING,
+      topic: FORUM,
+      belongs: pattern('governing|law|general|miscell'),
+    }),
+    present({
+      rule: 'dispute-resolution.incomplete-arbitration',
+      category: 'arbitration',
+      topic: ARBITRATES,
+      unlessDocument: RULES,
+      severity: 'medium',
+      belief: 0.6,
+      values: () => ({}),
+    }),
+    present({
+      rule: 'dispute-resolution.one-sided-forum',
+      category: 'venue',
+      topic: pattern(
+        '(?:submits?|consents?|agrees) (?:[a-z]+ ){0,4}?to (?:the )?(?:[a-z]+ ){0,3}?jurisdiction|may (?:bring|commence|institute)[^.;]{0,80}?(?:in any (?:other )?(?:court|jurisdiction)|elsewhere)',
+      ),
+      accept: isOneSided,
+      unlessSection: pattern('each (?:of the )?part|both parties|the parties|either party|each of'),
+      severity: 'medium',
+      belief: 0.55,
+      values: (hit) => ({ party: partyOf(hit) }),
+    }),
+    present({
+      rule: 'dispute-resolution.jury-waived',
+      category: 'jury_waiver',
+      topic: pattern(
+        'waive[sd]?\\b[^.;]{0,120}?\\b(?:trial by jury|jury trial|right to (?:a )?jury)|(?:trial by jury|jury trial)[^.;]{0,60}?(?:is|are|hereby) (?:[a-z]+ )?waived',
+      ),
+      severity: (hit) => (isOneSided(hit) ? 'medium' : 'low'),
+      belief: 0.5,
+      values: () => ({}),
+    }),
+  ],
+  defeaters: [
+    elsewhere({ against: ['venue', 'arbitration', 'governing_law'], topic: FORUM, found: 'dispute-resolution.found' }),
+    mutuality({ against: ['venue', 'jury_waiver', 'class_waiver', 'limitation_period'], topic: FORUM }),
+    answered({
+      against: ['arbitration'],
+      rules: /incomplete/,
+      within: 'document',
+      words: RULES,
+      reason: 'dispute-resolution.rules-given',
+    }),
+    weighed({
+      against: ['arbitration', 'venue', 'jury_waiver'],
+      within: 'section',
+      words: pattern('injunctive|equitable relief|small claims|interim (?:relief|measures)'),
+      steps: 1,
+      reason: 'dispute-resolution.courts-remain',
+    }),
+  ],
+});

@@ -1,0 +1,84 @@
+import type { Expert } from '../expert.ts';
+import {
+  absent,
+  elsewhere,
+  isOneSided,
+  mutuality,
+  operative,
+  partyOf,
+  pattern,
+  present,
+  replaceWords,
+} from '../knowledge/index.ts';
+import { LASTING } from './commercial.ts';
+import { legal } from './seat.ts';
+
+const ENTIRE = pattern(
+  'entire (?:and [a-z]+ )?(?:agreement|understanding|contract)|(?:supersede|replace)s? (?:any and )?(?:all )?(?:prior|previous|other)|complete (?:and [a-z]+ )?(?:agreement|statement|understanding)|full (?:and [a-z]+ )?understanding|integrat(?:ion|ed agreement)|merger clause',
+);
+const AMENDED = pattern(
+  '(?:amend|modif|chang|alter|var(?:y|ied|iation))[a-z]*\\b[^.;]{0,160}?(?:writing|written|signed|executed|instrument)|(?:writing|written)[^.;]{0,100}?(?:amend|modif)',
+);
+const ALONE = pattern(
+  '\\bmay\\b[^.;]{0,80}?\\b(?:amend|modify|change|revise|update)\\b[^.;]{0,60}?\\b(?:this agreement|these terms|the agreement|this contract)[^.;]{0,120}?(?:at any time|sole discretion|without (?:the )?(?:consent|notice|agreement)|unilateral|from time to time)|(?:at any time|sole discretion)[^.;]{0,60}?\\b(?:amend|modify|change|revise)\\b[^.;]{0,30}?(?:this agreement|these terms)',
+);
+
+/** What belongs to the bargain, and how it may be changed. */
+export const entireAgreement: Expert = legal({
+  id: 'entire-agreement',
+  competence: ['entire_agreement', 'amendment', 'waiver'],
+  precision: 0.7,
+  detectors: [
+    absent({
+      rule: 'entire-agreement.missing',
+      category: 'entire_agreement',
+      severity: 'low',
+      belief: 0.6,
+      types: LASTING,
+      topic: ENTIRE,
+      belongs: pattern('general|miscell|other|final'),
+      draft: (names) => ({
+        heading: 'Entire Agreement',
+        text: `${names.agreement.charAt(0).toUpperCase()}${names.agreement.slice(1)} is the entire agreement of the parties on its subject and replaces all earlier agreements and understandings on it.`,
+      }),
+    }),
+    absent({
+      rule: 'entire-agreement.no-amendment-rule',
+      category: 'amendment',
+      severity: 'low',
+      belief: 0.55,
+      types: LASTING,
+      topic: AMENDED,
+      belongs: pattern('entire|general|miscell|other|final'),
+      draft: (names) => ({
+        heading: 'Amendments',
+        text: `${names.agreement.charAt(0).toUpperCase()}${names.agreement.slice(1)} may be amended or waived only in writing signed by both parties.`,
+      }),
+    }),
+    present({
+      rule: 'entire-agreement.changed-alone',
+      category: 'amendment',
+      topic: ALONE,
+      unless: pattern('mutual|by both parties|written agreement of'),
+      accept: isOneSided,
+      severity: 'high',
+      belief: 0.7,
+      values: (hit) => ({ party: partyOf(hit) }),
+      change: ({ document, passage }) =>
+        replaceWords(
+          document,
+          passage,
+          pattern(
+            '\\bat any time in its sole discretion|\\bin its sole discretion|\\bat any time(?: and from time to time)?|\\bwithout (?:the )?consent(?! of)|\\bfrom time to time',
+          ),
+          'with the written agreement of the other party',
+        ),
+    }),
+  ],
+  defeaters: [
+    elsewhere({ against: ['entire_agreement'], topic: ENTIRE, found: 'entire-agreement.found' }),
+    elsewhere({ against: ['amendment', 'waiver'], topic: AMENDED, found: 'entire-agreement.amendment-found' }),
+    mutuality({ against: ['amendment', 'price_adjustment'], topic: ALONE }),
+    operative(['entire_agreement', 'amendment', 'severability', 'third_party_beneficiary']),
+  ],
+});

@@ -1,0 +1,50 @@
+import type { Expert } from '../expert.ts';
+import { answered, elsewhere, isOneSided, mutuality, partyOf, pattern, present, weighed } from '../knowledge/index.ts';
+import { legal } from './seat.ts';
+
+const EXCLUSIVE = pattern(
+  '(?<!non-)(?<!non)\\bexclusive(?:ly)? (?:right|distribut|suppl|provid|dealer|agent|sales|basis|partner|purchas|source|licen[cs]e|market|reseller|manufactur|representativ|to the)|sole and exclusive (?:right|distribut|suppl|provid|agent|licen[cs]e|market)|\\bexclusively (?:from|through|by|use|to)\\b|\\bshall not (?:appoint|engage|purchase|sell|supply|grant|license)[^.;]{0,80}?(?:any )?other',
+);
+const NOT_THIS = pattern(
+  'non-?exclusive|exclusive (?:jurisdiction|remed|venue|property|owner)|owned exclusively|courts?\\b|remed|" means|work for hire|right, title',
+);
+const TIED = pattern(
+  'minimum|quota|performance (?:target|criteria|goal)|(?:lose|cease|convert|become)[^.;]{0,30}(?:exclusiv|non-exclusive)|so long as|best efforts|territory',
+);
+
+/** Who is tied to one partner, and what keeps that partner at work. */
+export const exclusivity: Expert = legal({
+  id: 'exclusivity',
+  competence: ['exclusivity', 'non_compete', 'competitive_restriction_exception'],
+  precision: 0.68,
+  detectors: [
+    present({
+      rule: 'exclusivity.unearned',
+      category: 'exclusivity',
+      topic: EXCLUSIVE,
+      unless: NOT_THIS,
+      unlessDocument: pattern(
+        'minimum (?:annual |purchase|quantit|order|sales|royalt|volume|commitment|guarantee)|sales (?:quota|target)|performance (?:target|criteria|milestone)|lose (?:its )?exclusiv',
+      ),
+      accept: isOneSided,
+      severity: (hit) =>
+        /worldwide|throughout the world|perpetual|in all (?:countries|territories)/.test(hit.passage.folded)
+          ? 'high'
+          : 'medium',
+      belief: 0.6,
+      values: (hit) => ({ party: partyOf(hit) }),
+    }),
+  ],
+  defeaters: [
+    elsewhere({ against: ['exclusivity'], topic: EXCLUSIVE, found: 'exclusivity.found' }),
+    mutuality({ against: ['exclusivity', 'non_compete'], topic: EXCLUSIVE }),
+    weighed({
+      against: ['exclusivity', 'non_compete'],
+      within: 'section',
+      words: TIED,
+      steps: 1,
+      reason: 'exclusivity.tied',
+    }),
+    answered({ against: ['exclusivity'], within: 'sentence', words: NOT_THIS, reason: 'exclusivity.other-meaning' }),
+  ],
+});

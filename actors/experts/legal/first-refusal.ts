@@ -1,0 +1,38 @@
+import type { Expert } from '../expert.ts';
+import { addSentence, answered, capital, mutuality, operative, partyOf, pattern, present } from '../knowledge/index.ts';
+import { legal } from './seat.ts';
+
+const FIRST = pattern(
+  'right of first (?:refusal|offer|negotiation)|first right (?:to|of)|first (?:option|opportunity) to (?:purchase|acquire|negotiate|licen[cs]e)',
+);
+const PERIOD = pattern('\\b(?:days?|months?|weeks?)\\b');
+
+/** Rights to be asked first. */
+export const firstRefusal: Expert = legal({
+  id: 'first-refusal',
+  competence: ['rofr_rofo_rofn'],
+  precision: 0.68,
+  detectors: [
+    present({
+      rule: 'first-refusal.no-deadline',
+      category: 'rofr_rofo_rofn',
+      topic: FIRST,
+      also: pattern('\\b(?:shall|will|grants?|has|have|hereby)\\b'),
+      unlessSection: PERIOD,
+      severity: 'medium',
+      belief: 0.65,
+      values: (hit) => ({ party: capital(partyOf(hit, 'the holder')) }),
+      change: ({ document, passage }) =>
+        addSentence(
+          document,
+          passage,
+          'This right lapses for an offer if it is not exercised within thirty (30) days after written notice of its terms.',
+        ),
+    }),
+  ],
+  defeaters: [
+    answered({ against: ['rofr_rofo_rofn'], within: 'section', words: PERIOD, reason: 'first-refusal.deadline-given' }),
+    mutuality({ against: ['rofr_rofo_rofn', 'exclusivity'], topic: FIRST }),
+    operative(['rofr_rofo_rofn', 'most_favored_nation', 'covenant_not_to_sue']),
+  ],
+});

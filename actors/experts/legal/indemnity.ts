@@ -1,0 +1,95 @@
+import type { Expert } from '../expert.ts';
+import {
+  addSentence,
+  answered,
+  elsewhere,
+  isOneSided,
+  mutuality,
+  partyOf,
+  pattern,
+  present,
+  replaceWords,
+  weighed,
+} from '../knowledge/index.ts';
+import { legal } from './seat.ts';
+
+const INDEMNIFIES = pattern(
+  '\\b(?:shall|will|agrees? to|must|hereby|does hereby) (?:[a-z]+,? ){0,6}?(?:indemnif(?:y|ies)|hold (?:[a-z]+ ){0,3}harmless)|\\bindemnifies\\b',
+);
+const FAULT = pattern(
+  'negligen|misconduct|breach|fault|infring|violation|to the extent (?:caused|arising|resulting|that)|misappropriat',
+);
+const PROCEDURE = pattern(
+  '(?:prompt(?:ly)?|timely|immediate(?:ly)?|written) (?:[a-z]+ ){0,3}(?:notif|notice)[^.]{0,120}?(?:claim|action|suit|proceeding)|(?:control|conduct|assume|undertake) (?:of )?(?:the )?(?:[a-z]+ ){0,2}(?:defen[cs]e|settlement)|indemnification procedure',
+);
+const BROAD = pattern(
+  '(?:arising|resulting) (?:out of|from|directly or indirectly from) or (?:in any (?:way|manner) )?(?:related to|relating to|connected (?:with|to)|in connection with)',
+);
+
+/** Who makes whom whole, for what, and how a claim is handled. */
+export const indemnity: Expert = legal({
+  id: 'indemnity',
+  competence: ['indemnity', 'risk_allocation'],
+  quick: true,
+  precision: 0.75,
+  detectors: [
+    present({
+      rule: 'indemnity.without-fault',
+      category: 'indemnity',
+      topic: INDEMNIFIES,
+      unlessSection: FAULT,
+      accept: isOneSided,
+      severity: 'high',
+      belief: 0.65,
+      values: (hit) => ({ party: partyOf(hit) }),
+      change: ({ document, passage }) =>
+        replaceWords(document, passage, BROAD, 'to the extent caused by its negligence or breach in connection with'),
+    }),
+    present({
+      rule: 'indemnity.broad',
+      category: 'indemnity',
+      topic: INDEMNIFIES,
+      also: BROAD,
+      severity: 'medium',
+      belief: 0.55,
+      values: (hit) => ({ party: partyOf(hit, 'the indemnifying party') }),
+      change: ({ document, passage }) => replaceWords(document, passage, BROAD, 'to the extent caused by'),
+    }),
+    present({
+      rule: 'indemnity.no-procedure',
+      category: 'indemnity',
+      topic: INDEMNIFIES,
+      unlessDocument: PROCEDURE,
+      severity: 'medium',
+      belief: 0.65,
+      values: (hit) => ({ party: partyOf(hit, 'the indemnifying party') }),
+      change: ({ document, passage }) =>
+        addSentence(
+          document,
+          passage,
+          'The indemnified party will notify the indemnifying party promptly of any claim, allow it to control the defence and settlement, and give reasonable assistance at its cost; no settlement that admits fault or imposes a duty may be made without the indemnified party’s consent.',
+        ),
+    }),
+  ],
+  defeaters: [
+    mutuality({ against: ['indemnity'], topic: INDEMNIFIES }),
+    elsewhere({ against: ['indemnity'], topic: INDEMNIFIES, found: 'indemnity.stands' }),
+    answered({
+      against: ['indemnity'],
+      rules: /no-procedure/,
+      within: 'document',
+      words: PROCEDURE,
+      reason: 'indemnity.procedure-given',
+    }),
+    weighed({
+      against: ['indemnity', 'cap_on_liability'],
+      rules: /indemnity|missing/,
+      within: 'section',
+      words: pattern(
+        'to the extent (?:caused|arising|resulting|attributable)|proportion(?:ate|ally)|except to the extent',
+      ),
+      steps: 1,
+      reason: 'indemnity.limited-by-fault',
+    }),
+  ],
+});

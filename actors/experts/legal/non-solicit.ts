@@ -1,0 +1,81 @@
+import type { Expert } from '../expert.ts';
+import {
+  addAtEnd,
+  answered,
+  daysOf,
+  durationsIn,
+  type Hit,
+  isOneSided,
+  mutuality,
+  partyOf,
+  pattern,
+  present,
+  printed,
+  replaceSpan,
+  subjectTo,
+} from '../knowledge/index.ts';
+import { legal } from './seat.ts';
+
+const SOLICITS = pattern(
+  '\\bnot\\b[^.;]{0,120}?\\b(?:solicit|hire|recruit|entice|induce|employ or)[a-z]*\\b[^.;]{0,120}?\\b(?:employee|personnel|staff|consultant|customer|client|officer)',
+);
+const BOUNDED = pattern('\\b(?:year|month|day)s?\\b|during the term|for so long|until');
+const longPeriod = ({ document, passage }: Hit) =>
+  durationsIn(document, passage).find((period) => daysOf(period) > 366);
+
+/** Bans on hiring or wooing the other side's people and customers. */
+export const nonSolicit: Expert = legal({
+  id: 'non-solicit',
+  competence: ['no_solicit_of_employees', 'no_solicit_of_customers'],
+  precision: 0.7,
+  detectors: [
+    present({
+      rule: 'non-solicit.one-sided',
+      category: 'no_solicit_of_employees',
+      topic: SOLICITS,
+      also: pattern('employee|personnel|staff'),
+      accept: isOneSided,
+      severity: 'low',
+      belief: 0.55,
+      values: (hit) => ({ party: partyOf(hit) }),
+      change: (hit) => (/the other party/.test(hit.passage.folded) ? subjectTo(hit, 'neither party') : undefined),
+    }),
+    present({
+      rule: 'non-solicit.unbounded',
+      category: 'no_solicit_of_employees',
+      topic: SOLICITS,
+      unlessSection: BOUNDED,
+      severity: 'medium',
+      belief: 0.65,
+      values: (hit) => ({ party: partyOf(hit, 'A party') }),
+      change: ({ document, passage, names }) =>
+        addAtEnd(document, passage, ` during the term of ${names.agreement} and for twelve (12) months after it ends`),
+    }),
+    present({
+      rule: 'non-solicit.long',
+      category: 'no_solicit_of_employees',
+      topic: SOLICITS,
+      accept: (hit) => longPeriod(hit) !== undefined,
+      severity: 'low',
+      belief: 0.6,
+      values: (hit) => ({ period: printed(hit.document, longPeriod(hit) as never) }),
+      change: (hit) => replaceSpan(hit.document, longPeriod(hit) as never, 'twelve (12) months'),
+    }),
+  ],
+  defeaters: [
+    mutuality({ against: ['no_solicit_of_employees', 'no_solicit_of_customers', 'non_compete'], topic: SOLICITS }),
+    answered({
+      against: ['no_solicit_of_employees', 'no_solicit_of_customers'],
+      rules: /unbounded/,
+      within: 'section',
+      words: BOUNDED,
+      reason: 'non-solicit.bounded',
+    }),
+    answered({
+      against: ['no_solicit_of_employees'],
+      within: 'section',
+      words: pattern('general (?:solicitation|advertis)|public advertis|job (?:posting|fair)'),
+      reason: 'non-solicit.advertising-allowed',
+    }),
+  ],
+});

@@ -1,0 +1,112 @@
+import type { Expert } from '../expert.ts';
+import {
+  absent,
+  addAtEnd,
+  answered,
+  daysOf,
+  durationsIn,
+  elsewhere,
+  type Hit,
+  isOneSided,
+  mutuality,
+  partyOf,
+  pattern,
+  present,
+  printed,
+  replaceSpan,
+  subjectTo,
+} from '../knowledge/index.ts';
+import { COMMERCIAL } from './commercial.ts';
+import { legal } from './seat.ts';
+
+const FOR_BREACH = pattern(
+  '\\bterminat[^.;]{0,200}?(?:\\bbreach|\\bdefault|fails? to (?:perform|comply|pay|observe)|violat)|(?:\\bbreach|\\bdefault|fails? to (?:perform|comply|pay|observe))[^.;]{0,200}?\\bterminat',
+);
+const RIGHT = pattern('\\b(?:may|right to|entitled to|shall be entitled|can|option)\\b');
+const CURE = pattern(
+  '\\bcur(?:e|ed|ing|able)\\b|remed(?:y|ied|ies)\\b|rectif|correct(?:ed|s)?\\b|within [^.;]{0,40}(?:days|months) (?:after|of|from|following)',
+);
+const curePeriod = ({ document, passage }: Hit) => durationsIn(document, passage)[0];
+
+/** Ending the contract for breach, and the chance to put the breach right first. */
+export const terminationCause: Expert = legal({
+  id: 'termination-cause',
+  competence: ['termination_for_cause', 'cure_period', 'termination_for_convenience'],
+  quick: true,
+  precision: 0.72,
+  detectors: [
+    absent({
+      rule: 'termination-cause.missing',
+      category: 'termination_for_cause',
+      severity: 'medium',
+      belief: 0.7,
+      types: [...COMMERCIAL, 'joint_venture', 'lease'],
+      topic: FOR_BREACH,
+      belongs: pattern('terminat|\\bterm\\b|duration'),
+      draft: (names) => ({
+        heading: 'Termination for Breach',
+        text: `Either party may terminate ${names.agreement} by written notice if the other party materially breaches it and does not cure the breach within thirty (30) days after written notice that describes it.`,
+      }),
+    }),
+    present({
+      rule: 'termination-cause.one-sided',
+      category: 'termination_for_cause',
+      topic: FOR_BREACH,
+      also: RIGHT,
+      unless: pattern('insurance|lien|foreclos|indemnif'),
+      accept: isOneSided,
+      severity: 'medium',
+      belief: 0.6,
+      values: (hit) => ({ party: partyOf(hit) }),
+      change: (hit) => (/the other party/.test(hit.passage.folded) ? subjectTo(hit, 'either party') : undefined),
+    }),
+    present({
+      rule: 'termination-cause.no-cure',
+      category: 'cure_period',
+      topic: FOR_BREACH,
+      also: RIGHT,
+      unless: pattern('bankrupt|insolven|non-payment|convenience|without cause'),
+      unlessSection: CURE,
+      severity: 'medium',
+      belief: 0.65,
+      values: (hit) => ({ party: partyOf(hit, 'A party') }),
+      change: ({ document, passage }) =>
+        addAtEnd(
+          document,
+          passage,
+          ', if the breach has not been cured within thirty (30) days after written notice of it',
+        ),
+    }),
+    present({
+      rule: 'termination-cause.short-cure',
+      category: 'cure_period',
+      topic: pattern(
+        '\\b(?:cure|remedy|remedied|cured|rectif[a-z]+)\\b[^.;]{0,80}?within|within [^.;]{0,60}?\\b(?:cure|remedy)\\b',
+      ),
+      also: pattern('terminat'),
+      accept: (hit) => {
+        const period = curePeriod(hit);
+        return period !== undefined && daysOf(period) < 10;
+      },
+      severity: 'low',
+      belief: 0.65,
+      values: (hit) => ({ period: printed(hit.document, curePeriod(hit) as never) }),
+      change: (hit) => replaceSpan(hit.document, curePeriod(hit) as never, 'thirty (30) days'),
+    }),
+  ],
+  defeaters: [
+    elsewhere({
+      against: ['termination_for_cause', 'cure_period'],
+      topic: FOR_BREACH,
+      found: 'termination-cause.given',
+    }),
+    mutuality({ against: ['termination_for_cause', 'termination_for_convenience'], topic: FOR_BREACH }),
+    answered({
+      against: ['cure_period'],
+      rules: /no-cure/,
+      within: 'section',
+      words: CURE,
+      reason: 'termination-cause.cure-given',
+    }),
+  ],
+});

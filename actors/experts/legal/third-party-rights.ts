@@ -1,0 +1,43 @@
+import type { Expert } from '../expert.ts';
+import { answered, elsewhere, pattern, present, weighed } from '../knowledge/index.ts';
+import { legal } from './seat.ts';
+
+const BENEFICIARY = pattern(
+  'third[- ]party beneficiar(?:y|ies)|intended beneficiar(?:y|ies)|for the benefit of (?:any )?third part|enforceable by (?:any )?third',
+);
+const DENIED = pattern('\\bno\\b|\\bnot\\b|\\bneither\\b|\\bnothing\\b|\\bnone\\b');
+
+/** Strangers to the contract who could sue on it. */
+export const thirdPartyRights: Expert = legal({
+  id: 'third-party-rights',
+  competence: ['third_party_beneficiary'],
+  precision: 0.7,
+  detectors: [
+    present({
+      rule: 'third-party-rights.given',
+      category: 'third_party_beneficiary',
+      topic: BENEFICIARY,
+      unless: DENIED,
+      severity: 'medium',
+      belief: 0.6,
+      values: () => ({}),
+    }),
+  ],
+  defeaters: [
+    elsewhere({ against: ['third_party_beneficiary'], topic: BENEFICIARY, found: 'third-party-rights.found' }),
+    answered({
+      against: ['third_party_beneficiary'],
+      within: 'sentence',
+      words: DENIED,
+      reason: 'third-party-rights.denied',
+    }),
+    weighed({
+      against: ['third_party_beneficiary', 'indemnity'],
+      rules: /third-party/,
+      within: 'section',
+      words: pattern('indemnit[a-z]+|insured'),
+      steps: 1,
+      reason: 'third-party-rights.only-indemnitees',
+    }),
+  ],
+});
