@@ -64,9 +64,8 @@ function verdictCounts({ speaker, result }: CaseFile): string {
 
 function drawTopIssues(sheet: Sheet, file: CaseFile): void {
   const { speaker, result } = file;
-  const rank = (severity: string) => SEVERITIES.indexOf(severity as 'low');
   const top = result.structured_issues
-    .toSorted((a, b) => rank(a.severity) - rank(b.severity) || b.confidence - a.confidence)
+    .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || b.confidence - a.confidence)
     .slice(0, TOP)
     // Chosen by weight, shown in the order of their numbers.
     .toSorted((a, b) => result.structured_issues.indexOf(a) - result.structured_issues.indexOf(b));

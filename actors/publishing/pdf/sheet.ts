@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import type { Speaker } from '../../languages/index.ts';
 import { COLOUR, CONTENT_END, CONTENT_HEIGHT, CONTENT_WIDTH, PAGE } from './palette.ts';
 import { type Content, type Paragraph, type Style, Typesetter } from './paragraph.ts';
@@ -64,7 +64,7 @@ export class Sheet {
   constructor(options: SheetOptions) {
     const { title, kind, subject, completedAt, speaker } = options;
     const date = new Date(completedAt);
-    this.doc = new PDFDocument({
+    this.doc = new PdfKit({
       size: 'A4',
       margin: 0,
       bufferPages: true,

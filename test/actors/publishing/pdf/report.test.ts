@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { renderReport } from '../../../../actors/publishing/pdf/index.ts';
+import type { ReviewResult } from '../../../../protocols/index.ts';
+import { sampleResult, sampleText } from '../sample-result.ts';
+import { misplaced, readPdf } from './pages.ts';
+import { emptyResult, inLanguage, manyIssues } from './results.ts';
+
+const read = async (result: ReviewResult) => readPdf(await renderReport(result, sampleText));
+
+describe('report: what a decision needs', () => {
+  test('the first page has verdict, score, three issues, what was read and what was not', async () => {
+    const page = (await read(sampleResult)).pages[0]?.map(({ text }) => text).join(' ') ?? '';
+    expect(page).toContain('should not be accepted as it');
+    expect(page).toContain('68');
+    expect(page).toContain('The 3 things to settle first');
+    expect(page).toContain('What was read');
+    expect(page).toContain('Schedule 2 is referred to but is not part of the document.');
+    expect(page).toContain('left out: Materiality judge.');
+  });
+
+  test('every issue has its card with quotation, reason, remedy and dissent', async () => {
+    const { text } = await read(sampleResult);
+    for (const issue of sampleResult.structured_issues) expect(text).toContain(issue.title);
+    expect(text).toContain('“The Supplier may appoint sub-processors of its choice.”');
+    expect(text).toContain('Settle at 150%');
+    expect(text).toContain('Customer’s advocate:');
+    expect(text).toContain('Accepted with 93% confidence.');
+  });
+
+  test('a change shows the words that go and those that come, apart', async () => {
+    const { text } = await read(sampleResult);
+    expect(text).toMatch(/invoice within\s+ninety\s+thirty\s*\(\s*90\s+30\s*\)\s*days/);
+  });
+
+  test('says what made it and what it is not', async () => {
+    const { text } = await read(sampleResult);
+    expect(text).toContain('No language model took part.');
+    expect(text).toContain('It is not legal advice');
+  });
+
+  test('without issues it says so and leaves no empty chapter', async () => {
+    const pdf = await read(emptyResult);
+    expect(pdf.text).toContain('The panel found nothing that stood after its debate.');
+    expect(pdf.text).toContain('Everything that was submitted was read.');
+    expect(pdf.text).toContain('Untitled document');
+    expect(pdf.outline).not.toContain('Negotiation simulation');
+    expect(pdf.outline).not.toContain('Obligations');
+  });
+
+  test('200 issues are 60 cards and a table of the others', async () => {
+    const { text, pages } = await read(manyIssues(200));
+    expect(text.match(/How sure/g)?.length).toBeLessThanOrEqual(120);
+    expect(text).toMatch(/\d+ further issues/);
+    for (const number of [1, 60, 120, 200]) expect(text).toContain(`(${number})`);
+    expect(pages.length).toBeLessThan(70);
+  });
+
+  test('is in the language of the review', async () => {
+    const { text, outline } = await read(inLanguage('Italian'));
+    expect(text).toContain('Il documento non va accettato così com’è.');
+    expect(outline).toContain('Metodo e limiti');
+  });
+});
+
+describe('report: the check of its layout', () => {
+  const at = (text: string, x: number, y: number) => ({ text, x, y, width: 50, size: 10 });
+  const page = (...placed: ReturnType<typeof at>[]) => ({ ...EMPTY, pages: [placed] });
+  const EMPTY = { pages: [], text: '', info: {}, tagged: false, language: null, outline: [] };
+
+  test('sees text over text and outside the margins, and lets neighbours be', () => {
+    expect(misplaced(page(at('a', 100, 500), at('b', 130, 503)))).toHaveLength(1);
+    expect(misplaced(page(at('a', 500, 500)))).toHaveLength(1);
+    expect(misplaced(page(at('a', 100, 20)))).toHaveLength(1);
+    expect(misplaced(page(at('a', 100, 500), at('b', 150, 500), at('c', 100, 488)))).toEqual([]);
+  });
+});
+
+describe('report: foreign signs', () => {
+  const quote = 'Ω и § → ✓ مرحبا بالعالم 契約書の全文 😀 \u0001 e\u0301 \ud800 end';
+  const [first] = sampleResult.structured_issues;
+  const foreign: ReviewResult = {
+    ...sampleResult,
+    structured_issues: [
+      {
+        ...(first as NonNullable<typeof first>),
+        evidence: [{ quote, start: 0, end: quote.length, section: '9 責任' }],
+      },
+    ],
+  };
+
+  test('are shown by the face that has them, and counted when none has', async () => {
+    const pdf = await read(foreign);
+    expect(pdf.text).toContain('Ω и §');
+    expect(pdf.text).toContain('→');
+    expect(pdf.text).toContain('✓');
+    expect(pdf.text).toContain('□□');
+    expect(pdf.text).toMatch(/\d+ different signs of the document are not in the fonts/);
+    expect(misplaced(pdf)).toEqual([]);
+  });
+
+  test('nothing is said of signs when all can be shown', async () => {
+    expect((await read(sampleResult)).text).not.toContain('not in the fonts');
+  });
+});
