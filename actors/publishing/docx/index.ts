@@ -1,3 +1,3 @@
 export { renderRedline } from './redline.ts';
 export { renderRevisedDocx } from './revised.ts';
-export { wordText } from './word-text.ts';
+export { wordLine, wordText } from './word-text.ts';

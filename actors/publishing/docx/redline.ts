@@ -16,11 +16,12 @@ const AUTHOR = 'Conclave';
 export function renderRedline(result: ReviewResult, text: string): Promise<Uint8Array> {
   const speaker = speak(result.metadata.output_language);
   const comments = marginComments(result, text, speaker);
+  // Word counts whole seconds.
   const date = new Date(result.metadata.completed_at);
-  const stamp = date.toISOString().replace(/\.\d+Z$/, 'Z');
+  date.setUTCMilliseconds(0);
   // Beyond the comments' own numbers: one number never means two things.
   let last = comments.length;
-  const revise = (): Revision => ({ id: ++last, author: AUTHOR, date: stamp });
+  const revise = (): Revision => ({ id: ++last, author: AUTHOR, date: date.toISOString() });
   const paragraphs = trackedDocument(result, text, comments).map((paragraph) => wordParagraph(paragraph, revise));
   return wordFile({
     result,

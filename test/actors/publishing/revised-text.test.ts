@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ChangeMismatch, ChangesOverlap, reviseText } from '../../../../actors/publishing/revised-text.ts';
+import { ChangeMismatch, ChangesOverlap, reviseText } from '../../../actors/publishing/revised-text.ts';
 
 const change = (start: number, before: string, after: string) => ({ start, end: start + before.length, before, after });
 

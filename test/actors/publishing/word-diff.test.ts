@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordEdits } from '../../../../actors/publishing/word-diff.ts';
+import { wordEdits } from '../../../actors/publishing/word-diff.ts';
 
 const show = (before: string, after: string): string =>
   wordEdits(before, after)

@@ -1,0 +1,28 @@
+import type { ReviewResult } from '../../protocols/index.ts';
+import { type Speaker, speak } from '../languages/index.ts';
+import { backMatter } from './markdown-back.ts';
+import { frontMatter, issueTable } from './markdown-front.ts';
+import { issueSection } from './markdown-issue.ts';
+import { plain } from './markdown-text.ts';
+import { openCase } from './pdf/index.ts';
+
+/**
+ * The review as one Markdown document (CommonMark with GitHub's tables and strike-through), in the language of the
+ * review; quotations and proposed wording stay in the document's own. Everything that comes from the document is
+ * escaped, so no clause can become markup.
+ */
+export function renderMarkdown(
+  result: ReviewResult,
+  text: string,
+  speaker: Speaker = speak(result.metadata.output_language),
+): string {
+  const file = openCase(result, text, speaker);
+  const issues = result.structured_issues;
+  const blocks = [
+    ...frontMatter(file),
+    ...(issues.length === 0 ? [] : [`## ${plain(speaker.text('markdown.issues'))}`, issueTable(file)]),
+    ...issues.flatMap((issue) => issueSection(file, issue)),
+    ...backMatter(file),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}

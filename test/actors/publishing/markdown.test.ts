@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { speak } from '../../../actors/languages/index.ts';
+import { renderMarkdown } from '../../../actors/publishing/markdown.ts';
+import { blockQuote, plain, struck, table } from '../../../actors/publishing/markdown-text.ts';
+import type { ReviewResult } from '../../../protocols/index.ts';
+import { sampleResult, sampleText } from './sample-result.ts';
+
+const report = renderMarkdown(sampleResult, sampleText);
+
+describe('markdown: what a lawyer reads', () => {
+  it('says verdict and score before anything else, then what to settle first', () => {
+    const [title, , verdict, score] = report.split('\n\n');
+    expect(title).toBe('# Services Agreement: Harbour & Vale / Brightmoor');
+    expect(verdict).toBe('**This document should not be accepted as it stands.**');
+    expect(score).toContain('68');
+    expect(report.indexOf('[The Supplier’s liability has no limit](#issue-1)')).toBeLessThan(
+      report.indexOf('## What was read'),
+    );
+  });
+
+  it('gives every issue its quotation, reason, remedy, confidence and dissent', () => {
+    const section = report.slice(report.indexOf('### <a id="issue-5">'), report.indexOf('### <a id="issue-6">'));
+    expect(section).toContain('> within ninety (90) days of receipt');
+    expect(section).toContain('**Why it matters**: Ninety days is three times the usual period');
+    expect(section).toContain('**What to do**: Shorten the period');
+    expect(section).toContain('within ~~ninety~~ (~~90~~) days of receipt.');
+    expect(section).toContain('within **thirty** (**30**) days of receipt.');
+    expect(section).toContain('74%');
+    expect(section).toContain('Payment terms analyst');
+    expect(section).toContain('- *Materiality judge*: Interest under clause 3.2');
+  });
+
+  it('shows new wording as an addition and a deletion as struck', () => {
+    expect(report).toContain('**What to add**:\n\n> 9.3 Subject to clause 9.1');
+    expect(report).toContain('> ~~11.2 Neither party is liable');
+  });
+
+  it('links only to issues that it holds', () => {
+    const anchors = new Set([...report.matchAll(/<a id="([^"]+)">/g)].map((match) => match[1]));
+    const links = [...report.matchAll(/\]\(#([^)]+)\)/g)].map((match) => match[1]);
+    expect(anchors.size).toBe(12);
+    expect(links.filter((link) => !anchors.has(link))).toEqual([]);
+  });
+
+  it('has tables whose rows have as many cells as their heads', () => {
+    const tables = report.split('\n\n').filter((block) => block.startsWith('|'));
+    const widths = tables.map((block) => new Set(block.split('\n').map((row) => row.split(/(?<!\\)\|/).length)).size);
+    expect(widths).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('says so when nothing was found', () => {
+    const empty: ReviewResult = {
+      ...sampleResult,
+      metadata: { ...sampleResult.metadata, overall_score: 0, document_title: '' },
+      structured_issues: [],
+      proposed_changes: [],
+      negotiation_simulation: [],
+      boardroom_discussion: [],
+      score_card: [],
+      executive_briefings: [],
+    };
+    const text = renderMarkdown(empty, sampleText);
+    expect(text).toContain('The panel found nothing that stood after its debate.');
+    expect(text).not.toContain('undefined');
+    expect(text).not.toContain('## Issues');
+  });
+
+  it.each(['English', 'Italian', 'Spanish'])('has every word in %s', (language) => {
+    const speaker = speak(language);
+    const inPanel = new Set(sampleResult.panel.map((member) => member.expert));
+    const raised = new Set(sampleResult.structured_issues.flatMap((issue) => issue.raised_by));
+    renderMarkdown(sampleResult, sampleText, speaker);
+    // The sample's experts are made up; those outside its panel have no name in any catalogue.
+    const missing = speaker.gaps.difference(raised.difference(inPanel));
+    expect([...missing]).toEqual([]);
+  });
+});
+
+describe('markdown: the document cannot become markup', () => {
+  it.each([
+    ['<script>alert(1)</script>', '\\<script\\>alert(1)\\</script\\>'],
+    ['[click](javascript:x)', '\\[click\\](javascript:x)'],
+    ['a | b', 'a \\| b'],
+    ['**bold** `code`', '\\*\\*bold\\*\\* \\`code\\`'],
+    ['# Heading', '\\# Heading'],
+    ['- item', '\\- item'],
+    ['===', '\\==='],
+    ['12. twelve', '12\\. twelve'],
+    ['12.1 twelve', '12.1 twelve'],
+    ['snake_case and ____', 'snake_case and \\_\\_\\_\\_'],
+    ['Müller & Söhne &amp; Co', 'Müller & Söhne \\&amp; Co'],
+    ['two\nlines\u0000', 'two lines\ufffd'],
+  ])('%j', (text, shown) => {
+    expect(plain(text)).toBe(shown);
+  });
+
+  it('leaves no sign unescaped, whatever the text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('<', '[', ']', '`', '*', '|', '~', '\\', '&', 'a', ' ', '\n') }),
+        (text) => {
+          expect(plain(text).replace(/\\[\\`*[\]<>|~&_]/g, '')).not.toMatch(/[\\`*[\]<>|~]/);
+        },
+      ),
+      { seed: 20261120 },
+    );
+  });
+
+  it('keeps quoted lines inside the quotation and marks words, not blanks', () => {
+    expect(blockQuote('1. One\n\n    two')).toBe('> 1\\. One  \n> two');
+    expect(struck(' gone ')).toBe(' ~~gone~~ ');
+    expect(struck(' ')).toBe(' ');
+    expect(table(['a'], [])).toBe('');
+  });
+});
