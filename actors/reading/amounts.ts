@@ -1,5 +1,5 @@
 import type { Amount, Clause, Duration, Percentage } from './parsed-document.ts';
-import { clauseIndexAt } from './place.ts';
+import { clauseIndexAt, inOrder } from './place.ts';
 import { digitsValue, SCALE_WORDS, wordsValue } from './quantities.ts';
 
 const CURRENCIES: Readonly<Record<string, string>> = {
@@ -79,11 +79,6 @@ function push(
   if (currency === undefined || !Number.isFinite(value)) return;
   const end = match.index + match[0].length - (scale === '' && /[.,]$/.test(match[0]) ? 1 : 0);
   found.push({ start: match.index, end, value, currency, clause: clauseIndexAt(clauses, match.index) });
-}
-
-function inOrder<Mention extends { start: number; end: number }>(found: Mention[]): Mention[] {
-  found.sort((a, b) => a.start - b.start || b.end - a.end);
-  return found.filter((mention, i) => i === 0 || mention.start >= (found[i - 1] as Mention).end);
 }
 
 const NUMBER_WORD =

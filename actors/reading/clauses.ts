@@ -1,8 +1,9 @@
 import { markContents } from './contents.ts';
-import { type Line, splitLines } from './lines.ts';
+import { isSpace, type Line, splitLines } from './lines.ts';
 import { findMarks, type Mark } from './marks.ts';
 import { type Entry, outline } from './outline.ts';
 import type { Clause } from './parsed-document.ts';
+import { RECITALS, takeTitle } from './title.ts';
 
 /** What reading the structure yields: the clauses, and the lines that sentences are later cut from. */
 export interface Structure {
@@ -10,47 +11,21 @@ export interface Structure {
   readonly lines: readonly Line[];
 }
 
-const RECITALS = /^(?:recitals?|whereas|background|preamble|witnesseth|premesse|considerandos?|antecedentes)\b/i;
+/** Text before the title up to which both are read as one heading: `EXHIBIT 10.4`. UTF-16 units. */
+const LONGEST_STAMP = 60;
 
 export function readStructure(text: string): Structure {
   const lines = splitLines(text);
   markContents(text, lines);
   const marks = findMarks(text, lines);
-  const { title, rest } = takeTitle(text, lines, marks);
+  const { title, rest } = takeTitle(lines, marks);
   const entries = outline(rest);
   return { clauses: toClauses(text, entries, title), lines };
 }
 
-/** Headings and exhibit stamps before the first body text are the document's title, not clauses of it. */
-function takeTitle(
-  text: string,
-  lines: readonly Line[],
-  marks: readonly Mark[],
-): { title: Mark | undefined; rest: readonly Mark[] } {
-  let count = 0;
-  let title: Mark | undefined;
-  for (const line of lines) {
-    if (line.kind !== 'text') continue;
-    const mark = marks[count];
-    const stamp = mark?.label?.style === 'schedule';
-    const headline = mark?.label === undefined && mark?.heading !== '';
-    if (mark?.start !== line.start || !(stamp || headline) || mark.signature) break;
-    if (mark.level !== undefined && marks.slice(count + 1, count + 400).some((other) => other.level === mark.level))
-      break;
-    if (!stamp && title === undefined) title = mark;
-    count++;
-    if (stamp && mark.bodyStart < line.end) break;
-  }
-  const first = text.search(/\S/);
-  return {
-    title: title ?? (count > 0 ? { ...(marks[0] as Mark), heading: '', bodyStart: first } : undefined),
-    rest: marks.slice(count),
-  };
-}
-
 function toClauses(text: string, entries: readonly Entry[], title: Mark | undefined): Clause[] {
   const begin = Math.max(0, text.search(/\S/));
-  const end = begin + text.slice(begin).trimEnd().length;
+  const end = begin + trimEnd(text, begin, text.length) - begin;
   const offset = (entries[0]?.mark.start ?? end) > begin || entries.length === 0 ? 1 : 0;
   const drafts: Draft[] = [];
   if (offset === 1) drafts.push(opening(begin, entries.length > 0, title));
@@ -74,7 +49,7 @@ type Draft = { -readonly [Field in keyof Omit<Clause, 'index'>]: Clause[Field] }
 
 function opening(start: number, structured: boolean, title: Mark | undefined): Draft {
   const heading = title?.heading ?? '';
-  const bodyStart = title && heading !== '' ? title.bodyStart : start;
+  const bodyStart = title && heading !== '' && title.start - start < LONGEST_STAMP ? title.bodyStart : start;
   return {
     start,
     end: start,
@@ -114,9 +89,10 @@ function pathOf(number: string, style: string, above: Draft | undefined): string
   if (!above || style === 'schedule' || style === 'article') return number;
   if (style.length === 1 && style > '1') return above.scope ? `${above.scope}, ${number}` : number;
   if (above.path === '') return number;
-  if (number.startsWith('(') && above.path !== above.scope) return `${above.path}${number}`;
-  if (above.path === above.scope) return `${above.path}, ${number}`;
-  return style.startsWith('.') ? `${above.path}.${number}` : `${above.path} ${number}`;
+  if (above.path === above.scope || / /.test(number)) return `${above.path}, ${number}`;
+  if (number.startsWith('(')) return `${above.path}${number}`;
+  if (number.endsWith(')')) return `${above.path}(${number}`;
+  return / /.test(above.path) ? `${above.path}, ${number}` : `${above.path}.${number}`;
 }
 
 function kindOf(mark: Mark, style: string, parent: number, drafts: readonly Draft[]): Clause['kind'] {
@@ -134,7 +110,7 @@ function closeAll(text: string, drafts: Draft[], end: number): void {
   for (let i = drafts.length - 1; i >= 0; i--) {
     const clause = drafts[i] as Draft;
     clause.end = Math.max(clause.end, trimEnd(text, clause.start, next));
-    clause.bodyStart = Math.min(clause.bodyStart, clause.end);
+    clause.bodyStart = Math.min(clause.bodyStart, clause.end, i + 1 < drafts.length ? next : clause.end);
     const above = drafts[clause.parent];
     if (above) above.end = Math.max(above.end, clause.end);
     next = clause.start;
@@ -143,6 +119,6 @@ function closeAll(text: string, drafts: Draft[], end: number): void {
 
 function trimEnd(text: string, start: number, end: number): number {
   let trimmed = end;
-  while (trimmed > start && /\s/.test(text[trimmed - 1] as string)) trimmed--;
+  while (trimmed > start && isSpace(text.charCodeAt(trimmed - 1))) trimmed--;
   return trimmed;
 }

@@ -5,6 +5,8 @@ const HEADING = /^(?:table of )?contents:?$|^index$|^indice$|^índice$/i;
 /** Dots that lead the eye to a page number: `Fees ........ 12`. */
 const LEADERS = /(?:\.{4}|(?:\. ){4}|…{2}).{0,12}\d{1,3}$/;
 const ENDS_IN_PAGE = /\s\d{1,3}$/;
+/** An entry without a page number is a title, and no longer than this; anything else is prose. UTF-16 units. */
+const LONGEST_ENTRY = 110;
 /** A table of contents longer than this is the document itself. UTF-16 units. */
 const LONGEST = 40_000;
 
@@ -31,11 +33,13 @@ function endOfContents(text: string, lines: readonly Line[], heading: number): n
     const line = lines[i] as Line;
     if (line.start - from > LONGEST) break;
     if (line.kind === 'blank' || line.kind === 'noise' || line.kind === 'rule') continue;
+    const paged =
+      line.kind === 'contents' || ENDS_IN_PAGE.test(text.slice(Math.max(line.start, line.end - 8), line.end));
+    if (!paged && line.end - line.start > LONGEST_ENTRY) break;
     const label = readLabel(text, line.start)?.printed.toLowerCase();
     if (label !== undefined && label === first) return i;
     if (label !== undefined && first === undefined) first = label;
-    if (line.kind === 'contents' || ENDS_IN_PAGE.test(text.slice(Math.max(line.start, line.end - 8), line.end)))
-      lastPage = i + 1;
+    if (paged) lastPage = i + 1;
   }
   return lastPage;
 }

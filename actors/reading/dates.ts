@@ -1,5 +1,5 @@
 import type { Clause, DateMention } from './parsed-document.ts';
-import { clauseIndexAt } from './place.ts';
+import { clauseIndexAt, inOrder } from './place.ts';
 
 const MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -55,8 +55,7 @@ export function findDates(text: string, clauses: readonly Clause[], language: st
       });
     }
   }
-  found.sort((a, b) => a.start - b.start);
-  return found.filter((date, i) => i === 0 || date.start >= (found[i - 1] as DateMention).end);
+  return inOrder(found);
 }
 
 function toIso(order: readonly string[], match: RegExpExecArray, language: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Clause, Definition, Sentence, Span } from './parsed-document.ts';
-import { clauseIndexAt, spanIndexAt } from './place.ts';
+import { clauseIndexAt, inOrder, spanIndexAt } from './place.ts';
 import { findUses } from './term-uses.ts';
 
 /** A quoted or bold term of at most 80 UTF-16 units on one line or broken over two. */
@@ -21,9 +21,7 @@ export function findDefinitions(
   clauses: readonly Clause[],
   sentences: readonly Sentence[],
 ): Definition[] {
-  const found = [...quoted(text, sentences), ...unquoted(text, sentences)];
-  found.sort((a, b) => a.start - b.start);
-  const kept = found.filter((definition, i) => i === 0 || definition.start >= (found[i - 1] as Found).end);
+  const kept = inOrder([...quoted(text, sentences), ...unquoted(text, sentences)]);
   const uses = findUses(text, kept);
   return kept.map(({ term, start, end, by }) => ({
     term,
@@ -91,7 +89,7 @@ function meaning(text: string, sentences: readonly Sentence[], match: RegExpExec
   if (means && text[MEANS.lastIndex - 1] === ':' && !startsSentence(sentences, match.index)) return undefined;
   if (named && !means && /\bthe terms?\s$/i.test(before)) return undefined;
   const sentence = sentences[spanIndexAt(sentences, match.index)];
-  return sentence ? { start: sentence.start, end: sentence.end } : { start: match.index, end };
+  return sentence ? { start: sentence.start, end: Math.max(sentence.end, end) } : { start: match.index, end };
 }
 
 function startsSentence(sentences: readonly Sentence[], offset: number): boolean {

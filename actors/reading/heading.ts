@@ -53,7 +53,10 @@ function closes(text: string, i: number, lineEnd: number): 'end' | 'stop' | 'gap
   if (sign === '—' || sign === ';') return 'stop';
   if ((sign === '-' || sign === '–') && text[i - 1] === ' ' && next === ' ') return 'stop';
   if (sign === '*' && next === '*') return 'stop';
-  return /\s/.test(sign) && /^\s{2}/.test(text.slice(i + 1, i + 3)) ? 'gap' : undefined;
+  return /\s/.test(sign) &&
+    (/^\s(?:\s|\d|\()/.test(text.slice(i + 1, i + 3)) || /^\d{1,2}\.\d/.test(text.slice(i + 1, i + 5)))
+    ? 'gap'
+    : undefined;
 }
 
 /** Before a mere gap in the line: justified text has gaps everywhere, so the words must not begin a sentence. */
@@ -66,7 +69,7 @@ function isLabelLike(words: string): boolean {
 
 /** Title Case or CAPITALS; with `mild` also a few words in sentence case without a verb. */
 export function isTitle(candidate: string, mild: boolean): boolean {
-  if (candidate.length < 2 || candidate.length > LONGEST_HEADING || /["“”]|_{2}|\t/.test(candidate)) return false;
+  if (candidate.length < 2 || candidate.length > LONGEST_HEADING || /["“”$€£%]|_{2}|\t/.test(candidate)) return false;
   const words = candidate.match(WORD) ?? [];
   if (words.length === 0 || words.length > 14 || !/^[\p{Lu}\p{N}(¿]/u.test(candidate) || !/\p{L}{2}/u.test(candidate))
     return false;

@@ -23,19 +23,34 @@ const SIGNATURE =
 const SIGNATURE_FIELD = /^(?:by|name|title|signature|signed)\s{0,3}:/i;
 const BULLET = /^(?:[-*•·▪◦‣o]|\u2013)\s/;
 
+const NAMES_A_NUMBER =
+  /^(?:sections?|articles?|clauses?|paragraphs?|subsections?|exhibits?|schedules?|annex|appendix|attachments?|part|phase|level|table|figure|item|form|rule|no|nos|version|step|stage|tier|class|series|type|year|month|day|week|chapter|title|page|suite|box|unit|model|release|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
 export function findMarks(text: string, lines: readonly Line[]): Mark[] {
   const marks: Mark[] = [];
   lines.forEach((line, i) => {
     if (line.kind !== 'text' || line.start < (marks.at(-1)?.bodyStart ?? 0)) return;
     const first = lineMark(text, lines, i);
-    if (first) marks.push(first);
+    const next = first?.label && readLabel(text, first.label.end);
+    const inner = first?.label && next && opensInside(first.label, next) ? next : undefined;
+    if (first) marks.push(inner ? { ...first, heading: '', bodyStart: inner.start } : first);
     if (first?.signature) return;
-    const inner = first?.label && readLabel(text, first.label.end);
-    if (inner?.values.every((value) => value === 1) && inner.printed.startsWith('('))
-      marks.push(labelMark(text, inner, lines, i, true));
-    midLineMarks(text, lines, i, Math.max(line.start + 1, inner?.end ?? first?.bodyStart ?? 0), marks);
+    if (inner) marks.push(labelMark(text, inner, lines, i, true));
+    midLineMarks(
+      text,
+      lines,
+      i,
+      Math.max(line.start + 1, inner?.end ?? first?.label?.end ?? first?.bodyStart ?? 0),
+      marks,
+    );
   });
   return marks;
+}
+
+/** `1.1 (a)` and `2. 2.1`: the first sub-clause begins right behind the number of its clause. */
+function opensInside(outer: Label, inner: Label): boolean {
+  if (inner.printed.startsWith('(')) return inner.values[0] === 1;
+  return inner.values.length === outer.values.length + 1 && outer.values.every((value, i) => value === inner.values[i]);
 }
 
 function lineMark(text: string, lines: readonly Line[], i: number): Mark | undefined {
@@ -128,30 +143,38 @@ function capitals(text: string, line: Line): boolean {
   return !/\p{Ll}/u.test(text.slice(line.start, Math.min(line.end, line.start + 120))) && line.end - line.start > 40;
 }
 
-/** Labels inside a line: after the end of a sentence or a wide gap, as in texts that lost their line breaks. */
+/** Labels inside a line: after the end of a sentence, a wide gap or a heading, as in texts that lost their line breaks. */
 function midLineMarks(text: string, lines: readonly Line[], i: number, from: number, marks: Mark[]): void {
   const { end } = lines[i] as Line;
   for (let at = from; at < end; at++) {
     if (!isSpace(text.charCodeAt(at))) continue;
     const gap = at;
     while (at < end && isSpace(text.charCodeAt(at))) at++;
-    const label = at < end && mayBegin(text, gap, at) ? readLabel(text, at) : undefined;
-    if (label && fitsInside(text, label, at - gap)) marks.push(labelMark(text, label, lines, i, false));
+    const label = at < end && mayBegin(text, at) ? readLabel(text, at) : undefined;
+    if (label && fitsInside(text, label, gap, end)) marks.push(labelMark(text, label, lines, i, false));
     at--;
   }
 }
 
-function mayBegin(text: string, gap: number, at: number): boolean {
+function mayBegin(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   const numeral = code === 40 || (code >= 48 && code <= 57);
-  if (!numeral && !(code === 0xa7 || (code >= 65 && code <= 90))) return false;
-  return at - gap >= 2 || /[.;:?!)”"\]_-]/.test(text[gap - 1] ?? '');
+  return numeral || code === 0xa7 || (code >= 65 && code <= 90);
 }
 
-function fitsInside(text: string, label: Label, gap: number): boolean {
-  const after = text.slice(label.end, label.end + 2);
-  if (!/^["“(*[]?\p{Lu}/u.test(after)) return false;
+function fitsInside(text: string, label: Label, gap: number, end: number): boolean {
+  const wide = label.start - gap >= 2;
+  const keyword = label.style === 'article' || label.style === 'section';
+  if (!/^["“(*[]?\p{Lu}/u.test(text.slice(label.end, label.end + 2)) && !(keyword && label.end >= end)) return false;
+  const closed = wide || /[.;:?!)”"\]_-]/.test(text[gap - 1] ?? '');
+  if (!closed) return /^(?:\d|article|section)$/.test(label.style) && afterHeading(text, gap);
   if (label.style === 'schedule') return /^[A-Z]{5}/.test(label.printed);
-  if (/^[.)(]/.test(label.style) || label.style === '1)') return gap >= 2;
-  return label.style !== '1 ' || gap >= 3;
+  if (/^[.)(]/.test(label.style) || label.style === '1)') return wide;
+  return label.style !== '1 ' || label.start - gap >= 3;
+}
+
+/** The word before is capitalised, as the last of a heading, and does not make the number a reference or a date. */
+function afterHeading(text: string, gap: number): boolean {
+  const word = /(\p{L}[\p{L}’'-]{0,24})$/u.exec(text.slice(Math.max(0, gap - 26), gap))?.[1] ?? '';
+  return /^\p{Lu}/u.test(word) && !NAMES_A_NUMBER.test(word);
 }

@@ -57,10 +57,13 @@ interface Follower {
   readonly roman: number;
   /** Whether numbering of the outermost open style goes on after an unnumbered heading. */
   readonly major: number;
+  /** The next value of each lettered style. */
+  readonly lettered: ReadonlyMap<Style, number>;
 }
 
 function nextValues(marks: readonly Mark[]): Follower[] {
   const next = new Map<Style, number>();
+  let lettered = new Map<Style, number>();
   const followers: Follower[] = Array.from({ length: marks.length });
   for (let i = marks.length - 1; i >= 0; i--) {
     const label = (marks[i] as Mark).label;
@@ -70,8 +73,10 @@ function nextValues(marks: readonly Mark[]): Follower[] {
       value: next.get(style) ?? 0,
       roman: next.get(romanStyle) ?? 0,
       major: next.get('1') ?? next.get('article') ?? 0,
+      lettered,
     };
     if (label) next.set(style, label.values.at(-1) as number);
+    if (/^[(.)][Aa]$/.test(style)) lettered = new Map(lettered).set(style, label?.values[0] as number);
     if (label?.roman) next.set(romanStyle, label.roman.value);
     if (label?.style === 'schedule') next.clear();
   }
@@ -161,16 +166,29 @@ function decimalPlace(open: Open[], values: readonly number[], mark: Mark): Open
   );
   const previous = sibling?.values.at(-1) ?? 0;
   if (!mark.strong && last !== previous + 1 && !(last === 0 && previous === 0)) return undefined;
-  if (!mark.strong && parent < 0 && !sibling) return undefined;
+  if (!mark.strong && parent < 0 && !sibling && !opensNext(open, values)) return undefined;
   if (last - previous > WIDEST_GAP && last > WIDEST_GAP) return undefined;
   if (parent >= 0) return open.slice(0, parent + 1);
-  return upTo(
-    open,
-    (level) =>
-      STRUCTURAL.has(level.style) ||
-      level.style.startsWith('#') ||
-      (level.values.length > 1 && level.values.length < values.length),
+  return upTo(open, (level) => leads(level.values, values) || (isStructural(level) && level.style !== 'article'));
+}
+
+/** Whether the open level's decimals are the beginning of these: `4.2` leads to `4.2.1`. */
+function leads(open: readonly number[], values: readonly number[]): boolean {
+  return open.length < values.length && open.every((value, i) => value === values[i]);
+}
+
+/** `2.1` after `1.7`, where no `2` was printed by itself. */
+function opensNext(open: readonly Open[], values: readonly number[]): boolean {
+  const before = values.slice(0, -2);
+  const next = values.at(-2) as number;
+  return open.some(
+    (level) => level.values.length === values.length && leads(before, level.values) && level.values.at(-2) === next - 1,
   );
+}
+
+/** Levels that hold whatever numbering comes below them, save an article whose number the decimals do not share. */
+function isStructural(level: Open): boolean {
+  return STRUCTURAL.has(level.style) || level.style.startsWith('#');
 }
 
 function sameValues(level: Open, values: readonly number[]): boolean {
@@ -183,11 +201,12 @@ function sequencePlace(open: Open[], reading: Reading, mark: Mark, follower: Fol
   const value = reading.values[0] as number;
   const at = open.findLastIndex((level) => level.style === style);
   const last = at < 0 ? 0 : (open[at]?.values[0] as number);
-  if (value === last + 1 && (mark.strong || at >= 0 || follower.value === value + 1))
-    return at >= 0 ? open.slice(0, at) : beneath(open, style, value);
+  const begins = follower.value === value + 1 || (mark.strong && !needsSequence(style));
+  if (value === last + 1 && (at >= 0 || begins))
+    return at >= 0 ? open.slice(0, at) : beneath(open, style, value, follower);
   if (!mark.strong || value - last > WIDEST_GAP || needsSequence(style)) return undefined;
   if (value === 1 && at >= 0 && follower.value === 2 && last > 1 && at < open.length - 1) return open.slice(0, at);
-  return at >= 0 ? open.slice(0, at) : beneath(open, style, value);
+  return at >= 0 ? open.slice(0, at) : beneath(open, style, value, follower);
 }
 
 /** Initials (`A. Smith`) and table cells look like these; only a sequence tells. */
@@ -195,11 +214,19 @@ function needsSequence(style: Style): boolean {
   return style.startsWith('.') || style === '1 ';
 }
 
+/** Lettered recitals at the very beginning: the numbering that follows them is the contract's own. */
+function recitals(open: readonly Open[], follower: Follower): boolean {
+  const letters = open.findIndex((level) => /^[(.)][Aa]$/.test(level.style));
+  if (letters < 0 || open.slice(0, letters).some((level) => level.style !== 'heading')) return false;
+  const last = open[letters] as Open;
+  return follower.lettered.get(last.style) !== (last.values[0] as number) + 1;
+}
+
 /** Where a style that is not open yet begins. */
-function beneath(open: Open[], style: Style, value: number): Open[] {
+function beneath(open: Open[], style: Style, value: number, follower: Follower): Open[] {
+  if ((style === '1' || style === 'section') && value === 1 && recitals(open, follower)) return [];
   if (style === 'article') return upTo(open, (level) => level.style === 'schedule' || level.style.startsWith('#'));
-  if (style === 'section') return upTo(open, (level) => STRUCTURAL.has(level.style) || level.style.startsWith('#'));
-  if (style === '1' && value > 1)
-    return upTo(open, (level) => STRUCTURAL.has(level.style) || level.style.startsWith('#'));
+  if (style === 'section') return upTo(open, (level) => isStructural(level));
+  if (style === '1' && value > 1) return upTo(open, (level) => isStructural(level));
   return open;
 }

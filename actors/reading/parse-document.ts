@@ -30,7 +30,7 @@ export function parseDocument(text: string, options: { readonly type?: DocumentT
     clauses,
     sentences,
     definitions,
-    references: findReferences(text, clauses),
+    references: findReferences(text, clauses, lines),
     parties: findParties(text, clauses, definitions),
     dates: findDates(text, clauses, language.code),
     amounts: findAmounts(text, clauses),

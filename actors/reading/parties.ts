@@ -1,7 +1,10 @@
 import type { Clause, Definition, Party } from './parsed-document.ts';
+import { inOrder } from './place.ts';
 
 /** How far into the document the parties introduce themselves, UTF-16 units. */
 const OPENING = 7000;
+/** Farthest a short name stands from the end of the one before it, UTF-16 units: a description, not a page. */
+const FARTHEST = 900;
 const NOT_ROLES =
   /^(?:(?:this |the )?(?:\w+ ){0,4}agreement|effective date|part(?:y|ies)|commencement date|contract|term|date|signing date|execution date|recitals?|amendment|joint venturers?|services?|closing|products?|territory|plan|lease|transaction|merger)$/i;
 const COMPANY =
@@ -19,33 +22,49 @@ const COMMA =
 export function findParties(text: string, clauses: readonly Clause[], definitions: readonly Definition[]): Party[] {
   const introduced = fromOpening(text, definitions);
   if (introduced.length >= 2) return introduced;
-  const paired = introduced.length === 0 ? fromBetween(text) : introduced;
+  const paired = merged(introduced, fromBetween(text));
   return paired.length >= 2 ? paired : merged(paired, fromSignatures(text, clauses));
 }
 
 function merged(first: readonly Party[], more: readonly Party[]): Party[] {
   const known = new Set(first.map((party) => party.name.toLowerCase()));
-  return [...first, ...more.filter((party) => !known.has(party.name.toLowerCase()))].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  return inOrder([...first, ...more.filter((party) => !known.has(party.name.toLowerCase()))]);
 }
 
 /** Every short name given in brackets in the opening, with the name in front of the bracket. */
 function fromOpening(text: string, definitions: readonly Definition[]): Party[] {
   const parties: Party[] = [];
-  const opening = text.slice(0, OPENING);
-  const between = /\b(?:between|among|amongst|BETWEEN|AMONG|tra|entre)\b/.exec(opening);
-  let from = between ? between.index : 0;
+  const opening = openingOf(text);
+  const between = betweenIn(opening);
+  let from = between?.index ?? 0;
   let bracket = -1;
   for (const { term, start, by } of definitions) {
-    if (start >= OPENING || by.start < from || text[by.start] !== '(' || by.start === bracket) continue;
-    if (by.start - from > 1500 && parties.length > 0) break;
+    if (start >= opening.length) break;
+    if (by.start < from || text[by.start] !== '(' || by.start === bracket) continue;
+    if (by.start - from > FARTHEST && parties.length > 0) break;
     bracket = by.start;
     const name = NOT_ROLES.test(term) ? undefined : nameBefore(text, from, by.start);
     if (name && (between || COMPANY.test(name.name))) parties.push({ ...name, role: term });
     from = by.end;
   }
   return parties.slice(0, 20);
+}
+
+/** What stands before the recitals: short names given later are not those of parties. */
+function openingOf(text: string): string {
+  const opening = text.slice(0, OPENING);
+  const end = opening.search(
+    /\b(?:WHEREAS|RECITALS?|BACKGROUND|Recitals|Background|W\s?I\s?T\s?N\s?E\s?S\s?S\s?E\s?T\s?H|NOW,? THEREFORE|Whereas)\b/,
+  );
+  return end > 150 ? opening.slice(0, end) : opening;
+}
+
+/** `by and between` says it plainly; a bare `between` on a cover page comes second. */
+function betweenIn(opening: string): RegExpExecArray | null {
+  return (
+    /\b(?:by and (?:between|among|amongst)|entered into (?:by|between|with)|made (?:by|between))\b/i.exec(opening) ??
+    /\b(?:between|among|amongst|tra|entre)\b/i.exec(opening)
+  );
 }
 
 /** The name that begins after the last `between`, `and` or bracket and ends at the first comma or description. */
@@ -74,7 +93,7 @@ function nameAt(passage: string, begin: number): { start: number; end: number; n
   const ends = [
     tail.search(COMMA),
     tail.search(DESCRIBED),
-    tail.slice(lead).search(/\s?\(|\n\s*\n|;/) + lead,
+    tail.slice(lead).search(/\s?\(|\n\s*\n|;|\s{3}/) + lead,
     tail.length,
   ].filter((end) => end > lead);
   const name = tail.slice(lead, Math.min(...ends)).replace(/[\s,]+$/, '');
@@ -98,10 +117,10 @@ function isName(name: string): boolean {
 
 /** `between X and Y` without short names. */
 function fromBetween(text: string): Party[] {
-  const match = /\b(?:between|among|BETWEEN|AMONG|tra|entre)\b[:\s]{1,4}/.exec(text.slice(0, OPENING));
+  const match = betweenIn(openingOf(text));
   if (!match) return [];
   const from = match.index + match[0].length;
-  const passage = text.slice(from, from + 700);
+  const passage = text.slice(from, from + FARTHEST);
   const first = nameAt(passage, 0);
   if (!first) return [];
   const parties: Party[] = [];
@@ -121,21 +140,26 @@ function fromBetween(text: string): Party[] {
   return parties.filter((party) => COMPANY.test(party.name) || /^\p{Lu}\S+ \p{Lu}/u.test(party.name));
 }
 
-/** Company names on lines of their own in the signature block. */
+/** Company names on lines of their own, or in columns, in the signature block. */
 function fromSignatures(text: string, clauses: readonly Clause[]): Party[] {
   const parties = new Map<string, Party>();
   for (const clause of clauses) {
     if (clause.kind !== 'signature') continue;
     const block = text.slice(clause.start, Math.min(clause.end, clause.start + 3000));
-    for (const line of block.matchAll(
-      /^[ \t]{0,60}(?:([A-Z][A-Za-z ]{2,24}):[ \t]{1,10})?([\p{Lu}\d][^\n:_]{2,90}?)[ \t]{0,80}$/gmu,
+    for (const match of block.matchAll(
+      /(?:^|[\n:]|\s{3})[ \t]{0,80}(?=[\p{Lu}\d])((?:[^\s:_(]+\s{1,2}){0,8}[^\s:_(]+)/gu,
     )) {
-      const name = line[2] as string;
-      if (!COMPANY.test(name) || /\b(?:IN WITNESS|hereto|agreement)\b/i.test(name)) continue;
-      const start = clause.start + line.index + line[0].indexOf(name);
+      const name = (match[1] as string).replace(/\s+/g, ' ');
+      if (
+        name.length > 90 ||
+        !COMPANY.test(name) ||
+        !isName(name) ||
+        /\b(?:IN WITNESS|hereto|agreement|authorized)\b/i.test(name)
+      )
+        continue;
+      const start = clause.start + match.index + match[0].length - (match[1] as string).length;
       const key = name.toLowerCase();
-      if (!parties.has(key))
-        parties.set(key, { name: name.trim(), role: line[1] ?? '', start, end: start + name.trim().length });
+      if (!parties.has(key)) parties.set(key, { name, role: '', start, end: start + (match[1] as string).length });
     }
   }
   return [...parties.values()].slice(0, 10);

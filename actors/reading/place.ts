@@ -14,6 +14,15 @@ export function clauseIndexAt(clauses: readonly Clause[], offset: number): numbe
   return index < 0 ? low : index;
 }
 
+/** Sorts mentions by place and drops what lies inside or across an earlier one; of two at one place the longer stays. */
+export function inOrder<Mention extends Span>(mentions: readonly Mention[]): Mention[] {
+  const kept: Mention[] = [];
+  for (const mention of mentions.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (mention.start >= (kept.at(-1)?.end ?? 0)) kept.push(mention);
+  }
+  return kept;
+}
+
 /** Index of the span that holds the offset among spans in order without overlap, or -1. O(log n). */
 export function spanIndexAt(spans: readonly Span[], offset: number): number {
   let low = 0;

@@ -1,6 +1,7 @@
+import type { Line } from './lines.ts';
 import { ordinal } from './numerals.ts';
 import type { Clause, Reference, Span } from './parsed-document.ts';
-import { clauseIndexAt } from './place.ts';
+import { clauseIndexAt, inOrder, spanIndexAt } from './place.ts';
 import { type Places, placesOf, resolve } from './reference-places.ts';
 
 const TARGET = String.raw`(?:\d{1,4}[A-Z]?(?:\.\d{1,3}){0,5}(?:\s?\([a-zA-Z0-9]{1,4}\)){0,5}|(?:[IVXLC]{1,7}|[A-Z])(?:[.-]\d{1,3}){0,3}(?:\([a-zA-Z0-9]{1,4}\)){0,4}(?![\w’'])|\([a-zA-Z0-9]{1,4}\)(?:\s?\([a-zA-Z0-9]{1,4}\)){0,3})`;
@@ -39,12 +40,18 @@ const STATUTE =
   /\b(\d{1,2}\s?(?:U\.?\s?S\.?\s?C\.?|C\.?\s?F\.?\s?R\.?)\s{0,2}(?:§{1,2}|Sec\.|Section|Part)?\s{0,2}\d{1,5}[a-z]{0,2}(?:[.-]\d{1,4})?(?:\([a-zA-Z0-9]{1,4}\)){0,4}|Rule\s\d{1,3}[a-zA-Z]{0,2}(?:-\d{1,3})?(?:\([a-zA-Z0-9]{1,3}\)){0,3}|Regulation\s(?:\((?:EU|EC|UE)\)\s(?:No\.?\s)?\d{1,4}\/\d{2,4}|[A-Z](?:-[A-Z])?\b)|Directive\s\d{2,4}\/\d{1,4}\/(?:EC|EU|EEC))/g;
 
 /** Every place where the text points to a clause or an exhibit, its own or another document's. In document order. */
-export function findReferences(text: string, clauses: readonly Clause[]): Reference[] {
+export function findReferences(text: string, clauses: readonly Clause[], lines: readonly Line[]): Reference[] {
   const places = placesOf(text, clauses);
   const labels = new Set(clauses.filter((clause) => clause.number !== '').map((clause) => clause.start));
+  const stamp = /^\s{0,200}(?=exhibit \d{1,3}\.\d)/i.exec(text)?.[0].length ?? -1;
   const found: Reference[] = [];
   for (const match of text.matchAll(REFERENCE)) {
-    if (labels.has(match.index) || (match[1] !== undefined && !plausible(match[1], match[3] as string))) continue;
+    if (
+      labels.has(match.index) ||
+      match.index === stamp ||
+      (match[1] !== undefined && !plausible(match[1], match[3] as string))
+    )
+      continue;
     addList(text, clauses, places, found, match);
   }
   for (const match of text.matchAll(STATUTE)) {
@@ -58,8 +65,13 @@ export function findReferences(text: string, clauses: readonly Clause[]): Refere
       external: true,
     });
   }
-  found.sort((a, b) => a.start - b.start || b.end - a.end);
-  return found.filter((reference, i) => i === 0 || reference.start >= (found[i - 1] as Reference).end);
+  return inOrder(outsideContents(found, lines));
+}
+
+/** What a table of contents names it does not refer to. */
+function outsideContents(found: readonly Reference[], lines: readonly Line[]): Reference[] {
+  const contents = lines.filter((line) => line.kind === 'contents');
+  return contents.length === 0 ? [...found] : found.filter(({ start }) => spanIndexAt(contents, start) < 0);
 }
 
 /** `section a`: a single small letter or word after a lower-case keyword is no target. */
