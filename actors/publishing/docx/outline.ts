@@ -30,6 +30,9 @@ const MAX_TITLE = 120;
 /** Longer "headings" are paragraphs that a reader took for one. */
 const MAX_HEADING = 160;
 
+/** Number and blanks in front of a heading are shorter than this. */
+const MAX_NUMBER = 40;
+
 /** Reads the outline off the clauses that the review recognised; numbers stay part of the text. */
 export function outlineOf(text: string, clauses: Clauses): Outline {
   const bold: Span[] = [];
@@ -138,7 +141,7 @@ function lookOf(text: string, line: Span, clause: Clauses[number] | undefined, d
 /** Number and heading at the beginning of the line, when the heading stands there. */
 function headingSpan(text: string, line: Span, { start, heading }: Clauses[number]): Span | undefined {
   if (heading === '') return undefined;
-  const at = text.indexOf(heading, start);
-  const end = at + heading.length;
-  return at < 0 || end > line.end || at - start > 40 ? undefined : { start, end };
+  // Only near its number: the same words further on in the line are text.
+  const at = text.slice(start, Math.min(line.end, start + MAX_NUMBER + heading.length)).indexOf(heading);
+  return at < 0 ? undefined : { start, end: start + at + heading.length };
 }

@@ -25,12 +25,22 @@ function heading(level: number) {
   };
 }
 
-export const styles: IStylesOptions = {
+/**
+ * The styles of a document in a language, so that Word checks its spelling in that one.
+ * @param language ISO 639-1; `und` leaves it to Word
+ */
+export function stylesFor(language: string): IStylesOptions {
+  const { region } = new Intl.Locale(language).maximize();
+  const spoken = language === 'und' || region === undefined ? {} : { language: { value: `${language}-${region}` } };
+  const document = {
+    run: { font: TEXT, size: 22, ...spoken },
+    paragraph: { spacing: { line: 276, lineRule: AUTO, after: 110 } },
+  };
+  return { ...styles, default: { ...styles.default, document } };
+}
+
+const styles: IStylesOptions = {
   default: {
-    document: {
-      run: { font: TEXT, size: 22 },
-      paragraph: { spacing: { line: 276, lineRule: AUTO, after: 110 } },
-    },
     title: {
       run: { font: HEADING, size: 40, bold: true, color: NAVY },
       paragraph: {

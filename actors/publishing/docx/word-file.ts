@@ -12,7 +12,7 @@ import {
 import type { ReviewResult } from '../../../protocols/index.ts';
 import type { Speaker } from '../../languages/index.ts';
 import { stampZip } from './stamp-zip.ts';
-import { styles } from './styles.ts';
+import { stylesFor } from './styles.ts';
 import { wordLine } from './word-text.ts';
 
 /** A4 in twentieths of a point, with margins of 2.5 cm. */
@@ -38,7 +38,7 @@ export async function wordFile(file: WordFile): Promise<Uint8Array> {
     subject,
     creator: 'Conclave',
     lastModifiedBy: 'Conclave',
-    styles,
+    styles: stylesFor(file.result.document.language),
     ...(file.comments.length > 0 ? { comments: { children: file.comments } } : {}),
     features: { trackRevisions: file.trackRevisions },
     sections: [
