@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../../runtime/config.ts';
+import { InvalidConfig } from '../../runtime/errors.ts';
+
+describe('config', () => {
+  it('has a value for everything when nothing is set', () => {
+    const config = loadConfig({ PATH: '/usr/bin', PORT: '', HOST: ' ' });
+    expect(config.workers).toBeGreaterThanOrEqual(1);
+    expect({ ...config, workers: 1 }).toEqual({
+      home: resolve('.conclave'),
+      host: '127.0.0.1',
+      port: 8080,
+      adminPort: 8081,
+      natsUrl: undefined,
+      workers: 1,
+      webhookBackoffMs: [30_000, 300_000, 1_800_000],
+      webhookAllowLoopback: false,
+      data: undefined,
+      maxCharacters: 2_000_000,
+      maxFileBytes: 25 * 1024 * 1024,
+    });
+  });
+
+  it('takes what is set', () => {
+    const config = loadConfig({
+      CONCLAVE_HOME: '/data',
+      HOST: '0.0.0.0',
+      PORT: '0',
+      CONCLAVE_ADMIN_PORT: '9000',
+      NATS_URL: 'nats://a:4222,b:4222',
+      CONCLAVE_WORKERS: '3',
+      CONCLAVE_WEBHOOK_BACKOFF_MS: '1, 20',
+      CONCLAVE_WEBHOOK_ALLOW_LOOPBACK: 'on',
+      CONCLAVE_DATA: '/measures',
+      CONCLAVE_MAX_CHARACTERS: '5',
+      CONCLAVE_MAX_FILE_BYTES: '6',
+    });
+    expect(config).toEqual({
+      home: '/data',
+      host: '0.0.0.0',
+      port: 0,
+      adminPort: 9000,
+      natsUrl: 'nats://a:4222,b:4222',
+      workers: 3,
+      webhookBackoffMs: [1, 20],
+      webhookAllowLoopback: true,
+      data: '/measures',
+      maxCharacters: 5,
+      maxFileBytes: 6,
+    });
+  });
+
+  it.each([
+    ['PORT', '80a', 'PORT must be a whole number (a port), and is "80a".'],
+    ['PORT', '65536', 'PORT must be from 0 to 65535 (a port), and is "65536".'],
+    ['HOST', 'my host', 'HOST must be a host name or an address, and is "my host".'],
+    ['CONCLAVE_WORKERS', '0', 'CONCLAVE_WORKERS must be from 1 to 256 (threads), and is "0".'],
+    ['CONCLAVE_WEBHOOK_ALLOW_LOOPBACK', 'maybe', 'CONCLAVE_WEBHOOK_ALLOW_LOOPBACK must be on or off, and is "maybe".'],
+    ['CONCLAVE_MAX_FILE_BYTES', '-1', 'CONCLAVE_MAX_FILE_BYTES must be a whole number (bytes), and is "-1".'],
+  ])('names the variable: %s=%s', (name, value, sentence) => {
+    expect(() => loadConfig({ [name]: value })).toThrow(new InvalidConfig(sentence));
+  });
+
+  it('knows a misspelt name, and does not print an address that may carry a password', () => {
+    expect(() => loadConfig({ CONCLAVE_WORKER: '2' })).toThrow(/^CONCLAVE_WORKER is not a setting of this service/);
+    expect(() => loadConfig({ NATS_URL: 'http://me:secret@host' })).toThrow(/^NATS_URL must be (?!.*secret)/);
+  });
+});
