@@ -1,0 +1,66 @@
+import { Effect } from 'effect';
+import { HttpServerResponse } from 'effect/http';
+import { ArtifactName } from '../../protocols/index.ts';
+import type { ReviewDesk } from '../review-desk.ts';
+import { contentDisposition } from './content-disposition.ts';
+import type { Answer, Exchange, Handler } from './exchange.ts';
+import { findReview, refuseUnfinished } from './readings.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+interface FileKind {
+  readonly type: string;
+  /** Follows the title in the file's name. */
+  readonly suffix: string;
+}
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const KINDS: Record<ArtifactName, FileKind> = {
+  txt: { type: 'text/plain; charset=utf-8', suffix: ' - revised.txt' },
+  md: { type: 'text/markdown; charset=utf-8', suffix: ' - report.md' },
+  json: { type: 'application/json', suffix: ' - review.json' },
+  redline: { type: DOCX, suffix: ' - redline.docx' },
+  'revised-docx': { type: DOCX, suffix: ' - revised.docx' },
+  pdf: { type: 'application/pdf', suffix: ' - analytics.pdf' },
+  report: { type: 'application/pdf', suffix: ' - intelligence report.pdf' },
+  zip: { type: 'application/zip', suffix: ' - review.zip' },
+};
+
+const ORIGINAL: FileKind = { type: 'text/plain; charset=utf-8', suffix: ' - original.txt' };
+
+/** GET …/download/{artifact}: the file, named after the document's title. */
+export function downloads(desk: ReviewDesk): Handler<Exchange> {
+  return (exchange) => {
+    const answer = download(desk, exchange);
+    return answer instanceof Refusal ? Effect.fail(answer) : Effect.succeed(answer);
+  };
+}
+
+function download(desk: ReviewDesk, exchange: Exchange): Answer | Refusal {
+  const view = findReview(desk, exchange);
+  if (view instanceof Refusal) return view;
+  const name = ArtifactName.safeParse(exchange.params.artifact);
+  if (!name.success) return new Refusal('NOT_FOUND');
+  const version = versionOf(exchange, name.data);
+  if (version instanceof Refusal) return version;
+  const unfinished = refuseUnfinished(view);
+  if (unfinished !== undefined) return unfinished;
+  const bytes = desk.artifact(view.review_id, name.data, version);
+  if (bytes === undefined) return new Refusal('NOT_FOUND');
+  const kind = version === 'original' ? ORIGINAL : KINDS[name.data];
+  return HttpServerResponse.uint8Array(bytes, {
+    contentType: kind.type,
+    headers: {
+      'content-disposition': contentDisposition(view.document_title, kind.suffix),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+function versionOf({ query }: Exchange, name: ArtifactName): 'original' | undefined | Refusal {
+  const version = query.version;
+  if (version === undefined) return undefined;
+  if (version === 'original' && name === 'txt') return 'original';
+  return invalid([{ field: 'version', message: 'must be original, and only with txt' }]);
+}

@@ -1,0 +1,107 @@
+import { Effect, Stream } from 'effect';
+import { HttpServerResponse } from 'effect/http';
+import type { ReviewEvent } from '../../protocols/index.ts';
+import type { ReviewDesk } from '../review-desk.ts';
+import type { Answer, Exchange, Handler } from './exchange.ts';
+import { header } from './header.ts';
+import { findReview } from './readings.ts';
+import { invalid, Refusal, refuse, retryAfter } from './refusal.ts';
+
+export interface EventStreamsOptions {
+  readonly desk: ReviewDesk;
+  readonly maxStreams: number;
+  /** Milliseconds. */
+  readonly heartbeatMs: number;
+  /** Completes when the service stops: every stream ends then, or the listener would wait for them. */
+  readonly closing: Effect.Effect<void>;
+}
+
+/** Milliseconds an EventSource waits before it comes back after a lost connection. */
+const RECONNECT_MS = 2_000;
+const encoder = new TextEncoder();
+const OPENING = encoder.encode(`retry: ${RECONNECT_MS}\n\n`);
+const HEARTBEAT = encoder.encode(': still here\n\n');
+
+/**
+ * GET …/events as server-sent events. A client that comes back with Last-Event-ID goes on after that event. A review that
+ * is over and has nothing more to tell answers 204, which ends an EventSource for good; an ended 200 would have it return
+ * every two seconds for ever.
+ */
+export class EventStreams {
+  readonly #options: EventStreamsOptions;
+  #open = 0;
+
+  constructor(options: EventStreamsOptions) {
+    this.#options = options;
+  }
+
+  /** Streams that are open now. */
+  get open(): number {
+    return this.#open;
+  }
+
+  readonly handle: Handler<Exchange> = (exchange) => {
+    const view = findReview(this.#options.desk, exchange);
+    if (view instanceof Refusal) return Effect.fail(view);
+    const after = lastEventId(exchange);
+    if (after instanceof Refusal) return Effect.fail(after);
+    if (exchange.request.method === 'HEAD') return Effect.succeed(streaming(Stream.empty));
+    if (this.#open >= this.#options.maxStreams) return refuse('UNAVAILABLE', retryAfter(RECONNECT_MS / 1_000));
+    const ends = new AbortController();
+    const events = this.#options.desk.events(view.review_id, after, ends.signal)[Symbol.asyncIterator]();
+    const isOver = view.completed_at !== null || view.status === 'cancelled' || view.status === 'failed';
+    if (!isOver) return Effect.succeed(this.#stream([], events, ends));
+    return Effect.tryPromise({ try: () => events.next(), catch: (error) => error }).pipe(
+      Effect.map((first) =>
+        first.done === true ? HttpServerResponse.empty({ status: 204 }) : this.#stream([first.value], events, ends),
+      ),
+    );
+  };
+
+  #stream(first: readonly ReviewEvent[], rest: AsyncIterator<ReviewEvent>, ends: AbortController): Answer {
+    const { heartbeatMs, closing } = this.#options;
+    const events = Stream.concat(
+      Stream.fromIterable(first),
+      Stream.fromAsyncIterable({ [Symbol.asyncIterator]: () => rest }, (error) => error),
+    ).pipe(Stream.map(format));
+    const heartbeats = Stream.tick(heartbeatMs).pipe(
+      Stream.drop(1),
+      Stream.map(() => HEARTBEAT),
+    );
+    const body = Stream.make(OPENING).pipe(
+      Stream.concat(Stream.merge(events, heartbeats, { haltStrategy: 'left' })),
+      Stream.interruptWhen(closing),
+    );
+    return streaming(Stream.unwrap(this.#counted(body, ends)));
+  }
+
+  /** Counts from when the body is begun until it has ended for whatever reason. */
+  #counted(body: Stream.Stream<Uint8Array, unknown>, ends: AbortController) {
+    return Effect.sync(() => {
+      this.#open += 1;
+      const end = Effect.sync(() => {
+        this.#open -= 1;
+        ends.abort();
+      });
+      return Stream.ensuring(body, end);
+    });
+  }
+}
+
+const streaming = (body: Stream.Stream<Uint8Array, unknown>): Answer =>
+  HttpServerResponse.stream(body, {
+    contentType: 'text/event-stream; charset=utf-8',
+    // A proxy that collects answers would hold the events back.
+    headers: { 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+  });
+
+function lastEventId({ request }: Exchange): number | Refusal {
+  const given = header(request, 'last-event-id');
+  if (given === undefined || given === '') return 0;
+  if (/^\d{1,15}$/.test(given)) return Number(given);
+  return invalid([{ field: 'Last-Event-ID', message: 'must be the id of an event of this stream' }]);
+}
+
+/** JSON has no line breaks outside strings and escapes them inside: one data line is enough. */
+const format = (event: ReviewEvent): Uint8Array =>
+  encoder.encode(`id: ${event.seq}\nevent: ${event.name}\ndata: ${JSON.stringify(event)}\n\n`);

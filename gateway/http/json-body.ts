@@ -1,0 +1,48 @@
+import { ByteSize, Effect } from 'effect';
+import { HttpIncomingMessage, type HttpServerRequest } from 'effect/http';
+import { header } from './header.ts';
+import { Refusal, refuse } from './refusal.ts';
+
+// Strict: a body in another encoding must not be reviewed with replacement characters in it.
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * The request's JSON body. Fails with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or INVALID_JSON; what it holds is not
+ * looked at: nesting is as deep as the client wrote it.
+ */
+export const readJsonBody = Effect.fnUntraced(function* (
+  request: HttpServerRequest.HttpServerRequest,
+  maxBytes: number,
+) {
+  yield* requireMediaType(request, 'application/json');
+  const bytes = yield* request.arrayBuffer.pipe(
+    Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(maxBytes)),
+  );
+  return yield* Effect.try({
+    try: (): unknown => JSON.parse(decoder.decode(bytes)),
+    catch: (cause) => new Refusal('INVALID_JSON', { detail: explain(cause) }),
+  });
+});
+
+/** Fails unless the body is of this media type (parameters aside) and not compressed. */
+export function requireMediaType(
+  request: HttpServerRequest.HttpServerRequest,
+  type: string,
+): Effect.Effect<void, Refusal> {
+  const given = header(request, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (given !== type) return refuse('UNSUPPORTED_MEDIA_TYPE', { detail: `Content-Type must be ${type}.` });
+  const encoding = header(request, 'content-encoding');
+  if (encoding !== undefined && encoding !== 'identity') {
+    return refuse('UNSUPPORTED_MEDIA_TYPE', { detail: 'Content-Encoding must not be used.' });
+  }
+  return Effect.void;
+}
+
+/** Where JSON.parse stopped, without its excerpt of the document. */
+function explain(cause: unknown): string {
+  if (cause instanceof TypeError) return 'The request body is not valid UTF-8.';
+  const at = cause instanceof Error ? /at position (\d+)/.exec(cause.message)?.[1] : undefined;
+  return at === undefined
+    ? 'The request body is not valid JSON.'
+    : `The request body is not valid JSON (at character ${at}).`;
+}

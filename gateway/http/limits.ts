@@ -1,0 +1,38 @@
+/** What one listener takes. Every figure has a default that suits a machine with 2 GB. */
+export interface HttpLimits {
+  /** UTF-16 code units of a document's text. */
+  readonly maxCharacters: number;
+  /** Bytes of an uploaded file. */
+  readonly maxFileBytes: number;
+  /** Milliseconds until the headers, and until the whole request, must have arrived. */
+  readonly headersTimeoutMs: number;
+  readonly requestTimeoutMs: number;
+  /** How often the two above are looked after, in milliseconds. */
+  readonly connectionsCheckingIntervalMs: number;
+  /** Submissions being read at the same time: each may hold a file in memory. */
+  readonly maxSubmissions: number;
+  /** Open event streams. */
+  readonly maxStreams: number;
+  /** A comment is sent after this much silence on an event stream, in milliseconds: proxies close silent ones at 30 s. */
+  readonly heartbeatMs: number;
+  /** Open requests get this long to finish when the service stops, in milliseconds. */
+  readonly shutdownMs: number;
+}
+
+export const DEFAULT_LIMITS: HttpLimits = {
+  maxCharacters: 2_000_000,
+  maxFileBytes: 25 * 1024 * 1024,
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 30_000,
+  connectionsCheckingIntervalMs: 1_000,
+  maxSubmissions: 64,
+  maxStreams: 1_000,
+  heartbeatMs: 15_000,
+  shutdownMs: 10_000,
+};
+
+/** JSON may write each UTF-16 unit as `\uXXXX`, six bytes; the rest is room for the other fields. */
+export const maxJsonBytes = (limits: HttpLimits): number => limits.maxCharacters * 6 + 64 * 1024;
+
+/** The file, and room for the fields and the boundaries. */
+export const maxFormBytes = (limits: HttpLimits): number => limits.maxFileBytes + 64 * 1024;

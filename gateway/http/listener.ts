@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { ERRORS, type ErrorCode } from '../../protocols/index.ts';
+import { writeError } from './error-body.ts';
+import type { HttpLimits } from './limits.ts';
+import { Refusal } from './refusal.ts';
+import type { RequestIds } from './request-id.ts';
+
+/**
+ * The bare HTTP server: its time limits, and answers in the interface's form to requests that never become one (headers
+ * too large or too late, or not HTTP).
+ */
+export function createListener(limits: HttpLimits, requestIds: RequestIds): Server {
+  const server = createServer({
+    headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs),
+    requestTimeout: limits.requestTimeoutMs,
+    connectionsCheckingInterval: limits.connectionsCheckingIntervalMs,
+    // Two requests in one on a proxy's connection begin with a header that two parsers read differently.
+    insecureHTTPParser: false,
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    socket.end(rawAnswer(codeOf(error), requestIds.next()));
+  });
+  return server;
+}
+
+function codeOf(error: NodeJS.ErrnoException): ErrorCode {
+  if (error.code === 'HPE_HEADER_OVERFLOW') return 'HEADERS_TOO_LARGE';
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'REQUEST_TIMEOUT';
+  return 'INVALID_PARAMETERS';
+}
+
+function rawAnswer(code: ErrorCode, requestId: string): string {
+  const detail = code === 'INVALID_PARAMETERS' ? 'This is not a well-formed HTTP request.' : ERRORS[code].detail;
+  const { status, headers, body } = writeError(new Refusal(code, { detail }), {
+    accept: undefined,
+    url: '/',
+    requestId,
+  });
+  const lines = Object.entries({
+    ...headers,
+    'x-request-id': requestId,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${ERRORS[code].title}\r\n${lines.join('')}\r\n${body}`;
+}

@@ -1,0 +1,117 @@
+import { NodeHttpServer } from '@effect/platform-node';
+import { Context, Deferred, Duration, Effect, Layer } from 'effect';
+import { HttpRouter, HttpServer, type HttpServerError } from 'effect/http';
+import { OPERATION_IDS, OPERATIONS } from '../../protocols/index.ts';
+import type { Clock, Entropy, Log, Store } from '../../runtime/index.ts';
+import type { Accounts } from '../accounts.ts';
+import { Idempotency } from '../idempotency.ts';
+import type { ReviewDesk } from '../review-desk.ts';
+import type { UploadReader } from '../upload-reader.ts';
+import { documents } from './documents.ts';
+import { downloads } from './downloads.ts';
+import { EventStreams } from './event-stream.ts';
+import { DEFAULT_LIMITS, type HttpLimits } from './limits.ts';
+import { createListener } from './listener.ts';
+import { Metrics } from './metrics.ts';
+import { readings } from './readings.ts';
+import { RequestIds } from './request-id.ts';
+import { type Handlers, pattern, routes } from './routes.ts';
+import { shell } from './shell.ts';
+import { Submissions } from './submissions.ts';
+
+export interface HttpServerOptions {
+  readonly host: string;
+  /** 0: a free one. */
+  readonly port: number;
+  readonly desk: ReviewDesk;
+  readonly uploads: UploadReader;
+  readonly accounts: Accounts;
+  /** Keeps the answers to requests with an Idempotency-Key. */
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly log: Log;
+  /** Version of the service, for the OpenAPI document. */
+  readonly version: string;
+  readonly allowLoopbackWebhooks: boolean;
+  readonly limits?: Partial<HttpLimits>;
+}
+
+/** The running listener of the REST interface. */
+export class Gateway extends Context.Service<
+  Gateway,
+  {
+    /** `http://host:port` as bound. */
+    readonly url: string;
+    readonly port: number;
+    readonly metrics: Metrics;
+    /** Event streams that are open now. */
+    readonly openStreams: () => number;
+  }
+>()('conclave/gateway/Gateway') {}
+
+/**
+ * Serves the REST interface for as long as the layer lives. Closing it ends the event streams first, lets other requests
+ * finish within `shutdownMs`, and then closes the port. Fails with ServeError when the port cannot be had.
+ */
+export const httpServer = (options: HttpServerOptions): Layer.Layer<Gateway, HttpServerError.ServeError> =>
+  Layer.effect(Gateway, serve(options));
+
+const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const requestIds = new RequestIds(options.entropy);
+  const metrics = yield* Effect.acquireRelease(
+    Effect.sync(() => new Metrics()),
+    (open) => Effect.sync(() => open.close()),
+  );
+  const server = yield* NodeHttpServer.make(() => createListener(limits, requestIds), {
+    host: options.host,
+    port: options.port,
+    gracefulShutdownTimeout: Duration.millis(limits.shutdownMs),
+  });
+  const closing = yield* Deferred.make<void>();
+  const { desk } = options;
+  const streams = new EventStreams({ ...limits, desk, closing: Deferred.await(closing) });
+  const router = yield* HttpRouter.make.pipe(Effect.provideService(HttpRouter.RouterConfig, ROUTER));
+  const table = routes({ accounts: options.accounts, limits, handlers: handlers(options, limits, streams) });
+  // The router would have each route's errors handled by a middleware of its own; the shell around it answers them all.
+  yield* router.addAll(table) as Effect.Effect<void>;
+  const { clock, log } = options;
+  const answered = shell({ clock, log, metrics, requestIds, nameOf })(router.asHttpEffect());
+  yield* server.serve(answered);
+  // Released first, being acquired last: a listener waits for its open streams before it closes.
+  yield* Effect.addFinalizer(() => Deferred.succeed(closing, undefined));
+  const url = HttpServer.formatAddress(server.address);
+  return { url, port: Number(new URL(url).port), metrics, openStreams: () => streams.open };
+});
+
+/** One path has one spelling; an id of any length reaches its handler, to be answered like every unknown one. */
+const ROUTER = {
+  ignoreTrailingSlash: false,
+  ignoreDuplicateSlashes: false,
+  caseSensitive: true,
+  maxParamLength: 16_384,
+};
+
+const NAMES = new Map(OPERATION_IDS.map((id) => [pattern(OPERATIONS[id].path) as string, OPERATIONS[id].path]));
+const nameOf = (routePath: string): string => NAMES.get(routePath) ?? 'none';
+
+function handlers(options: HttpServerOptions, limits: HttpLimits, streams: EventStreams): Handlers {
+  const idempotency = new Idempotency(options.store, options.clock);
+  const submissions = new Submissions({ ...options, idempotency, limits });
+  const reading = readings(options.desk);
+  const { openApi, docs } = documents(options.version);
+  return {
+    submitText: submissions.text,
+    submitFile: submissions.file,
+    listReviews: reading.list,
+    getReview: reading.review,
+    getStatus: reading.status,
+    getResults: reading.results,
+    cancelReview: reading.cancel,
+    streamEvents: streams.handle,
+    download: downloads(options.desk),
+    getOpenApi: openApi,
+    getDocs: docs,
+  };
+}

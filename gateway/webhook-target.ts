@@ -1,0 +1,26 @@
+import ipaddr from 'ipaddr.js';
+
+/** Names that mean this machine (RFC 6761), with or without the root's dot. */
+const LOCAL_NAME = /(^|\.)localhost\.?$/;
+
+/**
+ * Why this URL may not be a webhook's target, in words that follow the field's name; undefined when it may. A host that is
+ * a name is judged again by its addresses when a connection is made: what it resolves to can change.
+ */
+export function refuseWebhookUrl(text: string, allowLoopback: boolean): string | undefined {
+  const url = URL.parse(text);
+  if (url === null) return 'must be an absolute URL';
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must be an http or https URL';
+  if (url.username !== '' || url.password !== '') return 'must not contain credentials';
+  // The parser has already turned 127.1, 0x7f000001 and 2130706433 into 127.0.0.1.
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (LOCAL_NAME.test(host)) return allowLoopback ? undefined : 'must not point to this machine';
+  return ipaddr.isValid(host) ? refuseAddress(host, allowLoopback) : undefined;
+}
+
+/** The same for one IP address: only public unicast ones may be called. */
+export function refuseAddress(address: string, allowLoopback: boolean): string | undefined {
+  const range = ipaddr.parse(address).range();
+  if (range === 'unicast' || (allowLoopback && range === 'loopback')) return undefined;
+  return 'must point to a public address';
+}

@@ -1,0 +1,265 @@
+import { z } from 'zod';
+import { ERROR_CODES, ERRORS, ErrorBody, type ErrorCode, ProblemBody } from './rest/error.ts';
+import { KEYED_ERRORS, OPERATION_IDS, OPERATIONS, type Operation, PATH_PARAMETERS } from './rest/operations.ts';
+import { ReviewBody, ReviewListBody, StatusBody } from './rest/review.ts';
+import { FileReviewForm, SubmittedBody, TextReviewBody } from './rest/submission.ts';
+import { WebhookBody } from './rest/webhook.ts';
+import { Evidence } from './review/finding.ts';
+import { Consensus, DocumentMap, Issue, ProposedChange, ReviewResult } from './review/result.ts';
+
+type Json = Record<string, unknown>;
+
+/** Schemas with a name of their own in the document; requests show what may be sent, answers what will be there. */
+const REQUESTS: Record<string, z.ZodType> = { TextReview: TextReviewBody, FileReview: FileReviewForm };
+const ANSWERS: Record<string, z.ZodType> = {
+  Submitted: SubmittedBody,
+  Status: StatusBody,
+  Review: ReviewBody,
+  ReviewList: ReviewListBody,
+  Results: ReviewResult,
+  Issue,
+  Evidence,
+  ProposedChange,
+  Consensus,
+  DocumentMap,
+  Webhook: WebhookBody,
+  Error: ErrorBody,
+  Problem: ProblemBody,
+};
+
+/** The OpenAPI 3.1 document of the REST interface, written from the operations and their schemas. */
+export function openApiDocument(options: { version: string; serverUrl?: string }): Json {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Document review', version: options.version, description: INTRODUCTION },
+    servers: [{ url: options.serverUrl ?? '/' }],
+    tags: ['Submitting', 'Following', 'Results', 'Documents'].map((name) => ({ name })),
+    security: [{ apiKey: [] }],
+    paths: paths(),
+    webhooks: webhooks(),
+    components: {
+      securitySchemes: {
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key of the form `agr_live_…`. Server-side only.',
+        },
+      },
+      headers: sharedHeaders(),
+      responses: Object.fromEntries(ERROR_CODES.map((code) => [code, errorResponse(code)])),
+      schemas: { ...components(REQUESTS, 'input'), ...components(ANSWERS, 'output') },
+    },
+  };
+}
+
+const INTRODUCTION = [
+  'A panel of expert agents reviews a document: submit a text or a file, follow the review, fetch its results.',
+  'The experts are rules and trained classifiers, not a language model.',
+  'Errors have the body {detail, error_code, status}; with `Accept: application/problem+json` they are RFC 9457 problem details.',
+  'An unknown review and one of another account are answered alike.',
+  'Every answer carries X-Request-Id; one you send is returned when it has 1 to 128 characters out of A-Z a-z 0-9 . _ : -.',
+].join('\n\n');
+
+function paths(): Json {
+  const result: Record<string, Json> = {};
+  for (const id of OPERATION_IDS) {
+    const operation: Operation = OPERATIONS[id];
+    const method = operation.method.toLowerCase();
+    result[operation.path] = { ...result[operation.path], [method]: describe(id, operation) };
+  }
+  return result;
+}
+
+function describe(id: string, operation: Operation): Json {
+  const result: Json = {
+    operationId: id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: operation.description,
+    parameters: [...pathParameters(operation.path), ...queryParameters(operation), ...headerParameters(operation)],
+    responses: responses(operation),
+  };
+  if (operation.access === 'open') result.security = [];
+  if (operation.body !== undefined) {
+    result.requestBody = { required: true, content: { [operation.body.type]: media(operation.body.schema) } };
+  }
+  return result;
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
+    const { schema, description, example } = PATH_PARAMETERS[name as keyof typeof PATH_PARAMETERS];
+    return { name, in: 'path', required: true, description, schema: inline(schema), example };
+  });
+}
+
+function queryParameters(operation: Operation): Json[] {
+  const shape: Record<string, z.ZodType> = operation.query === undefined ? {} : operation.query.shape;
+  return Object.entries(shape).map(([name, schema]) => {
+    const { description, ...rest } = inline(schema);
+    return { name, in: 'query', required: false, description, schema: rest };
+  });
+}
+
+function headerParameters(operation: Operation): Json[] {
+  return Object.entries(operation.headers ?? {}).map(([name, { description, example }]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+    example,
+  }));
+}
+
+function responses(operation: Operation): Json {
+  const { answer } = operation;
+  const content = Object.entries(answer.content).map(([type, schema]) => [type, schema === null ? {} : media(schema)]);
+  const own = Object.entries(answer.headers ?? {}).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'string' } },
+  ]);
+  const result: Record<string, Json> = {
+    200: {
+      description: answer.description,
+      headers: { ...headerReferences(operation.access === 'key'), ...Object.fromEntries(own) },
+      content: Object.fromEntries(content),
+    },
+  };
+  if ('text/event-stream' in answer.content) result[204] = { description: 'Nothing follows: the review is over.' };
+  const codes = operation.access === 'key' ? [...operation.errors, ...KEYED_ERRORS] : operation.errors;
+  for (const [status, group] of Map.groupBy(codes, (code) => ERRORS[code].status)) result[status] = refusals(group);
+  return result;
+}
+
+/** One status can have several codes; OpenAPI has one response a status. */
+function refusals(codes: readonly ErrorCode[]): Json {
+  const [first, ...others] = codes;
+  if (first !== undefined && others.length === 0) return { $ref: `#/components/responses/${first}` };
+  const described = codes.map((code) => errorResponse(code));
+  return {
+    ...described[0],
+    description: codes.map((code) => `${code}: ${ERRORS[code].detail}`).join(' '),
+    content: {
+      'application/json': {
+        schema: reference('Error'),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: errorExample(code) }])),
+      },
+      'application/problem+json': { schema: reference('Problem') },
+    },
+  };
+}
+
+const errorExample = (code: ErrorCode): ErrorBody => ({
+  detail: ERRORS[code].detail,
+  error_code: code,
+  status: ERRORS[code].status,
+});
+
+/** Codes that say when to try again. */
+const WITH_RETRY_AFTER = new Set<ErrorCode>([
+  'RATE_LIMITED',
+  'REVIEW_NOT_COMPLETED',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'UNAVAILABLE',
+]);
+
+function errorResponse(code: ErrorCode): Json {
+  const headers: Json = headerReferences(code !== 'UNAUTHORIZED');
+  if (WITH_RETRY_AFTER.has(code)) headers['Retry-After'] = { $ref: '#/components/headers/RetryAfter' };
+  if (code === 'UNAUTHORIZED') headers['WWW-Authenticate'] = { $ref: '#/components/headers/WwwAuthenticate' };
+  return {
+    description: `${code}: ${ERRORS[code].detail}`,
+    headers,
+    content: {
+      'application/json': { schema: reference('Error'), example: errorExample(code) },
+      'application/problem+json': { schema: reference('Problem') },
+    },
+  };
+}
+
+const RATE_HEADERS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const;
+
+function headerReferences(authenticated: boolean): Json {
+  const names = ['X-Request-Id', ...(authenticated ? RATE_HEADERS : [])];
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name.replaceAll('-', '')}` }]));
+}
+
+const integer = (description: string): Json => ({ description, schema: { type: 'integer', minimum: 0 } });
+
+function sharedHeaders(): Json {
+  return {
+    XRequestId: { description: 'Identifies this request in the log.', schema: { type: 'string' } },
+    XRateLimitLimit: integer('Limit for the period.'),
+    XRateLimitRemaining: integer('Calls left.'),
+    XRateLimitReset: {
+      description: 'ISO 8601 UTC time of the reset.',
+      schema: { type: 'string', format: 'date-time' },
+    },
+    RetryAfter: integer('Seconds to wait.'),
+    WwwAuthenticate: { description: '`Bearer`, with the reason.', schema: { type: 'string' } },
+  };
+}
+
+const webhook = (event: string, summary: string) => ({
+  post: {
+    summary,
+    description: `POSTed to webhook_url. Any 2xx answer within 10 seconds accepts it; otherwise it is tried again after 30 seconds, 5 minutes and 30 minutes. The body's \`event\` is \`${event}\`.`,
+    security: [],
+    parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+      name,
+      in: 'header',
+      required: true,
+      description: 'As in Standard Webhooks.',
+      schema: { type: 'string' },
+    })),
+    requestBody: { required: true, content: { 'application/json': media(WebhookBody) } },
+    responses: { '2XX': { description: 'Accepted.' } },
+  },
+});
+
+function webhooks(): Json {
+  return {
+    'review.completed': webhook('review.completed', 'A review has completed'),
+    'review.failed': webhook('review.failed', 'A review has failed'),
+  };
+}
+
+const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+function media(schema: z.ZodType): Json {
+  const named = Object.entries({ ...REQUESTS, ...ANSWERS }).find(([, candidate]) => candidate === schema);
+  const example = schema.meta()?.examples as unknown[] | undefined;
+  const result: Json = { schema: named === undefined ? inline(schema) : reference(named[0]) };
+  if (example !== undefined) result.example = example[0];
+  return result;
+}
+
+/** zod writes the range of a safe integer wherever there is no other: true, and of no use to a reader. */
+const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+};
+
+function inline(schema: z.ZodType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override });
+  return rest;
+}
+
+function components(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): Json {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
+  const written = z.toJSONSchema(registry, {
+    io,
+    unrepresentable: 'any',
+    override,
+    uri: (id) => `#/components/schemas/${id}`,
+  });
+  for (const schema of Object.values(written.schemas)) {
+    // Each stands under its name in one document: it needs no dialect and no address of its own.
+    delete schema.$schema;
+    delete schema.$id;
+    delete schema.id;
+  }
+  return written.schemas;
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/**
+ * The closed set of answers that are not a success. The key is `error_code`; the one HTTP status belongs to it. `detail`
+ * is what is said when the place that refuses has nothing more precise to say.
+ */
+export const ERRORS = {
+  INVALID_PARAMETERS: { status: 400, title: 'Bad Request', detail: 'Invalid or missing parameters.' },
+  INVALID_JSON: { status: 400, title: 'Bad Request', detail: 'The request body is not valid JSON.' },
+  UNAUTHORIZED: { status: 401, title: 'Unauthorized', detail: 'Missing or invalid API key.' },
+  INSUFFICIENT_CREDITS: { status: 402, title: 'Insufficient Credits', detail: 'Not enough credits.' },
+  TIER_FORBIDDEN: { status: 403, title: 'Forbidden', detail: 'The tier of this account has no access; upgrade it.' },
+  NOT_FOUND: { status: 404, title: 'Not Found', detail: 'Review or resource does not exist.' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'Method Not Allowed', detail: 'The resource does not take this method.' },
+  REQUEST_TIMEOUT: { status: 408, title: 'Request Timeout', detail: 'The request did not arrive in time.' },
+  REVIEW_NOT_COMPLETED: { status: 409, title: 'Conflict', detail: 'The review is not completed yet.' },
+  REVIEW_FAILED: { status: 409, title: 'Conflict', detail: 'The review ended without a result.' },
+  IDEMPOTENCY_IN_PROGRESS: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'The first request with this Idempotency-Key is still running.',
+  },
+  KEY_LIMIT: { status: 409, title: 'Conflict', detail: 'The account holds as many keys as its tier allows.' },
+  PAYLOAD_TOO_LARGE: { status: 413, title: 'Payload Too Large', detail: 'The document is larger than the limit.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    title: 'Unsupported Media Type',
+    detail: 'The content type is not accepted here.',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    status: 422,
+    title: 'Unprocessable Content',
+    detail: 'This Idempotency-Key was used with a different request.',
+  },
+  RATE_LIMITED: { status: 429, title: 'Rate Limited', detail: 'Limit exceeded; retry after the reset.' },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    title: 'Request Header Fields Too Large',
+    detail: 'The request headers are larger than the limit.',
+  },
+  INTERNAL: { status: 500, title: 'Server Error', detail: 'Internal error; retry.' },
+  UNAVAILABLE: { status: 503, title: 'Service Unavailable', detail: 'The service is busy or stopping; retry later.' },
+} as const satisfies Record<string, { status: number; title: string; detail: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
+/** The error body of the interface document. */
+export const ErrorBody = z
+  .strictObject({
+    detail: z.string().describe('Human-readable description.'),
+    error_code: z.enum(ERROR_CODES).describe('Machine code; each has one HTTP status.'),
+    status: z.int().min(400).max(599).describe('The HTTP status code, repeated.'),
+  })
+  .meta({
+    examples: [{ detail: 'document_text: must not be blank', error_code: 'INVALID_PARAMETERS', status: 400 }],
+  });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** One parameter that was refused. */
+export const FieldError = z.strictObject({
+  field: z.string().describe('Name of the body field, query parameter or header.'),
+  message: z.string(),
+});
+export type FieldError = z.infer<typeof FieldError>;
+
+/** RFC 9457 problem details, sent when Accept names application/problem+json. */
+export const ProblemBody = ErrorBody.extend({
+  type: z.string().describe('`/docs#error-` and the error_code in lower case.'),
+  title: z.string(),
+  instance: z.string().describe('Path of the request.'),
+  request_id: z.string().describe('The X-Request-Id of this answer.'),
+  errors: z.array(FieldError).describe('Every parameter that was refused; empty when it is not about parameters.'),
+}).meta({
+  examples: [
+    {
+      detail: 'preset: must be one of comprehensive, quick, legal, technical, compliance',
+      error_code: 'INVALID_PARAMETERS',
+      status: 400,
+      type: '/docs#error-invalid_parameters',
+      title: 'Bad Request',
+      instance: '/api/review/text-review',
+      request_id: 'c2f1a09be4d7-1f',
+      errors: [{ field: 'preset', message: 'must be one of comprehensive, quick, legal, technical, compliance' }],
+    },
+  ],
+});
+export type ProblemBody = z.infer<typeof ProblemBody>;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { Preset } from '../review/categories.ts';
+import { Status } from '../review/view.ts';
+
+/** Most UTF-16 code units of a title, a language name, a URL: longer ones are mistakes. */
+const TITLE_MAX = 500;
+const LANGUAGE_MAX = 60;
+const URL_MAX = 2048;
+
+/**
+ * Text a review can quote back: no U+0000 (no document format can hold it) and no half of a surrogate pair (it cannot be
+ * written as UTF-8, so quotations would differ from what was sent).
+ */
+const Plain = z
+  .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a string') })
+  .refine((text) => !text.includes('\u0000'), { error: 'must not contain the character U+0000' })
+  .refine((text) => text.isWellFormed(), { error: 'must not contain half of a surrogate pair' });
+
+/** Has a character other than white space. */
+const Filled = Plain.refine((text) => /\S/.test(text), { error: 'must not be blank' });
+
+const atMost = (length: number) => `must have at most ${length} characters`;
+
+const options = {
+  preset: Preset.default('comprehensive').describe('Chooses the panel of experts.'),
+  enable_deep_review: z
+    .boolean({ error: 'must be true or false' })
+    .default(false)
+    .describe('More thorough analysis; uses additional credits.'),
+  output_language: Filled.max(LANGUAGE_MAX, { error: atMost(LANGUAGE_MAX) })
+    .default('English')
+    .describe(
+      'Language of the report: English, Italian or Spanish. Any other name is accepted and delivered in English.',
+    ),
+  webhook_url: z
+    .string({ error: 'must be a string' })
+    .max(URL_MAX, { error: atMost(URL_MAX) })
+    .nullish()
+    .describe(
+      'Receives a POST when the review completes or fails. A public http or https address; null is as not given.',
+    ),
+};
+
+/** POST /api/review/text-review. */
+export const TextReviewBody = z
+  .strictObject({
+    document_text: Filled.describe('Full text of the document, at most 2,000,000 characters (UTF-16 code units).'),
+    document_title: Filled.max(TITLE_MAX, { error: atMost(TITLE_MAX) }).describe('Human-readable title.'),
+    ...options,
+  })
+  .meta({
+    examples: [
+      {
+        document_text: '1. Term. This agreement renews every year unless either party objects in writing.',
+        document_title: 'Service agreement',
+        preset: 'legal',
+        enable_deep_review: false,
+        output_language: 'English',
+        webhook_url: 'https://client.example/hooks/reviews',
+      },
+    ],
+  });
+export type TextReviewBody = z.infer<typeof TextReviewBody>;
+
+/** The text fields of POST /api/review/file-review; the file is the part `file`. */
+export const FileReviewFields = z.strictObject({
+  document_title: Filled.max(TITLE_MAX, { error: atMost(TITLE_MAX) })
+    .optional()
+    .describe('Human-readable title; the name of the file without its ending when not given.'),
+  ...options,
+  enable_deep_review: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((word) => word === 'true')
+    .describe('More thorough analysis; uses additional credits.'),
+});
+export type FileReviewFields = z.infer<typeof FileReviewFields>;
+
+/** The form of file-review as a document describes it; the gateway reads the parts itself. */
+export const FileReviewForm = z.strictObject({
+  file: z.string().meta({
+    format: 'binary',
+    description: 'A docx, pdf, txt or md document of at most 25 MB. Its content decides what it is, not its name.',
+  }),
+  ...FileReviewFields.shape,
+});
+
+/** The answer to a submission. */
+export const SubmittedBody = z
+  .strictObject({
+    review_id: z.string().describe('Identifier of the new review.'),
+    status: Status,
+    credits_used: z.int().min(0).describe('Credits reserved; charged when the review completes.'),
+    agents_assigned: z.int().min(0).describe('How many experts are on the panel.'),
+  })
+  .meta({
+    examples: [
+      {
+        review_id: 'rev_7d1f4c1e-6a2b-4a8e-9c3d-2f5b8e0a1c47',
+        status: 'in_progress',
+        credits_used: 2,
+        agents_assigned: 31,
+      },
+    ],
+  });
+export type SubmittedBody = z.infer<typeof SubmittedBody>;

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { refuseAddress, refuseWebhookUrl } from '../../gateway/webhook-target.ts';
+
+describe('webhook target: URL', () => {
+  test.each([
+    'https://client.example/hook',
+    'http://client.example:8080/hook?key=1#part',
+    'https://93.184.215.14/',
+    'https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/',
+    'https://localhost.example/',
+    'https://bücher.example/',
+  ])('%s may be called', (url) => expect(refuseWebhookUrl(url, false)).toBeUndefined());
+
+  test.each([
+    ['/hook', 'must be an absolute URL'],
+    ['', 'must be an absolute URL'],
+    ['http://', 'must be an absolute URL'],
+    ['ftp://client.example/', 'must be an http or https URL'],
+    ['javascript:alert(1)', 'must be an http or https URL'],
+    ['file:///etc/passwd', 'must be an http or https URL'],
+    ['https://user@client.example/', 'must not contain credentials'],
+    ['https://user:word@client.example/', 'must not contain credentials'],
+    ['http://localhost/', 'must not point to this machine'],
+    ['http://LOCALHOST./', 'must not point to this machine'],
+    ['http://a.localhost:1/', 'must not point to this machine'],
+  ])('%s is refused: %s', (url, reason) => expect(refuseWebhookUrl(url, false)).toBe(reason));
+
+  test.each([
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0x7f000001',
+    '0177.0.0.1',
+    '0',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '192.0.2.1',
+    '198.18.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '[::1]',
+    '[::]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:8.8.8.8]',
+    '[64:ff9b::7f00:1]',
+    '[2002:7f00:1::]',
+    '[fe80::1]',
+    '[fc00::1]',
+    '[ff02::1]',
+    '①②⑦.0.0.1',
+  ])('the address %s is not public', (host) =>
+    expect(refuseWebhookUrl(`http://${host}/`, false)).toBe('must point to a public address'),
+  );
+
+  test('loopback, and only loopback, can be allowed', () => {
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      expect(refuseWebhookUrl(`http://${host}:9000/`, true)).toBeUndefined();
+    }
+    expect(refuseWebhookUrl('http://10.0.0.1/', true)).toBe('must point to a public address');
+    expect(refuseWebhookUrl('ftp://localhost/', true)).toBe('must be an http or https URL');
+  });
+
+  test('an address that was looked up is judged alike', () => {
+    expect(refuseAddress('8.8.8.8', false)).toBeUndefined();
+    expect(refuseAddress('::ffff:10.0.0.1', false)).toBe('must point to a public address');
+    expect(refuseAddress('::1', true)).toBeUndefined();
+  });
+});
