@@ -1,2 +1,1 @@
-export type { Catalogue, CataloguePart, RuleText, Texts } from './catalogue.ts';
-export { type LanguageName, type Speaker, speak } from './speaker.ts';
+export { type Speaker, speak } from './speaker.ts';

@@ -35,7 +35,7 @@ export interface Speaker {
   list(items: readonly string[]): string;
 }
 
-export type LanguageName = 'English' | 'Italian' | 'Spanish';
+type LanguageName = 'English' | 'Italian' | 'Spanish';
 
 interface Voice {
   readonly language: LanguageName;

@@ -128,7 +128,7 @@ export const report: Texts = {
   'report.boardroom.claims':
     '{count, plural, one {# further claim was discussed in this round; the JSON result has it.} other {# further claims were discussed in this round; the JSON result has them.}}',
   'report.boardroom.voices':
-    '{count, plural, one {# further expert took a position.} other {# further experts took a position.}}',
+    'In all: {support} in support, {oppose} against, {amend} for an amendment, {abstain} abstained.',
   'report.rejected': 'Claims that did not stand',
   'report.negotiation': 'Negotiation simulation',
   'report.negotiation.note':

@@ -128,7 +128,7 @@ export const report: Texts = {
   'report.boardroom.claims':
     '{count, plural, one {En esta ronda se debatió otra tesis; está en el resultado JSON.} other {En esta ronda se debatieron otras # tesis; están en el resultado JSON.}}',
   'report.boardroom.voices':
-    '{count, plural, one {Otro experto tomó posición.} other {Otros # expertos tomaron posición.}}',
+    'En total: {support} a favor, {oppose} en contra, {amend} por un cambio, {abstain, plural, one {# abstención} other {# abstenciones}}.',
   'report.rejected': 'Tesis que no se sostuvieron',
   'report.negotiation': 'Simulación de la negociación',
   'report.negotiation.note':

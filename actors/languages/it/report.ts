@@ -129,7 +129,7 @@ export const report: Texts = {
   'report.boardroom.claims':
     '{count, plural, one {In questo turno è stata discussa un’altra tesi; si trova nel risultato JSON.} other {In questo turno sono state discusse altre # tesi; si trovano nel risultato JSON.}}',
   'report.boardroom.voices':
-    '{count, plural, one {Un altro esperto ha preso posizione.} other {Altri # esperti hanno preso posizione.}}',
+    'In tutto: {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {amend} per una modifica, {abstain, plural, one {# astenuto} other {# astenuti}}.',
   'report.rejected': 'Tesi che non hanno retto',
   'report.negotiation': 'Simulazione della trattativa',
   'report.negotiation.note':

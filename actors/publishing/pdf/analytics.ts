@@ -165,5 +165,6 @@ function drawPanel(sheet: Sheet, result: ReviewResult): void {
         percent(member.precision),
         member.failure ?? '–',
       ]),
+    { dense: members.length > 30 },
   );
 }

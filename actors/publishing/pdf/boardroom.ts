@@ -7,8 +7,9 @@ import { shortText } from './short-text.ts';
 type Round = ReviewResult['boardroom_discussion'][number];
 
 /** A hundred experts on forty claims would be a book; the JSON artifact has every word. */
-const MAX_CLAIMS = 24;
-const MAX_VOICES = 6;
+const MAX_CLAIMS = 12;
+/** On each side of a claim. */
+const MAX_VOICES = 3;
 
 /** The debate as a transcript: round by round, claim by claim, those who disagree first. */
 export function drawBoardroom(sheet: Sheet, file: CaseFile): void {
@@ -52,8 +53,9 @@ function drawClaim(sheet: Sheet, file: CaseFile, claim: string, statements: read
     file.claims.get(claim) ?? speaker.text('report.boardroom.claim', { claim: numberOf(claim).replace(/^c/, '') });
   sheet.ensure(60);
   sheet.paragraph(shortText(title, 240), STYLE.h2, { tag: 'H3', after: 3, keepNext: 30 });
-  const rank = { oppose: 0, amend: 1, support: 2, abstain: 3 };
-  const heard = statements.toSorted((a, b) => rank[a.stance] - rank[b.stance]).slice(0, MAX_VOICES);
+  const by = (stance: SpokenPosition['stance']) => statements.filter((statement) => statement.stance === stance);
+  const [oppose, amend, support, abstain] = [by('oppose'), by('amend'), by('support'), by('abstain')];
+  const heard = [...[...oppose, ...amend].slice(0, MAX_VOICES), ...support.slice(0, MAX_VOICES)];
   for (const statement of heard) {
     const who = `${statement.expert_name}, ${speaker.text(`stance.${statement.stance}`).toLocaleLowerCase(speaker.locale)}`;
     sheet.paragraph(
@@ -66,9 +68,9 @@ function drawClaim(sheet: Sheet, file: CaseFile, claim: string, statements: read
       { indent: 14, stripe: COLOUR.hair, after: 3 },
     );
   }
-  const silent = statements.length - heard.length;
-  if (silent > 0) {
-    sheet.paragraph(speaker.text('report.boardroom.voices', { count: silent }), STYLE.small, { indent: 14, after: 3 });
+  if (statements.length > heard.length) {
+    const counts = { support: support.length, oppose: oppose.length, amend: amend.length, abstain: abstain.length };
+    sheet.paragraph(speaker.text('report.boardroom.voices', counts), STYLE.small, { indent: 14, after: 3 });
   }
   sheet.gap(6);
 }

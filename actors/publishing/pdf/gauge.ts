@@ -3,7 +3,7 @@ import { COLOUR } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Bands of the risk score, upper bounds exclusive except the last: equal fifths of 0..100. */
-export const BANDS = ['low', 'moderate', 'elevated', 'high', 'severe'] as const;
+const BANDS = ['low', 'moderate', 'elevated', 'high', 'severe'] as const;
 export type Band = (typeof BANDS)[number];
 
 /** @param score 0..100, higher is riskier */

@@ -3,7 +3,7 @@ import { drawIssueCard } from './issue-card.ts';
 import { type Sheet, STYLE } from './sheet.ts';
 import { drawTable } from './table.ts';
 
-/** Cards in full; beyond that nobody reads on, and the table says what there is. */
+/** Cards in the whole report; beyond that nobody reads on, and the table says what there is. */
 const MAX_CARDS = 60;
 const MAX_ROWS = 400;
 
@@ -16,8 +16,7 @@ export function drawIssues(sheet: Sheet, file: CaseFile): void {
     return;
   }
   sheet.paragraph(speaker.text('report.issues.note'), STYLE.small, { after: 12, keepNext: 90 });
-  for (const issue of present.slice(0, MAX_CARDS)) drawIssueCard(sheet, file, issue);
-  drawRest(sheet, file, present.slice(MAX_CARDS));
+  drawCards(sheet, file, present);
 }
 
 /** What the document lacks, with the wording and where it belongs. */
@@ -26,8 +25,18 @@ export function drawMissing(sheet: Sheet, file: CaseFile): void {
   if (missing.length === 0) return;
   sheet.section(speaker.text('report.missing'), { needs: 130 });
   sheet.paragraph(speaker.text('report.missing.note'), STYLE.small, { after: 12, keepNext: 90 });
-  for (const issue of missing.slice(0, MAX_CARDS)) drawIssueCard(sheet, file, issue);
-  drawRest(sheet, file, missing.slice(MAX_CARDS));
+  drawCards(sheet, file, missing);
+}
+
+/** Cards for those among the first issues of the review, a table for the others. */
+function drawCards(sheet: Sheet, file: CaseFile, issues: CaseFile['present']): void {
+  const first = new Set(file.result.structured_issues.slice(0, MAX_CARDS));
+  for (const issue of issues) if (first.has(issue)) drawIssueCard(sheet, file, issue);
+  drawRest(
+    sheet,
+    file,
+    issues.filter((issue) => !first.has(issue)),
+  );
 }
 
 function drawRest(sheet: Sheet, { speaker }: CaseFile, rest: CaseFile['present']): void {

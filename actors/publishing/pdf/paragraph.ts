@@ -1,4 +1,4 @@
-import { type Face, splitByCoverage, useFont } from './typeface.ts';
+import { type Face, RIGHT_TO_LEFT, splitByCoverage, useFont } from './typeface.ts';
 
 /**
  * Sets rich text into lines of a given width: the height of everything is known before anything is drawn, which is what
@@ -50,7 +50,6 @@ export interface Paragraph {
 const SPACE: Run = { text: ' ' };
 
 const IDEOGRAPHS = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]|[\u{1F000}-\u{1FAFF}\u{20000}-\u{3FFFF}]/u;
-const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
 
 export class Typesetter {
   /** Signs no face could show, for the note in the report. */

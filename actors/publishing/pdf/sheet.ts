@@ -18,7 +18,7 @@ export interface SheetOptions {
   readonly speaker: Speaker;
 }
 
-export type Tag = 'P' | 'H1' | 'H2' | 'H3' | 'BlockQuote' | 'Caption';
+type Tag = 'P' | 'H1' | 'H2' | 'H3' | 'BlockQuote' | 'Caption';
 
 export interface Placement {
   readonly tag?: Tag;

@@ -14,18 +14,26 @@ export interface Column {
 /** Longest text in a cell: a row must fit on a page, and a table is for comparing, not for reading. */
 const MAX_CELL = 420;
 const PADDING = { x: 6, y: 4 };
+/** Padding above and below in tables of many short rows. */
+const DENSE = 2.2;
 const CELL: Style = { face: 'regular', size: 8.4, colour: COLOUR.ink, leading: 11.6 };
 
-export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly (readonly Content[])[]): void {
+export function drawTable(
+  sheet: Sheet,
+  columns: readonly Column[],
+  rows: readonly (readonly Content[])[],
+  options: { dense?: boolean } = {},
+): void {
+  const pad = options.dense === true ? DENSE : PADDING.y;
   const head = columns.map((column) => column.head);
   const headStyle = { ...STYLE.label, leading: 11.6 };
   const setHead = set(sheet, columns, head, headStyle);
   const table = sheet.group('Table');
-  const firstRow = rows[0] === undefined ? 0 : set(sheet, columns, rows[0], CELL).height;
+  const firstRow = rows[0] === undefined ? 0 : set(sheet, columns, rows[0], CELL, pad).height;
   sheet.ensure(setHead.height + firstRow + 6);
   drawRow(sheet, columns, setHead, { table, tag: 'TH' });
   for (const row of rows) {
-    const laid = set(sheet, columns, row, CELL);
+    const laid = set(sheet, columns, row, CELL, pad);
     if (sheet.room < laid.height) {
       sheet.newPage();
       drawRow(sheet, columns, setHead, { tag: 'TH' });
@@ -38,14 +46,15 @@ export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readon
 
 interface Row {
   readonly cells: readonly Paragraph[];
+  readonly pad: number;
   readonly height: number;
 }
 
-function set(sheet: Sheet, columns: readonly Column[], cells: readonly Content[], style: Style): Row {
+function set(sheet: Sheet, columns: readonly Column[], cells: readonly Content[], style: Style, pad = PADDING.y): Row {
   const laid = columns.map((column, index) =>
     sheet.type.paragraph(short(cells[index] ?? ''), style, column.share * CONTENT_WIDTH - 2 * PADDING.x),
   );
-  return { cells: laid, height: Math.max(...laid.map((cell) => cell.height)) + 2 * PADDING.y };
+  return { cells: laid, pad, height: Math.max(...laid.map((cell) => cell.height)) + 2 * pad };
 }
 
 /** A row without a table is a repeated head: decoration, since the structure tree has it already. */
@@ -73,7 +82,7 @@ function drawRow(
     const width = column.share * CONTENT_WIDTH;
     const left = x + PADDING.x;
     const align = column.align === undefined ? {} : { align: column.align, width: width - 2 * PADDING.x };
-    const draw = () => sheet.type.draw(cell, left, y + PADDING.y, align);
+    const draw = () => sheet.type.draw(cell, left, y + row.pad, align);
     if (line === undefined) sheet.decorate(draw);
     else sheet.element(place.tag, draw, { parent: line, ...(ruled ? { scope: 'Column' } : {}) });
     x += width;

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
 /**
  * The faces of the reports and which signs each can show. Font files are package data, read once a worker like an
@@ -13,18 +12,18 @@ interface ParsedFont {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-const FILES: Readonly<Record<FontName, string>> = {
-  regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-  bold: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
-  italic: '@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf',
-  signs: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
-  'signs-bold': 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+/** Literal names, so that tools see which packages are used; resolved only when a document needs the face. */
+const FILES: Readonly<Record<FontName, () => string>> = {
+  regular: () => import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: () => import.meta.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
+  italic: () => import.meta.resolve('@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf'),
+  signs: () => import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  'signs-bold': () => import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
 };
 
 /** Stands for every sign no face can show: an empty box, in the sign face. */
-export const UNSHOWN = '\u25A1';
+const UNSHOWN = '\u25A1';
 
-const require = createRequire(import.meta.url);
 const parsed = new Map<FontName, ParsedFont>();
 const covered = new Map<string, boolean>();
 
@@ -32,7 +31,7 @@ const covered = new Map<string, boolean>();
 export function useFont(document: PDFKit.PDFDocument, name: FontName, size: number): PDFKit.PDFDocument {
   const known = registered.get(document);
   if (known?.has(name)) return document.font(name, size);
-  document.registerFont(name, (parsed.get(name) ?? readFileSync(require.resolve(FILES[name]))) as Buffer);
+  document.registerFont(name, (parsed.get(name) ?? readFileSync(new URL(FILES[name]()))) as Buffer);
   registered.set(document, (known ?? new Set()).add(name));
   document.font(name, size);
   if (!parsed.has(name)) parsed.set(name, (document as unknown as { _font: { font: ParsedFont } })._font.font);
@@ -52,6 +51,8 @@ function shows(document: PDFKit.PDFDocument, name: FontName, sign: string): bool
   }
   return answer;
 }
+
+export const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
 
 export interface Piece {
   readonly font: FontName;
@@ -79,7 +80,9 @@ export function splitByCoverage(
     if (piece === undefined) continue;
     if (piece.text !== sign) onUnshown(sign);
     const last = pieces.at(-1);
-    if (last?.font === piece.font) last.text += piece.text;
+    // The font engine mirrors a right-to-left word together with the space behind it: that space stands by itself.
+    const mirrored = sign === ' ' && last !== undefined && RIGHT_TO_LEFT.test(last.text);
+    if (last?.font === piece.font && !mirrored) last.text += piece.text;
     else pieces.push(piece);
   }
   return pieces;

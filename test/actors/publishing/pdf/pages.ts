@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 
 /** One stretch of text as it stands on a page: points from the left and the bottom edge. */
-export interface Placed {
+interface Placed {
   readonly text: string;
   readonly x: number;
   readonly y: number;

@@ -49,10 +49,10 @@ describe('report: what a decision needs', () => {
 
   test('200 issues are 60 cards and a table of the others', async () => {
     const { text, pages } = await read(manyIssues(200));
-    expect(text.match(/How sure/g)?.length).toBeLessThanOrEqual(120);
+    expect(text.match(/How sure/g)).toHaveLength(60);
     expect(text).toMatch(/\d+ further issues/);
     for (const number of [1, 60, 120, 200]) expect(text).toContain(`(${number})`);
-    expect(pages.length).toBeLessThan(70);
+    expect(pages.length).toBeLessThan(40);
   });
 
   test('is in the language of the review', async () => {
@@ -62,11 +62,11 @@ describe('report: what a decision needs', () => {
   });
 });
 
-describe('report: the check of its layout', () => {
-  const at = (text: string, x: number, y: number) => ({ text, x, y, width: 50, size: 10 });
-  const page = (...placed: ReturnType<typeof at>[]) => ({ ...EMPTY, pages: [placed] });
-  const EMPTY = { pages: [], text: '', info: {}, tagged: false, language: null, outline: [] };
+const NOTHING = { pages: [], text: '', info: {}, tagged: false, language: null, outline: [] };
+const at = (text: string, x: number, y: number) => ({ text, x, y, width: 50, size: 10 });
+const page = (...placed: ReturnType<typeof at>[]) => ({ ...NOTHING, pages: [placed] });
 
+describe('report: the check of its layout', () => {
   test('sees text over text and outside the margins, and lets neighbours be', () => {
     expect(misplaced(page(at('a', 100, 500), at('b', 130, 503)))).toHaveLength(1);
     expect(misplaced(page(at('a', 500, 500)))).toHaveLength(1);
