@@ -1,0 +1,2 @@
+export type { Answer, Inference } from './answers.ts';
+export { dawidSkene, oneCoinModel } from './dawid-skene.ts';
