@@ -36,7 +36,10 @@ export function paragraphsOf(stream: readonly (Piece | Mark)[], outline: Outline
   let look: Look = { kind: 'body', indent: 0 };
   return paragraphs.map((draft) => {
     const text = draft.items.map((item) => ('text' in item ? item.text : '')).join('');
-    look = draft.at === undefined ? insertedLook(text, look) : lineAt(outline, draft.at).look;
+    const own = draft.at === undefined ? undefined : lineAt(outline, draft.at).look;
+    // Words put into an empty line are no empty line.
+    const isNew = own === undefined || (own.kind === 'blank' && text.trim() !== '');
+    look = isNew ? insertedLook(text, look) : own;
     return { items: draft.items, mark: draft.mark, look };
   });
 }

@@ -202,6 +202,14 @@ describe('redline: what a reader sees', () => {
     expect(inserted.map((paragraph) => /<w:t [^>]*>(9\.\d)/.exec(paragraph)?.[1])).toEqual(['9.3', '9.4']);
   });
 
+  it('sets words put into an empty line as text', async () => {
+    const text = '1. Term\nIt runs for a year.\n\nEnd.';
+    const result = resultFor(text, [proposed(0, 28, '', 'It may be renewed.')], seeded(1));
+    const xml = (await wordParts(await renderRedline(result, text))).parts.get('word/document.xml') as string;
+    expect(xml).toContain('It may be renewed.');
+    expect(xml).not.toContain('w:val="Blank"');
+  });
+
   it('has headings with outline levels, a title, a header and page numbers', async () => {
     const { parts } = await wordParts(await renderRedline(sampleResult, sampleText));
     const xml = parts.get('word/document.xml') as string;
