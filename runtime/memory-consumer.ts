@@ -6,7 +6,7 @@ import type { Entry } from './memory-journal.ts';
 import { anyMatcher } from './pattern.ts';
 
 /** As many unsettled deliveries as the server's durable consumers allow. */
-export const MAX_UNSETTLED = 2000;
+const MAX_UNSETTLED = 2000;
 
 export interface MemoryConsumerOptions {
   readonly clock: Clock;

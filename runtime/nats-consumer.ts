@@ -50,13 +50,17 @@ export class NatsConsumer {
     await ensureStream(manager, stream);
     await ensureConsumer(manager, stream.name, consumer);
     const durable = await connection.jetstream().consumers.get(stream.name, consumer.name);
-    if (this.#ended.signal.aborted) return;
     const messages = await durable.consume({
       max_messages: Math.min(PREFETCH, consumer.maxUnsettled),
       expires: PULL_MS,
       idle_heartbeat: HEARTBEAT_MS,
-      callback: (message) => this.#take(messages, message),
+      callback: (message) => this.#take(message),
     });
+    if (this.#ended.signal.aborted) {
+      // Stopped while it was starting: nobody else knows of this pull.
+      await messages.close();
+      return;
+    }
     this.#messages = messages;
     void this.#watch(messages);
   }
@@ -110,8 +114,8 @@ export class NatsConsumer {
     if (this.#messages === messages && !this.#ended.signal.aborted) void this.restart();
   }
 
-  #take(source: ConsumerMessages, message: JsMsg): void {
-    if (this.#ended.signal.aborted || source !== (this.#messages ?? source)) return;
+  #take(message: JsMsg): void {
+    if (this.#ended.signal.aborted) return;
     if (!this.#options.matches(message.subject)) {
       message.ack();
       return;

@@ -23,7 +23,7 @@ describe('random', () => {
   });
 
   it('seeded, its bytes are spread over all values', () => {
-    const counts = new Array<number>(256).fill(0);
+    const counts = Array.from({ length: 256 }, () => 0);
     for (const byte of seededEntropy(3).bytes(25_600)) counts[byte] = (counts[byte] ?? 0) + 1;
     expect(Math.min(...counts)).toBeGreaterThan(50);
     expect(Math.max(...counts)).toBeLessThan(160);
