@@ -17,11 +17,9 @@ export const antiCorruption: Expert = compliance({
       category: 'anti_corruption',
       severity: 'low',
       belief: 0.5,
-      types: ['distribution', 'supply', 'joint_venture', 'franchise', 'services', 'consulting'],
+      types: ['distribution', 'supply', 'joint_venture'],
       topic: CORRUPTION,
-      arises: pattern(
-        'international|worldwide|foreign|export|government(?:al)? (?:official|entity|agency|authorit)|territory',
-      ),
+      arises: pattern('worldwide|foreign countr|\\bexport\\b|government(?:al)? officials?|outside the united states'),
       belongs: pattern('complian|law|general|miscell'),
       draft: (names) => ({
         heading: 'Anti-Corruption',

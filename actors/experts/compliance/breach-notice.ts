@@ -10,7 +10,7 @@ import {
   pattern,
   present,
   printed,
-  replaceSpan,
+  replacePeriod,
   replaceWords,
   says,
 } from '../knowledge/index.ts';
@@ -57,7 +57,7 @@ export const breachNotice: Expert = compliance({
       severity: 'medium',
       belief: 0.65,
       values: (hit) => ({ period: printed(hit.document, slow(hit) as never) }),
-      change: (hit) => replaceSpan(hit.document, slow(hit) as never, 'forty-eight (48) hours'),
+      change: (hit) => replacePeriod(hit.document, slow(hit), 'forty-eight (48)', 'hour'),
     }),
     present({
       rule: 'breach-notice.no-deadline',

@@ -41,6 +41,7 @@ export const sanctionsExport: Expert = compliance({
       category: 'sanctions_and_export',
       topic: EXPORT,
       also: pattern('\\b(?:shall|will|must|agrees?) (?:[a-z]+ )?(?:comply|obtain|be responsible|not export)'),
+      unless: pattern('delay|strike|acts? of god|liable'),
       accept: isOneSided,
       severity: 'low',
       belief: 0.5,

@@ -2,7 +2,7 @@ import type { DocumentType, IssueCategory, Severity } from '../../../protocols/i
 import type { Detector } from '../expert.ts';
 import { isWholeAgreement } from './agreement.ts';
 import { report } from './finding.ts';
-import { capital, type Names, namesOf } from './names.ts';
+import { type Names, namesOf } from './names.ts';
 import { find, foldedText } from './passages.ts';
 import { says } from './pattern.ts';
 import { type Draft, insertion, placeFor } from './place.ts';
@@ -36,7 +36,7 @@ export function absent(absence: Absence): Detector {
     const names = namesOf(document);
     const place = placeFor(document, belongs);
     const change = draft === undefined ? undefined : insertion(place, draft(names));
-    const values = { provider: capital(names.provider), customer: capital(names.customer), agreement: names.agreement };
+    const values = { agreement: names.agreement };
     return [report(document, { rule, category, severity, belief, evidence: [], values, change, place })];
   };
 }

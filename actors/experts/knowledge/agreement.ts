@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
-import { foldedText } from './passages.ts';
+import { find, foldedText } from './passages.ts';
 import { pattern, says } from './pattern.ts';
 
 /** Documents between parties who negotiate. */
@@ -24,14 +24,16 @@ export const CONTRACTS = [
 export const CONSUMER_TERMS = ['terms_of_service', 'privacy_policy'] as const satisfies readonly DocumentType[];
 
 /** Shorter than this a text is an excerpt: what it lacks may stand in the rest of it. UTF-16 units. */
-const WHOLE = 900;
+const WHOLE = 1200;
+/** Fewer sentences with a duty than this are a form or a letter. */
+const DUTIES = 8;
 /** How far a title reaches, UTF-16 units. */
 const TITLE = 500;
 
 const PARTIAL = pattern(
   '\\b(?:amendment (?:no|number|to)|first amendment|second amendment|third amendment|addendum|side letter|statement of work|order form|purchase order|term sheet|letter of intent|memorandum of understanding|amended by)\\b',
 );
-const DUTY = pattern('\\b(?:shall|agrees? to|must|hereby)\\b');
+const DUTY = pattern('\\b(?:shall|will|agrees?|must)\\b');
 
 /**
  * Whether the document is a whole agreement, so that a missing clause is a finding: long enough, of a contract type or
@@ -40,8 +42,9 @@ const DUTY = pattern('\\b(?:shall|agrees? to|must|hereby)\\b');
 export function isWholeAgreement(document: ParsedDocument): boolean {
   const folded = foldedText(document);
   if (folded.length < WHOLE || says(folded.slice(0, TITLE), PARTIAL)) return false;
+  if (find(document, DUTY).length < DUTIES) return false;
   if (document.type !== 'general') return (CONTRACTS as readonly DocumentType[]).includes(document.type);
-  return says(folded.slice(0, TITLE * 2), AGREEMENT) && says(folded, DUTY);
+  return says(folded.slice(0, TITLE * 2), AGREEMENT);
 }
 
 const AGREEMENT = pattern('\\b(?:agreement|contract|lease|deed)\\b');

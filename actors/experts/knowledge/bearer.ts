@@ -10,7 +10,7 @@ export type Bearer =
   | { readonly kind: 'unknown' };
 
 const MUTUAL = pattern(
-  "\\b(?:each|either|neither|both|no) (?:of the )?(?:part(?:y|ies)|side)\\b|\\bthe parties\\b|\\bmutual(?:ly)?\\b|\\b(?:receiving|disclosing|non-breaching|breaching|defaulting|non-defaulting|terminating|indemnifying|assigning|affected) party\\b|\\ba party(?:'s)?\\b|\\bone party\\b|\\bany party\\b",
+  "\\bneither [a-z' ]{2,40} nor\\b|\\beach other\\b|\\b(?:each|either|neither|both|no) (?:of the )?(?:part(?:y|ies)|side)\\b|\\bthe parties\\b|\\bmutual(?:ly)?\\b|\\b(?:receiving|disclosing|non-breaching|breaching|defaulting|non-defaulting|terminating|indemnifying|assigning|affected) party\\b|\\ba party(?:'s)?\\b|\\bone party\\b|\\bany party\\b",
 );
 
 const subjects = new WeakMap<ParsedDocument, RegExp | null>();
@@ -24,7 +24,12 @@ function subjectPattern(document: ParsedDocument): RegExp | null {
       'shall|will|may|must|agrees?|warrants?|represents?|undertakes?|hereby|is|has|makes|grants?|acknowledges';
     // Longest first, or `Service` would win over `Service Provider`.
     roles.sort((a, b) => b.length - a.length);
-    subject = roles.length === 0 ? null : new RegExp(`\\b(${roles.join('|')})\\b[^.;:]{0,60}?\\b(?:${verbs})\\b`);
+    subject =
+      roles.length === 0
+        ? null
+        : new RegExp(
+            `\\b(${roles.join('|')})\\b(\\s+(?:and|or|nor)\\s+(?:the\\s+)?(?:${roles.join('|')})\\b)?[^.;:]{0,60}?\\b(?:${verbs})\\b`,
+          );
     subjects.set(document, subject);
   }
   return subject;
@@ -39,6 +44,7 @@ export function bearerOf(document: ParsedDocument, passage: Passage): Bearer {
   const subject = subjectPattern(document)?.exec(
     document.text.slice(passage.start, Math.min(passage.end, passage.start + OPENING)),
   );
+  if (subject?.[2] !== undefined) return { kind: 'mutual' };
   const party = subject?.[1]?.replace(/\s+/g, ' ');
   return party === undefined ? { kind: 'unknown' } : { kind: 'party', party };
 }

@@ -1,4 +1,6 @@
+import type { Change } from '../../../protocols/index.ts';
 import type { Duration, ParsedDocument, Span } from '../../reading/index.ts';
+import { replaceSpan } from './change.ts';
 
 /** Calendar days of one unit, near enough to compare periods. */
 const DAYS: Readonly<Record<Duration['unit'], number>> = {
@@ -15,9 +17,14 @@ export function daysOf(duration: Duration): number {
   return duration.value * DAYS[duration.unit];
 }
 
+/** `30-day period`: no other period fits in its place. */
+const ADJECTIVE = /-(?:day|week|month|year|hour)/i;
+
 /** Durations printed inside the span, in document order. O(log n + hits). */
 export function durationsIn(document: ParsedDocument, { start, end }: Span): readonly Duration[] {
-  return within(document.durations, start, end);
+  return within(document.durations, start, end).filter(
+    (period) => !ADJECTIVE.test(document.text.slice(period.start, period.end)),
+  );
 }
 
 /** Elements of an ordered list of spans that lie in [start, end). */
@@ -37,4 +44,16 @@ export function within<T extends Span>(ordered: readonly T[], start: number, end
 /** As printed: `thirty (30) days`, on one line. */
 export function printed(document: ParsedDocument, span: Span): string {
   return document.text.slice(span.start, span.end).replace(/\s+/g, ' ');
+}
+
+/** Puts another period in the place of one, singular where the text has it so: `thirty (30) day period`. */
+export function replacePeriod(
+  document: ParsedDocument,
+  period: Duration | undefined,
+  number: string,
+  unit: 'hour' | 'day' | 'month' | 'year',
+): Change | undefined {
+  if (period === undefined) return undefined;
+  const singular = period.value > 1 && !/s$/i.test(document.text.slice(period.start, period.end));
+  return replaceSpan(document, period, `${number} ${unit}${singular ? '' : 's'}`);
 }

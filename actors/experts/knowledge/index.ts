@@ -1,14 +1,14 @@
 export { type Absence, absent } from './absence.ts';
 export { CONSUMER_TERMS, CONTRACTS, isWholeAgreement } from './agreement.ts';
 export { type Bearer, bearerOf } from './bearer.ts';
-export { addAtEnd, addSentence, replaceSpan, replaceWords } from './change.ts';
+export { addAfter, addAtEnd, addSentence, replaceSpan, replaceWords } from './change.ts';
 export { answered, cited, elsewhere, groundOf, mutuality, operative, shifted, weighed } from './defeat.ts';
-export { daysOf, durationsIn, printed, within } from './durations.ts';
+export { daysOf, durationsIn, printed, replacePeriod, within } from './durations.ts';
 export { type Report, report } from './finding.ts';
 export { capital, type Names, namesOf } from './names.ts';
 export { find, foldedText, type Passage, passageAt, passagesOf, sectionText } from './passages.ts';
 export { firstMatch, pattern, says } from './pattern.ts';
 export { type Draft, insertion, placeFor } from './place.ts';
-export { type Hit, isOneSided, type Presence, partyOf, present } from './presence.ts';
+export { type Hit, isOneSided, type Presence, partyOf, present, standsAlone } from './presence.ts';
 export { seatOf } from './seat.ts';
 export { invertedSubjectTo, subjectTo } from './subject.ts';

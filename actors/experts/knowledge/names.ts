@@ -24,6 +24,8 @@ const USUAL =
 
 /** Fewer uses than this is a word, not a role. */
 const USES_OF_A_ROLE = 3;
+/** So many capitalised uses need no definition. */
+const USES_OF_A_SURE_ROLE = 8;
 
 const known = new WeakMap<ParsedDocument, Names>();
 
@@ -54,11 +56,16 @@ function rolesOf(document: ParsedDocument): string[] {
     const name = party.role || party.name;
     if (name.length > 1 && name.length < 60) roles.add(name);
   }
+  if (roles.size >= 2) return [...roles];
   const uses = new Map<string, number>();
   for (const [word] of document.text.matchAll(USUAL)) uses.set(word, (uses.get(word) ?? 0) + 1);
-  for (const [word, count] of uses) if (count >= USES_OF_A_ROLE) roles.add(word);
+  for (const [word, count] of uses) {
+    if (count >= USES_OF_A_ROLE && (count >= USES_OF_A_SURE_ROLE || defines(document.text, word))) roles.add(word);
+  }
   return [...roles];
 }
+
+const defines = (text: string, word: string): boolean => new RegExp(`[“"]${word}[”"]`).test(text);
 
 /** Whether this document writes `the Supplier` or `Supplier`. */
 function articled(document: ParsedDocument, role: string): string {

@@ -29,13 +29,18 @@ function fold(text: string): string {
     .replace(/[“”]/g, '"');
 }
 
+/** A line without any of these is an entry of a table of contents, a caption or an address. */
+const VERB =
+  /\b(?:shall|will|may|must|is|are|be|been|was|were|has|have|had|can|could|should|would|does|do|did|not|hereby|agrees?|grants?|warrants?|represents?|\w+(?:ed|ify|ifies|ing|ates?|ains?))\b|n't\b|n’t\b/;
+
 function memory(document: ParsedDocument): Memory {
   let known = memories.get(document);
   if (known === undefined) {
     const folded = fold(document.text);
     const passages: Passage[] = [];
     for (const { start, end, clause, isHeading } of document.sentences) {
-      if (!isHeading) passages.push({ start, end, clause, folded: folded.slice(start, end) });
+      if (!isHeading && VERB.test(folded.slice(start, end)))
+        passages.push({ start, end, clause, folded: folded.slice(start, end) });
     }
     known = { folded, passages, found: new Map() };
     memories.set(document, known);

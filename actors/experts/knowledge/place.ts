@@ -1,6 +1,7 @@
 import type { Change } from '../../../protocols/index.ts';
-import type { Clause, ParsedDocument } from '../../reading/index.ts';
-import { says } from './pattern.ts';
+import type { ParsedDocument } from '../../reading/index.ts';
+import { foldedText } from './passages.ts';
+import { pattern, says } from './pattern.ts';
 
 /** A clause of our own, for a document that lacks one. */
 export interface Draft {
@@ -8,24 +9,49 @@ export interface Draft {
   readonly text: string;
 }
 
-/** Where text on this matter belongs: after the last clause with such a heading, else before the signatures. */
+/** The text after which nothing belongs any more: signatures, and what says that they follow. */
+const CLOSING = pattern(
+  'in witness whereof|\\[ ?signature page|\\[ ?remainder of|signature page follows|the parties have (?:duly )?(?:executed|signed)',
+);
+
+/** What a clause says and an entry of a table of contents does not. */
+const OPERATIVE = pattern('\\b(?:shall|will|may|must|agrees?|is|are|has|have)\\b');
+
+/** Signatures never come in the first part; a table of contents may name them there. Share of the text. */
+const EARLIEST = 0.3;
+
+/** Where text on this matter belongs: after the last clause with such a heading, else at the end of the body. */
 export function placeFor(document: ParsedDocument, headings: RegExp): number {
-  const { clauses } = document;
-  const bodies = clauses.filter((clause) => clause.kind === 'clause' || clause.kind === 'heading');
-  const related = bodies.findLast((clause) => clause.heading !== '' && says(clause.heading.toLowerCase(), headings));
-  return trimmedEnd(document, related ?? lastOfBody(clauses, bodies));
+  const limit = endOfBody(document);
+  const bodies = document.clauses.filter(
+    (clause) => (clause.kind === 'clause' || clause.kind === 'heading') && clause.start < limit,
+  );
+  const folded = foldedText(document);
+  const related = bodies.findLast(
+    ({ heading, start, end }) =>
+      heading !== '' && says(heading.toLowerCase(), headings) && says(folded.slice(start, end), OPERATIVE),
+  );
+  const clause = related ?? bodies.findLast(({ depth }) => depth === 0);
+  return trimmed(document, Math.min(clause?.end ?? limit, limit));
 }
 
-function lastOfBody(clauses: readonly Clause[], bodies: readonly Clause[]): Clause {
-  const stop = clauses.find((clause) => clause.kind === 'signature' || clause.kind === 'schedule');
-  const before = stop === undefined ? bodies : bodies.filter((clause) => clause.end <= stop.start);
-  return before.findLast((clause) => clause.depth === 0) ?? before.at(-1) ?? (clauses.at(-1) as Clause);
+function endOfBody(document: ParsedDocument): number {
+  const folded = foldedText(document);
+  const earliest = folded.length * EARLIEST;
+  const signature = document.clauses.find((clause) => clause.kind === 'signature' && clause.start > earliest);
+  CLOSING.lastIndex = Math.floor(earliest);
+  const closing = CLOSING.exec(folded)?.index ?? folded.length;
+  return Math.min(signature?.start ?? folded.length, closing);
 }
 
-function trimmedEnd(document: ParsedDocument, clause: Clause): number {
-  let end = clause.end;
-  while (end > clause.start && /\s/.test(document.text[end - 1] as string)) end--;
-  return end;
+/** Before white space, page numbers and filing footers. */
+function trimmed(document: ParsedDocument, end: number): number {
+  const tail = document.text.slice(Math.max(0, end - 200), end);
+  return (
+    end -
+    tail.length +
+    tail.replace(/(?:\s|\n\s*(?:page\s+)?-?\s*\d+\s*-?\s*(?=\n|$)|\n\s*source:[^\n]*)+$/i, '').length
+  );
 }
 
 /**

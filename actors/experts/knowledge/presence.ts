@@ -53,8 +53,12 @@ export function present(presence: Presence): Detector {
   };
 }
 
+/** What the parties say they wish binds nobody. */
+const RECITAL = /^\W*(?:[a-z0-9]{1,3}[.)]\s*)?whereas\b/;
+
 function hitOf(document: ParsedDocument, passage: Passage, presence: Presence): Hit | undefined {
   const { also, unless, unlessSection, accept } = presence;
+  if (RECITAL.test(passage.folded)) return undefined;
   if (also !== undefined && !says(passage.folded, also)) return undefined;
   if (unless !== undefined && says(passage.folded, unless)) return undefined;
   if (unlessSection !== undefined && says(sectionText(document, passage), unlessSection)) return undefined;
@@ -81,3 +85,16 @@ export function partyOf({ bearer }: Hit, otherwise = 'one party'): string {
 
 /** Whether the sentence binds or favours one named party only. */
 export const isOneSided = ({ bearer }: Hit): boolean => bearer.kind === 'party';
+
+/** One named party only, and no other sentence on the topic that binds the other party or both. */
+export function standsAlone(topic: RegExp, also?: RegExp): (hit: Hit) => boolean {
+  return (hit) => {
+    const { bearer, document, passage } = hit;
+    if (bearer.kind !== 'party') return false;
+    return !find(document, topic).some((other) => {
+      if (other.start === passage.start || (also !== undefined && !says(other.folded, also))) return false;
+      const its = bearerOf(document, other);
+      return its.kind === 'mutual' || (its.kind === 'party' && its.party !== bearer.party);
+    });
+  };
+}

@@ -14,6 +14,8 @@ export function subjectTo(hit: Hit, words: string): Change | undefined {
   const subject = new RegExp(`(?:\\bthe\\s+)?\\b${name}\\b(?=\\s+(?:may|shall|will|must|agrees?|has)\\b)`, 'i');
   const match = subject.exec(document.text.slice(passage.start, passage.end));
   if (match === null) return undefined;
+  const rest = document.text.slice(passage.start + match.index + match[0].length, passage.end);
+  if (namesParty(hit, rest)) return undefined;
   const start = passage.start + match.index;
   const opens = !/[a-z,;]\s*$/.test(document.text.slice(passage.start, start)) || match.index === 0;
   return replaceSpan(document, { start, end: start + match[0].length }, opens ? capital(words) : words);
@@ -27,6 +29,14 @@ export function invertedSubjectTo(hit: Hit, words: string): Change | undefined {
   const subject = new RegExp(`\\b(?:shall|will|may)\\s+((?:the\\s+)?${name})\\s+(?:be|have)\\b`, 'i');
   const match = subject.exec(document.text.slice(passage.start, passage.end));
   if (match?.[1] === undefined) return undefined;
+  if (namesParty(hit, document.text.slice(passage.start + match.index + match[0].length, passage.end)))
+    return undefined;
   const start = passage.start + match.index + match[0].indexOf(match[1]);
   return replaceSpan(document, { start, end: start + match[1].length }, words);
+}
+
+/** A rest that names a party (`upon notice to Customer`) does not fit a subject that stands for both. */
+function namesParty({ names, bearer }: Hit, rest: string): boolean {
+  const parties = bearer.kind === 'party' ? [...names.roles, bearer.party] : names.roles;
+  return parties.some((party) => rest.includes(party));
 }

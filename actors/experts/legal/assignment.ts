@@ -1,7 +1,7 @@
 import type { Expert } from '../expert.ts';
 import {
   absent,
-  addAtEnd,
+  addAfter,
   answered,
   elsewhere,
   isOneSided,
@@ -9,6 +9,7 @@ import {
   partyOf,
   pattern,
   present,
+  standsAlone,
   subjectTo,
 } from '../knowledge/index.ts';
 import { LASTING } from './commercial.ts';
@@ -20,6 +21,10 @@ const TRANSFER = pattern(
 const BARRED = pattern(
   '(?:shall|may|will|can) not (?:[a-z]+,? (?:or )?){0,5}?(?:assign|transfer|delegate)|(?:not|neither)\\b[^.;]{0,80}?(?:assign|transfer)[^.;]{0,160}?without|no assignment',
 );
+const CONSENT = pattern(
+  'without (?:the )?(?:prior |express )*(?:written )?(?:consent|approval)(?: of (?:the |each )?other part(?:y|ies))?',
+);
+const OBJECT = pattern('\\b(?:agreement|contract|lease|rights|obligations|duties|interest)\\b');
 const FREE = pattern(
   '\\bmay (?:freely |also )?(?:assign|transfer)[^.;]{0,120}?without (?:the )?(?:prior )?(?:written )?(?:consent|approval|notice)|\\bmay freely assign',
 );
@@ -47,12 +52,15 @@ export const assignment: Expert = legal({
       rule: 'assignment.one-sided-bar',
       category: 'anti_assignment',
       topic: BARRED,
-      accept: isOneSided,
+      also: OBJECT,
+      accept: standsAlone(BARRED),
       severity: 'medium',
       belief: 0.65,
       values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) => {
-        const change = subjectTo(hit, 'neither party');
+        const change = /this (?:agreement|contract|lease)/.test(hit.passage.folded)
+          ? subjectTo(hit, 'neither party')
+          : undefined;
         if (change === undefined) return undefined;
         const after = hit.document.text.slice(change.end, change.end + 12);
         const negation = /^\s+(may|shall|will) not\b/i.exec(after);
@@ -80,13 +88,14 @@ export const assignment: Expert = legal({
       category: 'anti_assignment',
       topic: BARRED,
       also: pattern('without (?:the )?(?:prior |express )*(?:written )?(?:consent|approval)'),
+      unless: pattern('except|provided|other than|affiliate|successor'),
       unlessSection: pattern('unreasonabl|reasonabl'),
       accept: (hit) => hit.bearer.kind === 'mutual',
       severity: 'low',
       belief: 0.5,
       values: () => ({}),
       change: ({ document, passage }) =>
-        addAtEnd(document, passage, ', such consent not to be unreasonably withheld or delayed'),
+        addAfter(document, passage, CONSENT, ' (not to be unreasonably withheld or delayed)'),
     }),
   ],
   defeaters: [

@@ -12,7 +12,7 @@ import {
 import { legal } from './seat.ts';
 
 const CONTROL = pattern(
-  'change (?:of|in) (?:the )?(?:control|ownership)|acquired by a competitor|(?:sale|transfer) of (?:all or )?substantially all (?:of )?(?:its|the) (?:assets|stock|shares)|controlling interest|(?:merge[sdr]?|merger|consolidat)[a-z]*[^.;]{0,60}(?:terminat|consent)',
+  'change (?:of|in) (?:the )?(?:control|ownership)|acquired by a competitor|(?:sale|transfer) of (?:all or )?substantially all (?:of )?(?:its|the) (?:assets|stock|shares)|(?:merge[sdr]?|merger|consolidat)[a-z]*[^.;]{0,60}(?:terminat|consent)',
 );
 const CONSEQUENCE = pattern(
   'terminat|consent|deemed (?:to be )?an? assignment|default|accelerat|right to (?:purchase|repurchase)',
@@ -29,7 +29,7 @@ export const changeOfControl: Expert = legal({
       category: 'change_of_control',
       topic: CONTROL,
       also: CONSEQUENCE,
-      unless: pattern('" means|shall mean'),
+      unless: pattern('" means|shall mean|good reason|without cause'),
       accept: isOneSided,
       severity: 'medium',
       belief: 0.6,

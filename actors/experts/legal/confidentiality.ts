@@ -4,12 +4,12 @@ import {
   addSentence,
   answered,
   elsewhere,
-  isOneSided,
   mutuality,
   partyOf,
   pattern,
   present,
   replaceWords,
+  standsAlone,
 } from '../knowledge/index.ts';
 import { COMMERCIAL } from './commercial.ts';
 import { legal } from './seat.ts';
@@ -53,8 +53,9 @@ export const confidentiality: Expert = legal({
       category: 'confidentiality',
       topic: DUTY,
       also: SECRET,
-      accept: isOneSided,
-      severity: 'medium',
+      accept: (hit) =>
+        !['employment', 'consulting', 'franchise'].includes(hit.document.type) && standsAlone(DUTY, SECRET)(hit),
+      severity: (hit) => (hit.document.type === 'nda' ? 'medium' : 'low'),
       belief: 0.55,
       values: (hit) => ({ party: partyOf(hit) }),
     }),
@@ -63,6 +64,7 @@ export const confidentiality: Expert = legal({
       category: 'confidentiality',
       topic: DUTY,
       also: SECRET,
+      unless: pattern('settlement|mediat|arbitrat|negotiation'),
       unlessDocument: EXCEPTIONS,
       severity: 'medium',
       belief: 0.7,

@@ -4,12 +4,12 @@ import {
   answered,
   elsewhere,
   invertedSubjectTo,
-  isOneSided,
   mutuality,
   partyOf,
   pattern,
   present,
   replaceWords,
+  standsAlone,
 } from '../knowledge/index.ts';
 import { COMMERCIAL } from './commercial.ts';
 import { legal } from './seat.ts';
@@ -43,7 +43,7 @@ export const consequentialLoss: Expert = legal({
       category: 'consequential_loss',
       topic: LOSS,
       also: FREED,
-      accept: isOneSided,
+      accept: standsAlone(LOSS, FREED),
       severity: 'medium',
       belief: 0.7,
       values: (hit) => ({ party: partyOf(hit) }),

@@ -17,7 +17,7 @@ const FORUM = pattern(
   '\\barbitrat|\\bjurisdiction\\b|\\bvenue\\b|\\bcourts? (?:of|in|located|sitting)|mediat(?:ion|or)|competent court|state and federal courts|dispute resolution',
 );
 const ARBITRATES = pattern(
-  '(?:shall|will|must|agree to)\\b[^.;]{0,120}?\\b(?:arbitrat(?:ion|ed))|\\barbitration\\b[^.;]{0,80}?(?:shall|final and binding|binding)',
+  '(?:settled|resolved|determined|decided|finally|referred|submit(?:ted)?)\b[^.;]{0,80}?\barbitration\b|\bbinding arbitration\b|arbitration[^.;]{0,40}? final and binding',
 );
 const RULES = pattern(
   '\\b(?:aaa|icc|jams|lcia|uncitral|siac|hkiac|cpr|dis)\\b|american arbitration|chamber of (?:commerce|arbitration)|rules of|arbitration (?:act|centre|center|rules|association|institute)|court of arbitration|\\barbitration (?:shall|will) (?:be held|take place|be conducted) in',
@@ -65,7 +65,7 @@ export const disputeResolution: Expert = legal({
       topic: pattern(
         'waive[sd]?\\b[^.;]{0,120}?\\b(?:trial by jury|jury trial|right to (?:a )?jury)|(?:trial by jury|jury trial)[^.;]{0,60}?(?:is|are|hereby) (?:[a-z]+ )?waived',
       ),
-      severity: (hit) => (isOneSided(hit) ? 'medium' : 'low'),
+      severity: (hit) => (isOneSided(hit) ? 'medium' : 'info'),
       belief: 0.5,
       values: () => ({}),
     }),

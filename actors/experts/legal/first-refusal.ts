@@ -18,6 +18,7 @@ export const firstRefusal: Expert = legal({
       category: 'rofr_rofo_rofn',
       topic: FIRST,
       also: pattern('\\b(?:shall|will|grants?|has|have|hereby)\\b'),
+      unless: pattern('not constitute|shall not be|no right of|waive'),
       unlessSection: PERIOD,
       severity: 'medium',
       belief: 0.65,

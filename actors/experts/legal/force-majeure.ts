@@ -10,6 +10,7 @@ import {
   partyOf,
   pattern,
   present,
+  standsAlone,
   subjectTo,
 } from '../knowledge/index.ts';
 import { legal } from './seat.ts';
@@ -44,7 +45,7 @@ export const forceMajeure: Expert = legal({
       category: 'force_majeure',
       topic: MAJEURE,
       also: EXCUSED,
-      accept: isOneSided,
+      accept: standsAlone(MAJEURE, EXCUSED),
       severity: 'medium',
       belief: 0.65,
       values: (hit) => ({ party: partyOf(hit) }),

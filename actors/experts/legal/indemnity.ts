@@ -17,13 +17,13 @@ const INDEMNIFIES = pattern(
   '\\b(?:shall|will|agrees? to|must|hereby|does hereby) (?:[a-z]+,? ){0,6}?(?:indemnif(?:y|ies)|hold (?:[a-z]+ ){0,3}harmless)|\\bindemnifies\\b',
 );
 const FAULT = pattern(
-  'negligen|misconduct|breach|fault|infring|violation|to the extent (?:caused|arising|resulting|that)|misappropriat',
+  'negligen|misconduct|breach|fault|infring|violation|to the extent|act(?:s|ion)? or omission|wrongful|misappropriat',
 );
 const PROCEDURE = pattern(
-  '(?:prompt(?:ly)?|timely|immediate(?:ly)?|written) (?:[a-z]+ ){0,3}(?:notif|notice)[^.]{0,120}?(?:claim|action|suit|proceeding)|(?:control|conduct|assume|undertake) (?:of )?(?:the )?(?:[a-z]+ ){0,2}(?:defen[cs]e|settlement)|indemnification procedure',
+  '(?:notif(?:y|ies|ied|ication)|notice)\b[^.]{0,160}?\b(?:claim|action|suit|proceeding|indemnif)[a-z]*|(?:claim|action|suit|proceeding|indemnif[a-z]*)\b[^.]{0,120}?\b(?:promptly|immediately|prompt|written|timely) (?:[a-z]+ ){0,2}?(?:notif|notice)|(?:control|conduct|assume|undertake|participate)[a-z]*\b[^.]{0,60}?\b(?:defen[cs]e|settlement)',
 );
 const BROAD = pattern(
-  '(?:arising|resulting) (?:out of|from|directly or indirectly from) or (?:in any (?:way|manner) )?(?:related to|relating to|connected (?:with|to)|in connection with)',
+  '(?:to the extent )?(?:arising|resulting) (?:out of|from|directly or indirectly from) or (?:in any (?:way|manner) )?(?:related to|relating to|connected (?:with|to)|in connection with)(?: or (?:relating|related) to)?',
 );
 
 /** Who makes whom whole, for what, and how a claim is handled. */

@@ -13,7 +13,7 @@ import {
 import { legal } from './seat.ts';
 
 const INSURES = pattern(
-  '\\b(?:maintain|carry|obtain|procure|keep|provide|purchase|take out)[^.;]{0,100}?\\binsurance\\b|\\binsurance (?:coverage|polic(?:y|ies)|in (?:the )?amount|with limits)',
+  '\\b(?:maintain|carry|obtain|procure|keep|provide|purchase|take out)[^.;]{0,100}?\\binsurance\\b',
 );
 const AMOUNT = pattern(
   '[$€£] ?\\d|\\busd\\b|\\bdollars?\\b|\\blimits? (?:of|not less)|statutory|reasonable|adequate|customary|sufficient|required by law|schedule|exhibit',
@@ -42,7 +42,7 @@ export const insurance: Expert = legal({
       rule: 'insurance.no-amount',
       category: 'insurance',
       topic: INSURES,
-      also: pattern('\\b(?:shall|must|will|agrees?)\\b'),
+      unless: pattern('survive|premium|proceeds|subrogat'),
       unlessSection: AMOUNT,
       severity: 'low',
       belief: 0.6,

@@ -34,7 +34,7 @@ export const ipOwnership: Expert = legal({
       rule: 'ip-ownership.missing',
       category: 'ip_ownership_assignment',
       severity: 'high',
-      belief: 0.65,
+      belief: 0.55,
       types: ['services', 'consulting', 'saas', 'joint_venture'],
       topic: OWNERSHIP,
       belongs: pattern('deliver|service|confiden|propert|work'),

@@ -1,15 +1,16 @@
-import type { Percentage } from '../../reading/index.ts';
+import type { Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import {
   absent,
   answered,
   elsewhere,
+  firstMatch,
   type Hit,
   pattern,
   present,
   printed,
   replaceSpan,
-  within,
+  says,
 } from '../knowledge/index.ts';
 import { legal } from './seat.ts';
 
@@ -20,14 +21,22 @@ const LAWFUL = pattern(
   '(?:maximum|highest)[^.;]{0,60}?(?:law|permitted|legal|allow)|(?:law|permitted|legal)[^.;]{0,40}?(?:maximum|highest)',
 );
 
-/** Rate above which default interest looks like a penalty: 1% a month, or 12% a year. */
-function steep({ document, passage }: Hit): Percentage | undefined {
-  const monthly = /per month|monthly|a month|each month/.test(passage.folded);
-  const yearly = /per annum|per year|annual|a year/.test(passage.folded);
-  if (monthly === yearly) return undefined;
-  return within(document.percentages, passage.start, passage.end).find(
-    ({ value }) => value < 100 && value > (monthly ? 1 : 12),
-  );
+const MONTHLY = pattern('per month|monthly|a month|each month');
+const YEARLY = pattern('per annum|per year|annual|a year');
+/** The rate with the words that repeat it: `one and one-half percent (1.5%)`. */
+const RATE = pattern(
+  '(?:\\b[a-z]+(?:-[a-z]+)?(?: and [a-z-]+)? per ?cent ?)?\\(? ?(\\d{1,2}(?:\\.\\d+)?) ?%(?: ?\\))?',
+);
+
+/** A rate that looks like a penalty: over 1% a month or 12% a year, and half more where the law's maximum is kept. */
+function steep({ passage }: Hit): (Span & { monthly: boolean }) | undefined {
+  const monthly = says(passage.folded, MONTHLY);
+  if (monthly === says(passage.folded, YEARLY)) return undefined;
+  const rate = firstMatch(passage.folded, RATE);
+  const limit = (monthly ? 1 : 12) * (says(passage.folded, LAWFUL) ? 1.5 : 1);
+  if (rate === undefined || Number(rate[1]) <= limit) return undefined;
+  const start = passage.start + rate.index;
+  return { start, end: start + rate[0].length, monthly };
 }
 
 /** What late payment costs. */
@@ -44,19 +53,17 @@ export const lateInterest: Expert = legal({
       severity: 'medium',
       belief: 0.65,
       values: (hit) => ({ rate: printed(hit.document, steep(hit) as never) }),
-      change: (hit) =>
-        replaceSpan(
-          hit.document,
-          steep(hit) as never,
-          /per month|monthly|a month|each month/.test(hit.passage.folded) ? 'one percent (1%)' : 'eight percent (8%)',
-        ),
+      change: (hit) => {
+        const rate = steep(hit);
+        return rate && replaceSpan(hit.document, rate, rate.monthly ? 'one percent (1%)' : 'eight percent (8%)');
+      },
     }),
     absent({
       rule: 'late-interest.missing',
       category: 'late_interest',
       severity: 'low',
       belief: 0.45,
-      types: ['services', 'saas', 'consulting', 'supply', 'licence', 'lease'],
+      types: ['services', 'saas', 'consulting', 'supply', 'lease'],
       topic: pattern(
         '\\binterest (?:at|on|shall|will|of|thereon|accru|charge)|late (?:fee|charge|payment)|overdue|past[- ]due',
       ),

@@ -8,23 +8,23 @@ import {
   elsewhere,
   type Hit,
   invertedSubjectTo,
-  isOneSided,
   mutuality,
   partyOf,
   pattern,
   present,
   printed,
-  replaceSpan,
+  replacePeriod,
+  standsAlone,
   weighed,
 } from '../knowledge/index.ts';
 import { COMMERCIAL } from './commercial.ts';
 import { legal } from './seat.ts';
 
 const CAP = pattern(
-  '(?:aggregate|total|maximum|cumulative|entire|overall|combined) (?:and [a-z]+ )?(?:liability|liabilities)|liabilit(?:y|ies) [^.;]{0,160}?(?:not exceed|limited to|exceed the|capped at)|liable [^.;]{0,160}?(?:in excess of|exceeding|more than the)|limitations? of liability|limits? (?:of|on) liability|in no event [^.;]{0,100}?liab',
+  '(?:aggregate|total|maximum|cumulative|entire|overall|combined) (?:and [a-z]+ )?(?:liability|liabilities)|liabilit(?:y|ies) [^.;]{0,160}?(?:not exceed|(?<!not )limited to|exceed the|capped at)|liable [^.;]{0,160}?(?:in excess of|exceeding|more than the)|limitations? of liability|limits? (?:of|on) liability|in no event [^.;]{0,100}?liab',
 );
 const AMOUNT_CAP = pattern(
-  '(?:liabilit(?:y|ies)|liable|damages) [^.;]{0,240}?(?:not exceed|limited to|exceed the|exceeds? the|in excess of|exceeding|capped at)',
+  '(?:liabilit(?:y|ies)|liable|damages) [^.;]{0,240}?(?:not exceed|(?<!not )limited to|exceed the|exceeds? the|in excess of|exceeding|capped at)',
 );
 const CARVE_OUT = pattern(
   'fraud|wil+ful|gross(?:ly)? negligen|intentional|death|personal injury|bodily injury|(?:shall|will|does|do) not apply to|except (?:for|in|with|as)|other than|nothing in this',
@@ -59,8 +59,8 @@ export const liabilityCap: Expert = legal({
       rule: 'liability-cap.one-sided',
       category: 'cap_on_liability',
       topic: AMOUNT_CAP,
-      unless: pattern("insurance|\\beach party's|either party's"),
-      accept: isOneSided,
+      unless: pattern("insurance|force majeure|\\beach party's|either party's"),
+      accept: standsAlone(AMOUNT_CAP),
       severity: 'high',
       belief: 0.7,
       values: (hit) => ({ party: partyOf(hit) }),
@@ -75,13 +75,13 @@ export const liabilityCap: Expert = legal({
       severity: 'medium',
       belief: 0.75,
       values: (hit) => ({ period: printed(hit.document, yearOf(hit) as never) }),
-      change: (hit) => replaceSpan(hit.document, yearOf(hit) as never, 'twelve (12) months'),
+      change: (hit) => replacePeriod(hit.document, yearOf(hit), 'twelve (12)', 'month'),
     }),
     present({
       rule: 'liability-cap.no-exceptions',
       category: 'cap_on_liability',
       topic: AMOUNT_CAP,
-      unless: pattern('insurance'),
+      unless: pattern('insurance|force majeure|reasonable control'),
       unlessSection: CARVE_OUT,
       severity: 'medium',
       belief: 0.6,

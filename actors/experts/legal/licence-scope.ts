@@ -40,15 +40,18 @@ export const licenceScope: Expert = legal({
         replaceWords(
           document,
           passage,
-          pattern('\\b(?:irrevocable|perpetual)(?: and (?:irrevocable|perpetual))?, (?=[a-z])'),
+          pattern('\\b(?:irrevocable|perpetual)(?:,? (?:and )?(?:irrevocable|perpetual))*, (?=[a-z])'),
           '',
         ),
     }),
     present({
       rule: 'licence-scope.silent-on-exclusivity',
       category: 'license_grant',
-      topic: pattern('(?:hereby )?grants? (?:to )?[^.;]{0,80}? a (?:[a-z-]+, )*(?:[a-z-]+ )?licen[cs]e'),
-      unlessSection: pattern('exclusive|exclusively|sole licen'),
+      topic: pattern(
+        '\\b(?:hereby grants?|shall grant|grants to)\\b[^.;]{0,80}? a (?:[a-z-]+, )*(?:[a-z-]+ )?licen[cs]e',
+      ),
+      unless: pattern('neither|sublicen[cs]e to'),
+      unlessSection: pattern('exclusiv|\\bsole\\b'),
       severity: 'medium',
       belief: 0.6,
       values: (hit) => ({ party: partyOf(hit, 'the licensor') }),

@@ -9,7 +9,7 @@ import {
   pattern,
   present,
   printed,
-  replaceSpan,
+  replacePeriod,
 } from '../knowledge/index.ts';
 import { legal } from './seat.ts';
 
@@ -35,7 +35,7 @@ export const limitationPeriod: Expert = legal({
       severity: 'medium',
       belief: 0.65,
       values: (hit) => ({ party: partyOf(hit, 'A party'), period: printed(hit.document, shortPeriod(hit) as never) }),
-      change: (hit) => replaceSpan(hit.document, shortPeriod(hit) as never, 'two (2) years'),
+      change: (hit) => replacePeriod(hit.document, shortPeriod(hit), 'two (2)', 'year'),
     }),
   ],
   defeaters: [

@@ -31,7 +31,9 @@ export const liquidatedDamages: Expert = legal({
       rule: 'liquidated-damages.penalty',
       category: 'liquidated_damages',
       topic: FIXED,
-      unless: pattern('not (?:as )?a penalty|no penalt|without (?:any )?penalt|civil|statut|criminal|prepay|tax|fines'),
+      unless: pattern(
+        'not (?:as )?a penalty|no penalt|without[^.;]{0,40}?penalt|civil|statut|criminal|prepay|tax|fines',
+      ),
       also: pattern('\\bpenalt(?:y|ies)\\b'),
       severity: (hit) => (isOneSided(hit) ? 'high' : 'medium'),
       belief: 0.6,

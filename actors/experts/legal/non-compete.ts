@@ -10,7 +10,7 @@ import {
   pattern,
   present,
   printed,
-  replaceSpan,
+  replacePeriod,
   weighed,
 } from '../knowledge/index.ts';
 import { legal } from './seat.ts';
@@ -52,7 +52,7 @@ export const nonCompete: Expert = legal({
       severity: (hit) => (daysOf(longPeriod(hit) as never) > 2 * LONG ? 'high' : 'medium'),
       belief: 0.7,
       values: (hit) => ({ party: partyOf(hit, 'A party'), period: printed(hit.document, longPeriod(hit) as never) }),
-      change: (hit) => replaceSpan(hit.document, longPeriod(hit) as never, 'twelve (12) months'),
+      change: (hit) => replacePeriod(hit.document, longPeriod(hit), 'twelve (12)', 'month'),
     }),
   ],
   defeaters: [

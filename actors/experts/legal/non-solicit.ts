@@ -5,13 +5,13 @@ import {
   daysOf,
   durationsIn,
   type Hit,
-  isOneSided,
   mutuality,
   partyOf,
   pattern,
   present,
   printed,
-  replaceSpan,
+  replacePeriod,
+  standsAlone,
   subjectTo,
 } from '../knowledge/index.ts';
 import { legal } from './seat.ts';
@@ -19,6 +19,7 @@ import { legal } from './seat.ts';
 const SOLICITS = pattern(
   '\\bnot\\b[^.;]{0,120}?\\b(?:solicit|hire|recruit|entice|induce|employ or)[a-z]*\\b[^.;]{0,120}?\\b(?:employee|personnel|staff|consultant|customer|client|officer)',
 );
+const OTHER_BAN = pattern('convict|debar|felony|crimin|under the age');
 const BOUNDED = pattern('\\b(?:year|month|day)s?\\b|during the term|for so long|until');
 const longPeriod = ({ document, passage }: Hit) =>
   durationsIn(document, passage).find((period) => daysOf(period) > 366);
@@ -33,8 +34,9 @@ export const nonSolicit: Expert = legal({
       rule: 'non-solicit.one-sided',
       category: 'no_solicit_of_employees',
       topic: SOLICITS,
+      unless: OTHER_BAN,
       also: pattern('employee|personnel|staff'),
-      accept: isOneSided,
+      accept: (hit) => hit.document.type !== 'employment' && standsAlone(SOLICITS)(hit),
       severity: 'low',
       belief: 0.55,
       values: (hit) => ({ party: partyOf(hit) }),
@@ -44,6 +46,7 @@ export const nonSolicit: Expert = legal({
       rule: 'non-solicit.unbounded',
       category: 'no_solicit_of_employees',
       topic: SOLICITS,
+      unless: OTHER_BAN,
       unlessSection: BOUNDED,
       severity: 'medium',
       belief: 0.65,
@@ -55,11 +58,12 @@ export const nonSolicit: Expert = legal({
       rule: 'non-solicit.long',
       category: 'no_solicit_of_employees',
       topic: SOLICITS,
+      unless: OTHER_BAN,
       accept: (hit) => longPeriod(hit) !== undefined,
       severity: 'low',
       belief: 0.6,
       values: (hit) => ({ period: printed(hit.document, longPeriod(hit) as never) }),
-      change: (hit) => replaceSpan(hit.document, longPeriod(hit) as never, 'twelve (12) months'),
+      change: (hit) => replacePeriod(hit.document, longPeriod(hit), 'twelve (12)', 'month'),
     }),
   ],
   defeaters: [

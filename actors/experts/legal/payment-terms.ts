@@ -11,7 +11,7 @@ import {
   pattern,
   present,
   printed,
-  replaceSpan,
+  replacePeriod,
 } from '../knowledge/index.ts';
 import { legal } from './seat.ts';
 
@@ -41,7 +41,7 @@ export const paymentTerms: Expert = legal({
       category: 'payment_terms',
       severity: 'medium',
       belief: 0.65,
-      types: ['services', 'saas', 'consulting', 'supply', 'licence'],
+      types: ['services', 'saas', 'consulting', 'supply'],
       topic: DUE,
       arises: pattern('\\b(?:fees?|prices?|compensation|royalt(?:y|ies)|purchase price)\\b'),
       belongs: pattern('pay|fee|price|compens|invoic|charge'),
@@ -55,11 +55,11 @@ export const paymentTerms: Expert = legal({
       category: 'payment_terms',
       topic: INVOICE,
       accept: (hit) => lateFor(hit) !== undefined,
-      unless: pattern('terminat|royalt|audit|fiscal'),
+      unless: pattern('terminat|royalt|audit|fiscal|\\bfail'),
       severity: 'medium',
       belief: 0.6,
       values: (hit) => ({ period: printed(hit.document, lateFor(hit) as never) }),
-      change: (hit) => replaceSpan(hit.document, lateFor(hit) as never, 'thirty (30) days'),
+      change: (hit) => replacePeriod(hit.document, lateFor(hit), 'thirty (30)', 'day'),
     }),
     present({
       rule: 'payment-terms.no-dispute',

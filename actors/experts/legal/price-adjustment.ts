@@ -1,11 +1,22 @@
 import type { Expert } from '../expert.ts';
-import { addAtEnd, answered, elsewhere, isOneSided, mutuality, partyOf, pattern, present } from '../knowledge/index.ts';
+import {
+  addAtEnd,
+  answered,
+  elsewhere,
+  isOneSided,
+  mutuality,
+  partyOf,
+  pattern,
+  present,
+  says,
+} from '../knowledge/index.ts';
 import { legal } from './seat.ts';
 
 const PRICE = '(?:prices?|fees?|rates?|charges?|subscription fees?|rent)';
 const RAISES = pattern(
   `(?:may|right to|entitled to|can)\\b[^.;]{0,60}?\\b(?:increase|adjust|change|revise|modify|raise|amend)\\b (?:[a-z]+ ){0,4}?${PRICE}|${PRICE} (?:[a-z]+ ){0,6}?(?:are|is|may be|shall be) subject to (?:change|increase|adjustment)|${PRICE} [^.;]{0,40}?may be (?:increased|adjusted|changed|revised)`,
 );
+const PASSIVE = pattern('may be (?:increased|adjusted|changed|revised)|subject to (?:change|increase|adjustment)');
 const BOUND = pattern(
   'not (?:to )?exceed|percent|%|consumer price index|\\bcpi\\b|\\bindex\\b|mutual(?:ly)?|agree(?:d|ment) (?:by|upon|in writing|between)|in proportion|no more than|limited to|actual (?:cost|increase)',
 );
@@ -24,7 +35,7 @@ export const priceAdjustment: Expert = legal({
       unless: pattern('resale|interest rate'),
       severity: (hit) => (isOneSided(hit) && !/notice|days/.test(hit.passage.folded) ? 'high' : 'medium'),
       belief: 0.7,
-      values: (hit) => ({ party: partyOf(hit, 'The seller') }),
+      values: (hit) => ({ party: says(hit.passage.folded, PASSIVE) ? 'The seller' : partyOf(hit, 'The seller') }),
       change: ({ document, passage }) =>
         addAtEnd(
           document,

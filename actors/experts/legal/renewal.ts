@@ -8,7 +8,7 @@ import {
   pattern,
   present,
   printed,
-  replaceSpan,
+  replacePeriod,
   says,
   weighed,
 } from '../knowledge/index.ts';
@@ -66,7 +66,7 @@ export const renewal: Expert = legal({
       severity: 'medium',
       belief: 0.65,
       values: (hit) => ({ period: printed(hit.document, longest(hit) as never) }),
-      change: (hit) => replaceSpan(hit.document, longest(hit) as never, 'thirty (30) days'),
+      change: (hit) => replacePeriod(hit.document, longest(hit), 'thirty (30)', 'day'),
     }),
     present({
       rule: 'renewal.automatic',

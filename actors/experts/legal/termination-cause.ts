@@ -7,13 +7,13 @@ import {
   durationsIn,
   elsewhere,
   type Hit,
-  isOneSided,
   mutuality,
   partyOf,
   pattern,
   present,
   printed,
-  replaceSpan,
+  replacePeriod,
+  standsAlone,
   subjectTo,
 } from '../knowledge/index.ts';
 import { COMMERCIAL } from './commercial.ts';
@@ -22,9 +22,15 @@ import { legal } from './seat.ts';
 const FOR_BREACH = pattern(
   '\\bterminat[^.;]{0,200}?(?:\\bbreach|\\bdefault|fails? to (?:perform|comply|pay|observe)|violat)|(?:\\bbreach|\\bdefault|fails? to (?:perform|comply|pay|observe))[^.;]{0,200}?\\bterminat',
 );
-const RIGHT = pattern('\\b(?:may|right to|entitled to|shall be entitled|can|option)\\b');
+const RIGHT = pattern(
+  '\\b(?:may|right to|entitled to|option to|option|can)\\b,? (?:[a-z]+,? ){0,6}?(?:terminate|cancel)\\b',
+);
+/** Any right to end the contract early: who may leave at will needs no breach. */
+const ENDS = pattern(
+  '\\b(?:may|right to|entitled to|option to|can|shall)\\b[^.;]{0,120}?\\bterminat|\\bterminat[^.;]{0,120}?(?:breach|default|days|notice)|upon (?:any )?(?:breach|default)|events? of default',
+);
 const CURE = pattern(
-  '\\bcur(?:e|ed|ing|able)\\b|remed(?:y|ied|ies)\\b|rectif|correct(?:ed|s)?\\b|within [^.;]{0,40}(?:days|months) (?:after|of|from|following)',
+  '\\b(?:un)?cur(?:e|ed|ing|able)\\b|unremedied|remed(?:y|ied|ies)\\b|rectif|correct(?:ed|s)?\\b|within [^.;]{0,40}(?:days|months) (?:after|of|from|following)',
 );
 const curePeriod = ({ document, passage }: Hit) => durationsIn(document, passage)[0];
 
@@ -41,7 +47,7 @@ export const terminationCause: Expert = legal({
       severity: 'medium',
       belief: 0.7,
       types: [...COMMERCIAL, 'joint_venture', 'lease'],
-      topic: FOR_BREACH,
+      topic: ENDS,
       belongs: pattern('terminat|\\bterm\\b|duration'),
       draft: (names) => ({
         heading: 'Termination for Breach',
@@ -54,7 +60,7 @@ export const terminationCause: Expert = legal({
       topic: FOR_BREACH,
       also: RIGHT,
       unless: pattern('insurance|lien|foreclos|indemnif'),
-      accept: isOneSided,
+      accept: standsAlone(FOR_BREACH, RIGHT),
       severity: 'medium',
       belief: 0.6,
       values: (hit) => ({ party: partyOf(hit) }),
@@ -91,7 +97,7 @@ export const terminationCause: Expert = legal({
       severity: 'low',
       belief: 0.65,
       values: (hit) => ({ period: printed(hit.document, curePeriod(hit) as never) }),
-      change: (hit) => replaceSpan(hit.document, curePeriod(hit) as never, 'thirty (30) days'),
+      change: (hit) => replacePeriod(hit.document, curePeriod(hit), 'thirty (30)', 'day'),
     }),
   ],
   defeaters: [

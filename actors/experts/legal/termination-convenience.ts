@@ -4,13 +4,13 @@ import {
   daysOf,
   durationsIn,
   type Hit,
-  isOneSided,
   mutuality,
   partyOf,
   pattern,
   present,
   printed,
-  replaceSpan,
+  replacePeriod,
+  standsAlone,
   subjectTo,
   weighed,
 } from '../knowledge/index.ts';
@@ -21,6 +21,9 @@ const AT_WILL = pattern(
 );
 const FOR_CAUSE = pattern(
   'breach|default|bankrupt|insolven|fail(?:s|ed|ure)|violat|convicted|death|disabilit|if (?:the )?other party|in the event|for cause|change (?:of|in) control',
+);
+const OBJECT = pattern(
+  '\\b(?:agreement|contract|lease|licen[cs]e|engagement|employment|appointment|order|services|arrangement)\\b',
 );
 const noticeOf = ({ document, passage }: Hit) => durationsIn(document, passage)[0];
 const isShort = (hit: Hit) => {
@@ -39,8 +42,9 @@ export const terminationConvenience: Expert = legal({
       rule: 'termination-convenience.one-sided',
       category: 'termination_for_convenience',
       topic: AT_WILL,
+      also: OBJECT,
       unless: FOR_CAUSE,
-      accept: isOneSided,
+      accept: standsAlone(AT_WILL, OBJECT),
       severity: (hit) => (noticeOf(hit) === undefined || isShort(hit) ? 'high' : 'medium'),
       belief: 0.75,
       values: (hit) => ({ party: partyOf(hit) }),
@@ -55,12 +59,7 @@ export const terminationConvenience: Expert = legal({
       severity: 'medium',
       belief: 0.65,
       values: (hit) => ({ period: printed(hit.document, noticeOf(hit) as never) }),
-      change: (hit) =>
-        replaceSpan(
-          hit.document,
-          noticeOf(hit) as never,
-          /days['’]?$/.test(printed(hit.document, noticeOf(hit) as never)) ? 'thirty (30) days' : 'thirty (30) day',
-        ),
+      change: (hit) => replacePeriod(hit.document, noticeOf(hit), 'thirty (30)', 'day'),
     }),
   ],
   defeaters: [

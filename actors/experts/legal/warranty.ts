@@ -9,7 +9,7 @@ import {
   pattern,
   present,
   printed,
-  replaceSpan,
+  replacePeriod,
   weighed,
 } from '../knowledge/index.ts';
 import { legal } from './seat.ts';
@@ -43,12 +43,12 @@ export const warranty: Expert = legal({
       topic: pattern(
         'warrant[^.;]{0,120}?(?:for a period|period of|within|days? (?:after|from|following))|warranty period',
       ),
-      unless: pattern('terminat|cure|notice of (?:breach|termination)'),
+      unless: pattern('" means|shall mean|terminat|cure|notice of (?:breach|termination)'),
       accept: (hit) => shortPeriod(hit) !== undefined,
       severity: 'medium',
       belief: 0.55,
       values: (hit) => ({ period: printed(hit.document, shortPeriod(hit) as never) }),
-      change: (hit) => replaceSpan(hit.document, shortPeriod(hit) as never, 'twelve (12) months'),
+      change: (hit) => replacePeriod(hit.document, shortPeriod(hit), 'twelve (12)', 'month'),
     }),
   ],
   defeaters: [
