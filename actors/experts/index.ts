@@ -1,5 +1,6 @@
 import { adversarialExperts } from './adversarial/index.ts';
 import { businessExperts } from './business/index.ts';
+import { complianceExperts } from './compliance/index.ts';
 import { consistencyExperts } from './consistency/index.ts';
 import type { Expert } from './expert.ts';
 import { fairnessExperts } from './fairness/index.ts';
@@ -14,6 +15,7 @@ export { citation, clauseAt, quote } from './quote.ts';
 /** Everyone who may be called to a panel, in order of id. */
 export const EXPERTS: readonly Expert[] = [
   ...legalExperts,
+  ...complianceExperts,
   ...fairnessExperts,
   ...consistencyExperts,
   ...technicalExperts,

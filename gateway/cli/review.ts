@@ -1,0 +1,132 @@
+/** `npm run review -- FILE`: reviews a local file from the terminal and leaves every artifact in a directory. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { NodeRuntime } from '@effect/platform-node';
+import { Cause, Effect, Exit } from 'effect';
+import { fileNameOf, PRESETS, PROTOCOLS, Preset, type ReviewResult, type ReviewView } from '../../protocols/index.ts';
+import { createLog, identifier, loadConfig, systemClock } from '../../runtime/index.ts';
+import { startEngine } from '../engine.ts';
+import { uploadReader } from '../uploads/index.ts';
+import { progressBar } from './progress-bar.ts';
+import { summary } from './summary.ts';
+
+const USAGE = `Usage: npm run review -- FILE [--preset PRESET] [--deep] [--language LANGUAGE] [--protocol NAME] [--out DIR]
+
+  FILE         a docx, pdf, txt or md document
+  --preset     ${PRESETS.join(', ')} (default comprehensive)
+  --deep       deep review: more rounds, every claim examined
+  --language   English, Italian or Spanish (default English)
+  --protocol   ${PROTOCOLS.map(({ name }) => name).join(', ')}
+  --out        directory for the artifacts (default: FILE's name with -review, beside it)
+`;
+
+class UsageError extends Error {}
+
+interface Arguments {
+  readonly file: string;
+  readonly preset: Preset;
+  readonly deep: boolean;
+  readonly language: string;
+  readonly protocol: string | null;
+  readonly out: string;
+}
+
+function parse(argv: readonly string[]): Arguments {
+  const { values, positionals } = readArguments(argv);
+  const [file, ...more] = positionals;
+  if (file === undefined) throw new UsageError('Which file?');
+  if (more.length > 0) throw new UsageError(`One file at a time; ${more.join(' ')} is too much.`);
+  const preset = Preset.safeParse(values.preset ?? 'comprehensive');
+  if (!preset.success) throw new UsageError(`There is no preset of the name ${values.preset}.`);
+  const { protocol = null, deep = false, language = 'English' } = values;
+  if (protocol !== null && !PROTOCOLS.some(({ name }) => name === protocol)) {
+    throw new UsageError(`There is no protocol of the name ${protocol}.`);
+  }
+  const path = resolve(file);
+  const out = resolve(values.out ?? `${path.slice(0, path.length - extname(path).length)}-review`);
+  return { file: path, preset: preset.data, deep, language, protocol, out };
+}
+
+function readArguments(argv: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { preset: text, language: text, protocol: text, out: text, deep: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ args: [...argv], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const log = createLog({ clock: systemClock, level: 'error' });
+
+const program = Effect.gen(function* () {
+  const wanted = yield* Effect.try({ try: () => parse(process.argv.slice(2)), catch: (error) => error });
+  const uploads = uploadReader();
+  const { text, format, notes } = yield* attempt(async () =>
+    uploads.read(await readFile(wanted.file), basename(wanted.file)),
+  );
+  // A directory of its own: a service that runs beside it is not disturbed.
+  const home = yield* Effect.acquireRelease(
+    Effect.promise(() => mkdtemp(join(tmpdir(), 'conclave-'))),
+    (directory) => Effect.promise(() => rm(directory, { recursive: true, force: true })),
+  );
+  const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
+  const { desk, entropy } = yield* startEngine({ ...config, home, natsUrl: undefined }, log);
+  const review_id = identifier('rev', entropy);
+  yield* attempt(() =>
+    desk.submit({
+      review_id,
+      account_id: 'terminal',
+      document_title: basename(wanted.file, extname(wanted.file)),
+      document_text: text,
+      source: { format, file_name: basename(wanted.file), notes },
+      preset: wanted.preset,
+      deep_review: wanted.deep,
+      output_language: wanted.language,
+      webhook_url: null,
+      idempotency_key: null,
+      protocol: wanted.protocol,
+    }),
+  );
+  yield* attempt(() => follow(desk, review_id));
+  const view = desk.view(review_id) as ReviewView;
+  if (view.status !== 'completed')
+    return yield* Effect.fail(new Error(view.error?.detail ?? `The review ${view.status}.`));
+  yield* attempt(() => save(desk, view, wanted.out));
+  const result = JSON.parse(Buffer.from(desk.result(review_id) as Uint8Array).toString()) as ReviewResult;
+  process.stdout.write(summary(result, wanted.out));
+});
+
+const attempt = <Value>(run: () => Promise<Value>) => Effect.tryPromise({ try: run, catch: (error) => error });
+
+type Desk = Effect.Success<ReturnType<typeof startEngine>>['desk'];
+
+async function follow(desk: Desk, reviewId: string): Promise<void> {
+  const bar = progressBar(process.stderr);
+  for await (const _ of desk.events(reviewId, 0, new AbortController().signal)) {
+    const view = desk.view(reviewId);
+    if (view) bar.show(view);
+  }
+  bar.end();
+}
+
+async function save(desk: Desk, { review_id, artifacts }: ReviewView, directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  for (const name of artifacts) {
+    await writeFile(join(directory, fileNameOf(name)), desk.artifact(review_id, name) as Uint8Array);
+  }
+}
+
+NodeRuntime.runMain(Effect.scoped(program), {
+  disableErrorReporting: true,
+  teardown: (exit, onExit) => {
+    if (Exit.isSuccess(exit)) return onExit(0);
+    if (Cause.hasInterruptsOnly(exit.cause)) return onExit(130);
+    const error = Cause.squash(exit.cause);
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(error instanceof UsageError ? `${message}\n\n${USAGE}` : `${message}\n`);
+    return onExit(error instanceof UsageError ? 2 : 1);
+  },
+});

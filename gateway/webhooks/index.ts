@@ -1,0 +1,3 @@
+export { type PosterOptions, webhookPoster } from './poster.ts';
+export { webhookSecret } from './secret.ts';
+export { sign } from './signature.ts';

@@ -1,0 +1,66 @@
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { Agent, request } from 'undici';
+import type { Deliver } from '../../protocols/index.ts';
+import { TerminalError, type Worker } from '../../runtime/hosting/index.ts';
+import type { Clock, Entropy, Store } from '../../runtime/index.ts';
+import { refuseAddress, refuseWebhookUrl } from '../webhook-target.ts';
+import { webhookSecret } from './secret.ts';
+import { sign } from './signature.ts';
+
+/** In all, from the look-up to the status line: the interface gives receivers ten seconds. */
+const ANSWER_MS = 10_000;
+
+export interface PosterOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly allowLoopback: boolean;
+}
+
+/**
+ * Posts one webhook once. Fails unless a 2xx comes within ten seconds; redirects are not followed; only public addresses
+ * are called, judged when the connection is made, since a name can resolve to another one than it did at submission.
+ */
+export function webhookPoster({ store, clock, entropy, allowLoopback }: PosterOptions): Worker {
+  const agent = new Agent({ connect: { lookup: guarded(allowLoopback) } });
+  return async (input, { signal }) => {
+    const { parcel, webhook_id } = input as { parcel: Deliver; webhook_id: string };
+    const refused = refuseWebhookUrl(parcel.url, allowLoopback);
+    if (refused !== undefined) throw new TerminalError(`webhook_url ${refused}`);
+    const secret = await webhookSecret(parcel.account_id, store, entropy);
+    const timestamp = Math.floor(clock.now() / 1000);
+    const body = JSON.stringify(parcel.payload);
+    const { statusCode, body: answer } = await request(parcel.url, {
+      method: 'POST',
+      dispatcher: agent,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Conclave-Webhook/1',
+        'webhook-id': webhook_id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': sign(secret, webhook_id, timestamp, body),
+      },
+      body,
+    });
+    // Nobody reads the answer: a receiver that sends without end is cut off.
+    answer.on('error', () => {}).destroy();
+    if (statusCode < 200 || statusCode > 299) throw new Error(`the receiver answered ${statusCode}`);
+    return { status: statusCode };
+  };
+}
+
+/** Name resolution that yields only addresses that may be called, and fails when there is none. */
+function guarded(allowLoopback: boolean): LookupFunction {
+  return (host, options, callback) => {
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      const allowed = addresses.filter(({ address }) => refuseAddress(address, allowLoopback) === undefined);
+      const [first] = allowed;
+      if (first === undefined) return callback(new Error(`${host} has no public address`), '', 0);
+      if (options.all) return callback(null, allowed);
+      return callback(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { publisherMachine } from '../../../actors/publisher/publisher-machine.ts';
+import { ARTIFACTS, type Published } from '../../../protocols/index.ts';
+import { Drive, REVIEW } from '../review/drive.ts';
+
+const order = { review_id: REVIEW, document: { hash: 'a'.repeat(64), length: 10 }, date: 1_000 };
+const publisher = () => new Drive(publisherMachine, { order });
+const done = (artifact: string) => ({
+  type: 'render.done',
+  order: `render/${artifact}/1`,
+  output: { artifact, bytes: 10 },
+});
+const failed = (artifact: string, attempt: number, terminal = false) => ({
+  type: 'render.failed',
+  order: `render/${artifact}/${attempt}`,
+  error: { message: 'no font', terminal },
+});
+const told = (drive: Drive) =>
+  (drive.bodies('.published') as Published[]).map(({ artifact, failure }) => [artifact, failure]);
+const SINGLE = ARTIFACTS.filter((name) => name !== 'zip');
+
+describe('publisher', () => {
+  it('orders every artifact, then the archive of them, and tells of each', () => {
+    const drive = publisher();
+    expect(drive.orders.map(({ id }) => id)).toEqual(SINGLE.map((name) => `render/${name}/1`));
+    for (const name of SINGLE) drive.send(done(name));
+    expect(drive.orders.at(-1)).toMatchObject({ id: 'render/zip/1', input: { include: SINGLE } });
+    drive.send(done('zip'));
+    expect(drive.state).toBe('finished');
+    expect(told(drive)).toEqual(ARTIFACTS.map((name) => [name, null]));
+  });
+
+  it('tries a failed artifact once more, then goes on without it', () => {
+    const drive = publisher().send(failed('pdf', 1));
+    expect(drive.orders.at(-1)?.id).toBe('render/pdf/2');
+    drive.send(failed('pdf', 2));
+    for (const name of SINGLE) if (name !== 'pdf') drive.send(done(name));
+    expect(drive.orders.at(-1)).toMatchObject({
+      id: 'render/zip/1',
+      input: { include: SINGLE.filter((name) => name !== 'pdf') },
+    });
+    drive.send(done('zip'));
+    expect(drive.state).toBe('finished');
+    expect(told(drive)).toContainEqual(['pdf', 'no font']);
+  });
+
+  it('does not try again what cannot help', () => {
+    const drive = publisher().send(failed('pdf', 1, true));
+    expect(told(drive)).toEqual([['pdf', 'no font']]);
+  });
+});
