@@ -1,9 +1,9 @@
-import { type Face, RIGHT_TO_LEFT, splitByCoverage, useFont } from './typeface.ts';
+import { type Face, splitByCoverage, useFont } from './typeface.ts';
 
 /**
  * Sets rich text into lines of a given width: the height of everything is known before anything is drawn, which is what
  * page breaks, tables and cards need. Invariants: a line is never wider than its width (words that are, are cut), every
- * sign is in exactly one line, and no sign is drawn in a face that lacks it.
+ * visible sign is in exactly one line, and no sign is drawn in a face that lacks it.
  */
 export interface Style {
   readonly face: Face;
@@ -47,6 +47,7 @@ export interface Paragraph {
   readonly height: number;
 }
 
+const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
 const SPACE: Run = { text: ' ' };
 
 const IDEOGRAPHS = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]|[\u{1F000}-\u{1FAFF}\u{20000}-\u{3FFFF}]/u;
@@ -187,6 +188,8 @@ export class Typesetter {
     const face = run.face ?? style.face;
     const part = (text: string): Part => ({ text, run, width: this.width(text, face, style.size) });
     const whole = part(token.length > 400 ? '' : token);
+    // Control and joining signs by themselves show nothing, and would leave a double space.
+    if (token.length <= 400 && whole.width === 0) return;
     if (token.length <= 400 && whole.width <= width && !IDEOGRAPHS.test(token)) {
       yield { part: whole, breaks: false };
       return;

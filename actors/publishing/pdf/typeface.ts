@@ -52,8 +52,6 @@ function shows(document: PDFKit.PDFDocument, name: FontName, sign: string): bool
   return answer;
 }
 
-export const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
-
 export interface Piece {
   readonly font: FontName;
   readonly text: string;
@@ -76,13 +74,11 @@ export function splitByCoverage(
   if (PLAIN.test(text)) return text === '' ? [] : [{ font: face, text }];
   const pieces: { font: FontName; text: string }[] = [];
   for (const sign of text.toWellFormed()) {
-    const piece = pieceFor(document, sign, face, pieces.at(-1)?.font);
+    const piece = pieceFor(document, sign, face);
     if (piece === undefined) continue;
     if (piece.text !== sign) onUnshown(sign);
     const last = pieces.at(-1);
-    // The font engine mirrors a right-to-left word together with the space behind it: that space stands by itself.
-    const mirrored = sign === ' ' && last !== undefined && RIGHT_TO_LEFT.test(last.text);
-    if (last?.font === piece.font && !mirrored) last.text += piece.text;
+    if (last?.font === piece.font) last.text += piece.text;
     else pieces.push(piece);
   }
   return pieces;
@@ -92,11 +88,8 @@ function pieceFor(
   document: PDFKit.PDFDocument,
   sign: string,
   face: Face,
-  current: FontName | undefined,
 ): { font: FontName; text: string } | undefined {
   const fallback: FontName = face === 'bold' ? 'signs-bold' : 'signs';
-  // A space inside a foreign passage keeps its face, so that a run is not cut at every word.
-  if (sign === ' ') return { font: current ?? face, text: sign };
   if (shows(document, face, sign)) return { font: face, text: sign };
   if (shows(document, fallback, sign)) return { font: fallback, text: sign };
   if (INVISIBLE.test(sign)) return undefined;
