@@ -11,7 +11,7 @@ export interface Store {
   get(key: Key): unknown;
   /** Bytes put under this key; undefined when there are none. */
   bytes(key: Key): Uint8Array | undefined;
-  /** Entries whose key begins with the prefix, in key order. */
+  /** JSON entries whose key begins with the prefix, in key order. Throws RangeError for a key outside the order (NaN, over 1,800 bytes). */
   range(prefix: Key, options?: RangeOptions): Iterable<readonly [Key, unknown]>;
   /** false when a condition failed; then nothing was written. Rejects with StoreFull when the disk or map is full. */
   commit(writes: readonly Write[], conditions?: readonly Condition[]): Promise<boolean>;
@@ -31,6 +31,7 @@ export interface RangeOptions {
 export type Write =
   | { readonly op: 'put'; readonly key: Key; readonly value: unknown }
   | { readonly op: 'put-bytes'; readonly key: Key; readonly bytes: Uint8Array }
+  /** JSON value and bytes under one key stand beside each other; this removes both. */
   | { readonly op: 'remove'; readonly key: Key };
 
 /** Holds when the JSON value under the key is absent. */
