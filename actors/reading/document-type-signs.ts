@@ -15,7 +15,7 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
   {
     type: 'nda',
     title:
-      /non-?\s?disclosure|confidentiality (?:and [\w-]+ )?(?:agreement|undertaking|deed)|\bNDA\b|secrecy agreement|riservatezza|confidencialidad/i,
+      /non\s?-?\s?disclosure|confidentiality (?:and [\w-]+ )?(?:agreement|undertaking|deed)|\bNDA\b|secrecy agreement|riservatezza|confidencialidad/i,
     titleWeight: 5,
     body: [
       [/\b(?:disclosing|receiving) party\b/gi, 0.8],
@@ -208,6 +208,11 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
         2.2,
       ],
       [/\b(?:functional|non-functional) requirements?\b/gi, 1.5],
+      [
+        /\b(?:shall|must|should) be (?:able to|possible|capable|supported|displayed|configurable|stored|logged|available|downloaded|installed)\b/gi,
+        1,
+      ],
+      [/\b(?:the )?(?:users?|administrators?|operators?) (?:shall|must|should|can) (?:be able to )?\w+/gi, 1],
       [/\buse cases?\b|\bas an? [\w\s]{2,30}, i want\b/gi, 1],
       [/\bacceptance criteria\b/gi, 0.8],
       [/\b(?:REQ|FR|NFR|SRS|UC)-?\d/g, 1.5],

@@ -4,7 +4,7 @@ import type { Clause } from './parsed-document.ts';
 
 /** The body's beginning says what a document is; more would only cost time. UTF-16 units. */
 const READ = 30_000;
-const TITLE = 260;
+const TITLE = 170;
 /** What `general` has without any sign: a type needs more evidence than this. Nats. */
 const GENERAL = 2.2;
 /** Occurrences per 10,000 units from which a phrase counts twice. */
@@ -31,7 +31,10 @@ export function classify(text: string, clauses: readonly Clause[]): TypeGuess {
 /** The heading of the opening and its first lines, where contracts name themselves. */
 function titleOf(text: string, clauses: readonly Clause[]): string {
   const first = clauses[0] as Clause;
-  const lines = text.slice(first.start, first.start + TITLE);
+  const lines = text
+    .slice(first.start, first.start + 3 * TITLE)
+    .replace(/\s+/g, ' ')
+    .slice(0, TITLE);
   return first.heading === '' ? lines : `${first.heading}\n${lines}`;
 }
 
