@@ -22,7 +22,7 @@ export const Decision = z.discriminatedUnion('rule', [
   }),
   z.strictObject({
     rule: z.literal('log-odds'),
-    /** Posterior at and above which a claim is accepted; below 1 − this it is rejected; between, disputed. */
+    /** Posterior at and above which a claim is accepted; at and below 1 − this it is rejected; between, disputed. */
     accept: z.number().min(0.5).max(1),
   }),
   z.strictObject({ rule: z.literal('df-quad'), accept: z.number().min(0.5).max(1) }),
@@ -34,6 +34,10 @@ export const StopRule = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('fixed-rounds'), rounds: z.int().min(0).max(10) }),
   z.strictObject({ rule: z.literal('no-change'), rounds: z.int().min(1).max(10) }),
   z.strictObject({ rule: z.literal('posterior'), level: z.number().min(0.5).max(1) }),
+  /** The leader has this share of the votes on every item, for two rounds. */
+  z.strictObject({ rule: z.literal('share'), share: z.number().gt(0.5).max(1) }),
+  /** The votes on every item are spread by at most this many bits, for two rounds. */
+  z.strictObject({ rule: z.literal('entropy'), bits: z.number().min(0).max(10) }),
 ]);
 export type StopRule = z.infer<typeof StopRule>;
 

@@ -4,6 +4,7 @@ import { Change } from '../review/finding.ts';
 import { Position } from './position.ts';
 import { Tally } from './tally.ts';
 
+/** disputed: the rule favours neither side enough, and somebody opposes. */
 export const OUTCOMES = ['accepted', 'disputed', 'rejected'] as const;
 export const Outcome = z.enum(OUTCOMES);
 export type Outcome = z.infer<typeof Outcome>;

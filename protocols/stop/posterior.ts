@@ -1,10 +1,5 @@
-import type { ItemRecord, RoundRecord } from './round-record.ts';
-
-/**
- * Largest share of votes that may change in a round while the item still counts as settled. One voter in ten may waver;
- * more, and the count is a moment in a movement.
- */
-const WAVERING = 0.1;
+import { lasting, leader } from './lasting.ts';
+import type { RoundRecord } from './round-record.ts';
 
 /**
  * Probability that more than half of all possible voters favour the leader when `k` of `n` do, under Beta(1, 1):
@@ -24,27 +19,10 @@ export function majorityPosterior(k: number, n: number): number {
   return Math.min(1, sum);
 }
 
-/**
- * S6: on every item the leader's majority is certain enough, and is no accident of one round: the same candidate led the
- * round before, and at most a tenth of the votes moved. Counting alone would stop at once when votes rotate among the
- * candidates, since every single round then looks decided.
- */
+/** S6: on every item the leader's majority is certain enough, and lasts (see lasting). */
 export function posteriorReached(history: readonly RoundRecord[], level: number): boolean {
-  const [before, now] = history.slice(-2);
-  if (before === undefined || now === undefined) return false;
-  const earlier = new Map(before.items.map((item) => [item.tally.item, item]));
-  return now.items.every((item) => settled(item, earlier.get(item.tally.item), level));
-}
-
-function settled(item: ItemRecord, before: ItemRecord | undefined, level: number): boolean {
-  const leader = majority(item);
-  if (leader === null || before === undefined || leader.candidate !== majority(before)?.candidate) return false;
-  return majorityPosterior(leader.votes, leader.cast) >= level && item.changed <= WAVERING * leader.cast;
-}
-
-function majority({ votes }: ItemRecord): { candidate: string; votes: number; cast: number } | null {
-  const counts = Object.entries(votes);
-  const cast = counts.reduce((sum, [, count]) => sum + count, 0);
-  const top = counts.find(([, count]) => 2 * count > cast);
-  return top === undefined ? null : { candidate: top[0], votes: top[1], cast };
+  return lasting(history, (item) => {
+    const top = leader(item);
+    return top !== null && majorityPosterior(top.votes, top.cast) >= level;
+  });
 }

@@ -1,4 +1,5 @@
 import type { Protocol, StopRule } from '../debate/protocol.ts';
+import { entropyReached, shareReached } from './consensus.ts';
 import { fixedRounds } from './fixed-rounds.ts';
 import { noChange } from './no-change.ts';
 import { posteriorReached } from './posterior.ts';
@@ -34,6 +35,10 @@ function fires(rule: StopRule, history: readonly RoundRecord[]): boolean {
       return noChange(history, rule.rounds);
     case 'posterior':
       return posteriorReached(history, rule.level);
+    case 'share':
+      return shareReached(history, rule.share);
+    case 'entropy':
+      return entropyReached(history, rule.bits);
     default:
       return rule satisfies never;
   }

@@ -30,6 +30,8 @@ const stop = (rules: StopRule[], min_rounds = 0, max_rounds = 9): Protocol['stop
 });
 const NO_CHANGE: StopRule = { rule: 'no-change', rounds: 1 };
 const POSTERIOR: StopRule = { rule: 'posterior', level: 0.95 };
+const SHARE: StopRule = { rule: 'share', share: 2 / 3 };
+const ENTROPY: StopRule = { rule: 'entropy', bits: 0.95 };
 
 describe('majorityPosterior (O13)', () => {
   test.each([
@@ -75,6 +77,19 @@ describe('stopReason', () => {
     expect(stopReason(stop([POSTERIOR]), debate('aaaaabb', 'aaaaabb'))).toBeNull();
   });
 
+  test('stops when a large enough share lasts', () => {
+    expect(stopReason(stop([SHARE]), debate('aab', 'aab'))).toBe('share');
+    expect(stopReason(stop([SHARE]), debate('aab'))).toBeNull();
+    expect(stopReason(stop([SHARE]), debate('aaabb', 'aaabb'))).toBeNull();
+    expect(stopReason(stop([{ rule: 'share', share: 1 }]), debate('aaa.', 'aaa.'))).toBe('share');
+  });
+
+  test('stops when the votes are hardly spread, and stay so', () => {
+    expect(stopReason(stop([ENTROPY]), debate('aab', 'aab'))).toBe('entropy');
+    expect(stopReason(stop([ENTROPY]), debate('aabc', 'aabc'))).toBeNull();
+    expect(stopReason(stop([ENTROPY]), debate('ab', 'ab'))).toBeNull();
+  });
+
   test.each([
     ['all together', ['aaaaaaaaaa', 'cccccccccc', 'bbbbbbbbbb', 'aaaaaaaaaa', 'cccccccccc', 'bbbbbbbbbb']],
     ['nine to one', ['aaaaaaaaab', 'ccccccccca', 'bbbbbbbbbc', 'aaaaaaaaab', 'ccccccccca']],
@@ -82,7 +97,8 @@ describe('stopReason', () => {
     ['counts constant', ['abcabc', 'cabcab', 'bcabca', 'abcabc', 'cabcab', 'bcabca']],
   ])('is never fooled by rotating votes (D1): %s', (_, rounds) => {
     for (let length = 1; length <= rounds.length; length++) {
-      expect(stopReason(stop([NO_CHANGE, POSTERIOR]), debate(...rounds.slice(0, length)))).toBeNull();
+      const history = debate(...rounds.slice(0, length));
+      expect(stopReason(stop([NO_CHANGE, POSTERIOR, SHARE, ENTROPY]), history)).toBeNull();
     }
   });
 
