@@ -1,5 +1,7 @@
 import type { IssueCategory } from '../../protocols/index.ts';
-import { type CategoryRule, CUAD_RULES, OWN_RULES } from './category-rules.ts';
+import type { CategoryRule } from './category-rule.ts';
+import { CUAD_RULES } from './cuad-rules.ts';
+import { OWN_RULES } from './own-rules.ts';
 import type { ParsedDocument } from './parsed-document.ts';
 
 export interface ClauseCategory {
