@@ -10,7 +10,6 @@ export { Tally, TieBreak } from './debate/tally.ts';
 export { OUTCOMES, Outcome, Verdict } from './debate/verdict.ts';
 export {
   acceptance,
-  type BallotFault,
   ballotOf,
   byzantineQuorum,
   CLAIM_CANDIDATES,
@@ -95,7 +94,7 @@ export {
   SpokenPosition,
 } from './review/result.ts';
 export { ReviewEvent, ReviewView, STAGES, STATUSES, Stage, Status } from './review/view.ts';
-export { type SeededRandom, seededRandom } from './seeded.ts';
-export { changedIn, ItemRecord, majorityPosterior, RoundRecord, recordRound, stopReason } from './stop/index.ts';
+export { seededRandom } from './seeded.ts';
+export { changedIn, majorityPosterior, RoundRecord, recordRound, stopReason } from './stop/index.ts';
 export { formatSubject, PATTERNS, parseSubject, type ReviewSubject } from './subjects.ts';
-export { neighbours, type Occasion, type Voter } from './topology/index.ts';
+export { neighbours, type Voter } from './topology/index.ts';

@@ -6,7 +6,7 @@ import { named, standing, TIE } from './standing.ts';
 const UNDECIDED = 0.5;
 
 /** How strongly several arguments press together: 1 - Π(1 - v). None: 0; one that is certain: 1. */
-export function pressure(strengths: readonly number[]): number {
+function pressure(strengths: readonly number[]): number {
   return 1 - strengths.reduce((product, strength) => product * (1 - strength), 1);
 }
 

@@ -1,1 +1,1 @@
-export { neighbours, type Occasion, type Voter } from './neighbours.ts';
+export { neighbours, type Voter } from './neighbours.ts';

@@ -1,2 +1,2 @@
-export { type Committee, equalShares, pav, pavScore, seqPav } from './committee.ts';
+export { equalShares, pav, pavScore, seqPav } from './committee.ts';
 export { approval, cumulative } from './decide-approval.ts';

@@ -1,2 +1,2 @@
-export { extensions, type Framework, type Semantics } from './framework.ts';
+export { extensions, type Framework } from './framework.ts';
 export { GRADUAL, strengths, type WeightedGraph } from './gradual.ts';

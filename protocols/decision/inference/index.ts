@@ -1,2 +1,3 @@
 export type { Answer, Inference } from './answers.ts';
 export { dawidSkene, oneCoinModel } from './dawid-skene.ts';
+export { gladModel } from './glad.ts';

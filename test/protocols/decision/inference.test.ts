@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidBallot } from '../../../protocols/decision/index.ts';
-import { type Answer, dawidSkene, type Inference, oneCoinModel } from '../../../protocols/decision/inference/index.ts';
+import {
+  type Answer,
+  dawidSkene,
+  gladModel,
+  type Inference,
+  oneCoinModel,
+} from '../../../protocols/decision/inference/index.ts';
 import { seededRandom } from '../../../protocols/index.ts';
 
 const CANDIDATES = ['a', 'b'];
@@ -36,6 +42,7 @@ const even = (competence: number) => ({ a: competence, b: competence });
 describe.each([
   ['dawidSkene', dawidSkene],
   ['oneCoinModel', oneCoinModel],
+  ['gladModel', gladModel],
 ] as const)('%s', (_, infer) => {
   const { truth, answers } = drawn(200, [even(0.95), even(0.9), even(0.55), even(0.55), even(0.55)]);
 
@@ -79,4 +86,19 @@ test('inference: only the full model learns a voter who errs one way (O6: where 
   const { truth, answers } = drawn(400, [oneWay, oneWay, oneWay, oneWay, oneWay, even(0.7)], 3);
   const [full, coin] = [dawidSkene(answers, CANDIDATES), oneCoinModel(answers, CANDIDATES)];
   expect(accuracy(full, truth)).toBeGreaterThan(accuracy(coin, truth) + 0.05);
+});
+
+test.each([
+  ['dawidSkene', dawidSkene],
+  ['oneCoinModel', oneCoinModel],
+  ['gladModel', gladModel],
+] as const)('%s: who is always wrong is worth turning round', (_, infer) => {
+  const { truth, answers } = drawn(100, [even(0.85), even(0.85), even(0.85), even(0.05)], 5);
+  const result = infer(answers, CANDIDATES);
+  expect(result.competence.get('v3')).toBeLessThan(0.2);
+  const without = infer(
+    answers.filter(({ voter }) => voter !== 'v3'),
+    CANDIDATES,
+  );
+  expect(accuracy(result, truth)).toBeGreaterThan(accuracy(without, truth));
 });
