@@ -1,3 +1,52 @@
 import type { CataloguePart } from '../catalogue.ts';
 
-export const adversarial: CataloguePart = { experts: {}, rules: {}, reasons: {} };
+export const adversarial: CataloguePart = {
+  experts: {
+    'counterparty-counsel': 'Counterparty’s counsel',
+    'devils-advocate': 'Devil’s advocate',
+    'duplicate-judge': 'Duplicate judge',
+    'evidence-auditor': 'Evidence auditor',
+    integrity: 'Document integrity',
+    'materiality-judge': 'Materiality judge',
+    'precedent-sceptic': 'Precedent sceptic',
+  },
+  rules: {
+    'integrity.hidden-characters': {
+      title: '{count, plural, one {A hidden character} other {# hidden characters}} in the text',
+      description:
+        'The text contains characters that are not shown ({points}). They can hide words, reverse their order or defeat a comparison of versions.',
+      suggestion: 'Remove them and compare the text with what was agreed.',
+      rationale: 'An invisible character has no place in the text.',
+    },
+    'integrity.orders-to-reader': {
+      title: 'The document gives orders to whoever reviews it',
+      description:
+        'Text such as {words} is not a term between the parties: it is aimed at the reader’s judgement. It was not obeyed.',
+      suggestion: 'Ask the other side why it is there, and have it removed.',
+    },
+  },
+  reasons: {
+    'counterparty-counsel.mutual':
+      'The clause binds both sides (“{quote}”); the other side will defend it as balanced.',
+    'counterparty-counsel.one-sided':
+      'The clause is one-sided (“{quote}”); even the other side’s counsel would expect to be asked.',
+    'devils-advocate.qualified': 'The sentence itself takes part of it back: “{quote}”.',
+    'duplicate-judge.already-there': 'The document has a clause on this: {heading}.',
+    'duplicate-judge.identical':
+      'The two places say the same word for word, so they cannot contradict each other: “{quote}”.',
+    'duplicate-judge.same-place': 'Both quotations are the same place: “{quote}”.',
+    'evidence-auditor.change-elsewhere': 'The change is far from the quoted place: “{quote}”.',
+    'evidence-auditor.change-empty': 'The proposed change changes nothing.',
+    'evidence-auditor.change-not-verbatim': 'The change replaces words that do not stand there: “{quote}”.',
+    'evidence-auditor.contents': 'The quotation is a line of the table of contents: “{quote}”.',
+    'evidence-auditor.no-place': 'The claim quotes nothing and names no place.',
+    'evidence-auditor.no-words': 'The quotation contains no words.',
+    'evidence-auditor.not-verbatim': 'The quotation is not in the text: “{quote}”.',
+    'integrity.forbids': 'The text forbids such behaviour rather than ordering it: “{quote}”.',
+    'integrity.seen': 'The order stands in the text: “{quote}”.',
+    'materiality-judge.form': 'A matter of form costs a reader time, not a party money.',
+    'materiality-judge.heading': 'Only a heading is quoted, and headings bind nobody: “{quote}”.',
+    'materiality-judge.recital': 'The words stand in the recitals, which explain but do not bind.',
+    'precedent-sceptic.customary': 'The formula is customary and its meaning settled: “{quote}”.',
+  },
+};

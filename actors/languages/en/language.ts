@@ -1,3 +1,134 @@
 import type { CataloguePart } from '../catalogue.ts';
 
-export const language: CataloguePart = { experts: {}, rules: {}, reasons: {} };
+export const language: CataloguePart = {
+  experts: {
+    ambiguity: 'Ambiguity',
+    grammar: 'Grammar',
+    'inclusive-wording': 'Inclusive wording',
+    'passive-duties': 'Duties in the passive voice',
+    readability: 'Readability',
+    repetition: 'Repeated words',
+    'sentence-length': 'Sentence length',
+    spelling: 'Spelling',
+    terminology: 'Terminology',
+    tone: 'Tone',
+  },
+  rules: {
+    'ambiguity.and-or': {
+      title: '“and/or” leaves the choice open',
+      description:
+        'In {count, plural, one {one place} other {# places}} “and/or” leaves open whether one thing, the other or both are meant.',
+      suggestion: 'Write “A or B or both” where it matters.',
+      rationale: 'Says all three cases in words.',
+    },
+    'ambiguity.deferred-terms': {
+      title: 'Something is left to be agreed',
+      description: '{words}: the point is not settled, and an agreement to agree can rarely be enforced.',
+      suggestion: 'Settle it now, or say who decides and by what measure if no agreement is reached.',
+    },
+    'ambiguity.may-not': {
+      title: 'A negation that can be read two ways',
+      description: '{words} can deny a right or merely doubt a fact.',
+      suggestion: 'Say “shall not”, or “it is possible that … not”.',
+    },
+    'ambiguity.optional-duty': {
+      title: 'A duty that may be declined',
+      description: 'With {words}, whoever owes the duty decides whether to perform it. Nothing can be enforced.',
+      suggestion: 'Say “shall”, or say openly that it is an option.',
+    },
+    'ambiguity.own-judgement': {
+      title: 'One side’s judgement decides',
+      description: '{words}: the measure is what one side thinks, so the other cannot foresee it.',
+      suggestion: 'Add a standard such as “acting reasonably”, or name the cases.',
+    },
+    'ambiguity.regardless': {
+      title: 'A provision sets another aside',
+      description:
+        '{words} switches off provisions that elsewhere bind. The reader must guess how much of them survives.',
+      suggestion: 'Name the exact effect on the provision set aside.',
+    },
+    'ambiguity.vague-degree': {
+      title: 'A duty of uncertain extent',
+      description: '{words} waters the duty down without saying by how much.',
+      suggestion: 'Delete the word, or name the exception it stands for.',
+    },
+    'ambiguity.vague-time': {
+      title: 'A time that cannot be measured',
+      description: '{words}: nobody can say on which day performance becomes late.',
+      suggestion: 'Give a number of days, or at least a latest date.',
+    },
+    'grammar.slip': {
+      title: '“{before}” should read “{after}”',
+      description: 'A slip of grammar that makes the sentence harder to trust.',
+      suggestion: 'Write “{after}”.',
+      rationale: 'Grammar.',
+    },
+    'inclusive-wording.alternative': {
+      title: '“{word}” has a neutral alternative',
+      description:
+        'The word names only a part of the people it is meant for, or carries an image some readers object to.',
+      suggestion: 'Write “{alternative}”.',
+      rationale: 'Means the same and leaves nobody out.',
+    },
+    'passive-duties.no-actor': {
+      title: '{count, plural, one {A duty} other {# duties}} without an owner',
+      description:
+        'Something “shall be” done, but the sentence does not say by whom. Each side can wait for the other.',
+      suggestion: 'Name who acts: “the supplier shall …”.',
+    },
+    'readability.difficult': {
+      title: 'Very hard to read',
+      description:
+        'The reading ease is {ease} on Flesch’s scale; below 30 only graduates read with ease. Those it addresses may not be held to what they cannot understand.',
+      suggestion: 'Shorten sentences and use everyday words, beginning with the passage quoted.',
+    },
+    'repetition.doubled': {
+      title: '“{word}” is written twice',
+      description: 'The word stands twice in a row.',
+      suggestion: 'Delete one.',
+      rationale: 'Doubled word.',
+    },
+    'sentence-length.long': {
+      title: '{count, plural, one {A very long sentence} other {# very long sentences}}',
+      description:
+        'The longest runs to {words} words without a list. Conditions and exceptions in it are easily missed.',
+      suggestion: 'Break it into a rule and its exceptions, or into a list.',
+    },
+    'spelling.misspelled': {
+      title: '“{word}” is misspelled',
+      description: 'The word is in no dictionary; “{repair}” was probably meant.',
+      suggestion: 'Write “{repair}”.',
+      rationale: 'Spelling.',
+    },
+    'terminology.two-terms': {
+      title: '“{stray}” beside “{main}”',
+      description:
+        'The document says “{main}”, and {count, plural, one {once} other {# times}} “{stray}” for what seems the same thing. A different word suggests a different meaning.',
+      suggestion: 'Write “{main}” throughout, or define “{stray}”.',
+      rationale: 'The term used everywhere else.',
+    },
+    'tone.informal': {
+      title: 'Informal words in a formal text',
+      description: '{words} does not fit the rest of the text and leaves the meaning loose.',
+      suggestion: 'Replace it by a plain, neutral word.',
+    },
+  },
+  reasons: {
+    'ambiguity.bounded': 'The text sets a limit: “{quote}”.',
+    'ambiguity.defined': '“{term}” is a defined term.',
+    'ambiguity.recital': 'The words stand in the introduction, which imposes no duty.',
+    'grammar.form': 'A slip of grammar here does not change the meaning.',
+    'grammar.quotation': 'The words are a quotation: “{quote}”.',
+    'inclusive-wording.title': 'It is an official title or a name: “{quote}”.',
+    'passive-duties.actor-named': 'Most of these sentences name who acts: “{quote}”.',
+    'readability.measured': 'Measured again, the reading ease is {ease}.',
+    'repetition.layout': 'A line break separates the two words: they may belong to two columns.',
+    'sentence-length.list': 'The sentence is a list whose items are short.',
+    'spelling.own-word': '“{word}” is used {count} times: it is the document’s own word.',
+    'spelling.term': 'The word is part of the defined term “{term}”.',
+    'terminology.kept-apart': 'The document keeps the two apart: “{quote}”.',
+    'terminology.own-definition': 'The second term has its own definition: “{quote}”.',
+    'tone.brand': 'It is part of a name: “{quote}”.',
+    'tone.quoted': 'The words are quoted: “{quote}”.',
+  },
+};

@@ -1,3 +1,52 @@
 import type { CataloguePart } from '../catalogue.ts';
 
-export const adversarial: CataloguePart = { experts: {}, rules: {}, reasons: {} };
+export const adversarial: CataloguePart = {
+  experts: {
+    'counterparty-counsel': 'Abogado de la contraparte',
+    'devils-advocate': 'Abogado del diablo',
+    'duplicate-judge': 'Juez de duplicados',
+    'evidence-auditor': 'Auditor de pruebas',
+    integrity: 'Integridad del documento',
+    'materiality-judge': 'Juez de relevancia',
+    'precedent-sceptic': 'Escéptico de precedentes',
+  },
+  rules: {
+    'integrity.hidden-characters': {
+      title: '{count, plural, one {Un carácter oculto} other {# caracteres ocultos}} en el texto',
+      description:
+        'El texto contiene caracteres que no se ven ({points}). Pueden ocultar palabras, invertir su orden o burlar una comparación de versiones.',
+      suggestion: 'Eliminarlos y comparar el texto con lo acordado.',
+      rationale: 'Un carácter invisible no tiene lugar en el texto.',
+    },
+    'integrity.orders-to-reader': {
+      title: 'El documento da órdenes a quien lo revisa',
+      description:
+        'Un texto como {words} no es un pacto entre las partes: apunta al juicio del lector. No se ha obedecido.',
+      suggestion: 'Preguntar a la otra parte por qué está y hacer que se elimine.',
+    },
+  },
+  reasons: {
+    'counterparty-counsel.mutual':
+      'La cláusula obliga a ambas partes («{quote}»); la otra la defenderá como equilibrada.',
+    'counterparty-counsel.one-sided':
+      'La cláusula es unilateral («{quote}»); hasta el abogado de la otra parte esperaría la petición.',
+    'devils-advocate.qualified': 'La propia frase retira una parte: «{quote}».',
+    'duplicate-judge.already-there': 'El documento tiene una cláusula al respecto: {heading}.',
+    'duplicate-judge.identical':
+      'Los dos lugares dicen lo mismo palabra por palabra, así que no se contradicen: «{quote}».',
+    'duplicate-judge.same-place': 'Las dos citas son el mismo lugar: «{quote}».',
+    'evidence-auditor.change-elsewhere': 'El cambio está lejos del lugar citado: «{quote}».',
+    'evidence-auditor.change-empty': 'El cambio propuesto no cambia nada.',
+    'evidence-auditor.change-not-verbatim': 'El cambio sustituye palabras que no están ahí: «{quote}».',
+    'evidence-auditor.contents': 'La cita es una línea del índice: «{quote}».',
+    'evidence-auditor.no-place': 'La observación no cita nada ni indica un lugar.',
+    'evidence-auditor.no-words': 'La cita no contiene palabras.',
+    'evidence-auditor.not-verbatim': 'La cita no está en el texto: «{quote}».',
+    'integrity.forbids': 'El texto prohíbe esa conducta en vez de ordenarla: «{quote}».',
+    'integrity.seen': 'La orden está en el texto: «{quote}».',
+    'materiality-judge.form': 'Una cuestión de forma cuesta tiempo al lector, no dinero a una parte.',
+    'materiality-judge.heading': 'Solo se cita un título, y los títulos no obligan: «{quote}».',
+    'materiality-judge.recital': 'Las palabras están en los considerandos, que explican pero no obligan.',
+    'precedent-sceptic.customary': 'La fórmula es habitual y su sentido está asentado: «{quote}».',
+  },
+};

@@ -1,3 +1,132 @@
 import type { CataloguePart } from '../catalogue.ts';
 
-export const language: CataloguePart = { experts: {}, rules: {}, reasons: {} };
+export const language: CataloguePart = {
+  experts: {
+    ambiguity: 'Ambigüedad',
+    grammar: 'Gramática',
+    'inclusive-wording': 'Lenguaje inclusivo',
+    'passive-duties': 'Obligaciones en pasiva',
+    readability: 'Legibilidad',
+    repetition: 'Palabras repetidas',
+    'sentence-length': 'Longitud de las frases',
+    spelling: 'Ortografía',
+    terminology: 'Terminología',
+    tone: 'Tono',
+  },
+  rules: {
+    'ambiguity.and-or': {
+      title: '«and/or» deja abierta la elección',
+      description:
+        'En {count, plural, one {un lugar} other {# lugares}} «and/or» deja abierto si se trata de una cosa, de la otra o de ambas.',
+      suggestion: 'Escribir «A o B o ambos» donde importe.',
+      rationale: 'Dice con palabras los tres casos.',
+    },
+    'ambiguity.deferred-terms': {
+      title: 'Algo queda por acordar',
+      description: '{words}: el punto no está decidido, y un acuerdo de acordar rara vez es exigible.',
+      suggestion: 'Decidirlo ahora, o decir quién decide y con qué criterio si no hay acuerdo.',
+    },
+    'ambiguity.may-not': {
+      title: 'Una negación de doble lectura',
+      description: '{words} puede negar un derecho o solo dudar de un hecho.',
+      suggestion: 'Escribir una prohibición clara o una simple posibilidad.',
+    },
+    'ambiguity.optional-duty': {
+      title: 'Una obligación que se puede rechazar',
+      description: 'Con {words}, quien debe la prestación decide si cumplirla. No puede exigirse nada.',
+      suggestion: 'Escribir una obligación plena o decir abiertamente que es facultativo.',
+    },
+    'ambiguity.own-judgement': {
+      title: 'Decide el criterio de una parte',
+      description: '{words}: la medida es lo que piensa una parte, y la otra no puede preverlo.',
+      suggestion: 'Añadir un criterio como «razonablemente» o indicar los casos.',
+    },
+    'ambiguity.regardless': {
+      title: 'Una disposición aparta otra',
+      description:
+        '{words} desactiva disposiciones que en otro lugar obligan. El lector debe adivinar qué queda de ellas.',
+      suggestion: 'Indicar el efecto exacto sobre la disposición apartada.',
+    },
+    'ambiguity.vague-degree': {
+      title: 'Una obligación de medida incierta',
+      description: '{words} debilita la obligación sin decir cuánto.',
+      suggestion: 'Suprimir la palabra o nombrar la excepción que encierra.',
+    },
+    'ambiguity.vague-time': {
+      title: 'Un plazo que no se puede medir',
+      description: '{words}: nadie puede decir desde qué día hay retraso.',
+      suggestion: 'Indicar un número de días o al menos una fecha límite.',
+    },
+    'grammar.slip': {
+      title: '«{before}» debe decir «{after}»',
+      description: 'Un error gramatical que hace la frase menos fiable.',
+      suggestion: 'Escribir «{after}».',
+      rationale: 'Gramática.',
+    },
+    'inclusive-wording.alternative': {
+      title: '«{word}» tiene una alternativa neutra',
+      description:
+        'La palabra nombra solo a una parte de las personas o lleva una imagen que algunos lectores rechazan.',
+      suggestion: 'Escribir «{alternative}».',
+      rationale: 'Dice lo mismo y no excluye a nadie.',
+    },
+    'passive-duties.no-actor': {
+      title: '{count, plural, one {Una obligación} other {# obligaciones}} sin responsable',
+      description: 'Algo «deberá ser» hecho, pero la frase no dice por quién. Cada uno puede esperar al otro.',
+      suggestion: 'Nombrar quién actúa: «el proveedor deberá …».',
+    },
+    'readability.difficult': {
+      title: 'Muy difícil de leer',
+      description:
+        'El índice de Flesch es {ease}; por debajo de 30 solo lee con facilidad quien tiene estudios superiores. Quizá no se pueda exigir lo que no se entiende.',
+      suggestion: 'Acortar las frases y usar palabras corrientes, empezando por el pasaje citado.',
+    },
+    'repetition.doubled': {
+      title: '«{word}» está escrito dos veces',
+      description: 'La palabra aparece dos veces seguidas.',
+      suggestion: 'Suprimir una.',
+      rationale: 'Palabra repetida.',
+    },
+    'sentence-length.long': {
+      title: '{count, plural, one {Una frase muy larga} other {# frases muy largas}}',
+      description: 'La más larga tiene {words} palabras sin lista. Condiciones y excepciones se escapan fácilmente.',
+      suggestion: 'Dividirla en regla y excepciones, o en una lista.',
+    },
+    'spelling.misspelled': {
+      title: '«{word}» está mal escrito',
+      description: 'La palabra no está en ningún diccionario; probablemente se quería decir «{repair}».',
+      suggestion: 'Escribir «{repair}».',
+      rationale: 'Ortografía.',
+    },
+    'terminology.two-terms': {
+      title: '«{stray}» junto a «{main}»',
+      description:
+        'El documento dice «{main}» y {count, plural, one {una vez} other {# veces}} «{stray}» para lo que parece lo mismo. Una palabra distinta sugiere un sentido distinto.',
+      suggestion: 'Escribir siempre «{main}» o definir «{stray}».',
+      rationale: 'El término usado en los demás lugares.',
+    },
+    'tone.informal': {
+      title: 'Palabras informales en un texto formal',
+      description: '{words} no encaja con el resto y deja el sentido vago.',
+      suggestion: 'Sustituir por una palabra sencilla y neutra.',
+    },
+  },
+  reasons: {
+    'ambiguity.bounded': 'El texto pone un límite: «{quote}».',
+    'ambiguity.defined': '«{term}» es un término definido.',
+    'ambiguity.recital': 'Las palabras están en la introducción, que no impone obligaciones.',
+    'grammar.form': 'Aquí un error gramatical no cambia el sentido.',
+    'grammar.quotation': 'Las palabras son una cita: «{quote}».',
+    'inclusive-wording.title': 'Es un título oficial o un nombre: «{quote}».',
+    'passive-duties.actor-named': 'La mayoría de estas frases dicen quién actúa: «{quote}».',
+    'readability.measured': 'Medido de nuevo, el índice es {ease}.',
+    'repetition.layout': 'Un salto de línea separa las dos palabras: pueden ser de dos columnas.',
+    'sentence-length.list': 'La frase es una lista de puntos breves.',
+    'spelling.own-word': '«{word}» se usa {count} veces: es una palabra del documento.',
+    'spelling.term': 'La palabra forma parte del término definido «{term}».',
+    'terminology.kept-apart': 'El documento distingue ambos: «{quote}».',
+    'terminology.own-definition': 'El segundo término tiene su propia definición: «{quote}».',
+    'tone.brand': 'Forma parte de un nombre: «{quote}».',
+    'tone.quoted': 'Las palabras son citadas: «{quote}».',
+  },
+};

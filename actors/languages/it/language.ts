@@ -1,3 +1,130 @@
 import type { CataloguePart } from '../catalogue.ts';
 
-export const language: CataloguePart = { experts: {}, rules: {}, reasons: {} };
+export const language: CataloguePart = {
+  experts: {
+    ambiguity: 'Ambiguità',
+    grammar: 'Grammatica',
+    'inclusive-wording': 'Linguaggio inclusivo',
+    'passive-duties': 'Obblighi al passivo',
+    readability: 'Leggibilità',
+    repetition: 'Parole ripetute',
+    'sentence-length': 'Lunghezza delle frasi',
+    spelling: 'Ortografia',
+    terminology: 'Terminologia',
+    tone: 'Tono',
+  },
+  rules: {
+    'ambiguity.and-or': {
+      title: '«and/or» lascia aperta la scelta',
+      description:
+        'In {count, plural, one {un punto} other {# punti}} «and/or» lascia aperto se si intenda una cosa, l’altra o entrambe.',
+      suggestion: 'Scrivere «A o B o entrambi» dove conta.',
+      rationale: 'Dice a parole i tre casi.',
+    },
+    'ambiguity.deferred-terms': {
+      title: 'Qualcosa resta da concordare',
+      description: '{words}: il punto non è deciso, e un accordo da accordarsi di rado si può far valere.',
+      suggestion: 'Deciderlo ora, o dire chi decide e con quale criterio se manca l’accordo.',
+    },
+    'ambiguity.may-not': {
+      title: 'Una negazione a doppia lettura',
+      description: '{words} può negare un diritto o solo dubitare di un fatto.',
+      suggestion: 'Scrivere un divieto chiaro o una semplice possibilità.',
+    },
+    'ambiguity.optional-duty': {
+      title: 'Un obbligo che si può rifiutare',
+      description: 'Con {words} chi deve la prestazione decide se eseguirla. Non si può esigere nulla.',
+      suggestion: 'Scrivere un obbligo pieno o dire apertamente che è una facoltà.',
+    },
+    'ambiguity.own-judgement': {
+      title: 'Decide il giudizio di una parte',
+      description: '{words}: la misura è ciò che pensa una parte, e l’altra non può prevederlo.',
+      suggestion: 'Aggiungere un criterio come «ragionevolmente» o indicare i casi.',
+    },
+    'ambiguity.regardless': {
+      title: 'Una disposizione ne esclude un’altra',
+      description: '{words} disattiva disposizioni altrove vincolanti. Chi legge deve indovinare che cosa ne resta.',
+      suggestion: 'Indicare l’effetto preciso sulla disposizione esclusa.',
+    },
+    'ambiguity.vague-degree': {
+      title: 'Un obbligo di misura incerta',
+      description: '{words} indebolisce l’obbligo senza dire di quanto.',
+      suggestion: 'Eliminare la parola o indicare l’eccezione che sottintende.',
+    },
+    'ambiguity.vague-time': {
+      title: 'Un tempo che non si può misurare',
+      description: '{words}: nessuno può dire da quale giorno c’è ritardo.',
+      suggestion: 'Indicare un numero di giorni o almeno un termine ultimo.',
+    },
+    'grammar.slip': {
+      title: '«{before}» va scritto «{after}»',
+      description: 'Un errore di grammatica che rende la frase meno affidabile.',
+      suggestion: 'Scrivere «{after}».',
+      rationale: 'Grammatica.',
+    },
+    'inclusive-wording.alternative': {
+      title: '«{word}» ha un’alternativa neutra',
+      description: 'La parola indica solo una parte delle persone o porta un’immagine che alcuni lettori rifiutano.',
+      suggestion: 'Scrivere «{alternative}».',
+      rationale: 'Dice lo stesso e non esclude nessuno.',
+    },
+    'passive-duties.no-actor': {
+      title: '{count, plural, one {Un obbligo} other {# obblighi}} senza titolare',
+      description: 'Qualcosa «deve essere» fatto, ma la frase non dice da chi. Ciascuno può aspettare l’altro.',
+      suggestion: 'Nominare chi agisce: «il fornitore deve …».',
+    },
+    'readability.difficult': {
+      title: 'Molto difficile da leggere',
+      description:
+        'L’indice di Flesch è {ease}; sotto 30 legge con agio solo chi è laureato. I destinatari potrebbero non essere tenuti a ciò che non possono capire.',
+      suggestion: 'Accorciare le frasi e usare parole comuni, a partire dal passo citato.',
+    },
+    'repetition.doubled': {
+      title: '«{word}» è scritto due volte',
+      description: 'La parola compare due volte di seguito.',
+      suggestion: 'Eliminarne una.',
+      rationale: 'Parola ripetuta.',
+    },
+    'sentence-length.long': {
+      title: '{count, plural, one {Una frase molto lunga} other {# frasi molto lunghe}}',
+      description: 'La più lunga ha {words} parole senza elenco. Condizioni ed eccezioni sfuggono facilmente.',
+      suggestion: 'Dividerla in regola ed eccezioni, o in un elenco.',
+    },
+    'spelling.misspelled': {
+      title: '«{word}» è scritto male',
+      description: 'La parola non è in nessun dizionario; probabilmente si intendeva «{repair}».',
+      suggestion: 'Scrivere «{repair}».',
+      rationale: 'Ortografia.',
+    },
+    'terminology.two-terms': {
+      title: '«{stray}» accanto a «{main}»',
+      description:
+        'Il documento dice «{main}» e {count, plural, one {una volta} other {# volte}} «{stray}» per quella che sembra la stessa cosa. Una parola diversa fa pensare a un senso diverso.',
+      suggestion: 'Scrivere sempre «{main}» o definire «{stray}».',
+      rationale: 'Il termine usato altrove.',
+    },
+    'tone.informal': {
+      title: 'Parole informali in un testo formale',
+      description: '{words} non si accorda con il resto e lascia il senso vago.',
+      suggestion: 'Sostituire con una parola semplice e neutra.',
+    },
+  },
+  reasons: {
+    'ambiguity.bounded': 'Il testo pone un limite: «{quote}».',
+    'ambiguity.defined': '«{term}» è un termine definito.',
+    'ambiguity.recital': 'Le parole stanno nella premessa, che non impone obblighi.',
+    'grammar.form': 'Qui un errore di grammatica non cambia il senso.',
+    'grammar.quotation': 'Le parole sono una citazione: «{quote}».',
+    'inclusive-wording.title': 'È un titolo ufficiale o un nome: «{quote}».',
+    'passive-duties.actor-named': 'Quasi tutte queste frasi dicono chi agisce: «{quote}».',
+    'readability.measured': 'Misurato di nuovo, l’indice è {ease}.',
+    'repetition.layout': 'Un a capo separa le due parole: possono stare in due colonne.',
+    'sentence-length.list': 'La frase è un elenco di voci brevi.',
+    'spelling.own-word': '«{word}» è usato {count} volte: è una parola del documento.',
+    'spelling.term': 'La parola fa parte del termine definito «{term}».',
+    'terminology.kept-apart': 'Il documento tiene distinti i due: «{quote}».',
+    'terminology.own-definition': 'Il secondo termine ha una propria definizione: «{quote}».',
+    'tone.brand': 'Fa parte di un nome: «{quote}».',
+    'tone.quoted': 'Le parole sono citate: «{quote}».',
+  },
+};

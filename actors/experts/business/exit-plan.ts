@@ -1,0 +1,42 @@
+import type { Finding } from '../../../protocols/index.ts';
+import type { ParsedDocument } from '../../reading/index.ts';
+import type { Expert } from '../expert.ts';
+import { absence, opposed, passages } from '../passages.ts';
+
+const ENDS = /\b(?:terminat(?:e|es|ed|ion)|expir(?:y|ation|es))\b/gi;
+const HANDOVER =
+  /\b(?:transition(?:al)? (?:services?|assistance|period|plan)|exit (?:plan|assistance|management)|hand(?:ing)?[- ]?over|migration assistance|wind[- ]down|return (?:of|to|all)\b[^.]{0,80}\b(?:data|materials|property|information)|(?:data|materials|property|information)\b[^.]{0,80}\breturn(?:ed)?\b|export (?:of )?(?:its|their|customer|your) data|retriev\w+ (?:its|their|customer|your) data)/i;
+
+function noHandover(document: ParsedDocument): Finding[] {
+  const ends = passages(document, ENDS);
+  if (document.text.length < 4000 || ends.length < 3 || HANDOVER.test(document.text)) return [];
+  return [
+    absence(
+      document,
+      { rule: 'exit-plan.missing', category: 'exit_plan', severity: 'medium', belief: 0.6 },
+      ends.at(-1)?.end,
+    ),
+  ];
+}
+
+/** How one gets out with data, work and people in hand. */
+export const exitPlan: Expert = {
+  id: 'exit-plan',
+  domain: 'business',
+  competence: ['exit_plan', 'post_termination_services'],
+  serves: ['services', 'saas', 'consulting', 'licence', 'request_for_proposal', 'proposal'],
+  reads: ['en'],
+  quick: false,
+  deepOnly: false,
+  precision: 0.55,
+  detectors: [noHandover],
+  defeaters: [
+    {
+      against: ['exit_plan'],
+      examine: (_claim, document) => {
+        const stated = HANDOVER.exec(document.text);
+        return stated ? opposed('exit-plan.stated', 0.25, { quote: stated[0].slice(0, 120) }) : undefined;
+      },
+    },
+  ],
+};

@@ -1,0 +1,145 @@
+import type { Finding } from '../../../protocols/index.ts';
+import type { Definition, ParsedDocument, Span } from '../../reading/index.ts';
+import type { Expert } from '../expert.ts';
+import { gather, opposed } from '../passages.ts';
+import { quote } from '../quote.ts';
+import { normalTerm, undefinedTerms } from './capitalised-terms.ts';
+
+/** Definitions that are used nowhere are common in long forms; more than this is a template, said once. */
+const MAX_RENAMED = 4;
+
+function unusedDefinitions(document: ParsedDocument): Definition[] {
+  const roles = new Set(document.parties.map((party) => normalTerm(party.role)));
+  const said = new Set<string>();
+  return document.definitions.filter((definition) => {
+    const term = normalTerm(definition.term);
+    if (definition.uses.length > 0 || roles.has(term) || said.has(term) || term.length < 3) return false;
+    said.add(term);
+    // The reader may have missed a use in other case or number: one look at the text itself.
+    return countUses(document.text, definition.term) < 2;
+  });
+}
+
+function countUses(text: string, term: string): number {
+  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  return text.match(new RegExp(`(?<![\\w])${escaped}`, 'gi'))?.length ?? 0;
+}
+
+/** A definition nobody uses beside an undefined term that shares a word with it: one was renamed, not the other. */
+function renamed(document: ParsedDocument): Finding[] {
+  const missing = undefinedTerms(document);
+  const findings: Finding[] = [];
+  for (const definition of unusedDefinitions(document)) {
+    const own = new Set(normalTerm(definition.term).split(' '));
+    if (own.size < 2) continue;
+    // Sharing a word is a rename; being a part of the term is a short form.
+    const twin = missing.find((term) => {
+      const words = normalTerm(term.term).split(' ');
+      return words.some((word) => word.length > 3 && own.has(word)) && words.some((word) => !own.has(word));
+    });
+    if (!twin || findings.length === MAX_RENAMED) continue;
+    findings.push(
+      ...gather(
+        document,
+        {
+          rule: 'defined-terms.renamed',
+          category: 'defined_terms',
+          severity: 'high',
+          belief: 0.75,
+          values: { term: definition.term, other: twin.term },
+        },
+        [definition, ...twin.spans].toSorted((a, b) => a.start - b.start),
+      ),
+    );
+  }
+  return findings;
+}
+
+function undefinedUses(document: ParsedDocument): Finding[] {
+  const terms = undefinedTerms(document)
+    .filter((term) => term.generic)
+    .slice(0, 12);
+  // An amendment lives in the terms of what it amends.
+  if (terms.length === 0 || /\b(?:amendment|addendum|supplement)\b/i.test(document.text.slice(0, 500))) return [];
+  const firsts = terms.map((term) => term.spans[0] as Span).toSorted((a, b) => a.start - b.start);
+  const names = terms.map((term) => `“${term.term}”`);
+  const values = { terms: names.slice(0, 6).join(', ') + (names.length > 6 ? ', …' : '') };
+  return gather(
+    document,
+    { rule: 'defined-terms.undefined', category: 'defined_terms', severity: 'medium', belief: 0.6, values },
+    firsts,
+  );
+}
+
+function unused(document: ParsedDocument): Finding[] {
+  const definitions = unusedDefinitions(document);
+  const names = definitions.slice(0, 6).map((definition) => `“${definition.term}”`);
+  const values = { terms: names.join(', ') + (definitions.length > 6 ? ', …' : '') };
+  return gather(
+    document,
+    { rule: 'defined-terms.unused', category: 'defined_terms', severity: 'low', belief: 0.7, values },
+    definitions,
+  );
+}
+
+function definedTwice(document: ParsedDocument): Finding[] {
+  const first = new Map<string, Definition>();
+  const findings: Finding[] = [];
+  for (const definition of document.definitions) {
+    const known = first.get(definition.term);
+    if (known === undefined) first.set(definition.term, definition);
+    else if (sameMeaning(document, known, definition)) continue;
+    else if (known.clause !== definition.clause && findings.length < 5) {
+      findings.push({
+        rule: 'defined-terms.twice',
+        category: 'defined_terms',
+        severity: 'medium',
+        values: { term: definition.term },
+        evidence: [quote(document, known.by), quote(document, definition.by)],
+        belief: 0.7,
+      });
+    }
+  }
+  return findings;
+}
+
+function sameMeaning(document: ParsedDocument, a: Definition, b: Definition): boolean {
+  if (a.start === b.start || pointsElsewhere(document, a) || pointsElsewhere(document, b)) return true;
+  const plain = (span: Span): string => document.text.slice(span.start, span.end).replace(/\W+/g, ' ').toLowerCase();
+  const [one, two] = [plain(a.by), plain(b.by)];
+  // Two bare parentheses, (the "Term"), name without defining: often the same thing introduced again in a schedule.
+  return one === two || (one.length < 60 && two.length < 60);
+}
+
+/** `has the meaning given in Section 2`: a pointer to a definition, not a second one. */
+function pointsElsewhere(document: ParsedDocument, { by }: Definition): boolean {
+  return /\b(?:is|are) defined (?:in|above|below)|\bmeanings? (?:provided|set forth|set out|given|assigned|ascribed|specified|stated)|\b(?:as|herein(?:after)?) defined\b|\bpreamble\b|\brecitals\b/i.test(
+    document.text.slice(by.start, by.end),
+  );
+}
+
+/** Terms whose meaning the document leaves open, gives twice, or gives in vain. */
+export const definedTerms: Expert = {
+  id: 'defined-terms',
+  domain: 'consistency',
+  competence: ['defined_terms', 'terminology'],
+  serves: 'any',
+  reads: ['en'],
+  quick: true,
+  deepOnly: false,
+  precision: 0.65,
+  detectors: [renamed, definedTwice, undefinedUses, unused],
+  defeaters: [
+    {
+      against: ['defined_terms'],
+      examine: (claim, document) => {
+        if (!claim.finding.rule.endsWith('.undefined')) return undefined;
+        const borrowed =
+          /(?:capitali[sz]ed terms|terms)[^.]{0,120}(?:not (?:otherwise )?defined|used (?:but|and) not)[^.]{0,120}(?:meaning|defin)[^.]{0,160}/i.exec(
+            document.text,
+          );
+        return borrowed ? opposed('defined-terms.borrowed', 0.3, { quote: borrowed[0].slice(0, 120) }) : undefined;
+      },
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Finding } from '../../../protocols/index.ts';
+import type { ParsedDocument, Reference } from '../../reading/index.ts';
+import type { Expert } from '../expert.ts';
+import { gather, opposed } from '../passages.ts';
+
+/** A line that begins with the exhibit's name and says little else is its title page. */
+function attached(document: ParsedDocument, target: string): boolean {
+  const [kind, ...name] = target.split(/\s+/);
+  if (!kind || name.length === 0) return true;
+  const label = name.join(' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^[ \\t>*#_"“]*${kind}\\s+["“]?${label}["”]?[ \\t]*(?:$|[-–—:.(]|[A-Z])`, 'im').test(document.text);
+}
+
+function notAttached(document: ParsedDocument): Finding[] {
+  const missing = document.references.filter(
+    (reference) =>
+      reference.kind === 'exhibit' &&
+      reference.resolved < 0 &&
+      !reference.external &&
+      // `Exhibit 10.3` is the number of a stock exchange filing, not an attachment of this document.
+      !/^exhibits? \d+(?:\.\d+)?$/.test(reference.target) &&
+      !attached(document, reference.target),
+  );
+  const byTarget = Map.groupBy(missing, (reference) => reference.target);
+  const firsts = [...byTarget.values()].map((references) => references[0] as Reference);
+  const names = firsts.map((first) => document.text.slice(first.start, first.end).replace(/\s+/g, ' '));
+  const values = { names: names.slice(0, 8).join(', ') + (names.length > 8 ? ', …' : '') };
+  return gather(
+    document,
+    { rule: 'exhibits.not-attached', category: 'exhibits', severity: 'medium', belief: 0.7, values },
+    firsts,
+  );
+}
+
+/** Exhibits, schedules and annexes that the text names and the document does not contain. */
+export const exhibits: Expert = {
+  id: 'exhibits',
+  domain: 'consistency',
+  competence: ['exhibits'],
+  serves: 'any',
+  reads: ['en'],
+  quick: true,
+  deepOnly: false,
+  precision: 0.7,
+  detectors: [notAttached],
+  defeaters: [
+    {
+      against: ['exhibits'],
+      examine: (claim, document) => {
+        const omitted =
+          /(?:exhibits?|schedules?|annex(?:es)?|appendi(?:x|ces))[^.]{0,80}(?:intentionally omitted|have been omitted|are available (?:at|on|upon))/i.exec(
+            document.text,
+          );
+        if (omitted) return opposed('exhibits.omitted-openly', 0.25, { quote: omitted[0] });
+        const found = claim.finding.evidence.find((piece) => attached(document, piece.quote.toLowerCase()));
+        return found ? opposed('exhibits.attached', 0.2, { name: found.quote }) : undefined;
+      },
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { Expert } from '../expert.ts';
+import { contradictions } from './contradictions.ts';
+import { crossReferences } from './cross-references.ts';
+import { currencyAndTotals } from './currency-and-totals.ts';
+import { dateOrder } from './date-order.ts';
+import { definedTerms } from './defined-terms.ts';
+import { duplicatedWording } from './duplicated-wording.ts';
+import { exhibits } from './exhibits.ts';
+import { numberWords } from './number-words.ts';
+import { numbering } from './numbering.ts';
+import { partyNames } from './party-names.ts';
+import { placeholders } from './placeholders.ts';
+import { signatureBlock } from './signature-block.ts';
+
+/** Experts on whether the document agrees with itself. */
+export const consistencyExperts: readonly Expert[] = [
+  contradictions,
+  crossReferences,
+  currencyAndTotals,
+  dateOrder,
+  definedTerms,
+  duplicatedWording,
+  exhibits,
+  numberWords,
+  numbering,
+  partyNames,
+  placeholders,
+  signatureBlock,
+];

@@ -1,0 +1,95 @@
+import type { Finding } from '../../../protocols/index.ts';
+import type { ParsedDocument, Span } from '../../reading/index.ts';
+import type { Expert } from '../expert.ts';
+import { gather, inContext, listing, opposed, passages } from '../passages.ts';
+
+const FILL_IN =
+  /\[\s*(?:[●•_\s.]{1,40}|(?:insert|enter|add|specify|date|name|address|amount|number|title|company|party|state|country|tbd|tbc)\b[^\]\n]{0,60})\]|\{\{[^}\n]{1,60}\}\}|<<[^>\n]{1,60}>>|[●•]{2,}|\bTB[DCA]\b|(?<!\[)\bX{3,5}\b|\blorem ipsum\b|\[●\]/gi;
+const OPEN =
+  /\bto be (?:determined|decided|agreed(?: upon)?|confirmed|completed|specified|advised)(?=\s*[.,;)\]]|\s+(?:later|at a later))/gi;
+const BLANK = /_{4,}/g;
+const REDACTED =
+  /\bX{6,}\b|\[X{2,}\]|\[\s*\*\s*\*\s*\*\s*\]|\[\s*\*{2,}\s*\]|\*{3,}|\[\s*REDACTED\s*\]|\[\s*(?:confidential )?(?:portion|text|information)? ?omitted\s*\]/gi;
+const SIGNING =
+  /\b(?:by|name|title|date|signature|signed|its|witness|print(?:ed)?|seal|attest|address|phone|fax|email)\b\s*:?\s*$/i;
+
+/** A line to be signed or filled at signing is no gap in the draft. */
+function isSigningLine(document: ParsedDocument, span: Span): boolean {
+  const { text } = document;
+  const line = text.slice(Math.max(text.lastIndexOf('\n', span.start) + 1, span.start - 80), span.start);
+  const next = text.slice(span.end, span.end + 120);
+  return (
+    line.trim() === '' ||
+    SIGNING.test(line) ||
+    /\/s\//.test(line) ||
+    // `this ____ day of ____, 2000` is filled in when the document is signed.
+    /^\s*(?:st|nd|rd|th)?\s*day\s+of\b/i.test(next) ||
+    /\bday\s+of\s*$/i.test(line) ||
+    /^[\s_]*\n?\s*(?:\(?(?:signature|name|title|date|by)\b)/i.test(next) ||
+    document.clauses.some(
+      (clause) => clause.kind === 'signature' && clause.start <= span.start && span.start < clause.end,
+    )
+  );
+}
+
+function unfilled(document: ParsedDocument): Finding[] {
+  const spans = [
+    ...passages(document, FILL_IN),
+    ...passages(document, OPEN),
+    ...passages(document, BLANK).filter((span) => !isSigningLine(document, span)),
+  ].toSorted((a, b) => a.start - b.start);
+  return gather(
+    document,
+    {
+      rule: 'placeholders.unfilled',
+      category: 'placeholders',
+      severity: spans.length > 3 ? 'high' : 'medium',
+      belief: 0.85,
+      values: { count: spans.length, examples: listing(document, spans, 4) },
+    },
+    spans.map((span) => inContext(document, span)),
+  );
+}
+
+function redacted(document: ParsedDocument): Finding[] {
+  const spans = passages(document, REDACTED);
+  return gather(
+    document,
+    {
+      rule: 'placeholders.redacted',
+      category: 'placeholders',
+      severity: 'info',
+      belief: 0.8,
+      values: { count: spans.length },
+    },
+    spans.map((span) => inContext(document, span)),
+  );
+}
+
+/** Blanks and notes to self that were never filled in. */
+export const placeholders: Expert = {
+  id: 'placeholders',
+  domain: 'consistency',
+  competence: ['placeholders'],
+  serves: 'any',
+  reads: 'any',
+  quick: true,
+  deepOnly: false,
+  precision: 0.85,
+  detectors: [unfilled, redacted],
+  defeaters: [
+    {
+      against: ['placeholders'],
+      examine: (claim, document) => {
+        const all = claim.finding.evidence.every(
+          (piece) => isSigningLine(document, piece) && /_{4,}/.test(piece.quote),
+        );
+        if (all && claim.finding.evidence.length > 0) return opposed('placeholders.signing', 0.2);
+        const form = /\b(?:form of|template|specimen|model) (?:agreement|contract|nda|document)\b/i.exec(
+          document.text.slice(0, 600),
+        );
+        return form ? opposed('placeholders.template', 0.4, { quote: form[0] }) : undefined;
+      },
+    },
+  ],
+};

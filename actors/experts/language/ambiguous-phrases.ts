@@ -1,0 +1,71 @@
+import type { Severity } from '../../../protocols/index.ts';
+
+/** Wording that two careful readers understand differently. */
+export interface AmbiguousPhrase {
+  /** Suffix of the rule: `ambiguity.<name>`. */
+  readonly name: string;
+  readonly severity: Severity;
+  readonly belief: number;
+  readonly words: RegExp;
+  /** The sentence around makes it precise. */
+  readonly unless?: RegExp;
+  /** The sentence must be of this kind. */
+  readonly onlyIf?: RegExp;
+}
+
+const DUTY = /\b(?:shall|must|will|agrees? to|is (?:required|obliged|obligated) to|warrants?|guarantees?)\b/i;
+
+export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
+  {
+    name: 'optional-duty',
+    severity: 'medium',
+    belief: 0.65,
+    words:
+      /\bmay or may not\b|\b(?:if|when|as|where|unless) (?:it|they|he|she|(?:the )?[A-Z]\w+) (?:so )?(?:chooses?|wish(?:es)?|desires?|feels? (?:like|inclined)|prefers?)\b|\bshall (?:attempt|try|endeavou?r|strive|aim|seek) to\b|\b(?:is|are) (?:generally |usually |typically )?(?:expected|encouraged|supposed) to\b|\bat (?:its|their) (?:own )?(?:leisure|convenience)\b/g,
+  },
+  {
+    name: 'vague-time',
+    severity: 'medium',
+    belief: 0.55,
+    words:
+      /\bwithin (?:a|some|any) (?:reasonable|commercially reasonable|short|suitable|appropriate|acceptable|certain|timely)(?: \w+)? (?:time|timeframe|time ?frame|period)(?: of time)?\b|\bas soon as (?:possible|practicable|practical|reasonably (?:possible|practicable|practical)|convenient|feasible)\b|\bin a timely (?:manner|fashion)\b|\bin due course\b|\bat (?:an|some) (?:appropriate|later|suitable|undetermined) (?:time|date|point)\b|\bfrom time to time as (?:needed|necessary|appropriate)\b|\bperiodically\b|\bin the near future\b/gi,
+    unless:
+      /\b(?:but|and) in (?:any|no) (?:event|case)\b|\bno(?:t)? (?:later|more) than\b|\bat the latest\b|\bwithin (?:\w+ )?\(?\d/i,
+  },
+  {
+    name: 'vague-degree',
+    severity: 'low',
+    belief: 0.5,
+    onlyIf: DUTY,
+    words:
+      /\b(?:shall|must|will|agrees? to|required to)\s+(?:be\s+|also\s+)?(?:generally|usually|typically|normally|mostly|largely|roughly|somewhat|potentially|possibly|perhaps|vaguely|loosely|partially|sufficiently|adequately|ideally|preferably)\s+\w+|\b(?:for the most part|to (?:some|a certain) (?:extent|degree)|in most cases|under normal circumstances|some form of|where feasible|if feasible|where practical|when practical|vaguely|loosely)\b/gi,
+  },
+  {
+    name: 'deferred-terms',
+    severity: 'medium',
+    belief: 0.5,
+    words:
+      /\bas (?:may be )?(?:mutually )?(?:agreed|determined|decided|negotiated) (?:later|from time to time|in the future|by the parties at a later|upon at a later)\b|\bas determined by mutual agreement\b|\bsubject to (?:future|further|later) (?:agreement|negotiation|discussion)s?\b|\bunless otherwise (?:specified|decided|arranged)\b(?! (?:in|by|under|herein))|\bopen to (?:re)?negotiation\b|\bagree(?:ment)? to agree\b|\bto be (?:mutually )?agreed\b/gi,
+  },
+  {
+    name: 'own-judgement',
+    severity: 'medium',
+    belief: 0.5,
+    words:
+      /\bas (?:it|they|(?:the )?[A-Z]\w+) (?:may )?(?:deems?|considers?|sees?|thinks?) (?:fit|necessary|appropriate|reasonable|suitable|desirable|proper)\b|\bas deemed (?:necessary|appropriate|fit|suitable|reasonable)\b|\bin (?:whatever|any) (?:manner|way|form) (?:it|they) (?:chooses?|wish(?:es)?)\b|\bat (?:the )?discretion\b(?! of (?:the )?court)/g,
+  },
+  {
+    name: 'may-not',
+    severity: 'low',
+    belief: 0.35,
+    words:
+      /\b(?:might|could|may) not (?:necessarily|always|be able|be available)\b|\bneed not necessarily\b|\bnot necessarily\b/gi,
+  },
+  {
+    name: 'regardless',
+    severity: 'medium',
+    belief: 0.5,
+    words:
+      /\b(?:regardless|irrespective) of (?:the (?:terms|provisions) of )?(?:this |the )?(?:Article|Section|Clause|Agreement|Paragraph)s?\b(?: \d[\d.]*)?/gi,
+  },
+];

@@ -1,0 +1,73 @@
+import { LocalLinter } from 'harper.js';
+import { binary } from 'harper.js/binary';
+
+/**
+ * Owns the one grammar checker of this worker. harper.js loads its WebAssembly asynchronously and then checks in this
+ * thread; detectors are synchronous, so a worker awaits `prepareLanguageExperts` once, before its first document.
+ */
+
+/** One objection with its repairs; offsets in UTF-16 units of the text given. */
+export interface Objection {
+  readonly start: number;
+  readonly end: number;
+  readonly message: string;
+  readonly replacements: readonly string[];
+}
+
+/** The synchronous linter inside LocalLinter, as harper.js 2.10 builds it. */
+interface SynchronousLinter {
+  lint(text: string, language: 0 | 1, headings: boolean, mask: undefined, dedup: boolean, isolate: boolean): Lints;
+}
+type Lints = Awaited<ReturnType<LocalLinter['lint']>>;
+
+/** Rules that are right on legal and technical prose; all others cry wolf there (capitals, commas, long sentences). */
+const RULES = `AnA AndIn AllowTo BewareOf CommitmentTo ComprisesOf CriteriaPhenomena DespiteOf
+  DoubleModal EachAndEveryOne ExceptOf HadOf IsBeenAuxSequence ItsContraction ItsPossessive LikelyHood
+  NotTo OneOfTheSingular Payed PleasRequestVerb PronounVerbAgreement QuantifierNumeralConflict
+  RelayOnForRely ResponsibilityFor SaveToSafe SingleBe SomeOfThe ThanksALot TheTheToThatThe TheAnother TheirToThere ThenThan
+  ThereToTheir ToTo TooTo WasComprisedOf WhetherWeather WithoutOut WorseOrWorst AdjectiveOfA
+  PrincipleToPrincipalRoleNoun ThoughThought WillNonLemma TheWhetherWeather BoarderBorder SameAs AmountsFor AsFollows`.split(
+  /\s+/,
+);
+
+let linter: SynchronousLinter | undefined;
+
+/** Loads the checker (about two seconds, 60 MB); later calls return at once. Rejects when WebAssembly cannot be loaded. */
+export async function prepareLanguageExperts(): Promise<void> {
+  if (linter) return;
+  const local = new LocalLinter({ binary });
+  const config = await local.getDefaultLintConfig();
+  for (const rule of Object.keys(config)) config[rule] = RULES.includes(rule);
+  await local.setLintConfig(config);
+  linter = await (local as unknown as { inner: Promise<SynchronousLinter> }).inner;
+}
+
+/** Objections to the text; undefined when the checker was not prepared in this worker. */
+export function checkGrammar(text: string): Objection[] | undefined {
+  if (!linter) return undefined;
+  const toUnits = offsets(text);
+  return linter.lint(text, 0, false, undefined, true, false).map((lint) => {
+    const span = lint.span();
+    const objection = {
+      start: toUnits(span.start),
+      end: toUnits(span.end),
+      message: lint.message(),
+      replacements: lint.suggestions().map((suggestion) => suggestion.get_replacement_text()),
+    };
+    lint.free();
+    return objection;
+  });
+}
+
+/** harper counts characters, JavaScript UTF-16 units: they differ after an emoji. */
+function offsets(text: string): (characters: number) => number {
+  if (!/[\uD800-\uDBFF]/.test(text)) return (characters) => characters;
+  const starts: number[] = [];
+  let unit = 0;
+  for (const character of text) {
+    starts.push(unit);
+    unit += character.length;
+  }
+  starts.push(unit);
+  return (characters) => starts[characters] ?? text.length;
+}

@@ -1,0 +1,93 @@
+import type { Finding } from '../../../protocols/index.ts';
+import type { ParsedDocument, Sentence } from '../../reading/index.ts';
+import type { Expert } from '../expert.ts';
+import { inContext, lowered, opposed } from '../passages.ts';
+import { quote } from '../quote.ts';
+import { checkGrammar, type Objection } from './grammar-checker.ts';
+
+const MAX_FINDINGS = 8;
+/** Characters checked in one document: grammar costs about 10 ms a page. */
+const MAX_CHECKED = 120_000;
+
+/** Lists, tables and shouted clauses are not prose, and a checker of prose misreads them. */
+function isProse(text: string): boolean {
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  if (letters.length < 25 || letters.length < text.length * 0.6) return false;
+  return letters.replace(/[^A-Z]/g, '').length < letters.length * 0.3 && /[.;:]\s*$/.test(text);
+}
+
+function objections(document: ParsedDocument, sentence: Sentence): Finding[] {
+  const text = document.text.slice(sentence.start, sentence.end);
+  if (sentence.isHeading || !isProse(text)) return [];
+  // Line breaks inside a sentence are layout; a space has the same length, so offsets stay.
+  const found = checkGrammar(text.replace(/[\r\n\t]/g, ' ')) ?? [];
+  return found.flatMap((objection) => finding(document, sentence, text, objection) ?? []);
+}
+
+function finding(
+  document: ParsedDocument,
+  sentence: Sentence,
+  text: string,
+  objection: Objection,
+): Finding | undefined {
+  const before = text.slice(objection.start, objection.end);
+  const after = objection.replacements[0];
+  // Without a repair, or with one that touches a name or a number, the objection is more likely wrong than right.
+  if (!after || before === '' || before === after || /\d|[“”"()[\]]/.test(before) || objection.replacements.length > 2)
+    return undefined;
+  // `(a)`, `7(a)`, `6A`: the letter is a number, and before an abbreviation the article follows its sound.
+  if (/[(\d]$/.test(text.slice(0, objection.start)) || /^(?:\)|\s+[A-Z])/.test(text.slice(objection.end)))
+    return undefined;
+  if (
+    /^[A-Z]/.test(before.replace(/^(?:A|An|The|It|They)\b\s*/, '')) &&
+    sentence.start + objection.start !== sentence.start
+  )
+    return undefined;
+  const start = sentence.start + objection.start;
+  const end = sentence.start + objection.end;
+  return {
+    rule: 'grammar.slip',
+    category: 'grammar',
+    severity: 'low',
+    values: { before: before.replace(/\s+/g, ' '), after },
+    evidence: [quote(document, inContext(document, { start, end }))],
+    change: { start, end, before, after },
+    belief: 0.7,
+  };
+}
+
+function slips(document: ParsedDocument): Finding[] {
+  const findings: Finding[] = [];
+  let checked = 0;
+  for (const sentence of document.sentences) {
+    checked += sentence.end - sentence.start;
+    if (findings.length >= MAX_FINDINGS || checked > MAX_CHECKED) break;
+    findings.push(...objections(document, sentence));
+  }
+  return findings.slice(0, MAX_FINDINGS);
+}
+
+/** Slips of grammar that have one repair. Silent in a worker where `prepareLanguageExperts` was not awaited. */
+export const grammar: Expert = {
+  id: 'grammar',
+  domain: 'language',
+  competence: ['grammar'],
+  serves: 'any',
+  reads: ['en'],
+  quick: false,
+  deepOnly: false,
+  precision: 0.65,
+  detectors: [slips],
+  defeaters: [
+    {
+      against: ['grammar'],
+      examine: (claim, document) => {
+        const piece = claim.finding.evidence[0];
+        if (!piece) return undefined;
+        const around = document.text.slice(Math.max(0, piece.start - 2), piece.end + 2);
+        if (/^["“]|["”]$/.test(around.trim())) return opposed('grammar.quotation', 0.3, { quote: piece.quote });
+        return claim.finding.severity === 'low' ? undefined : lowered('grammar.form', 'low', 0.6);
+      },
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Finding } from '../../../protocols/index.ts';
+import type { ParsedDocument } from '../../reading/index.ts';
+import type { Expert } from '../expert.ts';
+import { inContext, opposed } from '../passages.ts';
+import { quote } from '../quote.ts';
+
+const TWICE = /(?<![\w-])([a-z]{2,})(\s+)\1(?![\w-])/g;
+/** Doubled on purpose or in another sense: `had had`, `that that`, Latin, and list remnants. */
+const LEGITIMATE = new Set(['had', 'that', 'pro', 'her', 'very', 'so', 'is', 'inter', 'pari', 'bye', 'do', 'll']);
+const MAX_FINDINGS = 8;
+
+function doubled(document: ParsedDocument): Finding[] {
+  const findings: Finding[] = [];
+  for (const match of document.text.matchAll(TWICE)) {
+    const [both, word] = match as unknown as [string, string];
+    // A blank line between them is layout: the end of one block and the start of the next.
+    if (LEGITIMATE.has(word) || /^(.)\1*$/.test(word) || /\n\s*\n/.test(both) || findings.length === MAX_FINDINGS)
+      continue;
+    const start = match.index;
+    const end = start + both.length;
+    findings.push({
+      rule: 'repetition.doubled',
+      category: 'repetition',
+      severity: 'low',
+      values: { word },
+      evidence: [quote(document, inContext(document, { start, end }))],
+      change: { start, end, before: both, after: word },
+      belief: 0.95,
+    });
+  }
+  return findings;
+}
+
+/** A word written twice in a row. */
+export const repetition: Expert = {
+  id: 'repetition',
+  domain: 'language',
+  competence: ['repetition'],
+  serves: 'any',
+  reads: 'any',
+  quick: false,
+  deepOnly: false,
+  precision: 0.95,
+  detectors: [doubled],
+  defeaters: [
+    {
+      against: ['repetition'],
+      examine: (claim, document) => {
+        const change = claim.finding.change;
+        if (!change) return undefined;
+        const line = document.text.slice(change.start, change.end);
+        return /\n/.test(line) ? opposed('repetition.layout', 0.5) : undefined;
+      },
+    },
+  ],
+};

@@ -1,0 +1,175 @@
+import type { Finding } from '../../../protocols/index.ts';
+import type { ParsedDocument, Span } from '../../reading/index.ts';
+import type { Expert } from '../expert.ts';
+import { inContext, opposed, sentenceAt } from '../passages.ts';
+import { quote } from '../quote.ts';
+import { spelling as dictionary } from './dictionary.ts';
+
+/** More than this many unknown words is a scan or another language, not spelling. */
+const MAX_UNKNOWN = 25;
+const MAX_FINDINGS = 10;
+/** A word used this often is the author's own word, whatever the dictionary says. */
+const OWN_WORD = 3;
+
+interface Unknown {
+  readonly word: string;
+  readonly spans: Span[];
+}
+
+/** Lower-case words of four letters and more that stand free: no hyphen, digit, address, path or capital touches them. */
+const CANDIDATE = /(?<![\p{L}\p{N}_@/\\.’'$#&-])[a-z]{4,30}(?![\p{L}\p{N}_@/\\’'-]|\.[\p{L}\p{N}])/gu;
+
+function unknownWords(document: ParsedDocument): Unknown[] {
+  const words = new Map<string, Span[]>();
+  for (const match of document.text.matchAll(CANDIDATE)) {
+    const spans = words.get(match[0]);
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (spans) spans.push(span);
+    else words.set(match[0], [span]);
+  }
+  const text = document.text;
+  const checker = dictionary();
+  const unknown: Unknown[] = [];
+  for (const [word, spans] of words) {
+    if (
+      spans.length >= OWN_WORD ||
+      checker.correct(word) ||
+      isWrittenElsewhere(document, word) ||
+      isFragment(text, spans[0] as Span)
+    )
+      continue;
+    unknown.push({ word, spans });
+  }
+  return withoutForeignSentences(document, unknown);
+}
+
+/** Two unknown words in one sentence: an address, a quotation in another language, or a bad scan. */
+function withoutForeignSentences(document: ParsedDocument, unknown: readonly Unknown[]): Unknown[] {
+  const bySentence = Map.groupBy(unknown, ({ spans }) => sentenceAt(document, (spans[0] as Span).start));
+  return [...bySentence.values()].filter((words) => words.length === 1).flat();
+}
+
+/** A name or term in lower case (`iphone`, `acme` in an address) is no misspelling. */
+function isWrittenElsewhere(document: ParsedDocument, word: string): boolean {
+  const capital = (word[0] as string).toUpperCase() + word.slice(1);
+  if (document.text.includes(capital) || document.text.includes(word.toUpperCase())) return true;
+  return isFormedFreely(word);
+}
+
+const PREFIX = /^(?:non|sub|pre|post|re|un|co|inter|multi|over|under|anti|self|cross|out|im|in|mis)/;
+const SUFFIX = /(?:s|es|ee|ees|or|ors|able|ably|ability|ly|ness|less|wise|y|ize|ise|ization|isation)$/;
+
+/**
+ * Drafting forms words freely (`noncustodial`, `severable`, `headwear`): a known word with a prefix or suffix, or two
+ * known words in one. -ed and -ing are no such suffixes: `occured` is the commonest misspelling of all.
+ */
+function isFormedFreely(word: string): boolean {
+  const checker = dictionary();
+  const known = (part: string): boolean => part.length > 3 && checker.correct(part);
+  const bare = word.replace(SUFFIX, '');
+  if (PREFIX.test(word) && (known(word.replace(PREFIX, '')) || known(bare.replace(PREFIX, '')))) return true;
+  const american = word.replace(/is(e|ed|es|er|ing|ation|ations)$/, 'iz$1').replace(/our/, 'or');
+  if (american !== word && checker.correct(american)) return true;
+  if (bare !== word && (known(bare) || known(`${bare}e`))) return true;
+  for (let at = 4; at <= word.length - 4; at++) if (known(word.slice(0, at)) && known(word.slice(at))) return true;
+  return false;
+}
+
+/** A piece of a word torn by a scan: `indem nification`, or a word at a line break. */
+function isFragment(text: string, span: Span): boolean {
+  const before = /([A-Za-z]+)[ \n]{1,2}$/.exec(text.slice(Math.max(0, span.start - 25), span.start))?.[1] ?? '';
+  const after = /^[ \n]{1,2}([A-Za-z]+)/.exec(text.slice(span.end, span.end + 25))?.[1] ?? '';
+  const word = text.slice(span.start, span.end);
+  const checker = dictionary();
+  return (
+    (before !== '' && checker.correct((before + word).toLowerCase())) ||
+    (after !== '' && checker.correct(word + after.toLowerCase()))
+  );
+}
+
+/** The word it must have been: one edit away (two in a long word), and rather one the document uses itself. */
+function repair(document: ParsedDocument, word: string): { word: string; used: boolean } | undefined {
+  const ranked = dictionary()
+    .suggest(word)
+    .filter((candidate) => /^[a-z]+$/.test(candidate))
+    .map((candidate) => {
+      const used = new RegExp(`\\b${candidate}\\b`, 'i').test(document.text);
+      return { word: candidate, used, cost: distance(word, candidate) - (used ? 0.5 : 0) };
+    })
+    .toSorted((a, b) => a.cost - b.cost);
+  const [best, next] = ranked;
+  if (!best || best.cost > (word.length > 8 ? 2 : 1)) return undefined;
+  if (!best.used && (best.word[0] !== word[0] || word.length < 6 || next?.cost === best.cost)) return undefined;
+  return best;
+}
+
+/** Optimal string alignment distance: a swapped pair costs one. */
+function distance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    const above = rows[i - 1] as number[];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((above[j] as number) + 1, (row[j - 1] as number) + 1, (above[j - 1] as number) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, ((rows[i - 2] as number[])[j - 2] as number) + 1);
+      }
+      row.push(cost);
+    }
+    rows.push(row);
+  }
+  return (rows[a.length] as number[])[b.length] as number;
+}
+
+function misspelled(document: ParsedDocument): Finding[] {
+  const unknown = unknownWords(document);
+  if (unknown.length > MAX_UNKNOWN) return [];
+  const findings: Finding[] = [];
+  for (const { word, spans } of unknown) {
+    if (findings.length === MAX_FINDINGS) break;
+    const best = repair(document, word);
+    // Without a clear repair it may be a term of the trade; silence costs less than a false alarm.
+    if (best === undefined) continue;
+    const after = best.word;
+    const first = spans[0] as Span;
+    findings.push({
+      rule: 'spelling.misspelled',
+      category: 'spelling',
+      severity: 'low',
+      values: { word, repair: after, count: spans.length },
+      evidence: spans.map((span) => quote(document, inContext(document, span))),
+      change: { ...first, before: word, after },
+      belief: best.used ? 0.85 : 0.6,
+    });
+  }
+  return findings;
+}
+
+/** Words that are in no dictionary and close to one that is. */
+export const spelling: Expert = {
+  id: 'spelling',
+  domain: 'language',
+  competence: ['spelling'],
+  serves: 'any',
+  reads: ['en'],
+  quick: false,
+  deepOnly: false,
+  precision: 0.85,
+  detectors: [misspelled],
+  defeaters: [
+    {
+      against: ['spelling'],
+      examine: (claim, document) => {
+        const word = claim.finding.change?.before;
+        if (word === undefined || !/^\w+$/.test(word)) return undefined;
+        const uses = document.text.match(new RegExp(`\\b${word}\\b`, 'gi'))?.length ?? 0;
+        if (uses >= OWN_WORD) return opposed('spelling.own-word', 0.25, { word, count: uses });
+        const known = document.definitions.find((definition) =>
+          definition.term.toLowerCase().includes(word.toLowerCase()),
+        );
+        return known ? opposed('spelling.term', 0.15, { term: known.term }) : undefined;
+      },
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import type { Finding } from '../../../protocols/index.ts';
+import type { ParsedDocument, Span } from '../../reading/index.ts';
+import type { Expert } from '../expert.ts';
+import { gather, inContext, opposed, passages } from '../passages.ts';
+
+/** Known to any reader of such documents, or not acronyms at all (Roman numerals, legal forms, currencies, headings). */
+const KNOWN = new Set(
+  `USA US UK EU UN UAE VAT CEO CFO COO CTO CIO LLC LLP INC LTD PLC CORP USD EUR GBP CHF JPY CAD AUD PDF URL HTTP HTTPS HTML XML
+  CSV JSON ISO IEC IEEE DVD CD TV PC IT HR ID OK AM PM GMT UTC EST PST CST MST EDT PDT NDA FAQ GDPR CCPA HIPAA SEC IRS FDA FTC
+  FAX TEL ATTN RE NOT AND OR THE ALL ANY NO OF TO IN ON BY FOR IS IF AS AT BE DO IT SO UP WE AN A PO BOX NA NW SW NE SE ST AVE
+  II III IV VI VII VIII IX XI XII XIII XIV XV XVI XVII XVIII XIX XX EXHIBIT SCHEDULE ANNEX API SQL USB RAM CPU GPS WIFI SMS
+  TBD TBC TBA WITH THIS THAT FROM SHALL WILL MUST MAY ITS EACH SUCH PARTY ARE HAS HAVE UCC USC CFR GAAP IFRS LP NV BV AG SA
+  NY CA TX DE FL IL MA NJ PA OH WA VA MD GA NC CO MN AZ CT MI WI OR TN MO NYSE NASDAQ AAA ICC`.split(/\s+/),
+);
+
+/** Spelled out before or after: `Service Level Agreement (SLA)`, `SLA (Service Level Agreement)`, `"SLA" means`. */
+function expanded(text: string, acronym: string): boolean {
+  const letters = acronym
+    .replace(/s$/, '')
+    .split('')
+    .map((letter) => `${letter}[\\w-]*`)
+    .join('[\\s-]+(?:(?:of|and|for|the|to|in|on|by|a)\\s+)*');
+  return (
+    new RegExp(`\\b${letters}`, 'i').test(text) ||
+    new RegExp(
+      `["“'‘(]\\s*(?:the\\s+)?["“]?${acronym}s?["”]?\\s*[,)"”’']|\\b${acronym}\\s*(?:\\(|[-–:=]\\s+[A-Z]|\\bmeans\\b|\\bstands for\\b)`,
+    ).test(text)
+  );
+}
+
+function shouted(text: string, span: Span): boolean {
+  // A neighbour in capitals: a heading, a shouted clause or a name in capitals.
+  const before = /([A-Za-z]{2,})\W*$/.exec(text.slice(Math.max(0, span.start - 30), span.start))?.[1] ?? '';
+  const after = /^\W*([A-Za-z]{2,})/.exec(text.slice(span.end, span.end + 30))?.[1] ?? '';
+  return /^[A-Z]+$/.test(before) || /^[A-Z]+$/.test(after);
+}
+
+function unexplained(document: ParsedDocument): Finding[] {
+  const names = document.parties.map((party) => `${party.name} ${party.role}`).join(' ');
+  const byWord = Map.groupBy(
+    passages(document, /(?<![\w.&/*-])[A-Z]{2,6}(?![\w.&/*-])/g).filter((span) => !shouted(document.text, span)),
+    (span) => document.text.slice(span.start, span.end),
+  );
+  const open = [...byWord].filter(
+    ([word, spans]) =>
+      !KNOWN.has(word) &&
+      !/^(.)\1*$/.test(word) &&
+      spans.length > 1 &&
+      !names.includes(word) &&
+      !document.definitions.some((definition) => definition.term.includes(word)) &&
+      !expanded(document.text, word),
+  );
+  const firsts = open.map(([, spans]) => spans[0] as Span).toSorted((a, b) => a.start - b.start);
+  const list = open.map(([word]) => word);
+  return gather(
+    document,
+    {
+      rule: 'acronyms.unexplained',
+      category: 'acronyms',
+      severity: 'low',
+      belief: 0.6,
+      values: { count: list.length, acronyms: list.slice(0, 8).join(', ') + (list.length > 8 ? ', …' : '') },
+    },
+    firsts.map((span) => inContext(document, span)),
+  );
+}
+
+/** Abbreviations that are used and never spelled out. */
+export const acronyms: Expert = {
+  id: 'acronyms',
+  domain: 'technical',
+  competence: ['acronyms'],
+  serves: 'any',
+  reads: ['en'],
+  quick: false,
+  deepOnly: false,
+  precision: 0.55,
+  detectors: [unexplained],
+  defeaters: [
+    {
+      against: ['acronyms'],
+      examine: (_claim, document) => {
+        const glossary = document.clauses.find((clause) =>
+          /\b(?:glossary|abbreviations|acronyms)\b/i.test(clause.heading),
+        );
+        return glossary ? opposed('acronyms.glossary', 0.35, { heading: glossary.heading }) : undefined;
+      },
+    },
+  ],
+};

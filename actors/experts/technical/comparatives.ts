@@ -1,0 +1,19 @@
+import type { Expert } from '../expert.ts';
+import { anyOf, smellExpert } from './smell.ts';
+
+/** Comparisons without the thing compared with. */
+export const comparatives: Expert = smellExpert({
+  id: 'comparatives',
+  category: 'smell_comparative',
+  severity: 'low',
+  belief: 0.55,
+  precision: 0.55,
+  words: anyOf(`
+    higher, longer, lower, greater, better, faster, slower, easier, simpler, larger, bigger, smaller, cheaper, worse, stricter, stronger,
+    shorter, minor, more efficient, more secure, more reliable, more than one, more accurate, more flexible, improved, less frequent`),
+  // `longer than 5 seconds` and `no longer` compare nothing unknown.
+  unless: (sentence, word) =>
+    new RegExp(`\\bno ${word}\\b|\\b${word} (?:than|or equal to) (?:\\d|the value|that)|\\d\\S* or ${word}`, 'i').test(
+      sentence,
+    ),
+});
