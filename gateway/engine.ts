@@ -41,7 +41,7 @@ const JOURNAL = {
 };
 
 const NATS_CONF = fileURLToPath(new URL('../nats.conf', import.meta.url));
-const THINKER = fileURLToPath(new URL('../actors/thinking/thinker.ts', import.meta.url));
+const THINKER = fileURLToPath(new URL('../actors/thinking/worker-thread.ts', import.meta.url));
 
 export interface Engine {
   readonly clock: Clock;

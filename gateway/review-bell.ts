@@ -49,6 +49,7 @@ export class ReviewBell {
   }
 
   #ring(review: string): void {
-    for (const wake of [...(this.#waiting.get(review) ?? [])]) wake();
+    // A set may lose members while it is walked: those already woken are skipped, the others are not.
+    for (const wake of this.#waiting.get(review) ?? []) wake();
   }
 }

@@ -9,14 +9,14 @@ import type { RankedClaim } from './ranking.ts';
 export function chooseChanges(ranked: readonly RankedClaim[], speaker: Speaker): ProposedChange[] {
   const wanted = ranked
     .filter(({ verdict }) => verdict.outcome === 'accepted' && verdict.change !== undefined)
-    .sort(byWeight);
+    .toSorted(byWeight);
   const chosen: { ranked: RankedClaim; change: Change }[] = [];
   for (const claim of wanted) {
     const change = claim.verdict.change as Change;
     if (!chosen.some((other) => overlap(other.change, change))) chosen.push({ ranked: claim, change });
   }
   return chosen
-    .sort((a, b) => a.change.start - b.change.start)
+    .toSorted((a, b) => a.change.start - b.change.start)
     .map(({ ranked: { id, claim }, change }, index) => ({
       ...change,
       id: `change-${index + 1}`,

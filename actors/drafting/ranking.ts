@@ -9,7 +9,7 @@ export interface RankedClaim extends SettledClaim {
 
 /** Most severe first, then what stands before what is disputed, then surest, then in document order. */
 export function rank(reported: readonly SettledClaim[]): RankedClaim[] {
-  return [...reported].sort(byUrgency).map((settled, index) => ({ ...settled, id: `issue-${index + 1}` }));
+  return [...reported].toSorted(byUrgency).map((settled, index) => ({ ...settled, id: `issue-${index + 1}` }));
 }
 
 function byUrgency(a: SettledClaim, b: SettledClaim): number {

@@ -28,13 +28,13 @@ export function hygiene(reported: readonly SettledClaim[], document: ParsedDocum
     grouped.set(key, first === undefined ? settled : joined(first, settled));
   }
   const limit = Math.max(AT_LEAST, Math.ceil(document.text.length / PAGE) * ISSUES_A_PAGE);
-  return [...grouped.values()].sort(byWorth).slice(0, limit);
+  return [...grouped.values()].toSorted(byWorth).slice(0, limit);
 }
 
 /** The surer claim leads; both places stand as evidence, in document order. */
 function joined(a: SettledClaim, b: SettledClaim): SettledClaim {
   const lead = b.belief > a.belief ? b : a;
-  const all = [...a.claim.finding.evidence, ...b.claim.finding.evidence].sort((x, y) => x.start - y.start);
+  const all = [...a.claim.finding.evidence, ...b.claim.finding.evidence].toSorted((x, y) => x.start - y.start);
   const evidence = all.filter((item, index) => all.findIndex(({ start }) => start === item.start) === index);
   const raised_by = [...a.claim.raised_by, ...b.claim.raised_by].filter(
     ({ expert }, index, whole) => whole.findIndex((other) => other.expert === expert) === index,

@@ -39,13 +39,13 @@ export function assessRisk(issues: readonly Issue[]): ReviewResult['risk'] {
 
 function scores(issues: readonly Issue[], by: (issue: Issue) => string): Record<string, number> {
   const groups = [...Map.groupBy(issues, by)].map(([name, members]) => [name, score(members)] as const);
-  return Object.fromEntries(groups.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
+  return Object.fromEntries(groups.toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
 }
 
 function score(issues: readonly Issue[]): number {
   let mass = 0;
   for (const members of Map.groupBy(issues, ({ category }) => category).values()) {
-    const falling = members.map(massOf).sort((a, b) => b - a);
+    const falling = members.map(massOf).toSorted((a, b) => b - a);
     falling.forEach((value, rank) => {
       mass += value * REPEAT ** rank;
     });

@@ -27,7 +27,7 @@ export function scoreCard(issues: readonly Issue[], risk: ReviewResult['risk'], 
         summary: speaker.text('drafting.score-card.summary', { count: members.length, worst: worst?.title ?? '' }),
       };
     })
-    .sort((a, b) => b.score - a.score || (a.domain < b.domain ? -1 : 1));
+    .toSorted((a, b) => b.score - a.score || (a.domain < b.domain ? -1 : 1));
 }
 
 function counts(issues: readonly Issue[]): Record<Severity, number> {

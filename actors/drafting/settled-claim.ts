@@ -27,7 +27,7 @@ export function settle(review: ReviewContext, document: ParsedDocument): Settled
     const positions = standing(review, claim);
     const [against] = positions
       .filter(({ stance }) => stance === 'oppose')
-      .sort((a, b) => a.belief - b.belief || (a.expert < b.expert ? -1 : 1));
+      .toSorted((a, b) => a.belief - b.belief || (a.expert < b.expert ? -1 : 1));
     const { finding } = claim;
     const domain = expertById(finding.rule.split('.')[0] as string)?.domain ?? 'consistency';
     const at = finding.evidence[0]?.start ?? finding.place ?? document.text.length;

@@ -22,7 +22,7 @@ export const EXPERTS: readonly Expert[] = [
   ...languageExperts,
   ...businessExperts,
   ...adversarialExperts,
-].sort((a, b) => (a.id < b.id ? -1 : 1));
+].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 const BY_ID: ReadonlyMap<string, Expert> = new Map(EXPERTS.map((expert) => [expert.id, expert]));
 

@@ -66,7 +66,7 @@ export const publisherMachine = setup({
   on: {
     'render.done': {
       actions: [
-        assign({ ready: ({ context, event }) => [...context.ready, event.output.artifact].sort(byName) }),
+        assign({ ready: ({ context, event }) => [...context.ready, event.output.artifact].toSorted(byName) }),
         {
           type: 'publish',
           params: ({ context, event: { output } }) => told(context, output.artifact, output.bytes, null),
@@ -88,7 +88,7 @@ export const publisherMachine = setup({
       },
       {
         actions: [
-          assign({ failed: ({ context, event }) => [...context.failed, artifactOf(event.order)].sort(byName) }),
+          assign({ failed: ({ context, event }) => [...context.failed, artifactOf(event.order)].toSorted(byName) }),
           {
             type: 'publish',
             params: ({ context, event }) => told(context, artifactOf(event.order), 0, event.error.message),

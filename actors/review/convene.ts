@@ -23,7 +23,7 @@ export function convene(
     .filter((expert) => expert.reads === 'any' || expert.reads.includes(card.language))
     .filter((expert) => belongs(expert, request))
     .map((expert) => expert.id)
-    .sort();
+    .toSorted();
 }
 
 function belongs(expert: Expert, request: { preset: Preset; deep_review: boolean }): boolean {

@@ -19,7 +19,7 @@ export function agenda(context: ReviewContext, round: number): Agenda {
       asked[expert] = [...mine, claim.id];
     }
   }
-  return Object.fromEntries(Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(Object.entries(asked).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Before anyone has spoken the gate looks at the claim alone; later only what is still opposed or amended goes on. */
@@ -43,10 +43,10 @@ function participants(context: ReviewContext, claim: Claim): string[] {
   const examiners = context.panel
     .filter((id) => !raisers.includes(id) && canExamine(expertById(id), claim))
     .map((id) => ({ id, competence: competence(id, claim) }))
-    .sort((a, b) => b.competence - a.competence || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => b.competence - a.competence || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
   const seats = topology.kind === 'k-out' ? topology.k : examiners.length;
-  return [...raisers, ...examiners.slice(0, seats)].filter((id) => context.failures[id] === undefined).sort();
+  return [...raisers, ...examiners.slice(0, seats)].filter((id) => context.failures[id] === undefined).toSorted();
 }
 
 function canExamine(expert: Expert | undefined, claim: Claim): boolean {

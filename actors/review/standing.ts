@@ -15,7 +15,7 @@ export function standing(context: Pick<ReviewContext, 'positions'>, claim: Claim
   for (const round of context.positions) {
     for (const position of round) if (position.claim === claim.id) latest.set(position.expert, position);
   }
-  return [...latest.values()].sort((a, b) => (a.expert < b.expert ? -1 : 1));
+  return [...latest.values()].toSorted((a, b) => (a.expert < b.expert ? -1 : 1));
 }
 
 /** How far a generalist's competence lies from chance, as a share of its precision's distance. */

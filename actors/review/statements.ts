@@ -24,7 +24,7 @@ function withPositions(context: ReviewContext, { expert, positions }: Statement)
   if (mine === undefined) return undefined;
   const { [expert]: _, ...asked } = context.asked;
   const said = positions.filter((position) => position.expert === expert && mine.includes(position.claim));
-  const round = [...(context.positions.at(-1) ?? []), ...said].sort(byPlace);
+  const round = [...(context.positions.at(-1) ?? []), ...said].toSorted(byPlace);
   return { asked, positions: [...context.positions.slice(0, -1), round] };
 }
 
@@ -35,7 +35,7 @@ const byPlace = (a: Position, b: Position): number => {
 
 /** Same keys in the same order whoever spoke first, so that a snapshot does not tell the order of arrival. */
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The context when the round's deadline is due: who has not spoken is left out. */
 export function missing(context: ReviewContext): Heard {

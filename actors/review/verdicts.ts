@@ -1,4 +1,5 @@
 import {
+  acceptance,
   agreement,
   CLAIM_CANDIDATES,
   type Claim,
@@ -51,8 +52,8 @@ export function verdicts(context: ReviewContext): Verdict[] {
 
 function verdict(context: ReviewContext, claim: Claim): Verdict {
   const tally = tallyClaim(context, claim);
-  const outcome = outcomeOf(tally);
   const positions = standing(context, claim);
+  const outcome = settled(tally, positions);
   const against = outcome === 'accepted' ? ['oppose'] : outcome === 'rejected' ? ['support', 'amend'] : [];
   return {
     claim: claim.id,
@@ -71,6 +72,13 @@ function verdict(context: ReviewContext, claim: Claim): Verdict {
   };
 }
 
+/** A rule that does not decide leaves a dispute only where there are two sides; an unopposed claim stands if it is likelier than not. */
+function settled(tally: Verdict['tally'], positions: readonly Position[]): Verdict['outcome'] {
+  const outcome = outcomeOf(tally);
+  if (outcome !== 'disputed' || positions.some(({ stance }) => stance === 'oppose')) return outcome;
+  return acceptance(tally) >= 0.5 ? 'accepted' : 'rejected';
+}
+
 /**
  * Median severity of those who hold that the claim stands: its supporters say the finding's own, amenders theirs. With an
  * even number the milder of the middle two: a report that cries wolf is not read.
@@ -79,7 +87,7 @@ function settledSeverity(claim: Claim, positions: readonly Position[]): Severity
   const ranks = positions
     .filter(({ stance }) => stance === 'support' || stance === 'amend')
     .map(({ amendment }) => SEVERITIES.indexOf(amendment?.severity ?? claim.finding.severity))
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
   const middle = ranks[Math.floor(ranks.length / 2)];
   return middle === undefined ? claim.finding.severity : (SEVERITIES[middle] as Severity);
 }
@@ -88,7 +96,7 @@ function settledSeverity(claim: Claim, positions: readonly Position[]): Severity
 function changeOf(claim: Claim, positions: readonly Position[]): Pick<Verdict, 'change'> {
   const [best] = positions
     .filter(({ stance, amendment }) => stance === 'amend' && amendment?.change !== undefined)
-    .sort((a, b) => b.belief - a.belief || (a.expert < b.expert ? -1 : 1));
+    .toSorted((a, b) => b.belief - a.belief || (a.expert < b.expert ? -1 : 1));
   const change = best?.amendment?.change ?? claim.finding.change;
   return change === undefined ? {} : { change };
 }

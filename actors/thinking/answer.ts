@@ -53,7 +53,7 @@ function hold(belief: number, claim: Claim, heard: readonly Position[]): Stand {
   if (now >= 0.5) return { stance: 'support', belief: now, reason: kept(claim) };
   const [strongest] = views
     .filter(({ stance }) => stance === 'oppose')
-    .sort((a, b) => a.belief - b.belief || (a.expert < b.expert ? -1 : 1));
+    .toSorted((a, b) => a.belief - b.belief || (a.expert < b.expert ? -1 : 1));
   return { stance: 'oppose', belief: now, reason: strongest?.reason ?? { key: 'debate.outweighed', values: {} } };
 }
 

@@ -9,7 +9,7 @@ import type { ParsedDocument } from '../reading/index.ts';
 export function examine(expert: Expert, document: ParsedDocument, brief: Pick<Brief, 'max_findings'>): Finding[] {
   const findings = expert.detectors.flatMap((detector) => [...detector(document)]);
   for (const finding of findings) verify(Finding.parse(finding), document.text);
-  return findings.sort(bySeverity).slice(0, brief.max_findings);
+  return findings.toSorted(bySeverity).slice(0, brief.max_findings);
 }
 
 /** Throws when evidence or change do not stand in the text where they say. */

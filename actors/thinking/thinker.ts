@@ -1,10 +1,10 @@
 /**
  * What worker threads do, by name: the whole of an expert's thinking, drafting and rendering, as plain functions of
- * their input. This file is what a thread loads.
+ * their input.
  */
 import type { Brief, Call, DocumentType, Finding, Position, ReviewResult } from '../../protocols/index.ts';
 import { draftResult } from '../drafting/index.ts';
-import { type Expert, expertById } from '../experts/index.ts';
+import { type Expert, expertById, prepareLanguageExperts } from '../experts/index.ts';
 import { render } from '../publishing/index.ts';
 import type { DocumentCard, ReviewContext } from '../review/index.ts';
 import { answer } from './answer.ts';
@@ -40,8 +40,11 @@ const jobs = {
     const parsed = document(text, type);
     return { type: parsed.type, type_confidence: parsed.typeConfidence, language: parsed.language.code };
   },
-  examine: ({ text, brief }: ExamineJob): Finding[] =>
-    examine(member(brief.expert), document(text, brief.document_type), brief),
+  examine: async ({ text, brief }: ExamineJob): Promise<Finding[]> => {
+    const expert = member(brief.expert);
+    if (expert.domain === 'language') await prepareLanguageExperts();
+    return examine(expert, document(text, brief.document_type), brief);
+  },
   answer: ({ text, call }: AnswerJob): Position[] =>
     answer(member(call.expert), document(text, call.document_type), call),
   draft: ({ text, review }: DraftJob): Uint8Array =>
@@ -58,7 +61,7 @@ function member(id: string): Expert {
   return expert;
 }
 
-/** Entry of a worker thread: runs one job. */
+/** Runs one job. */
 export default async function think({ name, input }: { name: string; input: unknown }): Promise<unknown> {
   if (!Object.hasOwn(jobs, name)) throw new Error(`no job of the name ${name}`);
   return await jobs[name as JobName](input as never);

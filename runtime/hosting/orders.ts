@@ -44,7 +44,7 @@ export class Orders {
   /** Cancels everything and takes nothing more. */
   async abandon(): Promise<void> {
     this.#abandoned = true;
-    for (const actor of [...this.#running.keys()]) this.cancel(actor);
+    for (const actor of this.#running.keys()) this.cancel(actor);
   }
 
   async #call(order: Order, key: string, signal: AbortSignal): Promise<unknown> {

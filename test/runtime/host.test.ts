@@ -236,6 +236,7 @@ describe('host: after a crash', () => {
     await second.host.start();
     clock.advance(1);
     await eventually(() => envelope(store, 'a').status === 'done');
+    expect(envelope(store, 'a').value).toBe('closed');
     await second.host.stop();
   });
 

@@ -62,6 +62,6 @@ describe('courier: the actor', () => {
 
   it('refuses an order that is not one', () => {
     const subject = formatSubject({ kind: 'deliver', review: REVIEW });
-    expect(() => courierBehaviour(PAUSES).route({ subject, body: { url: 7 } })).toThrow();
+    expect(() => courierBehaviour(PAUSES).route({ subject, body: { url: 7 } })).toThrow(/review_id/);
   });
 });

@@ -246,7 +246,7 @@ describe('review: order of arrival', () => {
         const shuffled = outcome((panel) =>
           panel
             .map((id) => ({ id, key: keys.next().value as number }))
-            .sort((a, b) => a.key - b.key)
+            .toSorted((a, b) => a.key - b.key)
             .map(({ id }) => id),
         );
         expect(shuffled).toBe(expected);

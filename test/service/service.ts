@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
+
+/** A real service in a process of its own, on free ports, with a directory of its own unless one is given. */
+export class Service {
+  readonly url: string;
+  readonly key: string;
+  readonly home: string;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, url: string, key: string, home: string) {
+    this.#child = child;
+    this.url = url;
+    this.key = key;
+    this.home = home;
+  }
+
+  static async start(settings: Record<string, string> = {}, home?: string): Promise<Service> {
+    const directory = home ?? (await mkdtemp(join(tmpdir(), 'conclave-')));
+    const { NATS_URL: _, ...inherited } = process.env;
+    const env = { ...inherited, PORT: '0', CONCLAVE_ADMIN_PORT: '0', CONCLAVE_HOME: directory, ...settings };
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let complaints = '';
+    child.stderr?.on('data', (chunk) => {
+      complaints += chunk;
+    });
+    for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+      const url = /^Conclave is ready at (\S+)$/.exec(line)?.[1];
+      if (url === undefined) continue;
+      child.stdout?.resume();
+      const key = (await readFile(join(directory, 'demo-key'), 'utf8')).trim();
+      return new Service(child, url, key, directory);
+    }
+    throw new Error(`the service did not start: ${complaints}`);
+  }
+
+  get pid(): number {
+    return this.#child.pid as number;
+  }
+
+  /** Ends it at once, as a crash would. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await once(this.#child, 'exit');
+  }
+
+  /** Asks it to stop; resolves with its exit code. */
+  async stop(): Promise<number | null> {
+    if (this.#child.exitCode !== null) return this.#child.exitCode;
+    this.#child.kill('SIGTERM');
+    const [code] = (await once(this.#child, 'exit')) as [number | null];
+    return code;
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.home, { recursive: true, force: true });
+  }
+
+  fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(`${this.url}${path}`, { ...init, headers: { authorization: `Bearer ${this.key}`, ...init.headers } });
+  }
+
+  /** The id of a new review of the text. */
+  async submit(text: string, fields: Record<string, unknown> = {}): Promise<string> {
+    const answer = await this.fetch('/api/review/text-review', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ document_text: text, document_title: 'Agreement', ...fields }),
+    });
+    if (answer.status !== 200) throw new Error(`submission answered ${answer.status}: ${await answer.text()}`);
+    return ((await answer.json()) as { review_id: string }).review_id;
+  }
+
+  /** Names of the review's events, resolved when the stream ends. */
+  async follow(review: string, onEvent: (name: string) => void = () => {}): Promise<string[]> {
+    const answer = await this.fetch(`/api/review/${review}/events`);
+    const names: string[] = [];
+    let rest = '';
+    for await (const chunk of answer.body as ReadableStream<Uint8Array>) {
+      rest += Buffer.from(chunk).toString();
+      const lines = rest.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const name = /^event: ?(.*)$/.exec(line)?.[1];
+        if (name === undefined) continue;
+        names.push(name);
+        onEvent(name);
+      }
+    }
+    return names;
+  }
+}
