@@ -6,11 +6,20 @@ import type { HttpLimits } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestIds } from './request-id.ts';
 
+export interface Listener {
+  readonly server: Server;
+  /**
+   * Ends the connections on which no request ever began. Browsers open such ones ahead of need, and `server.close` counts
+   * them as busy: without this the service stops only after its whole grace period.
+   */
+  readonly closeUnused: () => void;
+}
+
 /**
  * The bare HTTP server: its time limits, and answers in the interface's form to requests that never become one (headers
  * too large or too late, or not HTTP).
  */
-export function createListener(limits: HttpLimits, requestIds: RequestIds): Server {
+export function createListener(limits: HttpLimits, requestIds: RequestIds): Listener {
   const server = createServer({
     headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs),
     requestTimeout: limits.requestTimeoutMs,
@@ -22,7 +31,20 @@ export function createListener(limits: HttpLimits, requestIds: RequestIds): Serv
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     socket.end(rawAnswer(codeOf(error), requestIds.next()));
   });
-  return server;
+  return { server, closeUnused: trackUnused(server) };
+}
+
+/** Follows connections until their first request; gives what closes those that have had none. */
+function trackUnused(server: Server): () => void {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return () => {
+    for (const socket of unused) socket.destroy();
+  };
 }
 
 function codeOf(error: NodeJS.ErrnoException): ErrorCode {

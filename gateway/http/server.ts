@@ -64,7 +64,8 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
     Effect.sync(() => new Metrics()),
     (open) => Effect.sync(() => open.close()),
   );
-  const server = yield* NodeHttpServer.make(() => createListener(limits, requestIds), {
+  const listener = createListener(limits, requestIds);
+  const server = yield* NodeHttpServer.make(() => listener.server, {
     host: options.host,
     port: options.port,
     gracefulShutdownTimeout: Duration.millis(limits.shutdownMs),
@@ -80,7 +81,9 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const answered = shell({ clock, log, metrics, requestIds, nameOf })(router.asHttpEffect());
   yield* server.serve(answered);
   // Released first, being acquired last: a listener waits for its open streams before it closes.
-  yield* Effect.addFinalizer(() => Deferred.succeed(closing, undefined));
+  yield* Effect.addFinalizer(() =>
+    Effect.andThen(Deferred.succeed(closing, undefined), Effect.sync(listener.closeUnused)),
+  );
   const url = HttpServer.formatAddress(server.address);
   return { url, port: Number(new URL(url).port), metrics, openStreams: () => streams.open };
 });

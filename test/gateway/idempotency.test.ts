@@ -85,10 +85,12 @@ describe('idempotency: over HTTP', () => {
   });
 });
 
+const answer = (review_id: string) =>
+  ({ review_id, status: 'in_progress', credits_used: 3, agents_assigned: 9 }) as const;
+const fail = () => Promise.reject(new Error('lost'));
+
 describe('idempotency: across a crash', () => {
   const request = { account: 'acme', route: '/api/review/text-review', key: 'crash', fingerprint: 'f' };
-  const answer = (review_id: string) =>
-    ({ review_id, status: 'in_progress', credits_used: 3, agents_assigned: 9 }) as const;
 
   test('work that was begun and never answered is done again under the same review_id', async () => {
     const store = new MemoryStore();
@@ -119,7 +121,6 @@ describe('idempotency: across a crash', () => {
   test('the unanswered record still refuses another request', async () => {
     const store = new MemoryStore();
     const idempotency = new Idempotency(store, systemClock);
-    const fail = () => Promise.reject(new Error('lost'));
     await expect(idempotency.run(request, fail, () => false)).rejects.toThrow('lost');
     const other = idempotency.run(
       { ...request, fingerprint: 'g' },

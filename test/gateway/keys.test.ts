@@ -22,7 +22,7 @@ describe('keys: form', () => {
     const key = createKey(entropy);
     for (let at = 'agr_live_'.length; at < key.length; at += 1) {
       const wrong = key.slice(0, at) + (key[at] === 'a' ? 'b' : 'a') + key.slice(at + 1);
-      expect(isKey(wrong), wrong).toBe(false);
+      expect(isKey(wrong)).toBe(false);
     }
   });
 
@@ -45,12 +45,13 @@ describe('keys: form', () => {
   });
 });
 
+const open = () => {
+  const store = new MemoryStore();
+  const clock = new VirtualClock(0);
+  return { store, clock, accounts: new Accounts({ store, pepper, clock, entropy }) };
+};
+
 describe('accounts: authentication', () => {
-  const open = () => {
-    const store = new MemoryStore();
-    const clock = new VirtualClock(0);
-    return { store, clock, accounts: new Accounts({ store, pepper, clock, entropy }) };
-  };
   const account = { id: 'acme', name: 'Acme', tier: 'business' } as const;
 
   test('the key of an account, and no other', async () => {
