@@ -1,6 +1,9 @@
 import type { Texts } from '../catalogue.ts';
 
-/** Texts of the two PDF artifacts: `analytics.` for the figures, `report.` for the intelligence report. */
+/**
+ * Texts of the two PDF artifacts: `analytics.` for the figures, `report.` for the intelligence report, `stop.` for why a
+ * debate ended.
+ */
 export const report: Texts = {
   'report.page': 'Page {page} of {pages}',
   'report.footer': 'Made by Conclave with rules and trained classifiers. Not legal advice.',
@@ -64,7 +67,7 @@ export const report: Texts = {
   'report.read': 'What was read',
   'report.read.facts':
     'Type: {type}. Language: {language}. {words, plural, one {# word} other {# words}}, {clauses, plural, one {# clause} other {# clauses}}, {terms, plural, one {# defined term} other {# defined terms}}.',
-  'report.read.parties': 'Parties: {parties}.',
+  'report.read.parties': 'Parties: {parties}',
   'report.unread': 'What was not read',
   'report.unread.nothing': 'Everything that was submitted was read.',
   'report.unread.experts': 'These experts could not finish their work and were left out: {experts}.',
@@ -150,4 +153,15 @@ export const report: Texts = {
   'report.method.unshown':
     '{count, plural, one {# sign of the document is} other {# different signs of the document are}} not in the fonts of this report and shown as an empty box □. The JSON result has every sign.',
   'report.method.record': 'Review {review}. Protocol {protocol}, SHA-256 {hash}. Seed {seed}.',
+
+  'stop.no-change': 'No expert changed its position any more.',
+  'stop.fixed-rounds': 'The agreed number of rounds was held.',
+  'stop.max-rounds': 'The largest number of rounds was reached.',
+  'stop.posterior': 'The panel was sure enough of every claim.',
+  'stop.share': 'A large enough majority held over two rounds.',
+  'stop.entropy': 'The votes on every claim were close enough together over two rounds.',
+  'stop.nothing-debated': 'No claim was open for debate any more.',
+  'stop.nothing-contested': 'No claim was contested.',
+  'report.boardroom.silent':
+    '{count, plural, one {# further expert stated no finding.} other {# further experts stated no finding.}}',
 };

@@ -1,6 +1,9 @@
 import type { Texts } from '../catalogue.ts';
 
-/** Texts of the two PDF artifacts: `analytics.` for the figures, `report.` for the intelligence report. */
+/**
+ * Texts of the two PDF artifacts: `analytics.` for the figures, `report.` for the intelligence report, `stop.` for why a
+ * debate ended.
+ */
 export const report: Texts = {
   'report.page': 'Página {page} de {pages}',
   'report.footer': 'Elaborado por Conclave con reglas y clasificadores entrenados. No es asesoramiento jurídico.',
@@ -64,7 +67,7 @@ export const report: Texts = {
   'report.read': 'Qué se ha leído',
   'report.read.facts':
     'Tipo: {type}. Idioma: {language}. {words, plural, one {# palabra} other {# palabras}}, {clauses, plural, one {# cláusula} other {# cláusulas}}, {terms, plural, one {# término definido} other {# términos definidos}}.',
-  'report.read.parties': 'Partes: {parties}.',
+  'report.read.parties': 'Partes: {parties}',
   'report.unread': 'Qué no se ha leído',
   'report.unread.nothing': 'Se ha leído todo lo presentado.',
   'report.unread.experts': 'Estos expertos no pudieron terminar su trabajo y quedaron excluidos: {experts}.',
@@ -150,4 +153,15 @@ export const report: Texts = {
   'report.method.unshown':
     '{count, plural, one {# signo del documento no está} other {# signos distintos del documento no están}} en las fuentes de este informe y se muestra como un recuadro vacío □. El resultado JSON contiene todos los signos.',
   'report.method.record': 'Revisión {review}. Protocolo {protocol}, SHA-256 {hash}. Semilla {seed}.',
+
+  'stop.no-change': 'Ningún experto cambió ya de posición.',
+  'stop.fixed-rounds': 'Se celebró el número de rondas acordado.',
+  'stop.max-rounds': 'Se alcanzó el número máximo de rondas.',
+  'stop.posterior': 'El panel estaba bastante seguro de cada tesis.',
+  'stop.share': 'Una mayoría suficiente se mantuvo durante dos rondas.',
+  'stop.entropy': 'Los votos sobre cada tesis estuvieron bastante próximos durante dos rondas.',
+  'stop.nothing-debated': 'Ya no quedaba ninguna tesis por debatir.',
+  'stop.nothing-contested': 'Ninguna tesis fue impugnada.',
+  'report.boardroom.silent':
+    '{count, plural, one {Otro experto no formuló hallazgos.} other {Otros # expertos no formularon hallazgos.}}',
 };

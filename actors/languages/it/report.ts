@@ -1,6 +1,9 @@
 import type { Texts } from '../catalogue.ts';
 
-/** Texts of the two PDF artifacts: `analytics.` for the figures, `report.` for the intelligence report. */
+/**
+ * Texts of the two PDF artifacts: `analytics.` for the figures, `report.` for the intelligence report, `stop.` for why a
+ * debate ended.
+ */
 export const report: Texts = {
   'report.page': 'Pagina {page} di {pages}',
   'report.footer': 'Redatto da Conclave con regole e classificatori addestrati. Non è un parere legale.',
@@ -64,7 +67,7 @@ export const report: Texts = {
   'report.read': 'Che cosa è stato letto',
   'report.read.facts':
     'Tipo: {type}. Lingua: {language}. {words, plural, one {# parola} other {# parole}}, {clauses, plural, one {# clausola} other {# clausole}}, {terms, plural, one {# termine definito} other {# termini definiti}}.',
-  'report.read.parties': 'Parti: {parties}.',
+  'report.read.parties': 'Parti: {parties}',
   'report.unread': 'Che cosa non è stato letto',
   'report.unread.nothing': 'È stato letto tutto ciò che è stato presentato.',
   'report.unread.experts': 'Questi esperti non hanno potuto concludere il lavoro e sono stati esclusi: {experts}.',
@@ -152,4 +155,15 @@ export const report: Texts = {
   'report.method.unshown':
     '{count, plural, one {# segno del documento non è presente} other {# segni diversi del documento non sono presenti}} nei caratteri di questa relazione e appare come riquadro vuoto □. Il risultato JSON contiene ogni segno.',
   'report.method.record': 'Revisione {review}. Protocollo {protocol}, SHA-256 {hash}. Seme {seed}.',
+
+  'stop.no-change': 'Nessun esperto ha più cambiato posizione.',
+  'stop.fixed-rounds': 'Si è tenuto il numero di turni stabilito.',
+  'stop.max-rounds': 'È stato raggiunto il numero massimo di turni.',
+  'stop.posterior': 'Il collegio era abbastanza sicuro di ogni tesi.',
+  'stop.share': 'Una maggioranza sufficiente ha retto per due turni.',
+  'stop.entropy': 'I voti su ogni tesi sono stati abbastanza vicini per due turni.',
+  'stop.nothing-debated': 'Non c’era più alcuna tesi da discutere.',
+  'stop.nothing-contested': 'Nessuna tesi è stata contestata.',
+  'report.boardroom.silent':
+    '{count, plural, one {Un altro esperto non ha espresso rilievi.} other {Altri # esperti non hanno espresso rilievi.}}',
 };

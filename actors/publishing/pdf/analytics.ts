@@ -2,6 +2,7 @@ import { type ReviewResult, SEVERITIES } from '../../../protocols/index.ts';
 import { type Speaker, speak } from '../../languages/index.ts';
 import { drawAgreement } from './agreement-line.ts';
 import { type Bar, countSeverities, drawBars, drawDivided, drawLegend, total } from './bars.ts';
+import { endingOf } from './case-file.ts';
 import { drawFigures } from './figures.ts';
 import { bandOf, drawGauge } from './gauge.ts';
 import { drawMasthead } from './masthead.ts';
@@ -120,8 +121,8 @@ function drawConsensus(sheet: Sheet, result: ReviewResult): void {
   sheet.paragraph(
     speaker.text('analytics.consensus.note', {
       rounds: consensus.rounds,
-      protocol: consensus.protocol.title,
-      reason: consensus.stop_reason,
+      protocol: consensus.protocol.name,
+      reason: endingOf(result, speaker),
     }),
     STYLE.body,
     { after: 10 },

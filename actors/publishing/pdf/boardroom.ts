@@ -32,12 +32,7 @@ function drawRound(sheet: Sheet, file: CaseFile, round: Round): void {
   sheet.paragraph(name, { ...STYLE.card, colour: COLOUR.navy }, { tag: 'H2', after: 1, keepNext: 34 });
   const agreement = speaker.text('report.boardroom.agreement', { agreement: percent(speaker, round.agreement) });
   sheet.paragraph(agreement, STYLE.small, { after: 6, keepNext: 20 });
-  if (round.findings.length > 0) {
-    const stated = round.findings.map(({ expert_name: expert, count }) =>
-      speaker.text('report.boardroom.stated', { expert, count }),
-    );
-    sheet.paragraph(shortText(speaker.list(stated), 2400), STYLE.body, { after: 8 });
-  }
+  drawStated(sheet, file, round);
   const claims = [...Map.groupBy(round.statements, ({ claim }) => claim)];
   for (const [claim, statements] of claims.slice(0, MAX_CLAIMS)) drawClaim(sheet, file, claim, statements);
   if (claims.length > MAX_CLAIMS) {
@@ -45,6 +40,17 @@ function drawRound(sheet: Sheet, file: CaseFile, round: Round): void {
     sheet.paragraph(more, STYLE.small, { after: 8 });
   }
   sheet.gap(8);
+}
+
+function drawStated(sheet: Sheet, { speaker }: CaseFile, { findings }: Round): void {
+  const stated = findings
+    .filter(({ count }) => count > 0)
+    .map(({ expert_name: expert, count }) => speaker.text('report.boardroom.stated', { expert, count }));
+  const silent = findings.length - stated.length;
+  if (stated.length > 0) sheet.paragraph(`${shortText(speaker.list(stated), 2400)}.`, STYLE.body, { after: 3 });
+  if (silent > 0)
+    sheet.paragraph(speaker.text('report.boardroom.silent', { count: silent }), STYLE.small, { after: 3 });
+  sheet.gap(5);
 }
 
 function drawClaim(sheet: Sheet, file: CaseFile, claim: string, statements: readonly SpokenPosition[]): void {

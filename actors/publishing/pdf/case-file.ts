@@ -65,3 +65,9 @@ export function citationOf(issue: Issue, speaker: Speaker): string {
 export function sectionOf(issue: Issue): string {
   return shortText(issue.evidence[0]?.section || issue.place?.section || '', 90);
 }
+
+/** Why the debate ended: the stop rule's name in words, or what the result says when it is no rule's name. */
+export function endingOf({ consensus }: ReviewResult, speaker: Speaker): string {
+  const key = `stop.${consensus.stop_reason}`;
+  return speaker.has(key) ? speaker.text(key) : consensus.stop_reason;
+}

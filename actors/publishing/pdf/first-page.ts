@@ -1,7 +1,7 @@
 import { SEVERITIES } from '../../../protocols/index.ts';
 import { countSeverities, drawDivided } from './bars.ts';
 import { type CaseFile, citationOf, numberOf } from './case-file.ts';
-import { bandOf, drawGauge } from './gauge.ts';
+import { bandOf, drawGauge, verdictOf } from './gauge.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, SEVERITY_COLOUR } from './palette.ts';
 import type { Run } from './paragraph.ts';
 import { type Sheet, STYLE } from './sheet.ts';
@@ -29,7 +29,7 @@ function drawVerdict(sheet: Sheet, file: CaseFile): void {
   sheet.y = y + 8;
   const indent = 190;
   sheet.paragraph(
-    speaker.text(`report.verdict.${band}`),
+    speaker.text(`report.verdict.${verdictOf(score, countSeverities(result.structured_issues))}`),
     { ...STYLE.lead, face: 'bold', size: 13, leading: 19 },
     { indent, after: 6 },
   );

@@ -11,6 +11,12 @@ export function bandOf(score: number): Band {
   return BANDS[Math.min(4, Math.max(0, Math.floor(score / 20)))] as Band;
 }
 
+/** The verdict's band: the score's, but one critical issue is enough not to accept a document with a routine check. */
+export function verdictOf(score: number, counts: { readonly critical: number; readonly high: number }): Band {
+  const least = counts.critical > 0 ? BANDS.indexOf('elevated') : counts.high > 0 ? BANDS.indexOf('moderate') : 0;
+  return BANDS[Math.max(least, BANDS.indexOf(bandOf(score)))] as Band;
+}
+
 /** From calm to alarming; the band's name stands below the number, so the colour is never alone. */
 const BAND_COLOUR = ['#a9bdd2', '#6d8fb3', '#dcb7a4', '#cd7f60', COLOUR.clay] as const;
 

@@ -7,7 +7,7 @@ export function drawMethod(sheet: Sheet, { speaker, result }: CaseFile): void {
   sheet.section(speaker.text('report.method'), { needs: 150 });
   const texts = [
     speaker.text('report.method.engine', { engine: metadata.engine, experts: panel.length }),
-    speaker.text('report.method.debate', { protocol: consensus.protocol.title, rounds: consensus.rounds }),
+    speaker.text('report.method.debate', { protocol: consensus.protocol.name, rounds: consensus.rounds }),
     speaker.text('report.method.evidence'),
     speaker.text('report.method.limits'),
     speaker.text('report.method.advice'),

@@ -8,7 +8,7 @@ import { catalogue as it } from '../../../actors/languages/it/index.ts';
 /** Words that are the same in English and the other language, and are not a translation forgotten. */
 const COGNATES: Readonly<Record<'it' | 'es', readonly string[]>> = {
   it: [],
-  es: ['names.categories.interfaces'],
+  es: ['names.categories.interfaces', 'experts.interfaces'],
 };
 
 /** Every text of a catalogue by a path that says where it stands. */
@@ -43,13 +43,27 @@ function parsed(message: string): readonly Element[] {
   return [...pieces(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst())];
 }
 
+/** Kinds of piece: what intl-messageformat numbers so. */
 const LITERAL = 0;
+const SELECT = 5;
+const PLURAL = 6;
 /** The number sign inside a plural. */
 const POUND = 7;
 
-/** Names of the values a message takes. */
+/** Names of all values a message takes, if only to choose a form. */
 function placeholders(message: string): string[] {
   const named = parsed(message).filter(({ type }) => type !== LITERAL && type !== POUND);
+  return [...new Set(named.map((element) => (element as { value: string }).value))].toSorted();
+}
+
+/** Names of the values whose content a reader sees: a plural's only where it has a number sign. */
+function shown(message: string): string[] {
+  const named = parsed(message).filter((element) => {
+    if (element.type === PLURAL && 'options' in element) {
+      return Object.values(element.options).some(({ value }) => value.some(({ type }) => type === POUND));
+    }
+    return element.type !== LITERAL && element.type !== POUND && element.type !== SELECT;
+  });
   return [...new Set(named.map((element) => (element as { value: string }).value))].toSorted();
 }
 
@@ -73,11 +87,17 @@ describe.each([
     expect([...own.keys()].toSorted()).toEqual([...ENGLISH.keys()].toSorted());
   });
 
-  test('takes the same values in every message', () => {
-    const different = [...own].filter(
-      ([key, text]) => placeholders(text).join() !== placeholders(ENGLISH.get(key) ?? '').join(),
-    );
+  test('shows the same values in every message', () => {
+    const different = [...own].filter(([key, text]) => shown(text).join() !== shown(ENGLISH.get(key) ?? '').join());
     expect(different.map(([key]) => key)).toEqual([]);
+  });
+
+  test('needs no value that the English message does not take', () => {
+    const unknown = [...own].filter(([key, text]) => {
+      const given = placeholders(ENGLISH.get(key) ?? '');
+      return placeholders(text).some((name) => !given.includes(name));
+    });
+    expect(unknown.map(([key]) => key)).toEqual([]);
   });
 
   test('has no English left over', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { speak } from '../../../actors/languages/index.ts';
-import { DOCUMENT_TYPES, DOMAINS, ISSUE_CATEGORIES, SEVERITIES } from '../../../protocols/index.ts';
+import { DOCUMENT_TYPES, DOMAINS, ISSUE_CATEGORIES, SEVERITIES, StopRule } from '../../../protocols/index.ts';
 
 describe('speaker: choosing a language', () => {
   test.each([
@@ -31,6 +31,15 @@ describe('speaker: words', () => {
       ];
       expect(words.filter((word) => word.trim() === '' || /[_{}]/.test(word))).toEqual([]);
       expect([...speaker.gaps]).toEqual([]);
+    }
+  });
+
+  test('every way a debate can end has its words', () => {
+    const rules = StopRule.options.map((option) => option.shape.rule.value);
+    for (const speaker of ['English', 'Italian', 'Spanish'].map(speak)) {
+      for (const rule of [...rules, 'max-rounds', 'nothing-debated', 'nothing-contested']) {
+        expect([rule, speaker.has(`stop.${rule}`)]).toEqual([rule, true]);
+      }
     }
   });
 
