@@ -97,7 +97,7 @@ function writeContents(document: Document, operations: readonly Placed[]): strin
 function writeOperation(document: Document, { path, method, operation }: Placed): string {
   return `<section id="${operation.operationId}"><h3>${escapeHtml(operation.summary)}</h3>
 <p class="line"><b class="${method.toLowerCase()}">${method}</b> <code>${escapeHtml(path)}</code>${operation.security ? ' <small>no key needed</small>' : ''}</p>
-${prose(operation.description)}${writeParameters(operation.parameters)}${writeBody('Request', operation.requestBody?.content)}
+${prose(operation.description)}${writeParameters(operation.parameters)}${writeRequest(document, operation.requestBody?.content)}
 ${writeAnswers(document, operation.responses)}</section>`;
 }
 
@@ -116,6 +116,15 @@ function writeBody(title: string, content: Readonly<Record<string, Media>> | und
     return `<p>${code(type)}${shape}</p>${example === undefined ? '' : `<pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre>`}`;
   });
   return media.length === 0 ? '' : `<h4>${title}</h4>${media.join('')}`;
+}
+
+/** The fields stand here and not only under their schema: they are what a reader came for. */
+function writeRequest(document: Document, content: Readonly<Record<string, Media>> | undefined): string {
+  const fields = Object.values(content ?? {}).map(({ schema }) => {
+    const named = document.components.schemas[schema?.$ref?.split('/').at(-1) ?? ''];
+    return named === undefined ? '' : writeSchema(named);
+  });
+  return writeBody('Request', content) + fields.join('');
 }
 
 function writeAnswers(document: Document, responses: Readonly<Record<string, Answer>>): string {
@@ -139,7 +148,7 @@ function writeWebhooks(document: Document): string {
 
 function writeSchemas(document: Document): string {
   const schemas = Object.entries(document.components.schemas).map(
-    ([name, schema]) => `<details id="schema-${name}"><summary>${name}</summary>${writeSchema(schema)}</details>`,
+    ([name, schema]) => `<section id="schema-${name}"><h4>${name}</h4>${writeSchema(schema)}</section>`,
   );
   return `<h2 id="schemas">Schemas</h2>${schemas.join('')}`;
 }

@@ -16,7 +16,9 @@ export function writeSchema(schema: Schema): string {
   if (schema.items !== undefined) return `array of ${writeSchema(schema.items)}`;
   if (schema.properties !== undefined) return writeFields(schema.properties, new Set(schema.required));
   if (typeof schema.additionalProperties === 'object') return `object of ${writeSchema(schema.additionalProperties)}`;
-  return escapeHtml(schema.format === 'binary' ? 'file' : `${schema.type ?? 'any value'}${writeRange(schema)}`);
+  return escapeHtml(
+    schema.format === 'binary' ? 'file' : `${[schema.type ?? 'any value'].flat().join(' or ')}${writeRange(schema)}`,
+  );
 }
 
 function writeValues(values: readonly unknown[]): string {

@@ -8,10 +8,10 @@ main{padding:1rem 1.5rem 6rem 0}
 a{color:var(--link)}h2{margin-top:3rem;border-bottom:1px solid var(--line);padding-bottom:.3rem}h3{margin:2.2rem 0 .3rem}h4{margin:1.2rem 0 .3rem}
 small{font-weight:normal;opacity:.75}
 code,pre{font:.875em/1.5 ui-monospace,monospace;background:var(--soft);border-radius:4px}code{padding:.1em .3em;overflow-wrap:anywhere}
-pre{padding:.8rem 1rem;overflow:auto;border:1px solid var(--line)}
+pre{padding:.8rem 1rem;overflow:auto;border:1px solid var(--line);white-space:pre-wrap}
 table{border-collapse:collapse;width:100%;font-size:.92rem}td,th{border:1px solid var(--line);padding:.35rem .6rem;text-align:left;vertical-align:top}
-.fields td:first-child{width:12rem}td p{margin:.2rem 0 0}
+.fields td:first-child{width:12rem}td p{margin:.2rem 0 0}td:first-child code{white-space:nowrap}section{scroll-margin-top:1rem}
 .line b{padding:.1em .5em;border-radius:4px;border:1px solid currentColor;font-size:.8rem}.get{color:light-dark(#11672f,#6fd394)}.post{color:light-dark(#8a4b00,#f0b35f)}
-summary{cursor:pointer}details{margin:.4rem 0}tr:target,section:target>h3,details:target>summary{background:light-dark(#fff3c4,#4a3f12)}
-@media(max-width:60rem){body{display:block}nav{position:static;height:auto;max-height:none;border:0}main{padding:1rem 1.5rem}}
+summary{cursor:pointer}details{margin:.4rem 0}tr:target,section:target>:first-child{background:light-dark(#fff3c4,#4a3f12)}
+@media(max-width:60rem){body{display:block}table{display:block;overflow-x:auto}nav{position:static;height:auto;max-height:none;border:0}main{padding:1rem 1.5rem}}
 `;

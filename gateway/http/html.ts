@@ -1,7 +1,7 @@
 /** A JSON Schema as the OpenAPI document holds it. */
 export interface Schema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
   readonly description?: string;
   readonly default?: unknown;
