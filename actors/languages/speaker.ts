@@ -97,7 +97,7 @@ function speakerOf(voice: Voice): Speaker {
     severity: (severity) => named('severities', severity),
     documentType: (type) => named('documentTypes', type),
     date: (iso) => longDate(iso, locale),
-    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    number: (value, options) => numberFormat(locale, options).format(value),
     list: (items) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
   };
 }
@@ -117,6 +117,18 @@ function voice(language: LanguageName, locale: Speaker['locale'], catalogue: Cat
     reasons: new Map(parts.flatMap((part) => Object.entries(part.reasons))),
     texts: new Map([...named, ...texts.flatMap((part) => Object.entries(part))]),
   };
+}
+
+/** Making a format costs a hundred times what using it does; a program uses a handful of them. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale}${JSON.stringify(options ?? {})}`;
+  const known = numberFormats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, format);
+  return format;
 }
 
 /** `liability-cap.no-cap` reads `No cap`. */

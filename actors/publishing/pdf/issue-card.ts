@@ -5,6 +5,7 @@ import { COLOUR, SEVERITY_COLOUR } from './palette.ts';
 import type { Content, Run, Style } from './paragraph.ts';
 import { type Sheet, STYLE } from './sheet.ts';
 import { shortText } from './short-text.ts';
+import { surroundings } from './surroundings.ts';
 
 const INDENT = 14;
 const PLACE = { indent: INDENT, after: 5 };
@@ -109,20 +110,8 @@ function wording(text: string, change: ProposedChange): Run[] {
     const replaces = edits[index - 1]?.kind === 'delete';
     return [...(replaces ? [{ text: ' ' }] : []), { text, colour: COLOUR.navy, mark: 'underline' }];
   });
-  const { before, after } = surroundings(text, change);
+  const { before, after } = surroundings(text, change, CONTEXT);
   return [{ text: before }, ...runs, { text: after }];
-}
-
-/** What stands around the change in its line, cut at word boundaries. */
-function surroundings(text: string, { start, end }: ProposedChange): { before: string; after: string } {
-  const line = text.slice(Math.max(0, start - CONTEXT), start);
-  const rest = text.slice(end, end + CONTEXT);
-  const before = line.slice(line.lastIndexOf('\n') + 1);
-  const after = rest.includes('\n') ? rest.slice(0, rest.indexOf('\n')) : rest;
-  return {
-    before: before.length < CONTEXT ? before : `…${before.slice(before.indexOf(' '))}`,
-    after: after.length < CONTEXT ? after : `${after.slice(0, after.lastIndexOf(' '))} …`,
-  };
 }
 
 function confidence(file: CaseFile, issue: Issue): string {

@@ -1,9 +1,12 @@
 import type { CaseFile } from './case-file.ts';
 import { type Sheet, STYLE } from './sheet.ts';
+import { surroundings } from './surroundings.ts';
 import { drawTable } from './table.ts';
 
 const MAX_OBLIGATIONS = 120;
 const MAX_DATES = 60;
+/** Text shown on either side of a date, UTF-16 units. */
+const CONTEXT = 70;
 
 /** Who must do what, in the document's words. */
 export function drawObligations(sheet: Sheet, { speaker, result }: CaseFile): void {
@@ -25,8 +28,8 @@ export function drawObligations(sheet: Sheet, { speaker, result }: CaseFile): vo
   drawMore(sheet, speaker, obligations.length - MAX_OBLIGATIONS);
 }
 
-/** The dates the document names, in order. */
-export function drawDates(sheet: Sheet, { speaker, result }: CaseFile): void {
+/** The dates the document names, in order, each in the words around it. */
+export function drawDates(sheet: Sheet, { speaker, result, text }: CaseFile): void {
   const dates = result.document.dates.toSorted((a, b) => (a.iso < b.iso ? -1 : a.iso > b.iso ? 1 : a.start - b.start));
   if (dates.length === 0) return;
   sheet.section(speaker.text('report.dates'), { needs: 90 });
@@ -37,9 +40,11 @@ export function drawDates(sheet: Sheet, { speaker, result }: CaseFile): void {
       { head: speaker.text('report.dates.about'), share: 0.53 },
       { head: speaker.text('report.where'), share: 0.25 },
     ],
-    dates
-      .slice(0, MAX_DATES)
-      .map(({ iso, quote, section }) => [[{ text: speaker.date(iso), face: 'bold' }], quote, section || '–']),
+    dates.slice(0, MAX_DATES).map((date) => {
+      const { before, after } = surroundings(text, date, CONTEXT);
+      const passage = [{ text: before }, { text: date.quote, face: 'bold' as const }, { text: after }];
+      return [[{ text: speaker.date(date.iso), face: 'bold' }], passage, date.section || '–'];
+    }),
   );
   drawMore(sheet, speaker, dates.length - MAX_DATES);
 }
