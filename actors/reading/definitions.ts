@@ -40,7 +40,7 @@ interface Found extends Span {
 
 function* quoted(text: string, sentences: readonly Sentence[]): Iterable<Found> {
   for (const match of text.matchAll(QUOTED)) {
-    const term = match[1] ?? match[2] ?? match[3] ?? '';
+    const term = (match[1] ?? match[2] ?? match[3] ?? '').replace(/^[*_]+|[*_]+$/g, '');
     const start = match.index + match[0].indexOf(term);
     const end = start + term.replace(/[,.;:\s]+$/, '').length;
     const words = text.slice(start, end);

@@ -38,11 +38,17 @@ export function runInHeading(text: string, from: number, lineEnd: number, wrappe
     if (closing === 'end' && wrapped) return undefined;
     const words = text.slice(start, i).replace(/[\s*_]+$/, '');
     if (closing === 'stop' && /\b(?:inc|no|co|corp|ltd|vs?|art|sec|st|dr|mr|ms)$/i.test(words)) continue;
-    if (!isTitle(words, closing !== 'gap') || (closing === 'gap' && !isLabelLike(words))) return undefined;
+    if (!isTitle(words, mild(text, i, lineEnd, closing)) || (closing === 'gap' && !isLabelLike(words)))
+      return undefined;
     const end = start + words.length;
     return { heading: tidy(words), end, bodyStart: skipRule(text, i, lineEnd) };
   }
   return undefined;
+}
+
+/** Sentence case may be a heading before more text, or bare on its line; with a stop at the line's end it is a sentence. */
+function mild(text: string, i: number, lineEnd: number, closing: 'end' | 'stop' | 'gap'): boolean {
+  return closing === 'end' || (closing === 'stop' && skipRule(text, i, lineEnd) < lineEnd);
 }
 
 function closes(text: string, i: number, lineEnd: number): 'end' | 'stop' | 'gap' | undefined {

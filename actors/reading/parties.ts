@@ -16,7 +16,7 @@ const DESCRIBED =
   /\s(?:whose|having|with\s(?:its|an?|offices?|principal)|located|organized|incorporated|acting|on behalf|doing business|d\/b\/a|a\/k\/a|residing|of\s\d|at\s\d|con sede|con domicilio)\b/;
 /** A comma that does not merely precede the legal form (`Acme, Inc.`). */
 const COMMA =
-  /,\s{0,3}(?!(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Corp|CORP|L\.P|LP|LLP|N\.A|S\.A|Co\b|PLC|P\.C|Limited|LIMITED)\b)/;
+  /,(?!\s{0,3}(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Corp|CORP|L\.P|LP|LLP|N\.A|S\.A|Co\b|PLC|P\.C|Limited|LIMITED)\b)/;
 
 /** Who contracts: from the opening (`between X, a Delaware corporation ("Company"), and Y`), else from the signatures. */
 export function findParties(text: string, clauses: readonly Clause[], definitions: readonly Definition[]): Party[] {

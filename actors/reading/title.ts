@@ -54,7 +54,13 @@ function leadingHeadings(lines: readonly Line[], marks: readonly Mark[]): number
     if (line.kind !== 'text') continue;
     const mark = marks[count];
     const stamp = mark?.label?.style === 'schedule';
-    if (mark?.start !== line.start || mark.signature || !(stamp || (!mark.label && mark.heading !== ''))) break;
+    if (
+      mark?.start !== line.start ||
+      mark.signature ||
+      RECITALS.test(mark.heading) ||
+      !(stamp || (!mark.label && mark.heading !== ''))
+    )
+      break;
     if (mark.level !== undefined && marks.slice(count + 1, count + 400).some((other) => other.level === mark.level))
       break;
     count++;
