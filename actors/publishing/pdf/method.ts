@@ -5,8 +5,9 @@ import { type Sheet, STYLE } from './sheet.ts';
 export function drawMethod(sheet: Sheet, { speaker, result }: CaseFile): void {
   const { metadata, consensus, panel } = result;
   sheet.section(speaker.text('report.method'), { needs: 150 });
+  // What the engine's name says of itself in parentheses is said in the report's language right behind it.
   const texts = [
-    speaker.text('report.method.engine', { engine: metadata.engine, experts: panel.length }),
+    speaker.text('report.method.engine', { engine: metadata.engine.replace(/ \(.*$/, ''), experts: panel.length }),
     speaker.text('report.method.debate', { protocol: consensus.protocol.name, rounds: consensus.rounds }),
     speaker.text('report.method.evidence'),
     speaker.text('report.method.limits'),

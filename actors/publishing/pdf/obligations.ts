@@ -3,7 +3,7 @@ import { type Sheet, STYLE } from './sheet.ts';
 import { surroundings } from './surroundings.ts';
 import { drawTable } from './table.ts';
 
-const MAX_OBLIGATIONS = 120;
+const MAX_OBLIGATIONS = 80;
 const MAX_DATES = 60;
 /** Text shown on either side of a date, UTF-16 units. */
 const CONTEXT = 70;
@@ -24,6 +24,7 @@ export function drawObligations(sheet: Sheet, { speaker, result }: CaseFile): vo
     obligations
       .slice(0, MAX_OBLIGATIONS)
       .map(({ actor, quote, section }) => [[{ text: actor, face: 'bold' }], quote, section || '–']),
+    { dense: obligations.length > 20 },
   );
   drawMore(sheet, speaker, obligations.length - MAX_OBLIGATIONS);
 }
