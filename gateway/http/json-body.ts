@@ -1,14 +1,21 @@
 import { ByteSize, Effect } from 'effect';
 import { HttpIncomingMessage, type HttpServerRequest } from 'effect/http';
 import { header } from './header.ts';
+import { opensMoreParts } from './json-parts.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 // Strict: a body in another encoding must not be reviewed with replacement characters in it.
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+/** The body is one object; the rest is room for a wrong field to be named in the refusal. */
+const MAX_PARTS = 100;
+const TOO_MANY_PARTS = new Refusal('INVALID_PARAMETERS', {
+  detail: `The request body holds more than ${MAX_PARTS} objects and arrays; it needs one.`,
+});
+
 /**
- * The request's JSON body. Fails with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or INVALID_JSON; what it holds is not
- * looked at: nesting is as deep as the client wrote it.
+ * The request's JSON body. Fails with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, INVALID_JSON, or, before it is
+ * parsed, INVALID_PARAMETERS when it holds a great many objects or arrays.
  */
 export const readJsonBody = Effect.fnUntraced(function* (
   request: HttpServerRequest.HttpServerRequest,
@@ -19,8 +26,12 @@ export const readJsonBody = Effect.fnUntraced(function* (
     Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(maxBytes)),
   );
   return yield* Effect.try({
-    try: (): unknown => JSON.parse(decoder.decode(bytes)),
-    catch: (cause) => new Refusal('INVALID_JSON', { detail: explain(cause) }),
+    try: (): unknown => {
+      const text = decoder.decode(bytes);
+      if (opensMoreParts(text, MAX_PARTS)) throw TOO_MANY_PARTS;
+      return JSON.parse(text);
+    },
+    catch: (cause) => (cause instanceof Refusal ? cause : new Refusal('INVALID_JSON', { detail: explain(cause) })),
   });
 });
 

@@ -142,8 +142,13 @@ describe('submissions: text', () => {
     expect(reply).toBeRefused('INVALID_JSON', 'The request body is not valid UTF-8.');
   });
 
-  test('ten thousand brackets deep is refused by its name', async () => {
-    const deep = '['.repeat(10_000) + ']'.repeat(10_000);
+  test('many brackets are refused before they are parsed, some by their name', async () => {
+    const bomb = '['.repeat(10_000) + ']'.repeat(10_000);
+    const wide = `[${'{},'.repeat(10_000)}{}]`;
+    for (const body of [bomb, wide, `{"document_text":"x","document_title":"y","extra":${bomb}}`]) {
+      expect(await submitText(gateway, body)).toBeRefused('INVALID_PARAMETERS', /more than 100 objects and arrays/);
+    }
+    const deep = '['.repeat(90) + ']'.repeat(90);
     const reply = await submitText(gateway, `{"document_text":"x","document_title":"y","extra":${deep}}`);
     expect(reply).toBeRefused('INVALID_PARAMETERS', 'extra: is not a known field');
     expect(await submitText(gateway, deep)).toBeRefused('INVALID_PARAMETERS', 'body: must be a JSON object');
