@@ -42,7 +42,7 @@ export const expertMachine = setup({
   actions: {
     ...effectActions,
     count: assign({ orders: ({ context }) => context.orders + 1 }),
-    takeCall: assign({ call: ({ context, event }) => (event.type === 'call' ? event.call : context.call) }),
+    takeCall: assign(({ context, event }) => ({ call: event.type === 'call' ? event.call : context.call })),
   },
   guards: {
     canRetry: ({ context, event }) => 'error' in event && !event.error.terminal && context.attempts + 1 < ATTEMPTS,

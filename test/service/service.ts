@@ -13,11 +13,14 @@ export class Service {
   readonly url: string;
   readonly key: string;
   readonly home: string;
+  /** Of the nats-server it runs. */
+  readonly natsUrl: string;
   readonly #child: ChildProcess;
 
-  private constructor(child: ChildProcess, url: string, key: string, home: string) {
+  private constructor(child: ChildProcess, url: string, natsUrl: string, key: string, home: string) {
     this.#child = child;
     this.url = url;
+    this.natsUrl = natsUrl;
     this.key = key;
     this.home = home;
   }
@@ -31,12 +34,14 @@ export class Service {
     child.stderr?.on('data', (chunk) => {
       complaints += chunk;
     });
+    let natsUrl = '';
     for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+      natsUrl = /NATS: (\S+)/.exec(line)?.[1] ?? natsUrl;
       const url = /^Conclave is ready at (\S+)$/.exec(line)?.[1];
       if (url === undefined) continue;
       child.stdout?.resume();
       const key = (await readFile(join(directory, 'demo-key'), 'utf8')).trim();
-      return new Service(child, url, key, directory);
+      return new Service(child, url, natsUrl, key, directory);
     }
     throw new Error(`the service did not start: ${complaints}`);
   }
@@ -65,6 +70,10 @@ export class Service {
 
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
     return fetch(`${this.url}${path}`, { ...init, headers: { authorization: `Bearer ${this.key}`, ...init.headers } });
+  }
+
+  async json(path: string): Promise<unknown> {
+    return await (await this.fetch(path)).json();
   }
 
   /** The id of a new review of the text. */
