@@ -6,7 +6,7 @@ import { quote } from '../quote.ts';
 import { WORK_DOCUMENTS } from './work-documents.ts';
 
 const DESCRIBED =
-  /\bdeliverables?["”']?\s*(?:means|shall mean|are|include|:|consist)|\bfollowing deliverables\b|\bdeliverables? (?:described|listed|identified|specified|set forth|defined)\b/i;
+  /\bdeliverables?["”']?\s*(?:means|shall mean|are (?:the )?(?:following|listed|described|set|\d|two|three|four|five)|include|:|consist)|\bfollowing deliverables\b|\bdeliverables? (?:described|listed|identified|specified|set forth|defined)\b/i;
 
 /** `Deliverables` that carry duties and money, described nowhere. */
 function undescribed(document: ParsedDocument): Finding[] {

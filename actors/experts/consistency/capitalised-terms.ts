@@ -22,7 +22,8 @@ const ORDINARY = new Set(
   ),
 );
 
-const USE = /\b(?:the|each|any|such|all|every|no|its|their)\s+((?:[A-Z][a-z]{2,})(?:[ \t]+[A-Z][a-z]{2,}){0,3})\b/g;
+const USE =
+  /\b(?:[Tt]he|[Ee]ach|[Aa]ny|[Ss]uch|[Aa]ll|[Ee]very|[Nn]o|[Ii]ts|[Tt]heir)\s+((?:[A-Z][a-z]{2,})(?:[ \t]+[A-Z][a-z]{2,}){0,3})\b/g;
 
 /** The term in lower case, singular, with single spaces: two spellings of one term are equal. */
 export function normalTerm(term: string): string {
@@ -51,7 +52,7 @@ export function undefinedTerms(document: ParsedDocument): TermUse[] {
     if (known.has(key) || isOrdinary(key, known) || partsOfTerms.has(key)) continue;
     const start = match.index + match[0].length - term.length;
     const entry = uses.get(key) ?? { term, spans: [], generic: false };
-    entry.generic ||= !/^(?:the|its|their)\b/.test(match[0]);
+    entry.generic ||= !/^(?:the|its|their)\b/i.test(match[0]);
     entry.spans.push({ start, end: start + term.length });
     uses.set(key, entry);
   }

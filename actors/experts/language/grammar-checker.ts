@@ -45,29 +45,15 @@ export async function prepareLanguageExperts(): Promise<void> {
 /** Objections to the text; undefined when the checker was not prepared in this worker. */
 export function checkGrammar(text: string): Objection[] | undefined {
   if (!linter) return undefined;
-  const toUnits = offsets(text);
   return linter.lint(text, 0, false, undefined, true, false).map((lint) => {
     const span = lint.span();
     const objection = {
-      start: toUnits(span.start),
-      end: toUnits(span.end),
+      start: span.start,
+      end: span.end,
       message: lint.message(),
       replacements: lint.suggestions().map((suggestion) => suggestion.get_replacement_text()),
     };
     lint.free();
     return objection;
   });
-}
-
-/** harper counts characters, JavaScript UTF-16 units: they differ after an emoji. */
-function offsets(text: string): (characters: number) => number {
-  if (!/[\uD800-\uDBFF]/.test(text)) return (characters) => characters;
-  const starts: number[] = [];
-  let unit = 0;
-  for (const character of text) {
-    starts.push(unit);
-    unit += character.length;
-  }
-  starts.push(unit);
-  return (characters) => starts[characters] ?? text.length;
 }
