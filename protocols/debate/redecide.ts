@@ -1,0 +1,63 @@
+import { decide } from '../decision/index.ts';
+import { type RoundRecord, recordRound, stopReason } from '../stop/index.ts';
+import type { Ballot } from './ballot.ts';
+import type { Decision, Protocol } from './protocol.ts';
+import type { Tally } from './tally.ts';
+
+/** The ballots of a debate as they were cast. */
+export interface DebateRecord {
+  readonly items: readonly { readonly item: string; readonly candidates: readonly string[] }[];
+  /** By round, the blind one first: the ballots on all items. */
+  readonly rounds: readonly (readonly Ballot[])[];
+}
+
+/** How the recorded debate would have ended. */
+interface Redecision {
+  readonly decision: Decision;
+  readonly stop: Protocol['stop'];
+  /** Why it stops; null when these rules would have gone on beyond the record, so that the end shown is not theirs. */
+  readonly reason: string | null;
+  /** Rounds after the blind one. */
+  readonly rounds: number;
+  /** By item, in the record's order, after the last round. */
+  readonly tallies: readonly Tally[];
+}
+
+/**
+ * Decides a recorded debate again, under every given decision rule with every given stop rule, decision by decision. Exact
+ * as far as the record goes: nobody is asked anything. It cannot tell what would have been said had the voters seen
+ * another topology or another tally.
+ *
+ * An item without ballots in a round has no tally in it. Throws InvalidBallot for ballots no rule may count.
+ */
+export function redecide(
+  record: DebateRecord,
+  decisions: readonly Decision[],
+  stops: readonly Protocol['stop'][],
+): Redecision[] {
+  return decisions.flatMap((decision) => {
+    const history = tallied(record, decision);
+    return stops.map((stop): Redecision => {
+      const end = history.findIndex((_, round) => stopReason(stop, history.slice(0, round + 1)) !== null);
+      const heard = end < 0 ? history : history.slice(0, end + 1);
+      const last = heard.at(-1);
+      return {
+        decision,
+        stop,
+        reason: stopReason(stop, heard),
+        rounds: last?.round ?? 0,
+        tallies: last?.items.map(({ tally }) => tally) ?? [],
+      };
+    });
+  });
+}
+
+function tallied({ items, rounds }: DebateRecord, decision: Decision): RoundRecord[] {
+  return rounds.map((ballots, round) => {
+    const byItem = Map.groupBy(ballots, (ballot) => ballot.item);
+    const tallies = items
+      .filter(({ item }) => byItem.has(item))
+      .map(({ item, candidates }) => decide(decision, byItem.get(item) as Ballot[], item, candidates));
+    return recordRound(round, tallies, ballots, rounds[round - 1] ?? []);
+  });
+}

@@ -1,0 +1,36 @@
+/** What happened to the answers of all voters on all items between two rounds, as counts of votes. */
+interface Flips {
+  /** Wrong before, right after. */
+  readonly corrected: number;
+  /** Right before, wrong after: talked out of it. */
+  readonly corrupted: number;
+  /** Wrong before and after, but differently. */
+  readonly shuffled: number;
+  readonly kept: number;
+}
+
+/** A voter's answer to an item in one round. */
+interface Said {
+  readonly voter: string;
+  readonly item: string;
+  readonly choice: string | null;
+}
+
+/**
+ * Compares two rounds with the truth. Counts only votes given in both rounds on items whose truth is known; what a debate
+ * gains is corrected less corrupted.
+ */
+export function flips(before: readonly Said[], after: readonly Said[], truth: ReadonlyMap<string, string>): Flips {
+  const key = ({ item, voter }: Said): string => JSON.stringify([item, voter]);
+  const earlier = new Map(before.map((said) => [key(said), said.choice]));
+  const counts = { corrected: 0, corrupted: 0, shuffled: 0, kept: 0 };
+  for (const said of after) {
+    const [was, now, right] = [earlier.get(key(said)) ?? null, said.choice, truth.get(said.item)];
+    if (was === null || now === null || right === undefined) continue;
+    if (was === now) counts.kept++;
+    else if (now === right) counts.corrected++;
+    else if (was === right) counts.corrupted++;
+    else counts.shuffled++;
+  }
+  return counts;
+}
