@@ -5,15 +5,17 @@ import { inOrder } from './place.ts';
 const OPENING = 7000;
 /** Farthest a short name stands from the end of the one before it, UTF-16 units: a description, not a page. */
 const FARTHEST = 900;
+/** Most parties told apart. */
+const MOST = 20;
 const NOT_ROLES =
-  /^(?:(?:this |the )?(?:\w+ ){0,4}agreement|effective date|part(?:y|ies)|commencement date|contract|term|date|signing date|execution date|recitals?|amendment|joint venturers?|services?|closing|products?|territory|plan|lease|transaction|merger)$/i;
+  /^(?:(?:this |the )?(?:\w+ ){0,4}agreement|effective date|part(?:y|ies)|commencement date|contract|term|date|signing date|execution date|recitals?|amendment|joint venturers?|services?|closing|products?|territory|plan|lease|transaction|merger|initial term|sec|commission|work)$/i;
 const COMPANY =
   /\b(?:Inc|INC|Corp|CORP|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|GmbH|GMBH|PLC|plc|S\.p\.A|S\.r\.l|S\.A|N\.V|B\.V|L\.P|LP|LLP|AG|Corporation|CORPORATION|Company|COMPANY|Co|Trust|Bank|University|Foundation|Association|Partnership|S\.L|Pty)\b\.?/;
 /** Words after which the next party's name begins. */
 const BEGINS =
-  /(?:\b(?:by and between|by and among|by and amongst|between|among|amongst|entered into with|tra|fra|entre|is made by)\b[:\s]{1,4}|\b(?:and|AND|e|y|with)\b[:,\s]{1,4}|[;)]\s{0,4}|\n\s{0,40}\n\s{0,40}|\(\d\)\s{0,4})/g;
+  /(?:\b(?:by and between|by and among|by and amongst|between|among|amongst|entered into with|tra|fra|entre|is made by|BETWEEN|AMONG)\b[:\s]{1,4}|\b(?:and|AND|e|y|with)\b[:,\s]{1,4}|[;)]\s{0,4}|\n\s{0,40}\n\s{0,40}|\(\d\)\s{0,4})/g;
 const DESCRIBED =
-  /\s(?:whose|having|with\s(?:its|an?|offices?|principal)|located|organized|incorporated|acting|on behalf|doing business|d\/b\/a|a\/k\/a|residing|of\s\d|at\s\d|con sede|con domicilio)\b/;
+  /\s(?:an?\s(?:[\p{L}-]{1,20}\s){0,4}?(?:corporation|company|partnership|trust|bank|individual|association)|whose|having|with\s(?:its|an?|offices?|principal)|located|organized|incorporated|acting|on behalf|doing business|d\/b\/a|a\/k\/a|residing|of\s\d|at\s\d|con sede|con domicilio)\b/u;
 /** A comma that does not merely precede the legal form (`Acme, Inc.`). */
 const COMMA =
   /,(?!\s{0,3}(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Corp|CORP|L\.P|LP|LLP|N\.A|S\.A|Co\b|PLC|P\.C|Limited|LIMITED)\b)/;
@@ -33,21 +35,28 @@ function merged(first: readonly Party[], more: readonly Party[]): Party[] {
 
 /** Every short name given in brackets in the opening, with the name in front of the bracket. */
 function fromOpening(text: string, definitions: readonly Definition[]): Party[] {
-  const parties: Party[] = [];
   const opening = openingOf(text);
   const between = betweenIn(opening);
-  let from = between?.index ?? 0;
+  const brackets = definitions.filter(({ start, by }) => start < opening.length && text[by.start] === '(');
+  const said = between ? named(text, brackets, between.index, true) : [];
+  const silent = said.length >= 2 ? said : named(text, brackets, 0, false);
+  return silent.length > said.length ? silent : said;
+}
+
+/** Without the word `between` only a company's name is taken for a party's. */
+function named(text: string, brackets: readonly Definition[], begin: number, between: boolean): Party[] {
+  const parties: Party[] = [];
+  let from = begin;
   let bracket = -1;
-  for (const { term, start, by } of definitions) {
-    if (start >= opening.length) break;
-    if (by.start < from || text[by.start] !== '(' || by.start === bracket) continue;
+  for (const { term, by } of brackets) {
+    if (by.start < from || by.start === bracket) continue;
     if (by.start - from > FARTHEST && parties.length > 0) break;
     bracket = by.start;
     const name = NOT_ROLES.test(term) ? undefined : nameBefore(text, from, by.start);
     if (name && (between || COMPANY.test(name.name))) parties.push({ ...name, role: term });
     from = by.end;
   }
-  return parties.slice(0, 20);
+  return parties.slice(0, MOST);
 }
 
 /** What stands before the recitals: short names given later are not those of parties. */
@@ -96,21 +105,28 @@ function nameAt(passage: string, begin: number): { start: number; end: number; n
     tail.slice(lead).search(/\s?\(|\n\s*\n|;|\s{3}/) + lead,
     tail.length,
   ].filter((end) => end > lead);
-  const name = tail.slice(lead, Math.min(...ends)).replace(/[\s,]+$/, '');
+  const name = tail.slice(lead, Math.min(...ends)).replace(/[\s,:]+$/, '');
   const clean = name.replace(/\s+/g, ' ');
-  if (name.length < 2 || name.length > 110 || !/^[\p{Lu}\d[]/u.test(name) || !isName(clean)) return undefined;
+  if (
+    name.length < 2 ||
+    name.length > 110 ||
+    !/^(?:[\p{Lu}\d[]|\p{Ll}{1,2}\p{Lu})/u.test(name) ||
+    !isName(clean) ||
+    clean.includes(':')
+  )
+    return undefined;
   return { start: start + lead, end: start + lead + name.length, name: clean };
 }
 
 /** Capitalised words, with none in small letters but those that names have. */
 function isName(name: string): boolean {
   if (
-    /^(?:The (?:parties|undersigned|following|term)|This|These|WHEREAS|Section|Article|In|Suite|On|As|It|If|All|Any|Each|For|By|To|When|Such)\b/i.test(
+    /^(?:The (?:parties|undersigned|following|term|work)|Parties|Between|Therefore|Now|Upon|Address|Client Name|General Counsel|Source|Exchange Commission|Regulations|Attention|This|These|WHEREAS|Section|Article|In|Suite|On|As|It|If|All|Any|Each|For|By|To|When|Such)\b/i.test(
       name,
     )
   )
     return false;
-  return !(name.match(/(?<![\p{L}\p{N}.'’&-])\p{Ll}[\p{L}]*/gu) ?? []).some(
+  return !(name.match(/(?<![\p{L}\p{N}.'’&-])\p{Ll}+(?![\p{L}.])/gu) ?? []).some(
     (word) => !/^(?:of|the|and|for|de|del|di|della|la|van|von|der|e|y|in|an?|d|plc|doing)$/.test(word),
   );
 }
@@ -154,7 +170,7 @@ function fromSignatures(text: string, clauses: readonly Clause[]): Party[] {
         name.length > 90 ||
         !COMPANY.test(name) ||
         !isName(name) ||
-        /\b(?:IN WITNESS|hereto|agreement|authorized)\b/i.test(name)
+        /\b(?:IN WITNESS|hereto|agreement|authorized|\d{1,2}-[KQG]|S-\d|8-K|by)\b|\d{4}$/i.test(name)
       )
         continue;
       const start = clause.start + match.index + match[0].length - (match[1] as string).length;
