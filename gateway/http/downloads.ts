@@ -53,7 +53,6 @@ function download(desk: ReviewDesk, exchange: Exchange): Answer | Refusal {
     headers: {
       'content-disposition': contentDisposition(view.document_title, kind.suffix),
       'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
     },
   });
 }

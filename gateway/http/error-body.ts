@@ -34,7 +34,6 @@ export function writeError(refusal: Refusal, context: ErrorContext): WrittenErro
     status,
     headers: {
       'content-type': wantsProblem ? PROBLEM : 'application/json',
-      'cache-control': 'no-store',
       vary: 'Accept',
       ...refusal.headers,
     },

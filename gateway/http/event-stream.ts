@@ -92,7 +92,7 @@ const streaming = (body: Stream.Stream<Uint8Array, unknown>): Answer =>
   HttpServerResponse.stream(body, {
     contentType: 'text/event-stream; charset=utf-8',
     // A proxy that collects answers would hold the events back.
-    headers: { 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+    headers: { 'x-accel-buffering': 'no' },
   });
 
 function lastEventId({ request }: Exchange): number | Refusal {

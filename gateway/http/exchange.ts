@@ -19,7 +19,7 @@ export type Answer = HttpServerResponse.HttpServerResponse;
 /** What answers an operation. It fails with anything `refusalOf` knows; other errors become INTERNAL. */
 export type Handler<In extends OpenExchange> = (exchange: In) => Effect.Effect<Answer, unknown>;
 
-const JSON_OPTIONS = { contentType: 'application/json', headers: { 'cache-control': 'no-store' } };
+const JSON_OPTIONS = { contentType: 'application/json' };
 
 /** 200 with a JSON body. */
 export const json = (body: unknown): Answer => HttpServerResponse.text(JSON.stringify(body), JSON_OPTIONS);

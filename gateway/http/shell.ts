@@ -35,9 +35,7 @@ export function shell(options: ShellOptions) {
         const routed = Context.getOrUndefined(fiber.context, HttpRouter.RouteContext);
         const route = routed === undefined ? 'none' : options.nameOf(routed.route.path);
         options.metrics.observe(route, answer.status, options.clock.now() - startedAt);
-        // In place: every answer is made for one request, and copying it costs a twentieth of a status poll.
-        (answer.headers as Record<string, string>)['x-request-id'] = requestId;
-        return Effect.succeed(answer);
+        return Effect.succeed(withShellHeaders(answer, requestId));
       };
       return Effect.matchCauseEffect(handling, {
         onSuccess: finish,
@@ -46,6 +44,19 @@ export function shell(options: ShellOptions) {
           Cause.hasInterruptsOnly(cause) ? Effect.interrupt : finish(failed(options, request, requestId, cause)),
       });
     });
+}
+
+/**
+ * Adds what every answer has. Cheaper than `setHeader`, which copies answer and headers and takes a tenth of a status poll:
+ * an answer with a body owns its headers and belongs to this one request. One without a body may share the framework's
+ * empty headers, which must stay empty.
+ */
+function withShellHeaders(answer: Answer, requestId: string): Answer {
+  if (answer.body._tag === 'Empty') return HttpServerResponse.setHeader(answer, 'x-request-id', requestId);
+  const headers = answer.headers as Record<string, string>;
+  headers['x-request-id'] = requestId;
+  headers['cache-control'] ??= 'no-store';
+  return answer;
 }
 
 function failed(

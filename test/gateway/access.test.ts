@@ -1,6 +1,7 @@
+import { Headers } from 'effect/http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATION_IDS, OPERATIONS, type Operation } from '../../protocols/index.ts';
-import { call, DOCUMENT, submitText } from './client.ts';
+import { call, DOCUMENT, newReview, submitText } from './client.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
 
 let gateway: RunningGateway;
@@ -98,6 +99,24 @@ describe('access: request ids and problem details', () => {
   test('ids of our own differ', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => call(gateway, '/nope')));
     expect(new Set(replies.map((reply) => reply.headers.get('x-request-id'))).size).toBe(3);
+  });
+
+  test('what one answer carries no other one has', async () => {
+    const id = await newReview(gateway);
+    gateway.desk.complete(id);
+    const over = await call(gateway, `/api/review/${id}/events`, { headers: { 'x-request-id': 'first' } });
+    expect([over.status, over.headers.get('x-request-id')]).toEqual([204, 'first']);
+    expect(Object.keys(Headers.empty)).toEqual([]);
+    const replies = ['a', 'b'].map((name) => call(gateway, '/docs', { headers: { 'x-request-id': name } }));
+    expect((await Promise.all(replies)).map((reply) => reply.headers.get('x-request-id'))).toEqual(['a', 'b']);
+  });
+
+  test('nothing of an account is kept by a cache', async () => {
+    const id = await newReview(gateway);
+    for (const path of ['', `/${id}/status`, `/${id}/results`, '/rev_x']) {
+      const reply = await call(gateway, `/api/review${path}`);
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+    }
   });
 
   test('problem details name every field when Accept asks for them', async () => {
