@@ -4,7 +4,7 @@ import { header } from './header.ts';
 import { requireMediaType } from './json-body.ts';
 import { invalid, Refusal } from './refusal.ts';
 
-export interface FormBody {
+interface FormBody {
   /** Text fields; one given twice is refused. */
   readonly fields: ReadonlyMap<string, string>;
   readonly file: { readonly name: string; readonly bytes: Uint8Array };
@@ -68,6 +68,6 @@ const MAX_NAME = 255;
 const fileName = (given: string): string =>
   given
     .slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)
-    .replaceAll('\u0000', '')
+    .replace(/\p{Cc}/gu, '')
     .slice(0, MAX_NAME)
     .toWellFormed();

@@ -1,3 +1,3 @@
-export { Administration, type AdminServerOptions, adminServer } from './admin.ts';
-export { DEFAULT_LIMITS, type HttpLimits } from './limits.ts';
-export { Gateway, type HttpServerOptions, httpServer } from './server.ts';
+export { Administration, adminServer } from './admin.ts';
+export type { HttpLimits } from './limits.ts';
+export { Gateway, httpServer } from './server.ts';

@@ -19,6 +19,9 @@ const Plain = z
 /** Has a character other than white space. */
 const Filled = Plain.refine((text) => /\S/.test(text), { error: 'must not be blank' });
 
+/** For one line of a report, a file name, a log: a line break in it would forge the next line. */
+const Line = Filled.refine((text) => !/\p{Cc}/u.test(text), { error: 'must be one line without control characters' });
+
 const atMost = (length: number) => `must have at most ${length} characters`;
 
 const options = {
@@ -27,7 +30,7 @@ const options = {
     .boolean({ error: 'must be true or false' })
     .default(false)
     .describe('More thorough analysis; uses additional credits.'),
-  output_language: Filled.max(LANGUAGE_MAX, { error: atMost(LANGUAGE_MAX) })
+  output_language: Line.max(LANGUAGE_MAX, { error: atMost(LANGUAGE_MAX) })
     .default('English')
     .describe(
       'Language of the report: English, Italian or Spanish. Any other name is accepted and delivered in English.',
@@ -44,8 +47,10 @@ const options = {
 /** POST /api/review/text-review. */
 export const TextReviewBody = z
   .strictObject({
-    document_text: Filled.describe('Full text of the document, at most 2,000,000 characters (UTF-16 code units).'),
-    document_title: Filled.max(TITLE_MAX, { error: atMost(TITLE_MAX) }).describe('Human-readable title.'),
+    document_text: Filled.describe(
+      'Full text of the document, at most 2,000,000 characters (UTF-16 code units) unless the service is set up otherwise.',
+    ),
+    document_title: Line.max(TITLE_MAX, { error: atMost(TITLE_MAX) }).describe('Human-readable title.'),
     ...options,
   })
   .meta({
@@ -64,7 +69,7 @@ export type TextReviewBody = z.infer<typeof TextReviewBody>;
 
 /** The text fields of POST /api/review/file-review; the file is the part `file`. */
 export const FileReviewFields = z.strictObject({
-  document_title: Filled.max(TITLE_MAX, { error: atMost(TITLE_MAX) })
+  document_title: Line.max(TITLE_MAX, { error: atMost(TITLE_MAX) })
     .optional()
     .describe('Human-readable title; the name of the file without its ending when not given.'),
   ...options,
@@ -80,7 +85,8 @@ export type FileReviewFields = z.infer<typeof FileReviewFields>;
 export const FileReviewForm = z.strictObject({
   file: z.string().meta({
     format: 'binary',
-    description: 'A docx, pdf, txt or md document of at most 25 MB. Its content decides what it is, not its name.',
+    description:
+      'A docx, pdf, txt or md document of at most 25 MB unless the service is set up otherwise. Its content decides what it is, not its name.',
   }),
   ...FileReviewFields.shape,
 });

@@ -92,6 +92,11 @@ describe('submissions: text', () => {
       { ...DOCUMENT, document_title: 'x'.repeat(501) },
       /^document_title: must have at most 500 characters$/,
     ],
+    [
+      'a title of two lines',
+      { ...DOCUMENT, document_title: 'a\nb' },
+      /^document_title: must be one line without control/,
+    ],
     ['a number as text', { ...DOCUMENT, document_text: 4 }, /^document_text: must be a string$/],
     ['a preset there is not', { ...DOCUMENT, preset: 'deep' }, /^preset: must be one of comprehensive, quick, legal/],
     ['a word as flag', { ...DOCUMENT, enable_deep_review: 'yes' }, /^enable_deep_review: must be true or false$/],
