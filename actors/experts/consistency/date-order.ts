@@ -29,7 +29,9 @@ function impossible(document: ParsedDocument): Finding[] {
   ] as const) {
     for (const match of document.text.matchAll(pattern)) {
       const year = match[3] === undefined ? undefined : Number(match[3]);
-      if (existsOn(monthIndex(match[monthAt] as string), Number(match[dayAt]), year)) continue;
+      const day = Number(match[dayAt]);
+      // Beyond 31 it is no day: `July 99` is a year, `Q4 99 July` a table.
+      if (day === 0 || day > 31 || existsOn(monthIndex(match[monthAt] as string), day, year)) continue;
       spans.push({ start: match.index, end: match.index + match[0].length });
     }
   }

@@ -35,7 +35,8 @@ function renamed(document: ParsedDocument): Finding[] {
     // Sharing a word is a rename; being a part of the term is a short form.
     const twin = missing.find((term) => {
       const words = normalTerm(term.term).split(' ');
-      return words.some((word) => word.length > 3 && own.has(word)) && words.some((word) => !own.has(word));
+      const shared = words.filter((word) => word.length > 3 && own.has(word)).length;
+      return shared * 2 >= Math.max(words.length, own.size) && words.some((word) => !own.has(word));
     });
     if (!twin || findings.length === MAX_RENAMED) continue;
     findings.push(

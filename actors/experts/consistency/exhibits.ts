@@ -18,12 +18,16 @@ function notAttached(document: ParsedDocument): Finding[] {
       reference.resolved < 0 &&
       !reference.external &&
       // `Exhibit 10.3` is the number of a stock exchange filing, not an attachment of this document.
-      !/^exhibits? \d+(?:\.\d+)?$/.test(reference.target) &&
+      !/^(?:exhibits? \d+(?:\.\d+)?|schedule (?:13[dg]|to))$/.test(reference.target) &&
       !attached(document, reference.target),
   );
   const byTarget = Map.groupBy(missing, (reference) => reference.target);
   const firsts = [...byTarget.values()].map((references) => references[0] as Reference);
-  const names = firsts.map((first) => document.text.slice(first.start, first.end).replace(/\s+/g, ' '));
+  // In `Exhibits F and G` the second reference is printed as a bare letter: the target names it in full.
+  const names = firsts.map((first) => {
+    const printed = document.text.slice(first.start, first.end).replace(/\s+/g, ' ');
+    return printed.includes(' ') ? printed : first.target.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  });
   const values = { names: names.slice(0, 8).join(', ') + (names.length > 8 ? ', …' : '') };
   return gather(
     document,

@@ -4,7 +4,7 @@ import type { Expert } from '../expert.ts';
 import { gather, inContext, listing, opposed, passages } from '../passages.ts';
 
 const FILL_IN =
-  /\[\s*(?:[●•_\s.]{1,40}|(?:insert|enter|add|specify|date|name|address|amount|number|title|company|party|state|country|tbd|tbc)\b[^\]\n]{0,60})\]|\{\{[^}\n]{1,60}\}\}|<<[^>\n]{1,60}>>|[●•]{2,}|\bTB[DCA]\b|(?<!\[)\bX{3,5}\b|\blorem ipsum\b|\[●\]/gi;
+  /\[\s*[$€£]?(?:[●•_\s.]{1,40}|(?:insert|enter|add|specify|date|name|address|amount|number|title|company|party|state|country|tbd|tbc)\b[^\]\n]{0,60})\]|\{\{[^}\n]{1,60}\}\}|<<[^>\n]{1,60}>>|[●•]{2,}|\bTB[DCA]\b|(?<!\[)\bX{3,5}\b|\blorem ipsum\b|\[●\]/gi;
 const OPEN =
   /\bto be (?:determined|decided|agreed(?: upon)?|confirmed|completed|specified|advised)(?=\s*[.,;)\]]|\s+(?:later|at a later))/gi;
 const BLANK = /_{4,}/g;

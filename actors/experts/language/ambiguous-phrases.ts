@@ -21,11 +21,11 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     severity: 'medium',
     belief: 0.65,
     words:
-      /\bmay or may not\b|\b(?:if|when|as|where|unless) (?:it|they|he|she|(?:the )?[A-Z]\w+) (?:so )?(?:chooses?|wish(?:es)?|desires?|feels? (?:like|inclined)|prefers?)\b|\bshall (?:attempt|try|endeavou?r|strive|aim|seek) to\b|\b(?:is|are) (?:generally |usually |typically )?(?:expected|encouraged|supposed) to\b|\bat (?:its|their) (?:own )?(?:leisure|convenience)\b/g,
+      /\bmay or may not\b|\b(?:when|as) (?:it|they|he|she|(?:the )?[A-Z]\w+) (?:so )?(?:chooses?|wish(?:es)?|desires?|feels? (?:like|inclined)|prefers?)\b|\bshall (?:attempt|try|endeavou?r|strive|aim|seek) to\b|\b(?:is|are) (?:generally |usually |typically )?(?:expected|encouraged|supposed) to\b|\bat (?:its|their) (?:own )?(?:leisure|convenience)\b/g,
   },
   {
     name: 'vague-time',
-    severity: 'medium',
+    severity: 'low',
     belief: 0.55,
     words:
       /\bwithin (?:a|some|any) (?:reasonable|commercially reasonable|short|suitable|appropriate|acceptable|certain|timely)(?: \w+)? (?:time|timeframe|time ?frame|period)(?: of time)?\b|\bas soon as (?:possible|practicable|practical|reasonably (?:possible|practicable|practical)|convenient|feasible)\b|\bin a timely (?:manner|fashion)\b|\bin due course\b|\bat (?:an|some) (?:appropriate|later|suitable|undetermined) (?:time|date|point)\b|\bfrom time to time as (?:needed|necessary|appropriate)\b|\bperiodically\b|\bin the near future\b/gi,
@@ -52,7 +52,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     severity: 'medium',
     belief: 0.5,
     words:
-      /\bas (?:it|they|(?:the )?[A-Z]\w+) (?:may )?(?:deems?|considers?|sees?|thinks?) (?:fit|necessary|appropriate|reasonable|suitable|desirable|proper)\b|\bas deemed (?:necessary|appropriate|fit|suitable|reasonable)\b|\bin (?:whatever|any) (?:manner|way|form) (?:it|they) (?:chooses?|wish(?:es)?)\b|\bat (?:the )?discretion\b(?! of (?:the )?court)/g,
+      /\bas (?:it|they|(?:the )?[A-Z]\w+) (?:may )?(?:deems?|considers?|sees?|thinks?) (?:fit|necessary|appropriate|reasonable|suitable|desirable|proper)\b|\bas deemed (?:necessary|appropriate|fit|suitable|reasonable)\b|\bin (?:whatever|any) (?:manner|way|form) (?:it|they) (?:chooses?|wish(?:es)?)\b/g,
   },
   {
     name: 'may-not',
@@ -66,6 +66,23 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     severity: 'medium',
     belief: 0.5,
     words:
-      /\b(?:regardless|irrespective) of (?:the (?:terms|provisions) of )?(?:this |the )?(?:Article|Section|Clause|Agreement|Paragraph)s?\b(?: \d[\d.]*)?/gi,
+      /\b(?:regardless|irrespective) of (?:any (?:other )?|other |the (?:terms|provisions) of )?(?:this |the )?(?:Article|Section|Clause|Agreement|Paragraph|provision|term)s?\b(?: \d[\d.]*)?/gi,
+  },
+  {
+    name: 'permissive-duty',
+    severity: 'low',
+    belief: 0.45,
+    words:
+      /\bmay (?:pay|indemnify|defend|reimburse|comply|cooperate|ensure|maintain|warrant|guarantee|refrain|bear|be (?:responsible|liable|required|considered|obligated)|consider|choose to|endeavou?r|attempt|strive)\b|\b(?:will|shall) (?:consider|contemplate|explore) (?:\w+ing|whether|the possibility)\b/gi,
+    unless:
+      /\bmay (?:\w+ )?not\b|\b(?:at any time|in lieu|under protest|on behalf|as the case may be|from time to time|such \w+ as)\b/i,
+  },
+  {
+    name: 'vague-amount',
+    severity: 'low',
+    belief: 0.45,
+    words:
+      /\ba(?:n)? (?:significant|substantial|sufficient|certain|appropriate|reasonable|adequate|fair|small|large|limited|undetermined|unspecified) (?:portion|amount|number|part|share|percentage|sum|fee|level|degree|extent)\b|\b(?:is|are|will be|shall be) (?:generally|typically|usually|normally|commonly|often|sometimes|occasionally)(?! (?:available|known|accepted|applicable|recogni[sz]ed))\b|\breasonable (?:amount of )?time (?:to|for)\b|\bapproximately\b(?! (?:equal|\$?\d))/gi,
+    unless: /\bgenerally accepted\b/i,
   },
 ];

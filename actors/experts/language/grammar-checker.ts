@@ -23,7 +23,7 @@ type Lints = Awaited<ReturnType<LocalLinter['lint']>>;
 /** Rules that are right on legal and technical prose; all others cry wolf there (capitals, commas, long sentences). */
 const RULES = `AnA AndIn AllowTo BewareOf CommitmentTo ComprisesOf CriteriaPhenomena DespiteOf
   DoubleModal EachAndEveryOne ExceptOf HadOf IsBeenAuxSequence ItsContraction ItsPossessive LikelyHood
-  NotTo OneOfTheSingular Payed PleasRequestVerb PronounVerbAgreement QuantifierNumeralConflict
+  NotTo OneOfTheSingular Payed PleasRequestVerb PronounVerbAgreement 
   RelayOnForRely ResponsibilityFor SaveToSafe SingleBe SomeOfThe ThanksALot TheTheToThatThe TheAnother TheirToThere ThenThan
   ThereToTheir ToTo TooTo WasComprisedOf WhetherWeather WithoutOut WorseOrWorst AdjectiveOfA
   PrincipleToPrincipalRoleNoun ThoughThought WillNonLemma TheWhetherWeather BoarderBorder SameAs AmountsFor AsFollows`.split(

@@ -36,6 +36,8 @@ function finding(
   if (!after || before === '' || before === after || /\d|[“”"()[\]]/.test(before) || objection.replacements.length > 2)
     return undefined;
   // `(a)`, `7(a)`, `6A`: the letter is a number, and before an abbreviation the article follows its sound.
+  // `Party A` and `Exhibit A` are names: a capital A is an article only where a sentence begins.
+  if (before === 'A' && objection.start > 0) return undefined;
   if (/[(\d]$/.test(text.slice(0, objection.start)) || /^(?:\)|\s+[A-Z])/.test(text.slice(objection.end)))
     return undefined;
   if (

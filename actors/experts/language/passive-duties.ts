@@ -21,7 +21,7 @@ function withoutActor(document: ParsedDocument): Finding[] {
     {
       rule: 'passive-duties.no-actor',
       category: 'passive_voice',
-      severity: spans.length > 15 ? 'low' : 'info',
+      severity: 'info',
       belief: 0.5,
       values: { count: spans.length },
     },

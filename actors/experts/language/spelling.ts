@@ -57,7 +57,7 @@ function isWrittenElsewhere(document: ParsedDocument, word: string): boolean {
 }
 
 const PREFIX = /^(?:non|sub|pre|post|re|un|co|inter|multi|over|under|anti|self|cross|out|im|in|mis)/;
-const SUFFIX = /(?:s|es|ee|ees|or|ors|able|ably|ability|ly|ness|less|wise|y|ize|ise|ization|isation)$/;
+const SUFFIX = /(?:s|es|er|ers|ee|ees|or|ors|able|ably|ability|ly|ness|less|wise|y|ize|ise|ization|isation)$/;
 
 /**
  * Drafting forms words freely (`noncustodial`, `severable`, `headwear`): a known word with a prefix or suffix, or two
@@ -70,7 +70,7 @@ function isFormedFreely(word: string): boolean {
   if (PREFIX.test(word) && (known(word.replace(PREFIX, '')) || known(bare.replace(PREFIX, '')))) return true;
   const american = word.replace(/is(e|ed|es|er|ing|ation|ations)$/, 'iz$1').replace(/our/, 'or');
   if (american !== word && checker.correct(american)) return true;
-  if (bare !== word && (known(bare) || known(`${bare}e`))) return true;
+  if (bare !== word && (known(bare) || known(`${bare}e`) || known(`${bare}ate`))) return true;
   for (let at = 4; at <= word.length - 4; at++) if (known(word.slice(0, at)) && known(word.slice(at))) return true;
   return false;
 }

@@ -31,7 +31,13 @@ interface Use {
 
 function uses(document: ParsedDocument, term: string): Use {
   const stem = term.replace(/s$/, '').replace(/ /g, '\\s+');
-  return { term, spans: passages(document, new RegExp(`(?<=[a-z,(“"]\\s?)\\b${stem}s?\\b`, 'g')) };
+  const spans = passages(document, new RegExp(`(?<=[a-z,(“"]\\s?)\\b${stem}s?\\b`, 'g'));
+  // `Promotion Commencement Date` is a term of its own: a capitalised word stands before.
+  const own = spans.filter(({ start }) => {
+    const before = /([A-Z]\w+)\s+$/.exec(document.text.slice(Math.max(0, start - 30), start))?.[1];
+    return before === undefined || /^(?:The|Any|Each|All|Such|Its|This)$/.test(before);
+  });
+  return { term, spans: own };
 }
 
 /** One side is defined and carries the document; the other turns up a few times, undefined. */

@@ -41,11 +41,21 @@ export const language: CataloguePart = {
       description: '{words}: the measure is what one side thinks, so the other cannot foresee it.',
       suggestion: 'Add a standard such as “acting reasonably”, or name the cases.',
     },
+    'ambiguity.permissive-duty': {
+      title: '“May” where a duty is expected',
+      description: '{words}: the sentence permits what one would expect to be owed. The other side cannot demand it.',
+      suggestion: 'Say “shall” if it is a duty; if it is an option, say whose.',
+    },
     'ambiguity.regardless': {
       title: 'A provision sets another aside',
       description:
         '{words} switches off provisions that elsewhere bind. The reader must guess how much of them survives.',
       suggestion: 'Name the exact effect on the provision set aside.',
+    },
+    'ambiguity.vague-amount': {
+      title: 'An amount or frequency without a measure',
+      description: '{words}: how much, or how often, is left to opinion.',
+      suggestion: 'Give a figure, a range or a formula.',
     },
     'ambiguity.vague-degree': {
       title: 'A duty of uncertain extent',

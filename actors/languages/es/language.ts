@@ -41,11 +41,21 @@ export const language: CataloguePart = {
       description: '{words}: la medida es lo que piensa una parte, y la otra no puede preverlo.',
       suggestion: 'Añadir un criterio como «razonablemente» o indicar los casos.',
     },
+    'ambiguity.permissive-duty': {
+      title: '«May» donde se espera una obligación',
+      description: '{words}: la frase permite lo que se esperaría debido. La otra parte no puede exigirlo.',
+      suggestion: 'Usar un verbo de obligación; si es una facultad, decir de quién.',
+    },
     'ambiguity.regardless': {
       title: 'Una disposición aparta otra',
       description:
         '{words} desactiva disposiciones que en otro lugar obligan. El lector debe adivinar qué queda de ellas.',
       suggestion: 'Indicar el efecto exacto sobre la disposición apartada.',
+    },
+    'ambiguity.vague-amount': {
+      title: 'Una cantidad o frecuencia sin medida',
+      description: '{words}: cuánto, o con qué frecuencia, queda a la opinión.',
+      suggestion: 'Indicar una cifra, un intervalo o una fórmula.',
     },
     'ambiguity.vague-degree': {
       title: 'Una obligación de medida incierta',

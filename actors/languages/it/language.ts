@@ -41,10 +41,20 @@ export const language: CataloguePart = {
       description: '{words}: la misura è ciò che pensa una parte, e l’altra non può prevederlo.',
       suggestion: 'Aggiungere un criterio come «ragionevolmente» o indicare i casi.',
     },
+    'ambiguity.permissive-duty': {
+      title: '«May» dove ci si aspetta un obbligo',
+      description: '{words}: la frase consente ciò che ci si aspetterebbe dovuto. L’altra parte non può pretenderlo.',
+      suggestion: 'Usare un verbo di obbligo; se è una facoltà, dire di chi.',
+    },
     'ambiguity.regardless': {
       title: 'Una disposizione ne esclude un’altra',
       description: '{words} disattiva disposizioni altrove vincolanti. Chi legge deve indovinare che cosa ne resta.',
       suggestion: 'Indicare l’effetto preciso sulla disposizione esclusa.',
+    },
+    'ambiguity.vague-amount': {
+      title: 'Una quantità o frequenza senza misura',
+      description: '{words}: quanto, o quanto spesso, è lasciato all’opinione.',
+      suggestion: 'Indicare una cifra, un intervallo o una formula.',
     },
     'ambiguity.vague-degree': {
       title: 'Un obbligo di misura incerta',

@@ -45,6 +45,18 @@ tryExperts('language', languageExperts, { en, es, it }, [
   },
   {
     expert: 'ambiguity',
+    rule: 'ambiguity.permissive-duty',
+    positive: 'The Supplier may reimburse the Customer for the loss.',
+    negative: 'The Supplier shall reimburse the Customer for the loss.',
+  },
+  {
+    expert: 'ambiguity',
+    rule: 'ambiguity.vague-amount',
+    positive: 'The Supplier shall keep a substantial portion of the price.',
+    negative: 'The Supplier shall keep a tenth of the price, approximately 500 euro.',
+  },
+  {
+    expert: 'ambiguity',
     rule: 'ambiguity.and-or',
     positive: 'The Tenant shall not keep cats and/or dogs.',
     negative: 'The Tenant shall not keep cats or dogs.',
