@@ -1,3 +1,142 @@
 import type { CataloguePart } from '../catalogue.ts';
 
-export const compliance: CataloguePart = { experts: {}, rules: {}, reasons: {} };
+export const compliance: CataloguePart = {
+  experts: {
+    'anti-corruption': 'Anti-corruption',
+    'breach-notice': 'Notice of data breaches',
+    'data-protection': 'Data protection',
+    'data-retention': 'Retention and deletion',
+    'data-subject-rights': 'Rights of data subjects',
+    'international-transfer': 'International transfers',
+    'sanctions-export': 'Sanctions and export',
+    'sub-processors': 'Subcontractors and sub-processors',
+  },
+  rules: {
+    'anti-corruption.missing': {
+      title: 'No anti-corruption clause',
+      description:
+        'The contract reaches abroad or touches officials, and no one promises not to bribe. A bribe by one party can make the other liable.',
+      suggestion: 'Add a mutual promise with a right to terminate.',
+      rationale: 'Adds a mutual promise and its consequence.',
+    },
+    'anti-corruption.no-consequence': {
+      title: 'A promise against bribery without a consequence',
+      description: 'The document forbids bribery, but names no right to terminate, report or audit.',
+      suggestion: 'Add a right to terminate at once.',
+      rationale: 'Gives the promise a consequence.',
+    },
+    'breach-notice.missing': {
+      title: 'No duty to report a data breach',
+      description:
+        'Personal data is handled, and no one must tell the other when it is lost or stolen. Legal duties to notify can run out meanwhile, often within 72 hours.',
+      suggestion: 'Add a duty to tell without delay and within 48 hours.',
+      rationale: 'Leaves time to meet the legal deadline.',
+    },
+    'breach-notice.slow': {
+      title: 'A data breach may be reported only after {period}',
+      description: '{period} is more than the 72 hours that the GDPR gives the controller.',
+      suggestion: 'Shorten it to 48 hours.',
+      rationale: 'Leaves time to meet the legal deadline.',
+    },
+    'breach-notice.no-deadline': {
+      title: 'A data breach must be reported, but by no fixed time',
+      description: '“Promptly” or “as soon as practicable” leaves the time to the party that would rather stay silent.',
+      suggestion: 'State a number of hours.',
+      rationale: 'Replaces a vague word by a deadline.',
+    },
+    'data-protection.no-law': {
+      title: 'Personal data without a word on data protection law',
+      description:
+        'The document lets a party handle personal data and names no data protection law, role or duty. Both sides are exposed to fines and claims.',
+      suggestion: 'Add a data protection clause or a data processing agreement.',
+      rationale: 'Adds the core duties; a processing agreement may still be needed.',
+    },
+    'data-protection.no-instructions': {
+      title: 'Processing is not tied to instructions',
+      description: 'A processor must act only on the controller’s documented instructions (Article 28(3)(a) GDPR).',
+      suggestion: 'Add the duty.',
+      rationale: 'Adds a term that the law requires.',
+    },
+    'data-protection.no-security': {
+      title: 'No security measures for personal data',
+      description: 'Personal data is handled, and no technical or organisational measures are promised.',
+      suggestion: 'Add a duty to take appropriate measures and to show them.',
+      rationale: 'Adds a duty of security.',
+    },
+    'data-retention.missing': {
+      title: 'Nothing says when data is returned or deleted',
+      description: 'Confidential or personal data stays with the recipient after the contract ends.',
+      suggestion: 'Add return or deletion within a fixed time, with confirmation.',
+      rationale: 'Ends the possession of the data with the contract.',
+    },
+    'data-retention.endless': {
+      title: 'Data is kept without limit',
+      description:
+        'Personal data may be kept only as long as its purpose requires. Endless storage is unlawful in many countries and raises the harm of a breach.',
+      suggestion: 'Bind storage to the purpose.',
+      rationale: 'Bounds storage by its purpose.',
+    },
+    'data-subject-rights.no-help': {
+      title: 'No help with requests of data subjects',
+      description: 'A processor must help the controller to answer requests of data subjects (Article 28(3)(e) GDPR).',
+      suggestion: 'Add the duty.',
+      rationale: 'Adds a term that the law requires.',
+    },
+    'data-subject-rights.policy-silent': {
+      title: 'The policy names no rights of users',
+      description:
+        'Data is collected, and the policy does not say how a person can see, correct or delete it or object to its use.',
+      suggestion: 'Add the rights, how to use them and whom to write to.',
+    },
+    'international-transfer.no-safeguard': {
+      title: 'Data may go abroad without a safeguard',
+      description:
+        'Personal data may be transferred or accessed from other countries, and no legal basis for that is named.',
+      suggestion: 'Name the adequacy decision or the standard contractual clauses.',
+      rationale: 'Names a basis for the transfer.',
+    },
+    'sanctions-export.missing': {
+      title: 'Nothing on export control and sanctions',
+      description: 'Goods, software or services cross borders, and no one must check licences or sanctioned persons.',
+      suggestion: 'Add a mutual duty, and a right not to perform unlawfully.',
+      rationale: 'Adds a mutual duty.',
+    },
+    'sanctions-export.one-sided': {
+      title: 'Only {party} must comply with export law',
+      description:
+        'The whole burden of export control lies on {party}, although the other side often has the information needed.',
+      suggestion: 'Make the duty mutual.',
+      rationale: 'Puts the duty on both parties.',
+    },
+    'sub-processors.uncontrolled': {
+      title: 'Subcontractors without control',
+      description:
+        '{party, select, none {A party} other {{party}}} may use subcontractors, and nothing requires notice, consent or responsibility for them.',
+      suggestion: 'Say that a party answers for its subcontractors as for itself.',
+      rationale: 'Adds responsibility for subcontractors.',
+    },
+    'sub-processors.missing': {
+      title: 'Nothing on sub-processors',
+      description:
+        'A processor may engage others only with authorisation and on the same terms (Article 28(2) and (4) GDPR).',
+      suggestion: 'Add notice, objection, equal terms and liability.',
+      rationale: 'Adds terms that the law requires.',
+    },
+  },
+  reasons: {
+    'anti-corruption.found': 'Corruption is dealt with in {section}: “{quote}”.',
+    'anti-corruption.general-termination':
+      'A breach of law or of the contract already allows termination: {section}, “{quote}”.',
+    'breach-notice.given': 'A duty to report stands in {section}: “{quote}”.',
+    'breach-notice.deadline-given': 'A deadline is given in {section}: “{quote}”.',
+    'data-protection.law-named': 'Data protection law is named in {section}: “{quote}”.',
+    'data-retention.given': 'Return or deletion is dealt with in {section}: “{quote}”.',
+    'data-retention.with-ground': 'Storage has a ground or concerns anonymous data: {section}, “{quote}”.',
+    'data-subject-rights.given': 'Rights of the persons concerned are named in {section}: “{quote}”.',
+    'international-transfer.safeguarded': 'A safeguard is named in {section}: “{quote}”.',
+    'sanctions-export.found': 'Export or sanctions are dealt with in {section}: “{quote}”.',
+    'sanctions-export.both-comply': 'Both parties must comply with the law: {section}, “{quote}”.',
+    'sub-processors.found': 'Subcontracting is dealt with in {section}: “{quote}”.',
+    'sub-processors.controlled': 'It is controlled in {section}: “{quote}”.',
+  },
+};

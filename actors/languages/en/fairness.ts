@@ -1,3 +1,149 @@
 import type { CataloguePart } from '../catalogue.ts';
 
-export const fairness: CataloguePart = { experts: {}, rules: {}, reasons: {} };
+export const fairness: CataloguePart = {
+  experts: {
+    'unfair-arbitration': 'Consumer counsel: arbitration',
+    'unfair-choice-of-law': 'Consumer counsel: choice of law',
+    'unfair-content-removal': 'Consumer counsel: content removal',
+    'unfair-contract-by-using': 'Consumer counsel: consent by use',
+    'unfair-jurisdiction': 'Consumer counsel: jurisdiction',
+    'unfair-limitation-of-liability': 'Consumer counsel: liability',
+    'unfair-privacy-included': 'Consumer counsel: bundled privacy consent',
+    'unfair-unilateral-change': 'Consumer counsel: unilateral change',
+    'unfair-unilateral-termination': 'Consumer counsel: unilateral termination',
+  },
+  rules: {
+    'unfair-arbitration.far-hearing': {
+      title: 'Arbitration is to be held at the trader’s choice of place',
+      description:
+        '{count, plural, one {A sentence puts} other {# sentences put}} the arbitration at a fixed place that may be far from the consumer, who will give up rather than travel.',
+      suggestion: 'Let the hearing take place where the consumer lives, or online.',
+    },
+    'unfair-arbitration.mandatory': {
+      title: 'Consumers lose access to the courts',
+      description:
+        '{count, plural, one {A sentence makes} other {# sentences make}} arbitration compulsory or waives class actions. Within the EU such a term is presumed unfair.',
+      suggestion: 'Make arbitration optional for consumers.',
+      rationale: 'Keeps the way to the courts open.',
+    },
+    'unfair-choice-of-law.far-law': {
+      title: 'A law foreign to the consumer applies',
+      description:
+        '{count, plural, one {A sentence chooses} other {# sentences choose}} the law of the trader’s country, without saying that the consumer keeps the mandatory protection of home.',
+      suggestion: 'Add that mandatory consumer law remains untouched.',
+      rationale: 'Preserves mandatory consumer law.',
+    },
+    'unfair-content-removal.at-whim': {
+      title: 'User content can be removed at will',
+      description:
+        '{count, plural, one {A sentence lets} other {# sentences let}} the trader remove what users made, without notice or at its sole discretion.',
+      suggestion: 'Name the grounds, give notice and a way to object.',
+      rationale: 'Ties removal to a ground or to notice.',
+    },
+    'unfair-content-removal.vague-ground': {
+      title: 'User content can be removed on vague grounds',
+      description:
+        '{count, plural, one {A sentence allows} other {# sentences allow}} removal of content on the trader’s own judgment.',
+      suggestion: 'Name the grounds, give notice and a way to object.',
+    },
+    'unfair-contract-by-using.use-is-consent': {
+      title: 'Mere use counts as consent',
+      description:
+        '{count, plural, one {A sentence treats} other {# sentences treat}} using the service as agreement to the terms or to later changes, whether or not they were read.',
+      suggestion: 'Ask for an express act, such as ticking a box, before the contract binds.',
+    },
+    'unfair-jurisdiction.far-court': {
+      title: 'Disputes must go to a distant court',
+      description:
+        '{count, plural, one {A sentence fixes} other {# sentences fix}} the trader’s court as the only one. A consumer abroad can hardly sue there.',
+      suggestion: 'Let consumers sue and be sued where they live.',
+      rationale: 'Preserves the consumer’s own court.',
+    },
+    'unfair-limitation-of-liability.injury': {
+      title: 'Liability is excluded even for injury or gross fault',
+      description:
+        '{count, plural, one {A sentence excludes} other {# sentences exclude}} liability for injury, death or gross negligence. Such a term is void in most of Europe.',
+      suggestion: 'Except injury, intent and gross negligence.',
+      rationale: 'Restores the liability that cannot be excluded.',
+    },
+    'unfair-limitation-of-liability.capped': {
+      title: 'Liability to consumers is capped',
+      description:
+        '{count, plural, one {A sentence limits} other {# sentences limit}} what a consumer can recover, often to a token amount.',
+      suggestion: 'Lift the limit for intent, gross negligence and essential duties.',
+    },
+    'unfair-limitation-of-liability.losses': {
+      title: 'Whole kinds of loss are excluded',
+      description:
+        '{count, plural, one {A sentence excludes} other {# sentences exclude}} losses such as data, profit or consequential damage, whoever is at fault.',
+      suggestion: 'Exclude only loss that could not be foreseen and was not caused by fault.',
+    },
+    'unfair-limitation-of-liability.others': {
+      title: 'No responsibility for content, partners or third parties',
+      description:
+        '{count, plural, one {A sentence denies} other {# sentences deny}} responsibility for what others do on or through the service, even where the trader chose or controls them.',
+      suggestion: 'Keep responsibility for one’s own selection, control and knowledge.',
+    },
+    'unfair-limitation-of-liability.excluded': {
+      title: 'Liability is excluded',
+      description:
+        '{count, plural, one {A sentence says} other {# sentences say}} that the trader does not answer for failures, losses or delays, without a distinction by fault.',
+      suggestion: 'Limit the exclusion to events that the trader could not prevent.',
+    },
+    'unfair-privacy-included.bundled': {
+      title: 'Consent to data use is bundled with the terms',
+      description:
+        '{count, plural, one {A sentence makes} other {# sentences make}} the privacy policy part of the contract or reads consent into use. Consent must be free and separate.',
+      suggestion: 'Separate the policy from the contract, and ask for consent apart.',
+    },
+    'unfair-unilateral-change.of-terms': {
+      title: 'The trader may rewrite the terms',
+      description:
+        '{count, plural, one {A sentence lets} other {# sentences let}} the trader change the terms on its own. The consumer agreed to something else.',
+      suggestion: 'Give reasons, notice in good time and a free right to leave.',
+      rationale: 'Adds notice, a reason and a way out.',
+    },
+    'unfair-unilateral-change.of-service-or-price': {
+      title: 'The trader may change the service or its price',
+      description:
+        '{count, plural, one {A sentence lets} other {# sentences let}} the trader alter, reduce or reprice what was paid for.',
+      suggestion: 'Limit changes to stated reasons, with notice and a right to leave.',
+      rationale: 'Adds notice.',
+    },
+    'unfair-unilateral-termination.groundless': {
+      title: 'The trader may end the service without a reason',
+      description:
+        '{count, plural, one {A sentence allows} other {# sentences allow}} suspension or termination at any time, at will or without notice. The consumer can lose access, data and money.',
+      suggestion: 'Require a serious ground and reasonable notice.',
+      rationale: 'Requires a ground and a warning, or notice.',
+    },
+    'unfair-unilateral-termination.vague-ground': {
+      title: 'The trader may end the service on vague grounds',
+      description:
+        '{count, plural, one {A sentence allows} other {# sentences allow}} suspension or termination on grounds that the trader judges alone.',
+      suggestion: 'Name the grounds, and give a warning and a way to object.',
+    },
+  },
+  reasons: {
+    'unfair-arbitration.voluntary': 'Arbitration is voluntary: {section}, “{quote}”.',
+    'unfair-arbitration.way-out': 'The section leaves a way out (“{words}”).',
+    'unfair-choice-of-law.protected': 'Mandatory consumer law is preserved: {section}, “{quote}”.',
+    'unfair-choice-of-law.conflict-rules-out':
+      'It also shuts out the rules that would protect the consumer (“{words}”).',
+    'unfair-content-removal.of-user': 'It is the user who may remove: {section}, “{quote}”.',
+    'unfair-content-removal.checked': 'The section gives a ground or a way to object (“{words}”).',
+    'unfair-contract-by-using.express-act': 'An express act is required: {section}, “{quote}”.',
+    'unfair-contract-by-using.later-changes-too': 'It reads consent to later changes into use as well (“{words}”).',
+    'unfair-jurisdiction.at-home': 'The consumer’s own courts are open: {section}, “{quote}”.',
+    'unfair-jurisdiction.softened': 'The section softens it (“{words}”).',
+    'unfair-limitation-of-liability.saved':
+      'The sentence preserves liability or speaks of the user’s own: {section}, “{quote}”.',
+    'unfair-limitation-of-liability.statute-saved': 'The section preserves what the law protects (“{words}”).',
+    'unfair-privacy-included.only-informs': 'The sentence only refers to the policy: {section}, “{quote}”.',
+    'unfair-unilateral-change.with-consent': 'The change needs consent or a legal ground: {section}, “{quote}”.',
+    'unfair-unilateral-change.announced': 'The section promises notice (“{words}”).',
+    'unfair-unilateral-change.at-whim': 'It is graver, since it says “{words}”.',
+    'unfair-unilateral-termination.of-user': 'It is the user’s own right: {section}, “{quote}”.',
+    'unfair-unilateral-termination.grounded': 'The sentence names a ground or notice (“{words}”).',
+  },
+};

@@ -1,3 +1,142 @@
 import type { CataloguePart } from '../catalogue.ts';
 
-export const compliance: CataloguePart = { experts: {}, rules: {}, reasons: {} };
+export const compliance: CataloguePart = {
+  experts: {
+    'anti-corruption': 'Anticorrupción',
+    'breach-notice': 'Notificación de violaciones de datos',
+    'data-protection': 'Protección de datos',
+    'data-retention': 'Conservación y supresión',
+    'data-subject-rights': 'Derechos de los interesados',
+    'international-transfer': 'Transferencias internacionales',
+    'sanctions-export': 'Sanciones y exportación',
+    'sub-processors': 'Subcontratistas y subencargados',
+  },
+  rules: {
+    'anti-corruption.missing': {
+      title: 'Falta una cláusula anticorrupción',
+      description:
+        'El contrato alcanza el extranjero o a funcionarios, y nadie promete no sobornar. El soborno de una parte puede comprometer a la otra.',
+      suggestion: 'Añadir un compromiso recíproco con derecho a resolver.',
+      rationale: 'Añade un compromiso recíproco y su consecuencia.',
+    },
+    'anti-corruption.no-consequence': {
+      title: 'Una promesa contra el soborno sin consecuencia',
+      description: 'El documento prohíbe el soborno, pero no prevé resolución, denuncia ni auditoría.',
+      suggestion: 'Añadir un derecho a resolver de inmediato.',
+      rationale: 'Da una consecuencia a la promesa.',
+    },
+    'breach-notice.missing': {
+      title: 'Sin deber de avisar de una violación de datos',
+      description:
+        'Se tratan datos personales, y nadie debe avisar si se pierden o roban. Entretanto pueden vencer los plazos legales, a menudo de 72 horas.',
+      suggestion: 'Añadir el deber de avisar sin demora y en 48 horas.',
+      rationale: 'Deja tiempo para cumplir el plazo legal.',
+    },
+    'breach-notice.slow': {
+      title: 'Una violación de datos puede comunicarse solo a los {period}',
+      description: '{period} es más que las 72 horas que el RGPD da al responsable.',
+      suggestion: 'Reducirlo a 48 horas.',
+      rationale: 'Deja tiempo para cumplir el plazo legal.',
+    },
+    'breach-notice.no-deadline': {
+      title: 'Hay que avisar de la violación de datos, pero sin plazo',
+      description: '“Promptly” o “as soon as practicable” dejan el momento a quien preferiría callar.',
+      suggestion: 'Indicar un número de horas.',
+      rationale: 'Sustituye una palabra vaga por un plazo.',
+    },
+    'data-protection.no-law': {
+      title: 'Datos personales sin una palabra sobre su protección',
+      description:
+        'El documento permite tratar datos personales y no nombra normas, funciones ni deberes. Ambas partes quedan expuestas a multas y reclamaciones.',
+      suggestion: 'Añadir una cláusula de protección de datos o un contrato de encargo.',
+      rationale: 'Añade los deberes esenciales; puede hacer falta además un contrato de encargo.',
+    },
+    'data-protection.no-instructions': {
+      title: 'El tratamiento no está ligado a instrucciones',
+      description:
+        'El encargado debe actuar solo con instrucciones documentadas del responsable (artículo 28.3.a RGPD).',
+      suggestion: 'Añadir el deber.',
+      rationale: 'Añade una cláusula que la ley exige.',
+    },
+    'data-protection.no-security': {
+      title: 'Sin medidas de seguridad para los datos personales',
+      description: 'Se tratan datos personales, y no se prometen medidas técnicas ni organizativas.',
+      suggestion: 'Añadir el deber de adoptar medidas apropiadas y de mostrarlas.',
+      rationale: 'Añade un deber de seguridad.',
+    },
+    'data-retention.missing': {
+      title: 'Nada dice cuándo se devuelven o suprimen los datos',
+      description: 'Los datos confidenciales o personales quedan en poder del receptor tras el contrato.',
+      suggestion: 'Añadir devolución o supresión en un plazo, con confirmación.',
+      rationale: 'Pone fin a la posesión de los datos con el contrato.',
+    },
+    'data-retention.endless': {
+      title: 'Los datos se conservan sin límite',
+      description:
+        'Los datos personales solo pueden conservarse mientras su fin lo exija. La conservación sin fin es ilícita en muchos países y agrava una violación.',
+      suggestion: 'Ligar la conservación a su fin.',
+      rationale: 'Limita la conservación a su fin.',
+    },
+    'data-subject-rights.no-help': {
+      title: 'Sin ayuda con las solicitudes de los interesados',
+      description: 'El encargado debe ayudar al responsable a responder a los interesados (artículo 28.3.e RGPD).',
+      suggestion: 'Añadir el deber.',
+      rationale: 'Añade una cláusula que la ley exige.',
+    },
+    'data-subject-rights.policy-silent': {
+      title: 'La política no nombra los derechos de los usuarios',
+      description: 'Se recogen datos, y la política no dice cómo verlos, corregirlos, suprimirlos u oponerse a su uso.',
+      suggestion: 'Añadir los derechos, cómo ejercerlos y a quién escribir.',
+    },
+    'international-transfer.no-safeguard': {
+      title: 'Los datos pueden ir al extranjero sin garantías',
+      description:
+        'Los datos personales pueden transferirse o consultarse desde otros países, y no se nombra base jurídica.',
+      suggestion: 'Nombrar la decisión de adecuación o las cláusulas contractuales tipo.',
+      rationale: 'Nombra una base para la transferencia.',
+    },
+    'sanctions-export.missing': {
+      title: 'Nada sobre control de exportaciones y sanciones',
+      description:
+        'Bienes, software o servicios cruzan fronteras, y nadie debe comprobar licencias o personas sancionadas.',
+      suggestion: 'Añadir un deber recíproco y el derecho a no cumplir ilícitamente.',
+      rationale: 'Añade un deber recíproco.',
+    },
+    'sanctions-export.one-sided': {
+      title: 'Solo {party} debe cumplir las normas de exportación',
+      description: 'Toda la carga recae en {party}, aunque a menudo la información necesaria la tiene la otra parte.',
+      suggestion: 'Hacer recíproco el deber.',
+      rationale: 'Pone el deber en ambas partes.',
+    },
+    'sub-processors.uncontrolled': {
+      title: 'Subcontratistas sin control',
+      description:
+        '{party, select, none {Una parte} other {{party}}} puede usar subcontratistas, y nada exige aviso, consentimiento ni responsabilidad por ellos.',
+      suggestion: 'Decir que la parte responde de sus subcontratistas como de sí misma.',
+      rationale: 'Añade la responsabilidad por los subcontratistas.',
+    },
+    'sub-processors.missing': {
+      title: 'Nada sobre subencargados',
+      description:
+        'El encargado solo puede recurrir a otros con autorización y en las mismas condiciones (artículo 28.2 y 28.4 RGPD).',
+      suggestion: 'Añadir aviso, oposición, iguales condiciones y responsabilidad.',
+      rationale: 'Añade cláusulas que la ley exige.',
+    },
+  },
+  reasons: {
+    'anti-corruption.found': 'La corrupción se trata en {section}: “{quote}”.',
+    'anti-corruption.general-termination':
+      'La infracción de la ley o del contrato ya permite resolver: {section}, “{quote}”.',
+    'breach-notice.given': 'Hay un deber de avisar en {section}: “{quote}”.',
+    'breach-notice.deadline-given': 'Se da un plazo en {section}: “{quote}”.',
+    'data-protection.law-named': 'La normativa de datos se nombra en {section}: “{quote}”.',
+    'data-retention.given': 'La devolución o supresión se trata en {section}: “{quote}”.',
+    'data-retention.with-ground': 'La conservación tiene base o afecta a datos anónimos: {section}, “{quote}”.',
+    'data-subject-rights.given': 'Los derechos de los interesados se nombran en {section}: “{quote}”.',
+    'international-transfer.safeguarded': 'Se nombra una garantía en {section}: “{quote}”.',
+    'sanctions-export.found': 'La exportación o las sanciones se tratan en {section}: “{quote}”.',
+    'sanctions-export.both-comply': 'Ambas partes deben cumplir la ley: {section}, “{quote}”.',
+    'sub-processors.found': 'La subcontratación se trata en {section}: “{quote}”.',
+    'sub-processors.controlled': 'Está controlada en {section}: “{quote}”.',
+  },
+};

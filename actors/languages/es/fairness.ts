@@ -1,3 +1,149 @@
 import type { CataloguePart } from '../catalogue.ts';
 
-export const fairness: CataloguePart = { experts: {}, rules: {}, reasons: {} };
+export const fairness: CataloguePart = {
+  experts: {
+    'unfair-arbitration': 'Defensa del consumidor: arbitraje',
+    'unfair-choice-of-law': 'Defensa del consumidor: ley aplicable',
+    'unfair-content-removal': 'Defensa del consumidor: retirada de contenidos',
+    'unfair-contract-by-using': 'Defensa del consumidor: consentimiento por uso',
+    'unfair-jurisdiction': 'Defensa del consumidor: jurisdicción',
+    'unfair-limitation-of-liability': 'Defensa del consumidor: responsabilidad',
+    'unfair-privacy-included': 'Defensa del consumidor: consentimiento de privacidad incluido',
+    'unfair-unilateral-change': 'Defensa del consumidor: modificación unilateral',
+    'unfair-unilateral-termination': 'Defensa del consumidor: terminación unilateral',
+  },
+  rules: {
+    'unfair-arbitration.far-hearing': {
+      title: 'El arbitraje se celebra en el lugar que elige el empresario',
+      description:
+        '{count, plural, one {Una frase sitúa} other {# frases sitúan}} el arbitraje en un lugar que puede estar lejos del consumidor, que renunciará antes que viajar.',
+      suggestion: 'Celebrar la vista donde vive el consumidor, o en línea.',
+    },
+    'unfair-arbitration.mandatory': {
+      title: 'Los consumidores pierden el acceso a los tribunales',
+      description:
+        '{count, plural, one {Una frase hace} other {# frases hacen}} obligatorio el arbitraje o hace renunciar a acciones colectivas. En la Unión Europea tal cláusula se presume abusiva.',
+      suggestion: 'Hacer voluntario el arbitraje para los consumidores.',
+      rationale: 'Mantiene abierta la vía judicial.',
+    },
+    'unfair-choice-of-law.far-law': {
+      title: 'Se aplica una ley ajena al consumidor',
+      description:
+        '{count, plural, one {Una frase elige} other {# frases eligen}} la ley del país del empresario, sin decir que el consumidor conserva la protección imperativa del suyo.',
+      suggestion: 'Añadir que las normas imperativas de consumo quedan a salvo.',
+      rationale: 'Deja a salvo las normas imperativas.',
+    },
+    'unfair-content-removal.at-whim': {
+      title: 'Los contenidos de los usuarios pueden retirarse a capricho',
+      description:
+        '{count, plural, one {Una frase permite} other {# frases permiten}} al empresario retirar contenidos sin aviso o a su sola discreción.',
+      suggestion: 'Nombrar los motivos, avisar y dar un modo de oponerse.',
+      rationale: 'Liga la retirada a un motivo o a un aviso.',
+    },
+    'unfair-content-removal.vague-ground': {
+      title: 'Los contenidos de los usuarios pueden retirarse por motivos vagos',
+      description:
+        '{count, plural, one {Una frase permite} other {# frases permiten}} la retirada según el solo juicio del empresario.',
+      suggestion: 'Nombrar los motivos, avisar y dar un modo de oponerse.',
+    },
+    'unfair-contract-by-using.use-is-consent': {
+      title: 'El mero uso vale como consentimiento',
+      description:
+        '{count, plural, one {Una frase trata} other {# frases tratan}} el uso del servicio como aceptación de las condiciones o de cambios posteriores, se hayan leído o no.',
+      suggestion: 'Pedir un acto expreso, como marcar una casilla, antes de que el contrato vincule.',
+    },
+    'unfair-jurisdiction.far-court': {
+      title: 'Los litigios van a un tribunal lejano',
+      description:
+        '{count, plural, one {Una frase fija} other {# frases fijan}} como único tribunal el del empresario. Un consumidor en otro país difícilmente puede demandar allí.',
+      suggestion: 'Permitir que los consumidores demanden y sean demandados donde viven.',
+      rationale: 'Deja a salvo el tribunal del consumidor.',
+    },
+    'unfair-limitation-of-liability.injury': {
+      title: 'La responsabilidad se excluye incluso por lesiones o culpa grave',
+      description:
+        '{count, plural, one {Una frase excluye} other {# frases excluyen}} la responsabilidad por lesiones, muerte o culpa grave. En la mayor parte de Europa tal cláusula es nula.',
+      suggestion: 'Exceptuar lesiones, dolo y culpa grave.',
+      rationale: 'Restablece la responsabilidad que no puede excluirse.',
+    },
+    'unfair-limitation-of-liability.capped': {
+      title: 'La responsabilidad ante los consumidores tiene un límite',
+      description:
+        '{count, plural, one {Una frase limita} other {# frases limitan}} lo que el consumidor puede cobrar, a menudo a una suma simbólica.',
+      suggestion: 'Levantar el límite para dolo, culpa grave y deberes esenciales.',
+    },
+    'unfair-limitation-of-liability.losses': {
+      title: 'Se excluyen clases enteras de daño',
+      description:
+        '{count, plural, one {Una frase excluye} other {# frases excluyen}} pérdidas de datos, de beneficios o daños indirectos, tenga la culpa quien la tenga.',
+      suggestion: 'Excluir solo daños imprevisibles y no debidos a culpa.',
+    },
+    'unfair-limitation-of-liability.others': {
+      title: 'Sin responsabilidad por contenidos, socios o terceros',
+      description:
+        '{count, plural, one {Una frase niega} other {# frases niegan}} la responsabilidad por lo que otros hacen en el servicio o a través de él, aunque el empresario los haya elegido o los controle.',
+      suggestion: 'Conservar la responsabilidad por la elección, el control y el conocimiento propios.',
+    },
+    'unfair-limitation-of-liability.excluded': {
+      title: 'La responsabilidad se excluye',
+      description:
+        '{count, plural, one {Una frase dice} other {# frases dicen}} que el empresario no responde de fallos, pérdidas o retrasos, sin distinguir según la culpa.',
+      suggestion: 'Limitar la exclusión a hechos que el empresario no pudo evitar.',
+    },
+    'unfair-privacy-included.bundled': {
+      title: 'El consentimiento sobre datos va incluido en las condiciones',
+      description:
+        '{count, plural, one {Una frase hace} other {# frases hacen}} de la política de privacidad parte del contrato o deduce del uso el consentimiento. El consentimiento debe ser libre y separado.',
+      suggestion: 'Separar la política del contrato y pedir el consentimiento aparte.',
+    },
+    'unfair-unilateral-change.of-terms': {
+      title: 'El empresario puede reescribir las condiciones',
+      description:
+        '{count, plural, one {Una frase permite} other {# frases permiten}} al empresario cambiar por sí solo las condiciones. El consumidor aceptó otra cosa.',
+      suggestion: 'Dar motivos, aviso con tiempo y salida gratuita.',
+      rationale: 'Añade aviso, motivo y salida.',
+    },
+    'unfair-unilateral-change.of-service-or-price': {
+      title: 'El empresario puede cambiar el servicio o su precio',
+      description:
+        '{count, plural, one {Una frase permite} other {# frases permiten}} al empresario alterar, reducir o encarecer lo que se pagó.',
+      suggestion: 'Limitar los cambios a motivos indicados, con aviso y derecho a salir.',
+      rationale: 'Añade un aviso.',
+    },
+    'unfair-unilateral-termination.groundless': {
+      title: 'El empresario puede acabar el servicio sin motivo',
+      description:
+        '{count, plural, one {Una frase permite} other {# frases permiten}} suspender o terminar en cualquier momento, a voluntad o sin aviso. El consumidor puede perder acceso, datos y dinero.',
+      suggestion: 'Exigir un motivo grave y un aviso razonable.',
+      rationale: 'Exige un motivo y una advertencia, o un aviso.',
+    },
+    'unfair-unilateral-termination.vague-ground': {
+      title: 'El empresario puede acabar el servicio por motivos vagos',
+      description:
+        '{count, plural, one {Una frase permite} other {# frases permiten}} suspender o terminar por motivos que el empresario juzga solo.',
+      suggestion: 'Nombrar los motivos, y dar una advertencia y un modo de oponerse.',
+    },
+  },
+  reasons: {
+    'unfair-arbitration.voluntary': 'El arbitraje es voluntario: {section}, “{quote}”.',
+    'unfair-arbitration.way-out': 'La sección deja una salida (“{words}”).',
+    'unfair-choice-of-law.protected': 'Las normas imperativas de consumo quedan a salvo: {section}, “{quote}”.',
+    'unfair-choice-of-law.conflict-rules-out': 'Excluye también las normas que protegerían al consumidor (“{words}”).',
+    'unfair-content-removal.of-user': 'Es el usuario quien puede retirar: {section}, “{quote}”.',
+    'unfair-content-removal.checked': 'La sección da un motivo o un modo de oponerse (“{words}”).',
+    'unfair-contract-by-using.express-act': 'Se exige un acto expreso: {section}, “{quote}”.',
+    'unfair-contract-by-using.later-changes-too':
+      'Deduce del uso también el consentimiento a cambios posteriores (“{words}”).',
+    'unfair-jurisdiction.at-home': 'Los tribunales del consumidor siguen abiertos: {section}, “{quote}”.',
+    'unfair-jurisdiction.softened': 'La sección lo suaviza (“{words}”).',
+    'unfair-limitation-of-liability.saved':
+      'La frase deja a salvo la responsabilidad o habla de la del usuario: {section}, “{quote}”.',
+    'unfair-limitation-of-liability.statute-saved': 'La sección deja a salvo lo que la ley protege (“{words}”).',
+    'unfair-privacy-included.only-informs': 'La frase solo remite a la política: {section}, “{quote}”.',
+    'unfair-unilateral-change.with-consent': 'El cambio exige consentimiento o base legal: {section}, “{quote}”.',
+    'unfair-unilateral-change.announced': 'La sección promete un aviso (“{words}”).',
+    'unfair-unilateral-change.at-whim': 'Es más grave, pues dice “{words}”.',
+    'unfair-unilateral-termination.of-user': 'Es un derecho del usuario: {section}, “{quote}”.',
+    'unfair-unilateral-termination.grounded': 'La frase nombra un motivo o un aviso (“{words}”).',
+  },
+};

@@ -1,3 +1,150 @@
 import type { CataloguePart } from '../catalogue.ts';
 
-export const fairness: CataloguePart = { experts: {}, rules: {}, reasons: {} };
+export const fairness: CataloguePart = {
+  experts: {
+    'unfair-arbitration': 'Tutela del consumatore: arbitrato',
+    'unfair-choice-of-law': 'Tutela del consumatore: legge applicabile',
+    'unfair-content-removal': 'Tutela del consumatore: rimozione di contenuti',
+    'unfair-contract-by-using': 'Tutela del consumatore: consenso mediante l’uso',
+    'unfair-jurisdiction': 'Tutela del consumatore: foro',
+    'unfair-limitation-of-liability': 'Tutela del consumatore: responsabilità',
+    'unfair-privacy-included': 'Tutela del consumatore: consenso privacy incorporato',
+    'unfair-unilateral-change': 'Tutela del consumatore: modifica unilaterale',
+    'unfair-unilateral-termination': 'Tutela del consumatore: recesso unilaterale',
+  },
+  rules: {
+    'unfair-arbitration.far-hearing': {
+      title: 'L’arbitrato si tiene nel luogo scelto dal professionista',
+      description:
+        '{count, plural, one {Una frase fissa} other {# frasi fissano}} l’arbitrato in un luogo che può essere lontano dal consumatore, il quale rinuncerà piuttosto che viaggiare.',
+      suggestion: 'Tenere l’udienza dove vive il consumatore, o a distanza.',
+    },
+    'unfair-arbitration.mandatory': {
+      title: 'I consumatori perdono l’accesso al giudice',
+      description:
+        '{count, plural, one {Una frase rende} other {# frasi rendono}} obbligatorio l’arbitrato o fa rinunciare alle azioni collettive. Nell’Unione europea una tale clausola si presume vessatoria.',
+      suggestion: 'Rendere facoltativo l’arbitrato per i consumatori.',
+      rationale: 'Tiene aperta la via al giudice.',
+    },
+    'unfair-choice-of-law.far-law': {
+      title: 'Si applica una legge estranea al consumatore',
+      description:
+        '{count, plural, one {Una frase sceglie} other {# frasi scelgono}} la legge del Paese del professionista, senza dire che il consumatore conserva la tutela imperativa del proprio.',
+      suggestion: 'Aggiungere che restano ferme le norme imperative a tutela del consumatore.',
+      rationale: 'Fa salve le norme imperative.',
+    },
+    'unfair-content-removal.at-whim': {
+      title: 'I contenuti degli utenti possono essere rimossi a piacere',
+      description:
+        '{count, plural, one {Una frase consente} other {# frasi consentono}} al professionista di rimuovere i contenuti senza avviso o a propria discrezione.',
+      suggestion: 'Indicare i motivi, dare avviso e un modo di opporsi.',
+      rationale: 'Lega la rimozione a un motivo o a un avviso.',
+    },
+    'unfair-content-removal.vague-ground': {
+      title: 'I contenuti degli utenti possono essere rimossi per motivi vaghi',
+      description:
+        '{count, plural, one {Una frase consente} other {# frasi consentono}} la rimozione secondo il solo giudizio del professionista.',
+      suggestion: 'Indicare i motivi, dare avviso e un modo di opporsi.',
+    },
+    'unfair-contract-by-using.use-is-consent': {
+      title: 'Il semplice uso vale come consenso',
+      description:
+        '{count, plural, one {Una frase considera} other {# frasi considerano}} l’uso del servizio come accettazione delle condizioni o di modifiche successive, lette o no.',
+      suggestion: 'Chiedere un atto espresso, come una casella da spuntare, prima che il contratto vincoli.',
+    },
+    'unfair-jurisdiction.far-court': {
+      title: 'Le controversie vanno davanti a un giudice lontano',
+      description:
+        '{count, plural, one {Una frase fissa} other {# frasi fissano}} come unico foro quello del professionista. Un consumatore all’estero difficilmente vi può agire.',
+      suggestion: 'Consentire ai consumatori di agire ed essere convenuti dove vivono.',
+      rationale: 'Fa salvo il foro del consumatore.',
+    },
+    'unfair-limitation-of-liability.injury': {
+      title: 'La responsabilità è esclusa anche per lesioni o colpa grave',
+      description:
+        '{count, plural, one {Una frase esclude} other {# frasi escludono}} la responsabilità per lesioni, morte o colpa grave. In gran parte d’Europa la clausola è nulla.',
+      suggestion: 'Fare salvi lesioni, dolo e colpa grave.',
+      rationale: 'Ripristina la responsabilità che non si può escludere.',
+    },
+    'unfair-limitation-of-liability.capped': {
+      title: 'La responsabilità verso i consumatori ha un massimale',
+      description:
+        '{count, plural, one {Una frase limita} other {# frasi limitano}} quanto il consumatore può ottenere, spesso a un importo simbolico.',
+      suggestion: 'Togliere il limite per dolo, colpa grave e obblighi essenziali.',
+    },
+    'unfair-limitation-of-liability.losses': {
+      title: 'Sono escluse intere categorie di danno',
+      description:
+        '{count, plural, one {Una frase esclude} other {# frasi escludono}} perdite di dati, di profitto o danni indiretti, chiunque ne abbia colpa.',
+      suggestion: 'Escludere solo danni imprevedibili e non dovuti a colpa.',
+    },
+    'unfair-limitation-of-liability.others': {
+      title: 'Nessuna responsabilità per contenuti, partner o terzi',
+      description:
+        '{count, plural, one {Una frase nega} other {# frasi negano}} la responsabilità per ciò che altri fanno sul servizio o tramite esso, anche se il professionista li ha scelti o li controlla.',
+      suggestion: 'Mantenere la responsabilità per scelta, controllo e conoscenza propri.',
+    },
+    'unfair-limitation-of-liability.excluded': {
+      title: 'La responsabilità è esclusa',
+      description:
+        '{count, plural, one {Una frase dice} other {# frasi dicono}} che il professionista non risponde di guasti, perdite o ritardi, senza distinguere secondo la colpa.',
+      suggestion: 'Limitare l’esclusione agli eventi che il professionista non poteva evitare.',
+    },
+    'unfair-privacy-included.bundled': {
+      title: 'Il consenso ai dati è incorporato nelle condizioni',
+      description:
+        '{count, plural, one {Una frase fa} other {# frasi fanno}} dell’informativa una parte del contratto o ricava il consenso dall’uso. Il consenso deve essere libero e separato.',
+      suggestion: 'Separare l’informativa dal contratto e chiedere il consenso a parte.',
+    },
+    'unfair-unilateral-change.of-terms': {
+      title: 'Il professionista può riscrivere le condizioni',
+      description:
+        '{count, plural, one {Una frase consente} other {# frasi consentono}} al professionista di modificare da solo le condizioni. Il consumatore aveva accettato altro.',
+      suggestion: 'Indicare i motivi, un congruo preavviso e un recesso gratuito.',
+      rationale: 'Aggiunge preavviso, motivo e via d’uscita.',
+    },
+    'unfair-unilateral-change.of-service-or-price': {
+      title: 'Il professionista può modificare servizio o prezzo',
+      description:
+        '{count, plural, one {Una frase consente} other {# frasi consentono}} al professionista di alterare, ridurre o ritariffare ciò che è stato pagato.',
+      suggestion: 'Limitare le modifiche a motivi indicati, con preavviso e recesso.',
+      rationale: 'Aggiunge un preavviso.',
+    },
+    'unfair-unilateral-termination.groundless': {
+      title: 'Il professionista può chiudere il servizio senza motivo',
+      description:
+        '{count, plural, one {Una frase consente} other {# frasi consentono}} di sospendere o cessare in ogni momento, a piacere o senza avviso. Il consumatore può perdere accesso, dati e denaro.',
+      suggestion: 'Richiedere un motivo grave e un ragionevole preavviso.',
+      rationale: 'Richiede un motivo e un avvertimento, o un preavviso.',
+    },
+    'unfair-unilateral-termination.vague-ground': {
+      title: 'Il professionista può chiudere il servizio per motivi vaghi',
+      description:
+        '{count, plural, one {Una frase consente} other {# frasi consentono}} di sospendere o cessare per motivi che il professionista giudica da solo.',
+      suggestion: 'Indicare i motivi, e dare un avvertimento e un modo di opporsi.',
+    },
+  },
+  reasons: {
+    'unfair-arbitration.voluntary': 'L’arbitrato è volontario: {section}, “{quote}”.',
+    'unfair-arbitration.way-out': 'La sezione lascia una via d’uscita (“{words}”).',
+    'unfair-choice-of-law.protected': 'Le norme imperative a tutela del consumatore sono salve: {section}, “{quote}”.',
+    'unfair-choice-of-law.conflict-rules-out': 'Esclude anche le norme che proteggerebbero il consumatore (“{words}”).',
+    'unfair-content-removal.of-user': 'È l’utente che può rimuovere: {section}, “{quote}”.',
+    'unfair-content-removal.checked': 'La sezione dà un motivo o un modo di opporsi (“{words}”).',
+    'unfair-contract-by-using.express-act': 'È richiesto un atto espresso: {section}, “{quote}”.',
+    'unfair-contract-by-using.later-changes-too':
+      'Ricava dall’uso anche il consenso alle modifiche successive (“{words}”).',
+    'unfair-jurisdiction.at-home': 'Il foro del consumatore resta aperto: {section}, “{quote}”.',
+    'unfair-jurisdiction.softened': 'La sezione lo attenua (“{words}”).',
+    'unfair-limitation-of-liability.saved':
+      'La frase fa salva la responsabilità o parla di quella dell’utente: {section}, “{quote}”.',
+    'unfair-limitation-of-liability.statute-saved': 'La sezione fa salvo ciò che la legge protegge (“{words}”).',
+    'unfair-privacy-included.only-informs': 'La frase si limita a rinviare all’informativa: {section}, “{quote}”.',
+    'unfair-unilateral-change.with-consent':
+      'La modifica richiede il consenso o una base di legge: {section}, “{quote}”.',
+    'unfair-unilateral-change.announced': 'La sezione promette un preavviso (“{words}”).',
+    'unfair-unilateral-change.at-whim': 'È più grave, perché dice “{words}”.',
+    'unfair-unilateral-termination.of-user': 'È un diritto dell’utente: {section}, “{quote}”.',
+    'unfair-unilateral-termination.grounded': 'La frase indica un motivo o un preavviso (“{words}”).',
+  },
+};
