@@ -37,7 +37,7 @@ export const antiCorruption: Expert = compliance({
       unlessSection: pattern('terminat|indemnif|audit|report'),
       severity: 'low',
       belief: 0.5,
-      values: (hit) => ({ party: partyOf(hit, 'a party') }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addSentence(
           document,

@@ -1,5 +1,5 @@
 import type { Expert } from '../expert.ts';
-import { addAtEnd, answered, capital, elsewhere, partyOf, pattern, present } from '../knowledge/index.ts';
+import { addAtEnd, answered, elsewhere, partyOf, pattern, present } from '../knowledge/index.ts';
 import { compliance } from './seat.ts';
 
 const TRANSFERS = pattern(
@@ -25,7 +25,7 @@ export const internationalTransfer: Expert = compliance({
       accept: ({ passage }) => /personal|data/.test(passage.folded),
       severity: 'high',
       belief: 0.65,
-      values: (hit) => ({ party: capital(partyOf(hit, 'the recipient')) }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addAtEnd(
           document,

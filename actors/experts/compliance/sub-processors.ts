@@ -25,7 +25,7 @@ export const subProcessors: Expert = compliance({
       accept: ({ document }) => document.type !== 'data_processing',
       severity: 'medium',
       belief: 0.65,
-      values: (hit) => ({ party: capital(partyOf(hit, 'a party')) }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) =>
         addSentence(
           hit.document,

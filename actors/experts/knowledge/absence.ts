@@ -36,7 +36,6 @@ export function absent(absence: Absence): Detector {
     const names = namesOf(document);
     const place = placeFor(document, belongs);
     const change = draft === undefined ? undefined : insertion(place, draft(names));
-    const values = { agreement: names.agreement };
-    return [report(document, { rule, category, severity, belief, evidence: [], values, change, place })];
+    return [report(document, { rule, category, severity, belief, evidence: [], change, place })];
   };
 }

@@ -6,6 +6,7 @@ import { citation, clauseAt } from '../quote.ts';
 import { bearerOf } from './bearer.ts';
 import { find, type Passage, passageAt, passagesOf, sectionText } from './passages.ts';
 import { firstMatch, says } from './pattern.ts';
+import { NOBODY } from './presence.ts';
 
 /** Longest quotation inside a reason, UTF-16 units: one line on a screen. */
 const QUOTE = 180;
@@ -67,7 +68,8 @@ export function mutuality(given: { readonly against: readonly IssueCategory[]; r
     against: given.against,
     examine(claim, document) {
       const ground = groundOf(claim, document);
-      if (ground === undefined || claim.finding.values.party === undefined) return undefined;
+      const named = claim.finding.values.party;
+      if (ground === undefined || named === undefined || named === NOBODY) return undefined;
       const bearer = bearerOf(document, ground);
       if (bearer.kind === 'mutual') {
         return { stance: 'oppose', belief: 0.2, reason: { key: 'reading.mutual', values: cited(document, ground) } };

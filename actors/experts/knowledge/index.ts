@@ -9,6 +9,6 @@ export { capital, type Names, namesOf } from './names.ts';
 export { find, foldedText, type Passage, passageAt, passagesOf, sectionText } from './passages.ts';
 export { firstMatch, pattern, says } from './pattern.ts';
 export { type Draft, insertion, placeFor } from './place.ts';
-export { type Hit, isOneSided, type Presence, partyOf, present, standsAlone } from './presence.ts';
+export { type Hit, isOneSided, NOBODY, type Presence, partyOf, present, standsAlone } from './presence.ts';
 export { seatOf } from './seat.ts';
 export { invertedSubjectTo, subjectTo } from './subject.ts';

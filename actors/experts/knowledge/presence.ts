@@ -78,8 +78,11 @@ function findingOf(hit: Hit, { rule, category, severity, belief, values, change 
   });
 }
 
-/** The party on whom the sentence lies, or the words for when it names none. */
-export function partyOf({ bearer }: Hit, otherwise = 'one party'): string {
+/** Stands in a finding's values for a party when the sentence names none; the catalogues choose the word. */
+export const NOBODY = 'none';
+
+/** The party on whom the sentence lies, or other words when it names none. */
+export function partyOf({ bearer }: Hit, otherwise: string = NOBODY): string {
   return bearer.kind === 'party' ? bearer.party : otherwise;
 }
 

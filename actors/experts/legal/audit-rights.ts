@@ -3,7 +3,6 @@ import {
   absent,
   addAtEnd,
   answered,
-  capital,
   elsewhere,
   isOneSided,
   mutuality,
@@ -57,7 +56,7 @@ export const auditRights: Expert = legal({
       accept: isOneSided,
       severity: (hit) => (/any time|all times/.test(hit.passage.folded) ? 'medium' : 'low'),
       belief: 0.6,
-      values: (hit) => ({ party: capital(partyOf(hit)) }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(
           document,

@@ -59,7 +59,7 @@ export const consequentialLoss: Expert = legal({
       unless: pattern('other than direct|except (?:for )?direct|indemnif'),
       severity: 'high',
       belief: 0.75,
-      values: (hit) => ({ party: partyOf(hit, 'The other side') }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(document, passage, pattern('\\bdirect, (?=[a-z])|\\bdirect or (?=indirect)'), ''),
     }),

@@ -1,5 +1,5 @@
 import type { Expert } from '../expert.ts';
-import { addSentence, answered, capital, mutuality, operative, partyOf, pattern, present } from '../knowledge/index.ts';
+import { addSentence, answered, mutuality, operative, partyOf, pattern, present } from '../knowledge/index.ts';
 import { legal } from './seat.ts';
 
 const FIRST = pattern(
@@ -22,7 +22,7 @@ export const firstRefusal: Expert = legal({
       unlessSection: PERIOD,
       severity: 'medium',
       belief: 0.65,
-      values: (hit) => ({ party: capital(partyOf(hit, 'the holder')) }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addSentence(
           document,

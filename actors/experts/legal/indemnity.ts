@@ -52,7 +52,7 @@ export const indemnity: Expert = legal({
       also: BROAD,
       severity: 'medium',
       belief: 0.55,
-      values: (hit) => ({ party: partyOf(hit, 'the indemnifying party') }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) => replaceWords(document, passage, BROAD, 'to the extent caused by'),
     }),
     present({
@@ -62,7 +62,7 @@ export const indemnity: Expert = legal({
       unlessDocument: PROCEDURE,
       severity: 'medium',
       belief: 0.65,
-      values: (hit) => ({ party: partyOf(hit, 'the indemnifying party') }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addSentence(
           document,

@@ -46,7 +46,7 @@ export const insurance: Expert = legal({
       unlessSection: AMOUNT,
       severity: 'low',
       belief: 0.6,
-      values: (hit) => ({ party: capital(partyOf(hit, 'a party')) }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addAtEnd(document, passage, ', with limits of at least one million dollars ($1,000,000) for each occurrence'),
     }),

@@ -2,7 +2,6 @@ import type { Expert } from '../expert.ts';
 import {
   absent,
   addSentence,
-  capital,
   daysOf,
   durationsIn,
   elsewhere,
@@ -85,7 +84,7 @@ export const liabilityCap: Expert = legal({
       unlessSection: CARVE_OUT,
       severity: 'medium',
       belief: 0.6,
-      values: (hit) => ({ party: capital(partyOf(hit, 'either party')) }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) => addSentence(document, passage, CARVED),
     }),
   ],

@@ -35,7 +35,7 @@ export const licenceScope: Expert = legal({
       severity: (hit) =>
         isOneSided(hit) && /exclusive/.test(hit.passage.folded.replaceAll(/non-?exclusive/g, '')) ? 'high' : 'medium',
       belief: 0.65,
-      values: (hit) => ({ party: partyOf(hit, 'A party') }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(
           document,
@@ -54,7 +54,7 @@ export const licenceScope: Expert = legal({
       unlessSection: pattern('exclusiv|\\bsole\\b'),
       severity: 'medium',
       belief: 0.6,
-      values: (hit) => ({ party: partyOf(hit, 'the licensor') }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(document, passage, pattern('\\ba (?=(?:[a-z-]+, )*(?:[a-z-]+ )?licen[cs]e)'), 'a non-exclusive '),
     }),

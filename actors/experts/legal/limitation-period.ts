@@ -34,7 +34,7 @@ export const limitationPeriod: Expert = legal({
       accept: (hit) => shortPeriod(hit) !== undefined,
       severity: 'medium',
       belief: 0.65,
-      values: (hit) => ({ party: partyOf(hit, 'A party'), period: printed(hit.document, shortPeriod(hit) as never) }),
+      values: (hit) => ({ party: partyOf(hit), period: printed(hit.document, shortPeriod(hit) as never) }),
       change: (hit) => replacePeriod(hit.document, shortPeriod(hit), 'two (2)', 'year'),
     }),
   ],

@@ -37,7 +37,7 @@ export const liquidatedDamages: Expert = legal({
       also: pattern('\\bpenalt(?:y|ies)\\b'),
       severity: (hit) => (isOneSided(hit) ? 'high' : 'medium'),
       belief: 0.6,
-      values: (hit) => ({ party: partyOf(hit, 'a party') }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(document, passage, pattern('\\ba penalty(?= of)'), 'liquidated damages'),
     }),
@@ -50,7 +50,7 @@ export const liquidatedDamages: Expert = legal({
       unlessSection: ESTIMATE,
       severity: 'medium',
       belief: 0.55,
-      values: (hit) => ({ party: partyOf(hit, 'a party') }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addSentence(
           document,

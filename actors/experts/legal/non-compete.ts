@@ -41,7 +41,7 @@ export const nonCompete: Expert = legal({
       unlessSection: BOUNDED,
       severity: 'high',
       belief: 0.65,
-      values: (hit) => ({ party: partyOf(hit, 'A party') }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage, names }) => addAtEnd(document, passage, ` during the term of ${names.agreement}`),
     }),
     present({
@@ -51,7 +51,7 @@ export const nonCompete: Expert = legal({
       accept: (hit) => longPeriod(hit) !== undefined,
       severity: (hit) => (daysOf(longPeriod(hit) as never) > 2 * LONG ? 'high' : 'medium'),
       belief: 0.7,
-      values: (hit) => ({ party: partyOf(hit, 'A party'), period: printed(hit.document, longPeriod(hit) as never) }),
+      values: (hit) => ({ party: partyOf(hit), period: printed(hit.document, longPeriod(hit) as never) }),
       change: (hit) => replacePeriod(hit.document, longPeriod(hit), 'twelve (12)', 'month'),
     }),
   ],

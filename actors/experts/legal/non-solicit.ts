@@ -50,7 +50,7 @@ export const nonSolicit: Expert = legal({
       unlessSection: BOUNDED,
       severity: 'medium',
       belief: 0.65,
-      values: (hit) => ({ party: partyOf(hit, 'A party') }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage, names }) =>
         addAtEnd(document, passage, ` during the term of ${names.agreement} and for twelve (12) months after it ends`),
     }),

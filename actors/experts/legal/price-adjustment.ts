@@ -5,6 +5,7 @@ import {
   elsewhere,
   isOneSided,
   mutuality,
+  NOBODY,
   partyOf,
   pattern,
   present,
@@ -35,7 +36,7 @@ export const priceAdjustment: Expert = legal({
       unless: pattern('resale|interest rate'),
       severity: (hit) => (isOneSided(hit) && !/notice|days/.test(hit.passage.folded) ? 'high' : 'medium'),
       belief: 0.7,
-      values: (hit) => ({ party: says(hit.passage.folded, PASSIVE) ? 'The seller' : partyOf(hit, 'The seller') }),
+      values: (hit) => ({ party: says(hit.passage.folded, PASSIVE) ? NOBODY : partyOf(hit) }),
       change: ({ document, passage }) =>
         addAtEnd(
           document,

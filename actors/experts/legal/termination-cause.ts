@@ -75,7 +75,7 @@ export const terminationCause: Expert = legal({
       unlessSection: CURE,
       severity: 'medium',
       belief: 0.65,
-      values: (hit) => ({ party: partyOf(hit, 'A party') }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addAtEnd(
           document,

@@ -34,7 +34,7 @@ export const uncappedLiability: Expert = legal({
       unless: pattern('fraud|wil+ful|including (?:but not limited to )?without limitation'),
       severity: (hit) => (isOneSided(hit) ? 'high' : 'medium'),
       belief: 0.75,
-      values: (hit) => ({ party: partyOf(hit, 'A party') }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(
           document,

@@ -23,7 +23,7 @@ export const warrantyDisclaimer: Expert = legal({
       unless: pattern('confidential'),
       severity: (hit) => (isOneSided(hit) ? 'medium' : 'low'),
       belief: 0.65,
-      values: (hit) => ({ party: partyOf(hit, 'The provider') }),
+      values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage, names }) =>
         addAtEnd(document, passage, `, except as expressly set out in ${names.agreement}`),
     }),
