@@ -23,7 +23,7 @@ export interface Label {
 const KEYWORD =
   /(ARTICLE|Article|SECTION|Section|SEC\.|Sec\.|CLAUSE|Clause|PART|Part|CHAPTER|Chapter|ARTICOLO|Articolo|ART\.|Art\.|ARTÍCULO|Artículo|CLÁUSULA|Cláusula|§)[ \t\u00a0]{0,4}(\d{1,3}(?:\.\d{1,3}){0,4}|[IVXLC]{1,7}|[A-Z]|[A-Z][A-Za-z]{2,8})(?![\w(])[.:)]?/y;
 const ATTACHED =
-  /(SCHEDULE|Schedule|EXHIBIT|Exhibit|ANNEX|Annex|APPENDIX|Appendix|ATTACHMENT|Attachment|ADDENDUM|Addendum|ALLEGATO|Allegato|ANEXO|Anexo)[ \t\u00a0]{1,4}["“”]?((?:[A-Z]{1,2}|\d{1,3}|[IVXLC]{1,7})(?:[.-](?:\d{1,3}|[A-Z]))?(?:\(\w{1,3}\)){0,3})["“”]?(?![\w])[.:)]?/y;
+  /(SCHEDULE|Schedule|EXHIBIT|Exhibit|ANNEX|Annex|APPENDIX|Appendix|ATTACHMENT|Attachment|ADDENDUM|Addendum|ALLEGATO|Allegato|ANEXO|Anexo)[ \t\u00a0]{1,4}["“”]?((?:([A-Z])\3?|\d{1,3}|[IVXLC]{1,7})(?:[.-](?:\d{1,3}|[A-Z]))?(?:\(\w{1,3}\)){0,3})["“”]?(?![\w])[.:)]?/y;
 const DECIMAL = /(\d{1,3}(?:\.\d{1,3}){0,5})(\.|\))?(?![\w%$€£,/:°-])/y;
 const BRACKETED = /\(([a-z]{1,6}|[A-Z]{1,6}|\d{1,3})\)/y;
 const LETTERED = /([a-z]{1,2}|[A-Z]{1,2}|[ivx]{1,5}|[IVX]{1,5})([.)])(?=[ \t\u00a0]|$)/my;
