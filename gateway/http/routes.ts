@@ -49,8 +49,8 @@ function keyed(accounts: Accounts, operation: Operation, limits: HttpLimits, han
   const readsBody = operation.body !== undefined;
   return (open: OpenExchange): Effect.Effect<Answer, unknown> => {
     // Said before the key is asked for: nobody has to send 25 MB to learn that they are too many.
-    if (Number(header(open.request, 'content-length') ?? 0) > maxBytes)
-      return Effect.fail(new Refusal('PAYLOAD_TOO_LARGE'));
+    const announced = Number(header(open.request, 'content-length') ?? 0);
+    if (announced > maxBytes) return Effect.fail(tooLarge(announced, maxBytes));
     const account = authenticate(accounts, open.request);
     if (account instanceof Refusal) return Effect.fail(account);
     const wrongTier = readsBody ? undefined : refuseTier(account);
@@ -59,6 +59,9 @@ function keyed(accounts: Accounts, operation: Operation, limits: HttpLimits, han
 }
 
 type Provided = HttpServerRequest.HttpServerRequest | HttpRouter.RouteContext | HttpServerRequest.ParsedSearchParams;
+
+const tooLarge = (bytes: number, maxBytes: number): Refusal =>
+  new Refusal('PAYLOAD_TOO_LARGE', { detail: `The request body has ${bytes} bytes; at most ${maxBytes} are taken.` });
 
 const routed = (handle: (exchange: OpenExchange) => Effect.Effect<Answer, unknown>) =>
   Effect.contextWith((context: Context.Context<Provided>) =>
