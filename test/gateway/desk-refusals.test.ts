@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DeskBusy, InsufficientCredits } from '../../gateway/review-desk.ts';
+import { DOCUMENT, submitText } from './client.ts';
+import { FakeDesk } from './fake-desk.ts';
+import { type RunningGateway, startGateway } from './gateway.ts';
+
+let gateway: RunningGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+afterEach(() => {
+  gateway.desk.failure = undefined;
+});
+
+describe('submissions: what the desk says', () => {
+  test('credits that do not suffice are 402 with both figures', async () => {
+    gateway.desk.failure = new InsufficientCredits(6, 2);
+    const detail = 'The review needs 6 credits; 2 are available.';
+    expect(await submitText(gateway, DOCUMENT)).toBeRefused('INSUFFICIENT_CREDITS', detail);
+  });
+
+  test('a full desk is 503 with Retry-After', async () => {
+    gateway.desk.failure = new DeskBusy(7);
+    const reply = await submitText(gateway, DOCUMENT);
+    expect(reply).toBeRefused('UNAVAILABLE');
+    expect(reply.headers.get('retry-after')).toBe('7');
+  });
+
+  test('an unforeseen error is 500 and says nothing of itself', async () => {
+    gateway.desk.failure = new Error('secret path /etc/x');
+    const reply = await submitText(gateway, DOCUMENT);
+    expect(reply).toBeRefused('INTERNAL', 'Internal error; retry.');
+    expect(reply.text).not.toMatch(/secret|at .*\.ts/);
+  });
+
+  test('a tier without the interface is 403, after the parameters and before the desk', async () => {
+    const before = gateway.desk.submissions.length;
+    const options = { key: gateway.keys.free };
+    expect(await submitText(gateway, DOCUMENT, options)).toBeRefused('TIER_FORBIDDEN', /free tier .* upgrade/);
+    expect(await submitText(gateway, {}, options)).toBeRefused('INVALID_PARAMETERS');
+    expect(gateway.desk.submissions.length).toBe(before);
+  });
+
+  test('more submissions at once than the limit are 503', async () => {
+    const small = await startGateway({ limits: { maxSubmissions: 2 }, desk: new FakeDesk() });
+    const gate = Promise.withResolvers<void>();
+    small.desk.gate = gate.promise;
+    const replies = [1, 2, 3].map(() => submitText(small, DOCUMENT));
+    const first = await Promise.race(replies);
+    expect(first).toBeRefused('UNAVAILABLE');
+    gate.resolve();
+    const statuses = (await Promise.all(replies)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 200, 503]);
+    expect((await submitText(small, DOCUMENT)).status).toBe(200);
+    await small.close();
+  });
+});
