@@ -32,6 +32,7 @@ export function normalTerm(term: string): string {
     .replace(/[’']s\b/g, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
+    .map((word) => word.replace(/ies$/, 'y'))
     .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word))
     .join(' ');
 }
@@ -41,6 +42,20 @@ export function normalTerm(term: string): string {
  * defines fewer than three terms: then it does not follow the convention, and capitals mean nothing.
  */
 export function undefinedTerms(document: ParsedDocument): TermUse[] {
+  return allUndefined(document).filter(
+    (use) => use.spans.length >= (use.term.includes(' ') ? 3 : 4) && !quoted(document.text, use.term),
+  );
+}
+
+/** Undefined terms of several words used once or twice: slips, where a defined term was meant. */
+export function strayTerms(document: ParsedDocument): TermUse[] {
+  return allUndefined(document).filter(
+    (use) => use.spans.length < 3 && use.term.includes(' ') && !quoted(document.text, use.term),
+  );
+}
+
+/** Capitalised terms without a definition, most used first. */
+function allUndefined(document: ParsedDocument): TermUse[] {
   if (document.definitions.length < 3) return [];
   const known = knownTerms(document);
   // `the Center` after `Acme Center` was defined is a short form a reader follows.
@@ -56,9 +71,7 @@ export function undefinedTerms(document: ParsedDocument): TermUse[] {
     entry.spans.push({ start, end: start + term.length });
     uses.set(key, entry);
   }
-  return [...uses.values()]
-    .filter((use) => use.spans.length >= (use.term.includes(' ') ? 3 : 4) && !quoted(document.text, use.term))
-    .toSorted((a, b) => b.spans.length - a.spans.length || (a.term < b.term ? -1 : 1));
+  return [...uses.values()].toSorted((a, b) => b.spans.length - a.spans.length || (a.term < b.term ? -1 : 1));
 }
 
 function knownTerms(document: ParsedDocument): Set<string> {

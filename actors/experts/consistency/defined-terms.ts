@@ -3,7 +3,7 @@ import type { Definition, ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { gather, opposed } from '../passages.ts';
 import { quote } from '../quote.ts';
-import { normalTerm, undefinedTerms } from './capitalised-terms.ts';
+import { normalTerm, strayTerms, undefinedTerms } from './capitalised-terms.ts';
 
 /** Definitions that are used nowhere are common in long forms; more than this is a template, said once. */
 const MAX_RENAMED = 4;
@@ -72,6 +72,24 @@ function undefinedUses(document: ParsedDocument): Finding[] {
   );
 }
 
+/** `Technical Data`, used once, where `Technical Information` is defined and used throughout. */
+function strays(document: ParsedDocument): Finding[] {
+  const used = document.definitions.filter((definition) => definition.uses.length > 2 && definition.term.includes(' '));
+  const findings: Finding[] = [];
+  for (const stray of strayTerms(document)) {
+    const words = normalTerm(stray.term).split(' ');
+    const near = used.find((definition) => {
+      const own = normalTerm(definition.term).split(' ');
+      const shared = words.filter((word) => word.length > 3 && own.includes(word)).length;
+      return own.length === words.length && shared > 0 && shared * 2 >= own.length && shared < own.length;
+    });
+    if (!near || findings.length === MAX_RENAMED) continue;
+    const frame = { rule: 'defined-terms.stray', category: 'defined_terms', severity: 'low', belief: 0.45 } as const;
+    findings.push(...gather(document, { ...frame, values: { term: near.term, other: stray.term } }, stray.spans));
+  }
+  return findings;
+}
+
 function unused(document: ParsedDocument): Finding[] {
   const definitions = unusedDefinitions(document);
   const names = definitions.slice(0, 6).map((definition) => `“${definition.term}”`);
@@ -129,7 +147,7 @@ export const definedTerms: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.65,
-  detectors: [renamed, definedTwice, undefinedUses, unused],
+  detectors: [renamed, definedTwice, undefinedUses, strays, unused],
   defeaters: [
     {
       against: ['defined_terms'],

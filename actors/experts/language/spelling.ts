@@ -8,6 +8,8 @@ import { spelling as dictionary } from './dictionary.ts';
 /** More than this many unknown words is a scan or another language, not spelling. */
 const MAX_UNKNOWN = 25;
 const MAX_FINDINGS = 10;
+/** A search for a repair costs some 10 ms of processor time. */
+const MAX_SEARCHED = 15;
 /** A word used this often is the author's own word, whatever the dictionary says. */
 const OWN_WORD = 3;
 
@@ -126,7 +128,7 @@ function misspelled(document: ParsedDocument): Finding[] {
   const unknown = unknownWords(document);
   if (unknown.length > MAX_UNKNOWN) return [];
   const findings: Finding[] = [];
-  for (const { word, spans } of unknown) {
+  for (const { word, spans } of unknown.slice(0, MAX_SEARCHED)) {
     if (findings.length === MAX_FINDINGS) break;
     const best = repair(document, word);
     // Without a clear repair it may be a term of the trade; silence costs less than a false alarm.

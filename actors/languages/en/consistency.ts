@@ -108,6 +108,12 @@ export const consistency: CataloguePart = {
         'The definition of “{term}” is used nowhere, while “{other}” is used and not defined. It looks as if one was renamed and the other forgotten.',
       suggestion: 'Use one name in the definition and everywhere else.',
     },
+    'defined-terms.stray': {
+      title: '“{other}” is undefined and close to “{term}”',
+      description:
+        'The document defines “{term}”; “{other}” looks like a term too but has no definition. The reader cannot tell whether the same thing is meant.',
+      suggestion: 'Write “{term}”, or define “{other}”.',
+    },
     'defined-terms.twice': {
       title: '“{term}” is defined twice',
       description:

@@ -107,6 +107,12 @@ export const consistency: CataloguePart = {
         'La definición de «{term}» no se usa, mientras que «{other}» se usa sin definir. Parece que se cambió un nombre y se olvidó el otro.',
       suggestion: 'Usar un solo nombre en la definición y en todo el texto.',
     },
+    'defined-terms.stray': {
+      title: '«{other}» no está definido y se parece a «{term}»',
+      description:
+        'El documento define «{term}»; «{other}» también parece un término, pero no tiene definición. No se sabe si se trata de lo mismo.',
+      suggestion: 'Escribir «{term}» o definir «{other}».',
+    },
     'defined-terms.twice': {
       title: '«{term}» se define dos veces',
       description:

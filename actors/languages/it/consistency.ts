@@ -108,6 +108,12 @@ export const consistency: CataloguePart = {
         'La definizione di «{term}» non è mai usata, mentre «{other}» è usato e non definito. Sembra che uno sia stato rinominato e l’altro dimenticato.',
       suggestion: 'Usare un solo nome nella definizione e ovunque.',
     },
+    'defined-terms.stray': {
+      title: '«{other}» non è definito e somiglia a «{term}»',
+      description:
+        'Il documento definisce «{term}»; anche «{other}» sembra un termine, ma non ha definizione. Non si capisce se si intenda la stessa cosa.',
+      suggestion: 'Scrivere «{term}» o definire «{other}».',
+    },
     'defined-terms.twice': {
       title: '«{term}» è definito due volte',
       description:

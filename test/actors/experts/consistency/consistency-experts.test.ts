@@ -117,6 +117,12 @@ tryExperts('consistency', consistencyExperts, { en, es, it }, [
   },
   {
     expert: 'defined-terms',
+    rule: 'defined-terms.stray',
+    positive: `${DEFINITIONS}${USES}3. More\n3.1 The Customer keeps any Login Data. The Login Details are secret.\n`,
+    negative: `${DEFINITIONS}${USES}3. More\n3.1 The Customer keeps any Login Data. The Login Data are secret.\n`,
+  },
+  {
+    expert: 'defined-terms',
     rule: 'defined-terms.undefined',
     positive: `${DEFINITIONS}${USES}3. More\n3.1 Each Quality Gate is free. Any Quality Gate may be passed. The Quality Gate is met.\n`,
     negative: DEFINITIONS + USES,
