@@ -102,7 +102,7 @@ export function isHeadingLine(line: string, alone: boolean): boolean {
 /** Blanks and the signs of emphasis in front of a heading. */
 function skipMarks(text: string, from: number, lineEnd: number): number {
   let start = from;
-  while (start < lineEnd && /[\s*_]/.test(text[start] as string)) start++;
+  while (start < lineEnd && /[\s*_–—-]/.test(text[start] as string)) start++;
   return start;
 }
 

@@ -14,6 +14,8 @@ const PAGE_NUMBER =
 const FILING_STAMP = /^source:\s.{2,120}\d{1,2}\/\d{1,2}\/\d{4}$/i;
 /** A rule: three or more of the same drawing sign. Longest looked at: a real rule fits a page's width. */
 const RULE = /^([-_=*~—–.])(?:\s{0,2}\1){2,200}$/;
+/** The line under the heading of a Markdown table. */
+const TABLE_RULE = /^\|[|:\s-]{2,300}$/;
 const LONGEST_MARGINALIA = 90;
 
 export function splitLines(text: string): Line[] {
@@ -44,7 +46,7 @@ function lineBetween(text: string, from: number, to: number): Line {
 }
 
 function kindOf(content: string): Line['kind'] {
-  if (RULE.test(content)) return 'rule';
+  if (RULE.test(content) || TABLE_RULE.test(content)) return 'rule';
   return PAGE_NUMBER.test(content) || FILING_STAMP.test(content) ? 'noise' : 'text';
 }
 

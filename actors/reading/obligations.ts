@@ -13,7 +13,7 @@ const BOUNDARY =
 const ACTOR =
   /^(?:[Tt]he|[Ee]ach|either|any|such|neither|both|all|no|every|this|these|an?|your?|we|they|it|he|she|il|la|lo|le|gli|i|ogni|el|los|las|cada|our|their|its)\b|^\p{Lu}/u;
 
-const NO_ACTOR = /^(?:the terms?|there|nothing|what|how|as)\b|\bmeans\b/i;
+const NO_ACTOR = /^(?:in no (?:event|case)|under no|the terms?|there|nothing|what|how|as)\b|\bmeans\b/i;
 
 /** Who shall, may or must do what, from the sentences. A sentence can hold several. */
 export function findObligations(text: string, sentences: readonly Sentence[]): Obligation[] {

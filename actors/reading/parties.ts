@@ -13,7 +13,7 @@ const COMPANY =
   /\b(?:Inc|INC|Corp|CORP|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|GmbH|GMBH|PLC|plc|S\.p\.A|S\.r\.l|S\.A|N\.V|B\.V|L\.P|LP|LLP|AG|Corporation|CORPORATION|Company|COMPANY|Co|Trust|Bank|University|Foundation|Association|Partnership|S\.L|Pty)\b\.?/;
 /** Words after which the next party's name begins. */
 const BEGINS =
-  /(?:\b(?:by and between|by and among|by and amongst|between|among|amongst|entered into with|tra|fra|entre|is made by|BETWEEN|AMONG)\b[:\s]{1,4}|\b(?:and|AND|e|y|with)\b[:,\s]{1,4}|[;)]\s{0,4}|\n\s{0,40}\n\s{0,40}|\(\d\)\s{0,4})/g;
+  /(?:\b(?:by and between|by and among|by and amongst|between|among|amongst|entered into with|[Tt]ra|[Ff]ra|[Ee]ntre|Between|Among|is made by|BETWEEN|AMONG)\b[:\s]{1,4}|\b(?:and|AND|e|y|with)\b[:,\s]{1,4}|[;)]\s{0,4}|\n\s{0,40}\n\s{0,40}|\(\d\)\s{0,4})/g;
 const DESCRIBED =
   /\s(?:an?\s(?:[\p{L}-]{1,20}\s){0,4}?(?:corporation|company|partnership|trust|bank|individual|association)|whose|having|with\s(?:its|an?|offices?|principal)|located|organized|incorporated|acting|on behalf|doing business|d\/b\/a|a\/k\/a|residing|of\s\d|at\s\d|con sede|con domicilio)\b/u;
 /** A comma that does not merely precede the legal form (`Acme, Inc.`). */
@@ -93,7 +93,7 @@ function score(name: string): number {
 
 function nameAt(passage: string, begin: number): { start: number; end: number; name: string } | undefined {
   const rest = passage.slice(begin, begin + 160);
-  const start = begin + rest.search(/[^\s,.:;)\]"”]/);
+  const start = begin + rest.search(/[^\s,.:;)\]"”*_]/);
   const tail = passage
     .slice(start, start + 160)
     .replace(/^(?:and|AND|e|y)[:,\s]+/, (skipped) => ' '.repeat(skipped.length));
@@ -102,7 +102,7 @@ function nameAt(passage: string, begin: number): { start: number; end: number; n
   const ends = [
     tail.search(COMMA),
     tail.search(DESCRIBED),
-    tail.slice(lead).search(/\s?\(|\n\s*\n|;|\s{3}/) + lead,
+    tail.slice(lead).search(/\s?\(|\n\s*\n|;|\s{3}|\*\*/) + lead,
     tail.length,
   ].filter((end) => end > lead);
   const name = tail.slice(lead, Math.min(...ends)).replace(/[\s,:]+$/, '');
@@ -121,7 +121,7 @@ function nameAt(passage: string, begin: number): { start: number; end: number; n
 /** Capitalised words, with none in small letters but those that names have. */
 function isName(name: string): boolean {
   if (
-    /^(?:The (?:parties|undersigned|following|term|work)|Parties|Between|Therefore|Now|Upon|Address|Client Name|General Counsel|Source|Exchange Commission|Regulations|Attention|This|These|WHEREAS|Section|Article|In|Suite|On|As|It|If|All|Any|Each|For|By|To|When|Such)\b/i.test(
+    /^(?:The (?:parties|undersigned|following|term|work)|Parties|Between|Among|Tra|Fra|Entre|Therefore|Now|Upon|Address|Client Name|General Counsel|Source|Exchange Commission|Regulations|Attention|This|These|WHEREAS|Section|Article|In|Suite|On|As|It|If|All|Any|Each|For|By|To|When|Such)\b/i.test(
       name,
     )
   )

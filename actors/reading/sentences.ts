@@ -135,7 +135,9 @@ function sentenceEnd(text: string, start: number, at: number, limit: number): nu
   if (next >= limit) return -1;
   const opening = text.slice(next, next + 3);
   if (!/^["'“‘«([*_¿¡]{0,2}[\p{Lu}\p{N}\p{Lo}§]/u.test(opening)) return -1;
-  return text[at] === '.' && after === at + 1 && abbreviates(text, start, at, next) ? -1 : after;
+  return text[at] === '.' && /^[*_]*$/.test(text.slice(at + 1, after)) && abbreviates(text, start, at, next)
+    ? -1
+    : after;
 }
 
 function abbreviates(text: string, start: number, at: number, next: number): boolean {

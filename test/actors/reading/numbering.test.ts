@@ -61,6 +61,11 @@ const SCHEMES: readonly [name: string, text: string, expected: readonly string[]
     ],
   ],
   [
+    'a dash between number and heading',
+    'Art. 1 - Oggetto\nIl Fornitore fornisce i beni.\n\nArt. 2 - Prezzo\nIl Cliente paga il prezzo.',
+    ['Art. 1|Oggetto', 'Art. 2|Prezzo'],
+  ],
+  [
     'Markdown headings',
     '# Rules\n\nHello.\n\n## Use\n\nBe kind.\n\n### Limits\n\nNo noise.\n\n## 2. Leaving\n\nAny time.',
     ['|Rules', '|Use', '|Limits', '2|Leaving'],

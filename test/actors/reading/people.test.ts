@@ -3,6 +3,20 @@ import { parseDocument } from '../../../actors/reading/index.ts';
 
 const OPENINGS: readonly [text: string, parties: readonly (readonly [string, string])[]][] = [
   [
+    'This **Agreement** is entered into between **Acme Corp.** ("Client") and **Beta LLC** ("Provider").',
+    [
+      ['Acme Corp', 'Client'],
+      ['Beta LLC', 'Provider'],
+    ],
+  ],
+  [
+    'Tra Alfa S.p.A., con sede in Milano (il "Cliente"), e Beta S.r.l., con sede in Roma (il "Fornitore").',
+    [
+      ['Alfa S.p.A', 'Cliente'],
+      ['Beta S.r.l', 'Fornitore'],
+    ],
+  ],
+  [
     'This Agreement is made by and between Northwind Traders, Inc., a Delaware corporation ("Supplier"), and Blue Yonder LLC, a Texas company ("Customer").',
     [
       ['Northwind Traders, Inc.', 'Supplier'],
