@@ -42,7 +42,7 @@ export const CUAD_RULES: readonly CategoryRule[] = [
     /\b(?:renew|extend|extension)\w*\b[^.]{0,220}\bunless\b[^.]{0,220}\b(?:notice|notif)|\bunless\b[^.]{0,160}\bnotice\b[^.]{0,160}\b(?:renew|extend|prior to the (?:end|expiration))/i,
     0.92,
   ),
-  rule('governing_law', 'heading', /\bgoverning law\b|\bapplicable law\b|\bchoice of law\b|^law\b/i, 0.85),
+  rule('governing_law', 'heading', /\bgoverning law\b|\bapplicable law\b|\bchoice of law\b|^law\b/i, 0.86),
   rule(
     'governing_law',
     'body',
@@ -55,14 +55,14 @@ export const CUAD_RULES: readonly CategoryRule[] = [
     /\bmost[ -]favou?red\b|\b(?:terms|prices?|pricing|rates?)\b[^.]{0,80}\b(?:no less favou?rable|(?:at least )?as favou?rable|more favou?rable|lower) (?:than|as)?\b[^.]{0,80}\b(?:other|any|third)\b/i,
     0.38,
   ),
-  rule('non_compete', 'heading', /\bnon-?\s?compet|\bcovenants? not to compete|\brestrictive covenant/i, 0.71),
+  rule('non_compete', 'heading', /\bnon-?\s?compet|\bcovenants? not to compete|\brestrictive covenant/i, 0.73),
   rule(
     'non_compete',
     'body',
     /\b(?:shall|will|may|agrees?) not\b[^.]{0,200}\b(?:compet(?:e|es|ing|itive) (?:with|business|product)|engage in (?:any|a|the) (?:business|activit))|\bnot (?:directly or indirectly )?compete\b/i,
     0.62,
   ),
-  rule('exclusivity', 'heading', /^exclusiv|\bexclusiv(?:e|ity)\b/i, 0.46),
+  rule('exclusivity', 'heading', /^exclusiv|\bexclusiv(?:e|ity)\b/i, 0.45),
   rule(
     'exclusivity',
     'body',
@@ -154,7 +154,7 @@ export const CUAD_RULES: readonly CategoryRule[] = [
     'license_grant',
     'heading',
     /\b(?:grant of )?licen[cs]es?(?: grants?)?$|\bgrants?\b|\blicen[cs]e (?:grant|to)\b/i,
-    0.73,
+    0.74,
   ),
   rule(
     'license_grant',
@@ -227,7 +227,7 @@ export const CUAD_RULES: readonly CategoryRule[] = [
     'cap_on_liability',
     'heading',
     /\blimit(?:ation|ations|ed)? (?:of|on) (?:liability|damages|remed)|\bliability cap\b|\bconsequential damages?\b|^liability\b/i,
-    0.79,
+    0.8,
   ),
   rule(
     'cap_on_liability',
@@ -239,7 +239,7 @@ export const CUAD_RULES: readonly CategoryRule[] = [
     'liquidated_damages',
     'body',
     /\bliquidated damages\b|\b(?:pay|penalty of)\b[^.]{0,80}\b(?:per|for each) day (?:of delay|late)|\btermination fee\b|\bearly termination (?:fee|charge|payment)/i,
-    0.6,
+    0.59,
   ),
   rule('warranty_duration', 'heading', /\bwarrant(?:y|ies)\b(?! disclaimer)|\bwarranty period\b/i, 0.11),
   rule(
@@ -248,7 +248,7 @@ export const CUAD_RULES: readonly CategoryRule[] = [
     /\bwarrant(?:y|s|ies)\b[^.]{0,160}\b(?:for (?:a|the)? ?period of|for (?:\w+ )?\(?\d+\)?|within)\b[^.]{0,60}\b(?:days?|months?|years?)\b|\bwarranty period\b/i,
     0.42,
   ),
-  rule('insurance', 'heading', /\binsurance\b/i, 0.69),
+  rule('insurance', 'heading', /\binsurance\b/i, 0.74),
   rule(
     'insurance',
     'body',
