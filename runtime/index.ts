@@ -30,6 +30,7 @@ export { derivedUuid, type Entropy, identifier, seededEntropy, systemEntropy } f
 export type { Condition, Key, RangeOptions, Store, Write } from './store.ts';
 export { systemClock } from './system-clock.ts';
 export type { Task, TaskHandler, TaskOptions, TaskPool } from './task-pool.ts';
+export { TaskScheduler, type TaskSchedulerOptions } from './task-scheduler.ts';
 export { VirtualClock } from './virtual-clock.ts';
 export { wait } from './wait.ts';
 export { WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';

@@ -1,0 +1,1 @@
+export { type UploadReaderOptions, uploadReader } from './upload-desk.ts';

@@ -1,0 +1,79 @@
+import type { Line } from './line.ts';
+
+/** Share of the page's height, above and below, where headers and footers stand. */
+const EDGE = 0.13;
+/** Pages that must have it: two may have two equal lines by chance. */
+const MIN_REPEATS = 3;
+
+const PAGE_NUMBER =
+  /^(?:page|pag\.|página|pagina|p\.)?\s*[-–—[(]?\s*(\d{1,4}|[ivxl]{1,7})\s*[-–—\])]?(?:\s*(?:of|\/|di|de)\s*\d{1,4})?\s*$/i;
+
+export interface Furnished {
+  readonly lines: readonly Line[];
+  /** Lines taken away because they belong to the pages, not to the text. */
+  readonly removed: number;
+}
+
+/** The lines without headers, footers and page numbers that repeat from page to page. Heights are in points, by page. */
+export function withoutFurniture(lines: readonly Line[], heights: readonly number[]): Furnished {
+  const places = placesOf(lines, heights);
+  const counted = countPages(places);
+  const numbers = pageNumbers(lines);
+  const needed = Math.min(MIN_REPEATS, Math.max(2, heights.length));
+  const kept = lines.filter((line) => {
+    const place = places.get(line);
+    if (place !== undefined && (counted.get(place)?.size ?? 0) >= needed) return false;
+    return !numbers.has(line);
+  });
+  return { lines: kept, removed: lines.length - kept.length };
+}
+
+/** For a line at the edge of its page: where it is and what it says, numbers aside. */
+function placesOf(lines: readonly Line[], heights: readonly number[]): Map<Line, string> {
+  const places = new Map<Line, string>();
+  for (const line of lines) {
+    const height = heights[line.page - 1] ?? 0;
+    const edge = line.y < height * EDGE ? 'top' : line.y > height * (1 - EDGE) ? 'bottom' : undefined;
+    if (edge === undefined || /^[\W_]*$/.test(line.text)) continue;
+    const words = line.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ');
+    // A clause number alone differs on every page, and would look alike here.
+    if (/^[(]?#[.#]*[).]?\s+\D/.test(words)) continue;
+    places.set(line, `${edge} ${Math.round(line.y / 4)} ${words}`);
+  }
+  return places;
+}
+
+function countPages(places: ReadonlyMap<Line, string>): Map<string, Set<number>> {
+  const pages = new Map<string, Set<number>>();
+  for (const [line, place] of places) {
+    const set = pages.get(place) ?? new Set();
+    pages.set(place, set.add(line.page));
+  }
+  return pages;
+}
+
+/**
+ * Lines that are nothing but a number and go on by one from each other, wherever they stand: a PDF made from another
+ * paginated text carries that text's page numbers in the middle of its own pages.
+ */
+function pageNumbers(lines: readonly Line[]): Set<Line> {
+  const candidates = lines.flatMap((line) => {
+    const number = PAGE_NUMBER.exec(line.text)?.[1];
+    return number !== undefined && /^\d+$/.test(number) ? [{ line, number: Number(number) }] : [];
+  });
+  const best = longestCount(candidates.map(({ number }) => number));
+  if (best.length < 2) return new Set();
+  return new Set(best.map((index) => (candidates[index] as { line: Line }).line));
+}
+
+/** Indices of the longest run n, n+1, n+2 … in order, other numbers between them allowed. */
+function longestCount(numbers: readonly number[]): number[] {
+  const endingWith = new Map<number, number[]>();
+  let best: number[] = [];
+  numbers.forEach((number, index) => {
+    const chain = [...(endingWith.get(number - 1) ?? []), index];
+    if (chain.length > (endingWith.get(number)?.length ?? 0)) endingWith.set(number, chain);
+    if (chain.length > best.length) best = chain;
+  });
+  return best;
+}

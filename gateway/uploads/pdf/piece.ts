@@ -1,0 +1,60 @@
+import type { getDocumentProxy } from 'unpdf';
+import type { Piece } from './line.ts';
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** Where the baseline points: 0 to the right, 1 down, 2 to the left, 3 up. */
+type Direction = 0 | 1 | 2 | 3;
+
+interface Placed extends Piece {
+  readonly direction: Direction;
+}
+
+/** The page's text, turned so that most of it stands upright; the little that stands across (stamps, side notes) is left out. */
+export async function piecesOf(page: Page): Promise<{ pieces: Piece[]; height: number }> {
+  const viewport = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const placed = items.flatMap((item) =>
+    'str' in item && item.str !== '' ? [place(item, viewport.transform as never)] : [],
+  );
+  page.cleanup();
+  const upright = usualDirection(placed);
+  const turned = placed.filter(({ direction }) => direction === upright).map((piece) => turn(piece, upright, viewport));
+  return { pieces: turned, height: upright % 2 === 0 ? viewport.height : viewport.width };
+}
+
+function place(item: { str: string; transform: readonly number[]; width: number }, view: Matrix): Placed {
+  const [a, b, c, d, e, f] = item.transform as unknown as Matrix;
+  const x = view[0] * e + view[2] * f + view[4];
+  const y = view[1] * e + view[3] * f + view[5];
+  const across = view[0] * a + view[2] * b;
+  const down = view[1] * a + view[3] * b;
+  const direction = Math.abs(across) >= Math.abs(down) ? (across >= 0 ? 0 : 2) : down >= 0 ? 1 : 3;
+  return { text: item.str, x, y, width: item.width, size: Math.hypot(c, d) || Math.hypot(a, b) || 1, direction };
+}
+
+function usualDirection(pieces: readonly Placed[]): Direction {
+  const letters = [0, 0, 0, 0];
+  for (const { direction, text } of pieces) letters[direction] = (letters[direction] as number) + text.length;
+  return letters.indexOf(Math.max(...letters)) as Direction;
+}
+
+function turn(
+  { text, x, y, width, size }: Placed,
+  direction: Direction,
+  page: { width: number; height: number },
+): Piece {
+  switch (direction) {
+    case 0:
+      return { text, x, y, width, size };
+    case 1:
+      return { text, x: y, y: page.width - x, width, size };
+    case 2:
+      return { text, x: page.width - x, y: page.height - y, width, size };
+    case 3:
+      return { text, x: page.height - y, y: x, width, size };
+    default:
+      return direction satisfies never;
+  }
+}

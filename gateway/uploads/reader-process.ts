@@ -1,0 +1,64 @@
+/**
+ * One process for one file: the parent's side. Owns the process from its start to its end; the clock is the scheduler's.
+ *
+ * Invariants:
+ *  1. Whatever the file does, the promise settles, and the process has ended by then.
+ *  2. The process has no environment, cannot write files, start processes, or make code out of strings.
+ *  3. It ends when this process ends: its channel closes.
+ */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { UnreadableUpload } from '../upload-reader.ts';
+import type { Answer, Order } from './answer.ts';
+
+const READER = fileURLToPath(new URL('./reader-worker.ts', import.meta.url));
+
+export interface ReaderLimits {
+  /** Aborted: the process is killed. */
+  readonly signal: AbortSignal;
+  /** Resident memory, in MB. */
+  readonly maxMemoryMb: number;
+}
+
+/** Rejects with UnreadableUpload when the process dies before it answers. */
+export function runReader(order: Order, { signal, maxMemoryMb }: ReaderLimits): Promise<Answer> {
+  const child = fork(READER, [String(maxMemoryMb)], {
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: [
+      '--permission',
+      '--allow-fs-read=*',
+      '--allow-worker',
+      '--disallow-code-generation-from-strings',
+      // The heap is a part of the whole: a document that fits comes nowhere near.
+      `--max-old-space-size=${Math.ceil(maxMemoryMb * 0.75)}`,
+    ],
+  });
+  const kill = (): void => void child.kill('SIGKILL');
+  signal.addEventListener('abort', kill, { once: true });
+  return new Promise<Answer>((resolve, reject) => {
+    let answer: Answer | undefined;
+    child.on('message', (message) => {
+      answer = message as Answer;
+      kill();
+    });
+    child.on('error', reject);
+    child.on('exit', (code, killedBy) => {
+      signal.removeEventListener('abort', kill);
+      if (answer !== undefined) resolve(answer);
+      else reject(deathOf(code, killedBy));
+    });
+    child.send(order, (error) => error && kill());
+  });
+}
+
+/** V8 aborts when the heap is full, and the watch inside kills when the whole is; a timeout is named by the scheduler. */
+function deathOf(code: number | null, killedBy: NodeJS.Signals | null): UnreadableUpload {
+  const cause = new Error(`the reading process ended with ${killedBy ?? code}`);
+  const memory = killedBy === 'SIGKILL' || killedBy === 'SIGABRT' || killedBy === 'SIGTRAP' || code === 134;
+  const message = memory
+    ? 'The file needs too much memory to be read. It may be damaged, or made to be large.'
+    : 'The file is damaged: it could not be read.';
+  return new UnreadableUpload(message, { cause });
+}
