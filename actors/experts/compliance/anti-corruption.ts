@@ -48,7 +48,6 @@ export const antiCorruption: Expert = compliance({
   ],
   defeaters: [
     elsewhere({ against: ['anti_corruption', 'modern_slavery'], topic: CORRUPTION, found: 'anti-corruption.found' }),
-    mutuality({ against: ['anti_corruption', 'sanctions_and_export'], topic: CORRUPTION }),
     answered({
       against: ['anti_corruption'],
       rules: /no-consequence/,
@@ -56,5 +55,6 @@ export const antiCorruption: Expert = compliance({
       words: pattern('terminat[^.;]{0,120}(?:violat[a-z]* of (?:any )?(?:applicable )?law|material(?:ly)? breach)'),
       reason: 'anti-corruption.general-termination',
     }),
+    mutuality({ against: ['anti_corruption', 'sanctions_and_export'], topic: CORRUPTION }),
   ],
 });

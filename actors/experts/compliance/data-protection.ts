@@ -88,7 +88,7 @@ export const dataProtection: Expert = compliance({
       topic: LAW,
       found: 'data-protection.law-named',
     }),
-    mutuality({ against: ['data_protection', 'breach_notice'], topic: PERSONAL_DATA }),
     operative(['data_protection', 'breach_notice', 'sub_processors', 'international_transfer']),
+    mutuality({ against: ['data_protection', 'breach_notice'], topic: PERSONAL_DATA }),
   ],
 });

@@ -54,7 +54,6 @@ export const sanctionsExport: Expert = compliance({
   ],
   defeaters: [
     elsewhere({ against: ['sanctions_and_export', 'anti_corruption'], topic: EXPORT, found: 'sanctions-export.found' }),
-    mutuality({ against: ['sanctions_and_export', 'anti_corruption'], topic: EXPORT }),
     answered({
       against: ['sanctions_and_export'],
       rules: /one-sided/,
@@ -62,5 +61,6 @@ export const sanctionsExport: Expert = compliance({
       words: pattern('each party (?:shall|will|agrees to) comply with (?:all )?applicable'),
       reason: 'sanctions-export.both-comply',
     }),
+    mutuality({ against: ['sanctions_and_export', 'anti_corruption'], topic: EXPORT }),
   ],
 });

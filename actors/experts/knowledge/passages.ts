@@ -29,9 +29,15 @@ function fold(text: string): string {
     .replace(/[“”]/g, '"');
 }
 
-/** A line without any of these is an entry of a table of contents, a caption or an address. */
+/** A line without any of these says nothing by itself. */
 const VERB =
   /\b(?:shall|will|may|must|is|are|be|been|was|were|has|have|had|can|could|should|would|does|do|did|not|hereby|agrees?|grants?|warrants?|represents?|\w+(?:ed|ify|ifies|ing|ates?|ains?))\b|n't\b|n’t\b/;
+
+/** How an entry of a table of contents ends, or repeats itself. */
+const ENTRY =
+  /\b(?:\d{1,3}|[ivx]{1,5})\s*$|\b(?:section|schedule|exhibit|article)\b.{3,120}\b(?:section|schedule|exhibit|article)\b/;
+
+const isEntry = (folded: string): boolean => ENTRY.test(folded) && !VERB.test(folded);
 
 function memory(document: ParsedDocument): Memory {
   let known = memories.get(document);
@@ -39,7 +45,7 @@ function memory(document: ParsedDocument): Memory {
     const folded = fold(document.text);
     const passages: Passage[] = [];
     for (const { start, end, clause, isHeading } of document.sentences) {
-      if (!isHeading && VERB.test(folded.slice(start, end)))
+      if (!isHeading && !isEntry(folded.slice(start, end)))
         passages.push({ start, end, clause, folded: folded.slice(start, end) });
     }
     known = { folded, passages, found: new Map() };

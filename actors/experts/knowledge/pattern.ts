@@ -1,9 +1,13 @@
 /**
- * A phrase pattern over folded text (see passages.ts): lower case, every blank stands for a run of white space. Write
- * no capitals and no curly quotes in it, and keep gaps bounded (`[^.;]{0,80}`): one pattern must never be quadratic.
+ * A phrase pattern over folded text (see passages.ts): lower case; a blank stands for a run of white space, ` ?` for a
+ * run or none. Write no capitals and no curly quotes in it, and keep gaps bounded (`[^.;]{0,80}`): one pattern must
+ * never be quadratic.
  */
 export function pattern(source: string): RegExp {
-  return new RegExp(source.replaceAll(' ', ' +'), 'g');
+  return new RegExp(
+    source.replaceAll(/ (\??)/g, (_, optional) => (optional === '' ? ' +' : ' *')),
+    'g',
+  );
 }
 
 /** Whether the pattern occurs in the folded text. Safe for the global patterns made by `pattern`. */

@@ -100,7 +100,6 @@ export const assignment: Expert = legal({
   ],
   defeaters: [
     elsewhere({ against: ['anti_assignment'], topic: TRANSFER, found: 'assignment.found' }),
-    mutuality({ against: ['anti_assignment', 'change_of_control'], topic: BARRED }),
     answered({
       against: ['anti_assignment'],
       rules: /free|one-sided/,
@@ -108,5 +107,6 @@ export const assignment: Expert = legal({
       words: pattern('to (?:an? |its |any )?(?:affiliate|subsidiar|successor)'),
       reason: 'assignment.within-group',
     }),
+    mutuality({ against: ['anti_assignment', 'change_of_control'], topic: BARRED }),
   ],
 });

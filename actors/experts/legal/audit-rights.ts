@@ -73,12 +73,12 @@ export const auditRights: Expert = legal({
   ],
   defeaters: [
     elsewhere({ against: ['audit_rights', 'records_and_audit'], topic: AUDITS, found: 'audit-rights.found' }),
-    mutuality({ against: ['audit_rights', 'insurance'], topic: AUDITS }),
     answered({
       against: ['audit_rights', 'records_and_audit'],
       within: 'section',
       words: BOUNDED,
       reason: 'audit-rights.bounded',
     }),
+    mutuality({ against: ['audit_rights', 'insurance'], topic: AUDITS }),
   ],
 });

@@ -38,7 +38,6 @@ export const changeOfControl: Expert = legal({
     }),
   ],
   defeaters: [
-    mutuality({ against: ['change_of_control', 'anti_assignment'], topic: CONTROL }),
     answered({
       against: ['change_of_control', 'anti_assignment'],
       within: 'section',
@@ -48,5 +47,6 @@ export const changeOfControl: Expert = legal({
       reason: 'change-of-control.permitted',
     }),
     operative(['change_of_control', 'exclusivity', 'non_compete', 'minimum_commitment']),
+    mutuality({ against: ['change_of_control', 'anti_assignment'], topic: CONTROL }),
   ],
 });

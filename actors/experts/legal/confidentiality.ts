@@ -107,7 +107,6 @@ export const confidentiality: Expert = legal({
   ],
   defeaters: [
     elsewhere({ against: ['confidentiality'], topic: SECRET, found: 'confidentiality.found' }),
-    mutuality({ against: ['confidentiality', 'no_solicit_of_employees'], topic: DUTY }),
     answered({
       against: ['confidentiality'],
       rules: /no-exceptions/,
@@ -115,5 +114,6 @@ export const confidentiality: Expert = legal({
       words: pattern('does not include|shall not apply to|not (?:be )?(?:deemed|considered) confidential|exclud'),
       reason: 'confidentiality.exceptions-given',
     }),
+    mutuality({ against: ['confidentiality', 'no_solicit_of_employees'], topic: DUTY }),
   ],
 });

@@ -66,7 +66,6 @@ export const consequentialLoss: Expert = legal({
   ],
   defeaters: [
     elsewhere({ against: ['consequential_loss'], topic: LOSS, also: FREED, found: 'consequential-loss.excluded' }),
-    mutuality({ against: ['consequential_loss', 'warranty_disclaimer'], topic: LOSS }),
     answered({
       against: ['consequential_loss'],
       rules: /direct-too/,
@@ -74,5 +73,6 @@ export const consequentialLoss: Expert = legal({
       words: pattern('indemnif'),
       reason: 'consequential-loss.indemnity-not-exclusion',
     }),
+    mutuality({ against: ['consequential_loss', 'warranty_disclaimer'], topic: LOSS }),
   ],
 });

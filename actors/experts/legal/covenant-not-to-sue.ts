@@ -24,12 +24,12 @@ export const covenantNotToSue: Expert = legal({
     }),
   ],
   defeaters: [
-    mutuality({ against: ['covenant_not_to_sue', 'waiver'], topic: CHALLENGE }),
     answered({
       against: ['covenant_not_to_sue'],
       within: 'sentence',
       words: pattern('except|other than|provided,? (?:however|that)|unless'),
       reason: 'covenant-not-to-sue.exception',
     }),
+    mutuality({ against: ['covenant_not_to_sue', 'waiver'], topic: CHALLENGE }),
   ],
 });

@@ -17,7 +17,7 @@ const FORUM = pattern(
   '\\barbitrat|\\bjurisdiction\\b|\\bvenue\\b|\\bcourts? (?:of|in|located|sitting)|mediat(?:ion|or)|competent court|state and federal courts|dispute resolution',
 );
 const ARBITRATES = pattern(
-  '(?:settled|resolved|determined|decided|finally|referred|submit(?:ted)?)\b[^.;]{0,80}?\barbitration\b|\bbinding arbitration\b|arbitration[^.;]{0,40}? final and binding',
+  '(?:settled|resolved|determined|decided|finally|referred|submit(?:ted)?)\\b[^.;]{0,80}?\\barbitration\\b|\\bbinding arbitration\\b|arbitration[^.;]{0,40}? final and binding',
 );
 const RULES = pattern(
   '\\b(?:aaa|icc|jams|lcia|uncitral|siac|hkiac|cpr|dis)\\b|american arbitration|chamber of (?:commerce|arbitration)|rules of|arbitration (?:act|centre|center|rules|association|institute)|court of arbitration|\\barbitration (?:shall|will) (?:be held|take place|be conducted) in',
@@ -72,7 +72,6 @@ export const disputeResolution: Expert = legal({
   ],
   defeaters: [
     elsewhere({ against: ['venue', 'arbitration', 'governing_law'], topic: FORUM, found: 'dispute-resolution.found' }),
-    mutuality({ against: ['venue', 'jury_waiver', 'class_waiver', 'limitation_period'], topic: FORUM }),
     answered({
       against: ['arbitration'],
       rules: /incomplete/,
@@ -87,5 +86,6 @@ export const disputeResolution: Expert = legal({
       steps: 1,
       reason: 'dispute-resolution.courts-remain',
     }),
+    mutuality({ against: ['venue', 'jury_waiver', 'class_waiver', 'limitation_period'], topic: FORUM }),
   ],
 });

@@ -78,7 +78,7 @@ export const entireAgreement: Expert = legal({
   defeaters: [
     elsewhere({ against: ['entire_agreement'], topic: ENTIRE, found: 'entire-agreement.found' }),
     elsewhere({ against: ['amendment', 'waiver'], topic: AMENDED, found: 'entire-agreement.amendment-found' }),
-    mutuality({ against: ['amendment', 'price_adjustment'], topic: ALONE }),
     operative(['entire_agreement', 'amendment', 'severability', 'third_party_beneficiary']),
+    mutuality({ against: ['amendment', 'price_adjustment'], topic: ALONE }),
   ],
 });

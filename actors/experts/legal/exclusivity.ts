@@ -37,7 +37,6 @@ export const exclusivity: Expert = legal({
   ],
   defeaters: [
     elsewhere({ against: ['exclusivity'], topic: EXCLUSIVE, found: 'exclusivity.found' }),
-    mutuality({ against: ['exclusivity', 'non_compete'], topic: EXCLUSIVE }),
     weighed({
       against: ['exclusivity', 'non_compete'],
       within: 'section',
@@ -46,5 +45,6 @@ export const exclusivity: Expert = legal({
       reason: 'exclusivity.tied',
     }),
     answered({ against: ['exclusivity'], within: 'sentence', words: NOT_THIS, reason: 'exclusivity.other-meaning' }),
+    mutuality({ against: ['exclusivity', 'non_compete'], topic: EXCLUSIVE }),
   ],
 });

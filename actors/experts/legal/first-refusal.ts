@@ -33,7 +33,7 @@ export const firstRefusal: Expert = legal({
   ],
   defeaters: [
     answered({ against: ['rofr_rofo_rofn'], within: 'section', words: PERIOD, reason: 'first-refusal.deadline-given' }),
-    mutuality({ against: ['rofr_rofo_rofn', 'exclusivity'], topic: FIRST }),
     operative(['rofr_rofo_rofn', 'most_favored_nation', 'covenant_not_to_sue']),
+    mutuality({ against: ['rofr_rofo_rofn', 'exclusivity'], topic: FIRST }),
   ],
 });

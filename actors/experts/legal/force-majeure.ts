@@ -74,7 +74,6 @@ export const forceMajeure: Expert = legal({
   ],
   defeaters: [
     elsewhere({ against: ['force_majeure'], topic: MAJEURE, found: 'force-majeure.found' }),
-    mutuality({ against: ['force_majeure', 'minimum_commitment'], topic: MAJEURE }),
     answered({
       against: ['force_majeure'],
       rules: /no-end/,
@@ -82,5 +81,6 @@ export const forceMajeure: Expert = legal({
       words: END,
       reason: 'force-majeure.may-end',
     }),
+    mutuality({ against: ['force_majeure', 'minimum_commitment'], topic: MAJEURE }),
   ],
 });

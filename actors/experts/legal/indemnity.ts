@@ -20,7 +20,7 @@ const FAULT = pattern(
   'negligen|misconduct|breach|fault|infring|violation|to the extent|act(?:s|ion)? or omission|wrongful|misappropriat',
 );
 const PROCEDURE = pattern(
-  '(?:notif(?:y|ies|ied|ication)|notice)\b[^.]{0,160}?\b(?:claim|action|suit|proceeding|indemnif)[a-z]*|(?:claim|action|suit|proceeding|indemnif[a-z]*)\b[^.]{0,120}?\b(?:promptly|immediately|prompt|written|timely) (?:[a-z]+ ){0,2}?(?:notif|notice)|(?:control|conduct|assume|undertake|participate)[a-z]*\b[^.]{0,60}?\b(?:defen[cs]e|settlement)',
+  '(?:notif(?:y|ies|ied|ication)|notice)\\b[^.]{0,160}?\\b(?:claim|action|suit|proceeding|indemnif)[a-z]*|(?:claim|action|suit|proceeding|indemnif[a-z]*)\\b[^.]{0,120}?\\b(?:promptly|immediately|prompt|written|timely) (?:[a-z]+ ){0,2}?(?:notif|notice)|(?:control|conduct|assume|undertake|participate)[a-z]*\\b[^.]{0,60}?\\b(?:defen[cs]e|settlement)',
 );
 const BROAD = pattern(
   '(?:to the extent )?(?:arising|resulting) (?:out of|from|directly or indirectly from) or (?:in any (?:way|manner) )?(?:related to|relating to|connected (?:with|to)|in connection with)(?: or (?:relating|related) to)?',
@@ -72,7 +72,6 @@ export const indemnity: Expert = legal({
     }),
   ],
   defeaters: [
-    mutuality({ against: ['indemnity'], topic: INDEMNIFIES }),
     elsewhere({ against: ['indemnity'], topic: INDEMNIFIES, found: 'indemnity.stands' }),
     answered({
       against: ['indemnity'],
@@ -91,5 +90,6 @@ export const indemnity: Expert = legal({
       steps: 1,
       reason: 'indemnity.limited-by-fault',
     }),
+    mutuality({ against: ['indemnity'], topic: INDEMNIFIES }),
   ],
 });

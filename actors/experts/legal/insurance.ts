@@ -53,7 +53,6 @@ export const insurance: Expert = legal({
   ],
   defeaters: [
     elsewhere({ against: ['insurance'], topic: INSURES, found: 'insurance.found' }),
-    mutuality({ against: ['insurance', 'indemnity'], topic: INSURES }),
     answered({
       against: ['insurance'],
       rules: /no-amount/,
@@ -61,5 +60,6 @@ export const insurance: Expert = legal({
       words: AMOUNT,
       reason: 'insurance.amount-given',
     }),
+    mutuality({ against: ['insurance', 'indemnity'], topic: INSURES }),
   ],
 });

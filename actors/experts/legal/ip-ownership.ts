@@ -81,7 +81,6 @@ export const ipOwnership: Expert = legal({
   ],
   defeaters: [
     elsewhere({ against: ['ip_ownership_assignment', 'license_grant'], topic: OWNERSHIP, found: 'ip-ownership.found' }),
-    mutuality({ against: ['ip_ownership_assignment', 'license_grant', 'covenant_not_to_sue'], topic: ASSIGNS }),
     weighed({
       against: ['ip_ownership_assignment'],
       within: 'section',
@@ -89,5 +88,6 @@ export const ipOwnership: Expert = legal({
       steps: 1,
       reason: 'ip-ownership.licence-back',
     }),
+    mutuality({ against: ['ip_ownership_assignment', 'license_grant', 'covenant_not_to_sue'], topic: ASSIGNS }),
   ],
 });

@@ -94,7 +94,6 @@ export const liabilityCap: Expert = legal({
       topic: AMOUNT_CAP,
       found: 'liability-cap.capped',
     }),
-    mutuality({ against: ['cap_on_liability', 'consequential_loss'], topic: AMOUNT_CAP }),
     weighed({
       against: ['indemnity', 'liquidated_damages'],
       within: 'section',
@@ -104,5 +103,6 @@ export const liabilityCap: Expert = legal({
       steps: 1,
       reason: 'liability-cap.within-cap',
     }),
+    mutuality({ against: ['cap_on_liability', 'consequential_loss'], topic: AMOUNT_CAP }),
   ],
 });

@@ -60,10 +60,6 @@ export const licenceScope: Expert = legal({
     }),
   ],
   defeaters: [
-    mutuality({
-      against: ['irrevocable_or_perpetual_license', 'license_grant', 'ip_ownership_assignment'],
-      topic: GRANTS,
-    }),
     answered({
       against: ['irrevocable_or_perpetual_license'],
       within: 'section',
@@ -78,5 +74,9 @@ export const licenceScope: Expert = legal({
       reason: 'licence-scope.paid-for',
     }),
     operative(['license_grant', 'irrevocable_or_perpetual_license', 'ip_ownership_assignment']),
+    mutuality({
+      against: ['irrevocable_or_perpetual_license', 'license_grant', 'ip_ownership_assignment'],
+      topic: GRANTS,
+    }),
   ],
 });

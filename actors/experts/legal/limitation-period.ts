@@ -39,12 +39,12 @@ export const limitationPeriod: Expert = legal({
     }),
   ],
   defeaters: [
-    mutuality({ against: ['limitation_period', 'jury_waiver'], topic: BARRED }),
     answered({
       against: ['limitation_period'],
       within: 'sentence',
       words: pattern('except|discover'),
       reason: 'limitation-period.from-discovery',
     }),
+    mutuality({ against: ['limitation_period', 'jury_waiver'], topic: BARRED }),
   ],
 });

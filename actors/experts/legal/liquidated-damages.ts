@@ -61,7 +61,6 @@ export const liquidatedDamages: Expert = legal({
   ],
   defeaters: [
     elsewhere({ against: ['liquidated_damages'], topic: FIXED, found: 'liquidated-damages.found' }),
-    mutuality({ against: ['liquidated_damages', 'termination_for_convenience'], topic: FIXED }),
     answered({
       against: ['liquidated_damages'],
       rules: /liquidated/,
@@ -77,5 +76,6 @@ export const liquidatedDamages: Expert = legal({
       reason: 'liquidated-damages.limited',
     }),
     operative(['liquidated_damages', 'insurance', 'audit_rights']),
+    mutuality({ against: ['liquidated_damages', 'termination_for_convenience'], topic: FIXED }),
   ],
 });

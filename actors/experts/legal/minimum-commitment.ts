@@ -46,7 +46,6 @@ export const minimumCommitment: Expert = legal({
   ],
   defeaters: [
     elsewhere({ against: ['minimum_commitment', 'exclusivity'], topic: MINIMUM, found: 'minimum-commitment.found' }),
-    mutuality({ against: ['minimum_commitment', 'volume_restriction', 'payment_terms'], topic: MINIMUM }),
     weighed({
       against: ['minimum_commitment', 'exclusivity'],
       rules: /without-relief|unearned/,
@@ -56,5 +55,6 @@ export const minimumCommitment: Expert = legal({
       reason: 'minimum-commitment.relief',
     }),
     operative(['minimum_commitment', 'volume_restriction', 'price_adjustment', 'late_interest']),
+    mutuality({ against: ['minimum_commitment', 'volume_restriction', 'payment_terms'], topic: MINIMUM }),
   ],
 });

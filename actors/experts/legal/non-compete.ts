@@ -56,7 +56,6 @@ export const nonCompete: Expert = legal({
     }),
   ],
   defeaters: [
-    mutuality({ against: ['non_compete', 'exclusivity', 'no_solicit_of_customers'], topic: COMPETES }),
     answered({
       against: ['non_compete'],
       rules: /unbounded/,
@@ -73,5 +72,6 @@ export const nonCompete: Expert = legal({
       steps: 1,
       reason: 'non-compete.exception',
     }),
+    mutuality({ against: ['non_compete', 'exclusivity', 'no_solicit_of_customers'], topic: COMPETES }),
   ],
 });

@@ -17,7 +17,7 @@ import {
 import { legal } from './seat.ts';
 
 const SOLICITS = pattern(
-  '\\bnot\\b[^.;]{0,120}?\\b(?:solicit|hire|recruit|entice|induce|employ or)[a-z]*\\b[^.;]{0,120}?\\b(?:employee|personnel|staff|consultant|customer|client|officer)',
+  '\\b(?:not|neither)\\b[^.;]{0,120}?\\b(?:solicit|hire|recruit|entice|induce|employ or)[a-z]*\\b[^.;]{0,120}?\\b(?:employee|personnel|staff|consultant|customer|client|officer)',
 );
 const OTHER_BAN = pattern('convict|debar|felony|crimin|under the age');
 const BOUNDED = pattern('\\b(?:year|month|day)s?\\b|during the term|for so long|until');
@@ -67,7 +67,6 @@ export const nonSolicit: Expert = legal({
     }),
   ],
   defeaters: [
-    mutuality({ against: ['no_solicit_of_employees', 'no_solicit_of_customers', 'non_compete'], topic: SOLICITS }),
     answered({
       against: ['no_solicit_of_employees', 'no_solicit_of_customers'],
       rules: /unbounded/,
@@ -81,5 +80,6 @@ export const nonSolicit: Expert = legal({
       words: pattern('general (?:solicitation|advertis)|public advertis|job (?:posting|fair)'),
       reason: 'non-solicit.advertising-allowed',
     }),
+    mutuality({ against: ['no_solicit_of_employees', 'no_solicit_of_customers', 'non_compete'], topic: SOLICITS }),
   ],
 });

@@ -106,7 +106,6 @@ export const terminationCause: Expert = legal({
       topic: FOR_BREACH,
       found: 'termination-cause.given',
     }),
-    mutuality({ against: ['termination_for_cause', 'termination_for_convenience'], topic: FOR_BREACH }),
     answered({
       against: ['cure_period'],
       rules: /no-cure/,
@@ -114,5 +113,6 @@ export const terminationCause: Expert = legal({
       words: CURE,
       reason: 'termination-cause.cure-given',
     }),
+    mutuality({ against: ['termination_for_cause', 'termination_for_convenience'], topic: FOR_BREACH }),
   ],
 });

@@ -63,7 +63,6 @@ export const terminationConvenience: Expert = legal({
     }),
   ],
   defeaters: [
-    mutuality({ against: ['termination_for_convenience', 'termination_for_cause'], topic: AT_WILL }),
     answered({
       against: ['termination_for_convenience'],
       within: 'sentence',
@@ -79,5 +78,6 @@ export const terminationConvenience: Expert = legal({
       steps: 1,
       reason: 'termination-convenience.paid-until-then',
     }),
+    mutuality({ against: ['termination_for_convenience', 'termination_for_cause'], topic: AT_WILL }),
   ],
 });

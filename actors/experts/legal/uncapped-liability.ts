@@ -79,7 +79,7 @@ export const uncappedLiability: Expert = legal({
       steps: 1,
       reason: 'uncapped-liability.usual-exception',
     }),
-    mutuality({ against: ['uncapped_liability', 'liquidated_damages'], topic: LIFTED }),
     operative(['uncapped_liability', 'cap_on_liability', 'indemnity', 'consequential_loss']),
+    mutuality({ against: ['uncapped_liability', 'liquidated_damages'], topic: LIFTED }),
   ],
 });

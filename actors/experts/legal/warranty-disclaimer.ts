@@ -3,7 +3,7 @@ import { addAtEnd, isOneSided, mutuality, operative, partyOf, pattern, present }
 import { legal } from './seat.ts';
 
 const DISCLAIMS = pattern(
-  '"as[ -]is|\bas[ -]is\b,? (?:where|basis|condition|without|with all|and (?:with|as|where))|on an as[ -]is|disclaims? (?:any and )?all (?:other )?(?:[a-z]+ )?warrant|no (?:other )?(?:representations? (?:or|and) )?warrant(?:y|ies)[^.;]{0,40}?(?:of any kind|whatsoever|express|implied)|without (?:any )?warrant(?:y|ies) of any',
+  '"as[ -]is|\\bas[ -]is\\b,? (?:where|basis|condition|without|with all|and (?:with|as|where))|on an as[ -]is|disclaims? (?:any and )?all (?:other )?(?:[a-z]+ )?warrant|no (?:other )?(?:representations? (?:or|and) )?warrant(?:y|ies)[^.;]{0,40}?(?:of any kind|whatsoever|express|implied)|without (?:any )?warrant(?:y|ies) of any',
 );
 const EXPRESS = pattern(
   'except (?:as|for|to)|other than|save (?:as|for)|beyond those|in addition to|set forth (?:in|herein)|notwithstanding',
@@ -29,7 +29,7 @@ export const warrantyDisclaimer: Expert = legal({
     }),
   ],
   defeaters: [
-    mutuality({ against: ['warranty_disclaimer', 'warranty_duration'], topic: DISCLAIMS }),
     operative(['warranty_disclaimer', 'warranty_duration', 'insurance', 'license_grant']),
+    mutuality({ against: ['warranty_disclaimer', 'warranty_duration'], topic: DISCLAIMS }),
   ],
 });
