@@ -6,6 +6,9 @@ import { quote } from './quote.ts';
 /** The schema's bound on evidence; what exceeds it is counted in the finding's values. */
 const MAX_EVIDENCE = 20;
 
+/** Longest part of a sentence looked at on each side of a place (UTF-16 units): a long legal sentence fits. */
+const SENTENCE_REACH = 1500;
+
 /** Characters of context on each side of a single word, so that a reader recognises the place. */
 const CONTEXT = 36;
 
@@ -36,10 +39,15 @@ export function sentenceAt(document: ParsedDocument, offset: number): Sentence |
   return sentences[low];
 }
 
-/** Text of the sentence around the offset; empty when the document has none. */
+/**
+ * Text of the sentence around the offset, at most SENTENCE_REACH on each side; empty when the document has none. Without
+ * the bound, a text that is one endless sentence would be read again for every match in it.
+ */
 export function sentenceText(document: ParsedDocument, offset: number): string {
   const sentence = sentenceAt(document, offset);
-  return sentence ? document.text.slice(sentence.start, sentence.end) : '';
+  if (!sentence) return '';
+  const start = Math.max(sentence.start, offset - SENTENCE_REACH);
+  return document.text.slice(start, Math.min(sentence.end, offset + SENTENCE_REACH));
 }
 
 /** The span with some words of its own sentence on both sides. */

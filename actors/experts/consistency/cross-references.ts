@@ -13,11 +13,15 @@ const FOREIGN =
 
 function dangling(document: ParsedDocument): Finding[] {
   const own = document.references.filter((reference) => reference.kind === 'clause' && !reference.external);
-  const failing = own.filter(
-    (reference) => reference.resolved < 0 && !foreign(document, reference) && !printed(document, reference),
+  const unresolved = own.filter((reference) => reference.resolved < 0 && !foreign(document, reference));
+  // One look at the text for each target, not for each reference: a long document repeats its references.
+  const byTarget = new Map(
+    [...Map.groupBy(unresolved, (reference) => reference.target)].filter(
+      ([, references]) => !printed(document, references[0] as Reference),
+    ),
   );
+  const failing = [...byTarget.values()].flat();
   if (failing.length > 3 && failing.length > own.length * UNREADABLE_SHARE) return [];
-  const byTarget = Map.groupBy(failing, (reference) => reference.target);
   const firsts = [...byTarget.values()].map((references) => references[0] as Reference);
   const names = firsts.map((first) => document.text.slice(first.start, first.end).replace(/\s+/g, ' '));
   const values = { targets: names.slice(0, MAX_TARGETS).join(', ') + (names.length > MAX_TARGETS ? ', …' : '') };

@@ -18,10 +18,11 @@ function notAttached(document: ParsedDocument): Finding[] {
       reference.resolved < 0 &&
       !reference.external &&
       // `Exhibit 10.3` is the number of a stock exchange filing, not an attachment of this document.
-      !/^(?:exhibits? \d+(?:\.\d+)?|schedule (?:13[dg]|to))$/.test(reference.target) &&
-      !attached(document, reference.target),
+      !/^(?:exhibits? \d+(?:\.\d+)?|schedule (?:13[dg]|to))$/.test(reference.target),
   );
-  const byTarget = Map.groupBy(missing, (reference) => reference.target);
+  const byTarget = new Map(
+    [...Map.groupBy(missing, (reference) => reference.target)].filter(([target]) => !attached(document, target)),
+  );
   const firsts = [...byTarget.values()].map((references) => references[0] as Reference);
   // In `Exhibits F and G` the second reference is printed as a bare letter: the target names it in full.
   const names = firsts.map((first) => {

@@ -19,7 +19,7 @@ function syllables(word: string): number {
 }
 
 /** Flesch reading ease: 206.835 − 1.015 words a sentence − 84.6 syllables a word (Flesch 1948). Higher is easier. */
-export function readingEase(document: ParsedDocument): { ease: number; words: number } {
+function readingEase(document: ParsedDocument): { ease: number; words: number } {
   let words = 0;
   let count = 0;
   let sentences = 0;

@@ -42,7 +42,7 @@ export function claimOn(document: ParsedDocument, { quoting, claim }: Pick<Defea
   return asClaim(finding);
 }
 
-export const asClaim = (finding: Finding): Claim => ({
+const asClaim = (finding: Finding): Claim => ({
   id: 'c1',
   finding,
   raised_by: [{ expert: 'somebody', rule: finding.rule, belief: finding.belief }],
