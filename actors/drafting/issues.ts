@@ -30,6 +30,7 @@ function issue(
   const dissent: SpokenPosition[] = verdict.dissent.map((position) => spoken(position, review, speaker));
   return {
     id,
+    claim: claim.id,
     category: finding.category,
     domain,
     severity: verdict.severity,
