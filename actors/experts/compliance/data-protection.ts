@@ -34,7 +34,7 @@ export const dataProtection: Expert = compliance({
       rule: 'data-protection.no-law',
       category: 'data_protection',
       severity: 'high',
-      belief: 0.65,
+      belief: 0.55,
       types: [
         'services',
         'saas',

@@ -7,7 +7,7 @@ import { unfair } from './unfair-term.ts';
 export const unfairArbitration: Expert = fairness({
   id: 'unfair-arbitration',
   competence: ['unfair_arbitration'],
-  precision: 0.6,
+  precision: 0.48,
   detectors: [
     unfair([
       {

@@ -11,7 +11,7 @@ const PROTECTED = pattern(
 export const unfairChoiceOfLaw: Expert = fairness({
   id: 'unfair-choice-of-law',
   competence: ['unfair_choice_of_law'],
-  precision: 0.66,
+  precision: 0.64,
   detectors: [
     unfair([
       {

@@ -20,7 +20,7 @@ const WHIM = pattern(
 export const unfairContentRemoval: Expert = fairness({
   id: 'unfair-content-removal',
   competence: ['unfair_content_removal'],
-  precision: 0.6,
+  precision: 0.56,
   detectors: [
     unfair([
       {

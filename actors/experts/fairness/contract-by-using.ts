@@ -10,7 +10,7 @@ const USE =
 export const unfairContractByUsing: Expert = fairness({
   id: 'unfair-contract-by-using',
   competence: ['unfair_contract_by_using'],
-  precision: 0.7,
+  precision: 0.74,
   detectors: [
     unfair([
       {

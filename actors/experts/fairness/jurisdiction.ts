@@ -11,7 +11,7 @@ const AT_HOME = pattern(
 export const unfairJurisdiction: Expert = fairness({
   id: 'unfair-jurisdiction',
   competence: ['unfair_jurisdiction'],
-  precision: 0.66,
+  precision: 0.55,
   detectors: [
     unfair([
       {

@@ -19,7 +19,7 @@ export const unfairLimitationOfLiability: Expert = fairness({
   id: 'unfair-limitation-of-liability',
   competence: ['unfair_limitation_of_liability'],
   quick: true,
-  precision: 0.7,
+  precision: 0.67,
   detectors: [
     unfair([
       {

@@ -10,7 +10,7 @@ const POLICY =
 export const unfairPrivacyIncluded: Expert = fairness({
   id: 'unfair-privacy-included',
   competence: ['unfair_privacy_included', 'unfair_contract_by_using'],
-  precision: 0.55,
+  precision: 0.51,
   detectors: [
     unfair([
       {

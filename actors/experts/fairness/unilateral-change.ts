@@ -18,7 +18,7 @@ export const unfairUnilateralChange: Expert = fairness({
   id: 'unfair-unilateral-change',
   competence: ['unfair_unilateral_change'],
   quick: true,
-  precision: 0.7,
+  precision: 0.67,
   detectors: [
     unfair([
       {

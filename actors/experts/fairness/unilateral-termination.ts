@@ -21,7 +21,7 @@ export const unfairUnilateralTermination: Expert = fairness({
   id: 'unfair-unilateral-termination',
   competence: ['unfair_unilateral_termination'],
   quick: true,
-  precision: 0.68,
+  precision: 0.53,
   detectors: [
     unfair([
       {

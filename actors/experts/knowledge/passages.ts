@@ -37,7 +37,10 @@ const VERB =
 const ENTRY =
   /\b(?:\d{1,3}|[ivx]{1,5})\s*$|\b(?:section|schedule|exhibit|article)\b.{3,120}\b(?:section|schedule|exhibit|article)\b/;
 
-const isEntry = (folded: string): boolean => ENTRY.test(folded) && !VERB.test(folded);
+/** The dots that lead to a page number. */
+const LEADER = /\.{6}|(?:\. ){6}/;
+
+const isEntry = (folded: string): boolean => LEADER.test(folded) || (ENTRY.test(folded) && !VERB.test(folded));
 
 function memory(document: ParsedDocument): Memory {
   let known = memories.get(document);
