@@ -44,6 +44,7 @@ interface OpenParagraph {
   style?: string;
   numbering: { list?: string; level?: number };
   runs: Run[];
+  endsSection?: true;
   end: Paragraph['end'];
 }
 
@@ -156,6 +157,7 @@ export class BodyReader implements XmlReader {
       if (!done) this.#alternatives[this.#alternatives.length - 1] = true;
       return done;
     }
+    if (name === 'w:sectPr' && this.#paragraph !== undefined) this.#paragraph.endsSection = true;
     return SKIPPED.has(name);
   }
 

@@ -15,6 +15,8 @@ export interface Paragraph {
   /** As the paragraph itself says; the style may say more. `list` "0" takes a list of the style away. */
   readonly numbering: { readonly list?: string; readonly level?: number };
   readonly runs: readonly Run[];
+  /** Its mark ends a section of the layout; without text it is nothing else, and no list counts it. */
+  readonly endsSection?: true;
   /**
    * How it ends: `joins` when a deleted paragraph mark makes the next paragraph its continuation, `runsIn` when a hidden
    * mark only sets the next one on the same line.

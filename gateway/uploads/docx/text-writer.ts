@@ -47,8 +47,9 @@ class TextWriter {
   }
 
   #finished({ properties, text }: Waiting): string[] {
-    const label = this.#label(properties);
     const body = text.replace(/[ \t]+$/gm, '');
+    if (properties.endsSection && body === '') return [];
+    const label = this.#label(properties);
     // A number with nothing behind it is layout, though it counts.
     return /\S/.test(body) ? [label === '' ? body.replace(/^\n+/, '') : `${label}${body.trimStart()}`] : [];
   }
@@ -71,15 +72,15 @@ class TextWriter {
     const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
     if (columns <= 1) return rows.flatMap(({ cells }) => cells.flatMap((cell) => this.paragraphs(cell)));
     const lines = rows
-      .map(({ cells }) =>
-        cells
-          .map((cell) => this.paragraphs(cell).join('\n'))
-          .join('\t')
-          .trimEnd(),
-      )
+      .map(({ cells }) => inRow(cells.map((cell) => this.paragraphs(cell).join('\n'))))
       .filter((line) => /\S/.test(line));
     return lines.length === 0 ? [] : [lines.join('\n')];
   }
+}
+
+/** Cells of one line stand beside each other; behind one of several lines (two signatures, side by side) comes a line end. */
+function inRow(cells: readonly string[]): string {
+  return cells.reduce((row, cell, index) => row + (cells[index - 1]?.includes('\n') ? '\n' : '\t') + cell).trimEnd();
 }
 
 /** Text that goes on in the next paragraph. */

@@ -19,11 +19,17 @@ export function withoutFurniture(lines: readonly Line[], heights: readonly numbe
   const places = placesOf(lines, heights);
   const counted = countPages(places);
   const numbers = pageNumbers(lines);
+  const footers = footersOver(numbers, lines);
   const needed = Math.min(MIN_REPEATS, Math.max(2, heights.length));
-  const kept = lines.filter((line) => {
+  const isFurniture = (line: Line): boolean => {
     const place = places.get(line);
-    if (place !== undefined && (counted.get(place)?.size ?? 0) >= needed) return false;
-    return !numbers.has(line);
+    if (place !== undefined && (counted.get(place)?.size ?? 0) >= needed) return true;
+    return numbers.has(line) || footers.has(line);
+  };
+  const kept = lines.flatMap((line, index) => {
+    if (isFurniture(line)) return [];
+    const before = lines[index - 1];
+    return [before !== undefined && isFurniture(before) ? { ...line, resumes: true as const } : line];
   });
   return { lines: kept, removed: lines.length - kept.length };
 }
@@ -57,13 +63,34 @@ function countPages(places: ReadonlyMap<Line, string>): Map<string, Set<number>>
  * paginated text carries that text's page numbers in the middle of its own pages.
  */
 function pageNumbers(lines: readonly Line[]): Set<Line> {
-  const candidates = lines.flatMap((line) => {
+  let candidates = lines.flatMap((line, index) => {
     const number = PAGE_NUMBER.exec(line.text)?.[1];
-    return number !== undefined && /^\d+$/.test(number) ? [{ line, number: Number(number) }] : [];
+    const numbered = number !== undefined && /^\d+$/.test(number) && standsAlone(lines, index);
+    return numbered ? [{ line, number: Number(number) }] : [];
   });
-  const best = longestCount(candidates.map(({ number }) => number));
-  if (best.length < 2) return new Set();
-  return new Set(best.map((index) => (candidates[index] as { line: Line }).line));
+  const found = new Set<Line>();
+  // A schedule behind the agreement counts its own pages.
+  for (let best = longestCount(candidates.map(({ number }) => number)); best.length >= 2; ) {
+    for (const index of best) found.add((candidates[index] as { line: Line }).line);
+    candidates = candidates.filter(({ line }) => !found.has(line));
+    best = longestCount(candidates.map(({ number }) => number));
+  }
+  return found;
+}
+
+/** Lines that stand right over several page numbers and say the same each time, wherever on the page. */
+function footersOver(numbers: ReadonlySet<Line>, lines: readonly Line[]): Set<Line> {
+  const over = lines.filter((line, index) => !numbers.has(line) && numbers.has(lines[index + 1] as Line));
+  const equal = Map.groupBy(over, ({ text }) => text);
+  return new Set(over.filter(({ text }) => (equal.get(text)?.length ?? 0) >= MIN_REPEATS && /\p{L}/u.test(text)));
+}
+
+/** Nothing near above or below: a number in a column of a table has neighbours on both sides. */
+function standsAlone(lines: readonly Line[], index: number): boolean {
+  const line = lines[index] as Line;
+  return [lines[index - 1], lines[index + 1]].some(
+    (other) => other === undefined || other.page !== line.page || Math.abs(other.y - line.y) > 1.6 * line.size,
+  );
 }
 
 /** Indices of the longest run n, n+1, n+2 … in order, other numbers between them allowed. */

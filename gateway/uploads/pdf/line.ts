@@ -17,8 +17,10 @@ export interface Line {
   readonly size: number;
   /** Width of the first word, to tell whether it would have fitted on the line before. */
   readonly firstWord: number;
-  /** Of a page of this height. */
+  /** From 1. */
   readonly page: number;
+  /** Stands where a page of some paper began: the line before it was a page number or a footer. */
+  readonly resumes?: true;
 }
 
 /** In ems. A word space is 0.2 to 0.3, in justified lines up to about 1. */
@@ -87,16 +89,33 @@ function lineOf(row: readonly Piece[], page: number): Line {
   }
   text = text.trimEnd();
   const left = (row[0] as Piece).x;
-  const firstWord = ((right - left) * (/^\S+/.exec(text)?.[0].length ?? 0)) / Math.max(1, text.length);
-  return { text: afterLabel(text), left, right, y: baseline(row), size, firstWord, page };
+  return { text: spacedLabel(text), left, right, y: baseline(row), size, firstWord: firstWordOf(row), page };
+}
+
+/** Capitals are about half as wide again as small letters. */
+const inkOf = (text: string): number => text.length + 0.5 * (text.match(/\p{Lu}/gu)?.length ?? 0);
+
+/** Width of the first word, which may go over several pieces. */
+function firstWordOf(row: readonly Piece[]): number {
+  let width = 0;
+  for (const { text, width: whole } of row) {
+    const word = /^\S*/.exec(text)?.[0] ?? '';
+    width += (whole * inkOf(word)) / Math.max(1, inkOf(text));
+    if (word.length < text.length) break;
+  }
+  return width;
 }
 
 /** Spaces at the end of a piece are not where its ink ends. */
 const visibleShare = (text: string): number => (text.length === 0 ? 1 : text.trimEnd().length / text.length);
 
-/** The gap behind a clause number is a space, not a column. */
-const afterLabel = (text: string): string =>
-  text.replace(
-    /^((?:(?:ARTICLE|Article|SECTION|Section) )?(?:\(?[\w.]{1,8}[.)]|\d{1,3}(?:\.\d{1,3}){0,5}\.?|[•▪◦‣–-]))\t/,
-    '$1 ',
-  );
+/** The gap behind a clause number is a space, neither a column nor nothing. */
+function spacedLabel(text: string): string {
+  return text.replace(TABBED_LABEL, '$1 ').replace(GLUED_LABEL, '$1 ');
+}
+
+const TABBED_LABEL =
+  /^((?:(?:ARTICLE|Article|SECTION|Section) )?(?:\(?[\w.]{1,8}[.)]|\d{1,3}(?:\.\d{1,3}){0,5}\.?|[•▪◦‣–-]))\t/;
+/** `B.give`, `1.[`: some producers set the number with no gap at all. Initials (`U.S.`) and decimals stay. */
+const GLUED_LABEL =
+  /^((?:[A-Z]|\d{1,2})\.(?=[“"[(]|\p{L}\p{Ll}{2})|\d{1,3}(?:\.\d{1,3}){1,5}\.?(?=[“"[(]|\p{Lu}\p{Ll})|\([a-z]{1,4}\)(?=[“"]|\p{L}{2}))/u;

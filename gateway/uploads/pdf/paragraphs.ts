@@ -10,6 +10,7 @@ const SLACK = 0.6;
 
 const LABEL =
   /^(?:(?:article|section|clause|schedule|exhibit|annex|appendix|part)\s+[\dIVXLCA-Z]+\b|\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[a-z]{1,2}|[ivx]{1,6}|[A-Z]|[IVX]{1,6})[.)]\s|\d{1,3}(?:\.\d{1,3}){1,5}\s|\((?:\d{1,3}|[a-zA-Z]{1,5})\)|[•▪◦‣●■]|[-–]\s)/;
+const LABEL_ALONE = /^\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[a-z]{1,2}|[ivx]{1,6}|[A-Z]|[IVX]{1,6})[.)]$/;
 const ENDS_SENTENCE = /[.;:?!][”"’')\]]*$|[;,] (?:and|or)$/;
 
 /** Where the text stands on its page. */
@@ -47,45 +48,54 @@ function joint(before: Line, line: Line, paragraph: readonly Line[], frames: Rea
   const em = Math.max(before.size, line.size);
   const full = before.right + line.firstWord + SLACK * em > frame.right;
   const label = LABEL.test(line.text);
-  if (line.page !== before.page) return acrossPages(before, line, full, label);
+  const resized = Math.abs(line.size - before.size) > 0.15 * em;
+  if (line.page !== before.page || line.resumes) return acrossPages(before, line, full, label || resized);
+  if (before.text.includes('\t') || line.text.includes('\t')) return '\n';
   const distance = line.y - before.y;
-  if (distance < 0)
-    return full && !label && !ENDS_SENTENCE.test(before.text) && /^\p{Ll}/u.test(line.text) ? ' ' : '\n\n';
-  if (distance > GAP * (frame.pitch || 1.2 * em) || Math.abs(line.size - before.size) > 0.15 * em) return '\n\n';
-  if (label && (!full || ENDS_SENTENCE.test(before.text) || line.left !== before.left)) {
-    if (!full || ENDS_SENTENCE.test(before.text)) return '\n\n';
+  if (LABEL_ALONE.test(before.text) && !label && Math.abs(distance) < 1.5 * em) return ' ';
+  if (distance < 0 || resized) return '\n\n';
+  const wraps = full && !(label && ENDS_SENTENCE.test(before.text));
+  if (distance > GAP * (frame.pitch || em)) {
+    // A page of another paper may have ended here without a number.
+    return wraps && !label && breaksOff(before) && !indented(line, before, em) ? ' ' : '\n\n';
   }
-  if (!full) return /\t/.test(before.text) || /\t/.test(line.text) || !indented(line, before, em) ? '\n' : '\n\n';
+  if (!wraps) return label || indented(line, before, em) ? '\n\n' : '\n';
   const first = paragraph.length === 1;
-  if (line.left > before.left + INDENT * em && !(first && hangs(before))) return '\n\n';
-  if (line.left < before.left - INDENT * em && !first) return '\n\n';
-  return ' ';
+  if (indented(line, before, em) && !(first && LABEL.test(before.text))) return '\n\n';
+  return line.left < before.left - INDENT * em && !first ? '\n\n' : ' ';
 }
 
 const indented = (line: Line, before: Line, em: number): boolean => line.left > before.left + INDENT * em;
 
-/** A label or bullet in the margin: the lines below it are indented and belong to it. */
-const hangs = (line: Line): boolean => LABEL.test(line.text);
+/** Ends in the middle of a sentence, as a heading or an entry of a list does not. */
+const breaksOff = (line: Line): boolean => /(?:\p{Ll}|,)$/u.test(line.text) && line.text.length > 40;
 
-function acrossPages(before: Line, line: Line, full: boolean, label: boolean): Joint {
-  if (Math.abs(line.size - before.size) > 0.15 * before.size) return '\n\n';
-  if (ENDS_SENTENCE.test(before.text)) return '\n\n';
-  if (/^\p{Ll}/u.test(line.text)) return ' ';
-  return full && !label ? ' ' : '\n\n';
+function acrossPages(before: Line, line: Line, full: boolean, apart: boolean): Joint {
+  if (apart || ENDS_SENTENCE.test(before.text) || line.text.includes('\t')) return '\n\n';
+  if (/^\p{Ll}/u.test(line.text) || (line.resumes && breaksOff(before))) return ' ';
+  return full && breaksOff(before) ? ' ' : '\n\n';
 }
 
 /** For every page its right margin, that lines of running text reach, and the usual distance of lines. */
 function framesOf(lines: readonly Line[]): Map<number, Frame> {
   const frames = new Map<number, Frame>();
   for (const [page, own] of Map.groupBy(lines, (line) => line.page)) {
-    const rights = own.map(({ right }) => right).toSorted((a, b) => a - b);
     const distances = own.flatMap((line, index) => {
       const distance = line.y - (own[index - 1]?.y ?? line.y);
       return distance > 0.5 * line.size && distance < 3 * line.size ? [distance] : [];
     });
-    frames.set(page, { right: rights.at(-1) ?? 0, pitch: usual(distances) });
+    frames.set(page, { right: marginOf(own), pitch: usual(distances) });
   }
   return frames;
+}
+
+/** The outermost place where several lines end; a single line may stick out. */
+function marginOf(lines: readonly Line[]): number {
+  const needed = Math.max(2, lines.length * 0.08);
+  const rights = lines.map(({ right }) => right).toSorted((a, b) => b - a);
+  const reach = 1.5 * (lines[0]?.size ?? 0);
+  const margin = rights.find((right, index) => (rights[index + Math.ceil(needed) - 1] ?? -1) >= right - reach);
+  return margin ?? rights[0] ?? 0;
 }
 
 /** The most frequent distance, in steps of half a point; of equally frequent ones the smaller. */
