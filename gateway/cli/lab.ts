@@ -1,0 +1,37 @@
+/** `npm run lab -- COMMAND`: the debate laboratory from the terminal. */
+import { InvalidConfig, loadConfig, systemClock } from '../../runtime/index.ts';
+import { COMMANDS, type LabIo, UsageError } from '../lab/index.ts';
+
+const USAGE = `Usage: ${COMMANDS.map(({ usage }) => usage.replaceAll(/^/gm, 'npm run lab -- '))
+  .join('\n')
+  .replaceAll('\n', '\n       ')}\n`;
+
+/** The exit code: 0 done, 1 no or failed, 2 not understood. */
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command === undefined) {
+    process.stderr.write(name === undefined ? USAGE : `There is no command of the name ${name}.\n\n${USAGE}`);
+    return 2;
+  }
+  try {
+    return await command.run(args, io());
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof UsageError) process.stderr.write(`${message}\n\nUsage: npm run lab -- ${command.usage}\n`);
+    else process.stderr.write(`${message}\n`);
+    return error instanceof UsageError || error instanceof InvalidConfig ? 2 : 1;
+  }
+}
+
+function io(): LabIo {
+  const { home, data } = loadConfig();
+  return {
+    print: (text) => void process.stdout.write(text),
+    note: (text) => void process.stderr.write(text),
+    clock: systemClock,
+    data,
+    home,
+  };
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,2 @@
+export { type LabIo, UsageError } from './command.ts';
+export { COMMANDS } from './commands.ts';

@@ -1,0 +1,1 @@
+export { type Check, near, ORACLES, type Oracle } from './oracles/index.ts';

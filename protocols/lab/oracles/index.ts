@@ -1,0 +1,2 @@
+export { type Check, near, type Oracle } from './oracle.ts';
+export { ORACLES } from './oracles.ts';
