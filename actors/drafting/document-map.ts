@@ -21,7 +21,7 @@ export function documentMap(document: ParsedDocument, review: ReviewContext, spe
   });
   return {
     type: document.type,
-    type_confidence: document.typeConfidence,
+    type_confidence: review.card?.type_confidence ?? document.typeConfidence,
     language: document.language.code,
     parties: document.parties.map(({ name, role }) => ({ name, role })),
     dates: document.dates
