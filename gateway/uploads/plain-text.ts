@@ -45,7 +45,10 @@ function decodeUtf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): stri
   return text;
 }
 
-/** Length of the longest valid prefix, by halving: a prefix is valid when nothing but its last character is cut. */
+/**
+ * Offset of the first byte of the first character that is wrong, by halving: what is left of a valid text is valid when it
+ * may end inside a character.
+ */
 function firstInvalid(bytes: Uint8Array): number {
   const fits = (length: number): boolean => {
     try {
@@ -62,5 +65,6 @@ function firstInvalid(bytes: Uint8Array): number {
     if (fits(middle)) good = middle;
     else bad = middle;
   }
-  return Math.min(good, bytes.length - 1);
+  while (good > 0 && !isUtf8(bytes.subarray(0, good))) good -= 1;
+  return good;
 }

@@ -7,8 +7,8 @@
  *  2. Every paragraph of the story ends up in exactly one list of blocks.
  */
 import type { Block, Observed, Paragraph, Row, Run } from './document.ts';
+import { RunReader } from './run-reader.ts';
 import { isOn } from './styles.ts';
-import { symbol } from './symbol.ts';
 import type { Attribute, XmlReader } from './xml.ts';
 
 /** Subtrees that hold no live text: what was, what stands for something else, pronunciation. */
@@ -30,15 +30,6 @@ const SKIPPED = new Set([
   'w:delText',
 ]);
 
-/** A character for an element inside a run. */
-const CHARACTERS: Readonly<Record<string, string>> = {
-  'w:tab': '\t',
-  'w:ptab': '\t',
-  'w:br': '\n',
-  'w:cr': '\n',
-  'w:noBreakHyphen': '-',
-};
-
 interface OpenParagraph {
   kind: 'paragraph';
   style?: string;
@@ -48,22 +39,13 @@ interface OpenParagraph {
   end: Paragraph['end'];
 }
 
-interface OpenRun {
-  text: string;
-  style?: string;
-  hidden: boolean;
-}
-
 /** What was open when a text box or a note began. */
 interface Suspended {
   readonly blocks: Block[];
   readonly paragraph: OpenParagraph | undefined;
-  readonly run: OpenRun | undefined;
-  readonly fields: FieldPart[];
+  readonly run: RunReader;
   readonly isBox: boolean;
 }
-
-type FieldPart = 'code' | 'result';
 
 export interface BodyReaderOptions {
   readonly observed: Observed;
@@ -84,10 +66,8 @@ export class BodyReader implements XmlReader {
   #boxes: Block[] = [];
   readonly #tables: { rows: Row[]; row: Block[][]; rowIsDeleted: boolean; into: Block[] }[] = [];
   #paragraph: OpenParagraph | undefined;
-  #run: OpenRun | undefined;
-  #fields: FieldPart[] = [];
+  #run: RunReader;
   #skipDepth = 0;
-  #inText = false;
   #markProperties = false;
   /** For each open alternative: whether its first choice has been read. */
   readonly #alternatives: boolean[] = [];
@@ -95,6 +75,7 @@ export class BodyReader implements XmlReader {
 
   constructor(options: BodyReaderOptions) {
     this.#options = options;
+    this.#run = this.#newRun();
   }
 
   open(name: string, attribute: Attribute): void {
@@ -102,10 +83,8 @@ export class BodyReader implements XmlReader {
       this.#skipDepth += 1;
       return;
     }
-    if (this.#run !== undefined) this.#openInRun(this.#run, name, attribute);
-    if (this.#paragraph !== undefined && this.#run === undefined) {
-      this.#openInParagraph(this.#paragraph, name, attribute);
-    }
+    if (this.#run.isOpen) this.#run.open(name, attribute);
+    else if (this.#paragraph !== undefined) this.#openInParagraph(this.#paragraph, name, attribute);
     this.#openStructure(name, attribute);
   }
 
@@ -117,7 +96,7 @@ export class BodyReader implements XmlReader {
     switch (name) {
       case 'w:t':
       case 'm:t':
-        this.#inText = false;
+        this.#run.closeText();
         break;
       case 'w:rPr':
         this.#markProperties = false;
@@ -138,9 +117,7 @@ export class BodyReader implements XmlReader {
   }
 
   text(text: string): void {
-    if (!this.#inText || this.#run === undefined || this.#skipDepth > 0 || this.#fields.includes('code')) return;
-    // A line end of the XML is a space of the text.
-    this.#run.text += text.replace(/[\r\n]+/g, ' ');
+    if (this.#skipDepth === 0) this.#run.text(text);
   }
 
   #skips(name: string): boolean {
@@ -201,7 +178,7 @@ export class BodyReader implements XmlReader {
     switch (name) {
       case 'w:r':
       case 'm:r':
-        this.#run = { text: '', hidden: false };
+        this.#run.begin();
         break;
       case 'w:pStyle':
         paragraph.style = attribute('w:val');
@@ -222,54 +199,8 @@ export class BodyReader implements XmlReader {
     }
   }
 
-  #openInRun(run: OpenRun, name: string, attribute: Attribute): void {
-    const character = CHARACTERS[name];
-    if (character !== undefined) {
-      if (!this.#fields.includes('code')) run.text += character;
-      return;
-    }
-    switch (name) {
-      case 'w:t':
-      case 'm:t':
-        this.#inText = true;
-        break;
-      case 'w:rStyle':
-        run.style = attribute('w:val');
-        break;
-      case 'w:vanish':
-        run.hidden = isOn(attribute('w:val'));
-        break;
-      case 'w:fldChar':
-        this.#turnField(attribute('w:fldCharType'));
-        break;
-      case 'w:sym':
-        this.#addSymbol(run, attribute('w:font') ?? '', attribute('w:char') ?? '');
-        break;
-      case 'w:footnoteReference':
-      case 'w:endnoteReference':
-        run.text += this.#options.mark(`${name.replace('Reference', '')} ${attribute('w:id') ?? ''}`);
-        break;
-      case 'w:commentReference':
-        this.#options.observed.comments += 1;
-        break;
-    }
-  }
-
-  #turnField(type: string | undefined): void {
-    if (type === 'begin') this.#fields.push('code');
-    if (type === 'separate' && this.#fields.length > 0) this.#fields[this.#fields.length - 1] = 'result';
-    if (type === 'end') this.#fields.pop();
-  }
-
-  #addSymbol(run: OpenRun, font: string, code: string): void {
-    const sign = symbol(font, code);
-    if (sign === undefined) this.#options.observed.unknownSymbols += 1;
-    run.text += sign ?? '\u25a1';
-  }
-
   #closeRun(): void {
-    const run = this.#run;
-    this.#run = undefined;
+    const run = this.#run.end();
     if (run === undefined || run.text === '' || this.#paragraph === undefined) return;
     if (run.hidden || this.#options.isHiddenStyle(run.style)) {
       this.#options.observed.hiddenRuns += 1;
@@ -325,13 +256,15 @@ export class BodyReader implements XmlReader {
       blocks: this.#into,
       paragraph: this.#paragraph,
       run: this.#run,
-      fields: this.#fields,
       isBox,
     });
     this.#into = [];
     this.#paragraph = undefined;
-    this.#run = undefined;
-    this.#fields = [];
+    this.#run = this.#newRun();
+  }
+
+  #newRun(): RunReader {
+    return new RunReader(this.#options.observed, this.#options.mark);
   }
 
   #resume(): readonly Block[] {
@@ -341,7 +274,6 @@ export class BodyReader implements XmlReader {
       this.#into = before.blocks;
       this.#paragraph = before.paragraph;
       this.#run = before.run;
-      this.#fields = before.fields;
     }
     return blocks;
   }

@@ -31,12 +31,12 @@ const SAME_LINE = 0.55;
 /** More jumps upwards than a page of columns, notes and boxes has: drawn without order. */
 const JUMPS_ALLOWED = 0.08;
 
-/** Lines of one page in reading order: as drawn, unless that is no order at all; then from top to bottom. */
-export function linesOf(pieces: readonly Piece[], page: number): Line[] {
+/** Lines of one page in reading order: as drawn, unless that is no order at all or `byPlaces`; then from top to bottom. */
+export function linesOf(pieces: readonly Piece[], page: number, byPlaces = false): Line[] {
   const visible = pieces.filter(({ text }) => text.trim() !== '');
   const drawn = rowsOf(visible);
   const jumps = drawn.filter((row, index) => index > 0 && baseline(row) < baseline(drawn[index - 1] as Piece[]) - 2);
-  const ordered = jumps.length <= Math.max(4, drawn.length * JUMPS_ALLOWED);
+  const ordered = !byPlaces && jumps.length <= Math.max(4, drawn.length * JUMPS_ALLOWED);
   const rows = ordered ? drawn : rowsOf(byPlace(visible));
   return rows.map((row) => lineOf(row, page));
 }

@@ -43,19 +43,21 @@ export function textOf(lines: readonly Line[]): string {
 
 type Joint = ' ' | '\n' | '\n\n';
 
-function joint(before: Line, line: Line, paragraph: readonly Line[], frames: ReadonlyMap<number, Frame>): Joint {
-  const frame = frames.get(before.page) as Frame;
+function joint(before: Line, line: Line, paragraph: readonly Line[], frames: ReadonlyMap<Line, Frame>): Joint {
+  const frame = frames.get(before) as Frame;
   const em = Math.max(before.size, line.size);
   const full = before.right + line.firstWord + SLACK * em > frame.right;
   const label = LABEL.test(line.text);
   const resized = Math.abs(line.size - before.size) > 0.15 * em;
   if (line.page !== before.page || line.resumes) return acrossPages(before, line, full, label || resized);
-  if (before.text.includes('\t') || line.text.includes('\t')) return '\n';
   const distance = line.y - before.y;
+  const apart = distance < 0 || distance > GAP * (frame.pitch || em);
+  const rows = [before, line].filter(({ text }) => text.includes('\t')).length;
+  if (rows > 0) return apart && rows === 1 ? '\n\n' : '\n';
   if (LABEL_ALONE.test(before.text) && !label && Math.abs(distance) < 1.5 * em) return ' ';
   if (distance < 0 || resized) return '\n\n';
   const wraps = full && !(label && ENDS_SENTENCE.test(before.text));
-  if (distance > GAP * (frame.pitch || em)) {
+  if (apart) {
     // A page of another paper may have ended here without a number.
     return wraps && !label && breaksOff(before) && !indented(line, before, em) ? ' ' : '\n\n';
   }
@@ -76,17 +78,39 @@ function acrossPages(before: Line, line: Line, full: boolean, apart: boolean): J
   return full && breaksOff(before) ? ' ' : '\n\n';
 }
 
-/** For every page its right margin, that lines of running text reach, and the usual distance of lines. */
-function framesOf(lines: readonly Line[]): Map<number, Frame> {
-  const frames = new Map<number, Frame>();
-  for (const [page, own] of Map.groupBy(lines, (line) => line.page)) {
-    const distances = own.flatMap((line, index) => {
-      const distance = line.y - (own[index - 1]?.y ?? line.y);
-      return distance > 0.5 * line.size && distance < 3 * line.size ? [distance] : [];
-    });
-    frames.set(page, { right: marginOf(own), pitch: usual(distances) });
+/** A column of fewer lines says nothing of its margin. */
+const COLUMN_LINES = 4;
+
+/** For every line the right margin that lines of running text around it reach, and their usual distance. */
+function framesOf(lines: readonly Line[]): Map<Line, Frame> {
+  const frames = new Map<Line, Frame>();
+  for (const own of Map.groupBy(lines, (line) => line.page).values()) {
+    const page = frameOf(own);
+    for (const column of columnsOf(own)) {
+      const frame = column.length < COLUMN_LINES ? page : frameOf(column);
+      for (const line of column) frames.set(line, frame);
+    }
   }
   return frames;
+}
+
+function frameOf(lines: readonly Line[]): Frame {
+  const distances = lines.flatMap((line, index) => {
+    const distance = line.y - (lines[index - 1]?.y ?? line.y);
+    return distance > 0.5 * line.size && distance < 3 * line.size ? [distance] : [];
+  });
+  return { right: marginOf(lines), pitch: usual(distances) };
+}
+
+/** Where reading goes up the page again, a column begins. */
+function columnsOf(lines: readonly Line[]): Line[][] {
+  const columns: Line[][] = [];
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    if (before === undefined || line.y < before.y - 2 * line.size) columns.push([]);
+    columns.at(-1)?.push(line);
+  });
+  return columns;
 }
 
 /** The outermost place where several lines end; a single line may stick out. */

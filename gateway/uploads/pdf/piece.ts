@@ -11,20 +11,55 @@ interface Placed extends Piece {
   readonly direction: Direction;
 }
 
-/** The page's text, turned so that most of it stands upright; the little that stands across (stamps, side notes) is left out. */
-export async function piecesOf(page: Page): Promise<{ pieces: Piece[]; height: number }> {
-  const viewport = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
-  const placed = items.flatMap((item) =>
-    'str' in item && item.str !== '' ? [place(item, viewport.transform as never)] : [],
-  );
-  page.cleanup();
-  const upright = usualDirection(placed);
-  const turned = placed.filter(({ direction }) => direction === upright).map((piece) => turn(piece, upright, viewport));
-  return { pieces: turned, height: upright % 2 === 0 ? viewport.height : viewport.width };
+export interface PageText {
+  readonly pieces: readonly Piece[];
+  /** Of the page as it is read, in points. */
+  readonly height: number;
+  /** Filled form fields are among the pieces; they are drawn apart from the text around them. */
+  readonly hasFields: boolean;
 }
 
-function place(item: { str: string; transform: readonly number[]; width: number }, view: Matrix): Placed {
+/** The page's text, turned so that most of it stands upright; the little that stands across (stamps, side notes) is left out. */
+export async function piecesOf(page: Page): Promise<PageText> {
+  const viewport = page.getViewport({ scale: 1 });
+  const view = viewport.transform as unknown as Matrix;
+  const { items } = await page.getTextContent();
+  const fields = filledFields(await page.getAnnotations());
+  page.cleanup();
+  const texts = items.flatMap((item) => ('str' in item && item.str !== '' ? [item] : []));
+  const placed = [...texts, ...fields].map((item) => place(item, view));
+  const upright = usualDirection(placed);
+  const turned = placed.filter(({ direction }) => direction === upright).map((piece) => turn(piece, upright, viewport));
+  return {
+    pieces: turned,
+    height: upright % 2 === 0 ? viewport.height : viewport.width,
+    hasFields: fields.length > 0,
+  };
+}
+
+interface Item {
+  readonly str: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+}
+
+/** What was typed into a form's fields, as text where the fields stand. */
+function filledFields(annotations: readonly Record<string, unknown>[]): Item[] {
+  return annotations.flatMap(({ subtype, fieldType, fieldValue, rect, hidden }) => {
+    if (subtype !== 'Widget' || hidden || (fieldType !== 'Tx' && fieldType !== 'Ch')) return [];
+    const value = [fieldValue].flat().join(', ').trim();
+    const [left = 0, bottom = 0, right = 0, top = 0] = rect as number[];
+    const size = Math.min(Math.max(top - bottom, 1) * 0.7, FIELD_SIZE);
+    return value === ''
+      ? []
+      : [{ str: value, transform: [size, 0, 0, size, left, bottom + 0.3 * size], width: right - left }];
+  });
+}
+
+/** Points: a box of several lines is no headline. */
+const FIELD_SIZE = 11;
+
+function place(item: Item, view: Matrix): Placed {
   const [a, b, c, d, e, f] = item.transform as unknown as Matrix;
   const x = view[0] * e + view[2] * f + view[4];
   const y = view[1] * e + view[3] * f + view[5];

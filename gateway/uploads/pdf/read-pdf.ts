@@ -17,16 +17,18 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadUpload> {
   const lines: Line[] = [];
   const heights: number[] = [];
   const silent: number[] = [];
+  let fields = false;
   for (let number = 1; number <= pdf.numPages; number++) {
-    const { pieces, height } = await piecesOf(await pdf.getPage(number));
-    const own = linesOf(pieces, number);
+    const { pieces, height, hasFields } = await piecesOf(await pdf.getPage(number));
+    const own = linesOf(pieces, number, hasFields);
+    fields ||= hasFields;
     if (letters(own) < MIN_LETTERS) silent.push(number);
     heights.push(height);
     lines.push(...own);
   }
   if (silent.length === pdf.numPages) throw new UnreadableUpload(noTextLayer(pdf.numPages));
   const { lines: body, removed } = withoutFurniture(lines, heights);
-  return { ...cleanText(textOf(body), notesOf(silent, removed)), format: 'pdf' };
+  return { ...cleanText(textOf(body), notesOf(silent, removed, fields)), format: 'pdf' };
 }
 
 async function open(bytes: Uint8Array): Promise<Pdf> {
@@ -52,11 +54,12 @@ const letters = (lines: readonly Line[]): number =>
 const noTextLayer = (pages: number): string =>
   `The PDF has no text layer: its ${pages === 1 ? 'page is a picture' : `${pages} pages are pictures`}. Run text recognition (OCR) over it first.`;
 
-function notesOf(silent: readonly number[], removed: number): string[] {
+function notesOf(silent: readonly number[], removed: number, fields: boolean): string[] {
   const notes: string[] = [];
-  if (silent.length === 1) notes.push(`Page ${silent[0]} has no text; what it shows was not read.`);
-  if (silent.length > 1) notes.push(`Pages ${ranges(silent)} have no text; what they show was not read.`);
+  if (silent.length === 1) notes.push(`Page ${silent[0]} has hardly any text; what else it shows was not read.`);
+  if (silent.length > 1) notes.push(`Pages ${ranges(silent)} have hardly any text; what else they show was not read.`);
   if (removed > 0) notes.push(`Page headers, footers and page numbers (${removed} lines) were left out.`);
+  if (fields) notes.push('What was filled into form fields was read as text in its place.');
   return notes;
 }
 

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { DeskBusy } from '../../../gateway/review-desk.ts';
+import { UnreadableUpload, UnsupportedUpload } from '../../../gateway/upload-reader.ts';
+import { uploadReader } from '../../../gateway/uploads/index.ts';
+import { pdfFile } from './pdf-file.ts';
+import { paragraph, wordFile } from './word-file.ts';
+import { zipFile } from './zip-file.ts';
+
+const refusal = (work: Promise<unknown>): Promise<Error> =>
+  work.then(
+    () => expect.fail('it was read'),
+    (error: Error) => error,
+  );
+
+/** One page that draws a form that draws a form ten times, and so on: 10^9 words in a kilobyte. */
+function endlessPdf(): Uint8Array {
+  const stream = (words: string, head = ''): string =>
+    `<< ${head} /Length ${words.length} >>\nstream\n${words}\nendstream`;
+  const form = '/Type /XObject /Subtype /Form /BBox [0 0 99 99]';
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Contents 4 0 R /Resources << /XObject << /X 6 0 R >> >> >>',
+    stream('/X Do'),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  for (let depth = 0; depth < 9; depth++) {
+    const next = `/Resources << /XObject << /X ${objects.length + 2} 0 R >> >>`;
+    objects.push(stream('/X Do '.repeat(10), `${form} ${next}`));
+  }
+  objects.push(stream('BT /T 9 Tf (word) Tj ET', `${form} /Resources << /Font << /T 5 0 R >> >>`));
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.4\n${body}trailer << /Root 1 0 R >>`);
+}
+
+describe('upload reader', () => {
+  it('reads docx and pdf in a process of their own, by content and not by name', async () => {
+    const reader = uploadReader();
+    const word = reader.read(wordFile(paragraph('From a docx.')), 'x.pdf');
+    const pdf = reader.read(await pdfFile((page) => page.text('From a portable document.')), 'x.docx');
+    expect(await word).toEqual({ text: 'From a docx.', format: 'docx', notes: [] });
+    expect(await pdf).toEqual({ text: 'From a portable document.', format: 'pdf', notes: [] });
+  });
+
+  it('finds the header of a pdf behind other bytes', async () => {
+    const bytes = Buffer.concat([
+      Buffer.alloc(900, ' '),
+      await pdfFile((page) => page.text('Behind a gap of blanks.')),
+    ]);
+    expect((await uploadReader().read(bytes, 'x')).text).toBe('Behind a gap of blanks.');
+  });
+
+  it('brings refusals back from the process as what they are', async () => {
+    const reader = uploadReader();
+    const [workbook, cut] = await Promise.all([
+      refusal(reader.read(zipFile([{ name: 'xl/workbook.xml', content: 'x' }]), 'a.docx')),
+      refusal(reader.read(wordFile(paragraph('x')).subarray(0, 300), 'a.docx')),
+    ]);
+    expect(workbook).toBeInstanceOf(UnsupportedUpload);
+    expect(workbook.message).toBe('The file is an Excel workbook. Documents in docx, pdf, txt or md are read.');
+    expect(cut).toBeInstanceOf(UnreadableUpload);
+  });
+
+  it('ends a file that takes too long, and goes on with the next', async () => {
+    const reader = uploadReader({ timeoutMs: 5_000, concurrency: 1 });
+    const slow = refusal(reader.read(endlessPdf(), 'slow.pdf'));
+    const next = reader.read(wordFile(paragraph('Next.')), 'next.docx');
+    const error = await slow;
+    expect(error).toBeInstanceOf(UnreadableUpload);
+    expect(error.message).toContain('took too long');
+    expect((await next).text).toBe('Next.');
+  });
+
+  it('ends a file that takes too much memory', async () => {
+    const error = await refusal(uploadReader({ maxMemoryMb: 32 }).read(endlessPdf(), 'large.pdf'));
+    expect(error).toBeInstanceOf(UnreadableUpload);
+    expect(error.message).toContain('too much memory');
+  });
+
+  it('is busy when too many wait', async () => {
+    const reader = uploadReader({ concurrency: 1, maxQueued: 1 });
+    const file = wordFile(paragraph('x'));
+    const taken = [reader.read(file, 'a.docx'), reader.read(file, 'b.docx')];
+    expect(await refusal(reader.read(file, 'c.docx'))).toBeInstanceOf(DeskBusy);
+    expect((await Promise.all(taken)).map(({ text }) => text)).toEqual(['x', 'x']);
+  });
+});
