@@ -1,3 +1,4 @@
+export { asyncApiDocument } from './asyncapi.ts';
 export { DEFAULT_PROTOCOL, PROTOCOLS, protocolNamed } from './catalogue/index.ts';
 export { Ballot } from './debate/ballot.ts';
 export { Claim } from './debate/claim.ts';
@@ -20,6 +21,7 @@ export {
   posterior,
   voteWeight,
 } from './decision/index.ts';
+export { withBounds } from './document-bounds.ts';
 export { contentHash, stringHash } from './hash.ts';
 export {
   Brief,

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { inlineSchema, namedSchemas } from './json-schema.ts';
 import { ERROR_CODES, ERRORS, ErrorBody, type ErrorCode, ProblemBody } from './rest/error.ts';
 import { KEYED_ERRORS, OPERATION_IDS, OPERATIONS, type Operation, PATH_PARAMETERS } from './rest/operations.ts';
 import { ReviewBody, ReviewListBody, StatusBody } from './rest/review.ts';
@@ -31,9 +32,14 @@ const ANSWERS: Record<string, z.ZodType> = {
 export function openApiDocument(options: { version: string; serverUrl?: string }): Json {
   return {
     openapi: '3.1.0',
-    info: { title: 'Document review', version: options.version, description: INTRODUCTION },
-    servers: [{ url: options.serverUrl ?? '/' }],
-    tags: ['Submitting', 'Following', 'Results', 'Documents'].map((name) => ({ name })),
+    info: {
+      title: 'Document review',
+      version: options.version,
+      description: INTRODUCTION,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: options.serverUrl ?? '/', description: 'This service.', 'x-internal': false }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     security: [{ apiKey: [] }],
     paths: paths(),
     webhooks: webhooks(),
@@ -47,10 +53,17 @@ export function openApiDocument(options: { version: string; serverUrl?: string }
       },
       headers: sharedHeaders(),
       responses: Object.fromEntries(ERROR_CODES.map((code) => [code, errorResponse(code)])),
-      schemas: { ...components(REQUESTS, 'input'), ...components(ANSWERS, 'output') },
+      schemas: { ...namedSchemas(REQUESTS, 'input'), ...namedSchemas(ANSWERS, 'output') },
     },
   };
 }
+
+const TAGS: Record<Operation['tag'], string> = {
+  Submitting: 'Hand in a document.',
+  Following: 'See how a review stands, and end it.',
+  Results: 'Fetch what a review came to.',
+  Documents: 'The interface itself, for tools and for reading; no key needed.',
+};
 
 const INTRODUCTION = [
   'A panel of expert agents reviews a document: submit a text or a file, follow the review, fetch its results.',
@@ -89,14 +102,14 @@ function describe(id: string, operation: Operation): Json {
 function pathParameters(path: string): Json[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
     const { schema, description, example } = PATH_PARAMETERS[name as keyof typeof PATH_PARAMETERS];
-    return { name, in: 'path', required: true, description, schema: inline(schema), example };
+    return { name, in: 'path', required: true, description, schema: inlineSchema(schema), example };
   });
 }
 
 function queryParameters(operation: Operation): Json[] {
   const shape: Record<string, z.ZodType> = operation.query === undefined ? {} : operation.query.shape;
   return Object.entries(shape).map(([name, schema]) => {
-    const { description, ...rest } = inline(schema);
+    const { description, ...rest } = inlineSchema(schema);
     return { name, in: 'query', required: false, description, schema: rest };
   });
 }
@@ -127,10 +140,13 @@ function responses(operation: Operation): Json {
     },
   };
   if ('text/event-stream' in answer.content) result[204] = { description: 'Nothing follows: the review is over.' };
-  const codes = operation.access === 'key' ? [...operation.errors, ...KEYED_ERRORS] : operation.errors;
+  const codes = [...operation.errors, ...(operation.access === 'key' ? KEYED_ERRORS : OPEN_ERRORS)];
   for (const [status, group] of Map.groupBy(codes, (code) => ERRORS[code].status)) result[status] = refusals(group);
   return result;
 }
+
+/** What can befall even a request that everyone may make. */
+const OPEN_ERRORS: readonly ErrorCode[] = ['HEADERS_TOO_LARGE'];
 
 /** One status can have several codes; OpenAPI has one response a status. */
 function refusals(codes: readonly ErrorCode[]): Json {
@@ -203,6 +219,7 @@ function sharedHeaders(): Json {
 
 const webhook = (event: string, summary: string) => ({
   post: {
+    operationId: event === 'review.completed' ? 'onReviewCompleted' : 'onReviewFailed',
     summary,
     description: `POSTed to webhook_url. Any 2xx answer within 10 seconds accepts it; otherwise it is tried again after 30 seconds, 5 minutes and 30 minutes. The body's \`event\` is \`${event}\`.`,
     security: [],
@@ -230,36 +247,7 @@ const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}
 function media(schema: z.ZodType): Json {
   const named = Object.entries({ ...REQUESTS, ...ANSWERS }).find(([, candidate]) => candidate === schema);
   const example = schema.meta()?.examples as unknown[] | undefined;
-  const result: Json = { schema: named === undefined ? inline(schema) : reference(named[0]) };
+  const result: Json = { schema: named === undefined ? inlineSchema(schema) : reference(named[0]) };
   if (example !== undefined) result.example = example[0];
   return result;
-}
-
-/** zod writes the range of a safe integer wherever there is no other: true, and of no use to a reader. */
-const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-};
-
-function inline(schema: z.ZodType): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override });
-  return rest;
-}
-
-function components(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): Json {
-  const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
-  const written = z.toJSONSchema(registry, {
-    io,
-    unrepresentable: 'any',
-    override,
-    uri: (id) => `#/components/schemas/${id}`,
-  });
-  for (const schema of Object.values(written.schemas)) {
-    // Each stands under its name in one document: it needs no dialect and no address of its own.
-    delete schema.$schema;
-    delete schema.$id;
-    delete schema.id;
-  }
-  return written.schemas;
 }

@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { HttpServerResponse } from 'effect/http';
-import { openApiDocument } from '../../protocols/index.ts';
+import { asyncApiDocument, openApiDocument, withBounds } from '../../protocols/index.ts';
 import { writeDocsPage } from './docs-page.ts';
 import type { Handler, OpenExchange } from './exchange.ts';
 
@@ -11,14 +11,13 @@ const PAGE_POLICY =
 /** Asked for anew each time: the next version of the service may say something else. */
 const FRESH = { 'cache-control': 'no-cache' };
 
-/** GET /openapi.json and /docs, written once. */
-export function documents(version: string): { openApi: Handler<OpenExchange>; docs: Handler<OpenExchange> } {
+/** GET /openapi.json, /asyncapi.json and /docs, written once. */
+export function documents(version: string): Record<'openApi' | 'asyncApi' | 'docs', Handler<OpenExchange>> {
   const document = openApiDocument({ version });
-  const text = JSON.stringify(document);
   const page = writeDocsPage(document);
   return {
-    openApi: () =>
-      Effect.sync(() => HttpServerResponse.text(text, { contentType: 'application/json', headers: FRESH })),
+    openApi: written(withBounds(document)),
+    asyncApi: written(asyncApiDocument({ version })),
     docs: () =>
       Effect.sync(() =>
         HttpServerResponse.text(page, {
@@ -27,4 +26,9 @@ export function documents(version: string): { openApi: Handler<OpenExchange>; do
         }),
       ),
   };
+}
+
+function written(document: object): Handler<OpenExchange> {
+  const text = JSON.stringify(document);
+  return () => Effect.sync(() => HttpServerResponse.text(text, { contentType: 'application/json', headers: FRESH }));
 }

@@ -103,7 +103,7 @@ function handlers(options: HttpServerOptions, limits: HttpLimits, streams: Event
   const idempotency = new Idempotency(options.store, options.clock);
   const submissions = new Submissions({ ...options, idempotency, limits });
   const reading = readings(options.desk);
-  const { openApi, docs } = documents(options.version);
+  const { openApi, asyncApi, docs } = documents(options.version);
   return {
     submitText: submissions.text,
     submitFile: submissions.file,
@@ -115,6 +115,7 @@ function handlers(options: HttpServerOptions, limits: HttpLimits, streams: Event
     streamEvents: streams.handle,
     download: downloads(options.desk),
     getOpenApi: openApi,
+    getAsyncApi: asyncApi,
     getDocs: docs,
   };
 }

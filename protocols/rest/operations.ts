@@ -199,6 +199,16 @@ export const OPERATIONS = {
     answer: { description: 'The OpenAPI document.', content: { 'application/json': null } },
     errors: [],
   },
+  getAsyncApi: {
+    method: 'GET',
+    path: '/asyncapi.json',
+    tag: 'Documents',
+    summary: 'AsyncAPI document',
+    description: 'The webhooks and the messages of a review on NATS as AsyncAPI 3.1, for tools.',
+    access: 'open',
+    answer: { description: 'The AsyncAPI document.', content: { 'application/json': null } },
+    errors: [],
+  },
   getDocs: {
     method: 'GET',
     path: '/docs',

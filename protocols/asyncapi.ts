@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { MESSAGE_EXAMPLES } from './asyncapi-examples.ts';
+import { type JsonObject, namedSchemas } from './json-schema.ts';
+import { Brief, Call, Dismissal, RoundTally, Statement, Verdicts } from './messages.ts';
+import { WebhookBody } from './rest/webhook.ts';
+import { ReviewEvent } from './review/view.ts';
+
+interface Channel {
+  /** Null: the address is the client's own. */
+  readonly address: string | null;
+  readonly title: string;
+  readonly description: string;
+  readonly message: keyof typeof MESSAGES;
+  /** As the service sees it. */
+  readonly action: 'send' | 'receive';
+}
+
+const MESSAGES = {
+  Brief: { schema: Brief, summary: 'Form your own view of the document, blind to the others.' },
+  Call: { schema: Call, summary: 'Take a position on these claims, knowing these peers’ positions.' },
+  Statement: {
+    schema: Statement,
+    summary: 'Findings in round 0, positions afterwards, or why there is nothing to say.',
+  },
+  RoundTally: { schema: RoundTally, summary: 'How every debated claim stands after a round.' },
+  Verdicts: { schema: Verdicts, summary: 'How the debate on each claim ended.' },
+  Dismissal: { schema: Dismissal, summary: 'The review is over.' },
+  ReviewEvent: { schema: ReviewEvent, summary: 'One step of a review.' },
+  Webhook: { schema: WebhookBody, summary: 'A review has completed or failed.' },
+} satisfies Record<keyof typeof MESSAGE_EXAMPLES, { schema: z.ZodType; summary: string }>;
+
+const REVIEW = 'conclave.review.{review}';
+
+/** What an expert that runs elsewhere, an observer, or the receiver of webhooks has to do with. */
+const CHANNELS: Record<string, Channel> = {
+  brief: {
+    address: `${REVIEW}.brief.{expert}`,
+    title: 'Briefs',
+    description:
+      'To one expert, at the beginning. It answers with a statement of round 0 before `deadline_at`, or the review goes on without it.',
+    message: 'Brief',
+    action: 'send',
+  },
+  call: {
+    address: `${REVIEW}.round.{round}.call.{expert}`,
+    title: 'Calls',
+    description:
+      'To one expert, in each round in which it has something to say. It answers with a statement of that round before `deadline_at`.',
+    message: 'Call',
+    action: 'send',
+  },
+  statement: {
+    address: `${REVIEW}.round.{round}.statement.{expert}`,
+    title: 'Statements',
+    description:
+      'From one expert. `expert` and `round` of the message are those of the subject, or it is refused: permissions are granted on subjects. The first statement of an expert in a round counts. Send the header `Nats-Msg-Id` with the same value on every try, so that a repetition is recognised.',
+    message: 'Statement',
+    action: 'receive',
+  },
+  tally: {
+    address: `${REVIEW}.round.{round}.tally`,
+    title: 'Tallies',
+    description: 'After each round, for whoever watches the debate.',
+    message: 'RoundTally',
+    action: 'send',
+  },
+  verdict: {
+    address: `${REVIEW}.verdict`,
+    title: 'Verdicts',
+    description: 'When the debate has ended.',
+    message: 'Verdicts',
+    action: 'send',
+  },
+  dismiss: {
+    address: `${REVIEW}.dismiss`,
+    title: 'Dismissals',
+    description: 'To all experts of the review: leave it.',
+    message: 'Dismissal',
+    action: 'send',
+  },
+  event: {
+    address: `${REVIEW}.event.{event}`,
+    title: 'Events',
+    description:
+      'What observers and clients see; the same as GET /api/review/{id}/events. `seq` counts from 1 without gaps.',
+    message: 'ReviewEvent',
+    action: 'send',
+  },
+  webhook: {
+    address: null,
+    title: 'Webhooks',
+    description:
+      'POSTed to the `webhook_url` of the submission. Any 2xx answer within 10 seconds accepts it; otherwise it is tried again 30 seconds, 5 minutes and 30 minutes after the failure before it, under the same `webhook-id`.',
+    message: 'Webhook',
+    action: 'send',
+  },
+};
+
+const PARAMETERS = {
+  review: { description: 'The review_id.', examples: ['rev_7d1f4c1e-6a2b-4a8e-9c3d-2f5b8e0a1c47'] },
+  round: { description: '0 for the blind first statements, then the round of debate.', examples: ['1'] },
+  expert: { description: 'Id of the expert.', examples: ['liability-cap'] },
+  event: {
+    description: 'What happened.',
+    enum: [
+      'accepted',
+      'stage',
+      'convened',
+      'expert-reported',
+      'round-opened',
+      'round-tallied',
+      'decided',
+      'artifact-ready',
+      'completed',
+      'failed',
+      'cancelled',
+    ],
+  },
+} as const;
+
+const DESCRIPTION = [
+  'What goes over NATS during a review, and the webhooks that go out of it. Operations are told as the service sees them: it sends briefs, calls and events, and receives statements.',
+  'Messages are JSON in UTF-8. They are kept in a JetStream stream, so a consumer that was away finds them. Delivery is at least once: an answer may be asked for again, and gives the same statement.',
+  'The text of a document is never in a message. `document.hash` is the SHA-256 of its UTF-8 text: an expert that was given the text another way checks it by that. Offsets are UTF-16 indices into it, end exclusive, and every quotation is held to `text.slice(start, end)`.',
+].join('\n\n');
+
+/** The AsyncAPI 3.1 document of the messages, written from their schemas. */
+export function asyncApiDocument(options: { version: string }): JsonObject {
+  const schemas = Object.fromEntries(Object.entries(MESSAGES).map(([name, { schema }]) => [name, schema]));
+  return {
+    asyncapi: '3.1.0',
+    info: {
+      title: 'Document review: messages',
+      version: options.version,
+      description: DESCRIPTION,
+      license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+    },
+    defaultContentType: 'application/json',
+    servers: SERVERS,
+    channels: Object.fromEntries(Object.entries(CHANNELS).map(([id, channel]) => [id, writeChannel(channel)])),
+    operations: Object.fromEntries(Object.entries(CHANNELS).map(([id, channel]) => writeOperation(id, channel))),
+    components: {
+      messages: Object.fromEntries(
+        Object.keys(MESSAGES).map((name) => [name, writeMessage(name as keyof typeof MESSAGES)]),
+      ),
+      schemas: namedSchemas({ ...schemas, WebhookHeaders }, 'output', 'draft-07'),
+    },
+  };
+}
+
+const SERVERS = {
+  nats: {
+    host: '{address}',
+    protocol: 'nats',
+    description: 'The service prints the address when it starts; with NATS_URL it is that one.',
+    variables: { address: { default: '127.0.0.1:4222', description: 'Host and port of the NATS server.' } },
+  },
+  receiver: {
+    host: '{receiver}',
+    protocol: 'https',
+    description: 'The client’s own server.',
+    variables: { receiver: { default: 'client.example', description: 'Host of `webhook_url`.' } },
+  },
+};
+
+const WebhookHeaders = z.object({
+  'webhook-id': z.string().describe('The same on every try: by it a repetition is recognised.'),
+  'webhook-timestamp': z.string().describe('Seconds since 1970-01-01 UTC; refuse what is older than five minutes.'),
+  'webhook-signature': z
+    .string()
+    .describe(
+      'As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`; several with spaces between while a secret is being replaced.',
+    ),
+});
+
+function writeChannel({ address, title, description, message }: Channel): JsonObject {
+  const names = [...(address ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof typeof PARAMETERS);
+  return {
+    address,
+    title,
+    description,
+    servers: [{ $ref: `#/servers/${address === null ? 'receiver' : 'nats'}` }],
+    ...(names.length > 0 && { parameters: Object.fromEntries(names.map((name) => [name, PARAMETERS[name]])) }),
+    messages: { [message]: { $ref: `#/components/messages/${message}` } },
+  };
+}
+
+function writeOperation(id: string, { action, title, description, message }: Channel): [string, JsonObject] {
+  const operation = {
+    action,
+    title,
+    summary: MESSAGES[message].summary,
+    description,
+    channel: { $ref: `#/channels/${id}` },
+    messages: [{ $ref: `#/channels/${id}/messages/${message}` }],
+  };
+  const http = id === 'webhook' && { bindings: { http: { method: 'POST' } } };
+  return [`${action}${title.slice(0, -1)}`, { ...operation, ...http }];
+}
+
+function writeMessage(name: keyof typeof MESSAGES): JsonObject {
+  const { summary } = MESSAGES[name];
+  return {
+    name,
+    title: name,
+    summary,
+    contentType: 'application/json',
+    payload: { $ref: `#/components/schemas/${name}` },
+    ...(name === 'Webhook' && { headers: { $ref: '#/components/schemas/WebhookHeaders' } }),
+    examples: Object.entries(MESSAGE_EXAMPLES[name]).map(([example, payload]) => ({ name: example, payload })),
+  };
+}

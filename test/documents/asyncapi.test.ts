@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import {
+  asyncApiDocument,
+  Brief,
+  Call,
+  Dismissal,
+  parseSubject,
+  ReviewEvent,
+  RoundTally,
+  Statement,
+  Verdicts,
+  WebhookBody,
+} from '../../protocols/index.ts';
+
+type Json = Record<string, unknown>;
+interface Message {
+  readonly payload: { readonly $ref: string };
+  readonly examples: readonly { readonly payload: Json }[];
+}
+interface Channel {
+  readonly address: string | null;
+  readonly parameters?: Readonly<Record<string, { examples?: string[]; enum?: string[] }>>;
+  readonly messages: Json;
+}
+
+const document = JSON.parse(JSON.stringify(asyncApiDocument({ version: '1.2.3' }))) as {
+  readonly asyncapi: string;
+  readonly channels: Readonly<Record<string, Channel>>;
+  readonly operations: Readonly<Record<string, { action: string; channel: { $ref: string } }>>;
+  readonly components: { messages: Record<string, Message>; schemas: Json };
+};
+const schemas = { Brief, Call, Statement, RoundTally, Verdicts, Dismissal, ReviewEvent, Webhook: WebhookBody };
+
+const resolve = (reference: string): unknown =>
+  reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((value, name) => (value as Json | undefined)?.[name], document);
+
+function* references(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    if (key === '$ref') yield String(child);
+    else yield* references(child);
+  }
+}
+
+/** The address with an example in the place of each parameter. */
+const filled = ({ address, parameters = {} }: Channel): string =>
+  (address ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const { examples, enum: values } = parameters[name] ?? {};
+    return String((examples ?? values)?.[0]);
+  });
+
+describe('asyncapi', () => {
+  test.each(Object.keys(document.components.messages))('examples of %s are messages of that kind', (name) => {
+    const { examples } = document.components.messages[name] as Message;
+    expect(examples.length).toBeGreaterThan(0);
+    const schema = schemas[name as keyof typeof schemas];
+    for (const { payload } of examples) expect(schema.parse(payload)).toEqual(payload);
+  });
+
+  test.each(Object.entries(document.channels).filter(([, { address }]) => address !== null))(
+    'the address of %s is of the subject grammar',
+    (id, channel) => {
+      expect(parseSubject(filled(channel))).toMatchObject({ kind: id });
+    },
+  );
+
+  test('the subjects of a statement’s examples say who speaks in which round', () => {
+    for (const { payload } of document.components.messages.Statement?.examples ?? []) {
+      const { review_id, round, expert } = payload;
+      expect(parseSubject(`conclave.review.${review_id}.round.${round}.statement.${expert}`)).toMatchObject({
+        kind: 'statement',
+        expert,
+      });
+    }
+  });
+
+  test('every reference leads somewhere, and every channel has one operation', () => {
+    const all = [...references(document)];
+    expect(all.length).toBeGreaterThan(40);
+    expect(all.filter((reference) => resolve(reference) === undefined)).toEqual([]);
+    const used = Object.values(document.operations).map(({ channel }) => channel.$ref);
+    expect(used.toSorted()).toEqual(
+      Object.keys(document.channels)
+        .map((id) => `#/channels/${id}`)
+        .toSorted(),
+    );
+  });
+
+  test('only statements come in', () => {
+    const received = Object.values(document.operations).filter(({ action }) => action === 'receive');
+    expect(received.map(({ channel }) => channel.$ref)).toEqual(['#/channels/statement']);
+  });
+});
