@@ -1,7 +1,7 @@
 import type { Claim } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Examination, Expert } from '../expert.ts';
-import { opposed } from '../passages.ts';
+import { opposed, supported } from '../passages.ts';
 import { judge } from './judge.ts';
 import { isIntegrity } from './matters.ts';
 
@@ -16,24 +16,23 @@ function headingWords(category: string): RegExp[] {
 /** A clause shorter than this is a pointer or `[reserved]` (characters). */
 const SUBSTANCE = 80;
 
+/** Looks for a clause whose heading names the matter that is said to be missing. */
+function ofAbsence(category: string, document: ParsedDocument): Examination | undefined {
+  const words = headingWords(category);
+  const headed = document.clauses.filter(({ heading }) => heading !== '');
+  if (words.length === 0) return undefined;
+  const clause = headed.find(
+    ({ heading, end, bodyStart }) => words.every((word) => word.test(heading)) && end - bodyStart > SUBSTANCE,
+  );
+  return clause
+    ? opposed('duplicate-judge.already-there', 0.4, { heading: [clause.path, clause.heading].join(' ').trim() })
+    : supported('duplicate-judge.no-heading', 0.65, { count: headed.length });
+}
+
 function examine(claim: Claim, document: ParsedDocument): Examination | undefined {
   const { evidence, category } = claim.finding;
   if (isIntegrity(claim)) return undefined;
-  if (evidence.length === 0) {
-    const words = headingWords(category);
-    const clause =
-      words.length === 0
-        ? undefined
-        : document.clauses.find(
-            (candidate) =>
-              candidate.heading !== '' &&
-              words.every((word) => word.test(candidate.heading)) &&
-              candidate.end - candidate.bodyStart > SUBSTANCE,
-          );
-    return clause
-      ? opposed('duplicate-judge.already-there', 0.4, { heading: [clause.path, clause.heading].join(' ').trim() })
-      : undefined;
-  }
+  if (evidence.length === 0) return ofAbsence(category, document);
   if (category !== 'duplication' && category !== 'contradiction') return undefined;
   const [first, second] = evidence;
   if (!first || !second) return undefined;

@@ -1,7 +1,8 @@
 import type { Claim } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Examination, Expert } from '../expert.ts';
-import { opposed } from '../passages.ts';
+import { opposed, supported } from '../passages.ts';
+import { citation, clauseAt } from '../quote.ts';
 import { judge } from './judge.ts';
 
 /** A place further from its evidence is another place (UTF-16 units). */
@@ -15,11 +16,22 @@ function examine(claim: Claim, document: ParsedDocument): Examination | undefine
   if (evidence.length > 0 && evidence.every((piece) => !/[\p{L}\p{N}\p{Cf}_[\]●*]/u.test(piece.quote))) {
     return opposed('evidence-auditor.no-words', 0.1);
   }
-  if (change) return auditChange(change, claim, document);
+  const flawed = change && auditChange(change, claim, document);
+  if (flawed) return flawed;
   const contents = evidence.length > 0 && evidence.every((piece) => inContents(document, piece.start));
   return contents
     ? opposed('evidence-auditor.contents', 0.2, { quote: evidence[0]?.quote.slice(0, 80) ?? '' })
-    : undefined;
+    : attested(claim, document);
+}
+
+/** A true quotation says little about what is made of it: a little more than not knowing. */
+const ATTESTED = 0.58;
+
+function attested(claim: Claim, document: ParsedDocument): Examination {
+  const { evidence, place = 0 } = claim.finding;
+  const section = citation(clauseAt(document, evidence[0]?.start ?? place)) || '§';
+  const values = { section: section.replace(/\s+/g, ' ').slice(0, 90), count: evidence.length };
+  return supported(evidence.length > 0 ? 'evidence-auditor.verbatim' : 'evidence-auditor.placed', ATTESTED, values);
 }
 
 function auditChange(
@@ -46,4 +58,4 @@ function inContents(document: ParsedDocument, offset: number): boolean {
 }
 
 /** Checks quotation, place and proposed change of every claim against the text. */
-export const evidenceAuditor: Expert = judge('evidence-auditor', 0.9, examine);
+export const evidenceAuditor: Expert = judge('evidence-auditor', 0.95, examine);

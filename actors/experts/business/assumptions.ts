@@ -16,7 +16,7 @@ function scattered(document: ParsedDocument): Finding[] {
     rule: 'assumptions.no-consequence',
     category: 'assumptions',
     severity: 'medium',
-    belief: 0.6,
+    belief: 0.78,
   } as const;
   return gather(
     document,
@@ -28,7 +28,9 @@ function scattered(document: ParsedDocument): Finding[] {
 function notStated(document: ParsedDocument): Finding[] {
   if (document.type !== 'proposal' || document.text.length < 2500 || SECTION.test(document.text)) return [];
   if (passages(document, ASSUMED).length > 0) return [];
-  return [absence(document, { rule: 'assumptions.not-stated', category: 'assumptions', severity: 'low', belief: 0.5 })];
+  return [
+    absence(document, { rule: 'assumptions.not-stated', category: 'assumptions', severity: 'low', belief: 0.73 }),
+  ];
 }
 
 /** What price and plan silently rest on. */
@@ -40,7 +42,7 @@ export const assumptions: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.55,
+  precision: 0.84,
   detectors: [scattered, notStated],
   defeaters: [
     {

@@ -14,7 +14,7 @@ function unproven(document: ParsedDocument): Finding[] {
     rule: 'claim-evidence.unproven',
     category: 'evidence_for_claims',
     severity: 'low',
-    belief: 0.6,
+    belief: 0.78,
   } as const;
   return gather(
     document,
@@ -32,7 +32,7 @@ export const claimEvidence: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.55,
+  precision: 0.84,
   detectors: [unproven],
   defeaters: [
     {

@@ -17,7 +17,7 @@ function undescribed(document: ParsedDocument): Finding[] {
     rule: 'deliverables.undescribed',
     category: 'deliverables',
     severity: 'medium',
-    belief: 0.65,
+    belief: 0.81,
   } as const;
   return gather(document, { ...frame, values: { count: uses.length } }, uses.slice(0, 3));
 }
@@ -36,7 +36,7 @@ function undated(document: ParsedDocument): Finding[] {
       ),
   );
   if (open.length === 0) return [];
-  const frame = { rule: 'deliverables.undated', category: 'deliverables', severity: 'medium', belief: 0.5 } as const;
+  const frame = { rule: 'deliverables.undated', category: 'deliverables', severity: 'medium', belief: 0.73 } as const;
   return [
     {
       ...frame,
@@ -55,7 +55,7 @@ export const deliverables: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.55,
+  precision: 0.84,
   detectors: [undescribed, undated],
   defeaters: [
     {

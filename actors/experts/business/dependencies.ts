@@ -11,7 +11,7 @@ const RELIEF =
 
 function withoutRelief(document: ParsedDocument): Finding[] {
   if (RELIEF.test(document.text)) return [];
-  const frame = { rule: 'dependencies.no-relief', category: 'dependencies', severity: 'medium', belief: 0.55 } as const;
+  const frame = { rule: 'dependencies.no-relief', category: 'dependencies', severity: 'medium', belief: 0.75 } as const;
   return gather(
     document,
     frame,
@@ -28,7 +28,7 @@ export const dependencies: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.5,
+  precision: 0.82,
   detectors: [withoutRelief],
   defeaters: [
     {

@@ -13,7 +13,7 @@ function noHandover(document: ParsedDocument): Finding[] {
   return [
     absence(
       document,
-      { rule: 'exit-plan.missing', category: 'exit_plan', severity: 'medium', belief: 0.6 },
+      { rule: 'exit-plan.missing', category: 'exit_plan', severity: 'medium', belief: 0.78 },
       ends.at(-1)?.end,
     ),
   ];
@@ -28,7 +28,7 @@ export const exitPlan: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.55,
+  precision: 0.84,
   detectors: [noHandover],
   defeaters: [
     {

@@ -17,7 +17,7 @@ function noPrice(document: ParsedDocument): Finding[] {
     rule: 'pricing-clarity.no-amount',
     category: 'pricing_clarity',
     severity: 'medium',
-    belief: 0.5,
+    belief: 0.73,
   } as const;
   return [absence(document, frame, talk[0]?.end)];
 }
@@ -27,7 +27,7 @@ function open(document: ParsedDocument): Finding[] {
     rule: 'pricing-clarity.open-price',
     category: 'pricing_clarity',
     severity: 'medium',
-    belief: 0.6,
+    belief: 0.78,
   } as const;
   return gather(
     document,
@@ -45,7 +45,7 @@ export const pricingClarity: Expert = {
   reads: ['en'],
   quick: true,
   deepOnly: false,
-  precision: 0.55,
+  precision: 0.84,
   detectors: [open, noPrice],
   defeaters: [
     {

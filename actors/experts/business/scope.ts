@@ -17,14 +17,14 @@ function notStated(document: ParsedDocument): Finding[] {
   return [
     absence(
       document,
-      { rule: 'scope.not-stated', category: 'scope', severity: 'medium', belief: 0.5 },
+      { rule: 'scope.not-stated', category: 'scope', severity: 'medium', belief: 0.73 },
       document.clauses[0]?.end,
     ),
   ];
 }
 
 function openEnded(document: ParsedDocument): Finding[] {
-  const frame = { rule: 'scope.open-ended', category: 'scope', severity: 'medium', belief: 0.55 } as const;
+  const frame = { rule: 'scope.open-ended', category: 'scope', severity: 'medium', belief: 0.75 } as const;
   return gather(
     document,
     frame,
@@ -41,7 +41,7 @@ export const scope: Expert = {
   reads: ['en'],
   quick: true,
   deepOnly: false,
-  precision: 0.55,
+  precision: 0.84,
   detectors: [notStated, openEnded],
   defeaters: [
     {

@@ -33,7 +33,7 @@ function lacking(document: ParsedDocument): Finding[] {
       rule,
       category: 'stated_requirements',
       severity: rule.endsWith('contact') ? 'low' : 'medium',
-      belief: 0.6,
+      belief: 0.78,
     }),
   );
 }
@@ -47,7 +47,7 @@ export const statedRequirements: Expert = {
   reads: ['en'],
   quick: true,
   deepOnly: false,
-  precision: 0.6,
+  precision: 0.85,
   detectors: [lacking],
   defeaters: [
     {

@@ -12,11 +12,11 @@ const SOFT =
 function noDates(document: ParsedDocument): Finding[] {
   if (document.text.length < 2500 || document.dates.length > 1 || PLAN.test(document.text)) return [];
   if (document.durations.length > 3) return [];
-  return [absence(document, { rule: 'timeline.no-dates', category: 'timeline', severity: 'medium', belief: 0.5 })];
+  return [absence(document, { rule: 'timeline.no-dates', category: 'timeline', severity: 'medium', belief: 0.73 })];
 }
 
 function soft(document: ParsedDocument): Finding[] {
-  const frame = { rule: 'timeline.not-binding', category: 'timeline', severity: 'medium', belief: 0.55 } as const;
+  const frame = { rule: 'timeline.not-binding', category: 'timeline', severity: 'medium', belief: 0.75 } as const;
   return gather(
     document,
     frame,
@@ -33,7 +33,7 @@ export const timeline: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.5,
+  precision: 0.82,
   detectors: [noDates, soft],
   defeaters: [
     {

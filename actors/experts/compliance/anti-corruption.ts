@@ -10,13 +10,13 @@ const CORRUPTION = pattern(
 export const antiCorruption: Expert = compliance({
   id: 'anti-corruption',
   competence: ['anti_corruption', 'sanctions_and_export'],
-  precision: 0.64,
+  precision: 0.87,
   detectors: [
     absent({
       rule: 'anti-corruption.missing',
       category: 'anti_corruption',
       severity: 'low',
-      belief: 0.5,
+      belief: 0.73,
       types: ['distribution', 'supply', 'joint_venture'],
       topic: CORRUPTION,
       arises: pattern('worldwide|foreign countr|\\bexport\\b|government(?:al)? officials?|outside the united states'),
@@ -36,7 +36,7 @@ export const antiCorruption: Expert = compliance({
       ),
       unlessSection: pattern('terminat|indemnif|audit|report'),
       severity: 'low',
-      belief: 0.5,
+      belief: 0.73,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addSentence(

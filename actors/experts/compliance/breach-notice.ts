@@ -32,13 +32,13 @@ export const breachNotice: Expert = compliance({
   id: 'breach-notice',
   competence: ['breach_notice', 'data_protection'],
   serves: ['services', 'saas', 'consulting', 'licence', 'nda', 'data_processing', 'general'],
-  precision: 0.68,
+  precision: 0.88,
   detectors: [
     absent({
       rule: 'breach-notice.missing',
       category: 'breach_notice',
       severity: 'high',
-      belief: 0.65,
+      belief: 0.81,
       types: ['saas', 'services', 'data_processing'],
       topic: BREACH,
       arises: PERSONAL_DATA,
@@ -55,7 +55,7 @@ export const breachNotice: Expert = compliance({
       also: TELLS,
       accept: (hit) => slow(hit) !== undefined && /data|security/.test(hit.passage.folded),
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ period: printed(hit.document, slow(hit) as never) }),
       change: (hit) => replacePeriod(hit.document, slow(hit), 'forty-eight (48)', 'hour'),
     }),
@@ -70,7 +70,7 @@ export const breachNotice: Expert = compliance({
         /personal|data (?:breach|incident)|security (?:breach|incident)/.test(hit.passage.folded),
       unlessSection: pattern('\\d+ hours|\\(\\d+\\) hours'),
       severity: 'medium',
-      belief: 0.55,
+      belief: 0.75,
       values: () => ({}),
       change: ({ document, passage }) =>
         replaceWords(document, passage, VAGUE, 'without undue delay and within forty-eight (48) hours'),

@@ -28,13 +28,13 @@ export const dataProtection: Expert = compliance({
     'general',
   ],
   quick: true,
-  precision: 0.7,
+  precision: 0.89,
   detectors: [
     absent({
       rule: 'data-protection.no-law',
       category: 'data_protection',
       severity: 'high',
-      belief: 0.55,
+      belief: 0.75,
       types: [
         'services',
         'saas',
@@ -58,7 +58,7 @@ export const dataProtection: Expert = compliance({
       rule: 'data-protection.no-instructions',
       category: 'data_protection',
       severity: 'high',
-      belief: 0.7,
+      belief: 0.84,
       types: ['data_processing'],
       topic: INSTRUCTIONS,
       belongs: pattern('data|processing|processor|obligation'),
@@ -71,7 +71,7 @@ export const dataProtection: Expert = compliance({
       rule: 'data-protection.no-security',
       category: 'data_protection',
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       types: ['saas', 'services', 'data_processing'],
       topic: SECURITY,
       arises: PERSONAL_DATA,

@@ -15,13 +15,13 @@ export const dataRetention: Expert = compliance({
   id: 'data-retention',
   competence: ['data_retention', 'data_protection'],
   serves: ['services', 'saas', 'consulting', 'nda', 'data_processing', 'privacy_policy', 'general'],
-  precision: 0.68,
+  precision: 0.88,
   detectors: [
     absent({
       rule: 'data-retention.missing',
       category: 'data_retention',
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       types: ['saas', 'services', 'nda', 'data_processing'],
       topic: DISPOSED,
       arises: pattern('confidential information|personal (?:data|information)|customer data'),
@@ -36,7 +36,7 @@ export const dataRetention: Expert = compliance({
       category: 'data_retention',
       topic: ENDLESS,
       severity: 'high',
-      belief: 0.7,
+      belief: 0.84,
       values: () => ({}),
       change: ({ document, passage }) =>
         replaceWords(document, passage, FOREVER, 'for no longer than its purpose requires'),

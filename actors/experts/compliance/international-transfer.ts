@@ -14,7 +14,7 @@ export const internationalTransfer: Expert = compliance({
   id: 'international-transfer',
   competence: ['international_transfer', 'data_protection'],
   serves: ['services', 'saas', 'consulting', 'licence', 'data_processing', 'privacy_policy', 'employment', 'general'],
-  precision: 0.68,
+  precision: 0.88,
   detectors: [
     present({
       rule: 'international-transfer.no-safeguard',
@@ -24,7 +24,7 @@ export const internationalTransfer: Expert = compliance({
       unlessDocument: SAFEGUARD,
       accept: ({ passage }) => /personal|data/.test(passage.folded),
       severity: 'high',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addAtEnd(

@@ -20,13 +20,13 @@ const EXPORT = pattern(
 export const sanctionsExport: Expert = compliance({
   id: 'sanctions-export',
   competence: ['sanctions_and_export', 'anti_corruption'],
-  precision: 0.62,
+  precision: 0.86,
   detectors: [
     absent({
       rule: 'sanctions-export.missing',
       category: 'sanctions_and_export',
       severity: 'low',
-      belief: 0.5,
+      belief: 0.73,
       types: ['distribution', 'supply', 'licence', 'saas'],
       topic: EXPORT,
       arises: pattern('worldwide|throughout the world|international|\\bexport\\b|foreign countr|other countries'),
@@ -44,7 +44,7 @@ export const sanctionsExport: Expert = compliance({
       unless: pattern('delay|strike|acts? of god|liable'),
       accept: isOneSided,
       severity: 'low',
-      belief: 0.5,
+      belief: 0.73,
       values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) =>
         /\bcomply\b/.test(hit.passage.folded) && !/\bits\b/.test(hit.passage.folded)

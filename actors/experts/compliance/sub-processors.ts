@@ -14,7 +14,7 @@ const CONTROLLED = pattern(
 export const subProcessors: Expert = compliance({
   id: 'sub-processors',
   competence: ['sub_processors', 'subcontracting', 'data_protection'],
-  precision: 0.68,
+  precision: 0.88,
   detectors: [
     present({
       rule: 'sub-processors.uncontrolled',
@@ -24,7 +24,7 @@ export const subProcessors: Expert = compliance({
       unlessSection: CONTROLLED,
       accept: ({ document }) => document.type !== 'data_processing',
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) =>
         addSentence(
@@ -37,7 +37,7 @@ export const subProcessors: Expert = compliance({
       rule: 'sub-processors.missing',
       category: 'sub_processors',
       severity: 'high',
-      belief: 0.7,
+      belief: 0.84,
       types: ['data_processing'],
       topic: OTHERS,
       belongs: pattern('processing|processor|obligation|data|security'),

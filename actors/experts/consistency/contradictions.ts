@@ -60,7 +60,7 @@ function differentPeriods(document: ParsedDocument): Finding[] {
         severity: 'high',
         values: { topic: topic.name, first: printed(first), other: printed(other) },
         evidence: [quote(document, first.sentence), quote(document, other.sentence)],
-        belief: 0.6,
+        belief: 0.78,
       } satisfies Finding,
     ];
   });
@@ -88,7 +88,7 @@ function sameWordsOtherNumbers(document: ParsedDocument): Finding[] {
         severity: 'medium',
         values: {},
         evidence: [quote(document, earlier), quote(document, sentence)],
-        belief: 0.55,
+        belief: 0.75,
       });
     }
   }
@@ -120,7 +120,7 @@ export const contradictions: Expert = {
   reads: ['en'],
   quick: true,
   deepOnly: false,
-  precision: 0.55,
+  precision: 0.84,
   detectors: [opposingStatements, differentPeriods, sameWordsOtherNumbers],
   defeaters: [
     {

@@ -27,7 +27,7 @@ function dangling(document: ParsedDocument): Finding[] {
   const values = { targets: names.slice(0, MAX_TARGETS).join(', ') + (names.length > MAX_TARGETS ? ', …' : '') };
   return gather(
     document,
-    { rule: 'cross-references.dangling', category: 'cross_references', severity: 'high', belief: 0.7, values },
+    { rule: 'cross-references.dangling', category: 'cross_references', severity: 'high', belief: 0.85, values },
     firsts.map((first) => inContext(document, first)),
   );
 }
@@ -62,7 +62,7 @@ function wrongSelf(document: ParsedDocument): Finding[] {
   });
   return gather(
     document,
-    { rule: 'cross-references.wrong-self', category: 'cross_references', severity: 'medium', belief: 0.6 },
+    { rule: 'cross-references.wrong-self', category: 'cross_references', severity: 'medium', belief: 0.78 },
     wrong,
   );
 }
@@ -76,7 +76,7 @@ export const crossReferences: Expert = {
   reads: 'any',
   quick: true,
   deepOnly: false,
-  precision: 0.7,
+  precision: 0.89,
   detectors: [dangling, wrongSelf],
   defeaters: [
     {

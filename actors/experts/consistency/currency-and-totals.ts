@@ -15,7 +15,7 @@ function mixedCurrencies(document: ParsedDocument): Finding[] {
   const values = { currencies: [...byCurrency.keys()].toSorted().join(', ') };
   return gather(
     document,
-    { rule: 'currency-and-totals.mixed', category: 'currency_and_totals', severity: 'low', belief: 0.6, values },
+    { rule: 'currency-and-totals.mixed', category: 'currency_and_totals', severity: 'low', belief: 0.78, values },
     firsts,
   );
 }
@@ -43,7 +43,7 @@ function wrongTotals(document: ParsedDocument): Finding[] {
     if (parts.length < 2 || Math.abs(sum - total.value) < 0.005 || Math.abs(sum / total.value - 1) > 0.35) continue;
     const values = { total: total.value, sum, currency: total.currency };
     const frame = { rule: 'currency-and-totals.total', category: 'currency_and_totals', severity: 'high' } as const;
-    findings.push(...gather(document, { ...frame, belief: 0.75, values }, [sentence]));
+    findings.push(...gather(document, { ...frame, belief: 0.86, values }, [sentence]));
   }
   return findings.slice(0, 5);
 }
@@ -58,7 +58,7 @@ function wrongShares(document: ParsedDocument): Finding[] {
     if (sum < 85 || sum > 115 || Math.abs(sum - 100) < 0.5) continue;
     if (!SHARED_OUT.test(document.text.slice(sentence.start, sentence.end))) continue;
     const frame = { rule: 'currency-and-totals.shares', category: 'currency_and_totals', severity: 'high' } as const;
-    findings.push(...gather(document, { ...frame, belief: 0.6, values: { sum } }, [sentence]));
+    findings.push(...gather(document, { ...frame, belief: 0.78, values: { sum } }, [sentence]));
   }
   return findings.slice(0, 5);
 }
@@ -72,7 +72,7 @@ export const currencyAndTotals: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.65,
+  precision: 0.87,
   detectors: [wrongTotals, wrongShares, mixedCurrencies],
   defeaters: [
     {

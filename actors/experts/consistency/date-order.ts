@@ -37,7 +37,7 @@ function impossible(document: ParsedDocument): Finding[] {
   }
   return gather(
     document,
-    { rule: 'date-order.impossible', category: 'date_consistency', severity: 'high', belief: 0.9 },
+    { rule: 'date-order.impossible', category: 'date_consistency', severity: 'high', belief: 0.95 },
     spans.toSorted((a, b) => a.start - b.start),
   );
 }
@@ -59,7 +59,7 @@ function backwards(document: ParsedDocument): Finding[] {
           rule: 'date-order.backwards',
           category: 'date_consistency',
           severity: 'high',
-          belief: 0.85,
+          belief: 0.92,
           values: { first: first.iso, second: second.iso },
         },
         [{ start: first.start, end: second.end }],
@@ -83,7 +83,7 @@ function wrongWeekday(document: ParsedDocument): Finding[] {
       rule: 'date-order.weekday',
       category: 'date_consistency',
       severity: 'medium',
-      belief: 0.9,
+      belief: 0.95,
     } as const;
     const [finding] = gather(document, { ...frame, values: { printed, weekday } }, [span]);
     if (!finding) continue;
@@ -102,7 +102,7 @@ export const dateOrder: Expert = {
   reads: ['en'],
   quick: true,
   deepOnly: false,
-  precision: 0.85,
+  precision: 0.94,
   detectors: [impossible, backwards, wrongWeekday],
   defeaters: [
     {

@@ -46,7 +46,7 @@ function renamed(document: ParsedDocument): Finding[] {
           rule: 'defined-terms.renamed',
           category: 'defined_terms',
           severity: 'high',
-          belief: 0.75,
+          belief: 0.86,
           values: { term: definition.term, other: twin.term },
         },
         [definition, ...twin.spans].toSorted((a, b) => a.start - b.start),
@@ -67,7 +67,7 @@ function undefinedUses(document: ParsedDocument): Finding[] {
   const values = { terms: names.slice(0, 6).join(', ') + (names.length > 6 ? ', …' : '') };
   return gather(
     document,
-    { rule: 'defined-terms.undefined', category: 'defined_terms', severity: 'medium', belief: 0.6, values },
+    { rule: 'defined-terms.undefined', category: 'defined_terms', severity: 'medium', belief: 0.78, values },
     firsts,
   );
 }
@@ -96,7 +96,7 @@ function unused(document: ParsedDocument): Finding[] {
   const values = { terms: names.join(', ') + (definitions.length > 6 ? ', …' : '') };
   return gather(
     document,
-    { rule: 'defined-terms.unused', category: 'defined_terms', severity: 'low', belief: 0.7, values },
+    { rule: 'defined-terms.unused', category: 'defined_terms', severity: 'low', belief: 0.85, values },
     definitions,
   );
 }
@@ -115,7 +115,7 @@ function definedTwice(document: ParsedDocument): Finding[] {
         severity: 'medium',
         values: { term: definition.term },
         evidence: [quote(document, known.by), quote(document, definition.by)],
-        belief: 0.7,
+        belief: 0.84,
       });
     }
   }
@@ -146,7 +146,7 @@ export const definedTerms: Expert = {
   reads: ['en'],
   quick: true,
   deepOnly: false,
-  precision: 0.65,
+  precision: 0.87,
   detectors: [renamed, definedTwice, undefinedUses, strays, unused],
   defeaters: [
     {

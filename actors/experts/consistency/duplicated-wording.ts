@@ -35,7 +35,7 @@ function twice(document: ParsedDocument): Finding[] {
       severity: 'low',
       values: {},
       evidence: [quote(document, earlier), quote(document, later)],
-      belief: 0.7,
+      belief: 0.9,
     });
   }
   return findings.slice(0, MAX_FINDINGS);
@@ -50,7 +50,7 @@ export const duplicatedWording: Expert = {
   reads: 'any',
   quick: false,
   deepOnly: false,
-  precision: 0.6,
+  precision: 0.85,
   detectors: [twice],
   defeaters: [
     {

@@ -32,7 +32,7 @@ function notAttached(document: ParsedDocument): Finding[] {
   const values = { names: names.slice(0, 8).join(', ') + (names.length > 8 ? ', …' : '') };
   return gather(
     document,
-    { rule: 'exhibits.not-attached', category: 'exhibits', severity: 'medium', belief: 0.7, values },
+    { rule: 'exhibits.not-attached', category: 'exhibits', severity: 'medium', belief: 0.88, values },
     firsts,
   );
 }
@@ -46,7 +46,7 @@ export const exhibits: Expert = {
   reads: ['en'],
   quick: true,
   deepOnly: false,
-  precision: 0.7,
+  precision: 0.89,
   detectors: [notAttached],
   defeaters: [
     {

@@ -37,7 +37,7 @@ function mismatch(document: ParsedDocument): Finding[] {
         values: { words: pair.words, digits: pair.digits },
         evidence: [quote(document, pair)],
         ...(change ? { change } : {}),
-        belief: 0.95,
+        belief: 0.97,
       };
     });
 }
@@ -51,7 +51,7 @@ export const numberWords: Expert = {
   reads: 'any',
   quick: true,
   deepOnly: false,
-  precision: 0.95,
+  precision: 0.98,
   detectors: [mismatch],
   defeaters: [
     {

@@ -50,7 +50,7 @@ function gaps(document: ParsedDocument): Finding[] {
   const values = { count: pairs.length, places: pairs.slice(0, 6).join(', ') + (pairs.length > 6 ? ', …' : '') };
   return gather(
     document,
-    { rule: 'numbering.gap', category: 'numbering', severity: 'low', belief: 0.6, values },
+    { rule: 'numbering.gap', category: 'numbering', severity: 'low', belief: 0.78, values },
     places,
   );
 }
@@ -66,7 +66,7 @@ function duplicates(document: ParsedDocument): Finding[] {
       findings.push(
         ...gather(
           document,
-          { rule: 'numbering.duplicate', category: 'numbering', severity: 'medium', belief: 0.65, values },
+          { rule: 'numbering.duplicate', category: 'numbering', severity: 'medium', belief: 0.81, values },
           [heading(document, earlier.clause), heading(document, later.clause)],
         ),
       );
@@ -84,7 +84,7 @@ export const numbering: Expert = {
   reads: 'any',
   quick: false,
   deepOnly: false,
-  precision: 0.6,
+  precision: 0.85,
   detectors: [duplicates, gaps],
   defeaters: [
     {

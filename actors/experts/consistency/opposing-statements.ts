@@ -20,7 +20,7 @@ const OPPOSITIONS: readonly Opposition[] = [
       /\b(?:amend|modif|chang|vari)\w*\b[^.]{0,160}\b(?:in writing|written (?:agreement|instrument|amendment|consent))\b/i,
     unless: /\b(?:not|no|nor|neither|unless|except)\b/i,
     severity: 'high',
-    belief: 0.75,
+    belief: 0.86,
   },
   {
     rule: 'contradictions.renewal',
@@ -29,7 +29,7 @@ const OPPOSITIONS: readonly Opposition[] = [
       /\b(?:may|shall|can)(?: only)? be (?:renewed|extended|prolonged)\b[^.]{0,80}\b(?:by|upon|with|as)\b[^.]{0,30}\b(?:mutual|agreed|written agreement)/i,
     unless: /\bunless\b|\bprice|\bdeadline|\bfurther\b/i,
     severity: 'high',
-    belief: 0.6,
+    belief: 0.78,
   },
   {
     rule: 'contradictions.assignment',
@@ -37,7 +37,7 @@ const OPPOSITIONS: readonly Opposition[] = [
     other: /\b(?:neither party|no party) (?:may|shall|will) assign\b[^.]{0,160}\bwithout\b[^.]{0,60}\bconsent\b/i,
     unless: /\b(?:except|provided|notwithstanding|affiliate|successor|merger|subject to|however)\w*/i,
     severity: 'medium',
-    belief: 0.55,
+    belief: 0.75,
   },
   {
     rule: 'contradictions.warranty',
@@ -47,7 +47,7 @@ const OPPOSITIONS: readonly Opposition[] = [
     unless:
       /\b(?:other(?: than)?|except|save|expressly (?:set forth|stated|provided)|express(?:ed)? (?:herein|in this)|further|additional|beyond|foregoing)\b/i,
     severity: 'medium',
-    belief: 0.5,
+    belief: 0.73,
   },
 ];
 
@@ -98,7 +98,7 @@ function twoLaws(document: ParsedDocument, texts: readonly string[]): Finding[] 
           severity: 'high',
           values: { first: first.law, other: law },
           evidence: [quote(document, first.sentence), quote(document, sentence)],
-          belief: 0.7,
+          belief: 0.84,
         },
       ];
     }

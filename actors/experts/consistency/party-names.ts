@@ -56,7 +56,7 @@ function otherForm(document: ParsedDocument): Finding[] {
         rule: 'party-names.other-form',
         category: 'party_names',
         severity: 'medium',
-        belief: 0.7,
+        belief: 0.84,
         values: { name: party.name },
       },
       places.slice(0, 10),
@@ -100,7 +100,7 @@ function strayRole(document: ParsedDocument, spans: readonly Span[], first: Span
     values: { used: title, role: own, count: spans.length },
     evidence: spans.slice(0, 20).map((span) => quote(document, span)),
     change: { ...word, before: title, after: own },
-    belief: 0.7,
+    belief: 0.84,
   };
 }
 
@@ -113,7 +113,7 @@ export const partyNames: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.65,
+  precision: 0.87,
   detectors: [otherForm, otherRole],
   defeaters: [
     {

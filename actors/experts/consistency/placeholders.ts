@@ -44,7 +44,7 @@ function unfilled(document: ParsedDocument): Finding[] {
       rule: 'placeholders.unfilled',
       category: 'placeholders',
       severity: spans.length > 3 ? 'high' : 'medium',
-      belief: 0.85,
+      belief: 0.96,
       values: { count: spans.length, examples: listing(document, spans, 4) },
     },
     spans.map((span) => inContext(document, span)),
@@ -59,7 +59,7 @@ function redacted(document: ParsedDocument): Finding[] {
       rule: 'placeholders.redacted',
       category: 'placeholders',
       severity: 'info',
-      belief: 0.8,
+      belief: 0.97,
       values: { count: spans.length },
     },
     spans.map((span) => inContext(document, span)),
@@ -75,7 +75,7 @@ export const placeholders: Expert = {
   reads: 'any',
   quick: true,
   deepOnly: false,
-  precision: 0.85,
+  precision: 0.94,
   detectors: [unfilled, redacted],
   defeaters: [
     {

@@ -15,7 +15,7 @@ function missing(document: ParsedDocument): Finding[] {
       rule: 'signature-block.missing',
       category: 'signature_block',
       severity: 'medium',
-      belief: 0.7,
+      belief: 0.84,
     }),
   ];
 }
@@ -44,7 +44,7 @@ function partyDoesNotSign(document: ParsedDocument): Finding[] {
   const values = { names: absent.map((party) => party.name).join(', ') };
   return gather(
     document,
-    { rule: 'signature-block.party-missing', category: 'signature_block', severity: 'medium', belief: 0.6, values },
+    { rule: 'signature-block.party-missing', category: 'signature_block', severity: 'medium', belief: 0.78, values },
     absent,
   );
 }
@@ -71,7 +71,7 @@ export const signatureBlock: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.65,
+  precision: 0.87,
   detectors: [missing, partyDoesNotSign],
   defeaters: [
     {

@@ -36,7 +36,7 @@ function andOr(document: ParsedDocument): Finding[] {
     const after = `${match[1]} or ${match[2]} or both`;
     places.push({ span, change: stops ? { ...span, before: match[0], after } : undefined });
   }
-  const frame = { rule: 'ambiguity.and-or', category: 'ambiguity', severity: 'info', belief: 0.45 } as const;
+  const frame = { rule: 'ambiguity.and-or', category: 'ambiguity', severity: 'info', belief: 0.95 } as const;
   const values = { count: places.length };
   const changes = places.filter(({ change }) => change !== undefined);
   if (places.length > MAX_CHANGES || changes.length < places.length) {
@@ -62,7 +62,7 @@ export const ambiguity: Expert = {
   reads: ['en'],
   quick: true,
   deepOnly: false,
-  precision: 0.5,
+  precision: 0.82,
   detectors: [...detectors, andOr],
   defeaters: [
     {

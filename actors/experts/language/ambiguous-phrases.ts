@@ -19,14 +19,14 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
   {
     name: 'optional-duty',
     severity: 'medium',
-    belief: 0.65,
+    belief: 0.81,
     words:
       /\bmay or may not\b|\b(?:when|as) (?:it|they|he|she|(?:the )?[A-Z]\w+) (?:so )?(?:chooses?|wish(?:es)?|desires?|feels? (?:like|inclined)|prefers?)\b|\bshall (?:attempt|try|endeavou?r|strive|aim|seek) to\b|\b(?:is|are) (?:generally |usually |typically )?(?:expected|encouraged|supposed) to\b|\bat (?:its|their) (?:own )?(?:leisure|convenience)\b/g,
   },
   {
     name: 'vague-time',
     severity: 'low',
-    belief: 0.55,
+    belief: 0.75,
     words:
       /\bwithin (?:a|some|any) (?:reasonable|commercially reasonable|short|suitable|appropriate|acceptable|certain|timely)(?: \w+)? (?:time|timeframe|time ?frame|period)(?: of time)?\b|\bas soon as (?:possible|practicable|practical|reasonably (?:possible|practicable|practical)|convenient|feasible)\b|\bin a timely (?:manner|fashion)\b|\bin due course\b|\bat (?:an|some) (?:appropriate|later|suitable|undetermined) (?:time|date|point)\b|\bfrom time to time as (?:needed|necessary|appropriate)\b|\bperiodically\b|\bin the near future\b/gi,
     unless:
@@ -35,7 +35,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
   {
     name: 'vague-degree',
     severity: 'low',
-    belief: 0.5,
+    belief: 0.73,
     onlyIf: DUTY,
     words:
       /\b(?:shall|must|will|agrees? to|required to)\s+(?:be\s+|also\s+)?(?:generally|usually|typically|normally|mostly|largely|roughly|somewhat|potentially|possibly|perhaps|vaguely|loosely|partially|sufficiently|adequately|ideally|preferably)\s+\w+|\b(?:for the most part|to (?:some|a certain) (?:extent|degree)|in most cases|under normal circumstances|some form of|where feasible|if feasible|where practical|when practical|vaguely|loosely)\b/gi,
@@ -43,14 +43,14 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
   {
     name: 'deferred-terms',
     severity: 'medium',
-    belief: 0.5,
+    belief: 0.73,
     words:
       /\bas (?:may be )?(?:mutually )?(?:agreed|determined|decided|negotiated) (?:later|from time to time|in the future|by the parties at a later|upon at a later)\b|\bas determined by mutual agreement\b|\bsubject to (?:future|further|later) (?:agreement|negotiation|discussion)s?\b|\bunless otherwise (?:specified|decided|arranged)\b(?! (?:in|by|under|herein))|\bopen to (?:re)?negotiation\b|\bagree(?:ment)? to agree\b|\bto be (?:mutually )?agreed\b/gi,
   },
   {
     name: 'own-judgement',
     severity: 'medium',
-    belief: 0.5,
+    belief: 0.73,
     words:
       /\bas (?:it|they|(?:the )?[A-Z]\w+) (?:may )?(?:deems?|considers?|sees?|thinks?) (?:fit|necessary|appropriate|reasonable|suitable|desirable|proper)\b|\bas deemed (?:necessary|appropriate|fit|suitable|reasonable)\b|\bin (?:whatever|any) (?:manner|way|form) (?:it|they) (?:chooses?|wish(?:es)?)\b/g,
   },
@@ -64,7 +64,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
   {
     name: 'regardless',
     severity: 'medium',
-    belief: 0.5,
+    belief: 0.73,
     words:
       /\b(?:regardless|irrespective) of (?:any (?:other )?|other |the (?:terms|provisions) of )?(?:this |the )?(?:Article|Section|Clause|Agreement|Paragraph|provision|term)s?\b(?: \d[\d.]*)?/gi,
   },

@@ -54,7 +54,7 @@ function finding(
     values: { before: before.replace(/\s+/g, ' '), after },
     evidence: [quote(document, inContext(document, { start, end }))],
     change: { start, end, before, after },
-    belief: 0.7,
+    belief: 0.84,
   };
 }
 
@@ -78,7 +78,7 @@ export const grammar: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.65,
+  precision: 0.87,
   detectors: [slips],
   defeaters: [
     {

@@ -65,7 +65,7 @@ function oneSided(document: ParsedDocument): Finding[] {
         rule: 'inclusive-wording.alternative',
         category: 'inclusive_wording',
         severity: 'info',
-        belief: 0.6,
+        belief: 0.78,
         values: { word, alternative: after, count: places.length },
       },
       places.map((place) => inContext(document, place)),
@@ -83,7 +83,7 @@ export const inclusiveWording: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.6,
+  precision: 0.85,
   detectors: [oneSided],
   defeaters: [
     {

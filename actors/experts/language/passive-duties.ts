@@ -22,7 +22,7 @@ function withoutActor(document: ParsedDocument): Finding[] {
       rule: 'passive-duties.no-actor',
       category: 'passive_voice',
       severity: 'info',
-      belief: 0.5,
+      belief: 0.85,
       values: { count: spans.length },
     },
     spans.slice(0, 8).map((span) => inContext(document, span)),
@@ -44,7 +44,7 @@ export const passiveDuties: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.5,
+  precision: 0.82,
   detectors: [withoutActor],
   defeaters: [
     {

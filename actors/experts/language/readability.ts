@@ -49,7 +49,7 @@ function hard(document: ParsedDocument): Finding[] {
       severity: ease < 10 ? 'medium' : 'low',
       values: { ease },
       evidence: [quote(document, { start: longest.start, end: cut > longest.start ? cut : end })],
-      belief: 0.65,
+      belief: 0.81,
     },
   ];
 }
@@ -63,7 +63,7 @@ export const readability: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.6,
+  precision: 0.85,
   detectors: [hard],
   defeaters: [
     {

@@ -40,7 +40,7 @@ export const repetition: Expert = {
   reads: 'any',
   quick: false,
   deepOnly: false,
-  precision: 0.95,
+  precision: 0.98,
   detectors: [doubled],
   defeaters: [
     {

@@ -32,7 +32,7 @@ function tooLong(document: ParsedDocument): Finding[] {
       rule: 'sentence-length.long',
       category: 'sentence_length',
       severity: 'info',
-      belief: 0.7,
+      belief: 0.95,
       values: { count: long.length, words: longest.length },
     },
     // The beginning is enough to find the place; quoting a hundred words is not.
@@ -54,7 +54,7 @@ export const sentenceLength: Expert = {
   reads: ['en', 'it', 'es'],
   quick: false,
   deepOnly: false,
-  precision: 0.6,
+  precision: 0.85,
   detectors: [tooLong],
   defeaters: [
     {

@@ -157,7 +157,7 @@ export const spelling: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.85,
+  precision: 0.94,
   detectors: [misspelled],
   defeaters: [
     {

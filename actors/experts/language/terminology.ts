@@ -53,7 +53,7 @@ function rivals(document: ParsedDocument): Finding[] {
     const values = { main, stray, count: use.spans.length };
     return gather(
       document,
-      { rule: 'terminology.two-terms', category: 'terminology', severity: 'medium', belief: 0.55, values },
+      { rule: 'terminology.two-terms', category: 'terminology', severity: 'medium', belief: 0.75, values },
       use.spans.map((span) => inContext(document, span)),
     );
   });
@@ -75,7 +75,7 @@ function twoNames(document: ParsedDocument): Finding[] {
   const at = first.index + first[0].length - rare[0].length;
   const [finding] = gather(
     document,
-    { rule: 'terminology.two-terms', category: 'terminology', severity: 'low', belief: 0.65, values },
+    { rule: 'terminology.two-terms', category: 'terminology', severity: 'low', belief: 0.81, values },
     rare[1].map((match) => inContext(document, { start: match.index, end: match.index + match[0].length })),
   );
   return finding
@@ -92,7 +92,7 @@ export const terminology: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.55,
+  precision: 0.84,
   detectors: [rivals, twoNames],
   defeaters: [
     {

@@ -19,7 +19,7 @@ function outOfTone(document: ParsedDocument): Finding[] {
       rule: 'tone.informal',
       category: 'tone',
       severity: 'info',
-      belief: 0.55,
+      belief: 0.75,
       values: { count: spans.length, words: listing(document, spans, 4) },
     },
     spans.map((span) => inContext(document, span)),
@@ -35,7 +35,7 @@ export const tone: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.5,
+  precision: 0.82,
   detectors: [outOfTone],
   defeaters: [
     {

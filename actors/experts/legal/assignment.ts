@@ -33,13 +33,13 @@ const FREE = pattern(
 export const assignment: Expert = legal({
   id: 'assignment',
   competence: ['anti_assignment', 'change_of_control'],
-  precision: 0.74,
+  precision: 0.9,
   detectors: [
     absent({
       rule: 'assignment.missing',
       category: 'anti_assignment',
       severity: 'low',
-      belief: 0.6,
+      belief: 0.9,
       types: LASTING,
       topic: pattern('\\bassign(?:s|ed|ment|able)?\\b|\\btransfer(?:red|able)?\\b'),
       belongs: pattern('general|miscell|other|final'),
@@ -55,7 +55,7 @@ export const assignment: Expert = legal({
       also: OBJECT,
       accept: standsAlone(BARRED),
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) => {
         const change = /this (?:agreement|contract|lease)/.test(hit.passage.folded)
@@ -80,7 +80,7 @@ export const assignment: Expert = legal({
       accept: isOneSided,
       unless: pattern('affiliate|subsidiar|successor|merger|substantially all'),
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),
     }),
     present({
@@ -92,7 +92,7 @@ export const assignment: Expert = legal({
       unlessSection: pattern('unreasonabl|reasonabl'),
       accept: (hit) => hit.bearer.kind === 'mutual',
       severity: 'low',
-      belief: 0.5,
+      belief: 0.73,
       values: () => ({}),
       change: ({ document, passage }) =>
         addAfter(document, passage, CONSENT, ' (not to be unreasonably withheld or delayed)'),

@@ -27,13 +27,13 @@ const AT_ANY_TIME = pattern(
 export const auditRights: Expert = legal({
   id: 'audit-rights',
   competence: ['audit_rights', 'records_and_audit'],
-  precision: 0.72,
+  precision: 0.9,
   detectors: [
     absent({
       rule: 'audit-rights.missing',
       category: 'audit_rights',
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.9,
       types: ['licence', 'distribution', 'franchise', 'joint_venture', 'supply', 'general'],
       topic: pattern(
         '\\baudit|inspect[a-z]* [^.;]{0,60}(?:books|records)|(?:books|records)[^.;]{0,60}(?:inspect|examin)',
@@ -55,7 +55,7 @@ export const auditRights: Expert = legal({
       unlessSection: BOUNDED,
       accept: isOneSided,
       severity: (hit) => (/any time|all times/.test(hit.passage.folded) ? 'medium' : 'low'),
-      belief: 0.6,
+      belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(

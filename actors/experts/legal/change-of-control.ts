@@ -22,7 +22,7 @@ const CONSEQUENCE = pattern(
 export const changeOfControl: Expert = legal({
   id: 'change-of-control',
   competence: ['change_of_control', 'anti_assignment'],
-  precision: 0.7,
+  precision: 0.89,
   detectors: [
     present({
       rule: 'change-of-control.one-sided',
@@ -32,7 +32,7 @@ export const changeOfControl: Expert = legal({
       unless: pattern('" means|shall mean|good reason|without cause'),
       accept: isOneSided,
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) => (/the other party/.test(hit.passage.folded) ? subjectTo(hit, 'either party') : undefined),
     }),

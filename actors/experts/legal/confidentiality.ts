@@ -33,13 +33,13 @@ export const confidentiality: Expert = legal({
   id: 'confidentiality',
   competence: ['confidentiality', 'term_and_survival'],
   quick: true,
-  precision: 0.75,
+  precision: 0.91,
   detectors: [
     absent({
       rule: 'confidentiality.missing',
       category: 'confidentiality',
       severity: 'medium',
-      belief: 0.7,
+      belief: 0.84,
       types: [...COMMERCIAL, 'employment', 'joint_venture'],
       topic: SECRET,
       belongs: pattern('intellectual|proprietary|data|propert|general|miscell'),
@@ -56,7 +56,7 @@ export const confidentiality: Expert = legal({
       accept: (hit) =>
         !['employment', 'consulting', 'franchise'].includes(hit.document.type) && standsAlone(DUTY, SECRET)(hit),
       severity: (hit) => (hit.document.type === 'nda' ? 'medium' : 'low'),
-      belief: 0.55,
+      belief: 0.75,
       values: (hit) => ({ party: partyOf(hit) }),
     }),
     present({
@@ -67,7 +67,7 @@ export const confidentiality: Expert = legal({
       unless: pattern('settlement|mediat|arbitrat|negotiation'),
       unlessDocument: EXCEPTIONS,
       severity: 'medium',
-      belief: 0.7,
+      belief: 0.84,
       values: () => ({}),
       change: ({ document, passage }) =>
         addSentence(
@@ -83,7 +83,7 @@ export const confidentiality: Expert = legal({
       also: SECRET,
       unlessDocument: COMPELLED,
       severity: 'low',
-      belief: 0.55,
+      belief: 0.75,
       values: () => ({}),
       change: ({ document, passage }) =>
         addSentence(
@@ -99,7 +99,7 @@ export const confidentiality: Expert = legal({
       also: pattern('confiden|secre|disclos'),
       unless: pattern('trade secret'),
       severity: 'low',
-      belief: 0.55,
+      belief: 0.85,
       values: () => ({}),
       change: ({ document, passage, names }) =>
         replaceWords(document, passage, FOREVER, `for five (5) years after ${names.agreement} ends`),

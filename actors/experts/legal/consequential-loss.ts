@@ -23,13 +23,13 @@ const FREED = pattern('(?:not|neither|nor|no event)\\b[^.;]{0,160}?(?:liab|respo
 export const consequentialLoss: Expert = legal({
   id: 'consequential-loss',
   competence: ['consequential_loss', 'cap_on_liability'],
-  precision: 0.74,
+  precision: 0.9,
   detectors: [
     absent({
       rule: 'consequential-loss.missing',
       category: 'consequential_loss',
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       types: COMMERCIAL,
       topic: LOSS,
       belongs: pattern('liabil|indemn|warrant|remed'),
@@ -45,7 +45,7 @@ export const consequentialLoss: Expert = legal({
       also: FREED,
       accept: standsAlone(LOSS, FREED),
       severity: 'medium',
-      belief: 0.7,
+      belief: 0.84,
       values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) => invertedSubjectTo(hit, 'either party'),
     }),
@@ -58,7 +58,7 @@ export const consequentialLoss: Expert = legal({
       also: FREED,
       unless: pattern('other than direct|except (?:for )?direct|indemnif'),
       severity: 'high',
-      belief: 0.75,
+      belief: 0.86,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(document, passage, pattern('\\bdirect, (?=[a-z])|\\bdirect or (?=indirect)'), ''),

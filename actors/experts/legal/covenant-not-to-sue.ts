@@ -10,7 +10,7 @@ const CHALLENGE = pattern(
 export const covenantNotToSue: Expert = legal({
   id: 'covenant-not-to-sue',
   competence: ['covenant_not_to_sue', 'ip_ownership_assignment'],
-  precision: 0.66,
+  precision: 0.88,
   detectors: [
     present({
       rule: 'covenant-not-to-sue.one-sided',
@@ -19,7 +19,7 @@ export const covenantNotToSue: Expert = legal({
       unless: pattern('fraud|subrogat'),
       accept: isOneSided,
       severity: (hit) => (/all claims|releases|causes of action/.test(hit.passage.folded) ? 'high' : 'low'),
-      belief: 0.55,
+      belief: 0.75,
       values: (hit) => ({ party: partyOf(hit) }),
     }),
   ],

@@ -27,13 +27,13 @@ const RULES = pattern(
 export const disputeResolution: Expert = legal({
   id: 'dispute-resolution',
   competence: ['venue', 'arbitration', 'jury_waiver', 'class_waiver'],
-  precision: 0.68,
+  precision: 0.88,
   detectors: [
     absent({
       rule: 'dispute-resolution.missing',
       category: 'venue',
       severity: 'low',
-      belief: 0.6,
+      belief: 0.78,
       types: LASTING,
       topic: FORUM,
       belongs: pattern('governing|law|general|miscell'),
@@ -44,7 +44,7 @@ export const disputeResolution: Expert = legal({
       topic: ARBITRATES,
       unlessDocument: RULES,
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       values: () => ({}),
     }),
     present({
@@ -56,7 +56,7 @@ export const disputeResolution: Expert = legal({
       accept: isOneSided,
       unlessSection: pattern('each (?:of the )?part|both parties|the parties|either party|each of'),
       severity: 'medium',
-      belief: 0.55,
+      belief: 0.75,
       values: (hit) => ({ party: partyOf(hit) }),
     }),
     present({
@@ -66,7 +66,7 @@ export const disputeResolution: Expert = legal({
         'waive[sd]?\\b[^.;]{0,120}?\\b(?:trial by jury|jury trial|right to (?:a )?jury)|(?:trial by jury|jury trial)[^.;]{0,60}?(?:is|are|hereby) (?:[a-z]+ )?waived',
       ),
       severity: (hit) => (isOneSided(hit) ? 'medium' : 'info'),
-      belief: 0.5,
+      belief: 0.95,
       values: () => ({}),
     }),
   ],

@@ -27,13 +27,13 @@ const ALONE = pattern(
 export const entireAgreement: Expert = legal({
   id: 'entire-agreement',
   competence: ['entire_agreement', 'amendment', 'waiver'],
-  precision: 0.7,
+  precision: 0.89,
   detectors: [
     absent({
       rule: 'entire-agreement.missing',
       category: 'entire_agreement',
       severity: 'low',
-      belief: 0.6,
+      belief: 0.9,
       types: LASTING,
       topic: ENTIRE,
       belongs: pattern('general|miscell|other|final'),
@@ -46,7 +46,7 @@ export const entireAgreement: Expert = legal({
       rule: 'entire-agreement.no-amendment-rule',
       category: 'amendment',
       severity: 'low',
-      belief: 0.55,
+      belief: 0.75,
       types: LASTING,
       topic: AMENDED,
       belongs: pattern('entire|general|miscell|other|final'),
@@ -62,7 +62,7 @@ export const entireAgreement: Expert = legal({
       unless: pattern('mutual|by both parties|written agreement of'),
       accept: isOneSided,
       severity: 'high',
-      belief: 0.7,
+      belief: 0.84,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(

@@ -16,7 +16,7 @@ const TIED = pattern(
 export const exclusivity: Expert = legal({
   id: 'exclusivity',
   competence: ['exclusivity', 'non_compete', 'competitive_restriction_exception'],
-  precision: 0.68,
+  precision: 0.88,
   detectors: [
     present({
       rule: 'exclusivity.unearned',
@@ -31,7 +31,7 @@ export const exclusivity: Expert = legal({
         /worldwide|throughout the world|perpetual|in all (?:countries|territories)/.test(hit.passage.folded)
           ? 'high'
           : 'medium',
-      belief: 0.6,
+      belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),
     }),
   ],

@@ -11,7 +11,7 @@ const PERIOD = pattern('\\b(?:days?|months?|weeks?)\\b');
 export const firstRefusal: Expert = legal({
   id: 'first-refusal',
   competence: ['rofr_rofo_rofn'],
-  precision: 0.68,
+  precision: 0.88,
   detectors: [
     present({
       rule: 'first-refusal.no-deadline',
@@ -21,7 +21,7 @@ export const firstRefusal: Expert = legal({
       unless: pattern('not constitute|shall not be|no right of|waive'),
       unlessSection: PERIOD,
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addSentence(

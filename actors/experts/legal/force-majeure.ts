@@ -25,13 +25,13 @@ const END = pattern('terminat|cancel');
 export const forceMajeure: Expert = legal({
   id: 'force-majeure',
   competence: ['force_majeure'],
-  precision: 0.72,
+  precision: 0.9,
   detectors: [
     absent({
       rule: 'force-majeure.missing',
       category: 'force_majeure',
       severity: 'low',
-      belief: 0.6,
+      belief: 0.92,
       types: ['services', 'saas', 'supply', 'distribution', 'franchise', 'lease', 'joint_venture'],
       topic: MAJEURE,
       belongs: pattern('general|miscell|terminat|liabil'),
@@ -47,7 +47,7 @@ export const forceMajeure: Expert = legal({
       also: EXCUSED,
       accept: standsAlone(MAJEURE, EXCUSED),
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) =>
         /\bshall not\b|\bwill not\b/.test(hit.passage.folded)
@@ -62,7 +62,7 @@ export const forceMajeure: Expert = legal({
       unlessSection: END,
       accept: (hit) => !isOneSided(hit),
       severity: 'low',
-      belief: 0.5,
+      belief: 0.73,
       values: () => ({}),
       change: ({ document, passage, names }) =>
         addSentence(

@@ -31,7 +31,7 @@ export const indemnity: Expert = legal({
   id: 'indemnity',
   competence: ['indemnity', 'risk_allocation'],
   quick: true,
-  precision: 0.75,
+  precision: 0.91,
   detectors: [
     present({
       rule: 'indemnity.without-fault',
@@ -40,7 +40,7 @@ export const indemnity: Expert = legal({
       unlessSection: FAULT,
       accept: isOneSided,
       severity: 'high',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(document, passage, BROAD, 'to the extent caused by its negligence or breach in connection with'),
@@ -51,7 +51,7 @@ export const indemnity: Expert = legal({
       topic: INDEMNIFIES,
       also: BROAD,
       severity: 'medium',
-      belief: 0.55,
+      belief: 0.75,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) => replaceWords(document, passage, BROAD, 'to the extent caused by'),
     }),
@@ -61,7 +61,7 @@ export const indemnity: Expert = legal({
       topic: INDEMNIFIES,
       unlessDocument: PROCEDURE,
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addSentence(

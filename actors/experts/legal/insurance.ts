@@ -23,13 +23,13 @@ const AMOUNT = pattern(
 export const insurance: Expert = legal({
   id: 'insurance',
   competence: ['insurance', 'risk_allocation'],
-  precision: 0.66,
+  precision: 0.88,
   detectors: [
     absent({
       rule: 'insurance.missing',
       category: 'insurance',
       severity: 'low',
-      belief: 0.5,
+      belief: 0.92,
       types: ['services', 'supply', 'franchise', 'lease', 'consulting'],
       topic: pattern('\\binsur(?:ance|ed|er|e)\\b'),
       belongs: pattern('liabil|indemn|risk|general|miscell'),
@@ -45,7 +45,7 @@ export const insurance: Expert = legal({
       unless: pattern('survive|premium|proceeds|subrogat'),
       unlessSection: AMOUNT,
       severity: 'low',
-      belief: 0.6,
+      belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addAtEnd(document, passage, ', with limits of at least one million dollars ($1,000,000) for each occurrence'),

@@ -28,13 +28,13 @@ export const ipOwnership: Expert = legal({
   id: 'ip-ownership',
   competence: ['ip_ownership_assignment', 'joint_ip_ownership', 'license_grant'],
   quick: true,
-  precision: 0.7,
+  precision: 0.89,
   detectors: [
     absent({
       rule: 'ip-ownership.missing',
       category: 'ip_ownership_assignment',
       severity: 'high',
-      belief: 0.55,
+      belief: 0.75,
       types: ['services', 'consulting', 'saas', 'joint_venture'],
       topic: OWNERSHIP,
       belongs: pattern('deliver|service|confiden|propert|work'),
@@ -50,7 +50,7 @@ export const ipOwnership: Expert = legal({
       unlessDocument: BACKGROUND,
       accept: isOneSided,
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) =>
         addSentence(
@@ -69,7 +69,7 @@ export const ipOwnership: Expert = legal({
         'without (?:the )?(?:consent|accounting)|account(?:ing)? to|each (?:party )?(?:may|shall (?:have|be)|has)|free to|right to (?:use|exploit|licen)',
       ),
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       values: () => ({}),
       change: ({ document, passage }) =>
         addSentence(

@@ -43,7 +43,7 @@ function steep({ passage }: Hit): (Span & { monthly: boolean }) | undefined {
 export const lateInterest: Expert = legal({
   id: 'late-interest',
   competence: ['late_interest', 'payment_terms'],
-  precision: 0.72,
+  precision: 0.9,
   detectors: [
     present({
       rule: 'late-interest.steep',
@@ -51,7 +51,7 @@ export const lateInterest: Expert = legal({
       topic: INTEREST,
       accept: (hit) => steep(hit) !== undefined,
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ rate: printed(hit.document, steep(hit) as never) }),
       change: (hit) => {
         const rate = steep(hit);

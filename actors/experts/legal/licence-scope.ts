@@ -24,7 +24,7 @@ export const licenceScope: Expert = legal({
     'non_transferable_license',
     'unlimited_all_you_can_eat_license',
   ],
-  precision: 0.7,
+  precision: 0.89,
   detectors: [
     present({
       rule: 'licence-scope.irrevocable',
@@ -34,7 +34,7 @@ export const licenceScope: Expert = legal({
       unless: pattern('(?:non-?perpetual|not (?:be )?(?:irrevocable|perpetual))'),
       severity: (hit) =>
         isOneSided(hit) && /exclusive/.test(hit.passage.folded.replaceAll(/non-?exclusive/g, '')) ? 'high' : 'medium',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(
@@ -53,7 +53,7 @@ export const licenceScope: Expert = legal({
       unless: pattern('neither|sublicen[cs]e to'),
       unlessSection: pattern('exclusiv|\\bsole\\b'),
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(document, passage, pattern('\\ba (?=(?:[a-z-]+, )*(?:[a-z-]+ )?licen[cs]e)'), 'a non-exclusive '),

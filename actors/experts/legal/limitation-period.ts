@@ -23,7 +23,7 @@ const shortPeriod = ({ document, passage }: Hit) =>
 export const limitationPeriod: Expert = legal({
   id: 'limitation-period',
   competence: ['limitation_period', 'venue'],
-  precision: 0.68,
+  precision: 0.88,
   detectors: [
     present({
       rule: 'limitation-period.short',
@@ -33,7 +33,7 @@ export const limitationPeriod: Expert = legal({
       also: pattern('\\b(?:no|must|shall|may not|barred|waive)'),
       accept: (hit) => shortPeriod(hit) !== undefined,
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ party: partyOf(hit), period: printed(hit.document, shortPeriod(hit) as never) }),
       change: (hit) => replacePeriod(hit.document, shortPeriod(hit), 'two (2)', 'year'),
     }),

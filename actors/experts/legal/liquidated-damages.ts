@@ -25,7 +25,7 @@ const ESTIMATE = pattern(
 export const liquidatedDamages: Expert = legal({
   id: 'liquidated-damages',
   competence: ['liquidated_damages', 'risk_allocation'],
-  precision: 0.7,
+  precision: 0.89,
   detectors: [
     present({
       rule: 'liquidated-damages.penalty',
@@ -36,7 +36,7 @@ export const liquidatedDamages: Expert = legal({
       ),
       also: pattern('\\bpenalt(?:y|ies)\\b'),
       severity: (hit) => (isOneSided(hit) ? 'high' : 'medium'),
-      belief: 0.6,
+      belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(document, passage, pattern('\\ba penalty(?= of)'), 'liquidated damages'),
@@ -49,7 +49,7 @@ export const liquidatedDamages: Expert = legal({
       unless: pattern('liquidated damages,? (?:punitive|exemplary)|consequential|\\bor liquidated'),
       unlessSection: ESTIMATE,
       severity: 'medium',
-      belief: 0.55,
+      belief: 0.75,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addSentence(

@@ -23,7 +23,7 @@ const RELIEF = pattern(
 export const minimumCommitment: Expert = legal({
   id: 'minimum-commitment',
   competence: ['minimum_commitment', 'volume_restriction'],
-  precision: 0.7,
+  precision: 0.89,
   detectors: [
     present({
       rule: 'minimum-commitment.without-relief',
@@ -34,7 +34,7 @@ export const minimumCommitment: Expert = legal({
       unlessSection: RELIEF,
       accept: isOneSided,
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) =>
         addSentence(

@@ -13,7 +13,7 @@ const COMPARED = pattern(
 export const mostFavouredNation: Expert = legal({
   id: 'most-favoured-nation',
   competence: ['most_favored_nation', 'price_restrictions'],
-  precision: 0.68,
+  precision: 0.88,
   detectors: [
     present({
       rule: 'most-favoured-nation.uncompared',
@@ -24,7 +24,7 @@ export const mostFavouredNation: Expert = legal({
       unlessSection: COMPARED,
       accept: isOneSided,
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addSentence(

@@ -31,7 +31,7 @@ export const nonCompete: Expert = legal({
   id: 'non-compete',
   competence: ['non_compete', 'competitive_restriction_exception', 'exclusivity'],
   quick: true,
-  precision: 0.7,
+  precision: 0.89,
   detectors: [
     present({
       rule: 'non-compete.unbounded',
@@ -40,7 +40,7 @@ export const nonCompete: Expert = legal({
       unless: pattern('compete for|competitive (?:price|bid|rate)|confidential|disclose'),
       unlessSection: BOUNDED,
       severity: 'high',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage, names }) => addAtEnd(document, passage, ` during the term of ${names.agreement}`),
     }),
@@ -50,7 +50,7 @@ export const nonCompete: Expert = legal({
       topic: COMPETES,
       accept: (hit) => longPeriod(hit) !== undefined,
       severity: (hit) => (daysOf(longPeriod(hit) as never) > 2 * LONG ? 'high' : 'medium'),
-      belief: 0.7,
+      belief: 0.84,
       values: (hit) => ({ party: partyOf(hit), period: printed(hit.document, longPeriod(hit) as never) }),
       change: (hit) => replacePeriod(hit.document, longPeriod(hit), 'twelve (12)', 'month'),
     }),

@@ -28,7 +28,7 @@ const longPeriod = ({ document, passage }: Hit) =>
 export const nonSolicit: Expert = legal({
   id: 'non-solicit',
   competence: ['no_solicit_of_employees', 'no_solicit_of_customers'],
-  precision: 0.7,
+  precision: 0.89,
   detectors: [
     present({
       rule: 'non-solicit.one-sided',
@@ -38,7 +38,7 @@ export const nonSolicit: Expert = legal({
       also: pattern('employee|personnel|staff'),
       accept: (hit) => hit.document.type !== 'employment' && standsAlone(SOLICITS)(hit),
       severity: 'low',
-      belief: 0.55,
+      belief: 0.75,
       values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) => (/the other party/.test(hit.passage.folded) ? subjectTo(hit, 'neither party') : undefined),
     }),
@@ -49,7 +49,7 @@ export const nonSolicit: Expert = legal({
       unless: OTHER_BAN,
       unlessSection: BOUNDED,
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage, names }) =>
         addAtEnd(document, passage, ` during the term of ${names.agreement} and for twelve (12) months after it ends`),
@@ -61,7 +61,7 @@ export const nonSolicit: Expert = legal({
       unless: OTHER_BAN,
       accept: (hit) => longPeriod(hit) !== undefined,
       severity: 'low',
-      belief: 0.6,
+      belief: 0.78,
       values: (hit) => ({ period: printed(hit.document, longPeriod(hit) as never) }),
       change: (hit) => replacePeriod(hit.document, longPeriod(hit), 'twelve (12)', 'month'),
     }),

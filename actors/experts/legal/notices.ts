@@ -11,13 +11,13 @@ const NOTICES = pattern(
 export const notices: Expert = legal({
   id: 'notices',
   competence: ['notices'],
-  precision: 0.7,
+  precision: 0.89,
   detectors: [
     absent({
       rule: 'notices.missing',
       category: 'notices',
       severity: 'low',
-      belief: 0.6,
+      belief: 0.88,
       types: LASTING,
       topic: NOTICES,
       arises: pattern('\\bnotice\\b'),

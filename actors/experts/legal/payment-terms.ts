@@ -34,13 +34,13 @@ export const paymentTerms: Expert = legal({
   id: 'payment-terms',
   competence: ['payment_terms', 'late_interest', 'taxes'],
   quick: true,
-  precision: 0.68,
+  precision: 0.88,
   detectors: [
     absent({
       rule: 'payment-terms.missing',
       category: 'payment_terms',
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.81,
       types: ['services', 'saas', 'consulting', 'supply'],
       topic: DUE,
       arises: pattern('\\b(?:fees?|prices?|compensation|royalt(?:y|ies)|purchase price)\\b'),
@@ -57,7 +57,7 @@ export const paymentTerms: Expert = legal({
       accept: (hit) => lateFor(hit) !== undefined,
       unless: pattern('terminat|royalt|audit|fiscal|\\bfail'),
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       values: (hit) => ({ period: printed(hit.document, lateFor(hit) as never) }),
       change: (hit) => replacePeriod(hit.document, lateFor(hit), 'thirty (30)', 'day'),
     }),
@@ -70,7 +70,7 @@ export const paymentTerms: Expert = legal({
         'dispute[sd]?[^.;]{0,60}(?:invoice|amount|fee|charge|payment)|(?:invoice|amount|fee|charge|payment)s?[^.;]{0,60}(?:dispute|good faith)|undisputed',
       ),
       severity: 'low',
-      belief: 0.5,
+      belief: 0.73,
       values: () => ({}),
       change: ({ document, passage }) =>
         addSentence(

@@ -26,7 +26,7 @@ const BOUND = pattern(
 export const priceAdjustment: Expert = legal({
   id: 'price-adjustment',
   competence: ['price_adjustment', 'price_restrictions', 'most_favored_nation'],
-  precision: 0.7,
+  precision: 0.89,
   detectors: [
     present({
       rule: 'price-adjustment.unbounded',
@@ -35,7 +35,7 @@ export const priceAdjustment: Expert = legal({
       unlessSection: BOUND,
       unless: pattern('resale|interest rate'),
       severity: (hit) => (isOneSided(hit) && !/notice|days/.test(hit.passage.folded) ? 'high' : 'medium'),
-      belief: 0.7,
+      belief: 0.84,
       values: (hit) => ({ party: says(hit.passage.folded, PASSIVE) ? NOBODY : partyOf(hit) }),
       change: ({ document, passage }) =>
         addAtEnd(

@@ -41,7 +41,7 @@ export const renewal: Expert = legal({
   id: 'renewal',
   competence: ['renewal_term', 'notice_period_to_terminate_renewal'],
   quick: true,
-  precision: 0.75,
+  precision: 0.91,
   detectors: [
     present({
       rule: 'renewal.no-way-out',
@@ -49,7 +49,7 @@ export const renewal: Expert = legal({
       topic: AUTOMATIC,
       unlessSection: WAY_OUT,
       severity: 'high',
-      belief: 0.75,
+      belief: 0.86,
       values: () => ({}),
       change: ({ document, passage, names }) =>
         addAtEnd(
@@ -64,7 +64,7 @@ export const renewal: Expert = legal({
       topic: AUTOMATIC,
       accept: (hit) => longest(hit) !== undefined,
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ period: printed(hit.document, longest(hit) as never) }),
       change: (hit) => replacePeriod(hit.document, longest(hit), 'thirty (30)', 'day'),
     }),
@@ -74,7 +74,7 @@ export const renewal: Expert = legal({
       topic: AUTOMATIC,
       accept: (hit) => longest(hit) === undefined && says(hit.passage.folded, WAY_OUT),
       severity: 'low',
-      belief: 0.5,
+      belief: 0.92,
       values: () => ({}),
     }),
   ],

@@ -11,13 +11,13 @@ const SEVERS = pattern(
 export const severability: Expert = legal({
   id: 'severability',
   competence: ['severability', 'waiver'],
-  precision: 0.68,
+  precision: 0.88,
   detectors: [
     absent({
       rule: 'severability.missing',
       category: 'severability',
       severity: 'low',
-      belief: 0.5,
+      belief: 0.92,
       types: LASTING,
       topic: SEVERS,
       arises: pattern('non-?compet|exclusiv|indemnif|limitation of liability|arbitrat|liquidated'),

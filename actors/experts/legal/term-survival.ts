@@ -14,13 +14,13 @@ const SURVIVAL = pattern(
 export const termSurvival: Expert = legal({
   id: 'term-survival',
   competence: ['term_and_survival', 'renewal_term', 'expiration_date'],
-  precision: 0.68,
+  precision: 0.88,
   detectors: [
     absent({
       rule: 'term-survival.no-term',
       category: 'term_and_survival',
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       types: LASTING,
       topic: TERM,
       belongs: pattern('terminat|\\bterm\\b|general|miscell'),
@@ -33,7 +33,7 @@ export const termSurvival: Expert = legal({
       rule: 'term-survival.no-survival',
       category: 'term_and_survival',
       severity: 'low',
-      belief: 0.5,
+      belief: 0.73,
       types: COMMERCIAL,
       topic: SURVIVAL,
       arises: pattern('confidential|indemnif|licen[cs]e'),

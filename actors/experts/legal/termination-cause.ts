@@ -39,13 +39,13 @@ export const terminationCause: Expert = legal({
   id: 'termination-cause',
   competence: ['termination_for_cause', 'cure_period', 'termination_for_convenience'],
   quick: true,
-  precision: 0.72,
+  precision: 0.9,
   detectors: [
     absent({
       rule: 'termination-cause.missing',
       category: 'termination_for_cause',
       severity: 'medium',
-      belief: 0.7,
+      belief: 0.84,
       types: [...COMMERCIAL, 'joint_venture', 'lease'],
       topic: ENDS,
       belongs: pattern('terminat|\\bterm\\b|duration'),
@@ -62,7 +62,7 @@ export const terminationCause: Expert = legal({
       unless: pattern('insurance|lien|foreclos|indemnif'),
       accept: standsAlone(FOR_BREACH, RIGHT),
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) => (/the other party/.test(hit.passage.folded) ? subjectTo(hit, 'either party') : undefined),
     }),
@@ -74,7 +74,7 @@ export const terminationCause: Expert = legal({
       unless: pattern('bankrupt|insolven|non-payment|convenience|without cause'),
       unlessSection: CURE,
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         addAtEnd(
@@ -95,7 +95,7 @@ export const terminationCause: Expert = legal({
         return period !== undefined && daysOf(period) < 10;
       },
       severity: 'low',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ period: printed(hit.document, curePeriod(hit) as never) }),
       change: (hit) => replacePeriod(hit.document, curePeriod(hit), 'thirty (30)', 'day'),
     }),

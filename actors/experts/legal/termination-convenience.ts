@@ -36,7 +36,7 @@ export const terminationConvenience: Expert = legal({
   id: 'termination-convenience',
   competence: ['termination_for_convenience', 'termination_for_cause'],
   quick: true,
-  precision: 0.75,
+  precision: 0.91,
   detectors: [
     present({
       rule: 'termination-convenience.one-sided',
@@ -46,7 +46,7 @@ export const terminationConvenience: Expert = legal({
       unless: FOR_CAUSE,
       accept: standsAlone(AT_WILL, OBJECT),
       severity: (hit) => (noticeOf(hit) === undefined || isShort(hit) ? 'high' : 'medium'),
-      belief: 0.75,
+      belief: 0.86,
       values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) => subjectTo(hit, 'either party'),
     }),
@@ -57,7 +57,7 @@ export const terminationConvenience: Expert = legal({
       unless: FOR_CAUSE,
       accept: isShort,
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ period: printed(hit.document, noticeOf(hit) as never) }),
       change: (hit) => replacePeriod(hit.document, noticeOf(hit), 'thirty (30)', 'day'),
     }),

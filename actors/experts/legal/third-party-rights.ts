@@ -11,7 +11,7 @@ const DENIED = pattern('\\bno\\b|\\bnot\\b|\\bneither\\b|\\bnothing\\b|\\bnone\\
 export const thirdPartyRights: Expert = legal({
   id: 'third-party-rights',
   competence: ['third_party_beneficiary'],
-  precision: 0.7,
+  precision: 0.89,
   detectors: [
     present({
       rule: 'third-party-rights.given',
@@ -19,7 +19,7 @@ export const thirdPartyRights: Expert = legal({
       topic: BENEFICIARY,
       unless: DENIED,
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       values: () => ({}),
     }),
   ],

@@ -25,7 +25,7 @@ export const uncappedLiability: Expert = legal({
   id: 'uncapped-liability',
   competence: ['uncapped_liability', 'cap_on_liability'],
   quick: true,
-  precision: 0.72,
+  precision: 0.9,
   detectors: [
     present({
       rule: 'uncapped-liability.unlimited',
@@ -33,7 +33,7 @@ export const uncappedLiability: Expert = legal({
       topic: UNLIMITED,
       unless: pattern('fraud|wil+ful|including (?:but not limited to )?without limitation'),
       severity: (hit) => (isOneSided(hit) ? 'high' : 'medium'),
-      belief: 0.75,
+      belief: 0.86,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(
@@ -52,7 +52,7 @@ export const uncappedLiability: Expert = legal({
         /\b(?:any|its|their) (?:other )?(?:breach|obligations?) (?:of|under) this/.test(hit.passage.folded)
           ? 'high'
           : 'medium',
-      belief: 0.6,
+      belief: 0.78,
       values: () => ({}),
       change: ({ document, passage }) =>
         replaceWords(

@@ -13,7 +13,7 @@ const EXPRESS = pattern(
 export const warrantyDisclaimer: Expert = legal({
   id: 'warranty-disclaimer',
   competence: ['warranty_disclaimer', 'warranty_duration'],
-  precision: 0.7,
+  precision: 0.89,
   detectors: [
     present({
       rule: 'warranty-disclaimer.total',
@@ -22,7 +22,7 @@ export const warrantyDisclaimer: Expert = legal({
       unlessSection: EXPRESS,
       unless: pattern('confidential'),
       severity: (hit) => (isOneSided(hit) ? 'medium' : 'low'),
-      belief: 0.65,
+      belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage, names }) =>
         addAtEnd(document, passage, `, except as expressly set out in ${names.agreement}`),

@@ -22,13 +22,13 @@ const shortPeriod = ({ document, passage }: Hit) =>
 export const warranty: Expert = legal({
   id: 'warranty',
   competence: ['warranty_duration', 'warranty_disclaimer'],
-  precision: 0.7,
+  precision: 0.89,
   detectors: [
     absent({
       rule: 'warranty.missing',
       category: 'warranty_duration',
       severity: 'medium',
-      belief: 0.65,
+      belief: 0.81,
       types: ['services', 'saas', 'supply', 'consulting', 'licence'],
       topic: WARRANTS,
       belongs: pattern('warrant|service|product|quality|deliver|accept'),
@@ -46,7 +46,7 @@ export const warranty: Expert = legal({
       unless: pattern('" means|shall mean|terminat|cure|notice of (?:breach|termination)'),
       accept: (hit) => shortPeriod(hit) !== undefined,
       severity: 'medium',
-      belief: 0.55,
+      belief: 0.75,
       values: (hit) => ({ period: printed(hit.document, shortPeriod(hit) as never) }),
       change: (hit) => replacePeriod(hit.document, shortPeriod(hit), 'twelve (12)', 'month'),
     }),

@@ -14,14 +14,14 @@ const DEADLINE =
 function lacking(document: ParsedDocument): Finding[] {
   const places = passages(document, DELIVERS);
   if (places.length < 3 || ACCEPTS.test(document.text)) return [];
-  const frame = { category: 'acceptance_criteria', severity: 'medium', belief: 0.65 } as const;
+  const frame = { category: 'acceptance_criteria', severity: 'medium', belief: 0.81 } as const;
   return [absence(document, { ...frame, rule: 'acceptance-criteria.missing' }, places.at(-1)?.end)];
 }
 
 function noDeadline(document: ParsedDocument): Finding[] {
   const tests = passages(document, /\bacceptance (?:tests?|testing|procedure|criteria)\b/gi);
   if (DEADLINE.test(document.text)) return [];
-  const frame = { category: 'acceptance_criteria', severity: 'medium', belief: 0.6 } as const;
+  const frame = { category: 'acceptance_criteria', severity: 'medium', belief: 0.78 } as const;
   return gather(
     document,
     { ...frame, rule: 'acceptance-criteria.no-deadline' },
@@ -30,7 +30,7 @@ function noDeadline(document: ParsedDocument): Finding[] {
 }
 
 function byTaste(document: ParsedDocument): Finding[] {
-  const frame = { category: 'acceptance_criteria', severity: 'medium', belief: 0.55 } as const;
+  const frame = { category: 'acceptance_criteria', severity: 'medium', belief: 0.75 } as const;
   const spans = passages(document, BY_TASTE).filter((span) =>
     /\b(?:deliver|work|service|software|accept|perform|complet)/i.test(
       document.text.slice(Math.max(0, span.start - 160), span.start),
@@ -52,7 +52,7 @@ export const acceptanceCriteria: Expert = {
   reads: ['en'],
   quick: true,
   deepOnly: false,
-  precision: 0.6,
+  precision: 0.85,
   detectors: [lacking, noDeadline, byTaste],
   defeaters: [
     {

@@ -58,7 +58,7 @@ function unexplained(document: ParsedDocument): Finding[] {
       rule: 'acronyms.unexplained',
       category: 'acronyms',
       severity: 'low',
-      belief: 0.6,
+      belief: 0.78,
       values: { count: list.length, acronyms: list.slice(0, 8).join(', ') + (list.length > 8 ? ', …' : '') },
     },
     firsts.map((span) => inContext(document, span)),
@@ -74,7 +74,7 @@ export const acronyms: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.55,
+  precision: 0.84,
   detectors: [unexplained],
   defeaters: [
     {

@@ -6,8 +6,8 @@ export const ambiguousModifiers: Expert = smellExpert({
   id: 'ambiguous-modifiers',
   category: 'smell_ambiguous_adverb_adjective',
   severity: 'medium',
-  belief: 0.55,
-  precision: 0.55,
+  belief: 0.75,
+  precision: 0.84,
   quick: true,
   words: anyOf(`
     minimum, currently, possibility, appropriately, actually, particularly, freely, easily, correctly, properly, quickly,

@@ -12,12 +12,12 @@ const INFORMAL =
 function noProcedure(document: ParsedDocument): Finding[] {
   const work = passages(document, WORK);
   if (work.length < 4 || PROCEDURE.test(document.text)) return [];
-  const frame = { category: 'change_control', severity: 'medium', belief: 0.55 } as const;
+  const frame = { category: 'change_control', severity: 'medium', belief: 0.75 } as const;
   return [absence(document, { ...frame, rule: 'change-control.missing' }, work.at(-1)?.end)];
 }
 
 function onRequest(document: ParsedDocument): Finding[] {
-  const frame = { category: 'change_control', severity: 'medium', belief: 0.6 } as const;
+  const frame = { category: 'change_control', severity: 'medium', belief: 0.78 } as const;
   return gather(
     document,
     { ...frame, rule: 'change-control.on-request' },
@@ -34,7 +34,7 @@ export const changeControl: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.55,
+  precision: 0.84,
   detectors: [noProcedure, onRequest],
   defeaters: [
     {

@@ -6,8 +6,8 @@ export const comparatives: Expert = smellExpert({
   id: 'comparatives',
   category: 'smell_comparative',
   severity: 'low',
-  belief: 0.55,
-  precision: 0.55,
+  belief: 0.75,
+  precision: 0.84,
   words: anyOf(`
     higher, longer, lower, greater, better, faster, slower, easier, simpler, larger, bigger, smaller, cheaper, worse, stricter, stronger,
     shorter, minor, more efficient, more secure, more reliable, more than one, more accurate, more flexible, improved, less frequent`),

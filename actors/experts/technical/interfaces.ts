@@ -17,7 +17,7 @@ function unspecified(document: ParsedDocument): Finding[] {
       rule: 'interfaces.unspecified',
       category: 'interfaces',
       severity: 'medium',
-      belief: 0.6,
+      belief: 0.78,
       values: { count: spans.length },
     },
     spans.map((span) => inContext(document, span)),
@@ -33,7 +33,7 @@ export const interfaces: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.55,
+  precision: 0.84,
   detectors: [unspecified],
   defeaters: [
     {

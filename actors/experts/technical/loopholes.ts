@@ -6,8 +6,8 @@ export const loopholes: Expert = smellExpert({
   id: 'loopholes',
   category: 'smell_loophole',
   severity: 'medium',
-  belief: 0.7,
-  precision: 0.7,
+  belief: 0.84,
+  precision: 0.89,
   quick: true,
   words: anyOf(`
     as far as possible, as far as practicable, where possible, if possible, whenever possible, if practicable, where practicable,

@@ -6,8 +6,8 @@ export const negativeStatements: Expert = smellExpert({
   id: 'negative-statements',
   category: 'smell_negative_statement',
   severity: 'low',
-  belief: 0.5,
-  precision: 0.5,
+  belief: 0.73,
+  precision: 0.82,
   words: /\b(?:shall|should|may|can|will|does|do|need|is|are)\s+not\b|\bnever\b/gi,
   // In a condition (`if it is not able`) the negation names a case; `not more than 5` is a limit.
   unless: (sentence, word) =>

@@ -6,8 +6,8 @@ export const nonverifiableTerms: Expert = smellExpert({
   id: 'nonverifiable-terms',
   category: 'smell_nonverifiable_term',
   severity: 'medium',
-  belief: 0.6,
-  precision: 0.6,
+  belief: 0.78,
+  precision: 0.85,
   quick: true,
   words: anyOf(`
     indication, indications, details, detail, several, many, multiple, some of the, wide range,

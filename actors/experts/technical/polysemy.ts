@@ -6,8 +6,8 @@ export const polysemy: Expert = smellExpert({
   id: 'polysemy',
   category: 'smell_polysemy',
   severity: 'info',
-  belief: 0.6,
-  precision: 0.7,
+  belief: 0.78,
+  precision: 0.89,
   words: anyOf(`
     call, calls, called, calling, following, means, mean, type, types, applications, action, actions, set, sets, direct,
     directly, power, fixed, table, store, point, resolution, current, form, place, function, functions, engine,

@@ -17,7 +17,7 @@ function lacks(document: ParsedDocument, span: Span, pattern: RegExp, reach: num
 
 function noPeriod(document: ParsedDocument): Finding[] {
   const spans = passages(document, LEVEL).filter((span) => lacks(document, span, PERIOD, 250));
-  const frame = { category: 'service_levels', severity: 'medium', belief: 0.65 } as const;
+  const frame = { category: 'service_levels', severity: 'medium', belief: 0.81 } as const;
   return gather(
     document,
     { ...frame, rule: 'service-levels.no-period' },
@@ -27,7 +27,7 @@ function noPeriod(document: ParsedDocument): Finding[] {
 
 function noRemedy(document: ParsedDocument): Finding[] {
   const spans = passages(document, LEVEL).filter((span) => lacks(document, span, REMEDY, 1500));
-  const frame = { category: 'service_levels', severity: 'high', belief: 0.65 } as const;
+  const frame = { category: 'service_levels', severity: 'high', belief: 0.81 } as const;
   return gather(
     document,
     { ...frame, rule: 'service-levels.no-remedy' },
@@ -37,7 +37,7 @@ function noRemedy(document: ParsedDocument): Finding[] {
 
 function noFigure(document: ParsedDocument): Finding[] {
   if (passages(document, LEVEL).length > 0) return [];
-  const frame = { category: 'service_levels', severity: 'medium', belief: 0.55 } as const;
+  const frame = { category: 'service_levels', severity: 'medium', belief: 0.75 } as const;
   return gather(
     document,
     { ...frame, rule: 'service-levels.no-figure' },
@@ -54,7 +54,7 @@ export const serviceLevels: Expert = {
   reads: ['en'],
   quick: true,
   deepOnly: false,
-  precision: 0.6,
+  precision: 0.85,
   detectors: [noRemedy, noPeriod, noFigure],
   defeaters: [
     {

@@ -6,8 +6,8 @@ export const subjectiveLanguage: Expert = smellExpert({
   id: 'subjective-language',
   category: 'smell_subjective_language',
   severity: 'medium',
-  belief: 0.6,
-  precision: 0.6,
+  belief: 0.78,
+  precision: 0.85,
   quick: true,
   words: anyOf(`
     user-friendly, user friendly, intuitive, easy, easy to use, ease of use, simple, straightforward, convenient, attractive,

@@ -6,8 +6,8 @@ export const superlatives: Expert = smellExpert({
   id: 'superlatives',
   category: 'smell_superlative',
   severity: 'low',
-  belief: 0.55,
-  precision: 0.5,
+  belief: 0.75,
+  precision: 0.82,
   words: anyOf(`
     best, fastest, highest, lowest, largest, smallest, greatest, easiest, simplest, cheapest, strongest, newest, shortest possible,
     most important, most efficient, most reliable, most secure, most suitable, most appropriate, the most, optimum, world-class,

@@ -13,7 +13,7 @@ const TOPICS = /\b(?:security|encrypt\w*|authenticat\w*|authori[sz]ation|access 
 
 function vague(document: ParsedDocument): Finding[] {
   const spans = passages(document, VAGUE).filter((span) => !CONCRETE.test(sentenceText(document, span.start)));
-  const frame = { category: 'security', severity: 'medium', belief: 0.6 } as const;
+  const frame = { category: 'security', severity: 'medium', belief: 0.78 } as const;
   return gather(
     document,
     { ...frame, rule: 'system-security.vague' },
@@ -27,7 +27,7 @@ function silent(document: ParsedDocument): Finding[] {
   return [
     absence(
       document,
-      { rule: 'system-security.silent', category: 'security', severity: 'high', belief: 0.7 },
+      { rule: 'system-security.silent', category: 'security', severity: 'high', belief: 0.84 },
       holds.at(-1)?.end,
     ),
   ];
@@ -42,7 +42,7 @@ export const systemSecurity: Expert = {
   reads: ['en'],
   quick: true,
   deepOnly: false,
-  precision: 0.6,
+  precision: 0.85,
   detectors: [silent, vague],
   defeaters: [
     {

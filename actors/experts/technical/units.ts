@@ -15,7 +15,7 @@ function withoutUnit(document: ParsedDocument): Finding[] {
   const spans = passages(document, NAKED);
   return gather(
     document,
-    { rule: 'units.missing', category: 'units', severity: 'medium', belief: 0.7, values: { count: spans.length } },
+    { rule: 'units.missing', category: 'units', severity: 'medium', belief: 0.84, values: { count: spans.length } },
     spans.map((span) => inContext(document, span)),
   );
 }
@@ -27,7 +27,7 @@ function twoSystems(document: ParsedDocument): Finding[] {
   // One beside the other in parentheses is a conversion, done for the reader.
   if (Math.abs(metric.start - imperial.start) < 30) return [];
   const spans = [metric, imperial].toSorted((a, b) => a.start - b.start).map((span) => inContext(document, span));
-  return gather(document, { rule: 'units.two-systems', category: 'units', severity: 'low', belief: 0.6 }, spans);
+  return gather(document, { rule: 'units.two-systems', category: 'units', severity: 'low', belief: 0.78 }, spans);
 }
 
 /** Quantities whose unit the reader must guess. */
@@ -39,7 +39,7 @@ export const units: Expert = {
   reads: ['en'],
   quick: false,
   deepOnly: false,
-  precision: 0.65,
+  precision: 0.87,
   detectors: [withoutUnit, twoSystems],
   defeaters: [
     {

@@ -34,6 +34,8 @@ export const adversarial: CataloguePart = {
     'duplicate-judge.already-there': 'The document has a clause on this: {heading}.',
     'duplicate-judge.identical':
       'The two places say the same word for word, so they cannot contradict each other: “{quote}”.',
+    'duplicate-judge.no-heading':
+      'None of the {count, plural, one {# heading} other {# headings}} of the document names the matter.',
     'duplicate-judge.same-place': 'Both quotations are the same place: “{quote}”.',
     'evidence-auditor.change-elsewhere': 'The change is far from the quoted place: “{quote}”.',
     'evidence-auditor.change-empty': 'The proposed change changes nothing.',
@@ -42,11 +44,21 @@ export const adversarial: CataloguePart = {
     'evidence-auditor.no-place': 'The claim quotes nothing and names no place.',
     'evidence-auditor.no-words': 'The quotation contains no words.',
     'evidence-auditor.not-verbatim': 'The quotation is not in the text: “{quote}”.',
+    'evidence-auditor.placed': 'Nothing is quoted because nothing is there; it would belong in {section}.',
+    'evidence-auditor.verbatim':
+      '{count, plural, one {The quotation stands} other {All # quotations stand}} word for word in the text, first in {section}.',
     'integrity.forbids': 'The text forbids such behaviour rather than ordering it: “{quote}”.',
     'integrity.seen': 'The order stands in the text: “{quote}”.',
+    'materiality-judge.binding': 'The quoted sentence binds somebody (“{quote}”), so the flaw has a price.',
+    'materiality-judge.domestic':
+      'Nothing in the document crosses a border or touches an authority, so the matter hardly arises.',
     'materiality-judge.form': 'A matter of form costs a reader time, not a party money.',
     'materiality-judge.heading': 'Only a heading is quoted, and headings bind nobody: “{quote}”.',
+    'materiality-judge.long':
+      'A document of {count, plural, one {# page} other {# pages}} is long enough to settle this too.',
     'materiality-judge.recital': 'The words stand in the recitals, which explain but do not bind.',
+    'materiality-judge.short':
+      'A contract of {count, plural, one {# page} other {# pages}} leaves this to the law; nobody would hold up the signature for it.',
     'precedent-sceptic.customary': 'The formula is customary and its meaning settled: “{quote}”.',
   },
 };

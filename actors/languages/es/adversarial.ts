@@ -34,6 +34,8 @@ export const adversarial: CataloguePart = {
     'duplicate-judge.already-there': 'El documento tiene una cláusula al respecto: {heading}.',
     'duplicate-judge.identical':
       'Los dos lugares dicen lo mismo palabra por palabra, así que no se contradicen: «{quote}».',
+    'duplicate-judge.no-heading':
+      '{count, plural, one {El único título del documento no nombra} other {Ninguno de los # títulos del documento nombra}} la materia.',
     'duplicate-judge.same-place': 'Las dos citas son el mismo lugar: «{quote}».',
     'evidence-auditor.change-elsewhere': 'El cambio está lejos del lugar citado: «{quote}».',
     'evidence-auditor.change-empty': 'El cambio propuesto no cambia nada.',
@@ -42,11 +44,21 @@ export const adversarial: CataloguePart = {
     'evidence-auditor.no-place': 'La observación no cita nada ni indica un lugar.',
     'evidence-auditor.no-words': 'La cita no contiene palabras.',
     'evidence-auditor.not-verbatim': 'La cita no está en el texto: «{quote}».',
+    'evidence-auditor.placed': 'No se cita nada porque no hay nada; su lugar sería {section}.',
+    'evidence-auditor.verbatim':
+      '{count, plural, one {La cita está} other {Las # citas están}} en el texto palabra por palabra, primero en {section}.',
     'integrity.forbids': 'El texto prohíbe esa conducta en vez de ordenarla: «{quote}».',
     'integrity.seen': 'La orden está en el texto: «{quote}».',
+    'materiality-judge.binding': 'La frase citada obliga a alguien («{quote}»), así que el defecto tiene un precio.',
+    'materiality-judge.domestic':
+      'Nada en el documento cruza una frontera ni toca a una autoridad, así que el asunto apenas se plantea.',
     'materiality-judge.form': 'Una cuestión de forma cuesta tiempo al lector, no dinero a una parte.',
     'materiality-judge.heading': 'Solo se cita un título, y los títulos no obligan: «{quote}».',
+    'materiality-judge.long':
+      'Un documento de {count, plural, one {# página} other {# páginas}} es bastante largo para regular también esto.',
     'materiality-judge.recital': 'Las palabras están en los considerandos, que explican pero no obligan.',
+    'materiality-judge.short':
+      'Un contrato de {count, plural, one {# página} other {# páginas}} deja esto a la ley; nadie detendría la firma por ello.',
     'precedent-sceptic.customary': 'La fórmula es habitual y su sentido está asentado: «{quote}».',
   },
 };

@@ -34,6 +34,8 @@ export const adversarial: CataloguePart = {
     'duplicate-judge.already-there': 'Il documento ha una clausola in materia: {heading}.',
     'duplicate-judge.identical':
       'I due punti dicono lo stesso parola per parola, quindi non si contraddicono: «{quote}».',
+    'duplicate-judge.no-heading':
+      '{count, plural, one {L’unica rubrica del documento non nomina} other {Nessuna delle # rubriche del documento nomina}} la materia.',
     'duplicate-judge.same-place': 'Le due citazioni sono lo stesso punto: «{quote}».',
     'evidence-auditor.change-elsewhere': 'La modifica è lontana dal punto citato: «{quote}».',
     'evidence-auditor.change-empty': 'La modifica proposta non modifica nulla.',
@@ -42,11 +44,21 @@ export const adversarial: CataloguePart = {
     'evidence-auditor.no-place': 'Il rilievo non cita nulla e non indica un punto.',
     'evidence-auditor.no-words': 'La citazione non contiene parole.',
     'evidence-auditor.not-verbatim': 'La citazione non è nel testo: «{quote}».',
+    'evidence-auditor.placed': 'Non si cita nulla perché nulla c’è; il suo posto sarebbe in {section}.',
+    'evidence-auditor.verbatim':
+      '{count, plural, one {La citazione è} other {Tutte le # citazioni sono}} nel testo parola per parola, prima in {section}.',
     'integrity.forbids': 'Il testo vieta tale condotta invece di ordinarla: «{quote}».',
     'integrity.seen': 'L’ordine è nel testo: «{quote}».',
+    'materiality-judge.binding': 'La frase citata vincola qualcuno (“{quote}”), quindi il difetto ha un prezzo.',
+    'materiality-judge.domestic':
+      'Nulla nel documento passa un confine o tocca un’autorità, quindi la questione si pone appena.',
     'materiality-judge.form': 'Una questione di forma costa tempo a chi legge, non denaro a una parte.',
     'materiality-judge.heading': 'È citato solo un titolo, e i titoli non vincolano: «{quote}».',
+    'materiality-judge.long':
+      'Un documento di {count, plural, one {# pagina} other {# pagine}} è abbastanza lungo per regolare anche questo.',
     'materiality-judge.recital': 'Le parole stanno nelle premesse, che spiegano ma non vincolano.',
+    'materiality-judge.short':
+      'Un contratto di {count, plural, one {# pagina} other {# pagine}} lascia questo alla legge; nessuno fermerebbe la firma per questo.',
     'precedent-sceptic.customary': 'La formula è d’uso e il suo senso è consolidato: «{quote}».',
   },
 };

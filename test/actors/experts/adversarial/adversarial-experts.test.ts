@@ -88,6 +88,36 @@ const JUDGEMENTS: readonly Judgement[] = [
     otherwise: '',
   },
   {
+    judge: 'duplicate-judge',
+    reason: 'duplicate-judge.no-heading',
+    text: '1. Keys\nThe keys are kept.\n',
+    claim: about('insurance'),
+    otherwise:
+      '1. Keys\nThe keys are kept.\n2. Insurance\nThe Tenant shall insure the house against fire, storm and flood for its full value, each year.\n',
+  },
+  {
+    judge: 'materiality-judge',
+    reason: 'materiality-judge.short',
+    text: 'The Tenant shall pay the rent.',
+    claim: about('severability', { severity: 'low' }),
+    otherwise: 'The Tenant shall pay the rent. '.repeat(400),
+  },
+  {
+    judge: 'materiality-judge',
+    reason: 'materiality-judge.domestic',
+    text: 'The Tenant shall pay the rent. '.repeat(400),
+    claim: about('sanctions_and_export', { severity: 'low' }),
+    otherwise: 'The Seller shall export the goods. '.repeat(400),
+  },
+  {
+    judge: 'materiality-judge',
+    reason: 'materiality-judge.binding',
+    text: 'The Tenant shall pay the rent.',
+    quoting: 'the rent',
+    claim: about('payment_terms'),
+    otherwise: 'For the rent, see the table of prices above.',
+  },
+  {
     judge: 'precedent-sceptic',
     reason: 'precedent-sceptic.customary',
     text: 'The Supplier shall use commercially reasonable efforts to mend the roof.',
@@ -120,7 +150,7 @@ test('adversarial: a quotation that is not in the text is opposed with next to n
     ...claim,
     finding: { ...claim.finding, evidence: [{ ...(piece as typeof piece & object), quote: 'due in June' }] },
   };
-  expect(answer(named('evidence-auditor'), claim, document)).toBeUndefined();
+  expect(answer(named('evidence-auditor'), claim, document)).toMatchObject({ stance: 'support' });
   expect(answer(named('evidence-auditor'), forged, document)).toMatchObject({ stance: 'oppose', belief: 0.02 });
 });
 
