@@ -2,6 +2,6 @@ export { logEvidence } from './anytime.ts';
 export { bootstrapMean, type Estimate } from './bootstrap.ts';
 export { type Comparison, compared, type Pairing } from './comparison.ts';
 export { holm } from './holm.ts';
-export { normalQuantile, normalShare } from './normal.ts';
+export { normalDensity, normalQuantile, normalShare } from './normal.ts';
 export { discordantShare, itemsNeeded, powerAt, smallestDifference } from './power.ts';
 export { MARGIN, pValue, type Shown, shown, verdictSentence } from './verdict.ts';

@@ -1,0 +1,76 @@
+import { latentCorrelation } from './latent.ts';
+import type { Block, SimulatedPanel } from './panel.ts';
+import { normalDraw, stream } from './stream.ts';
+
+/** One simulated expert, with its block's figures worked out. */
+export interface SimulatedExpert {
+  readonly id: string;
+  readonly block: number;
+  readonly traits: Block;
+  /** By topic: probability of a right blind answer. */
+  readonly accuracy: Readonly<Record<string, number>>;
+}
+
+/** What the latent ability of an expert is made of, by topic: standard deviations whose squares sum to 1. */
+export interface Mixture {
+  /** What is hard for everybody. */
+  readonly common: number;
+  /** What is hard for this block. */
+  readonly block: number;
+  /** What is hard for this expert whenever it is asked. */
+  readonly own: number;
+  /** The luck of one answer. */
+  readonly luck: number;
+}
+
+/** The panel's experts in order of id: block by block, numbered with leading zeros. */
+export function expertsOf(panel: SimulatedPanel, seed: number): SimulatedExpert[] {
+  const experts = panel.blocks.flatMap((traits, block) => {
+    const random = stream(seed, 'expert', traits.name);
+    const digits = String(traits.count).length;
+    return Array.from({ length: traits.count }, (_, index): SimulatedExpert => {
+      const shift = traits.spread * normalDraw(random);
+      return {
+        id: `${traits.name}-${String(index + 1).padStart(digits, '0')}`,
+        block,
+        traits,
+        accuracy: Object.fromEntries(
+          Object.keys(panel.topics).map((topic) => [topic, shifted(accuracyOf(traits, topic), shift)]),
+        ),
+      };
+    });
+  });
+  return experts.toSorted((left, right) => (left.id < right.id ? -1 : 1));
+}
+
+/** The accuracy of a block in a topic of its panel. */
+export function accuracyOf({ accuracy }: Block, topic: string): number {
+  return typeof accuracy === 'number' ? accuracy : (accuracy[topic] as number);
+}
+
+const shifted = (p: number, logOdds: number): number =>
+  logOdds === 0 ? p : 1 / (1 + Math.exp(-Math.log(p / (1 - p)) - logOdds));
+
+/**
+ * By block and topic, the mixture under which errors correlate as the panel says. Correlations of errors are turned into
+ * latent ones at the block's own accuracy; across blocks at the mean of theirs.
+ */
+export function mixturesOf(panel: SimulatedPanel): Readonly<Record<string, Mixture>>[] {
+  return panel.blocks.map((block) =>
+    Object.fromEntries(Object.keys(panel.topics).map((topic) => [topic, mixture(panel, block, topic)])),
+  );
+}
+
+function mixture(panel: SimulatedPanel, block: Block, topic: string): Mixture {
+  const p = accuracyOf(block, topic);
+  const mean = panel.blocks.reduce((sum, other) => sum + accuracyOf(other, topic), 0) / panel.blocks.length;
+  const between = latentCorrelation(panel.correlation_between, mean);
+  const within = Math.max(between, latentCorrelation(block.correlation, p));
+  const self = Math.max(within, latentCorrelation(Math.max(panel.correlation_self, block.correlation), p));
+  return {
+    common: Math.sqrt(between),
+    block: Math.sqrt(within - between),
+    own: Math.sqrt(self - within),
+    luck: Math.sqrt(1 - self),
+  };
+}

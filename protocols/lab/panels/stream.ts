@@ -1,0 +1,21 @@
+import { type SeededRandom, seededRandom } from '../../seeded.ts';
+
+/** First numbers that are thrown away. */
+const WARM_UP = 4;
+
+/**
+ * A stream as of seededRandom, for thousands of labels that differ in one digit: the first number of such neighbouring
+ * streams correlates (measured: .15 between item n and n + 1), later ones do not. Without this the hard items would come
+ * in rows.
+ */
+export function stream(seed: number, ...labels: string[]): SeededRandom {
+  const random = seededRandom(seed, ...labels);
+  for (let draw = 0; draw < WARM_UP; draw++) random.real();
+  return random;
+}
+
+/** A standard normal number (Box & Muller 1958, its cosine half): two draws each, so that streams stay in step. */
+export function normalDraw(random: SeededRandom): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - random.real()));
+  return radius * Math.cos(2 * Math.PI * random.real());
+}
