@@ -30,7 +30,8 @@ function walk(value: unknown): unknown {
 
 function bounded(schema: JsonObject): JsonObject {
   if (schema.enum !== undefined || schema.const !== undefined) return schema;
-  switch (schema.type) {
+  // With null beside it a type is a list.
+  switch ([schema.type].flat().find((type) => type !== 'null')) {
     case 'string':
       return { ...schema, maxLength: schema.maxLength ?? BOUNDS.text };
     case 'array':

@@ -139,7 +139,9 @@ function responses(operation: Operation): Json {
       content: Object.fromEntries(content),
     },
   };
-  if ('text/event-stream' in answer.content) result[204] = { description: 'Nothing follows: the review is over.' };
+  if ('text/event-stream' in answer.content) {
+    result[204] = { description: 'Nothing follows: the review is over.', headers: headerReferences(true) };
+  }
   const codes = [...operation.errors, ...(operation.access === 'key' ? KEYED_ERRORS : OPEN_ERRORS)];
   for (const [status, group] of Map.groupBy(codes, (code) => ERRORS[code].status)) result[status] = refusals(group);
   return result;
