@@ -214,7 +214,7 @@ export class BodyReader implements XmlReader {
     this.#into.push(this.#paragraph);
     this.#paragraph = undefined;
     if (this.#suspended.some(({ isBox }) => isBox)) return;
-    this.#into.push(...this.#boxes.splice(0));
+    for (const block of this.#boxes.splice(0)) this.#into.push(block);
   }
 
   #startRow(): void {
@@ -242,7 +242,7 @@ export class BodyReader implements XmlReader {
         break;
       case 'w:txbxContent':
         this.#options.observed.textBoxes += 1;
-        this.#boxes.push(...this.#resume());
+        for (const block of this.#resume()) this.#boxes.push(block);
         break;
       case 'w:footnote':
       case 'w:endnote':

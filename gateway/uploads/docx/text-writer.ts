@@ -36,7 +36,7 @@ class TextWriter {
     for (const block of blocks) {
       if (block.kind === 'table') {
         flush();
-        parts.push(...this.#table(block));
+        for (const part of this.#table(block)) parts.push(part);
         continue;
       }
       waiting = continued(waiting, block);
@@ -69,8 +69,8 @@ class TextWriter {
   }
 
   #table({ rows }: Table): string[] {
-    const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
-    if (columns <= 1) return rows.flatMap(({ cells }) => cells.flatMap((cell) => this.paragraphs(cell)));
+    if (rows.every(({ cells }) => cells.length <= 1))
+      return rows.flatMap(({ cells }) => cells.flatMap((cell) => this.paragraphs(cell)));
     const lines = rows
       .map(({ cells }) => inRow(cells.map((cell) => this.paragraphs(cell).join('\n'))))
       .filter((line) => /\S/.test(line));

@@ -93,14 +93,23 @@ function standsAlone(lines: readonly Line[], index: number): boolean {
   );
 }
 
+interface Chain {
+  readonly index: number;
+  readonly length: number;
+  readonly before: Chain | undefined;
+}
+
 /** Indices of the longest run n, n+1, n+2 … in order, other numbers between them allowed. */
 function longestCount(numbers: readonly number[]): number[] {
-  const endingWith = new Map<number, number[]>();
-  let best: number[] = [];
+  const endingWith = new Map<number, Chain>();
+  let best: Chain | undefined;
   numbers.forEach((number, index) => {
-    const chain = [...(endingWith.get(number - 1) ?? []), index];
+    const before = endingWith.get(number - 1);
+    const chain = { index, length: (before?.length ?? 0) + 1, before };
     if (chain.length > (endingWith.get(number)?.length ?? 0)) endingWith.set(number, chain);
-    if (chain.length > best.length) best = chain;
+    if (chain.length > (best?.length ?? 0)) best = chain;
   });
-  return best;
+  const indices: number[] = [];
+  for (let link = best; link !== undefined; link = link.before) indices.push(link.index);
+  return indices;
 }

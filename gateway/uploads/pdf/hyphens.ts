@@ -31,8 +31,10 @@ export function hyphensOf(lines: readonly Line[]): Hyphens {
 /** The text with a wrapped line behind it: a space between, or a word put together again. */
 export function joinWords(text: string, line: string, { words, divides }: Hyphens): string {
   if (text.endsWith('\u00ad')) return text.slice(0, -1) + line;
-  const parts = cut(text.slice(-60), line);
-  if (parts === undefined) return /[\p{L}\p{N}][-/]$/u.test(text) ? text + line : `${text} ${line}`;
+  // Only the end: the text is long by now, and this is asked for every line.
+  const end = text.slice(-60);
+  const parts = cut(end, line);
+  if (parts === undefined) return /[\p{L}\p{N}][-/]$/u.test(end) ? text + line : `${text} ${line}`;
   const { head, tail } = parts;
   const together = words.has(head + tail) || (divides && !head.includes('-') && !words.has(`${head}-${tail}`));
   return together ? text.slice(0, -1) + line : text + line;

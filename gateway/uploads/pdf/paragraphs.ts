@@ -24,21 +24,23 @@ interface Frame {
 export function textOf(lines: readonly Line[]): string {
   const hyphens = hyphensOf(lines);
   const frames = framesOf(lines);
-  let text = '';
+  // In pieces: looking at the end of one long text for every line takes the square of its length.
+  const parts: string[] = [];
+  let current = '';
   let paragraph: Line[] = [];
-  lines.forEach((line, index) => {
-    const before = lines[index - 1];
-    if (before === undefined) {
-      text = line.text;
+  for (const line of lines) {
+    const before = paragraph.at(-1);
+    const join = before === undefined ? '' : joint(before, line, paragraph, frames);
+    if (join === ' ') {
+      current = joinWords(current, line.text, hyphens);
+      paragraph = [...paragraph.slice(-1), line];
+    } else {
+      parts.push(current, join);
+      current = line.text;
       paragraph = [line];
-      return;
     }
-    const join = joint(before, line, paragraph, frames);
-    if (join === ' ') text = joinWords(text, line.text, hyphens);
-    else text += join + line.text;
-    paragraph = join === ' ' ? [...paragraph.slice(-1), line] : [line];
-  });
-  return text;
+  }
+  return parts.join('') + current;
 }
 
 type Joint = ' ' | '\n' | '\n\n';

@@ -2,14 +2,15 @@ import { getDocumentProxy } from 'unpdf';
 import { type ReadUpload, UnreadableUpload } from '../../upload-reader.ts';
 import { cleanText } from '../clean-text.ts';
 import { withoutFurniture } from './furniture.ts';
+import { legibility } from './legibility.ts';
 import { type Line, linesOf } from './line.ts';
 import { textOf } from './paragraphs.ts';
 import { piecesOf } from './piece.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** Fewer letters and digits than this on a page: a picture with a stamp or a page number, not a text. */
-const MIN_LETTERS = 12;
+/** A PDF ends with the place of its table of contents; what comes behind it, mail and servers added. */
+const END_WITHIN_BYTES = 16 * 1024;
 
 /** Throws UnreadableUpload: damaged, encrypted, or without a text layer. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadUpload> {
@@ -17,21 +18,29 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadUpload> {
   const lines: Line[] = [];
   const heights: number[] = [];
   const silent: number[] = [];
+  const garbled: number[] = [];
   let fields = false;
   for (let number = 1; number <= pdf.numPages; number++) {
     const { pieces, height, hasFields } = await piecesOf(await pdf.getPage(number));
     const own = linesOf(pieces, number, hasFields);
     fields ||= hasFields;
-    if (letters(own) < MIN_LETTERS) silent.push(number);
     heights.push(height);
-    lines.push(...own);
+    const legible = legibility(own);
+    if (legible !== 'text') silent.push(number);
+    if (legible === 'garbled') garbled.push(number);
+    else for (const line of own) lines.push(line);
   }
-  if (silent.length === pdf.numPages) throw new UnreadableUpload(noTextLayer(pdf.numPages));
+  if (silent.length === pdf.numPages) {
+    throw new UnreadableUpload(garbled.length > 0 ? GARBLED : noTextLayer(pdf.numPages));
+  }
   const { lines: body, removed } = withoutFurniture(lines, heights);
   return { ...cleanText(textOf(body), notesOf(silent, removed, fields)), format: 'pdf' };
 }
 
 async function open(bytes: Uint8Array): Promise<Pdf> {
+  const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-END_WITHIN_BYTES);
+  // The library would gather what pages it can find, and a contract without its last pages would be reviewed as whole.
+  if (!end.includes('startxref')) throw new UnreadableUpload('The PDF is damaged or cut short: its end is missing.');
   try {
     return await getDocumentProxy(Uint8Array.from(bytes), {
       verbosity: 0,
@@ -48,8 +57,8 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-const letters = (lines: readonly Line[]): number =>
-  lines.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+const GARBLED =
+  'The fonts of the PDF do not say which letters they show, so its text cannot be read. Run text recognition (OCR) over it first.';
 
 const noTextLayer = (pages: number): string =>
   `The PDF has no text layer: its ${pages === 1 ? 'page is a picture' : `${pages} pages are pictures`}. Run text recognition (OCR) over it first.`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UnreadableUpload } from '../../../gateway/upload-reader.ts';
 import { readPdf } from '../../../gateway/uploads/pdf/index.ts';
+import { legibility } from '../../../gateway/uploads/pdf/legibility.ts';
 import { pages, pdfFile } from './pdf-file.ts';
 
 const LONG =
@@ -147,6 +148,27 @@ describe('pdf text', () => {
   it('reads one that only its owner may change', async () => {
     const bytes = await pdfFile((pdf) => pdf.text(LONG), { ownerPassword: 'mine', pdfVersion: '1.7' });
     expect((await readPdf(bytes)).text).toBe(LONG);
+  });
+
+  it('refuses one that was cut, though pages could be found in it', async () => {
+    const bytes = await pdfFile((pdf) => pdf.text(LONG).addPage().text(OTHER), { compress: false });
+    for (const share of [0.5, 0.8, 0.95]) {
+      const error = await readPdf(bytes.subarray(0, Math.floor(bytes.length * share))).catch(
+        (reason: unknown) => reason as Error,
+      );
+      expect(error).toBeInstanceOf(UnreadableUpload);
+      expect((error as Error).message).toContain('cut short');
+    }
+  });
+
+  it.each([
+    ['text', 'A page with words on it.'],
+    ['nothing', 'Page 4'],
+    ['nothing', ''],
+    ['garbled', '\uE001\uE002\uE003\uE004\uE005\uE006\uE007\uE008 \uFFFD\uFFFD\uFFFD\uFFFD\uFFFD'],
+    ['text', '\uE001 \uE001 \uE001 bullets of a special font do not make it garbled'],
+  ])('finds %s on a page', (expected, text) => {
+    expect(legibility([{ text }])).toBe(expected);
   });
 
   it('refuses one that is nothing but a header', async () => {

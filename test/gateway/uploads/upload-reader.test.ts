@@ -30,7 +30,7 @@ function endlessPdf(): Uint8Array {
   }
   objects.push(stream('BT /T 9 Tf (word) Tj ET', `${form} /Resources << /Font << /T 5 0 R >> >>`));
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
-  return Buffer.from(`%PDF-1.4\n${body}trailer << /Root 1 0 R >>`);
+  return Buffer.from(`%PDF-1.4\n${body}trailer << /Root 1 0 R >>\nstartxref\n0\n%%EOF`);
 }
 
 describe('upload reader', () => {
