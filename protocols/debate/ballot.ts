@@ -13,5 +13,7 @@ export const Ballot = z.strictObject({
   confidence: z.number().min(0).max(1),
   /** Probability that this voter is right on items of this kind, 0..1, from calibration. */
   competence: z.number().min(0).max(1),
+  /** Order of preference, the choice first, from a voter that gave one. Candidates left out rank last, level. */
+  ranking: z.array(z.string()).optional(),
 });
 export type Ballot = z.infer<typeof Ballot>;

@@ -1,5 +1,5 @@
-import { decide } from '../decision/index.ts';
-import { type RoundRecord, recordRound, stopReason } from '../stop/index.ts';
+import { decideRound } from '../decision/index.ts';
+import { needsBeliefs, type RoundRecord, recordRound, stopReason } from '../stop/index.ts';
 import type { Ballot } from './ballot.ts';
 import type { Decision, Protocol } from './protocol.ts';
 import type { Tally } from './tally.ts';
@@ -36,7 +36,7 @@ export function redecide(
   stops: readonly Protocol['stop'][],
 ): Redecision[] {
   return decisions.flatMap((decision) => {
-    const history = tallied(record, decision);
+    const history = tallied(record, decision, stops.some(needsBeliefs));
     return stops.map((stop): Redecision => {
       const end = history.findIndex((_, round) => stopReason(stop, history.slice(0, round + 1)) !== null);
       const heard = end < 0 ? history : history.slice(0, end + 1);
@@ -52,12 +52,14 @@ export function redecide(
   });
 }
 
-function tallied({ items, rounds }: DebateRecord, decision: Decision): RoundRecord[] {
-  return rounds.map((ballots, round) => {
-    const byItem = Map.groupBy(ballots, (ballot) => ballot.item);
-    const tallies = items
-      .filter(({ item }) => byItem.has(item))
-      .map(({ item, candidates }) => decide(decision, byItem.get(item) as Ballot[], item, candidates));
-    return recordRound(round, tallies, ballots, rounds[round - 1] ?? []);
-  });
+function tallied({ items, rounds }: DebateRecord, decision: Decision, closely: boolean): RoundRecord[] {
+  return rounds.map((ballots, round) =>
+    recordRound(
+      round,
+      decideRound(decision, items, rounds.slice(0, round + 1)),
+      ballots,
+      rounds[round - 1] ?? [],
+      closely,
+    ),
+  );
 }

@@ -49,6 +49,7 @@ export function ballotBox(ballots: readonly Ballot[], item: string, candidates: 
     if (ballot.choice !== null && !known.has(ballot.choice)) {
       throw new InvalidBallot('unknown-candidate', `${ballot.voter} chose ${JSON.stringify(ballot.choice)}`);
     }
+    checkRanking(ballot, known);
     checkProbability(ballot, 'confidence');
     checkProbability(ballot, 'competence');
   }
@@ -59,6 +60,17 @@ export function ballotBox(ballots: readonly Ballot[], item: string, candidates: 
     ballots: sorted,
     votes: sorted.filter((ballot): ballot is Vote => ballot.choice !== null),
   };
+}
+
+function checkRanking({ voter, choice, ranking }: Ballot, known: ReadonlySet<string>): void {
+  if (ranking === undefined) return;
+  const unknown = ranking.find((candidate) => !known.has(candidate));
+  if (unknown !== undefined) throw new InvalidBallot('unknown-candidate', `${voter} ranked ${JSON.stringify(unknown)}`);
+  if (new Set(ranking).size < ranking.length)
+    throw new InvalidBallot('duplicate-rank', `${voter}: ${ranking.join(' ')}`);
+  if (ranking[0] !== (choice ?? undefined)) {
+    throw new InvalidBallot('unknown-candidate', `${voter} chose ${JSON.stringify(choice)} and ranked another first`);
+  }
 }
 
 function checkProbability(ballot: Ballot, field: 'confidence' | 'competence'): void {

@@ -1,14 +1,28 @@
 import type { Ballot } from '../debate/ballot.ts';
 import type { Decision } from '../debate/protocol.ts';
 import type { Tally } from '../debate/tally.ts';
+import { approval, cumulative } from './approval/index.ts';
+import { GRADUAL } from './argument/index.ts';
 import { ballotBox } from './ballot-box.ts';
+import { approvalBallots, pointsBallots, rankedBallots } from './beliefs.ts';
 import { dfQuad } from './df-quad.ts';
+import { inferred } from './inference/index.ts';
+import { delphi, location } from './location.ts';
 import { logOdds } from './log-odds.ts';
 import { plurality } from './plurality.ts';
+import { decideRanked } from './ranked/index.ts';
+import { reconcile } from './reconcile.ts';
+import { seated } from './seated.ts';
+import { grounded, judge } from './strongest.ts';
 import { threshold } from './threshold.ts';
+import { trajectoryScore } from './trajectory.ts';
+
+/** Points of a cumulative ballot. */
+const BUDGET = 10;
 
 /**
- * What a decision rule makes of the ballots on one item. The order of the ballots never matters, to the last bit.
+ * What a decision rule makes of the ballots on one item: of one round, and of this item alone. Rules that look at the whole
+ * course of a debate (V9) or at all its items (V10, V14) get less than they could use: see decideRound. The order of the ballots never matters, to the last bit.
  *
  * `winners` are the candidates with the top score, `winner` is who the rule elects: null when nobody voted, the quorum is
  * missing, the leader does not reach the rule's level, or a tie is left with the status quo. `tie_break` is `none` unless
@@ -32,6 +46,41 @@ export function decide(
       return logOdds(box, decision.accept);
     case 'df-quad':
       return dfQuad(box, decision.accept);
+    case 'quadratic-energy':
+    case 'euler':
+      return dfQuad(box, decision.accept, GRADUAL[decision.rule]);
+    case 'approval':
+      return approval(approvalBallots(box, decision.level), item, candidates);
+    case 'cumulative':
+      return cumulative(pointsBallots(box, BUDGET), item, candidates, BUDGET);
+    case 'reconcile':
+      return reconcile(ballots, item, candidates);
+    case 'borda':
+    case 'copeland':
+    case 'minimax':
+    case 'schulze':
+    case 'ranked-pairs':
+    case 'instant-runoff':
+    case 'split-cycle':
+      return decideRanked(decision.rule, rankedBallots(box), item, candidates);
+    case 'trajectory': {
+      const courses = box.votes.map(({ voter, choice }) => ({ voter, choices: [choice] }));
+      return courses.length === 0 ? plurality(box) : trajectoryScore(courses, item, candidates);
+    }
+    case 'dawid-skene':
+    case 'one-coin':
+    case 'glad':
+      return inferred(decision.rule, [box])[0] as Tally;
+    case 'committee':
+      return seated(decision, [box])[0] as Tally;
+    case 'grounded':
+      return grounded(box);
+    case 'judge':
+      return judge(box);
+    case 'location':
+      return location(box, decision);
+    case 'delphi':
+      return delphi(box);
     default:
       return decision satisfies never;
   }

@@ -5,6 +5,9 @@ import { named, standing, TIE } from './standing.ts';
 /** Base score of an argument about which nothing is known: neither for nor against. */
 const UNDECIDED = 0.5;
 
+/** Final strength of an argument from its base score and the strengths of its attackers and supporters. */
+export type Influence = (base: number, attackers: readonly number[], supporters: readonly number[]) => number;
+
 /** How strongly several arguments press together: 1 - Π(1 - v). None: 0; one that is certain: 1. */
 function pressure(strengths: readonly number[]): number {
   return 1 - strengths.reduce((product, strength) => product * (1 - strength), 1);
@@ -26,15 +29,15 @@ export function dfQuadStrength(base: number, attackers: readonly number[], suppo
  * tie stays with the status quo.
  *
  * Many votes on both sides saturate both pressures near 1 and pull every strength back to ½: the rule suits a handful of
- * arguments, not a crowd. Scores are strengths 0..1; belief is the leader's strength.
+ * arguments, not a crowd; other semantics can be given (see GRADUAL). Scores are strengths 0..1; belief is the leader's strength.
  */
-export function dfQuad(box: BallotBox, accept: number): Tally {
+export function dfQuad(box: BallotBox, accept: number, influence: Influence = dfQuadStrength): Tally {
   const scores = box.candidates.map((candidate) => {
     const strength = (chosen: boolean): number[] =>
       box.votes
         .filter((vote) => (vote.choice === candidate) === chosen)
         .map((vote) => vote.competence * vote.confidence);
-    return dfQuadStrength(UNDECIDED, strength(false), strength(true));
+    return influence(UNDECIDED, strength(false), strength(true));
   });
   const { leaders, top, margin } = standing(box.candidates, scores);
   const winners = box.votes.length === 0 ? [] : [...leaders];

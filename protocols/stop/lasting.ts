@@ -19,14 +19,14 @@ export function lasting(history: readonly RoundRecord[], settled: (item: ItemRec
     const past = earlier.get(item.tally.item);
     const top = leader(item);
     return (
-      past !== undefined &&
-      top !== null &&
-      leader(past)?.candidate === top.candidate &&
-      item.changed <= WAVERING * top.cast &&
-      settled(item)
+      past !== undefined && top !== null && leader(past)?.candidate === top.candidate && still(item) && settled(item)
     );
   });
 }
+
+/** Whether at most a tenth of the votes on the item moved. */
+export const still = ({ votes, changed }: ItemRecord): boolean =>
+  changed <= WAVERING * Object.values(votes).reduce((sum, count) => sum + count, 0);
 
 /** The one candidate with most votes; null in a tie and without votes. `votes` of `cast` are for it. */
 export function leader({ votes }: ItemRecord): { candidate: string; votes: number; cast: number } | null {

@@ -9,6 +9,10 @@ export const ItemRecord = z.strictObject({
   votes: z.record(z.string(), z.int().min(1)),
   /** Voters who chose otherwise than in the round before; a first vote counts, falling silent does not. */
   changed: z.int().min(0),
+  /** Probability each voter gives the tally's first candidate, in order of voter; only when asked for. */
+  beliefs: z.array(z.number().min(0).max(1)).optional(),
+  /** Voters who abstained; only when asked for. */
+  silent: z.int().min(0).optional(),
 });
 export type ItemRecord = z.infer<typeof ItemRecord>;
 
@@ -19,23 +23,36 @@ export type RoundRecord = z.infer<typeof RoundRecord>;
 /**
  * Sums up a round. `before` are the ballots of the previous round (none in round 0). A voter who had not voted on the item
  * counts as changed: others have not yet been able to answer it, so the debate is not at rest.
+ * `closely` also keeps every voter's belief, which some stop rules need (see needsBeliefs) and a review's snapshot does not.
  */
 export function recordRound(
   round: number,
   tallies: readonly Tally[],
   ballots: readonly Ballot[],
   before: readonly Ballot[],
+  closely = false,
 ): RoundRecord {
   const earlier = new Map(before.map((ballot) => [key(ballot), ballot.choice]));
   const byItem = Map.groupBy(ballots, (ballot) => ballot.item);
   const items = tallies.map((tally) => {
-    const cast = (byItem.get(tally.item) ?? []).filter((ballot) => ballot.choice !== null);
+    const given = byItem.get(tally.item) ?? [];
+    const cast = given.filter((ballot) => ballot.choice !== null);
     const votes = new Map<string, number>();
     for (const { choice } of cast) if (choice !== null) votes.set(choice, (votes.get(choice) ?? 0) + 1);
     const changed = cast.filter((ballot) => earlier.get(key(ballot)) !== ballot.choice).length;
-    return { tally, votes: Object.fromEntries(votes), changed };
+    const summary = { tally, votes: Object.fromEntries(votes), changed };
+    return closely ? { ...summary, beliefs: beliefs(tally, cast), silent: given.length - cast.length } : summary;
   });
   return { round, items };
+}
+
+function beliefs(tally: Tally, cast: readonly Ballot[]): number[] {
+  const candidates = Object.keys(tally.scores);
+  return cast
+    .toSorted((left, right) => (left.voter < right.voter ? -1 : 1))
+    .map(({ choice, confidence }) =>
+      choice === candidates[0] ? confidence : (1 - confidence) / Math.max(1, candidates.length - 1),
+    );
 }
 
 const key = (ballot: Ballot): string => JSON.stringify([ballot.item, ballot.voter]);

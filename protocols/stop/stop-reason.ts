@@ -1,9 +1,12 @@
 import type { Protocol, StopRule } from '../debate/protocol.ts';
+import { beliefsFrozen, nobodyPivotal, ratingsStable, testDecided } from './belief-rules.ts';
 import { entropyReached, shareReached } from './consensus.ts';
 import { fixedRounds } from './fixed-rounds.ts';
+import { enoughDone, littleValue } from './movement.ts';
 import { noChange } from './no-change.ts';
 import { posteriorReached } from './posterior.ts';
 import type { RoundRecord } from './round-record.ts';
+import { stableAgreement } from './stable-agreement.ts';
 
 /**
  * Why the debate ends after the last recorded round: the name of the first of the protocol's rules that says so,
@@ -39,7 +42,26 @@ function fires(rule: StopRule, history: readonly RoundRecord[]): boolean {
       return shareReached(history, rule.share);
     case 'entropy':
       return entropyReached(history, rule.bits);
+    case 'stable-agreement':
+      return stableAgreement(history, rule.distance, rule.flips_under);
+    case 'ratings':
+      return ratingsStable(history);
+    case 'sequential-test':
+      return testDecided(history, rule);
+    case 'freeze':
+      return beliefsFrozen(history, rule.tolerance);
+    case 'pivotal':
+      return nobodyPivotal(history);
+    case 'done':
+      return enoughDone(history, rule.share);
+    case 'marginal-value':
+      return littleValue(history, rule.winners_per_1000);
     default:
       return rule satisfies never;
   }
+}
+
+/** Whether any rule looks at every voter's belief, so that rounds must be recorded closely. */
+export function needsBeliefs(stop: Protocol['stop']): boolean {
+  return stop.rules.some(({ rule }) => ['ratings', 'sequential-test', 'freeze', 'pivotal'].includes(rule));
 }

@@ -1,5 +1,6 @@
 import type { Topology } from '../debate/protocol.ts';
 import { seededRandom } from '../seeded.ts';
+import { chain, circles, committees, complete, smallWorld, star, tree, twoCliques } from './shapes.ts';
 
 /** A member of the panel, as far as hearing others goes. */
 export interface Voter {
@@ -25,6 +26,8 @@ export interface Occasion {
  * - k-out by competence: the k most competent others; equals are drawn by seed.
  * - k-out by seed: the successor on a random circle through the whole panel, and k - 1 others at random. The circle makes
  *   the graph strongly connected whatever k is, so everything said can reach everybody.
+ * - the others: as shapes.ts has them, in ascending order of id. What is drawn once for the debate does not look at the
+ *   round; what is drawn for all items alike does not look at the item.
  *
  * Throws RangeError for an id given twice or a competence outside 0..1.
  */
@@ -39,16 +42,78 @@ export function neighbours(topology: Topology, voters: readonly Voter[], occasio
   const ids = panel.map((voter) => voter.id);
   switch (topology.kind) {
     case 'complete':
-      return hear(ids, (id) => ids.filter((other) => other !== id));
+    case 'blackboard':
+      return byIndex(ids, complete(ids.length));
     case 'ring':
       return hear(ids, (_, index) => [ids.at(index - 1) as string, ids[(index + 1) % ids.length] as string]);
     case 'k-out':
       return topology.draw === 'competence'
         ? byCompetence(panel, topology.k, occasion)
         : bySeed(ids, topology.k, occasion);
+    case 'star':
+      return byIndex(ids, star(ids.length, topology.hub === 'first' ? 0 : mostCompetent(panel)));
+    case 'tree':
+      return byIndex(ids, tree(ids.length, topology.branching));
+    case 'chain':
+      return byIndex(ids, chain(ids.length, topology.forward ?? false));
+    case 'two-cliques':
+      return byIndex(ids, twoCliques(ids.length, topology.bridges));
+    case 'committees':
+      return byIndex(ids, committees(ids.length, topology.groups));
+    case 'k-regular':
+    case 'small-world':
+      return byIndex(ids, drawn(topology, ids.length, occasion));
+    case 'trust':
+      return byTrust(panel, topology, occasion);
     default:
       return topology satisfies never;
   }
+}
+
+const byIndex = (ids: readonly string[], heard: readonly (readonly number[])[]): Map<string, string[]> =>
+  new Map(ids.map((id, index) => [id, (heard[index] as readonly number[]).map((other) => ids[other] as string)]));
+
+/** The first of the most competent, in order of id. */
+function mostCompetent(panel: readonly Voter[]): number {
+  return panel.reduce((best, voter, index) => (voter.competence > (panel[best] as Voter).competence ? index : best), 0);
+}
+
+function drawn(
+  topology: Extract<Topology, { kind: 'k-regular' | 'small-world' }>,
+  size: number,
+  { seed, round }: Occasion,
+): number[][] {
+  if (topology.kind === 'small-world') {
+    const random = seededRandom(seed, 'small-world');
+    const moved = (): boolean => random.real() < topology.rewired;
+    return smallWorld(size, topology.k, moved, (free) => free[random.integer(0, free.length - 1)] as number);
+  }
+  const random = seededRandom(seed, 'k-regular', topology.redraw === 'round' ? String(round) : '');
+  const all = Array.from({ length: size }, (_, index) => index);
+  return circles(
+    size,
+    Array.from({ length: topology.k / 2 }, () => random.shuffled(all)),
+  );
+}
+
+/** Each voter's own view of the others' competence; the private error lasts for the whole debate on an item. */
+function byTrust(
+  panel: readonly Voter[],
+  { top, noise }: Extract<Topology, { kind: 'trust' }>,
+  { seed, item }: Occasion,
+): Map<string, string[]> {
+  return hear(
+    panel.map(({ id }) => id),
+    (id) => {
+      const random = seededRandom(seed, 'trust', item, id);
+      return panel
+        .map((voter) => ({ id: voter.id, trusted: voter.competence + noise * (2 * random.real() - 1) }))
+        .filter((voter) => voter.id !== id)
+        .toSorted((left, right) => right.trusted - left.trusted)
+        .slice(0, top)
+        .map((voter) => voter.id);
+    },
+  );
 }
 
 function hear(ids: readonly string[], heard: (id: string, index: number) => readonly string[]): Map<string, string[]> {

@@ -1,4 +1,4 @@
-import { dfQuadStrength } from '../df-quad.ts';
+import { dfQuadStrength, type Influence } from '../df-quad.ts';
 
 /** Arguments with base scores 0..1 that attack and support each other. */
 export interface WeightedGraph {
@@ -6,9 +6,6 @@ export interface WeightedGraph {
   readonly attacks: readonly (readonly [from: string, to: string])[];
   readonly supports: readonly (readonly [from: string, to: string])[];
 }
-
-/** Final strength from base score and the strengths of attackers and supporters. */
-type Influence = (base: number, attackers: readonly number[], supporters: readonly number[]) => number;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 

@@ -1,3 +1,4 @@
 export type { Answer, Inference } from './answers.ts';
 export { dawidSkene, oneCoinModel } from './dawid-skene.ts';
 export { gladModel } from './glad.ts';
+export { inferred } from './inferred.ts';

@@ -1,0 +1,47 @@
+import type { ApprovalBallot, PointsBallot } from '../debate/approval-ballot.ts';
+import type { RankedBallot } from '../debate/ranked-ballot.ts';
+import type { BallotBox, Vote } from './ballot-box.ts';
+
+/**
+ * What a voter who names one candidate believes of all: its confidence in its choice, the rest spread evenly over the
+ * others. The ballots of richer rules are read off these beliefs, so that every rule can decide every debate; with two
+ * candidates nothing is lost.
+ */
+export function beliefsOf({ choice, confidence }: Vote, candidates: readonly string[]): number[] {
+  const rest = (1 - confidence) / (candidates.length - 1);
+  return candidates.map((candidate) => (candidate === choice ? confidence : rest));
+}
+
+/** The order the voter gave, or its choice alone; those who abstain rank nobody. */
+export function rankedBallots({ ballots, item }: BallotBox): RankedBallot[] {
+  return ballots.map(({ voter, choice, ranking }) => ({
+    voter,
+    item,
+    ranking: choice === null ? [] : (ranking ?? [choice]),
+  }));
+}
+
+/** Approves its choice, and every candidate it gives at least this probability. */
+export function approvalBallots({ ballots, votes, item, candidates }: BallotBox, level: number): ApprovalBallot[] {
+  const approves = new Map(
+    votes.map((vote) => {
+      const beliefs = beliefsOf(vote, candidates);
+      return [
+        vote.voter,
+        candidates.filter((candidate, index) => candidate === vote.choice || (beliefs[index] as number) >= level),
+      ];
+    }),
+  );
+  return ballots.map(({ voter }) => ({ voter, item, approves: approves.get(voter) ?? [] }));
+}
+
+/** Points in proportion to beliefs, `budget` in all. */
+export function pointsBallots({ votes, item, candidates }: BallotBox, budget: number): PointsBallot[] {
+  return votes.map((vote) => ({
+    voter: vote.voter,
+    item,
+    points: Object.fromEntries(
+      beliefsOf(vote, candidates).map((belief, index) => [candidates[index] as string, belief * budget]),
+    ),
+  }));
+}

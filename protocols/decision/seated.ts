@@ -1,0 +1,42 @@
+import type { Decision } from '../debate/protocol.ts';
+import type { Tally } from '../debate/tally.ts';
+import { equalShares, seqPav } from './approval/index.ts';
+import type { BallotBox } from './ballot-box.ts';
+import { votesFor } from './plurality.ts';
+import { named } from './standing.ts';
+
+/**
+ * V14 for ballots: the items are the candidates of a committee, a vote for an item's first candidate approves it. Items
+ * with a seat go to their first candidate, the others to their second. Scores are votes; belief is the winner's share of
+ * them. When seats were tied every item says so: which of them got in was decided by their order.
+ */
+export function seated(
+  { method, seats }: Extract<Decision, { rule: 'committee' }>,
+  boxes: readonly BallotBox[],
+): Tally[] {
+  const voters = new Map<string, string[]>();
+  for (const { item, candidates, ballots } of boxes) {
+    for (const { voter, choice } of ballots) {
+      voters.set(voter, [...(voters.get(voter) ?? []), ...(choice === candidates[0] ? [item] : [])]);
+    }
+  }
+  const approvals = [...voters].map(([voter, approves]) => ({ voter, item: 'committee', approves }));
+  const items = boxes.map(({ item }) => item);
+  const elect = method === 'seq-pav' ? seqPav : equalShares;
+  const { members, tied } = elect(approvals, items, Math.min(seats, items.length));
+  return boxes.map((box) => {
+    const counts = votesFor(box);
+    const [accepted, rejected] = box.candidates as readonly [string, string];
+    const winner = members.includes(box.item) ? accepted : rejected;
+    const cast = box.votes.length;
+    return {
+      item: box.item,
+      scores: named(box.candidates, counts),
+      winners: cast === 0 ? [] : [winner],
+      winner: cast === 0 ? null : winner,
+      margin: Math.abs((counts[0] as number) - (counts[1] as number)),
+      tie_break: tied ? 'candidate-order' : 'none',
+      belief: cast === 0 ? 0 : (counts[box.candidates.indexOf(winner)] as number) / cast,
+    };
+  });
+}
