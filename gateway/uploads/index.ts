@@ -1,1 +1,1 @@
-export { type UploadReaderOptions, uploadReader } from './upload-desk.ts';
+export { uploadReader } from './upload-desk.ts';

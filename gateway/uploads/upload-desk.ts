@@ -6,7 +6,7 @@ import { readPlainText } from './plain-text.ts';
 import { runReader } from './reader-process.ts';
 import { sniff } from './sniff.ts';
 
-export interface UploadReaderOptions {
+interface UploadReaderOptions {
   readonly clock?: Clock;
   /** Milliseconds a docx or pdf may take from the start of its process; default 20,000. */
   readonly timeoutMs?: number;

@@ -40,7 +40,7 @@ export interface Row {
   readonly cells: readonly (readonly Block[])[];
 }
 
-export interface Footnote {
+interface Footnote {
   /** `footnote 3`: kind and id in the file. */
   readonly key: string;
   readonly blocks: readonly Block[];
