@@ -1,0 +1,70 @@
+import { reviewKeys } from '../../actors/review/index.ts';
+import { ARTIFACTS, type ReviewEvent, type ReviewView } from '../../protocols/index.ts';
+import { scenarios } from './documents.ts';
+import { ended, World, type WorldOptions } from './world.ts';
+
+const FINAL = ['completed', 'failed', 'cancelled'];
+
+/** What the same reviews come to when nothing goes wrong, by review id. */
+let undisturbed: Promise<ReadonlyMap<string, string>> | undefined;
+
+async function expectedResults(): Promise<ReadonlyMap<string, string>> {
+  const world = new World({ seed: 0, disturbed: false });
+  await world.run();
+  const ids = scenarios().map(({ submission }) => submission.review_id);
+  return new Map(ids.map((id) => [id, resultOf(world, id)]));
+}
+
+export interface Outcome {
+  readonly seed: number;
+  readonly crashes: number;
+  readonly violations: readonly string[];
+}
+
+/** Runs a seed and says what it violated: nothing, when the runtime keeps its promises. */
+export async function simulate(options: Omit<WorldOptions, 'disturbed'>): Promise<Outcome> {
+  undisturbed ??= expectedResults();
+  const expected = await undisturbed;
+  const world = new World({ ...options, disturbed: true });
+  await world.run();
+  const violations = [...world.complaints.map((complaint) => `complaint: ${complaint}`)];
+  for (const { submission } of scenarios()) {
+    violations.push(...check(world, submission.review_id, expected.get(submission.review_id) as string));
+  }
+  return { seed: options.seed, crashes: world.crashes, violations };
+}
+
+function check(world: World, review: string, expected: string): string[] {
+  const wrong: string[] = [];
+  const says = (holds: boolean, sentence: string): void => {
+    if (!holds) wrong.push(`${review}: ${sentence}`);
+  };
+  says(world.accepted.has(review), 'was never accepted');
+  says(ended(world.store, review), 'was accepted and never ended');
+  const view = world.store.get(reviewKeys.view(review)) as ReviewView | undefined;
+  says(view?.stage === 'completed', `ended as ${view?.stage}`);
+  says(view?.artifacts.length === ARTIFACTS.length, `has the artifacts ${view?.artifacts}`);
+  says(resultOf(world, review) === expected, 'has another result than undisturbed');
+
+  const events = [...world.store.range(reviewKeys.events(review))].map(([, event]) => event as ReviewEvent);
+  says(
+    events.every(({ seq }, index) => seq === index + 1),
+    'has events with gaps',
+  );
+  says(events.filter(({ name }) => FINAL.includes(name)).length === 1, 'ended more than once, or not at all');
+  says(FINAL.includes(events.at(-1)?.name ?? ''), 'has events after its end');
+
+  const posts = world.posted.filter((post) => post.review === review);
+  const asked = scenarios().some(
+    ({ submission }) => submission.review_id === review && submission.webhook_url !== null,
+  );
+  says(!asked || posts.some(({ answer }) => answer === 204), 'never got its webhook');
+  says(asked || posts.length === 0, 'got a webhook nobody asked for');
+  says(new Set(posts.map(({ id }) => id)).size <= 1, 'got webhooks under several ids');
+  return wrong;
+}
+
+function resultOf(world: World, review: string): string {
+  const bytes = world.store.bytes(reviewKeys.result(review));
+  return bytes === undefined ? '' : Buffer.from(bytes).toString();
+}
