@@ -23,7 +23,7 @@ export interface Mixture {
   readonly luck: number;
 }
 
-/** The panel's experts in order of id: block by block, numbered with leading zeros. */
+/** The panel's experts in order of id: numbered within their block, with leading zeros; one alone has the name of its block. */
 export function expertsOf(panel: SimulatedPanel, seed: number): SimulatedExpert[] {
   const experts = panel.blocks.flatMap((traits, block) => {
     const random = stream(seed, 'expert', traits.name);
@@ -31,7 +31,7 @@ export function expertsOf(panel: SimulatedPanel, seed: number): SimulatedExpert[
     return Array.from({ length: traits.count }, (_, index): SimulatedExpert => {
       const shift = traits.spread * normalDraw(random);
       return {
-        id: `${traits.name}-${String(index + 1).padStart(digits, '0')}`,
+        id: traits.count === 1 ? traits.name : `${traits.name}-${String(index + 1).padStart(digits, '0')}`,
         block,
         traits,
         accuracy: Object.fromEntries(
@@ -56,17 +56,22 @@ const shifted = (p: number, logOdds: number): number =>
  * latent ones at the block's own accuracy; across blocks at the mean of theirs.
  */
 export function mixturesOf(panel: SimulatedPanel): Readonly<Record<string, Mixture>>[] {
+  const topics = Object.keys(panel.topics);
+  const between = topics.map((topic) => {
+    const mean = panel.blocks.reduce((sum, block) => sum + accuracyOf(block, topic), 0) / panel.blocks.length;
+    return latentCorrelation(panel.correlation_between, mean);
+  });
   return panel.blocks.map((block) =>
-    Object.fromEntries(Object.keys(panel.topics).map((topic) => [topic, mixture(panel, block, topic)])),
+    Object.fromEntries(
+      topics.map((topic, index) => [topic, mixture(block, accuracyOf(block, topic), between[index] as number, panel)]),
+    ),
   );
 }
 
-function mixture(panel: SimulatedPanel, block: Block, topic: string): Mixture {
-  const p = accuracyOf(block, topic);
-  const mean = panel.blocks.reduce((sum, other) => sum + accuracyOf(other, topic), 0) / panel.blocks.length;
-  const between = latentCorrelation(panel.correlation_between, mean);
-  const within = Math.max(between, latentCorrelation(block.correlation, p));
-  const self = Math.max(within, latentCorrelation(Math.max(panel.correlation_self, block.correlation), p));
+function mixture({ correlation, count }: Block, p: number, between: number, panel: SimulatedPanel): Mixture {
+  // One alone has nobody of its block to agree with.
+  const within = count === 1 ? between : Math.max(between, latentCorrelation(correlation, p));
+  const self = Math.max(within, latentCorrelation(Math.max(panel.correlation_self, correlation), p));
   return {
     common: Math.sqrt(between),
     block: Math.sqrt(within - between),

@@ -17,7 +17,7 @@ const Calibration = z.strictObject({
 
 /** Experts of one kind, whose errors go together: the same model, the same school, the same textbook. */
 const Block = z.strictObject({
-  name: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  name: z.string().min(1).max(200),
   count: z.int().min(1).max(1000),
   /** Probability of a right blind answer, for every topic or topic by topic. */
   accuracy: z.union([Share, z.record(z.string(), Share)]),
@@ -61,7 +61,7 @@ export const SimulatedPanel = z
     correlation_self: z.number().min(0).lt(1).default(0.7),
     /** Share of wrong answers that fall on the item's one misleading candidate; the others fall on any wrong one. */
     misleading: Probability.default(0.5),
-    blocks: z.array(Block).min(1).max(100),
+    blocks: z.array(Block).min(1).max(1000),
   })
   .check(({ value: panel, issues }) => {
     const complain = (message: string): void => void issues.push({ code: 'custom', message, input: panel });

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { checkFit, fitPanel } from '../../../../protocols/lab/panels/fit/index.ts';
+import {
+  blindAnswers,
+  itemOf,
+  nextChoice,
+  pick,
+  SimulatedPanel,
+  seat,
+  stream,
+} from '../../../../protocols/lab/panels/index.ts';
+import { RecordedPanel } from '../../../../protocols/lab/recorded/index.ts';
+
+/** What a recorder would have written of a simulated panel in which everybody hears everybody. */
+function recorded(panel: SimulatedPanel, items: number, rounds: number, seed = 5): RecordedPanel {
+  const seating = seat(panel, seed);
+  const { experts } = seating;
+  return RecordedPanel.parse({
+    name: 'Recorded by a test',
+    source: 'mallm',
+    items: Array.from({ length: items }, (_, index) => {
+      const item = itemOf(panel, `item-${index}`, seed);
+      const random = stream(seed, 'debate', item.id);
+      const said = [blindAnswers(seating, item, seed)[0] ?? []];
+      while (said.length < rounds) {
+        const before = said.at(-1) ?? [];
+        const voices = item.candidates.map((_, k) => before.filter(({ choice }) => choice === k).length);
+        said.push(
+          before.map(({ choice, confidence }, expert) => {
+            const traits = experts[expert]?.traits as (typeof experts)[0]['traits'];
+            return { choice: pick(nextChoice(traits, voices, choice, item.truth), random.real()), confidence };
+          }),
+        );
+      }
+      return {
+        id: item.id,
+        subset: '',
+        candidates: item.candidates,
+        gold: item.candidates[item.truth],
+        rounds: said.map((answers) =>
+          answers.map(({ choice, confidence }, expert) => ({
+            agent: experts[expert]?.id,
+            choice: choice === null ? null : item.candidates[choice],
+            confidence,
+          })),
+        ),
+      };
+    }),
+  });
+}
+
+const panel = SimulatedPanel.parse({
+  name: 'source',
+  candidates: 4,
+  misleading: 0.6,
+  correlation_between: 0.15,
+  blocks: [
+    {
+      name: 'a',
+      count: 12,
+      accuracy: 0.65,
+      spread: 0.5,
+      correlation: 0.15,
+      stubbornness: 0.6,
+      conformity: 1.5,
+      truth_pull: 2,
+      calibration: { bias: 0.8, discrimination: 1.2 },
+    },
+  ],
+});
+
+describe('fit', () => {
+  it('fit: finds again what a record was made with, and says that it is like the record', () => {
+    const fitted = fitPanel(recorded(panel, 600, 3));
+    const truth = new Map(seat(panel, 5).experts.map(({ id, accuracy }) => [id, accuracy.general as number]));
+    for (const { name, accuracy } of fitted.panel.blocks) {
+      expect(Math.abs((accuracy as number) - (truth.get(name) as number))).toBeLessThan(0.06);
+    }
+    expect(fitted.correlation).toBeCloseTo(0.15, 1);
+    expect(fitted.panel.misleading).toBeCloseTo(0.6, 1);
+    expect(fitted.temper?.stubbornness).toBeCloseTo(0.6, 1);
+    expect(fitted.temper?.conformity).toBeCloseTo(1.5, 0);
+    expect(Math.abs((fitted.temper?.truth_pull ?? 0) - 2)).toBeLessThan(0.5);
+    expect(fitted.panel.blocks[0]?.calibration.bias).toBeCloseTo(0.8, 0);
+    const checks = checkFit(fitted, 1, 100);
+    expect(checks.length).toBe(7);
+    for (const { what, p } of checks) expect([what, p >= 0.01]).toEqual([what, true]);
+  });
+
+  it('fit: says so when a panel cannot be like the record', () => {
+    // Two camps that are right on different items: no single common factor makes that.
+    const items = Array.from({ length: 200 }, (_, index) => ({
+      id: `i${index}`,
+      subset: '',
+      candidates: ['yes', 'no'],
+      gold: 'yes',
+      rounds: [
+        Array.from({ length: 10 }, (_, agent) => ({
+          agent: `agent-${agent}`,
+          choice: agent % 2 === index % 2 ? 'yes' : 'no',
+        })),
+      ],
+    }));
+    const fitted = fitPanel({ name: 'camps', source: 'mallm', items });
+    const spread = checkFit(fitted, 1, 100).find(({ what }) => what.startsWith('spread'));
+    expect(spread?.p).toBeLessThan(0.05);
+    expect(fitted.temper).toBeNull();
+  });
+
+  it('fit: missing answers and unknown truths teach nothing; an empty record is refused', () => {
+    const record = recorded(panel, 40, 1);
+    const unknown = { ...record.items[0], id: 'unknown', gold: null } as (typeof record.items)[0];
+    const fitted = fitPanel({ ...record, items: [...record.items, unknown] });
+    expect(fitted.items).toBe(40);
+    expect(fitted.panel).toEqual(fitPanel(record).panel);
+    expect(() => fitPanel({ ...record, items: [unknown] })).toThrow(RangeError);
+  });
+});
