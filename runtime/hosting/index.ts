@@ -11,3 +11,4 @@ export {
   type Worker,
 } from './behaviour.ts';
 export { Host, type HostOptions } from './host.ts';
+export { type Directive, direct, type Policy } from './supervision.ts';

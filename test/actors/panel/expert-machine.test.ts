@@ -64,12 +64,30 @@ describe('expert: its part in a review', () => {
     expect(drive.orders.filter(({ name }) => name === 'answer')).toHaveLength(1);
   });
 
-  it('tries its thinking twice under different names, then says that it could not', () => {
-    const drive = expert().send(failure('examine'));
-    expect(drive.orders.map(({ id }) => id)).toEqual(['examine-1', 'examine-2']);
+  it('begins failed thinking again after growing pauses, under new names, then says that it could not', () => {
+    const drive = expert();
+    const pauses: number[] = [];
+    for (let restart = 1; restart <= 2; restart++) {
+      drive.send(failure('examine'));
+      expect(drive.state).toBe('resting');
+      pauses.push((drive.alarms.at(-1)?.at as number) - drive.now);
+      drive.send({ type: 'rested' });
+    }
     drive.send(failure('examine'));
+    expect(drive.orders.map(({ id }) => id)).toEqual(['examine-1', 'examine-2', 'examine-3']);
+    expect(pauses[0]).toBeGreaterThanOrEqual(100);
+    expect(pauses[1]).toBeGreaterThan(pauses[0] as number);
     expect(statements(drive)).toMatchObject([{ failure: 'it threw', findings: [] }]);
     expect(drive.state).toBe('listening');
+  });
+
+  it('comes back to the round it failed in', () => {
+    const drive = expert().send({ type: 'examine.done', output: [] }).send(call(1)).send(failure('answer'));
+    drive.send({ type: 'rested' }).send({ type: 'answer.done', output: [] });
+    expect(statements(drive).map(({ round, failure: reason }) => [round, reason])).toEqual([
+      [0, null],
+      [1, null],
+    ]);
   });
 
   it('does the same in a round', () => {
@@ -92,7 +110,9 @@ describe('expert: its address', () => {
   });
 
   it('takes nothing that is not what the subject promises', () => {
-    expect(() => route(formatSubject({ kind: 'brief', review: REVIEW, expert: 'x' }), { nonsense: true })).toThrow(/nonsense/);
+    expect(() => route(formatSubject({ kind: 'brief', review: REVIEW, expert: 'x' }), { nonsense: true })).toThrow(
+      /nonsense/,
+    );
     expect(route(formatSubject({ kind: 'tally', review: REVIEW, round: 1 }), {})).toEqual([]);
   });
 });
