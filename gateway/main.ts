@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { NodeRuntime } from '@effect/platform-node';
 import { Cause, Effect, Exit, Layer } from 'effect';
 import { createLog, loadConfig, systemClock } from '../runtime/index.ts';
-import { Accounts } from './accounts.ts';
-import { startEngine } from './engine.ts';
+import { Authentication, DEMONSTRATION, openDemonstration } from './accounts/index.ts';
+import { type Engine, startEngine } from './engine.ts';
 import { adminServer, Gateway, httpServer } from './http/index.ts';
-import { openPepper } from './pepper.ts';
+import { held } from './ports.ts';
 import { reviewCensus } from './review-census.ts';
 import { uploadReader } from './uploads/index.ts';
 import { webhookSecret } from './webhooks/index.ts';
@@ -24,16 +24,20 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const service = Effect.gen(function* () {
   const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
   const engine = yield* startEngine(config, log);
-  const { store, clock, entropy, desk } = engine;
-  const pepper = yield* Effect.tryPromise(() => openPepper(config.home, entropy));
-  const accounts = new Accounts({ store, pepper, clock, entropy });
-  const key = yield* Effect.tryPromise(() => openDemonstration(accounts, config.home, engine));
+  const { store, clock, entropy, desk, accounts, pepper, bus } = engine;
+  const authentication = new Authentication({ store, pepper, clock });
+  yield* held(
+    () => authentication.listen(bus),
+    (listening) => listening.stop(),
+  );
+  const key = yield* Effect.tryPromise(() => openFirstAccount(engine, config.home));
   const http = httpServer({
     host: config.host,
     port: config.port,
     desk,
     uploads: uploadReader(),
     accounts,
+    authentication,
     store,
     clock,
     entropy,
@@ -60,14 +64,10 @@ const service = Effect.gen(function* () {
 });
 
 /** The demonstration key on the first start, with the secret its webhooks are signed with in a file beside it. */
-async function openDemonstration(
-  accounts: Accounts,
-  home: string,
-  { store, entropy }: { store: Parameters<typeof webhookSecret>[1]; entropy: Parameters<typeof webhookSecret>[2] },
-): Promise<string | undefined> {
-  const key = await accounts.openDemonstration(home);
+async function openFirstAccount({ accounts, store, entropy }: Engine, home: string): Promise<string | undefined> {
+  const key = await openDemonstration(accounts, home, entropy);
   if (key !== undefined) {
-    const secret = await webhookSecret('demonstration', store, entropy);
+    const secret = await webhookSecret(DEMONSTRATION, store, entropy);
     await writeFile(join(home, 'demo-webhook-secret'), `${secret}\n`, { mode: 0o600 });
   }
   return key;

@@ -1,9 +1,10 @@
-import { PATTERNS, type ReviewEvent } from '../protocols/index.ts';
+import { ACCOUNT_PATTERNS } from '../protocols/account/index.ts';
+import { PATTERNS } from '../protocols/index.ts';
 import type { Bus, Clock, Subscription } from '../runtime/index.ts';
 
 /**
- * ReviewBell: wakes those who wait for something to happen to a review. It only says that it is worth looking; what
- * happened stands in the store. Live messages can be lost while a connection is down, so every wait also ends by itself.
+ * ReviewBell: wakes those who wait for something to happen to a review or an account. It only says that it is worth
+ * looking; what happened stands in the store. Live messages can be lost while a connection is down, so every wait also ends by itself.
  */
 
 /** Longest sleep without looking, in milliseconds. */
@@ -12,24 +13,24 @@ const LOOK_MS = 1_000;
 export class ReviewBell {
   readonly #clock: Clock;
   readonly #waiting = new Map<string, Set<() => void>>();
-  #subscription: Subscription | undefined;
+  readonly #subscriptions: Subscription[] = [];
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
   async listen(bus: Bus): Promise<void> {
-    this.#subscription = await bus.subscribe(PATTERNS.events, ({ body }) =>
-      this.#ring((body as ReviewEvent).review_id),
-    );
+    for (const pattern of [PATTERNS.events, ACCOUNT_PATTERNS.events]) {
+      this.#subscriptions.push(await bus.subscribe(pattern, ({ body }) => this.#ringFor(body)));
+    }
   }
 
   async close(): Promise<void> {
-    await this.#subscription?.stop();
+    for (const subscription of this.#subscriptions) await subscription.stop();
     for (const review of this.#waiting.keys()) this.#ring(review);
   }
 
-  /** Resolves at the review's next event, after LOOK_MS, or when the signal aborts. */
+  /** Resolves at the next event of this review or account, after LOOK_MS, or when the signal aborts. */
   next(review: string, signal?: AbortSignal): Promise<void> {
     if (signal?.aborted) return Promise.resolve();
     return new Promise((resolve) => {
@@ -46,6 +47,12 @@ export class ReviewBell {
       signal?.addEventListener('abort', wake);
       waiting.add(wake);
     });
+  }
+
+  #ringFor(body: unknown): void {
+    const { review_id, account_id } = body as { review_id?: string | null; account_id?: string };
+    if (review_id) this.#ring(review_id);
+    if (account_id) this.#ring(account_id);
   }
 
   #ring(review: string): void {

@@ -90,10 +90,13 @@ export class DeskBusy extends Error {
   override readonly name = 'DeskBusy';
   /** Whole seconds, at least 1. */
   readonly retryAfterSeconds: number;
+  /** What was asked for may happen all the same: the same request has to come back, not another one. */
+  readonly mayHaveBegun: boolean;
 
-  constructor(retryAfterSeconds: number) {
+  constructor(retryAfterSeconds: number, mayHaveBegun = false) {
     super('The service has more reviews than it can take now.');
     this.retryAfterSeconds = retryAfterSeconds;
+    this.mayHaveBegun = mayHaveBegun;
   }
 }
 

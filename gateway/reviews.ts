@@ -3,7 +3,9 @@
  * reviews is read from the records its home stores.
  */
 import { createHash } from 'node:crypto';
+import { accountKeys } from '../actors/account/index.ts';
 import { reviewKeys } from '../actors/review/index.ts';
+import { type AccountAnswer, type AccountView, formatAccountSubject, TIER_LIMITS } from '../protocols/account/index.ts';
 import {
   type ArtifactName,
   creditsFor,
@@ -22,6 +24,7 @@ import type { ReviewBell } from './review-bell.ts';
 import {
   type CancelOutcome,
   DeskBusy,
+  InsufficientCredits,
   InvalidCursor,
   type ListQuery,
   type ReviewDesk,
@@ -54,20 +57,8 @@ export class Reviews implements ReviewDesk {
   }
 
   async submit(submission: Submission): Promise<Submitted> {
-    const { store, bus } = this.#options;
     const { review_id } = submission;
-    if (this.view(review_id) === undefined) {
-      const text = Buffer.from(submission.document_text);
-      const hash = createHash('sha256').update(text).digest('hex');
-      await store.commit([{ op: 'put-bytes', key: reviewKeys.document(hash), bytes: text }]);
-      await store.flush();
-      const command = commandOf(submission, hash);
-      await bus.append(
-        formatSubject({ kind: 'command', review: review_id, name: 'submit' }),
-        command,
-        `submit/${review_id}`,
-      );
-    }
+    if (this.view(review_id) === undefined) await this.#reserve(submission);
     const view = await this.#until(review_id, ({ stage, agents_assigned }) => agents_assigned > 0 || FINAL.has(stage));
     return {
       review_id,
@@ -75,6 +66,44 @@ export class Reviews implements ReviewDesk {
       credits_used: view.credits_used,
       agents_assigned: view.agents_assigned,
     };
+  }
+
+  /**
+   * Sends the submission to its account, which sets the credits aside and starts the review in one transaction. Attempts are
+   * counted by the refusals on record, so that an attempt that was not refused is never followed by another one: whatever
+   * crashes in between, the account handles one reservation.
+   */
+  async #reserve(submission: Submission): Promise<void> {
+    const { store, bus, bell, clock } = this.#options;
+    const { review_id, account_id } = submission;
+    const required = creditsFor(submission.preset, submission.deep_review);
+    if (store.get(accountKeys.charge(review_id)) === undefined) this.#refuseUnpayable(account_id, required);
+    const text = Buffer.from(submission.document_text);
+    const hash = createHash('sha256').update(text).digest('hex');
+    await store.commit([{ op: 'put-bytes', key: reviewKeys.document(hash), bytes: text }]);
+    await store.flush();
+    let attempt = 1;
+    const id = () => `reserve/${review_id}/${attempt}`;
+    while (store.get(accountKeys.answer(account_id, id())) !== undefined) attempt += 1;
+    const subject = formatAccountSubject({ kind: 'command', account: account_id, name: 'reserve' });
+    await bus.append(subject, { id: id(), submit: commandOf(submission, hash) }, id());
+    const deadline = clock.now() + CONVENE_MS;
+    while (true) {
+      const ring = bell.next(review_id);
+      if (this.view(review_id) !== undefined) return;
+      const answer = store.get(accountKeys.answer(account_id, id())) as AccountAnswer | undefined;
+      if (answer !== undefined) throw refusalBy(answer);
+      if (clock.now() >= deadline) throw new DeskBusy(5, true);
+      await ring;
+    }
+  }
+
+  /** Throws InsufficientCredits when the balance on record does not suffice: the account need not be asked. */
+  #refuseUnpayable(accountId: string, required: number): void {
+    const account = this.#options.store.get(accountKeys.view(accountId)) as AccountView | undefined;
+    if (account === undefined) throw new Error(`there is no account ${accountId}`);
+    const isUnlimited = TIER_LIMITS[account.tier].creditsPerMonth === null;
+    if (!isUnlimited && account.balance < required) throw new InsufficientCredits(required, account.balance);
   }
 
   async cancel(accountId: string, reviewId: string): Promise<CancelOutcome> {
@@ -160,11 +189,14 @@ export class Reviews implements ReviewDesk {
       const ring = bell.next(reviewId);
       const view = this.view(reviewId);
       if (view && wanted(view)) return view;
-      if (clock.now() >= deadline) throw new DeskBusy(5);
+      if (clock.now() >= deadline) throw new DeskBusy(5, true);
       await ring;
     }
   }
 }
+
+const refusalBy = ({ outcome, required, available }: AccountAnswer): Error =>
+  outcome === 'insufficient-credits' ? new InsufficientCredits(required ?? 0, available ?? 0) : new DeskBusy(10);
 
 function commandOf(submission: Submission, hash: string): Submit {
   const { document_text, idempotency_key: _key, protocol, source, ...rest } = submission;

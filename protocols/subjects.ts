@@ -96,6 +96,8 @@ function parseRound(review: string, [number, kind, expert, ...rest]: string[]): 
 
 /** Subscription patterns by who listens. */
 export const PATTERNS = {
+  /** Reviews and accounts: what the journal keeps. */
+  journal: 'conclave.>',
   everything: `${ROOT}.>`,
   commands: `${ROOT}.*.command.*`,
   briefs: `${ROOT}.*.brief.*`,

@@ -304,6 +304,7 @@ export const reviewMachine = machine.createMachine({
       type: 'final',
       entry: [
         ...announce(({ context }) => outgoing.completed(context)),
+        { type: 'publish', params: ({ context }) => outgoing.settlement(context, 'capture') },
         { type: 'publish', params: ({ context }) => outgoing.webhook(context, 'completed') },
       ],
     },
@@ -312,6 +313,7 @@ export const reviewMachine = machine.createMachine({
       entry: [
         { type: 'publish', params: ({ context }) => outgoing.dismissal(context) },
         ...announce(({ context }) => ({ name: 'failed', data: { error: context.error } })),
+        { type: 'publish', params: ({ context }) => outgoing.settlement(context, 'release') },
         { type: 'publish', params: ({ context }) => outgoing.webhook(context, 'failed') },
       ],
     },
@@ -320,6 +322,7 @@ export const reviewMachine = machine.createMachine({
       entry: [
         { type: 'publish', params: ({ context }) => outgoing.dismissal(context) },
         ...announce(({ context }) => ({ name: 'cancelled', data: { reason: context.error?.detail } })),
+        { type: 'publish', params: ({ context }) => outgoing.settlement(context, 'release') },
       ],
     },
   },

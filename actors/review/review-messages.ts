@@ -1,3 +1,4 @@
+import { formatAccountSubject } from '../../protocols/account/index.ts';
 import {
   type Brief,
   type Deliver,
@@ -101,6 +102,12 @@ export function dismissal({ submit, panel }: ReviewContext): Messages {
 export function publishOrder({ submit, updated_at }: ReviewContext): Messages {
   const body: Publish = { review_id: submit.review_id, document: submit.document, date: updated_at };
   return one(formatSubject({ kind: 'publish', review: submit.review_id }), body);
+}
+
+/** Tells the account how the review ended: what was set aside for it is spent, or given back. */
+export function settlement({ submit }: ReviewContext, outcome: 'capture' | 'release'): Messages {
+  const subject = formatAccountSubject({ kind: 'command', account: submit.account_id, name: 'settle' });
+  return one(subject, { review_id: submit.review_id, outcome });
 }
 
 /** A webhook only when the client asked for one. */

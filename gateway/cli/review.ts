@@ -73,7 +73,8 @@ const program = Effect.gen(function* () {
     (directory) => Effect.promise(() => rm(directory, { recursive: true, force: true })),
   );
   const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
-  const { desk, entropy } = yield* startEngine({ ...config, home, natsUrl: undefined }, log);
+  const { desk, accounts, entropy } = yield* startEngine({ ...config, home, natsUrl: undefined }, log);
+  yield* attempt(() => accounts.open({ id: 'terminal', name: 'Terminal', tier: 'enterprise' }));
   const review_id = identifier('rev', entropy);
   yield* attempt(() =>
     desk.submit({

@@ -1,22 +1,26 @@
 import type { HttpServerRequest } from 'effect/http';
-import { type Account, type Accounts, hasInterface } from '../accounts.ts';
+import { type AccountView, TIER_LIMITS } from '../../protocols/account/index.ts';
+import type { Authentication } from '../accounts/index.ts';
 import { header } from './header.ts';
 import { Refusal } from './refusal.ts';
 
 const BEARER = /^Bearer +([^\s,]+)$/i;
 
 /** The account of the request's key, or why there is none. RFC 6750: no error attribute when no key was given. */
-export function authenticate(accounts: Accounts, request: HttpServerRequest.HttpServerRequest): Account | Refusal {
+export function authenticate(
+  authentication: Authentication,
+  request: HttpServerRequest.HttpServerRequest,
+): AccountView | Refusal {
   const given = header(request, 'authorization');
   if (given === undefined) return unauthorized('Bearer realm="reviews"');
   const key = BEARER.exec(given)?.[1];
-  const account = key === undefined ? undefined : accounts.authenticate(key);
+  const account = key === undefined ? undefined : authentication.authenticate(key);
   return account ?? unauthorized('Bearer realm="reviews", error="invalid_token"');
 }
 
 /** Undefined when the account's tier has the interface. */
-export const refuseTier = (account: Account): Refusal | undefined =>
-  hasInterface(account)
+export const refuseTier = (account: AccountView): Refusal | undefined =>
+  TIER_LIMITS[account.tier].hasInterface
     ? undefined
     : new Refusal('TIER_FORBIDDEN', {
         detail: `The ${account.tier} tier has no access to the interface; upgrade to Business or Enterprise.`,

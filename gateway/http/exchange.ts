@@ -1,7 +1,7 @@
 import type { Effect } from 'effect';
 import type { HttpServerRequest } from 'effect/http';
 import { HttpServerResponse } from 'effect/http';
-import type { Account } from '../accounts.ts';
+import type { AccountView } from '../../protocols/account/index.ts';
 
 /** One request on its way through a handler: routed, and with the account when the operation needs a key. */
 export interface OpenExchange {
@@ -11,7 +11,7 @@ export interface OpenExchange {
 }
 
 export interface Exchange extends OpenExchange {
-  readonly account: Account;
+  readonly account: AccountView;
 }
 
 export type Answer = HttpServerResponse.HttpServerResponse;

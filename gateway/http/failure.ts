@@ -1,6 +1,7 @@
 import { HttpServerError, Multipart } from 'effect/http';
 import { ERRORS } from '../../protocols/index.ts';
 import { StoreClosed, StoreFull } from '../../runtime/index.ts';
+import { KeyLimit, NoSuchKey } from '../accounts/index.ts';
 import { IdempotencyInProgress, IdempotencyMismatch } from '../idempotency.ts';
 import { DeskBusy, InsufficientCredits, InvalidCursor } from '../review-desk.ts';
 import { UnreadableUpload, UnsupportedUpload } from '../upload-reader.ts';
@@ -15,6 +16,8 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof InsufficientCredits) return new Refusal('INSUFFICIENT_CREDITS', { detail: error.message });
   if (error instanceof DeskBusy) return new Refusal('UNAVAILABLE', retryAfter(error.retryAfterSeconds));
   if (error instanceof StoreClosed || error instanceof StoreFull) return new Refusal('UNAVAILABLE', retryAfter(5));
+  if (error instanceof KeyLimit) return new Refusal('KEY_LIMIT');
+  if (error instanceof NoSuchKey) return new Refusal('NOT_FOUND');
   if (error instanceof IdempotencyMismatch) return new Refusal('IDEMPOTENCY_MISMATCH');
   if (error instanceof IdempotencyInProgress) return new Refusal('IDEMPOTENCY_IN_PROGRESS', retryAfter(1));
   if (error instanceof InvalidCursor) return invalid([{ field: 'cursor', message: 'is not a cursor of this list' }]);
@@ -28,7 +31,7 @@ export function refusalOf(error: unknown): Refusal {
 /** Whether the error means that surely nothing was begun. */
 export const isRefusal = (error: unknown): boolean => {
   const { status } = ERRORS[refusalOf(error).code];
-  return status < 500 || error instanceof DeskBusy;
+  return status < 500 || (error instanceof DeskBusy && !error.mayHaveBegun);
 };
 
 function multipartRefusal(reason: Multipart.MultipartErrorReason['_tag']): Refusal {

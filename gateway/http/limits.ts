@@ -11,6 +11,11 @@ export interface HttpLimits {
   readonly connectionsCheckingIntervalMs: number;
   /** Submissions being read at the same time: each may hold a file in memory. */
   readonly maxSubmissions: number;
+  /**
+   * Requests without a valid key that one address may make in 60 seconds; more are 429 until it is quiet. A misconfigured
+   * client of one customer comes once a second; behind a shared address its valid keys are still served.
+   */
+  readonly unauthorizedPerMinute: number;
   /** Open event streams. */
   readonly maxStreams: number;
   /** A comment is sent after this much silence on an event stream, in milliseconds: proxies close silent ones at 30 s. */
@@ -26,6 +31,7 @@ export const DEFAULT_LIMITS: HttpLimits = {
   requestTimeoutMs: 30_000,
   connectionsCheckingIntervalMs: 1_000,
   maxSubmissions: 64,
+  unauthorizedPerMinute: 60,
   maxStreams: 1_000,
   heartbeatMs: 15_000,
   shutdownMs: 10_000,

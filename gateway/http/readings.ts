@@ -17,7 +17,7 @@ const POLL_AGAIN_SECONDS = 2;
 export function findReview(desk: ReviewDesk, { params, account }: Exchange): ReviewView | Refusal {
   const id = params.id;
   const view = id !== undefined && REVIEW_ID.test(id) ? desk.view(id) : undefined;
-  return view !== undefined && view.account_id === account.id ? view : NO_SUCH_REVIEW;
+  return view !== undefined && view.account_id === account.account_id ? view : NO_SUCH_REVIEW;
 }
 
 /** Why this review has no files and no result; undefined when it has. */
@@ -71,14 +71,14 @@ export function readings(desk: ReviewDesk): Readings {
     }),
     list: ({ account, query }) =>
       Effect.map(parse(ReviewListQuery, query), (wanted) => {
-        const page = desk.list(account.id, wanted);
+        const page = desk.list(account.account_id, wanted);
         return json({ items: page.items.map(reviewBody), next_cursor: page.next });
       }),
     cancel: (exchange) => {
       const view = findReview(desk, exchange);
       if (view instanceof Refusal) return Effect.fail(view);
       return Effect.tryPromise({
-        try: () => desk.cancel(exchange.account.id, view.review_id),
+        try: () => desk.cancel(exchange.account.account_id, view.review_id),
         catch: (error) => error,
       }).pipe(
         Effect.flatMap((outcome) =>

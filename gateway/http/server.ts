@@ -3,16 +3,18 @@ import { Context, Deferred, Duration, Effect, Layer } from 'effect';
 import { HttpRouter, HttpServer, type HttpServerError } from 'effect/http';
 import { OPERATION_IDS, OPERATIONS } from '../../protocols/index.ts';
 import type { Clock, Entropy, Log, Store } from '../../runtime/index.ts';
-import type { Accounts } from '../accounts.ts';
+import { type AccountDesk, type Authentication, CallMeter } from '../accounts/index.ts';
 import { Idempotency } from '../idempotency.ts';
 import type { ReviewDesk } from '../review-desk.ts';
 import type { UploadReader } from '../upload-reader.ts';
 import { documents } from './documents.ts';
 import { downloads } from './downloads.ts';
 import { EventStreams } from './event-stream.ts';
+import { Gate } from './gate.ts';
 import { DEFAULT_LIMITS, type HttpLimits } from './limits.ts';
 import { createListener } from './listener.ts';
 import { Metrics } from './metrics.ts';
+import { Passes } from './passes.ts';
 import { readings } from './readings.ts';
 import { RequestIds } from './request-id.ts';
 import { type Handlers, pattern, routes } from './routes.ts';
@@ -25,7 +27,8 @@ export interface HttpServerOptions {
   readonly port: number;
   readonly desk: ReviewDesk;
   readonly uploads: UploadReader;
-  readonly accounts: Accounts;
+  readonly authentication: Authentication;
+  readonly accounts: AccountDesk;
   /** Keeps the answers to requests with an Idempotency-Key. */
   readonly store: Store;
   readonly clock: Clock;
@@ -74,11 +77,14 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const { desk } = options;
   const streams = new EventStreams({ ...limits, desk, closing: Deferred.await(closing) });
   const router = yield* HttpRouter.make.pipe(Effect.provideService(HttpRouter.RouterConfig, ROUTER));
-  const table = routes({ accounts: options.accounts, limits, handlers: handlers(options, limits, streams) });
+  const { clock, log, authentication } = options;
+  const passes = new Passes();
+  const meter = new CallMeter(options.store, clock);
+  const gate = new Gate({ ...limits, authentication, meter, clock, passes });
+  const table = routes({ gate, limits, handlers: handlers(options, limits, streams) });
   // The router would have each route's errors handled by a middleware of its own; the shell around it answers them all.
   yield* router.addAll(table) as Effect.Effect<void>;
-  const { clock, log } = options;
-  const answered = shell({ clock, log, metrics, requestIds, nameOf })(router.asHttpEffect());
+  const answered = shell({ clock, log, metrics, requestIds, passes, nameOf })(router.asHttpEffect());
   yield* server.serve(answered);
   // Released first, being acquired last: a listener waits for its open streams before it closes.
   yield* Effect.addFinalizer(() =>

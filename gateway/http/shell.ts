@@ -7,6 +7,7 @@ import type { Answer } from './exchange.ts';
 import { refusalOf } from './failure.ts';
 import { header } from './header.ts';
 import type { Metrics } from './metrics.ts';
+import { type Pass, type Passes, rateHeaders } from './passes.ts';
 import type { RequestIds } from './request-id.ts';
 
 export interface ShellOptions {
@@ -14,6 +15,7 @@ export interface ShellOptions {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly requestIds: RequestIds;
+  readonly passes: Passes;
   /** Name of the operation a routed path belongs to. */
   readonly nameOf: (routePath: string) => string;
 }
@@ -34,8 +36,11 @@ export function shell(options: ShellOptions) {
         // Set by the router once it knows the route.
         const routed = Context.getOrUndefined(fiber.context, HttpRouter.RouteContext);
         const route = routed === undefined ? 'none' : options.nameOf(routed.route.path);
-        options.metrics.observe(route, answer.status, options.clock.now() - startedAt);
-        return Effect.succeed(withShellHeaders(answer, requestId));
+        const milliseconds = options.clock.now() - startedAt;
+        options.metrics.observe(route, answer.status, milliseconds);
+        const pass = options.passes.of(request);
+        report(options.log, request, { route, status: answer.status, milliseconds, requestId, account: pass?.account });
+        return Effect.succeed(withShellHeaders(answer, requestId, pass));
       };
       return Effect.matchCauseEffect(handling, {
         onSuccess: finish,
@@ -51,12 +56,34 @@ export function shell(options: ShellOptions) {
  * an answer with a body owns its headers and belongs to this one request. One without a body may share the framework's
  * empty headers, which must stay empty.
  */
-function withShellHeaders(answer: Answer, requestId: string): Answer {
-  if (answer.body._tag === 'Empty') return HttpServerResponse.setHeader(answer, 'x-request-id', requestId);
-  const headers = answer.headers as Record<string, string>;
+function withShellHeaders(answer: Answer, requestId: string, pass: Pass | undefined): Answer {
+  const rates = pass === undefined ? {} : rateHeaders(pass);
+  if (answer.body._tag === 'Empty')
+    return HttpServerResponse.setHeaders(answer, { 'x-request-id': requestId, ...rates });
+  const headers = Object.assign(answer.headers as Record<string, string>, rates);
   headers['x-request-id'] = requestId;
   headers['cache-control'] ??= 'no-store';
   return answer;
+}
+
+interface Reported {
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly requestId: string;
+  readonly account: string | undefined;
+}
+
+/**
+ * One line a request, by the operation's name and never its path or body. What clients do all the time (reading, and being
+ * told to slow down) is for debugging only: fifty thousand lines a second would be the service's main product.
+ */
+function report(log: Log, request: HttpServerRequest.HttpServerRequest, reported: Reported): void {
+  const { requestId, account, ...rest } = reported;
+  const isUsual = reported.status === 429 || (reported.status < 400 && request.method === 'GET');
+  const fields = { request_id: requestId, method: request.method, ...rest, account };
+  if (isUsual) log.debug('http.request', fields);
+  else log.info('http.request', fields);
 }
 
 function failed(

@@ -69,7 +69,7 @@ export class Submissions {
     if (wrongTier !== undefined) return yield* Effect.fail(wrongTier);
     return yield* Effect.tryPromise({
       // Not interrupted when the client goes away: what was begun gets its answer kept for the next try.
-      try: () => this.#submit(exchange.account.id, route, key, draft),
+      try: () => this.#submit(exchange.account.account_id, route, key, draft),
       catch: (error) => error,
     }).pipe(Effect.uninterruptible);
   });

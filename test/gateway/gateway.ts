@@ -1,8 +1,10 @@
 import { Context, Effect, Exit, Layer, Scope } from 'effect';
-import { Accounts } from '../../gateway/accounts.ts';
+import type { AccountDesk } from '../../gateway/accounts/index.ts';
 import { Administration, adminServer, Gateway, type HttpLimits, httpServer } from '../../gateway/http/index.ts';
 import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../../gateway/upload-reader.ts';
-import { type Log, MemoryStore, seededEntropy, silentLog, systemClock } from '../../runtime/index.ts';
+import type { Tier } from '../../protocols/account/index.ts';
+import { type Clock, type Log, MemoryStore, seededEntropy, silentLog, systemClock } from '../../runtime/index.ts';
+import { openAccountHome } from '../actors/account/account-home.ts';
 import { FakeDesk } from './fake-desk.ts';
 
 export interface RunningGateway {
@@ -10,7 +12,7 @@ export interface RunningGateway {
   readonly adminUrl: string;
   readonly desk: FakeDesk;
   readonly store: MemoryStore;
-  readonly accounts: Accounts;
+  readonly accounts: AccountDesk;
   /** Keys of an Enterprise, a Business and a Free account. */
   readonly keys: { readonly enterprise: string; readonly business: string; readonly free: string };
   /** What /readyz gives as its reason; empty when ready. */
@@ -23,18 +25,35 @@ export interface GatewayOptions {
   readonly allowLoopbackWebhooks?: boolean;
   readonly log?: Log;
   readonly desk?: FakeDesk;
+  readonly clock?: Clock;
+  /** Calls a minute of the three accounts; null: their tiers'. Far more than a test makes unless given. */
+  readonly callsPerMinute?: number | null;
 }
+
+/** More calls a minute than any test makes. */
+const PLENTY = 1_000_000;
 
 /** A gateway on free ports over a fake desk, a memory store and an upload reader that knows text only. */
 export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
   const store = new MemoryStore();
   const desk = options.desk ?? new FakeDesk();
   const entropy = seededEntropy(7);
-  const accounts = new Accounts({ store, pepper: entropy.bytes(32), clock: systemClock, entropy });
+  const clock = options.clock ?? systemClock;
+  const pepper = entropy.bytes(32);
+  const home = await openAccountHome({ clock, entropy, pepper, store });
+  const { desk: accounts, authentication } = home;
+  const limit = options.callsPerMinute === undefined ? PLENTY : options.callsPerMinute;
+  const open = async (id: string, name: string, tier: Tier): Promise<string> => {
+    await accounts.open({ id, name, tier: 'business' });
+    await accounts.tell(id, { type: 'set-limit', calls_per_minute: limit });
+    const { key } = await accounts.addKey(id, 'First key');
+    if (tier !== 'business') await accounts.tell(id, { type: 'set-tier', tier });
+    return key;
+  };
   const keys = {
-    enterprise: await accounts.create({ id: 'acme', name: 'Acme', tier: 'enterprise' }),
-    business: await accounts.create({ id: 'other', name: 'Other', tier: 'business' }),
-    free: await accounts.create({ id: 'small', name: 'Small', tier: 'free' }),
+    enterprise: await open('acme', 'Acme', 'enterprise'),
+    business: await open('other', 'Other', 'business'),
+    free: await open('small', 'Small', 'free'),
   };
   const running = { url: '', adminUrl: '', desk, store, accounts, keys, notReady: '', close: async () => {} };
   const gateway = httpServer({
@@ -43,13 +62,14 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     desk,
     uploads: { read: readUpload },
     accounts,
+    authentication,
     store,
-    clock: systemClock,
+    clock,
     entropy,
     log: options.log ?? silentLog,
     version: '0.0.0',
     allowLoopbackWebhooks: options.allowLoopbackWebhooks ?? false,
-    limits: { shutdownMs: 2_000, ...options.limits },
+    limits: { shutdownMs: 2_000, unauthorizedPerMinute: PLENTY, ...options.limits },
   });
   const admin = adminServer({
     host: '127.0.0.1',
@@ -61,7 +81,10 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   const built = await Effect.runPromise(Layer.buildWithScope(Layer.provideMerge(admin, gateway), scope));
   running.url = Context.get(built, Gateway).url;
   running.adminUrl = Context.get(built, Administration).url;
-  running.close = () => Effect.runPromise(Scope.close(scope, Exit.void));
+  running.close = async () => {
+    await Effect.runPromise(Scope.close(scope, Exit.void));
+    await home.close();
+  };
   return running;
 }
 

@@ -2,10 +2,11 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Accounts } from '../../gateway/accounts.ts';
-import { createKey, hashKey, isKey } from '../../gateway/keys.ts';
+import { Authentication, KeyLimit, NoSuchKey, openDemonstration } from '../../gateway/accounts/index.ts';
+import { createKey, hashKey, isKey } from '../../gateway/accounts/key-form.ts';
 import { openPepper } from '../../gateway/pepper.ts';
-import { MemoryStore, seededEntropy, systemEntropy, VirtualClock } from '../../runtime/index.ts';
+import { seededEntropy, systemEntropy, VirtualClock } from '../../runtime/index.ts';
+import { openAccountHome } from '../actors/account/account-home.ts';
 
 const entropy = seededEntropy(11);
 const pepper = new Uint8Array(32).fill(7);
@@ -45,47 +46,93 @@ describe('keys: form', () => {
   });
 });
 
-const open = () => {
-  const store = new MemoryStore();
-  const clock = new VirtualClock(0);
-  return { store, clock, accounts: new Accounts({ store, pepper, clock, entropy }) };
+const openHome = () => {
+  const clock = new VirtualClock(Date.UTC(2026, 10, 20));
+  return openAccountHome({ clock, entropy, pepper }).then((home) => ({ ...home, clock }));
+};
+
+const openAccount = async () => {
+  const home = await openHome();
+  await home.desk.open({ id: 'acme', name: 'Acme', tier: 'business' });
+  const { key, key_id } = await home.desk.addKey('acme', 'First key');
+  return { ...home, key, key_id };
 };
 
 describe('accounts: authentication', () => {
-  const account = { id: 'acme', name: 'Acme', tier: 'business' } as const;
-
   test('the key of an account, and no other', async () => {
-    const { accounts } = open();
-    const key = await accounts.create(account);
-    expect(accounts.authenticate(key)).toMatchObject(account);
-    expect(accounts.authenticate(key)).toMatchObject(account);
-    expect(accounts.authenticate(createKey(entropy))).toBeUndefined();
-    expect(accounts.authenticate('')).toBeUndefined();
-    expect(accounts.authenticate(`${key} `)).toBeUndefined();
+    const { authentication, key } = await openAccount();
+    expect(authentication.authenticate(key)).toMatchObject({ account_id: 'acme', tier: 'business' });
+    expect(authentication.authenticate(key)).toMatchObject({ account_id: 'acme' });
+    expect(authentication.authenticate(createKey(entropy))).toBeUndefined();
+    expect(authentication.authenticate('')).toBeUndefined();
+    expect(authentication.authenticate(`${key} `)).toBeUndefined();
   });
 
   test('a remembered key does not let one with the same checksum in', async () => {
-    const { accounts } = open();
-    const key = await accounts.create(account);
-    accounts.authenticate(key);
+    const { authentication, key } = await openAccount();
+    authentication.authenticate(key);
     const alike = `agr_live_${'x'.repeat(32)}${key.slice(-6)}`;
-    expect(accounts.authenticate(alike)).toBeUndefined();
+    expect(authentication.authenticate(alike)).toBeUndefined();
   });
 
-  test('the store never holds a key', async () => {
-    const { accounts, store } = open();
-    const key = await accounts.create(account);
-    expect(JSON.stringify([...store.range([])])).not.toContain(key.slice(9, 41));
-    expect(store.get(['key', hashKey(key, pepper)])).toMatchObject({ account_id: 'acme', last_four: key.slice(-4) });
+  test('neither store nor journal ever holds a key', async () => {
+    const { authentication, store, key, desk, bus } = await openAccount();
+    const said: unknown[] = [];
+    await bus.consume('reader', ['conclave.>'], (delivery) => said.push(delivery.body));
+    await expect.poll(() => said.length).toBeGreaterThan(3);
+    expect(JSON.stringify([...store.range([]), ...said])).not.toContain(key.slice(9, 41));
+    expect(store.get(['key', hashKey(key, pepper)])).toMatchObject({ account_id: 'acme' });
+    expect(desk.view('acme').keys[0]).toMatchObject({ last_four: key.slice(-4), name: 'First key' });
+    expect(authentication.authenticate(key)).toBeDefined();
   });
 
-  test('a key that was removed is dead within a second', async () => {
-    const { accounts, store, clock } = open();
-    const key = await accounts.create(account);
-    expect(accounts.authenticate(key)).toBeDefined();
-    await store.commit([{ op: 'remove', key: ['key', hashKey(key, pepper)] }]);
+  test('a key that was revoked is dead at once where word of it arrives', async () => {
+    const { authentication, desk, key, key_id } = await openAccount();
+    expect(authentication.authenticate(key)).toBeDefined();
+    await desk.revokeKey('acme', key_id);
+    expect(authentication.authenticate(key)).toBeUndefined();
+    await expect(desk.revokeKey('acme', key_id)).rejects.toBeInstanceOf(NoSuchKey);
+  });
+
+  test('and within a second where it does not', async () => {
+    const { desk, store, clock, key, key_id } = await openAccount();
+    const elsewhere = new Authentication({ store, pepper, clock });
+    expect(elsewhere.authenticate(key)).toBeDefined();
+    await desk.revokeKey('acme', key_id);
     clock.advance(1_000);
-    expect(accounts.authenticate(key)).toBeUndefined();
+    expect(elsewhere.authenticate(key)).toBeUndefined();
+  });
+
+  test('a regenerated key: the old one lives through its grace and not a millisecond more', async () => {
+    const { authentication, desk, clock, key, key_id } = await openAccount();
+    const next = await desk.regenerateKey('acme', key_id, 60_000);
+    expect([authentication.authenticate(key), authentication.authenticate(next.key)]).not.toContain(undefined);
+    clock.advance(59_999);
+    expect(authentication.authenticate(key)).toBeDefined();
+    clock.advance(1);
+    expect(authentication.authenticate(key)).toBeUndefined();
+    expect(authentication.authenticate(next.key)).toBeDefined();
+  });
+
+  test('regenerated again, the one before the last is dead at once', async () => {
+    const { authentication, desk, key, key_id } = await openAccount();
+    const second = await desk.regenerateKey('acme', key_id, 60_000);
+    const third = await desk.regenerateKey('acme', key_id, 60_000);
+    expect(authentication.authenticate(key)).toBeUndefined();
+    expect([authentication.authenticate(second.key), authentication.authenticate(third.key)]).not.toContain(undefined);
+    const last = await desk.regenerateKey('acme', key_id, 0);
+    for (const dead of [key, second.key, third.key]) expect(authentication.authenticate(dead)).toBeUndefined();
+    expect(authentication.authenticate(last.key)).toBeDefined();
+  });
+
+  test('as many keys as the tier has, also when they are asked for at once', async () => {
+    const { desk } = await openAccount();
+    const made = await Promise.allSettled(Array.from({ length: 10 }, (_, at) => desk.addKey('acme', `Key ${at}`)));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    expect(desk.view('acme').keys).toHaveLength(5);
+    await desk.tell('acme', { type: 'set-tier', tier: 'enterprise' });
+    for (let at = 5; at < 20; at += 1) await desk.addKey('acme', `Key ${at}`);
+    await expect(desk.addKey('acme', 'One more')).rejects.toBeInstanceOf(KeyLimit);
   });
 });
 
@@ -97,19 +144,17 @@ describe('accounts: first start', () => {
   afterEach(() => rm(home, { recursive: true }));
 
   test('the demonstration account is made once, and its key stands in a file of the owner', async () => {
-    const store = new MemoryStore();
-    const accounts = new Accounts({ store, pepper, clock: new VirtualClock(0), entropy });
-    const key = await accounts.openDemonstration(home);
+    const { desk, authentication } = await openHome();
+    const key = await openDemonstration(desk, home, entropy);
     expect(await readFile(join(home, 'demo-key'), 'utf8')).toBe(`${key}\n`);
     expect((await stat(join(home, 'demo-key'))).mode & 0o777).toBe(0o600);
-    expect(accounts.authenticate(key ?? '')).toMatchObject({ id: 'demonstration', tier: 'enterprise' });
-    expect(await accounts.openDemonstration(home)).toBeUndefined();
+    expect(authentication.authenticate(key ?? '')).toMatchObject({ account_id: 'demonstration', tier: 'enterprise' });
+    expect(await openDemonstration(desk, home, entropy)).toBeUndefined();
   });
 
   test('a key file that others could read is closed to them', async () => {
     await writeFile(join(home, 'demo-key'), 'left by a crash\n', { mode: 0o644 });
-    const accounts = new Accounts({ store: new MemoryStore(), pepper, clock: new VirtualClock(0), entropy });
-    await accounts.openDemonstration(home);
+    await openDemonstration((await openHome()).desk, home, entropy);
     expect((await stat(join(home, 'demo-key'))).mode & 0o777).toBe(0o600);
   });
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { Entropy } from '../runtime/index.ts';
+import type { Entropy } from '../../runtime/index.ts';
 
 /**
  * The form of an API key: `agr_live_`, 32 random base62 characters (190 bits), and 6 base62 characters of the CRC-32 of

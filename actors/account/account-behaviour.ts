@@ -1,0 +1,81 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import {
+  ACCOUNT_PATTERNS,
+  type AccountAnswer,
+  type LedgerEntry,
+  parseAccountCommand,
+  parseAccountSubject,
+} from '../../protocols/account/index.ts';
+import type { Behaviour, Outgoing } from '../../runtime/hosting/index.ts';
+import type { Write } from '../../runtime/index.ts';
+import { type AccountContext, accountView } from './account-context.ts';
+import { accountMachine, type Founding } from './account-machine.ts';
+import type { KeyAdded, KeyRemoved } from './decision.ts';
+
+/** Where readers of the store find what accounts leave for them. */
+export const accountKeys = {
+  view: (account: string) => ['account', account],
+  views: () => ['account'],
+  /** By the key's hash. */
+  key: (hash: string) => ['key', hash],
+  ledger: (account: string) => ['ledger', account],
+  entry: (account: string, seq: number) => ['ledger', account, seq],
+  /** Present from the moment the review's credits are set aside. */
+  charge: (review: string) => ['charge', review],
+  answer: (account: string, command: string) => ['answer', account, command],
+} as const;
+
+/** Accounts as actors: whatever changes one is on disk, with what follows from it, before anyone hears of it. */
+export const accountBehaviour: Behaviour = {
+  type: 'account',
+  machine: accountMachine,
+  version: 1,
+  durability: 'flush',
+  patterns: [ACCOUNT_PATTERNS.commands],
+  route: ({ subject, body }) => {
+    const address = parseAccountSubject(subject);
+    if (address?.kind !== 'command') return [];
+    return [{ key: address.account, event: parseAccountCommand(address.name, body) }];
+  },
+  birth: (key, event): Founding | undefined =>
+    event.type === 'create'
+      ? { account_id: key, name: event.name, tier: event.tier, command: event.id, at: event.at }
+      : undefined,
+  records,
+};
+
+function records(key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgoing[]): Write[] {
+  const view = accountView(snapshot.context as AccountContext);
+  return [{ op: 'put', key: accountKeys.view(key), value: view }, ...sent.flatMap(recordsOf)];
+}
+
+/** What is said is also what is kept. */
+function recordsOf({ subject, body }: Outgoing): Write[] {
+  const address = parseAccountSubject(subject);
+  if (address?.kind !== 'event') return [];
+  switch (address.name) {
+    case 'ledger':
+      return ledgerRecords(body as LedgerEntry);
+    case 'answered': {
+      const { account_id, command_id } = body as AccountAnswer;
+      return [{ op: 'put', key: accountKeys.answer(account_id, command_id), value: body }];
+    }
+    case 'key-added': {
+      const { hash, record } = body as KeyAdded;
+      return [{ op: 'put', key: accountKeys.key(hash), value: record }];
+    }
+    case 'key-removed':
+      return [{ op: 'remove', key: accountKeys.key((body as KeyRemoved).hash) }];
+    default:
+      return [];
+  }
+}
+
+function ledgerRecords(entry: LedgerEntry): Write[] {
+  const { account_id, seq, kind, review_id } = entry;
+  const writes: Write[] = [{ op: 'put', key: accountKeys.entry(account_id, seq), value: entry }];
+  if (kind === 'reserve' && review_id !== null) {
+    writes.push({ op: 'put', key: accountKeys.charge(review_id), value: account_id });
+  }
+  return writes;
+}

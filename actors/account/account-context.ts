@@ -1,0 +1,52 @@
+import type { AccountView, KeyView, Tier } from '../../protocols/account/index.ts';
+
+/** A key as the account keeps it: its hash is what requests are recognised by. */
+export interface HeldKey {
+  readonly key_id: string;
+  readonly name: string;
+  readonly hash: string;
+  readonly last_four: string;
+  readonly created_at: number;
+  /** The one before, until its grace ends. */
+  readonly previous: { readonly hash: string; readonly last_four: string; readonly expires_at: number } | null;
+}
+
+/** Credits set aside for one review under way. */
+export interface Reservation {
+  readonly credits: number;
+  /** What the balance fell by: nothing while the tier's credits are unlimited. */
+  readonly charged: number;
+}
+
+/** Everything an account remembers. JSON only; the ledger itself lies in the store, entry by entry. */
+export interface AccountContext {
+  readonly account_id: string;
+  readonly name: string;
+  readonly tier: Tier;
+  readonly created_at: number;
+  readonly balance: number;
+  /** By review_id. */
+  readonly open: Readonly<Record<string, Reservation>>;
+  /** Entries of the ledger so far. */
+  readonly entries: number;
+  /** The last month that was granted, and how many credits it got. */
+  readonly month: string;
+  readonly month_credits: number;
+  readonly calls_per_minute: number | null;
+  readonly keys: readonly HeldKey[];
+}
+
+/** What others may know of it. */
+export function accountView(context: AccountContext): AccountView {
+  const { account_id, name, tier, created_at, balance, calls_per_minute, open, keys } = context;
+  const reserved = Object.values(open).reduce((sum, { credits }) => sum + credits, 0);
+  return { account_id, name, tier, created_at, balance, reserved, calls_per_minute, keys: keys.map(keyView) };
+}
+
+const keyView = ({ key_id, name, last_four, created_at, previous }: HeldKey): KeyView => ({
+  key_id,
+  name,
+  last_four,
+  created_at,
+  previous: previous && { last_four: previous.last_four, expires_at: previous.expires_at },
+});

@@ -1,0 +1,139 @@
+/**
+ * An account: who may call, what is left to spend, and every change of it.
+ *
+ * Invariants:
+ *  1. A reservation's ledger entry and the submission of its review are one transaction: a charge without a review, or a
+ *     review without a charge, cannot be.
+ *  2. The balance is the sum of the changes in the ledger, and falls below zero only by an administrator's correction.
+ *  3. A command that came before changes nothing (its id is in the inbox), and neither does a second settlement.
+ */
+import { assign, setup } from 'xstate';
+import { type AccountCommand, monthOf, nextMonthAt, type Tier } from '../../protocols/account/index.ts';
+import { effectActions, type Stamped } from '../../runtime/hosting/index.ts';
+import type { AccountContext } from './account-context.ts';
+import { grantMonth, grantMonths, reserve, settle } from './credits.ts';
+import { andThen, answer, type Decision, enter, nothing } from './decision.ts';
+import { addKey, expireKeys, regenerateKey, revokeKey } from './key-ring.ts';
+
+export type AccountEvent = Stamped<AccountCommand | { type: 'month.due' }>;
+
+export interface Founding {
+  readonly account_id: string;
+  readonly name: string;
+  readonly tier: Tier;
+  readonly at: number;
+  /** Id of the command that created the account. */
+  readonly command: string;
+}
+
+/** What the account does at an event. Pure. */
+export function decide(context: AccountContext, event: AccountEvent): Decision {
+  const upToDate = andThen(grantMonths(context, event.at), (now) => expireKeys(now, event.at));
+  return andThen(upToDate, (now) => obey(now, event));
+}
+
+function obey(context: AccountContext, event: AccountEvent): Decision {
+  const { at } = event;
+  switch (event.type) {
+    case 'create':
+      return answer(context, event.id, 'done');
+    case 'set-tier':
+      return done(event.id, grantMonth({ ...context, tier: event.tier }, at));
+    case 'grant':
+      return done(event.id, enter(context, at, { ...event, kind: 'grant', change: event.credits }));
+    case 'adjust':
+      return done(event.id, enter(context, at, { ...event, kind: 'adjust', change: event.credits }));
+    case 'set-limit':
+      return answer({ ...context, calls_per_minute: event.calls_per_minute }, event.id, 'done');
+    case 'reserve':
+      return reserve(context, at, event.id, event.submit);
+    case 'settle':
+      return settle(context, at, event.review_id, event.outcome);
+    case 'add-key':
+      return addKey(context, at, event);
+    case 'regenerate-key':
+      return regenerateKey(context, at, event);
+    case 'revoke-key':
+      return revokeKey(context, event);
+    case 'month.due':
+      return nothing(context);
+    default:
+      return event satisfies never;
+  }
+}
+
+const done = (commandId: string, decision: Decision): Decision =>
+  andThen(decision, (now) => answer(now, commandId, 'done'));
+
+const founded = ({ account_id, name, tier, at }: Founding): AccountContext => ({
+  account_id,
+  name,
+  tier,
+  created_at: at,
+  balance: 0,
+  open: {},
+  entries: 0,
+  month: monthOf(at),
+  month_credits: 0,
+  calls_per_minute: null,
+  keys: [],
+});
+
+const found = (context: AccountContext, command: string): Decision =>
+  done(command, grantMonth(context, context.created_at));
+
+/** Says what was decided, then is as was decided: both from the same pure decision. */
+const obeying = [
+  {
+    type: 'publish',
+    params: ({ context, event }: { context: AccountContext; event: AccountEvent }) => ({
+      messages: decide(context, event).messages,
+    }),
+  },
+  'become',
+] as const;
+
+const monthAlarm = (at: number) => ({
+  alarms: [{ id: `month-${monthOf(nextMonthAt(at))}`, at: nextMonthAt(at), event: { type: 'month.due' } }],
+});
+
+export const accountMachine = setup({
+  types: {
+    context: {} as AccountContext & { readonly founding: string | null },
+    events: {} as AccountEvent,
+    input: {} as Founding,
+  },
+  actions: {
+    ...effectActions,
+    become: assign(({ context, event }) => decide(context, event).context),
+  },
+}).createMachine({
+  id: 'account',
+  context: ({ input }) => ({ ...founded(input), founding: input.command }),
+  initial: 'founding',
+  states: {
+    founding: {
+      entry: [
+        { type: 'publish', params: ({ context }) => ({ messages: found(context, context.founding ?? '').messages }) },
+        { type: 'alarm', params: ({ context }) => monthAlarm(context.created_at) },
+        assign(({ context }) => ({ ...found(context, context.founding ?? '').context, founding: null })),
+      ],
+      always: 'open',
+    },
+    open: {
+      on: {
+        create: { actions: obeying },
+        'set-tier': { actions: obeying },
+        grant: { actions: obeying },
+        adjust: { actions: obeying },
+        'set-limit': { actions: obeying },
+        reserve: { actions: obeying },
+        settle: { actions: obeying },
+        'add-key': { actions: obeying },
+        'regenerate-key': { actions: obeying },
+        'revoke-key': { actions: obeying },
+        'month.due': { actions: [...obeying, { type: 'alarm', params: ({ event }) => monthAlarm(event.at) }] },
+      },
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { monthAt, monthOf, nextMonthAt, TIER_LIMITS, type Tier } from '../../protocols/account/index.ts';
+import { formatSubject, type Submit } from '../../protocols/index.ts';
+import type { AccountContext } from './account-context.ts';
+import { andThen, answer, type Decision, enter, nothing } from './decision.ts';
+
+/** Reviews of one account under way at the same time: the snapshot names each of them. */
+const MOST_OPEN = 5_000;
+
+const isUnlimited = (tier: Tier): boolean => TIER_LIMITS[tier].creditsPerMonth === null;
+
+/** What every month since the last one is due. A month that began while the service was down is granted afterwards. */
+export function grantMonths(context: AccountContext, at: number): Decision {
+  let decision = nothing(context);
+  while (decision.context.month < monthOf(at)) {
+    const month = monthOf(nextMonthAt(monthAt(decision.context.month)));
+    decision = andThen(decision, (now) => grantMonth({ ...now, month, month_credits: 0 }, at));
+  }
+  return decision;
+}
+
+/** Brings what the present month was granted up to the tier's credits: after a change of tier, only the difference. */
+export function grantMonth(context: AccountContext, at: number): Decision {
+  const due = (TIER_LIMITS[context.tier].creditsPerMonth ?? 0) - context.month_credits;
+  if (due <= 0) return nothing(context);
+  const granted = { ...context, month_credits: context.month_credits + due };
+  return enter(granted, at, { kind: 'grant', credits: due, change: due, note: `${context.tier} ${context.month}` });
+}
+
+/** Sets credits aside and starts the review, both or neither: entry and submission leave in one transaction. */
+export function reserve(context: AccountContext, at: number, commandId: string, submit: Submit): Decision {
+  const { review_id, credits } = submit;
+  if (context.open[review_id] !== undefined) return nothing(context);
+  const charged = isUnlimited(context.tier) ? 0 : credits;
+  const refused = { review_id, required: credits, available: context.balance };
+  if (Object.keys(context.open).length >= MOST_OPEN) return answer(context, commandId, 'too-many-reviews', refused);
+  if (charged > 0 && context.balance < charged) return answer(context, commandId, 'insufficient-credits', refused);
+  const reserved = { ...context, open: { ...context.open, [review_id]: { credits, charged } } };
+  const entered = enter(reserved, at, { kind: 'reserve', credits, change: charged === 0 ? 0 : -charged, review_id });
+  const subject = formatSubject({ kind: 'command', review: review_id, name: 'submit' });
+  return { ...entered, messages: [...entered.messages, { subject, body: submit }] };
+}
+
+/** What was set aside is spent, or given back. Of a review without a reservation: nothing. */
+export function settle(
+  context: AccountContext,
+  at: number,
+  reviewId: string,
+  outcome: 'capture' | 'release',
+): Decision {
+  const { [reviewId]: reservation, ...open } = context.open;
+  if (reservation === undefined) return nothing(context);
+  const { credits, charged } = reservation;
+  const change = outcome === 'release' ? charged : 0;
+  return enter({ ...context, open }, at, { kind: outcome, credits, change, review_id: reviewId });
+}

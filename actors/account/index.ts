@@ -1,0 +1,1 @@
+export { accountBehaviour, accountKeys } from './account-behaviour.ts';

@@ -1,0 +1,85 @@
+import { timingSafeEqual } from 'node:crypto';
+import { accountKeys } from '../../actors/account/index.ts';
+import { ACCOUNT_PATTERNS, AccountView, KeyRecord, parseAccountSubject } from '../../protocols/account/index.ts';
+import type { Bus, Clock, Store, Subscription } from '../../runtime/index.ts';
+import { checksumOf, hashKey, isKey } from './key-form.ts';
+
+/**
+ * Authentication: whose key a request carries.
+ *
+ * Invariants:
+ *  1. A key is never stored: only its HMAC and its last four characters.
+ *  2. A key that was revoked is refused as soon as the account's word of it arrives, and within VERIFIED_FOR_MS when that
+ *     word is lost, whichever process revoked it.
+ *  3. The time a refusal takes does not depend on how much of a key was right.
+ */
+
+/** A verified key is trusted this long without asking the store: a poll of the status endpoint must cost microseconds. */
+const VERIFIED_FOR_MS = 1_000;
+
+/** Keys remembered at most; beyond it the oldest is verified anew. */
+const VERIFIED_MAX = 10_000;
+
+export interface AuthenticationOptions {
+  readonly store: Store;
+  readonly pepper: Uint8Array;
+  readonly clock: Clock;
+}
+
+interface Verified {
+  readonly key: Buffer;
+  readonly account: AccountView;
+  readonly until: number;
+}
+
+export class Authentication {
+  readonly #options: AuthenticationOptions;
+  readonly #verified = new Map<string, Verified>();
+
+  constructor(options: AuthenticationOptions) {
+    this.#options = options;
+  }
+
+  /** Forgets what it verified whenever an account changes, until the subscription is stopped. */
+  listen(bus: Bus): Promise<Subscription> {
+    return bus.subscribe(ACCOUNT_PATTERNS.events, ({ subject }) => {
+      // Ledger entries come with every review and change nobody's key.
+      if (parseAccountSubject(subject)?.name !== 'ledger') this.forget();
+    });
+  }
+
+  /** Every key is verified anew. */
+  forget(): void {
+    this.#verified.clear();
+  }
+
+  /** The account of this key; undefined when the key is malformed, unknown or no longer valid. */
+  authenticate(key: string): AccountView | undefined {
+    const known = this.#verified.get(checksumOf(key));
+    if (known !== undefined && known.until > this.#options.clock.now()) {
+      const given = Buffer.from(key);
+      if (given.length === known.key.length && timingSafeEqual(given, known.key)) return known.account;
+    }
+    return isKey(key) ? this.#verify(key) : undefined;
+  }
+
+  #verify(key: string): AccountView | undefined {
+    const { store, pepper, clock } = this.#options;
+    // Looked up by a keyed hash: how far the comparison got says nothing about the key.
+    const found = store.get(accountKeys.key(hashKey(key, pepper)));
+    if (found === undefined) return undefined;
+    const { account_id, expires_at } = KeyRecord.parse(found);
+    const now = clock.now();
+    if (expires_at !== null && expires_at <= now) return undefined;
+    const account = AccountView.parse(store.get(accountKeys.view(account_id)));
+    if (this.#verified.size >= VERIFIED_MAX) {
+      for (const oldest of this.#verified.keys()) {
+        this.#verified.delete(oldest);
+        break;
+      }
+    }
+    const until = Math.min(now + VERIFIED_FOR_MS, expires_at ?? Number.POSITIVE_INFINITY);
+    this.#verified.set(checksumOf(key), { key: Buffer.from(key), account, until });
+    return account;
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * Ports: what every process of a node opens, with the engine or without: clock, randomness, store, bus, and the desks over
+ * them. Several processes of one machine may open the same store.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Effect, type Scope } from 'effect';
+import { PATTERNS } from '../protocols/index.ts';
+import {
+  type Bus,
+  type Clock,
+  type Config,
+  type Entropy,
+  LmdbStore,
+  type Log,
+  NatsBus,
+  type Store,
+  systemClock,
+  systemEntropy,
+} from '../runtime/index.ts';
+import { AccountDesk } from './accounts/index.ts';
+import { openPepper } from './pepper.ts';
+import { ReviewBell } from './review-bell.ts';
+import { Reviews } from './reviews.ts';
+
+/** The journal's name, age and size: a week to look back, and no more disk than a small server has. */
+const JOURNAL = {
+  name: 'CONCLAVE',
+  subjects: [PATTERNS.journal],
+  maxAgeMs: 7 * 86_400_000,
+  maxBytes: 4 * 1024 ** 3,
+};
+
+export interface Ports {
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly desk: Reviews;
+  readonly accounts: AccountDesk;
+  /** What keys are hashed with. */
+  readonly pepper: Uint8Array;
+  /** For any NATS client. */
+  readonly natsUrl: string;
+}
+
+/** Opens them for as long as the scope lives. `server` gives the address of the message server when none is configured. */
+export const openPorts = Effect.fnUntraced(function* (
+  config: Config,
+  log: Log,
+  server: (clock: Clock) => Effect.Effect<string, unknown, Scope.Scope>,
+): Effect.fn.Return<Ports, unknown, Scope.Scope> {
+  const clock = systemClock;
+  const entropy = systemEntropy;
+  yield* Effect.tryPromise(() => mkdir(config.home, { recursive: true, mode: 0o700 }));
+  const natsUrl = config.natsUrl ?? (yield* server(clock));
+  const store = yield* held(
+    async () => new LmdbStore({ path: join(config.home, 'store') }),
+    (open) => open.close(),
+  );
+  const bus = yield* held(
+    () => NatsBus.connect({ servers: natsUrl, journal: JOURNAL, clock, log }),
+    (open) => open.close(),
+  );
+  const bell = new ReviewBell(clock);
+  yield* held(
+    () => bell.listen(bus),
+    () => bell.close(),
+  );
+  const pepper = yield* held(
+    () => openPepper(config.home, entropy),
+    async () => {},
+  );
+  const desk = new Reviews({ bus, store, clock, bell });
+  const accounts = new AccountDesk({ bus, store, clock, entropy, pepper, bell });
+  return { clock, entropy, store, bus, desk, accounts, pepper, natsUrl };
+});
+
+/** Something that is opened and closed by promises, for as long as the scope lives. */
+export const held = <Value>(open: () => Promise<Value>, close: (value: Value) => Promise<void>) =>
+  Effect.acquireRelease(Effect.tryPromise({ try: open, catch: (error) => error }), (value) =>
+    Effect.promise(() => close(value)),
+  );

@@ -1,0 +1,46 @@
+import { accountBehaviour } from '../../../actors/account/index.ts';
+import { AccountDesk, Authentication } from '../../../gateway/accounts/index.ts';
+import { ReviewBell } from '../../../gateway/review-bell.ts';
+import { Host, type HostOptions } from '../../../runtime/hosting/index.ts';
+import { type Clock, type Entropy, MemoryBus, MemoryJournal, MemoryStore, type Store } from '../../../runtime/index.ts';
+
+export interface AccountHome {
+  readonly bus: MemoryBus;
+  readonly bell: ReviewBell;
+  readonly desk: AccountDesk;
+  readonly authentication: Authentication;
+  readonly store: Store;
+  readonly close: () => Promise<void>;
+}
+
+export interface AccountHomeOptions {
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly pepper: Uint8Array;
+  readonly store?: Store;
+  readonly journal?: MemoryJournal;
+  readonly host?: Partial<HostOptions>;
+}
+
+/** A node on which accounts live, over a bus and a store in memory. */
+export async function openAccountHome(options: AccountHomeOptions): Promise<AccountHome> {
+  const { clock, entropy, pepper, store = new MemoryStore(), journal = new MemoryJournal({ clock }) } = options;
+  const bus = new MemoryBus(journal);
+  const bell = new ReviewBell(clock);
+  await bell.listen(bus);
+  const onError = (what: string, error: unknown) => {
+    throw new Error(what, { cause: error });
+  };
+  const behaviours = [accountBehaviour];
+  const host = new Host({ name: 'home', bus, store, clock, behaviours, workers: {}, onError, ...options.host });
+  await host.start();
+  const authentication = new Authentication({ store, pepper, clock });
+  await authentication.listen(bus);
+  const close = async () => {
+    await host.stop();
+    await bell.close();
+    await bus.close();
+  };
+  const desk = new AccountDesk({ bus, store, clock, entropy, pepper, bell });
+  return { bus, bell, desk, authentication, store, close };
+}
