@@ -1,6 +1,6 @@
 import { NodeHttpServer } from '@effect/platform-node';
 import { Context, Deferred, Duration, Effect, Layer } from 'effect';
-import { HttpRouter, HttpServer, type HttpServerError } from 'effect/http';
+import { HttpRouter, HttpServer, HttpServerError, HttpServerRequest } from 'effect/http';
 import { OPERATION_IDS, OPERATIONS } from '../../protocols/index.ts';
 import type { Clock, Entropy, Log, Store } from '../../runtime/index.ts';
 import { type AccountDesk, type Authentication, CallMeter } from '../accounts/index.ts';
@@ -10,6 +10,7 @@ import type { UploadReader } from '../upload-reader.ts';
 import { documents } from './documents.ts';
 import { downloads } from './downloads.ts';
 import { EventStreams } from './event-stream.ts';
+import type { Answer } from './exchange.ts';
 import { Gate } from './gate.ts';
 import { DEFAULT_LIMITS, type HttpLimits } from './limits.ts';
 import { createListener } from './listener.ts';
@@ -84,7 +85,7 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const table = routes({ gate, limits, handlers: handlers(options, limits, streams) });
   // The router would have each route's errors handled by a middleware of its own; the shell around it answers them all.
   yield* router.addAll(table) as Effect.Effect<void>;
-  const answered = shell({ clock, log, metrics, requestIds, passes, nameOf })(router.asHttpEffect());
+  const answered = shell({ clock, log, metrics, requestIds, passes, nameOf })(gated(gate, router.asHttpEffect()));
   yield* server.serve(answered);
   // Released first, being acquired last: a listener waits for its open streams before it closes.
   yield* Effect.addFinalizer(() =>
@@ -93,6 +94,19 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const url = HttpServer.formatAddress(server.address);
   return { url, port: Number(new URL(url).port), metrics, openStreams: () => streams.open };
 });
+
+/** What no route fits is 404, under /api only to those whose key lets them ask: there, too, 401 comes first. */
+const gated = <R>(gate: Gate, routed: Effect.Effect<Answer, unknown, R>) =>
+  Effect.catch(routed, (error) =>
+    Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) =>
+      isUnrouted(error) && request.url.startsWith('/api')
+        ? Effect.andThen(gate.enter(request), Effect.fail(error))
+        : Effect.fail(error),
+    ),
+  );
+
+const isUnrouted = (error: unknown): boolean =>
+  HttpServerError.isHttpServerError(error) && error.reason._tag === 'RouteNotFound';
 
 /** One path has one spelling; an id of any length reaches its handler, to be answered like every unknown one. */
 const ROUTER = {

@@ -100,8 +100,8 @@ describe('readings: a review that is not there', () => {
         const reply = await call(gateway, `/api/review/${id}${part}`);
         expect(reply).toBeRefused('NOT_FOUND');
         // What every request has of its own: its name, its time, and the calls that are left after it.
-        const own = /^(x-request-id|date|x-ratelimit-(remaining|reset))$/;
-        const headers = [...reply.headers].filter(([name]) => !own.test(name));
+        const varying = /^(x-request-id|date|x-ratelimit-(remaining|reset))$/;
+        const headers = [...reply.headers].filter(([name]) => !varying.test(name));
         bodies.add(JSON.stringify(headers) + reply.text);
       }
       expect(await call(gateway, `/api/review/${id}/cancel`, { method: 'POST' })).toBeRefused('NOT_FOUND');
