@@ -23,6 +23,7 @@ import {
   type TaskPool,
   WorkerPool,
 } from '../runtime/index.ts';
+import { Housekeeping } from './housekeeping.ts';
 import { held, openPorts, type Ports } from './ports.ts';
 import { webhookPoster } from './webhooks/index.ts';
 
@@ -67,6 +68,11 @@ export const startEngine = Effect.fnUntraced(function* (
   yield* held(
     () => host.start(),
     () => host.stop(),
+  );
+  const keeper = new Housekeeping({ store, clock, retentionMs: config.retentionMs, log });
+  yield* held(
+    async () => keeper.start(),
+    async () => keeper.stop(),
   );
   return { ...ports, pool, host };
 });

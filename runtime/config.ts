@@ -25,12 +25,16 @@ export interface Config {
   readonly maxCharacters: number;
   /** Bytes of an uploaded file. */
   readonly maxFileBytes: number;
+  /** A review is removed this long after it ended; milliseconds. */
+  readonly retentionMs: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Days of 24 hours, in milliseconds: a webhook is not retried after a week. */
-const WEEK_MS = 7 * 86_400_000;
+const DAY_MS = 86_400_000;
+
+/** A webhook is not retried after a week; milliseconds. */
+const WEEK_MS = 7 * DAY_MS;
 
 const whole = (min: number, max: number, unit: string) =>
   z
@@ -73,6 +77,7 @@ const SCHEMA = z.strictObject({
   CONCLAVE_WEBHOOK_ALLOW_LOOPBACK: flag.default(false),
   CONCLAVE_DATA: z.string().optional(),
   CONCLAVE_MAX_CHARACTERS: whole(1, 50_000_000, 'characters').default(2_000_000),
+  CONCLAVE_RETENTION_DAYS: whole(1, 36_500, 'days').default(90),
   CONCLAVE_MAX_FILE_BYTES: whole(1, 1024 ** 3, 'bytes').default(25 * 1024 * 1024),
 });
 
@@ -97,6 +102,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     data: values.CONCLAVE_DATA === undefined ? undefined : resolve(values.CONCLAVE_DATA),
     maxCharacters: values.CONCLAVE_MAX_CHARACTERS,
     maxFileBytes: values.CONCLAVE_MAX_FILE_BYTES,
+    retentionMs: values.CONCLAVE_RETENTION_DAYS * DAY_MS,
   };
 }
 

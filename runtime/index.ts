@@ -16,6 +16,7 @@ export {
   TaskQueueFull,
   TaskTimeout,
 } from './errors.ts';
+export { FairShare } from './fair-share.ts';
 export { InlinePool } from './inline-pool.ts';
 export { LmdbStore, type LmdbStoreOptions } from './lmdb-store.ts';
 export { createLog, type Fields, type Log, type LogLevel, type LogOptions, silentLog } from './log.ts';

@@ -14,6 +14,9 @@ export const reviewKeys = {
   event: (review: string, seq: number) => ['event', review, seq],
   events: (review: string) => ['event', review],
   document: (hash: string) => ['document', hash],
+  /** Which reviews are of a document: it goes with the last of them. */
+  uses: (hash: string) => ['document-of', hash],
+  use: (hash: string, review: string) => ['document-of', hash, review],
   result: (review: string) => ['result', review],
   debate: (review: string) => ['debate', review],
   artifact: (review: string, name: string) => ['artifact', review, name],
@@ -69,6 +72,7 @@ function records(key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgo
   const writes: Write[] = [{ op: 'put', key: reviewKeys.view(key), value: view }];
   if (sent.some(({ body }) => isFirst(body))) {
     writes.push({ op: 'put', key: reviewKeys.listed(view.account_id, view.created_at, key), value: key });
+    writes.push({ op: 'put', key: reviewKeys.use(context.submit.document.hash, key), value: 1 });
   }
   for (const { subject, body } of sent) {
     if (parseSubject(subject)?.kind !== 'event') continue;

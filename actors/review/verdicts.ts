@@ -53,7 +53,10 @@ export function verdicts(context: ReviewContext): Verdict[] {
 function verdict(context: ReviewContext, claim: Claim): Verdict {
   const tally = tallyClaim(context, claim);
   const positions = standing(context, claim);
-  const outcome = settled(tally, positions);
+  const outcome = settledOutcome(
+    tally,
+    positions.some(({ stance }) => stance === 'oppose'),
+  );
   const against = outcome === 'accepted' ? ['oppose'] : outcome === 'rejected' ? ['support', 'amend'] : [];
   return {
     claim: claim.id,
@@ -73,9 +76,9 @@ function verdict(context: ReviewContext, claim: Claim): Verdict {
 }
 
 /** A rule that does not decide leaves a dispute only where there are two sides; an unopposed claim stands if it is likelier than not. */
-function settled(tally: Verdict['tally'], positions: readonly Position[]): Verdict['outcome'] {
+export function settledOutcome(tally: Verdict['tally'], opposed: boolean): Verdict['outcome'] {
   const outcome = outcomeOf(tally);
-  if (outcome !== 'disputed' || positions.some(({ stance }) => stance === 'oppose')) return outcome;
+  if (outcome !== 'disputed' || opposed) return outcome;
   return acceptance(tally) >= 0.5 ? 'accepted' : 'rejected';
 }
 

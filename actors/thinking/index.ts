@@ -1,1 +1,2 @@
+export { answer } from './answer.ts';
 export { thinkingWorkers } from './thinking.ts';

@@ -1,6 +1,6 @@
-import { ArtifactName, type DocumentReference, fileNameOf } from '../../protocols/index.ts';
+import { ArtifactName, type DocumentReference, fileNameOf, type ReviewView } from '../../protocols/index.ts';
 import { TerminalError, type Worker } from '../../runtime/hosting/index.ts';
-import type { Store, TaskPool } from '../../runtime/index.ts';
+import { FairShare, type Store, type TaskPool } from '../../runtime/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { reviewKeys } from '../review/index.ts';
 import { type SharedText, shareText } from './shared-text.ts';
@@ -18,7 +18,9 @@ const PRIORITY = { read: 3, render: 2, draft: 2, answer: 1, examine: 0 } as cons
  * The work that actors order, done by a pool of worker threads: texts and results come from the store and go back to
  * it, so that machines carry references only.
  */
-export function thinkingWorkers(pool: TaskPool, store: Store): Record<keyof typeof LIMITS, Worker> {
+export function thinkingWorkers(pool: TaskPool, store: Store, threads: number): Record<keyof typeof LIMITS, Worker> {
+  // Two for each thread: one at work, one at hand while a result travels back.
+  const share = new FairShare(2 * threads);
   const texts = new Map<string, SharedText>();
   const text = ({ hash }: DocumentReference): SharedText => {
     const known = texts.get(hash);
@@ -33,32 +35,37 @@ export function thinkingWorkers(pool: TaskPool, store: Store): Record<keyof type
     }
     return shared;
   };
-  const run = (name: keyof typeof LIMITS, input: unknown, signal: AbortSignal): Promise<unknown> =>
-    pool.run(name, input, { timeoutMs: LIMITS[name], priority: PRIORITY[name], signal });
+  const run = (name: keyof typeof LIMITS, input: unknown, { key, signal }: Ordered): Promise<unknown> => {
+    const priority = PRIORITY[name];
+    const work = () => pool.run(name, input, { timeoutMs: LIMITS[name], priority, signal });
+    return share.run(accountOf(store, key), priority, work, signal);
+  };
 
   return {
-    read: (input, { signal }) => {
+    read: (input, ordered) => {
       const { document, type } = input as { document: DocumentReference; type: unknown };
-      return run('read', { text: text(document), type }, signal);
+      return run('read', { text: text(document), type }, ordered);
     },
-    examine: (input, { signal }) => {
+    examine: (input, ordered) => {
       const { document } = input as { document: DocumentReference };
-      return run('examine', { text: text(document), brief: input }, signal);
+      return run('examine', { text: text(document), brief: input }, ordered);
     },
-    answer: (input, { signal }) => {
+    answer: (input, ordered) => {
       const { document } = input as { document: DocumentReference };
-      return run('answer', { text: text(document), call: input }, signal);
+      return run('answer', { text: text(document), call: input }, ordered);
     },
-    draft: async (input, { key, signal }) => {
+    draft: async (input, ordered) => {
+      const { key } = ordered;
       const review = input as ReviewContext;
-      const bytes = (await run('draft', { text: text(review.submit.document), review }, signal)) as Uint8Array;
+      const bytes = (await run('draft', { text: text(review.submit.document), review }, ordered)) as Uint8Array;
       await store.commit([
         { op: 'put-bytes', key: reviewKeys.result(key), bytes },
         { op: 'put', key: reviewKeys.debate(key), value: review },
       ]);
       return { bytes: bytes.length };
     },
-    render: async (input, { key, signal }) => {
+    render: async (input, ordered) => {
+      const { key } = ordered;
       const order = input as { document: DocumentReference; artifact: ArtifactName; include: ArtifactName[] };
       const artifact = ArtifactName.parse(order.artifact);
       const result = store.bytes(reviewKeys.result(key));
@@ -68,9 +75,17 @@ export function thinkingWorkers(pool: TaskPool, store: Store): Record<keyof type
         bytes: store.bytes(reviewKeys.artifact(key, name)) as Uint8Array,
       }));
       const job = { text: text(order.document), artifact, result, files };
-      const bytes = (await run('render', job, signal)) as Uint8Array;
+      const bytes = (await run('render', job, ordered)) as Uint8Array;
       await store.commit([{ op: 'put-bytes', key: reviewKeys.artifact(key, artifact), bytes }]);
       return { artifact, bytes: bytes.length };
     },
   };
+}
+
+type Ordered = Parameters<Worker>[1];
+
+/** Whose review an actor's key belongs to: the accounts take turns. A review that has no view yet is a crowd of its own. */
+function accountOf(store: Store, key: string): string {
+  const review = key.split('.')[0] as string;
+  return (store.get(reviewKeys.view(review)) as ReviewView | undefined)?.account_id ?? review;
 }

@@ -19,6 +19,7 @@ describe('config', () => {
       data: undefined,
       maxCharacters: 2_000_000,
       maxFileBytes: 25 * 1024 * 1024,
+      retentionMs: 90 * 86_400_000,
     });
   });
 
@@ -48,6 +49,7 @@ describe('config', () => {
       data: '/measures',
       maxCharacters: 5,
       maxFileBytes: 6,
+      retentionMs: 90 * 86_400_000,
     });
   });
 

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { reviewKeys } from '../../actors/review/index.ts';
+import { received } from '../../actors/review/review-context.ts';
+import { reviewView } from '../../actors/review/review-view.ts';
+import { Housekeeping } from '../../gateway/housekeeping.ts';
+import { MemoryStore, silentLog, VirtualClock } from '../../runtime/index.ts';
+import { REVIEW, submission } from '../actors/review/drive.ts';
+
+const DAY_MS = 86_400_000;
+
+describe('housekeeping', () => {
+  it('removes a review once its time is over, and not before', async () => {
+    const store = new MemoryStore();
+    const clock = new VirtualClock(DAY_MS);
+    const view = reviewView('completed', received(submission(), clock.now()));
+    await store.commit([{ op: 'put', key: reviewKeys.view(REVIEW), value: view }]);
+    const keeper = new Housekeeping({ store, clock, retentionMs: 2 * DAY_MS, log: silentLog });
+    keeper.start();
+    await clock.advanceAsync(DAY_MS);
+    expect(store.get(reviewKeys.view(REVIEW))).toBeDefined();
+    await clock.advanceAsync(2 * DAY_MS);
+    expect(store.get(reviewKeys.view(REVIEW))).toBeUndefined();
+    keeper.stop();
+    expect(clock.nextInstant()).toBeUndefined();
+  });
+});
