@@ -16,6 +16,8 @@ const RESERVE_BYTES = 64 * 1024 * 1024;
 export interface LmdbStoreOptions {
   /** Directory of the environment; made when it is not there. */
   readonly path: string;
+  /** Only looks: makes nothing, and a commit throws. The service whose store it is may be running. */
+  readonly readOnly?: boolean;
   /** The data file stops growing about here; default 64 GB. Space inside it that was freed is not counted as room. */
   readonly maxBytes?: number;
   /** Free bytes the disk must keep; default 64 MB. */
@@ -52,11 +54,12 @@ export class LmdbStore implements Store {
   #closed = false;
 
   constructor(options: LmdbStoreOptions) {
-    mkdirSync(options.path, { recursive: true, mode: 0o700 });
+    const readOnly = options.readOnly ?? false;
+    if (!readOnly) mkdirSync(options.path, { recursive: true, mode: 0o700 });
     this.#path = options.path;
     this.#maxBytes = options.maxBytes ?? 64 * 1024 ** 3;
     this.#reserveBytes = options.reserveBytes ?? RESERVE_BYTES;
-    this.#root = open({ path: options.path, noSubdir: false, encoding: 'string', maxDbs: 2 });
+    this.#root = open({ path: options.path, noSubdir: false, encoding: 'string', maxDbs: 2, readOnly });
     this.#json = this.#root.openDB('json', { encoding: 'string' });
     this.#bytes = this.#root.openDB('bytes', { encoding: 'binary' });
   }

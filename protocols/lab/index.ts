@@ -1,1 +1,42 @@
 export { type Check, near, ORACLES, type Oracle } from './oracles/index.ts';
+export {
+  agentsOf,
+  ImportFault,
+  importCrowd,
+  importDebateLlm,
+  importLlmBar,
+  importMallm,
+  isCore,
+  type RecordedItem,
+  RecordedPanel,
+  selected,
+} from './recorded/index.ts';
+export {
+  bestAgent,
+  dawidSkeneGold,
+  dawidSkeneVotes,
+  gladVotes,
+  type Learner,
+  logOddsWeights,
+  type Measurement,
+  majority,
+  measure,
+  oneCoinVotes,
+  type Plan,
+  stacking,
+  stackingByPart,
+} from './recorded/learnt/index.ts';
+export {
+  type DebateLog,
+  type Ending,
+  type LoggedItem,
+  type LoggedRound,
+  type Meaning,
+  REPLAY_STOPS,
+  type ReplayRule,
+  type ReplayStop,
+  replay,
+  replayRules,
+  ruleOf,
+  winnerOf,
+} from './replay/index.ts';

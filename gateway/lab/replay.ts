@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseDocument } from '../../actors/reading/index.ts';
+import { claimOutcome, debateLog, redebate, retrace } from '../../actors/replay/index.ts';
+import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
+import { contentHash, OUTCOMES, type Outcome, PROTOCOLS, Protocol, protocolNamed } from '../../protocols/index.ts';
+import { type Ending, replay as levelZero, REPLAY_STOPS, replayRules } from '../../protocols/lab/index.ts';
+import { LmdbStore } from '../../runtime/index.ts';
+import { type LabCommand, type LabIo, UsageError } from './command.ts';
+import { endingsTable, endingsText, stopsTable } from './endings.ts';
+import { table } from './table.ts';
+
+/** Decides a recorded review again: under every rule at once, or under another protocol. */
+export const replay: LabCommand = {
+  name: 'replay',
+  usage: [
+    'replay REVIEW_ID --all-rules [--home DIR] [--out FILE.csv]',
+    'replay REVIEW_ID --protocol NAME|FILE [--home DIR]',
+  ].join('\n'),
+  async run(args, io) {
+    const { id, allRules, protocol, home, out } = parse(args, io);
+    if (!existsSync(join(home, 'store'))) throw new Error(`There is no store in ${home}.`);
+    const store = new LmdbStore({ path: join(home, 'store'), readOnly: true });
+    try {
+      const record = store.get(reviewKeys.debate(id)) as ReviewContext | undefined;
+      if (record === undefined) throw new Error(`The store in ${home} has no record of a decided review ${id}.`);
+      head(record, io);
+      if (allRules) await everyRule(record, out, io);
+      if (protocol !== undefined) {
+        const text = store.bytes(reviewKeys.document(record.submit.document.hash));
+        if (text === undefined) throw new Error('The text of the document is no longer in the store.');
+        another(record, Buffer.from(text).toString(), await protocolOf(protocol), io);
+      }
+      return 0;
+    } finally {
+      await store.close();
+    }
+  },
+};
+
+function parse(args: readonly string[], { home: usual }: LabIo) {
+  const text = { type: 'string' } as const;
+  const options = { 'all-rules': { type: 'boolean' }, protocol: text, home: text, out: text } as const;
+  const { values, positionals } = read(() => parseArgs({ args: [...args], options, allowPositionals: true }));
+  const [id, ...more] = positionals;
+  if (id === undefined) throw new UsageError('Which review?');
+  if (more.length > 0) throw new UsageError(`One review at a time; ${more.join(' ')} is too much.`);
+  const { 'all-rules': allRules = false, protocol, home = usual, out } = values;
+  if (!allRules && protocol === undefined) throw new UsageError('Under every rule, or under which protocol?');
+  return { id, allRules, protocol, home, out };
+}
+
+function read<Value>(run: () => Value): Value {
+  try {
+    return run();
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The shipped protocol of this name, or the one in the file. */
+async function protocolOf(wanted: string): Promise<Protocol> {
+  const known = protocolNamed(wanted);
+  if (known !== undefined) return known;
+  if (!existsSync(wanted)) {
+    const names = PROTOCOLS.map(({ name }) => name).join(', ');
+    throw new UsageError(`There is neither a protocol nor a file of the name ${wanted}; there are ${names}.`);
+  }
+  const parsed = Protocol.safeParse(JSON.parse(await readFile(wanted, 'utf8')));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`${wanted} is no protocol: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+const counted = (outcomes: readonly string[]): string =>
+  OUTCOMES.map((outcome) => `${outcomes.filter((one) => one === outcome).length} ${outcome}`).join(', ');
+
+const outcomesOf = (record: ReviewContext): Outcome[] => record.verdicts.map(({ outcome }) => outcome);
+
+function head(record: ReviewContext, { print }: LabIo): void {
+  const { submit, panel, claims, positions, stop_reason } = record;
+  const { protocol } = submit.options;
+  const faithful = contentHash(retrace(record).verdicts) === contentHash(record.verdicts);
+  print(
+    `${submit.review_id}: ${submit.document_title}\n` +
+      `${panel.length} experts, ${claims.length} claims, protocol ${protocol.name}, ` +
+      `rounds of debate: ${positions.length}, ended by ${stop_reason}\n` +
+      `recorded: ${counted(outcomesOf(record))}\n` +
+      `decided again as recorded: ${faithful ? 'the same verdicts' : 'OTHER verdicts: the record is incomplete'}\n\n`,
+  );
+}
+
+async function everyRule(record: ReviewContext, out: string | undefined, { print, note, clock }: LabIo): Promise<void> {
+  const begun = clock.now();
+  const endings = levelZero(debateLog(record), replayRules(), REPLAY_STOPS, claimOutcome);
+  const took = clock.now() - begun;
+  const recorded = outcomesOf(record);
+  print(`${stopsTable(endings)}\n`);
+  print('Claims accepted/disputed/rejected, and ± how many verdicts differ from the recorded ones:\n\n');
+  print(endingsTable(endings, (ending) => cell(ending, recorded)));
+  note(
+    `\n${endings.length} pairs of ${replayRules().length} decision and ${REPLAY_STOPS.length} stop rules in ${took} ms, nobody asked.\n`,
+  );
+  if (out === undefined) return;
+  await writeFile(out, endingsText(endings, OUTCOMES, recorded));
+  note(`All pairs: ${out}\n`);
+}
+
+function cell({ outcomes }: Ending, recorded: readonly string[]): string {
+  const changed = outcomes.filter((outcome, index) => outcome !== recorded[index]).length;
+  const counts = OUTCOMES.map((outcome) => outcomes.filter((one) => one === outcome).length);
+  return `${counts.join('/')}${changed === 0 ? ' =' : ` ±${changed}`}`;
+}
+
+function another(record: ReviewContext, text: string, protocol: Protocol, { print, note, clock }: LabIo): void {
+  const begun = clock.now();
+  const document = parseDocument(text, record.card === null ? {} : { type: record.card.type });
+  const { review, reused, recomputed } = redebate(record, document, protocol);
+  const all = reused + recomputed;
+  const share = all === 0 ? 1 : reused / all;
+  print(
+    `under ${protocol.name}: rounds of debate: ${review.positions.length}, ended by ${review.stop_reason}\n` +
+      `statements: ${all}, of them ${reused} reused (${(100 * share).toFixed(1)} %) and ${recomputed} worked out anew by the embedded experts\n` +
+      `verdicts: ${counted(outcomesOf(review))}\n`,
+  );
+  const changed = review.verdicts.flatMap((verdict, index) => {
+    const was = record.verdicts[index];
+    const { finding } = record.claims[index] as ReviewContext['claims'][number];
+    return was === undefined || was.outcome === verdict.outcome
+      ? []
+      : [[verdict.claim, finding.rule, was.outcome, verdict.outcome, verdict.tally.belief.toFixed(2)]];
+  });
+  print(
+    changed.length === 0
+      ? '\nNo verdict changes.\n'
+      : `\n${table([['claim', 'raised by rule', 'was', 'would be', 'belief'], ...changed])}`,
+  );
+  note(`\nin ${clock.now() - begun} ms\n`);
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** One agent's answer to one item in one round. */
+export const RecordedVote = z.strictObject({
+  agent: z.string().min(1),
+  /** The answer; null when there was none, or none that could be read. */
+  choice: z.string().nullable(),
+  /** The same agent's answer when it was shown the candidates the other way round, where it was asked both ways. */
+  swapped: z.string().nullable().optional(),
+  /** The agent's own probability of being right, 0..1, where it stated one. */
+  confidence: z.number().min(0).max(1).optional(),
+});
+export type RecordedVote = z.infer<typeof RecordedVote>;
+
+export const RecordedItem = z.strictObject({
+  id: z.string().min(1),
+  /** Part of the collection the item belongs to; empty when there are no parts. */
+  subset: z.string(),
+  /** Possible answers, in the order in which ties are broken. */
+  candidates: z.array(z.string()).min(2),
+  /** The right answer, where it is known. */
+  gold: z.string().nullable(),
+  /** Votes by round, the blind one first; an agent without a vote in a round did not speak in it. */
+  rounds: z.array(z.array(RecordedVote)).min(1),
+});
+export type RecordedItem = z.infer<typeof RecordedItem>;
+
+/** A panel's answers to many items, as somebody recorded them: nothing in it was made by this project. */
+export const RecordedPanel = z.strictObject({
+  name: z.string().min(1),
+  /** The format it was imported from. */
+  source: z.enum(['llmbar', 'crowd', 'mallm', 'debatellm']),
+  items: z.array(RecordedItem).min(1),
+});
+export type RecordedPanel = z.infer<typeof RecordedPanel>;
+
+/** Everybody who votes anywhere in the panel, in order of name. */
+export function agentsOf(panel: Pick<RecordedPanel, 'items'>): string[] {
+  const names = new Set<string>();
+  for (const { rounds } of panel.items) for (const votes of rounds) for (const { agent } of votes) names.add(agent);
+  return [...names].toSorted();
+}
+
+/** The panel with only these items and agents; items nobody is left to vote on are dropped. */
+export function selected(
+  panel: RecordedPanel,
+  keep: { readonly item?: (item: RecordedItem) => boolean; readonly agent?: (agent: string) => boolean },
+): RecordedPanel {
+  const items = panel.items
+    .filter((item) => keep.item?.(item) ?? true)
+    .map((item) => ({
+      ...item,
+      rounds: item.rounds.map((votes) => votes.filter(({ agent }) => keep.agent?.(agent) ?? true)),
+    }))
+    .filter(({ rounds }) => rounds.some((votes) => votes.length > 0));
+  return { ...panel, items };
+}

@@ -1,0 +1,4 @@
+export type { DebateLog, LoggedItem, LoggedRound } from './debate-log.ts';
+export { type Ending, type Meaning, replay, winnerOf } from './level-zero.ts';
+export { type ReplayRule, replayRules, ruleOf } from './replay-rules.ts';
+export { REPLAY_STOPS, type ReplayStop } from './replay-stops.ts';

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { claimOutcome, debateLog, redebate, retrace } from '../../../actors/replay/index.ts';
+import { OUTCOMES, PROTOCOLS, type Protocol, protocolNamed } from '../../../protocols/index.ts';
+import { REPLAY_STOPS, replay, replayRules, ruleOf } from '../../../protocols/lab/index.ts';
+import { sampleText } from '../publishing/sample-agreement.ts';
+import { recordedReview } from './recorded-review.ts';
+
+const named = (name: string): Protocol => protocolNamed(name) as Protocol;
+
+const sequential: Protocol = {
+  ...named('ring'),
+  name: 'ring-in-turn',
+  gate: { kind: 'contested', belief_under: 0.9 },
+  schedule: 'sequential',
+  visibility: 'all-rounds',
+};
+
+describe.each([...PROTOCOLS, sequential].map((protocol) => [protocol.name, protocol] as const))(
+  'replay of a review under %s',
+  (_, protocol) => {
+    test('level 0 under its own rules gives its own outcomes, rounds and reason', async () => {
+      const { record } = await recordedReview(sampleText, protocol);
+      const { decision, stop } = protocol;
+      const [ending] = replay(debateLog(record), [ruleOf(decision)], [{ name: 'own', stop }], claimOutcome);
+      expect(record.claims.length).toBeGreaterThan(5);
+      expect(ending?.outcomes).toEqual(record.verdicts.map(({ outcome }) => outcome));
+      expect(ending?.rounds).toBe(record.positions.length);
+    });
+
+    test('level 1 under itself reuses every statement and gives the same verdicts', async () => {
+      const { record, document } = await recordedReview(sampleText, protocol);
+      expect(retrace(record).verdicts).toEqual(record.verdicts);
+      const again = redebate(record, document, protocol);
+      expect(again.review.verdicts).toEqual(record.verdicts);
+      expect(again.recomputed).toBe(0);
+    });
+  },
+);
+
+describe('replay of a review under another protocol', () => {
+  test.each([
+    ['sparse-contested', 'complete-two-rounds'],
+    ['sparse-contested', 'sparse-deep'],
+    ['ring', 'sparse-quick'],
+  ])('from %s to %s is what that protocol would have given', async (from, to) => {
+    const { record, document } = await recordedReview(sampleText, named(from));
+    const { record: wanted } = await recordedReview(sampleText, named(to));
+    const { review, reused, recomputed } = redebate(record, document, named(to));
+    expect(JSON.parse(JSON.stringify(review.verdicts))).toEqual(wanted.verdicts);
+    expect(JSON.parse(JSON.stringify(review.positions))).toEqual(wanted.positions);
+    expect(reused + recomputed).toBeGreaterThan(0);
+  });
+
+  test('a shorter debate of the same kind is reused whole', async () => {
+    const { record, document } = await recordedReview(sampleText, named('sparse-contested'));
+    const { reused, recomputed } = redebate(record, document, named('sparse-quick'));
+    expect(record.positions.length).toBeGreaterThan(0);
+    expect({ reused: reused > 0, recomputed }).toEqual({ reused: true, recomputed: 0 });
+  });
+});
+
+test('replay: an expert that failed before the debate is left out again', async () => {
+  const { record, document } = await recordedReview(sampleText, named('complete-two-rounds'));
+  const [lost] = record.positions[0]?.map(({ expert }) => expert) ?? [];
+  const without = {
+    ...record,
+    failures: { [lost as string]: 'did not answer in time' },
+    findings: { ...record.findings, [lost as string]: [] },
+    positions: record.positions.map((round) => round.filter(({ expert }) => expert !== lost)),
+  };
+  const { review } = redebate(without, document, named('complete-two-rounds'));
+  expect(review.positions.flat().some(({ expert }) => expert === lost)).toBe(false);
+});
+
+test('replay: every rule with every stop, and outcomes that are outcomes', async () => {
+  const { record } = await recordedReview(sampleText, named('sparse-deep'));
+  const endings = replay(debateLog(record), replayRules(), REPLAY_STOPS, claimOutcome);
+  expect(endings.length).toBe(replayRules().length * REPLAY_STOPS.length);
+  expect(replayRules().length).toBeGreaterThanOrEqual(15);
+  expect(REPLAY_STOPS.length).toBeGreaterThanOrEqual(10);
+  const outcomes = new Set(endings.flatMap((ending) => ending.outcomes));
+  expect(outcomes.isSubsetOf(new Set(OUTCOMES))).toBe(true);
+  expect(outcomes.size).toBeGreaterThan(1);
+});

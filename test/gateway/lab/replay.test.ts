@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reviewKeys } from '../../../actors/review/index.ts';
+import { type Protocol, protocolNamed } from '../../../protocols/index.ts';
+import { LmdbStore } from '../../../runtime/index.ts';
+import { sampleText } from '../../actors/publishing/sample-agreement.ts';
+import { recordedReview } from '../../actors/replay/recorded-review.ts';
+import { REVIEW } from '../../actors/review/drive.ts';
+import { lab } from './lab-io.ts';
+
+let home = '';
+let running: LmdbStore;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'conclave-replay-'));
+  const { record } = await recordedReview(sampleText, protocolNamed('sparse-contested') as Protocol);
+  // Left open: a service that runs beside the command.
+  running = new LmdbStore({ path: join(home, 'store') });
+  await running.commit([
+    { op: 'put', key: reviewKeys.debate(REVIEW), value: record },
+    { op: 'put-bytes', key: reviewKeys.document(record.submit.document.hash), bytes: Buffer.from(sampleText) },
+  ]);
+  await running.flush();
+});
+
+afterAll(async () => {
+  await running.close();
+  await rm(home, { recursive: true, force: true });
+});
+
+test('lab replay: all rules as one table, beside a running service', async () => {
+  const out = join(home, 'pairs.csv');
+  const { code, printed, noted } = await lab('replay', [REVIEW, '--all-rules', '--out', out], { home });
+  expect(code).toBe(0);
+  expect(printed).toContain('decided again as recorded: the same verdicts');
+  expect(printed).toMatch(/V6 log-odds, \.6 .*=/);
+  expect(noted).toMatch(/198 pairs of 18 decision and 11 stop rules in \d+ ms/);
+  const [header, ...lines] = (await readFile(out, 'utf8')).trimEnd().split('\n');
+  expect(header).toBe('decision,stop,rounds,reason,accepted,disputed,rejected,changed');
+  expect(lines).toHaveLength(198);
+});
+
+test('lab replay: another protocol, by name and as a file', async () => {
+  const named = await lab('replay', [REVIEW, '--protocol', 'complete-two-rounds', '--home', home]);
+  expect(named.printed).toMatch(/statements: \d+, of them \d+ reused \(\d+\.\d %\) and [1-9]\d* worked out anew/);
+  const file = join(home, 'mine.json');
+  await writeFile(file, JSON.stringify({ ...protocolNamed('sparse-contested'), name: 'mine' }));
+  const own = await lab('replay', [REVIEW, '--protocol', file, '--home', home]);
+  expect(own.printed).toContain('reused (100.0 %) and 0 worked out anew');
+  expect(own.printed).toContain('No verdict changes.');
+});
+
+test('lab replay: says what is wrong with the command, the store, the review and the protocol', async () => {
+  await expect(lab('replay', [])).rejects.toThrow('Which review?');
+  await expect(lab('replay', [REVIEW])).rejects.toThrow('Under every rule');
+  await expect(lab('replay', [REVIEW, '--all-rules', '--nonsense'])).rejects.toThrow('--nonsense');
+  await expect(lab('replay', [REVIEW, '--all-rules', '--home', join(home, 'none')])).rejects.toThrow('no store');
+  await expect(lab('replay', ['rev_none', '--all-rules', '--home', home])).rejects.toThrow('no record');
+  await expect(lab('replay', [REVIEW, '--protocol', 'none', '--home', home])).rejects.toThrow('neither a protocol');
+  const file = join(home, 'broken.json');
+  await writeFile(file, JSON.stringify({ ...protocolNamed('ring'), schedule: 'never' }));
+  await expect(lab('replay', [REVIEW, '--protocol', file, '--home', home])).rejects.toThrow('schedule');
+});
