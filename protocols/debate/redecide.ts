@@ -9,6 +9,8 @@ export interface DebateRecord {
   readonly items: readonly { readonly item: string; readonly candidates: readonly string[] }[];
   /** By round, the blind one first: the ballots on all items. */
   readonly rounds: readonly (readonly Ballot[])[];
+  /** Items the gate let in: the stop rules look at no others. All, unless given. */
+  readonly debated?: readonly string[];
 }
 
 /** How the recorded debate would have ended. */
@@ -19,7 +21,7 @@ interface Redecision {
   readonly reason: string | null;
   /** Rounds after the blind one. */
   readonly rounds: number;
-  /** By item, in the record's order, after the last round. */
+  /** By item, in the record's order, after the last round in which it has ballots. */
   readonly tallies: readonly Tally[];
 }
 
@@ -28,7 +30,7 @@ interface Redecision {
  * as far as the record goes: nobody is asked anything. It cannot tell what would have been said had the voters seen
  * another topology or another tally.
  *
- * An item without ballots in a round has no tally in it. Throws InvalidBallot for ballots no rule may count.
+ * An item without ballots in a round keeps the tally of the round before. Throws InvalidBallot for ballots no rule may count.
  */
 export function redecide(
   record: DebateRecord,
@@ -37,19 +39,29 @@ export function redecide(
 ): Redecision[] {
   return decisions.flatMap((decision) => {
     const history = tallied(record, decision, stops.some(needsBeliefs));
+    const open = history.map((round) => debatedOnly(round, record.debated));
     return stops.map((stop): Redecision => {
-      const end = history.findIndex((_, round) => stopReason(stop, history.slice(0, round + 1)) !== null);
+      const end = open.findIndex((_, round) => stopReason(stop, open.slice(0, round + 1)) !== null);
       const heard = end < 0 ? history : history.slice(0, end + 1);
-      const last = heard.at(-1);
       return {
         decision,
         stop,
-        reason: stopReason(stop, heard),
-        rounds: last?.round ?? 0,
-        tallies: last?.items.map(({ tally }) => tally) ?? [],
+        reason: stopReason(stop, open.slice(0, heard.length)),
+        rounds: heard.at(-1)?.round ?? 0,
+        tallies: standing(record, heard),
       };
     });
   });
+}
+
+function debatedOnly(round: RoundRecord, debated: readonly string[] | undefined): RoundRecord {
+  if (debated === undefined) return round;
+  return { ...round, items: round.items.filter(({ tally }) => debated.includes(tally.item)) };
+}
+
+function standing({ items }: DebateRecord, heard: readonly RoundRecord[]): Tally[] {
+  const last = new Map(heard.flatMap((round) => round.items.map(({ tally }) => [tally.item, tally] as const)));
+  return items.map(({ item }) => last.get(item)).filter((tally) => tally !== undefined);
 }
 
 function tallied({ items, rounds }: DebateRecord, decision: Decision, closely: boolean): RoundRecord[] {

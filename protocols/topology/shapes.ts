@@ -48,9 +48,8 @@ export function twoCliques(size: number, bridges: number): number[][] {
   };
   clique(0, half);
   clique(half, size);
-  for (let bridge = 0; bridge < bridges && size > half; bridge++) {
-    join(links, bridge % half, half + (bridge % (size - half)));
-  }
+  const built = size > half ? bridges : 0;
+  for (let bridge = 0; bridge < built; bridge++) join(links, bridge % half, half + (bridge % (size - half)));
   return listed(links);
 }
 

@@ -1,0 +1,144 @@
+/**
+ * A debate in the abstract: a protocol run over items by a panel of functions. Owns who speaks when, who hears what, and when
+ * it ends; knows nothing of how members think.
+ *
+ * 1. Nothing depends on the order in which the panel lists its members, nor on which items are debated beside (unless the
+ *    gate or a rule compares items): every statement has a random stream of its own.
+ * 2. Members start from the panel's blind answers, the same under every protocol.
+ * 3. Reading follows readingOf(schedule) alone.
+ */
+import type { Ballot } from '../../debate/ballot.ts';
+import type { Protocol } from '../../debate/protocol.ts';
+import { protocolHash } from '../../debate/protocol-hash.ts';
+import type { Tally } from '../../debate/tally.ts';
+import { decideRound } from '../../decision/index.ts';
+import { needsBeliefs, type RoundRecord, recordRound, stopReason } from '../../stop/index.ts';
+import { Floor } from './floor.ts';
+import { admitted } from './gate.ts';
+import { ballotsOf, type Cost, type DebateLog } from './log.ts';
+import { keyOf } from './luck.ts';
+import type { Item, Panel } from './panel.ts';
+import { type Arrivals, Round } from './round.ts';
+
+/** Runs debates of one panel under one protocol; see prepareDebate. */
+export type Debate<Question extends Item> = (
+  items: readonly Question[],
+  seed: number,
+  arrivals?: Arrivals,
+) => DebateLog;
+
+/**
+ * Makes ready what all debates of a panel under a protocol share. The debate that comes back is a pure function: items are
+ * debated together, each round on all that the gate let in, until the protocol's stop rules are satisfied by all of them. To
+ * debate items independently, call it with one at a time.
+ *
+ * Throws RangeError for a panel without members, with one given twice, or whose answers are none; for items with one id or
+ * fewer than two candidates; and for the schedule `recorded` without the arrivals to follow.
+ */
+export function prepareDebate<Question extends Item>(protocol: Protocol, panel: Panel<Question>): Debate<Question> {
+  const members = panel.members.map((_, member) => member).toSorted((a, b) => (id(panel, a) < id(panel, b) ? -1 : 1));
+  const ids = members.map((member) => id(panel, member));
+  if (ids.length === 0) throw new RangeError('a panel without members');
+  if (new Set(ids).size < ids.length) throw new RangeError('a member is given twice');
+  const hash = protocolHash(protocol);
+  return (items, seed, arrivals) => {
+    if (new Set(items.map((item) => item.id)).size < items.length) throw new RangeError('an item is given twice');
+    const floors = items.map((item) => blind(panel, members, item, seed));
+    const round = new Round(protocol, panel, ids, members, seed, arrivals);
+    const course = new Course(protocol, ids, floors);
+    const open = admitted(protocol.gate, floors);
+    for (const floor of open) round.begin(floor);
+    course.close(open);
+    while (course.reason === null) {
+      for (const floor of open) round.hold(floor);
+      course.close(open);
+    }
+    const cost = { ...round.cost, statements: round.cost.statements + floors.length * ids.length };
+    return course.log(hash, seed, open, course.reason, cost);
+  };
+}
+
+const id = (panel: Pick<Panel, 'members'>, member: number): string => panel.members[member] as string;
+
+function blind<Question extends Item>(
+  panel: Panel<Question>,
+  members: readonly number[],
+  item: Question,
+  seed: number,
+): Floor<Question> {
+  if (item.candidates.length < 2) throw new RangeError(`${item.id} has fewer than two candidates`);
+  const competence = Float64Array.from(members, (member) => panel.competence(member, item));
+  const floor = new Floor(item, competence, keyOf(seed, item.id));
+  floor.open(false);
+  const answers = panel.blind(item, seed);
+  if (answers.length !== members.length) throw new RangeError(`${answers.length} answers of ${members.length} members`);
+  for (const [seat, member] of members.entries()) floor.say(seat, answers[member] as (typeof answers)[number]);
+  return floor;
+}
+
+/** What is known of the debate so far, and whether it is over. */
+class Course<Question extends Item> {
+  reason: string | null = null;
+  readonly #protocol: Protocol;
+  readonly #ids: readonly string[];
+  readonly #floors: readonly Floor<Question>[];
+  readonly #rounds: Ballot[][] = [];
+  readonly #history: RoundRecord[] = [];
+  readonly #tallies = new Map<string, Tally>();
+
+  constructor(protocol: Protocol, ids: readonly string[], floors: readonly Floor<Question>[]) {
+    this.#protocol = protocol;
+    this.#ids = ids;
+    this.#floors = floors;
+  }
+
+  /** Counts the round that has been held: the blind one on all items, later ones on the open ones. */
+  close(open: readonly Floor<Question>[]): void {
+    const round = this.#rounds.length;
+    const { decision, stop } = this.#protocol;
+    const counted = round === 0 ? this.#floors : open;
+    this.#rounds.push(counted.flatMap((floor) => ballotsOf(columns(floor), this.#ids, round)));
+    const tallies = decideRound(
+      decision,
+      counted.map(({ item }) => ({ item: item.id, candidates: item.candidates })),
+      this.#rounds,
+    );
+    for (const tally of tallies) this.#tallies.set(tally.item, tally);
+    const debated = new Set(open.map(({ item }) => item.id));
+    const [now, before] = [this.#rounds[round] as Ballot[], this.#rounds[round - 1] ?? []];
+    const kept = tallies.filter(({ item }) => debated.has(item));
+    this.#history.push(recordRound(round, kept, now, before, needsBeliefs(stop)));
+    this.reason = stopReason(stop, this.#history);
+  }
+
+  log(protocol: string, seed: number, open: readonly Floor<Question>[], reason: string, cost: Cost): DebateLog {
+    return {
+      protocol,
+      seed,
+      members: this.#ids,
+      items: this.#floors.map(columns),
+      debated: open.map(({ item }) => item.id),
+      reason,
+      rounds: this.#rounds.length - 1,
+      tallies: this.#floors.map(({ item }) => this.#tallies.get(item.id) as Tally),
+      cost,
+    };
+  }
+}
+
+const columns = ({ item, competence, rounds }: Floor<Item>): DebateLog['items'][number] => ({
+  item: item.id,
+  candidates: item.candidates,
+  competence,
+  rounds,
+});
+
+/** One debate; see prepareDebate, which is the faster way to many. */
+export function runDebate<Question extends Item>(
+  protocol: Protocol,
+  panel: Panel<Question>,
+  items: readonly Question[],
+  seed: number,
+): DebateLog {
+  return prepareDebate(protocol, panel)(items, seed);
+}

@@ -1,0 +1,87 @@
+import type { Answer, Item } from './panel.ts';
+
+/** Where nobody has chosen. */
+export const ABSTAINS = -1;
+
+/** What stands in one round on one item, by seat. */
+export interface Standing {
+  readonly choices: Int16Array;
+  readonly confidences: Float64Array;
+  /** 0: the vote is not counted (a red cell's, a debater's before a judge). */
+  readonly counted: Uint8Array;
+  /** 0: kept silent, the answer is carried over from the round before. */
+  readonly spoke: Uint8Array;
+  /** By seat and candidate: opinions or belief counts, for the responders that keep them. */
+  readonly vectors: Float64Array | null;
+}
+
+/**
+ * The floor: all that was said on one item, round by round. Seats are members in order of id, so that nothing depends on the
+ * order a panel lists them in.
+ */
+export class Floor<Question extends Item = Item> {
+  readonly item: Question;
+  readonly size: number;
+  readonly candidates: number;
+  /** By seat: known probability of being right, 0..1. */
+  readonly competence: Float64Array;
+  readonly rounds: Standing[] = [];
+  /** Key of the item's random streams. */
+  readonly key: number;
+
+  constructor(item: Question, competence: Float64Array, key: number) {
+    this.item = item;
+    this.size = competence.length;
+    this.candidates = item.candidates.length;
+    this.competence = competence;
+    this.key = key;
+  }
+
+  /** Begins a round: what stood before stands until somebody speaks. */
+  open(vectors: boolean): Standing {
+    const last = this.rounds.at(-1);
+    const standing: Standing = {
+      choices: last ? last.choices.slice() : new Int16Array(this.size).fill(ABSTAINS),
+      confidences: last ? last.confidences.slice() : new Float64Array(this.size),
+      counted: new Uint8Array(this.size).fill(1),
+      spoke: new Uint8Array(this.size),
+      vectors: vectors ? (last?.vectors?.slice() ?? this.blank()) : null,
+    };
+    this.rounds.push(standing);
+    return standing;
+  }
+
+  /** A vector of zeros for every seat. */
+  blank(): Float64Array {
+    return new Float64Array(this.size * this.candidates);
+  }
+
+  answer(round: number, seat: number): Answer {
+    const { choices, confidences } = this.rounds[round] as Standing;
+    const choice = choices[seat] as number;
+    return { choice: choice === ABSTAINS ? null : choice, confidence: confidences[seat] as number };
+  }
+
+  /** Writes an answer into the newest round. Throws RangeError for no candidate and for no probability. */
+  say(seat: number, { choice, confidence }: Answer): void {
+    const { choices, confidences, spoke } = this.rounds.at(-1) as Standing;
+    if (choice !== null && !(Number.isInteger(choice) && choice >= 0 && choice < this.candidates)) {
+      throw new RangeError(`candidate ${choice} of ${this.candidates} on ${this.item.id}`);
+    }
+    if (!(confidence >= 0 && confidence <= 1)) throw new RangeError(`confidence ${confidence} on ${this.item.id}`);
+    choices[seat] = choice ?? ABSTAINS;
+    confidences[seat] = confidence;
+    spoke[seat] = 1;
+  }
+
+  /** Votes that stand in a round, by candidate. */
+  votes(round: number, into: Float64Array): Float64Array {
+    const { choices, counted } = this.rounds[round] as Standing;
+    into.fill(0);
+    for (let seat = 0; seat < this.size; seat++) {
+      const choice = choices[seat] as number;
+      if (choice !== ABSTAINS && counted[seat] === 1) into[choice] = (into[choice] as number) + 1;
+    }
+    return into;
+  }
+}

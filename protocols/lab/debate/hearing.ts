@@ -1,0 +1,149 @@
+import type { Protocol } from '../../debate/protocol.ts';
+import type { Reading } from '../../debate/reading.ts';
+import { ABSTAINS, type Floor, type Standing } from './floor.ts';
+import type { Answer, Item, View } from './panel.ts';
+import { relativeConfidence } from './relative-confidence.ts';
+
+/** A view that can be filled: see View for what the fields mean. */
+interface Draft<Question extends Item> extends View<Question> {
+  item: Question;
+  member: number;
+  round: number;
+  own: Answer;
+  first: Answer;
+  voices: Float64Array;
+  sureness: Float64Array;
+  counts: Float64Array;
+  size: number;
+  speakers: Int32Array;
+  choices: Int16Array;
+  confidences: Float64Array;
+}
+
+/** The part of a protocol that says what is heard. */
+export type Audibility = Pick<Protocol, 'visibility' | 'memory' | 'exposure' | 'confidence' | 'stop'>;
+
+/** Turns of the round: by seat its place in the order, and whether it still takes part. */
+export interface Turns {
+  readonly places: Int32Array;
+  /** 0: ranked out of the debate, neither asked nor heard. */
+  readonly active: Uint8Array;
+}
+
+/** Fills views, one at a time, without allocating. */
+export class Hearing<Question extends Item> {
+  readonly #protocol: Audibility;
+  readonly #reading: Reading;
+  readonly #members: readonly number[];
+  #draft: Draft<Question> | null = null;
+  /** Sum of all confidences of the round before, for the relative ones. */
+  #total = 0;
+
+  /** `members`: by seat the panel's index. */
+  constructor(protocol: Audibility, reading: Reading, members: readonly number[]) {
+    this.#protocol = protocol;
+    this.#reading = reading;
+    this.#members = members;
+  }
+
+  /** What the seat has before it in the newest round of the floor. */
+  view(floor: Floor<Question>, seat: number, links: Int32Array, turns: Turns): View<Question> {
+    const round = floor.rounds.length - 1;
+    const draft = this.#blank(floor, seat, round);
+    const { visibility, memory = round, exposure } = this.#protocol;
+    if (exposure === 'with-counts') floor.votes(round - 1, draft.counts);
+    if (visibility === 'blind') return draft;
+    if (visibility === 'blind-until-vote' && round < this.#protocol.stop.max_rounds) return draft;
+    const oldest = visibility === 'all-rounds' ? Math.max(0, round - memory) : round;
+    for (let past = oldest; past < round - 1; past++) {
+      for (const other of links) if (turns.active[other] === 1) this.#hear(draft, floor, past, other);
+    }
+    const turn = turns.places[seat] as number;
+    for (const other of links) {
+      if (turns.active[other] === 0) continue;
+      this.#hear(draft, floor, this.#reading(round, turn, turns.places[other] as number), other);
+    }
+    if (visibility === 'anonymous') shuffledApart(draft);
+    if (visibility === 'summary') draft.size = 0;
+    return draft;
+  }
+
+  #blank(floor: Floor<Question>, seat: number, round: number): Draft<Question> {
+    const most = floor.size * Math.max(1, floor.rounds.length);
+    const known = this.#draft;
+    const fits = known !== null && known.choices.length >= most && known.voices.length === floor.candidates;
+    const draft: Draft<Question> = fits ? known : empty(floor, most);
+    this.#draft = draft;
+    if (this.#protocol.confidence === 'relative') this.#total = sum((floor.rounds[round - 1] as Standing).confidences);
+    draft.item = floor.item;
+    draft.member = this.#members[seat] as number;
+    draft.round = round;
+    draft.own = floor.answer(round - 1, seat);
+    draft.first = floor.answer(0, seat);
+    draft.size = 0;
+    draft.voices.fill(0);
+    draft.sureness.fill(0);
+    draft.counts.fill(0);
+    return draft;
+  }
+
+  #hear(draft: Draft<Question>, floor: Floor<Question>, round: number, other: number): void {
+    const { choices, confidences } = floor.rounds[round] as Standing;
+    const choice = choices[other] as number;
+    if (choice === ABSTAINS) return;
+    const { exposure, confidence } = this.#protocol;
+    const told = exposure === 'with-confidence' || exposure === 'with-counts';
+    const sure = !told
+      ? Number.NaN
+      : confidence === 'relative'
+        ? relativeConfidence(confidences[other] as number, this.#total, floor.size)
+        : (confidences[other] as number);
+    draft.voices[choice] = (draft.voices[choice] as number) + 1;
+    if (told) draft.sureness[choice] = (draft.sureness[choice] as number) + sure;
+    draft.speakers[draft.size] = this.#members[other] as number;
+    draft.choices[draft.size] = choice;
+    draft.confidences[draft.size] = sure;
+    draft.size++;
+  }
+}
+
+function sum(values: Float64Array): number {
+  let total = 0;
+  for (let index = 0; index < values.length; index++) total += values[index] as number;
+  return total;
+}
+
+function empty<Question extends Item>(floor: Floor<Question>, most: number): Draft<Question> {
+  const { candidates } = floor;
+  return {
+    item: floor.item,
+    member: 0,
+    round: 0,
+    own: { choice: null, confidence: 0 },
+    first: { choice: null, confidence: 0 },
+    voices: new Float64Array(candidates),
+    sureness: new Float64Array(candidates),
+    counts: new Float64Array(candidates),
+    size: 0,
+    speakers: new Int32Array(most),
+    choices: new Int16Array(most),
+    confidences: new Float64Array(most),
+  };
+}
+
+/** Takes the names off, and the order of seats that would give them away. */
+function shuffledApart(draft: Draft<Item>): void {
+  const { size, choices, confidences } = draft;
+  const order = Array.from({ length: size }, (_, index) => index).toSorted(
+    (left, right) =>
+      (choices[left] as number) - (choices[right] as number) ||
+      (confidences[right] as number) - (confidences[left] as number) ||
+      left - right,
+  );
+  const sorted = order.map((index) => [choices[index] as number, confidences[index] as number] as const);
+  for (const [index, [choice, confidence]] of sorted.entries()) {
+    draft.speakers[index] = -1;
+    choices[index] = choice;
+    confidences[index] = confidence;
+  }
+}

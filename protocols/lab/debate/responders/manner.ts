@@ -1,0 +1,41 @@
+import type { Floor } from '../floor.ts';
+import type { Answer, Chance, Item, Panel, View } from '../panel.ts';
+
+/** One member's turn to speak on one item. */
+export interface Turn<Question extends Item> {
+  readonly floor: Floor<Question>;
+  readonly seat: number;
+  readonly round: number;
+  readonly view: View<Question>;
+  readonly panel: Panel<Question>;
+  readonly chance: Chance;
+  /** Begins the member's stream again, for one who is asked the same twice. */
+  readonly again: () => void;
+  /** Seats it hears. */
+  readonly links: Int32Array;
+  /** Round in which another's newest statement is read. */
+  readonly read: (other: number) => number;
+}
+
+/** What a manner of responding decides before a round: changes the lists it is given. */
+export interface Roll<Question extends Item> {
+  readonly floor: Floor<Question>;
+  /** The round that is about to be held. */
+  readonly round: number;
+  /** By seat: 0 keeps silent, and is not heard. */
+  readonly active: Uint8Array;
+  /** Draws k of the seats, the same for the same round and item. */
+  readonly draw: (seats: readonly number[], k: number) => readonly number[];
+}
+
+/** How members make their next answers: the protocol's responder at work. */
+export interface Manner<Question extends Item> {
+  /** Whether the floor keeps a vector of one number for each candidate with every answer. */
+  readonly vectors: boolean;
+  /** After the blind answers. */
+  begin?(floor: Floor<Question>, panel: Panel<Question>, members: readonly number[]): void;
+  before?(roll: Roll<Question>): void;
+  respond(turn: Turn<Question>): Answer;
+  /** After the round: may leave votes uncounted. */
+  after?(floor: Floor<Question>): void;
+}

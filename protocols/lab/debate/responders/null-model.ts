@@ -1,0 +1,53 @@
+import type { Responder } from '../../../debate/protocol.ts';
+import type { Standing } from '../floor.ts';
+import type { Item } from '../panel.ts';
+import type { Manner } from './manner.ts';
+import { firstOpinions } from './vectors.ts';
+
+/**
+ * P17, the null model (Choi et al. 2025, arXiv 2508.17536): Dirichlet beliefs, to which every answer heard, and one's own,
+ * is added; the next answer is drawn from them. Nobody knows more than others say, so on average nobody gets better.
+ *
+ * The first beliefs are `firmness` times the panel's prior, or the blind answer's confidence spread out where a panel gives
+ * no prior. `insight` adds that much to the right candidate every round. Throws RangeError when insight has no truth.
+ */
+export function nullModel<Question extends Item>({
+  firmness,
+  insight,
+}: Extract<Responder, { kind: 'null' }>): Manner<Question> {
+  return {
+    vectors: true,
+    begin: (floor, panel, members) => {
+      if (insight > 0 && floor.item.truth === undefined) throw new RangeError(`nothing is known of ${floor.item.id}`);
+      firstOpinions(floor);
+      const beliefs = (floor.rounds[0] as Standing).vectors as Float64Array;
+      for (let seat = 0; seat < floor.size; seat++) {
+        const prior = panel.prior?.(members[seat] as number, floor.item);
+        for (let k = 0; k < floor.candidates; k++) {
+          const at = seat * floor.candidates + k;
+          beliefs[at] = firmness * (prior?.[k] ?? (beliefs[at] as number));
+        }
+      }
+    },
+    respond: ({ floor, seat, round, view, chance }) => {
+      const { candidates, item } = floor;
+      const beliefs = (floor.rounds[round] as Standing).vectors as Float64Array;
+      const at = seat * candidates;
+      for (let k = 0; k < candidates; k++) {
+        const own = view.own.choice === k ? 1 : 0;
+        beliefs[at + k] = (beliefs[at + k] as number) + own + (view.voices[k] as number);
+      }
+      if (insight > 0)
+        beliefs[at + (item.truth as number)] = (beliefs[at + (item.truth as number)] as number) + insight;
+      let total = 0;
+      for (let k = 0; k < candidates; k++) total += beliefs[at + k] as number;
+      let left = chance() * total;
+      let choice = 0;
+      for (; choice < candidates - 1; choice++) {
+        left -= beliefs[at + choice] as number;
+        if (left < 0) break;
+      }
+      return { choice, confidence: (beliefs[at + choice] as number) / total };
+    },
+  };
+}
