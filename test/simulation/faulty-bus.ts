@@ -42,12 +42,12 @@ export class FaultyBus implements Bus {
 
   async append(subject: string, body: unknown, id: string): Promise<Appended> {
     const { dice, trouble, failpoint } = this.#options;
-    await failpoint('append');
+    await failpoint.pass();
     if (dice.happens(trouble)) await this.#pause();
     let appended = await this.#bus.append(subject, body, id);
     // The answer was lost: tried again under the same identity, as the real connection does.
     if (dice.happens(trouble)) appended = await this.#bus.append(subject, body, id);
-    await failpoint('appended');
+    await failpoint.pass();
     return appended;
   }
 
@@ -71,7 +71,9 @@ export class FaultyBus implements Bus {
     const acknowledged: Delivery = {
       ...delivery,
       ack: () => {
-        failpoint('acknowledge').then(() => delivery.ack());
+        void failpoint.pass().then(() => {
+          if (!failpoint.isDead) delivery.ack();
+        });
       },
     };
     // Lost on the way: nobody settles it, so the journal brings it again.

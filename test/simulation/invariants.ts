@@ -1,7 +1,9 @@
+import { accountKeys } from '../../actors/account/index.ts';
 import { reviewKeys } from '../../actors/review/index.ts';
+import { type AccountView, type LedgerEntry, TIER_LIMITS } from '../../protocols/account/index.ts';
 import { ARTIFACTS, type ReviewEvent, type ReviewView } from '../../protocols/index.ts';
 import { scenarios } from './documents.ts';
-import { ended, World, type WorldOptions } from './world.ts';
+import { ACCOUNT, ended, GRANTS, World, type WorldOptions } from './world.ts';
 
 const FINAL = ['completed', 'failed', 'cancelled'];
 
@@ -27,10 +29,11 @@ export async function simulate(options: Omit<WorldOptions, 'disturbed'>): Promis
   const expected = await undisturbed;
   const world = new World({ ...options, disturbed: true });
   await world.run();
-  const violations = [...world.complaints.map((complaint) => `complaint: ${complaint}`)];
+  const violations = [...world.complaints].map((complaint) => `complaint: ${complaint}`);
   for (const { submission } of scenarios()) {
     violations.push(...check(world, submission.review_id, expected.get(submission.review_id) as string));
   }
+  violations.push(...audit(world));
   return { seed: options.seed, crashes: world.crashes, violations };
 }
 
@@ -61,6 +64,34 @@ function check(world: World, review: string, expected: string): string[] {
   says(!asked || posts.some(({ answer }) => answer === 204), 'never got its webhook');
   says(asked || posts.length === 0, 'got a webhook nobody asked for');
   says(new Set(posts.map(({ id }) => id)).size <= 1, 'got webhooks under several ids');
+  return wrong;
+}
+
+/** The ledger: every entry once, every review charged once, every grant counted once, and the sums right. */
+function audit(world: World): string[] {
+  const wrong: string[] = [];
+  const says = (holds: boolean, sentence: string): void => {
+    if (!holds) wrong.push(`ledger: ${sentence}`);
+  };
+  const entries = [...world.store.range(accountKeys.ledger(ACCOUNT))].map(([, entry]) => entry as LedgerEntry);
+  says(
+    entries.every(({ seq }, index) => seq === index + 1),
+    'has gaps',
+  );
+  says(
+    entries.every(({ balance, change }, index) => balance === (entries[index - 1]?.balance ?? 0) + change),
+    'does not add up',
+  );
+  for (const { submission } of scenarios()) {
+    const kinds = entries.filter(({ review_id }) => review_id === submission.review_id).map(({ kind }) => kind);
+    says(kinds.join() === 'reserve,capture', `charged ${submission.review_id} as ${kinds.join() || 'nothing'}`);
+  }
+  const monthly = TIER_LIMITS.business.creditsPerMonth as number;
+  const granted = entries.filter(({ kind }) => kind === 'grant').reduce((sum, { credits }) => sum + credits, 0);
+  says(granted === monthly + GRANTS, `granted ${granted} where ${monthly + GRANTS} were given`);
+  const view = world.store.get(accountKeys.view(ACCOUNT)) as AccountView | undefined;
+  says(view?.balance === entries.at(-1)?.balance, 'ends with another balance than the account has');
+  says(view?.reserved === 0, 'has credits set aside for nothing');
   return wrong;
 }
 

@@ -3,17 +3,19 @@
  * on a disk that loses what was not flushed, a network that delays, reorders, repeats and loses, a receiver that refuses,
  * and a node that dies at any call to a port. Time is virtual, so an hour of waiting costs nothing.
  */
+import { accountBehaviour, accountKeys } from '../../actors/account/index.ts';
 import { courierBehaviour } from '../../actors/courier/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour } from '../../actors/review/index.ts';
 import { ReviewBell } from '../../gateway/review-bell.ts';
 import { Reviews } from '../../gateway/reviews.ts';
+import { formatAccountSubject } from '../../protocols/account/index.ts';
 import type { Deliver } from '../../protocols/index.ts';
 import { Host } from '../../runtime/hosting/index.ts';
-import { type Bus, type Clock, MemoryJournal, type Store, VirtualClock } from '../../runtime/index.ts';
+import { type Bus, type Clock, MemoryBus, MemoryJournal, type Store, VirtualClock } from '../../runtime/index.ts';
 import { Dice } from './dice.ts';
-import { Disk, DiskStore } from './disk.ts';
+import { Disk, DiskStore, type Failpoint } from './disk.ts';
 import { type Scenario, scenarios } from './documents.ts';
 import { FaultyBus } from './faulty-bus.ts';
 import { simulatedThinking } from './thinking.ts';
@@ -28,6 +30,11 @@ const PATIENCE_MS = 3_600_000;
 const DOWN_MS = 8_000;
 
 const STEP_MS = 250;
+
+export const ACCOUNT = 'account';
+
+/** Credits given by hand, one at a time. */
+export const GRANTS = 5;
 
 /** A defect planted on purpose: what the node gets instead of an honest port. */
 export interface Sabotage {
@@ -72,6 +79,7 @@ export class World {
   /** Lives until every accepted review has ended and its webhook is brought, or patience does. */
   async run(): Promise<void> {
     await this.#boot();
+    await this.#administer();
     for (const scenario of scenarios())
       this.clock.at(this.clock.now() + scenario.at, () => void this.#submit(scenario));
     const end = this.clock.now() + PATIENCE_MS;
@@ -89,15 +97,37 @@ export class World {
   async #isOver(): Promise<boolean> {
     const { store } = this.#node ?? {};
     if (store === undefined || this.accepted.size < scenarios().length) return false;
-    if (['outbox', 'order', 'alarm'].some((area) => [...store.range([area], { limit: 1 })].length > 0)) return false;
+    const busy = [['outbox'], ['order'], ['alarm', 'courier']];
+    if (busy.some((area) => [...store.range(area, { limit: 1 })].length > 0)) return false;
     return [...this.accepted].every((id) => ended(store, id));
+  }
+
+  /** An account for the reviews, and grants that must each count once. */
+  async #administer(): Promise<void> {
+    const administration = new MemoryBus(this.journal);
+    const send = (name: string, body: object, id: string) =>
+      administration.append(formatAccountSubject({ kind: 'command', account: ACCOUNT, name }), { id, ...body }, id);
+    await send('create', { name: 'Simulated', tier: 'business' }, 'create');
+    // As an administrator would: nothing is asked of an account before it is there.
+    while (this.#node?.store.get(accountKeys.view(ACCOUNT)) === undefined) await this.clock.advanceAsync(STEP_MS);
+    for (let grant = 1; grant <= GRANTS; grant++) {
+      this.clock.at(
+        this.clock.now() + grant * 100,
+        () => void send('grant', { credits: 1, note: '' }, `grant-${grant}`),
+      );
+    }
   }
 
   async #boot(): Promise<void> {
     const { seed, disturbed, sabotage } = this.#options;
     const node: Node = { dead: false, cancels: new Set() } as unknown as Node;
     const clock = mortalClock(this.clock, node);
-    const failpoint = (name: string): Promise<void> => this.#failpoint(node, name);
+    const failpoint: Failpoint = {
+      pass: () => this.#pass(node),
+      get isDead() {
+        return node.dead;
+      },
+    };
     const dice = new Dice(seed, 'bus', String(this.crashes));
     const trouble = disturbed ? 0.05 : 0;
     const honest = new FaultyBus({ journal: this.journal, clock, dice, failpoint, trouble });
@@ -112,7 +142,7 @@ export class World {
       bus: node.bus,
       store: node.store,
       clock,
-      behaviours: [reviewBehaviour, expertBehaviour, publisherBehaviour, courierBehaviour(PAUSES)],
+      behaviours: [accountBehaviour, reviewBehaviour, expertBehaviour, publisherBehaviour, courierBehaviour(PAUSES)],
       workers: {
         ...simulatedThinking(node.store),
         post: async (input) => this.#receive(input as { parcel: Deliver; webhook_id: string }),
@@ -129,7 +159,7 @@ export class World {
   }
 
   /** The node may die here; then the call never comes back, as nothing of a dead process does. */
-  async #failpoint(node: Node, _name: string): Promise<void> {
+  async #pass(node: Node): Promise<void> {
     if (!node.dead && node === this.#node && this.#crashesLeft > 0 && this.#dice.happens(0.004)) this.#crash(node);
     if (node.dead) await new Promise(() => {});
   }
