@@ -8,8 +8,11 @@ interface Terminal {
   write(text: string): unknown;
 }
 
+/** What the bar tells. */
+type Shown = Pick<ReviewView, 'progress' | 'stage' | 'agents_reported' | 'agents_assigned' | 'round'>;
+
 /** One line that is drawn over on a terminal; elsewhere a line for each stage, so that a log stays readable. */
-export function progressBar(terminal: Terminal): { show(view: ReviewView): void; end(): void } {
+export function progressBar(terminal: Terminal): { show(view: Shown): void; end(): void } {
   let shown = '';
   return {
     show(view) {
@@ -24,7 +27,7 @@ export function progressBar(terminal: Terminal): { show(view: ReviewView): void;
   };
 }
 
-function drawn({ progress, stage, agents_reported, agents_assigned, round }: ReviewView): string {
+function drawn({ progress, stage, agents_reported, agents_assigned, round }: Shown): string {
   const full = Math.round((progress / 100) * WIDTH);
   const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
   const detail =

@@ -1,0 +1,170 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ArtifactName, fileNameOf, type ReviewResult, type ReviewView } from '../../protocols/index.ts';
+import type { Artifact, Results, Review, ReviewClient, Status } from '../clients/typescript/index.ts';
+import { progressBar } from './progress-bar.ts';
+import { summary } from './summary.ts';
+
+/** What a command was given. */
+export interface ClientArguments {
+  readonly positionals: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+export interface ClientIo {
+  readonly out: { write(text: string): unknown };
+  readonly progress: Parameters<typeof progressBar>[0];
+}
+
+/** Not understood; said with the usage. */
+export class UsageError extends Error {}
+
+type Command = (client: ReviewClient, given: ClientArguments, io: ClientIo) => Promise<void>;
+
+export const CLIENT_COMMANDS: Readonly<Record<string, Command>> = { submit, status, results, download, list, cancel };
+
+async function submit(client: ReviewClient, { positionals, options }: ClientArguments, io: ClientIo): Promise<void> {
+  const [file, ...more] = positionals;
+  if (file === undefined) throw new UsageError('Which file?');
+  if (more.length > 0) throw new UsageError(`One file at a time; ${more.join(' ')} is too much.`);
+  const fields = {
+    file,
+    document_title: text(options.title),
+    preset: text(options.preset),
+    enable_deep_review: options.deep === true ? true : undefined,
+    output_language: text(options.language),
+    webhook_url: text(options.webhook),
+  };
+  const idempotencyKey = text(options['idempotency-key']);
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const submitted = await client.submitFile(given as { file: string }, {
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  });
+  const { review_id, credits_used, agents_assigned } = submitted;
+  const out = text(options.out);
+  if (options.wait !== true && out === undefined) {
+    say(io, options, submitted, `${review_id}: ${agents_assigned} experts, ${credits_used} credits`);
+    return;
+  }
+  const over = await follow(client, review_id, options, io);
+  if (over.status !== 'completed') throw new Error(over.error?.detail ?? `The review was ${over.status}.`);
+  if (out !== undefined) await save(client, review_id, over.artifacts, out);
+  if (options.json === true) return say(io, options, over, '');
+  const found = (await client.results(review_id)) as unknown as ReviewResult;
+  io.out.write(`${review_id}\n${summary(found, out ?? `npm run client -- download ${review_id} --out DIR`)}`);
+}
+
+/** Draws the bar from the events; the percentage is asked for at each stage only, since every question counts as a call. */
+async function follow(
+  client: ReviewClient,
+  id: string,
+  options: ClientArguments['options'],
+  io: ClientIo,
+): Promise<Status> {
+  const bar = progressBar(io.progress);
+  let shown = await client.status(id);
+  const show = (change: Partial<Status>): void => {
+    shown = { ...shown, ...change };
+    bar.show(shown as unknown as ReviewView);
+  };
+  const pollMs = wholeNumber(options['poll-ms'], 'poll-ms');
+  try {
+    return await client.wait(id, {
+      ...(pollMs !== undefined && { pollMs }),
+      onStatus: show,
+      onEvent: async ({ name, data }) => {
+        if (name === 'stage') show(await client.status(id));
+        if (name === 'expert-reported' && data.round === 0) show({ agents_reported: shown.agents_reported + 1 });
+        if (name === 'round-opened') show({ round: Number(data.round) });
+      },
+    });
+  } finally {
+    bar.end();
+  }
+}
+
+async function status(client: ReviewClient, given: ClientArguments, io: ClientIo): Promise<void> {
+  const review = await client.review(reviewId(given));
+  say(io, given.options, review, described(review));
+}
+
+async function results(client: ReviewClient, given: ClientArguments, io: ClientIo): Promise<void> {
+  const found: Results = await client.results(reviewId(given));
+  const where = `npm run client -- download ${reviewId(given)} --out DIR`;
+  say(io, given.options, found, summary(found as unknown as ReviewResult, where).trim());
+}
+
+async function cancel(client: ReviewClient, given: ClientArguments, io: ClientIo): Promise<void> {
+  const now = await client.cancel(reviewId(given));
+  const { review_id, status, credits_used } = now;
+  say(io, given.options, now, `${review_id}: ${status}, ${credits_used} credits used`);
+}
+
+async function download(client: ReviewClient, given: ClientArguments, io: ClientIo): Promise<void> {
+  const [id = '', ...names] = given.positionals;
+  if (id === '') throw new UsageError('Which review?');
+  const wanted = names.length > 0 ? names : (await client.status(id)).artifacts;
+  const saved = await save(client, id, wanted as Artifact[], text(given.options.out) ?? '.');
+  const lines = saved.map(({ file, bytes }) => `${String(bytes).padStart(10)}  ${file}`).join('\n');
+  say(io, given.options, saved, lines);
+}
+
+async function list(client: ReviewClient, { options }: ClientArguments, io: ClientIo): Promise<void> {
+  const limit = wholeNumber(options.limit, 'limit') ?? 20;
+  const query = { status: text(options.status), preset: text(options.preset), limit: Math.min(limit, 100) };
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+  const reviews: Review[] = [];
+  for await (const review of client.list(given)) {
+    reviews.push(review);
+    if (reviews.length >= limit) break;
+  }
+  const lines = reviews.map(({ review_id, status, preset, created_at, document_title }) =>
+    [created_at.slice(0, 16).replace('T', ' '), status.padEnd(11), preset.padEnd(13), review_id, document_title].join(
+      '  ',
+    ),
+  );
+  say(io, options, reviews, lines.join('\n') || 'No reviews.');
+}
+
+async function save(client: ReviewClient, id: string, artifacts: readonly Artifact[], directory: string) {
+  await mkdir(directory, { recursive: true });
+  const saved: { artifact: Artifact; file: string; bytes: number }[] = [];
+  for (const artifact of artifacts) {
+    // The name is ours: what a server says may lead out of the directory.
+    const known = ArtifactName.safeParse(artifact);
+    const file = join(directory, known.success ? fileNameOf(known.data) : 'download');
+    saved.push({ artifact, file, bytes: await client.download(id, artifact, file) });
+  }
+  return saved;
+}
+
+function reviewId({ positionals }: ClientArguments): string {
+  const [id, ...more] = positionals;
+  if (id === undefined) throw new UsageError('Which review?');
+  if (more.length > 0) throw new UsageError(`One review at a time; ${more.join(' ')} is too much.`);
+  return id;
+}
+
+function described(review: Review): string {
+  const { review_id, document_title, status, stage, progress, round, agents_reported, agents_assigned } = review;
+  const lines = [
+    `${document_title} (${review_id})`,
+    status === stage ? status : `${status}: ${stage}, ${progress} %`,
+    `${review.preset}${review.deep_review ? ', deep' : ''}; ${agents_reported} of ${agents_assigned} experts; round ${round}; ${review.credits_used} credits`,
+    review.artifacts.length > 0 ? `to download: ${review.artifacts.join(' ')}` : 'nothing to download yet',
+    ...(review.error === undefined ? [] : [review.error.detail]),
+  ];
+  return lines.join('\n');
+}
+
+const say = (io: ClientIo, options: ClientArguments['options'], value: unknown, words: string): void =>
+  void io.out.write(`${options.json === true ? JSON.stringify(value) : words}\n`);
+
+const text = (value: string | boolean | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+function wholeNumber(value: string | boolean | undefined, name: string): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  throw new UsageError(`--${name} must be a whole number from 1.`);
+}

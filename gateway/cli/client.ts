@@ -1,0 +1,120 @@
+/** `npm run client -- COMMAND`: a running service from the terminal. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PRESETS, STATUSES } from '../../protocols/index.ts';
+import { InvalidConfig, loadConfig } from '../../runtime/index.ts';
+import { ApiError, ReviewClient } from '../clients/typescript/index.ts';
+import { CLIENT_COMMANDS, type ClientArguments, UsageError } from './client-commands.ts';
+
+const USAGE = `Usage: npm run client -- COMMAND [--url URL] [--key-file FILE] [--json]
+
+  submit FILE [--preset PRESET] [--deep] [--language LANGUAGE] [--title TITLE] [--webhook URL]
+              [--idempotency-key KEY] [--wait] [--out DIR]
+                             a docx, pdf, txt or md file; --wait shows the progress and the result,
+                             --out waits and leaves every artifact in DIR
+  status ID                  how a review stands
+  results ID                 the result; with --json all of it
+  download ID [ARTIFACT …] [--out DIR]
+                             the files of a review (default: all, here)
+  list [--status STATUS] [--preset PRESET] [--limit N]
+  cancel ID
+
+  --url        address of the service (default: where it runs on this machine)
+  --key-file   file with the API key (default: the demonstration key of this machine's service).
+               A key on the command line would be seen by everyone who lists processes.
+  --json       for programs: the answer as JSON, errors too
+
+  PRESET: ${PRESETS.join(', ')}
+  STATUS: ${STATUSES.join(', ')}
+`;
+
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean' } as const;
+const OPTIONS = {
+  url: TEXT,
+  'key-file': TEXT,
+  json: FLAG,
+  preset: TEXT,
+  deep: FLAG,
+  language: TEXT,
+  title: TEXT,
+  webhook: TEXT,
+  'idempotency-key': TEXT,
+  wait: FLAG,
+  out: TEXT,
+  status: TEXT,
+  limit: TEXT,
+  'poll-ms': TEXT,
+  help: FLAG,
+} as const;
+
+function parse(argv: readonly string[]): { name: string | undefined; given: ClientArguments } {
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+    const [name, ...rest] = positionals;
+    return { name: values.help === true ? 'help' : name, given: { positionals: rest, options: values } };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function connect({ options }: ClientArguments): Promise<ReviewClient> {
+  const { home, host, port } = loadConfig();
+  const file = typeof options['key-file'] === 'string' ? options['key-file'] : join(home, 'demo-key');
+  const apiKey = await readFile(file, 'utf8').catch(() => {
+    throw new UsageError(`There is no key in ${file}; name its file with --key-file.`);
+  });
+  const baseUrl = typeof options.url === 'string' ? options.url : `http://${host}:${port}`;
+  try {
+    return new ReviewClient({ baseUrl, apiKey: apiKey.trim() });
+  } catch {
+    throw new UsageError(`${baseUrl} is not the address of a service.`);
+  }
+}
+
+/** The exit code: 0 done, 1 refused or failed, 2 not understood. */
+async function main(argv: readonly string[]): Promise<number> {
+  const asJson = argv.includes('--json');
+  try {
+    const { name, given } = parse(argv);
+    if (name === 'help') {
+      process.stdout.write(USAGE);
+      return 0;
+    }
+    if (name === undefined) throw new UsageError('What shall be done?');
+    const command = Object.hasOwn(CLIENT_COMMANDS, name) ? CLIENT_COMMANDS[name] : undefined;
+    if (command === undefined) throw new UsageError(`There is no command of the name ${name}.`);
+    await command(await connect(given), given, { out: process.stdout, progress: process.stderr });
+    return 0;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof UsageError) process.stderr.write(`${message}\n\n${USAGE}`);
+    else if (asJson) process.stdout.write(`${JSON.stringify(written(error, message))}\n`);
+    else process.stderr.write(`${said(error, message)}\n`);
+    return error instanceof UsageError || error instanceof InvalidConfig ? 2 : 1;
+  }
+}
+
+const written = (error: unknown, message: string): object => {
+  if (!(error instanceof ApiError)) return { error: { detail: message } };
+  const { status, errorCode, detail, requestId, retryAfterSeconds, fields } = error;
+  return {
+    error: {
+      status,
+      error_code: errorCode,
+      detail,
+      request_id: requestId,
+      retry_after_seconds: retryAfterSeconds,
+      fields,
+    },
+  };
+};
+
+function said(error: unknown, message: string): string {
+  if (!(error instanceof ApiError)) return message;
+  const retry = error.retryAfterSeconds === null ? '' : ` Try again in ${error.retryAfterSeconds} s.`;
+  return `${error.detail}${retry} (${error.status} ${error.errorCode}, request ${error.requestId ?? 'unknown'})`;
+}
+
+process.exitCode = await main(process.argv.slice(2));

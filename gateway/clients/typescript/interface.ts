@@ -1,0 +1,209 @@
+/** The interface of the service, as types. Fields may be added by the service; those here stay. */
+
+export type Preset = 'comprehensive' | 'quick' | 'legal' | 'technical' | 'compliance';
+export type ReviewStatus = 'in_progress' | 'processing' | 'completed' | 'failed' | 'cancelled';
+export type Artifact = 'txt' | 'md' | 'json' | 'redline' | 'revised-docx' | 'pdf' | 'report' | 'zip';
+export type Severity = 'critical' | 'high' | 'medium' | 'low' | 'info';
+
+export const ARTIFACTS: readonly Artifact[] = ['txt', 'md', 'json', 'redline', 'revised-docx', 'pdf', 'report', 'zip'];
+
+/** Options of a review. */
+export interface ReviewOptions {
+  /** Default comprehensive. */
+  readonly preset?: Preset;
+  /** Default false; uses additional credits. */
+  readonly enable_deep_review?: boolean;
+  /** Default English. */
+  readonly output_language?: string;
+  readonly webhook_url?: string;
+}
+
+export interface TextReview extends ReviewOptions {
+  readonly document_text: string;
+  readonly document_title: string;
+}
+
+export interface Submitted {
+  readonly review_id: string;
+  readonly status: ReviewStatus;
+  readonly credits_used: number;
+  readonly agents_assigned: number;
+}
+
+export interface Status {
+  readonly review_id: string;
+  readonly status: ReviewStatus;
+  readonly stage: string;
+  /** 0..100 */
+  readonly progress: number;
+  readonly round: number;
+  readonly rounds_max: number;
+  readonly agents_assigned: number;
+  readonly agents_reported: number;
+  readonly document_type: string | null;
+  /** What can be downloaded now. */
+  readonly artifacts: readonly Artifact[];
+  readonly credits_used: number;
+  /** ISO 8601, UTC, as the other times. */
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly completed_at: string | null;
+  /** Only of a failed review. */
+  readonly error?: { readonly detail: string; readonly error_code: string } | undefined;
+}
+
+export interface Review extends Status {
+  readonly document_title: string;
+  readonly preset: Preset;
+  readonly deep_review: boolean;
+}
+
+export interface ReviewPage {
+  readonly items: readonly Review[];
+  readonly next_cursor: string | null;
+}
+
+export interface ReviewListQuery {
+  readonly status?: ReviewStatus;
+  readonly preset?: Preset;
+  /** Entries a page, 1..100. */
+  readonly limit?: number;
+}
+
+/** One step of a review; `seq` counts from 1 without gaps. */
+export interface ReviewEvent {
+  readonly review_id: string;
+  readonly seq: number;
+  readonly name: string;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly at: number;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A verbatim quotation. Offsets are UTF-16 indices into the text that was reviewed, end exclusive. */
+export interface Evidence {
+  readonly quote: string;
+  readonly start: number;
+  readonly end: number;
+  readonly section: string;
+}
+
+export interface Issue {
+  readonly id: string;
+  readonly category: string;
+  readonly domain: string;
+  readonly severity: Severity;
+  readonly title: string;
+  readonly description: string;
+  /** Empty for something the document lacks; then `place` says where it belongs. */
+  readonly evidence: readonly Evidence[];
+  readonly place: { readonly at: number; readonly section: string } | null;
+  readonly suggestions: readonly string[];
+  /** Id of the entry in proposed_changes. */
+  readonly proposed_change: string | null;
+  /** 0..1 */
+  readonly confidence: number;
+  readonly raised_by: readonly string[];
+  readonly consensus: {
+    readonly outcome: 'accepted' | 'disputed' | 'rejected';
+    readonly support: number;
+    readonly oppose: number;
+    readonly abstain: number;
+    readonly belief: number;
+    readonly rounds: number;
+    readonly dissent: readonly { readonly expert: string; readonly stance: string; readonly reason: string }[];
+  };
+}
+
+export interface ProposedChange {
+  readonly id: string;
+  readonly issue_id: string;
+  readonly start: number;
+  readonly end: number;
+  readonly before: string;
+  readonly after: string;
+  readonly rationale: string;
+}
+
+export interface Results {
+  readonly metadata: {
+    readonly review_id: string;
+    readonly document_title: string;
+    readonly document_type: string;
+    /** 0..100, higher is riskier. */
+    readonly overall_score: number;
+    readonly preset: Preset;
+    readonly deep_review: boolean;
+    readonly output_language: string;
+    readonly protocol: { readonly name: string; readonly hash: string };
+    readonly engine: string;
+    readonly seed: number;
+    readonly created_at: string;
+    readonly completed_at: string;
+  };
+  readonly structured_issues: readonly Issue[];
+  readonly proposed_changes: readonly ProposedChange[];
+  readonly risk: {
+    readonly overall: number;
+    readonly categories: Readonly<Record<string, number>>;
+    readonly domains: Readonly<Record<string, number>>;
+  };
+  readonly score_card: readonly {
+    readonly domain: string;
+    readonly label: string;
+    readonly score: number;
+    readonly grade: 'A' | 'B' | 'C' | 'D' | 'E';
+    readonly issues: Readonly<Record<Severity, number>>;
+    readonly summary: string;
+  }[];
+  readonly executive_briefings: readonly {
+    readonly audience: string;
+    readonly label: string;
+    readonly headline: string;
+    readonly points: readonly string[];
+    readonly issues: readonly string[];
+  }[];
+  readonly boardroom_discussion: readonly {
+    readonly round: number;
+    readonly statements: readonly { readonly expert: string; readonly claim: string; readonly stance: string }[];
+    readonly agreement: number;
+  }[];
+  readonly negotiation_simulation: readonly {
+    readonly issue_id: string;
+    readonly opening: string;
+    readonly counterparty: string;
+    readonly fallback: string;
+    readonly priority: 'must' | 'should' | 'nice';
+  }[];
+  readonly consensus: {
+    readonly rounds: number;
+    readonly stop_reason: string;
+    readonly agreement: readonly number[];
+    readonly accepted: number;
+    readonly disputed: number;
+    readonly rejected: number;
+  };
+  readonly panel: readonly { readonly expert: string; readonly name: string; readonly failure: string | null }[];
+  readonly document: {
+    readonly type: string;
+    readonly type_confidence: number;
+    readonly language: string;
+    readonly clauses: readonly {
+      readonly number: string;
+      readonly heading: string;
+      readonly start: number;
+      readonly end: number;
+    }[];
+  };
+}
+
+/** What is POSTed to webhook_url. */
+export interface Webhook {
+  readonly event: 'review.completed' | 'review.failed';
+  readonly review_id: string;
+  readonly status: 'completed' | 'failed';
+  readonly credits_used: number;
+  readonly artifacts: readonly Artifact[];
+  readonly timestamp: string;
+  readonly error?: { readonly detail: string; readonly error_code: string } | undefined;
+}
