@@ -1,4 +1,5 @@
 import type { SeededRandom } from '../../seeded.ts';
+import { normalShare } from '../statistics/index.ts';
 import type { Mixture, SimulatedExpert } from './experts.ts';
 import type { SimulatedItem } from './items.ts';
 import { normalDraw, stream } from './stream.ts';
@@ -28,50 +29,96 @@ export interface Seating {
  * the same opinions.
  */
 export function blindAnswers(seating: Seating, item: SimulatedItem, seed: number, rounds = 1): Answer[][] {
-  const hits = seating.joint === 'beta-binomial' ? urnHits(seating, item, seed) : copulaHits(seating, item, seed);
+  const hits = seating.joint === 'beta-binomial' ? urnHits(seating, item) : copulaHits(seating, item, seed);
   return Array.from({ length: rounds }, (_, round) => {
     const random = stream(seed, 'blind', item.id, String(round));
-    const right = hits(random, round);
+    const right = hits(random);
     return seating.experts.map((expert, index) =>
       answer(expert, item, right[index] === true, seating.misleading, random),
     );
   });
 }
 
-type Hits = (random: SeededRandom, round: number) => boolean[];
+/** Whether each expert is right, asked once more. */
+type Hits = (random: SeededRandom) => boolean[];
 
-/** Right where the sum of what is hard for all, for the block, for the expert, and of its luck stays under its threshold. */
-function copulaHits({ experts, thresholds, mixtures }: Seating, { id, topic }: SimulatedItem, seed: number): Hits {
-  const random = stream(seed, 'difficulty', id);
-  const common = normalDraw(random);
-  const blocks = mixtures.map(() => normalDraw(random));
-  const own = experts.map(() => normalDraw(random));
-  return (luck) =>
-    experts.map(({ block }, index) => {
-      const mixture = mixtures[block]?.[topic] as Mixture;
-      const latent =
-        mixture.common * common +
-        mixture.block * (blocks[block] as number) +
-        mixture.own * (own[index] as number) +
-        mixture.luck * normalDraw(luck);
-      return latent < (thresholds[index]?.[topic] as number);
+/** Right where what is hard about the item, and the luck of the answer, stay under the expert's threshold. */
+function copulaHits(seating: Seating, item: SimulatedItem, seed: number): Hits {
+  const slacks = slacksOf(seating, item, seed);
+  return (random) =>
+    seating.experts.map(({ block }, index) => {
+      const luck = mixtureOf(seating, block, item.topic).luck;
+      return luck * normalDraw(random) < (slacks[index] as number);
     });
 }
 
-/** Pólya's urn: each answer is right with probability (p (1 - ρ) + right so far ρ) / (1 - ρ + answers so far ρ). */
-function urnHits({ experts }: Seating, { topic }: SimulatedItem, _seed: number): Hits {
-  const urns = new Map<number, { right: number; drawn: number }>();
+/** How far each expert's threshold lies over what is hard about the item: for all, for its block, for itself. */
+function slacksOf(seating: Seating, { id, topic }: SimulatedItem, seed: number): number[] {
+  const { experts, thresholds, mixtures } = seating;
+  const random = stream(seed, 'difficulty', id);
+  const common = normalDraw(random);
+  const blocks = mixtures.map(() => normalDraw(random));
+  return experts.map(({ block }, index) => {
+    const mixture = mixtureOf(seating, block, topic);
+    const hard = mixture.common * common + mixture.block * (blocks[block] as number) + mixture.own * normalDraw(random);
+    return (thresholds[index]?.[topic] as number) - hard;
+  });
+}
+
+const mixtureOf = ({ mixtures }: Seating, block: number, topic: string): Mixture =>
+  (mixtures[block] as Record<string, Mixture>)[topic] as Mixture;
+
+/**
+ * Probability that each expert is right on this very item, asked again: its accuracy, given what is hard about the item.
+ * For urns, given all first answers.
+ */
+export function rightOn(seating: Seating, item: SimulatedItem, seed: number): number[] {
+  if (seating.joint === 'gaussian-copula') {
+    const slacks = slacksOf(seating, item, seed);
+    return seating.experts.map(({ block }, index) => {
+      const { luck } = mixtureOf(seating, block, item.topic);
+      return normalShare((slacks[index] as number) / luck);
+    });
+  }
+  const first = urnHits(seating, item)(stream(seed, 'blind', item.id, '0'));
+  const urns = urnsOf(seating, first);
+  return seating.experts.map((expert) => urnShare(expert, item.topic, urns.get(expert.block)));
+}
+
+interface Urn {
+  right: number;
+  drawn: number;
+}
+
+/** Pólya's urn: (p (1 - ρ) + right so far ρ) / (1 - ρ + answers so far ρ). */
+const urnShare = (
+  { traits: { correlation }, accuracy }: SimulatedExpert,
+  topic: string,
+  { right, drawn }: Urn = { right: 0, drawn: 0 },
+): number =>
+  ((accuracy[topic] as number) * (1 - correlation) + right * correlation) / (1 - correlation + drawn * correlation);
+
+function urnHits(seating: Seating, { topic }: SimulatedItem): Hits {
+  const urns = new Map<number, Urn>();
   return (random) =>
-    experts.map(({ block, traits: { correlation }, accuracy }) => {
-      const urn = urns.get(block) ?? { right: 0, drawn: 0 };
-      urns.set(block, urn);
-      const p = accuracy[topic] as number;
-      const hit =
-        random.real() * (1 - correlation + urn.drawn * correlation) < p * (1 - correlation) + urn.right * correlation;
-      urn.drawn++;
-      if (hit) urn.right++;
+    seating.experts.map((expert) => {
+      const hit = random.real() < urnShare(expert, topic, urns.get(expert.block));
+      drop(urns, expert.block, hit);
       return hit;
     });
+}
+
+function urnsOf({ experts }: Seating, hits: readonly boolean[]): Map<number, Urn> {
+  const urns = new Map<number, Urn>();
+  for (const [index, { block }] of experts.entries()) drop(urns, block, hits[index] === true);
+  return urns;
+}
+
+function drop(urns: Map<number, Urn>, block: number, hit: boolean): void {
+  const urn = urns.get(block) ?? { right: 0, drawn: 0 };
+  urns.set(block, urn);
+  urn.drawn++;
+  if (hit) urn.right++;
 }
 
 function answer(

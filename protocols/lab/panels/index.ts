@@ -6,4 +6,5 @@ export { type Competences, learntCompetences } from './learnt.ts';
 export { type Block, SimulatedPanel } from './panel.ts';
 export { nextChoice, pick, type Temper } from './response.ts';
 export { seat } from './seating.ts';
+export { simulatedDebaters } from './simulated.ts';
 export { normalDraw, stream } from './stream.ts';

@@ -34,8 +34,6 @@ const Block = z.strictObject({
   truth_pull: z.number().min(0.05).max(20).default(1),
   /** Probability that a statement fails: no blind answer, or no change in a later round. */
   failure: Probability.default(0),
-  /** Tokens for a statement, and for each statement of another that is read. */
-  tokens: z.strictObject({ speak: z.number().min(0).default(400), hear: z.number().min(0).default(150) }).prefault({}),
 });
 export type Block = z.infer<typeof Block>;
 
@@ -61,6 +59,8 @@ export const SimulatedPanel = z
     correlation_self: z.number().min(0).lt(1).default(0.7),
     /** Share of wrong answers that fall on the item's one misleading candidate; the others fall on any wrong one. */
     misleading: Probability.default(0.5),
+    /** Tokens for a statement, and for each statement of another that is read. */
+    tokens: z.strictObject({ speak: z.number().gt(0).default(400), hear: z.number().min(0).default(150) }).prefault({}),
     blocks: z.array(Block).min(1).max(1000),
   })
   .check(({ value: panel, issues }) => {

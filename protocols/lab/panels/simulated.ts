@@ -1,0 +1,60 @@
+import type { Panel, View } from '../debate/index.ts';
+import { blindAnswers, rightOn, type Seating } from './blind.ts';
+import type { SimulatedItem } from './items.ts';
+import type { Competences } from './learnt.ts';
+import { nextChoice, pick } from './response.ts';
+
+/**
+ * A simulated panel that can be put into a debate. `competences` is what is known of the experts beforehand (learnt, not
+ * true). The blind answers are those of `seed`, whatever seed the debate has of its own. `reasons`: whether statements carry their reasons; bare answers have no pull but their number, so without reasons
+ * the truth pull is 1.
+ */
+export function simulatedDebaters(
+  seating: Seating,
+  competences: Competences,
+  { reasons, seed }: { readonly reasons: boolean; readonly seed: number },
+): Panel<SimulatedItem> {
+  const { experts, misleading } = seating;
+  // Asked for one member after another: the item's figures are worked out once.
+  let known: { readonly item: string; readonly right: readonly number[] } = { item: '', right: [] };
+  const tempers = experts.map(({ traits }) => ({ ...traits, truth_pull: reasons ? traits.truth_pull : 1 }));
+  return {
+    members: experts.map(({ id }) => id),
+    competence: (member, { topic }) => competences[member]?.[topic] ?? 0.5,
+    blind: (item) => blindAnswers(seating, item, seed)[0] ?? [],
+    respond(view, chance) {
+      const temper = tempers[view.member] as (typeof tempers)[0];
+      // Drawn in any case: a change of the failure rate moves nobody's choice.
+      const [failed, point] = [chance(), chance()];
+      if (failed < temper.failure) return view.own;
+      const voices = withOwn(view);
+      const choice = pick(nextChoice(temper, voices, view.own.choice, view.item.truth), point);
+      return choice === view.own.choice ? view.own : { choice, confidence: sureness(voices, choice, view) };
+    },
+    prior: (member, item) => {
+      if (known.item !== item.id) known = { item: item.id, right: rightOn(seating, item, seed) };
+      return prior(known.right[member] as number, item, misleading);
+    },
+  };
+}
+
+/** The voices heard and one's own, each as loud as its confidence where that is told. */
+function withOwn({ voices, sureness, own }: View<SimulatedItem>): Float64Array {
+  const told = sureness.some((sum) => sum > 0);
+  const all = Float64Array.from(told ? sureness : voices);
+  if (own.choice !== null) all[own.choice] = (all[own.choice] as number) + (told ? own.confidence : 1);
+  return all;
+}
+
+/** Who takes up an answer is as sure of it as its share of what was heard. */
+function sureness(voices: Float64Array, choice: number | null, { item }: View<SimulatedItem>): number {
+  const all = voices.reduce((sum, voice) => sum + voice, 0);
+  const share = choice === null || all === 0 ? 0 : (voices[choice] as number) / all;
+  return Math.min(0.99, Math.max(1 / item.candidates.length, share));
+}
+
+/** By candidate, the probability that an expert who is right on this item with p says it when asked again. */
+function prior(p: number, { truth, lure, candidates }: SimulatedItem, misleading: number): number[] {
+  const stray = (1 - misleading) / (candidates.length - 1);
+  return candidates.map((_, k) => (k === truth ? p : (1 - p) * (stray + (k === lure ? misleading : 0))));
+}

@@ -1,0 +1,94 @@
+import type { Finding, SceneSummary } from '../sweeps/index.ts';
+import type { Chart } from './chart.ts';
+import { COLOURS } from './theme.ts';
+
+/** The controls a protocol must beat to have earned its rounds, in the order they are drawn. */
+const AGAINST = [
+  ['vote', 'against the blind vote'],
+  ['equal-cost', 'against a vote at equal cost'],
+  ['learnt-weights', 'against learnt weights'],
+  ['null', 'against a debate that teaches nothing'],
+] as const;
+
+const OUTCOMES = {
+  better: 'better',
+  worse: 'worse',
+  'as-good': 'as good, within the margin',
+  'not-shown': 'not shown',
+};
+
+/** Differences in accuracy with their intervals: one row a protocol, one panel a control. */
+export function effectChart({ findings, scene }: SceneSummary, name: string): Chart {
+  const panels = AGAINST.filter(([kind]) => findings.some((finding) => finding.kind === kind));
+  const order = rows(findings);
+  return {
+    name,
+    title: `What each protocol gains (${scene})`,
+    caption:
+      'Accuracy of the protocol less that of the control, in percentage points, on the same items with the same luck. Bars are 95% BCa bootstrap intervals; a colour other than grey means that the difference is shown after Holm’s correction, or that the whole interval lies within the margin.',
+    spec: {
+      data: { values: findings.map(row) },
+      spacing: 24,
+      hconcat: panels.map(([kind, label], index) => ({
+        title: { text: label, fontSize: 12, fontWeight: 400, anchor: 'middle', offset: 8 },
+        width: 190,
+        height: { step: 22 },
+        transform: [{ filter: { field: 'kind', equal: kind } }],
+        encoding: {
+          y: {
+            field: 'protocol',
+            type: 'nominal',
+            sort: order,
+            scale: { domain: order },
+            title: null,
+            axis: index === 0 ? { grid: false, ticks: false, domain: false } : null,
+          },
+          color: {
+            field: 'outcome',
+            type: 'nominal',
+            title: null,
+            legend: { orient: 'bottom', direction: 'horizontal' },
+            scale: {
+              domain: Object.values(OUTCOMES),
+              range: [COLOURS.better, COLOURS.worse, COLOURS['as-good'], COLOURS['not-shown']],
+            },
+          },
+        },
+        layer: [
+          {
+            mark: { type: 'rule', color: COLOURS.soft, strokeDash: [3, 3] },
+            encoding: { x: { datum: 0 }, y: { value: 0 }, y2: { value: 'height' }, color: { value: COLOURS.soft } },
+          },
+          {
+            mark: { type: 'rule', strokeWidth: 2 },
+            encoding: { x: { field: 'low', type: 'quantitative', title: 'percentage points' }, x2: { field: 'high' } },
+          },
+          {
+            mark: { type: 'point', filled: true, size: 55, opacity: 1 },
+            encoding: { x: { field: 'mean', type: 'quantitative' } },
+          },
+        ],
+      })),
+    },
+  };
+}
+
+function row({ method, kind, difference, shown }: Finding) {
+  return {
+    protocol: method,
+    kind,
+    mean: difference.mean * 100,
+    low: difference.low * 100,
+    high: difference.high * 100,
+    outcome: OUTCOMES[shown],
+  };
+}
+
+/** Best first, by what it gains over the first control that is there. */
+function rows(findings: readonly Finding[]): string[] {
+  const first = AGAINST.find(([kind]) => findings.some((finding) => finding.kind === kind))?.[0];
+  return findings
+    .filter(({ kind }) => kind === first)
+    .toSorted((left, right) => right.difference.mean - left.difference.mean || (left.method < right.method ? -1 : 1))
+    .map(({ method }) => method);
+}

@@ -1,0 +1,47 @@
+import type { Protocol } from '../../debate/protocol.ts';
+import { contentHash } from '../../hash.ts';
+import type { SimulatedPanel } from '../panels/index.ts';
+import type { SweepDesign } from './design.ts';
+import { type Grid, gridOf } from './grid.ts';
+import type { Column, SweepHeader } from './record.ts';
+
+/** Raised whenever the same design would give other figures. */
+const ENGINE = 1;
+
+/** Whether anybody speaks twice under this protocol: only then can it owe anything to debate. */
+export const debates = ({ gate, stop }: Protocol): boolean => gate.kind !== 'none' && stop.max_rounds > 0;
+
+/** The protocols of a grid and the controls that come with them, in the order of the results. */
+export function columnsOf({ arms }: Pick<Grid, 'arms'>): Column[] {
+  return [
+    ...arms.map(({ name, hash }): Column => ({ name, kind: 'protocol', hash })),
+    { name: 'one expert', kind: 'one-expert' },
+    { name: 'the best expert', kind: 'best-expert' },
+    { name: 'the blind vote', kind: 'vote' },
+    { name: 'learnt weights', kind: 'learnt-weights' },
+    ...arms
+      .filter(({ protocol }) => debates(protocol))
+      .flatMap(({ name }): Column[] => [
+        { name: `a vote at the cost of ${name}`, kind: 'equal-cost', of: name },
+        { name: `the null of ${name}`, kind: 'null', of: name },
+      ]),
+  ];
+}
+
+/** What the results of a design over a panel are headed by. Throws DesignFault as gridOf. */
+export function headerOf(design: SweepDesign, panel: SimulatedPanel): SweepHeader {
+  const grid = gridOf(design, panel);
+  return {
+    sweep: design.name,
+    // The protocols by what they are, not by name: a shipped file that is edited makes other results.
+    design: contentHash({ ...design, panel, protocols: grid.arms.map(({ hash }) => hash) }),
+    engine: ENGINE,
+    scenes: grid.scenes.map(({ name, panel: { blocks } }) => ({
+      name,
+      voters: blocks.reduce((sum, { count }) => sum + count, 0),
+    })),
+    columns: columnsOf(grid),
+    debates: design.debates,
+    items_per_debate: design.items_per_debate,
+  };
+}

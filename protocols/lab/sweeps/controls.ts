@@ -1,0 +1,123 @@
+import type { Ballot } from '../../debate/ballot.ts';
+import { decide } from '../../decision/index.ts';
+import {
+  type Answer,
+  blindAnswers,
+  type Competences,
+  type Seating,
+  type SimulatedItem,
+  stream,
+} from '../panels/index.ts';
+import type { ArmResult } from './record.ts';
+
+/** Times an expert is asked the same again for a vote at equal cost: further answers hardly say anything new. */
+export const MOST_ASKED = 10;
+
+/** What the controls look at: the same panel, the same blind answers, the same items as the protocols. */
+export interface Audience {
+  readonly seating: Seating;
+  readonly competences: Competences;
+  readonly seed: number;
+  /** Tokens of one statement. */
+  readonly speak: number;
+}
+
+/** One expert drawn for each item, alone. */
+export function oneExpert(audience: Audience, items: readonly SimulatedItem[], answers: Answer[][]): ArmResult {
+  const panel = audience.seating.experts.length;
+  return alone(audience, items, answers, ({ id }) =>
+    Math.floor(stream(audience.seed, 'one-expert', id).real() * panel),
+  );
+}
+
+/** The expert with the best learnt competence in the item's topic, alone; the first of equals. */
+export function bestExpert(audience: Audience, items: readonly SimulatedItem[], answers: Answer[][]): ArmResult {
+  return alone(audience, items, answers, ({ topic }) => {
+    const known = audience.competences.map((topics) => topics[topic] ?? 0);
+    return known.indexOf(Math.max(...known));
+  });
+}
+
+function alone(
+  { speak }: Audience,
+  items: readonly SimulatedItem[],
+  answers: Answer[][],
+  who: (item: SimulatedItem) => number,
+): ArmResult {
+  const choices = items.map((item, index) => answers[index]?.[who(item)]?.choice ?? null);
+  return result(
+    items.map((item, index) => mark(choices[index] ?? null, item)),
+    items.length,
+    speak,
+  );
+}
+
+/** Everybody's blind answer, one vote each (V1). */
+export function blindVote(audience: Audience, items: readonly SimulatedItem[], answers: Answer[][]): ArmResult {
+  return weighed(audience, items, answers, { rule: 'plurality' });
+}
+
+/** The same answers, weighed by the log-odds of the learnt competences (V6). */
+export function learntWeights(audience: Audience, items: readonly SimulatedItem[], answers: Answer[][]): ArmResult {
+  return weighed(audience, items, answers, { rule: 'log-odds', accept: 0.5 });
+}
+
+function weighed(
+  { seating, competences, speak }: Audience,
+  items: readonly SimulatedItem[],
+  answers: Answer[][],
+  rule: Parameters<typeof decide>[0],
+): ArmResult {
+  const marks = items.map((item, index) => {
+    const ballots = (answers[index] ?? []).map(
+      ({ choice }, expert): Ballot => ({
+        voter: seating.experts[expert]?.id ?? '',
+        item: item.id,
+        choice: choice === null ? null : (item.candidates[choice] as string),
+        // Weighed by competence alone: what a statement says of itself is the protocols' business.
+        confidence: 1,
+        competence: competences[expert]?.[item.topic] ?? 0.5,
+      }),
+    );
+    const { winner } = decide(rule, ballots, item.id, item.candidates);
+    return mark(winner === null ? null : item.candidates.indexOf(winner), item);
+  });
+  return result(marks, items.length * seating.experts.length, speak);
+}
+
+/**
+ * A plurality over as many blind answers as a protocol's tokens would have bought: everybody once, then everybody again, the
+ * last time round in a drawn order until the tokens are spent, nobody more than MOST_ASKED times.
+ */
+export function equalCostVote(
+  { seating, seed, speak }: Audience,
+  items: readonly SimulatedItem[],
+  tokens: number,
+): ArmResult {
+  const panel = seating.experts.length;
+  const each = Math.min(panel * MOST_ASKED, Math.max(panel, Math.floor(tokens / (speak * items.length))));
+  const marks = items.map((item) => {
+    const rounds = blindAnswers(seating, item, seed, Math.ceil(each / panel));
+    const votes = item.candidates.map(() => 0);
+    for (const [round, said] of rounds.entries()) {
+      const left = each - round * panel;
+      const heard = left >= panel ? said : stream(seed, 'again', item.id).shuffled(said).slice(0, left);
+      for (const { choice } of heard) if (choice !== null) votes[choice] = (votes[choice] as number) + 1;
+    }
+    const top = Math.max(...votes);
+    return mark(top === 0 ? null : votes.indexOf(top), item);
+  });
+  return result(marks, each * items.length, speak);
+}
+
+/** How a choice is recorded: right, wrong, or none. */
+export function mark(choice: number | null, { truth }: SimulatedItem): string {
+  return choice === null ? '-' : choice === truth ? '1' : '0';
+}
+
+const result = (marks: readonly string[], statements: number, speak: number): ArmResult => ({
+  right: marks.join(''),
+  rounds: 0,
+  statements,
+  tokens: statements * speak,
+});

@@ -1,0 +1,113 @@
+import { DEFAULT_PROTOCOL, PROTOCOLS, protocolNamed } from '../../catalogue/index.ts';
+import { Protocol } from '../../debate/protocol.ts';
+import { protocolHash } from '../../debate/protocol-hash.ts';
+import { SimulatedPanel } from '../panels/index.ts';
+import type { Factor, SweepDesign } from './design.ts';
+import { DesignFault } from './design-fault.ts';
+import { atPath } from './path.ts';
+
+/** A panel with the levels of its factors set. */
+export interface Scene {
+  readonly name: string;
+  readonly panel: SimulatedPanel;
+}
+
+/** A protocol with the levels of its factors set. */
+export interface Arm {
+  readonly name: string;
+  readonly protocol: Protocol;
+  readonly hash: string;
+}
+
+/** Everything a design compares. */
+export interface Grid {
+  readonly scenes: readonly Scene[];
+  readonly arms: readonly Arm[];
+}
+
+/** More would be a search, not a comparison: Holm's correction would leave nothing of any difference. */
+const MOST_ARMS = 60;
+const MOST_SCENES = 60;
+
+/**
+ * Lays out a design over its panel: scenes are panels, arms are protocols, and every arm meets every scene. Combinations
+ * that come to the same protocol are one arm.
+ *
+ * Throws DesignFault for an unknown protocol, a path or a level that fits nothing, and too many combinations.
+ */
+export function gridOf(design: SweepDesign, panel: SimulatedPanel): Grid {
+  const of = (root: string): Factor[] => design.vary.filter(({ path }) => path.startsWith(`${root}.`));
+  const scenes = combinations(of('panel'), design.layout).map((settings): Scene => {
+    const name = settings.map(nameOf).join(', ');
+    return { name: name === '' ? panel.name : name, panel: set(SimulatedPanel, panel, settings) };
+  });
+  const arms = new Map<string, Arm>();
+  for (const protocol of protocolsOf(design)) {
+    for (const settings of combinations(of('protocol'), design.layout)) {
+      const varied = set(Protocol, protocol, settings);
+      const hash = protocolHash(varied);
+      const name = [protocol.name, ...settings.map(nameOf)].join(' ');
+      if (!arms.has(hash)) arms.set(hash, { name, protocol: varied, hash });
+    }
+  }
+  if (arms.size > MOST_ARMS) throw new DesignFault(`${arms.size} protocols are too many, ${MOST_ARMS} at most`);
+  if (scenes.length > MOST_SCENES)
+    throw new DesignFault(`${scenes.length} panels are too many, ${MOST_SCENES} at most`);
+  const names = new Set([...arms.values()].map(({ name }) => name));
+  if (names.size < arms.size) throw new DesignFault('two different protocols have the same name');
+  return { scenes, arms: [...arms.values()] };
+}
+
+function protocolsOf({ protocols }: SweepDesign): Protocol[] {
+  return protocols.flatMap((entry) => {
+    if (typeof entry !== 'string') return [entry];
+    if (entry === '*') return [...PROTOCOLS];
+    const found = entry === 'default' ? DEFAULT_PROTOCOL : protocolNamed(entry);
+    if (found === undefined) throw new DesignFault(`there is no protocol of the name ${entry}`);
+    return [found];
+  });
+}
+
+interface Setting {
+  readonly factor: Factor;
+  readonly level: number;
+}
+
+/** One list of settings for each run; the empty list is the base as it stands. */
+function combinations(factors: readonly Factor[], layout: SweepDesign['layout']): Setting[][] {
+  if (layout === 'one-factor') {
+    return [[], ...factors.flatMap((factor) => factor.levels.map((_, level) => [{ factor, level }]))];
+  }
+  return factors.reduce<Setting[][]>(
+    (lists, factor) => lists.flatMap((list) => factor.levels.map((_, level) => [...list, { factor, level }])),
+    [[]],
+  );
+}
+
+function set<Schema extends typeof Protocol | typeof SimulatedPanel>(
+  schema: Schema,
+  base: object,
+  settings: readonly Setting[],
+): ReturnType<Schema['parse']> {
+  const copy: Record<string, unknown> = structuredClone({ ...base });
+  for (const { factor, level } of settings) atPath(copy, factor.path.split('.').slice(1), factor.levels[level]);
+  const parsed = schema.safeParse(copy);
+  if (parsed.success) return parsed.data as ReturnType<Schema['parse']>;
+  const [issue] = parsed.error.issues;
+  const where = settings.length === 0 ? '' : `with ${settings.map(nameOf).join(', ')}: `;
+  throw new DesignFault(`${where}${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+function nameOf({ factor, level }: Setting): string {
+  const label = factor.labels?.[level];
+  if (label !== undefined) return label;
+  const field = factor.path.split('.').at(-1);
+  return `${field}=${told(factor.levels[level])}`;
+}
+
+/** A value in few characters: `k-out 4 seed` for a topology. */
+function told(value: unknown): string {
+  if (Array.isArray(value)) return value.map(told).join('+');
+  if (value !== null && typeof value === 'object') return Object.values(value).map(told).join(' ');
+  return String(value);
+}

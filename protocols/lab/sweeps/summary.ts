@@ -1,0 +1,128 @@
+import { shareInterval } from '../../metrics/index.ts';
+import { stream } from '../panels/index.ts';
+import { type Comparison, compared, type Pairing, type Shown, shown, verdictSentence } from '../statistics/index.ts';
+import type { Column, SweepHeader, SweepLine } from './record.ts';
+
+/** What a column did over all debates of a scene. */
+export interface ColumnSummary extends Column {
+  readonly items: number;
+  /** Share of items decided rightly, with Wilson's 95% interval. */
+  readonly accuracy: { readonly share: number; readonly low: number; readonly high: number };
+  /** Share of items left undecided; they count as not right. */
+  readonly undecided: number;
+  /** Means over items, and rounds over debates. */
+  readonly tokens: number;
+  readonly statements: number;
+  readonly rounds: number;
+  /** By round; a debate that has ended stays as it was. Empty for who does not debate. */
+  readonly course: readonly { readonly agreement: number; readonly accuracy: number }[];
+}
+
+/** A protocol beside a control, and what that shows. */
+export interface Finding extends Comparison {
+  readonly kind: Column['kind'];
+  readonly shown: Shown;
+  readonly sentence: string;
+}
+
+export interface SceneSummary {
+  readonly scene: string;
+  readonly voters: number;
+  readonly columns: readonly ColumnSummary[];
+  readonly findings: readonly Finding[];
+}
+
+/** Collects the lines of a sweep, in any order, and sums them up. */
+export class SweepTally {
+  readonly #header: SweepHeader;
+  readonly #lines: SweepLine[][];
+
+  constructor(header: SweepHeader) {
+    this.#header = header;
+    this.#lines = header.scenes.map(() => []);
+  }
+
+  /** Throws RangeError for a line that is none of this sweep. */
+  add(line: SweepLine): void {
+    const lines = this.#lines[line.scene];
+    if (lines === undefined || line.results.length !== this.#header.columns.length) {
+      throw new RangeError(`no line of this sweep: scene ${line.scene}, ${line.results.length} results`);
+    }
+    lines[line.debate] = line;
+  }
+
+  /** Comparisons of one scene are corrected together (Holm): every protocol with each of its controls. */
+  summary(seed: number, margin: number): SceneSummary[] {
+    return this.#header.scenes.flatMap(({ name, voters }, scene): SceneSummary[] => {
+      const lines = (this.#lines[scene] ?? []).filter((line) => line !== undefined);
+      if (lines.length === 0) return [];
+      const columns = this.#header.columns.map((column, index) => columnSummary(column, lines, index));
+      return [{ scene: name, voters, columns, findings: findings(this.#header.columns, lines, seed, margin, name) }];
+    });
+  }
+}
+
+function columnSummary(column: Column, lines: readonly SweepLine[], index: number): ColumnSummary {
+  const results = lines.map(({ results: all }) => all[index] as SweepLine['results'][number]);
+  const marks = results.map(({ right }) => right).join('');
+  const count = (mark: string): number => marks.split(mark).length - 1;
+  const sum = (of: (result: (typeof results)[number]) => number): number =>
+    results.reduce((total, result) => total + of(result), 0);
+  const { low, high } = shareInterval(count('1'), marks.length);
+  return {
+    ...column,
+    items: marks.length,
+    accuracy: { share: count('1') / marks.length, low, high },
+    undecided: count('-') / marks.length,
+    tokens: sum(({ tokens }) => tokens) / marks.length,
+    statements: sum(({ statements }) => statements) / marks.length,
+    rounds: sum(({ rounds }) => rounds) / results.length,
+    course: course(results),
+  };
+}
+
+function course(results: SweepLine['results']): ColumnSummary['course'] {
+  const length = Math.max(...results.map(({ agreement }) => agreement?.length ?? 0));
+  const mean = (of: 'agreement' | 'accuracy', round: number): number =>
+    results.reduce((sum, result) => sum + (result[of]?.[round] ?? result[of]?.at(-1) ?? 0), 0) / results.length;
+  return Array.from({ length }, (_, round) => ({
+    agreement: mean('agreement', round),
+    accuracy: mean('accuracy', round),
+  }));
+}
+
+function findings(
+  columns: readonly Column[],
+  lines: readonly SweepLine[],
+  seed: number,
+  margin: number,
+  scene: string,
+): Finding[] {
+  const rights = columns.map((_, index) => lines.flatMap(({ results }) => marksOf(results[index]?.right ?? '')));
+  const pairs = columns.flatMap(({ kind, name }, index) =>
+    kind !== 'protocol'
+      ? []
+      : columns.flatMap((control, other): (Pairing & { kind: Column['kind'] })[] =>
+          control.kind === 'protocol' || (control.of !== undefined && control.of !== name)
+            ? []
+            : [
+                {
+                  method: name,
+                  control: control.name,
+                  kind: control.kind,
+                  right: rights[index] as boolean[],
+                  controlRight: rights[other] as boolean[],
+                },
+              ],
+        ),
+  );
+  const made = compared(pairs, (label) => stream(seed, 'bootstrap', scene, label));
+  return made.map((comparison, index) => ({
+    ...comparison,
+    kind: (pairs[index] as { kind: Column['kind'] }).kind,
+    shown: shown(comparison, margin),
+    sentence: verdictSentence(comparison, margin),
+  }));
+}
+
+const marksOf = (right: string): boolean[] => Array.from(right, (mark) => mark === '1');
