@@ -2,8 +2,10 @@ import { assign, setup } from 'xstate';
 import type { Brief, Call, Finding, Position, Statement } from '../../protocols/index.ts';
 import { formatSubject } from '../../protocols/index.ts';
 import {
+  type Directive,
   direct,
   effectActions,
+  type Order,
   type OrderError,
   type Outgoing,
   type Policy,
@@ -38,17 +40,55 @@ export type ExpertEvent = Stamped<
   | { type: 'dismiss' }
 >;
 
-type Failed = Extract<ExpertEvent, { error: OrderError }>;
+interface Scope {
+  readonly context: Context;
+  readonly event: ExpertEvent;
+}
 
-function statement(context: Context, said: Partial<Statement>): { messages: Outgoing[] } {
-  const { review_id, expert } = context.brief;
-  const round = context.call?.round ?? 0;
-  const body: Statement = { review_id, round, expert, findings: [], positions: [], failure: null, ...said };
+/** What came of the thinking, as a statement: findings, positions, or why there are none. */
+const tell = { type: 'publish', params: ({ context, event }: Scope) => statement(context, said(event)) } as const;
+
+/** The pause before another try. */
+const rest = {
+  type: 'alarm',
+  params: ({ context, event }: Scope) => {
+    const directed = directive(context, event);
+    const pause = directed?.kind === 'restart' ? directed.afterMs : 0;
+    return { alarms: [{ id: `rest-${context.orders}`, at: event.at + pause, event: { type: 'rested' } }] };
+  },
+} as const;
+
+function said(event: ExpertEvent): Partial<Statement> {
+  switch (event.type) {
+    case 'examine.done':
+      return { findings: [...event.output] };
+    case 'answer.done':
+      return { positions: [...event.output] };
+    case 'examine.failed':
+    case 'answer.failed':
+      return { failure: event.error.message };
+    case 'crashed':
+      return { failure: event.message };
+    case 'call':
+    case 'rested':
+    case 'dismiss':
+      return {};
+    default:
+      return event satisfies never;
+  }
+}
+
+function statement({ brief, call }: Context, words: Partial<Statement>): { messages: Outgoing[] } {
+  const { review_id, expert } = brief;
+  const round = call?.round ?? 0;
+  const body: Statement = { review_id, round, expert, findings: [], positions: [], failure: null, ...words };
   return { messages: [{ subject: formatSubject({ kind: 'statement', review: review_id, round, expert }), body }] };
 }
 
-const directive = (context: Context, event: Failed) =>
-  direct(POLICY, [...context.failures, event.at], event.error, `${context.brief.seed}/${context.brief.expert}`);
+function directive({ brief, failures }: Context, event: ExpertEvent): Directive | undefined {
+  if (!('error' in event)) return undefined;
+  return direct(POLICY, [...failures, event.at], event.error, `${brief.seed}/${brief.expert}`);
+}
 
 export const expertMachine = setup({
   types: { context: {} as Context, events: {} as ExpertEvent, input: {} as { brief: Brief } },
@@ -62,99 +102,42 @@ export const expertMachine = setup({
     forgetFailures: assign({ failures: [] }),
   },
   guards: {
-    mayRestart: ({ context, event }) => 'error' in event && directive(context, event).kind === 'restart',
+    mayRestart: ({ context, event }) => directive(context, event)?.kind === 'restart',
     isNext: ({ context, event }) => event.type === 'call' && event.call.round > (context.call?.round ?? 0),
-    hasCall: ({ context }) => context.call !== null,
   },
 }).createMachine({
   id: 'expert',
   context: ({ input }) => ({ brief: input.brief, call: null, orders: 0, failures: [] }),
-  initial: 'examining',
+  initial: 'thinking',
   on: { dismiss: '.dismissed' },
   states: {
-    examining: {
-      entry: [
-        'count',
-        {
-          type: 'order',
-          params: ({ context }) => ({
-            orders: [{ id: `examine-${context.orders}`, name: 'examine', input: context.brief }],
-          }),
-        },
-      ],
+    thinking: {
+      entry: ['count', { type: 'order', params: ({ context }) => ({ orders: [work(context)] }) }],
       on: {
-        'examine.done': {
-          target: 'listening',
-          actions: {
-            type: 'publish',
-            params: ({ context, event }) => statement(context, { findings: [...event.output] }),
-          },
-        },
+        'examine.done': { target: 'listening', actions: tell },
+        'answer.done': { target: 'listening', actions: tell },
         'examine.failed': [
-          {
-            guard: 'mayRestart',
-            target: 'resting',
-            actions: [{ type: 'alarm', params: ({ context, event }) => rest(context, event) }, 'noteFailure'],
-          },
-          { target: 'listening', actions: { type: 'publish', params: ({ context, event }) => excuse(context, event) } },
+          { guard: 'mayRestart', target: 'resting', actions: [rest, 'noteFailure'] },
+          { target: 'listening', actions: tell },
         ],
-        crashed: {
-          target: 'listening',
-          actions: { type: 'publish', params: ({ context, event }) => excuse(context, event) },
-        },
+        'answer.failed': [
+          { guard: 'mayRestart', target: 'resting', actions: [rest, 'noteFailure'] },
+          { target: 'listening', actions: tell },
+        ],
+        crashed: { target: 'listening', actions: tell },
       },
     },
     listening: {
       entry: 'forgetFailures',
-      on: { call: { guard: 'isNext', target: 'answering', actions: 'takeCall' } },
+      on: { call: { guard: 'isNext', target: 'thinking', actions: 'takeCall' } },
     },
-    answering: {
-      entry: [
-        'count',
-        {
-          type: 'order',
-          params: ({ context }) => ({
-            orders: [{ id: `answer-${context.orders}`, name: 'answer', input: context.call }],
-          }),
-        },
-      ],
-      on: {
-        'answer.done': {
-          target: 'listening',
-          actions: {
-            type: 'publish',
-            params: ({ context, event }) => statement(context, { positions: [...event.output] }),
-          },
-        },
-        'answer.failed': [
-          {
-            guard: 'mayRestart',
-            target: 'resting',
-            actions: [{ type: 'alarm', params: ({ context, event }) => rest(context, event) }, 'noteFailure'],
-          },
-          { target: 'listening', actions: { type: 'publish', params: ({ context, event }) => excuse(context, event) } },
-        ],
-        crashed: {
-          target: 'listening',
-          actions: { type: 'publish', params: ({ context, event }) => excuse(context, event) },
-        },
-      },
-    },
-    resting: {
-      on: { rested: [{ guard: 'hasCall', target: 'answering' }, { target: 'examining' }] },
-    },
+    resting: { on: { rested: 'thinking' } },
     dismissed: { type: 'final' },
   },
 });
 
-/** The pause before another try. */
-function rest(context: Context, event: Failed) {
-  const directed = directive(context, event);
-  const pause = directed.kind === 'restart' ? directed.afterMs : 0;
-  return { alarms: [{ id: `rest-${context.orders}`, at: event.at + pause, event: { type: 'rested' } }] };
-}
-
-/** The statement of an expert that could not do its work. */
-function excuse(context: Context, event: Failed | Extract<ExpertEvent, { type: 'crashed' }>) {
-  return statement(context, { failure: event.type === 'crashed' ? event.message : event.error.message });
+/** The present piece of work: the document as a whole until the first call, then the call. */
+function work({ brief, call, orders }: Context): Order {
+  const name = call === null ? 'examine' : 'answer';
+  return { id: `${name}-${orders}`, name, input: call ?? brief };
 }

@@ -2,6 +2,9 @@ import type { Domain, Preset } from '../../protocols/index.ts';
 import type { Expert } from '../experts/index.ts';
 import type { DocumentCard } from './review-context.ts';
 
+/** Who may be called; an expert that runs elsewhere has no deepOnly. */
+type Candidate = Pick<Expert, 'id' | 'domain' | 'serves' | 'reads' | 'quick'> & Partial<Pick<Expert, 'deepOnly'>>;
+
 /** Domains a preset calls on; quick takes its members from every domain. */
 const DOMAINS_OF: Readonly<Record<Exclude<Preset, 'quick' | 'comprehensive'>, readonly Domain[]>> = {
   legal: ['legal', 'fairness', 'consistency'],
@@ -14,7 +17,7 @@ const DOMAINS_OF: Readonly<Record<Exclude<Preset, 'quick' | 'comprehensive'>, re
  * id. A document in a language nobody reads still gets those who look at numbers and structure only.
  */
 export function convene(
-  experts: readonly Expert[],
+  experts: readonly Candidate[],
   card: DocumentCard,
   request: { readonly preset: Preset; readonly deep_review: boolean },
 ): string[] {
@@ -26,7 +29,7 @@ export function convene(
     .toSorted();
 }
 
-function belongs(expert: Expert, request: { preset: Preset; deep_review: boolean }): boolean {
+function belongs(expert: Candidate, request: { preset: Preset; deep_review: boolean }): boolean {
   if (expert.deepOnly) return request.deep_review || request.preset === 'comprehensive';
   switch (request.preset) {
     case 'comprehensive':

@@ -3,8 +3,8 @@
  * calls on any node.
  */
 import { type Call, type Claim, contested, neighbours, type Position, type Protocol } from '../../protocols/index.ts';
-import { type Expert, expertById } from '../experts/index.ts';
 import type { ReviewContext } from './review-context.ts';
+import { seatOf } from './seat.ts';
 import { competence, standing } from './standing.ts';
 
 /** Claim ids by the expert that is to speak on them, experts in order of id. */
@@ -41,18 +41,16 @@ function participants(context: ReviewContext, claim: Claim): string[] {
   const { topology } = context.submit.options.protocol;
   const raisers = claim.raised_by.map(({ expert }) => expert);
   const examiners = context.panel
-    .filter((id) => !raisers.includes(id) && canExamine(expertById(id), claim))
-    .map((id) => ({ id, competence: competence(id, claim) }))
+    .filter((id) => !raisers.includes(id) && canExamine(context, id, claim))
+    .map((id) => ({ id, competence: competence(context, id, claim) }))
     .toSorted((a, b) => b.competence - a.competence || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
   const seats = topology.kind === 'k-out' ? topology.k : examiners.length;
   return [...raisers, ...examiners.slice(0, seats)].filter((id) => context.failures[id] === undefined).toSorted();
 }
 
-function canExamine(expert: Expert | undefined, claim: Claim): boolean {
-  return (
-    expert?.defeaters.some(({ against }) => against === 'any' || against.includes(claim.finding.category)) ?? false
-  );
+function canExamine({ submit }: ReviewContext, expert: string, claim: Claim): boolean {
+  return seatOf(expert, submit.outside)?.canExamine(claim.finding.category) ?? false;
 }
 
 /** The call to one expert: its claims, and what it hears of its peers under the protocol's topology and visibility. */
@@ -74,7 +72,7 @@ export function call(context: ReviewContext, expert: string, deadlineAt: number)
 function heard(context: ReviewContext, expert: string, claim: Claim): Position[] {
   const { topology, visibility, exposure, schedule } = context.submit.options.protocol;
   if (visibility === 'blind') return [];
-  const voters = participants(context, claim).map((id) => ({ id, competence: competence(id, claim) }));
+  const voters = participants(context, claim).map((id) => ({ id, competence: competence(context, id, claim) }));
   const peers = neighbours(topology, voters, {
     seed: context.submit.options.seed,
     round: context.round,

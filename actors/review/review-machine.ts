@@ -9,19 +9,13 @@
  *  4. Exactly one final event is announced.
  */
 import { assign, setup } from 'xstate';
-import {
-  ARTIFACTS,
-  mergeFindings,
-  type Published,
-  type Stage,
-  type Statement,
-  type Submit,
-} from '../../protocols/index.ts';
-import { effectActions, type OrderError, type Stamped } from '../../runtime/hosting/index.ts';
+import { ARTIFACTS, mergeFindings, type Submit } from '../../protocols/index.ts';
+import { effectActions } from '../../runtime/hosting/index.ts';
 import { EXPERTS } from '../experts/index.ts';
 import { convene } from './convene.ts';
 import { agenda } from './moderator.ts';
-import { type DocumentCard, type ReviewContext, received } from './review-context.ts';
+import { announce, type ReviewEvent, ready, reported, stage } from './review-announcements.ts';
+import { type ReviewContext, received } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
 import { missing, withStatement } from './statements.ts';
 import { tallyRound, verdicts } from './verdicts.ts';
@@ -32,19 +26,6 @@ const ATTEMPTS = 2;
 /** How long a panel may take for one round, and the publisher for all artifacts: far beyond what large documents need. */
 const ROUND_MS = 10 * 60_000;
 const PUBLISH_MS = 15 * 60_000;
-
-export type ReviewEvent = Stamped<
-  | { type: 'statement'; statement: Statement }
-  | { type: 'read.done'; output: DocumentCard }
-  | { type: 'read.failed'; error: OrderError }
-  | { type: 'draft.done'; output: unknown }
-  | { type: 'draft.failed'; error: OrderError }
-  | { type: 'published'; published: Published }
-  | { type: 'round.due'; round: number }
-  | { type: 'publish.due' }
-  | { type: 'cancel'; reason: string }
-  | { type: 'crashed'; message: string }
->;
 
 const machine = setup({
   types: {
@@ -85,32 +66,6 @@ const machine = setup({
     isSequential: ({ context }) => context.submit.options.protocol.schedule === 'sequential',
   },
 });
-
-interface Scope {
-  readonly context: ReviewContext;
-  readonly event: ReviewEvent;
-}
-
-/** Two actions: count the event, then publish it under its number. */
-const announce = (announcement: (scope: Scope) => outgoing.Announcement) =>
-  [
-    'countEvent',
-    {
-      type: 'publish',
-      params: (scope: Scope) => {
-        const { name, data } = announcement(scope);
-        return outgoing.event(scope.context, name, data);
-      },
-    },
-  ] as const;
-
-const stage = (name: Stage) => announce(() => ({ name: 'stage', data: { stage: name } }));
-
-const reported = announce(({ event }) =>
-  outgoing.reported((event as Extract<ReviewEvent, { type: 'statement' }>).statement),
-);
-
-const ready = announce(({ event }) => outgoing.ready((event as Extract<ReviewEvent, { type: 'published' }>).published));
 
 export const reviewMachine = machine.createMachine({
   id: 'review',

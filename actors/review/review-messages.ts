@@ -13,6 +13,7 @@ import {
 } from '../../protocols/index.ts';
 import type { AlarmSetting, Order, Outgoing } from '../../runtime/hosting/index.ts';
 import { call } from './moderator.ts';
+import { deadlineOf, silenceAlarms } from './outside-panel.ts';
 import type { ReviewContext } from './review-context.ts';
 
 /** What the supervisor sends, by the moment it sends it. Pure: from context to the params of an effect. */
@@ -45,7 +46,8 @@ export function draftOrder(context: ReviewContext): { orders: Order[] } {
   return { orders: [{ id: `draft-${context.attempts}`, name: 'draft', input: context }] };
 }
 
-export function briefs({ submit, card, panel }: ReviewContext, deadlineAt: number): Messages {
+export function briefs(context: ReviewContext, deadlineAt: number): Messages {
+  const { submit, card, panel } = context;
   return {
     messages: panel.map((expert) => {
       const body: Brief = {
@@ -56,7 +58,7 @@ export function briefs({ submit, card, panel }: ReviewContext, deadlineAt: numbe
         deep_review: submit.deep_review,
         max_findings: MAX_FINDINGS,
         seed: submit.options.seed,
-        deadline_at: deadlineAt,
+        deadline_at: deadlineOf(context, expert, deadlineAt),
       };
       return { subject: formatSubject({ kind: 'brief', review: submit.review_id, expert }), body };
     }),
@@ -65,15 +67,23 @@ export function briefs({ submit, card, panel }: ReviewContext, deadlineAt: numbe
 
 /** Under sync everyone is called at once; under sequential only who is next. */
 export function calls(context: ReviewContext, deadlineAt: number): Messages {
-  const { submit, round, asked } = context;
-  const waiting = Object.keys(asked);
-  const called = submit.options.protocol.schedule === 'sequential' ? waiting.slice(0, 1) : waiting;
+  const { submit, round } = context;
   return {
-    messages: called.map((expert) => ({
+    messages: called(context).map((expert) => ({
       subject: formatSubject({ kind: 'call', review: submit.review_id, round, expert }),
-      body: call(context, expert, deadlineAt),
+      body: call(context, expert, deadlineOf(context, expert, deadlineAt)),
     })),
   };
+}
+
+function called({ submit, asked }: ReviewContext): string[] {
+  const waiting = Object.keys(asked);
+  return submit.options.protocol.schedule === 'sequential' ? waiting.slice(0, 1) : waiting;
+}
+
+/** When those who run elsewhere must have answered their briefs, or the calls that go out now. */
+export function outsideAlarms(context: ReviewContext, deadlineAt: number): { alarms: AlarmSetting[] } {
+  return silenceAlarms(context, context.round === 0 ? context.panel : called(context), deadlineAt);
 }
 
 export function roundAlarm(round: number, at: number): { alarms: AlarmSetting[] } {
@@ -132,10 +142,28 @@ export function webhook(context: ReviewContext, status: 'completed' | 'failed'):
   return one(formatSubject({ kind: 'deliver', review: submit.review_id }), body);
 }
 
-export const reported = ({ expert, round, findings, positions, failure }: Statement): Announcement => ({
+export const reported = ({ expert, round, findings, positions, failure, refused }: Statement): Announcement => ({
   name: 'expert-reported',
-  data: { expert, round, findings: findings.length, positions: positions.length, failure },
+  data: {
+    expert,
+    round,
+    findings: findings.length,
+    positions: positions.length,
+    failure,
+    ...(refused !== undefined && { refused: [...refused] }),
+  },
 });
+
+/** An expert that let its own deadline pass reports nothing, and that is announced too. */
+export const unheard = (context: ReviewContext, { expert, round }: { expert: string; round: number }): Announcement =>
+  reported({
+    review_id: context.submit.review_id,
+    round,
+    expert,
+    findings: [],
+    positions: [],
+    failure: 'did not answer in time',
+  });
 
 export const opened = ({ round, asked }: ReviewContext): Announcement => ({
   name: 'round-opened',

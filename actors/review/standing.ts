@@ -1,6 +1,9 @@
 import { type Ballot, ballotOf, type Claim, type Position } from '../../protocols/index.ts';
-import { expertById } from '../experts/index.ts';
 import type { ReviewContext } from './review-context.ts';
+import { seatOf } from './seat.ts';
+
+/** What the standing of a claim depends on; the submission only for who runs elsewhere. */
+type Heard = Pick<ReviewContext, 'positions'> & Partial<Pick<ReviewContext, 'submit'>>;
 
 /**
  * Where everyone stands on a claim now: the last position each expert took; whoever raised it and has not spoken since
@@ -22,14 +25,14 @@ export function standing(context: Pick<ReviewContext, 'positions'>, claim: Claim
 const OUTSIDE_FIELD = 0.5;
 
 /** Probability that the expert is right about claims of this kind: its precision, shrunk towards chance outside its field. */
-export function competence(expertId: string, claim: Claim): number {
-  const expert = expertById(expertId);
+export function competence(context: Heard, expertId: string, claim: Claim): number {
+  const expert = seatOf(expertId, context.submit?.outside);
   if (expert === undefined) return 0.5;
   const inField = expert.competence.includes(claim.finding.category);
   return inField ? expert.precision : 0.5 + (expert.precision - 0.5) * OUTSIDE_FIELD;
 }
 
 /** The votes on a claim as it stands. */
-export function ballots(context: Pick<ReviewContext, 'positions'>, claim: Claim): Ballot[] {
-  return standing(context, claim).map((position) => ballotOf(position, competence(position.expert, claim)));
+export function ballots(context: Heard, claim: Claim): Ballot[] {
+  return standing(context, claim).map((position) => ballotOf(position, competence(context, position.expert, claim)));
 }

@@ -37,6 +37,19 @@ const byPlace = (a: Position, b: Position): number => {
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
+/** The context when an outside expert's own deadline is due: if it has not spoken it is left out. */
+export function silent(context: ReviewContext, round: number, expert: string): Heard {
+  if (round !== context.round) return {};
+  const failures = sorted({ ...context.failures, [expert]: 'did not answer in time' });
+  if (round === 0) {
+    const heard = context.findings[expert] !== undefined;
+    return heard ? {} : { failures, findings: sorted({ ...context.findings, [expert]: [] }) };
+  }
+  if (context.asked[expert] === undefined) return {};
+  const { [expert]: _, ...asked } = context.asked;
+  return { failures, asked };
+}
+
 /** The context when the round's deadline is due: who has not spoken is left out. */
 export function missing(context: ReviewContext): Heard {
   const silent =

@@ -23,7 +23,7 @@ export function tallyRound(context: ReviewContext): { readonly tally: RoundTally
   const { protocol } = context.submit.options;
   const debated = new Set(context.positions.at(-1)?.map(({ claim }) => claim));
   const claims = context.round === 0 ? context.claims : context.claims.filter(({ id }) => debated.has(id));
-  const before = { positions: context.positions.slice(0, -1) };
+  const before = { submit: context.submit, positions: context.positions.slice(0, -1) };
   const tallies = claims.map((claim) => tallyClaim(context, claim));
   const record = recordRound(
     context.round,

@@ -1,0 +1,58 @@
+/** What is particular about members of the panel that run elsewhere: deadlines of their own, and a record for the desk. */
+import type { DocumentReference, OutsideExpert } from '../../protocols/index.ts';
+import type { AlarmSetting } from '../../runtime/hosting/index.ts';
+import type { ReviewContext } from './review-context.ts';
+
+/** What the desk of outside experts knows of a review: whose word is awaited, and on which text. */
+export interface OutsidePanel {
+  readonly document: DocumentReference;
+  readonly experts: readonly string[];
+  readonly round: number;
+  /** Experts of whom a statement of this round is awaited. */
+  readonly waiting: readonly string[];
+}
+
+const members = ({ submit, panel }: ReviewContext): OutsideExpert[] =>
+  (submit.outside ?? []).filter(({ id }) => panel.includes(id));
+
+const isAwaited = ({ round, findings, asked }: ReviewContext, expert: string): boolean =>
+  round === 0 ? findings[expert] === undefined : asked[expert] !== undefined;
+
+/** undefined when nobody of the panel runs elsewhere. */
+export function outsidePanel(context: ReviewContext): OutsidePanel | undefined {
+  const experts = members(context).map(({ id }) => id);
+  if (experts.length === 0) return undefined;
+  const waiting = experts.filter((expert) => isAwaited(context, expert));
+  return { document: context.submit.document, experts, round: context.round, waiting };
+}
+
+/** When the expert must have answered what is asked now: an outside expert's own deadline, or the end of the round. */
+export function deadlineOf(context: ReviewContext, expert: string, roundEnds: number): number {
+  const announced = context.submit.outside?.find(({ id }) => id === expert);
+  return announced ? Math.min(roundEnds, context.updated_at + announced.deadline_seconds * 1_000) : roundEnds;
+}
+
+const alarmId = (round: number, expert: string): string => `silent-${round}-${expert}`;
+
+/** One alarm for each outside expert among those who are asked now. */
+export function silenceAlarms(
+  context: ReviewContext,
+  asked: readonly string[],
+  roundEnds: number,
+): { alarms: AlarmSetting[] } {
+  const { round } = context;
+  const alarms = members(context)
+    .filter(({ id }) => asked.includes(id) && isAwaited(context, id))
+    .map(({ id }) => ({
+      id: alarmId(round, id),
+      at: deadlineOf(context, id, roundEnds),
+      event: { type: 'silent', round, expert: id },
+    }));
+  return { alarms };
+}
+
+/** The alarms of a round that is over. */
+export function alarmsOf(context: ReviewContext): { ids: string[] } {
+  const { round } = context;
+  return { ids: [`round-${round}`, ...members(context).map(({ id }) => alarmId(round, id))] };
+}

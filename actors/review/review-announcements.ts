@@ -1,0 +1,46 @@
+import type { Published, Stage, Statement } from '../../protocols/index.ts';
+import type { OrderError, Stamped } from '../../runtime/hosting/index.ts';
+import type { DocumentCard, ReviewContext } from './review-context.ts';
+import * as outgoing from './review-messages.ts';
+
+/** Everything that can happen to a review. */
+export type ReviewEvent = Stamped<
+  | { type: 'statement'; statement: Statement }
+  | { type: 'read.done'; output: DocumentCard }
+  | { type: 'read.failed'; error: OrderError }
+  | { type: 'draft.done'; output: unknown }
+  | { type: 'draft.failed'; error: OrderError }
+  | { type: 'published'; published: Published }
+  | { type: 'round.due'; round: number }
+  | { type: 'publish.due' }
+  | { type: 'cancel'; reason: string }
+  | { type: 'crashed'; message: string }
+>;
+
+interface Scope {
+  readonly context: ReviewContext;
+  readonly event: ReviewEvent;
+}
+
+/** Two actions: count the event, then publish it under its number. */
+export const announce = (announcement: (scope: Scope) => outgoing.Announcement) =>
+  [
+    'countEvent',
+    {
+      type: 'publish',
+      params: (scope: Scope) => {
+        const { name, data } = announcement(scope);
+        return outgoing.event(scope.context, name, data);
+      },
+    },
+  ] as const;
+
+export const stage = (name: Stage) => announce(() => ({ name: 'stage', data: { stage: name } }));
+
+export const reported = announce(({ event }) =>
+  outgoing.reported((event as Extract<ReviewEvent, { type: 'statement' }>).statement),
+);
+
+export const ready = announce(({ event }) =>
+  outgoing.ready((event as Extract<ReviewEvent, { type: 'published' }>).published),
+);
