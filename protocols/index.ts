@@ -33,6 +33,7 @@ export {
   Instant,
   Publish,
   Published,
+  RefusedFinding,
   ReviewOptions,
   RoundTally,
   Statement,
@@ -83,6 +84,7 @@ export {
 } from './review/categories.ts';
 export { creditsFor } from './review/credits.ts';
 export { Change, Evidence, Finding } from './review/finding.ts';
+export { misquotation } from './review/misquotation.ts';
 export { Phrase, type PhraseValues } from './review/phrase.ts';
 export {
   ARTIFACTS,

@@ -4,6 +4,7 @@ import { Position } from './debate/position.ts';
 import { Protocol } from './debate/protocol.ts';
 import { Tally } from './debate/tally.ts';
 import { Verdict } from './debate/verdict.ts';
+import { OutsideExpert } from './outside/outside-expert.ts';
 import { DocumentType, Preset } from './review/categories.ts';
 import { Finding } from './review/finding.ts';
 import { ArtifactName } from './review/result.ts';
@@ -47,6 +48,8 @@ export const Submit = z.strictObject({
   webhook_url: z.string().nullable(),
   credits: z.int().min(0),
   options: ReviewOptions,
+  /** Experts that run elsewhere and may be called to the panel, as they were announced when the review was accepted. */
+  outside: z.array(OutsideExpert).max(20).optional(),
 });
 export type Submit = z.infer<typeof Submit>;
 
@@ -81,6 +84,10 @@ export const Call = z.strictObject({
 });
 export type Call = z.infer<typeof Call>;
 
+/** A finding that is not part of the statement it came in, and why. */
+export const RefusedFinding = z.strictObject({ rule: z.string(), reason: z.string() });
+export type RefusedFinding = z.infer<typeof RefusedFinding>;
+
 /** From one expert: findings in round 0, positions afterwards; or why it has nothing to say. */
 export const Statement = z.strictObject({
   review_id: z.string(),
@@ -90,6 +97,8 @@ export const Statement = z.strictObject({
   positions: z.array(Position),
   /** Set when the expert could not do its work; it is then left out and the verdict says so. */
   failure: z.string().nullable(),
+  /** Findings of an outside expert that were left out when its statement was checked. */
+  refused: z.array(RefusedFinding).optional(),
 });
 export type Statement = z.infer<typeof Statement>;
 
@@ -135,5 +144,12 @@ export const Deliver = z.strictObject({
   url: z.string(),
   /** Exactly what is posted. */
   payload: z.record(z.string(), z.unknown()),
+  /** When somebody asked for it again: the how manieth time, and the attempts before. */
+  again: z
+    .strictObject({
+      number: z.int().min(1),
+      earlier: z.array(z.strictObject({ at: Instant, status: z.int().nullable(), error: z.string().nullable() })),
+    })
+    .optional(),
 });
 export type Deliver = z.infer<typeof Deliver>;

@@ -13,8 +13,14 @@
  *   conclave.review.<id>.deliver                      to the courier
  *   conclave.review.<id>.dismiss                      to all experts of the review: it is over
  *   conclave.review.<id>.event.<name>                 what observers and clients see
+ *
+ * Outside experts speak on subjects of their own, which the journal does not take: what they send is looked at first.
+ *
+ *   conclave-expert.<expert>.document.<id>            request for the text of the review's document
+ *   conclave-expert.<expert>.offer.<id>.<n>           its statement of round n, offered to the review's home
  */
 const ROOT = 'conclave.review';
+const OUTSIDE_ROOT = 'conclave-expert';
 
 export type ReviewSubject =
   | { kind: 'command'; review: string; name: string }
@@ -27,7 +33,9 @@ export type ReviewSubject =
   | { kind: 'published'; review: string }
   | { kind: 'deliver'; review: string }
   | { kind: 'dismiss'; review: string }
-  | { kind: 'event'; review: string; name: string };
+  | { kind: 'event'; review: string; name: string }
+  | { kind: 'document'; review: string; expert: string }
+  | { kind: 'offer'; review: string; round: number; expert: string };
 
 /** A token NATS accepts as one level of a subject. */
 const TOKEN = /^[A-Za-z0-9_-]+$/;
@@ -58,6 +66,10 @@ export function formatSubject(subject: ReviewSubject): string {
     case 'deliver':
     case 'dismiss':
       return `${base}.${subject.kind}`;
+    case 'document':
+      return `${OUTSIDE_ROOT}.${token(subject.expert)}.document.${subject.review}`;
+    case 'offer':
+      return `${OUTSIDE_ROOT}.${token(subject.expert)}.offer.${subject.review}.${subject.round}`;
     default:
       return subject satisfies never;
   }
@@ -65,6 +77,7 @@ export function formatSubject(subject: ReviewSubject): string {
 
 /** The structured subject, or undefined when the text is not of the grammar. */
 export function parseSubject(text: string): ReviewSubject | undefined {
+  if (text.startsWith(`${OUTSIDE_ROOT}.`)) return parseOutside(text.split('.'));
   const [root, area, review, head, ...rest] = text.split('.');
   if (`${root}.${area}` !== ROOT || review === undefined || !TOKEN.test(review)) return undefined;
   switch (head) {
@@ -94,6 +107,13 @@ function parseRound(review: string, [number, kind, expert, ...rest]: string[]): 
   return undefined;
 }
 
+function parseOutside([, expert, kind, review, number, ...rest]: string[]): ReviewSubject | undefined {
+  if (!expert || !TOKEN.test(expert) || !review || !TOKEN.test(review) || rest.length > 0) return undefined;
+  if (kind === 'document') return number === undefined ? { kind, review, expert } : undefined;
+  if (kind !== 'offer' || number === undefined || !/^\d{1,3}$/.test(number)) return undefined;
+  return { kind, review, round: Number(number), expert };
+}
+
 /** Subscription patterns by who listens. */
 export const PATTERNS = {
   /** Reviews and accounts: what the journal keeps. */
@@ -108,5 +128,7 @@ export const PATTERNS = {
   deliver: `${ROOT}.*.deliver`,
   dismiss: `${ROOT}.*.dismiss`,
   events: `${ROOT}.*.event.*`,
+  documents: `${OUTSIDE_ROOT}.*.document.*`,
+  offers: `${OUTSIDE_ROOT}.*.offer.*.*`,
   eventsOf: (review: string): string => `${ROOT}.${token(review)}.event.*`,
 } as const;

@@ -1,4 +1,5 @@
 import { Brief, Call, Dismissal, PATTERNS, parseSubject } from '../../protocols/index.ts';
+import { isOutside } from '../../protocols/outside/index.ts';
 import type { Behaviour } from '../../runtime/hosting/index.ts';
 import { expertMachine } from './expert-machine.ts';
 
@@ -13,16 +14,17 @@ export const expertBehaviour: Behaviour = {
   patterns: [PATTERNS.briefs, PATTERNS.calls, PATTERNS.dismiss],
   route: ({ subject, body }) => {
     const address = parseSubject(subject);
+    // One that runs elsewhere hears the same subjects and answers for itself.
+    if (address && 'expert' in address && isOutside(address.expert)) return [];
     switch (address?.kind) {
       case 'brief':
         return [{ key: keyOf(address.review, address.expert), event: { type: 'brief', brief: Brief.parse(body) } }];
       case 'call':
         return [{ key: keyOf(address.review, address.expert), event: { type: 'call', call: Call.parse(body) } }];
       case 'dismiss':
-        return Dismissal.parse(body).experts.map((expert) => ({
-          key: keyOf(address.review, expert),
-          event: { type: 'dismiss' },
-        }));
+        return Dismissal.parse(body)
+          .experts.filter((expert) => !isOutside(expert))
+          .map((expert) => ({ key: keyOf(address.review, expert), event: { type: 'dismiss' } }));
       default:
         return [];
     }

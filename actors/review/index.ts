@@ -1,7 +1,9 @@
 export { agenda, call } from './moderator.ts';
+export type { OutsidePanel } from './outside-panel.ts';
 export { removeReviewsBefore } from './retention.ts';
 export { reviewBehaviour, reviewKeys } from './review-behaviour.ts';
 export { type DocumentCard, type ReviewContext, received } from './review-context.ts';
+export { seatOf } from './seat.ts';
 export { ballots, standing } from './standing.ts';
 export { withStatement } from './statements.ts';
 export { settledOutcome, tallyRound, verdicts } from './verdicts.ts';

@@ -1,5 +1,6 @@
 /** What is particular about members of the panel that run elsewhere: deadlines of their own, and a record for the desk. */
-import type { DocumentReference, OutsideExpert } from '../../protocols/index.ts';
+import type { DocumentReference } from '../../protocols/index.ts';
+import type { OutsideExpert } from '../../protocols/outside/index.ts';
 import type { AlarmSetting } from '../../runtime/hosting/index.ts';
 import type { ReviewContext } from './review-context.ts';
 

@@ -12,6 +12,7 @@ export type ReviewEvent = Stamped<
   | { type: 'draft.failed'; error: OrderError }
   | { type: 'published'; published: Published }
   | { type: 'round.due'; round: number }
+  | { type: 'silent'; round: number; expert: string }
   | { type: 'publish.due' }
   | { type: 'cancel'; reason: string }
   | { type: 'crashed'; message: string }
@@ -39,6 +40,11 @@ export const stage = (name: Stage) => announce(() => ({ name: 'stage', data: { s
 
 export const reported = announce(({ event }) =>
   outgoing.reported((event as Extract<ReviewEvent, { type: 'statement' }>).statement),
+);
+
+/** An outside expert's own deadline has passed. */
+export const unheard = announce(({ context, event }) =>
+  outgoing.unheard(context, event as Extract<ReviewEvent, { type: 'silent' }>),
 );
 
 export const ready = announce(({ event }) =>

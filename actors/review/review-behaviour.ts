@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { Cancel, PATTERNS, Published, parseSubject, type Stage, Statement, Submit } from '../../protocols/index.ts';
 import type { Behaviour, Outgoing } from '../../runtime/hosting/index.ts';
 import type { Message, Write } from '../../runtime/index.ts';
+import { outsidePanel } from './outside-panel.ts';
 import type { ReviewContext } from './review-context.ts';
 import { reviewMachine } from './review-machine.ts';
 import { reviewView } from './review-view.ts';
@@ -20,6 +21,8 @@ export const reviewKeys = {
   result: (review: string) => ['result', review],
   debate: (review: string) => ['debate', review],
   artifact: (review: string, name: string) => ['artifact', review, name],
+  /** While it is debated by a panel with members that run elsewhere. */
+  outside: (review: string) => ['outside', review],
 } as const;
 
 /** The review supervisor as an actor: one for each review, every step of it on disk before anyone hears of it. */
@@ -78,7 +81,17 @@ function records(key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgo
     if (parseSubject(subject)?.kind !== 'event') continue;
     writes.push({ op: 'put', key: reviewKeys.event(key, (body as { seq: number }).seq), value: body });
   }
-  return writes;
+  return [...writes, ...outsideRecord(key, view.stage, context)];
+}
+
+/** Whom the desk of outside experts may serve; gone once nobody is asked any more. */
+function outsideRecord(key: string, stage: Stage, context: ReviewContext): Write[] {
+  const panel = outsidePanel(context);
+  if (panel === undefined) return [];
+  const asks = stage === 'analysing' || stage === 'debating';
+  return [
+    asks ? { op: 'put', key: reviewKeys.outside(key), value: panel } : { op: 'remove', key: reviewKeys.outside(key) },
+  ];
 }
 
 const isFirst = (body: unknown): boolean => (body as { seq?: number }).seq === 1;

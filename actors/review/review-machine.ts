@@ -8,16 +8,17 @@
  *  3. A round ends when everyone asked has spoken or its deadline is due; who has not spoken then is left out, by name.
  *  4. Exactly one final event is announced.
  */
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { ARTIFACTS, mergeFindings, type Submit } from '../../protocols/index.ts';
 import { effectActions } from '../../runtime/hosting/index.ts';
 import { EXPERTS } from '../experts/index.ts';
 import { convene } from './convene.ts';
 import { agenda } from './moderator.ts';
-import { announce, type ReviewEvent, ready, reported, stage } from './review-announcements.ts';
+import { alarmsOf } from './outside-panel.ts';
+import { announce, type ReviewEvent, ready, reported, stage, unheard } from './review-announcements.ts';
 import { type ReviewContext, received } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
-import { missing, withStatement } from './statements.ts';
+import { missing, withSilence, withStatement } from './statements.ts';
 import { tallyRound, verdicts } from './verdicts.ts';
 
 /** Tries at reading and drafting, the first included. */
@@ -40,6 +41,9 @@ const machine = setup({
     resetAttempts: assign({ attempts: 0 }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     hear: assign(({ context, event }) => (event.type === 'statement' ? withStatement(context, event.statement) : {})),
+    leaveOutSilent: assign(({ context, event }) =>
+      event.type === 'silent' ? withSilence(context, event.round, event.expert) : {},
+    ),
     leaveOutMissing: assign(({ context }) => missing(context)),
     openRound: assign(({ context }) => {
       const round = context.round + 1;
@@ -58,6 +62,8 @@ const machine = setup({
     canRetry: ({ context, event }) => 'error' in event && !event.error.terminal && context.attempts + 1 < ATTEMPTS,
     allReported: ({ context }) => context.panel.every((expert) => context.findings[expert] !== undefined),
     allSpoken: ({ context }) => Object.keys(context.asked).length === 0,
+    isSilent: ({ context, event }) =>
+      event.type === 'silent' && Object.keys(withSilence(context, event.round, event.expert)).length > 0,
     isThisRound: ({ context, event }) => event.type === 'round.due' && event.round === context.round,
     debateGoesOn: ({ context }) =>
       context.stop_reason === null && Object.keys(agenda(context, context.round + 1)).length > 0,
@@ -66,6 +72,11 @@ const machine = setup({
     isSequential: ({ context }) => context.submit.options.protocol.schedule === 'sequential',
   },
 });
+
+const outsideAlarms = {
+  type: 'alarm',
+  params: ({ context }: { context: ReviewContext }) => outgoing.outsideAlarms(context, context.updated_at + ROUND_MS),
+} as const;
 
 export const reviewMachine = machine.createMachine({
   id: 'review',
@@ -111,7 +122,10 @@ export const reviewMachine = machine.createMachine({
       entry: [
         'resetAttempts',
         assign({
-          panel: ({ context }) => (context.card === null ? [] : convene(EXPERTS, context.card, context.submit)),
+          panel: ({ context }) =>
+            context.card === null
+              ? []
+              : convene([...EXPERTS, ...(context.submit.outside ?? [])], context.card, context.submit),
         }),
         ...stage('convening'),
         ...announce(({ context }) => ({ name: 'convened', data: { panel: context.panel, ...context.card } })),
@@ -126,11 +140,13 @@ export const reviewMachine = machine.createMachine({
           type: 'alarm',
           params: ({ context }) => outgoing.roundAlarm(0, context.updated_at + ROUND_MS),
         },
+        outsideAlarms,
       ],
       on: {
         statement: {
           actions: ['touch', 'hear', ...reported],
         },
+        silent: { guard: 'isSilent', actions: ['touch', 'leaveOutSilent', ...unheard] },
         'round.due': { guard: 'isThisRound', actions: ['touch', 'leaveOutMissing'] },
       },
       always: {
@@ -141,7 +157,7 @@ export const reviewMachine = machine.createMachine({
             claims: ({ context }) => mergeFindings(new Map(Object.entries(context.findings))),
           }),
           'closeRound',
-          { type: 'cancel-alarm', params: { ids: ['round-0'] } },
+          { type: 'cancel-alarm', params: ({ context }) => alarmsOf(context) },
           { type: 'publish', params: ({ context }) => outgoing.tally(context) },
           ...announce(({ context }) => outgoing.tallied(context)),
         ],
@@ -162,6 +178,7 @@ export const reviewMachine = machine.createMachine({
               type: 'alarm',
               params: ({ context }) => outgoing.roundAlarm(context.round, context.updated_at + ROUND_MS),
             },
+            outsideAlarms,
           ],
           on: {
             statement: [
@@ -172,11 +189,25 @@ export const reviewMachine = machine.createMachine({
                   'hear',
                   ...reported,
                   { type: 'publish', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
+                  outsideAlarms,
                 ],
               },
               {
                 actions: ['touch', 'hear', ...reported],
               },
+            ],
+            silent: [
+              {
+                guard: and(['isSilent', 'isSequential']),
+                actions: [
+                  'touch',
+                  'leaveOutSilent',
+                  ...unheard,
+                  { type: 'publish', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
+                  outsideAlarms,
+                ],
+              },
+              { guard: 'isSilent', actions: ['touch', 'leaveOutSilent', ...unheard] },
             ],
             'round.due': { guard: 'isThisRound', actions: ['touch', 'leaveOutMissing'] },
           },
@@ -185,7 +216,7 @@ export const reviewMachine = machine.createMachine({
             target: 'choosing',
             actions: [
               'closeRound',
-              { type: 'cancel-alarm', params: ({ context }) => ({ ids: [`round-${context.round}`] }) },
+              { type: 'cancel-alarm', params: ({ context }) => alarmsOf(context) },
               { type: 'publish', params: ({ context }) => outgoing.tally(context) },
               ...announce(({ context }) => outgoing.tallied(context)),
             ],

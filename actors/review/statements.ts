@@ -38,7 +38,7 @@ const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The context when an outside expert's own deadline is due: if it has not spoken it is left out. */
-export function silent(context: ReviewContext, round: number, expert: string): Heard {
+export function withSilence(context: ReviewContext, round: number, expert: string): Heard {
   if (round !== context.round) return {};
   const failures = sorted({ ...context.failures, [expert]: 'did not answer in time' });
   if (round === 0) {

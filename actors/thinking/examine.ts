@@ -1,4 +1,4 @@
-import { type Brief, Finding, SEVERITIES } from '../../protocols/index.ts';
+import { type Brief, Finding, misquotation, SEVERITIES } from '../../protocols/index.ts';
 import type { Expert } from '../experts/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 
@@ -8,19 +8,11 @@ import type { ParsedDocument } from '../reading/index.ts';
  */
 export function examine(expert: Expert, document: ParsedDocument, brief: Pick<Brief, 'max_findings'>): Finding[] {
   const findings = expert.detectors.flatMap((detector) => [...detector(document)]);
-  for (const finding of findings) verify(Finding.parse(finding), document.text);
-  return findings.toSorted(bySeverity).slice(0, brief.max_findings);
-}
-
-/** Throws when evidence or change do not stand in the text where they say. */
-function verify({ rule, evidence, change, place }: Finding, text: string): void {
-  const misquoted = evidence.find(({ quote, start, end }) => text.slice(start, end) !== quote);
-  if (misquoted)
-    throw new Error(`${rule} misquotes the document at ${misquoted.start}: ${misquoted.quote.slice(0, 80)}`);
-  if (change && text.slice(change.start, change.end) !== change.before) {
-    throw new Error(`${rule} would replace what does not stand at ${change.start}: ${change.before.slice(0, 80)}`);
+  for (const finding of findings) {
+    const wrong = misquotation(Finding.parse(finding), document.text);
+    if (wrong !== undefined) throw new Error(wrong);
   }
-  if (evidence.length === 0 && place === undefined) throw new Error(`${rule} has neither evidence nor a place`);
+  return findings.toSorted(bySeverity).slice(0, brief.max_findings);
 }
 
 const bySeverity = (a: Finding, b: Finding): number =>

@@ -18,6 +18,25 @@ export type Evidence = z.infer<typeof Evidence>;
 export const Change = z.strictObject({ start: Offset, end: Offset, before: z.string(), after: z.string() });
 export type Change = z.infer<typeof Change>;
 
+/** One line of plain text, without control characters. */
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/^\P{Cc}*$/u);
+
+/** What a finding says, in an expert's own words. */
+export const FindingWords = z.strictObject({
+  title: line(160),
+  description: line(2_000),
+  suggestion: line(2_000),
+  /** Margin comment on the proposed change. */
+  rationale: line(500).optional(),
+});
+export type FindingWords = z.infer<typeof FindingWords>;
+
 /** What one expert's detector reports. Its words stand in the message catalogues under `rule`. */
 export const Finding = z.strictObject({
   /** Catalogue key of title, description and suggestion: `<expert id>.<rule>`, kebab-case. */
@@ -31,6 +50,8 @@ export const Finding = z.strictObject({
   /** Offset at which the missing text belongs, for a finding of absence. */
   place: Offset.optional(),
   change: Change.optional(),
+  /** Of outside experts only: what it says, since the catalogues have no words for their rules. */
+  words: FindingWords.optional(),
   /** Probability that a competent reader agrees, 0..1. */
   belief: z.number().min(0).max(1),
 });
