@@ -1,21 +1,15 @@
 /** The service: configuration, engine, listeners, in this order; stopped in the reverse one. */
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeRuntime } from '@effect/platform-node';
-import { Cause, Effect, Exit, Layer } from 'effect';
+import { Cause, Effect, Exit } from 'effect';
 import { createLog, loadConfig, systemClock } from '../runtime/index.ts';
-import { Authentication, DEMONSTRATION, openDemonstration } from './accounts/index.ts';
+import { DEMONSTRATION, openDemonstration } from './accounts/index.ts';
+import { listenForAdministration, removeServiceFile, writeServiceFile } from './admin/index.ts';
 import { type Engine, startEngine } from './engine.ts';
-import { adminServer, Gateway, httpServer } from './http/index.ts';
+import { startListeners } from './listeners.ts';
 import { held } from './ports.ts';
-import { reviewCensus } from './review-census.ts';
-import { uploadReader } from './uploads/index.ts';
 import { webhookSecret } from './webhooks/index.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 const log = createLog({ clock: systemClock });
 
@@ -24,50 +18,33 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const service = Effect.gen(function* () {
   const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
   const engine = yield* startEngine(config, log);
-  const { store, clock, entropy, desk, accounts, pepper, bus } = engine;
-  const authentication = new Authentication({ store, pepper, clock });
+  const key = yield* Effect.tryPromise(() => openFirstAccount(engine, config.home));
+  const { url, adminUrl } = yield* startListeners(config, log, engine);
   yield* held(
-    () => authentication.listen(bus),
+    () => listenForAdministration(engine.natsUrl, { ...engine, log }),
     (listening) => listening.stop(),
   );
-  const key = yield* Effect.tryPromise(() => openFirstAccount(engine, config.home));
-  const http = httpServer({
-    host: config.host,
-    port: config.port,
-    desk,
-    uploads: uploadReader(),
-    accounts,
-    authentication,
-    store,
-    clock,
-    entropy,
-    log,
-    version,
-    allowLoopbackWebhooks: config.webhookAllowLoopback,
-    limits: { maxCharacters: config.maxCharacters, maxFileBytes: config.maxFileBytes },
-  });
-  const admin = adminServer({
-    host: '127.0.0.1',
-    port: config.adminPort,
-    notReady: () => undefined,
-    reviews: () => reviewCensus(store),
-  });
-  const listeners = yield* Layer.build(Layer.provideMerge(admin, http));
-  const { url } = yield* Effect.provide(Gateway, listeners);
+  yield* held(
+    () => writeServiceFile(config.home, { pid: process.pid, nats_url: engine.natsUrl, url, admin_url: adminUrl }),
+    () => removeServiceFile(config.home),
+  );
   if (key !== undefined) {
     say(`Your API key (Enterprise demonstration account, shown once, also in ${join(config.home, 'demo-key')}):`);
     say(`  ${key}`);
   }
-  say(`Operators: http://127.0.0.1:${config.adminPort}/metrics   NATS: ${engine.natsUrl}`);
+  say(`Operators: ${adminUrl}/metrics   NATS: ${engine.natsUrl}`);
   say(`Conclave is ready at ${url}`);
   return yield* Effect.never;
 });
 
 /** The demonstration key on the first start, with the secret its webhooks are signed with in a file beside it. */
-async function openFirstAccount({ accounts, store, entropy }: Engine, home: string): Promise<string | undefined> {
+async function openFirstAccount(
+  { accounts, store, entropy, clock }: Engine,
+  home: string,
+): Promise<string | undefined> {
   const key = await openDemonstration(accounts, home, entropy);
   if (key !== undefined) {
-    const secret = await webhookSecret(DEMONSTRATION, store, entropy);
+    const secret = await webhookSecret(DEMONSTRATION, store, entropy, clock.now());
     await writeFile(join(home, 'demo-webhook-secret'), `${secret}\n`, { mode: 0o600 });
   }
   return key;

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { inlineSchema, namedSchemas } from './json-schema.ts';
+import { DeliveryBody, DeliveryDetailBody, DeliveryListBody, RotatedSecretBody } from './rest/delivery.ts';
 import { ERROR_CODES, ERRORS, ErrorBody, type ErrorCode, ProblemBody } from './rest/error.ts';
-import { KEYED_ERRORS, OPERATION_IDS, OPERATIONS, type Operation, PATH_PARAMETERS } from './rest/operations.ts';
+import { KeyBody, KeyListBody, NewKeyBody, NewKeyRequest, RegenerateKeyRequest, RevokedKeyBody } from './rest/key.ts';
+import type { Operation } from './rest/operation.ts';
+import { KEYED_ERRORS, OPERATION_IDS, OPERATIONS, PATH_PARAMETERS } from './rest/operations.ts';
 import { ReviewBody, ReviewListBody, StatusBody } from './rest/review.ts';
 import { FileReviewForm, SubmittedBody, TextReviewBody } from './rest/submission.ts';
 import { WebhookBody } from './rest/webhook.ts';
@@ -11,7 +14,12 @@ import { Consensus, DocumentMap, Issue, ProposedChange, ReviewResult } from './r
 type Json = Record<string, unknown>;
 
 /** Schemas with a name of their own in the document; requests show what may be sent, answers what will be there. */
-const REQUESTS: Record<string, z.ZodType> = { TextReview: TextReviewBody, FileReview: FileReviewForm };
+const REQUESTS: Record<string, z.ZodType> = {
+  TextReview: TextReviewBody,
+  FileReview: FileReviewForm,
+  NewKeyRequest,
+  RegenerateKeyRequest,
+};
 const ANSWERS: Record<string, z.ZodType> = {
   Submitted: SubmittedBody,
   Status: StatusBody,
@@ -23,6 +31,14 @@ const ANSWERS: Record<string, z.ZodType> = {
   ProposedChange,
   Consensus,
   DocumentMap,
+  Key: KeyBody,
+  KeyList: KeyListBody,
+  NewKey: NewKeyBody,
+  RevokedKey: RevokedKeyBody,
+  Delivery: DeliveryBody,
+  DeliveryDetail: DeliveryDetailBody,
+  DeliveryList: DeliveryListBody,
+  RotatedSecret: RotatedSecretBody,
   Webhook: WebhookBody,
   Error: ErrorBody,
   Problem: ProblemBody,
@@ -62,6 +78,8 @@ const TAGS: Record<Operation['tag'], string> = {
   Submitting: 'Hand in a document.',
   Following: 'See how a review stands, and end it.',
   Results: 'Fetch what a review came to.',
+  Keys: 'Make, change and end the keys of the account.',
+  Webhooks: 'See what was delivered, deliver it again, change the signing secret.',
   Documents: 'The interface itself, for tools and for reading; no key needed.',
 };
 
@@ -94,7 +112,8 @@ function describe(id: string, operation: Operation): Json {
   };
   if (operation.access === 'open') result.security = [];
   if (operation.body !== undefined) {
-    result.requestBody = { required: true, content: { [operation.body.type]: media(operation.body.schema) } };
+    const required = operation.body.isOptional !== true;
+    result.requestBody = { required, content: { [operation.body.type]: media(operation.body.schema) } };
   }
   return result;
 }

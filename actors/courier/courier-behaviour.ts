@@ -1,11 +1,27 @@
 import { createHash } from 'node:crypto';
-import type { AnyMachineSnapshot } from 'xstate';
-import { Deliver, PATTERNS, parseSubject } from '../../protocols/index.ts';
+import { Deliver, PATTERNS, parseSubject, type WebhookBody } from '../../protocols/index.ts';
 import type { Behaviour } from '../../runtime/hosting/index.ts';
-import { type CourierContext, courierMachine } from './courier-machine.ts';
+import { type Attempt, type CourierContext, courierMachine } from './courier-machine.ts';
 
-/** Where the delivery log of an account lies, by webhook id. */
-export const deliveryKey = (account: string, webhookId: string) => ['delivery', account, webhookId];
+/** Where the delivery log of an account lies. */
+export const deliveryKeys = {
+  delivery: (account: string, webhookId: string) => ['delivery', account, webhookId],
+  /** Webhook ids by the instant of the event; newest first when read in reverse. */
+  listed: (account: string, at: number, webhookId: string) => ['delivery-listed', account, at, webhookId],
+} as const;
+
+/** One webhook as its log shows it. */
+export interface DeliveryRecord {
+  readonly webhook_id: string;
+  readonly review_id: string;
+  readonly url: string;
+  readonly payload: WebhookBody;
+  readonly state: 'posting' | 'waiting' | 'delivered' | 'exhausted';
+  readonly attempts: readonly Attempt[];
+  readonly next_at: number | null;
+  /** How often it was asked for again. */
+  readonly redeliveries: number;
+}
 
 /**
  * Couriers as actors: one for each webhook.
@@ -22,22 +38,42 @@ export function courierBehaviour(pauses: readonly number[]): Behaviour {
     route: ({ subject, body }) => {
       const address = parseSubject(subject);
       if (address?.kind !== 'deliver') return [];
-      return [{ key: address.review, event: { type: 'deliver', parcel: Deliver.parse(body) } }];
+      const parcel = Deliver.parse(body);
+      // A courier that is done stays done: each time it is asked for again is another one's errand.
+      const key = parcel.again === undefined ? address.review : `${address.review}.${parcel.again.number}`;
+      return [{ key, event: { type: 'deliver', parcel } }];
     },
-    birth: (key, event) =>
-      event.type === 'deliver' ? { parcel: event.parcel, webhookId: webhookId(key, event.parcel), pauses } : undefined,
+    birth: (_key, event) =>
+      event.type === 'deliver' ? { parcel: event.parcel, webhookId: webhookId(event.parcel), pauses } : undefined,
     records: (_key, snapshot) => {
       const { parcel, webhook_id, attempts, next_at } = snapshot.context as CourierContext;
-      const { review_id, url, payload, account_id } = parcel;
-      const value = { webhook_id, review_id, url, payload, state: stateOf(snapshot), attempts, next_at };
-      return [{ op: 'put', key: deliveryKey(account_id, webhook_id), value }];
+      const { review_id, url, account_id, again } = parcel;
+      const payload = parcel.payload as WebhookBody;
+      const value: DeliveryRecord = {
+        webhook_id,
+        review_id,
+        url,
+        payload,
+        state: String(snapshot.value) as DeliveryRecord['state'],
+        attempts: [...(again?.earlier ?? []), ...attempts],
+        next_at,
+        redeliveries: again?.number ?? 0,
+      };
+      // Not a time only when somebody else than a review ordered it: it is then the oldest of all.
+      const at = Date.parse(payload.timestamp) || 0;
+      return [
+        { op: 'put', key: deliveryKeys.delivery(account_id, webhook_id), value },
+        {
+          op: 'put',
+          key: deliveryKeys.listed(account_id, at, webhook_id),
+          value: webhook_id,
+        },
+      ];
     },
   };
 }
 
-const stateOf = ({ value }: AnyMachineSnapshot): string => String(value);
-
 /** Derived, not drawn: after a crash the same webhook has the same id. */
-function webhookId(key: string, { payload }: Deliver): string {
-  return `msg_${createHash('sha256').update(`${key}\n${payload.event}`).digest('hex').slice(0, 32)}`;
+function webhookId({ review_id, payload }: Deliver): string {
+  return `msg_${createHash('sha256').update(`${review_id}\n${payload.event}`).digest('hex').slice(0, 32)}`;
 }

@@ -1,1 +1,1 @@
-export { courierBehaviour, deliveryKey } from './courier-behaviour.ts';
+export { courierBehaviour, type DeliveryRecord, deliveryKeys } from './courier-behaviour.ts';

@@ -11,7 +11,7 @@ export interface AdminServerOptions {
   /** 0: a free one. */
   readonly port: number;
   /** Why the service takes no work now, in a sentence; undefined when it does. */
-  readonly notReady: () => string | undefined;
+  readonly notReady: () => Promise<string | undefined>;
   /** How many reviews there are of each status. */
   readonly reviews: () => Readonly<Record<Status, number>>;
 }
@@ -43,10 +43,12 @@ const serve = Effect.fnUntraced(function* (options: AdminServerOptions) {
     gracefulShutdownTimeout: Duration.millis(OPEN_REQUESTS_MS),
   });
   const router = yield* HttpRouter.make;
-  const ready = Effect.sync(() => {
-    const reason = options.notReady();
-    return HttpServerResponse.text(`${reason ?? 'ready'}\n`, { status: reason === undefined ? 200 : 503 });
-  });
+  const ready = Effect.map(Effect.promise(options.notReady), (reason) =>
+    HttpServerResponse.text(`${reason ?? 'ready'}\n`, {
+      status: reason === undefined ? 200 : 503,
+      headers: { 'cache-control': 'no-store' },
+    }),
+  );
   const metrics = () => gateway.metrics.write(options.reviews(), gateway.openStreams());
   yield* router.addAll([
     HttpRouter.route(

@@ -35,6 +35,16 @@ export const readJsonBody = Effect.fnUntraced(function* (
   });
 });
 
+/** Bytes of a body that has a few short fields. */
+const SMALL_BYTES = 16 * 1024;
+
+/** The JSON body of a request that may do without one: nothing sent is an empty object. Fails like `readJsonBody`. */
+export function readSmallBody(request: HttpServerRequest.HttpServerRequest): Effect.Effect<unknown, unknown> {
+  const isEmpty =
+    (header(request, 'content-length') ?? '0') === '0' && header(request, 'transfer-encoding') === undefined;
+  return isEmpty ? Effect.succeed({}) : readJsonBody(request, SMALL_BYTES);
+}
+
 /** Fails unless the body is of this media type (parameters aside) and not compressed. */
 export function requireMediaType(
   request: HttpServerRequest.HttpServerRequest,

@@ -7,11 +7,14 @@ import { type AccountDesk, type Authentication, CallMeter } from '../accounts/in
 import { Idempotency } from '../idempotency.ts';
 import type { ReviewDesk } from '../review-desk.ts';
 import type { UploadReader } from '../upload-reader.ts';
+import type { DeliveryDesk } from '../webhooks/index.ts';
+import { deliveryHandlers } from './delivery-handlers.ts';
 import { documents } from './documents.ts';
 import { downloads } from './downloads.ts';
 import { EventStreams } from './event-stream.ts';
 import type { Answer } from './exchange.ts';
 import { Gate } from './gate.ts';
+import { keyHandlers } from './key-handlers.ts';
 import { DEFAULT_LIMITS, type HttpLimits } from './limits.ts';
 import { createListener } from './listener.ts';
 import { Metrics } from './metrics.ts';
@@ -27,6 +30,7 @@ export interface HttpServerOptions {
   /** 0: a free one. */
   readonly port: number;
   readonly desk: ReviewDesk;
+  readonly deliveries: DeliveryDesk;
   readonly uploads: UploadReader;
   readonly authentication: Authentication;
   readonly accounts: AccountDesk;
@@ -123,6 +127,8 @@ function handlers(options: HttpServerOptions, limits: HttpLimits, streams: Event
   const idempotency = new Idempotency(options.store, options.clock);
   const submissions = new Submissions({ ...options, idempotency, limits });
   const reading = readings(options.desk);
+  const keys = keyHandlers(options.accounts);
+  const deliveries = deliveryHandlers(options.deliveries);
   const { openApi, asyncApi, docs } = documents(options.version);
   return {
     submitText: submissions.text,
@@ -132,6 +138,14 @@ function handlers(options: HttpServerOptions, limits: HttpLimits, streams: Event
     getStatus: reading.status,
     getResults: reading.results,
     cancelReview: reading.cancel,
+    listKeys: keys.list,
+    createKey: keys.create,
+    revokeKey: keys.revoke,
+    regenerateKey: keys.regenerate,
+    listDeliveries: deliveries.list,
+    getDelivery: deliveries.get,
+    redeliver: deliveries.redeliver,
+    rotateSecret: deliveries.rotateSecret,
     streamEvents: streams.handle,
     download: downloads(options.desk),
     getOpenApi: openApi,

@@ -5,7 +5,7 @@ import type { Deliver } from '../../protocols/index.ts';
 import { TerminalError, type Worker } from '../../runtime/hosting/index.ts';
 import type { Clock, Entropy, Store } from '../../runtime/index.ts';
 import { refuseAddress, refuseWebhookUrl } from '../webhook-target.ts';
-import { webhookSecret } from './secret.ts';
+import { signingSecrets } from './secret.ts';
 import { sign } from './signature.ts';
 
 /** In all, from the look-up to the status line: the interface gives receivers ten seconds. */
@@ -28,8 +28,9 @@ export function webhookPoster({ store, clock, entropy, allowLoopback }: PosterOp
     const { parcel, webhook_id } = input as { parcel: Deliver; webhook_id: string };
     const refused = refuseWebhookUrl(parcel.url, allowLoopback);
     if (refused !== undefined) throw new TerminalError(`webhook_url ${refused}`);
-    const secret = await webhookSecret(parcel.account_id, store, entropy);
-    const timestamp = Math.floor(clock.now() / 1000);
+    const now = clock.now();
+    const secrets = await signingSecrets(parcel.account_id, store, entropy, now);
+    const timestamp = Math.floor(now / 1000);
     const body = JSON.stringify(parcel.payload);
     const { statusCode, body: answer } = await request(parcel.url, {
       method: 'POST',
@@ -40,7 +41,7 @@ export function webhookPoster({ store, clock, entropy, allowLoopback }: PosterOp
         'user-agent': 'Conclave-Webhook/1',
         'webhook-id': webhook_id,
         'webhook-timestamp': String(timestamp),
-        'webhook-signature': sign(secret, webhook_id, timestamp, body),
+        'webhook-signature': secrets.map((secret) => sign(secret, webhook_id, timestamp, body)).join(' '),
       },
       body,
     });

@@ -1,5 +1,22 @@
+export {
+  DeliveryBody,
+  DeliveryDetailBody,
+  DeliveryListBody,
+  DeliveryListQuery,
+  RotatedSecretBody,
+} from './delivery.ts';
 export { ERROR_CODES, ERRORS, ErrorBody, type ErrorCode, FieldError, ProblemBody } from './error.ts';
-export { KEYED_ERRORS, OPERATION_IDS, OPERATIONS, type Operation, type OperationId } from './operations.ts';
+export {
+  KeyBody,
+  KeyListBody,
+  keyBody,
+  NewKeyBody,
+  NewKeyRequest,
+  RegenerateKeyRequest,
+  RevokedKeyBody,
+} from './key.ts';
+export type { Operation } from './operation.ts';
+export { KEYED_ERRORS, OPERATION_IDS, OPERATIONS, type OperationId } from './operations.ts';
 export { ReviewBody, ReviewListBody, ReviewListQuery, reviewBody, StatusBody, statusBody } from './review.ts';
 export { FileReviewFields, SubmittedBody, TextReviewBody } from './submission.ts';
 export { WebhookBody } from './webhook.ts';

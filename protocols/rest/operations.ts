@@ -1,34 +1,11 @@
 import { z } from 'zod';
 import { ArtifactName, ReviewResult } from '../review/result.ts';
 import type { ErrorCode } from './error.ts';
+import { KEY_OPERATIONS } from './key-operations.ts';
+import type { Operation } from './operation.ts';
 import { ReviewBody, ReviewListBody, ReviewListQuery, StatusBody } from './review.ts';
 import { FileReviewForm, SubmittedBody, TextReviewBody } from './submission.ts';
-
-/**
- * Every operation of the REST interface, as data: the gateway routes by it and the OpenAPI document is written from it, so
- * the two cannot disagree.
- */
-export interface Operation {
-  readonly method: 'GET' | 'POST';
-  /** With `{id}` for a review_id. */
-  readonly path: `/${string}`;
-  readonly tag: 'Submitting' | 'Following' | 'Results' | 'Documents';
-  readonly summary: string;
-  readonly description: string;
-  /** `key`: needs an API key. `open`: for everyone. */
-  readonly access: 'key' | 'open';
-  readonly query?: z.ZodObject;
-  readonly headers?: Readonly<Record<string, { description: string; example: string }>>;
-  readonly body?: { readonly type: 'application/json' | 'multipart/form-data'; readonly schema: z.ZodType };
-  readonly answer: {
-    readonly description: string;
-    /** Content type and, for JSON, the schema. */
-    readonly content: Readonly<Record<string, z.ZodType | null>>;
-    readonly headers?: Readonly<Record<string, string>>;
-  };
-  /** Refusals of its own, beside those every keyed operation has. */
-  readonly errors: readonly ErrorCode[];
-}
+import { WEBHOOK_OPERATIONS } from './webhook-operations.ts';
 
 /** Refusals that every operation with a key can give. */
 export const KEYED_ERRORS: readonly ErrorCode[] = [
@@ -189,6 +166,8 @@ export const OPERATIONS = {
     },
     errors: ['INVALID_PARAMETERS', 'NOT_FOUND', 'REVIEW_NOT_COMPLETED', 'REVIEW_FAILED'],
   },
+  ...KEY_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
   getOpenApi: {
     method: 'GET',
     path: '/openapi.json',
@@ -228,4 +207,14 @@ export const OPERATION_IDS = Object.keys(OPERATIONS) as OperationId[];
 export const PATH_PARAMETERS = {
   id: { schema: z.string(), description: 'The review_id.', example: 'rev_7d1f4c1e-6a2b-4a8e-9c3d-2f5b8e0a1c47' },
   artifact: { schema: ArtifactName, description: 'Which file.', example: 'redline' },
+  key_id: {
+    schema: z.string(),
+    description: 'The id of a key.',
+    example: 'key_0d1c6c0e-4d0d-4b53-8a3e-6f1f3f1f7a10',
+  },
+  webhook_id: {
+    schema: z.string(),
+    description: 'The id of a delivery: the `webhook-id` of its attempts.',
+    example: 'msg_5d41402abc4b2a76b9719d911017c592',
+  },
 } as const;

@@ -2,6 +2,7 @@ import { Context, Effect, Exit, Layer, Scope } from 'effect';
 import type { AccountDesk } from '../../gateway/accounts/index.ts';
 import { Administration, adminServer, Gateway, type HttpLimits, httpServer } from '../../gateway/http/index.ts';
 import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../../gateway/upload-reader.ts';
+import { DeliveryDesk } from '../../gateway/webhooks/index.ts';
 import type { Tier } from '../../protocols/account/index.ts';
 import { type Clock, type Log, MemoryStore, seededEntropy, silentLog, systemClock } from '../../runtime/index.ts';
 import { openAccountHome } from '../actors/account/account-home.ts';
@@ -60,6 +61,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     host: '127.0.0.1',
     port: 0,
     desk,
+    deliveries: new DeliveryDesk({ bus: home.bus, store, clock, entropy }),
     uploads: { read: readUpload },
     accounts,
     authentication,
@@ -74,7 +76,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   const admin = adminServer({
     host: '127.0.0.1',
     port: 0,
-    notReady: () => running.notReady || undefined,
+    notReady: async () => running.notReady || undefined,
     reviews: () => ({ in_progress: 1, processing: 2, completed: 3, failed: 0, cancelled: 0 }),
   });
   const scope = Scope.makeUnsafe();

@@ -1,0 +1,32 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Where the running service of a data directory is found, by those on the same machine. */
+const ServiceFile = z.strictObject({
+  pid: z.int(),
+  nats_url: z.string(),
+  url: z.string(),
+  admin_url: z.string(),
+});
+export type ServiceFile = z.infer<typeof ServiceFile>;
+
+const pathIn = (home: string): string => join(home, 'service.json');
+
+/** Readable by the owner only: who knows the message server's address can administer the accounts. */
+export async function writeServiceFile(home: string, service: ServiceFile): Promise<void> {
+  const path = pathIn(home);
+  await writeFile(`${path}.new`, `${JSON.stringify(service)}\n`, { mode: 0o600 });
+  await rename(`${path}.new`, path);
+}
+
+/** Undefined when no service was started in this directory, or it has stopped. */
+export async function readServiceFile(home: string): Promise<ServiceFile | undefined> {
+  const text = await readFile(pathIn(home), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : ServiceFile.parse(JSON.parse(text));
+}
+
+export const removeServiceFile = (home: string): Promise<void> => rm(pathIn(home), { force: true });

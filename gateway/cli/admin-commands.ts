@@ -1,0 +1,96 @@
+import { TIERS } from '../../protocols/account/index.ts';
+
+export interface Option {
+  /** Name of the parameter of the act. */
+  readonly param: string;
+  readonly isRequired: boolean;
+  /** Undefined when the text is not one. */
+  readonly read: (text: string) => unknown;
+  /** What follows the option's name when it cannot be read. */
+  readonly expects: string;
+}
+
+export interface Command {
+  readonly act: string;
+  readonly options: Readonly<Record<string, Option>>;
+  /** Comes in pages that are put together. */
+  readonly isExport?: true;
+}
+
+const text = (param: string, isRequired = true): Option => ({
+  param,
+  isRequired,
+  read: (given) => given,
+  expects: 'must be a text',
+});
+
+const whole = (param: string): Option => ({
+  param,
+  isRequired: true,
+  read: (given) => (/^-?\d{1,10}$/.test(given) ? Number(given) : undefined),
+  expects: 'must be a whole number',
+});
+
+const tier: Option = {
+  param: 'tier',
+  isRequired: true,
+  read: (given) => TIERS.find((name) => name === given),
+  expects: `must be one of ${TIERS.join(', ')}`,
+};
+
+const perMinute: Option = {
+  param: 'calls_per_minute',
+  isRequired: true,
+  read: (given) => (given === 'tier' ? null : /^\d{1,9}$/.test(given) ? Number(given) : undefined),
+  expects: 'must be a whole number, or tier',
+};
+
+const grace: Option = {
+  param: 'grace_hours',
+  isRequired: false,
+  read: (given) => (/^\d{1,2}(\.\d+)?$/.test(given) ? Number(given) : undefined),
+  expects: 'must be hours from 0 to 24',
+};
+
+const account = text('account');
+const key = text('key');
+const note = text('note', false);
+
+/** What can be typed, and the act it asks for. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  'accounts create': { act: 'accounts.create', options: { name: text('name'), tier, id: text('id', false) } },
+  'accounts list': { act: 'accounts.list', options: {} },
+  'accounts show': { act: 'accounts.show', options: { account } },
+  'accounts tier': { act: 'accounts.tier', options: { account, tier } },
+  'accounts grant': { act: 'accounts.grant', options: { account, credits: whole('credits'), note } },
+  'accounts adjust': { act: 'accounts.adjust', options: { account, credits: whole('credits'), note } },
+  'accounts limit': { act: 'accounts.limit', options: { account, 'per-minute': perMinute } },
+  'keys list': { act: 'keys.list', options: { account } },
+  'keys create': { act: 'keys.create', options: { account, name: text('name') } },
+  'keys revoke': { act: 'keys.revoke', options: { account, key } },
+  'keys regenerate': { act: 'keys.regenerate', options: { account, key, grace } },
+  'ledger export': { act: 'ledger.page', options: { account }, isExport: true },
+  'audit export': { act: 'audit.page', options: {}, isExport: true },
+  'dead-letters list': { act: 'dead-letters.list', options: {} },
+};
+
+export const USAGE = `Usage: npm run admin -- COMMAND [options] [--json]
+
+  accounts create   --name NAME --tier TIER [--id ID]   an account, and its first key if the tier has the interface
+  accounts list
+  accounts show     --account ID                        usage, limits, credits, keys
+  accounts tier     --account ID --tier TIER            changes the tier
+  accounts grant    --account ID --credits N [--note TEXT]
+  accounts adjust   --account ID --credits=-N [--note TEXT]   corrects the balance
+  accounts limit    --account ID --per-minute N|tier    replaces the tier's calls a minute
+  keys list         --account ID
+  keys create       --account ID --name NAME
+  keys revoke       --account ID --key KEY_ID
+  keys regenerate   --account ID --key KEY_ID [--grace HOURS]
+  ledger export     --account ID [--format json|csv] [--out FILE]
+  audit export      [--format json|csv] [--out FILE]    every administrative act
+  dead-letters list                                     messages no actor could handle
+
+  TIER is ${TIERS.join(', ')}. The service is found by CONCLAVE_HOME or NATS_URL.
+  A key is shown once. With npm run -s nothing but the answer is printed.
+`;

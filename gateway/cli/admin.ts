@@ -1,0 +1,135 @@
+/** `npm run admin -- …`: administers the accounts of a running service from the terminal. */
+import { writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { connect, ErrorCode, type NatsConnection, NatsError } from 'nats';
+import { loadConfig } from '../../runtime/index.ts';
+import { AdminAnswer, readServiceFile, subjectOf } from '../admin/index.ts';
+import { COMMANDS, type Command, USAGE } from './admin-commands.ts';
+import { csv, plain } from './admin-output.ts';
+
+/** A request takes milliseconds; after this long (ms) nobody answers. */
+const ANSWER_MS = 15_000;
+
+class UsageError extends Error {}
+
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+interface Wanted {
+  readonly command: Command;
+  readonly values: Values;
+}
+
+function read(argv: readonly string[]): Wanted | 'help' {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const names = [...new Set(Object.values(COMMANDS).flatMap(({ options }) => Object.keys(options)))];
+  const options = {
+    ...Object.fromEntries(names.map((name) => [name, text])),
+    format: text,
+    out: text,
+    json: flag,
+    help: flag,
+  };
+  let parsed: { values: Values; positionals: string[] };
+  try {
+    parsed = parseArgs({ args: [...argv], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  if (values.help === true || positionals.length === 0) return 'help';
+  const command = COMMANDS[positionals.join(' ')];
+  if (command === undefined) throw new UsageError(`There is no command ${positionals.join(' ')}.`);
+  const general = ['json', 'format', 'out'];
+  const strange = Object.keys(values).find((name) => !(name in command.options) && !general.includes(name));
+  if (strange !== undefined) throw new UsageError(`${positionals.join(' ')} takes no --${strange}.`);
+  return { command, values };
+}
+
+function paramsOf({ command, values }: Wanted): Record<string, unknown> {
+  const params: Record<string, unknown> = {};
+  for (const [name, option] of Object.entries(command.options)) {
+    const given = values[name];
+    if (given === undefined && option.isRequired) throw new UsageError(`--${name} is needed.`);
+    if (typeof given !== 'string') continue;
+    const value = option.read(given);
+    if (value === undefined) throw new UsageError(`--${name} ${option.expects}.`);
+    params[option.param] = value;
+  }
+  return params;
+}
+
+async function ask(connection: NatsConnection, act: string, params: Record<string, unknown>): Promise<unknown> {
+  const request = JSON.stringify({ ...params, by: userInfo().username });
+  const reply = await connection.request(subjectOf(act), request, { timeout: ANSWER_MS }).catch((error: unknown) => {
+    if (error instanceof NatsError && error.code === ErrorCode.NoResponders) {
+      throw new Error('No service answers at this message server; start it with npm start.');
+    }
+    throw error;
+  });
+  const answer = AdminAnswer.parse(JSON.parse(reply.string()));
+  if (!answer.ok) throw new Error(answer.detail);
+  return answer.result;
+}
+
+/** Every page of an export, one after the other. */
+async function askAll(connection: NatsConnection, act: string, params: Record<string, unknown>): Promise<unknown[]> {
+  const entries: unknown[] = [];
+  let next: unknown = null;
+  do {
+    const given = next === null ? params : { ...params, after: next };
+    const page = (await ask(connection, act, given)) as { entries: unknown[]; next: unknown };
+    entries.push(...page.entries);
+    next = page.next;
+  } while (next !== null);
+  return entries;
+}
+
+async function main(argv: readonly string[]): Promise<void> {
+  const wanted = read(argv);
+  if (wanted === 'help') return void process.stdout.write(USAGE);
+  const params = paramsOf(wanted);
+  const { command, values } = wanted;
+  const config = loadConfig();
+  const servers = config.natsUrl ?? (await readServiceFile(config.home))?.nats_url;
+  if (servers === undefined) throw new Error(`No service runs in ${config.home}; start it with npm start.`);
+  const connection = await connect({ servers: servers.split(','), timeout: 5_000 }).catch((cause: unknown) => {
+    throw new Error(`The message server does not answer; is the service of ${config.home} running?`, { cause });
+  });
+  try {
+    const result = command.isExport
+      ? await askAll(connection, command.act, params)
+      : await ask(connection, command.act, params);
+    await write(text(command, values, result), values.out);
+  } finally {
+    await connection.close();
+  }
+}
+
+function text(command: Command, values: Values, result: unknown): string {
+  const format = values.format ?? (values.json === true || command.isExport ? 'json' : 'text');
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify(result, null, 2)}\n`;
+    case 'csv':
+      if (!command.isExport) throw new UsageError('--format csv is for exports.');
+      return csv(result as Record<string, unknown>[]);
+    case 'text':
+      return plain(result);
+    default:
+      throw new UsageError('--format must be json or csv.');
+  }
+}
+
+async function write(output: string, path: string | boolean | undefined): Promise<void> {
+  if (typeof path !== 'string') return void process.stdout.write(output);
+  await writeFile(path, output, { mode: 0o600 });
+  process.stderr.write(`Written to ${path}\n`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(error instanceof UsageError ? `${message}\n\n${USAGE}` : `${message}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+});

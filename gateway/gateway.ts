@@ -1,0 +1,38 @@
+/**
+ * `npm run gateway`: one more process with listeners only, beside a service that runs on the same machine. It shares the
+ * service's store and message server: CONCLAVE_HOME is the same, PORT and CONCLAVE_ADMIN_PORT are its own.
+ */
+import { NodeRuntime } from '@effect/platform-node';
+import { Cause, Effect, Exit } from 'effect';
+import { createLog, InvalidConfig, loadConfig, systemClock } from '../runtime/index.ts';
+import { readServiceFile } from './admin/index.ts';
+import { startListeners } from './listeners.ts';
+import { openPorts } from './ports.ts';
+
+const log = createLog({ clock: systemClock });
+
+const gateway = Effect.gen(function* () {
+  const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
+  const running = Effect.gen(function* () {
+    const service = yield* Effect.tryPromise({ try: () => readServiceFile(config.home), catch: (error) => error });
+    if (service !== undefined) return service.nats_url;
+    return yield* Effect.fail(
+      new InvalidConfig(`No service runs in ${config.home}: start it with npm start, or set NATS_URL to join another.`),
+    );
+  });
+  const ports = yield* openPorts(config, log, () => running);
+  const { url } = yield* startListeners(config, log, ports);
+  process.stdout.write(`The gateway is ready at ${url}\n`);
+  return yield* Effect.never;
+});
+
+NodeRuntime.runMain(Effect.scoped(gateway), {
+  disableErrorReporting: true,
+  teardown: (exit, onExit) => {
+    // SIGTERM and SIGINT interrupt: an orderly stop, not a failure.
+    if (Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)) return onExit(0);
+    const error = Cause.squash(exit.cause);
+    process.stderr.write(`The gateway cannot run: ${error instanceof Error ? error.message : String(error)}\n`);
+    return onExit(1);
+  },
+});
