@@ -6,6 +6,8 @@ export interface LabIo {
   print(text: string): void;
   /** Progress and notes, beside the results. */
   note(text: string): void;
+  /** Whether notes go to a terminal, where a line can be drawn over; default no. */
+  readonly terminal?: boolean;
   readonly clock: Clock;
   /** Directory of the measuring data, where there is one. */
   readonly data: string | undefined;

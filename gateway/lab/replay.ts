@@ -10,6 +10,7 @@ import { type Ending, replay as levelZero, REPLAY_STOPS, replayRules } from '../
 import { LmdbStore } from '../../runtime/index.ts';
 import { type LabCommand, type LabIo, UsageError } from './command.ts';
 import { endingsTable, endingsText, stopsTable } from './endings.ts';
+import { replayPanel } from './replay-panel.ts';
 import { table } from './table.ts';
 
 /** Decides a recorded review again: under every rule at once, or under another protocol. */
@@ -18,9 +19,14 @@ export const replay: LabCommand = {
   usage: [
     'replay REVIEW_ID --all-rules [--home DIR] [--out FILE.csv]',
     'replay REVIEW_ID --protocol NAME|FILE [--home DIR]',
+    'replay PANEL.json --all-rules   (a panel taken in by import)',
   ].join('\n'),
   async run(args, io) {
     const { id, allRules, protocol, home, out } = parse(args, io);
+    if (allRules && id.endsWith('.json')) {
+      await replayPanel(id, io);
+      return 0;
+    }
     if (!existsSync(join(home, 'store'))) throw new Error(`There is no store in ${home}.`);
     const store = new LmdbStore({ path: join(home, 'store'), readOnly: true });
     try {

@@ -1,12 +1,14 @@
 /** V15: one number out of many, where a few may be far off. All throw RangeError for no numbers and for NaN. */
 
-function sorted(values: readonly number[]): number[] {
-  if (values.length === 0 || values.some(Number.isNaN)) throw new RangeError('a location needs numbers');
-  return values.toSorted((left, right) => left - right);
+/** In a typed array numbers sort several times faster than by comparison, and the pairs of 75 voters are thousands. */
+function sorted(values: ArrayLike<number>): Float64Array {
+  const list = Float64Array.from(values);
+  if (list.length === 0 || list.some(Number.isNaN)) throw new RangeError('a location needs numbers');
+  return list.sort();
 }
 
 /** Middle value; the mean of the two middle ones of an even number. Holds its ground while under half are far off. */
-export function median(values: readonly number[]): number {
+export function median(values: ArrayLike<number>): number {
   const list = sorted(values);
   const middle = list.length >> 1;
   return list.length % 2 === 1
@@ -29,5 +31,12 @@ export function trimmedMean(values: readonly number[], cut: number): number {
  */
 export function hodgesLehmann(values: readonly number[]): number {
   const list = sorted(values);
-  return median(list.flatMap((value, index) => list.slice(index).map((other) => (value + other) / 2)));
+  const pairs = new Float64Array((list.length * (list.length + 1)) / 2);
+  let at = 0;
+  for (let index = 0; index < list.length; index++) {
+    for (let other = index; other < list.length; other++) {
+      pairs[at++] = ((list[index] as number) + (list[other] as number)) / 2;
+    }
+  }
+  return median(pairs);
 }

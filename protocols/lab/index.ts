@@ -1,4 +1,9 @@
-export { type Check, near, ORACLES, type Oracle } from './oracles/index.ts';
+export { shareInterval } from '../metrics/index.ts';
+export { type Check, near, ORACLES, type Oracle, publicCrowd } from './oracles/index.ts';
+export { checkFit, type FitCheck, type FittedPanel, fitPanel } from './panels/fit/index.ts';
+export { SimulatedPanel } from './panels/index.ts';
+export { PANELS } from './panels/shipped/index.ts';
+export { drawn, type ReportPage, reportCharts, reportPage } from './plots/index.ts';
 export {
   agentsOf,
   ImportFault,
@@ -32,6 +37,7 @@ export {
   type LoggedItem,
   type LoggedRound,
   type Meaning,
+  panelLog,
   REPLAY_STOPS,
   type ReplayRule,
   type ReplayStop,
@@ -40,3 +46,16 @@ export {
   ruleOf,
   winnerOf,
 } from './replay/index.ts';
+export { discordantShare, itemsNeeded, powerAt, pValue, smallestDifference } from './statistics/index.ts';
+export {
+  csvHead,
+  csvRows,
+  DesignFault,
+  headerOf,
+  type SceneSummary,
+  Stage,
+  SweepDesign,
+  SweepHeader,
+  SweepLine,
+  SweepTally,
+} from './sweeps/index.ts';

@@ -5,28 +5,37 @@ interface Confusion {
   readonly prior: readonly number[];
   /** By voter, by true candidate: probability of answering each candidate. */
   readonly errors: readonly (readonly (readonly number[])[])[];
+  /** Their logarithms: thousands of answers share a handful of them. */
+  readonly logErrors: Confusion['errors'];
 }
 
 const confusion: AnswerModel<Confusion> = {
   fit: ({ byItem, voters, candidates }, beliefs) => {
     const counts = voters.map(() => candidates.map(() => candidates.map(() => SMOOTHING)));
     for (const [item, given] of byItem.entries()) {
+      const belief = beliefs[item] as readonly number[];
       for (const { voter, choice } of given) {
-        for (const [truth, row] of (counts[voter] as number[][]).entries()) {
-          row[choice] = (row[choice] as number) + ((beliefs[item] as readonly number[])[truth] as number);
+        const rows = counts[voter] as number[][];
+        for (let truth = 0; truth < rows.length; truth++) {
+          const row = rows[truth] as number[];
+          row[choice] = (row[choice] as number) + (belief[truth] as number);
         }
       }
     }
     const errors = counts.map((rows) => rows.map((row) => normalised(row)));
-    return { prior: prevalence(beliefs, candidates.length), errors };
+    const logErrors = errors.map((rows) => rows.map((row) => row.map(Math.log)));
+    return { prior: prevalence(beliefs, candidates.length), errors, logErrors };
   },
-  logJoint: ({ byItem }, item, { prior, errors }) =>
-    prior.map((share, truth) =>
-      (byItem[item] ?? []).reduce(
-        (sum, { voter, choice }) => sum + Math.log(errors[voter]?.[truth]?.[choice] as number),
-        Math.log(share),
-      ),
-    ),
+  logJoint: ({ byItem }, item, { prior, logErrors }) => {
+    const joint = prior.map(Math.log);
+    for (const { voter, choice } of byItem[item] ?? []) {
+      const rows = logErrors[voter] as readonly (readonly number[])[];
+      for (let truth = 0; truth < joint.length; truth++) {
+        joint[truth] = (joint[truth] as number) + (rows[truth]?.[choice] as number);
+      }
+    }
+    return joint;
+  },
   logPrior: ({ prior, errors }) => smoothingPrior([...prior, ...errors.flat(2)]),
   competence: (_, { prior, errors }, voter) =>
     prior.reduce((sum, share, truth) => sum + share * (errors[voter]?.[truth]?.[truth] as number), 0),

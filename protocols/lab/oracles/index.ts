@@ -1,2 +1,3 @@
 export { type Check, near, type Oracle } from './oracle.ts';
 export { ORACLES } from './oracles.ts';
+export { publicCrowd } from './public-crowd.ts';

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { panelLog, REPLAY_STOPS, RecordedPanel, replay, replayRules, winnerOf } from '../../protocols/lab/index.ts';
+import type { LabIo } from './command.ts';
+import { endingsTable, stopsTable } from './endings.ts';
+
+/** The imported panel under every rule with every stop: how many items are decided rightly, where that is known. */
+export async function replayPanel(file: string, { print, note, clock }: LabIo): Promise<void> {
+  const parsed = RecordedPanel.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${file} is no imported panel: ${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const { items } = parsed.data;
+  const begun = clock.now();
+  const rules = replayRules().filter(({ applies }) => items.every(({ candidates }) => applies?.(candidates) ?? true));
+  const endings = replay(panelLog(parsed.data), rules, REPLAY_STOPS, winnerOf);
+  const took = clock.now() - begun;
+  const known = items.filter(({ gold }) => gold !== null).length;
+  print(`${stopsTable(endings)}\n`);
+  print(
+    known > 0
+      ? `Share decided rightly of ${known} items whose right answer is known:\n\n`
+      : 'Share of items on which anything is decided:\n\n',
+  );
+  print(
+    endingsTable(endings, ({ outcomes }) => {
+      const hits = outcomes.filter((outcome, index) =>
+        known > 0 ? items[index]?.gold !== null && outcome === items[index]?.gold : outcome !== 'undecided',
+      );
+      return (hits.length / (known > 0 ? known : items.length)).toFixed(3);
+    }),
+  );
+  note(`\n${endings.length} pairs in ${took} ms, nobody asked.\n`);
+}

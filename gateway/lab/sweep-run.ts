@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import type { SimulatedPanel, SweepDesign, SweepHeader } from '../../protocols/lab/index.ts';
+import { type Clock, type TaskPool, WorkerPool } from '../../runtime/index.ts';
+import { append, resumed } from './results-file.ts';
+import type { Chunk } from './sweep-worker.ts';
+
+/** Debates handed to a worker at once: enough that handing over is nothing, few enough that little is lost in a kill. */
+const CHUNK = 16;
+
+/** A chunk is done in seconds; one that takes this long hangs. */
+const CHUNK_TIMEOUT_MS = 30 * 60_000;
+
+/** Threads of a sweep, its design already read. */
+export function sweepPool(threads: number, clock: Clock): TaskPool {
+  return new WorkerPool({ file: fileURLToPath(new URL('./sweep-worker.ts', import.meta.url)), threads, clock });
+}
+
+export interface SweepRun {
+  readonly design: SweepDesign;
+  readonly panel: SimulatedPanel;
+  readonly header: SweepHeader;
+  /** The file of results; what it holds already is not done again. */
+  readonly path: string;
+  readonly pool: TaskPool;
+  readonly threads: number;
+  /** Called with the number of debates in the file, after every write. */
+  readonly onProgress: (done: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Runs a sweep to its end. Workers compute chunks in any order, the file gets them in the design's: the bytes do not depend on
+ * the number of threads. Throws DesignFault where the file is of another design, TaskCancelled when the signal aborts.
+ */
+export async function runSweep({
+  design,
+  panel,
+  header,
+  path,
+  pool,
+  threads,
+  onProgress,
+  signal,
+}: SweepRun): Promise<void> {
+  const done = await resumed(path, header);
+  onProgress(done);
+  const options = { timeoutMs: CHUNK_TIMEOUT_MS, priority: 0, ...(signal === undefined ? {} : { signal }) };
+  const chunks = chunksOf({ key: header.design, design, panel }, header, done);
+  const running: Promise<unknown>[] = [];
+  let written = done;
+  // Two for each thread, so that none waits while the oldest is written.
+  for (let next = 0; next < chunks.length || running.length > 0; ) {
+    while (next < chunks.length && running.length < 2 * threads) {
+      const task = pool.run('debates', chunks[next++], options);
+      // Its failure is told when its turn comes; until then it is not an unheard one.
+      task.catch(() => undefined);
+      running.push(task);
+    }
+    const lines = (await running.shift()) as string[];
+    await append(path, lines);
+    written += lines.length;
+    onProgress(written);
+  }
+}
+
+function chunksOf(
+  base: Pick<Chunk, 'key' | 'design' | 'panel'>,
+  { scenes, debates }: SweepHeader,
+  done: number,
+): Chunk[] {
+  return scenes.flatMap((_, scene) => {
+    const chunks: Chunk[] = [];
+    for (let from = Math.max(0, done - scene * debates); from < debates; from += CHUNK) {
+      chunks.push({ ...base, scene, from, to: Math.min(debates, from + CHUNK) });
+    }
+    return chunks;
+  });
+}

@@ -1,0 +1,105 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkFit, DesignFault, type FittedPanel, headerOf } from '../../protocols/lab/index.ts';
+import { type LabCommand, type LabIo, UsageError } from './command.ts';
+import { Progress } from './progress.ts';
+import { type ReadDesign, readDesign } from './sweep-design.ts';
+import { runSweep, sweepPool } from './sweep-run.ts';
+import { summarised } from './sweep-summary.ts';
+import { columnTable, findingLines } from './sweep-table.ts';
+
+/** Compares protocols over simulated panels, as a design file says. */
+export const sweep: LabCommand = {
+  name: 'sweep',
+  usage: 'sweep DESIGN.json [--out DIR] [--workers N]',
+  async run(args, io) {
+    const { file, out, threads } = parse(args);
+    const read = await refusing(() => readDesign(file));
+    const header = await refusing(async () => headerOf(read.design, read.panel));
+    await mkdir(out, { recursive: true });
+    await copyFile(file, join(out, 'design.json'));
+    await writeFile(join(out, 'panel.json'), pretty(read.panel));
+    if (read.fitted !== null) await writeFile(join(out, 'fit.json'), pretty(fitReport(read.fitted, read.design.seed)));
+    await debated(read, header, out, threads, io);
+    const scenes = await summarised(out, read.design);
+    for (const scene of scenes) io.print(`${columnTable(scene)}\n${findingLines(scene)}\n`);
+    io.note(`Results in ${out}; npm run lab -- report ${out} draws them.\n`);
+    return 0;
+  },
+};
+
+/** A design that makes no sense is a wrong command line. */
+async function refusing<Value>(make: () => Promise<Value>): Promise<Value> {
+  try {
+    return await make();
+  } catch (error) {
+    throw error instanceof DesignFault ? new UsageError(error.message) : error;
+  }
+}
+
+async function debated(
+  { design, panel }: ReadDesign,
+  header: ReturnType<typeof headerOf>,
+  out: string,
+  threads: number,
+  { note, clock, terminal = false }: LabIo,
+): Promise<void> {
+  const pool = sweepPool(threads, clock);
+  let progress: Progress | null = null;
+  try {
+    const total = header.scenes.length * header.debates;
+    await runSweep({
+      design,
+      panel,
+      header,
+      path: join(out, 'results.jsonl'),
+      pool,
+      threads,
+      onProgress: (done) => {
+        if (progress === null && done > 0) note(`${done} of ${total} debates were done before.\n`);
+        progress ??= new Progress(note, { terminal, total, from: done, begun: clock.now() });
+        progress.show(done, clock.now());
+      },
+    });
+  } finally {
+    (progress as Progress | null)?.end();
+    await pool.close();
+  }
+}
+
+function parse(args: readonly string[]): { readonly file: string; readonly out: string; readonly threads: number } {
+  const text = { type: 'string' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { out: text, workers: text },
+      allowPositionals: true,
+    });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new Error('Which design? One file at a time.');
+    const threads = Number(values.workers ?? availableParallelism());
+    if (!(Number.isInteger(threads) && threads >= 1 && threads <= 64))
+      throw new Error('--workers is a number from 1 to 64.');
+    const out = resolve(values.out ?? `${basename(file, extname(file))}-sweep`);
+    return { file: resolve(file), out, threads };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function fitReport(fitted: FittedPanel, seed: number) {
+  const { items, correlation, latent, temper, agents, scores } = fitted;
+  return {
+    record: fitted.panel.name,
+    items,
+    correlation,
+    latent,
+    temper,
+    agents: agents.map((agent, index) => ({ agent, ...scores[index] })),
+    checks: checkFit(fitted, seed),
+  };
+}
+
+const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
