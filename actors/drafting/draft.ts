@@ -1,4 +1,5 @@
 import { protocolHash, type ReviewResult } from '../../protocols/index.ts';
+import { isOutside } from '../../protocols/outside/index.ts';
 import { type Speaker, speak } from '../languages/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
@@ -9,6 +10,7 @@ import { documentMap } from './document-map.ts';
 import { ENGINE } from './engine.ts';
 import { issues } from './issues.ts';
 import { negotiation } from './negotiation.ts';
+import { wordsOf } from './own-words.ts';
 import { members } from './panel-members.ts';
 import { rank } from './ranking.ts';
 import { hygiene } from './report-hygiene.ts';
@@ -21,7 +23,8 @@ import { settle } from './settled-claim.ts';
  * the same document gives the same bytes.
  */
 export function draftResult(review: ReviewContext, document: ParsedDocument): ReviewResult {
-  const speaker = speak(review.submit.output_language);
+  const guests = (review.submit.outside ?? []).filter(({ id }) => review.panel.includes(id));
+  const speaker = speak(review.submit.output_language, new Map(guests.map(({ id, name }) => [id, name])));
   const settled = settle(review, document);
   const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected');
   const ranked = rank(hygiene(reported, document));
@@ -46,6 +49,7 @@ export function draftResult(review: ReviewContext, document: ParsedDocument): Re
 function metadata(review: ReviewContext, document: ParsedDocument, overall: number, speaker: Speaker) {
   const { submit } = review;
   const { protocol, seed } = submit.options;
+  const outside = review.panel.filter(isOutside);
   return {
     review_id: submit.review_id,
     document_title: submit.document_title,
@@ -55,7 +59,7 @@ function metadata(review: ReviewContext, document: ParsedDocument, overall: numb
     deep_review: submit.deep_review,
     output_language: speaker.language,
     protocol: { name: protocol.name, hash: protocolHash(protocol) },
-    engine: ENGINE,
+    engine: outside.length === 0 ? ENGINE : `${ENGINE}, with ${outside.join(', ')}`,
     seed,
     created_at: new Date(review.created_at).toISOString(),
     completed_at: new Date(review.decided_at ?? review.updated_at).toISOString(),
@@ -81,7 +85,7 @@ function consensus(
       .map(({ claim, verdict, against }) => ({
         claim: claim.id,
         category: claim.finding.category,
-        title: speaker.rule(claim.finding.rule, claim.finding.values).title,
+        title: wordsOf(claim.finding, speaker).title,
         reason:
           against === undefined
             ? speaker.text('drafting.outvoted', { oppose: verdict.oppose })

@@ -1,8 +1,9 @@
-import type { Issue, ProposedChange, SpokenPosition } from '../../protocols/index.ts';
+import type { Evidence, Finding, Issue, ProposedChange, SpokenPosition } from '../../protocols/index.ts';
 import { citation, clauseAt } from '../experts/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
+import { wordsOf } from './own-words.ts';
 import type { RankedClaim } from './ranking.ts';
 import { spoken } from './spoken.ts';
 
@@ -26,7 +27,7 @@ function issue(
   speaker: Speaker,
 ): Issue {
   const { finding } = claim;
-  const words = speaker.rule(finding.rule, finding.values);
+  const words = wordsOf(finding, speaker);
   const dissent: SpokenPosition[] = verdict.dissent.map((position) => spoken(position, review, speaker));
   return {
     id,
@@ -36,7 +37,7 @@ function issue(
     severity: verdict.severity,
     title: words.title,
     description: words.description,
-    evidence: finding.evidence,
+    evidence: evidenceOf(finding, document),
     place: finding.place === undefined ? null : { at, section: citation(clauseAt(document, at)) },
     suggestions: [words.suggestion],
     proposed_change: change,
@@ -52,4 +53,10 @@ function issue(
       dissent,
     },
   };
+}
+
+/** Who runs elsewhere need not know how clauses are cited here. */
+function evidenceOf({ evidence, words }: Finding, document: ParsedDocument): Evidence[] {
+  if (words === undefined) return evidence;
+  return evidence.map((piece) => ({ ...piece, section: citation(clauseAt(document, piece.start)) }));
 }

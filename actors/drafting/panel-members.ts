@@ -1,7 +1,6 @@
 import type { ReviewResult } from '../../protocols/index.ts';
-import { expertById } from '../experts/index.ts';
 import type { Speaker } from '../languages/index.ts';
-import type { ReviewContext } from '../review/index.ts';
+import { type ReviewContext, seatOf } from '../review/index.ts';
 import type { SettledClaim } from './settled-claim.ts';
 
 /** Everyone who sat on the panel, with what they brought and what of it stood. */
@@ -12,15 +11,15 @@ export function members(
 ): ReviewResult['panel'] {
   const positions = review.positions.flat().filter(({ stance }) => stance !== 'abstain');
   return review.panel.map((id) => {
-    const expert = expertById(id);
+    const seat = seatOf(id, review.submit.outside);
     const accepted = settled.filter(
       ({ claim, verdict }) => verdict.outcome === 'accepted' && claim.raised_by.some((raiser) => raiser.expert === id),
     ).length;
     return {
       expert: id,
       name: speaker.expert(id),
-      domain: expert?.domain ?? 'consistency',
-      precision: expert?.precision ?? 0.5,
+      domain: seat?.domain ?? 'consistency',
+      precision: seat?.precision ?? 0.5,
       findings: review.findings[id]?.length ?? 0,
       accepted,
       positions: positions.filter((position) => position.expert === id).length,

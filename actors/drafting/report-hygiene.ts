@@ -13,16 +13,16 @@ const AT_LEAST = 20;
 const MAX_EVIDENCE = 20;
 
 /**
- * A report that can be read: claims of one rule and severity that propose no wording become one issue with every place as
- * evidence, and of what is still too much for the document's length the mildest and least sure are left out. They remain
- * in the record of the debate.
+ * A report that can be read: claims of one rule and severity that propose no wording, and have no words of their own,
+ * become one issue with every place as evidence, and of what is still too much for the document's length the mildest and
+ * least sure are left out. They remain in the record of the debate.
  */
 export function hygiene(reported: readonly SettledClaim[], document: ParsedDocument): SettledClaim[] {
   const grouped = new Map<string, SettledClaim>();
   for (const settled of reported) {
     const { claim, verdict } = settled;
     const proposes = verdict.outcome === 'accepted' && verdict.change !== undefined;
-    const alone = proposes || claim.finding.place !== undefined;
+    const alone = proposes || claim.finding.place !== undefined || claim.finding.words !== undefined;
     const key = alone ? claim.id : `${claim.finding.rule}/${verdict.severity}/${verdict.outcome}`;
     const first = grouped.get(key);
     grouped.set(key, first === undefined ? settled : joined(first, settled));

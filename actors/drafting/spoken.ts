@@ -1,6 +1,7 @@
 import type { Position, SpokenPosition } from '../../protocols/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import type { ReviewContext } from '../review/index.ts';
+import { wordsOf } from './own-words.ts';
 
 /** A position in words. Who stands by a claim it raised says what the claim says. */
 export function spoken(position: Position, review: ReviewContext, speaker: Speaker): SpokenPosition {
@@ -8,7 +9,7 @@ export function spoken(position: Position, review: ReviewContext, speaker: Speak
   const finding = review.claims.find(({ id }) => id === claim)?.finding;
   const words =
     reason.key === 'debate.raised' && finding !== undefined
-      ? speaker.rule(finding.rule, finding.values).description
+      ? wordsOf(finding, speaker).description
       : speaker.reason(reason);
   return { expert, expert_name: speaker.expert(expert), claim, stance, belief, reason: words };
 }

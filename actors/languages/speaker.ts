@@ -1,4 +1,5 @@
 import type { Phrase, PhraseValues } from '../../protocols/index.ts';
+import { OWN_WORDS } from '../../protocols/outside/index.ts';
 import type { Catalogue, RuleText, Texts } from './catalogue.ts';
 import { catalogue as en } from './en/index.ts';
 import { catalogue as es } from './es/index.ts';
@@ -56,13 +57,16 @@ const BY_NAME: ReadonlyMap<string, Voice> = new Map([
   ...['spanish', 'español', 'espanol', 'castellano', 'es'].map((name) => [name, SPANISH] as const),
 ]);
 
-/** The speaker of a language by its name (English, own or ISO 639-1, any case, region ignored); English otherwise. */
-export function speak(language: string): Speaker {
+/**
+ * The speaker of a language by its name (English, own or ISO 639-1, any case, region ignored); English otherwise.
+ * `outside` are the names of experts that run elsewhere, by id.
+ */
+export function speak(language: string, outside: ReadonlyMap<string, string> = new Map()): Speaker {
   const name = language.trim().normalize('NFC').toLowerCase();
-  return speakerOf(BY_NAME.get(name) ?? BY_NAME.get(name.split(/[-_]/)[0] as string) ?? ENGLISH);
+  return speakerOf(BY_NAME.get(name) ?? BY_NAME.get(name.split(/[-_]/)[0] as string) ?? ENGLISH, outside);
 }
 
-function speakerOf(voice: Voice): Speaker {
+function speakerOf(voice: Voice, outside: ReadonlyMap<string, string>): Speaker {
   const gaps = new Set<string>();
   const { locale } = voice;
   const say = (pick: (voice: Voice) => string | undefined, key: string, values?: PhraseValues): string => {
@@ -88,8 +92,9 @@ function speakerOf(voice: Voice): Speaker {
       const { rationale } = voice.rules.get(rule) ?? ENGLISH.rules.get(rule) ?? {};
       return rationale === undefined ? text : { ...text, rationale: part('rationale') };
     },
-    reason: (phrase) => say((each) => each.reasons.get(phrase.key), phrase.key, phrase.values),
-    expert: (id) => say((each) => each.experts.get(id), id),
+    reason: ({ key, values }) =>
+      key === OWN_WORDS ? String(values.words) : say((each) => each.reasons.get(key), key, values),
+    expert: (id) => outside.get(id) ?? say((each) => each.experts.get(id), id),
     text: (key, values) => say((each) => each.texts.get(key), key, values),
     has: (key) => voice.texts.has(key),
     category: (category) => named('categories', category),

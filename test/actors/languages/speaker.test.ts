@@ -22,7 +22,7 @@ describe('speaker: choosing a language', () => {
 
 describe('speaker: words', () => {
   test('every closed enumeration has a name in every language', () => {
-    for (const speaker of ['English', 'Italian', 'Spanish'].map(speak)) {
+    for (const speaker of ['English', 'Italian', 'Spanish'].map((name) => speak(name))) {
       const words = [
         ...ISSUE_CATEGORIES.map(speaker.category),
         ...DOMAINS.map(speaker.domain),
@@ -36,7 +36,7 @@ describe('speaker: words', () => {
 
   test('every way a debate can end has its words', () => {
     const rules = StopRule.options.map((option) => option.shape.rule.value);
-    for (const speaker of ['English', 'Italian', 'Spanish'].map(speak)) {
+    for (const speaker of ['English', 'Italian', 'Spanish'].map((name) => speak(name))) {
       for (const rule of [...rules, 'max-rounds', 'nothing-debated', 'nothing-contested']) {
         expect([rule, speaker.has(`stop.${rule}`)]).toEqual([rule, true]);
       }
