@@ -21,11 +21,15 @@ const DISPUTED = 0.5;
 /** Each further issue of one category weighs this much of the one before: ten uncapped duties are not ten times one. */
 const REPEAT = 0.6;
 
+/** What doubling the places of one issue adds to it: the tenth `sole discretion` hurts less than the first. */
+const PLACES = 0.25;
+
 /** Risk mass at which the score is 63 of 100. */
 const SCALE = 1.6;
 
 /**
- * The risk score. Every issue has the mass harm × stake × confidence (half in a dispute); within a category masses are
+ * The risk score. Every issue has the mass harm × stake × confidence × (1 + PLACES log₂ n) where it stands in n places (half
+ * in a dispute); within a category masses are
  * taken in falling order, each weighed by REPEAT to its rank; the score of a set is 100 (1 − e^(−mass / SCALE)): 0 without
  * issues, never 100, and one more issue always adds, less the more there is already. Our own formula.
  */
@@ -53,6 +57,7 @@ function score(issues: readonly Issue[]): number {
   return Math.round(1000 * (1 - Math.exp(-mass / SCALE))) / 10;
 }
 
-function massOf({ severity, domain, confidence, consensus }: Issue): number {
-  return HARM[severity] * STAKE[domain] * confidence * (consensus.outcome === 'disputed' ? DISPUTED : 1);
+function massOf({ severity, domain, confidence, consensus, evidence }: Issue): number {
+  const places = 1 + PLACES * Math.log2(Math.max(1, evidence.length));
+  return HARM[severity] * STAKE[domain] * confidence * places * (consensus.outcome === 'disputed' ? DISPUTED : 1);
 }

@@ -5,9 +5,12 @@ import { currencyAndTotals } from './currency-and-totals.ts';
 import { dateOrder } from './date-order.ts';
 import { definedTerms } from './defined-terms.ts';
 import { duplicatedWording } from './duplicated-wording.ts';
+import { enumerations } from './enumerations.ts';
+import { exceptions } from './exceptions.ts';
 import { exhibits } from './exhibits.ts';
 import { numberWords } from './number-words.ts';
 import { numbering } from './numbering.ts';
+import { oppositeDuties } from './opposite-duties.ts';
 import { partyNames } from './party-names.ts';
 import { placeholders } from './placeholders.ts';
 import { signatureBlock } from './signature-block.ts';
@@ -20,9 +23,12 @@ export const consistencyExperts: readonly Expert[] = [
   dateOrder,
   definedTerms,
   duplicatedWording,
+  enumerations,
+  exceptions,
   exhibits,
-  numberWords,
   numbering,
+  numberWords,
+  oppositeDuties,
   partyNames,
   placeholders,
   signatureBlock,

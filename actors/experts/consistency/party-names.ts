@@ -12,11 +12,13 @@ const FORM_AT_END = new RegExp(`[,\\s]+(?:${FORMS})\\.?$`);
 const ROLE_ROWS = [
   ['supplier', 'vendor', 'seller', 'provider', 'service provider', 'contractor', 'consultant'],
   ['customer', 'client', 'buyer', 'purchaser'],
+  ['distributor', 'reseller', 'dealer'],
   ['landlord', 'lessor'],
   ['tenant', 'lessee'],
   ['employer', 'company'],
   ['disclosing party', 'discloser'],
   ['receiving party', 'recipient'],
+  ['shareholder', 'stockholder'],
 ];
 
 const SAME_FORM = new Map([
@@ -84,7 +86,7 @@ function otherRole(document: ParsedDocument): Finding[] {
         const title = word.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
         const spans = passages(
           document,
-          new RegExp(`\\b[Tt]he ${title}(?=[\\s,.;’'](?!(?:Agreement|Inc|LLC|[A-Z])))`, 'g'),
+          new RegExp(`(?:\\b[Tt]he |(?<=[a-z,;(]\\s))${title}(?=[\\s,.;’'](?!(?:Agreement|Inc|LLC|[A-Z])))`, 'g'),
         );
         return spans.length > 12 ? [] : spans.slice(0, 1).map((span) => strayRole(document, spans, span, title, own));
       });
@@ -92,7 +94,7 @@ function otherRole(document: ParsedDocument): Finding[] {
 }
 
 function strayRole(document: ParsedDocument, spans: readonly Span[], first: Span, title: string, own: string): Finding {
-  const word = { start: first.start + 4, end: first.end };
+  const word = { start: first.end - title.length, end: first.end };
   return {
     rule: 'party-names.other-role',
     category: 'party_names',

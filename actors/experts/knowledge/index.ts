@@ -10,5 +10,6 @@ export { find, foldedText, type Passage, passageAt, passagesOf, sectionText } fr
 export { firstMatch, pattern, says } from './pattern.ts';
 export { type Draft, insertion, placeFor } from './place.ts';
 export { type Hit, isOneSided, NOBODY, type Presence, partyOf, present, standsAlone } from './presence.ts';
+export { type Scattered, scattered } from './scattered.ts';
 export { seatOf } from './seat.ts';
 export { invertedSubjectTo, subjectTo } from './subject.ts';

@@ -21,7 +21,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     severity: 'medium',
     belief: 0.81,
     words:
-      /\bmay or may not\b|\b(?:when|as) (?:it|they|he|she|(?:the )?[A-Z]\w+) (?:so )?(?:chooses?|wish(?:es)?|desires?|feels? (?:like|inclined)|prefers?)\b|\bshall (?:attempt|try|endeavou?r|strive|aim|seek) to\b|\b(?:is|are) (?:generally |usually |typically )?(?:expected|encouraged|supposed) to\b|\bat (?:its|their) (?:own )?(?:leisure|convenience)\b/g,
+      /\bmay or may not\b|\b(?:when|as) (?:it|they|he|she|(?:the )?[A-Z]\w+) (?:so )?(?:chooses?|wish(?:es)?|desires?|feels? (?:like|inclined)|prefers?)\b|\b(?:shall|will|must|should) (?:attempt|try|endeavou?r|strive|aim|seek|make (?:an?|every|some) (?:effort|attempt)) to\b|\b(?:is|are) (?:generally |usually |typically )?(?:expected|encouraged|supposed|invited) (?:but not required )?to\b|\bat (?:its|their) (?:own )?(?:leisure|convenience)\b/g,
   },
   {
     name: 'vague-time',
@@ -38,14 +38,14 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     belief: 0.73,
     onlyIf: DUTY,
     words:
-      /\b(?:shall|must|will|agrees? to|required to)\s+(?:be\s+|also\s+)?(?:generally|usually|typically|normally|mostly|largely|roughly|somewhat|potentially|possibly|perhaps|vaguely|loosely|partially|sufficiently|adequately|ideally|preferably)\s+\w+|\b(?:for the most part|to (?:some|a certain) (?:extent|degree)|in most cases|under normal circumstances|some form of|where feasible|if feasible|where practical|when practical|vaguely|loosely)\b/gi,
+      /\b(?:shall|must|will|agrees? to|required to)\s+(?:be\s+|also\s+)?(?:generally|usually|typically|normally|mostly|largely|roughly|somewhat|potentially|possibly|perhaps|vaguely|loosely|partially|sufficiently|adequately|ideally|preferably)\s+\w+|\b(?:for the most part|to (?:some|a certain) (?:extent|degree)|in most cases|under normal circumstances|some form of|where feasible|if feasible|where practical|when practical|vaguely|loosely|in most (?:material )?respects|potentially|to the extent (?:practical|possible|feasible|convenient)|as needed|if (?:deemed )?(?:necessary|appropriate))\b/gi,
   },
   {
     name: 'deferred-terms',
     severity: 'medium',
     belief: 0.73,
     words:
-      /\bas (?:may be )?(?:mutually )?(?:agreed|determined|decided|negotiated) (?:later|from time to time|in the future|by the parties at a later|upon at a later)\b|\bas determined by mutual agreement\b|\bsubject to (?:future|further|later) (?:agreement|negotiation|discussion)s?\b|\bunless otherwise (?:specified|decided|arranged)\b(?! (?:in|by|under|herein))|\bopen to (?:re)?negotiation\b|\bagree(?:ment)? to agree\b|\bto be (?:mutually )?agreed\b/gi,
+      /\bas (?:may be )?(?:mutually )?(?:agreed|determined|decided|negotiated) (?:later|from time to time|in the future|by the parties at a later|upon at a later)\b|\bas determined by mutual agreement\b|\bsubject to (?:future|further|later) (?:agreement|negotiation|discussion)s?\b|\bunless otherwise (?:specified|decided|arranged)\b(?! (?:in|by|under|herein))|\bopen to (?:re)?negotiation\b|\bagree(?:ment)? to agree\b|\bto be (?:mutually |separately |later )?(?:agreed|determined|decided|discussed|negotiated|finali[sz]ed|specified|defined)\b|\bsubject to (?:\w+ ){0,3}(?:negotiation|discussion|revision|adjustment|ratification)s?\b|\b(?:future|subsequent|separate) (?:agreement|negotiation|discussion|communication)s?(?: between)?\b|\bmutually (?:agreeable|acceptable|satisfactory)\b|\bprovisional(?:ly)?\b/gi,
   },
   {
     name: 'own-judgement',
@@ -60,6 +60,28 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     belief: 0.35,
     words:
       /\b(?:might|could|may) not (?:necessarily|always|be able|be available)\b|\bneed not necessarily\b|\bnot necessarily\b/gi,
+  },
+  {
+    name: 'open-ended-time',
+    severity: 'medium',
+    belief: 0.75,
+    words:
+      /\bindefinite(?:ly)?\b|\bfor an (?:unlimited|undetermined|unspecified) (?:period|time|term)\b|\bat (?:a|some) (?:later|future) (?:date|time|stage)\b|\b(?:until|unless) further notice\b/gi,
+  },
+  {
+    name: 'should',
+    severity: 'low',
+    belief: 0.75,
+    words:
+      /(?<![.;:]\s+)(?<!\b(?:and|or|that)\s)\bshould (?!any|the|either|a|an|such|no|it|this|they|there|have|not have)(?:\w+ )?\w+/g,
+    unless: /\bwhether|\bwhen\b|\bif\b|\?/i,
+  },
+  {
+    name: 'no-promise',
+    severity: 'medium',
+    belief: 0.75,
+    words:
+      /\b(?:makes? no|without|no) (?:guarantees?|assurances?)\b|\b(?:does|do|is|are|can) ?not (?:be )?guaranteed?\b|\bbest[- ]effort basis\b|\bon a reasonable[- ]efforts? basis\b/gi,
   },
   {
     name: 'regardless',

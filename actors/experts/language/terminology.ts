@@ -22,6 +22,26 @@ const RIVALS: readonly (readonly [string, string])[] = [
   ['Statement of Work', 'Work Order'],
   ['Change Order', 'Change Request'],
   ['Term', 'Contract Period'],
+  ['Term', 'Duration'],
+  ['Products', 'Goods'],
+  ['Products', 'Merchandise'],
+  ['Affiliate', 'Associate'],
+  ['Affiliate', 'Related Company'],
+  ['Confidential Information', 'Sensitive Information'],
+  ['Confidential Information', 'Private Information'],
+  ['Confidential Information', 'Protected Information'],
+  ['Territory', 'Area'],
+  ['Documentation', 'Documents'],
+  ['Specifications', 'Requirements'],
+  ['Specifications', 'Standards'],
+  ['Net Sales', 'Net Revenue'],
+  ['Net Sales', 'Gross Sales'],
+  ['Software', 'Program'],
+  ['Equipment', 'Machinery'],
+  ['Representatives', 'Agents'],
+  ['Party', 'Participant'],
+  ['Parties', 'Signatories'],
+  ['Purpose', 'Objective'],
 ];
 
 interface Use {
@@ -49,11 +69,13 @@ function rivals(document: ParsedDocument): Finding[] {
     if (!isDefined(main) || isDefined(stray)) return [];
     const use = uses(document, stray);
     const own = uses(document, main).spans.length;
-    if (use.spans.length < 2 || own < 3 || use.spans.length > own) return [];
-    const values = { main, stray, count: use.spans.length };
+    // One stray use is a slip where the defined term carries the document, and chance where it hardly occurs.
+    const count = use.spans.length;
+    if (count === 0 || own < (count === 1 ? 5 : 3) || count > own) return [];
+    const values = { main, stray, count };
     return gather(
       document,
-      { rule: 'terminology.two-terms', category: 'terminology', severity: 'medium', belief: 0.75, values },
+      { rule: 'terminology.two-terms', category: 'terminology', severity: 'low', belief: 0.75, values },
       use.spans.map((span) => inContext(document, span)),
     );
   });

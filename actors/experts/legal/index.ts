@@ -2,9 +2,11 @@ import type { Expert } from '../expert.ts';
 import { assignment } from './assignment.ts';
 import { auditRights } from './audit-rights.ts';
 import { changeOfControl } from './change-of-control.ts';
+import { classWaiver } from './class-waiver.ts';
 import { confidentiality } from './confidentiality.ts';
 import { consequentialLoss } from './consequential-loss.ts';
 import { covenantNotToSue } from './covenant-not-to-sue.ts';
+import { discretion } from './discretion.ts';
 import { disputeResolution } from './dispute-resolution.ts';
 import { entireAgreement } from './entire-agreement.ts';
 import { exclusivity } from './exclusivity.ts';
@@ -24,10 +26,14 @@ import { mostFavouredNation } from './most-favoured-nation.ts';
 import { nonCompete } from './non-compete.ts';
 import { nonSolicit } from './non-solicit.ts';
 import { notices } from './notices.ts';
+import { oralStatements } from './oral-statements.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { priceAdjustment } from './price-adjustment.ts';
 import { renewal } from './renewal.ts';
+import { revenueShare } from './revenue-share.ts';
 import { severability } from './severability.ts';
+import { sourceEscrow } from './source-escrow.ts';
+import { taxes } from './taxes.ts';
 import { termSurvival } from './term-survival.ts';
 import { terminationCause } from './termination-cause.ts';
 import { terminationConvenience } from './termination-convenience.ts';
@@ -41,9 +47,11 @@ export const legalExperts: readonly Expert[] = [
   assignment,
   auditRights,
   changeOfControl,
+  classWaiver,
   confidentiality,
   consequentialLoss,
   covenantNotToSue,
+  discretion,
   disputeResolution,
   entireAgreement,
   exclusivity,
@@ -63,15 +71,19 @@ export const legalExperts: readonly Expert[] = [
   nonCompete,
   nonSolicit,
   notices,
+  oralStatements,
   paymentTerms,
   priceAdjustment,
   renewal,
+  revenueShare,
   severability,
-  termSurvival,
+  sourceEscrow,
+  taxes,
   terminationCause,
   terminationConvenience,
+  termSurvival,
   thirdPartyRights,
   uncappedLiability,
-  warrantyDisclaimer,
   warranty,
+  warrantyDisclaimer,
 ];

@@ -8,9 +8,12 @@ export const consistency: CataloguePart = {
     'date-order': 'Dates',
     'defined-terms': 'Defined terms',
     'duplicated-wording': 'Duplicated provisions',
+    enumerations: 'Lists and items',
+    exceptions: 'Exceptions',
     exhibits: 'Exhibits and schedules',
     'number-words': 'Numbers in words and digits',
     numbering: 'Clause numbering',
+    'opposite-duties': 'Opposite duties',
     'party-names': 'Names of the parties',
     placeholders: 'Blanks and placeholders',
     'signature-block': 'Signatures',
@@ -137,6 +140,32 @@ export const consistency: CataloguePart = {
       description: 'Two clauses say the same in the same words. A later change of one will leave the other behind.',
       suggestion: 'Keep one and refer to it.',
     },
+    'enumerations.cut': {
+      title: '{count, plural, one {A list breaks off} other {# lists break off}}',
+      description: 'The words announce items and nothing follows. What was meant to be covered cannot be told.',
+      suggestion: 'Complete the list, or strike the words that announce it.',
+    },
+    'enumerations.gap': {
+      title: '{count, plural, one {A list skips an item} other {# lists skip an item}}',
+      description: 'The list goes {places}: an item was taken out, or the letters were not renewed.',
+      suggestion: 'Restore the item or renew the letters, and check what refers to them.',
+    },
+    'exceptions.no-duty': {
+      title: '{count, plural, one {A duty that may be left undone} other {# duties that may be left undone}}',
+      description: '{words}: the reader expects a duty and is told that there is none.',
+      suggestion: 'Say whether it is owed; if it is an option, say on what terms it is exercised.',
+    },
+    'exceptions.override': {
+      title: '{count, plural, one {Words that set other terms aside} other {# places set other terms aside}}',
+      description: '{words}: the sentence applies whatever else is agreed, also where nobody thought of it.',
+      suggestion: 'Name the provisions that are set aside.',
+    },
+    'exceptions.takes-back': {
+      title: '{count, plural, one {An exception takes back the rule} other {# exceptions take back their rule}}',
+      description:
+        'A duty is stated, and the next words release from it. Which of the two holds will be argued when it matters.',
+      suggestion: 'Say which one prevails, or limit the exception to named cases.',
+    },
     'exhibits.not-attached': {
       title: '{count, plural, one {An attachment is} other {# attachments are}} named but not included',
       description: 'The text relies on {names}, which this document does not contain. What it says cannot be checked.',
@@ -149,6 +178,20 @@ export const consistency: CataloguePart = {
       suggestion: 'Make both say the same; confirm which was meant.',
       rationale: 'Digits brought into line with the words, which usually prevail.',
     },
+    'number-words.mixed-style': {
+      title:
+        '{count, plural, one {A period is written unlike all others} other {# periods are written unlike all others}}',
+      description:
+        'The document writes its periods in words and digits, but not {words}. Such a place was often changed late and not checked against the rest.',
+      suggestion: 'Check that the period is the agreed one, and write it like the others.',
+    },
+    'number-words.slip': {
+      title: '“{digits}” is probably a slip for {repair}',
+      description:
+        'The words say “{words}”; the digits look like “{repair}” misread or mistyped by a machine or a hand.',
+      suggestion: 'Correct the digits.',
+      rationale: 'Sets the digits to the words.',
+    },
     'numbering.duplicate': {
       title: 'Two clauses have the number {number}',
       description: 'A reference to {number} can mean either.',
@@ -158,6 +201,18 @@ export const consistency: CataloguePart = {
       title: 'Clause numbers jump',
       description: 'The numbering skips: {places}. A clause may have been lost, and references may have shifted.',
       suggestion: 'Restore the missing clause, mark it “reserved”, or renumber.',
+    },
+    'opposite-duties.forbidden': {
+      title: '{party} must and must not do the same',
+      description:
+        'One place says “{first}” and another “{second}” of the same act, without saying when. Both cannot be obeyed.',
+      suggestion: 'Keep one, or say in which case each applies.',
+    },
+    'opposite-duties.optional': {
+      title: 'What {party} owes in one place is optional in another',
+      description:
+        'One place says “{first}” and another “{second}” of the same act, without saying when. The weaker wording will be relied on.',
+      suggestion: 'Keep one, or say in which case each applies.',
     },
     'party-names.other-form': {
       title: 'A party appears under another legal form',
@@ -202,10 +257,15 @@ export const consistency: CataloguePart = {
     'date-order.amended': 'The sentence changes an earlier date: “{quote}”.',
     'defined-terms.borrowed': 'Undefined terms take their meaning from another document: “{quote}”.',
     'duplicated-wording.form': 'One of the two stands in an annexed form ({section}), which is used on its own.',
+    'enumerations.reserved': 'The item was left out on purpose: “{quote}”.',
+    'exceptions.narrow': 'The exception is narrow: “{quote}”.',
+    'exceptions.release': 'The words do release from the duty: “{quote}”.',
+    'exceptions.with-notice': 'It takes a notice first: “{quote}”.',
     'exhibits.attached': '{name} is attached.',
     'exhibits.omitted-openly': 'The document says openly that attachments are left out: “{quote}”.',
     'number-words.precedence': 'The document says that words prevail: “{quote}”.',
     'numbering.reserved': 'Numbers were left out on purpose: “{quote}”.',
+    'opposite-duties.conditional': 'The two places speak of different cases (“{quote}”).',
     'party-names.alias': 'The other name is explained: “{quote}”.',
     'placeholders.signing': 'These blanks are filled in at signing.',
     'placeholders.template': 'The document is a form to be filled in: “{quote}”.',

@@ -31,6 +31,16 @@ export const language: CataloguePart = {
       description: '{words} can deny a right or merely doubt a fact.',
       suggestion: 'Say “shall not”, or “it is possible that … not”.',
     },
+    'ambiguity.no-promise': {
+      title: '{count, plural, one {A service without a promise} other {# services without a promise}}',
+      description: '{words}: what is described is not owed, so there is nothing to claim when it fails.',
+      suggestion: 'State a measure that is owed, if only a minimum.',
+    },
+    'ambiguity.open-ended-time': {
+      title: '{count, plural, one {A time without an end} other {# times without an end}}',
+      description: '{words}: nobody can say when it is over, so nobody can plan for it.',
+      suggestion: 'Set a date, a period, or the event that ends it.',
+    },
     'ambiguity.optional-duty': {
       title: 'A duty that may be declined',
       description: 'With {words}, whoever owes the duty decides whether to perform it. Nothing can be enforced.',
@@ -51,6 +61,11 @@ export const language: CataloguePart = {
       description:
         '{words} switches off provisions that elsewhere bind. The reader must guess how much of them survives.',
       suggestion: 'Name the exact effect on the provision set aside.',
+    },
+    'ambiguity.should': {
+      title: '{count, plural, one {“Should” is no duty} other {“Should” is no duty ({count} places)}}',
+      description: '{words}: it reads like a duty and can be defended as advice.',
+      suggestion: 'Say “shall” if it is owed, or strike it.',
     },
     'ambiguity.vague-amount': {
       title: 'An amount or frequency without a measure',

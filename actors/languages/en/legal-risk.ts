@@ -4,18 +4,27 @@ export const legalRisk: CataloguePart = {
   experts: {
     'consequential-loss': 'Consequential loss',
     'covenant-not-to-sue': 'Covenants not to sue',
+    discretion: 'One-sided discretion',
     'force-majeure': 'Force majeure',
     indemnity: 'Indemnity',
     insurance: 'Insurance',
     'liability-cap': 'Liability cap',
     'limitation-period': 'Limitation periods',
     'liquidated-damages': 'Liquidated damages',
+    'oral-statements': 'Oral statements',
     'third-party-rights': 'Third-party rights',
     'uncapped-liability': 'Uncapped liability',
-    'warranty-disclaimer': 'Warranty disclaimers',
     warranty: 'Warranties',
+    'warranty-disclaimer': 'Warranty disclaimers',
   },
   rules: {
+    'consequential-loss.direct-too': {
+      title: 'Even direct damages are excluded',
+      description:
+        'The exclusion names direct damages along with indirect ones. The injured party is left with no real remedy, and such a clause may fail altogether.',
+      suggestion: 'Strike direct damages from the exclusion and rely on a cap.',
+      rationale: 'Leaves the ordinary remedy for a breach in place.',
+    },
     'consequential-loss.missing': {
       title: 'Indirect loss is not excluded',
       description:
@@ -30,18 +39,28 @@ export const legalRisk: CataloguePart = {
       suggestion: 'Make the exclusion mutual.',
       rationale: 'Extends the protection to both parties.',
     },
-    'consequential-loss.direct-too': {
-      title: 'Even direct damages are excluded',
-      description:
-        'The exclusion names direct damages along with indirect ones. The injured party is left with no real remedy, and such a clause may fail altogether.',
-      suggestion: 'Strike direct damages from the exclusion and rely on a cap.',
-      rationale: 'Leaves the ordinary remedy for a breach in place.',
-    },
     'covenant-not-to-sue.one-sided': {
       title: '{party} gives up claims or challenges',
       description:
         '{party} promises not to challenge rights or to pursue claims, and gets no such promise in return. A valid objection, for instance to a right that should not exist, is lost as well.',
       suggestion: 'Limit the promise to claims known at signing, or make it mutual.',
+    },
+    'discretion.own-measure': {
+      title: '{count, plural, one {A measure that one side sets itself} other {# measures that one side sets itself}}',
+      description:
+        '{words}: whether the condition is met is for one side to say. That invites a dispute where it matters.',
+      suggestion: 'Use an objective test, such as “reasonably necessary”, or name the cases.',
+    },
+    'discretion.sole': {
+      title: '{count, plural, one {One side alone decides} other {One side alone decides, in # places}}',
+      description: '{words}: the result depends on what one side wants, and the other can hold it to nothing.',
+      suggestion: 'Add “acting reasonably and in good faith”, or say by what the decision is measured.',
+    },
+    'discretion.without-asking': {
+      title:
+        '{count, plural, one {A step that needs no notice or consent} other {# steps that need no notice or consent}}',
+      description: '{words}: the other side learns of it afterwards, and cannot prepare or object.',
+      suggestion: 'Ask for written notice some days before, and a right to object where it costs money.',
     },
     'force-majeure.missing': {
       title: 'No force majeure clause',
@@ -50,25 +69,18 @@ export const legalRisk: CataloguePart = {
       suggestion: 'Add a mutual clause with notice, mitigation and a right to terminate after a long interruption.',
       rationale: 'Allocates the risk of events nobody controls.',
     },
-    'force-majeure.one-sided': {
-      title: 'Force majeure excuses {party} only',
-      description:
-        'Events beyond control release {party}, but not the other side, which must perform or pay damages in the same situation.',
-      suggestion: 'Extend the excuse to both parties.',
-      rationale: 'Gives both parties the same excuse.',
-    },
     'force-majeure.no-end': {
       title: 'Force majeure may last for ever',
       description: 'Performance is suspended while the event lasts, and nothing lets a party out when it does not end.',
       suggestion: 'Add a right to terminate after a fixed period, such as sixty days.',
       rationale: 'Adds a way out of an endless suspension.',
     },
-    'indemnity.without-fault': {
-      title: '{party} indemnifies without regard to fault',
+    'force-majeure.one-sided': {
+      title: 'Force majeure excuses {party} only',
       description:
-        '{party} must make the other side whole even when {party} did nothing wrong, including for losses the other side caused itself.',
-      suggestion: 'Limit the indemnity to losses caused by {party}’s negligence, breach or infringement.',
-      rationale: 'Ties the indemnity to a cause that lies with {party}.',
+        'Events beyond control release {party}, but not the other side, which must perform or pay damages in the same situation.',
+      suggestion: 'Extend the excuse to both parties.',
+      rationale: 'Gives both parties the same excuse.',
     },
     'indemnity.broad': {
       title: 'The indemnity reaches everything related to its subject',
@@ -83,6 +95,13 @@ export const legalRisk: CataloguePart = {
         'Nothing says who must give notice of a claim, who conducts the defence and who may settle. {party, select, none {A party} other {{party}}} may have to pay a settlement that it never saw.',
       suggestion: 'Add notice, control of the defence, and consent to settlements.',
       rationale: 'Adds the procedure without changing who bears the loss.',
+    },
+    'indemnity.without-fault': {
+      title: '{party} indemnifies without regard to fault',
+      description:
+        '{party} must make the other side whole even when {party} did nothing wrong, including for losses the other side caused itself.',
+      suggestion: 'Limit the indemnity to losses caused by {party}’s negligence, breach or infringement.',
+      rationale: 'Ties the indemnity to a cause that lies with {party}.',
     },
     'insurance.missing': {
       title: 'No duty to insure',
@@ -103,6 +122,14 @@ export const legalRisk: CataloguePart = {
       suggestion: 'Add a mutual cap, with exceptions for what must not be limited.',
       rationale: 'Adds a mutual cap at a year’s fees with the usual exceptions.',
     },
+    'liability-cap.no-exceptions': {
+      title: 'The cap has no exceptions',
+      description:
+        'Even fraud, wilful misconduct and injury seem to fall under the cap. Courts may strike down the whole clause for that.',
+      suggestion:
+        'Except what the law does not allow to be limited, and what the parties agree should be paid in full.',
+      rationale: 'Keeps the cap valid.',
+    },
     'liability-cap.one-sided': {
       title: 'The cap protects {party} only',
       description: '{party}’s liability is limited in amount; the other side’s is not.',
@@ -116,20 +143,19 @@ export const legalRisk: CataloguePart = {
       suggestion: 'Count twelve months, or name an amount.',
       rationale: 'Uses the usual reference period of a year.',
     },
-    'liability-cap.no-exceptions': {
-      title: 'The cap has no exceptions',
-      description:
-        'Even fraud, wilful misconduct and injury seem to fall under the cap. Courts may strike down the whole clause for that.',
-      suggestion:
-        'Except what the law does not allow to be limited, and what the parties agree should be paid in full.',
-      rationale: 'Keeps the cap valid.',
-    },
     'limitation-period.short': {
       title: 'Claims expire after {period}',
       description:
         'Claims must be brought within {period}, less than the law allows. Damage that shows later is not compensated.',
       suggestion: 'Use the statutory period, or at least two years from discovery.',
       rationale: 'Lengthens the period to two years.',
+    },
+    'liquidated-damages.no-estimate': {
+      title: 'A fixed sum without a stated basis',
+      description:
+        'The sum is owed whatever the actual loss, and nothing says that it estimates a loss or replaces other remedies. It may be unenforceable, or be owed beside damages.',
+      suggestion: 'State that it is a reasonable estimate and the only monetary remedy for the event.',
+      rationale: 'Makes the sum enforceable and final.',
     },
     'liquidated-damages.penalty': {
       title: 'A sum is called a penalty',
@@ -138,12 +164,10 @@ export const legalRisk: CataloguePart = {
       suggestion: 'Fix a reasonable estimate of the loss and call it liquidated damages.',
       rationale: 'Uses the word for what the law enforces.',
     },
-    'liquidated-damages.no-estimate': {
-      title: 'A fixed sum without a stated basis',
-      description:
-        'The sum is owed whatever the actual loss, and nothing says that it estimates a loss or replaces other remedies. It may be unenforceable, or be owed beside damages.',
-      suggestion: 'State that it is a reasonable estimate and the only monetary remedy for the event.',
-      rationale: 'Makes the sum enforceable and final.',
+    'oral-statements.bind': {
+      title: '{count, plural, one {An oral statement is enough} other {Oral statements are enough in # places}}',
+      description: '{words}: what was said on the telephone will bind, and nobody can prove it.',
+      suggestion: 'Ask for writing, or for confirmation in writing within two business days.',
     },
     'third-party-rights.given': {
       title: 'A third party may enforce the contract',
@@ -190,25 +214,30 @@ export const legalRisk: CataloguePart = {
     'consequential-loss.indemnity-not-exclusion':
       'The words describe an indemnity and exclude nothing: {section}, “{quote}”.',
     'covenant-not-to-sue.exception': 'The promise has an exception in {section}: “{quote}”.',
+    'discretion.at-will': 'One side alone decides (“{words}”), which makes it weigh more.',
+    'discretion.both-sides': 'It is open to both sides alike (“{words}”).',
+    'discretion.bounded': 'The discretion is bounded in {section}: “{quote}”.',
     'force-majeure.found': 'Force majeure is dealt with in {section}: “{quote}”.',
     'force-majeure.may-end': 'The section gives a way to end the contract: {section}, “{quote}”.',
-    'indemnity.stands': 'An indemnity stands in {section}: “{quote}”.',
-    'indemnity.procedure-given': 'A procedure for claims is given in {section}: “{quote}”.',
     'indemnity.limited-by-fault': 'The section limits it by cause (“{words}”).',
-    'insurance.found': 'Insurance is required in {section}: “{quote}”.',
+    'indemnity.procedure-given': 'A procedure for claims is given in {section}: “{quote}”.',
+    'indemnity.stands': 'An indemnity stands in {section}: “{quote}”.',
     'insurance.amount-given': 'A measure of cover is given in {section}: “{quote}”.',
+    'insurance.found': 'Insurance is required in {section}: “{quote}”.',
     'liability-cap.capped': 'Liability is capped in {section}: “{quote}”.',
     'liability-cap.within-cap': 'The section brings it under the cap (“{words}”).',
     'limitation-period.from-discovery': 'The period is softened in {section}: “{quote}”.',
-    'liquidated-damages.found': 'A fixed sum stands in {section}: “{quote}”.',
     'liquidated-damages.estimated': 'The document says that it is an estimate and no penalty: {section}, “{quote}”.',
+    'liquidated-damages.found': 'A fixed sum stands in {section}: “{quote}”.',
     'liquidated-damages.limited': 'The section limits it (“{words}”).',
-    'third-party-rights.found': 'Third parties are dealt with in {section}: “{quote}”.',
+    'oral-statements.confirmed': 'What is said is to be confirmed in writing, in {section}: “{quote}”.',
+    'oral-statements.writing-required': 'Changes need writing by {section}: “{quote}”.',
     'third-party-rights.denied': 'The sentence denies such rights: {section}, “{quote}”.',
+    'third-party-rights.found': 'Third parties are dealt with in {section}: “{quote}”.',
     'third-party-rights.only-indemnitees': 'It concerns only those who are indemnified or insured (“{words}”).',
     'uncapped-liability.capped-after-all': 'Liability is capped elsewhere, in {section}: “{quote}”.',
     'uncapped-liability.usual-exception': 'The exception is a usual one (“{words}”).',
-    'warranty.given': 'A warranty is given in {section}: “{quote}”.',
     'warranty.express-remain': 'Express warranties remain (“{words}”).',
+    'warranty.given': 'A warranty is given in {section}: “{quote}”.',
   },
 };

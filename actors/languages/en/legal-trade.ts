@@ -31,25 +31,20 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Require written notice, business hours and at most one audit a year.',
       rationale: 'Keeps the audit right and limits the disturbance.',
     },
+    'confidentiality.forever': {
+      title: 'Secrecy without end',
+      description:
+        'The duty of confidentiality never expires. It is hard to administer, and some courts refuse to enforce it beyond trade secrets.',
+      suggestion:
+        'Limit the duty to a number of years, and keep trade secrets protected for as long as they are secret.',
+      rationale: 'Replaces an endless duty by a usual period.',
+    },
     'confidentiality.missing': {
       title: 'No duty of confidentiality',
       description:
         'The parties will exchange non-public information, and nothing obliges the recipient to keep it secret or to use it only for the contract.',
       suggestion: 'Add a mutual confidentiality clause with the usual exceptions.',
       rationale: 'Protects what the parties must disclose to each other.',
-    },
-    'confidentiality.one-sided': {
-      title: 'Only {party} must keep information secret',
-      description:
-        'The duty of secrecy binds {party} alone; information that {party} discloses is not protected in the same way.',
-      suggestion: 'Make the duty mutual, unless only one side discloses anything.',
-    },
-    'confidentiality.no-exceptions': {
-      title: 'Secrecy without the usual exceptions',
-      description:
-        'Nothing exempts information that is public, already known, received from others or independently developed. The recipient can be in breach over information that is no secret at all.',
-      suggestion: 'Add the standard exceptions.',
-      rationale: 'Adds the exceptions every recipient needs.',
     },
     'confidentiality.no-compelled-disclosure': {
       title: 'No exception for disclosure required by law',
@@ -58,13 +53,18 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Allow disclosure that the law compels, after notice where that is lawful.',
       rationale: 'Avoids a conflict between contract and law.',
     },
-    'confidentiality.forever': {
-      title: 'Secrecy without end',
+    'confidentiality.no-exceptions': {
+      title: 'Secrecy without the usual exceptions',
       description:
-        'The duty of confidentiality never expires. It is hard to administer, and some courts refuse to enforce it beyond trade secrets.',
-      suggestion:
-        'Limit the duty to a number of years, and keep trade secrets protected for as long as they are secret.',
-      rationale: 'Replaces an endless duty by a usual period.',
+        'Nothing exempts information that is public, already known, received from others or independently developed. The recipient can be in breach over information that is no secret at all.',
+      suggestion: 'Add the standard exceptions.',
+      rationale: 'Adds the exceptions every recipient needs.',
+    },
+    'confidentiality.one-sided': {
+      title: 'Only {party} must keep information secret',
+      description:
+        'The duty of secrecy binds {party} alone; information that {party} discloses is not protected in the same way.',
+      suggestion: 'Make the duty mutual, unless only one side discloses anything.',
     },
     'exclusivity.unearned': {
       title: '{party} grants exclusivity with nothing to keep it alive',
@@ -79,6 +79,13 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Let the right lapse when it is not exercised within a fixed period.',
       rationale: 'Adds a period after which the owner is free.',
     },
+    'ip-ownership.joint-without-rules': {
+      title: 'Joint ownership without rules',
+      description:
+        'Rights are owned jointly, and nothing says who may use or license them. The answer differs from country to country.',
+      suggestion: 'Say whether each owner may use and license without consent and without accounting.',
+      rationale: 'Adds the two rules that joint owners need.',
+    },
     'ip-ownership.missing': {
       title: 'Nothing says who owns the results',
       description: 'Under most laws the rights then stay with whoever created the work, whoever paid for it.',
@@ -92,12 +99,11 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Exclude earlier and independent work from the assignment.',
       rationale: 'Reserves earlier and independent work.',
     },
-    'ip-ownership.joint-without-rules': {
-      title: 'Joint ownership without rules',
-      description:
-        'Rights are owned jointly, and nothing says who may use or license them. The answer differs from country to country.',
-      suggestion: 'Say whether each owner may use and license without consent and without accounting.',
-      rationale: 'Adds the two rules that joint owners need.',
+    'late-interest.missing': {
+      title: 'No interest on late payment',
+      description: 'Whoever pays late borrows at no cost, apart from what the law provides.',
+      suggestion: 'Add a moderate rate, within the legal maximum.',
+      rationale: 'Gives a reason to pay on time.',
     },
     'late-interest.steep': {
       title: 'Interest on late payment is steep: {rate}',
@@ -105,12 +111,6 @@ export const legalTrade: CataloguePart = {
         'Default interest at this rate may be treated as a penalty and is expensive for whoever pays late in good faith.',
       suggestion: 'Lower the rate, and keep it within the legal maximum.',
       rationale: 'Lowers the rate to a usual one.',
-    },
-    'late-interest.missing': {
-      title: 'No interest on late payment',
-      description: 'Whoever pays late borrows at no cost, apart from what the law provides.',
-      suggestion: 'Add a moderate rate, within the legal maximum.',
-      rationale: 'Gives a reason to pay on time.',
     },
     'licence-scope.irrevocable': {
       title: 'A licence that can never end',
@@ -140,6 +140,13 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Compare only like sales in comparable quantities.',
       rationale: 'Adds the yardstick.',
     },
+    'non-compete.long': {
+      title: 'The ban on competing lasts {period}',
+      description:
+        '{party, select, none {A party} other {{party}}} is kept out of its market for {period}. Many courts enforce little more than a year.',
+      suggestion: 'Shorten the period and narrow it to the business concerned.',
+      rationale: 'Shortens the ban to a year.',
+    },
     'non-compete.unbounded': {
       title: 'A ban on competing without limits',
       description:
@@ -147,11 +154,10 @@ export const legalTrade: CataloguePart = {
       suggestion: 'State a period, a territory and the activity meant.',
       rationale: 'Limits the ban to the life of the contract.',
     },
-    'non-compete.long': {
-      title: 'The ban on competing lasts {period}',
-      description:
-        '{party, select, none {A party} other {{party}}} is kept out of its market for {period}. Many courts enforce little more than a year.',
-      suggestion: 'Shorten the period and narrow it to the business concerned.',
+    'non-solicit.long': {
+      title: 'The ban on soliciting lasts {period}',
+      description: '{period} is long for a ban on hiring or approaching customers, and may not be enforced.',
+      suggestion: 'Shorten it to twelve months, and except general advertising.',
       rationale: 'Shortens the ban to a year.',
     },
     'non-solicit.one-sided': {
@@ -167,24 +173,18 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Limit the ban to the contract and twelve months after.',
       rationale: 'Adds a usual period.',
     },
-    'non-solicit.long': {
-      title: 'The ban on soliciting lasts {period}',
-      description: '{period} is long for a ban on hiring or approaching customers, and may not be enforced.',
-      suggestion: 'Shorten it to twelve months, and except general advertising.',
-      rationale: 'Shortens the ban to a year.',
-    },
-    'payment-terms.missing': {
-      title: 'Nothing says when payment is due',
-      description: 'Money is owed, but no due date or payment period is given. When a payment is late cannot be told.',
-      suggestion: 'State the period, and how a disputed bill is handled.',
-      rationale: 'Adds a due date and a way to dispute a bill.',
-    },
     'payment-terms.late': {
       title: 'Payment may take {period}',
       description:
         'The payee finances the payer for {period}. In some countries such a period is unlawful or gives rise to interest.',
       suggestion: 'Shorten the period to thirty days.',
       rationale: 'Uses the usual payment period.',
+    },
+    'payment-terms.missing': {
+      title: 'Nothing says when payment is due',
+      description: 'Money is owed, but no due date or payment period is given. When a payment is late cannot be told.',
+      suggestion: 'State the period, and how a disputed bill is handled.',
+      rationale: 'Adds a due date and a way to dispute a bill.',
     },
     'payment-terms.no-dispute': {
       title: 'No right to withhold a disputed amount',
@@ -201,13 +201,13 @@ export const legalTrade: CataloguePart = {
     },
   },
   reasons: {
-    'audit-rights.found': 'There is a right to inspect in {section}: “{quote}”.',
     'audit-rights.bounded': 'The audit is bounded in {section}: “{quote}”.',
-    'confidentiality.found': 'Secrecy is dealt with in {section}: “{quote}”.',
+    'audit-rights.found': 'There is a right to inspect in {section}: “{quote}”.',
     'confidentiality.exceptions-given': 'There are exceptions in {section}: “{quote}”.',
+    'confidentiality.found': 'Secrecy is dealt with in {section}: “{quote}”.',
     'exclusivity.found': 'Exclusivity is dealt with in {section}: “{quote}”.',
-    'exclusivity.tied': 'The section ties it to a condition (“{words}”).',
     'exclusivity.other-meaning': 'The word is used in another sense in {section}: “{quote}”.',
+    'exclusivity.tied': 'The section ties it to a condition (“{words}”).',
     'first-refusal.deadline-given': 'A period is given in {section}: “{quote}”.',
     'ip-ownership.found': 'Ownership is dealt with in {section}: “{quote}”.',
     'ip-ownership.licence-back': 'The section grants a licence back (“{words}”).',
@@ -220,10 +220,10 @@ export const legalTrade: CataloguePart = {
     'most-favoured-nation.compared': 'A yardstick is given in {section}: “{quote}”.',
     'non-compete.bounded': 'The ban is bounded in {section}: “{quote}”.',
     'non-compete.exception': 'The section makes an exception (“{words}”).',
-    'non-solicit.bounded': 'The ban is bounded in {section}: “{quote}”.',
     'non-solicit.advertising-allowed': 'General advertising is allowed in {section}: “{quote}”.',
-    'payment-terms.found': 'A time for payment is given in {section}: “{quote}”.',
+    'non-solicit.bounded': 'The ban is bounded in {section}: “{quote}”.',
     'payment-terms.dispute-allowed': 'Disputed amounts are dealt with in {section}: “{quote}”.',
+    'payment-terms.found': 'A time for payment is given in {section}: “{quote}”.',
     'price-adjustment.bounded': 'The change of price is bounded in {section}: “{quote}”.',
     'price-adjustment.found': 'Prices may move under {section}: “{quote}”.',
   },

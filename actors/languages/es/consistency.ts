@@ -8,9 +8,12 @@ export const consistency: CataloguePart = {
     'date-order': 'Fechas',
     'defined-terms': 'Términos definidos',
     'duplicated-wording': 'Disposiciones repetidas',
+    enumerations: 'Listas y apartados',
+    exceptions: 'Excepciones',
     exhibits: 'Anexos',
     'number-words': 'Números en letras y en cifras',
     numbering: 'Numeración de las cláusulas',
+    'opposite-duties': 'Obligaciones opuestas',
     'party-names': 'Nombres de las partes',
     placeholders: 'Espacios por completar',
     'signature-block': 'Firmas',
@@ -137,6 +140,33 @@ export const consistency: CataloguePart = {
         'Dos cláusulas dicen lo mismo con las mismas palabras. Un cambio futuro en una dejará atrás la otra.',
       suggestion: 'Dejar una y remitirse a ella.',
     },
+    'enumerations.cut': {
+      title: '{count, plural, one {Una lista se interrumpe} other {# listas se interrumpen}}',
+      description: 'Las palabras anuncian apartados y no sigue nada. No se sabe qué se quería comprender.',
+      suggestion: 'Completar la lista, o quitar las palabras que la anuncian.',
+    },
+    'enumerations.gap': {
+      title: '{count, plural, one {Una lista salta un apartado} other {# listas saltan un apartado}}',
+      description: 'La lista va {places}: se quitó un apartado, o no se renovaron las letras.',
+      suggestion: 'Restaurar el apartado o renovar las letras, y revisar las remisiones.',
+    },
+    'exceptions.no-duty': {
+      title:
+        '{count, plural, one {Una obligación que puede no cumplirse} other {# obligaciones que pueden no cumplirse}}',
+      description: '{words}: el lector espera una obligación y se le dice que no la hay.',
+      suggestion: 'Decir si se debe; si es una facultad, decir en qué condiciones se ejerce.',
+    },
+    'exceptions.override': {
+      title: '{count, plural, one {Palabras que apartan otras cláusulas} other {# lugares apartan otras cláusulas}}',
+      description: '{words}: la frase vale sea lo que sea lo demás pactado, también donde nadie lo pensó.',
+      suggestion: 'Nombrar las disposiciones que se apartan.',
+    },
+    'exceptions.takes-back': {
+      title: '{count, plural, one {Una excepción se lleva la regla} other {# excepciones se llevan su regla}}',
+      description:
+        'Se afirma una obligación, y las palabras siguientes liberan de ella. Cuál vale se discutirá cuando importe.',
+      suggestion: 'Decir cuál prevalece, o limitar la excepción a casos determinados.',
+    },
     'exhibits.not-attached': {
       title:
         '{count, plural, one {Se cita un anexo que no está incluido} other {Se citan # anexos que no están incluidos}}',
@@ -150,6 +180,20 @@ export const consistency: CataloguePart = {
       suggestion: 'Hacer que coincidan, confirmando cuál se quería.',
       rationale: 'Cifras ajustadas a las letras, que suelen prevalecer.',
     },
+    'number-words.mixed-style': {
+      title:
+        '{count, plural, one {Un plazo está escrito distinto de todos los demás} other {# plazos están escritos distinto de todos los demás}}',
+      description:
+        'El documento escribe sus plazos en letras y cifras, pero no {words}. Tal lugar a menudo se cambió tarde y no se cotejó con el resto.',
+      suggestion: 'Comprobar que el plazo es el pactado, y escribirlo como los demás.',
+    },
+    'number-words.slip': {
+      title: '«{digits}» es probablemente un error por {repair}',
+      description:
+        'Las palabras dicen «{words}»; las cifras parecen «{repair}» mal leído o mal escrito, a máquina o a mano.',
+      suggestion: 'Corregir las cifras.',
+      rationale: 'Ajusta las cifras a las palabras.',
+    },
     'numbering.duplicate': {
       title: 'Dos cláusulas llevan el número {number}',
       description: 'Una referencia a {number} puede designar cualquiera.',
@@ -160,6 +204,18 @@ export const consistency: CataloguePart = {
       description:
         'La numeración salta: {places}. Puede faltar una cláusula y las referencias pueden haberse desplazado.',
       suggestion: 'Restablecer la cláusula, marcarla como «reservada» o renumerar.',
+    },
+    'opposite-duties.forbidden': {
+      title: '{party} debe y no debe hacer lo mismo',
+      description:
+        'Un lugar dice «{first}» y otro «{second}» del mismo acto, sin decir cuándo. No se puede obedecer a ambos.',
+      suggestion: 'Conservar uno, o decir en qué caso vale cada uno.',
+    },
+    'opposite-duties.optional': {
+      title: 'Lo que {party} debe en un lugar es facultativo en otro',
+      description:
+        'Un lugar dice «{first}» y otro «{second}» del mismo acto, sin decir cuándo. Se invocará la fórmula más débil.',
+      suggestion: 'Conservar uno, o decir en qué caso vale cada uno.',
     },
     'party-names.other-form': {
       title: 'Una parte aparece con otra forma jurídica',
@@ -204,10 +260,15 @@ export const consistency: CataloguePart = {
     'date-order.amended': 'La frase cambia una fecha anterior: «{quote}».',
     'defined-terms.borrowed': 'Los términos no definidos toman su sentido de otro documento: «{quote}».',
     'duplicated-wording.form': 'Una de las dos está en un formulario anexo ({section}), que se usa por separado.',
+    'enumerations.reserved': 'El apartado se omitió a propósito: «{quote}».',
+    'exceptions.narrow': 'La excepción es estrecha: «{quote}».',
+    'exceptions.release': 'Las palabras sí liberan de la obligación: «{quote}».',
+    'exceptions.with-notice': 'Requiere antes un aviso: «{quote}».',
     'exhibits.attached': '{name} está adjunto.',
     'exhibits.omitted-openly': 'El documento dice abiertamente que los anexos se omiten: «{quote}».',
     'number-words.precedence': 'El documento dice que prevalecen las letras: «{quote}».',
     'numbering.reserved': 'Números omitidos a propósito: «{quote}».',
+    'opposite-duties.conditional': 'Los dos lugares hablan de casos distintos («{quote}»).',
     'party-names.alias': 'El otro nombre está explicado: «{quote}».',
     'placeholders.signing': 'Estos espacios se completan al firmar.',
     'placeholders.template': 'El documento es un modelo por completar: «{quote}».',

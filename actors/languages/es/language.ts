@@ -31,6 +31,16 @@ export const language: CataloguePart = {
       description: '{words} puede negar un derecho o solo dudar de un hecho.',
       suggestion: 'Escribir una prohibición clara o una simple posibilidad.',
     },
+    'ambiguity.no-promise': {
+      title: '{count, plural, one {Una prestación sin promesa} other {# prestaciones sin promesa}}',
+      description: '{words}: lo descrito no se debe, así que no hay nada que reclamar si falla.',
+      suggestion: 'Indicar una medida debida, al menos un mínimo.',
+    },
+    'ambiguity.open-ended-time': {
+      title: '{count, plural, one {Un tiempo sin fin} other {# tiempos sin fin}}',
+      description: '{words}: nadie puede decir cuándo termina, así que nadie puede planificarlo.',
+      suggestion: 'Fijar una fecha, un plazo o el hecho que le pone fin.',
+    },
     'ambiguity.optional-duty': {
       title: 'Una obligación que se puede rechazar',
       description: 'Con {words}, quien debe la prestación decide si cumplirla. No puede exigirse nada.',
@@ -51,6 +61,12 @@ export const language: CataloguePart = {
       description:
         '{words} desactiva disposiciones que en otro lugar obligan. El lector debe adivinar qué queda de ellas.',
       suggestion: 'Indicar el efecto exacto sobre la disposición apartada.',
+    },
+    'ambiguity.should': {
+      title:
+        '{count, plural, one {«Should» no es una obligación} other {«Should» no es una obligación ({count} lugares)}}',
+      description: '{words}: se lee como obligación y se puede defender como consejo.',
+      suggestion: 'Usar un verbo de obligación si se debe, o quitarlo.',
     },
     'ambiguity.vague-amount': {
       title: 'Una cantidad o frecuencia sin medida',

@@ -4,18 +4,27 @@ export const legalRisk: CataloguePart = {
   experts: {
     'consequential-loss': 'Daños indirectos',
     'covenant-not-to-sue': 'Renuncias a demandar',
+    discretion: 'Discrecionalidad de una parte',
     'force-majeure': 'Fuerza mayor',
     indemnity: 'Indemnidad',
     insurance: 'Seguros',
     'liability-cap': 'Límite de responsabilidad',
     'limitation-period': 'Plazos para reclamar',
     'liquidated-damages': 'Cláusula penal y daños pactados',
+    'oral-statements': 'Declaraciones orales',
     'third-party-rights': 'Derechos de terceros',
     'uncapped-liability': 'Responsabilidad ilimitada',
-    'warranty-disclaimer': 'Exclusión de garantías',
     warranty: 'Garantías',
+    'warranty-disclaimer': 'Exclusión de garantías',
   },
   rules: {
+    'consequential-loss.direct-too': {
+      title: 'Se excluyen incluso los daños directos',
+      description:
+        'La exclusión nombra los daños directos junto a los indirectos. La parte perjudicada se queda sin remedio real, y la cláusula puede caer por entero.',
+      suggestion: 'Quitar los daños directos de la exclusión y fijar un límite.',
+      rationale: 'Conserva el remedio ordinario por incumplimiento.',
+    },
     'consequential-loss.missing': {
       title: 'No se excluyen los daños indirectos',
       description:
@@ -30,18 +39,27 @@ export const legalRisk: CataloguePart = {
       suggestion: 'Hacer recíproca la exclusión.',
       rationale: 'Extiende la protección a ambas partes.',
     },
-    'consequential-loss.direct-too': {
-      title: 'Se excluyen incluso los daños directos',
-      description:
-        'La exclusión nombra los daños directos junto a los indirectos. La parte perjudicada se queda sin remedio real, y la cláusula puede caer por entero.',
-      suggestion: 'Quitar los daños directos de la exclusión y fijar un límite.',
-      rationale: 'Conserva el remedio ordinario por incumplimiento.',
-    },
     'covenant-not-to-sue.one-sided': {
       title: '{party} renuncia a acciones o impugnaciones',
       description:
         '{party} se compromete a no impugnar derechos o a no reclamar, sin recibir el mismo compromiso. Se pierde también una objeción fundada, por ejemplo contra un derecho que no debería existir.',
       suggestion: 'Limitar el compromiso a reclamaciones conocidas al firmar, o hacerlo recíproco.',
+    },
+    'discretion.own-measure': {
+      title:
+        '{count, plural, one {Una medida que fija una parte por sí misma} other {# medidas que fija una parte por sí misma}}',
+      description: '{words}: si se cumple la condición lo dice una sola parte. Justo donde importa habrá disputa.',
+      suggestion: 'Usar un criterio objetivo, como «razonablemente necesario», o nombrar los casos.',
+    },
+    'discretion.sole': {
+      title: '{count, plural, one {Decide una sola parte} other {Decide una sola parte en # lugares}}',
+      description: '{words}: el resultado depende de lo que quiera una parte, y la otra no puede exigirle nada.',
+      suggestion: 'Añadir «razonablemente y de buena fe», o decir con qué medida se decide.',
+    },
+    'discretion.without-asking': {
+      title: '{count, plural, one {Un paso sin aviso ni consentimiento} other {# pasos sin aviso ni consentimiento}}',
+      description: '{words}: la otra parte se entera después, y no puede prepararse ni oponerse.',
+      suggestion: 'Pedir aviso escrito con algunos días de antelación, y un derecho a oponerse donde cueste dinero.',
     },
     'force-majeure.missing': {
       title: 'Falta una cláusula de fuerza mayor',
@@ -50,25 +68,18 @@ export const legalRisk: CataloguePart = {
         'Añadir una cláusula recíproca con aviso, mitigación y derecho a terminar tras una larga interrupción.',
       rationale: 'Reparte el riesgo de hechos que nadie controla.',
     },
-    'force-majeure.one-sided': {
-      title: 'La fuerza mayor solo excusa a {party}',
-      description:
-        'Los hechos fuera de control liberan a {party}, pero no a la otra parte, que en la misma situación debe cumplir o indemnizar.',
-      suggestion: 'Extender la excusa a ambas partes.',
-      rationale: 'Da a ambas partes la misma excusa.',
-    },
     'force-majeure.no-end': {
       title: 'La fuerza mayor puede durar para siempre',
       description: 'El cumplimiento se suspende mientras dure el hecho, y nada permite salir si no acaba.',
       suggestion: 'Añadir un derecho a terminar tras un plazo fijo, por ejemplo sesenta días.',
       rationale: 'Añade una salida de una suspensión sin fin.',
     },
-    'indemnity.without-fault': {
-      title: '{party} indemniza aunque no tenga culpa',
+    'force-majeure.one-sided': {
+      title: 'La fuerza mayor solo excusa a {party}',
       description:
-        '{party} debe mantener indemne a la otra parte aun cuando {party} no haya hecho nada mal, incluso por pérdidas que la otra causó.',
-      suggestion: 'Limitar la indemnidad a pérdidas causadas por negligencia, incumplimiento o infracción de {party}.',
-      rationale: 'Liga la indemnidad a una causa imputable a {party}.',
+        'Los hechos fuera de control liberan a {party}, pero no a la otra parte, que en la misma situación debe cumplir o indemnizar.',
+      suggestion: 'Extender la excusa a ambas partes.',
+      rationale: 'Da a ambas partes la misma excusa.',
     },
     'indemnity.broad': {
       title: 'La indemnidad alcanza todo lo relacionado con su objeto',
@@ -83,6 +94,13 @@ export const legalRisk: CataloguePart = {
         'Nada dice quién avisa de la reclamación, quién dirige la defensa y quién puede transigir. {party, select, none {Una parte} other {{party}}} puede tener que pagar una transacción que nunca vio.',
       suggestion: 'Añadir aviso, control de la defensa y consentimiento a las transacciones.',
       rationale: 'Añade el procedimiento sin cambiar quién soporta la pérdida.',
+    },
+    'indemnity.without-fault': {
+      title: '{party} indemniza aunque no tenga culpa',
+      description:
+        '{party} debe mantener indemne a la otra parte aun cuando {party} no haya hecho nada mal, incluso por pérdidas que la otra causó.',
+      suggestion: 'Limitar la indemnidad a pérdidas causadas por negligencia, incumplimiento o infracción de {party}.',
+      rationale: 'Liga la indemnidad a una causa imputable a {party}.',
     },
     'insurance.missing': {
       title: 'Falta la obligación de asegurarse',
@@ -103,6 +121,13 @@ export const legalRisk: CataloguePart = {
       suggestion: 'Añadir un límite recíproco, con excepciones para lo que no debe limitarse.',
       rationale: 'Añade un límite recíproco de un año de pagos con las excepciones habituales.',
     },
+    'liability-cap.no-exceptions': {
+      title: 'El límite no tiene excepciones',
+      description:
+        'Incluso el fraude, el dolo y las lesiones parecen caer bajo el límite. Por eso un tribunal puede anular toda la cláusula.',
+      suggestion: 'Exceptuar lo que la ley no permite limitar y lo que las partes quieran pagar por entero.',
+      rationale: 'Mantiene válido el límite.',
+    },
     'liability-cap.one-sided': {
       title: 'El límite protege solo a {party}',
       description: 'La responsabilidad de {party} está limitada en su cuantía; la de la otra parte, no.',
@@ -116,19 +141,19 @@ export const legalRisk: CataloguePart = {
       suggestion: 'Contar doce meses, o fijar un importe.',
       rationale: 'Usa el período habitual de un año.',
     },
-    'liability-cap.no-exceptions': {
-      title: 'El límite no tiene excepciones',
-      description:
-        'Incluso el fraude, el dolo y las lesiones parecen caer bajo el límite. Por eso un tribunal puede anular toda la cláusula.',
-      suggestion: 'Exceptuar lo que la ley no permite limitar y lo que las partes quieran pagar por entero.',
-      rationale: 'Mantiene válido el límite.',
-    },
     'limitation-period.short': {
       title: 'Las reclamaciones caducan a los {period}',
       description:
         'Hay que reclamar en {period}, menos de lo que la ley permite. El daño que aparece después no se indemniza.',
       suggestion: 'Usar el plazo legal, o al menos dos años desde el descubrimiento.',
       rationale: 'Alarga el plazo a dos años.',
+    },
+    'liquidated-damages.no-estimate': {
+      title: 'Una suma fija sin base declarada',
+      description:
+        'La suma se debe sea cual sea el daño, y nada dice que lo estime o que sustituya otros remedios. Puede ser ineficaz, o deberse además de la indemnización.',
+      suggestion: 'Declarar que es una estimación razonable y el único remedio pecuniario para el hecho.',
+      rationale: 'Hace eficaz y definitiva la suma.',
     },
     'liquidated-damages.penalty': {
       title: 'Una suma se llama pena',
@@ -137,12 +162,10 @@ export const legalRisk: CataloguePart = {
       suggestion: 'Fijar una estimación razonable del daño y llamarla “liquidated damages”.',
       rationale: 'Usa el término para lo que la ley admite.',
     },
-    'liquidated-damages.no-estimate': {
-      title: 'Una suma fija sin base declarada',
-      description:
-        'La suma se debe sea cual sea el daño, y nada dice que lo estime o que sustituya otros remedios. Puede ser ineficaz, o deberse además de la indemnización.',
-      suggestion: 'Declarar que es una estimación razonable y el único remedio pecuniario para el hecho.',
-      rationale: 'Hace eficaz y definitiva la suma.',
+    'oral-statements.bind': {
+      title: '{count, plural, one {Basta una declaración oral} other {Bastan declaraciones orales en # lugares}}',
+      description: '{words}: lo dicho por teléfono obligará, y nadie podrá probarlo.',
+      suggestion: 'Pedir forma escrita, o confirmación escrita en dos días hábiles.',
     },
     'third-party-rights.given': {
       title: 'Un tercero puede exigir el contrato',
@@ -190,25 +213,30 @@ export const legalRisk: CataloguePart = {
     'consequential-loss.indemnity-not-exclusion':
       'Las palabras describen una indemnidad y no excluyen nada: {section}, “{quote}”.',
     'covenant-not-to-sue.exception': 'El compromiso tiene una excepción en {section}: “{quote}”.',
+    'discretion.at-will': 'Decide una sola parte («{words}»), y eso pesa más.',
+    'discretion.both-sides': 'Corresponde por igual a ambas partes («{words}»).',
+    'discretion.bounded': 'La discrecionalidad tiene un límite en {section}: «{quote}».',
     'force-majeure.found': 'La fuerza mayor se trata en {section}: “{quote}”.',
     'force-majeure.may-end': 'La sección permite acabar el contrato: {section}, “{quote}”.',
-    'indemnity.stands': 'Hay una indemnidad en {section}: “{quote}”.',
-    'indemnity.procedure-given': 'Hay un procedimiento para reclamaciones en {section}: “{quote}”.',
     'indemnity.limited-by-fault': 'La sección la limita según la causa (“{words}”).',
-    'insurance.found': 'Se exige seguro en {section}: “{quote}”.',
+    'indemnity.procedure-given': 'Hay un procedimiento para reclamaciones en {section}: “{quote}”.',
+    'indemnity.stands': 'Hay una indemnidad en {section}: “{quote}”.',
     'insurance.amount-given': 'Se da una medida de la cobertura en {section}: “{quote}”.',
+    'insurance.found': 'Se exige seguro en {section}: “{quote}”.',
     'liability-cap.capped': 'La responsabilidad está limitada en {section}: “{quote}”.',
     'liability-cap.within-cap': 'La sección la pone bajo el límite (“{words}”).',
     'limitation-period.from-discovery': 'El plazo se suaviza en {section}: “{quote}”.',
-    'liquidated-damages.found': 'Hay una suma fija en {section}: “{quote}”.',
     'liquidated-damages.estimated': 'El documento dice que es una estimación y no una pena: {section}, “{quote}”.',
+    'liquidated-damages.found': 'Hay una suma fija en {section}: “{quote}”.',
     'liquidated-damages.limited': 'La sección la limita (“{words}”).',
-    'third-party-rights.found': 'Los terceros se tratan en {section}: “{quote}”.',
+    'oral-statements.confirmed': 'Lo dicho se confirma por escrito, en {section}: «{quote}».',
+    'oral-statements.writing-required': 'Las modificaciones exigen forma escrita según {section}: «{quote}».',
     'third-party-rights.denied': 'La frase niega tales derechos: {section}, “{quote}”.',
+    'third-party-rights.found': 'Los terceros se tratan en {section}: “{quote}”.',
     'third-party-rights.only-indemnitees': 'Solo afecta a indemnizados o asegurados (“{words}”).',
     'uncapped-liability.capped-after-all': 'La responsabilidad está limitada en otro lugar, en {section}: “{quote}”.',
     'uncapped-liability.usual-exception': 'La excepción es habitual (“{words}”).',
-    'warranty.given': 'Se da una garantía en {section}: “{quote}”.',
     'warranty.express-remain': 'Quedan las garantías expresas (“{words}”).',
+    'warranty.given': 'Se da una garantía en {section}: “{quote}”.',
   },
 };

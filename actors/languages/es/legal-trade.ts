@@ -31,25 +31,19 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Exigir aviso escrito, horario laboral y como máximo una auditoría al año.',
       rationale: 'Mantiene la auditoría y limita las molestias.',
     },
+    'confidentiality.forever': {
+      title: 'Confidencialidad sin fin',
+      description:
+        'El deber de confidencialidad nunca expira. Es difícil de gestionar, y algunos tribunales no lo aplican más allá de los secretos empresariales.',
+      suggestion: 'Limitar el deber a unos años y proteger los secretos empresariales mientras lo sean.',
+      rationale: 'Sustituye un deber perpetuo por un plazo habitual.',
+    },
     'confidentiality.missing': {
       title: 'Falta un deber de confidencialidad',
       description:
         'Las partes intercambiarán información no pública, y nada obliga a quien la recibe a mantenerla en secreto o a usarla solo para el contrato.',
       suggestion: 'Añadir una cláusula de confidencialidad recíproca con las excepciones habituales.',
       rationale: 'Protege lo que las partes deben revelarse.',
-    },
-    'confidentiality.one-sided': {
-      title: 'Solo {party} debe guardar secreto',
-      description:
-        'El deber de secreto vincula solo a {party}; la información que {party} revela no está protegida del mismo modo.',
-      suggestion: 'Hacer recíproco el deber, salvo que solo una parte revele información.',
-    },
-    'confidentiality.no-exceptions': {
-      title: 'Confidencialidad sin las excepciones habituales',
-      description:
-        'Nada exime la información pública, ya conocida, recibida de terceros o desarrollada de forma independiente. El receptor puede incumplir por información que no es secreta.',
-      suggestion: 'Añadir las excepciones habituales.',
-      rationale: 'Añade las excepciones que todo receptor necesita.',
     },
     'confidentiality.no-compelled-disclosure': {
       title: 'Falta la excepción para la revelación exigida por ley',
@@ -58,12 +52,18 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Permitir la revelación que la ley exige, con aviso previo cuando sea lícito.',
       rationale: 'Evita el conflicto entre contrato y ley.',
     },
-    'confidentiality.forever': {
-      title: 'Confidencialidad sin fin',
+    'confidentiality.no-exceptions': {
+      title: 'Confidencialidad sin las excepciones habituales',
       description:
-        'El deber de confidencialidad nunca expira. Es difícil de gestionar, y algunos tribunales no lo aplican más allá de los secretos empresariales.',
-      suggestion: 'Limitar el deber a unos años y proteger los secretos empresariales mientras lo sean.',
-      rationale: 'Sustituye un deber perpetuo por un plazo habitual.',
+        'Nada exime la información pública, ya conocida, recibida de terceros o desarrollada de forma independiente. El receptor puede incumplir por información que no es secreta.',
+      suggestion: 'Añadir las excepciones habituales.',
+      rationale: 'Añade las excepciones que todo receptor necesita.',
+    },
+    'confidentiality.one-sided': {
+      title: 'Solo {party} debe guardar secreto',
+      description:
+        'El deber de secreto vincula solo a {party}; la información que {party} revela no está protegida del mismo modo.',
+      suggestion: 'Hacer recíproco el deber, salvo que solo una parte revele información.',
     },
     'exclusivity.unearned': {
       title: '{party} concede exclusividad sin nada que la sostenga',
@@ -76,6 +76,13 @@ export const legalTrade: CataloguePart = {
       description: 'El titular puede tomarse cuanto tiempo quiera, lo que ahuyenta a terceros y paraliza la venta.',
       suggestion: 'Hacer caducar el derecho si no se ejerce en un plazo fijo.',
       rationale: 'Añade un plazo tras el cual el dueño queda libre.',
+    },
+    'ip-ownership.joint-without-rules': {
+      title: 'Cotitularidad sin reglas',
+      description:
+        'Los derechos son comunes, y nada dice quién puede usarlos o licenciarlos. La respuesta varía de un país a otro.',
+      suggestion: 'Decir si cada cotitular puede usarlos y licenciarlos sin consentimiento y sin rendir cuentas.',
+      rationale: 'Añade las dos reglas que los cotitulares necesitan.',
     },
     'ip-ownership.missing': {
       title: 'Nada dice de quién son los resultados',
@@ -90,12 +97,11 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Excluir de la cesión las obras previas e independientes.',
       rationale: 'Reserva las obras previas e independientes.',
     },
-    'ip-ownership.joint-without-rules': {
-      title: 'Cotitularidad sin reglas',
-      description:
-        'Los derechos son comunes, y nada dice quién puede usarlos o licenciarlos. La respuesta varía de un país a otro.',
-      suggestion: 'Decir si cada cotitular puede usarlos y licenciarlos sin consentimiento y sin rendir cuentas.',
-      rationale: 'Añade las dos reglas que los cotitulares necesitan.',
+    'late-interest.missing': {
+      title: 'No hay interés de demora',
+      description: 'Quien paga tarde se financia sin coste, salvo lo que disponga la ley.',
+      suggestion: 'Añadir un tipo moderado, dentro del máximo legal.',
+      rationale: 'Da un motivo para pagar a tiempo.',
     },
     'late-interest.steep': {
       title: 'El interés de demora es alto: {rate}',
@@ -103,12 +109,6 @@ export const legalTrade: CataloguePart = {
         'Un interés de demora así puede tratarse como pena y resulta caro para quien se retrasa de buena fe.',
       suggestion: 'Reducir el tipo dentro del máximo legal.',
       rationale: 'Reduce el tipo a uno habitual.',
-    },
-    'late-interest.missing': {
-      title: 'No hay interés de demora',
-      description: 'Quien paga tarde se financia sin coste, salvo lo que disponga la ley.',
-      suggestion: 'Añadir un tipo moderado, dentro del máximo legal.',
-      rationale: 'Da un motivo para pagar a tiempo.',
     },
     'licence-scope.irrevocable': {
       title: 'Una licencia que nunca puede acabar',
@@ -137,6 +137,13 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Comparar solo ventas similares en cantidades comparables.',
       rationale: 'Añade el patrón de comparación.',
     },
+    'non-compete.long': {
+      title: 'La prohibición de competir dura {period}',
+      description:
+        '{party, select, none {Una parte} other {{party}}} queda fuera de su mercado durante {period}. Muchos tribunales admiten poco más de un año.',
+      suggestion: 'Acortar el plazo y ceñirlo a la actividad afectada.',
+      rationale: 'Reduce la prohibición a un año.',
+    },
     'non-compete.unbounded': {
       title: 'Una prohibición de competir sin límites',
       description:
@@ -144,11 +151,11 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Indicar plazo, territorio y actividad.',
       rationale: 'Limita la prohibición a la vida del contrato.',
     },
-    'non-compete.long': {
-      title: 'La prohibición de competir dura {period}',
+    'non-solicit.long': {
+      title: 'La prohibición de captación dura {period}',
       description:
-        '{party, select, none {Una parte} other {{party}}} queda fuera de su mercado durante {period}. Muchos tribunales admiten poco más de un año.',
-      suggestion: 'Acortar el plazo y ceñirlo a la actividad afectada.',
+        '{period} es mucho para una prohibición de contratar o dirigirse a clientes, que puede ser ineficaz.',
+      suggestion: 'Reducirla a doce meses y exceptuar los anuncios generales.',
       rationale: 'Reduce la prohibición a un año.',
     },
     'non-solicit.one-sided': {
@@ -164,25 +171,18 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Limitar la prohibición al contrato y a los doce meses siguientes.',
       rationale: 'Añade un plazo habitual.',
     },
-    'non-solicit.long': {
-      title: 'La prohibición de captación dura {period}',
-      description:
-        '{period} es mucho para una prohibición de contratar o dirigirse a clientes, que puede ser ineficaz.',
-      suggestion: 'Reducirla a doce meses y exceptuar los anuncios generales.',
-      rationale: 'Reduce la prohibición a un año.',
-    },
-    'payment-terms.missing': {
-      title: 'Nada dice cuándo vence el pago',
-      description: 'Se debe dinero, pero sin vencimiento ni plazo. No puede decirse cuándo un pago llega tarde.',
-      suggestion: 'Indicar el plazo y cómo se trata una factura discutida.',
-      rationale: 'Añade un vencimiento y un modo de discutir la factura.',
-    },
     'payment-terms.late': {
       title: 'El pago puede tardar {period}',
       description:
         'El acreedor financia al deudor durante {period}. En algunos países tal plazo es ilícito o devenga intereses.',
       suggestion: 'Reducir el plazo a treinta días.',
       rationale: 'Usa el plazo de pago habitual.',
+    },
+    'payment-terms.missing': {
+      title: 'Nada dice cuándo vence el pago',
+      description: 'Se debe dinero, pero sin vencimiento ni plazo. No puede decirse cuándo un pago llega tarde.',
+      suggestion: 'Indicar el plazo y cómo se trata una factura discutida.',
+      rationale: 'Añade un vencimiento y un modo de discutir la factura.',
     },
     'payment-terms.no-dispute': {
       title: 'Sin derecho a retener un importe discutido',
@@ -199,13 +199,13 @@ export const legalTrade: CataloguePart = {
     },
   },
   reasons: {
-    'audit-rights.found': 'Hay un derecho de inspección en {section}: “{quote}”.',
     'audit-rights.bounded': 'La auditoría tiene límites en {section}: “{quote}”.',
-    'confidentiality.found': 'El secreto se trata en {section}: “{quote}”.',
+    'audit-rights.found': 'Hay un derecho de inspección en {section}: “{quote}”.',
     'confidentiality.exceptions-given': 'Hay excepciones en {section}: “{quote}”.',
+    'confidentiality.found': 'El secreto se trata en {section}: “{quote}”.',
     'exclusivity.found': 'La exclusividad se trata en {section}: “{quote}”.',
-    'exclusivity.tied': 'La sección la liga a una condición (“{words}”).',
     'exclusivity.other-meaning': 'La palabra tiene otro sentido en {section}: “{quote}”.',
+    'exclusivity.tied': 'La sección la liga a una condición (“{words}”).',
     'first-refusal.deadline-given': 'Se da un plazo en {section}: “{quote}”.',
     'ip-ownership.found': 'La titularidad se trata en {section}: “{quote}”.',
     'ip-ownership.licence-back': 'La sección concede una licencia de vuelta (“{words}”).',
@@ -218,10 +218,10 @@ export const legalTrade: CataloguePart = {
     'most-favoured-nation.compared': 'Se da un patrón de comparación en {section}: “{quote}”.',
     'non-compete.bounded': 'La prohibición tiene límites en {section}: “{quote}”.',
     'non-compete.exception': 'La sección hace una excepción (“{words}”).',
-    'non-solicit.bounded': 'La prohibición tiene límites en {section}: “{quote}”.',
     'non-solicit.advertising-allowed': 'Los anuncios generales se permiten en {section}: “{quote}”.',
-    'payment-terms.found': 'Se da un plazo de pago en {section}: “{quote}”.',
+    'non-solicit.bounded': 'La prohibición tiene límites en {section}: “{quote}”.',
     'payment-terms.dispute-allowed': 'Los importes discutidos se tratan en {section}: “{quote}”.',
+    'payment-terms.found': 'Se da un plazo de pago en {section}: “{quote}”.',
     'price-adjustment.bounded': 'El cambio de precio tiene límites en {section}: “{quote}”.',
     'price-adjustment.found': 'Los precios pueden variar según {section}: “{quote}”.',
   },

@@ -4,10 +4,15 @@ export const compliance: CataloguePart = {
   experts: {
     'anti-corruption': 'Anticorruzione',
     'breach-notice': 'Notifica delle violazioni dei dati',
+    'card-data': 'Dati di carte di pagamento',
+    ccpa: 'Privacy in California',
     'data-protection': 'Protezione dei dati',
     'data-retention': 'Conservazione e cancellazione',
     'data-subject-rights': 'Diritti degli interessati',
+    'health-data': 'Dati sanitari',
     'international-transfer': 'Trasferimenti internazionali',
+    'modern-slavery': 'Lavoro nella filiera',
+    records: 'Registrazioni',
     'sanctions-export': 'Sanzioni ed esportazione',
     'sub-processors': 'Subappaltatori e sub-responsabili',
   },
@@ -32,24 +37,48 @@ export const compliance: CataloguePart = {
       suggestion: 'Aggiungere l’obbligo di avvisare senza ritardo ed entro 48 ore.',
       rationale: 'Lascia il tempo di rispettare il termine di legge.',
     },
-    'breach-notice.slow': {
-      title: 'Una violazione dei dati può essere segnalata solo dopo {period}',
-      description: '{period} superano le 72 ore che il GDPR concede al titolare.',
-      suggestion: 'Ridurre a 48 ore.',
-      rationale: 'Lascia il tempo di rispettare il termine di legge.',
-    },
     'breach-notice.no-deadline': {
       title: 'La violazione dei dati va segnalata, ma senza un termine',
       description: '“Promptly” o “as soon as practicable” lasciano il momento a chi preferirebbe tacere.',
       suggestion: 'Indicare un numero di ore.',
       rationale: 'Sostituisce una parola vaga con un termine.',
     },
-    'data-protection.no-law': {
-      title: 'Dati personali senza una parola sulla loro protezione',
+    'breach-notice.slow': {
+      title: 'Una violazione dei dati può essere segnalata solo dopo {period}',
+      description: '{period} superano le 72 ore che il GDPR concede al titolare.',
+      suggestion: 'Ridurre a 48 ore.',
+      rationale: 'Lascia il tempo di rispettare il termine di legge.',
+    },
+    'card-data.no-standard': {
+      title: 'Dati di carte senza lo standard del settore',
       description:
-        'Il documento consente di trattare dati personali e non indica norme, ruoli o obblighi. Entrambe le parti sono esposte a sanzioni e pretese.',
-      suggestion: 'Aggiungere una clausola sulla protezione dei dati o un accordo sul trattamento.',
-      rationale: 'Aggiunge gli obblighi essenziali; può servire anche un accordo sul trattamento.',
+        'Si trattano pagamenti con carta e non si nomina lo standard PCI. I circuiti multano chi tratta i dati al di sotto.',
+      suggestion: 'Vincolare allo standard PCI chiunque tocchi dati di carte.',
+      rationale: 'Vincola il fornitore allo standard PCI.',
+    },
+    'card-data.stored': {
+      title: 'I dati di carte si conservano senza protezione',
+      description:
+        'Il testo dice che i dati di carte si conservano, e nulla dice che siano cifrati o sostituiti da token.',
+      suggestion: 'Non conservarli, o dire come sono protetti.',
+    },
+    'ccpa.missing': {
+      title: 'Dati personali e California, ma nulla sulla sua legge',
+      description: 'Il documento tratta dati personali e tocca la California, e non parla del CCPA.',
+      suggestion: 'Aggiungere gli obblighi del fornitore, se il cliente vi è soggetto.',
+      rationale: 'Aggiunge gli obblighi del fornitore.',
+    },
+    'ccpa.no-opt-out': {
+      title: 'I dati personali vanno a terzi senza scelta',
+      description:
+        'I dati personali si vendono o si condividono con terzi, e nulla permette agli interessati di rifiutare. In California la scelta è dovuta, e altrove spesso serve il consenso.',
+      suggestion: 'Aggiungere il diritto di rifiutare, e dire come si esercita.',
+    },
+    'ccpa.no-restriction': {
+      title: 'Si nomina la legge californiana, non i suoi divieti',
+      description:
+        'Al fornitore va vietato per contratto di vendere i dati personali o di usarli per fini propri. Senza queste parole chi li riceve conta come terzo.',
+      suggestion: 'Vietare vendita, condivisione, combinazione e uso proprio.',
     },
     'data-protection.no-instructions': {
       title: 'Il trattamento non è legato a istruzioni',
@@ -58,17 +87,18 @@ export const compliance: CataloguePart = {
       suggestion: 'Aggiungere l’obbligo.',
       rationale: 'Aggiunge una previsione richiesta dalla legge.',
     },
+    'data-protection.no-law': {
+      title: 'Dati personali senza una parola sulla loro protezione',
+      description:
+        'Il documento consente di trattare dati personali e non indica norme, ruoli o obblighi. Entrambe le parti sono esposte a sanzioni e pretese.',
+      suggestion: 'Aggiungere una clausola sulla protezione dei dati o un accordo sul trattamento.',
+      rationale: 'Aggiunge gli obblighi essenziali; può servire anche un accordo sul trattamento.',
+    },
     'data-protection.no-security': {
       title: 'Nessuna misura di sicurezza per i dati personali',
       description: 'Si trattano dati personali, e non sono promesse misure tecniche o organizzative.',
       suggestion: 'Aggiungere l’obbligo di adottare misure adeguate e di dimostrarle.',
       rationale: 'Aggiunge un obbligo di sicurezza.',
-    },
-    'data-retention.missing': {
-      title: 'Nulla dice quando i dati sono restituiti o cancellati',
-      description: 'I dati riservati o personali restano a chi li ha ricevuti dopo la fine del contratto.',
-      suggestion: 'Aggiungere restituzione o cancellazione entro un termine, con conferma.',
-      rationale: 'Fa cessare la detenzione dei dati con il contratto.',
     },
     'data-retention.endless': {
       title: 'I dati sono conservati senza limite',
@@ -76,6 +106,12 @@ export const compliance: CataloguePart = {
         'I dati personali si possono conservare solo finché lo scopo lo richiede. La conservazione illimitata è illecita in molti Paesi e aggrava una violazione.',
       suggestion: 'Legare la conservazione allo scopo.',
       rationale: 'Limita la conservazione al suo scopo.',
+    },
+    'data-retention.missing': {
+      title: 'Nulla dice quando i dati sono restituiti o cancellati',
+      description: 'I dati riservati o personali restano a chi li ha ricevuti dopo la fine del contratto.',
+      suggestion: 'Aggiungere restituzione o cancellazione entro un termine, con conferma.',
+      rationale: 'Fa cessare la detenzione dei dati con il contratto.',
     },
     'data-subject-rights.no-help': {
       title: 'Nessun aiuto per le richieste degli interessati',
@@ -90,12 +126,51 @@ export const compliance: CataloguePart = {
         'Si raccolgono dati, e l’informativa non dice come vederli, correggerli, cancellarli od opporsi al loro uso.',
       suggestion: 'Aggiungere i diritti, come esercitarli e a chi scrivere.',
     },
+    'health-data.no-law': {
+      title: 'Dati sanitari senza una regola sulla loro tutela',
+      description:
+        'Il documento parla di dati di pazienti o di salute e non nomina l’HIPAA né altra legge che li tutela. Tali dati non si consegnano senza l’accordo che la legge prescrive.',
+      suggestion: 'Nominare la legge e concludere l’accordo che richiede.',
+      rationale: 'Aggiunge gli obblighi che tali dati richiedono.',
+    },
+    'health-data.unguarded': {
+      title: 'I dati sanitari si trasmettono senza garanzie',
+      description:
+        'La frase permette di usare o trasmettere dati sanitari, e la sezione non nomina consenso, legge, sicurezza o anonimato.',
+      suggestion: 'Dire su quale base, a chi e con quale protezione si possono trasmettere.',
+    },
     'international-transfer.no-safeguard': {
       title: 'I dati possono andare all’estero senza garanzie',
       description:
         'I dati personali possono essere trasferiti o consultati da altri Paesi, e nessuna base giuridica è indicata.',
       suggestion: 'Indicare la decisione di adeguatezza o le clausole contrattuali tipo.',
       rationale: 'Indica una base per il trasferimento.',
+    },
+    'modern-slavery.missing': {
+      title: 'Nulla sul lavoro nella filiera',
+      description:
+        'Secondo questo contratto si producono merci e nessuno promette di non usare lavoro forzato o minorile. I grandi acquirenti devono riferirne e lo chiedono ai fornitori.',
+      suggestion: 'Aggiungere una breve promessa che vincoli anche i subfornitori.',
+      rationale: 'Aggiunge una promessa sul lavoro.',
+    },
+    'modern-slavery.no-consequence': {
+      title: 'Una promessa sul lavoro senza conseguenza',
+      description: 'La promessa sta da sola: nessun rapporto, controllo o diritto di recesso.',
+      suggestion: 'Aggiungere un dovere di riferire e un diritto di recesso.',
+      rationale: 'Dà una conseguenza alla promessa.',
+    },
+    'records.missing': {
+      title: 'Nessuno deve conservare le prove di ciò che si addebita',
+      description:
+        'Si deve denaro secondo tempo, costi o vendite, e nessuno deve conservare le scritture con cui verificarlo.',
+      suggestion: 'Aggiungere un obbligo di conservazione per tre anni.',
+      rationale: 'Aggiunge un obbligo di conservazione.',
+    },
+    'records.no-period': {
+      title: 'Scritture senza un termine',
+      description: 'Le scritture vanno conservate, e nulla dice per quanto. Potrebbero mancare quando servono.',
+      suggestion: 'Aggiungere un termine, come tre anni dal pagamento.',
+      rationale: 'Aggiunge un termine.',
     },
     'sanctions-export.missing': {
       title: 'Nulla su controllo delle esportazioni e sanzioni',
@@ -110,13 +185,6 @@ export const compliance: CataloguePart = {
       suggestion: 'Rendere l’obbligo reciproco.',
       rationale: 'Pone l’obbligo su entrambe le parti.',
     },
-    'sub-processors.uncontrolled': {
-      title: 'Subappaltatori senza controllo',
-      description:
-        '{party, select, none {Una parte} other {{party}}} può servirsi di subappaltatori, e nulla richiede avviso, consenso o responsabilità per essi.',
-      suggestion: 'Precisare che la parte risponde dei subappaltatori come di se stessa.',
-      rationale: 'Aggiunge la responsabilità per i subappaltatori.',
-    },
     'sub-processors.missing': {
       title: 'Nulla sui sub-responsabili',
       description:
@@ -124,21 +192,39 @@ export const compliance: CataloguePart = {
       suggestion: 'Aggiungere avviso, opposizione, pari condizioni e responsabilità.',
       rationale: 'Aggiunge previsioni richieste dalla legge.',
     },
+    'sub-processors.uncontrolled': {
+      title: 'Subappaltatori senza controllo',
+      description:
+        '{party, select, none {Una parte} other {{party}}} può servirsi di subappaltatori, e nulla richiede avviso, consenso o responsabilità per essi.',
+      suggestion: 'Precisare che la parte risponde dei subappaltatori come di se stessa.',
+      rationale: 'Aggiunge la responsabilità per i subappaltatori.',
+    },
   },
   reasons: {
     'anti-corruption.found': 'La corruzione è trattata in {section}: “{quote}”.',
     'anti-corruption.general-termination':
       'La violazione della legge o del contratto consente già la risoluzione: {section}, “{quote}”.',
-    'breach-notice.given': 'Un obbligo di segnalazione si trova in {section}: “{quote}”.',
     'breach-notice.deadline-given': 'Un termine è dato in {section}: “{quote}”.',
+    'breach-notice.given': 'Un obbligo di segnalazione si trova in {section}: “{quote}”.',
+    'card-data.guarded': 'Una protezione sta in {section}: “{quote}”.',
+    'card-data.standard-named': 'Lo standard è nominato in {section}: “{quote}”.',
+    'ccpa.choice-given': 'Una scelta è data in {section}: “{quote}”.',
+    'ccpa.found': 'La legge californiana è trattata in {section}: “{quote}”.',
+    'ccpa.no-link': 'Nient’altro nel documento rimanda alla California.',
     'data-protection.law-named': 'La normativa sui dati è indicata in {section}: “{quote}”.',
     'data-retention.given': 'Restituzione o cancellazione sono trattate in {section}: “{quote}”.',
     'data-retention.with-ground': 'La conservazione ha una base o riguarda dati anonimi: {section}, “{quote}”.',
     'data-subject-rights.given': 'I diritti degli interessati sono indicati in {section}: “{quote}”.',
+    'health-data.guarded': 'Una garanzia sta in {section}: “{quote}”.',
+    'health-data.law-named': 'Una legge che tutela tali dati è nominata in {section}: “{quote}”.',
     'international-transfer.safeguarded': 'Una garanzia è indicata in {section}: “{quote}”.',
-    'sanctions-export.found': 'Esportazione o sanzioni sono trattate in {section}: “{quote}”.',
+    'modern-slavery.consequence': 'Una conseguenza sta in {section}: “{quote}”.',
+    'modern-slavery.found': 'Il lavoro è trattato in {section}: “{quote}”.',
+    'records.kept': 'Le scritture vanno conservate secondo {section}: “{quote}”.',
+    'records.period-given': 'Un termine è dato in {section}: “{quote}”.',
     'sanctions-export.both-comply': 'Entrambe le parti devono rispettare la legge: {section}, “{quote}”.',
-    'sub-processors.found': 'Il subappalto è trattato in {section}: “{quote}”.',
+    'sanctions-export.found': 'Esportazione o sanzioni sono trattate in {section}: “{quote}”.',
     'sub-processors.controlled': 'È controllato in {section}: “{quote}”.',
+    'sub-processors.found': 'Il subappalto è trattato in {section}: “{quote}”.',
   },
 };

@@ -8,9 +8,12 @@ export const consistency: CataloguePart = {
     'date-order': 'Date',
     'defined-terms': 'Termini definiti',
     'duplicated-wording': 'Disposizioni ripetute',
+    enumerations: 'Elenchi e voci',
+    exceptions: 'Eccezioni',
     exhibits: 'Allegati',
     'number-words': 'Numeri in lettere e in cifre',
     numbering: 'Numerazione delle clausole',
+    'opposite-duties': 'Obblighi opposti',
     'party-names': 'Nomi delle parti',
     placeholders: 'Spazi da compilare',
     'signature-block': 'Firme',
@@ -138,6 +141,33 @@ export const consistency: CataloguePart = {
         'Due clausole dicono la stessa cosa con le stesse parole. Una modifica futura di una lascerà indietro l’altra.',
       suggestion: 'Mantenerne una e richiamarla.',
     },
+    'enumerations.cut': {
+      title: '{count, plural, one {Un elenco si interrompe} other {# elenchi si interrompono}}',
+      description: 'Le parole annunciano voci e non segue nulla. Non si capisce che cosa si voleva comprendere.',
+      suggestion: 'Completare l’elenco, o togliere le parole che lo annunciano.',
+    },
+    'enumerations.gap': {
+      title: '{count, plural, one {Un elenco salta una voce} other {# elenchi saltano una voce}}',
+      description: 'L’elenco va {places}: una voce è stata tolta, o le lettere non sono state rinnovate.',
+      suggestion: 'Ripristinare la voce o rinnovare le lettere, e controllare i rinvii.',
+    },
+    'exceptions.no-duty': {
+      title: '{count, plural, one {Un obbligo che si può non eseguire} other {# obblighi che si possono non eseguire}}',
+      description: '{words}: il lettore si aspetta un obbligo e si sente dire che non c’è.',
+      suggestion: 'Dire se è dovuto; se è una facoltà, dire a quali condizioni si esercita.',
+    },
+    'exceptions.override': {
+      title: '{count, plural, one {Parole che accantonano altre clausole} other {# punti accantonano altre clausole}}',
+      description: '{words}: la frase vale qualunque altra cosa sia pattuita, anche dove nessuno ci ha pensato.',
+      suggestion: 'Indicare le disposizioni che vengono accantonate.',
+    },
+    'exceptions.takes-back': {
+      title:
+        '{count, plural, one {Un’eccezione si riprende la regola} other {# eccezioni si riprendono la loro regola}}',
+      description:
+        'Si afferma un obbligo, e le parole seguenti ne liberano. Quale dei due valga si discuterà quando conta.',
+      suggestion: 'Dire quale prevale, o limitare l’eccezione a casi determinati.',
+    },
     'exhibits.not-attached': {
       title:
         '{count, plural, one {Un allegato è richiamato} other {# allegati sono richiamati}} ma non {count, plural, one {incluso} other {inclusi}}',
@@ -151,6 +181,20 @@ export const consistency: CataloguePart = {
       suggestion: 'Far coincidere le due indicazioni, verificando quale si intendeva.',
       rationale: 'Cifre allineate alle lettere, che di regola prevalgono.',
     },
+    'number-words.mixed-style': {
+      title:
+        '{count, plural, one {Un termine è scritto diversamente da tutti gli altri} other {# termini sono scritti diversamente da tutti gli altri}}',
+      description:
+        'Il documento scrive i termini in lettere e cifre, ma non {words}. Spesso un tale punto è stato cambiato tardi e non confrontato col resto.',
+      suggestion: 'Controllare che il termine sia quello pattuito, e scriverlo come gli altri.',
+    },
+    'number-words.slip': {
+      title: '“{digits}” è probabilmente una svista per {repair}',
+      description:
+        'Le parole dicono “{words}”; le cifre sembrano “{repair}” letto o scritto male, a macchina o a mano.',
+      suggestion: 'Correggere le cifre.',
+      rationale: 'Adegua le cifre alle parole.',
+    },
     'numbering.duplicate': {
       title: 'Due clausole hanno il numero {number}',
       description: 'Un rinvio a {number} può indicare l’una o l’altra.',
@@ -160,6 +204,18 @@ export const consistency: CataloguePart = {
       title: 'La numerazione salta',
       description: 'La numerazione salta: {places}. Può mancare una clausola e i rinvii possono essere slittati.',
       suggestion: 'Ripristinare la clausola, indicarla come «omessa» o rinumerare.',
+    },
+    'opposite-duties.forbidden': {
+      title: '{party} deve e non deve fare la stessa cosa',
+      description:
+        'Un punto dice “{first}” e un altro “{second}” dello stesso atto, senza dire quando. Non si può obbedire a entrambi.',
+      suggestion: 'Tenerne uno, o dire in quale caso vale ciascuno.',
+    },
+    'opposite-duties.optional': {
+      title: 'Ciò che {party} deve in un punto è facoltativo in un altro',
+      description:
+        'Un punto dice “{first}” e un altro “{second}” dello stesso atto, senza dire quando. Ci si appoggerà alla formula più debole.',
+      suggestion: 'Tenerne uno, o dire in quale caso vale ciascuno.',
     },
     'party-names.other-form': {
       title: 'Una parte compare con un’altra forma giuridica',
@@ -204,10 +260,15 @@ export const consistency: CataloguePart = {
     'date-order.amended': 'La frase modifica una data precedente: «{quote}».',
     'defined-terms.borrowed': 'I termini non definiti hanno il significato di un altro documento: «{quote}».',
     'duplicated-wording.form': 'Una delle due sta in un modulo allegato ({section}), usato da solo.',
+    'enumerations.reserved': 'La voce è stata omessa di proposito: “{quote}”.',
+    'exceptions.narrow': 'L’eccezione è stretta: “{quote}”.',
+    'exceptions.release': 'Le parole liberano davvero dall’obbligo: “{quote}”.',
+    'exceptions.with-notice': 'Serve prima un avviso: “{quote}”.',
     'exhibits.attached': '{name} è allegato.',
     'exhibits.omitted-openly': 'Il documento dichiara che gli allegati sono omessi: «{quote}».',
     'number-words.precedence': 'Il documento dice che prevalgono le lettere: «{quote}».',
     'numbering.reserved': 'Numeri omessi di proposito: «{quote}».',
+    'opposite-duties.conditional': 'I due punti parlano di casi diversi (“{quote}”).',
     'party-names.alias': 'L’altro nome è spiegato: «{quote}».',
     'placeholders.signing': 'Questi spazi si compilano alla firma.',
     'placeholders.template': 'Il documento è un modello da compilare: «{quote}».',

@@ -31,6 +31,16 @@ export const language: CataloguePart = {
       description: '{words} può negare un diritto o solo dubitare di un fatto.',
       suggestion: 'Scrivere un divieto chiaro o una semplice possibilità.',
     },
+    'ambiguity.no-promise': {
+      title: '{count, plural, one {Una prestazione senza promessa} other {# prestazioni senza promessa}}',
+      description: '{words}: ciò che si descrive non è dovuto, quindi non c’è nulla da pretendere se manca.',
+      suggestion: 'Indicare una misura dovuta, almeno un minimo.',
+    },
+    'ambiguity.open-ended-time': {
+      title: '{count, plural, one {Un tempo senza fine} other {# tempi senza fine}}',
+      description: '{words}: nessuno può dire quando finisce, quindi nessuno può programmarlo.',
+      suggestion: 'Fissare una data, un periodo o l’evento che vi pone fine.',
+    },
     'ambiguity.optional-duty': {
       title: 'Un obbligo che si può rifiutare',
       description: 'Con {words} chi deve la prestazione decide se eseguirla. Non si può esigere nulla.',
@@ -50,6 +60,11 @@ export const language: CataloguePart = {
       title: 'Una disposizione ne esclude un’altra',
       description: '{words} disattiva disposizioni altrove vincolanti. Chi legge deve indovinare che cosa ne resta.',
       suggestion: 'Indicare l’effetto preciso sulla disposizione esclusa.',
+    },
+    'ambiguity.should': {
+      title: '{count, plural, one {«Should» non è un obbligo} other {«Should» non è un obbligo ({count} punti)}}',
+      description: '{words}: si legge come un obbligo e si può difendere come un consiglio.',
+      suggestion: 'Usare un verbo di obbligo se è dovuto, oppure toglierlo.',
     },
     'ambiguity.vague-amount': {
       title: 'Una quantità o frequenza senza misura',

@@ -4,18 +4,27 @@ export const legalRisk: CataloguePart = {
   experts: {
     'consequential-loss': 'Danni indiretti',
     'covenant-not-to-sue': 'Rinunce ad agire',
+    discretion: 'Discrezionalità di una parte',
     'force-majeure': 'Forza maggiore',
     indemnity: 'Manleva',
     insurance: 'Assicurazione',
     'liability-cap': 'Limite di responsabilità',
     'limitation-period': 'Termini di decadenza',
     'liquidated-damages': 'Penali e liquidazione del danno',
+    'oral-statements': 'Dichiarazioni orali',
     'third-party-rights': 'Diritti dei terzi',
     'uncapped-liability': 'Responsabilità illimitata',
-    'warranty-disclaimer': 'Esclusione di garanzie',
     warranty: 'Garanzie',
+    'warranty-disclaimer': 'Esclusione di garanzie',
   },
   rules: {
+    'consequential-loss.direct-too': {
+      title: 'Sono esclusi perfino i danni diretti',
+      description:
+        'L’esclusione nomina i danni diretti accanto a quelli indiretti. Alla parte lesa non resta un vero rimedio, e la clausola può cadere per intero.',
+      suggestion: 'Eliminare i danni diretti dall’esclusione e prevedere un massimale.',
+      rationale: 'Lascia il rimedio ordinario per l’inadempimento.',
+    },
     'consequential-loss.missing': {
       title: 'I danni indiretti non sono esclusi',
       description:
@@ -30,18 +39,27 @@ export const legalRisk: CataloguePart = {
       suggestion: 'Rendere l’esclusione reciproca.',
       rationale: 'Estende la protezione a entrambe le parti.',
     },
-    'consequential-loss.direct-too': {
-      title: 'Sono esclusi perfino i danni diretti',
-      description:
-        'L’esclusione nomina i danni diretti accanto a quelli indiretti. Alla parte lesa non resta un vero rimedio, e la clausola può cadere per intero.',
-      suggestion: 'Eliminare i danni diretti dall’esclusione e prevedere un massimale.',
-      rationale: 'Lascia il rimedio ordinario per l’inadempimento.',
-    },
     'covenant-not-to-sue.one-sided': {
       title: '{party} rinuncia ad azioni o contestazioni',
       description:
         '{party} si impegna a non contestare diritti o a non agire, senza ottenere lo stesso impegno. Si perde così anche un’obiezione fondata, per esempio contro un diritto che non dovrebbe esistere.',
       suggestion: 'Limitare l’impegno alle pretese note alla firma, o renderlo reciproco.',
+    },
+    'discretion.own-measure': {
+      title: '{count, plural, one {Una misura che una parte fissa da sé} other {# misure che una parte fissa da sé}}',
+      description:
+        '{words}: se la condizione è soddisfatta lo dice una parte sola. Proprio dove conta nascerà una lite.',
+      suggestion: 'Usare un criterio oggettivo, come «ragionevolmente necessario», o indicare i casi.',
+    },
+    'discretion.sole': {
+      title: '{count, plural, one {Una parte decide da sola} other {Una parte decide da sola in # punti}}',
+      description: '{words}: il risultato dipende da ciò che vuole una parte, e l’altra non può vincolarla a nulla.',
+      suggestion: 'Aggiungere «ragionevolmente e in buona fede», o dire con quale misura si decide.',
+    },
+    'discretion.without-asking': {
+      title: '{count, plural, one {Un passo senza preavviso né consenso} other {# passi senza preavviso né consenso}}',
+      description: '{words}: l’altra parte lo apprende dopo, e non può prepararsi né opporsi.',
+      suggestion: 'Chiedere un preavviso scritto di alcuni giorni, e un diritto di opporsi dove costa denaro.',
     },
     'force-majeure.missing': {
       title: 'Manca una clausola di forza maggiore',
@@ -51,26 +69,18 @@ export const legalRisk: CataloguePart = {
         'Aggiungere una clausola reciproca con avviso, attenuazione e diritto di recesso dopo una lunga interruzione.',
       rationale: 'Ripartisce il rischio di eventi che nessuno controlla.',
     },
-    'force-majeure.one-sided': {
-      title: 'La forza maggiore libera solo {party}',
-      description:
-        'Gli eventi fuori controllo liberano {party} ma non l’altra parte, che nella stessa situazione deve adempiere o risarcire.',
-      suggestion: 'Estendere l’esonero a entrambe le parti.',
-      rationale: 'Dà a entrambe le parti lo stesso esonero.',
-    },
     'force-majeure.no-end': {
       title: 'La forza maggiore può durare per sempre',
       description: 'L’esecuzione è sospesa finché l’evento dura, e nulla consente di uscire se non finisce.',
       suggestion: 'Aggiungere un diritto di recesso dopo un periodo fisso, per esempio sessanta giorni.',
       rationale: 'Aggiunge una via d’uscita da una sospensione senza fine.',
     },
-    'indemnity.without-fault': {
-      title: '{party} manleva anche senza colpa',
+    'force-majeure.one-sided': {
+      title: 'La forza maggiore libera solo {party}',
       description:
-        '{party} deve tenere indenne l’altra parte anche quando {party} non ha commesso alcuna violazione, persino per perdite causate dall’altra parte.',
-      suggestion:
-        'Limitare la manleva alle perdite causate da negligenza, inadempimento o violazione di diritti da parte di {party}.',
-      rationale: 'Lega la manleva a una causa imputabile a {party}.',
+        'Gli eventi fuori controllo liberano {party} ma non l’altra parte, che nella stessa situazione deve adempiere o risarcire.',
+      suggestion: 'Estendere l’esonero a entrambe le parti.',
+      rationale: 'Dà a entrambe le parti lo stesso esonero.',
     },
     'indemnity.broad': {
       title: 'La manleva copre tutto ciò che riguarda il suo oggetto',
@@ -85,6 +95,14 @@ export const legalRisk: CataloguePart = {
         'Nulla dice chi deve avvisare della pretesa, chi conduce la difesa e chi può transigere. {party, select, none {Una parte} other {{party}}} può dover pagare una transazione che non ha mai visto.',
       suggestion: 'Aggiungere avviso, controllo della difesa e consenso alle transazioni.',
       rationale: 'Aggiunge la procedura senza mutare chi sopporta la perdita.',
+    },
+    'indemnity.without-fault': {
+      title: '{party} manleva anche senza colpa',
+      description:
+        '{party} deve tenere indenne l’altra parte anche quando {party} non ha commesso alcuna violazione, persino per perdite causate dall’altra parte.',
+      suggestion:
+        'Limitare la manleva alle perdite causate da negligenza, inadempimento o violazione di diritti da parte di {party}.',
+      rationale: 'Lega la manleva a una causa imputabile a {party}.',
     },
     'insurance.missing': {
       title: 'Manca un obbligo di assicurazione',
@@ -105,6 +123,14 @@ export const legalRisk: CataloguePart = {
       suggestion: 'Aggiungere un massimale reciproco, con eccezioni per ciò che non va limitato.',
       rationale: 'Aggiunge un massimale reciproco pari ai corrispettivi di un anno, con le consuete eccezioni.',
     },
+    'liability-cap.no-exceptions': {
+      title: 'Il massimale non ha eccezioni',
+      description:
+        'Perfino frode, dolo e lesioni sembrano ricadere nel massimale. Per questo un giudice può annullare l’intera clausola.',
+      suggestion:
+        'Escludere ciò che la legge non consente di limitare e ciò che le parti vogliono risarcito per intero.',
+      rationale: 'Mantiene valido il massimale.',
+    },
     'liability-cap.one-sided': {
       title: 'Il massimale protegge solo {party}',
       description: 'La responsabilità di {party} è limitata nell’importo; quella dell’altra parte no.',
@@ -118,20 +144,19 @@ export const legalRisk: CataloguePart = {
       suggestion: 'Contare dodici mesi, o indicare un importo.',
       rationale: 'Usa il consueto periodo di un anno.',
     },
-    'liability-cap.no-exceptions': {
-      title: 'Il massimale non ha eccezioni',
-      description:
-        'Perfino frode, dolo e lesioni sembrano ricadere nel massimale. Per questo un giudice può annullare l’intera clausola.',
-      suggestion:
-        'Escludere ciò che la legge non consente di limitare e ciò che le parti vogliono risarcito per intero.',
-      rationale: 'Mantiene valido il massimale.',
-    },
     'limitation-period.short': {
       title: 'Le pretese decadono dopo {period}',
       description:
         'Le pretese vanno fatte valere entro {period}, meno di quanto la legge consente. Il danno che emerge dopo non è risarcito.',
       suggestion: 'Usare il termine di legge, o almeno due anni dalla scoperta.',
       rationale: 'Allunga il termine a due anni.',
+    },
+    'liquidated-damages.no-estimate': {
+      title: 'Una somma fissa senza base dichiarata',
+      description:
+        'La somma è dovuta qualunque sia il danno, e nulla dice che lo stimi o che sostituisca altri rimedi. Può essere inefficace, o dovuta oltre al risarcimento.',
+      suggestion: 'Precisare che è una stima ragionevole e l’unico rimedio pecuniario per l’evento.',
+      rationale: 'Rende la somma efficace e definitiva.',
     },
     'liquidated-damages.penalty': {
       title: 'Una somma è definita penale',
@@ -140,12 +165,10 @@ export const legalRisk: CataloguePart = {
       suggestion: 'Fissare una stima ragionevole del danno e definirla “liquidated damages”.',
       rationale: 'Usa il termine per ciò che la legge ammette.',
     },
-    'liquidated-damages.no-estimate': {
-      title: 'Una somma fissa senza base dichiarata',
-      description:
-        'La somma è dovuta qualunque sia il danno, e nulla dice che lo stimi o che sostituisca altri rimedi. Può essere inefficace, o dovuta oltre al risarcimento.',
-      suggestion: 'Precisare che è una stima ragionevole e l’unico rimedio pecuniario per l’evento.',
-      rationale: 'Rende la somma efficace e definitiva.',
+    'oral-statements.bind': {
+      title: '{count, plural, one {Basta una dichiarazione orale} other {Bastano dichiarazioni orali in # punti}}',
+      description: '{words}: ciò che si è detto al telefono vincolerà, e nessuno potrà provarlo.',
+      suggestion: 'Chiedere la forma scritta, o una conferma scritta entro due giorni lavorativi.',
     },
     'third-party-rights.given': {
       title: 'Un terzo può far valere il contratto',
@@ -192,25 +215,30 @@ export const legalRisk: CataloguePart = {
     'consequential-loss.indemnity-not-exclusion':
       'Le parole descrivono una manleva e non escludono nulla: {section}, “{quote}”.',
     'covenant-not-to-sue.exception': 'L’impegno ha un’eccezione in {section}: “{quote}”.',
+    'discretion.at-will': 'Decide una parte sola (“{words}”), e questo pesa di più.',
+    'discretion.both-sides': 'Spetta a entrambe le parti allo stesso modo (“{words}”).',
+    'discretion.bounded': 'La discrezionalità ha un limite in {section}: “{quote}”.',
     'force-majeure.found': 'La forza maggiore è trattata in {section}: “{quote}”.',
     'force-majeure.may-end': 'La sezione consente di sciogliere il contratto: {section}, “{quote}”.',
-    'indemnity.stands': 'Una manleva si trova in {section}: “{quote}”.',
-    'indemnity.procedure-given': 'Una procedura per le pretese è indicata in {section}: “{quote}”.',
     'indemnity.limited-by-fault': 'La sezione la limita secondo la causa (“{words}”).',
-    'insurance.found': 'L’assicurazione è richiesta in {section}: “{quote}”.',
+    'indemnity.procedure-given': 'Una procedura per le pretese è indicata in {section}: “{quote}”.',
+    'indemnity.stands': 'Una manleva si trova in {section}: “{quote}”.',
     'insurance.amount-given': 'Una misura della copertura è indicata in {section}: “{quote}”.',
+    'insurance.found': 'L’assicurazione è richiesta in {section}: “{quote}”.',
     'liability-cap.capped': 'La responsabilità ha un massimale in {section}: “{quote}”.',
     'liability-cap.within-cap': 'La sezione la riconduce al massimale (“{words}”).',
     'limitation-period.from-discovery': 'Il termine è attenuato in {section}: “{quote}”.',
-    'liquidated-damages.found': 'Una somma fissa si trova in {section}: “{quote}”.',
     'liquidated-damages.estimated': 'Il documento dice che è una stima e non una penale: {section}, “{quote}”.',
+    'liquidated-damages.found': 'Una somma fissa si trova in {section}: “{quote}”.',
     'liquidated-damages.limited': 'La sezione la limita (“{words}”).',
-    'third-party-rights.found': 'I terzi sono trattati in {section}: “{quote}”.',
+    'oral-statements.confirmed': 'Ciò che si dice va confermato per iscritto, in {section}: “{quote}”.',
+    'oral-statements.writing-required': 'Le modifiche richiedono la forma scritta secondo {section}: “{quote}”.',
     'third-party-rights.denied': 'La frase nega tali diritti: {section}, “{quote}”.',
+    'third-party-rights.found': 'I terzi sono trattati in {section}: “{quote}”.',
     'third-party-rights.only-indemnitees': 'Riguarda solo chi è manlevato o assicurato (“{words}”).',
     'uncapped-liability.capped-after-all': 'La responsabilità ha un massimale altrove, in {section}: “{quote}”.',
     'uncapped-liability.usual-exception': 'L’eccezione è consueta (“{words}”).',
-    'warranty.given': 'Una garanzia è data in {section}: “{quote}”.',
     'warranty.express-remain': 'Restano le garanzie espresse (“{words}”).',
+    'warranty.given': 'Una garanzia è data in {section}: “{quote}”.',
   },
 };

@@ -31,25 +31,19 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Richiedere preavviso scritto, orario d’ufficio e non più di una verifica all’anno.',
       rationale: 'Mantiene la verifica e ne limita il disturbo.',
     },
+    'confidentiality.forever': {
+      title: 'Riservatezza senza termine',
+      description:
+        'L’obbligo di riservatezza non scade mai. È difficile da gestire, e alcuni giudici non lo applicano oltre i segreti commerciali.',
+      suggestion: 'Limitare l’obbligo a un numero di anni, fermi i segreti commerciali finché restano tali.',
+      rationale: 'Sostituisce un obbligo perpetuo con un periodo consueto.',
+    },
     'confidentiality.missing': {
       title: 'Manca un obbligo di riservatezza',
       description:
         'Le parti si scambieranno informazioni non pubbliche, e nulla obbliga chi le riceve a tenerle segrete o a usarle solo per il contratto.',
       suggestion: 'Aggiungere una clausola di riservatezza reciproca con le consuete eccezioni.',
       rationale: 'Protegge ciò che le parti devono comunicarsi.',
-    },
-    'confidentiality.one-sided': {
-      title: 'Solo {party} deve mantenere il segreto',
-      description:
-        'L’obbligo di riservatezza vincola la sola {party}; le informazioni che {party} comunica non sono protette allo stesso modo.',
-      suggestion: 'Rendere l’obbligo reciproco, salvo che una sola parte comunichi informazioni.',
-    },
-    'confidentiality.no-exceptions': {
-      title: 'Riservatezza senza le consuete eccezioni',
-      description:
-        'Nulla esenta le informazioni pubbliche, già note, ricevute da terzi o sviluppate in modo indipendente. Chi le riceve può risultare inadempiente per informazioni che non sono affatto segrete.',
-      suggestion: 'Aggiungere le eccezioni standard.',
-      rationale: 'Aggiunge le eccezioni di cui ogni destinatario ha bisogno.',
     },
     'confidentiality.no-compelled-disclosure': {
       title: 'Manca l’eccezione per le comunicazioni imposte dalla legge',
@@ -58,12 +52,18 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Consentire le comunicazioni imposte dalla legge, previo avviso ove lecito.',
       rationale: 'Evita il conflitto tra contratto e legge.',
     },
-    'confidentiality.forever': {
-      title: 'Riservatezza senza termine',
+    'confidentiality.no-exceptions': {
+      title: 'Riservatezza senza le consuete eccezioni',
       description:
-        'L’obbligo di riservatezza non scade mai. È difficile da gestire, e alcuni giudici non lo applicano oltre i segreti commerciali.',
-      suggestion: 'Limitare l’obbligo a un numero di anni, fermi i segreti commerciali finché restano tali.',
-      rationale: 'Sostituisce un obbligo perpetuo con un periodo consueto.',
+        'Nulla esenta le informazioni pubbliche, già note, ricevute da terzi o sviluppate in modo indipendente. Chi le riceve può risultare inadempiente per informazioni che non sono affatto segrete.',
+      suggestion: 'Aggiungere le eccezioni standard.',
+      rationale: 'Aggiunge le eccezioni di cui ogni destinatario ha bisogno.',
+    },
+    'confidentiality.one-sided': {
+      title: 'Solo {party} deve mantenere il segreto',
+      description:
+        'L’obbligo di riservatezza vincola la sola {party}; le informazioni che {party} comunica non sono protette allo stesso modo.',
+      suggestion: 'Rendere l’obbligo reciproco, salvo che una sola parte comunichi informazioni.',
     },
     'exclusivity.unearned': {
       title: '{party} concede un’esclusiva senza condizioni che la mantengano',
@@ -77,6 +77,13 @@ export const legalTrade: CataloguePart = {
         'Il titolare del diritto può prendersi tutto il tempo che vuole: ciò allontana i terzi e blocca la vendita.',
       suggestion: 'Far decadere il diritto se non è esercitato entro un termine fisso.',
       rationale: 'Aggiunge un termine dopo il quale il proprietario è libero.',
+    },
+    'ip-ownership.joint-without-rules': {
+      title: 'Contitolarità senza regole',
+      description:
+        'I diritti sono in comune, e nulla dice chi può usarli o concederli in licenza. La risposta cambia da Paese a Paese.',
+      suggestion: 'Stabilire se ciascun contitolare può usarli e concederli senza consenso e senza rendiconto.',
+      rationale: 'Aggiunge le due regole di cui i contitolari hanno bisogno.',
     },
     'ip-ownership.missing': {
       title: 'Nulla dice a chi appartengono i risultati',
@@ -93,12 +100,11 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Escludere dalla cessione le opere anteriori e indipendenti.',
       rationale: 'Riserva le opere anteriori e indipendenti.',
     },
-    'ip-ownership.joint-without-rules': {
-      title: 'Contitolarità senza regole',
-      description:
-        'I diritti sono in comune, e nulla dice chi può usarli o concederli in licenza. La risposta cambia da Paese a Paese.',
-      suggestion: 'Stabilire se ciascun contitolare può usarli e concederli senza consenso e senza rendiconto.',
-      rationale: 'Aggiunge le due regole di cui i contitolari hanno bisogno.',
+    'late-interest.missing': {
+      title: 'Mancano gli interessi di mora',
+      description: 'Chi paga in ritardo si finanzia senza costi, salvo quanto prevede la legge.',
+      suggestion: 'Aggiungere un tasso moderato, entro il massimo di legge.',
+      rationale: 'Dà un motivo per pagare puntualmente.',
     },
     'late-interest.steep': {
       title: 'Gli interessi di mora sono elevati: {rate}',
@@ -106,12 +112,6 @@ export const legalTrade: CataloguePart = {
         'Interessi di mora a questo tasso possono valere come penale e sono onerosi per chi ritarda in buona fede.',
       suggestion: 'Ridurre il tasso entro il massimo di legge.',
       rationale: 'Riduce il tasso a uno consueto.',
-    },
-    'late-interest.missing': {
-      title: 'Mancano gli interessi di mora',
-      description: 'Chi paga in ritardo si finanzia senza costi, salvo quanto prevede la legge.',
-      suggestion: 'Aggiungere un tasso moderato, entro il massimo di legge.',
-      rationale: 'Dà un motivo per pagare puntualmente.',
     },
     'licence-scope.irrevocable': {
       title: 'Una licenza che non può mai finire',
@@ -141,6 +141,13 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Confrontare solo vendite simili in quantità comparabili.',
       rationale: 'Aggiunge il metro di confronto.',
     },
+    'non-compete.long': {
+      title: 'Il divieto di concorrenza dura {period}',
+      description:
+        '{party, select, none {Una parte} other {{party}}} resta fuori dal proprio mercato per {period}. Molti giudici ammettono poco più di un anno.',
+      suggestion: 'Abbreviare la durata e restringerla all’attività interessata.',
+      rationale: 'Riduce il divieto a un anno.',
+    },
     'non-compete.unbounded': {
       title: 'Un divieto di concorrenza senza limiti',
       description:
@@ -148,11 +155,10 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Indicare durata, territorio e attività.',
       rationale: 'Limita il divieto alla durata del contratto.',
     },
-    'non-compete.long': {
-      title: 'Il divieto di concorrenza dura {period}',
-      description:
-        '{party, select, none {Una parte} other {{party}}} resta fuori dal proprio mercato per {period}. Molti giudici ammettono poco più di un anno.',
-      suggestion: 'Abbreviare la durata e restringerla all’attività interessata.',
+    'non-solicit.long': {
+      title: 'Il divieto di storno dura {period}',
+      description: '{period} sono molti per un divieto di assumere o contattare clienti, che può risultare inefficace.',
+      suggestion: 'Ridurlo a dodici mesi e fare salvi gli annunci generici.',
       rationale: 'Riduce il divieto a un anno.',
     },
     'non-solicit.one-sided': {
@@ -168,24 +174,18 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Limitare il divieto al contratto e ai dodici mesi successivi.',
       rationale: 'Aggiunge una durata consueta.',
     },
-    'non-solicit.long': {
-      title: 'Il divieto di storno dura {period}',
-      description: '{period} sono molti per un divieto di assumere o contattare clienti, che può risultare inefficace.',
-      suggestion: 'Ridurlo a dodici mesi e fare salvi gli annunci generici.',
-      rationale: 'Riduce il divieto a un anno.',
-    },
-    'payment-terms.missing': {
-      title: 'Nulla dice quando il pagamento è dovuto',
-      description: 'È dovuto denaro, ma senza scadenza né termine. Non si può dire quando un pagamento è in ritardo.',
-      suggestion: 'Indicare il termine e come trattare una fattura contestata.',
-      rationale: 'Aggiunge una scadenza e il modo di contestare.',
-    },
     'payment-terms.late': {
       title: 'Il pagamento può richiedere {period}',
       description:
         'Il creditore finanzia il debitore per {period}. In alcuni Paesi un tale termine è illecito o fa decorrere interessi.',
       suggestion: 'Ridurre il termine a trenta giorni.',
       rationale: 'Usa il consueto termine di pagamento.',
+    },
+    'payment-terms.missing': {
+      title: 'Nulla dice quando il pagamento è dovuto',
+      description: 'È dovuto denaro, ma senza scadenza né termine. Non si può dire quando un pagamento è in ritardo.',
+      suggestion: 'Indicare il termine e come trattare una fattura contestata.',
+      rationale: 'Aggiunge una scadenza e il modo di contestare.',
     },
     'payment-terms.no-dispute': {
       title: 'Nessun diritto di trattenere un importo contestato',
@@ -202,13 +202,13 @@ export const legalTrade: CataloguePart = {
     },
   },
   reasons: {
-    'audit-rights.found': 'Un diritto di verifica è previsto in {section}: “{quote}”.',
     'audit-rights.bounded': 'La verifica ha limiti in {section}: “{quote}”.',
-    'confidentiality.found': 'La riservatezza è trattata in {section}: “{quote}”.',
+    'audit-rights.found': 'Un diritto di verifica è previsto in {section}: “{quote}”.',
     'confidentiality.exceptions-given': 'Vi sono eccezioni in {section}: “{quote}”.',
+    'confidentiality.found': 'La riservatezza è trattata in {section}: “{quote}”.',
     'exclusivity.found': 'L’esclusiva è trattata in {section}: “{quote}”.',
-    'exclusivity.tied': 'La sezione la lega a una condizione (“{words}”).',
     'exclusivity.other-meaning': 'La parola ha un altro senso in {section}: “{quote}”.',
+    'exclusivity.tied': 'La sezione la lega a una condizione (“{words}”).',
     'first-refusal.deadline-given': 'Un termine è indicato in {section}: “{quote}”.',
     'ip-ownership.found': 'La titolarità è trattata in {section}: “{quote}”.',
     'ip-ownership.licence-back': 'La sezione concede una licenza di ritorno (“{words}”).',
@@ -221,10 +221,10 @@ export const legalTrade: CataloguePart = {
     'most-favoured-nation.compared': 'Un metro di confronto è dato in {section}: “{quote}”.',
     'non-compete.bounded': 'Il divieto ha limiti in {section}: “{quote}”.',
     'non-compete.exception': 'La sezione prevede un’eccezione (“{words}”).',
-    'non-solicit.bounded': 'Il divieto ha limiti in {section}: “{quote}”.',
     'non-solicit.advertising-allowed': 'Gli annunci generici sono ammessi in {section}: “{quote}”.',
-    'payment-terms.found': 'Un termine di pagamento è dato in {section}: “{quote}”.',
+    'non-solicit.bounded': 'Il divieto ha limiti in {section}: “{quote}”.',
     'payment-terms.dispute-allowed': 'Gli importi contestati sono trattati in {section}: “{quote}”.',
+    'payment-terms.found': 'Un termine di pagamento è dato in {section}: “{quote}”.',
     'price-adjustment.bounded': 'La modifica del prezzo ha limiti in {section}: “{quote}”.',
     'price-adjustment.found': 'I prezzi possono variare secondo {section}: “{quote}”.',
   },

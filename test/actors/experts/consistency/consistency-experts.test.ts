@@ -197,6 +197,77 @@ tryExperts('consistency', consistencyExperts, { en, es, it }, [
     },
   },
   {
+    expert: 'exceptions',
+    rule: 'exceptions.takes-back',
+    positive:
+      'The Supplier shall deliver the goods each Monday. However, the Supplier is not required to deliver in a week of its choice.',
+    negative: 'The Supplier shall deliver the goods each Monday. However, the goods stay in the yard until then.',
+    defeated: {
+      text: 'The Supplier shall deliver. However, the Supplier is not liable to the extent caused by a flood of the river.',
+      quoting: 'However, the Supplier is not liable',
+      claim: { rule: 'exceptions.takes-back', category: 'contradiction' },
+      reason: 'exceptions.narrow',
+    },
+  },
+  {
+    expert: 'exceptions',
+    rule: 'exceptions.override',
+    positive: 'The rent is due on Monday, regardless of any other provision.',
+    negative: 'This contract is governed by the laws of Ireland, without regard to principles of conflicts of laws.',
+  },
+  {
+    expert: 'exceptions',
+    rule: 'exceptions.no-duty',
+    positive: 'The Tenant is not obligated to paint the house.',
+    negative: 'The Tenant shall paint the house.',
+  },
+  {
+    expert: 'opposite-duties',
+    rule: 'opposite-duties.forbidden',
+    positive:
+      'The Tenant shall paint the house walls white.\n\nThe Tenant shall not paint the house walls white.\n\nThe Owner shall clean.',
+    negative:
+      'The Tenant shall paint the house walls white.\n\nThe Tenant shall not paint the garden gate.\n\nThe Owner shall clean.',
+    defeated: {
+      text: 'The Tenant shall not paint the house walls during the winter.',
+      quoting: 'shall not paint the house walls',
+      claim: { rule: 'opposite-duties.forbidden', category: 'contradiction' },
+      reason: 'opposite-duties.conditional',
+    },
+  },
+  {
+    expert: 'enumerations',
+    rule: 'enumerations.gap',
+    positive: 'The Supplier shall (a) clean the yard; (b) feed the hens; (d) lock the gate.',
+    negative: 'The Supplier shall (a) clean the yard; (b) feed the hens; (c) lock the gate.',
+    defeated: {
+      text: 'The Supplier shall (a) clean the yard; [reserved]; (c) lock the gate.',
+      quoting: '(c) lock the gate',
+      claim: { rule: 'enumerations.gap', category: 'numbering' },
+      reason: 'enumerations.reserved',
+    },
+  },
+  {
+    expert: 'enumerations',
+    rule: 'enumerations.cut',
+    positive: 'The Supplier shall bring the tools for the garden, including. The Owner shall pay for them.',
+    negative: 'The Supplier shall bring the tools for the garden, including the rake. The Owner shall pay for them.',
+  },
+  {
+    expert: 'number-words',
+    rule: 'number-words.mixed-style',
+    positive:
+      'Pay within ten (10) days. Reply within twenty (20) days. Object within thirty (30) days. Leave within forty (40) days. Return within fifty (50) days. Cure within 15 days.',
+    negative:
+      'Pay within ten (10) days. Reply within twenty (20) days. Object within thirty (30) days. Leave within forty (40) days. Return within fifty (50) days. Cure within fifteen (15) days.',
+  },
+  {
+    expert: 'number-words',
+    rule: 'number-words.slip',
+    positive: 'The Owner keeps thirty percent (3016) of the price.',
+    negative: 'The Owner keeps thirty percent (30%) of the price.',
+  },
+  {
     expert: 'placeholders',
     rule: 'placeholders.unfilled',
     positive: 'The fee is [insert amount] and the start is TBD.',

@@ -13,7 +13,7 @@ export const CLAUSES = {
   services:
     'Services. Supplier shall perform the consulting services described in Schedule 1. Supplier shall keep Customer informed of progress. Customer shall give Supplier access to its premises.',
   payment:
-    'Fees and Payment. Customer shall pay each invoice within thirty (30) days after receiving it. Customer may withhold an amount disputed in good faith. Overdue amounts bear interest at one percent (1%) per month.',
+    'Fees and Payment. Customer shall pay each invoice within thirty (30) days after receiving it. Customer may withhold an amount disputed in good faith. Overdue amounts bear interest at one percent (1%) per month. Fees exclude sales taxes.',
   warranty:
     'Warranty. Supplier warrants that the services will be performed with reasonable skill and care, and shall correct defects reported within twelve (12) months.',
   ownership:

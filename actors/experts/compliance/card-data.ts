@@ -1,0 +1,65 @@
+import type { Expert } from '../expert.ts';
+import {
+  absent,
+  answered,
+  CONSUMER_TERMS,
+  CONTRACTS,
+  capital,
+  elsewhere,
+  pattern,
+  present,
+} from '../knowledge/index.ts';
+import { compliance } from './seat.ts';
+
+const CARD = pattern(
+  '\\b(?:card ?holder|credit card|debit card|payment card|card) (?:data|information|numbers?|details|transactions?)\\b|\\bmerchant (?:account|processing|services)\\b|\\b(?:process|accept)[a-z]* (?:[a-z]+ ){0,3}?(?:credit|debit|payment) cards?\\b',
+);
+const STANDARD = pattern(
+  '\\bpci\\b|payment card industry|\\bcard (?:association|network|scheme|organi[sz]ation)s?\\b|data security standard',
+);
+const STORES = pattern(
+  '\\b(?:store|stores|stored|keep|keeps|retain|retains|save|saves)\\b[^.;]{0,80}?\\b(?:card ?holder|credit card|debit card|payment card|card) (?:data|information|numbers?|details)',
+);
+const GUARDED = pattern('\\bencrypt|\\btokeni[sz]|\\bpci\\b|\\bsecure|\\bnot\\b|\\bnever\\b|\\btruncat');
+
+/** Data of payment cards. */
+export const cardData: Expert = compliance({
+  id: 'card-data',
+  competence: ['card_data', 'security', 'data_protection'],
+  serves: [...CONTRACTS, ...CONSUMER_TERMS, 'policy', 'requirements', 'request_for_proposal'],
+  precision: 0.87,
+  detectors: [
+    absent({
+      rule: 'card-data.no-standard',
+      category: 'card_data',
+      severity: 'medium',
+      belief: 0.8,
+      types: CONTRACTS,
+      topic: STANDARD,
+      arises: CARD,
+      belongs: pattern('data|secur|pay|compliance|confidential'),
+      draft: (names) => ({
+        heading: 'Payment Card Data',
+        text: `${capital(names.provider)} will comply with the Payment Card Industry Data Security Standard in its current version wherever it stores, processes or transmits card data, and will prove it once a year on request.`,
+      }),
+    }),
+    present({
+      rule: 'card-data.stored',
+      category: 'card_data',
+      topic: STORES,
+      unlessSection: GUARDED,
+      severity: 'high',
+      belief: 0.8,
+    }),
+  ],
+  defeaters: [
+    elsewhere({ against: ['card_data'], topic: STANDARD, found: 'card-data.standard-named' }),
+    answered({
+      against: ['card_data'],
+      rules: /stored/,
+      within: 'document',
+      words: pattern('\\bpci\\b|\\btokeni[sz]|\\bencrypt'),
+      reason: 'card-data.guarded',
+    }),
+  ],
+});

@@ -1,0 +1,112 @@
+import type { Finding } from '../../../protocols/index.ts';
+import type { ParsedDocument, Sentence, Span } from '../../reading/index.ts';
+import type { Expert } from '../expert.ts';
+import { pattern, scattered } from '../knowledge/index.ts';
+import { claimText, gather, lowered, opposed, supported } from '../passages.ts';
+
+/** How an exception opens. */
+const OPENS =
+  /(?:^|[;.,]\s+|\bprovided,?\s+)(however|nevertheless|nonetheless|despite (?:the (?:above|foregoing)|this|that)|notwithstanding (?:the (?:above|foregoing)|this|that)|except that|while|although)\b/i;
+
+/** What it takes back: a duty, a period, or any measure. */
+const RELEASES =
+  /\b(?:(?:is|are|be|was) not (?:\w+ )?(?:required|obligated|obliged|liable|bound|responsible|entitled|considered|necessary|mandatory)|(?:shall|will|does|do|need) not (?:apply|be (?:required|obligated|liable|bound|considered))|no (?:obligation|duty|liability|requirement)|may (?:choose|elect|decide|opt|refuse|waive|disregard|also|still|at (?:any time|its))|discretion|regardless|irrespective|for any reason|indefinitely|at any time|without (?:notice|cause|liability|penalty|consent|approval)|not guaranteed|only if|optional|voluntar\w+)\b/i;
+
+const DUTY = /\b(?:shall|must|will|agrees? to|is (?:required|obligated|obliged) to|warrants?|grants?)\b/i;
+
+/** A longer sentence holds the rule and its exception together, and was drafted as one (UTF-16 units). */
+const SENTENCE = 700;
+
+function swallowing(document: ParsedDocument): Finding[] {
+  const spans: Span[] = [];
+  let before: Sentence | undefined;
+  for (const sentence of document.sentences) {
+    const text = document.text.slice(sentence.start, Math.min(sentence.end, sentence.start + SENTENCE));
+    const opening = OPENS.exec(text);
+    if (opening !== null) {
+      const rule = opening.index > 20 ? text.slice(0, opening.index) : textOf(document, before);
+      const exception = text.slice(opening.index);
+      if (DUTY.test(rule) && RELEASES.test(exception)) {
+        const start = sentence.start + opening.index + (opening[0].length - (opening[1] as string).length);
+        spans.push({ start, end: Math.min(sentence.end, start + 240) });
+      }
+    }
+    if (!sentence.isHeading) before = sentence;
+  }
+  return gather(
+    document,
+    { rule: 'exceptions.takes-back', category: 'contradiction', severity: 'medium', belief: 0.7 },
+    spans,
+  );
+}
+
+const textOf = (document: ParsedDocument, sentence: Sentence | undefined): string =>
+  sentence === undefined ? '' : document.text.slice(sentence.start, sentence.end);
+
+const OVERRIDE = pattern(
+  '\\b(?:regardless|irrespective) of\\b(?: [^ .;,]+){1,6}|\\bwithout regard to\\b(?: [^ .;,]+){1,5}',
+);
+const CONFLICTS = pattern(
+  '\\b(?:conflicts? of laws?|choice of laws?|principles|form of action|theory|whether (?:in )?(?:contract|such|or not)|negligen|place of)\\b',
+);
+const NO_DUTY = pattern(
+  '\\b(?:is|are|be) (?:under no obligation|not (?:\\*?[a-z]+ )?(?:required|obligated|obliged|bound)) to\\b(?: [^ .;,]+){1,4}|\\bno obligation to\\b(?: [^ .;,]+){1,4}|\\b(?:may|can) (?:choose|elect|decide|opt) (?:not )?to\\b(?: [^ .;,]+){1,3}',
+);
+
+/** Exceptions that leave little of the rule, and words that set other provisions aside. */
+export const exceptions: Expert = {
+  id: 'exceptions',
+  domain: 'consistency',
+  competence: ['contradiction', 'risk_allocation'],
+  serves: 'any',
+  reads: ['en'],
+  quick: true,
+  deepOnly: false,
+  precision: 0.9,
+  detectors: [
+    swallowing,
+    scattered({
+      rule: 'exceptions.override',
+      category: 'contradiction',
+      severity: 'low',
+      belief: 0.65,
+      words: OVERRIDE,
+      unless: CONFLICTS,
+    }),
+    scattered({
+      rule: 'exceptions.no-duty',
+      category: 'risk_allocation',
+      severity: 'low',
+      belief: 0.65,
+      words: NO_DUTY,
+    }),
+  ],
+  defeaters: [
+    {
+      against: ['contradiction', 'risk_allocation'],
+      examine: (claim, document) => {
+        if (!claim.finding.rule.startsWith('exceptions.')) return undefined;
+        const text = claimText(claim, document);
+        const bound =
+          /\b(?:to the extent (?:required|caused|that)|only (?:in|for|to) the (?:case|extent|event)|not (?:more|later) than|up to a maximum)\b[^.;]{0,60}/i.exec(
+            text,
+          );
+        if (bound && claim.finding.evidence.length === 1) {
+          return opposed('exceptions.narrow', 0.35, { quote: bound[0].replace(/\s+/g, ' ') });
+        }
+        const notice = /\bupon\b[^.;]{0,40}\bnotice\b/i.exec(text);
+        return notice && claim.finding.severity === 'medium' && claim.finding.evidence.length === 1
+          ? lowered('exceptions.with-notice', 'low', 0.6, { quote: notice[0].replace(/\s+/g, ' ') })
+          : undefined;
+      },
+    },
+    {
+      against: ['contradiction'],
+      examine: (claim, document) => {
+        if (!claim.finding.rule.startsWith('contradictions.')) return undefined;
+        const release = RELEASES.exec(claimText(claim, document));
+        return release ? supported('exceptions.release', 0.65, { quote: release[0].replace(/\s+/g, ' ') }) : undefined;
+      },
+    },
+  ],
+};
