@@ -1,0 +1,48 @@
+/** What a driver reads from its standard input, and what it writes: one object with a seen for each step, in order. */
+export interface Step {
+  readonly name: string;
+  readonly do: 'review' | 'submit' | 'status' | 'results' | 'download' | 'list' | 'cancel';
+  /** Under which name the review is remembered. */
+  readonly as?: string;
+  /** Name of an earlier review; or an id as it is. */
+  readonly review?: string;
+  readonly id?: string;
+  readonly preset?: string;
+  readonly title?: string;
+  readonly document?: 'long';
+  readonly idempotency_key?: string;
+  readonly artifact?: string;
+  readonly has?: readonly string[];
+  readonly key?: 'wrong';
+  readonly via?: 'dropping' | 'busy';
+}
+
+export interface SignedWebhook {
+  readonly name: string;
+  readonly secrets: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly now: number;
+}
+
+export interface Task {
+  readonly urls: Readonly<Record<'plain' | 'dropping' | 'busy', string>>;
+  readonly keys: Readonly<Record<'right' | 'wrong', string>>;
+  /** Files with the texts. */
+  readonly documents: Readonly<Record<'plain' | 'long', string>>;
+  /** Empty, for downloads. */
+  readonly directory: string;
+  readonly title: string;
+  readonly steps: readonly Step[];
+  readonly webhooks: readonly SignedWebhook[];
+}
+
+export type Seen = Record<string, unknown>;
+
+export interface Report {
+  readonly seen: readonly Seen[];
+  readonly webhooks: readonly string[];
+  /** Everything the driver can make its client and its errors print. */
+  readonly printed: string;
+}

@@ -1,0 +1,126 @@
+/** Makes the calls of the fixture with the command line, each in a process of its own. Task in, Report out, as JSON. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { json, text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { Results, Review, Status, Submitted } from '../../gateway/clients/typescript/index.ts';
+import type { Report, Seen, Step, Task } from './calls.ts';
+
+const CLI = fileURLToPath(new URL('../../gateway/cli/client.ts', import.meta.url));
+const task = (await json(process.stdin)) as Task;
+const reviews = new Map<string, string>();
+const printed: string[] = [];
+
+interface Refused {
+  readonly error: {
+    readonly status: number;
+    readonly error_code: string;
+    readonly retry_after_seconds: number | null;
+    readonly fields: readonly { readonly field: string }[];
+  };
+}
+
+async function see(step: Step): Promise<Seen> {
+  const answer = await run(step, argumentsOf(step));
+  if (typeof answer === 'object' && answer !== null && 'error' in answer && !('review_id' in answer)) {
+    const { status, error_code, retry_after_seconds, fields } = (answer as Refused).error;
+    return {
+      error: { status, error_code, retry_after_seconds, fields: fields.map(({ field }) => field).toSorted() },
+    };
+  }
+  return tell(step, answer);
+}
+
+function argumentsOf(step: Step): string[] {
+  const id = step.id ?? reviews.get(step.review ?? '') ?? '';
+  switch (step.do) {
+    case 'review':
+    case 'submit': {
+      const { preset = '', idempotency_key: key, document = 'plain', title = task.title } = step;
+      const named = key === undefined ? [] : ['--idempotency-key', `${task.title}-${key}`];
+      const waiting = step.do === 'review' ? ['--wait', '--poll-ms', '200'] : [];
+      return ['submit', task.documents[document], '--preset', preset, '--title', title, ...named, ...waiting];
+    }
+    case 'download':
+      return ['download', id, String(step.artifact), '--out', task.directory];
+    case 'list':
+      return ['list', '--limit', '50'];
+    case 'status':
+    case 'results':
+    case 'cancel':
+      return [step.do, id];
+    default:
+      return step.do satisfies never;
+  }
+}
+
+async function run(step: Step, given: readonly string[]): Promise<unknown> {
+  const keyFile = join(task.directory, 'key');
+  await writeFile(keyFile, `${task.keys[step.key ?? 'right']}\n`, { mode: 0o600 });
+  const where = ['--url', task.urls[step.via ?? 'plain'], '--key-file', keyFile, '--json'];
+  const child = spawn(process.execPath, [CLI, ...given, ...where], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  printed.push(out, complaints);
+  if (child.exitCode === 2) throw new Error(complaints);
+  return JSON.parse(out);
+}
+
+async function tell(step: Step, answer: unknown): Promise<Seen> {
+  switch (step.do) {
+    case 'review': {
+      const { review_id, status, progress, credits_used, artifacts } = answer as Status;
+      reviews.set(step.as as string, review_id);
+      return { status, progress, credits_used, artifacts };
+    }
+    case 'submit': {
+      const { review_id, status, credits_used } = answer as Submitted;
+      const same_as = [...reviews].find(([, known]) => known === review_id)?.[0];
+      reviews.set(step.as as string, review_id);
+      return { status, credits_used, ...(same_as && { same_as }) };
+    }
+    case 'status': {
+      const { status, stage } = answer as Status;
+      return { status, stage };
+    }
+    case 'cancel': {
+      const { status, credits_used } = answer as Status;
+      return { status, credits_used };
+    }
+    case 'results': {
+      const { metadata, structured_issues: issues, proposed_changes } = answer as Results;
+      const source = await readFile(task.documents.plain, 'utf8');
+      const evidence = issues.flatMap((issue) => issue.evidence);
+      return {
+        preset: metadata.preset,
+        score: metadata.overall_score,
+        issues: issues.map(({ title }) => title),
+        changes: proposed_changes.length,
+        quoted: evidence.every(({ quote, start, end }) => source.slice(start, end) === quote),
+      };
+    }
+    case 'download': {
+      const [saved] = answer as { file: string; bytes: number }[];
+      const content = await readFile(saved?.file ?? '');
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      return { whole: saved?.bytes === content.length, ...(step.artifact === 'txt' && { sha256 }) };
+    }
+    case 'list': {
+      const found = answer as Review[];
+      const mine = (step.has ?? []).map((name) => found.findIndex(({ review_id }) => review_id === reviews.get(name)));
+      return {
+        in_order: mine.every((place, index) => place >= 0 && place > (mine[index - 1] ?? -1)),
+        titles: mine.every((place) => found[place]?.document_title === task.title),
+      };
+    }
+    default:
+      return step.do satisfies never;
+  }
+}
+
+const seen: Seen[] = [];
+for (const step of task.steps) seen.push(await see(step));
+const report: Report = { seen, webhooks: [], printed: printed.join('\n') };
+process.stdout.write(JSON.stringify(report));

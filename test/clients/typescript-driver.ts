@@ -1,0 +1,112 @@
+/** Makes the calls of the fixture with the TypeScript library. Task in, Report out, as JSON. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { inspect } from 'node:util';
+import {
+  ApiError,
+  type Artifact,
+  type Preset,
+  type Review,
+  ReviewClient,
+  verifyWebhook,
+} from '../../gateway/clients/typescript/index.ts';
+import type { Report, Seen, SignedWebhook, Step, Task } from './calls.ts';
+
+const task = (await json(process.stdin)) as Task;
+const reviews = new Map<string, string>();
+const printed: string[] = [];
+
+async function see(step: Step): Promise<Seen> {
+  const client = new ReviewClient({ baseUrl: task.urls[step.via ?? 'plain'], apiKey: task.keys[step.key ?? 'right'] });
+  printed.push(inspect(client, { depth: 9, showHidden: true }), JSON.stringify(client), String(client));
+  try {
+    return await make(client, step);
+  } catch (error) {
+    printed.push(inspect(error, { depth: 9, showHidden: true }), String(error));
+    if (!(error instanceof ApiError)) throw error;
+    const { status, errorCode, retryAfterSeconds, fields } = error;
+    const names = fields.map(({ field }) => field).toSorted();
+    return { error: { status, error_code: errorCode, retry_after_seconds: retryAfterSeconds, fields: names } };
+  }
+}
+
+async function make(client: ReviewClient, step: Step): Promise<Seen> {
+  const id = step.id ?? reviews.get(step.review ?? '') ?? '';
+  switch (step.do) {
+    case 'review': {
+      const { review_id } = await client.submitText(await document(step));
+      reviews.set(step.as as string, review_id);
+      const { status, progress, credits_used, artifacts } = await client.wait(review_id, { pollMs: 200 });
+      return { status, progress, credits_used, artifacts };
+    }
+    case 'submit': {
+      const key = step.idempotency_key;
+      const submitted = await client.submitText(await document(step), {
+        ...(key !== undefined && { idempotencyKey: `${task.title}-${key}` }),
+      });
+      const same_as = [...reviews].find(([, known]) => known === submitted.review_id)?.[0];
+      reviews.set(step.as as string, submitted.review_id);
+      return { status: submitted.status, credits_used: submitted.credits_used, ...(same_as && { same_as }) };
+    }
+    case 'status': {
+      const { status, stage } = await client.status(id);
+      return { status, stage };
+    }
+    case 'cancel': {
+      const { status, credits_used } = await client.cancel(id);
+      return { status, credits_used };
+    }
+    case 'results': {
+      const { metadata, structured_issues, proposed_changes } = await client.results(id);
+      const text = await readFile(task.documents.plain, 'utf8');
+      return {
+        preset: metadata.preset,
+        score: metadata.overall_score,
+        issues: structured_issues.map(({ title }) => title),
+        changes: proposed_changes.length,
+        quoted: structured_issues.every(({ evidence }) =>
+          evidence.every(({ quote, start, end }) => text.slice(start, end) === quote),
+        ),
+      };
+    }
+    case 'download': {
+      const file = join(task.directory, String(step.artifact));
+      const bytes = await client.download(id, step.artifact as Artifact, file);
+      const content = await readFile(file);
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      return { whole: bytes === content.length && bytes > 0, ...(step.artifact === 'txt' && { sha256 }) };
+    }
+    case 'list': {
+      const found: Review[] = [];
+      for await (const review of client.list({ limit: 2 })) found.push(review);
+      const mine = (step.has ?? []).map((name) => found.findIndex(({ review_id }) => review_id === reviews.get(name)));
+      return {
+        in_order: mine.every((place, index) => place >= 0 && place > (mine[index - 1] ?? -1)),
+        titles: mine.every((place) => found[place]?.document_title === task.title),
+      };
+    }
+    default:
+      return step.do satisfies never;
+  }
+}
+
+async function document({ document, title, preset }: Step) {
+  const document_text = await readFile(task.documents[document ?? 'plain'], 'utf8');
+  return { document_text, document_title: title ?? task.title, preset: preset as Preset };
+}
+
+function check({ secrets, headers, body, now }: SignedWebhook): string {
+  try {
+    return verifyWebhook({ secret: secrets, headers, body, now }).event;
+  } catch (error) {
+    printed.push(inspect(error));
+    return 'refused';
+  }
+}
+
+const seen: Seen[] = [];
+for (const step of task.steps) seen.push(await see(step));
+const report: Report = { seen, webhooks: task.webhooks.map(check), printed: printed.join('\n') };
+process.stdout.write(JSON.stringify(report));
