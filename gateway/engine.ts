@@ -23,6 +23,7 @@ import {
   type TaskPool,
   WorkerPool,
 } from '../runtime/index.ts';
+import { OutsideDesk } from './experts/index.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { held, openPorts, type Ports } from './ports.ts';
 import { webhookPoster } from './webhooks/index.ts';
@@ -68,6 +69,11 @@ export const startEngine = Effect.fnUntraced(function* (
   yield* held(
     () => host.start(),
     () => host.stop(),
+  );
+  const outside = new OutsideDesk({ bus, store, clock, log });
+  yield* held(
+    () => outside.open(),
+    (open) => open.stop(),
   );
   const keeper = new Housekeeping({ store, clock, retentionMs: config.retentionMs, log });
   yield* held(

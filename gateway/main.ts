@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeRuntime } from '@effect/platform-node';
 import { Cause, Effect, Exit } from 'effect';
-import { createLog, loadConfig, systemClock } from '../runtime/index.ts';
+import { createLog, loadConfig, shownAddress, systemClock } from '../runtime/index.ts';
 import { DEMONSTRATION, openDemonstration } from './accounts/index.ts';
 import { listenForAdministration, removeServiceFile, writeServiceFile } from './admin/index.ts';
 import { type Engine, startEngine } from './engine.ts';
@@ -32,7 +32,7 @@ const service = Effect.gen(function* () {
     say(`Your API key (Enterprise demonstration account, shown once, also in ${join(config.home, 'demo-key')}):`);
     say(`  ${key}`);
   }
-  say(`Operators: ${adminUrl}/metrics   NATS: ${engine.natsUrl}`);
+  say(`Operators: ${adminUrl}/metrics   NATS: ${shownAddress(engine.natsUrl)}`);
   say(`Conclave is ready at ${url}`);
   return yield* Effect.never;
 });

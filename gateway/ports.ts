@@ -19,6 +19,7 @@ import {
   systemEntropy,
 } from '../runtime/index.ts';
 import { AccountDesk } from './accounts/index.ts';
+import { readRoster } from './experts/index.ts';
 import { openPepper } from './pepper.ts';
 import { ReviewBell } from './review-bell.ts';
 import { Reviews } from './reviews.ts';
@@ -59,7 +60,7 @@ export const openPorts = Effect.fnUntraced(function* (
     (open) => open.close(),
   );
   const bus = yield* held(
-    () => NatsBus.connect({ servers: natsUrl, journal: JOURNAL, clock, log }),
+    () => NatsBus.connect({ servers: natsUrl, journal: { ...JOURNAL, replicas: config.replicas }, clock, log }),
     (open) => open.close(),
   );
   const bell = new ReviewBell(clock);
@@ -71,7 +72,8 @@ export const openPorts = Effect.fnUntraced(function* (
     () => openPepper(config.home, entropy),
     async () => {},
   );
-  const desk = new Reviews({ bus, store, clock, bell });
+  const roster = yield* Effect.tryPromise({ try: () => readRoster(config.home), catch: (error) => error });
+  const desk = new Reviews({ bus, store, clock, bell, roster });
   const accounts = new AccountDesk({ bus, store, clock, entropy, pepper, bell });
   return { clock, entropy, store, bus, desk, accounts, pepper, natsUrl };
 });

@@ -19,6 +19,7 @@ import {
   type ReviewView,
   type Submit,
 } from '../protocols/index.ts';
+import type { OutsideExpert } from '../protocols/outside/index.ts';
 import type { Bus, Clock, Key, Store } from '../runtime/index.ts';
 import type { ReviewBell } from './review-bell.ts';
 import {
@@ -47,6 +48,8 @@ export interface ReviewsOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly bell: ReviewBell;
+  /** Experts that run elsewhere; default nobody. */
+  readonly roster?: readonly OutsideExpert[];
 }
 
 export class Reviews implements ReviewDesk {
@@ -86,7 +89,7 @@ export class Reviews implements ReviewDesk {
     const id = () => `reserve/${review_id}/${attempt}`;
     while (store.get(accountKeys.answer(account_id, id())) !== undefined) attempt += 1;
     const subject = formatAccountSubject({ kind: 'command', account: account_id, name: 'reserve' });
-    await bus.append(subject, { id: id(), submit: commandOf(submission, hash) }, id());
+    await bus.append(subject, { id: id(), submit: commandOf(submission, hash, this.#options.roster ?? []) }, id());
     const deadline = clock.now() + CONVENE_MS;
     while (true) {
       const ring = bell.next(review_id);
@@ -198,7 +201,7 @@ export class Reviews implements ReviewDesk {
 const refusalBy = ({ outcome, required, available }: AccountAnswer): Error =>
   outcome === 'insufficient-credits' ? new InsufficientCredits(required ?? 0, available ?? 0) : new DeskBusy(10);
 
-function commandOf(submission: Submission, hash: string): Submit {
+function commandOf(submission: Submission, hash: string, roster: readonly OutsideExpert[]): Submit {
   const { document_text, idempotency_key: _key, protocol, source, ...rest } = submission;
   const { preset, deep_review } = rest;
   const options: ReviewOptions = {
@@ -213,6 +216,7 @@ function commandOf(submission: Submission, hash: string): Submit {
     source: { ...source, notes: [...source.notes] },
     credits: creditsFor(preset, deep_review),
     options,
+    ...(roster.length > 0 && { outside: [...roster] }),
   };
 }
 

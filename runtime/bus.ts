@@ -35,6 +35,8 @@ export interface Appended {
 export interface Message {
   readonly subject: string;
   readonly body: unknown;
+  /** Where the sender awaits an answer, if it does: `publish` on this subject reaches it. Only of live messages. */
+  readonly reply?: string;
 }
 
 export interface Delivery extends Message {

@@ -14,6 +14,8 @@ export interface Config {
   readonly adminPort: number;
   /** undefined: the service runs its own server. */
   readonly natsUrl: string | undefined;
+  /** Servers of a cluster that keep a copy of the journal. */
+  readonly replicas: number;
   /** Worker threads for the experts. */
   readonly workers: number;
   /** Waits between attempts to deliver a webhook, in milliseconds; as many retries as there are waits. */
@@ -58,8 +60,13 @@ const waits = z
 const servers = z
   .string()
   .refine(
-    (text) => text.split(',').every((url) => /^((nats|tls):\/\/)?[^\s/]+$/.test(url)),
-    'must be nats://host:port, or several with commas and no blanks between',
+    (text) =>
+      text
+        .split(',')
+        .every(
+          (url) => /^((nats|tls):\/\/)?[^\s/]+$/.test(url) && URL.canParse(url.includes('://') ? url : `nats://${url}`),
+        ),
+    'must be nats://host:port or nats://user:password@host:port, or several with commas and no blanks between',
   );
 
 /** What begins with CONCLAVE_ and is not here is a misspelling. */
@@ -72,6 +79,7 @@ const SCHEMA = z.strictObject({
   PORT: port.default(8080),
   CONCLAVE_ADMIN_PORT: port.default(8081),
   NATS_URL: servers.optional(),
+  CONCLAVE_REPLICAS: whole(1, 5, 'copies').default(1),
   CONCLAVE_WORKERS: whole(1, 256, 'threads').optional(),
   CONCLAVE_WEBHOOK_BACKOFF_MS: waits.default([30_000, 300_000, 1_800_000]),
   CONCLAVE_WEBHOOK_ALLOW_LOOPBACK: flag.default(false),
@@ -95,6 +103,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     port: values.PORT,
     adminPort: values.CONCLAVE_ADMIN_PORT,
     natsUrl: values.NATS_URL,
+    replicas: values.CONCLAVE_REPLICAS,
     // One core is for the event loop and the message server.
     workers: values.CONCLAVE_WORKERS ?? Math.max(1, availableParallelism() - 1),
     webhookBackoffMs: values.CONCLAVE_WEBHOOK_BACKOFF_MS,

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import { BusClosed, JournalRefused } from './errors.ts';
 import { handOver } from './handler.ts';
 import { type Log, silentLog } from './log.ts';
+import { parseAddress } from './nats-address.ts';
 import { NatsConsumer } from './nats-consumer.ts';
 import { ensureStream, type StreamOptions } from './nats-stream.ts';
 import { anyMatcher, checkId, checkName, checkPattern, checkSubject, coveringPattern } from './pattern.ts';
@@ -12,7 +13,7 @@ import { RecentIds } from './recent-ids.ts';
 import { wait } from './wait.ts';
 
 export interface NatsBusOptions {
-  /** `nats://host:port`, or several with commas between. */
+  /** As parseAddress reads it. */
   readonly servers: string;
   readonly journal: StreamOptions;
   readonly clock: Clock;
@@ -71,12 +72,15 @@ export class NatsBus implements Bus {
 
   /** Connects and makes the journal; rejects with the last error when that takes too long. */
   static async connect(options: NatsBusOptions): Promise<NatsBus> {
+    const { servers, encrypted, user, pass } = parseAddress(options.servers);
     const until = options.clock.now() + (options.connectWithinMs ?? 15_000);
     for (;;) {
       let connection: NatsConnection | undefined;
       try {
         connection = await connect({
-          servers: options.servers.split(','),
+          servers: [...servers],
+          ...(user !== undefined && { user, pass: pass ?? '' }),
+          ...(encrypted && { tls: {} }),
           maxReconnectAttempts: -1,
           reconnectTimeWait: 100,
           reconnectJitter: 100,
@@ -208,16 +212,18 @@ export class NatsBus implements Bus {
   }
 
   #receive(message: Msg, recent: RecentIds, onMessage: (message: Message) => void): void {
+    const { subject } = message;
     const id = message.headers?.get(ID_HEADER);
-    if (id && !recent.add(id)) return;
+    // With the subject: nobody silences another by using up its ids.
+    if (id && !recent.add(`${subject} ${id}`)) return;
     let body: unknown;
     try {
       body = JSON.parse(message.string());
     } catch {
-      this.#log.warn('bus.not_json', { subject: message.subject });
+      this.#log.warn('bus.not_json', { subject });
       return;
     }
-    handOver(onMessage, { subject: message.subject, body }, this.#log);
+    handOver(onMessage, { subject, body, ...(message.reply && { reply: message.reply }) }, this.#log);
   }
 
   /** Resolves when the server has seen what was sent so far; at once while it is away, for it will hear at reconnect. */

@@ -19,6 +19,8 @@ export interface StreamOptions {
   readonly maxAgeMs: number;
   /** The oldest messages go when the stream is larger; bytes. A node's own store is the authority, so history is lost, not work. */
   readonly maxBytes: number;
+  /** Servers that keep a copy, 1 to 5; default 1. More than one needs a cluster of at least so many. */
+  readonly replicas?: number;
 }
 
 export interface ConsumerOptions {
@@ -40,6 +42,7 @@ export async function ensureStream(manager: JetStreamManager, options: StreamOpt
     subjects: [...options.subjects],
     max_age: nanos(options.maxAgeMs),
     max_bytes: options.maxBytes,
+    num_replicas: options.replicas ?? 1,
     duplicate_window: nanos(Math.min(DUPLICATE_WINDOW_MS, options.maxAgeMs)),
   };
   const found = await present(() => manager.streams.info(options.name));
@@ -52,6 +55,7 @@ export async function ensureStream(manager: JetStreamManager, options: StreamOpt
   const same =
     config.max_age === wanted.max_age &&
     config.max_bytes === wanted.max_bytes &&
+    config.num_replicas === wanted.num_replicas &&
     config.duplicate_window === wanted.duplicate_window &&
     config.subjects.toSorted().join(' ') === wanted.subjects.toSorted().join(' ');
   if (!same) await manager.streams.update(options.name, wanted);

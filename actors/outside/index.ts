@@ -1,0 +1,1 @@
+export { type Admission, admit } from './admission.ts';

@@ -1,0 +1,2 @@
+export { OutsideDesk } from './outside-desk.ts';
+export { readRoster } from './roster.ts';
