@@ -1,6 +1,7 @@
 import type { LabCommand } from './command.ts';
 import { importPanel } from './import.ts';
 import { power } from './power.ts';
+import { protocols } from './protocols.ts';
 import { recorded } from './recorded.ts';
 import { replay } from './replay.ts';
 import { report } from './report.ts';
@@ -8,4 +9,4 @@ import { sweep } from './sweep.ts';
 import { verify } from './verify.ts';
 
 /** Every sub-command of the lab, in the order of its help. */
-export const COMMANDS: readonly LabCommand[] = [verify, replay, recorded, importPanel, sweep, report, power];
+export const COMMANDS: readonly LabCommand[] = [protocols, verify, replay, recorded, importPanel, sweep, report, power];

@@ -1,1 +1,3 @@
 export { DEFAULT_PROTOCOL, PROTOCOLS, protocolNamed } from './catalogue.ts';
+export { FidelityCard, PublishedProtocol } from './fidelity-card.ts';
+export { PUBLISHED } from './published.ts';

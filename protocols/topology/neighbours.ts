@@ -22,7 +22,7 @@ export interface Occasion {
  * their order.
  *
  * - complete: everybody else.
- * - ring: the one before and the one after, in order of id.
+ * - ring: the one before and the one after, in order of id; forward: only the one before.
  * - k-out by competence: the k most competent others; equals are drawn by seed.
  * - k-out by seed: the successor on a random circle through the whole panel, and k - 1 others at random. The circle makes
  *   the graph strongly connected whatever k is, so everything said can reach everybody.
@@ -45,7 +45,10 @@ export function neighbours(topology: Topology, voters: readonly Voter[], occasio
     case 'blackboard':
       return byIndex(ids, complete(ids.length));
     case 'ring':
-      return hear(ids, (_, index) => [ids.at(index - 1) as string, ids[(index + 1) % ids.length] as string]);
+      return hear(ids, (_, index) => [
+        ids.at(index - 1) as string,
+        ...(topology.forward ? [] : [ids[(index + 1) % ids.length] as string]),
+      ]);
     case 'k-out':
       return topology.draw === 'competence'
         ? byCompetence(panel, topology.k, occasion)

@@ -6,7 +6,8 @@ const NEIGHBOURS = z.int().min(1).max(75);
 /** Who hears whom. A link is heard both ways unless it says otherwise. */
 export const Topology = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('complete') }),
-  z.strictObject({ kind: z.literal('ring') }),
+  /** The one before and the one after, in order of id. `forward`: only the one before. */
+  z.strictObject({ kind: z.literal('ring'), forward: z.boolean().optional() }),
   /** Each voter hears k others, drawn by competence in the claim or by seed. One way; drawn anew every round. */
   z.strictObject({ kind: z.literal('k-out'), k: NEIGHBOURS, draw: z.enum(['competence', 'seed']) }),
   /** k links each, from k / 2 circles through the whole panel drawn by seed: once for the debate, or every round. */

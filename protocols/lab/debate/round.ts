@@ -28,6 +28,8 @@ export class Round<Question extends Item> {
   readonly #hearing: Hearing<Question>;
   readonly #seating: Seating;
   readonly #luck = new Luck();
+  /** Each member meets one other, whomever it could hear. */
+  readonly #pairs: boolean;
 
   constructor(
     protocol: Protocol,
@@ -45,6 +47,7 @@ export class Round<Question extends Item> {
     this.#seed = seed;
     this.#arrivals = arrivals;
     this.#manner = mannerOf(protocol.responder);
+    this.#pairs = protocol.responder?.kind === 'opinion' && protocol.responder.model.kind === 'deffuant';
     this.#reading = readingOf(protocol.schedule);
     this.#hearing = new Hearing(protocol, this.#reading, members);
     this.#seating = new Seating(protocol.topology, ids);
@@ -119,8 +122,10 @@ export class Round<Question extends Item> {
     let heard = 0;
     for (let candidate = 0; candidate < view.voices.length; candidate++) heard += view.voices[candidate] as number;
     this.cost.statements++;
-    this.cost.reads += heard;
-    if (this.#protocol.topology.kind !== 'blackboard') this.cost.messages += links.length;
+    this.cost.reads += this.#pairs ? Math.min(1, heard) : heard;
+    if (this.#protocol.topology.kind !== 'blackboard') {
+      this.cost.messages += this.#pairs ? Math.min(1, links.length) : links.length;
+    }
     const { real: chance } = this.#luck;
     floor.say(seat, this.#manner.respond({ floor, seat, round, view, panel: this.#panel, chance, again, links, read }));
   }
