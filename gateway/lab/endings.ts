@@ -3,14 +3,17 @@ import { table } from './table.ts';
 
 const inWords = (rounds: number): string => (rounds === 1 ? '1 round' : `${rounds} rounds`);
 
-/** When each stop rule ends the debate, and why. Decision rules have no say in it, so the first one's endings tell. */
+/** When each stop rule ends the debate, and why; a rule that looks at winners may end it elsewhere for each decision rule. */
 export function stopsTable(endings: readonly Ending[]): string {
-  const [first] = endings;
-  const rows = endings
-    .filter(({ rule }) => rule === first?.rule)
-    .map(({ stop, rounds, reason }) => [stop, String(rounds), reason ?? 'would go on: the record ends here']);
+  const rows = [...Map.groupBy(endings, ({ stop }) => stop)].map(([stop, own]) => [
+    stop,
+    different(own.map(({ rounds }) => String(rounds)).toSorted()),
+    different(own.map(({ reason }) => reason ?? 'would go on: the record ends here')),
+  ]);
   return table([['stop rule', 'rounds', 'because of'], ...rows]);
 }
+
+const different = (values: readonly string[]): string => [...new Set(values)].join(' or ');
 
 /** Decision rules down, the rounds the debate can end after across. */
 export function endingsTable(endings: readonly Ending[], cell: (ending: Ending) => string): string {
@@ -18,7 +21,10 @@ export function endingsTable(endings: readonly Ending[], cell: (ending: Ending) 
   const rules = Map.groupBy(endings, ({ rule }) => rule);
   const rows = [...rules].map(([rule, own]) => [
     rule,
-    ...rounds.map((count) => cell(own.find((ending) => ending.rounds === count) as Ending)),
+    ...rounds.map((count) => {
+      const ending = own.find((one) => one.rounds === count);
+      return ending === undefined ? '' : cell(ending);
+    }),
   ]);
   return table([['decision rule', ...rounds.map((count) => `after ${inWords(count)}`)], ...rows]);
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { panelLog, REPLAY_STOPS, RecordedPanel, replay, replayRules, winnerOf } from '../../protocols/lab/index.ts';
+import { panelLog, REPLAY_RULES, REPLAY_STOPS, RecordedPanel, replay, winnerOf } from '../../protocols/lab/index.ts';
 import type { LabIo } from './command.ts';
 import { endingsTable, stopsTable } from './endings.ts';
 
@@ -12,8 +12,7 @@ export async function replayPanel(file: string, { print, note, clock }: LabIo): 
   }
   const { items } = parsed.data;
   const begun = clock.now();
-  const rules = replayRules().filter(({ applies }) => items.every(({ candidates }) => applies?.(candidates) ?? true));
-  const endings = replay(panelLog(parsed.data), rules, REPLAY_STOPS, winnerOf);
+  const endings = replay(panelLog(parsed.data), REPLAY_RULES, REPLAY_STOPS, winnerOf);
   const took = clock.now() - begun;
   const known = items.filter(({ gold }) => gold !== null).length;
   print(`${stopsTable(endings)}\n`);

@@ -6,7 +6,7 @@ import { parseDocument } from '../../actors/reading/index.ts';
 import { claimOutcome, debateLog, redebate, retrace } from '../../actors/replay/index.ts';
 import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
 import { contentHash, OUTCOMES, type Outcome, PROTOCOLS, Protocol, protocolNamed } from '../../protocols/index.ts';
-import { type Ending, replay as levelZero, REPLAY_STOPS, replayRules } from '../../protocols/lab/index.ts';
+import { type Ending, replay as levelZero, REPLAY_RULES, REPLAY_STOPS } from '../../protocols/lab/index.ts';
 import { LmdbStore } from '../../runtime/index.ts';
 import { type LabCommand, type LabIo, UsageError } from './command.ts';
 import { endingsTable, endingsText, stopsTable } from './endings.ts';
@@ -100,14 +100,14 @@ function head(record: ReviewContext, { print }: LabIo): void {
 
 async function everyRule(record: ReviewContext, out: string | undefined, { print, note, clock }: LabIo): Promise<void> {
   const begun = clock.now();
-  const endings = levelZero(debateLog(record), replayRules(), REPLAY_STOPS, claimOutcome);
+  const endings = levelZero(debateLog(record), REPLAY_RULES, REPLAY_STOPS, claimOutcome);
   const took = clock.now() - begun;
   const recorded = outcomesOf(record);
   print(`${stopsTable(endings)}\n`);
   print('Claims accepted/disputed/rejected, and ± how many verdicts differ from the recorded ones:\n\n');
   print(endingsTable(endings, (ending) => cell(ending, recorded)));
   note(
-    `\n${endings.length} pairs of ${replayRules().length} decision and ${REPLAY_STOPS.length} stop rules in ${took} ms, nobody asked.\n`,
+    `\n${endings.length} pairs of ${REPLAY_RULES.length} decision and ${REPLAY_STOPS.length} stop rules in ${took} ms, nobody asked.\n`,
   );
   if (out === undefined) return;
   await writeFile(out, endingsText(endings, OUTCOMES, recorded));

@@ -30,8 +30,15 @@ export function decideRound(
   const voted = questions.filter(({ item }) => last.has(item));
   const on = (item: string): readonly Ballot[] => last.get(item) as Ballot[];
   switch (decision.rule) {
-    case 'trajectory':
-      return voted.map((question) => course(question, rounds));
+    case 'trajectory': {
+      const earlier = rounds.slice(0, -1).map((round) => Map.groupBy(round, (ballot) => ballot.item));
+      return voted.map((question) =>
+        course(
+          question,
+          [...earlier, last].map((byItem) => byItem.get(question.item) ?? []),
+        ),
+      );
+    }
     case 'dawid-skene':
     case 'one-coin':
     case 'glad':
@@ -49,11 +56,10 @@ export function decideRound(
   }
 }
 
-/** Rounds in which a voter abstained are left out of its course; one that never answered has none. */
+/** Ballots on the item by round. Rounds in which a voter abstained are left out of its course; one that never answered has none. */
 function course({ item, candidates }: Question, rounds: readonly (readonly Ballot[])[]): Tally {
   const choices = new Map<string, string[]>();
-  for (const round of rounds) {
-    const ballots = round.filter((ballot) => ballot.item === item);
+  for (const ballots of rounds) {
     if (ballots.length === 0) continue;
     for (const { voter, choice } of ballotBox(ballots, item, candidates).votes) {
       choices.set(voter, [...(choices.get(voter) ?? []), choice]);

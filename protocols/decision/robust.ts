@@ -38,5 +38,30 @@ export function hodgesLehmann(values: readonly number[]): number {
       pairs[at++] = ((list[index] as number) + (list[other] as number)) / 2;
     }
   }
-  return median(pairs);
+  const middle = pairs.length >> 1;
+  const upper = smallest(pairs, middle);
+  return pairs.length % 2 === 1
+    ? upper
+    : (pairs.subarray(0, middle).reduce((most, value) => Math.max(most, value)) + upper) / 2;
+}
+
+/** The value that would stand at `rank` were they sorted, with no greater one before it (Hoare's selection): reorders them. */
+function smallest(values: Float64Array, rank: number): number {
+  let [low, high] = [0, values.length - 1];
+  while (low < high) {
+    const pivot = values[(low + high) >> 1] as number;
+    let [left, right] = [low, high];
+    while (left <= right) {
+      while ((values[left] as number) < pivot) left++;
+      while ((values[right] as number) > pivot) right--;
+      if (left > right) break;
+      [values[left], values[right]] = [values[right] as number, values[left] as number];
+      left++;
+      right--;
+    }
+    if (rank <= right) high = right;
+    else if (rank >= left) low = left;
+    else break;
+  }
+  return values[rank] as number;
 }

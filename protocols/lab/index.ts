@@ -38,12 +38,11 @@ export {
   type LoggedRound,
   type Meaning,
   panelLog,
+  REPLAY_RULES,
   REPLAY_STOPS,
   type ReplayRule,
   type ReplayStop,
   replay,
-  replayRules,
-  ruleOf,
   winnerOf,
 } from './replay/index.ts';
 export { discordantShare, itemsNeeded, powerAt, pValue, smallestDifference } from './statistics/index.ts';

@@ -1,8 +1,8 @@
 import type { Ballot } from '../../debate/ballot.ts';
 import type { Protocol } from '../../debate/protocol.ts';
 import type { Tally } from '../../debate/tally.ts';
-import { decide } from '../../decision/index.ts';
-import { type RoundRecord, recordRound, stopReason } from '../../stop/index.ts';
+import { decideRound } from '../../decision/index.ts';
+import { needsBeliefs, type RoundRecord, recordRound, stopReason } from '../../stop/index.ts';
 import type { DebateLog, LoggedRound } from './debate-log.ts';
 import type { ReplayRule } from './replay-rules.ts';
 import type { ReplayStop } from './replay-stops.ts';
@@ -38,37 +38,51 @@ export function replay(
   stops: readonly ReplayStop[],
   meaning: Meaning,
 ): Ending[] {
-  const sketches = log.rounds.map((_, round) => sketch(log, round));
-  return rules.flatMap((rule) => {
-    const tallies = log.rounds.map((_, round) => rule.decide(log.items, log.rounds.slice(0, round + 1)));
-    const records = sketches.map((record, round) => withTallies(record, tallies[round] as ReadonlyMap<string, Tally>));
+  const rounds = log.rounds.map(({ ballots }) => [...ballots.values()].flat());
+  const closely = stops.some(({ stop }) => needsBeliefs(stop));
+  return rules.flatMap(({ name: rule, decision }) => {
+    const tallies = rounds.map(
+      (_, round) =>
+        new Map(decideRound(decision, log.items, rounds.slice(0, round + 1)).map((tally) => [tally.item, tally])),
+    );
+    const records = withTallies(sketches(log, closely), tallies);
     const outcomes = log.rounds.map(({ ballots }, round) =>
       log.items.map(({ item }) => meaning(tallies[round]?.get(item), ballots.get(item) ?? [])),
     );
-    return stops.map(({ name, stop }) => {
-      const { rounds, reason } = ending(stop, records.slice(1), log.exhausted);
-      return { rule: rule.name, stop: name, rounds, reason, outcomes: outcomes[rounds] as string[] };
+    return stops.map(({ name: stop, stop: when }) => {
+      const end = ending(when, records.slice(1), log.exhausted);
+      return { rule, stop, ...end, outcomes: outcomes[end.rounds] as string[] };
     });
   });
 }
 
-/** Votes and changes of a round: the same whatever rule tallies them, so worked out once. */
-function sketch({ items, rounds }: DebateLog, round: number): RoundRecord {
+const known = new WeakMap<DebateLog, Map<boolean, RoundRecord[]>>();
+
+/** Votes and changes of every round: the same whatever rule tallies them, so worked out once for a log. */
+function sketches(log: DebateLog, closely: boolean): RoundRecord[] {
+  const made = known.get(log) ?? new Map<boolean, RoundRecord[]>();
+  known.set(log, made);
+  const before = made.get(closely) ?? log.rounds.map((_, round) => sketch(log, round, closely));
+  made.set(closely, before);
+  return before;
+}
+
+function sketch({ items, rounds }: DebateLog, round: number, closely: boolean): RoundRecord {
   const { debated, ballots } = rounds[round] as LoggedRound;
   const wanted = new Set(debated);
   const open = items.filter(({ item }) => wanted.has(item) && (ballots.get(item) ?? []).length > 0);
   const of = (from: ReadonlyMap<string, readonly Ballot[]> | undefined): Ballot[] =>
     open.flatMap(({ item }) => from?.get(item) ?? []);
-  const tallies = open.map(({ item, candidates }) =>
-    decide({ rule: 'plurality' }, ballots.get(item) as Ballot[], item, candidates),
-  );
-  return recordRound(round, tallies, of(ballots), of(rounds[round - 1]?.ballots));
+  const tallies = decideRound({ rule: 'plurality' }, open, [of(ballots)]);
+  return recordRound(round, tallies, of(ballots), of(rounds[round - 1]?.ballots), closely);
 }
 
-const withTallies = ({ round, items }: RoundRecord, tallies: ReadonlyMap<string, Tally>): RoundRecord => ({
-  round,
-  items: items.map((item) => ({ ...item, tally: tallies.get(item.tally.item) ?? item.tally })),
-});
+function withTallies(records: readonly RoundRecord[], tallies: readonly ReadonlyMap<string, Tally>[]): RoundRecord[] {
+  return records.map(({ round, items }, index) => ({
+    round,
+    items: items.map((item) => ({ ...item, tally: tallies[index]?.get(item.tally.item) ?? item.tally })),
+  }));
+}
 
 function ending(
   stop: Protocol['stop'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { claimOutcome, debateLog, redebate, retrace } from '../../../actors/replay/index.ts';
 import { OUTCOMES, PROTOCOLS, type Protocol, protocolNamed } from '../../../protocols/index.ts';
-import { REPLAY_STOPS, replay, replayRules, ruleOf } from '../../../protocols/lab/index.ts';
+import { REPLAY_RULES, REPLAY_STOPS, replay } from '../../../protocols/lab/index.ts';
 import { sampleText } from '../publishing/sample-agreement.ts';
 import { recordedReview } from './recorded-review.ts';
 
@@ -21,7 +21,7 @@ describe.each([...PROTOCOLS, sequential].map((protocol) => [protocol.name, proto
     test('level 0 under its own rules gives its own outcomes, rounds and reason', async () => {
       const { record } = await recordedReview(sampleText, protocol);
       const { decision, stop } = protocol;
-      const [ending] = replay(debateLog(record), [ruleOf(decision)], [{ name: 'own', stop }], claimOutcome);
+      const [ending] = replay(debateLog(record), [{ name: 'own', decision }], [{ name: 'own', stop }], claimOutcome);
       expect(record.claims.length).toBeGreaterThan(5);
       expect(ending?.outcomes).toEqual(record.verdicts.map(({ outcome }) => outcome));
       expect(ending?.rounds).toBe(record.positions.length);
@@ -74,9 +74,9 @@ test('replay: an expert that failed before the debate is left out again', async 
 
 test('replay: every rule with every stop, and outcomes that are outcomes', async () => {
   const { record } = await recordedReview(sampleText, named('sparse-deep'));
-  const endings = replay(debateLog(record), replayRules(), REPLAY_STOPS, claimOutcome);
-  expect(endings.length).toBe(replayRules().length * REPLAY_STOPS.length);
-  expect(replayRules().length).toBeGreaterThanOrEqual(15);
+  const endings = replay(debateLog(record), REPLAY_RULES, REPLAY_STOPS, claimOutcome);
+  expect(endings.length).toBe(REPLAY_RULES.length * REPLAY_STOPS.length);
+  expect(REPLAY_RULES.length).toBeGreaterThanOrEqual(15);
   expect(REPLAY_STOPS.length).toBeGreaterThanOrEqual(10);
   const outcomes = new Set(endings.flatMap((ending) => ending.outcomes));
   expect(outcomes.isSubsetOf(new Set(OUTCOMES))).toBe(true);

@@ -36,10 +36,10 @@ test('lab replay: all rules as one table, beside a running service', async () =>
   expect(code).toBe(0);
   expect(printed).toContain('decided again as recorded: the same verdicts');
   expect(printed).toMatch(/V6 log-odds, \.6 .*=/);
-  expect(noted).toMatch(/198 pairs of 18 decision and 11 stop rules in \d+ ms/);
+  expect(noted).toMatch(/391 pairs of 23 decision and 17 stop rules in \d+ ms/);
   const [header, ...lines] = (await readFile(out, 'utf8')).trimEnd().split('\n');
   expect(header).toBe('decision,stop,rounds,reason,accepted,disputed,rejected,changed');
-  expect(lines).toHaveLength(198);
+  expect(lines).toHaveLength(391);
 });
 
 test('lab replay: another protocol, by name and as a file', async () => {

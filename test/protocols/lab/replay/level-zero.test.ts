@@ -3,10 +3,10 @@ import { type Ballot, seededRandom } from '../../../../protocols/index.ts';
 import {
   type DebateLog,
   panelLog,
+  REPLAY_RULES,
   REPLAY_STOPS,
   type RecordedPanel,
   replay,
-  replayRules,
   winnerOf,
 } from '../../../../protocols/lab/index.ts';
 
@@ -36,7 +36,7 @@ const winners = (debate: DebateLog, stop: string) =>
   Object.fromEntries(
     replay(
       debate,
-      replayRules(),
+      REPLAY_RULES,
       REPLAY_STOPS.filter(({ name }) => name === stop),
       winnerOf,
     ).map(({ rule, outcomes }) => [rule, outcomes[0]]),
@@ -50,24 +50,29 @@ describe('level 0', () => {
       'V2 at least half': 'a',
       'V2 two thirds': 'undecided',
       'V2 unanimity': 'undecided',
-      'V2 Byzantine quorum': 'undecided',
+      'V3 approval from .4': 'a',
+      'V4 cumulative': 'a',
       'V5 ReConcile': 'a',
       'V6 log-odds, .6': 'a',
       'V6 log-odds, .9': 'undecided',
       'V9 trajectory': 'a',
       'V10 Dawid-Skene': 'a',
       'V10 one coin': 'a',
+      'V11 grounded': 'undecided',
       'V12 DF-QuAD': 'undecided',
       'V12 quadratic energy': 'a',
       'V12 Euler': 'a',
+      'V13 judge': 'a',
+      'V15 mean': 'a',
       'V15 median': 'a',
       'V15 trimmed mean': 'a',
-      'V15 Hodges-Lehmann': 'undecided',
+      'V15 Hodges-Lehmann': 'a',
+      Delphi: 'undecided',
     });
   });
 
   test('stop rules end where they say, and say when the record does not reach so far', () => {
-    const ends = replay(log('aabb', 'aaab', 'aaaa', 'aaaa'), replayRules().slice(0, 1), REPLAY_STOPS, winnerOf);
+    const ends = replay(log('aabb', 'aaab', 'aaaa', 'aaaa'), REPLAY_RULES.slice(0, 1), REPLAY_STOPS, winnerOf);
     expect(ends.map(({ stop, rounds, reason }) => [stop, rounds, reason])).toEqual([
       ['S1 no debate', 0, 'max-rounds'],
       ['S1 one round', 1, 'fixed-rounds'],
@@ -78,10 +83,16 @@ describe('level 0', () => {
       ['S3 no change', 3, 'no-change'],
       ['S3 no change in two rounds', 3, null],
       ['S4 entropy, .3 bits', 3, 'entropy'],
+      ['S5 stable agreement', 3, null],
       ['S6 posterior, .95', 3, 'posterior'],
       ['S6 posterior, .99', 3, null],
+      ['S7 stable ratings', 3, 'ratings'],
+      ['S9 beliefs at rest', 3, 'freeze'],
+      ['S10 nobody pivotal', 3, 'pivotal'],
+      ['S11 nine tenths done', 3, 'done'],
+      ['S12 under 1 winner per 1000', 3, 'marginal-value'],
     ]);
-    const over = replay({ ...log('ab', 'ab'), exhausted: true }, replayRules().slice(0, 1), REPLAY_STOPS, winnerOf);
+    const over = replay({ ...log('ab', 'ab'), exhausted: true }, REPLAY_RULES.slice(0, 1), REPLAY_STOPS, winnerOf);
     expect(over.at(-1)).toMatchObject({ rounds: 1, reason: 'nothing-contested' });
   });
 
@@ -97,8 +108,8 @@ describe('level 0', () => {
         ]),
       ),
     }));
-    const endings = replay({ items, rounds, exhausted: false }, replayRules(), REPLAY_STOPS, winnerOf);
-    expect(endings).toHaveLength(replayRules().length * REPLAY_STOPS.length);
+    const endings = replay({ items, rounds, exhausted: false }, REPLAY_RULES, REPLAY_STOPS, winnerOf);
+    expect(endings).toHaveLength(REPLAY_RULES.length * REPLAY_STOPS.length);
     expect(new Set(endings.flatMap(({ outcomes }) => outcomes))).toEqual(new Set(['a', 'b', 'undecided']));
   });
 });
