@@ -84,6 +84,8 @@ export class CallMeter {
   async #take(account: AccountView, meter: Meter): Promise<void> {
     meter.taking = true;
     try {
+      // Calls of the same turn share an entry.
+      await Promise.resolve();
       while (meter.waiting.length > 0) {
         this.#read(account.account_id, meter);
         const now = Math.max(this.#clock.now(), meter.window.last?.at ?? 0);
@@ -96,7 +98,9 @@ export class CallMeter {
           return;
         }
         if (await this.#write(account.account_id, meter, { now, block, isBlock: blockOf(account) > 0 })) {
-          this.#hand(account, meter, now, count, block);
+          meter.left = block;
+          meter.until = now + (blockOf(account) > 0 ? BLOCK_MS : 0);
+          this.#hand(account, meter, now);
         }
       }
     } catch (error) {
@@ -129,10 +133,9 @@ export class CallMeter {
     return written;
   }
 
-  #hand(account: AccountView, meter: Meter, now: number, count: number, block: number): void {
-    meter.left = block;
-    meter.until = now + (blockOf(account) > 0 ? BLOCK_MS : 0);
-    for (const call of meter.waiting.splice(0, count)) {
+  /** As many of those that wait as there are calls left. */
+  #hand(account: AccountView, meter: Meter, now: number): void {
+    for (const call of meter.waiting.splice(0, meter.left)) {
       meter.left -= 1;
       call.resolve(this.#metered(account, meter, now, true));
     }
