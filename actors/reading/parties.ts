@@ -126,6 +126,8 @@ function isName(name: string): boolean {
     )
   )
     return false;
+  // A numbered heading on the way to the bracket is no name.
+  if (/^\d{1,2}\.\s|\b(?:Responsibilities|Obligations|Definitions)\b/.test(name)) return false;
   return !(name.match(/(?<![\p{L}\p{N}.'’&-])\p{Ll}+(?![\p{L}.])/gu) ?? []).some(
     (word) => !/^(?:of|the|and|for|de|del|di|della|la|van|von|der|e|y|in|an?|d|plc|doing)$/.test(word),
   );

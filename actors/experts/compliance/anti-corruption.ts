@@ -47,7 +47,7 @@ export const antiCorruption: Expert = compliance({
     }),
   ],
   defeaters: [
-    elsewhere({ against: ['anti_corruption', 'modern_slavery'], topic: CORRUPTION, found: 'anti-corruption.found' }),
+    elsewhere({ against: ['anti_corruption'], topic: CORRUPTION, found: 'anti-corruption.found' }),
     answered({
       against: ['anti_corruption'],
       rules: /no-consequence/,

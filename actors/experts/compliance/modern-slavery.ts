@@ -6,7 +6,7 @@ const LABOUR = pattern(
   '\\bmodern slavery\\b|\\bforced labou?r\\b|\\bchild labou?r\\b|\\bhuman (?:trafficking|rights)\\b|\\bslave(?:ry)?\\b|\\bsupplier code of conduct\\b|\\blabou?r standards\\b|\\bunderage\\b',
 );
 const MAKES = pattern(
-  '\\b(?:manufactur(?:e|es|ed|er|ing)|factory|factories|assembl(?:y|ed)|garments?|apparel|raw materials|mining|agricultural|harvest)\\b',
+  '\\b(?:shall|will|agrees? to|to) (?:[a-z]+ ){0,3}manufactur|\\bmanufactured by\\b|\\bfactor(?:y|ies)\\b|\\bgarments?\\b|\\bapparel\\b|\\bharvest',
 );
 const REMEDY = pattern('\\bterminat|\\baudit|\\binspect|\\breport|\\bnotif|\\bremed|\\bcorrective');
 
@@ -21,7 +21,7 @@ export const modernSlavery: Expert = compliance({
       category: 'modern_slavery',
       severity: 'low',
       belief: 0.78,
-      types: ['supply', 'distribution', 'services', 'franchise', 'joint_venture'],
+      types: ['supply'],
       topic: LABOUR,
       arises: MAKES,
       belongs: pattern('complian|law|represent|warrant|general|miscell'),

@@ -53,7 +53,7 @@ export const sanctionsExport: Expert = compliance({
     }),
   ],
   defeaters: [
-    elsewhere({ against: ['sanctions_and_export', 'anti_corruption'], topic: EXPORT, found: 'sanctions-export.found' }),
+    elsewhere({ against: ['sanctions_and_export'], topic: EXPORT, found: 'sanctions-export.found' }),
     answered({
       against: ['sanctions_and_export'],
       rules: /one-sided/,

@@ -9,7 +9,10 @@ const UNREADABLE_SHARE = 0.4;
 const MAX_TARGETS = 8;
 
 const FOREIGN =
-  /\b(?:Act|Code|Regulations?|Rules?|Statutes?|U\.S\.C|C\.F\.R|Directive|GDPR|UCC|Treaty|Convention|thereof|Master|Plan|Indenture|Lease)\b/;
+  /\b(?:Act|Code|Regulations?|Rules?|Statutes?|U\.S\.C|C\.F\.R|Directive|GDPR|UCC|Treaty|Convention|thereof|Master|Plan|Indenture|Lease|SCCs?|Standard Contractual Clauses)\b|^\s*(?:\([^)]*\)\s*)*of (?:the|that|such) (?!Agreement|Contract|Terms)(?:[A-Z]{2,6}\b|(?:[A-Z]\w+\s){1,4}(?:Agreement|Contract|Policy|Guidelines))/;
+
+/** The name of a code stands in front of its section. */
+const CODE_BEFORE = /\b(?:FAR|DFARS?|U\.?S\.?C\.?|C\.?F\.?R\.?|UCC|GDPR|Act|Code|Rule|Regulations?)[\s,§]*$/;
 
 function dangling(document: ParsedDocument): Finding[] {
   const own = document.references.filter((reference) => reference.kind === 'clause' && !reference.external);
@@ -44,7 +47,10 @@ function printed(document: ParsedDocument, reference: Reference): boolean {
 }
 
 function foreign(document: ParsedDocument, reference: Reference): boolean {
-  return FOREIGN.test(document.text.slice(reference.end, reference.end + 60).split(/[;.]\s/)[0] as string);
+  const after = document.text.slice(reference.end, reference.end + 60).split(/[;.]\s/)[0] as string;
+  return (
+    FOREIGN.test(after) || CODE_BEFORE.test(document.text.slice(Math.max(0, reference.start - 24), reference.start))
+  );
 }
 
 /** `this Section 4.2` printed inside section 5.1: the number was not carried along. */

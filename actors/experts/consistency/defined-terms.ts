@@ -56,9 +56,12 @@ function renamed(document: ParsedDocument): Finding[] {
   return findings;
 }
 
+/** `Canadian` is capitalised because it is an adjective of a country, not because it is defined. */
+const NATIONALITY = /^\w+(?:ian|ish|ese|ican)s?$/;
+
 function undefinedUses(document: ParsedDocument): Finding[] {
   const terms = undefinedTerms(document)
-    .filter((term) => term.generic)
+    .filter((term) => term.generic && !NATIONALITY.test(term.term))
     .slice(0, 12);
   // An amendment lives in the terms of what it amends.
   if (terms.length === 0 || /\b(?:amendment|addendum|supplement)\b/i.test(document.text.slice(0, 500))) return [];
@@ -70,6 +73,16 @@ function undefinedUses(document: ParsedDocument): Finding[] {
     { rule: 'defined-terms.undefined', category: 'defined_terms', severity: 'medium', belief: 0.78, values },
     firsts,
   );
+}
+
+/** The same letters but for one or two: `Smaash Centres` beside `Smaaash Centres`. */
+function isSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 2) return false;
+  let head = 0;
+  while (head < a.length && a[head] === b[head]) head++;
+  let tail = 0;
+  while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++;
+  return Math.max(a.length, b.length) - head - tail <= 2;
 }
 
 /** `Technical Data`, used once, where `Technical Information` is defined and used throughout. */
@@ -84,7 +97,9 @@ function strays(document: ParsedDocument): Finding[] {
       return own.length === words.length && shared > 0 && shared * 2 >= own.length && shared < own.length;
     });
     if (!near || findings.length === MAX_RENAMED) continue;
-    const frame = { rule: 'defined-terms.stray', category: 'defined_terms', severity: 'low', belief: 0.45 } as const;
+    // A slip of the pen is plain; a shared word alone is as often another thing with a name of its own.
+    const belief = isSlip(stray.term, near.term) ? 0.85 : 0.4;
+    const frame = { rule: 'defined-terms.stray', category: 'defined_terms', severity: 'low', belief } as const;
     findings.push(...gather(document, { ...frame, values: { term: near.term, other: stray.term } }, stray.spans));
   }
   return findings;

@@ -51,16 +51,12 @@ const OPPOSITIONS: readonly Opposition[] = [
   },
 ];
 
-const LAW =
-  /\bgoverned (?:by|under)\b[^.]{0,80}\blaws? of (?:the )?(?:State of |Commonwealth of |Province of |Republic of )?([A-Z][a-z]+(?:\s+[A-Z][a-z]+)?)/;
-
 /** Findings of statements that exclude each other; the evidence is one sentence of each side. */
 export function opposingStatements(document: ParsedDocument): Finding[] {
   const texts = document.sentences.map((sentence) =>
     document.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' '),
   );
-  const findings = OPPOSITIONS.flatMap((opposition) => opposed(document, texts, opposition));
-  return [...findings, ...twoLaws(document, texts)];
+  return OPPOSITIONS.flatMap((opposition) => opposed(document, texts, opposition));
 }
 
 function opposed(document: ParsedDocument, texts: readonly string[], opposition: Opposition): Finding[] {
@@ -81,27 +77,4 @@ function opposed(document: ParsedDocument, texts: readonly string[], opposition:
   const { rule, severity, belief } = opposition;
   const evidence = [one, other].toSorted((a, b) => a.start - b.start).map((sentence) => quote(document, sentence));
   return [{ rule, category: 'contradiction', severity, values: {}, evidence, belief }];
-}
-
-function twoLaws(document: ParsedDocument, texts: readonly string[]): Finding[] {
-  let first: { law: string; sentence: Sentence } | undefined;
-  for (const [index, text] of texts.entries()) {
-    const law = LAW.exec(text)?.[1];
-    const sentence = document.sentences[index] as Sentence;
-    if (law === undefined) continue;
-    if (first === undefined) first = { law, sentence };
-    else if (!law.startsWith(first.law) && !first.law.startsWith(law)) {
-      return [
-        {
-          rule: 'contradictions.two-laws',
-          category: 'contradiction',
-          severity: 'high',
-          values: { first: first.law, other: law },
-          evidence: [quote(document, first.sentence), quote(document, sentence)],
-          belief: 0.84,
-        },
-      ];
-    }
-  }
-  return [];
 }

@@ -45,7 +45,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     severity: 'medium',
     belief: 0.73,
     words:
-      /\bas (?:may be )?(?:mutually )?(?:agreed|determined|decided|negotiated) (?:later|from time to time|in the future|by the parties at a later|upon at a later)\b|\bas determined by mutual agreement\b|\bsubject to (?:future|further|later) (?:agreement|negotiation|discussion)s?\b|\bunless otherwise (?:specified|decided|arranged)\b(?! (?:in|by|under|herein))|\bopen to (?:re)?negotiation\b|\bagree(?:ment)? to agree\b|\bto be (?:mutually |separately |later )?(?:agreed|determined|decided|discussed|negotiated|finali[sz]ed|specified|defined)\b|\bsubject to (?:\w+ ){0,3}(?:negotiation|discussion|revision|adjustment|ratification)s?\b|\b(?:future|subsequent|separate) (?:agreement|negotiation|discussion|communication)s?(?: between)?\b|\bmutually (?:agreeable|acceptable|satisfactory)\b|\bprovisional(?:ly)?\b/gi,
+      /\bas (?:may be )?(?:mutually )?(?:agreed|determined|decided|negotiated) (?:later|from time to time|in the future|by the parties at a later|upon at a later)\b|\bas determined by mutual agreement\b|\bsubject to (?:future|further|later) (?:agreement|negotiation|discussion)s?\b|\bunless otherwise (?:specified|decided|arranged)\b(?! (?:in|by|under|herein))|\bopen to (?:re)?negotiation\b|\bagree(?:ment)? to agree\b|\bto be (?:mutually |separately |later )?(?:agreed|determined|decided|discussed|negotiated|finali[sz]ed|specified|defined)\b|\bsubject to (?:\w+ ){0,3}(?:negotiation|discussion|revision|adjustment|ratification)s?\b|\b(?:future|subsequent|separate) (?:agreement|negotiation|discussion|communication)s?(?: between)?\b|\bmutually (?:agreeable|acceptable|satisfactory)\b|\bprovisionally\b/gi,
   },
   {
     name: 'own-judgement',
@@ -67,6 +67,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     belief: 0.75,
     words:
       /\bindefinite(?:ly)?\b|\bfor an (?:unlimited|undetermined|unspecified) (?:period|time|term)\b|\bat (?:a|some) (?:later|future) (?:date|time|stage)\b|\b(?:until|unless) further notice\b/gi,
+    unless: /\b(?:waive[rd]?|waives|enforce|failure|surviv\w+|licen[cs]e|perpetual\w*|confidential\w*)\b/i,
   },
   {
     name: 'should',
@@ -95,7 +96,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     severity: 'low',
     belief: 0.45,
     words:
-      /\bmay (?:pay|indemnify|defend|reimburse|comply|cooperate|ensure|maintain|warrant|guarantee|refrain|bear|be (?:responsible|liable|required|considered|obligated)|consider|choose to|endeavou?r|attempt|strive)\b|\b(?:will|shall) (?:consider|contemplate|explore) (?:\w+ing|whether|the possibility)\b/gi,
+      /\bmay (?:pay|indemnify|defend|reimburse|comply|cooperate|ensure|maintain|warrant|guarantee|refrain|bear|be (?:responsible|liable|considered)|(?<!as |which |that )be (?:required|obligated) to|consider|choose to|endeavou?r|attempt|strive)\b|\b(?:will|shall) (?:consider|contemplate|explore) (?:\w+ing|whether|the possibility)\b/gi,
     unless:
       /\bmay (?:\w+ )?not\b|\b(?:at any time|in lieu|under protest|on behalf|as the case may be|from time to time|such \w+ as)\b/i,
   },

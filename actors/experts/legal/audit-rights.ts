@@ -72,7 +72,7 @@ export const auditRights: Expert = legal({
     }),
   ],
   defeaters: [
-    elsewhere({ against: ['audit_rights', 'records_and_audit'], topic: AUDITS, found: 'audit-rights.found' }),
+    elsewhere({ against: ['audit_rights'], topic: AUDITS, found: 'audit-rights.found' }),
     answered({
       against: ['audit_rights', 'records_and_audit'],
       within: 'section',

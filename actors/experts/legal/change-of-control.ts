@@ -30,7 +30,7 @@ export const changeOfControl: Expert = legal({
       topic: CONTROL,
       also: CONSEQUENCE,
       unless: pattern('" means|shall mean|good reason|without cause'),
-      accept: isOneSided,
+      accept: (hit) => hit.document.type !== 'employment' && isOneSided(hit),
       severity: 'medium',
       belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),

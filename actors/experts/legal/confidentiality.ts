@@ -40,7 +40,7 @@ export const confidentiality: Expert = legal({
       category: 'confidentiality',
       severity: 'medium',
       belief: 0.84,
-      types: [...COMMERCIAL, 'employment', 'joint_venture'],
+      types: [...COMMERCIAL, 'employment', 'joint_venture', 'general'],
       topic: SECRET,
       belongs: pattern('intellectual|proprietary|data|propert|general|miscell'),
       draft: (names) => ({

@@ -30,7 +30,7 @@ export const consequentialLoss: Expert = legal({
       category: 'consequential_loss',
       severity: 'medium',
       belief: 0.78,
-      types: COMMERCIAL,
+      types: [...COMMERCIAL, 'general'],
       topic: LOSS,
       belongs: pattern('liabil|indemn|warrant|remed'),
       draft: (names) => ({

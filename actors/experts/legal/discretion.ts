@@ -13,7 +13,7 @@ const CHANGING = pattern(
 );
 const MUTUAL = pattern('\\b(?:neither|either|each|no) party\\b|\\bmutual(?:ly)?\\b|\\bboth parties\\b');
 const FORBIDDEN = pattern(
-  '\\b(?:shall|will|may|must|can|do|does|is|are)(?: not|not)\\b|\\bneither\\b|\\bno (?:party|amendment|assignment|waiver|such)\\b|\\bnever\\b|\\bnot (?:to )?(?:be )?[a-z]+',
+  '\\b(?:shall|will|may|must|can|do|does|is|are)(?: not|not)\\b|\\b(?:neither|nor|no|none|never|nothing|void|represents?|warrants?|prohibit[a-z]*)\\b|\\bnot (?:to )?(?:be )?[a-z]+',
 );
 const REASONABLE = pattern(
   '\\breasonabl[ey]\\b|\\bgood faith\\b|\\bnot (?:to )?be unreasonably\\b|\\bobjective(?:ly)?\\b',

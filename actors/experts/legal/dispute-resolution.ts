@@ -71,7 +71,7 @@ export const disputeResolution: Expert = legal({
     }),
   ],
   defeaters: [
-    elsewhere({ against: ['venue', 'arbitration', 'governing_law'], topic: FORUM, found: 'dispute-resolution.found' }),
+    elsewhere({ against: ['venue', 'arbitration'], topic: FORUM, found: 'dispute-resolution.found' }),
     answered({
       against: ['arbitration'],
       rules: /incomplete/,

@@ -32,7 +32,7 @@ export const forceMajeure: Expert = legal({
       category: 'force_majeure',
       severity: 'low',
       belief: 0.92,
-      types: ['services', 'saas', 'supply', 'distribution', 'franchise', 'lease', 'joint_venture'],
+      types: ['services', 'saas', 'supply', 'distribution', 'franchise', 'lease', 'joint_venture', 'general'],
       topic: MAJEURE,
       belongs: pattern('general|miscell|terminat|liabil'),
       draft: (names) => ({

@@ -9,6 +9,8 @@ const LAW = pattern(
 );
 const CHOSEN =
   /\b[Ll]aws?\s+(?:\([^)]{0,40}\)\s+)?of\s+(?:the\s+)?((?:State|Commonwealth|Province|Republic|People|Kingdom)\s+(?:and\s+\w+\s+)?of\s+)?(?:the\s+)?([A-Z][\w’']+(?:\s+(?:and\s+)?[A-Z][\w’']+){0,3})/;
+/** The blank of a form, or a law that is named elsewhere. */
+const PLACEHOLDER = /^(?:Governing|Such|Applicable|Relevant|Member|Other|Any)\b|\b(?:State|Jurisdiction|Country)$/;
 const GOVERNS = pattern('govern|constru|interpret');
 
 /** Different laws named as the governing law of one contract. */
@@ -17,7 +19,7 @@ const severalLaws: Detector = (document) => {
   for (const passage of find(document, LAW)) {
     if (passage.folded.search(GOVERNS) < 0) continue;
     const place = placeIn(document, passage);
-    if (place !== undefined && !chosen.has(place)) chosen.set(place, passage);
+    if (place !== undefined && !PLACEHOLDER.test(place) && !chosen.has(place)) chosen.set(place, passage);
   }
   if (chosen.size < 2) return [];
   const [first, second] = [...chosen.keys()] as [string, string];
@@ -26,8 +28,8 @@ const severalLaws: Detector = (document) => {
     report(document, {
       rule: 'governing-law.several',
       category: 'governing_law',
-      severity: 'medium',
-      belief: 0.75,
+      severity: 'high',
+      belief: 0.8,
       evidence,
       values: { first, second },
     }),
@@ -60,7 +62,7 @@ export const governingLaw: Expert = legal({
     severalLaws,
   ],
   defeaters: [
-    elsewhere({ against: ['governing_law', 'venue'], topic: LAW, found: 'governing-law.found' }),
+    elsewhere({ against: ['governing_law'], topic: LAW, found: 'governing-law.found' }),
     operative(['governing_law', 'venue', 'arbitration', 'notices']),
   ],
 });

@@ -80,7 +80,7 @@ export const ipOwnership: Expert = legal({
     }),
   ],
   defeaters: [
-    elsewhere({ against: ['ip_ownership_assignment', 'license_grant'], topic: OWNERSHIP, found: 'ip-ownership.found' }),
+    elsewhere({ against: ['ip_ownership_assignment'], topic: OWNERSHIP, found: 'ip-ownership.found' }),
     weighed({
       against: ['ip_ownership_assignment'],
       within: 'section',

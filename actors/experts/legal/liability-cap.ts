@@ -2,12 +2,14 @@ import type { Expert } from '../expert.ts';
 import {
   absent,
   addSentence,
+  type Draft,
   daysOf,
   durationsIn,
   elsewhere,
   type Hit,
   invertedSubjectTo,
   mutuality,
+  type Names,
   partyOf,
   pattern,
   present,
@@ -31,6 +33,16 @@ const CARVE_OUT = pattern(
 const CARVED =
   'Nothing in this clause limits liability for fraud, wilful misconduct, or death or personal injury caused by negligence, or any liability that the law does not allow to be limited.';
 
+/** Performance for money, in whatever kind of agreement. */
+const MONEY = pattern(
+  '\\b(?:pay|pays|payable|fees?|price|royalt(?:y|ies)|commission)\\b[^.;]{0,160}?(?:[$€£] ?\\d|\\bpercent|\\d ?%|\\binvoice)',
+);
+
+const capOf = (names: Names): Draft => ({
+  heading: 'Limitation of Liability',
+  text: `Except for fraud, wilful misconduct, death or personal injury caused by negligence, and any liability that the law does not allow to be limited, neither party's total liability under or in connection with ${names.agreement} will exceed the amounts paid and payable under ${names.agreement} in the twelve (12) months before the event that gave rise to the liability.`,
+});
+
 const yearOf = ({ document, passage }: Hit) =>
   durationsIn(document, passage).find((period) => daysOf(period) < 360 && daysOf(period) >= 25);
 
@@ -49,10 +61,18 @@ export const liabilityCap: Expert = legal({
       types: COMMERCIAL,
       topic: CAP,
       belongs: pattern('liabil|indemn|warrant|remed'),
-      draft: (names) => ({
-        heading: 'Limitation of Liability',
-        text: `Except for fraud, wilful misconduct, death or personal injury caused by negligence, and any liability that the law does not allow to be limited, neither party's total liability under or in connection with ${names.agreement} will exceed the amounts paid and payable under ${names.agreement} in the twelve (12) months before the event that gave rise to the liability.`,
-      }),
+      draft: capOf,
+    }),
+    absent({
+      rule: 'liability-cap.missing',
+      category: 'cap_on_liability',
+      severity: 'medium',
+      belief: 0.88,
+      types: ['general', 'joint_venture', 'data_processing'],
+      topic: CAP,
+      arises: MONEY,
+      belongs: pattern('liabil|indemn|warrant|remed'),
+      draft: capOf,
     }),
     present({
       rule: 'liability-cap.one-sided',

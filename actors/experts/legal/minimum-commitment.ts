@@ -45,7 +45,7 @@ export const minimumCommitment: Expert = legal({
     }),
   ],
   defeaters: [
-    elsewhere({ against: ['minimum_commitment', 'exclusivity'], topic: MINIMUM, found: 'minimum-commitment.found' }),
+    elsewhere({ against: ['minimum_commitment'], topic: MINIMUM, found: 'minimum-commitment.found' }),
     weighed({
       against: ['minimum_commitment', 'exclusivity'],
       rules: /without-relief|unearned/,

@@ -28,5 +28,5 @@ export const notices: Expert = legal({
       }),
     }),
   ],
-  defeaters: [elsewhere({ against: ['notices', 'amendment'], topic: NOTICES, found: 'notices.found' })],
+  defeaters: [elsewhere({ against: ['notices'], topic: NOTICES, found: 'notices.found' })],
 });

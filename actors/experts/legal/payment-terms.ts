@@ -81,7 +81,7 @@ export const paymentTerms: Expert = legal({
     }),
   ],
   defeaters: [
-    elsewhere({ against: ['payment_terms', 'pricing_clarity'], topic: DUE, found: 'payment-terms.found' }),
+    elsewhere({ against: ['payment_terms'], topic: DUE, found: 'payment-terms.found' }),
     answered({
       against: ['payment_terms', 'late_interest'],
       rules: /late/,

@@ -37,7 +37,7 @@ export const taxes: Expert = legal({
       category: 'taxes',
       severity: 'low',
       belief: 0.85,
-      types: COMMERCIAL,
+      types: [...COMMERCIAL, 'joint_venture', 'general'],
       topic: TAX,
       arises: pattern(
         '\\b(?:pay|pays|fees?|price|royalt(?:y|ies)|invoice)\\b[^.;]{0,120}?(?:[$€£]|\\bpercent|\\binvoice|\\bdays\\b)',

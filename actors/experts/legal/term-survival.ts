@@ -34,7 +34,7 @@ export const termSurvival: Expert = legal({
       category: 'term_and_survival',
       severity: 'low',
       belief: 0.73,
-      types: COMMERCIAL,
+      types: [...COMMERCIAL, 'general'],
       topic: SURVIVAL,
       arises: pattern('confidential|indemnif|licen[cs]e'),
       belongs: pattern('terminat|\\bterm\\b|general|miscell'),

@@ -46,7 +46,7 @@ export const terminationCause: Expert = legal({
       category: 'termination_for_cause',
       severity: 'medium',
       belief: 0.84,
-      types: [...COMMERCIAL, 'joint_venture', 'lease'],
+      types: [...COMMERCIAL, 'joint_venture', 'lease', 'general'],
       topic: ENDS,
       belongs: pattern('terminat|\\bterm\\b|duration'),
       draft: (names) => ({

@@ -31,7 +31,9 @@ export const uncappedLiability: Expert = legal({
       rule: 'uncapped-liability.unlimited',
       category: 'uncapped_liability',
       topic: UNLIMITED,
-      unless: pattern('fraud|wil+ful|including (?:but not limited to )?without limitation'),
+      unless: pattern(
+        'sub-?processor|sub-?contract|fraud|wil+ful|including (?:but not limited to )?without limitation',
+      ),
       severity: (hit) => (isOneSided(hit) ? 'high' : 'medium'),
       belief: 0.86,
       values: (hit) => ({ party: partyOf(hit) }),

@@ -48,12 +48,6 @@ export const consistency: CataloguePart = {
         'One place renews the term automatically, another only when the parties agree. Nobody can tell whether silence ends or extends it.',
       suggestion: 'Choose one mechanism and delete the other.',
     },
-    'contradictions.two-laws': {
-      title: 'Two governing laws',
-      description:
-        'One place names the law of {first}, another the law of {other}. A court must first decide which law decides.',
-      suggestion: 'Keep one governing law, or say which part each law governs.',
-    },
     'contradictions.warranty': {
       title: 'A warranty stands beside a disclaimer of all warranties',
       description:

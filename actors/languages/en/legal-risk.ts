@@ -33,14 +33,14 @@ export const legalRisk: CataloguePart = {
       rationale: 'Excludes remote loss for both sides alike.',
     },
     'consequential-loss.one-sided': {
-      title: 'Only {party} is freed from consequential loss',
+      title: 'Consequential loss is excluded for {party} only',
       description:
         'The exclusion protects {party} alone. The other side still answers for indirect loss without limit.',
       suggestion: 'Make the exclusion mutual.',
       rationale: 'Extends the protection to both parties.',
     },
     'covenant-not-to-sue.one-sided': {
-      title: '{party} gives up claims or challenges',
+      title: 'Claims or challenges given up by {party}',
       description:
         '{party} promises not to challenge rights or to pursue claims, and gets no such promise in return. A valid objection, for instance to a right that should not exist, is lost as well.',
       suggestion: 'Limit the promise to claims known at signing, or make it mutual.',
@@ -97,7 +97,7 @@ export const legalRisk: CataloguePart = {
       rationale: 'Adds the procedure without changing who bears the loss.',
     },
     'indemnity.without-fault': {
-      title: '{party} indemnifies without regard to fault',
+      title: 'Indemnity by {party} regardless of fault',
       description:
         '{party} must make the other side whole even when {party} did nothing wrong, including for losses the other side caused itself.',
       suggestion: 'Limit the indemnity to losses caused by {party}’s negligence, breach or infringement.',

@@ -23,7 +23,7 @@ export const legalTerm: CataloguePart = {
       rationale: 'Settles who the parties can become.',
     },
     'assignment.one-sided-bar': {
-      title: 'Only {party} is barred from assigning',
+      title: 'A bar on assignment for {party} only',
       description:
         '{party} may not assign without consent, while the other side is free to hand the contract to anyone.',
       suggestion: 'Make the bar mutual, or give {party} the same freedom.',
@@ -61,7 +61,7 @@ export const legalTerm: CataloguePart = {
       suggestion: 'Name the institution and its rules, the seat, the language and the number of arbitrators.',
     },
     'dispute-resolution.one-sided-forum': {
-      title: 'Only {party} is bound to the forum',
+      title: 'A forum that binds {party} only',
       description: '{party} submits to the named courts; the other side remains free to choose.',
       suggestion: 'Let both parties submit to the same courts.',
     },

@@ -67,7 +67,7 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Make the duty mutual, unless only one side discloses anything.',
     },
     'exclusivity.unearned': {
-      title: '{party} grants exclusivity with nothing to keep it alive',
+      title: 'Exclusivity granted by {party}, with nothing to keep it alive',
       description:
         '{party} is tied to one partner, and the document sets no minimum, target or other condition under which the exclusivity ends. If the partner does little, {party} has no other way to the market.',
       suggestion: 'Tie the exclusivity to a minimum performance, a territory and a period.',
@@ -127,14 +127,14 @@ export const legalTrade: CataloguePart = {
       rationale: 'Takes the reading that costs the licensor least; confirm it.',
     },
     'minimum-commitment.without-relief': {
-      title: '{party} owes a minimum whatever happens',
+      title: 'A minimum owed by {party} whatever happens',
       description:
         'The minimum is due even when the other side fails to perform or an event beyond control prevents it.',
       suggestion: 'Reduce the minimum for such periods, or allow a shortfall to be made up later.',
       rationale: 'Reduces the minimum when it cannot be reached.',
     },
     'most-favoured-nation.uncompared': {
-      title: '{party} promises the best terms without a yardstick',
+      title: 'Best terms promised by {party} without a yardstick',
       description:
         'The promise of terms no worse than anyone else’s does not say that quantities and conditions must be comparable. One special deal resets every price.',
       suggestion: 'Compare only like sales in comparable quantities.',

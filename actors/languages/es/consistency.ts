@@ -48,12 +48,6 @@ export const consistency: CataloguePart = {
         'Un lugar renueva el plazo automáticamente y otro solo si las partes lo acuerdan. No se sabe si el silencio lo termina o lo prolonga.',
       suggestion: 'Elegir un mecanismo y suprimir el otro.',
     },
-    'contradictions.two-laws': {
-      title: 'Dos leyes aplicables',
-      description:
-        'Un lugar designa la ley de {first} y otro la de {other}. El juez deberá decidir primero qué ley decide.',
-      suggestion: 'Dejar una sola ley aplicable o decir qué parte rige cada una.',
-    },
     'contradictions.warranty': {
       title: 'Una garantía junto a la exclusión de toda garantía',
       description: 'Una frase da una garantía y otra las excluye todas sin excepción. La primera puede no valer nada.',

@@ -33,14 +33,14 @@ export const legalRisk: CataloguePart = {
       rationale: 'Excluye los daños remotos para ambas partes.',
     },
     'consequential-loss.one-sided': {
-      title: 'Solo {party} queda libre de daños indirectos',
+      title: 'Exclusión de daños indirectos solo para {party}',
       description:
         'La exclusión protege solo a {party}. La otra parte sigue respondiendo de daños indirectos sin límite.',
       suggestion: 'Hacer recíproca la exclusión.',
       rationale: 'Extiende la protección a ambas partes.',
     },
     'covenant-not-to-sue.one-sided': {
-      title: '{party} renuncia a acciones o impugnaciones',
+      title: 'Renuncia de {party} a acciones o impugnaciones',
       description:
         '{party} se compromete a no impugnar derechos o a no reclamar, sin recibir el mismo compromiso. Se pierde también una objeción fundada, por ejemplo contra un derecho que no debería existir.',
       suggestion: 'Limitar el compromiso a reclamaciones conocidas al firmar, o hacerlo recíproco.',
@@ -96,7 +96,7 @@ export const legalRisk: CataloguePart = {
       rationale: 'Añade el procedimiento sin cambiar quién soporta la pérdida.',
     },
     'indemnity.without-fault': {
-      title: '{party} indemniza aunque no tenga culpa',
+      title: 'Indemnización por {party} aunque no haya culpa',
       description:
         '{party} debe mantener indemne a la otra parte aun cuando {party} no haya hecho nada mal, incluso por pérdidas que la otra causó.',
       suggestion: 'Limitar la indemnidad a pérdidas causadas por negligencia, incumplimiento o infracción de {party}.',

@@ -24,7 +24,7 @@ export const legalTerm: CataloguePart = {
       rationale: 'Fija quién puede llegar a ser parte.',
     },
     'assignment.one-sided-bar': {
-      title: 'Solo {party} tiene prohibido ceder',
+      title: 'Prohibición de ceder solo para {party}',
       description:
         '{party} no puede ceder sin consentimiento, mientras que la otra parte puede transmitir el contrato a cualquiera.',
       suggestion: 'Hacer recíproca la prohibición, o dar a {party} la misma libertad.',
@@ -62,7 +62,7 @@ export const legalTerm: CataloguePart = {
       suggestion: 'Nombrar la institución y su reglamento, la sede, el idioma y el número de árbitros.',
     },
     'dispute-resolution.one-sided-forum': {
-      title: 'Solo {party} está vinculada al foro',
+      title: 'Un foro que solo obliga a {party}',
       description: '{party} se somete a los tribunales nombrados; la otra parte queda libre de elegir.',
       suggestion: 'Someter a ambas partes a los mismos tribunales.',
     },

@@ -66,7 +66,7 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Hacer recíproco el deber, salvo que solo una parte revele información.',
     },
     'exclusivity.unearned': {
-      title: '{party} concede exclusividad sin nada que la sostenga',
+      title: 'Exclusividad concedida por {party} sin nada que la sostenga',
       description:
         '{party} queda atada a un solo socio, y el documento no fija mínimos, objetivos ni otra condición cuya falta ponga fin a la exclusividad. Si el socio hace poco, {party} no tiene otra vía al mercado.',
       suggestion: 'Ligar la exclusividad a un rendimiento mínimo, un territorio y un plazo.',
@@ -125,13 +125,13 @@ export const legalTrade: CataloguePart = {
       rationale: 'Toma la lectura menos gravosa para el licenciante; conviene confirmarla.',
     },
     'minimum-commitment.without-relief': {
-      title: '{party} debe un mínimo en todo caso',
+      title: 'Un mínimo debido por {party} en todo caso',
       description: 'El mínimo se debe aunque la otra parte no cumpla o un hecho fuera de control lo impida.',
       suggestion: 'Reducir el mínimo en esos períodos, o permitir compensarlo después.',
       rationale: 'Reduce el mínimo cuando no puede alcanzarse.',
     },
     'most-favoured-nation.uncompared': {
-      title: '{party} promete las mejores condiciones sin un patrón',
+      title: 'Mejores condiciones prometidas por {party} sin un patrón',
       description:
         'La promesa de condiciones no peores que las de otros no exige cantidades ni condiciones comparables. Un solo trato especial rebaja todos los precios.',
       suggestion: 'Comparar solo ventas similares en cantidades comparables.',

@@ -48,12 +48,6 @@ export const consistency: CataloguePart = {
         'Un punto rinnova la durata automaticamente, un altro solo con l’accordo delle parti. Non si capisce se il silenzio la chiuda o la prolunghi.',
       suggestion: 'Scegliere un solo meccanismo ed eliminare l’altro.',
     },
-    'contradictions.two-laws': {
-      title: 'Due leggi applicabili',
-      description:
-        'Un punto indica la legge di {first}, un altro quella di {other}. Il giudice dovrà prima decidere quale legge decide.',
-      suggestion: 'Mantenere una sola legge applicabile o dire quale parte regola ciascuna.',
-    },
     'contradictions.warranty': {
       title: 'Una garanzia accanto all’esclusione di ogni garanzia',
       description:

@@ -33,14 +33,14 @@ export const legalRisk: CataloguePart = {
       rationale: 'Esclude i danni remoti per entrambe le parti.',
     },
     'consequential-loss.one-sided': {
-      title: 'Solo {party} è esonerata dai danni indiretti',
+      title: 'Esonero dai danni indiretti per il solo lato {party}',
       description:
         'L’esclusione protegge la sola {party}. L’altra parte risponde ancora dei danni indiretti senza limiti.',
       suggestion: 'Rendere l’esclusione reciproca.',
       rationale: 'Estende la protezione a entrambe le parti.',
     },
     'covenant-not-to-sue.one-sided': {
-      title: '{party} rinuncia ad azioni o contestazioni',
+      title: 'Rinuncia di {party} ad azioni o contestazioni',
       description:
         '{party} si impegna a non contestare diritti o a non agire, senza ottenere lo stesso impegno. Si perde così anche un’obiezione fondata, per esempio contro un diritto che non dovrebbe esistere.',
       suggestion: 'Limitare l’impegno alle pretese note alla firma, o renderlo reciproco.',
@@ -97,7 +97,7 @@ export const legalRisk: CataloguePart = {
       rationale: 'Aggiunge la procedura senza mutare chi sopporta la perdita.',
     },
     'indemnity.without-fault': {
-      title: '{party} manleva anche senza colpa',
+      title: 'Manleva di {party} anche senza colpa',
       description:
         '{party} deve tenere indenne l’altra parte anche quando {party} non ha commesso alcuna violazione, persino per perdite causate dall’altra parte.',
       suggestion:

@@ -64,7 +64,7 @@ export const legalTerm: CataloguePart = {
       suggestion: 'Indicare istituzione e regolamento, sede, lingua e numero degli arbitri.',
     },
     'dispute-resolution.one-sided-forum': {
-      title: 'Solo {party} è vincolata al foro',
+      title: 'Un foro che vincola solo {party}',
       description: '{party} si sottopone ai giudici indicati; l’altra parte resta libera di scegliere.',
       suggestion: 'Sottoporre entrambe le parti allo stesso foro.',
     },

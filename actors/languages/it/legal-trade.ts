@@ -66,7 +66,7 @@ export const legalTrade: CataloguePart = {
       suggestion: 'Rendere l’obbligo reciproco, salvo che una sola parte comunichi informazioni.',
     },
     'exclusivity.unearned': {
-      title: '{party} concede un’esclusiva senza condizioni che la mantengano',
+      title: 'Esclusiva concessa da {party} senza condizioni che la mantengano',
       description:
         '{party} è legata a un solo partner, e il documento non fissa minimi, obiettivi o altre condizioni la cui mancanza faccia cessare l’esclusiva. Se il partner fa poco, {party} non ha altra via al mercato.',
       suggestion: 'Legare l’esclusiva a un risultato minimo, a un territorio e a un periodo.',
@@ -128,14 +128,14 @@ export const legalTrade: CataloguePart = {
       rationale: 'Adotta la lettura meno onerosa per il licenziante; da confermare.',
     },
     'minimum-commitment.without-relief': {
-      title: '{party} deve un minimo in ogni caso',
+      title: 'Un minimo dovuto da {party} in ogni caso',
       description:
         'Il minimo è dovuto anche quando l’altra parte non adempie o un evento fuori controllo lo impedisce.',
       suggestion: 'Ridurre il minimo per tali periodi, o consentire di recuperare in seguito.',
       rationale: 'Riduce il minimo quando non è raggiungibile.',
     },
     'most-favoured-nation.uncompared': {
-      title: '{party} promette le condizioni migliori senza un metro',
+      title: 'Condizioni migliori promesse da {party} senza un metro',
       description:
         'La promessa di condizioni non peggiori di quelle di altri non richiede quantità e condizioni comparabili. Un solo accordo speciale azzera tutti i prezzi.',
       suggestion: 'Confrontare solo vendite simili in quantità comparabili.',

@@ -24,6 +24,13 @@ const OPENINGS: readonly [text: string, parties: readonly (readonly [string, str
     ],
   ],
   [
+    'This Agreement is made by and between Tall Oak, Inc. ("Oak") and Short Elm, Inc. ("Elm"). 1. Elm\'s Responsibilities. Elm shall run a shop (the "Store").',
+    [
+      ['Tall Oak, Inc.', 'Oak'],
+      ['Short Elm, Inc.', 'Elm'],
+    ],
+  ],
+  [
     'This Lease is between Ada Stone (the "Landlord") and Ben Field (the "Tenant").',
     [
       ['Ada Stone', 'Landlord'],

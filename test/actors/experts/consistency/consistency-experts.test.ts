@@ -48,14 +48,6 @@ tryExperts('consistency', consistencyExperts, { en, es, it }, [
       '1. This agreement may not be modified orally.\n\n2. This agreement may not be amended except by an instrument in writing signed by both parties.\n',
   },
   {
-    expert: 'contradictions',
-    rule: 'contradictions.two-laws',
-    positive:
-      '1. This agreement is governed by the laws of Norway.\n\n2. Schedule A is governed by the laws of Portugal.\n',
-    negative:
-      '1. This agreement is governed by the laws of Norway.\n\n2. The schedules are governed by the laws of Norway.\n',
-  },
-  {
     expert: 'cross-references',
     rule: 'cross-references.dangling',
     positive: CLAUSES.replace('Section 1.2', 'Section 7.4'),
