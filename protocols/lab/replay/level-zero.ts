@@ -40,33 +40,30 @@ export function replay(
 ): Ending[] {
   const rounds = log.rounds.map(({ ballots }) => [...ballots.values()].flat());
   const closely = stops.some(({ stop }) => needsBeliefs(stop));
+  const seen = log.rounds.map((_, round) => sketch(log, round, closely)).slice(1);
+  const ends = new Map(stops.map(({ stop }) => [stop, ending(stop, seen, log.exhausted)]));
   return rules.flatMap(({ name: rule, decision }) => {
     const tallies = rounds.map(
       (_, round) =>
         new Map(decideRound(decision, log.items, rounds.slice(0, round + 1)).map((tally) => [tally.item, tally])),
     );
-    const records = withTallies(sketches(log, closely), tallies);
+    const records = withTallies(seen, tallies);
     const outcomes = log.rounds.map(({ ballots }, round) =>
       log.items.map(({ item }) => meaning(tallies[round]?.get(item), ballots.get(item) ?? [])),
     );
     return stops.map(({ name: stop, stop: when }) => {
-      const end = ending(when, records.slice(1), log.exhausted);
+      const end = asksForWinners(when) ? ending(when, records, log.exhausted) : (ends.get(when) as End);
       return { rule, stop, ...end, outcomes: outcomes[end.rounds] as string[] };
     });
   });
 }
 
-const known = new WeakMap<DebateLog, Map<boolean, RoundRecord[]>>();
+type End = Pick<Ending, 'rounds' | 'reason'>;
 
-/** Votes and changes of every round: the same whatever rule tallies them, so worked out once for a log. */
-function sketches(log: DebateLog, closely: boolean): RoundRecord[] {
-  const made = known.get(log) ?? new Map<boolean, RoundRecord[]>();
-  known.set(log, made);
-  const before = made.get(closely) ?? log.rounds.map((_, round) => sketch(log, round, closely));
-  made.set(closely, before);
-  return before;
-}
+/** All other stop rules look at votes alone, which are the same whatever rule tallies them. */
+const asksForWinners = (stop: Protocol['stop']): boolean => stop.rules.some(({ rule }) => rule === 'marginal-value');
 
+/** Votes and changes of a round, with the winners by plurality. */
 function sketch({ items, rounds }: DebateLog, round: number, closely: boolean): RoundRecord {
   const { debated, ballots } = rounds[round] as LoggedRound;
   const wanted = new Set(debated);
@@ -77,18 +74,15 @@ function sketch({ items, rounds }: DebateLog, round: number, closely: boolean): 
   return recordRound(round, tallies, of(ballots), of(rounds[round - 1]?.ballots), closely);
 }
 
+/** The rounds with the winners of another rule; `tallies` has the blind round too. */
 function withTallies(records: readonly RoundRecord[], tallies: readonly ReadonlyMap<string, Tally>[]): RoundRecord[] {
-  return records.map(({ round, items }, index) => ({
+  return records.map(({ round, items }) => ({
     round,
-    items: items.map((item) => ({ ...item, tally: tallies[index]?.get(item.tally.item) ?? item.tally })),
+    items: items.map((item) => ({ ...item, tally: tallies[round]?.get(item.tally.item) ?? item.tally })),
   }));
 }
 
-function ending(
-  stop: Protocol['stop'],
-  records: readonly RoundRecord[],
-  exhausted: boolean,
-): { rounds: number; reason: string | null } {
+function ending(stop: Protocol['stop'], records: readonly RoundRecord[], exhausted: boolean): End {
   if (stop.max_rounds === 0) return { rounds: 0, reason: 'max-rounds' };
   for (let rounds = 1; rounds <= records.length; rounds++) {
     const reason = stopReason(stop, records.slice(0, rounds));
