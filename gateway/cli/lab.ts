@@ -2,9 +2,10 @@
 import { InvalidConfig, loadConfig, systemClock } from '../../runtime/index.ts';
 import { COMMANDS, type LabIo, UsageError } from '../lab/index.ts';
 
-const USAGE = `Usage: ${COMMANDS.map(({ usage }) => usage.replaceAll(/^/gm, 'npm run lab -- '))
-  .join('\n')
-  .replaceAll('\n', '\n       ')}\n`;
+const usageOf = (usage: string): string =>
+  `Usage: ${usage.replaceAll(/^/gm, 'npm run lab -- ').replaceAll('\n', '\n       ')}\n`;
+
+const USAGE = usageOf(COMMANDS.map(({ usage }) => usage).join('\n'));
 
 /** The exit code: 0 done, 1 no or failed, 2 not understood. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
@@ -17,7 +18,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     return await command.run(args, io());
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof UsageError) process.stderr.write(`${message}\n\nUsage: npm run lab -- ${command.usage}\n`);
+    if (error instanceof UsageError) process.stderr.write(`${message}\n\n${usageOf(command.usage)}`);
     else process.stderr.write(`${message}\n`);
     return error instanceof UsageError || error instanceof InvalidConfig ? 2 : 1;
   }
@@ -28,6 +29,7 @@ function io(): LabIo {
   return {
     print: (text) => void process.stdout.write(text),
     note: (text) => void process.stderr.write(text),
+    terminal: process.stderr.isTTY,
     clock: systemClock,
     data,
     home,

@@ -66,9 +66,12 @@ function reach(items: number, terms: Terms): string {
 
 /** The share of items on which the two methods differ. */
 function discordantOf({ accuracy, correlation }: Terms, difference: number): number {
+  if (accuracy + difference >= 1) {
+    throw new UsageError(`Over ${percent(accuracy)}% there are only ${percent(1 - accuracy)} points.`);
+  }
   return Math.max(
     difference,
-    asked(() => discordantShare(accuracy, Math.min(1 - 1e-9, accuracy + difference), correlation)),
+    asked(() => discordantShare(accuracy, accuracy + difference, correlation)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { SimulatedPanel, SweepDesign, SweepHeader } from '../../protocols/lab/index.ts';
 import { type Clock, type TaskPool, WorkerPool } from '../../runtime/index.ts';
-import { append, resumed } from './results-file.ts';
+import { append } from './results-file.ts';
 import type { Chunk } from './sweep-worker.ts';
 
 /** Debates handed to a worker at once: enough that handing over is nothing, few enough that little is lost in a kill. */
@@ -19,30 +19,31 @@ export interface SweepRun {
   readonly design: SweepDesign;
   readonly panel: SimulatedPanel;
   readonly header: SweepHeader;
-  /** The file of results; what it holds already is not done again. */
+  /** The file of results, opened by `resumed`, and how many lines it holds: those debates are not held again. */
   readonly path: string;
+  readonly done: number;
   readonly pool: TaskPool;
   readonly threads: number;
-  /** Called with the number of debates in the file, after every write. */
+  /** Called with the number of debates in the file, at first and after every write. */
   readonly onProgress: (done: number) => void;
   readonly signal?: AbortSignal;
 }
 
 /**
  * Runs a sweep to its end. Workers compute chunks in any order, the file gets them in the design's: the bytes do not depend on
- * the number of threads. Throws DesignFault where the file is of another design, TaskCancelled when the signal aborts.
+ * the number of threads. Throws TaskCancelled when the signal aborts.
  */
 export async function runSweep({
   design,
   panel,
   header,
   path,
+  done,
   pool,
   threads,
   onProgress,
   signal,
 }: SweepRun): Promise<void> {
-  const done = await resumed(path, header);
   onProgress(done);
   const options = { timeoutMs: CHUNK_TIMEOUT_MS, priority: 0, ...(signal === undefined ? {} : { signal }) };
   const chunks = chunksOf({ key: header.design, design, panel }, header, done);

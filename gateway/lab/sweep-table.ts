@@ -20,9 +20,15 @@ export function columnTable({ scene, voters, columns }: SceneSummary): string {
   ])}`;
 }
 
-/** What the comparisons show, protocol by protocol. */
+/** The controls a protocol must beat to have earned anything; the others are in the summary and the report. */
+const TOLD: readonly string[] = ['equal-cost', 'learnt-weights', 'null'];
+
+/** What the decisive comparisons show, protocol by protocol. */
 export function findingLines({ findings }: SceneSummary): string {
-  return findings.map(({ sentence }) => `${sentence}\n`).join('');
+  return findings
+    .filter(({ kind }) => TOLD.includes(kind))
+    .map(({ sentence }) => `${sentence}\n`)
+    .join('');
 }
 
 const percent = (share: number): string => (share * 100).toFixed(1);

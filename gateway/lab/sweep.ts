@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { checkFit, DesignFault, type FittedPanel, headerOf } from '../../protocols/lab/index.ts';
 import { type LabCommand, type LabIo, UsageError } from './command.ts';
 import { Progress } from './progress.ts';
-import { type ReadDesign, readDesign } from './sweep-design.ts';
-import { runSweep, sweepPool } from './sweep-run.ts';
+import { resumed } from './results-file.ts';
+import { readDesign } from './sweep-design.ts';
+import { runSweep, type SweepRun, sweepPool } from './sweep-run.ts';
 import { summarised } from './sweep-summary.ts';
 import { columnTable, findingLines } from './sweep-table.ts';
 
@@ -19,10 +20,13 @@ export const sweep: LabCommand = {
     const read = await refusing(() => readDesign(file));
     const header = await refusing(async () => headerOf(read.design, read.panel));
     await mkdir(out, { recursive: true });
+    const path = join(out, 'results.jsonl');
+    // Before anything is written over: these may be another sweep's results.
+    const done = await refusing(() => resumed(path, header));
     await copyFile(file, join(out, 'design.json'));
     await writeFile(join(out, 'panel.json'), pretty(read.panel));
     if (read.fitted !== null) await writeFile(join(out, 'fit.json'), pretty(fitReport(read.fitted, read.design.seed)));
-    await debated(read, header, out, threads, io);
+    await debated({ ...read, header, path, done, threads }, io);
     const scenes = await summarised(out, read.design);
     for (const scene of scenes) io.print(`${columnTable(scene)}\n${findingLines(scene)}\n`);
     io.note(`Results in ${out}; npm run lab -- report ${out} draws them.\n`);
@@ -40,31 +44,17 @@ async function refusing<Value>(make: () => Promise<Value>): Promise<Value> {
 }
 
 async function debated(
-  { design, panel }: ReadDesign,
-  header: ReturnType<typeof headerOf>,
-  out: string,
-  threads: number,
+  run: Omit<SweepRun, 'pool' | 'onProgress'>,
   { note, clock, terminal = false }: LabIo,
 ): Promise<void> {
-  const pool = sweepPool(threads, clock);
-  let progress: Progress | null = null;
+  const pool = sweepPool(run.threads, clock);
+  const total = run.header.scenes.length * run.header.debates;
+  const progress = new Progress(note, { terminal, total, from: run.done, begun: clock.now() });
+  if (run.done > 0) note(`${run.done} of ${total} debates were done before.\n`);
   try {
-    const total = header.scenes.length * header.debates;
-    await runSweep({
-      design,
-      panel,
-      header,
-      path: join(out, 'results.jsonl'),
-      pool,
-      threads,
-      onProgress: (done) => {
-        if (progress === null && done > 0) note(`${done} of ${total} debates were done before.\n`);
-        progress ??= new Progress(note, { terminal, total, from: done, begun: clock.now() });
-        progress.show(done, clock.now());
-      },
-    });
+    await runSweep({ ...run, pool, onProgress: (done) => progress.show(done, clock.now()) });
   } finally {
-    (progress as Progress | null)?.end();
+    progress.end();
     await pool.close();
   }
 }

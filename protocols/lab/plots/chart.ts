@@ -1,5 +1,4 @@
-import { parse, resetSVGDefIds, View } from 'vega';
-import { compile, type TopLevelSpec } from 'vega-lite';
+import type { TopLevelSpec } from 'vega-lite';
 import { THEME } from './theme.ts';
 
 /** A chart as data, with what a reader should see in it. */
@@ -14,6 +13,8 @@ export interface Chart {
 
 /** A chart as SVG: no browser, no network, the same bytes for the same data. */
 export async function drawn({ name, title, spec }: Chart): Promise<string> {
+  // Loaded when something is drawn: it takes longer to load than most commands to run.
+  const [{ parse, resetSVGDefIds, View }, { compile }] = await Promise.all([import('vega'), import('vega-lite')]);
   const { spec: dataflow } = compile(spec, { config: THEME });
   const view = new View(parse(dataflow), { renderer: 'none' });
   try {

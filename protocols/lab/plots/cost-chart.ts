@@ -66,6 +66,6 @@ const colour = {
   field: 'kind',
   type: 'nominal',
   title: null,
-  legend: { orient: 'bottom', direction: 'horizontal' },
+  legend: { orient: 'bottom', direction: 'horizontal', symbolOpacity: 1, symbolType: 'circle' },
   scale: { domain: ['protocol', 'control'], range: [COLOURS.protocol, COLOURS.control] },
 } as const;

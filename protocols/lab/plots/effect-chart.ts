@@ -7,7 +7,7 @@ const AGAINST = [
   ['vote', 'against the blind vote'],
   ['equal-cost', 'against a vote at equal cost'],
   ['learnt-weights', 'against learnt weights'],
-  ['null', 'against a debate that teaches nothing'],
+  ['null', 'against its null debate'],
 ] as const;
 
 const OUTCOMES = {
@@ -21,6 +21,11 @@ const OUTCOMES = {
 export function effectChart({ findings, scene }: SceneSummary, name: string): Chart {
   const panels = AGAINST.filter(([kind]) => findings.some((finding) => finding.kind === kind));
   const order = rows(findings);
+  // One scale for all controls: what is twice as far is twice as much.
+  const reach = findings
+    .filter(({ kind }) => panels.some(([drawn]) => drawn === kind))
+    .flatMap(({ difference }) => [difference.low, difference.high]);
+  const domain = [Math.min(0, ...reach) * 100, Math.max(0, ...reach) * 100];
   return {
     name,
     title: `What each protocol gains (${scene})`,
@@ -28,10 +33,10 @@ export function effectChart({ findings, scene }: SceneSummary, name: string): Ch
       'Accuracy of the protocol less that of the control, in percentage points, on the same items with the same luck. Bars are 95% BCa bootstrap intervals; a colour other than grey means that the difference is shown after Holm’s correction, or that the whole interval lies within the margin.',
     spec: {
       data: { values: findings.map(row) },
-      spacing: 24,
+      spacing: 16,
       hconcat: panels.map(([kind, label], index) => ({
         title: { text: label, fontSize: 12, fontWeight: 400, anchor: 'middle', offset: 8 },
-        width: 190,
+        width: 165,
         height: { step: 22 },
         transform: [{ filter: { field: 'kind', equal: kind } }],
         encoding: {
@@ -41,7 +46,7 @@ export function effectChart({ findings, scene }: SceneSummary, name: string): Ch
             sort: order,
             scale: { domain: order },
             title: null,
-            axis: index === 0 ? { grid: false, ticks: false, domain: false } : null,
+            axis: index === 0 ? { grid: false, ticks: false, domain: false, labelLimit: 0 } : null,
           },
           color: {
             field: 'outcome',
@@ -61,7 +66,10 @@ export function effectChart({ findings, scene }: SceneSummary, name: string): Ch
           },
           {
             mark: { type: 'rule', strokeWidth: 2 },
-            encoding: { x: { field: 'low', type: 'quantitative', title: 'percentage points' }, x2: { field: 'high' } },
+            encoding: {
+              x: { field: 'low', type: 'quantitative', title: 'percentage points', scale: { domain, nice: true } },
+              x2: { field: 'high' },
+            },
           },
           {
             mark: { type: 'point', filled: true, size: 55, opacity: 1 },

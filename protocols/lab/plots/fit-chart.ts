@@ -27,7 +27,7 @@ export function fitChart(checks: readonly FitCheck[], record: string, name = 'fi
           type: 'nominal',
           sort: null,
           title: null,
-          axis: { ticks: false, domain: false, grid: false, labelLimit: 320 },
+          axis: { ticks: false, domain: false, grid: false, labelLimit: 0 },
         },
       },
       layer: [

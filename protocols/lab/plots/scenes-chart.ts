@@ -15,15 +15,13 @@ export function scenesChart(scenes: readonly SceneSummary[], name = 'panels'): C
         scene,
         protocol: column.name,
         right: column.accuracy.share * 100,
-        low: column.accuracy.low * 100,
-        high: column.accuracy.high * 100,
       })),
   );
   return {
     name,
     title: 'From panel to panel',
     caption:
-      'Share of items decided rightly under each panel of the design, on items of the same names and luck. Bands are Wilson’s 95% intervals.',
+      'Share of items decided rightly under each panel of the design, on items of the same names and luck; the tables below have the intervals.',
     spec: {
       width: Math.max(320, 70 * scenes.length),
       height: 320,
@@ -43,19 +41,7 @@ export function scenesChart(scenes: readonly SceneSummary[], name = 'panels'): C
           scale: { domain: names, range: SERIES.slice(0, names.length) },
         },
       },
-      layer: [
-        {
-          mark: { type: 'area', opacity: 0.12 },
-          encoding: {
-            y: { field: 'low', type: 'quantitative', scale: { zero: false }, title: 'right, %' },
-            y2: { field: 'high' },
-          },
-        },
-        {
-          mark: { type: 'line', point: true, strokeWidth: 2 },
-          encoding: { y: { field: 'right', type: 'quantitative', scale: { zero: false } } },
-        },
-      ],
+      mark: { type: 'line', point: true, strokeWidth: 2 },
     },
   };
 }

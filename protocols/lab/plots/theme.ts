@@ -51,7 +51,7 @@ export const THEME: Config = {
     titleFontWeight: 400,
     labelFontSize: 12,
     titleFontSize: 12,
-    labelLimit: 260,
+    labelLimit: 0,
   },
   header: { labelColor: COLOURS.ink, labelFontSize: 12, titleColor: COLOURS.soft },
 };

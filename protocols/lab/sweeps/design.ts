@@ -25,8 +25,11 @@ export const SweepDesign = z.strictObject({
   name: z.string().regex(/^[a-z0-9-]{1,60}$/),
   question: z.string().max(300).default(''),
   seed: z.int().default(1),
-  /** A panel, the name of a shipped one, or `{ "recorded": FILE }`: one fitted to a record. */
-  panel: z.union([z.string(), z.strictObject({ recorded: z.string() }), SimulatedPanel]),
+  /**
+   * A panel, the name of a shipped one, or `{ "recorded": FILE, "subset": PREFIX }`: one fitted to a recorded panel, or to
+   * the parts of it whose name begins so.
+   */
+  panel: z.union([z.string(), z.strictObject({ recorded: z.string(), subset: z.string().optional() }), SimulatedPanel]),
   /** Protocols, or names of shipped ones; `*` is every shipped one. */
   protocols: z
     .array(z.union([z.string(), Protocol]))
@@ -36,7 +39,7 @@ export const SweepDesign = z.strictObject({
   layout: z.enum(['factorial', 'one-factor']).default('factorial'),
   vary: z.array(Factor).max(6).default([]),
   /** Debates of each protocol in each scene, and items debated together in one. */
-  debates: z.int().min(2).max(1_000_000).default(500),
+  debates: z.int().min(2).max(100_000).default(500),
   items_per_debate: z.int().min(1).max(200).default(1),
   /** Items outside the experiment from which everybody's competence is learnt. */
   calibration_items: z.int().min(0).max(100_000).default(200),

@@ -42,11 +42,14 @@ export function gridOf(design: SweepDesign, panel: SimulatedPanel): Grid {
     return { name: name === '' ? panel.name : name, panel: set(SimulatedPanel, panel, settings) };
   });
   const arms = new Map<string, Arm>();
-  for (const protocol of protocolsOf(design)) {
+  const protocols = protocolsOf(design);
+  for (const protocol of protocols) {
     for (const settings of combinations(of('protocol'), design.layout)) {
       const varied = set(Protocol, protocol, settings);
       const hash = protocolHash(varied);
-      const name = [protocol.name, ...settings.map(nameOf)].join(' ');
+      // What all have in common tells nobody anything.
+      const parts = settings.map(nameOf);
+      const name = protocols.length > 1 || parts.length === 0 ? [protocol.name, ...parts].join(' ') : parts.join(', ');
       if (!arms.has(hash)) arms.set(hash, { name, protocol: varied, hash });
     }
   }

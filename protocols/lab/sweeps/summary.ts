@@ -91,6 +91,12 @@ function course(results: SweepLine['results']): ColumnSummary['course'] {
   }));
 }
 
+/** How a control that belongs to the protocol is called beside it. */
+const CALLED: Partial<Record<Column['kind'], string>> = {
+  'equal-cost': 'a vote at equal cost',
+  null: 'its null debate',
+};
+
 function findings(
   columns: readonly Column[],
   lines: readonly SweepLine[],
@@ -108,7 +114,7 @@ function findings(
             : [
                 {
                   method: name,
-                  control: control.name,
+                  control: CALLED[control.kind] ?? control.name,
                   kind: control.kind,
                   right: rights[index] as boolean[],
                   controlRight: rights[other] as boolean[],

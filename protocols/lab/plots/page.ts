@@ -1,0 +1,132 @@
+import { pValue } from '../statistics/index.ts';
+import type { ColumnSummary, Finding, SceneSummary } from '../sweeps/index.ts';
+import { PAGE_STYLE } from './page-style.ts';
+
+/** What stands on the page of a sweep. */
+export interface ReportPage {
+  readonly title: string;
+  readonly question: string;
+  readonly scenes: readonly SceneSummary[];
+  /** Drawn charts, in order. */
+  readonly charts: readonly { readonly title: string; readonly caption: string; readonly svg: string }[];
+  /** The design as it was read, and its identity. */
+  readonly design: string;
+  readonly hash: string;
+  readonly seed: number;
+}
+
+/** One HTML page that needs nothing from elsewhere: styles and drawings are inside, there is no script. */
+export function reportPage({ title, question, scenes, charts, design, hash, seed }: ReportPage): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<main>
+<header>
+<h1>${escaped(title)}</h1>
+${question === '' ? '' : `<p class="question">${escaped(question)}</p>\n`}</header>
+<section>
+<h2>What it shows</h2>
+${scenes.map((scene) => shownIn(scene, scenes.length > 1)).join('\n')}
+</section>
+${charts.map(figure).join('\n')}
+${scenes.map(tables).join('\n')}
+<section>
+<h2>How it was done</h2>
+<p>Simulated experts: probabilities, not language models. Every protocol and every control met the same items, the same blind answers and
+the same luck, so that differences are theirs. Undecided items count as not right. Intervals of a share are Wilson’s, of a difference
+BCa bootstrap over items; p-values are McNemar’s exact ones, corrected by Holm for all comparisons of a panel. The null debate (P17) has the
+protocol’s own topology and rounds, but nobody in it knows more than what others say: what it gains too, the debate has not earned.</p>
+<p>Seed ${seed}, design <code>${escaped(hash.slice(0, 16))}</code>. The same design gives the same bytes on any machine.</p>
+<details><summary>The design</summary><pre>${escaped(design)}</pre></details>
+</section>
+</main>
+</body>
+</html>
+`;
+}
+
+const figure = ({ title, caption, svg }: ReportPage['charts'][number]): string =>
+  `<section><h2>${escaped(title)}</h2>
+<figure>${svg}<figcaption>${escaped(caption)}</figcaption></figure></section>`;
+
+/** The few sentences one came for: each protocol against a vote at equal cost, or the blind vote where it does not debate. */
+function shownIn({ scene, findings }: SceneSummary, several: boolean): string {
+  const methods = [...new Set(findings.map(({ method }) => method))];
+  const sentences = methods.flatMap((method) => {
+    const own = findings.filter((finding) => finding.method === method);
+    const chosen = own.find(({ kind }) => kind === 'equal-cost') ?? own.find(({ kind }) => kind === 'vote');
+    return chosen === undefined ? [] : [chosen];
+  });
+  const items = sentences
+    .toSorted((left, right) => right.difference.mean - left.difference.mean)
+    .map(({ sentence, shown }) => `<li class="${shown}">${escaped(sentence)}</li>`);
+  return `${several ? `<h3>${escaped(scene)}</h3>\n` : ''}<ul class="verdicts">\n${items.join('\n')}\n</ul>`;
+}
+
+function tables({ scene, voters, columns, findings }: SceneSummary): string {
+  return `<section>
+<h2>Figures: ${escaped(scene)}</h2>
+<p>${voters} experts, ${columns[0]?.items ?? 0} items.</p>
+<div class="wide"><table>
+<thead><tr><th>protocol or (control)</th><th>right %</th><th>95%</th><th>undecided %</th><th>rounds</th><th>tokens an item</th></tr></thead>
+<tbody>
+${columns
+  .toSorted((left, right) => right.accuracy.share - left.accuracy.share)
+  .map(columnRow)
+  .join('\n')}
+</tbody></table></div>
+<details><summary>All ${findings.length} comparisons</summary>
+<div class="wide"><table>
+<thead><tr><th>protocol</th><th>control</th><th>difference, pp</th><th>95%</th><th>only protocol : only control</th><th>p (Holm)</th><th>evidence, ln</th><th></th></tr></thead>
+<tbody>
+${findings.map(findingRow).join('\n')}
+</tbody></table></div></details>
+</section>`;
+}
+
+function columnRow({ name, kind, accuracy, undecided, rounds, tokens }: ColumnSummary): string {
+  const told = kind === 'protocol' ? escaped(name) : `(${escaped(name)})`;
+  const cells = [
+    percent(accuracy.share),
+    `${percent(accuracy.low)} – ${percent(accuracy.high)}`,
+    percent(undecided),
+    rounds.toFixed(1),
+    Math.round(tokens).toLocaleString('en'),
+  ];
+  return `<tr class="${kind === 'protocol' ? 'protocol' : 'control'}"><td>${told}</td>${numbers(cells)}</tr>`;
+}
+
+function findingRow({
+  method,
+  control,
+  difference,
+  onlyMethod,
+  onlyControl,
+  adjusted,
+  logEvidence,
+  shown,
+}: Finding): string {
+  const cells = [
+    points(difference.mean),
+    `${points(difference.low)} to ${points(difference.high)}`,
+    `${onlyMethod} : ${onlyControl}`,
+    pValue(adjusted).replace('= ', ''),
+    logEvidence.toFixed(1).replace('-', '−'),
+  ];
+  return `<tr><td>${escaped(method)}</td><td>${escaped(control)}</td>${numbers(cells)}<td class="${shown}">${shown.replace('-', ' ')}</td></tr>`;
+}
+
+const numbers = (cells: readonly string[]): string =>
+  cells.map((cell) => `<td class="number">${escaped(cell)}</td>`).join('');
+
+const percent = (share: number): string => (share * 100).toFixed(1);
+const points = (share: number): string => percent(share).replace('-', '−');
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

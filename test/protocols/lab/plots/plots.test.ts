@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { SimulatedPanel } from '../../../../protocols/lab/panels/index.ts';
+import { drawn, frontier, juryChart, reportCharts, reportPage } from '../../../../protocols/lab/plots/index.ts';
+import {
+  type ColumnSummary,
+  headerOf,
+  Stage,
+  SweepDesign,
+  SweepTally,
+} from '../../../../protocols/lab/sweeps/index.ts';
+
+const panel = SimulatedPanel.parse({ name: 'p', blocks: [{ name: 'a', count: 7, accuracy: 0.65, correlation: 0.1 }] });
+const design = SweepDesign.parse({
+  name: 'drawn',
+  panel: 'given',
+  protocols: ['ring', 'plurality-vote'],
+  debates: 30,
+  vary: [{ path: 'panel.misleading', levels: [0, 1], labels: ['even', '<misled> & "all"'] }],
+});
+
+function scenes() {
+  const tally = new SweepTally(headerOf(design, panel));
+  for (const scene of [0, 1]) {
+    const stage = new Stage(design, panel, scene);
+    for (let debate = 0; debate < design.debates; debate++) tally.add(stage.run(debate));
+  }
+  return tally.summary(1, 0.02);
+}
+
+const fit = {
+  record: 'recorded',
+  checks: [{ what: 'right', observed: 0.5, low: 0.4, median: 0.5, high: 0.6, p: 0.9 }],
+};
+
+describe('plots', () => {
+  it('plots: every chart is drawn, the same bytes every time, without anything from elsewhere', async () => {
+    const charts = reportCharts(scenes(), fit);
+    expect(charts.map(({ name }) => name)).toEqual([
+      'panels',
+      'effect-1',
+      'cost-1',
+      'course-1',
+      'effect-2',
+      'cost-2',
+      'course-2',
+      'jury',
+      'fit',
+    ]);
+    for (const chart of charts) {
+      const svg = await drawn(chart);
+      expect(await drawn(chart)).toBe(svg);
+      expect(svg).toMatch(/^<svg role="img" aria-label="/);
+      expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+      expect(svg.replaceAll(/xmlns(:xlink)?="[^"]+"/g, '')).not.toMatch(/https?:/);
+    }
+  });
+
+  it('plots: the page stands alone, tells what is shown, and takes no name for markup', async () => {
+    const charts = reportCharts(scenes(), null);
+    const drawings = await Promise.all(charts.map(async (chart) => ({ ...chart, svg: await drawn(chart) })));
+    const page = reportPage({
+      title: 'A <script> & more',
+      question: '',
+      scenes: scenes(),
+      charts: drawings,
+      design: '{"a":"</pre>"}',
+      hash: 'abc',
+      seed: 1,
+    });
+    expect(page).toContain('A &lt;script&gt; &amp; more');
+    expect(page).not.toMatch(/<script|<link|<img|src=|@import|url\(http/);
+    expect(page).not.toContain('<misled>');
+    expect(page).not.toContain('</pre>"');
+    expect(page).toMatch(/ring (beats|trails|is as good as|against) a vote at equal cost/);
+  });
+
+  it('plots: the frontier is what nothing cheaper beats', () => {
+    const column = (name: string, tokens: number, share: number) =>
+      ({ name, tokens, accuracy: { share, low: 0, high: 1 } }) as ColumnSummary;
+    const all = [column('dear', 9, 0.8), column('good', 5, 0.8), column('cheap', 1, 0.6), column('poor', 2, 0.5)];
+    expect(frontier(all).map(({ name }) => name)).toEqual(['cheap', 'good']);
+  });
+
+  it('plots: the chart of the correlated jury holds the figures of O11', () => {
+    const { spec } = juryChart(0.7, null);
+    const values = (spec as unknown as { data: { values: { voters: number; correlation: string; right: number }[] } })
+      .data.values;
+    const at = (correlation: string) =>
+      values.find((row) => row.voters === 75 && row.correlation === correlation)?.right.toFixed(1);
+    expect(['ρ 0', 'ρ 0.05', 'ρ 0.2', 'ρ 0.5'].map(at)).toEqual(['100.0', '94.8', '81.3', '72.7']);
+  });
+});

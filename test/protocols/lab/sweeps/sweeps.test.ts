@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { Protocol } from '../../../../protocols/index.ts';
+import topology from '../../../../protocols/lab/designs/topology.json' with { type: 'json' };
+import { SimulatedPanel } from '../../../../protocols/lab/panels/index.ts';
+import { PANELS } from '../../../../protocols/lab/panels/shipped/index.ts';
+import {
+  csvHead,
+  csvRows,
+  DesignFault,
+  gridOf,
+  headerOf,
+  Stage,
+  SweepDesign,
+  SweepLine,
+  SweepTally,
+} from '../../../../protocols/lab/sweeps/index.ts';
+
+const panel = (more: object = {}, block: object = {}) =>
+  SimulatedPanel.parse({ name: 'panel', ...more, blocks: [{ name: 'a', count: 9, accuracy: 0.65, ...block }] });
+
+const design = (more: object = {}) =>
+  SweepDesign.parse({ name: 'design', panel: 'given', protocols: ['complete-two-rounds'], debates: 20, ...more });
+
+const lines = (plan: SweepDesign, people: SimulatedPanel, scene = 0): SweepLine[] => {
+  const stage = new Stage(plan, people, scene);
+  return Array.from({ length: plan.debates }, (_, debate) => stage.run(debate));
+};
+
+const column = (plan: SweepDesign, people: SimulatedPanel, name: string): number => {
+  const index = headerOf(plan, people).columns.findIndex((entry) => entry.name === name);
+  if (index < 0) throw new Error(`no column ${name}`);
+  return index;
+};
+
+describe('sweep design', () => {
+  it('sweep design: the one that ships is sound, and so are the panels', () => {
+    const shipped = SweepDesign.parse(topology);
+    expect(gridOf(shipped, PANELS[0] as SimulatedPanel).arms.length).toBe(6);
+  });
+
+  it('sweep design: factorial crosses the factors, one-factor takes them one by one', () => {
+    const vary = [
+      { path: 'protocol.topology', levels: [{ kind: 'ring' }, { kind: 'complete' }] },
+      { path: 'protocol.visibility', levels: ['blind', 'last-round', 'all-rounds'] },
+      { path: 'panel.blocks.*.truth_pull', levels: [1, 2], labels: ['no pull', 'pull'] },
+    ];
+    const crossed = gridOf(design({ vary }), panel());
+    expect(crossed.arms.map(({ name }) => name)).toContain('topology=ring, visibility=blind');
+    expect([crossed.arms.length, crossed.scenes.length]).toEqual([6, 2]);
+    expect(crossed.scenes.map(({ name }) => name)).toEqual(['no pull', 'pull']);
+    const single = gridOf(design({ vary, layout: 'one-factor' }), panel());
+    // complete and last-round are what the protocol is already.
+    expect(single.arms.map(({ name }) => name)).toEqual([
+      'complete-two-rounds',
+      'topology=ring',
+      'visibility=blind',
+      'visibility=all-rounds',
+    ]);
+  });
+
+  it.each<[string, object]>([
+    ['no protocol of the name', { protocols: ['none-such'] }],
+    ['nothing lies at', { vary: [{ path: 'protocol.none.such', levels: [1] }] }],
+    ['with share=2', { vary: [{ path: 'protocol.decision.share', levels: [2] }] }],
+    [
+      'too many',
+      {
+        vary: [
+          { path: 'panel.correlation_self', levels: Array.from({ length: 50 }, (_, k) => k / 100) },
+          { path: 'panel.misleading', levels: [0, 1] },
+        ],
+      },
+    ],
+  ])('sweep design: says %j when it cannot be run', (message, more) => {
+    expect(() => gridOf(design(more), panel())).toThrow(DesignFault);
+    expect(() => gridOf(design(more), panel())).toThrow(message);
+  });
+
+  it('sweep design: a level of nonsense is refused before it runs', () => {
+    for (const path of ['panel', 'review.seed', 'protocol..x', '__proto__.x']) {
+      expect(SweepDesign.safeParse({ ...design(), vary: [{ path, levels: [1] }] }).success).toBe(false);
+    }
+    expect(() => gridOf(design({ vary: [{ path: 'protocol.__proto__.polluted', levels: [1] }] }), panel())).toThrow(
+      DesignFault,
+    );
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  it('sweep design: what is another experiment has another hash', () => {
+    const hash = (more: object, people = panel()) => headerOf(design(more), people).design;
+    expect(hash({})).toBe(hash({}));
+    expect(
+      new Set([hash({}), hash({ seed: 2 }), hash({ debates: 21 }), hash({}, panel({}, { accuracy: 0.7 }))]).size,
+    ).toBe(4);
+  });
+});
+
+describe('sweep', () => {
+  it('sweep: the same debate has the same line whatever ran before it', () => {
+    const plan = design({ protocols: ['sparse-contested', 'ring'] });
+    const inOrder = lines(plan, panel()).map((line) => JSON.stringify(line));
+    const alone = new Stage(plan, panel(), 0);
+    expect(JSON.stringify(alone.run(13))).toBe(inOrder[13]);
+    expect(JSON.stringify(alone.run(2))).toBe(inOrder[2]);
+    for (const line of inOrder) expect(SweepLine.safeParse(JSON.parse(line)).success).toBe(true);
+  });
+
+  it('sweep: one more protocol moves no result of the others', () => {
+    const [few, more] = [design(), design({ protocols: ['complete-two-rounds', 'ring'] })];
+    const at = (plan: SweepDesign, name: string) =>
+      lines(plan, panel()).map(({ results }) => results[column(plan, panel(), name)]);
+    for (const name of ['complete-two-rounds', 'the blind vote', 'learnt weights', 'the null of complete-two-rounds']) {
+      expect(at(more, name)).toEqual(at(few, name));
+    }
+  });
+
+  it('sweep: a vote without debate is the blind vote, item by item', () => {
+    const plan = design({ protocols: ['plurality-vote'], debates: 100 });
+    const [mine, control] = [column(plan, panel(), 'plurality-vote'), column(plan, panel(), 'the blind vote')];
+    for (const { results } of lines(plan, panel())) expect(results[mine]?.right).toBe(results[control]?.right);
+    expect(headerOf(plan, panel()).columns.some(({ kind }) => kind === 'null' || kind === 'equal-cost')).toBe(false);
+  });
+
+  it('sweep: a vote at equal cost spends no more than the protocol, and at least one round', () => {
+    const plan = design({ protocols: ['ring'] });
+    const [ring, vote] = ['ring', 'a vote at the cost of ring'].map((name) => column(plan, panel(), name)) as [
+      number,
+      number,
+    ];
+    for (const { results } of lines(plan, panel())) {
+      expect(results[vote]?.tokens).toBeLessThanOrEqual(results[ring]?.tokens as number);
+      expect(results[vote]?.statements).toBeGreaterThan(9);
+    }
+  });
+
+  it("sweep: the null debate is Choi's: nobody gets better, and the vote gets worse (O12)", () => {
+    const complete = Protocol.parse({
+      name: 'five-rounds',
+      title: 'Everybody hears everybody, five rounds',
+      gate: { kind: 'all' },
+      topology: { kind: 'complete' },
+      schedule: 'sync',
+      visibility: 'last-round',
+      exposure: 'stance',
+      decision: { rule: 'plurality' },
+      stop: { rules: [{ rule: 'fixed-rounds', rounds: 5 }], min_rounds: 5, max_rounds: 5 },
+    });
+    const plan = design({ protocols: [complete], debates: 6000, null_firmness: 4 });
+    const people = panel({ candidates: 4, misleading: 0, correlation_self: 0 }, { count: 5, accuracy: 0.45 });
+    const index = column(plan, people, 'the null of five-rounds');
+    const [first, last, vote] = [0, 0, 0].map(() => [] as number[]) as [number[], number[], number[]];
+    for (const { results } of lines(plan, people)) {
+      const { accuracy = [], right = '' } = results[index] ?? {};
+      first.push(accuracy[0] as number);
+      last.push(accuracy.at(-1) as number);
+      vote.push(Number(right === '1'));
+    }
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const drift = mean(last.map((value, debate) => value - (first[debate] as number)));
+    expect(mean(first)).toBeCloseTo(0.45, 1);
+    expect(Math.abs(drift)).toBeLessThan(
+      3 * Math.sqrt(mean(last.map((value, k) => (value - (first[k] as number)) ** 2)) / 6000),
+    );
+    expect(Math.abs(mean(vote) - 0.532)).toBeLessThan(0.02);
+  });
+
+  it('sweep: who is pulled to the truth learns from debate; who is not, does not', () => {
+    const plan = design({
+      debates: 400,
+      vary: [{ path: 'panel.blocks.*.truth_pull', levels: [1, 4] }],
+    });
+    const tally = new SweepTally(headerOf(plan, panel()));
+    for (const scene of [0, 1]) for (const line of lines(plan, panel(), scene)) tally.add(line);
+    const gains = tally.summary(1, 0.02).map(({ columns }) => {
+      const course = columns[0]?.course ?? [];
+      return (course.at(-1)?.accuracy ?? 0) - (course[0]?.accuracy ?? 0);
+    });
+    expect(Math.abs(gains[0] as number)).toBeLessThan(0.03);
+    expect(gains[1]).toBeGreaterThan(0.1);
+  });
+
+  it('sweep: bare answers do not pull, whatever lies behind them', () => {
+    const vary = [{ path: 'protocol.exposure', levels: ['stance', 'stance-and-reason'] }];
+    const plan = design({ debates: 400, vary });
+    const tally = new SweepTally(headerOf(plan, panel({}, { truth_pull: 5 })));
+    for (const line of lines(plan, panel({}, { truth_pull: 5 }))) tally.add(line);
+    const [bare, reasoned] = tally.summary(1, 0.02)[0]?.columns.map(({ course }) => course.at(-1)?.accuracy ?? 0) ?? [];
+    expect(reasoned as number).toBeGreaterThan((bare as number) + 0.1);
+  });
+});
+
+describe('sweep summary', () => {
+  const plan = design({ protocols: ['ring', 'plurality-vote'], debates: 60, items_per_debate: 3 });
+  const people = panel({}, { correlation: 0.2 });
+  const header = headerOf(plan, people);
+
+  it('sweep summary: the order of the lines does not matter', () => {
+    const made = lines(plan, people);
+    const [forward, backward] = [new SweepTally(header), new SweepTally(header)];
+    for (const line of made) forward.add(line);
+    for (const line of made.toReversed()) backward.add(line);
+    expect(backward.summary(1, 0.02)).toEqual(forward.summary(1, 0.02));
+    const [scene] = forward.summary(1, 0.02);
+    expect(scene?.columns[0]?.items).toBe(180);
+    expect(scene?.findings.filter(({ method }) => method === 'ring').map(({ control }) => control)).toEqual([
+      'one expert',
+      'the best expert',
+      'the blind vote',
+      'learnt weights',
+      'a vote at equal cost',
+      'its null debate',
+    ]);
+  });
+
+  it('sweep summary: a line of another sweep is refused; none gives no scene', () => {
+    const tally = new SweepTally(header);
+    expect(tally.summary(1, 0.02)).toEqual([]);
+    expect(() => tally.add({ scene: 7, debate: 0, results: [] })).toThrow(RangeError);
+    expect(() => tally.add({ scene: 0, debate: 0, results: [] })).toThrow(RangeError);
+  });
+
+  it('sweep summary: CSV has a row for each column of a debate, and quotes what it must', () => {
+    const [line] = lines(plan, people);
+    const rows = csvRows({ ...header, scenes: [{ name: 'a, "b"', voters: 9 }] }, line as SweepLine).split('\r\n');
+    expect(rows.length - 1).toBe(header.columns.length);
+    expect(rows[0]).toMatch(/^"a, ""b""",0,ring,protocol,,3,/);
+    const formula = csvRows({ ...header, scenes: [{ name: '=1+1', voters: 9 }] }, line as SweepLine);
+    expect(formula).toMatch(/^'=1\+1,/);
+    expect(formula.split('\r\n')[0]?.split(',').length).toBe(csvHead().split(',').length);
+  });
+});
