@@ -35,13 +35,15 @@ export function approvalBallots({ ballots, votes, item, candidates }: BallotBox,
   return ballots.map(({ voter }) => ({ voter, item, approves: approves.get(voter) ?? [] }));
 }
 
-/** Points in proportion to beliefs, `budget` in all. */
-export function pointsBallots({ votes, item, candidates }: BallotBox, budget: number): PointsBallot[] {
-  return votes.map((vote) => ({
-    voter: vote.voter,
-    item,
-    points: Object.fromEntries(
-      beliefsOf(vote, candidates).map((belief, index) => [candidates[index] as string, belief * budget]),
-    ),
-  }));
+/** Points in proportion to beliefs, `budget` in all; those who abstain give none. */
+export function pointsBallots({ ballots, votes, item, candidates }: BallotBox, budget: number): PointsBallot[] {
+  const given = new Map(votes.map((vote) => [vote.voter, beliefsOf(vote, candidates)]));
+  return ballots.map(({ voter }) => {
+    const beliefs = given.get(voter) ?? [];
+    return {
+      voter,
+      item,
+      points: Object.fromEntries(beliefs.map((belief, index) => [candidates[index] as string, belief * budget])),
+    };
+  });
 }
