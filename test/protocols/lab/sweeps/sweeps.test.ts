@@ -60,6 +60,10 @@ describe('sweep design', () => {
 
   it.each<[string, object]>([
     ['no protocol of the name', { protocols: ['none-such'] }],
+    [
+      'a judge are three; there are 2',
+      { protocols: ['p13-persuasion'], vary: [{ path: 'panel.blocks.*.count', levels: [2] }] },
+    ],
     ['nothing lies at', { vary: [{ path: 'protocol.none.such', levels: [1] }] }],
     ['with share=2', { vary: [{ path: 'protocol.decision.share', levels: [2] }] }],
     [
