@@ -23,7 +23,7 @@ export { createLog, type Fields, type Log, type LogLevel, type LogOptions, silen
 export { MemoryBus } from './memory-bus.ts';
 export { MemoryJournal, type MemoryJournalOptions } from './memory-journal.ts';
 export { MemoryStore, type MemoryStoreOptions } from './memory-store.ts';
-export { shownAddress } from './nats-address.ts';
+export { parseAddress, shownAddress } from './nats-address.ts';
 export { NatsBus, type NatsBusOptions } from './nats-bus.ts';
 export type { NatsServerOptions } from './nats-launch.ts';
 export { NatsServer } from './nats-server.ts';

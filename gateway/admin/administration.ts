@@ -6,12 +6,13 @@
  *
  * Apart from the journal's subjects: an answer can hold a key, and must be kept nowhere.
  */
-import { connect, type Msg } from 'nats';
+import type { Msg } from 'nats';
 import { z } from 'zod';
 import type { Log } from '../../runtime/index.ts';
 import { KeyLimit, NoSuchAccount, NoSuchKey } from '../accounts/index.ts';
 import { ACTS, type Desks } from './acts.ts';
 import { Audit } from './audit.ts';
+import { connectTo } from './connection.ts';
 
 const ROOT = 'conclave-admin';
 
@@ -34,7 +35,7 @@ export async function listenForAdministration(
   servers: string,
   options: AdministrationOptions,
 ): Promise<{ stop: () => Promise<void> }> {
-  const connection = await connect({ servers: servers.split(','), maxReconnectAttempts: -1, name: ROOT });
+  const connection = await connectTo(servers, { maxReconnectAttempts: -1, name: ROOT });
   const desks: Desks = { ...options, audit: new Audit(options) };
   connection.subscribe(`${ROOT}.>`, {
     queue: ROOT,

@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { connect, ErrorCode, type NatsConnection, NatsError } from 'nats';
+import { ErrorCode, type NatsConnection, NatsError } from 'nats';
 import { loadConfig } from '../../runtime/index.ts';
-import { AdminAnswer, readServiceFile, subjectOf } from '../admin/index.ts';
+import { AdminAnswer, connectTo, readServiceFile, subjectOf } from '../admin/index.ts';
 import { COMMANDS, type Command, USAGE } from './admin-commands.ts';
 import { csv, plain } from './admin-output.ts';
 
@@ -94,7 +94,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const config = loadConfig();
   const servers = config.natsUrl ?? (await readServiceFile(config.home))?.nats_url;
   if (servers === undefined) throw new Error(`No service runs in ${config.home}; start it with npm start.`);
-  const connection = await connect({ servers: servers.split(','), timeout: 5_000 }).catch((cause: unknown) => {
+  const connection = await connectTo(servers, { timeout: 5_000 }).catch((cause: unknown) => {
     throw new Error(`The message server does not answer; is the service of ${config.home} running?`, { cause });
   });
   try {

@@ -163,13 +163,13 @@ describe('account: commands', () => {
   });
 
   it.each([
-    ['conclave.account.acme.command.constructor', {}],
-    ['conclave.account.acme.command.grant', { id: 'x', credits: 1.5, note: '' }],
-    ['conclave.account.acme.command.grant', { id: 'x', credits: -1, note: '' }],
-    ['conclave.account.acme.command.add-key', { id: 'x', key_id: 'k', name: 'n', hash: 'short', last_four: 'abcd' }],
-    ['conclave.account.acme.command.settle', { review_id: 'r', outcome: 'spend' }],
-  ])('are dead letters when they are none: %s %j', (subject, body) => {
-    expect(() => route(subject, body)).toThrow();
+    ['constructor', {}, /no command of the name constructor/],
+    ['grant', { id: 'x', credits: 1.5, note: '' }, /credits/],
+    ['grant', { id: 'x', credits: -1, note: '' }, /credits/],
+    ['add-key', { id: 'x', key_id: 'k', name: 'n', hash: 'short', last_four: 'abcd' }, /hash/],
+    ['settle', { review_id: 'r', outcome: 'spend' }, /outcome/],
+  ])('are dead letters when they are none: %s %j', (name, body, reason) => {
+    expect(() => route(`conclave.account.acme.command.${name}`, body)).toThrow(reason);
   });
 
   it('create no account but by being founded', () => {
