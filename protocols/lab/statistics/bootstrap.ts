@@ -1,4 +1,5 @@
 import type { SeededRandom } from '../../seeded.ts';
+import { Binomial } from './binomial.ts';
 import { normalQuantile, normalShare } from './normal.ts';
 
 /** A mean and an interval that holds the true one in 95 of 100 experiments. */
@@ -8,26 +9,70 @@ export interface Estimate {
   readonly high: number;
 }
 
+/** How an interval is made. */
+interface Resampling {
+  /** Default 2000. */
+  readonly resamples?: number;
+  /** Share of experiments whose interval holds the true mean; default .95. */
+  readonly level?: number;
+}
+
 /**
  * Mean of the values with a BCa bootstrap interval (Efron 1987, JASA 82:171): the percentiles of the resampled means are
- * moved by the bias z₀ and the acceleration a (from the jackknife), so that a skewed sample gets a skewed interval. For
- * a paired comparison give the differences, item by item.
+ * moved by the bias z₀ and the acceleration a (from the jackknife), so that a skewed sample gets a skewed interval.
  *
  * Equal values give an interval without width: such a sample says nothing about what it has not seen.
  * Throws RangeError for no values, or a level outside 0..1.
  */
-export function bootstrapMean(
-  values: readonly number[],
-  random: SeededRandom,
-  { resamples = 2000, level = 0.95 }: { readonly resamples?: number; readonly level?: number } = {},
-): Estimate {
+export function bootstrapMean(values: readonly number[], random: SeededRandom, options: Resampling = {}): Estimate {
   if (values.length === 0) throw new RangeError('no values to draw from');
-  if (!(level > 0 && level < 1)) throw new RangeError(`level ${level}`);
   const mean = average(values);
   if (values.every((value) => value === values[0])) return { mean, low: mean, high: mean };
-  const means = resampled(values, random, resamples).toSorted();
+  let [squares, cubes] = [0, 0];
+  for (const value of values) {
+    squares += (value - mean) ** 2;
+    cubes += (value - mean) ** 3;
+  }
+  const means = Float64Array.from({ length: options.resamples ?? RESAMPLES }, () => resampledMean(values, random));
+  return accelerated(mean, means, cubes / (6 * squares ** 1.5), options.level);
+}
+
+/**
+ * The same for a paired difference of right and wrong, from its counts: of the items, `better` gained and `worse` lost. What is
+ * drawn again are the counts, which is drawing the items again, in time that does not grow with their number.
+ *
+ * Throws RangeError for no items, counts that are none, or a level outside 0..1.
+ */
+export function bootstrapDifference(
+  { better, worse, items }: { readonly better: number; readonly worse: number; readonly items: number },
+  random: SeededRandom,
+  options: Resampling = {},
+): Estimate {
+  if (!(items >= 1 && better >= 0 && worse >= 0 && better + worse <= items)) {
+    throw new RangeError(`${better} better and ${worse} worse of ${items}`);
+  }
+  const mean = (better - worse) / items;
+  if (better + worse === 0 || better === items || worse === items) return { mean, low: mean, high: mean };
+  const moment = (power: number): number =>
+    better * (1 - mean) ** power + worse * (-1 - mean) ** power + (items - better - worse) * (-mean) ** power;
+  const apart = new Binomial(items, (better + worse) / items);
+  const gains = new Map<number, Binomial>();
+  const means = Float64Array.from({ length: options.resamples ?? RESAMPLES }, () => {
+    const differing = apart.draw(random);
+    const gained = gains.get(differing) ?? new Binomial(differing, better / (better + worse));
+    gains.set(differing, gained);
+    return (2 * gained.draw(random) - differing) / items;
+  });
+  return accelerated(mean, means, moment(3) / (6 * moment(2) ** 1.5), options.level);
+}
+
+const RESAMPLES = 2000;
+
+function accelerated(mean: number, drawn: Float64Array, acceleration: number, level = 0.95): Estimate {
+  if (!(level > 0 && level < 1)) throw new RangeError(`level ${level}`);
+  const means = drawn.toSorted();
+  const resamples = means.length;
   const bias = normalQuantile(inside(shareBelow(means, mean), resamples));
-  const acceleration = skew(values, mean);
   const at = (tail: number): number => {
     const z = bias + normalQuantile(tail);
     const moved = normalShare(bias + z / (1 - acceleration * z));
@@ -36,34 +81,23 @@ export function bootstrapMean(
   return { mean, low: at((1 - level) / 2), high: at((1 + level) / 2) };
 }
 
-function resampled(values: readonly number[], random: SeededRandom, resamples: number): Float64Array {
-  const [means, size] = [new Float64Array(resamples), values.length];
-  for (let resample = 0; resample < resamples; resample++) {
-    let sum = 0;
-    for (let draw = 0; draw < size; draw++) sum += values[Math.floor(random.real() * size)] as number;
-    means[resample] = sum / size;
-  }
-  return means;
+function resampledMean(values: readonly number[], random: SeededRandom): number {
+  let sum = 0;
+  for (let draw = 0; draw < values.length; draw++) sum += values[Math.floor(random.real() * values.length)] as number;
+  return sum / values.length;
 }
 
 /** Half of the means that equal the sample's own count as below: means of few items come in steps. */
 function shareBelow(means: Float64Array, mean: number): number {
   let below = 0;
-  for (const value of means) below += value < mean ? 1 : value === mean ? 0.5 : 0;
+  for (const value of means) below += value < mean - STEP ? 1 : value <= mean + STEP ? 0.5 : 0;
   return below / means.length;
 }
 
+/** Rounding of a mean; a step of one item is larger in any sample that fits into memory. */
+const STEP = 1e-12;
+
 const inside = (share: number, resamples: number): number =>
   Math.min(1 - 0.5 / resamples, Math.max(0.5 / resamples, share));
-
-/** Acceleration of a mean: the skewness of the sample over 6 √n, which is what its jackknife comes to. */
-function skew(values: readonly number[], mean: number): number {
-  let [squares, cubes] = [0, 0];
-  for (const value of values) {
-    squares += (value - mean) ** 2;
-    cubes += (value - mean) ** 3;
-  }
-  return cubes / (6 * squares ** 1.5);
-}
 
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

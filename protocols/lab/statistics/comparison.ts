@@ -1,7 +1,7 @@
 import { pairedTest } from '../../metrics/index.ts';
 import type { SeededRandom } from '../../seeded.ts';
 import { logEvidence } from './anytime.ts';
-import { bootstrapMean, type Estimate } from './bootstrap.ts';
+import { bootstrapDifference, type Estimate } from './bootstrap.ts';
 import { holm } from './holm.ts';
 
 /** Two methods on the same items. */
@@ -49,7 +49,7 @@ function single({ method, control, right, controlRight }: Pairing, random: Seede
     method,
     control,
     items: gaps.length,
-    difference: bootstrapMean(gaps, random),
+    difference: bootstrapDifference({ better: onlyMethod, worse: onlyControl, items: gaps.length }, random),
     onlyMethod,
     onlyControl,
     p: pairedTest(onlyMethod, onlyControl),

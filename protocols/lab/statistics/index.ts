@@ -1,5 +1,6 @@
 export { logEvidence } from './anytime.ts';
-export { bootstrapMean, type Estimate } from './bootstrap.ts';
+export { Binomial } from './binomial.ts';
+export { bootstrapDifference, bootstrapMean, type Estimate } from './bootstrap.ts';
 export { type Comparison, compared, type Pairing } from './comparison.ts';
 export { holm } from './holm.ts';
 export { normalDensity, normalQuantile, normalShare } from './normal.ts';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  Binomial,
+  bootstrapDifference,
   bootstrapMean,
   type Comparison,
   compared,
@@ -88,6 +90,41 @@ describe('bootstrap', () => {
     expect(low).toBeCloseTo(0.0952, 1);
     expect(high).toBeGreaterThan(0.7);
     expect(high).toBeLessThan(0.78);
+  });
+
+  it('bootstrap: drawing counts is drawing items', () => {
+    const gaps = Array.from({ length: 400 }, (_, item) => (item % 8 === 0 ? 1 : item % 17 === 1 ? -1 : 0));
+    const better = gaps.filter((gap) => gap > 0).length;
+    const worse = gaps.filter((gap) => gap < 0).length;
+    const byItem = bootstrapMean(gaps, seededRandom(1, 'items'), { resamples: 20_000 });
+    const counts = { better, worse, items: 400 };
+    const byCount = bootstrapDifference(counts, seededRandom(1, 'counts'), { resamples: 20_000 });
+    expect(byCount.mean).toBeCloseTo(byItem.mean, 12);
+    expect(Math.abs(byCount.low - byItem.low)).toBeLessThan(0.003);
+    expect(Math.abs(byCount.high - byItem.high)).toBeLessThan(0.003);
+    expect(bootstrapDifference({ better: 0, worse: 0, items: 9 }, seededRandom(1))).toEqual({
+      mean: 0,
+      low: 0,
+      high: 0,
+    });
+    expect(() => bootstrapDifference({ better: 5, worse: 5, items: 9 }, seededRandom(1))).toThrow(RangeError);
+  });
+
+  it.each([
+    [40, 0.3],
+    [5000, 0.02],
+    [100_000, 0.7],
+    [3, 1],
+    [0, 0.5],
+  ])('bootstrap: a binomial of %d trials of %d has its mean and variance', (trials, p) => {
+    const random = seededRandom(3, 'binomial', String(trials));
+    const binomial = new Binomial(trials, p);
+    const draws = Array.from({ length: 20_000 }, () => binomial.draw(random));
+    const mean = draws.reduce((sum, value) => sum + value, 0) / draws.length;
+    const variance = draws.reduce((sum, value) => sum + (value - mean) ** 2, 0) / draws.length;
+    const expected = trials * p * (1 - p);
+    expect(Math.abs(mean - trials * p)).toBeLessThanOrEqual(4 * Math.sqrt(expected / draws.length));
+    expect(Math.abs(variance - expected)).toBeLessThanOrEqual(0.06 * expected);
   });
 
   it('bootstrap: the same seed gives the same interval; equal values give no width; none is refused', () => {
