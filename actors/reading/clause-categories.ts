@@ -1,8 +1,7 @@
 import type { IssueCategory } from '../../protocols/index.ts';
-import type { CategoryRule } from './category-rule.ts';
-import { CUAD_RULES } from './cuad-rules.ts';
+import { classifyParagraphs } from '../classifiers/index.ts';
 import { OWN_RULES } from './own-rules.ts';
-import type { ParsedDocument } from './parsed-document.ts';
+import type { Clause, ParsedDocument, Span } from './parsed-document.ts';
 
 export interface ClauseCategory {
   readonly category: IssueCategory;
@@ -12,34 +11,57 @@ export interface ClauseCategory {
 
 /** A clause's own text is read up to here, UTF-16 units; a longer one is a page that lost its structure. */
 const LONGEST_READ = 8000;
-const RULES: readonly CategoryRule[] = [...CUAD_RULES, ...OWN_RULES];
 
 /**
  * What each clause is about, by its index, most probable first; clauses about nothing known are left out. Judged by a
- * clause's own heading and text, without its sub-clauses. Rules, not a trained classifier: the probability is that of
- * the surest rule that fits.
+ * clause's own heading and text, without its sub-clauses. CUAD's categories are a trained classifier's calibrated
+ * judgement, our own are rules, whose probability is that of the surest rule that fits.
  */
 export function clauseCategories(document: ParsedDocument): Map<number, ClauseCategory[]> {
-  const found = new Map<number, ClauseCategory[]>();
-  const { clauses, text } = document;
-  clauses.forEach((clause, i) => {
-    const end = Math.min(clauses[i + 1]?.start ?? clause.end, clause.bodyStart + LONGEST_READ);
-    const categories = categoriesOf(
-      clause.heading,
-      text.slice(clause.bodyStart, Math.max(end, clause.bodyStart)).replace(/\s+/g, ' '),
-    );
-    if (categories.length > 0) found.set(i, categories);
+  const best = document.clauses.map(() => new Map<IssueCategory, number>());
+  const note = (clause: number, category: IssueCategory, probability: number): void => {
+    const own = best[clause];
+    if (probability > (own?.get(category) ?? 0)) own?.set(category, probability);
+  };
+  const paragraphs = paragraphsOf(document);
+  classifyParagraphs(
+    document.text,
+    paragraphs.map(({ span }) => span),
+  ).forEach((judged, p) => {
+    for (const { category, probability } of judged) note(paragraphs[p]?.clause ?? -1, category, probability);
   });
-  return found;
+  document.clauses.forEach((clause, i) => {
+    const body = document.text.slice(clause.bodyStart, ownEnd(document, clause)).replace(/\s+/g, ' ');
+    for (const { category, where, pattern, probability } of OWN_RULES) {
+      if (pattern.test(where === 'heading' ? clause.heading : body)) note(i, category, probability);
+    }
+  });
+  return new Map(best.flatMap((own, i) => (own.size === 0 ? [] : [[i, listed(own)] as const])));
 }
 
-function categoriesOf(heading: string, body: string): ClauseCategory[] {
-  const best = new Map<IssueCategory, number>();
-  for (const { category, where, pattern, probability } of RULES) {
-    if (probability <= (best.get(category) ?? 0)) continue;
-    if (pattern.test(where === 'heading' ? heading : body)) best.set(category, probability);
-  }
-  return Array.from(best, ([category, probability]) => ({ category, probability })).toSorted(
+const listed = (own: ReadonlyMap<IssueCategory, number>): ClauseCategory[] =>
+  Array.from(own, ([category, probability]) => ({ category, probability })).toSorted(
     (a, b) => b.probability - a.probability,
   );
+
+/** Where a clause's own text ends: at its first sub-clause or the next clause. */
+function ownEnd({ clauses }: ParsedDocument, { index, end, bodyStart }: Clause): number {
+  return Math.max(bodyStart, Math.min(clauses[index + 1]?.start ?? end, bodyStart + LONGEST_READ));
+}
+
+/** The paragraphs of each clause's own text, number and heading included: what blank lines part. */
+function paragraphsOf(document: ParsedDocument): { readonly clause: number; readonly span: Span }[] {
+  return document.clauses.flatMap((clause) => {
+    const end = ownEnd(document, clause);
+    const spans: Span[] = [];
+    let start = clause.start;
+    for (const gap of document.text.slice(start, end).matchAll(/\n[^\S\n]*\n\s*/g)) {
+      spans.push({ start, end: clause.start + gap.index });
+      start = clause.start + gap.index + gap[0].length;
+    }
+    spans.push({ start, end });
+    return spans
+      .filter((span) => document.text.slice(span.start, span.end).trim() !== '')
+      .map((span) => ({ clause: clause.index, span }));
+  });
 }

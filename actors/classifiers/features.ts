@@ -1,0 +1,90 @@
+/**
+ * Turns text into feature keys: words and pairs of neighbouring words, hashed, each field in a space of its own. Training
+ * and inference both come through here, so what a model learned is what it sees.
+ */
+
+/** Bits of a key. Of 4,194,304 keys a model keeps some ten thousand, so an unknown word meets a known one in under 1%. */
+export const KEY_BITS = 22;
+
+/** A stretch of text with a name: the same word in a heading and in a body are two features. */
+export interface Field {
+  readonly name: string;
+  readonly text: string;
+  /** Pairs of neighbouring words too; default true. */
+  readonly pairs?: boolean;
+}
+
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** Keys of all words and word pairs, with repetitions, in no particular order, and of the marks (facts beside the text). */
+export function keysOf(fields: readonly Field[], marks: readonly string[] = []): number[] {
+  const keys: number[] = [];
+  for (const { name, text, pairs } of fields) addWords(keys, text, hashOf(name), pairs ?? true);
+  for (const mark of marks) keys.push(keyOf(hashOf(`mark ${mark}`)));
+  return keys;
+}
+
+function hashOf(text: string): number {
+  let hash = OFFSET;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME);
+  return hash | 0;
+}
+
+/** Avalanche of MurmurHash3, so that the upper bits depend on all of the hash. */
+function keyOf(hash: number): number {
+  let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> (32 - KEY_BITS);
+}
+
+/** Character classes; every other sign only separates words. */
+const BREAK = 0;
+const LETTER = 1;
+const DIGIT = 2;
+const INSIDE = 3;
+const SIGN = 4;
+
+const QUOTE_CODE = 34;
+const CURLY_APOSTROPHE = 0x2019;
+const isCurlyQuote = (code: number): boolean => code === 0x201c || code === 0x201d;
+
+function classOf(code: number): number {
+  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) return LETTER;
+  if (code >= 48 && code <= 57) return DIGIT;
+  if (code === 39 || code === CURLY_APOSTROPHE) return INSIDE;
+  if (code === QUOTE_CODE || isCurlyQuote(code) || code === 36 || code === 37) return SIGN;
+  const isPunctuation = code < 0xc0 || (code >= 0x2000 && code <= 0x206f);
+  return isPunctuation ? BREAK : LETTER;
+}
+
+/** Words lower case, apostrophes dropped, every number one word; $, % and quotation marks count as words. */
+function addWords(keys: number[], text: string, seed: number, pairs: boolean): void {
+  let previous = 0;
+  const push = (word: number): void => {
+    keys.push(keyOf(word));
+    if (pairs) keys.push(keyOf(Math.imul(previous, 0x9e3779b1) ^ word));
+    previous = word;
+  };
+  for (let i = 0; i < text.length; ) {
+    const code = text.charCodeAt(i);
+    const kind = classOf(code);
+    let word = seed;
+    if (kind === LETTER) {
+      for (; i < text.length; i++) {
+        const next = text.charCodeAt(i);
+        const nextKind = classOf(next);
+        if (nextKind === INSIDE) continue;
+        if (nextKind !== LETTER) break;
+        word = Math.imul(word ^ (next >= 65 && next <= 90 ? next + 32 : next), PRIME);
+      }
+      push(word);
+    } else if (kind === DIGIT) {
+      while (i < text.length && /[\d.,]/.test(text[i] as string)) i++;
+      push(Math.imul(word ^ 48, PRIME));
+    } else {
+      if (kind === SIGN) push(Math.imul(word ^ (isCurlyQuote(code) ? QUOTE_CODE : code), PRIME));
+      i++;
+    }
+  }
+}

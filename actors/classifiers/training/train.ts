@@ -1,0 +1,124 @@
+import { contentHash, seededRandom } from '../../../protocols/index.ts';
+import { type LabelHead, probability, type SparseModel, scores, tableOf } from '../sparse-model.ts';
+import { calibrate } from './calibrate.ts';
+import type { Examples, Label, Settings } from './examples.ts';
+import { learn } from './learn.ts';
+import { steadyThreshold } from './threshold.ts';
+
+/** A trained model, and what it would have said of each unit had it not learned from the unit's document. */
+export interface Trained {
+  readonly model: SparseModel;
+  /** By label, then unit: the held-out probability, calibrated by the other folds alone. */
+  readonly heldOut: readonly Float64Array[];
+  /** Calibration and thresholds that the other folds give for a label in a document. */
+  readonly headOf: (label: number, document: number) => Cut;
+}
+
+/**
+ * Trains on all documents; probabilities and thresholds come from cross-validation by document. The same examples and
+ * settings give the same bytes. `tell` hears of each step, since a large set takes minutes.
+ */
+export function train(examples: Examples, settings: Settings, tell: (step: string) => void): Trained {
+  const folds = foldsOf(examples, settings);
+  const origin = {
+    seed: settings.seed,
+    documents: examples.documents.length,
+    hash: contentHash([...examples.documents].toSorted()),
+  };
+  const raw = examples.labels.map(() => new Float64Array(examples.documentOf.length));
+  for (let fold = 0; fold < settings.folds; fold++) {
+    tell(`fold ${fold + 1} of ${settings.folds}`);
+    const rows = rowsWhere(examples, (document) => folds[document] !== fold);
+    const others = rowsWhere(examples, (document) => folds[document] === fold);
+    unitScores(examples, others, learn(examples, rows, settings, origin), raw);
+  }
+  tell('all documents');
+  const whole = learn(
+    examples,
+    rowsWhere(examples, () => true),
+    settings,
+    origin,
+  );
+  const everything = (): boolean => true;
+  const labels = whole.labels.map((head, l) => ({ ...head, ...judged(examples, l, raw, everything) }));
+  return { model: { ...whole, labels }, ...heldOut(examples, folds, settings.folds, raw) };
+}
+
+/** Documents dealt to folds in random order, so that no fold holds one publisher only. */
+function foldsOf({ documents }: Examples, { seed, folds }: Settings): Uint8Array {
+  const order = seededRandom(seed, 'folds').shuffled([...documents.keys()]);
+  const fold = new Uint8Array(documents.length);
+  order.forEach((document, i) => {
+    fold[document] = i % folds;
+  });
+  return fold;
+}
+
+function rowsWhere({ rows, unitOf, documentOf }: Examples, wanted: (document: number) => boolean): Uint32Array {
+  return Uint32Array.from(rows.keys()).filter((row) => wanted(documentOf[unitOf[row] as number] as number));
+}
+
+/** Scores by the quantised model, as it will be shipped; a unit has that of its best row. */
+function unitScores(examples: Examples, rows: Uint32Array, model: SparseModel, into: Float64Array[]): void {
+  const table = tableOf(model.keys);
+  const seen = new Set<number>();
+  for (const row of rows) {
+    const unit = examples.unitOf[row] as number;
+    const { keys, counts } = examples.rows[row] as Examples['rows'][number];
+    const repeated = Array.from(keys).flatMap((key, i) => Array.from({ length: counts[i] as number }, () => key));
+    scores(model, table, repeated).forEach((score, l) => {
+      const units = into[l] as Float64Array;
+      if (!seen.has(unit) || score > (units[unit] as number)) units[unit] = score;
+    });
+    seen.add(unit);
+  }
+}
+
+/** How scores become decisions. */
+type Cut = Pick<LabelHead, 'slope' | 'offset' | 'threshold' | 'presence'>;
+
+/** Calibration and thresholds of a label from the held-out scores of the documents wanted. */
+function judged(
+  { labels, documentOf, documents }: Examples,
+  l: number,
+  raw: readonly Float64Array[],
+  wanted: (document: number) => boolean,
+): Cut {
+  const { units, among } = labels[l] as Label;
+  const kept = Uint32Array.from(units.keys()).filter(
+    (unit) => wanted(documentOf[unit] as number) && (among === undefined || among[unit] === 1),
+  );
+  const truth = Uint8Array.from(kept, (unit) => units[unit] as number);
+  const known = Float64Array.from(kept, (unit) => raw[l]?.[unit] as number);
+  const sigmoid = calibrate(known, truth);
+  const probabilities = known.map((score) => probability(sigmoid, score));
+  const best = new Float64Array(documents.length);
+  const carries = new Uint8Array(documents.length);
+  kept.forEach((unit, i) => {
+    const document = documentOf[unit] as number;
+    best[document] = Math.max(best[document] as number, probabilities[i] as number);
+    if (truth[i] === 1) carries[document] = 1;
+  });
+  const seen = Uint32Array.from(documents.keys()).filter(wanted);
+  const presence = steadyThreshold(
+    Float64Array.from(seen, (document) => best[document] as number),
+    Uint8Array.from(seen, (document) => carries[document] as number),
+  );
+  return { ...sigmoid, threshold: steadyThreshold(probabilities, truth), presence };
+}
+
+function heldOut(examples: Examples, folds: Uint8Array, count: number, raw: readonly Float64Array[]) {
+  const units = examples.documentOf.length;
+  const probabilities = examples.labels.map(() => new Float64Array(units));
+  const heads = examples.labels.map((_, l) =>
+    Array.from({ length: count }, (_, fold) => judged(examples, l, raw, (document) => folds[document] !== fold)),
+  );
+  for (let unit = 0; unit < units; unit++) {
+    const fold = folds[examples.documentOf[unit] as number] as number;
+    probabilities.forEach((own, l) => {
+      own[unit] = probability(heads[l]?.[fold] as Cut, raw[l]?.[unit] as number);
+    });
+  }
+  const headOf = (l: number, document: number): Cut => heads[l]?.[folds[document] as number] as Cut;
+  return { heldOut: probabilities, headOf };
+}

@@ -1,0 +1,95 @@
+import { draftResult } from '../../actors/drafting/index.ts';
+import { EXPERTS, type Expert, expertById, prepareLanguageExperts } from '../../actors/experts/index.ts';
+import { type ParsedDocument, parseDocument } from '../../actors/reading/index.ts';
+import { convene } from '../../actors/review/convene.ts';
+import { agenda, call } from '../../actors/review/moderator.ts';
+import { type ReviewContext, received } from '../../actors/review/review-context.ts';
+import { withStatement } from '../../actors/review/statements.ts';
+import { tallyRound, verdicts } from '../../actors/review/verdicts.ts';
+import { answer } from '../../actors/thinking/answer.ts';
+import { examine } from '../../actors/thinking/examine.ts';
+import {
+  type DocumentType,
+  type Finding,
+  mergeFindings,
+  type Protocol,
+  type ReviewResult,
+  type Submit,
+} from '../../protocols/index.ts';
+
+/** Findings an expert may report, as in a review of the service. */
+const MAX_FINDINGS = 40;
+
+/** A document with what every expert finds in it on its own: the part of a review that no protocol changes. */
+export interface Examined {
+  readonly document: ParsedDocument;
+  readonly panel: readonly string[];
+  readonly findings: Readonly<Record<string, readonly Finding[]>>;
+}
+
+/** Everyone who serves the document looks at it. `experts` narrows the panel, `type` overrides the guess. */
+export async function examined(
+  text: string,
+  options: { readonly type?: DocumentType; readonly experts?: (expert: Expert) => boolean } = {},
+): Promise<Examined> {
+  await prepareLanguageExperts();
+  const document = parseDocument(text, options.type === undefined ? {} : { type: options.type });
+  const card = { type: document.type, type_confidence: document.typeConfidence, language: document.language.code };
+  const called = EXPERTS.filter(options.experts ?? (() => true));
+  const panel = convene(called, card, { preset: 'comprehensive', deep_review: false });
+  const findings = panel.map(
+    (id) => [id, examine(expertById(id) as Expert, document, { max_findings: MAX_FINDINGS })] as const,
+  );
+  return { document, panel, findings: Object.fromEntries(findings) };
+}
+
+/** The rest of the review under a protocol: debate, decision and result. */
+export function settled({ document, panel, findings }: Examined, protocol: Protocol): ReviewResult {
+  const card = { type: document.type, type_confidence: document.typeConfidence, language: document.language.code };
+  const claims = mergeFindings(new Map(Object.entries(findings)));
+  let review = tallied({ ...received(submission(protocol), 0), card, panel, findings, claims });
+  while (review.stop_reason === null) {
+    const round = review.round + 1;
+    const asked = agenda(review, round);
+    if (Object.keys(asked).length === 0) break;
+    review = held({ ...review, round, asked, positions: [...review.positions, []] }, document);
+  }
+  return draftResult({ ...review, verdicts: verdicts(review), decided_at: 0 }, document);
+}
+
+function held(opened: ReviewContext, document: ParsedDocument): ReviewContext {
+  const calls = Object.keys(opened.asked).map((id) => call(opened, id, 0));
+  let review = opened;
+  for (const one of calls) {
+    const positions = answer(expertById(one.expert) as Expert, document, one);
+    const { review_id } = review.submit;
+    const statement = { review_id, round: review.round, expert: one.expert, findings: [], positions, failure: null };
+    review = { ...review, ...withStatement(review, statement) };
+  }
+  return tallied(review);
+}
+
+function tallied(review: ReviewContext): ReviewContext {
+  const { tally, record } = tallyRound(review);
+  return {
+    ...review,
+    tallies: [...review.tallies, tally],
+    records: review.round === 0 ? review.records : [...review.records, record],
+    stop_reason: tally.stopped_by,
+  };
+}
+
+const submission = (protocol: Protocol): Submit => ({
+  type: 'submit',
+  review_id: 'rev_00000000-0000-4000-8000-000000000000',
+  account_id: 'eval',
+  document: { hash: '0'.repeat(64), length: 0 },
+  source: { format: 'txt', file_name: null, notes: [] },
+  document_title: 'Document',
+  preset: 'comprehensive',
+  deep_review: false,
+  output_language: 'English',
+  webhook_url: null,
+  credits: 0,
+  options: { protocol, seed: 1 },
+});

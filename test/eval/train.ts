@@ -1,0 +1,32 @@
+/** `npm run train -- clauses|unfair`: makes the weights that the project ships, byte for byte, from the measuring data. */
+import { writeFileSync } from 'node:fs';
+import { type Examples, encode, type Settings, train } from '../../actors/classifiers/training/index.ts';
+import { clauseExamples } from './clause-examples.ts';
+import { contracts } from './contracts.ts';
+import { MissingData } from './data-set.ts';
+import { CLAUSE_SETTINGS, UNFAIR_SETTINGS } from './training-settings.ts';
+import { termsSentences, unfairExamples } from './unfair-examples.ts';
+
+const MODELS: Readonly<Record<string, { examples: () => Examples; settings: Settings; file: string }>> = {
+  clauses: { examples: () => clauseExamples(contracts()), settings: CLAUSE_SETTINGS, file: 'clauses.bin' },
+  unfair: { examples: () => unfairExamples(termsSentences()), settings: UNFAIR_SETTINGS, file: 'unfair.bin' },
+};
+
+const [name = '', target] = process.argv.slice(2);
+const model = MODELS[name];
+if (model === undefined) {
+  console.error(`usage: npm run train -- ${Object.keys(MODELS).join('|')} [file]`);
+  process.exitCode = 2;
+} else {
+  try {
+    const trained = train(model.examples(), model.settings, (step) => console.log(`${name}: ${step}`));
+    const bytes = encode(trained.model);
+    const file = target ?? new URL(`../../actors/classifiers/${model.file}`, import.meta.url);
+    writeFileSync(file, bytes);
+    console.log(`${name}: ${trained.model.keys.length} features, ${bytes.length} bytes`);
+  } catch (error) {
+    if (!(error instanceof MissingData)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
