@@ -1,2 +1,2 @@
 export { claimOutcome, debateLog } from './debate-log.ts';
-export { type Redebate, redebate, retrace } from './redebate.ts';
+export { redebate, retrace } from './redebate.ts';

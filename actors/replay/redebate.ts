@@ -8,7 +8,7 @@ import type { ParsedDocument } from '../reading/index.ts';
 import { agenda, call, type ReviewContext, received, tallyRound, verdicts, withStatement } from '../review/index.ts';
 import { answer } from '../thinking/index.ts';
 
-export interface Redebate {
+interface Redebate {
   /** The review as it would have ended; artifacts and times are those of a review that has only been decided. */
   readonly review: ReviewContext;
   /** Statements taken over from the record, and statements worked out anew. */

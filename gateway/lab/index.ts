@@ -1,3 +1,3 @@
 export { type LabIo, UsageError } from './command.ts';
 export { COMMANDS } from './commands.ts';
-export { type Collection, collectionIn, measureCollection, type PanelReport } from './recorded-panels.ts';
+export { collectionIn, measureCollection } from './recorded-panels.ts';

@@ -34,14 +34,11 @@ export {
 export {
   type DebateLog,
   type Ending,
-  type LoggedItem,
   type LoggedRound,
   type Meaning,
   panelLog,
   REPLAY_RULES,
   REPLAY_STOPS,
-  type ReplayRule,
-  type ReplayStop,
   replay,
   winnerOf,
 } from './replay/index.ts';

@@ -16,7 +16,7 @@ export function answerOf(text: string): string | null {
 }
 
 /** What stands for every answer that nobody gave, so that a unanimous item can still be voted on. */
-export const OTHER = '(another answer)';
+const OTHER = '(another answer)';
 
 /** All answers given and the right one, in order of name; never fewer than two. */
 export function candidatesOf(answers: readonly (string | null)[], gold: string | null): string[] {

@@ -9,7 +9,7 @@ export interface DebateLog {
   readonly exhausted: boolean;
 }
 
-export interface LoggedItem {
+interface LoggedItem {
   readonly item: string;
   readonly candidates: readonly string[];
 }
