@@ -1,5 +1,5 @@
 export { shareInterval } from '../metrics/index.ts';
-export { type Check, near, ORACLES, type Oracle, publicCrowd } from './oracles/index.ts';
+export { type Check, ORACLES, type Oracle, publicCrowd } from './oracles/index.ts';
 export { checkFit, type FitCheck, type FittedPanel, fitPanel } from './panels/fit/index.ts';
 export { SimulatedPanel } from './panels/index.ts';
 export { PANELS } from './panels/shipped/index.ts';
