@@ -20,7 +20,12 @@ export function refuseWebhookUrl(text: string, allowLoopback: boolean): string |
 
 /** The same for one IP address: only public unicast ones may be called. */
 export function refuseAddress(address: string, allowLoopback: boolean): string | undefined {
-  const range = ipaddr.parse(address).range();
-  if (range === 'unicast' || (allowLoopback && range === 'loopback')) return undefined;
-  return 'must point to a public address';
+  const parsed = ipaddr.parse(address);
+  const range = parsed.range();
+  if (allowLoopback && range === 'loopback') return undefined;
+  return range === 'unicast' && isAssigned(parsed) ? undefined : 'must point to a public address';
 }
+
+/** Public IPv6 is 2000::/3. What lies outside, such as the old way to write an IPv4 address as ::127.0.0.1, is nobody's. */
+const isAssigned = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  address.kind() === 'ipv4' || ((address.toByteArray()[0] ?? 0) & 0xe0) === 0x20;

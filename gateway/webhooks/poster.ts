@@ -16,14 +16,19 @@ export interface PosterOptions {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly allowLoopback: boolean;
+  /** Milliseconds a receiver has to answer; default ten seconds. */
+  readonly answerMs?: number;
+  /** Looks names up; the system's resolver unless told otherwise. */
+  readonly resolve?: typeof lookup;
 }
 
 /**
  * Posts one webhook once. Fails unless a 2xx comes within ten seconds; redirects are not followed; only public addresses
  * are called, judged when the connection is made, since a name can resolve to another one than it did at submission.
  */
-export function webhookPoster({ store, clock, entropy, allowLoopback }: PosterOptions): Worker {
-  const agent = new Agent({ connect: { lookup: guarded(allowLoopback) } });
+export function webhookPoster(options: PosterOptions): Worker {
+  const { store, clock, entropy, allowLoopback, answerMs = ANSWER_MS, resolve = lookup } = options;
+  const agent = new Agent({ connect: { lookup: guarded(resolve, allowLoopback) } });
   return async (input, { signal }) => {
     const { parcel, webhook_id } = input as { parcel: Deliver; webhook_id: string };
     const refused = refuseWebhookUrl(parcel.url, allowLoopback);
@@ -35,7 +40,7 @@ export function webhookPoster({ store, clock, entropy, allowLoopback }: PosterOp
     const { statusCode, body: answer } = await request(parcel.url, {
       method: 'POST',
       dispatcher: agent,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Conclave-Webhook/1',
@@ -53,9 +58,9 @@ export function webhookPoster({ store, clock, entropy, allowLoopback }: PosterOp
 }
 
 /** Name resolution that yields only addresses that may be called, and fails when there is none. */
-function guarded(allowLoopback: boolean): LookupFunction {
+function guarded(resolve: typeof lookup, allowLoopback: boolean): LookupFunction {
   return (host, options, callback) => {
-    lookup(host, { ...options, all: true }, (error, addresses) => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0);
       const allowed = addresses.filter(({ address }) => refuseAddress(address, allowLoopback) === undefined);
       const [first] = allowed;
