@@ -4,8 +4,11 @@ import { type Clock, type TaskPool, WorkerPool } from '../../runtime/index.ts';
 import { append } from './results-file.ts';
 import type { Chunk } from './sweep-worker.ts';
 
-/** Debates handed to a worker at once: enough that handing over is nothing, few enough that little is lost in a kill. */
-const CHUNK = 16;
+/** Runs of a protocol on an item that a worker gets at once: a second's work or so, which is what a kill loses. */
+const CHUNK_RUNS = 1000;
+
+/** Debates in a chunk, whatever they are made of: a tenth of a small sweep is still to be seen coming. */
+const MOST_DEBATES = 16;
 
 /** A chunk is done in seconds; one that takes this long hangs. */
 const CHUNK_TIMEOUT_MS = 30 * 60_000;
@@ -64,15 +67,13 @@ export async function runSweep({
   }
 }
 
-function chunksOf(
-  base: Pick<Chunk, 'key' | 'design' | 'panel'>,
-  { scenes, debates }: SweepHeader,
-  done: number,
-): Chunk[] {
+function chunksOf(base: Pick<Chunk, 'key' | 'design' | 'panel'>, header: SweepHeader, done: number): Chunk[] {
+  const { scenes, debates, columns, items_per_debate } = header;
+  const size = Math.max(1, Math.min(MOST_DEBATES, Math.floor(CHUNK_RUNS / (columns.length * items_per_debate))));
   return scenes.flatMap((_, scene) => {
     const chunks: Chunk[] = [];
-    for (let from = Math.max(0, done - scene * debates); from < debates; from += CHUNK) {
-      chunks.push({ ...base, scene, from, to: Math.min(debates, from + CHUNK) });
+    for (let from = Math.max(0, done - scene * debates); from < debates; from += size) {
+      chunks.push({ ...base, scene, from, to: Math.min(debates, from + size) });
     }
     return chunks;
   });

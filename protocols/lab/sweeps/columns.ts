@@ -11,6 +11,13 @@ const ENGINE = 1;
 /** Whether anybody speaks twice under this protocol: only then can it owe anything to debate. */
 export const debates = ({ gate, stop }: Protocol): boolean => gate.kind !== 'none' && stop.max_rounds > 0;
 
+/** Responders that work by rule: what an expert knows beyond its answer plays no part, so there is nothing a null could lack. */
+const BY_RULE: readonly string[] = ['independent', 'adopt', 'delphi', 'argument', 'opinion', 'null'];
+
+/** Whether a null debate can tell anything: somebody speaks twice, and in the experts' own way. */
+export const hasNull = (protocol: Protocol): boolean =>
+  debates(protocol) && !BY_RULE.includes(protocol.responder?.kind ?? 'revise');
+
 /** The protocols of a grid and the controls that come with them, in the order of the results. */
 export function columnsOf({ arms }: Pick<Grid, 'arms'>): Column[] {
   return [
@@ -21,9 +28,9 @@ export function columnsOf({ arms }: Pick<Grid, 'arms'>): Column[] {
     { name: 'learnt weights', kind: 'learnt-weights' },
     ...arms
       .filter(({ protocol }) => debates(protocol))
-      .flatMap(({ name }): Column[] => [
+      .flatMap(({ name, protocol }): Column[] => [
         { name: `a vote at the cost of ${name}`, kind: 'equal-cost', of: name },
-        { name: `the null of ${name}`, kind: 'null', of: name },
+        ...(hasNull(protocol) ? [{ name: `the null of ${name}`, kind: 'null', of: name } as const] : []),
       ]),
   ];
 }

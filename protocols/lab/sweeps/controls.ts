@@ -85,6 +85,19 @@ function weighed(
   return result(marks, items.length * seating.experts.length, speak);
 }
 
+/** Everybody's answers to an item, asked MOST_ASKED times. */
+export type Asked = (item: SimulatedItem) => readonly (readonly Answer[])[];
+
+/** The same answers for every protocol whose cost they are bought for: each item's are drawn once. */
+export function askedAgain({ seating, seed }: Audience): Asked {
+  const known = new Map<string, readonly (readonly Answer[])[]>();
+  return (item) => {
+    const rounds = known.get(item.id) ?? blindAnswers(seating, item, seed, MOST_ASKED);
+    known.set(item.id, rounds);
+    return rounds;
+  };
+}
+
 /**
  * A plurality over as many blind answers as a protocol's tokens would have bought: everybody once, then everybody again, the
  * last time round in a drawn order until the tokens are spent, nobody more than MOST_ASKED times.
@@ -93,11 +106,12 @@ export function equalCostVote(
   { seating, seed, speak }: Audience,
   items: readonly SimulatedItem[],
   tokens: number,
+  asked: Asked,
 ): ArmResult {
   const panel = seating.experts.length;
   const each = Math.min(panel * MOST_ASKED, Math.max(panel, Math.floor(tokens / (speak * items.length))));
   const marks = items.map((item) => {
-    const rounds = blindAnswers(seating, item, seed, Math.ceil(each / panel));
+    const rounds = asked(item).slice(0, Math.ceil(each / panel));
     const votes = item.candidates.map(() => 0);
     for (const [round, said] of rounds.entries()) {
       const left = each - round * panel;

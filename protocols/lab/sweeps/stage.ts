@@ -10,8 +10,18 @@ import {
   seat,
   simulatedDebaters,
 } from '../panels/index.ts';
-import { debates } from './columns.ts';
-import { type Audience, bestExpert, blindVote, equalCostVote, learntWeights, mark, oneExpert } from './controls.ts';
+import { debates, hasNull } from './columns.ts';
+import {
+  type Asked,
+  type Audience,
+  askedAgain,
+  bestExpert,
+  blindVote,
+  equalCostVote,
+  learntWeights,
+  mark,
+  oneExpert,
+} from './controls.ts';
 import type { SweepDesign } from './design.ts';
 import { type Grid, gridOf } from './grid.ts';
 import type { ArmResult, SweepLine } from './record.ts';
@@ -19,6 +29,7 @@ import type { ArmResult, SweepLine } from './record.ts';
 /** A prepared protocol, and its null model where it debates. */
 interface Prepared {
   readonly debate: Debate<SimulatedItem>;
+  readonly costed: boolean;
   readonly null: Debate<SimulatedItem> | null;
 }
 
@@ -55,7 +66,11 @@ export class Stage {
       ...protocol,
       responder: { kind: 'null', firmness: this.#design.null_firmness, insight: 0 },
     } as const;
-    return { debate: prepareDebate(protocol, panel), null: debates(protocol) ? prepareDebate(null_, panel) : null };
+    return {
+      debate: prepareDebate(protocol, panel),
+      costed: debates(protocol),
+      null: hasNull(protocol) ? prepareDebate(null_, panel) : null,
+    };
   }
 
   #remembering(reasons: boolean): Panel<SimulatedItem> {
@@ -75,7 +90,8 @@ export class Stage {
     const answers = items.map((item) => blindOf(this.#audience, item));
     this.#answers.clear();
     for (const [index, item] of items.entries()) this.#answers.set(item.id, answers[index] as Answer[]);
-    const held = this.#prepared.map((prepared) => this.#hold(prepared, items));
+    const asked = askedAgain(this.#audience);
+    const held = this.#prepared.map((prepared) => this.#hold(prepared, items, asked));
     const controls = [oneExpert, bestExpert, blindVote, learntWeights].map((control) =>
       control(this.#audience, items, answers),
     );
@@ -87,12 +103,14 @@ export class Stage {
     return { scene: this.#scene, debate, results };
   }
 
-  /** The protocol, a vote at its cost, and its null model. */
-  #hold({ debate, null: null_ }: Prepared, items: readonly SimulatedItem[]): ArmResult[] {
+  /** The protocol, a vote at its cost where it debates, and its null debate where that can tell anything. */
+  #hold({ debate, costed, null: null_ }: Prepared, items: readonly SimulatedItem[], asked: Asked): ArmResult[] {
     const result = this.#told(debate(items, this.#design.seed), items);
-    if (null_ === null) return [result];
-    const equal = equalCostVote(this.#audience, items, result.tokens);
-    return [result, equal, this.#told(null_(items, this.#design.seed), items)];
+    return [
+      result,
+      ...(costed ? [equalCostVote(this.#audience, items, result.tokens, asked)] : []),
+      ...(null_ === null ? [] : [this.#told(null_(items, this.#design.seed), items)]),
+    ];
   }
 
   #told(log: DebateLog, items: readonly SimulatedItem[]): ArmResult {
