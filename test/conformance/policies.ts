@@ -1,0 +1,100 @@
+import { verifyWebhook } from '../../gateway/clients/typescript/index.ts';
+import { held, type Outcome, rule, type Table, untried } from './rule.ts';
+import type { Target, Tier } from './target.ts';
+
+export const EVENTS: Table = {
+  title: 'Events',
+  rules: [
+    rule('review.completed: the review finishes successfully', async (target) => {
+      const receiver = await target.webhooks();
+      if (typeof receiver === 'string') return untried(receiver);
+      return held(receiver.payload.event === 'review.completed', String(receiver.payload.event));
+    }),
+    rule('review.failed: the review encounters an error', async () =>
+      untried('a review cannot be made to fail from outside'),
+    ),
+    rule('delivery is a POST with the payload, signed', async (target) => {
+      const receiver = await target.webhooks();
+      if (typeof receiver === 'string') return untried(receiver);
+      const secret = (await target.account('business'))?.webhookSecret ?? '';
+      const { event, webhook_id } = verifyWebhook({ secret, headers: receiver.headers, body: receiver.body });
+      return held(receiver.method === 'POST', `${receiver.method}, ${event}, ${webhook_id.slice(0, 8)}…`);
+    }),
+    rule('10 seconds to answer; 3 retries at 30 seconds, 5 minutes, 30 minutes', async () =>
+      untried('takes 36 minutes; npm test tries it with shorter pauses'),
+    ),
+  ],
+};
+
+const usageOf = async (target: Target, account: string) =>
+  ((await target.administer('accounts', 'show', '--account', account)) as { usage: Record<string, unknown> }).usage;
+
+/** Rows of the table of tiers: calls a month, requests a minute, credits, keys. */
+const TIERS = [
+  ['business', 1_000, 60, 150, 5],
+  ['enterprise', null, 120, null, 20],
+] as const;
+
+const words = (count: number | null): string => (count === null ? 'unlimited' : count.toLocaleString('en-US'));
+
+type AccountCheck = (target: Target, id: string, key: string) => Promise<Outcome>;
+
+/** Calls are counted out on an account of their own: nothing else could be called with it. */
+const withAccount =
+  (tier: Tier, purpose: 'figures' | 'a full minute', check: AccountCheck) =>
+  async (target: Target): Promise<Outcome> => {
+    const account = await target.account(tier, purpose);
+    return account === undefined ? untried(target.needsAccount) : check(target, account.id, account.key);
+  };
+
+async function countKeys(target: Target, key: string, allowed: number) {
+  let keys = 1;
+  while (keys <= allowed) {
+    const { status, body } = await target.call('/api/keys', { method: 'POST', key, body: { name: `Key ${keys}` } });
+    if (status !== 200)
+      return held(status === 409 && keys === allowed, `${keys}; one more: ${status} ${body.error_code}`);
+    keys += 1;
+  }
+  return held(false, `${keys} and more`);
+}
+
+async function countMinute(target: Target, key: string, allowed: number) {
+  const answers = await Promise.all(
+    // One was made when the account was looked at.
+    Array.from({ length: allowed }, () => target.call('/api/review?limit=1', { key, wantsRefusal: true })),
+  );
+  const accepted = 1 + answers.filter(({ status }) => status === 200).length;
+  const refused = answers.filter(({ status }) => status === 429).length;
+  return held(
+    accepted === allowed && refused === 1,
+    `${accepted} within a minute; one more: ${refused > 0 ? 429 : 200}`,
+  );
+}
+
+export const LIMITS: Table = {
+  title: 'Limits',
+  rules: TIERS.flatMap(([tier, month, minute, credits, keys]) => [
+    rule(
+      `${tier}: ${words(month)} calls a month`,
+      withAccount(tier, 'figures', async (target, id) => {
+        const { calls_per_month } = await usageOf(target, id);
+        return held(calls_per_month === month, words(calls_per_month as number | null));
+      }),
+    ),
+    rule(
+      `${tier}: ${minute} requests a minute`,
+      withAccount(tier, 'a full minute', (target, _, key) => countMinute(target, key, minute)),
+    ),
+    rule(
+      `${tier}: ${words(credits)} review credits`,
+      withAccount(tier, 'figures', async (target, id) => {
+        const { credits_available } = await usageOf(target, id);
+        return held(credits_available === credits, words(credits_available as number | null));
+      }),
+    ),
+    rule(
+      `${tier}: ${keys} keys`,
+      withAccount(tier, 'figures', (target, _, key) => countKeys(target, key, keys)),
+    ),
+  ]),
+};
