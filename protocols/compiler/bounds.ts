@@ -3,7 +3,7 @@ import { sampleLinks } from './sample-links.ts';
 import type { Extent } from './static-check.ts';
 
 /** Most of something a debate can come to. */
-export interface Bound {
+interface Bound {
   /** Of the dearest round after the blind one. */
   readonly per_round: number;
   /** Of the whole debate, the blind round included. */

@@ -3,7 +3,7 @@ import { counted } from './reach.ts';
 import type { Checker, StaticCheck } from './static-check.ts';
 
 /** Fewest votes with which a threshold can elect: the share of as few voters as the quorum allows. */
-export function leastCoalition(share: number, strict: boolean, quorum: number): number {
+function leastCoalition(share: number, strict: boolean, quorum: number): number {
   const present = Math.max(1, quorum);
   return Math.max(1, strict ? Math.floor(share * present + 1e-9) + 1 : Math.ceil(share * present - 1e-9));
 }

@@ -52,7 +52,7 @@ const MEASURE = 600;
  * |λ₂| of averaging over these links and oneself, by power iteration on what is left when the common part is taken off:
  * differences shrink by |λ₂| a round in the long run.
  */
-export function secondEigenvalue(links: readonly (readonly number[])[]): number {
+function secondEigenvalue(links: readonly (readonly number[])[]): number {
   // Irregular and without symmetry, so that it has a part in every direction.
   let now = Float64Array.from(links, (_, index) => Math.sin(1 + index * index));
   let growth = 0;

@@ -1,7 +1,7 @@
 import type { Protocol } from '../debate/protocol.ts';
 
 /** error: must not be run. warning: runs, but hardly means what its author thinks. note: worth knowing. ok: looked at, sound. */
-export type CheckSeverity = 'error' | 'warning' | 'note' | 'ok';
+type CheckSeverity = 'error' | 'warning' | 'note' | 'ok';
 
 /** What one static check found. */
 export interface StaticCheck {

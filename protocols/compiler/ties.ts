@@ -2,7 +2,7 @@ import type { Decision, Protocol } from '../debate/protocol.ts';
 import type { Checker, StaticCheck } from './static-check.ts';
 
 /** What a rule does with a tie: gives it to the candidate named first, or leaves everything as it is. */
-export function tieBreakOf(decision: Decision): 'candidate-order' | 'status-quo' {
+function tieBreakOf(decision: Decision): 'candidate-order' | 'status-quo' {
   switch (decision.rule) {
     case 'threshold':
     case 'log-odds':

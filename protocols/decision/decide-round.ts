@@ -9,7 +9,7 @@ import { seated } from './seated.ts';
 import { trajectoryScore } from './trajectory.ts';
 
 /** An item and the answers it can have. */
-export interface Question {
+interface Question {
   readonly item: string;
   readonly candidates: readonly string[];
 }

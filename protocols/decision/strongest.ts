@@ -5,7 +5,7 @@ import { votesFor } from './plurality.ts';
 import { named, TIE } from './standing.ts';
 
 /** How strong a vote is as an argument: competence × confidence, 0..1. */
-export const strengthOf = (vote: Vote): number => vote.competence * vote.confidence;
+const strengthOf = (vote: Vote): number => vote.competence * vote.confidence;
 
 /**
  * V11 for ballots: every vote is an argument that attacks every vote for another candidate unless that one is stronger

@@ -105,17 +105,17 @@ function byTrust(
   { top, noise }: Extract<Topology, { kind: 'trust' }>,
   { seed, item }: Occasion,
 ): Map<string, string[]> {
+  // One stream for all: streams of neighbouring names begin alike, and everybody would trust the same few.
+  const random = seededRandom(seed, 'trust', item);
   return hear(
     panel.map(({ id }) => id),
-    (id) => {
-      const random = seededRandom(seed, 'trust', item, id);
-      return panel
+    (id) =>
+      panel
         .map((voter) => ({ id: voter.id, trusted: voter.competence + noise * (2 * random.real() - 1) }))
         .filter((voter) => voter.id !== id)
         .toSorted((left, right) => right.trusted - left.trusted)
         .slice(0, top)
-        .map((voter) => voter.id);
-    },
+        .map((voter) => voter.id),
   );
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { PUBLISHED, PublishedProtocol } from '../../protocols/catalogue/index.ts';
 import { DEFAULT_PROTOCOL, PROTOCOLS, Protocol, protocolHash, protocolNamed } from '../../protocols/index.ts';
 
 describe('protocol catalogue', () => {
@@ -26,5 +27,36 @@ describe('protocol catalogue', () => {
     expect(protocolHash({ ...DEFAULT_PROTOCOL, title: 'Another' })).not.toBe(protocolHash(DEFAULT_PROTOCOL));
     expect(new Set(PROTOCOLS.map(protocolHash)).size).toBe(PROTOCOLS.length);
     expect(protocolHash(DEFAULT_PROTOCOL)).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('protocols of the literature', () => {
+  const names = PUBLISHED.map(({ protocol }) => protocol.name);
+
+  test('P1 to P17 ship, every file of the folder under its name', () => {
+    const files = readdirSync(new URL('../../protocols/catalogue/published', import.meta.url));
+    expect(names.map((name) => `${name}.json`).toSorted()).toEqual(files.toSorted());
+    const numbers = new Set(PUBLISHED.map(({ card }) => Number(card.id.slice(1))));
+    expect([...numbers].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 17 }, (_, index) => index + 1));
+    expect(new Set([...names, ...PROTOCOLS.map(({ name }) => name)]).size).toBe(names.length + PROTOCOLS.length);
+  });
+
+  test('every one has a card that says what matches and what differs, and quotes a line where the source was read', () => {
+    for (const { protocol, card } of PUBLISHED) {
+      expect(protocol.name.slice(0, 3)).toBe(`p${card.id.slice(1).padStart(2, '0')}`);
+      expect(card.line === null).toBe(card.evidence !== 'source');
+      for (const sentence of [...card.matches, ...card.differs]) expect(sentence).toMatch(/^[A-Zx0-9].*\.$/);
+    }
+  });
+
+  test('the words of a card do not change the protocol’s hash', () => {
+    const { protocol, card } = PUBLISHED[0] as PublishedProtocol;
+    const reworded = PublishedProtocol.parse({ protocol, card: { ...card, differs: ['Otherwise worded.'] } });
+    expect(protocolHash(reworded.protocol)).toBe(protocolHash(protocol));
+  });
+
+  test('protocols of before the newer axes keep their hash', () => {
+    expect(protocolHash(protocolNamed('sparse-contested') as Protocol)).toMatch(/^b9a7c1ce0c56/);
+    expect(protocolHash(protocolNamed('plurality-vote') as Protocol)).toMatch(/^6b6f5fb11cdf/);
   });
 });

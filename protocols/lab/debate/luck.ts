@@ -42,3 +42,13 @@ export class Luck {
 
 /** Key of a part of a stream's name. */
 export const keyOf = (...parts: readonly (string | number)[]): number => stringHash(JSON.stringify(parts));
+
+/** A new list in random order (Fisher–Yates). */
+export function shuffled<Entry>(entries: readonly Entry[], chance: () => number): Entry[] {
+  const list = [...entries];
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = Math.floor(chance() * (last + 1));
+    [list[last], list[other]] = [list[other] as Entry, list[last] as Entry];
+  }
+  return list;
+}

@@ -1,10 +1,9 @@
 import type { Protocol } from '../../debate/protocol.ts';
 import { type Reading, readingOf } from '../../debate/reading.ts';
-import { seededRandom } from '../../seeded.ts';
 import type { Floor } from './floor.ts';
 import { Hearing, type Turns } from './hearing.ts';
 import { Seating } from './links.ts';
-import { keyOf, Luck } from './luck.ts';
+import { keyOf, Luck, shuffled } from './luck.ts';
 import type { Item, Panel } from './panel.ts';
 import { type Manner, mannerOf } from './responders/index.ts';
 
@@ -74,29 +73,29 @@ export class Round<Question extends Item> {
   }
 
   #turns(floor: Floor<Question>, round: number) {
-    const order = this.#order(floor.item.id, round);
+    const order = this.#order(floor, round);
     const places = new Int32Array(floor.size);
     for (const [place, seat] of order.entries()) places[seat] = place;
     const active = new Uint8Array(floor.size).fill(1);
     const draw = (seats: readonly number[], k: number): readonly number[] =>
-      seededRandom(this.#seed, 'draw', floor.item.id, String(round)).shuffled(seats).slice(0, k);
+      this.#lot('draw', floor, round, seats).slice(0, k);
     this.#manner.before?.({ floor, round, active, draw });
     const links = this.#seating.links(floor.competence, this.#seed, round, floor.item.id);
     const turns: Turns = { places, active };
     return { links, turns, order };
   }
 
-  #order(item: string, round: number): number[] {
+  #order(floor: Floor<Question>, round: number): number[] {
     const seats = this.#ids.map((_, seat) => seat);
     switch (this.#protocol.schedule) {
       case 'sync':
       case 'sequential':
         return seats;
       case 'random-sequential':
-        return seededRandom(this.#seed, 'turns', item, String(round)).shuffled(seats);
+        return this.#lot('turns', floor, round, seats);
       case 'recorded': {
         if (this.#arrivals === undefined) throw new RangeError('a recorded schedule needs the arrivals it follows');
-        const order = this.#arrivals(item, round).map((id) => this.#ids.indexOf(id));
+        const order = this.#arrivals(floor.item.id, round).map((id) => this.#ids.indexOf(id));
         if (order.includes(-1) || new Set(order).size < order.length)
           throw new RangeError('arrivals of no such member');
         // Those who never arrived keep silent, and are read at what they said before.
@@ -105,6 +104,11 @@ export class Round<Question extends Item> {
       default:
         return this.#protocol.schedule satisfies never;
     }
+  }
+
+  #lot(purpose: string, floor: Floor<Question>, round: number, seats: readonly number[]): number[] {
+    this.#luck.begin(floor.key, keyOf('lot', purpose), round);
+    return shuffled(seats, this.#luck.real);
   }
 
   #audible(round: number): boolean {
@@ -124,7 +128,9 @@ export class Round<Question extends Item> {
     this.cost.statements++;
     this.cost.reads += this.#pairs ? Math.min(1, heard) : heard;
     if (this.#protocol.topology.kind !== 'blackboard') {
-      this.cost.messages += this.#pairs ? Math.min(1, links.length) : links.length;
+      let sent = 0;
+      for (const other of links) sent += turns.active[other] as number;
+      this.cost.messages += this.#pairs ? Math.min(1, sent) : sent;
     }
     const { real: chance } = this.#luck;
     floor.say(seat, this.#manner.respond({ floor, seat, round, view, panel: this.#panel, chance, again, links, read }));

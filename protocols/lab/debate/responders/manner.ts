@@ -18,7 +18,7 @@ export interface Turn<Question extends Item> {
 }
 
 /** What a manner of responding decides before a round: changes the lists it is given. */
-export interface Roll<Question extends Item> {
+interface Roll<Question extends Item> {
   readonly floor: Floor<Question>;
   /** The round that is about to be held. */
   readonly round: number;

@@ -5,7 +5,7 @@ import type { Answer, Item } from '../panel.ts';
 import type { Manner, Turn } from './manner.ts';
 
 /** The seat that judges. Of equally competent ones the first. */
-export function judgeSeat({ size, competence }: Floor<Item>, judge: 'competence' | 'last'): number {
+function judgeSeat({ size, competence }: Floor<Item>, judge: 'competence' | 'last'): number {
   if (judge === 'last') return size - 1;
   let best = 0;
   for (let seat = 1; seat < size; seat++) {

@@ -1,8 +1,8 @@
 import type { Protocol } from '../../../../protocols/index.ts';
 import type { Answer, Chance, Item, Panel, View } from '../../../../protocols/lab/debate/index.ts';
-import { seededRandom } from '../../../../protocols/seeded.ts';
+import { stream } from '../../../../protocols/lab/panels/index.ts';
 
-export const CANDIDATES = ['a', 'b', 'c'] as const;
+const CANDIDATES = ['a', 'b', 'c'] as const;
 
 /** Items of three candidates. */
 export const items = (count: number): Item[] =>
@@ -28,9 +28,9 @@ export const rounds = (count: number): Protocol['stop'] => ({
   max_rounds: count,
 });
 
-/** Names whose order is not that of their numbers. */
+/** Names not in their order: the even ones first. */
 export const names = (size: number): string[] =>
-  Array.from({ length: size }, (_, index) => `m${String((index * 7) % size).padStart(2, '0')}`);
+  Array.from({ length: size }, (_, index) => `m${String((2 * index) % (size + ((size + 1) % 2))).padStart(2, '0')}`);
 
 interface Ways {
   readonly members: readonly string[];
@@ -53,7 +53,7 @@ export function panel({ members, blind = guess, competence, respond = follow, pr
 }
 
 function guess(name: string, item: Item, seed: number): Answer {
-  const random = seededRandom(seed, 'guess', name, item.id);
+  const random = stream(seed, 'guess', name, item.id);
   return { choice: random.integer(0, item.candidates.length - 1), confidence: 0.4 + 0.5 * random.real() };
 }
 

@@ -189,8 +189,9 @@ describe('gates', () => {
     const log = runDebate(protocol({ gate }), split, grave, 1);
     expect(log.debated).toEqual(debated);
     expect(log.tallies).toHaveLength(3);
-    if (debated.length === 0)
-      expect(log).toMatchObject({ reason: 'nothing-debated', rounds: 0, cost: { messages: 0 } });
+    expect([log.reason === 'nothing-debated', log.rounds === 0, log.cost.messages === 0]).toEqual(
+      Array.from({ length: 3 }, () => debated.length === 0),
+    );
   });
 });
 
@@ -199,7 +200,7 @@ describe('the log', () => {
 
   test('every event has the hash of its content and of all before it', () => {
     const events = [...eventsOf(log)];
-    expect(events.map(({ content }) => content['kind'])).toEqual([
+    expect(events.map(({ content }) => content.kind)).toEqual([
       'opened',
       ...Array.from({ length: 3 * 2 * 4 }, () => 'said'),
       'decided',
