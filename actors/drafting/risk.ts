@@ -35,7 +35,8 @@ const SCALE = 1.6;
  */
 export function assessRisk(issues: readonly Issue[]): ReviewResult['risk'] {
   return {
-    overall: score(issues),
+    // Two decimals: two versions of a long contract that differ in one place are told apart.
+    overall: score(issues, 2),
     categories: scores(issues, ({ category }) => category),
     domains: scores(issues, ({ domain }) => domain),
   };
@@ -46,7 +47,7 @@ function scores(issues: readonly Issue[], by: (issue: Issue) => string): Record<
   return Object.fromEntries(groups.toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
 }
 
-function score(issues: readonly Issue[]): number {
+function score(issues: readonly Issue[], decimals = 1): number {
   let mass = 0;
   for (const members of Map.groupBy(issues, ({ category }) => category).values()) {
     const falling = members.map(massOf).toSorted((a, b) => b - a);
@@ -54,7 +55,7 @@ function score(issues: readonly Issue[]): number {
       mass += value * REPEAT ** rank;
     });
   }
-  return Math.round(1000 * (1 - Math.exp(-mass / SCALE))) / 10;
+  return Math.round(100 * 10 ** decimals * (1 - Math.exp(-mass / SCALE))) / 10 ** decimals;
 }
 
 function massOf({ severity, domain, confidence, consensus, evidence }: Issue): number {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument, Sentence, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { pattern, scattered } from '../knowledge/index.ts';
+import { CONTRACTS, pattern, scattered } from '../knowledge/index.ts';
 import { claimText, gather, lowered, opposed, supported } from '../passages.ts';
 
 /** How an exception opens. */
@@ -58,7 +58,7 @@ export const exceptions: Expert = {
   id: 'exceptions',
   domain: 'consistency',
   competence: ['contradiction', 'risk_allocation'],
-  serves: 'any',
+  serves: [...CONTRACTS, 'terms_of_service'],
   reads: ['en'],
   quick: true,
   deepOnly: false,

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { Obligation, ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
+import { CONTRACTS } from '../knowledge/index.ts';
 import { claimText, opposed } from '../passages.ts';
 import { quote } from '../quote.ts';
 
@@ -52,7 +53,7 @@ export const oppositeDuties: Expert = {
   id: 'opposite-duties',
   domain: 'consistency',
   competence: ['contradiction'],
-  serves: 'any',
+  serves: [...CONTRACTS, 'terms_of_service', 'requirements', 'policy'],
   reads: ['en'],
   quick: false,
   deepOnly: false,

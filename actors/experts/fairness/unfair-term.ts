@@ -20,6 +20,9 @@ export interface UnfairTerm {
 /** Shorter than this a line is a heading or a label, UTF-16 units. */
 const SENTENCE = 35;
 
+/** Places a finding can quote, as its schema bounds them. */
+const SHOWN = 20;
+
 /** One finding a rule with every sentence as evidence: the reader sees the pattern once, not thirty times. */
 export function unfair(terms: readonly UnfairTerm[]): Detector {
   return (document) => {
@@ -43,7 +46,8 @@ export function unfair(terms: readonly UnfairTerm[]): Detector {
 function findingOf(document: ParsedDocument, term: UnfairTerm, passages: readonly Passage[]): Finding {
   const { rule, category, severity, belief, change } = term;
   let proposed: Change | undefined;
-  for (const passage of passages) proposed ??= change?.(document, passage);
+  // Evidence is bounded; a change beyond it would stand where nothing is quoted.
+  for (const passage of passages.slice(0, SHOWN)) proposed ??= change?.(document, passage);
   const values = { count: passages.length };
   return report(document, { rule, category, severity, belief, evidence: passages, values, change: proposed });
 }

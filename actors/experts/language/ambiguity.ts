@@ -1,11 +1,15 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
+import { CONTRACTS } from '../knowledge/index.ts';
 import { claimText, gather, inContext, listing, lowered, opposed, passages, sentenceText } from '../passages.ts';
 import { quote } from '../quote.ts';
 import { AMBIGUOUS_PHRASES, type AmbiguousPhrase } from './ambiguous-phrases.ts';
 
+const BETWEEN_PARTIES: ReadonlySet<string> = new Set(CONTRACTS);
+
 function found(document: ParsedDocument, phrase: AmbiguousPhrase): Finding[] {
+  if (phrase.contracts && !BETWEEN_PARTIES.has(document.type)) return [];
   const spans = passages(document, phrase.words).filter((span) => {
     const sentence = sentenceText(document, span.start).replace(/\s+/g, ' ');
     return !phrase.unless?.test(sentence) && (phrase.onlyIf?.test(sentence) ?? true);

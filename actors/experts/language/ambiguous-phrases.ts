@@ -9,6 +9,8 @@ export interface AmbiguousPhrase {
   readonly words: RegExp;
   /** The sentence around makes it precise. */
   readonly unless?: RegExp;
+  /** Only between parties: elsewhere the word means what it says. */
+  readonly contracts?: true;
   /** The sentence must be of this kind. */
   readonly onlyIf?: RegExp;
 }
@@ -75,7 +77,26 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     belief: 0.75,
     words:
       /(?<![.;:]\s+)(?<!\b(?:and|or|that)\s)\bshould (?!any|the|either|a|an|such|no|it|this|they|there|have|not have)(?:\w+ )?\w+/g,
-    unless: /\bwhether|\bwhen\b|\bif\b|\?/i,
+    unless: /\bwhether|\bwhen\b|\bif\b|\?|\b(?:shall|must)\b|\byou should\b/i,
+    contracts: true,
+  },
+  {
+    name: 'weak-modal',
+    severity: 'low',
+    belief: 0.7,
+    words:
+      /\b(?:party|parties|company|supplier|customer|client|licens(?:or|ee)|distributor|contractor|consultant|agreement|notice|fees?|payments?|information|it|they|[A-Z]\w+) (?:can|could|might) (?:also |only |still |then |potentially )?(?:be )?(?!not\b)\w+/g,
+    unless:
+      /\b(?:so that|as (?:soon|much|far|quickly) as|such that|if (?:it|they) can|would|reasonably (?:could|can)|expected)\b|\b(?:can|could) not\b|\bcannot\b/i,
+    contracts: true,
+  },
+  {
+    name: 'efforts',
+    severity: 'info',
+    belief: 0.9,
+    words:
+      /\b(?:best|reasonable|commercially reasonable|good[- ]faith|diligent|all reasonable|reasonable best) (?:commercial )?(?:efforts?|endeavou?rs?)\b/gi,
+    contracts: true,
   },
   {
     name: 'no-promise',

@@ -8,13 +8,23 @@ const TWICE = /(?<![\w-])([a-z]{2,})(\s+)\1(?![\w-])/g;
 /** Doubled on purpose or in another sense: `had had`, `that that`, Latin, and list remnants. */
 const LEGITIMATE = new Set(['had', 'that', 'pro', 'her', 'very', 'so', 'is', 'inter', 'pari', 'bye', 'do', 'll']);
 const MAX_FINDINGS = 8;
+/** So often doubled, a word is the cell of a table beside its like. */
+const TABLE = 3;
 
 function doubled(document: ParsedDocument): Finding[] {
   const findings: Finding[] = [];
-  for (const match of document.text.matchAll(TWICE)) {
+  const matches = [...document.text.matchAll(TWICE)];
+  const often = Map.groupBy(matches, ([, word]) => word);
+  for (const match of matches) {
     const [both, word] = match as unknown as [string, string];
     // A blank line between them is layout: the end of one block and the start of the next.
-    if (LEGITIMATE.has(word) || /^(.)\1*$/.test(word) || /\n\s*\n/.test(both) || findings.length === MAX_FINDINGS)
+    if (
+      LEGITIMATE.has(word) ||
+      (often.get(word)?.length ?? 0) >= TABLE ||
+      /^(.)\1*$/.test(word) ||
+      /\n\s*\n/.test(both) ||
+      findings.length === MAX_FINDINGS
+    )
       continue;
     const start = match.index;
     const end = start + both.length;

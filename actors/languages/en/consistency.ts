@@ -203,7 +203,7 @@ export const consistency: CataloguePart = {
       suggestion: 'Keep one, or say in which case each applies.',
     },
     'opposite-duties.optional': {
-      title: 'What {party} owes in one place is optional in another',
+      title: 'A duty of {party} is optional in another place',
       description:
         'One place says “{first}” and another “{second}” of the same act, without saying when. The weaker wording will be relied on.',
       suggestion: 'Keep one, or say in which case each applies.',
@@ -220,6 +220,12 @@ export const consistency: CataloguePart = {
         'The party is called {role}, but here “{used}”, which is not defined. Probably the wording came from another document.',
       suggestion: 'Write “{role}”.',
       rationale: 'The party’s defined name.',
+    },
+    'party-names.unknown-role': {
+      title: '“{used}” is nobody in this agreement',
+      description:
+        'The text gives duties or rights to “{used}”, whom no clause introduces. Whoever was meant may deny it.',
+      suggestion: 'Use the name of the party that is meant.',
     },
     'placeholders.redacted': {
       title: '{count, plural, one {A passage is} other {# passages are}} blacked out',

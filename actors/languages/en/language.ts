@@ -26,6 +26,13 @@ export const language: CataloguePart = {
       description: '{words}: the point is not settled, and an agreement to agree can rarely be enforced.',
       suggestion: 'Settle it now, or say who decides and by what measure if no agreement is reached.',
     },
+    'ambiguity.efforts': {
+      title:
+        '{count, plural, one {An effort is owed, not a result} other {Efforts are owed, not results ({count} places)}}',
+      description:
+        '{words}: how much effort is enough will be judged afterwards. Such wording is customary; where the result matters it is too little.',
+      suggestion: 'Where the result matters, promise the result, or say what the effort includes.',
+    },
     'ambiguity.may-not': {
       title: 'A negation that can be read two ways',
       description: '{words} can deny a right or merely doubt a fact.',
@@ -81,6 +88,12 @@ export const language: CataloguePart = {
       title: 'A time that cannot be measured',
       description: '{words}: nobody can say on which day performance becomes late.',
       suggestion: 'Give a number of days, or at least a latest date.',
+    },
+    'ambiguity.weak-modal': {
+      title:
+        '{count, plural, one {“Can” says neither duty nor right} other {“Can” says neither duty nor right ({count} places)}}',
+      description: '{words}: it states what is possible, not what is owed or allowed.',
+      suggestion: 'Say “may” for a right, “shall” for a duty.',
     },
     'grammar.slip': {
       title: '“{before}” should read “{after}”',

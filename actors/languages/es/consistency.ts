@@ -206,7 +206,7 @@ export const consistency: CataloguePart = {
       suggestion: 'Conservar uno, o decir en qué caso vale cada uno.',
     },
     'opposite-duties.optional': {
-      title: 'Lo que {party} debe en un lugar es facultativo en otro',
+      title: 'Una obligación de {party} es facultativa en otro lugar',
       description:
         'Un lugar dice «{first}» y otro «{second}» del mismo acto, sin decir cuándo. Se invocará la fórmula más débil.',
       suggestion: 'Conservar uno, o decir en qué caso vale cada uno.',
@@ -223,6 +223,12 @@ export const consistency: CataloguePart = {
         'La parte se llama {role}, pero aquí «{used}», que no está definido. Probablemente el texto procede de otro documento.',
       suggestion: 'Escribir «{role}».',
       rationale: 'El nombre definido de la parte.',
+    },
+    'party-names.unknown-role': {
+      title: '«{used}» no es nadie en este contrato',
+      description:
+        'El texto da obligaciones o derechos a «{used}», a quien ninguna cláusula presenta. Quien fuera podrá negarlo.',
+      suggestion: 'Usar el nombre de la parte a la que se refiere.',
     },
     'placeholders.redacted': {
       title: '{count, plural, one {Un pasaje está tachado} other {# pasajes están tachados}}',

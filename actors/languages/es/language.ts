@@ -26,6 +26,13 @@ export const language: CataloguePart = {
       description: '{words}: el punto no está decidido, y un acuerdo de acordar rara vez es exigible.',
       suggestion: 'Decidirlo ahora, o decir quién decide y con qué criterio si no hay acuerdo.',
     },
+    'ambiguity.efforts': {
+      title:
+        '{count, plural, one {Se debe un esfuerzo, no un resultado} other {Se deben esfuerzos, no resultados ({count} lugares)}}',
+      description:
+        '{words}: cuánto esfuerzo basta se juzgará después. La fórmula es habitual; donde importa el resultado es poco.',
+      suggestion: 'Donde importe el resultado, prometerlo, o decir qué comprende el esfuerzo.',
+    },
     'ambiguity.may-not': {
       title: 'Una negación de doble lectura',
       description: '{words} puede negar un derecho o solo dudar de un hecho.',
@@ -82,6 +89,12 @@ export const language: CataloguePart = {
       title: 'Un plazo que no se puede medir',
       description: '{words}: nadie puede decir desde qué día hay retraso.',
       suggestion: 'Indicar un número de días o al menos una fecha límite.',
+    },
+    'ambiguity.weak-modal': {
+      title:
+        '{count, plural, one {«Can» no dice obligación ni derecho} other {«Can» no dice obligación ni derecho ({count} lugares)}}',
+      description: '{words}: dice lo que es posible, no lo que se debe o se permite.',
+      suggestion: 'Usar «may» para un derecho, «shall» para una obligación.',
     },
     'grammar.slip': {
       title: '«{before}» debe decir «{after}»',

@@ -206,7 +206,7 @@ export const consistency: CataloguePart = {
       suggestion: 'Tenerne uno, o dire in quale caso vale ciascuno.',
     },
     'opposite-duties.optional': {
-      title: 'Ciò che {party} deve in un punto è facoltativo in un altro',
+      title: 'Un obbligo di {party} è facoltativo in un altro punto',
       description:
         'Un punto dice “{first}” e un altro “{second}” dello stesso atto, senza dire quando. Ci si appoggerà alla formula più debole.',
       suggestion: 'Tenerne uno, o dire in quale caso vale ciascuno.',
@@ -223,6 +223,12 @@ export const consistency: CataloguePart = {
         'La parte si chiama {role}, ma qui è «{used}», non definito. Probabilmente il testo viene da un altro documento.',
       suggestion: 'Scrivere «{role}».',
       rationale: 'Il nome definito della parte.',
+    },
+    'party-names.unknown-role': {
+      title: '“{used}” non è nessuno in questo contratto',
+      description:
+        'Il testo dà obblighi o diritti a “{used}”, che nessuna clausola introduce. Chi era inteso potrà negarlo.',
+      suggestion: 'Usare il nome della parte intesa.',
     },
     'placeholders.redacted': {
       title: '{count, plural, one {Un passo è oscurato} other {# passi sono oscurati}}',

@@ -26,6 +26,13 @@ export const language: CataloguePart = {
       description: '{words}: il punto non è deciso, e un accordo da accordarsi di rado si può far valere.',
       suggestion: 'Deciderlo ora, o dire chi decide e con quale criterio se manca l’accordo.',
     },
+    'ambiguity.efforts': {
+      title:
+        '{count, plural, one {Si deve uno sforzo, non un risultato} other {Si devono sforzi, non risultati ({count} punti)}}',
+      description:
+        '{words}: quanto sforzo basti si giudicherà dopo. La formula è consueta; dove conta il risultato è troppo poco.',
+      suggestion: 'Dove conta il risultato, prometterlo, o dire che cosa comprende lo sforzo.',
+    },
     'ambiguity.may-not': {
       title: 'Una negazione a doppia lettura',
       description: '{words} può negare un diritto o solo dubitare di un fatto.',
@@ -80,6 +87,12 @@ export const language: CataloguePart = {
       title: 'Un tempo che non si può misurare',
       description: '{words}: nessuno può dire da quale giorno c’è ritardo.',
       suggestion: 'Indicare un numero di giorni o almeno un termine ultimo.',
+    },
+    'ambiguity.weak-modal': {
+      title:
+        '{count, plural, one {«Can» non dice né obbligo né diritto} other {«Can» non dice né obbligo né diritto ({count} punti)}}',
+      description: '{words}: dice ciò che è possibile, non ciò che è dovuto o permesso.',
+      suggestion: 'Usare «may» per un diritto, «shall» per un obbligo.',
     },
     'grammar.slip': {
       title: '«{before}» va scritto «{after}»',

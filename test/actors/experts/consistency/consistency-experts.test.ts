@@ -260,6 +260,12 @@ tryExperts('consistency', consistencyExperts, { en, es, it }, [
     negative: 'The Owner keeps thirty percent (30%) of the price.',
   },
   {
+    expert: 'party-names',
+    rule: 'party-names.unknown-role',
+    positive: `${PARTIES}The goods shall be fetched by the Sponsor on Monday.`,
+    negative: `${PARTIES}The goods shall be fetched by the Supplier on Monday.`,
+  },
+  {
     expert: 'placeholders',
     rule: 'placeholders.unfilled',
     positive: 'The fee is [insert amount] and the start is TBD.',

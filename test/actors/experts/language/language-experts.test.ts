@@ -158,6 +158,36 @@ tryExperts('language', languageExperts, { en, es, it }, [
     },
   },
   {
+    expert: 'ambiguity',
+    rule: 'ambiguity.should',
+    positive: 'The Tenant should paint the house.',
+    negative: 'The Tenant shall paint the house.',
+  },
+  {
+    expert: 'ambiguity',
+    rule: 'ambiguity.weak-modal',
+    positive: 'The Supplier can deliver the goods on Monday.',
+    negative: 'The Supplier may deliver the goods on Monday.',
+  },
+  {
+    expert: 'ambiguity',
+    rule: 'ambiguity.efforts',
+    positive: 'The Supplier shall use best efforts to deliver the goods on Monday.',
+    negative: 'The Supplier shall deliver the goods on Monday.',
+  },
+  {
+    expert: 'ambiguity',
+    rule: 'ambiguity.no-promise',
+    positive: 'The Supplier makes no guarantee that the goods arrive.',
+    negative: 'The Supplier guarantees that the goods arrive.',
+  },
+  {
+    expert: 'ambiguity',
+    rule: 'ambiguity.open-ended-time',
+    positive: 'The Tenant shall store the goods indefinitely.',
+    negative: 'The Tenant shall store the goods until May.',
+  },
+  {
     expert: 'terminology',
     rule: 'terminology.two-terms',
     positive: `${TERMS}1.3 The Supplier may raise the Charges. The Customer accepts the Charges.\n`,
