@@ -1,7 +1,9 @@
+import { compileProtocol } from '../../compiler/index.ts';
 import type { Protocol } from '../../debate/protocol.ts';
 import { contentHash } from '../../hash.ts';
 import type { SimulatedPanel } from '../panels/index.ts';
 import type { SweepDesign } from './design.ts';
+import { DesignFault } from './design-fault.ts';
 import { type Grid, gridOf } from './grid.ts';
 import type { Column, SweepHeader } from './record.ts';
 
@@ -35,18 +37,31 @@ export function columnsOf({ arms }: Pick<Grid, 'arms'>): Column[] {
   ];
 }
 
-/** What the results of a design over a panel are headed by. Throws DesignFault as gridOf. */
+/** The compiler's word, before anything is spent. Throws DesignFault for a protocol that is unsound for a panel this large. */
+function check({ scenes, arms }: Grid, items: number): void {
+  for (const agents of new Set(scenes.map(({ panel }) => votersOf(panel)))) {
+    for (const { name, protocol } of arms) {
+      const wrong = compileProtocol(protocol, { agents, items }).checks.filter(({ severity }) => severity === 'error');
+      if (wrong.length > 0) throw new DesignFault(`${name}: ${wrong.map(({ sentence }) => sentence).join(' ')}`);
+    }
+  }
+}
+
+const votersOf = ({ blocks }: SimulatedPanel): number => blocks.reduce((sum, { count }) => sum + count, 0);
+
+/**
+ * What the results of a design over a panel are headed by. Throws DesignFault as gridOf, and for a protocol the compiler finds
+ * unsound.
+ */
 export function headerOf(design: SweepDesign, panel: SimulatedPanel): SweepHeader {
   const grid = gridOf(design, panel);
+  check(grid, design.items_per_debate);
   return {
     sweep: design.name,
     // The protocols by what they are, not by name: a shipped file that is edited makes other results.
     design: contentHash({ ...design, panel, protocols: grid.arms.map(({ hash }) => hash) }),
     engine: ENGINE,
-    scenes: grid.scenes.map(({ name, panel: { blocks } }) => ({
-      name,
-      voters: blocks.reduce((sum, { count }) => sum + count, 0),
-    })),
+    scenes: grid.scenes.map(({ name, panel: people }) => ({ name, voters: votersOf(people) })),
     columns: columnsOf(grid),
     debates: design.debates,
     items_per_debate: design.items_per_debate,

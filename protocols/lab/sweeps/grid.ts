@@ -1,5 +1,5 @@
 import { DEFAULT_PROTOCOL, PROTOCOLS, PUBLISHED } from '../../catalogue/index.ts';
-import { compileProtocol, shippedProtocol } from '../../compiler/index.ts';
+import { shippedProtocol } from '../../compiler/index.ts';
 import { Protocol } from '../../debate/protocol.ts';
 import { protocolHash } from '../../debate/protocol-hash.ts';
 import { SimulatedPanel } from '../panels/index.ts';
@@ -34,8 +34,7 @@ const MOST_SCENES = 60;
  * Lays out a design over its panel: scenes are panels, arms are protocols, and every arm meets every scene. Combinations
  * that come to the same protocol are one arm.
  *
- * Throws DesignFault for an unknown protocol, a path or a level that fits nothing, a protocol the compiler finds unsound for
- * one of the panels, and too many combinations.
+ * Throws DesignFault for an unknown protocol, a path or a level that fits nothing, and too many combinations.
  */
 export function gridOf(design: SweepDesign, panel: SimulatedPanel): Grid {
   const of = (root: string): Factor[] => design.vary.filter(({ path }) => path.startsWith(`${root}.`));
@@ -60,15 +59,7 @@ export function gridOf(design: SweepDesign, panel: SimulatedPanel): Grid {
     throw new DesignFault(`${scenes.length} panels are too many, ${MOST_SCENES} at most`);
   const names = new Set([...arms.values()].map(({ name }) => name));
   if (names.size < arms.size) throw new DesignFault('two different protocols have the same name');
-  for (const { panel: people } of scenes) for (const arm of arms.values()) check(arm, people, design.items_per_debate);
   return { scenes, arms: [...arms.values()] };
-}
-
-/** The compiler's word, before anything is spent. Throws DesignFault for a protocol that is unsound for this panel. */
-function check({ name, protocol }: Arm, { blocks }: SimulatedPanel, items: number): void {
-  const agents = blocks.reduce((sum, { count }) => sum + count, 0);
-  const wrong = compileProtocol(protocol, { agents, items }).checks.filter(({ severity }) => severity === 'error');
-  if (wrong.length > 0) throw new DesignFault(`${name}: ${wrong.map(({ sentence }) => sentence).join(' ')}`);
 }
 
 function protocolsOf({ protocols }: SweepDesign): Protocol[] {

@@ -76,8 +76,8 @@ describe('sweep design', () => {
       },
     ],
   ])('sweep design: says %j when it cannot be run', (message, more) => {
-    expect(() => gridOf(design(more), panel())).toThrow(DesignFault);
-    expect(() => gridOf(design(more), panel())).toThrow(message);
+    expect(() => headerOf(design(more), panel())).toThrow(DesignFault);
+    expect(() => headerOf(design(more), panel())).toThrow(message);
   });
 
   it('sweep design: a level of nonsense is refused before it runs', () => {
