@@ -16,7 +16,10 @@ export function debateLog(context: ReviewContext): DebateLog {
     for (const claim of context.claims) {
       const same = spoken !== undefined && !spoken.has(claim.id);
       const positions = byClaim.slice(0, round).map((said) => said.get(claim.id) ?? []);
-      standing.set(claim.id, same ? (before?.get(claim.id) ?? []) : ballots({ positions }, claim));
+      standing.set(
+        claim.id,
+        same ? (before?.get(claim.id) ?? []) : ballots({ positions, submit: context.submit }, claim),
+      );
     }
     const debated = context.claims.filter(({ id }) => spoken?.has(id) ?? true).map(({ id }) => id);
     rounds.push({ debated, ballots: standing });

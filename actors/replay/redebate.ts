@@ -14,6 +14,8 @@ interface Redebate {
   /** Statements taken over from the record, and statements worked out anew. */
   readonly reused: number;
   readonly recomputed: number;
+  /** Calls to experts that run elsewhere and would hear something new: they cannot be asked, and are left out. */
+  readonly unanswered: number;
 }
 
 /** Positions the expert takes when it is called; undefined when it does not answer. */
@@ -28,17 +30,22 @@ export function redebate(context: ReviewContext, document: ParsedDocument, proto
   retrace(context, (one, positions) => said.set(visible(one), positions));
   let reused = 0;
   let recomputed = 0;
+  let unanswered = 0;
   const review = debate(opening(context, protocol), (one) => {
     const known = said.get(visible(one));
     if (known !== undefined) {
       reused++;
       return known;
     }
-    recomputed++;
     const expert = expertById(one.expert);
-    return expert === undefined ? undefined : answer(expert, document, one);
+    if (expert === undefined) {
+      unanswered++;
+      return undefined;
+    }
+    recomputed++;
+    return answer(expert, document, one);
   });
-  return { review, reused, recomputed };
+  return { review, reused, recomputed, unanswered };
 }
 
 /**

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { parseDocument } from '../../actors/reading/index.ts';
 import { claimOutcome, debateLog, redebate, retrace } from '../../actors/replay/index.ts';
 import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
-import { contentHash, OUTCOMES, type Outcome, PROTOCOLS, Protocol, protocolNamed } from '../../protocols/index.ts';
+import { resolveProtocol } from '../../protocols/compiler/index.ts';
+import { contentHash, OUTCOMES, type Outcome, type Protocol } from '../../protocols/index.ts';
 import { type Ending, replay as levelZero, REPLAY_RULES, REPLAY_STOPS } from '../../protocols/lab/index.ts';
 import { LmdbStore } from '../../runtime/index.ts';
 import { type LabCommand, type LabIo, UsageError } from './command.ts';
@@ -37,7 +38,7 @@ export const replay: LabCommand = {
       if (protocol !== undefined) {
         const text = store.bytes(reviewKeys.document(record.submit.document.hash));
         if (text === undefined) throw new Error('The text of the document is no longer in the store.');
-        another(record, Buffer.from(text).toString(), await protocolOf(protocol), io);
+        another(record, Buffer.from(text).toString(), await protocolOf(protocol, record.panel.length), io);
       }
       return 0;
     } finally {
@@ -66,18 +67,12 @@ function read<Value>(run: () => Value): Value {
   }
 }
 
-/** The shipped protocol of this name, or the one in the file. */
-async function protocolOf(wanted: string): Promise<Protocol> {
-  const known = protocolNamed(wanted);
-  if (known !== undefined) return known;
-  if (!existsSync(wanted)) {
-    const names = PROTOCOLS.map(({ name }) => name).join(', ');
-    throw new UsageError(`There is neither a protocol nor a file of the name ${wanted}; there are ${names}.`);
-  }
-  const parsed = Protocol.safeParse(JSON.parse(await readFile(wanted, 'utf8')));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Error(`${wanted} is no protocol: ${issue?.path.join('.')}: ${issue?.message}`);
+/** The shipped protocol of this name, or the one in the file; one that a review cannot hold is refused with the reason. */
+async function protocolOf(wanted: string, panelSize: number): Promise<Protocol> {
+  const input: unknown = existsSync(wanted) ? JSON.parse(await readFile(wanted, 'utf8')) : wanted;
+  const resolved = resolveProtocol(input, panelSize);
+  if ('protocol' in resolved) return resolved.protocol;
+  throw new UsageError(resolved.error);
 }
 
 const counted = (outcomes: readonly string[]): string =>
@@ -123,12 +118,13 @@ function cell({ outcomes }: Ending, recorded: readonly string[]): string {
 function another(record: ReviewContext, text: string, protocol: Protocol, { print, note, clock }: LabIo): void {
   const begun = clock.now();
   const document = parseDocument(text, record.card === null ? {} : { type: record.card.type });
-  const { review, reused, recomputed } = redebate(record, document, protocol);
+  const { review, reused, recomputed, unanswered } = redebate(record, document, protocol);
   const all = reused + recomputed;
   const share = all === 0 ? 1 : reused / all;
   print(
     `under ${protocol.name}: rounds of debate: ${review.positions.length}, ended by ${review.stop_reason}\n` +
       `statements: ${all}, of them ${reused} reused (${(100 * share).toFixed(1)} %) and ${recomputed} worked out anew by the embedded experts\n` +
+      (unanswered > 0 ? `experts elsewhere who could not be asked again, and are left out: ${unanswered}\n` : '') +
       `verdicts: ${counted(outcomesOf(review))}\n`,
   );
   const changed = review.verdicts.flatMap((verdict, index) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { claimOutcome, debateLog, redebate, retrace } from '../../../actors/replay/index.ts';
-import { OUTCOMES, PROTOCOLS, type Protocol, protocolNamed } from '../../../protocols/index.ts';
+import { type Claim, OUTCOMES, PROTOCOLS, type Protocol, protocolNamed } from '../../../protocols/index.ts';
 import { REPLAY_RULES, REPLAY_STOPS, replay } from '../../../protocols/lab/index.ts';
+import { OutsideExpert } from '../../../protocols/outside/index.ts';
 import { sampleText } from '../publishing/sample-agreement.ts';
 import { recordedReview } from './recorded-review.ts';
 
@@ -70,6 +71,30 @@ test('replay: an expert that failed before the debate is left out again', async 
   };
   const { review } = redebate(without, document, named('complete-two-rounds'));
   expect(review.positions.flat().some(({ expert }) => expert === lost)).toBe(false);
+});
+
+test('replay: an expert that runs elsewhere keeps its weight, and is left out where it would have to be asked', async () => {
+  const { record, document } = await recordedReview(sampleText, named('complete-two-rounds'));
+  const voices = (claim: string) => record.positions[0]?.filter((position) => position.claim === claim).length ?? 0;
+  const disputed = record.claims.find(({ id }) => voices(id) > 1) as Claim;
+  const [own, renamed] = [disputed.raised_by[0]?.expert as string, 'outside-one'];
+  const outside = [
+    OutsideExpert.parse({
+      id: renamed,
+      name: 'One',
+      domain: 'legal',
+      competence: [disputed.finding.category],
+      precision: 0.9,
+    }),
+  ];
+  const text = JSON.stringify(record).replaceAll(JSON.stringify(own), JSON.stringify(renamed));
+  const moved = JSON.parse(text) as typeof record;
+  const elsewhere: typeof record = { ...moved, submit: { ...moved.submit, outside } };
+  const votes = debateLog(elsewhere).rounds.at(-1)?.ballots.get(disputed.id);
+  expect(votes?.find(({ voter }) => voter === renamed)?.competence).toBe(0.9);
+  const again = redebate(elsewhere, document, { ...named('sparse-deep'), gate: { kind: 'all' }, exposure: 'stance' });
+  expect(again.unanswered).toBeGreaterThan(0);
+  expect(again.review.failures[renamed]).toBe('did not answer');
 });
 
 test('replay: every rule with every stop, and outcomes that are outcomes', async () => {

@@ -58,7 +58,9 @@ test('lab replay: says what is wrong with the command, the store, the review and
   await expect(lab('replay', [REVIEW, '--all-rules', '--nonsense'])).rejects.toThrow('--nonsense');
   await expect(lab('replay', [REVIEW, '--all-rules', '--home', join(home, 'none')])).rejects.toThrow('no store');
   await expect(lab('replay', ['rev_none', '--all-rules', '--home', home])).rejects.toThrow('no record');
-  await expect(lab('replay', [REVIEW, '--protocol', 'none', '--home', home])).rejects.toThrow('neither a protocol');
+  await expect(lab('replay', [REVIEW, '--protocol', 'none', '--home', home])).rejects.toThrow(
+    'There is no protocol "none"',
+  );
   const file = join(home, 'broken.json');
   await writeFile(file, JSON.stringify({ ...protocolNamed('ring'), schedule: 'never' }));
   await expect(lab('replay', [REVIEW, '--protocol', file, '--home', home])).rejects.toThrow('schedule');
