@@ -80,9 +80,7 @@ export class ActorCell {
   receive(arrival: Arrival): void {
     if (this.#mailbox.length >= MAILBOX) throw new MailboxFull(`${this.name} has ${MAILBOX} events waiting`);
     this.#mailbox.push(arrival);
-    this.#draining ??= this.#drain().finally(() => {
-      this.#draining = undefined;
-    });
+    this.#draining ??= this.#drain();
   }
 
   /** Resolves when the mailbox is empty. */
@@ -93,15 +91,22 @@ export class ActorCell {
   async #drain(): Promise<void> {
     // Arrivals of the same tick share a transaction.
     await Promise.resolve();
-    while (this.#mailbox.length > 0) {
-      const batch = this.#mailbox.splice(0, BATCH);
-      try {
-        await this.#handle(batch);
-      } catch (error) {
-        // The store refused: memory may be ahead of the disk, so forget it and let delivery try again.
-        this.#loaded = false;
-        for (const arrival of batch) arrival.settled(error);
-      }
+    try {
+      while (this.#mailbox.length > 0) await this.#handleBatch();
+    } finally {
+      // In the same step as the last look into the mailbox: what arrived between the two would wait for ever.
+      this.#draining = undefined;
+    }
+  }
+
+  async #handleBatch(): Promise<void> {
+    const batch = this.#mailbox.splice(0, BATCH);
+    try {
+      await this.#handle(batch);
+    } catch (error) {
+      // The store refused: memory may be ahead of the disk, so forget it and let delivery try again.
+      this.#loaded = false;
+      for (const arrival of batch) arrival.settled(error);
     }
   }
 
