@@ -4,7 +4,15 @@ import { Administration, adminServer, Gateway, type HttpLimits, httpServer } fro
 import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../../gateway/upload-reader.ts';
 import { DeliveryDesk } from '../../gateway/webhooks/index.ts';
 import type { Tier } from '../../protocols/account/index.ts';
-import { type Clock, type Log, MemoryStore, seededEntropy, silentLog, systemClock } from '../../runtime/index.ts';
+import {
+  type Bus,
+  type Clock,
+  type Log,
+  MemoryStore,
+  seededEntropy,
+  silentLog,
+  systemClock,
+} from '../../runtime/index.ts';
 import { openAccountHome } from '../actors/account/account-home.ts';
 import { FakeDesk } from './fake-desk.ts';
 
@@ -13,6 +21,7 @@ export interface RunningGateway {
   readonly adminUrl: string;
   readonly desk: FakeDesk;
   readonly store: MemoryStore;
+  readonly bus: Bus;
   readonly accounts: AccountDesk;
   /** Keys of an Enterprise, a Business and a Free account. */
   readonly keys: { readonly enterprise: string; readonly business: string; readonly free: string };
@@ -56,7 +65,17 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     business: await open('other', 'Other', 'business'),
     free: await open('small', 'Small', 'free'),
   };
-  const running = { url: '', adminUrl: '', desk, store, accounts, keys, notReady: '', close: async () => {} };
+  const running = {
+    url: '',
+    adminUrl: '',
+    desk,
+    store,
+    bus: home.bus,
+    accounts,
+    keys,
+    notReady: '',
+    close: async () => {},
+  };
   const gateway = httpServer({
     host: '127.0.0.1',
     port: 0,
