@@ -14,6 +14,10 @@ const RELEASES =
 
 const DUTY = /\b(?:shall|must|will|agrees? to|is (?:required|obligated|obliged) to|warrants?|grants?)\b/i;
 
+/** An exception for named cases leaves the rule standing. */
+const NAMED_CASES =
+  /\bto the extent\b|\bnot apply to (?:any|such|those|information|disclosures?|the following|claims?)\b|\bif and to\b|\b(?:who|which|that) (?:has|have|is|are|was|were) (?:already|otherwise|publicly|been)\b/i;
+
 /** A longer sentence holds the rule and its exception together, and was drafted as one (UTF-16 units). */
 const SENTENCE = 700;
 
@@ -26,7 +30,7 @@ function swallowing(document: ParsedDocument): Finding[] {
     if (opening !== null) {
       const rule = opening.index > 20 ? text.slice(0, opening.index) : textOf(document, before);
       const exception = text.slice(opening.index);
-      if (DUTY.test(rule) && RELEASES.test(exception)) {
+      if (DUTY.test(rule) && RELEASES.test(exception) && !NAMED_CASES.test(exception)) {
         const start = sentence.start + opening.index + (opening[0].length - (opening[1] as string).length);
         spans.push({ start, end: Math.min(sentence.end, start + 240) });
       }

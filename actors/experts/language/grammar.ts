@@ -32,6 +32,8 @@ function finding(
 ): Finding | undefined {
   const before = text.slice(objection.start, objection.end);
   const after = objection.replacements[0];
+  // A contract contracts nothing: `its` is meant where the checker would have `it's`.
+  if (after?.includes("'") || after?.includes('’')) return undefined;
   // Without a repair, or with one that touches a name or a number, the objection is more likely wrong than right.
   if (!after || before === '' || before === after || /\d|[“”"()[\]]/.test(before) || objection.replacements.length > 2)
     return undefined;
