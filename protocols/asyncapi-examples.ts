@@ -1,6 +1,6 @@
-import type { Brief, Call, Dismissal, RoundTally, Statement, Verdicts } from './messages.ts';
+import type { Brief, Call, Dismissal, RoundTally, Verdicts } from './messages.ts';
+import type { DocumentPiece, DocumentRequest, OfferedStatement, Receipt, Refusal } from './outside/index.ts';
 import type { WebhookBody } from './rest/webhook.ts';
-import type { Finding } from './review/finding.ts';
 import type { ReviewEvent } from './review/view.ts';
 
 /** One claim on its way through a review, as its messages tell it. */
@@ -10,35 +10,42 @@ const REVIEW = 'rev_7d1f4c1e-6a2b-4a8e-9c3d-2f5b8e0a1c47';
 /** 2026-11-20T09:30:00Z. */
 const START = 1_795_167_000_000;
 
+const EXPERT = 'outside-liability';
+
 const CLAUSE = 'The Supplier is liable without limit.';
 const AT = 412;
 
 const document = { hash: '4b22777d4dd1fc1c61c3f36b7d4e3f8a2b9c5d6e7f8091a2b3c4d5e6f708192a', length: 18_204 };
 
-const finding: Finding = {
-  rule: 'liability-cap.uncapped',
+const finding: OfferedStatement['findings'][number] = {
+  rule: 'outside-liability.uncapped',
   category: 'uncapped_liability',
   severity: 'high',
-  values: { party: 'Supplier' },
+  values: {},
   evidence: [{ quote: CLAUSE, start: AT, end: AT + CLAUSE.length, section: '9.2 Liability' }],
+  words: {
+    title: 'Liability has no limit',
+    description: 'Clause 9.2 makes the Supplier answer for any amount.',
+    suggestion: 'Limit liability to the fees of a year.',
+  },
   belief: 0.84,
 };
 
 const brief: Brief = {
   review_id: REVIEW,
-  expert: 'liability-cap',
+  expert: EXPERT,
   document,
   document_type: 'services',
   deep_review: false,
   max_findings: 40,
   seed: 1_260_550_013,
-  deadline_at: START + 20_000,
+  deadline_at: START + 60_000,
 };
 
-const firstStatement: Statement = {
+const first: OfferedStatement = {
   review_id: REVIEW,
   round: 0,
-  expert: 'liability-cap',
+  expert: EXPERT,
   findings: [finding],
   positions: [],
   failure: null,
@@ -47,39 +54,49 @@ const firstStatement: Statement = {
 const call: Call = {
   review_id: REVIEW,
   round: 1,
-  expert: 'indemnity',
+  expert: EXPERT,
   document,
   document_type: 'services',
-  claims: [{ id: 'c1', finding, raised_by: [{ expert: 'liability-cap', rule: finding.rule, belief: 0.84 }] }],
-  heard: [],
-  deadline_at: START + 30_000,
+  claims: [{ id: 'c1', finding, raised_by: [{ expert: EXPERT, rule: finding.rule, belief: 0.84 }] }],
+  heard: [
+    {
+      expert: 'indemnity',
+      claim: 'c1',
+      stance: 'oppose',
+      belief: 0.2,
+      reason: { key: 'debate.outweighed', values: {} },
+    },
+  ],
+  deadline_at: START + 70_000,
 };
 
-const position = {
-  expert: 'indemnity',
+const position: OfferedStatement['positions'][number] = {
+  expert: EXPERT,
   claim: 'c1',
-  stance: 'oppose',
-  belief: 0.2,
-  reason: { key: 'liability-cap.capped-elsewhere', values: { section: '14.1' } },
-} as const;
+  stance: 'support',
+  belief: 0.9,
+  reason: { key: 'debate.said', values: { words: 'Clause 14.1 limits the fees, not the liability.' } },
+};
 
-const answer: Statement = {
+const second: OfferedStatement = {
   review_id: REVIEW,
   round: 1,
-  expert: 'indemnity',
+  expert: EXPERT,
   findings: [],
   positions: [position],
   failure: null,
 };
 
-const excused: Statement = {
-  review_id: REVIEW,
-  round: 1,
-  expert: 'indemnity',
-  findings: [],
-  positions: [],
-  failure: 'the model did not answer in time',
+const excused: OfferedStatement = { ...second, positions: [], failure: 'the model did not answer in time' };
+
+const begin: DocumentRequest = { offset: 0 };
+const piece: DocumentPiece = { offset: 0, text: '9.2 Liability. The Supplier is liable without limit.', next: null };
+const receipt: Receipt = { accepted: true, refused: [] };
+const partly: Receipt = {
+  accepted: true,
+  refused: [{ rule: finding.rule, reason: 'outside-liability.uncapped misquotes the document at 412: The Suplier' }],
 };
+const refusal: Refusal = { error: 'the first statement counts, and was taken' };
 
 const tally = {
   item: 'c1',
@@ -105,26 +122,26 @@ const verdicts: Verdicts = {
   verdicts: [
     {
       claim: 'c1',
-      outcome: 'disputed',
+      outcome: 'accepted',
       severity: 'high',
       tally: { ...tally, winners: [...tally.winners] },
       support: 1,
       oppose: 1,
       abstain: 0,
       rounds: 1,
-      dissent: [position],
+      dissent: call.heard,
     },
   ],
 };
 
-const dismissal: Dismissal = { review_id: REVIEW, experts: ['indemnity', 'liability-cap'] };
+const dismissal: Dismissal = { review_id: REVIEW, experts: ['indemnity', EXPERT] };
 
 const event: ReviewEvent = {
   review_id: REVIEW,
   seq: 9,
   name: 'expert-reported',
   at: START + 640,
-  data: { expert: 'liability-cap', round: 0, findings: 1, positions: 0, failure: null },
+  data: { expert: EXPERT, round: 0, findings: 1, positions: 0, failure: null },
 };
 
 const completed: WebhookBody = {
@@ -149,9 +166,14 @@ const failed: WebhookBody = {
 export const MESSAGE_EXAMPLES = {
   Brief: { services: brief },
   Call: { oneClaim: call },
-  Statement: { findings: firstStatement, position: answer, failure: excused },
+  Statement: { findings: first, position: second },
+  OfferedStatement: { findings: first, position: second, failure: excused },
+  DocumentRequest: { begin },
+  DocumentPiece: { whole: piece },
+  Receipt: { whole: receipt, partly },
+  Refusal: { again: refusal },
   RoundTally: { undecided: round },
-  Verdicts: { disputed: verdicts },
+  Verdicts: { accepted: verdicts },
   Dismissal: { over: dismissal },
   ReviewEvent: { reported: event },
   Webhook: { completed, failed },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MESSAGE_EXAMPLES } from './asyncapi-examples.ts';
 import { type JsonObject, namedSchemas } from './json-schema.ts';
 import { Brief, Call, Dismissal, RoundTally, Statement, Verdicts } from './messages.ts';
+import { DocumentPiece, DocumentRequest, OfferedStatement, Receipt, Refusal } from './outside/index.ts';
 import { WebhookBody } from './rest/webhook.ts';
 import { ReviewEvent } from './review/view.ts';
 
@@ -13,6 +14,8 @@ interface Channel {
   readonly message: keyof typeof MESSAGES;
   /** As the service sees it. */
   readonly action: 'send' | 'receive';
+  /** What a request on it is answered with. */
+  readonly replies?: readonly (keyof typeof MESSAGES)[];
 }
 
 const MESSAGES = {
@@ -22,6 +25,11 @@ const MESSAGES = {
     schema: Statement,
     summary: 'Findings in round 0, positions afterwards, or why there is nothing to say.',
   },
+  OfferedStatement: { schema: OfferedStatement, summary: 'A statement of an expert that runs elsewhere.' },
+  DocumentRequest: { schema: DocumentRequest, summary: 'Give me the text from this offset.' },
+  DocumentPiece: { schema: DocumentPiece, summary: 'A part of the text.' },
+  Receipt: { schema: Receipt, summary: 'The statement is in the record.' },
+  Refusal: { schema: Refusal, summary: 'Why there is nothing.' },
   RoundTally: { schema: RoundTally, summary: 'How every debated claim stands after a round.' },
   Verdicts: { schema: Verdicts, summary: 'How the debate on each claim ended.' },
   Dismissal: { schema: Dismissal, summary: 'The review is over.' },
@@ -37,7 +45,7 @@ const CHANNELS: Record<string, Channel> = {
     address: `${REVIEW}.brief.{expert}`,
     title: 'Briefs',
     description:
-      'To one expert, at the beginning. It answers with a statement of round 0 before `deadline_at`, or the review goes on without it.',
+      'To one expert, at the beginning. It fetches the text, and offers a statement of round 0 before `deadline_at`, or the review goes on without it.',
     message: 'Brief',
     action: 'send',
   },
@@ -45,17 +53,35 @@ const CHANNELS: Record<string, Channel> = {
     address: `${REVIEW}.round.{round}.call.{expert}`,
     title: 'Calls',
     description:
-      'To one expert, in each round in which it has something to say. It answers with a statement of that round before `deadline_at`.',
+      'To one expert, in each round in which it has something to say. It offers a statement of that round before `deadline_at`.',
     message: 'Call',
     action: 'send',
+  },
+  document: {
+    address: 'conclave-expert.{expert}.document.{review}',
+    title: 'Documents',
+    description:
+      'A request of an expert that was briefed, for the text. Ask for `next` of the answer until it is null. Only the home of the review answers, and only a member of the panel.',
+    message: 'DocumentRequest',
+    action: 'receive',
+    replies: ['DocumentPiece', 'Refusal'],
+  },
+  offer: {
+    address: 'conclave-expert.{expert}.offer.{review}.{round}',
+    title: 'Offers',
+    description:
+      'What an expert that runs elsewhere has to say. `expert` and `round` are those of the subject: permissions are granted on subjects. The first statement in a round counts. Quotations are held to the text; a finding that misquotes is left out, and the receipt says so. Without a reply subject there is no receipt.',
+    message: 'OfferedStatement',
+    action: 'receive',
+    replies: ['Receipt', 'Refusal'],
   },
   statement: {
     address: `${REVIEW}.round.{round}.statement.{expert}`,
     title: 'Statements',
     description:
-      'From one expert. `expert` and `round` of the message are those of the subject, or it is refused: permissions are granted on subjects. The first statement of an expert in a round counts. Send the header `Nats-Msg-Id` with the same value on every try, so that a repetition is recognised.',
+      'What each expert said, for whoever watches the debate. An expert that runs elsewhere offers its statement; the home of the review puts it here.',
     message: 'Statement',
-    action: 'receive',
+    action: 'send',
   },
   tally: {
     address: `${REVIEW}.round.{round}.tally`,
@@ -99,7 +125,10 @@ const CHANNELS: Record<string, Channel> = {
 const PARAMETERS = {
   review: { description: 'The review_id.', examples: ['rev_7d1f4c1e-6a2b-4a8e-9c3d-2f5b8e0a1c47'] },
   round: { description: '0 for the blind first statements, then the round of debate.', examples: ['1'] },
-  expert: { description: 'Id of the expert.', examples: ['liability-cap'] },
+  expert: {
+    description: 'Id of the expert; those that run elsewhere begin with `outside-`.',
+    examples: ['outside-liability'],
+  },
   event: {
     description: 'What happened.',
     enum: [
@@ -119,9 +148,10 @@ const PARAMETERS = {
 } as const;
 
 const DESCRIPTION = [
-  'What goes over NATS during a review, and the webhooks that go out of it. Operations are told as the service sees them: it sends briefs, calls and events, and receives statements.',
-  'Messages are JSON in UTF-8. They are kept in a JetStream stream, so a consumer that was away finds them. Delivery is at least once: an answer may be asked for again, and gives the same statement.',
-  'The text of a document is never in a message. `document.hash` is the SHA-256 of its UTF-8 text: an expert that was given the text another way checks it by that. Offsets are UTF-16 indices into it, end exclusive, and every quotation is held to `text.slice(start, end)`.',
+  'What goes over NATS during a review, and the webhooks that go out of it, for experts that run elsewhere, for those who watch a debate, and for receivers of webhooks. Operations are told as the service sees them: it sends briefs, calls and events, and receives offers.',
+  'An expert that runs elsewhere is announced by the operator, subscribes to its briefs and calls, fetches the text of the document, and offers its statements.',
+  'Messages are JSON in UTF-8. What stands under `conclave.` is also kept in a JetStream stream, so that a consumer that was away finds it. A brief or a call may come twice; the first statement in a round counts.',
+  'The text of a document is in no brief: `document.hash` is the SHA-256 of its UTF-8 form. Offsets are UTF-16 indices into it, end exclusive, and every quotation is held to `text.slice(start, end)`.',
 ].join('\n\n');
 
 /** The AsyncAPI 3.1 document of the messages, written from their schemas. */
@@ -137,7 +167,10 @@ export function asyncApiDocument(options: { version: string }): JsonObject {
     },
     defaultContentType: 'application/json',
     servers: SERVERS,
-    channels: Object.fromEntries(Object.entries(CHANNELS).map(([id, channel]) => [id, writeChannel(channel)])),
+    channels: {
+      ...Object.fromEntries(Object.entries(CHANNELS).map(([id, channel]) => [id, writeChannel(channel)])),
+      inbox: INBOX,
+    },
     operations: Object.fromEntries(Object.entries(CHANNELS).map(([id, channel]) => writeOperation(id, channel))),
     components: {
       messages: Object.fromEntries(
@@ -163,6 +196,16 @@ const SERVERS = {
   },
 };
 
+const REPLIES = [...new Set(Object.values(CHANNELS).flatMap(({ replies = [] }) => replies))];
+
+const INBOX = {
+  address: null,
+  title: 'Inboxes',
+  description: 'The reply subject of a request, which begins with `_INBOX.`.',
+  servers: [{ $ref: '#/servers/nats' }],
+  messages: Object.fromEntries(REPLIES.map((name) => [name, { $ref: `#/components/messages/${name}` }])),
+};
+
 const WebhookHeaders = z.object({
   'webhook-id': z.string().describe('The same on every try: by it a repetition is recognised.'),
   'webhook-timestamp': z.string().describe('Seconds since 1970-01-01 UTC; refuse what is older than five minutes.'),
@@ -185,7 +228,7 @@ function writeChannel({ address, title, description, message }: Channel): JsonOb
   };
 }
 
-function writeOperation(id: string, { action, title, description, message }: Channel): [string, JsonObject] {
+function writeOperation(id: string, { action, title, description, message, replies }: Channel): [string, JsonObject] {
   const operation = {
     action,
     title,
@@ -193,9 +236,15 @@ function writeOperation(id: string, { action, title, description, message }: Cha
     description,
     channel: { $ref: `#/channels/${id}` },
     messages: [{ $ref: `#/channels/${id}/messages/${message}` }],
+    ...(replies !== undefined && {
+      reply: {
+        channel: { $ref: '#/channels/inbox' },
+        messages: replies.map((name) => ({ $ref: `#/channels/inbox/messages/${name}` })),
+      },
+    }),
+    ...(id === 'webhook' && { bindings: { http: { method: 'POST' } } }),
   };
-  const http = id === 'webhook' && { bindings: { http: { method: 'POST' } } };
-  return [`${action}${title.slice(0, -1)}`, { ...operation, ...http }];
+  return [`${action}${title.slice(0, -1)}`, operation];
 }
 
 function writeMessage(name: keyof typeof MESSAGES): JsonObject {

@@ -29,7 +29,7 @@ export interface CallOptions {
 export type Tier = 'business' | 'enterprise';
 
 /** An agreement with a few faults, so that a review of it finds something. */
-export const TEXT = `SERVICES AGREEMENT
+const TEXT = `SERVICES AGREEMENT
 
 1. Services. The Supplier shall perform the services promptly and in a timely manner.
 2. Fees. The Customer shall pay each invoice within ninety (60) days of receipt.

@@ -11,6 +11,15 @@ import {
   Verdicts,
   WebhookBody,
 } from '../../protocols/index.ts';
+import {
+  DocumentPiece,
+  DocumentRequest,
+  isOutside,
+  OfferedStatement,
+  OutsideExpert,
+  Receipt,
+  Refusal,
+} from '../../protocols/outside/index.ts';
 
 type Json = Record<string, unknown>;
 interface Message {
@@ -26,10 +35,26 @@ interface Channel {
 const document = JSON.parse(JSON.stringify(asyncApiDocument({ version: '1.2.3' }))) as {
   readonly asyncapi: string;
   readonly channels: Readonly<Record<string, Channel>>;
-  readonly operations: Readonly<Record<string, { action: string; channel: { $ref: string } }>>;
+  readonly operations: Readonly<
+    Record<string, { action: string; channel: { $ref: string }; reply?: { channel: { $ref: string } } }>
+  >;
   readonly components: { messages: Record<string, Message>; schemas: Json };
 };
-const schemas = { Brief, Call, Statement, RoundTally, Verdicts, Dismissal, ReviewEvent, Webhook: WebhookBody };
+const schemas = {
+  Brief,
+  Call,
+  Statement,
+  OfferedStatement,
+  DocumentRequest,
+  DocumentPiece,
+  Receipt,
+  Refusal,
+  RoundTally,
+  Verdicts,
+  Dismissal,
+  ReviewEvent,
+  Webhook: WebhookBody,
+};
 
 const resolve = (reference: string): unknown =>
   reference
@@ -67,13 +92,12 @@ describe('asyncapi', () => {
     },
   );
 
-  test('the subjects of a statement’s examples say who speaks in which round', () => {
-    for (const { payload } of document.components.messages.Statement?.examples ?? []) {
-      const { review_id, round, expert } = payload;
-      expect(parseSubject(`conclave.review.${review_id}.round.${round}.statement.${expert}`)).toMatchObject({
-        kind: 'statement',
-        expert,
-      });
+  test('the expert of the examples is one that may run elsewhere', () => {
+    const [expert = ''] = document.channels.offer?.parameters?.expert?.examples ?? [];
+    expect(isOutside(expert)).toBe(true);
+    expect(OutsideExpert.shape.id.parse(expert)).toBe(expert);
+    for (const { payload } of document.components.messages.OfferedStatement?.examples ?? []) {
+      expect(payload.expert).toBe(expert);
     }
   });
 
@@ -82,15 +106,15 @@ describe('asyncapi', () => {
     expect(all.length).toBeGreaterThan(40);
     expect(all.filter((reference) => resolve(reference) === undefined)).toEqual([]);
     const used = Object.values(document.operations).map(({ channel }) => channel.$ref);
-    expect(used.toSorted()).toEqual(
-      Object.keys(document.channels)
-        .map((id) => `#/channels/${id}`)
-        .toSorted(),
-    );
+    const own = Object.keys(document.channels).filter((id) => id !== 'inbox');
+    expect(used.toSorted()).toEqual(own.map((id) => `#/channels/${id}`).toSorted());
   });
 
-  test('only statements come in', () => {
+  test('what comes in are requests for the text and offers, and both are answered', () => {
     const received = Object.values(document.operations).filter(({ action }) => action === 'receive');
-    expect(received.map(({ channel }) => channel.$ref)).toEqual(['#/channels/statement']);
+    expect(received.map(({ channel, reply }) => [channel.$ref, reply?.channel.$ref])).toEqual([
+      ['#/channels/document', '#/channels/inbox'],
+      ['#/channels/offer', '#/channels/inbox'],
+    ]);
   });
 });
