@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { Protocol } from '../../protocols/index.ts';
 import {
   DesignFault,
   type FittedPanel,
@@ -19,9 +20,9 @@ export interface ReadDesign {
   readonly fitted: FittedPanel | null;
 }
 
-/** Reads a design file; a recorded panel is looked for beside it. Throws DesignFault, which says what is wrong where. */
+/** Reads a design file; a recorded panel and protocol files are looked for beside it. Throws DesignFault, which says what is wrong where. */
 export async function readDesign(path: string): Promise<ReadDesign> {
-  const design = parsed(SweepDesign, await json(path), path);
+  const design = await withProtocols(parsed(SweepDesign, await json(path), path), dirname(path));
   const { panel } = design;
   if (typeof panel === 'string') {
     const shipped = PANELS.find(({ name }) => name === panel);
@@ -39,6 +40,16 @@ export async function readDesign(path: string): Promise<ReadDesign> {
   return { design, panel: fitted.panel, fitted };
 }
 
+/** Protocol files that a design names are read in their place. */
+async function withProtocols(design: SweepDesign, directory: string): Promise<SweepDesign> {
+  const protocols = design.protocols.map(async (entry) => {
+    if (typeof entry !== 'string' || !entry.endsWith('.json')) return entry;
+    const file = resolve(directory, entry);
+    return parsed(Protocol, await json(file), file);
+  });
+  return { ...design, protocols: await Promise.all(protocols) };
+}
+
 async function json(path: string): Promise<unknown> {
   if (!existsSync(path)) throw new DesignFault(`There is no file ${path}.`);
   try {
@@ -48,7 +59,7 @@ async function json(path: string): Promise<unknown> {
   }
 }
 
-function parsed<Schema extends typeof SweepDesign | typeof RecordedPanel>(
+function parsed<Schema extends typeof SweepDesign | typeof RecordedPanel | typeof Protocol>(
   schema: Schema,
   value: unknown,
   path: string,

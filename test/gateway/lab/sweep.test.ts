@@ -9,6 +9,7 @@ import { resumed } from '../../../gateway/lab/results-file.ts';
 import { readDesign } from '../../../gateway/lab/sweep-design.ts';
 import { runSweep } from '../../../gateway/lab/sweep-run.ts';
 import run from '../../../gateway/lab/sweep-worker.ts';
+import { protocolNamed } from '../../../protocols/index.ts';
 import { headerOf } from '../../../protocols/lab/index.ts';
 import { InlinePool, systemClock } from '../../../runtime/index.ts';
 import { lab } from './lab-io.ts';
@@ -126,6 +127,7 @@ describe('lab sweep', () => {
     ['There is no file', null],
     ['is no JSON', '{'],
     ['protocols', { ...DESIGN, protocols: [] }],
+    ['no-protocol.json', { ...DESIGN, protocols: ['no-protocol.json'] }],
     ['no panel nobody', { ...DESIGN, panel: 'nobody' }],
     ['no protocol of the name', { ...DESIGN, protocols: ['none-such'] }],
     ['There is no file', { ...DESIGN, panel: { recorded: 'none.json' } }],
@@ -134,6 +136,15 @@ describe('lab sweep', () => {
     else await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
     await expect(swept('out')).rejects.toThrow(UsageError);
     await expect(swept('out')).rejects.toThrow(message);
+  });
+
+  it('lab sweep: a protocol file beside the design is read in its place', async () => {
+    const mine = { ...protocolNamed('ring'), name: 'mine' };
+    await writeFile(at('mine.json'), JSON.stringify(mine));
+    await writeFile(file, JSON.stringify({ ...DESIGN, protocols: ['mine.json'] }));
+    expect((await readDesign(file)).design.protocols).toEqual([mine]);
+    await writeFile(at('mine.json'), JSON.stringify({ ...mine, gate: 'none' }));
+    await expect(readDesign(file)).rejects.toThrow('mine.json: gate');
   });
 
   it('lab sweep: a panel fitted to a record comes with its check, and the report shows it', async () => {
