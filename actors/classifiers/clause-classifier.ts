@@ -2,6 +2,7 @@ import type { CUAD_CATEGORIES } from '../../protocols/index.ts';
 import { carried } from './carried.ts';
 import { shipped } from './classifier.ts';
 import { clausePassages, type Span } from './clause-passages.ts';
+import { fingerprint } from './sparse-model.ts';
 
 type CuadCategory = (typeof CUAD_CATEGORIES)[number];
 
@@ -59,5 +60,6 @@ export function classifyClause(text: string): ClauseJudgement[] {
     .toSorted((a, b) => b.probability - a.probability);
 }
 
-/** Name, seed and training documents of the weights. */
-export const clauseOrigin = () => classifier().model.origin;
+/** Whether the weights were trained on the contract of this name. */
+export const hasLearnedContract = (name: string): boolean =>
+  classifier().model.origin.documents.includes(fingerprint(name));

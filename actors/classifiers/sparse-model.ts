@@ -1,3 +1,4 @@
+import { stringHash } from '../../protocols/index.ts';
 import { KEY_BITS } from './features.ts';
 
 /** What a model says of one label: score = bias + scale × Σ weight × value; probability = 1 / (1 + e^(slope × score + offset)). */
@@ -18,10 +19,12 @@ export interface LabelHead {
 /** Where a model comes from, for the eval to know what it must not be judged by. */
 export interface Origin {
   readonly seed: number;
-  readonly documents: number;
-  /** Content hash of the training documents' names. */
-  readonly hash: string;
+  /** Fingerprints of the training documents' names, ascending. */
+  readonly documents: readonly string[];
 }
+
+/** 32 bits in hex: of 500 documents that a model has not seen, one in 20,000 sets would hold one it seems to know. */
+export const fingerprint = (name: string): string => stringHash(name).toString(16).padStart(8, '0');
 
 /** A linear model with int8 weights, stored by feature. */
 export interface SparseModel {

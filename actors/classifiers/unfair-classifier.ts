@@ -1,6 +1,7 @@
 import type { UNFAIR_CATEGORIES } from '../../protocols/index.ts';
 import { shipped } from './classifier.ts';
 import { sentenceKeys } from './sentence-keys.ts';
+import { fingerprint } from './sparse-model.ts';
 
 type UnfairCategory = (typeof UNFAIR_CATEGORIES)[number];
 
@@ -72,5 +73,6 @@ function levelOf(category: string, judged: readonly Judged[]): 2 | 3 {
   return severe !== undefined && severe.probability >= 0.5 ? 3 : 2;
 }
 
-/** Name, seed and training documents of the weights. */
-export const unfairOrigin = () => classifier().model.origin;
+/** Whether the weights were trained on the terms of this name. */
+export const hasLearnedTerms = (name: string): boolean =>
+  classifier().model.origin.documents.includes(fingerprint(name));

@@ -12,10 +12,24 @@ export interface ClauseCategory {
 /** A clause's own text is read up to here, UTF-16 units; a longer one is a page that lost its structure. */
 const LONGEST_READ = 8000;
 
+/** Sentences about one matter of CUAD's. */
+export interface CategorisedPassage extends Span, ClauseCategory {
+  /** Index into the document's clauses. */
+  readonly clause: number;
+}
+
+/** The passages that carry one of CUAD's categories, in document order: a trained classifier's calibrated judgement. */
+export function categorisedPassages(document: ParsedDocument): CategorisedPassage[] {
+  const paragraphs = paragraphsOf(document);
+  return classifyParagraphs(document.text, paragraphs).flatMap((judged, p) =>
+    judged.map((judgement) => ({ ...judgement, clause: (paragraphs[p] as OwnParagraph).clause })),
+  );
+}
+
 /**
  * What each clause is about, by its index, most probable first; clauses about nothing known are left out. Judged by a
- * clause's own heading and text, without its sub-clauses. CUAD's categories are a trained classifier's calibrated
- * judgement, our own are rules, whose probability is that of the surest rule that fits.
+ * clause's own heading and text, without its sub-clauses. CUAD's categories are those of its passages, our own are rules,
+ * whose probability is that of the surest rule that fits.
  */
 export function clauseCategories(document: ParsedDocument): Map<number, ClauseCategory[]> {
   const best = document.clauses.map(() => new Map<IssueCategory, number>());
@@ -23,13 +37,7 @@ export function clauseCategories(document: ParsedDocument): Map<number, ClauseCa
     const own = best[clause];
     if (probability > (own?.get(category) ?? 0)) own?.set(category, probability);
   };
-  const paragraphs = paragraphsOf(document);
-  classifyParagraphs(
-    document.text,
-    paragraphs.map(({ span }) => span),
-  ).forEach((judged, p) => {
-    for (const { category, probability } of judged) note(paragraphs[p]?.clause ?? -1, category, probability);
-  });
+  for (const { clause, category, probability } of categorisedPassages(document)) note(clause, category, probability);
   document.clauses.forEach((clause, i) => {
     const body = document.text.slice(clause.bodyStart, ownEnd(document, clause)).replace(/\s+/g, ' ');
     for (const { category, where, pattern, probability } of OWN_RULES) {
@@ -49,19 +57,22 @@ function ownEnd({ clauses }: ParsedDocument, { index, end, bodyStart }: Clause):
   return Math.max(bodyStart, Math.min(clauses[index + 1]?.start ?? end, bodyStart + LONGEST_READ));
 }
 
+interface OwnParagraph extends Span {
+  readonly clause: number;
+}
+
 /** The paragraphs of each clause's own text, number and heading included: what blank lines part. */
-function paragraphsOf(document: ParsedDocument): { readonly clause: number; readonly span: Span }[] {
+function paragraphsOf(document: ParsedDocument): OwnParagraph[] {
   return document.clauses.flatMap((clause) => {
     const end = ownEnd(document, clause);
-    const spans: Span[] = [];
-    let start = clause.start;
+    const found: OwnParagraph[] = [];
+    let { start } = clause;
     for (const gap of document.text.slice(start, end).matchAll(/\n[^\S\n]*\n\s*/g)) {
-      spans.push({ start, end: clause.start + gap.index });
-      start = clause.start + gap.index + gap[0].length;
+      const at = clause.start + gap.index;
+      found.push({ start, end: at, clause: clause.index });
+      start = at + gap[0].length;
     }
-    spans.push({ start, end });
-    return spans
-      .filter((span) => document.text.slice(span.start, span.end).trim() !== '')
-      .map((span) => ({ clause: clause.index, span }));
+    found.push({ start, end, clause: clause.index });
+    return found.filter((span) => document.text.slice(span.start, span.end).trim() !== '');
   });
 }

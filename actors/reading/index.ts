@@ -1,4 +1,4 @@
-export { type ClauseCategory, clauseCategories } from './clause-categories.ts';
+export { type ClauseCategory, categorisedPassages, clauseCategories } from './clause-categories.ts';
 export { parseDocument } from './parse-document.ts';
 export type {
   Amount,

@@ -1,7 +1,7 @@
 import { classifyParagraphs } from '../../actors/classifiers/index.ts';
-import { carried, clauseOrigin, train } from '../../actors/classifiers/training/index.ts';
-import { clauseCategories, parseDocument } from '../../actors/reading/index.ts';
-import { CUAD_CATEGORIES, contentHash } from '../../protocols/index.ts';
+import { carried, hasLearnedContract, train } from '../../actors/classifiers/training/index.ts';
+import { categorisedPassages, parseDocument } from '../../actors/reading/index.ts';
+import { CUAD_CATEGORIES } from '../../protocols/index.ts';
 import { clauseExamples } from './clause-examples.ts';
 import { type Contract, contracts, markedParagraphs } from './contracts.ts';
 import type { Figure, Report } from './report.ts';
@@ -21,14 +21,14 @@ type Given = (contract: number, paragraph: number, category: number) => boolean;
  */
 export function evalCuad(tell: (step: string) => void): Report {
   const all = contracts();
-  const known = clauseOrigin().hash === contentHash(all.map(({ id }) => id).toSorted());
+  const known = all.filter(({ id }) => hasLearnedContract(id)).length;
   const figures: Figure[] = [];
-  if (known) figures.push(...figuresOf('classifier, 5-fold', all, crossValidated(all, tell)));
-  const note = known ? 'trained on these contracts: no fair figure' : 'contracts the weights have not seen';
+  if (known === all.length) figures.push(...figuresOf('classifier, 5-fold', all, crossValidated(all, tell)));
+  const note = known === 0 ? 'contracts the weights have not seen' : `trained on ${known} of these: no fair figure`;
   tell('shipped classifier');
   figures.push(...figuresOf('classifier as shipped', all, shipped(all), note));
-  tell('reading pipeline');
-  figures.push(...figuresOf('clause map of a review', all, pipeline(all), note));
+  tell('review');
+  figures.push(...figuresOf('review', all, pipeline(all), note));
   return { set: 'cuad', about: `${all.length} contracts, 41 clause categories`, figures };
 }
 
@@ -56,18 +56,13 @@ function shipped(all: readonly Contract[]): Given {
   return given(found);
 }
 
-/** What a review's clause map says, carried over to the paragraphs that a clause's own text touches. */
+/** What a review sees in a contract it has read by itself, carried over to the paragraphs that its passages touch. */
 function pipeline(all: readonly Contract[]): Given {
   const found = all.map(({ text, paragraphs }) => {
-    const document = parseDocument(text);
     const sets = paragraphs.map(() => new Set<string>());
-    for (const [index, categories] of clauseCategories(document)) {
-      const clause = document.clauses[index];
-      if (clause === undefined) continue;
-      const end = Math.max(clause.bodyStart, Math.min(clause.end, document.clauses[index + 1]?.start ?? clause.end));
+    for (const { category, start, end } of categorisedPassages(parseDocument(text))) {
       paragraphs.forEach(([from, to], p) => {
-        if (from >= end || clause.start >= to) return;
-        for (const { category } of categories) sets[p]?.add(category);
+        if (from < end && start < to) sets[p]?.add(category);
       });
     }
     return sets;

@@ -1,5 +1,5 @@
-import { contentHash, seededRandom } from '../../../protocols/index.ts';
-import { type LabelHead, probability, type SparseModel, scores, tableOf } from '../sparse-model.ts';
+import { seededRandom } from '../../../protocols/index.ts';
+import { fingerprint, type LabelHead, probability, type SparseModel, scores, tableOf } from '../sparse-model.ts';
 import { calibrate } from './calibrate.ts';
 import type { Examples, Label, Settings } from './examples.ts';
 import { learn } from './learn.ts';
@@ -22,8 +22,7 @@ export function train(examples: Examples, settings: Settings, tell: (step: strin
   const folds = foldsOf(examples, settings);
   const origin = {
     seed: settings.seed,
-    documents: examples.documents.length,
-    hash: contentHash([...examples.documents].toSorted()),
+    documents: examples.documents.map(fingerprint).toSorted(),
   };
   const raw = examples.labels.map(() => new Float64Array(examples.documentOf.length));
   for (let fold = 0; fold < settings.folds; fold++) {

@@ -7,7 +7,7 @@ function generated(features: number, labels: number): SparseModel {
   const keys = random.shuffled(Array.from({ length: features * 5 }, (_, key) => key * 31)).slice(0, features);
   const starts = Uint32Array.from({ length: features + 1 }, (_, f) => f * 2);
   return {
-    origin: { seed: 7, documents: 3, hash: 'none' },
+    origin: { seed: 7, documents: ['0badcafe', '5eedf00d'] },
     labels: Array.from({ length: labels }, (_, l) => ({
       name: `label ${l}`,
       bias: l / 10,
