@@ -182,23 +182,6 @@ describe('host: handling', () => {
   });
 });
 
-describe('host: mailbox', () => {
-  it('handles an event that comes in whatever turn the one before it ends', async () => {
-    for (let turns = 0; turns < 40; turns++) {
-      const { host, bus, store } = shop();
-      await host.start();
-      await bus.append('shop.till.a', add(1), 'm1');
-      await eventually(() => envelope(store, 'a'));
-      await bus.append('shop.till.a', add(1), 'm2');
-      for (let turn = 0; turn < turns; turn++) await Promise.resolve();
-      await bus.append('shop.till.a', add(1), 'm3');
-      await eventually(() => envelope(store, 'a').context.sum === 3);
-      expect(envelope(store, 'a').context.sum).toBe(3);
-      await host.stop();
-    }
-  });
-});
-
 describe('host: after a crash', () => {
   it('sends what was recorded and not yet sent, under the same identity', async () => {
     const first = shop();
