@@ -3,7 +3,7 @@ import type { Decision } from '../debate/protocol.ts';
 import type { Tally } from '../debate/tally.ts';
 import { approval, cumulative } from './approval/index.ts';
 import { GRADUAL } from './argument/index.ts';
-import { ballotBox } from './ballot-box.ts';
+import { type BallotBox, ballotBox } from './ballot-box.ts';
 import { approvalBallots, pointsBallots, rankedBallots } from './beliefs.ts';
 import { dfQuad } from './df-quad.ts';
 import { inferred } from './inference/index.ts';
@@ -46,6 +46,17 @@ export function decide(
       return logOdds(box, decision.accept);
     case 'df-quad':
       return dfQuad(box, decision.accept);
+    default:
+      return further(decision, box);
+  }
+}
+
+type Further = Exclude<Decision, { rule: 'plurality' | 'threshold' | 'log-odds' | 'df-quad' }>;
+
+/** The rules whose ballots are read off beliefs (see beliefsOf), and those that would look further than one item. */
+function further(decision: Further, box: BallotBox): Tally {
+  const { item, candidates } = box;
+  switch (decision.rule) {
     case 'quadratic-energy':
     case 'euler':
       return dfQuad(box, decision.accept, GRADUAL[decision.rule]);
@@ -54,7 +65,7 @@ export function decide(
     case 'cumulative':
       return cumulative(pointsBallots(box, BUDGET), item, candidates, BUDGET);
     case 'reconcile':
-      return reconcile(ballots, item, candidates);
+      return reconcile(box.ballots, item, candidates);
     case 'borda':
     case 'copeland':
     case 'minimax':

@@ -32,13 +32,7 @@ export interface Occasion {
  * Throws RangeError for an id given twice or a competence outside 0..1.
  */
 export function neighbours(topology: Topology, voters: readonly Voter[], occasion: Occasion): Map<string, string[]> {
-  const panel = voters.toSorted((left, right) => (left.id < right.id ? -1 : 1));
-  for (const [index, voter] of panel.entries()) {
-    if (voter.id === panel[index + 1]?.id) throw new RangeError(`voter ${voter.id} is given twice`);
-    if (!(voter.competence >= 0 && voter.competence <= 1)) {
-      throw new RangeError(`competence ${voter.competence} of ${voter.id}`);
-    }
-  }
+  const panel = inOrder(voters);
   const ids = panel.map((voter) => voter.id);
   switch (topology.kind) {
     case 'complete':
@@ -71,6 +65,17 @@ export function neighbours(topology: Topology, voters: readonly Voter[], occasio
     default:
       return topology satisfies never;
   }
+}
+
+function inOrder(voters: readonly Voter[]): Voter[] {
+  const panel = voters.toSorted((left, right) => (left.id < right.id ? -1 : 1));
+  for (const [index, voter] of panel.entries()) {
+    if (voter.id === panel[index + 1]?.id) throw new RangeError(`voter ${voter.id} is given twice`);
+    if (!(voter.competence >= 0 && voter.competence <= 1)) {
+      throw new RangeError(`competence ${voter.competence} of ${voter.id}`);
+    }
+  }
+  return panel;
 }
 
 const byIndex = (ids: readonly string[], heard: readonly (readonly number[])[]): Map<string, string[]> =>

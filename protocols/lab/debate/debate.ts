@@ -15,6 +15,7 @@ import { decideRound } from '../../decision/index.ts';
 import { needsBeliefs, type RoundRecord, recordRound, stopReason } from '../../stop/index.ts';
 import { Floor } from './floor.ts';
 import { admitted } from './gate.ts';
+import { Seating } from './links.ts';
 import { ballotsOf, type Cost, type DebateLog } from './log.ts';
 import { keyOf } from './luck.ts';
 import type { Item, Panel } from './panel.ts';
@@ -41,10 +42,12 @@ export function prepareDebate<Question extends Item>(protocol: Protocol, panel: 
   if (ids.length === 0) throw new RangeError('a panel without members');
   if (new Set(ids).size < ids.length) throw new RangeError('a member is given twice');
   const hash = protocolHash(protocol);
+  // Kept between debates: a graph that looks at neither item nor round is drawn once for each seed.
+  const seating = new Seating(protocol.topology, ids);
   return (items, seed, arrivals) => {
     if (new Set(items.map((item) => item.id)).size < items.length) throw new RangeError('an item is given twice');
     const floors = items.map((item) => blind(panel, members, item, seed));
-    const round = new Round(protocol, panel, ids, members, seed, arrivals);
+    const round = new Round(protocol, panel, ids, members, seed, arrivals, seating);
     const course = new Course(protocol, ids, floors);
     const open = admitted(protocol.gate, floors);
     for (const floor of open) round.begin(floor);

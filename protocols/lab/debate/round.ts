@@ -2,7 +2,7 @@ import type { Protocol } from '../../debate/protocol.ts';
 import { type Reading, readingOf } from '../../debate/reading.ts';
 import type { Floor } from './floor.ts';
 import { Hearing, type Turns } from './hearing.ts';
-import { Seating } from './links.ts';
+import type { Seating } from './links.ts';
 import { keyOf, Luck, shuffled } from './luck.ts';
 import type { Item, Panel } from './panel.ts';
 import { type Manner, mannerOf } from './responders/index.ts';
@@ -37,6 +37,7 @@ export class Round<Question extends Item> {
     members: readonly number[],
     seed: number,
     arrivals: Arrivals | undefined,
+    seating: Seating,
   ) {
     this.#protocol = protocol;
     this.#panel = panel;
@@ -49,7 +50,7 @@ export class Round<Question extends Item> {
     this.#pairs = protocol.responder?.kind === 'opinion' && protocol.responder.model.kind === 'deffuant';
     this.#reading = readingOf(protocol.schedule);
     this.#hearing = new Hearing(protocol, this.#reading, members);
-    this.#seating = new Seating(protocol.topology, ids);
+    this.#seating = seating;
   }
 
   /** After the blind round of an item that is debated. */
