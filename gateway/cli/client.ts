@@ -10,9 +10,10 @@ import { CLIENT_COMMANDS, type ClientArguments, UsageError } from './client-comm
 const USAGE = `Usage: npm run client -- COMMAND [--url URL] [--key-file FILE] [--json]
 
   submit FILE [--preset PRESET] [--deep] [--language LANGUAGE] [--title TITLE] [--webhook URL]
-              [--idempotency-key KEY] [--wait] [--out DIR]
+              [--idempotency-key KEY] [--wait] [--out DIR] [--poll-ms N]
                              a docx, pdf, txt or md file; --wait shows the progress and the result,
-                             --out waits and leaves every artifact in DIR
+                             --out waits and leaves every artifact in DIR;
+                             --poll-ms: pause between two looks where events cannot be had (default 2000)
   status ID                  how a review stands
   results ID                 the result; with --json all of it
   download ID [ARTIFACT …] [--out DIR]

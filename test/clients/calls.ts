@@ -1,3 +1,5 @@
+import type { Fault } from './faulty-proxy.ts';
+
 /** What a driver reads from its standard input, and what it writes: one object with a seen for each step, in order. */
 export interface Step {
   readonly name: string;
@@ -14,7 +16,7 @@ export interface Step {
   readonly artifact?: string;
   readonly has?: readonly string[];
   readonly key?: 'wrong';
-  readonly via?: 'dropping' | 'busy';
+  readonly via?: Fault;
 }
 
 export interface SignedWebhook {
@@ -27,7 +29,7 @@ export interface SignedWebhook {
 }
 
 export interface Task {
-  readonly urls: Readonly<Record<'plain' | 'dropping' | 'busy', string>>;
+  readonly urls: Readonly<Record<'plain' | Fault, string>>;
   readonly keys: Readonly<Record<'right' | 'wrong', string>>;
   /** Files with the texts. */
   readonly documents: Readonly<Record<'plain' | 'long', string>>;

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -26,12 +26,18 @@ interface Refused {
 async function see(step: Step): Promise<Seen> {
   const answer = await run(step, argumentsOf(step));
   if (typeof answer === 'object' && answer !== null && 'error' in answer && !('review_id' in answer)) {
+    if (!('status' in (answer as Refused).error)) return { broke_off: true, left: await isLeft(step) };
     const { status, error_code, retry_after_seconds, fields } = (answer as Refused).error;
     return {
       error: { status, error_code, retry_after_seconds, fields: fields.map(({ field }) => field).toSorted() },
     };
   }
   return tell(step, answer);
+}
+
+/** Whether anything of the file is in the directory. */
+async function isLeft({ artifact = '' }: Step): Promise<boolean> {
+  return (await readdir(task.directory)).some((name) => name.includes(artifact));
 }
 
 function argumentsOf(step: Step): string[] {

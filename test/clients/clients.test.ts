@@ -11,7 +11,7 @@ import { sampleText } from '../actors/publishing/sample-agreement.ts';
 import { administer } from '../service/administer.ts';
 import { Service } from '../service/service.ts';
 import type { Report, Seen, SignedWebhook, Step, Task } from './calls.ts';
-import { FaultyProxy } from './faulty-proxy.ts';
+import { type Fault, FaultyProxy } from './faulty-proxy.ts';
 import fixture from './fixture.json' with { type: 'json' };
 
 /** 2026-11-20T09:30:00Z. */
@@ -79,12 +79,15 @@ async function drive([program, ...args]: readonly [string, ...string[]], task: T
   return { ...report, printed: report.printed + complaints };
 }
 
+const urlsOf = (faults: Record<Fault, FaultyProxy>) =>
+  Object.fromEntries(Object.entries(faults).map(([fault, { url }]) => [fault, url])) as Record<Fault, string>;
+
 describe('clients: the same calls, the same seen', () => {
   let service: Service;
   let directory: string;
   const reports = new Map<ClientName, Report>();
   const keys = new Map<ClientName, string>();
-  const proxies = new Map<ClientName, { dropping: FaultyProxy; busy: FaultyProxy }>();
+  const proxies = new Map<ClientName, Record<Fault, FaultyProxy>>();
 
   beforeAll(async () => {
     service = await Service.start();
@@ -96,7 +99,8 @@ describe('clients: the same calls, the same seen', () => {
   }, 120_000);
 
   afterAll(async () => {
-    for (const { dropping, busy } of proxies.values()) await Promise.all([dropping.stop(), busy.stop()]);
+    const all = [...proxies.values()].flatMap((faults) => Object.values(faults));
+    await Promise.all(all.map((proxy) => proxy.stop()));
     await service.stop();
     await service.remove();
     await rm(directory, { recursive: true, force: true });
@@ -108,10 +112,13 @@ describe('clients: the same calls, the same seen', () => {
     const { key } = made as { key: string };
     const dropping = await FaultyProxy.start(service.url, 'dropping');
     const busy = await FaultyProxy.start(service.url, 'busy');
+    const cutting = await FaultyProxy.start(service.url, 'cutting');
+    const redirecting = await FaultyProxy.start(service.url, 'redirecting');
     keys.set(name, key);
-    proxies.set(name, { dropping, busy });
+    const faults = { dropping, busy, cutting, redirecting };
+    proxies.set(name, faults);
     const report = await drive(CLIENTS[name], {
-      urls: { plain: service.url, dropping: dropping.url, busy: busy.url },
+      urls: { plain: service.url, ...urlsOf(faults) },
       keys: { right: key, wrong: WRONG_KEY },
       documents,
       directory: await mkdtemp(join(directory, 'out-')),

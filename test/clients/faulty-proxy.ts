@@ -11,8 +11,11 @@ export interface Passed {
   readonly at: number;
 }
 
-/** What goes wrong: event streams break off in the middle, or the service is busy first and its first answer is lost. */
-export type Fault = 'dropping' | 'busy';
+/**
+ * What goes wrong. dropping: event streams break off. busy: the service is busy first, and its first answer is lost.
+ * cutting: files break off in the middle. redirecting: somebody in between sends clients elsewhere.
+ */
+export type Fault = 'dropping' | 'busy' | 'cutting' | 'redirecting';
 
 /** What a bad network and a busy service do to a client, on loopback before the real service. */
 export class FaultyProxy {
@@ -55,6 +58,11 @@ export class FaultyProxy {
       answer.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' }).end(JSON.stringify(body));
       return;
     }
+    if (fault === 'redirecting') {
+      incoming.resume();
+      answer.writeHead(307, { location: target + url }).end();
+      return;
+    }
     const onward = request(target + url, { method, headers }, (real) => {
       if (fault === 'busy' && method === 'POST' && tries === 2) {
         real.resume().on('end', () => answer.destroy());
@@ -65,6 +73,13 @@ export class FaultyProxy {
         // Enough for the opening and no event.
         real.once('data', (chunk: Buffer) => {
           answer.write(chunk.subarray(0, 20), () => answer.destroy());
+          onward.destroy();
+        });
+        return;
+      }
+      if (fault === 'cutting' && url.includes('/download/')) {
+        real.once('data', (chunk: Buffer) => {
+          answer.write(chunk.subarray(0, 100), () => answer.destroy());
           onward.destroy();
         });
         return;

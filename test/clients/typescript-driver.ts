@@ -1,12 +1,13 @@
 /** Makes the calls of the fixture with the TypeScript library. Task in, Report out, as JSON. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import {
   ApiError,
   type Artifact,
+  ConnectionError,
   type Preset,
   type Review,
   ReviewClient,
@@ -25,11 +26,18 @@ async function see(step: Step): Promise<Seen> {
     return await make(client, step);
   } catch (error) {
     printed.push(inspect(error, { depth: 9, showHidden: true }), String(error));
+    if (error instanceof ConnectionError && step.do === 'download')
+      return { broke_off: true, left: await isLeft(step) };
     if (!(error instanceof ApiError)) throw error;
     const { status, errorCode, retryAfterSeconds, fields } = error;
     const names = fields.map(({ field }) => field).toSorted();
     return { error: { status, error_code: errorCode, retry_after_seconds: retryAfterSeconds, fields: names } };
   }
+}
+
+/** Whether anything of the file is in the directory. */
+async function isLeft({ artifact = '' }: Step): Promise<boolean> {
+  return (await readdir(task.directory)).some((name) => name.includes(artifact));
 }
 
 async function make(client: ReviewClient, step: Step): Promise<Seen> {

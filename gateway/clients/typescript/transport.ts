@@ -84,7 +84,7 @@ export class Transport {
         headers: { accept: ACCEPT, ...headers, authorization: this.#authorization },
         ...(body === undefined ? {} : { body }),
         // The service redirects nowhere: whoever does is somebody else, who shall not get the key.
-        redirect: 'error',
+        redirect: 'manual',
         signal: signal === undefined ? timeout.signal : AbortSignal.any([signal, timeout.signal]),
       })
       .catch((error: unknown) => {
