@@ -45,8 +45,8 @@ function renamed(document: ParsedDocument): Finding[] {
         {
           rule: 'defined-terms.renamed',
           category: 'defined_terms',
-          severity: 'high',
-          belief: 0.86,
+          severity: 'medium',
+          belief: 0.65,
           values: { term: definition.term, other: twin.term },
         },
         [definition, ...twin.spans].toSorted((a, b) => a.start - b.start),

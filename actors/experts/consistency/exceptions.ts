@@ -16,7 +16,7 @@ const DUTY = /\b(?:shall|must|will|agrees? to|is (?:required|obligated|obliged) 
 
 /** An exception for named cases leaves the rule standing. */
 const NAMED_CASES =
-  /\bto the extent\b|\bnot apply to (?:any|such|those|information|disclosures?|the following|claims?)\b|\bif and to\b|\b(?:who|which|that) (?:has|have|is|are|was|were) (?:already|otherwise|publicly|been)\b/i;
+  /\bto the extent\b|\bnot apply to\b|\bif and to\b|\b(?:who|which|that) (?:has|have|is|are|was|were) (?:already|otherwise|publicly|been)\b/i;
 
 /** A longer sentence holds the rule and its exception together, and was drafted as one (UTF-16 units). */
 const SENTENCE = 700;

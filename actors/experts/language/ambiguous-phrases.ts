@@ -69,7 +69,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     belief: 0.75,
     words:
       /\bindefinite(?:ly)?\b|\bfor an (?:unlimited|undetermined|unspecified) (?:period|time|term)\b|\bat (?:a|some) (?:later|future) (?:date|time|stage)\b|\b(?:until|unless) further notice\b/gi,
-    unless: /\b(?:waive[rd]?|waives|enforce|failure|surviv\w+|licen[cs]e|perpetual\w*|confidential\w*)\b/i,
+    unless: /\b(?:waive[rd]?|waives|enforce|failure|terminat\w*|surviv\w+|licen[cs]e|perpetual\w*|confidential\w*)\b/i,
   },
   {
     name: 'should',

@@ -37,7 +37,9 @@ export const nonCompete: Expert = legal({
       rule: 'non-compete.unbounded',
       category: 'non_compete',
       topic: COMPETES,
-      unless: pattern('compete for|competitive (?:price|bid|rate)|confidential|disclose'),
+      unless: pattern(
+        'compete for|competitive (?:price|bid|rate)|confidential|disclose|" means|insolven|contains covenants',
+      ),
       unlessSection: BOUNDED,
       severity: 'high',
       belief: 0.81,
