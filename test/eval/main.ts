@@ -18,20 +18,31 @@ const SETS: Readonly<Record<string, Evaluation>> = {
   nda: (tell) => evalClause('nda', tell),
 };
 
-const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
-const unknown = positionals.filter((name) => !Object.hasOwn(SETS, name));
-if (unknown.length > 0) {
-  process.stderr.write(
-    `no set ${unknown.join(', ')}: usage: npm run eval -- [${Object.keys(SETS).join('|')}] [--json FILE]\n`,
-  );
+const USAGE = `usage: npm run eval -- [${Object.keys(SETS).join('|')} …] [--json FILE]`;
+
+/** Sets and file asked for, or what is wrong with the asking. */
+function asked(): { readonly sets: readonly string[]; readonly json: string | undefined } | string {
+  try {
+    const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
+    const unknown = positionals.find((name) => !Object.hasOwn(SETS, name));
+    if (unknown !== undefined) return `no set of the name ${unknown}`;
+    return { sets: positionals.length > 0 ? positionals : Object.keys(SETS), json: values.json };
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const order = asked();
+if (typeof order === 'string') {
+  process.stderr.write(`${order}\n${USAGE}\n`);
   process.exitCode = 2;
 } else {
   const reports: Report[] = [];
-  for (const name of positionals.length > 0 ? positionals : Object.keys(SETS)) {
+  for (const name of order.sets) {
     const report = await measured(name);
     if (report !== undefined) reports.push(report);
   }
-  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(reports, null, 2)}\n`);
+  if (order.json !== undefined) writeFileSync(order.json, `${JSON.stringify(reports, null, 2)}\n`);
 }
 
 /** A set whose data is missing says so and leaves the others to be measured. */
