@@ -9,7 +9,7 @@ import { type Clock, derivedUuid, type Store } from '../runtime/index.ts';
  *  1. The record is on disk before the work begins; a crash in between leaves it without an answer, and the next try does
  *     the work again under the same review_id, which the review's own home recognises.
  *  2. A request that was refused leaves no record: nothing happened, so the key is free for the corrected request.
- *  3. One try at a time; another one meanwhile is told so.
+ *  3. One try at a time in a process; another one meanwhile is told so. One in another process comes to the same answer.
  */
 const Entry = z.strictObject({
   fingerprint: z.string(),
@@ -57,17 +57,20 @@ export class Idempotency {
   ): Promise<{ answer: SubmittedBody; replayed: boolean }> {
     const reviewId = `rev_${derivedUuid(request.account, request.route, request.key)}`;
     if (this.#running.has(reviewId)) throw this.#conflict(request);
-    const kept = this.#find(request);
-    if (kept !== undefined && kept.fingerprint !== request.fingerprint) throw new IdempotencyMismatch();
-    if (kept?.answer) return { answer: kept.answer, replayed: true };
+    const known = this.#find(request);
+    if (known !== undefined && known.fingerprint !== request.fingerprint) throw new IdempotencyMismatch();
+    if (known?.answer) return { answer: known.answer, replayed: true };
     this.#running.add(reviewId);
     try {
-      if (kept === undefined) await this.#keep(request, null);
+      const kept = known ?? (await this.#claim(request));
+      if (kept.fingerprint !== request.fingerprint) throw new IdempotencyMismatch();
+      if (kept.answer) return { answer: kept.answer, replayed: true };
       const answer = await work(reviewId);
       await this.#keep(request, answer);
       return { answer, replayed: false };
     } catch (error) {
-      if (isRefusal(error)) await this.#store.commit([{ op: 'remove', key: keyOf(request) }]);
+      const isOurs = !(error instanceof IdempotencyMismatch) && isRefusal(error);
+      if (isOurs) await this.#store.commit([{ op: 'remove', key: keyOf(request) }]);
       throw error;
     } finally {
       this.#running.delete(reviewId);
@@ -81,12 +84,21 @@ export class Idempotency {
       : new IdempotencyInProgress();
   }
 
+  /** This request's record, on disk; of two processes that claim a key at once, the later one gets the other's. */
+  async #claim(request: IdempotentRequest): Promise<Entry> {
+    const entry: Entry = { fingerprint: request.fingerprint, at: this.#clock.now(), answer: null };
+    const key = keyOf(request);
+    const isFirst = await this.#store.commit([{ op: 'put', key, value: entry }], [{ absent: key }]);
+    await this.#store.flush();
+    return isFirst ? entry : (this.#find(request) ?? entry);
+  }
+
   #find(request: IdempotentRequest): Entry | undefined {
     const value = this.#store.get(keyOf(request));
     return value === undefined ? undefined : Entry.parse(value);
   }
 
-  async #keep(request: IdempotentRequest, answer: SubmittedBody | null): Promise<void> {
+  async #keep(request: IdempotentRequest, answer: SubmittedBody): Promise<void> {
     const value: Entry = { fingerprint: request.fingerprint, at: this.#clock.now(), answer };
     await this.#store.commit([{ op: 'put', key: keyOf(request), value }]);
     await this.#store.flush();

@@ -36,6 +36,12 @@ describe('idempotency: over HTTP', () => {
     expect(gateway.desk.submissions.length).toBe(count);
   });
 
+  test('an answer that is kept is given to all who ask for it at once', async () => {
+    const first = await keyed('k-1b');
+    const again = await Promise.all([1, 2, 3, 4, 5].map(() => keyed('k-1b')));
+    expect(new Set(again.map(({ text }) => text))).toEqual(new Set([first.text]));
+  });
+
   test('another request under the same key is 422', async () => {
     await keyed('k-2');
     expect(await keyed('k-2', { ...DOCUMENT, preset: 'quick' })).toBeRefused('IDEMPOTENCY_MISMATCH');
@@ -116,6 +122,21 @@ describe('idempotency: across a crash', () => {
     const again = await after.run(request, work, () => false);
     expect(again).toEqual({ answer: answer(ids[0] ?? ''), replayed: true });
     expect(ids.length).toBe(2);
+  });
+
+  test('of two processes that are given one key for two requests at once, one refuses', async () => {
+    const store = new MemoryStore();
+    const outcomes = await Promise.allSettled(
+      ['f', 'g'].map((fingerprint) =>
+        new Idempotency(store, systemClock).run(
+          { ...request, fingerprint },
+          async (id) => answer(id),
+          () => false,
+        ),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes[1]).toMatchObject({ reason: expect.any(IdempotencyMismatch) });
   });
 
   test('the unanswered record still refuses another request', async () => {
