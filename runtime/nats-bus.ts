@@ -58,6 +58,8 @@ export class NatsBus implements Bus {
   readonly #consumers = new Set<NatsConsumer>();
   /** Wakes appends whose answer will not come any more. */
   readonly #waiting = new Set<() => void>();
+  /** Live messages that were not JSON. */
+  #strangers = 0;
   #away = false;
   #closed = false;
 
@@ -220,10 +222,16 @@ export class NatsBus implements Bus {
     try {
       body = JSON.parse(message.string());
     } catch {
-      this.#log.warn('bus.not_json', { subject });
+      this.#complain(subject);
       return;
     }
     handOver(onMessage, { subject, body, ...(message.reply && { reply: message.reply }) }, this.#log);
+  }
+
+  /** Of the first stranger, the tenth, the hundredth: a flood of them must not fill the log. */
+  #complain(subject: string): void {
+    this.#strangers += 1;
+    if (/^10*$/.test(String(this.#strangers))) this.#log.warn('bus.not_json', { subject, count: this.#strangers });
   }
 
   /** Resolves when the server has seen what was sent so far; at once while it is away, for it will hear at reconnect. */

@@ -61,12 +61,21 @@ def answer(client: NatsClient, message: Message) -> None:
         offer(client, asked, positions=[position(claim) for claim in asked["claims"]])
 
 
+def patiently(client: NatsClient, subject: str, value: Any) -> Any:
+    """The answer of the review's home, asked for until it comes: the service may be restarting. None after half a minute."""
+    for _ in range(6):
+        answered = client.request(subject, value)
+        if answered is not None:
+            return answered
+    return None
+
+
 def fetch(client: NatsClient, review: str) -> Optional[str]:
-    """The text of the document, piece by piece; None when the review is over or its home does not answer."""
+    """The text of the document, piece by piece; None when it is not to be had."""
     pieces: List[str] = []
     offset: Optional[int] = 0
     while offset is not None:
-        piece = client.request(f"conclave-expert.{EXPERT}.document.{review}", {"offset": offset})
+        piece = patiently(client, f"conclave-expert.{EXPERT}.document.{review}", {"offset": offset})
         if piece is None or "error" in piece:
             return None
         pieces.append(piece["text"])
@@ -112,16 +121,12 @@ def position(claim: Dict[str, Any]) -> Dict[str, Any]:
 
 
 def offer(client: NatsClient, asked: Dict[str, Any], **said: List[Dict[str, Any]]) -> None:
-    """Offers the statement until the home of the review has it; a second offer of the same is never counted twice."""
+    """A second offer of the same statement, after an answer that was lost, is never counted twice."""
     number = asked.get("round", 0)
     review = asked["review_id"]
     statement: Dict[str, Any] = {"review_id": review, "round": number, "expert": EXPERT, "failure": None}
     statement.update({"findings": [], "positions": [], **said})
-    for _ in range(3):
-        receipt = client.request(f"conclave-expert.{EXPERT}.offer.{review}.{number}", statement)
-        if receipt is not None:
-            print(receipt, flush=True)
-            return
+    print(patiently(client, f"conclave-expert.{EXPERT}.offer.{review}.{number}", statement), flush=True)
 
 
 if __name__ == "__main__":
