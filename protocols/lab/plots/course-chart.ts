@@ -8,7 +8,7 @@ const MOST = SERIES.length;
 /** How the panels agree, and how right they are, round by round; null when nobody debates. */
 export function courseChart({ columns, scene }: SceneSummary, name: string): Chart | null {
   const debating = columns.filter(({ kind, course }) => kind === 'protocol' && course.length > 1);
-  const shown = debating.slice(0, MOST);
+  const shown = debating.toSorted((left, right) => right.accuracy.share - left.accuracy.share).slice(0, MOST);
   if (shown.length === 0) return null;
   const values = shown.flatMap(({ name: protocol, course }) =>
     course.flatMap(({ agreement, accuracy }, round) => [

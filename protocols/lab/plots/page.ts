@@ -66,8 +66,14 @@ function shownIn({ scene, findings }: SceneSummary, several: boolean): string {
   const items = sentences
     .toSorted((left, right) => right.difference.mean - left.difference.mean)
     .map(({ sentence, shown }) => `<li class="${shown}">${escaped(sentence)}</li>`);
-  return `${several ? `<h3>${escaped(scene)}</h3>\n` : ''}<ul class="verdicts">\n${items.join('\n')}\n</ul>`;
+  const list = (lines: readonly string[]): string => `<ul class="verdicts">\n${lines.join('\n')}\n</ul>`;
+  const rest = items.slice(TOLD);
+  const more = rest.length === 0 ? '' : `\n<details><summary>${rest.length} more</summary>${list(rest)}</details>`;
+  return `${several ? `<h3>${escaped(scene)}</h3>\n` : ''}${list(items.slice(0, TOLD))}${more}`;
 }
+
+/** Sentences one reads at once; the others are folded away. */
+const TOLD = 10;
 
 function tables({ scene, voters, columns, findings }: SceneSummary): string {
   return `<section>
@@ -77,6 +83,7 @@ function tables({ scene, voters, columns, findings }: SceneSummary): string {
 <thead><tr><th>protocol or (control)</th><th>right %</th><th>95%</th><th>undecided %</th><th>rounds</th><th>tokens an item</th></tr></thead>
 <tbody>
 ${columns
+  .filter(({ of }) => of === undefined)
   .toSorted((left, right) => right.accuracy.share - left.accuracy.share)
   .map(columnRow)
   .join('\n')}
