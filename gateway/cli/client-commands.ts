@@ -54,7 +54,10 @@ async function submit(client: ReviewClient, { positionals, options }: ClientArgu
   io.out.write(`${review_id}\n${summary(found, out ?? `npm run client -- download ${review_id} --out DIR`)}`);
 }
 
-/** Draws the bar from the events; the percentage is asked for at each stage only, since every question counts as a call. */
+/**
+ * Draws the bar from the events. The percentage is asked for at each stage, and each time a quarter of the panel has
+ * reported: every question counts as a call of the account.
+ */
 async function follow(
   client: ReviewClient,
   id: string,
@@ -67,6 +70,13 @@ async function follow(
     shown = { ...shown, ...change };
     bar.show(shown as unknown as ReviewView);
   };
+  const reported = new Set<unknown>();
+  const onReport = async (expert: unknown): Promise<void> => {
+    reported.add(expert);
+    if (reported.size % Math.ceil(shown.agents_assigned / 4) === 0) return show(await client.status(id));
+    // The events come from the beginning; the status may be ahead of them.
+    return show({ agents_reported: Math.max(shown.agents_reported, reported.size) });
+  };
   const pollMs = wholeNumber(options['poll-ms'], 'poll-ms');
   try {
     return await client.wait(id, {
@@ -74,8 +84,8 @@ async function follow(
       onStatus: show,
       onEvent: async ({ name, data }) => {
         if (name === 'stage') show(await client.status(id));
-        if (name === 'expert-reported' && data.round === 0) show({ agents_reported: shown.agents_reported + 1 });
-        if (name === 'round-opened') show({ round: Number(data.round) });
+        if (name === 'expert-reported' && data.round === 0) await onReport(data.expert);
+        if (name === 'round-opened') show({ round: Math.max(shown.round, Number(data.round)) });
       },
     });
   } finally {
