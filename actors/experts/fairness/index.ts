@@ -4,6 +4,7 @@ import { unfairChoiceOfLaw } from './choice-of-law.ts';
 import { unfairContentRemoval } from './content-removal.ts';
 import { unfairContractByUsing } from './contract-by-using.ts';
 import { unfairJurisdiction } from './jurisdiction.ts';
+import { learned } from './learned.ts';
 import { unfairLimitationOfLiability } from './limitation-of-liability.ts';
 import { unfairPrivacyIncluded } from './privacy-included.ts';
 import { unfairUnilateralChange } from './unilateral-change.ts';
@@ -20,4 +21,4 @@ export const fairnessExperts: readonly Expert[] = [
   unfairPrivacyIncluded,
   unfairUnilateralChange,
   unfairUnilateralTermination,
-];
+].map(learned);

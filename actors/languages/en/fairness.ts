@@ -26,12 +26,24 @@ export const fairness: CataloguePart = {
       suggestion: 'Make arbitration optional for consumers.',
       rationale: 'Keeps the way to the courts open.',
     },
+    'unfair-arbitration.recognised': {
+      title: 'Probably unfair: compulsory arbitration',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
     'unfair-choice-of-law.far-law': {
       title: 'A law foreign to the consumer applies',
       description:
         '{count, plural, one {A sentence chooses} other {# sentences choose}} the law of the trader’s country, without saying that the consumer keeps the mandatory protection of home.',
       suggestion: 'Add that mandatory consumer law remains untouched.',
       rationale: 'Preserves mandatory consumer law.',
+    },
+    'unfair-choice-of-law.recognised': {
+      title: 'Probably unfair: the law that applies',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'unfair-content-removal.at-whim': {
       title: 'User content can be removed at will',
@@ -40,11 +52,23 @@ export const fairness: CataloguePart = {
       suggestion: 'Name the grounds, give notice and a way to object.',
       rationale: 'Ties removal to a ground or to notice.',
     },
+    'unfair-content-removal.recognised': {
+      title: 'Probably unfair: removal of content',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
     'unfair-content-removal.vague-ground': {
       title: 'User content can be removed on vague grounds',
       description:
         '{count, plural, one {A sentence allows} other {# sentences allow}} removal of content on the trader’s own judgment.',
       suggestion: 'Name the grounds, give notice and a way to object.',
+    },
+    'unfair-contract-by-using.recognised': {
+      title: 'Probably unfair: consent by use',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'unfair-contract-by-using.use-is-consent': {
       title: 'Mere use counts as consent',
@@ -59,18 +83,30 @@ export const fairness: CataloguePart = {
       suggestion: 'Let consumers sue and be sued where they live.',
       rationale: 'Preserves the consumer’s own court.',
     },
-    'unfair-limitation-of-liability.injury': {
-      title: 'Liability is excluded even for injury or gross fault',
+    'unfair-jurisdiction.recognised': {
+      title: 'Probably unfair: the court',
       description:
-        '{count, plural, one {A sentence excludes} other {# sentences exclude}} liability for injury, death or gross negligence. Such a term is void in most of Europe.',
-      suggestion: 'Except injury, intent and gross negligence.',
-      rationale: 'Restores the liability that cannot be excluded.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'unfair-limitation-of-liability.capped': {
       title: 'Liability to consumers is capped',
       description:
         '{count, plural, one {A sentence limits} other {# sentences limit}} what a consumer can recover, often to a token amount.',
       suggestion: 'Lift the limit for intent, gross negligence and essential duties.',
+    },
+    'unfair-limitation-of-liability.excluded': {
+      title: 'Liability is excluded',
+      description:
+        '{count, plural, one {A sentence says} other {# sentences say}} that the trader does not answer for failures, losses or delays, without a distinction by fault.',
+      suggestion: 'Limit the exclusion to events that the trader could not prevent.',
+    },
+    'unfair-limitation-of-liability.injury': {
+      title: 'Liability is excluded even for injury or gross fault',
+      description:
+        '{count, plural, one {A sentence excludes} other {# sentences exclude}} liability for injury, death or gross negligence. Such a term is void in most of Europe.',
+      suggestion: 'Except injury, intent and gross negligence.',
+      rationale: 'Restores the liability that cannot be excluded.',
     },
     'unfair-limitation-of-liability.losses': {
       title: 'Whole kinds of loss are excluded',
@@ -84,11 +120,11 @@ export const fairness: CataloguePart = {
         '{count, plural, one {A sentence denies} other {# sentences deny}} responsibility for what others do on or through the service, even where the trader chose or controls them.',
       suggestion: 'Keep responsibility for one’s own selection, control and knowledge.',
     },
-    'unfair-limitation-of-liability.excluded': {
-      title: 'Liability is excluded',
+    'unfair-limitation-of-liability.recognised': {
+      title: 'Probably unfair: limits of liability',
       description:
-        '{count, plural, one {A sentence says} other {# sentences say}} that the trader does not answer for failures, losses or delays, without a distinction by fault.',
-      suggestion: 'Limit the exclusion to events that the trader could not prevent.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'unfair-privacy-included.bundled': {
       title: 'Consent to data use is bundled with the terms',
@@ -96,12 +132,11 @@ export const fairness: CataloguePart = {
         '{count, plural, one {A sentence makes} other {# sentences make}} the privacy policy part of the contract or reads consent into use. Consent must be free and separate.',
       suggestion: 'Separate the policy from the contract, and ask for consent apart.',
     },
-    'unfair-unilateral-change.of-terms': {
-      title: 'The trader may rewrite the terms',
+    'unfair-privacy-included.recognised': {
+      title: 'Probably unfair: bundled consent to data use',
       description:
-        '{count, plural, one {A sentence lets} other {# sentences let}} the trader change the terms on its own. The consumer agreed to something else.',
-      suggestion: 'Give reasons, notice in good time and a free right to leave.',
-      rationale: 'Adds notice, a reason and a way out.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'unfair-unilateral-change.of-service-or-price': {
       title: 'The trader may change the service or its price',
@@ -110,12 +145,31 @@ export const fairness: CataloguePart = {
       suggestion: 'Limit changes to stated reasons, with notice and a right to leave.',
       rationale: 'Adds notice.',
     },
+    'unfair-unilateral-change.of-terms': {
+      title: 'The trader may rewrite the terms',
+      description:
+        '{count, plural, one {A sentence lets} other {# sentences let}} the trader change the terms on its own. The consumer agreed to something else.',
+      suggestion: 'Give reasons, notice in good time and a free right to leave.',
+      rationale: 'Adds notice, a reason and a way out.',
+    },
+    'unfair-unilateral-change.recognised': {
+      title: 'Probably unfair: one-sided change',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
     'unfair-unilateral-termination.groundless': {
       title: 'The trader may end the service without a reason',
       description:
         '{count, plural, one {A sentence allows} other {# sentences allow}} suspension or termination at any time, at will or without notice. The consumer can lose access, data and money.',
       suggestion: 'Require a serious ground and reasonable notice.',
       rationale: 'Requires a ground and a warning, or notice.',
+    },
+    'unfair-unilateral-termination.recognised': {
+      title: 'Probably unfair: one-sided termination',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'unfair-unilateral-termination.vague-ground': {
       title: 'The trader may end the service on vague grounds',

@@ -26,12 +26,24 @@ export const fairness: CataloguePart = {
       suggestion: 'Hacer voluntario el arbitraje para los consumidores.',
       rationale: 'Mantiene abierta la vía judicial.',
     },
+    'unfair-arbitration.recognised': {
+      title: 'Probablemente abusiva: arbitraje obligatorio',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
     'unfair-choice-of-law.far-law': {
       title: 'Se aplica una ley ajena al consumidor',
       description:
         '{count, plural, one {Una frase elige} other {# frases eligen}} la ley del país del empresario, sin decir que el consumidor conserva la protección imperativa del suyo.',
       suggestion: 'Añadir que las normas imperativas de consumo quedan a salvo.',
       rationale: 'Deja a salvo las normas imperativas.',
+    },
+    'unfair-choice-of-law.recognised': {
+      title: 'Probablemente abusiva: la ley aplicable',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'unfair-content-removal.at-whim': {
       title: 'Los contenidos de los usuarios pueden retirarse a capricho',
@@ -40,11 +52,23 @@ export const fairness: CataloguePart = {
       suggestion: 'Nombrar los motivos, avisar y dar un modo de oponerse.',
       rationale: 'Liga la retirada a un motivo o a un aviso.',
     },
+    'unfair-content-removal.recognised': {
+      title: 'Probablemente abusiva: retirada de contenidos',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
     'unfair-content-removal.vague-ground': {
       title: 'Los contenidos de los usuarios pueden retirarse por motivos vagos',
       description:
         '{count, plural, one {Una frase permite} other {# frases permiten}} la retirada según el solo juicio del empresario.',
       suggestion: 'Nombrar los motivos, avisar y dar un modo de oponerse.',
+    },
+    'unfair-contract-by-using.recognised': {
+      title: 'Probablemente abusiva: consentimiento por el uso',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'unfair-contract-by-using.use-is-consent': {
       title: 'El mero uso vale como consentimiento',
@@ -59,18 +83,30 @@ export const fairness: CataloguePart = {
       suggestion: 'Permitir que los consumidores demanden y sean demandados donde viven.',
       rationale: 'Deja a salvo el tribunal del consumidor.',
     },
-    'unfair-limitation-of-liability.injury': {
-      title: 'La responsabilidad se excluye incluso por lesiones o culpa grave',
+    'unfair-jurisdiction.recognised': {
+      title: 'Probablemente abusiva: el tribunal',
       description:
-        '{count, plural, one {Una frase excluye} other {# frases excluyen}} la responsabilidad por lesiones, muerte o culpa grave. En la mayor parte de Europa tal cláusula es nula.',
-      suggestion: 'Exceptuar lesiones, dolo y culpa grave.',
-      rationale: 'Restablece la responsabilidad que no puede excluirse.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'unfair-limitation-of-liability.capped': {
       title: 'La responsabilidad ante los consumidores tiene un límite',
       description:
         '{count, plural, one {Una frase limita} other {# frases limitan}} lo que el consumidor puede cobrar, a menudo a una suma simbólica.',
       suggestion: 'Levantar el límite para dolo, culpa grave y deberes esenciales.',
+    },
+    'unfair-limitation-of-liability.excluded': {
+      title: 'La responsabilidad se excluye',
+      description:
+        '{count, plural, one {Una frase dice} other {# frases dicen}} que el empresario no responde de fallos, pérdidas o retrasos, sin distinguir según la culpa.',
+      suggestion: 'Limitar la exclusión a hechos que el empresario no pudo evitar.',
+    },
+    'unfair-limitation-of-liability.injury': {
+      title: 'La responsabilidad se excluye incluso por lesiones o culpa grave',
+      description:
+        '{count, plural, one {Una frase excluye} other {# frases excluyen}} la responsabilidad por lesiones, muerte o culpa grave. En la mayor parte de Europa tal cláusula es nula.',
+      suggestion: 'Exceptuar lesiones, dolo y culpa grave.',
+      rationale: 'Restablece la responsabilidad que no puede excluirse.',
     },
     'unfair-limitation-of-liability.losses': {
       title: 'Se excluyen clases enteras de daño',
@@ -84,11 +120,11 @@ export const fairness: CataloguePart = {
         '{count, plural, one {Una frase niega} other {# frases niegan}} la responsabilidad por lo que otros hacen en el servicio o a través de él, aunque el empresario los haya elegido o los controle.',
       suggestion: 'Conservar la responsabilidad por la elección, el control y el conocimiento propios.',
     },
-    'unfair-limitation-of-liability.excluded': {
-      title: 'La responsabilidad se excluye',
+    'unfair-limitation-of-liability.recognised': {
+      title: 'Probablemente abusiva: límites de responsabilidad',
       description:
-        '{count, plural, one {Una frase dice} other {# frases dicen}} que el empresario no responde de fallos, pérdidas o retrasos, sin distinguir según la culpa.',
-      suggestion: 'Limitar la exclusión a hechos que el empresario no pudo evitar.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'unfair-privacy-included.bundled': {
       title: 'El consentimiento sobre datos va incluido en las condiciones',
@@ -96,12 +132,11 @@ export const fairness: CataloguePart = {
         '{count, plural, one {Una frase hace} other {# frases hacen}} de la política de privacidad parte del contrato o deduce del uso el consentimiento. El consentimiento debe ser libre y separado.',
       suggestion: 'Separar la política del contrato y pedir el consentimiento aparte.',
     },
-    'unfair-unilateral-change.of-terms': {
-      title: 'El empresario puede reescribir las condiciones',
+    'unfair-privacy-included.recognised': {
+      title: 'Probablemente abusiva: consentimiento de datos vinculado',
       description:
-        '{count, plural, one {Una frase permite} other {# frases permiten}} al empresario cambiar por sí solo las condiciones. El consumidor aceptó otra cosa.',
-      suggestion: 'Dar motivos, aviso con tiempo y salida gratuita.',
-      rationale: 'Añade aviso, motivo y salida.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'unfair-unilateral-change.of-service-or-price': {
       title: 'El empresario puede cambiar el servicio o su precio',
@@ -110,12 +145,31 @@ export const fairness: CataloguePart = {
       suggestion: 'Limitar los cambios a motivos indicados, con aviso y derecho a salir.',
       rationale: 'Añade un aviso.',
     },
+    'unfair-unilateral-change.of-terms': {
+      title: 'El empresario puede reescribir las condiciones',
+      description:
+        '{count, plural, one {Una frase permite} other {# frases permiten}} al empresario cambiar por sí solo las condiciones. El consumidor aceptó otra cosa.',
+      suggestion: 'Dar motivos, aviso con tiempo y salida gratuita.',
+      rationale: 'Añade aviso, motivo y salida.',
+    },
+    'unfair-unilateral-change.recognised': {
+      title: 'Probablemente abusiva: cambio unilateral',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
     'unfair-unilateral-termination.groundless': {
       title: 'El empresario puede acabar el servicio sin motivo',
       description:
         '{count, plural, one {Una frase permite} other {# frases permiten}} suspender o terminar en cualquier momento, a voluntad o sin aviso. El consumidor puede perder acceso, datos y dinero.',
       suggestion: 'Exigir un motivo grave y un aviso razonable.',
       rationale: 'Exige un motivo y una advertencia, o un aviso.',
+    },
+    'unfair-unilateral-termination.recognised': {
+      title: 'Probablemente abusiva: terminación unilateral',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'unfair-unilateral-termination.vague-ground': {
       title: 'El empresario puede acabar el servicio por motivos vagos',

@@ -26,12 +26,24 @@ export const fairness: CataloguePart = {
       suggestion: 'Rendere facoltativo l’arbitrato per i consumatori.',
       rationale: 'Tiene aperta la via al giudice.',
     },
+    'unfair-arbitration.recognised': {
+      title: 'Probabilmente vessatoria: arbitrato obbligatorio',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
     'unfair-choice-of-law.far-law': {
       title: 'Si applica una legge estranea al consumatore',
       description:
         '{count, plural, one {Una frase sceglie} other {# frasi scelgono}} la legge del Paese del professionista, senza dire che il consumatore conserva la tutela imperativa del proprio.',
       suggestion: 'Aggiungere che restano ferme le norme imperative a tutela del consumatore.',
       rationale: 'Fa salve le norme imperative.',
+    },
+    'unfair-choice-of-law.recognised': {
+      title: 'Probabilmente vessatoria: la legge applicabile',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'unfair-content-removal.at-whim': {
       title: 'I contenuti degli utenti possono essere rimossi a piacere',
@@ -40,11 +52,23 @@ export const fairness: CataloguePart = {
       suggestion: 'Indicare i motivi, dare avviso e un modo di opporsi.',
       rationale: 'Lega la rimozione a un motivo o a un avviso.',
     },
+    'unfair-content-removal.recognised': {
+      title: 'Probabilmente vessatoria: rimozione di contenuti',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
     'unfair-content-removal.vague-ground': {
       title: 'I contenuti degli utenti possono essere rimossi per motivi vaghi',
       description:
         '{count, plural, one {Una frase consente} other {# frasi consentono}} la rimozione secondo il solo giudizio del professionista.',
       suggestion: 'Indicare i motivi, dare avviso e un modo di opporsi.',
+    },
+    'unfair-contract-by-using.recognised': {
+      title: 'Probabilmente vessatoria: consenso con l’uso',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'unfair-contract-by-using.use-is-consent': {
       title: 'Il semplice uso vale come consenso',
@@ -59,18 +83,30 @@ export const fairness: CataloguePart = {
       suggestion: 'Consentire ai consumatori di agire ed essere convenuti dove vivono.',
       rationale: 'Fa salvo il foro del consumatore.',
     },
-    'unfair-limitation-of-liability.injury': {
-      title: 'La responsabilità è esclusa anche per lesioni o colpa grave',
+    'unfair-jurisdiction.recognised': {
+      title: 'Probabilmente vessatoria: il foro',
       description:
-        '{count, plural, one {Una frase esclude} other {# frasi escludono}} la responsabilità per lesioni, morte o colpa grave. In gran parte d’Europa la clausola è nulla.',
-      suggestion: 'Fare salvi lesioni, dolo e colpa grave.',
-      rationale: 'Ripristina la responsabilità che non si può escludere.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'unfair-limitation-of-liability.capped': {
       title: 'La responsabilità verso i consumatori ha un massimale',
       description:
         '{count, plural, one {Una frase limita} other {# frasi limitano}} quanto il consumatore può ottenere, spesso a un importo simbolico.',
       suggestion: 'Togliere il limite per dolo, colpa grave e obblighi essenziali.',
+    },
+    'unfair-limitation-of-liability.excluded': {
+      title: 'La responsabilità è esclusa',
+      description:
+        '{count, plural, one {Una frase dice} other {# frasi dicono}} che il professionista non risponde di guasti, perdite o ritardi, senza distinguere secondo la colpa.',
+      suggestion: 'Limitare l’esclusione agli eventi che il professionista non poteva evitare.',
+    },
+    'unfair-limitation-of-liability.injury': {
+      title: 'La responsabilità è esclusa anche per lesioni o colpa grave',
+      description:
+        '{count, plural, one {Una frase esclude} other {# frasi escludono}} la responsabilità per lesioni, morte o colpa grave. In gran parte d’Europa la clausola è nulla.',
+      suggestion: 'Fare salvi lesioni, dolo e colpa grave.',
+      rationale: 'Ripristina la responsabilità che non si può escludere.',
     },
     'unfair-limitation-of-liability.losses': {
       title: 'Sono escluse intere categorie di danno',
@@ -84,11 +120,11 @@ export const fairness: CataloguePart = {
         '{count, plural, one {Una frase nega} other {# frasi negano}} la responsabilità per ciò che altri fanno sul servizio o tramite esso, anche se il professionista li ha scelti o li controlla.',
       suggestion: 'Mantenere la responsabilità per scelta, controllo e conoscenza propri.',
     },
-    'unfair-limitation-of-liability.excluded': {
-      title: 'La responsabilità è esclusa',
+    'unfair-limitation-of-liability.recognised': {
+      title: 'Probabilmente vessatoria: limiti di responsabilità',
       description:
-        '{count, plural, one {Una frase dice} other {# frasi dicono}} che il professionista non risponde di guasti, perdite o ritardi, senza distinguere secondo la colpa.',
-      suggestion: 'Limitare l’esclusione agli eventi che il professionista non poteva evitare.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'unfair-privacy-included.bundled': {
       title: 'Il consenso ai dati è incorporato nelle condizioni',
@@ -96,12 +132,11 @@ export const fairness: CataloguePart = {
         '{count, plural, one {Una frase fa} other {# frasi fanno}} dell’informativa una parte del contratto o ricava il consenso dall’uso. Il consenso deve essere libero e separato.',
       suggestion: 'Separare l’informativa dal contratto e chiedere il consenso a parte.',
     },
-    'unfair-unilateral-change.of-terms': {
-      title: 'Il professionista può riscrivere le condizioni',
+    'unfair-privacy-included.recognised': {
+      title: 'Probabilmente vessatoria: consenso ai dati accorpato',
       description:
-        '{count, plural, one {Una frase consente} other {# frasi consentono}} al professionista di modificare da solo le condizioni. Il consumatore aveva accettato altro.',
-      suggestion: 'Indicare i motivi, un congruo preavviso e un recesso gratuito.',
-      rationale: 'Aggiunge preavviso, motivo e via d’uscita.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'unfair-unilateral-change.of-service-or-price': {
       title: 'Il professionista può modificare servizio o prezzo',
@@ -110,12 +145,31 @@ export const fairness: CataloguePart = {
       suggestion: 'Limitare le modifiche a motivi indicati, con preavviso e recesso.',
       rationale: 'Aggiunge un preavviso.',
     },
+    'unfair-unilateral-change.of-terms': {
+      title: 'Il professionista può riscrivere le condizioni',
+      description:
+        '{count, plural, one {Una frase consente} other {# frasi consentono}} al professionista di modificare da solo le condizioni. Il consumatore aveva accettato altro.',
+      suggestion: 'Indicare i motivi, un congruo preavviso e un recesso gratuito.',
+      rationale: 'Aggiunge preavviso, motivo e via d’uscita.',
+    },
+    'unfair-unilateral-change.recognised': {
+      title: 'Probabilmente vessatoria: modifica unilaterale',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
     'unfair-unilateral-termination.groundless': {
       title: 'Il professionista può chiudere il servizio senza motivo',
       description:
         '{count, plural, one {Una frase consente} other {# frasi consentono}} di sospendere o cessare in ogni momento, a piacere o senza avviso. Il consumatore può perdere accesso, dati e denaro.',
       suggestion: 'Richiedere un motivo grave e un ragionevole preavviso.',
       rationale: 'Richiede un motivo e un avvertimento, o un preavviso.',
+    },
+    'unfair-unilateral-termination.recognised': {
+      title: 'Probabilmente vessatoria: recesso unilaterale',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'unfair-unilateral-termination.vague-ground': {
       title: 'Il professionista può chiudere il servizio per motivi vaghi',
