@@ -1,1 +1,1 @@
-export { type Admission, admit } from './admission.ts';
+export { admit } from './admission.ts';
