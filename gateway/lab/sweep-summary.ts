@@ -6,7 +6,7 @@ import { csvHead, csvRows, type SceneSummary, type SweepDesign, SweepTally } fro
 import { debatesIn, readHeader } from './results-file.ts';
 
 /** Sums up the results in a directory, and leaves results.csv and summary.json beside them. */
-export async function summarised(directory: string, { seed, margin }: SweepDesign): Promise<SceneSummary[]> {
+export async function summarised(directory: string, design: SweepDesign): Promise<SceneSummary[]> {
   const path = join(directory, 'results.jsonl');
   const header = await readHeader(path);
   const tally = new SweepTally(header);
@@ -18,7 +18,7 @@ export async function summarised(directory: string, { seed, margin }: SweepDesig
   }
   csv.end();
   await finished(csv);
-  const scenes = tally.summary(seed, margin);
+  const scenes = tally.summary(design);
   await writeFile(join(directory, 'summary.json'), `${JSON.stringify(scenes, null, 1)}\n`);
   return scenes;
 }

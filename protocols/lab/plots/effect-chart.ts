@@ -8,6 +8,7 @@ const AGAINST = [
   ['equal-cost', 'against a vote at equal cost'],
   ['learnt-weights', 'against learnt weights'],
   ['null', 'against its null debate'],
+  ['protocol', 'against the baseline'],
 ] as const;
 
 const OUTCOMES = {
@@ -36,7 +37,7 @@ export function effectChart({ findings, scene }: SceneSummary, name: string): Ch
       spacing: 16,
       hconcat: panels.map(([kind, label], index) => ({
         title: { text: label, fontSize: 12, fontWeight: 400, anchor: 'middle', offset: 8 },
-        width: 165,
+        width: panels.length > 4 ? 125 : 165,
         height: { step: 22 },
         transform: [{ filter: { field: 'kind', equal: kind } }],
         encoding: {

@@ -56,6 +56,9 @@ const votersOf = ({ blocks }: SimulatedPanel): number => blocks.reduce((sum, { c
 export function headerOf(design: SweepDesign, panel: SimulatedPanel): SweepHeader {
   const grid = gridOf(design, panel);
   check(grid, design.items_per_debate);
+  if (design.baseline !== undefined && !grid.arms.some(({ name }) => name === design.baseline)) {
+    throw new DesignFault(`the baseline ${design.baseline} is none of ${grid.arms.map(({ name }) => name).join('; ')}`);
+  }
   return {
     sweep: design.name,
     // The protocols by what they are, not by name: a shipped file that is edited makes other results.

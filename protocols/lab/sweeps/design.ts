@@ -45,6 +45,8 @@ export const SweepDesign = z.strictObject({
   calibration_items: z.int().min(0).max(100_000).default(200),
   /** The null model: how many answers of others outweigh one's own first opinion. */
   null_firmness: z.number().gt(0).default(4),
+  /** The protocol, by its name in the results, that every other one is also compared with. */
+  baseline: z.string().optional(),
   /** Differences within this share, 0..1, are of no practical use. */
   margin: z.number().gt(0).lt(1).default(0.02),
 });

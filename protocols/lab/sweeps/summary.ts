@@ -1,6 +1,7 @@
 import { shareInterval } from '../../metrics/index.ts';
 import { stream } from '../panels/index.ts';
 import { type Comparison, compared, type Pairing, type Shown, shown, verdictSentence } from '../statistics/index.ts';
+import type { SweepDesign } from './design.ts';
 import type { Column, SweepHeader, SweepLine } from './record.ts';
 
 /** What a column did over all debates of a scene. */
@@ -52,12 +53,19 @@ export class SweepTally {
   }
 
   /** Comparisons of one scene are corrected together (Holm): every protocol with each of its controls. */
-  summary(seed: number, margin: number): SceneSummary[] {
+  summary({ seed, margin, baseline }: Pick<SweepDesign, 'seed' | 'margin' | 'baseline'>): SceneSummary[] {
     return this.#header.scenes.flatMap(({ name, voters }, scene): SceneSummary[] => {
       const lines = (this.#lines[scene] ?? []).filter((line) => line !== undefined);
       if (lines.length === 0) return [];
       const columns = this.#header.columns.map((column, index) => columnSummary(column, lines, index));
-      return [{ scene: name, voters, columns, findings: findings(this.#header.columns, lines, seed, margin, name) }];
+      return [
+        {
+          scene: name,
+          voters,
+          columns,
+          findings: findings(this.#header.columns, lines, { seed, margin, baseline, scene: name }),
+        },
+      ];
     });
   }
 }
@@ -91,6 +99,11 @@ function course(results: SweepLine['results']): ColumnSummary['course'] {
   }));
 }
 
+/** Whether a column is one a protocol is compared with: a common control, one of its own, or the baseline. */
+function controls({ kind, of, name }: Column, method: string, baseline: string | undefined): boolean {
+  return kind === 'protocol' ? name === baseline && name !== method : of === undefined || of === method;
+}
+
 /** How a control that belongs to the protocol is called beside it. */
 const CALLED: Partial<Record<Column['kind'], string>> = {
   'equal-cost': 'a vote at equal cost',
@@ -100,16 +113,14 @@ const CALLED: Partial<Record<Column['kind'], string>> = {
 function findings(
   columns: readonly Column[],
   lines: readonly SweepLine[],
-  seed: number,
-  margin: number,
-  scene: string,
+  { seed, margin, baseline, scene }: Pick<SweepDesign, 'seed' | 'margin' | 'baseline'> & { readonly scene: string },
 ): Finding[] {
   const rights = columns.map((_, index) => lines.flatMap(({ results }) => marksOf(results[index]?.right ?? '')));
   const pairs = columns.flatMap(({ kind, name }, index) =>
     kind !== 'protocol'
       ? []
       : columns.flatMap((control, other): (Pairing & { kind: Column['kind'] })[] =>
-          control.kind === 'protocol' || (control.of !== undefined && control.of !== name)
+          !controls(control, name, baseline)
             ? []
             : [
                 {

@@ -23,7 +23,8 @@ export interface FittedPanel {
 /**
  * Fits a simulated panel to a recorded one by maximum likelihood: everybody's accuracy, one correlation for all, and how
  * minds change from round to round, everybody hearing everybody. Calibration and the pull of a misleading answer are
- * fitted by moments. One topic, one temper for all. See checkFit for whether the result is like the record.
+ * fitted by moments. One topic, one temper for all. What the record cannot tell is left at what favours no protocol:
+ * confidences that say nothing, and a debate that teaches nothing. See checkFit for whether the result is like the record.
  *
  * Throws RangeError when fewer than two agents, or no item has a known truth.
  */
@@ -36,7 +37,7 @@ export function fitPanel(record: RecordedPanel): FittedPanel {
   const accuracies = scores.map(accuracyFrom);
   const { latent, correlation } = fitCorrelation(hits, accuracies);
   const temper = fitTemper(sheets);
-  const calibration = fitCalibration(sheets, accuracies);
+  const calibration = fitCalibration(sheets, accuracies) ?? untold(accuracies);
   const given = scores.reduce((sum, { answered }) => sum + answered, 0);
   const panel = SimulatedPanel.parse({
     name: slug(record.name),
@@ -49,11 +50,17 @@ export function fitPanel(record: RecordedPanel): FittedPanel {
       accuracy: accuracies[agent],
       correlation,
       failure: 1 - given / (agents.length * sheets.length),
-      ...(calibration === null ? {} : { calibration }),
+      calibration,
       ...(temper === null ? {} : pickTemper(temper)),
     })),
   });
   return { panel, agents, scores, items: sheets.length, correlation, latent, temper, sheets };
+}
+
+/** Where nobody stated a confidence, all state the same: what it would have told about an answer must not be made up. */
+function untold(accuracies: readonly number[]) {
+  const mean = accuracies.reduce((sum, p) => sum + p, 0) / accuracies.length;
+  return { slope: 0, bias: Math.log(mean / (1 - mean)), discrimination: 0, noise: 0 };
 }
 
 const pickTemper = ({ stubbornness, conformity, truth_pull }: FittedTemper) => ({
@@ -63,7 +70,7 @@ const pickTemper = ({ stubbornness, conformity, truth_pull }: FittedTemper) => (
 });
 
 const slug = (name: string): string =>
-  name
+  (name.split('/').at(-1) ?? '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')

@@ -101,10 +101,16 @@ describe('fit', () => {
         })),
       ],
     }));
-    const fitted = fitPanel({ name: 'camps', source: 'mallm', items });
+    const fitted = fitPanel({ name: 'some/where/Camps.json', source: 'mallm', items });
+    expect(fitted.panel.name).toBe('camps-json');
     const spread = checkFit(fitted, 1, 100).find(({ what }) => what.startsWith('spread'));
     expect(spread?.p).toBeLessThan(0.05);
     expect(fitted.temper).toBeNull();
+    // What the record does not tell favours nobody.
+    expect(fitted.panel.blocks[0]).toMatchObject({
+      truth_pull: 1,
+      calibration: { slope: 0, discrimination: 0, noise: 0 },
+    });
   });
 
   it('fit: missing answers and unknown truths teach nothing; an empty record is refused', () => {

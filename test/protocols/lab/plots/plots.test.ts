@@ -24,7 +24,7 @@ function scenes() {
     const stage = new Stage(design, panel, scene);
     for (let debate = 0; debate < design.debates; debate++) tally.add(stage.run(debate));
   }
-  return tally.summary(1, 0.02);
+  return tally.summary({ seed: 1, margin: 0.02 });
 }
 
 const fit = {

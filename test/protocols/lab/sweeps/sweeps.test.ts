@@ -175,7 +175,7 @@ describe('sweep', () => {
     });
     const tally = new SweepTally(headerOf(plan, panel()));
     for (const scene of [0, 1]) for (const line of lines(plan, panel(), scene)) tally.add(line);
-    const gains = tally.summary(1, 0.02).map(({ columns }) => {
+    const gains = tally.summary({ seed: 1, margin: 0.02 }).map(({ columns }) => {
       const course = columns[0]?.course ?? [];
       return (course.at(-1)?.accuracy ?? 0) - (course[0]?.accuracy ?? 0);
     });
@@ -188,7 +188,8 @@ describe('sweep', () => {
     const plan = design({ debates: 400, vary });
     const tally = new SweepTally(headerOf(plan, panel({}, { truth_pull: 5 })));
     for (const line of lines(plan, panel({}, { truth_pull: 5 }))) tally.add(line);
-    const [bare, reasoned] = tally.summary(1, 0.02)[0]?.columns.map(({ course }) => course.at(-1)?.accuracy ?? 0) ?? [];
+    const [bare, reasoned] =
+      tally.summary({ seed: 1, margin: 0.02 })[0]?.columns.map(({ course }) => course.at(-1)?.accuracy ?? 0) ?? [];
     expect(reasoned as number).toBeGreaterThan((bare as number) + 0.1);
   });
 });
@@ -203,8 +204,8 @@ describe('sweep summary', () => {
     const [forward, backward] = [new SweepTally(header), new SweepTally(header)];
     for (const line of made) forward.add(line);
     for (const line of made.toReversed()) backward.add(line);
-    expect(backward.summary(1, 0.02)).toEqual(forward.summary(1, 0.02));
-    const [scene] = forward.summary(1, 0.02);
+    expect(backward.summary({ seed: 1, margin: 0.02 })).toEqual(forward.summary({ seed: 1, margin: 0.02 }));
+    const [scene] = forward.summary({ seed: 1, margin: 0.02 });
     expect(scene?.columns[0]?.items).toBe(180);
     expect(scene?.findings.filter(({ method }) => method === 'ring').map(({ control }) => control)).toEqual([
       'one expert',
@@ -216,9 +217,18 @@ describe('sweep summary', () => {
     ]);
   });
 
+  it('sweep summary: with a baseline every other protocol is compared with it too, and it must be one of them', () => {
+    const tally = new SweepTally(header);
+    for (const line of lines(plan, people)) tally.add(line);
+    const [scene] = tally.summary({ seed: 1, margin: 0.02, baseline: 'plurality-vote' });
+    const made = scene?.findings.filter(({ control }) => control === 'plurality-vote') ?? [];
+    expect(made.map(({ method, kind }) => [method, kind])).toEqual([['ring', 'protocol']]);
+    expect(() => headerOf(design({ baseline: 'none' }), people)).toThrow('the baseline none');
+  });
+
   it('sweep summary: a line of another sweep is refused; none gives no scene', () => {
     const tally = new SweepTally(header);
-    expect(tally.summary(1, 0.02)).toEqual([]);
+    expect(tally.summary({ seed: 1, margin: 0.02 })).toEqual([]);
     expect(() => tally.add({ scene: 7, debate: 0, results: [] })).toThrow(RangeError);
     expect(() => tally.add({ scene: 0, debate: 0, results: [] })).toThrow(RangeError);
   });
