@@ -12,7 +12,7 @@ export interface HeldKey {
 }
 
 /** Credits set aside for one review under way. */
-export interface Reservation {
+interface Reservation {
   readonly credits: number;
   /** What the balance fell by: nothing while the tier's credits are unlimited. */
   readonly charged: number;

@@ -27,7 +27,7 @@ export interface Founding {
 }
 
 /** What the account does at an event. Pure. */
-export function decide(context: AccountContext, event: AccountEvent): Decision {
+function decide(context: AccountContext, event: AccountEvent): Decision {
   const upToDate = andThen(grantMonths(context, event.at), (now) => expireKeys(now, event.at));
   return andThen(upToDate, (now) => obey(now, event));
 }

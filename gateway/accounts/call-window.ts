@@ -4,7 +4,7 @@
  */
 
 /** Any window of this length holds at most the limit's calls, in milliseconds. */
-export const WINDOW_MS = 60_000;
+const WINDOW_MS = 60_000;
 
 /** Calls that were taken together, as they lie in the store. */
 export interface Taken {

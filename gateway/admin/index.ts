@@ -1,5 +1,4 @@
 export { AdminAnswer, listenForAdministration, subjectOf } from './administration.ts';
-export type { AuditEntry, AuditPage } from './audit.ts';
 export { connectTo } from './connection.ts';
 export { Readiness } from './readiness.ts';
 export { readServiceFile, removeServiceFile, writeServiceFile } from './service-file.ts';

@@ -1,4 +1,4 @@
-export { DeliveryDesk, type DeliveryPage } from './delivery-desk.ts';
+export { DeliveryDesk } from './delivery-desk.ts';
 export { type PosterOptions, webhookPoster } from './poster.ts';
-export { type RotatedSecret, signingSecrets, webhookSecret } from './secret.ts';
+export { webhookSecret } from './secret.ts';
 export { sign } from './signature.ts';

@@ -22,7 +22,7 @@ export const MAX_CALLS_PER_MINUTE = 100_000_000;
 const secret = { hash: z.string().regex(/^[0-9a-f]{64}$/), last_four: z.string().length(4) };
 
 /** Everything an account can be told, by the name in the subject. */
-export const ACCOUNT_COMMANDS = {
+const ACCOUNT_COMMANDS = {
   create: z.strictObject({ id, name: AccountName, tier: Tier }),
   'set-tier': z.strictObject({ id, tier: Tier }),
   grant: z.strictObject({ id, credits: z.int().min(1).max(MOST_CREDITS), note: Note }),
@@ -50,7 +50,7 @@ export const ACCOUNT_COMMANDS = {
   'revoke-key': z.strictObject({ id, key_id: z.string() }),
 } as const satisfies Record<string, z.ZodObject>;
 
-export type AccountCommandName = keyof typeof ACCOUNT_COMMANDS;
+type AccountCommandName = keyof typeof ACCOUNT_COMMANDS;
 
 export type AccountCommand = {
   [Name in AccountCommandName]: { type: Name } & z.infer<(typeof ACCOUNT_COMMANDS)[Name]>;

@@ -5,7 +5,7 @@ import { Instant } from '../messages.ts';
  * grant: credits given, monthly or by hand. reserve: set aside for a review that was accepted. capture: the review
  * completed, what was set aside is spent. release: it did not, what was set aside is given back. adjust: a correction.
  */
-export const LEDGER_KINDS = ['grant', 'reserve', 'capture', 'release', 'adjust'] as const;
+const LEDGER_KINDS = ['grant', 'reserve', 'capture', 'release', 'adjust'] as const;
 
 /** One entry of an account's ledger; entries are appended and never changed. */
 export const LedgerEntry = z.strictObject({

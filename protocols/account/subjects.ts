@@ -7,7 +7,7 @@
 const ROOT = 'conclave.account';
 const TOKEN = /^[A-Za-z0-9_-]{1,128}$/;
 
-export interface AccountSubject {
+interface AccountSubject {
   readonly kind: 'command' | 'event';
   readonly account: string;
   readonly name: string;

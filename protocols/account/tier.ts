@@ -4,7 +4,7 @@ export const TIERS = ['free', 'pro', 'business', 'enterprise'] as const;
 export const Tier = z.enum(TIERS);
 export type Tier = z.infer<typeof Tier>;
 
-export interface TierLimits {
+interface TierLimits {
   /** Whether the tier has the REST interface and webhooks. */
   readonly hasInterface: boolean;
   /** Calls in any 60 seconds. */
