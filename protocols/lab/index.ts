@@ -3,7 +3,7 @@ export { type Check, ORACLES, type Oracle, publicCrowd } from './oracles/index.t
 export { checkFit, type FitCheck, type FittedPanel, fitPanel } from './panels/fit/index.ts';
 export { SimulatedPanel } from './panels/index.ts';
 export { PANELS } from './panels/shipped/index.ts';
-export { drawn, type ReportPage, reportCharts, reportPage } from './plots/index.ts';
+export { drawn, reportCharts, reportPage } from './plots/index.ts';
 export {
   agentsOf,
   ImportFault,
@@ -42,7 +42,7 @@ export {
   replay,
   winnerOf,
 } from './replay/index.ts';
-export { discordantShare, itemsNeeded, powerAt, pValue, smallestDifference } from './statistics/index.ts';
+export { discordantShare, itemsNeeded, powerAt, smallestDifference } from './statistics/index.ts';
 export {
   csvHead,
   csvRows,

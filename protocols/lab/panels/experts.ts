@@ -44,7 +44,7 @@ export function expertsOf(panel: SimulatedPanel, seed: number): SimulatedExpert[
 }
 
 /** The accuracy of a block in a topic of its panel. */
-export function accuracyOf({ accuracy }: Block, topic: string): number {
+function accuracyOf({ accuracy }: Block, topic: string): number {
   return typeof accuracy === 'number' ? accuracy : (accuracy[topic] as number);
 }
 

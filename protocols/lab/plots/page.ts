@@ -3,7 +3,7 @@ import type { ColumnSummary, Finding, SceneSummary } from '../sweeps/index.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
 /** What stands on the page of a sweep. */
-export interface ReportPage {
+interface ReportPage {
   readonly title: string;
   readonly question: string;
   readonly scenes: readonly SceneSummary[];

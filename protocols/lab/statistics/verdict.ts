@@ -4,7 +4,7 @@ import type { Comparison } from './comparison.ts';
 export type Shown = 'better' | 'worse' | 'as-good' | 'not-shown';
 
 /** Differences within this are of no practical use: two percentage points. */
-export const MARGIN = 0.02;
+const MARGIN = 0.02;
 
 /** Risk, for a whole family of comparisons, of calling chance a difference. */
 const ALPHA = 0.05;

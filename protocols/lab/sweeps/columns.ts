@@ -21,7 +21,7 @@ export const hasNull = (protocol: Protocol): boolean =>
   debates(protocol) && !BY_RULE.includes(protocol.responder?.kind ?? 'revise');
 
 /** The protocols of a grid and the controls that come with them, in the order of the results. */
-export function columnsOf({ arms }: Pick<Grid, 'arms'>): Column[] {
+function columnsOf({ arms }: Pick<Grid, 'arms'>): Column[] {
   return [
     ...arms.map(({ name, hash }): Column => ({ name, kind: 'protocol', hash })),
     { name: 'one expert', kind: 'one-expert' },

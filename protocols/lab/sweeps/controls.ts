@@ -11,7 +11,7 @@ import {
 import type { ArmResult } from './record.ts';
 
 /** Times an expert is asked the same again for a vote at equal cost: further answers hardly say anything new. */
-export const MOST_ASKED = 10;
+const MOST_ASKED = 10;
 
 /** What the controls look at: the same panel, the same blind answers, the same items as the protocols. */
 export interface Audience {

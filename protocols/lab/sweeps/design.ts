@@ -13,10 +13,6 @@ const Factor = z
   })
   .refine(({ levels, labels }) => labels === undefined || labels.length === levels.length, 'a label for every level');
 
-/** Control conditions beside the protocols under test. */
-export const CONTROLS = ['one-expert', 'best-expert', 'vote', 'learnt-weights', 'equal-cost', 'null'] as const;
-export type Control = (typeof CONTROLS)[number];
-
 /**
  * What a sweep is to find out, as data. Every protocol debates the same items with the same luck; the controls are added by
  * themselves.

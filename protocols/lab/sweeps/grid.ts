@@ -8,13 +8,13 @@ import { DesignFault } from './design-fault.ts';
 import { atPath } from './path.ts';
 
 /** A panel with the levels of its factors set. */
-export interface Scene {
+interface Scene {
   readonly name: string;
   readonly panel: SimulatedPanel;
 }
 
 /** A protocol with the levels of its factors set. */
-export interface Arm {
+interface Arm {
   readonly name: string;
   readonly protocol: Protocol;
   readonly hash: string;
