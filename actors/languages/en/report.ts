@@ -160,6 +160,13 @@ export const report: Texts = {
   'stop.posterior': 'The panel was sure enough of every claim.',
   'stop.share': 'A large enough majority held over two rounds.',
   'stop.entropy': 'The votes on every claim were close enough together over two rounds.',
+  'stop.stable-agreement': 'The agreement over all claims did not change any more.',
+  'stop.ratings': 'The ratings had settled.',
+  'stop.sequential-test': 'A sequential test had enough evidence on every claim.',
+  'stop.freeze': 'The beliefs did not move any more.',
+  'stop.pivotal': 'No vote that was still out could change an outcome.',
+  'stop.done': 'Enough experts said that they were done.',
+  'stop.marginal-value': 'Another round would have cost more than it could bring.',
   'stop.nothing-debated': 'No claim was open for debate any more.',
   'stop.nothing-contested': 'No claim was contested.',
   'report.boardroom.silent':

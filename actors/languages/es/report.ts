@@ -160,6 +160,13 @@ export const report: Texts = {
   'stop.posterior': 'El panel estaba bastante seguro de cada tesis.',
   'stop.share': 'Una mayoría suficiente se mantuvo durante dos rondas.',
   'stop.entropy': 'Los votos sobre cada tesis estuvieron bastante próximos durante dos rondas.',
+  'stop.stable-agreement': 'El acuerdo sobre el conjunto de las afirmaciones ya no cambiaba.',
+  'stop.ratings': 'Las valoraciones se habían estabilizado.',
+  'stop.sequential-test': 'Una prueba secuencial tenía evidencia suficiente sobre cada afirmación.',
+  'stop.freeze': 'Las convicciones ya no se movían.',
+  'stop.pivotal': 'Ningún voto pendiente podía cambiar un resultado.',
+  'stop.done': 'Suficientes expertos dijeron que habían terminado.',
+  'stop.marginal-value': 'Otra ronda habría costado más de lo que podía aportar.',
   'stop.nothing-debated': 'Ya no quedaba ninguna tesis por debatir.',
   'stop.nothing-contested': 'Ninguna tesis fue impugnada.',
   'report.boardroom.silent':

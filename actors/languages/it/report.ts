@@ -162,6 +162,13 @@ export const report: Texts = {
   'stop.posterior': 'Il collegio era abbastanza sicuro di ogni tesi.',
   'stop.share': 'Una maggioranza sufficiente ha retto per due turni.',
   'stop.entropy': 'I voti su ogni tesi sono stati abbastanza vicini per due turni.',
+  'stop.stable-agreement': 'L’accordo sull’insieme dei rilievi non cambiava più.',
+  'stop.ratings': 'Le valutazioni si erano stabilizzate.',
+  'stop.sequential-test': 'Un test sequenziale aveva prove sufficienti su ogni rilievo.',
+  'stop.freeze': 'Le convinzioni non si muovevano più.',
+  'stop.pivotal': 'Nessun voto ancora mancante poteva cambiare un esito.',
+  'stop.done': 'Un numero sufficiente di esperti ha detto di aver finito.',
+  'stop.marginal-value': 'Un altro giro sarebbe costato più di quanto poteva portare.',
   'stop.nothing-debated': 'Non c’era più alcuna tesi da discutere.',
   'stop.nothing-contested': 'Nessuna tesi è stata contestata.',
   'report.boardroom.silent':
