@@ -66,12 +66,10 @@ export class CallMeter {
 
   /** Counts one call, unless a limit is reached. At once when this process knows the answer. */
   count(account: AccountView): Metered | Promise<Metered> {
+    const atOnce = this.countAtOnce(account);
+    if (atOnce !== undefined) return atOnce;
     const meter = this.#meter(account.account_id);
     const now = this.#clock.now();
-    if (meter.left > 0 && now < meter.until) {
-      meter.left -= 1;
-      return this.#metered(account, meter, now, true);
-    }
     meter.left = 0;
     meter.window.prune(now);
     if (this.#free(account, meter, now) === 0) return this.#metered(account, meter, now, false);
@@ -79,6 +77,16 @@ export class CallMeter {
     meter.waiting.push(call);
     if (!meter.taking) void this.#take(account, meter);
     return call.promise;
+  }
+
+  /** Counts one call out of the block that is at hand; undefined, and nothing counted, when there is none. */
+  countAtOnce(account: AccountView): Metered | undefined {
+    const meter = this.#meters.get(account.account_id);
+    if (meter === undefined || meter.left === 0) return undefined;
+    const now = this.#clock.now();
+    if (now >= meter.until) return undefined;
+    meter.left -= 1;
+    return this.#metered(account, meter, now, true);
   }
 
   async #take(account: AccountView, meter: Meter): Promise<void> {

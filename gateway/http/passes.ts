@@ -20,9 +20,17 @@ export class Passes {
   }
 }
 
-/** The interface's headers for a pass. */
-export const rateHeaders = ({ metered }: Pass): Record<string, string> => ({
-  'x-ratelimit-limit': String(metered.limit),
-  'x-ratelimit-remaining': String(metered.remaining),
-  'x-ratelimit-reset': new Date(metered.resetAt).toISOString(),
-});
+/** The reset that was written last: whoever polls gets the same one many times. */
+let written = { at: Number.NaN, text: '' };
+
+const resetText = (at: number): string => {
+  if (written.at !== at) written = { at, text: new Date(at).toISOString() };
+  return written.text;
+};
+
+/** Adds the interface's headers for a pass. */
+export function addRateHeaders(headers: Record<string, string>, { metered }: Pass): void {
+  headers['x-ratelimit-limit'] = String(metered.limit);
+  headers['x-ratelimit-remaining'] = String(metered.remaining);
+  headers['x-ratelimit-reset'] = resetText(metered.resetAt);
+}

@@ -1,5 +1,6 @@
 import { Context, Effect } from 'effect';
 import { HttpRouter, HttpServerRequest } from 'effect/http';
+import type { AccountView } from '../../protocols/account/index.ts';
 import { OPERATION_IDS, OPERATIONS, type Operation, type OperationId } from '../../protocols/index.ts';
 import { refuseTier } from './access.ts';
 import type { Answer, Exchange, Handler, OpenExchange } from './exchange.ts';
@@ -51,10 +52,12 @@ function keyed(gate: Gate, operation: Operation, limits: HttpLimits, handle: Han
     // Said before the key is asked for: nobody has to send 25 MB to learn that they are too many.
     const announced = Number(header(open.request, 'content-length') ?? 0);
     if (announced > maxBytes) return Effect.fail(tooLarge(announced, maxBytes));
-    return Effect.flatMap(gate.enter(open.request), (account): Effect.Effect<Answer, unknown> => {
+    const admit = (account: AccountView): Effect.Effect<Answer, unknown> => {
       const wrongTier = readsBody ? undefined : refuseTier(account);
       return wrongTier === undefined ? handle({ ...open, account }) : Effect.fail(wrongTier);
-    });
+    };
+    const account = gate.enterAtOnce(open.request);
+    return account === undefined ? Effect.flatMap(gate.enter(open.request), admit) : admit(account);
   };
 }
 

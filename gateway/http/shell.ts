@@ -7,7 +7,7 @@ import type { Answer } from './exchange.ts';
 import { refusalOf } from './failure.ts';
 import { header } from './header.ts';
 import type { Metrics } from './metrics.ts';
-import { type Pass, type Passes, rateHeaders } from './passes.ts';
+import { addRateHeaders, type Pass, type Passes } from './passes.ts';
 import type { RequestIds } from './request-id.ts';
 
 export interface ShellOptions {
@@ -57,10 +57,13 @@ export function shell(options: ShellOptions) {
  * empty headers, which must stay empty.
  */
 function withShellHeaders(answer: Answer, requestId: string, pass: Pass | undefined): Answer {
-  const rates = pass === undefined ? {} : rateHeaders(pass);
-  if (answer.body._tag === 'Empty')
-    return HttpServerResponse.setHeaders(answer, { 'x-request-id': requestId, ...rates });
-  const headers = Object.assign(answer.headers as Record<string, string>, rates);
+  if (answer.body._tag === 'Empty') {
+    const own: Record<string, string> = { 'x-request-id': requestId };
+    if (pass !== undefined) addRateHeaders(own, pass);
+    return HttpServerResponse.setHeaders(answer, own);
+  }
+  const headers = answer.headers as Record<string, string>;
+  if (pass !== undefined) addRateHeaders(headers, pass);
   headers['x-request-id'] = requestId;
   headers['cache-control'] ??= 'no-store';
   return answer;
