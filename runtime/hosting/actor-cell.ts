@@ -41,6 +41,8 @@ export interface Due {
   readonly alarms: readonly AlarmSetting[];
   readonly cancelled: readonly string[];
   readonly done: boolean;
+  /** No event so far could create the actor: there is nothing to keep of it. */
+  readonly unborn: boolean;
 }
 
 export interface CellEnvironment {
@@ -65,6 +67,8 @@ export class ActorCell {
   #sent = 0;
   #loaded = false;
   #draining: Promise<void> | undefined;
+  /** What stored turns left to be done and the disk has not confirmed: their events come again and find them handled. */
+  readonly #owed: Due[] = [];
 
   constructor(behaviour: Behaviour, key: string, environment: CellEnvironment) {
     this.behaviour = behaviour;
@@ -74,6 +78,11 @@ export class ActorCell {
 
   get name(): string {
     return `${this.behaviour.type}/${this.key}`;
+  }
+
+  /** Events that wait. */
+  get waiting(): number {
+    return this.#mailbox.length;
   }
 
   /** Throws MailboxFull. */
@@ -132,7 +141,8 @@ export class ActorCell {
       }
       await this.#take(turn, arrival);
       seen.add(arrival.id);
-      turn.writes.push({ op: 'put', key: inbox, value: 1 });
+      // Who was never born has no inbox, for nobody would ever empty it.
+      if (turn.snapshot !== undefined) turn.writes.push({ op: 'put', key: inbox, value: 1 });
       if (arrival.settles) turn.writes.push({ op: 'remove', key: arrival.settles });
       handled.push(arrival);
     }
@@ -160,9 +170,10 @@ export class ActorCell {
     await store.commit(turn.finish());
     this.#snapshot = turn.snapshot;
     this.#sent = turn.sent;
+    this.#owed.push(turn.due());
     const durable = store.flush();
     if (this.behaviour.durability === 'flush') await durable;
-    this.#environment.perform(this, turn.due());
+    for (const due of this.#owed.splice(0)) this.#environment.perform(this, due);
     durable.then(
       () => {
         for (const arrival of handled) arrival.settled();
@@ -280,6 +291,7 @@ class Turn {
       alarms: done ? [] : [...this.#alarms.values()],
       cancelled: [...this.#cancelled],
       done,
+      unborn: this.snapshot === undefined,
     };
   }
 }

@@ -10,6 +10,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { Bus, Delivery, Subscription } from '../bus.ts';
 import type { Clock } from '../clock.ts';
+import { RuntimeFault } from '../errors.ts';
 import type { Key, Store, Write } from '../store.ts';
 import { ActorCell, type Arrival, type CellEnvironment, type Due, type Identified } from './actor-cell.ts';
 import type { AlarmSetting, Behaviour, Order, Worker } from './behaviour.ts';
@@ -17,6 +18,9 @@ import { Orders } from './orders.ts';
 
 /** A message that failed is delivered again after this long: time for a full disk or mailbox to drain. */
 const RETRY_MS = 1_000;
+
+/** A message the journal refused, for want of room, is offered again after this long. */
+const REFUSED_MS = 5_000;
 
 /** The error of an event is kept this long, in UTF-16 units. */
 const REASON = 2_000;
@@ -155,15 +159,23 @@ export class Host {
     for (const alarm of due.alarms) this.#setAlarm(cell, alarm);
     for (const order of due.orders) this.#runOrder(cell, order);
     if (due.done) this.#retire(cell);
+    // With events waiting it stays: a second cell beside it could give birth as well.
+    else if (due.unborn && cell.waiting === 0) this.#cells.delete(cell.name);
   }
 
-  #send({ subject, body, id, record }: Identified): void {
-    const { bus, store, onError } = this.#options;
+  #send(message: Identified): void {
+    const { subject, body, id, record } = message;
+    const { bus, store, clock, onError } = this.#options;
     bus.append(subject, body, id).then(
       () => store.commit([{ op: 'remove', key: record }]).catch((error) => onError(`outbox of ${id}`, error)),
       (error) => {
-        // The record stays: the next start sends it. Until then the bus itself has retried.
-        if (!this.#stopping) onError(`append of ${subject}`, error);
+        // The record stays: the next start sends it. While the server is away the bus itself tries again.
+        if (this.#stopping) return;
+        onError(`append of ${subject}`, error);
+        if (!(error instanceof RuntimeFault && error.transient)) return;
+        clock.at(clock.now() + REFUSED_MS, () => {
+          if (!this.#stopping) this.#send(message);
+        });
       },
     );
   }
@@ -178,6 +190,8 @@ export class Host {
   }
 
   #setAlarm(cell: ActorCell, alarm: AlarmSetting): void {
+    // Its record waits for the next start; a timer would keep the process alive.
+    if (this.#stopping) return;
     this.#dropAlarm(cell, alarm.id);
     const settles: Key = ['alarm', cell.behaviour.type, cell.key, alarm.id];
     const cancel = this.#options.clock.at(alarm.at, () => {
