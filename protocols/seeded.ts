@@ -21,7 +21,7 @@ export interface SeededRandom {
  */
 export function seededRandom(seed: number, ...labels: string[]): SeededRandom {
   if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed is a safe integer, not ${seed}`);
-  const generator = xoroshiro128plus(stringHash(JSON.stringify([seed, ...labels])));
+  const generator = xoroshiro128plus(scattered(stringHash(JSON.stringify([seed, ...labels]))));
   const integer = (low: number, high: number): number => {
     if (!Number.isSafeInteger(low) || !Number.isSafeInteger(high) || high < low) {
       throw new RangeError(`no integer lies between ${low} and ${high}`);
@@ -40,4 +40,14 @@ export function seededRandom(seed: number, ...labels: string[]): SeededRandom {
       return list;
     },
   };
+}
+
+/**
+ * The finalizer of MurmurHash3 (Appleby 2011, public domain): neighbouring hashes get seeds far apart. Without it the
+ * first numbers of streams whose labels differ in one sign go together, and voters drawn from them are not independent.
+ */
+function scattered(hash: number): number {
+  let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
 }
