@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { accountKeys } from '../actors/account/index.ts';
-import { reviewKeys } from '../actors/review/index.ts';
+import { reviewKeys, unused } from '../actors/review/index.ts';
 import { type AccountAnswer, type AccountView, formatAccountSubject, TIER_LIMITS } from '../protocols/account/index.ts';
 import {
   type ArtifactName,
@@ -83,7 +83,11 @@ export class Reviews implements ReviewDesk {
     if (store.get(accountKeys.charge(review_id)) === undefined) this.#refuseUnpayable(account_id, required);
     const text = Buffer.from(submission.document_text);
     const hash = createHash('sha256').update(text).digest('hex');
-    await store.commit([{ op: 'put-bytes', key: reviewKeys.document(hash), bytes: text }]);
+    // The use is there before the review is: retention may be removing an older review of the same document now.
+    await store.commit([
+      { op: 'put-bytes', key: reviewKeys.document(hash), bytes: text },
+      { op: 'put', key: reviewKeys.use(hash, review_id), value: 1 },
+    ]);
     await store.flush();
     let attempt = 1;
     const id = () => `reserve/${review_id}/${attempt}`;
@@ -95,7 +99,10 @@ export class Reviews implements ReviewDesk {
       const ring = bell.next(review_id);
       if (this.view(review_id) !== undefined) return;
       const answer = store.get(accountKeys.answer(account_id, id())) as AccountAnswer | undefined;
-      if (answer !== undefined) throw refusalBy(answer);
+      if (answer !== undefined) {
+        await store.commit(unused(store, hash, review_id));
+        throw refusalBy(answer);
+      }
       if (clock.now() >= deadline) throw new DeskBusy(5, true);
       await ring;
     }
@@ -164,7 +171,9 @@ export class Reviews implements ReviewDesk {
     while (!signal.aborted) {
       // Asked for before looking: an event between the look and the wait would go unheard.
       const ring = bell.next(reviewId, signal);
-      for (const [, value] of store.range(reviewKeys.events(reviewId), { after: reviewKeys.event(reviewId, seq) })) {
+      // Read in one go: a reader that takes its time would hold old pages of the store for as long.
+      const news = [...store.range(reviewKeys.events(reviewId), { after: reviewKeys.event(reviewId, seq) })];
+      for (const [, value] of news) {
         const event = value as ReviewEvent;
         yield event;
         seq = event.seq;
@@ -202,12 +211,13 @@ const refusalBy = ({ outcome, required, available }: AccountAnswer): Error =>
   outcome === 'insufficient-credits' ? new InsufficientCredits(required ?? 0, available ?? 0) : new DeskBusy(10);
 
 function commandOf(submission: Submission, hash: string, roster: readonly OutsideExpert[]): Submit {
-  const { document_text, idempotency_key: _key, protocol, source, ...rest } = submission;
+  const { document_text, idempotency_key: _key, protocol, document_type, source, ...rest } = submission;
   const { preset, deep_review } = rest;
   const options: ReviewOptions = {
-    protocol: protocolFor(protocol, preset, deep_review),
+    protocol: protocol ?? usualProtocol(preset, deep_review),
     // Of the document itself, so that the same document gets the same review.
     seed: Number.parseInt(hash.slice(0, 8), 16),
+    ...(document_type !== null && { document_type }),
   };
   return {
     type: 'submit',
@@ -220,12 +230,9 @@ function commandOf(submission: Submission, hash: string, roster: readonly Outsid
   };
 }
 
-/** Throws RangeError for a name that no protocol has. */
-function protocolFor(name: string | null, preset: Preset, deep: boolean): Protocol {
-  const wanted = name ?? (deep ? 'sparse-deep' : preset === 'quick' ? 'sparse-quick' : DEFAULT_PROTOCOL.name);
-  const protocol = protocolNamed(wanted);
-  if (protocol === undefined) throw new RangeError(`There is no protocol of the name ${wanted}.`);
-  return protocol;
+function usualProtocol(preset: Preset, deep: boolean): Protocol {
+  if (!deep && preset !== 'quick') return DEFAULT_PROTOCOL;
+  return protocolNamed(deep ? 'sparse-deep' : 'sparse-quick') as Protocol;
 }
 
 const cursorOf = (key: Key): string => Buffer.from(JSON.stringify(key.slice(2))).toString('base64url');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Deliver, PATTERNS, parseSubject, type WebhookBody } from '../../protocols/index.ts';
 import type { Behaviour } from '../../runtime/hosting/index.ts';
+import type { Key, Store } from '../../runtime/index.ts';
 import { type Attempt, type CourierContext, courierMachine } from './courier-machine.ts';
 
 /** Where the delivery log of an account lies. */
@@ -40,7 +41,7 @@ export function courierBehaviour(pauses: readonly number[]): Behaviour {
       if (address?.kind !== 'deliver') return [];
       const parcel = Deliver.parse(body);
       // A courier that is done stays done: each time it is asked for again is another one's errand.
-      const key = parcel.again === undefined ? address.review : `${address.review}.${parcel.again.number}`;
+      const key = errand(address.review, parcel.again?.number ?? 0);
       return [{ key, event: { type: 'deliver', parcel } }];
     },
     birth: (_key, event) =>
@@ -59,13 +60,11 @@ export function courierBehaviour(pauses: readonly number[]): Behaviour {
         next_at,
         redeliveries: again?.number ?? 0,
       };
-      // Not a time only when somebody else than a review ordered it: it is then the oldest of all.
-      const at = Date.parse(payload.timestamp) || 0;
       return [
         { op: 'put', key: deliveryKeys.delivery(account_id, webhook_id), value },
         {
           op: 'put',
-          key: deliveryKeys.listed(account_id, at, webhook_id),
+          key: deliveryKeys.listed(account_id, instantOf(payload), webhook_id),
           value: webhook_id,
         },
       ];
@@ -74,6 +73,28 @@ export function courierBehaviour(pauses: readonly number[]): Behaviour {
 }
 
 /** Derived, not drawn: after a crash the same webhook has the same id. */
-function webhookId({ review_id, payload }: Deliver): string {
-  return `msg_${createHash('sha256').update(`${review_id}\n${payload.event}`).digest('hex').slice(0, 32)}`;
+const webhookId = ({ review_id, payload }: Deliver): string => idOf(review_id, String(payload.event));
+
+const idOf = (review: string, event: string): string =>
+  `msg_${createHash('sha256').update(`${review}\n${event}`).digest('hex').slice(0, 32)}`;
+
+/** Key of the courier that goes for the first time (0), or when asked for the how manieth time again. */
+const errand = (review: string, number: number): string => (number === 0 ? review : `${review}.${number}`);
+
+/** Not a time only when somebody else than a review ordered it: it is then the oldest of all. */
+const instantOf = (payload: WebhookBody): number => Date.parse(payload.timestamp) || 0;
+
+/** What the couriers of a review have left: the log of its webhooks, and their own snapshots. */
+export function courierTraces(store: Store, account: string, review: string): Key[] {
+  const ids = ['review.completed', 'review.failed'].map((event) => idOf(review, event));
+  return ids.flatMap((id): Key[] => {
+    const record = store.get(deliveryKeys.delivery(account, id)) as DeliveryRecord | undefined;
+    if (record === undefined) return [];
+    const errands = Array.from({ length: record.redeliveries + 1 }, (_, number) => errand(review, number));
+    return [
+      deliveryKeys.delivery(account, id),
+      deliveryKeys.listed(account, instantOf(record.payload), id),
+      ...errands.map((key) => ['actor', 'courier', key]),
+    ];
+  });
 }

@@ -1,1 +1,1 @@
-export { courierBehaviour, type DeliveryRecord, deliveryKeys } from './courier-behaviour.ts';
+export { courierBehaviour, courierTraces, type DeliveryRecord, deliveryKeys } from './courier-behaviour.ts';

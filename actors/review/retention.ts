@@ -1,6 +1,7 @@
 /** Retention: what is removed when a review has been over for long enough. */
-import type { ReviewView } from '../../protocols/index.ts';
+import { ARTIFACTS, type ReviewView } from '../../protocols/index.ts';
 import type { Key, Store, Write } from '../../runtime/index.ts';
+import { courierTraces } from '../courier/index.ts';
 import { reviewKeys } from './review-behaviour.ts';
 import type { ReviewContext } from './review-context.ts';
 
@@ -11,8 +12,8 @@ const AT_ONCE = 200;
 
 /**
  * Removes reviews that have been over since before the instant, with everything they left: result, artifacts, events, the
- * record of the debate, the snapshots of their actors, and the document once no other review is of it. Resolves with how
- * many were removed.
+ * record of the debate, the log of its webhook, the snapshots of their actors, and the document once no other review is
+ * of it. Resolves with how many were removed.
  *
  * @param before milliseconds since 1970-01-01 UTC
  */
@@ -30,22 +31,32 @@ export async function removeReviewsBefore(store: Store, before: number): Promise
 
 function traces(store: Store, view: ReviewView): Write[] {
   const review = view.review_id;
-  const hash = (store.get(reviewKeys.debate(review)) as ReviewContext | undefined)?.submit.document.hash;
+  const debate = store.get(reviewKeys.debate(review)) as ReviewContext | undefined;
+  const hash = (store.get(reviewKeys.documentOf(review)) as string | undefined) ?? debate?.submit.document.hash;
   const keys: Key[] = [
     reviewKeys.view(review),
     reviewKeys.listed(view.account_id, view.created_at, review),
     reviewKeys.result(review),
     reviewKeys.debate(review),
+    reviewKeys.documentOf(review),
     ...[...store.range(reviewKeys.events(review))].map(([key]) => key),
-    ...view.artifacts.map((name) => reviewKeys.artifact(review, name)),
-    ...['review', 'publisher', 'courier'].map((type) => ['actor', type, review]),
+    // All of them: one that was ready after the review had been cancelled stands in no view.
+    ...ARTIFACTS.map((name) => reviewKeys.artifact(review, name)),
+    ...['review', 'publisher'].map((type) => ['actor', type, review]),
+    ...courierTraces(store, view.account_id, review),
     ...expertKeys(store, review),
   ];
-  if (hash !== undefined) {
-    keys.push(reviewKeys.use(hash, review));
-    const users = [...store.range(reviewKeys.uses(hash), { limit: 2 })];
-    if (users.every(([key]) => key.at(-1) === review)) keys.push(reviewKeys.document(hash));
-  }
+  return [
+    ...keys.map((key): Write => ({ op: 'remove', key })),
+    ...(hash === undefined ? [] : unused(store, hash, review)),
+  ];
+}
+
+/** What is removed when the review no longer uses the document: with its last use the document itself. */
+export function unused(store: Store, hash: string, review: string): Write[] {
+  const users = [...store.range(reviewKeys.uses(hash), { limit: 2 })];
+  const isLast = users.every(([key]) => key.at(-1) === review);
+  const keys: Key[] = [reviewKeys.use(hash, review), ...(isLast ? [reviewKeys.document(hash)] : [])];
   return keys.map((key) => ({ op: 'remove', key }));
 }
 

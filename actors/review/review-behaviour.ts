@@ -18,6 +18,8 @@ export const reviewKeys = {
   /** Which reviews are of a document: it goes with the last of them. */
   uses: (hash: string) => ['document-of', hash],
   use: (hash: string, review: string) => ['document-of', hash, review],
+  /** Of which document a review is; known also when it ended before it was drafted. */
+  documentOf: (review: string) => ['review-document', review],
   result: (review: string) => ['result', review],
   debate: (review: string) => ['debate', review],
   artifact: (review: string, name: string) => ['artifact', review, name],
@@ -75,7 +77,9 @@ function records(key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgo
   const writes: Write[] = [{ op: 'put', key: reviewKeys.view(key), value: view }];
   if (sent.some(({ body }) => isFirst(body))) {
     writes.push({ op: 'put', key: reviewKeys.listed(view.account_id, view.created_at, key), value: key });
-    writes.push({ op: 'put', key: reviewKeys.use(context.submit.document.hash, key), value: 1 });
+    const { hash } = context.submit.document;
+    writes.push({ op: 'put', key: reviewKeys.use(hash, key), value: 1 });
+    writes.push({ op: 'put', key: reviewKeys.documentOf(key), value: hash });
   }
   for (const { subject, body } of sent) {
     if (parseSubject(subject)?.kind !== 'event') continue;

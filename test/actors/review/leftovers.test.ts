@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { courierBehaviour } from '../../../actors/courier/index.ts';
+import { removeReviewsBefore, reviewBehaviour, reviewKeys, unused } from '../../../actors/review/index.ts';
+import { received } from '../../../actors/review/review-context.ts';
+import { reviewView } from '../../../actors/review/review-view.ts';
+import { ActorCell } from '../../../runtime/hosting/actor-cell.ts';
+import type { Behaviour } from '../../../runtime/hosting/index.ts';
+import { MemoryStore, type Write } from '../../../runtime/index.ts';
+import { submission } from './drive.ts';
+
+const HASH = 'a'.repeat(64);
+const document: Write = { op: 'put-bytes', key: reviewKeys.document(HASH), bytes: Buffer.from('text') };
+const used = (review: string): Write => ({ op: 'put', key: reviewKeys.use(HASH, review), value: 1 });
+
+/** Hands the events to an actor over the store, one after another. */
+async function live(store: MemoryStore, behaviour: Behaviour, key: string, events: readonly { type: string }[]) {
+  let now = 100;
+  const cell = new ActorCell(behaviour, key, {
+    store,
+    now: () => now++,
+    perform: () => {},
+    deadLetter: async (_cell, _arrival, error) => {
+      throw error;
+    },
+  });
+  for (const [index, event] of events.entries()) {
+    await new Promise<void>((resolve, reject) => {
+      const settled = (error?: unknown) => (error === undefined ? resolve() : reject(error));
+      cell.receive({ id: `m${index}`, event, settled });
+    });
+  }
+}
+
+/** Areas of the store in which something of the review lies. */
+const areas = (store: MemoryStore, review: string) =>
+  [...store.range([])].filter(([key]) => key.join(' ').includes(review)).map(([key]) => key[0]);
+
+/** What the host itself keeps of actors until they retire, and the messages they sent. */
+const ofTheHost = ['inbox', 'outbox', 'order', 'alarm'];
+
+describe('what a review leaves when its time is over', () => {
+  it('keeps neither record nor document of one that was cancelled before it was drafted', async () => {
+    const store = new MemoryStore();
+    await store.commit([document]);
+    const submit = submission({ review_id: 'rev_gone', document: { hash: HASH, length: 4 } });
+    await live(store, reviewBehaviour, 'rev_gone', [
+      { type: 'submit', submit },
+      { type: 'cancel', reason: 'no' },
+    ] as never);
+    expect(store.bytes(reviewKeys.document(HASH))).toBeDefined();
+    expect(await removeReviewsBefore(store, 10_000)).toBe(1);
+    expect(areas(store, 'rev_gone').filter((area) => !ofTheHost.includes(String(area)))).toEqual([]);
+    expect(store.bytes(reviewKeys.document(HASH))).toBeUndefined();
+  });
+
+  it('removes an artifact that was ready after the review was over', async () => {
+    const store = new MemoryStore();
+    const context = received(submission({ review_id: 'rev_late' }), 100);
+    await store.commit([
+      { op: 'put', key: reviewKeys.view('rev_late'), value: reviewView('cancelled', context) },
+      { op: 'put-bytes', key: reviewKeys.artifact('rev_late', 'pdf'), bytes: Buffer.from('late') },
+    ]);
+    await removeReviewsBefore(store, 500);
+    expect(store.bytes(reviewKeys.artifact('rev_late', 'pdf'))).toBeUndefined();
+  });
+
+  it('removes the log of its webhook, and the couriers that went again', async () => {
+    const store = new MemoryStore();
+    const context = received(submission({ review_id: 'rev_told' }), 100);
+    await store.commit([{ op: 'put', key: reviewKeys.view('rev_told'), value: reviewView('completed', context) }]);
+    const courier = courierBehaviour([]);
+    const body = {
+      review_id: 'rev_told',
+      account_id: 'demonstration',
+      url: 'https://example.com/',
+      payload: { event: 'review.completed', timestamp: '2026-11-20T00:00:00.000Z' },
+    };
+    const again = { number: 1, earlier: [] };
+    for (const parcel of [body, { ...body, again }]) {
+      const [addressed] = courier.route({ subject: 'conclave.review.rev_told.deliver', body: parcel });
+      await live(store, courier, addressed?.key ?? '', [
+        addressed?.event,
+        { type: 'post.done', output: { status: 200 } },
+      ] as never);
+    }
+    expect([...store.range(['delivery'])]).toHaveLength(1);
+    await removeReviewsBefore(store, 500);
+    expect([...store.range([])].map(([key]) => key[0]).filter((area) => !ofTheHost.includes(String(area)))).toEqual([]);
+  });
+});
+
+describe('the use of a document', () => {
+  it('keeps it while another review has it, also one that is about to begin', async () => {
+    const store = new MemoryStore();
+    await store.commit([document, used('rev_old'), used('rev_coming')]);
+    await store.commit(unused(store, HASH, 'rev_old'));
+    expect(store.bytes(reviewKeys.document(HASH))).toBeDefined();
+    await store.commit(unused(store, HASH, 'rev_coming'));
+    expect(store.bytes(reviewKeys.document(HASH))).toBeUndefined();
+    expect([...store.range([])]).toEqual([]);
+  });
+});
