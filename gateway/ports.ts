@@ -73,7 +73,7 @@ export const openPorts = Effect.fnUntraced(function* (
     async () => {},
   );
   const roster = yield* Effect.tryPromise({ try: () => readRoster(config.home), catch: (error) => error });
-  const desk = new Reviews({ bus, store, clock, bell, roster });
+  const desk = new Reviews({ bus, store, clock, bell, roster, issuesPerPage: config.issuesPerPage });
   const accounts = new AccountDesk({ bus, store, clock, entropy, pepper, bell });
   return { clock, entropy, store, bus, desk, accounts, pepper, natsUrl };
 });

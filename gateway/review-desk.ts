@@ -1,4 +1,13 @@
-import type { ArtifactName, Preset, ReviewEvent, ReviewView, Status, UploadFormat } from '../protocols/index.ts';
+import type {
+  ArtifactName,
+  DocumentType,
+  Preset,
+  Protocol,
+  ReviewEvent,
+  ReviewView,
+  Status,
+  UploadFormat,
+} from '../protocols/index.ts';
 
 /**
  * ReviewDesk: what the gateway may ask of reviews. It takes requests that were already checked for shape, key and tier,
@@ -43,8 +52,10 @@ export interface Submission {
   readonly output_language: string;
   readonly webhook_url: string | null;
   readonly idempotency_key: string | null;
-  /** Name of the debate protocol; null leaves it to the preset. */
-  readonly protocol: string | null;
+  /** A sound protocol that reviews support; null leaves it to the preset. */
+  readonly protocol: Protocol | null;
+  /** Overrides the guess; null leaves it to the reader. */
+  readonly document_type: DocumentType | null;
 }
 
 export interface Submitted {

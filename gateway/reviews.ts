@@ -50,6 +50,8 @@ export interface ReviewsOptions {
   readonly bell: ReviewBell;
   /** Experts that run elsewhere; default nobody. */
   readonly roster?: readonly OutsideExpert[];
+  /** Issues a report may have for each page; the drafting's own figure when not given. */
+  readonly issuesPerPage?: number;
 }
 
 export class Reviews implements ReviewDesk {
@@ -93,7 +95,7 @@ export class Reviews implements ReviewDesk {
     const id = () => `reserve/${review_id}/${attempt}`;
     while (store.get(accountKeys.answer(account_id, id())) !== undefined) attempt += 1;
     const subject = formatAccountSubject({ kind: 'command', account: account_id, name: 'reserve' });
-    await bus.append(subject, { id: id(), submit: commandOf(submission, hash, this.#options.roster ?? []) }, id());
+    await bus.append(subject, { id: id(), submit: commandOf(submission, hash, this.#options) }, id());
     const deadline = clock.now() + CONVENE_MS;
     while (true) {
       const ring = bell.next(review_id);
@@ -210,7 +212,7 @@ export class Reviews implements ReviewDesk {
 const refusalBy = ({ outcome, required, available }: AccountAnswer): Error =>
   outcome === 'insufficient-credits' ? new InsufficientCredits(required ?? 0, available ?? 0) : new DeskBusy(10);
 
-function commandOf(submission: Submission, hash: string, roster: readonly OutsideExpert[]): Submit {
+function commandOf(submission: Submission, hash: string, { roster = [], issuesPerPage }: ReviewsOptions): Submit {
   const { document_text, idempotency_key: _key, protocol, document_type, source, ...rest } = submission;
   const { preset, deep_review } = rest;
   const options: ReviewOptions = {
@@ -218,6 +220,7 @@ function commandOf(submission: Submission, hash: string, roster: readonly Outsid
     // Of the document itself, so that the same document gets the same review.
     seed: Number.parseInt(hash.slice(0, 8), 16),
     ...(document_type !== null && { document_type }),
+    ...(issuesPerPage !== undefined && { issues_per_page: issuesPerPage }),
   };
   return {
     type: 'submit',

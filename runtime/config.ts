@@ -27,6 +27,8 @@ export interface Config {
   readonly maxCharacters: number;
   /** Bytes of an uploaded file. */
   readonly maxFileBytes: number;
+  /** Issues a report may have for each page of its document. */
+  readonly issuesPerPage: number;
   /** A review is removed this long after it ended; milliseconds. */
   readonly retentionMs: number;
 }
@@ -85,6 +87,7 @@ const SCHEMA = z.strictObject({
   CONCLAVE_WEBHOOK_ALLOW_LOOPBACK: flag.default(false),
   CONCLAVE_DATA: z.string().optional(),
   CONCLAVE_MAX_CHARACTERS: whole(1, 50_000_000, 'characters').default(2_000_000),
+  CONCLAVE_ISSUES_PER_PAGE: whole(1, 100, 'issues').default(4),
   CONCLAVE_RETENTION_DAYS: whole(1, 36_500, 'days').default(90),
   CONCLAVE_MAX_FILE_BYTES: whole(1, 1024 ** 3, 'bytes').default(25 * 1024 * 1024),
 });
@@ -111,6 +114,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     data: values.CONCLAVE_DATA === undefined ? undefined : resolve(values.CONCLAVE_DATA),
     maxCharacters: values.CONCLAVE_MAX_CHARACTERS,
     maxFileBytes: values.CONCLAVE_MAX_FILE_BYTES,
+    issuesPerPage: values.CONCLAVE_ISSUES_PER_PAGE,
     retentionMs: values.CONCLAVE_RETENTION_DAYS * DAY_MS,
   };
 }

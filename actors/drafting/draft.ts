@@ -27,7 +27,7 @@ export function draftResult(review: ReviewContext, document: ParsedDocument): Re
   const speaker = speak(review.submit.output_language, new Map(guests.map(({ id, name }) => [id, name])));
   const settled = settle(review, document);
   const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected');
-  const ranked = rank(hygiene(reported, document));
+  const ranked = rank(hygiene(reported, document, review.submit.options.issues_per_page));
   const changes = chooseChanges(ranked, speaker);
   const structured = issues(ranked, changes, review, document, speaker);
   const risk = assessRisk(structured);

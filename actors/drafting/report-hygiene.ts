@@ -2,12 +2,14 @@ import { SEVERITIES } from '../../protocols/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import type { SettledClaim } from './settled-claim.ts';
 
-/** Characters on a printed page, and issues a reader can take in from one. */
+/** Characters on a printed page. */
 const PAGE = 3_000;
+
+/** Issues a reader can take in from one page, when the operator says nothing else. */
 const ISSUES_A_PAGE = 4;
 
-/** A short document still deserves a full review. */
-const AT_LEAST = 20;
+/** A note of half a page still deserves a review: the shortest document counts as so many pages. */
+const SHORTEST = 2;
 
 /** Evidence one issue may show. */
 const MAX_EVIDENCE = 20;
@@ -17,7 +19,11 @@ const MAX_EVIDENCE = 20;
  * become one issue with every place as evidence, and of what is still too much for the document's length the mildest and
  * least sure are left out. They remain in the record of the debate.
  */
-export function hygiene(reported: readonly SettledClaim[], document: ParsedDocument): SettledClaim[] {
+export function hygiene(
+  reported: readonly SettledClaim[],
+  document: ParsedDocument,
+  issuesPerPage = ISSUES_A_PAGE,
+): SettledClaim[] {
   const grouped = new Map<string, SettledClaim>();
   for (const settled of reported) {
     const { claim, verdict } = settled;
@@ -27,7 +33,7 @@ export function hygiene(reported: readonly SettledClaim[], document: ParsedDocum
     const first = grouped.get(key);
     grouped.set(key, first === undefined ? settled : joined(first, settled));
   }
-  const limit = Math.max(AT_LEAST, Math.ceil(document.text.length / PAGE) * ISSUES_A_PAGE);
+  const limit = Math.max(SHORTEST, Math.ceil(document.text.length / PAGE)) * issuesPerPage;
   return [...grouped.values()].toSorted(byWorth).slice(0, limit);
 }
 

@@ -1,18 +1,28 @@
 /** `npm run review -- FILE`: reviews a local file from the terminal and leaves every artifact in a directory. */
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NodeRuntime } from '@effect/platform-node';
 import { Cause, Effect, Exit } from 'effect';
-import { fileNameOf, PRESETS, PROTOCOLS, Preset, type ReviewResult, type ReviewView } from '../../protocols/index.ts';
+import { resolveProtocol } from '../../protocols/compiler/index.ts';
+import {
+  fileNameOf,
+  PRESETS,
+  PROTOCOLS,
+  Preset,
+  type Protocol,
+  type ReviewResult,
+  type ReviewView,
+} from '../../protocols/index.ts';
 import { createLog, identifier, loadConfig, systemClock } from '../../runtime/index.ts';
 import { startEngine } from '../engine.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { progressBar } from './progress-bar.ts';
 import { summary } from './summary.ts';
 
-const USAGE = `Usage: npm run review -- FILE [--preset PRESET] [--deep] [--language LANGUAGE] [--protocol NAME] [--out DIR]
+const USAGE = `Usage: npm run review -- FILE [--preset PRESET] [--deep] [--language LANGUAGE] [--protocol NAME|FILE.json] [--out DIR]
 
   FILE         a docx, pdf, txt or md document
   --preset     ${PRESETS.join(', ')} (default comprehensive)
@@ -29,7 +39,7 @@ interface Arguments {
   readonly preset: Preset;
   readonly deep: boolean;
   readonly language: string;
-  readonly protocol: string | null;
+  readonly protocol: Protocol | null;
   readonly out: string;
 }
 
@@ -40,13 +50,19 @@ function parse(argv: readonly string[]): Arguments {
   if (more.length > 0) throw new UsageError(`One file at a time; ${more.join(' ')} is too much.`);
   const preset = Preset.safeParse(values.preset ?? 'comprehensive');
   if (!preset.success) throw new UsageError(`There is no preset of the name ${values.preset}.`);
-  const { protocol = null, deep = false, language = 'English' } = values;
-  if (protocol !== null && !PROTOCOLS.some(({ name }) => name === protocol)) {
-    throw new UsageError(`There is no protocol of the name ${protocol}.`);
-  }
+  const { deep = false, language = 'English' } = values;
+  const protocol = values.protocol === undefined ? null : protocolOf(values.protocol);
   const path = resolve(file);
   const out = resolve(values.out ?? `${path.slice(0, path.length - extname(path).length)}-review`);
   return { file: path, preset: preset.data, deep, language, protocol, out };
+}
+
+/** A protocol by its name, or out of a JSON file. */
+function protocolOf(wanted: string): Protocol {
+  const written = wanted.endsWith('.json') ? JSON.parse(readFileSync(wanted, 'utf8')) : wanted;
+  const resolved = resolveProtocol(written, 75);
+  if ('error' in resolved) throw new UsageError(resolved.error);
+  return resolved.protocol;
 }
 
 function readArguments(argv: readonly string[]) {
@@ -89,6 +105,7 @@ const program = Effect.gen(function* () {
       webhook_url: null,
       idempotency_key: null,
       protocol: wanted.protocol,
+      document_type: null,
     }),
   );
   yield* attempt(() => follow(desk, review_id));

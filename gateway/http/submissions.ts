@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
 import { HttpServerResponse } from 'effect/http';
-import { FileReviewFields, OPERATIONS, type SubmittedBody, TextReviewBody } from '../../protocols/index.ts';
+import { resolveProtocol } from '../../protocols/compiler/index.ts';
+import {
+  FileReviewFields,
+  OPERATIONS,
+  type Protocol,
+  type SubmittedBody,
+  TextReviewBody,
+} from '../../protocols/index.ts';
 import { type Entropy, identifier } from '../../runtime/index.ts';
 import type { Idempotency } from '../idempotency.ts';
 import type { ReviewDesk, Submission } from '../review-desk.ts';
@@ -27,7 +34,7 @@ export interface SubmissionsOptions {
 }
 
 /** What a request asks for, before it has a review_id. */
-type Draft = Omit<Submission, 'review_id' | 'account_id' | 'idempotency_key' | 'protocol'>;
+type Draft = Omit<Submission, 'review_id' | 'account_id' | 'idempotency_key'>;
 type Route = 'submitText' | 'submitFile';
 
 /**
@@ -77,7 +84,7 @@ export class Submissions {
   async #submit(accountId: string, route: Route, key: string | null, draft: Draft): Promise<Answer> {
     const { desk, entropy, idempotency } = this.#options;
     const submit = (review_id: string): Promise<SubmittedBody> =>
-      desk.submit({ ...draft, review_id, account_id: accountId, idempotency_key: key, protocol: null });
+      desk.submit({ ...draft, review_id, account_id: accountId, idempotency_key: key });
     if (key === null) return json(await submit(identifier('rev', entropy)));
     const request = { account: accountId, route: OPERATIONS[route].path, key, fingerprint: fingerprint(draft) };
     const { answer, replayed } = await idempotency.run(request, submit, isRefusal);
@@ -89,6 +96,7 @@ export class Submissions {
     yield* this.#refuseLongText((body as { document_text?: unknown } | null)?.document_text);
     const fields = yield* parse(TextReviewBody, body);
     yield* this.#refuseTarget(fields.webhook_url);
+    const protocol = yield* protocolOf(fields.protocol);
     return {
       document_title: fields.document_title.trim(),
       document_text: fields.document_text,
@@ -97,6 +105,8 @@ export class Submissions {
       deep_review: fields.enable_deep_review,
       output_language: fields.output_language.trim(),
       webhook_url: fields.webhook_url ?? null,
+      document_type: fields.document_type ?? null,
+      protocol,
     } satisfies Draft;
   });
 
@@ -105,6 +115,7 @@ export class Submissions {
     const form = yield* readFormBody(request, { maxFileBytes: limits.maxFileBytes, maxBytes: maxFormBytes(limits) });
     const fields = yield* parse(FileReviewFields, Object.fromEntries(form.fields));
     yield* this.#refuseTarget(fields.webhook_url);
+    const protocol = yield* protocolOf(fields.protocol);
     const { name, bytes } = form.file;
     const { text, format, notes } = yield* Effect.tryPromise({
       try: () => uploads.read(bytes, name),
@@ -120,6 +131,8 @@ export class Submissions {
       deep_review: fields.enable_deep_review,
       output_language: fields.output_language.trim(),
       webhook_url: fields.webhook_url ?? null,
+      document_type: fields.document_type ?? null,
+      protocol,
     } satisfies Draft;
   });
 
@@ -136,6 +149,17 @@ export class Submissions {
     const reason = refuseWebhookUrl(url, this.#options.allowLoopbackWebhooks);
     return reason === undefined ? Effect.void : Effect.fail(invalid([{ field: 'webhook_url', message: reason }]));
   }
+}
+
+/** Members the compiler's bounds are reckoned for: a full panel. */
+const PANEL = 75;
+
+/** The protocol asked for, checked before anything begins; null when none is. A form carries it as JSON text or a name. */
+function protocolOf(asked: unknown): Effect.Effect<Protocol | null, Refusal> {
+  if (asked === undefined) return Effect.succeed(null);
+  const resolved = resolveProtocol(asked, PANEL);
+  if ('protocol' in resolved) return Effect.succeed(resolved.protocol);
+  return Effect.fail(invalid([{ field: 'protocol', message: resolved.error }]));
 }
 
 /** Visible ASCII: what every HTTP client sends unchanged. */

@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { Preset } from '../review/categories.ts';
+import { DocumentType, Preset } from '../review/categories.ts';
 import { Status } from '../review/view.ts';
 
 /** Most UTF-16 code units of a title, a language name, a URL: longer ones are mistakes. */
 const TITLE_MAX = 500;
 const LANGUAGE_MAX = 60;
 const URL_MAX = 2048;
+const PROTOCOL_MAX = 60;
+
+/** A protocol written out takes about 1,000 characters. */
+const WRITTEN_MAX = 20_000;
 
 /**
  * Text a review can quote back: no U+0000 (no document format can hold it) and no half of a surrogate pair (it cannot be
@@ -41,6 +45,15 @@ const options = {
     .nullish()
     .describe(
       'Receives a POST when the review completes or fails. A public http or https address; null is as not given.',
+    ),
+  document_type: DocumentType.optional().describe('What the document is, when the guess would be wrong.'),
+  protocol: z
+    .union([z.string().max(PROTOCOL_MAX), z.looseObject({ name: z.string().max(PROTOCOL_MAX) })], {
+      error: 'must be the name of a debate protocol, or a protocol written out',
+    })
+    .optional()
+    .describe(
+      'How the experts debate: the name of a protocol, or one written out (checked before the review begins). Left out, the preset decides.',
     ),
 };
 
@@ -78,6 +91,20 @@ export const FileReviewFields = z.strictObject({
     .default('false')
     .transform((word) => word === 'true')
     .describe('More thorough analysis; uses additional credits.'),
+  protocol: z
+    .string()
+    .max(WRITTEN_MAX, { error: atMost(WRITTEN_MAX) })
+    .transform((text, context): unknown => {
+      if (!text.trimStart().startsWith('{')) return text;
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be valid JSON when it is a protocol written out' });
+        return z.NEVER;
+      }
+    })
+    .optional()
+    .describe('How the experts debate: the name of a protocol, or one written out as JSON.'),
 });
 export type FileReviewFields = z.infer<typeof FileReviewFields>;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_PROTOCOL } from '../../protocols/index.ts';
 import { call, DOCUMENT, submitText } from './client.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
 
@@ -41,7 +42,30 @@ describe('submissions: text', () => {
       webhook_url: null,
       idempotency_key: null,
       protocol: null,
+      document_type: null,
     });
+  });
+
+  test('a protocol by its name or written out, and the type of the document, arrive checked', async () => {
+    await submitText(gateway, { ...DOCUMENT, protocol: 'ring', document_type: 'nda' });
+    expect(last()).toMatchObject({ protocol: { name: 'ring' }, document_type: 'nda' });
+    const own = { ...DEFAULT_PROTOCOL, name: 'my-own' };
+    await submitText(gateway, { ...DOCUMENT, protocol: own });
+    expect(last()).toMatchObject({ protocol: own });
+    await submitFile({ file: file(DOCUMENT.document_text), protocol: JSON.stringify(own), document_type: 'lease' });
+    expect(last()).toMatchObject({ protocol: own, document_type: 'lease' });
+  });
+
+  test.each([
+    ['an unknown one', 'no-such-thing', /There is no protocol "no-such-thing"/],
+    ['one with a field wrong', { ...DEFAULT_PROTOCOL, schedule: 'whenever' }, /protocol is malformed: schedule/],
+    ['one a review cannot hold', 'p02-mad', /cannot be used|There is no protocol/],
+    ['what is no protocol at all', 7, /must be the name of a debate protocol/],
+  ])('a protocol is refused with the reason: %s', async (_, protocol, reason) => {
+    const reply = await submitText(gateway, { ...DOCUMENT, protocol });
+    expect(reply.status).toBe(400);
+    expect(reply.json().detail).toMatch(reason);
+    expect(reply.json().detail).toMatch(/^protocol: /);
   });
 
   test('every option arrives', async () => {

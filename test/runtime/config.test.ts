@@ -20,6 +20,7 @@ describe('config', () => {
       data: undefined,
       maxCharacters: 2_000_000,
       maxFileBytes: 25 * 1024 * 1024,
+      issuesPerPage: 4,
       retentionMs: 90 * 86_400_000,
     });
   });
@@ -52,6 +53,7 @@ describe('config', () => {
       data: '/measures',
       maxCharacters: 5,
       maxFileBytes: 6,
+      issuesPerPage: 4,
       retentionMs: 90 * 86_400_000,
     });
   });

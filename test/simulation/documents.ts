@@ -38,6 +38,7 @@ export function scenarios(): Scenario[] {
       webhook_url: index === 0 ? 'https://client.example/hook' : null,
       idempotency_key: null,
       protocol: null,
+      document_type: null,
     },
   }));
 }

@@ -25,6 +25,7 @@ const SUBMISSION: Submission = {
   webhook_url: null,
   idempotency_key: 'k',
   protocol: null,
+  document_type: null,
 };
 
 /** Disk and message server: what a crash leaves. */
