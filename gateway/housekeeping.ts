@@ -1,11 +1,18 @@
 import { removeReviewsBefore } from '../actors/review/index.ts';
-import type { Clock, Log, Store } from '../runtime/index.ts';
+import { type Clock, type Log, type Store, wait } from '../runtime/index.ts';
+import { removeAgedBefore } from './aging.ts';
 
 /** Between two sweeps, in milliseconds. */
 const EVERY_MS = 3_600_000;
 
-/** The first sweep waits until a start with its own work is over. */
-const FIRST_MS = 60_000;
+/** The first sweep waits until a start with its own work is over; one that removed something is followed this soon, too. */
+const SOON_MS = 60_000;
+
+/** Between two slices of one sweep, in milliseconds. */
+const BREATH_MS = 20;
+
+/** The journal gives a message again for a week; a day more, and nobody needs to know that it was handled. */
+const REPEATABLE_MS = 8 * 86_400_000;
 
 export interface HousekeepingOptions {
   readonly store: Store;
@@ -15,9 +22,13 @@ export interface HousekeepingOptions {
   readonly log: Log;
 }
 
-/** Keeps the store from growing for ever: removes, every hour, the reviews that have been over for long enough. */
+/**
+ * Keeps the store from growing for ever: removes, every hour, the reviews that have been over for long enough, and what is
+ * kept of messages and requests in case they come again. A backlog of reviews is worked off minute by minute.
+ */
 export class Housekeeping {
   readonly #options: HousekeepingOptions;
+  readonly #stopped = new AbortController();
   #cancel: () => void = () => {};
 
   constructor(options: HousekeepingOptions) {
@@ -25,26 +36,37 @@ export class Housekeeping {
   }
 
   start(): void {
-    this.#after(FIRST_MS);
+    this.#after(SOON_MS);
   }
 
   stop(): void {
+    this.#stopped.abort();
     this.#cancel();
   }
 
   #after(ms: number): void {
+    if (this.#stopped.signal.aborted) return;
     const { clock } = this.#options;
     this.#cancel = clock.at(clock.now() + ms, () => void this.#sweep());
   }
 
   async #sweep(): Promise<void> {
     const { store, clock, retentionMs, log } = this.#options;
-    this.#after(EVERY_MS);
+    let reviews = 0;
     try {
-      const removed = await removeReviewsBefore(store, clock.now() - retentionMs);
-      if (removed > 0) log.info('housekeeping.removed', { reviews: removed });
+      reviews = await removeReviewsBefore(store, clock.now() - retentionMs);
+      const before = clock.now() - Math.max(retentionMs, REPEATABLE_MS);
+      const records = await removeAgedBefore(store, before, () => this.#breathe());
+      if (reviews + records > 0) log.info('housekeeping.removed', { reviews, records });
     } catch (error) {
-      log.error('housekeeping.failed', { error: error as Error });
+      if (!this.#stopped.signal.aborted) log.error('housekeeping.failed', { error: error as Error });
     }
+    this.#after(reviews > 0 ? SOON_MS : EVERY_MS);
+  }
+
+  /** Throws once it is stopped: the store is about to be closed. */
+  async #breathe(): Promise<void> {
+    await wait(this.#options.clock, BREATH_MS, this.#stopped.signal);
+    this.#stopped.signal.throwIfAborted();
   }
 }

@@ -1,6 +1,7 @@
 /** Retention: what is removed when a review has been over for long enough. */
 import { ARTIFACTS, type ReviewView } from '../../protocols/index.ts';
 import type { Key, Store, Write } from '../../runtime/index.ts';
+import { accountKeys } from '../account/index.ts';
 import { courierTraces } from '../courier/index.ts';
 import { reviewKeys } from './review-behaviour.ts';
 import type { ReviewContext } from './review-context.ts';
@@ -39,6 +40,7 @@ function traces(store: Store, view: ReviewView): Write[] {
     reviewKeys.result(review),
     reviewKeys.debate(review),
     reviewKeys.documentOf(review),
+    accountKeys.charge(review),
     ...[...store.range(reviewKeys.events(review))].map(([key]) => key),
     // All of them: one that was ready after the review had been cancelled stands in no view.
     ...ARTIFACTS.map((name) => reviewKeys.artifact(review, name)),

@@ -142,7 +142,7 @@ export class ActorCell {
       await this.#take(turn, arrival);
       seen.add(arrival.id);
       // Who was never born has no inbox, for nobody would ever empty it.
-      if (turn.snapshot !== undefined) turn.writes.push({ op: 'put', key: inbox, value: 1 });
+      if (turn.snapshot !== undefined) turn.writes.push({ op: 'put', key: inbox, value: this.#environment.now() });
       if (arrival.settles) turn.writes.push({ op: 'remove', key: arrival.settles });
       handled.push(arrival);
     }
