@@ -21,10 +21,11 @@ const alone = (): readonly Key[] => [];
 /** In this order. */
 const AREAS: readonly Area[] = [
   {
-    // Other actors end, and their inboxes with them; an account lives on.
-    prefix: ['inbox', 'account'],
+    // Most actors end, and their inboxes with them; an account lives on, and a crash may leave the inbox of another.
+    prefix: ['inbox'],
     came: Number,
-    along: ([, , account, message]) => [accountKeys.answer(String(account), String(message))],
+    along: ([, type, key, message]) =>
+      type === 'account' ? [accountKeys.answer(String(key), String(message))] : alone(),
   },
   { prefix: ['idempotency'], came: instantIn, along: alone },
   { prefix: ['dead-letter'], came: instantIn, along: alone },

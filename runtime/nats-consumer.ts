@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import { handOver } from './handler.ts';
 import type { Log } from './log.ts';
 import { type ConsumerOptions, ensureConsumer, ensureStream, type StreamOptions } from './nats-stream.ts';
+import { isId } from './pattern.ts';
 import { wait } from './wait.ts';
 
 /** Messages asked for ahead of the handlers; more costs memory, fewer a pause at every refill. */
@@ -131,13 +132,22 @@ export class NatsConsumer {
   }
 }
 
+/**
+ * What somebody else wrote, from a tool at hand, may have no identity, or one that no store can keep: its place in the
+ * journal is one then, since two of them are not the same message.
+ */
+function idOf(message: JsMsg): string {
+  const given = message.headers?.get('Nats-Msg-Id') ?? '';
+  return isId(given) ? given : `journal/${message.seq}@${message.info.timestampNanos}`;
+}
+
 /** undefined when the body is not JSON. */
 function toDelivery(message: JsMsg): Delivery | undefined {
   try {
     return {
       subject: message.subject,
       body: JSON.parse(message.string()),
-      id: message.headers?.get('Nats-Msg-Id') ?? '',
+      id: idOf(message),
       sequence: message.seq,
       attempt: message.info.deliveryCount,
       ack: () => message.ack(),

@@ -70,9 +70,12 @@ export function checkSubject(subject: string): string {
 
 /** Throws RangeError when the text cannot be a message's identity: it travels in a header line. */
 export function checkId(id: string): string {
-  if (!/^[\x21-\x7e]{1,512}$/.test(id)) throw new RangeError(`not a message id: ${JSON.stringify(id)}`);
+  if (!isId(id)) throw new RangeError(`not a message id: ${JSON.stringify(id)}`);
   return id;
 }
+
+/** Whether the text can be a message's identity. */
+export const isId = (id: string): boolean => /^[\x21-\x7e]{1,512}$/.test(id);
 
 /** Throws RangeError when the text cannot name a durable consumer: it is a level of the server's own subjects. */
 export function checkName(name: string): string {
