@@ -82,7 +82,8 @@ export class Reviews implements ReviewDesk {
     const { store, bus, bell, clock } = this.#options;
     const { review_id, account_id } = submission;
     const required = creditsFor(submission.preset, submission.deep_review);
-    if (store.get(accountKeys.charge(review_id)) === undefined) this.#refuseUnpayable(account_id, required);
+    const isReserved = store.get(accountKeys.charge(review_id)) !== undefined;
+    if (!isReserved) this.#refuseUnpayable(account_id, required);
     const text = Buffer.from(submission.document_text);
     const hash = createHash('sha256').update(text).digest('hex');
     // The use is there before the review is: retention may be removing an older review of the same document now.
@@ -95,7 +96,17 @@ export class Reviews implements ReviewDesk {
     const id = () => `reserve/${review_id}/${attempt}`;
     while (store.get(accountKeys.answer(account_id, id())) !== undefined) attempt += 1;
     const subject = formatAccountSubject({ kind: 'command', account: account_id, name: 'reserve' });
-    await bus.append(subject, { id: id(), submit: commandOf(submission, hash, this.#options) }, id());
+    const submit = commandOf(submission, hash, this.#options);
+    await bus.append(subject, { id: id(), submit }, id());
+    if (isReserved) {
+      // Set aside, and no review: what the account sent is under way, or a power failure took it from the message server,
+      // which had confirmed it. A review that has begun does not mind a second one.
+      await bus.append(
+        formatSubject({ kind: 'command', review: review_id, name: 'submit' }),
+        submit,
+        `submit/${review_id}`,
+      );
+    }
     const deadline = clock.now() + CONVENE_MS;
     while (true) {
       const ring = bell.next(review_id);
