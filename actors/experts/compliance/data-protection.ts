@@ -1,5 +1,7 @@
+import type { Severity } from '../../../protocols/index.ts';
+import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { absent, capital, elsewhere, mutuality, operative, pattern } from '../knowledge/index.ts';
+import { absent, capital, elsewhere, find, mutuality, operative, pattern } from '../knowledge/index.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { compliance } from './seat.ts';
 
@@ -10,6 +12,11 @@ const INSTRUCTIONS = pattern('(?:documented |written )?instructions|on behalf of
 const SECURITY = pattern(
   '(?:technical|organi[sz]ational|appropriate|reasonable|security) (?:and [a-z]+ )?(?:security )?(?:measures|safeguards|controls)|encrypt|iso ?27001|soc ?2|information security',
 );
+
+/** Fewer sentences than these mention personal data in passing; a processing agreement is about nothing else. */
+const MENTIONS = 3;
+const gravity = (document: ParsedDocument): Severity =>
+  document.type === 'data_processing' || find(document, PERSONAL_DATA).length >= MENTIONS ? 'high' : 'medium';
 
 /** Who answers for personal data, under which law and on whose instructions. */
 export const dataProtection: Expert = compliance({
@@ -33,7 +40,7 @@ export const dataProtection: Expert = compliance({
     absent({
       rule: 'data-protection.no-law',
       category: 'data_protection',
-      severity: 'high',
+      severity: gravity,
       belief: 0.75,
       types: [
         'services',

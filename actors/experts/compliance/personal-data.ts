@@ -6,4 +6,4 @@ export const PERSONAL_DATA = pattern(
 );
 
 /** Words that show a duty rather than a mention. */
-export const DUTY = pattern('\\b(?:shall|will|must|agrees? to|undertakes?|required to|ensures?)\\b');
+const DUTY = pattern('\\b(?:shall|will|must|agrees? to|undertakes?|required to|ensures?)\\b');

@@ -47,14 +47,31 @@ function swallowing(document: ParsedDocument): Finding[] {
 const textOf = (document: ParsedDocument, sentence: Sentence | undefined): string =>
   sentence === undefined ? '' : document.text.slice(sentence.start, sentence.end);
 
+/** How something ends, is done or is called: whoever applies a rule to every kind and cause sets no other term aside. */
+const EVERY_KIND = [
+  '(?:early |earlier |prior |any |such |or )*(?:expir|terminat|cancell?ation|rescission|completion|closing|delegation|investigation|assignment)[a-z]*',
+  '(?:underlying |specific |any )*(?:reasons?|causes?|forms?|types?|kinds?|nature|sources?|manner|means|medium|method|legal|title|status)',
+  '(?:actual |total )*(?:numbers?|percentages?|amounts?|size|extent|length|locations?|dates?)',
+  '(?:[a-z]+ )?(?:race|colou?r|sex|gender|religion|age|nationality|origin|disability)',
+  '(?:which|who|whose|what|how|where)',
+  'whether(?! [^.;]{0,60}(?:notice|consent|approv|cure|agreed|compl))',
+  '(?:rule|section|item) [0-9]',
+  '(?:notice|knowledge|advice) of the possibility',
+  '(?:previous|prior|subsequent)',
+].join('|');
 const OVERRIDE = pattern(
-  '\\b(?:regardless|irrespective) of\\b(?: [^ .;,]+){1,6}|\\bwithout regard to\\b(?: [^ .;,]+){1,5}',
+  `\\b(?:(?:regardless|irrespective) of|without regard to) (?!(?:(?:any|the|its|their|such|a) )*(?:${EVERY_KIND})\\b)[^ .;,]+(?: [^ .;,]+){0,5}`,
 );
 const CONFLICTS = pattern(
   '\\b(?:conflicts? of laws?|choice of laws?|principles|form of action|theory|whether (?:in )?(?:contract|such|or not)|negligen|place of)\\b',
 );
 const NO_DUTY = pattern(
-  '\\b(?:is|are|be) (?:under no obligation|not (?:\\*?[a-z]+ )?(?:required|obligated|obliged|bound)) to\\b(?: [^ .;,]+){1,4}|\\bno obligation to\\b(?: [^ .;,]+){1,4}|\\b(?:may|can) (?:choose|elect|decide|opt) (?:not )?to\\b(?: [^ .;,]+){1,3}',
+  '\\b(?:is|are|be) (?:under no obligation|not (?:\\*?[a-z]+ )?(?:required|obligated|obliged|bound)) to\\b(?! be [a-z]+(?:ed|en|ht)\\b)(?: [^ .;,]+){1,4}|\\bno obligation to\\b(?! (?:the|any|a|such|that|its|it)\\b)(?: [^ .;,]+){1,4}|\\b(?:may|can) (?:choose|elect|decide|opt) (?:not )?to\\b(?: [^ .;,]+){1,3}',
+);
+
+/** Who states a fact owes nothing by it, and who may use what is no longer secret was never bound. */
+const STATED = pattern(
+  '\\b(?:represents?|warrants?)(?: and [a-z]+)?(?: to [a-z ]{3,40})?,? that\\b|\\bno obligation to keep\\b',
 );
 
 /** Exceptions that leave little of the rule, and words that set other provisions aside. */
@@ -83,6 +100,7 @@ export const exceptions: Expert = {
       severity: 'low',
       belief: 0.65,
       words: NO_DUTY,
+      unless: STATED,
     }),
   ],
   defeaters: [

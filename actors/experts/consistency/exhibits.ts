@@ -18,7 +18,13 @@ function notAttached(document: ParsedDocument): Finding[] {
       reference.resolved < 0 &&
       !reference.external &&
       // `Exhibit 10.3` is the number of a stock exchange filing, not an attachment of this document.
-      !/^(?:exhibits? \d+(?:\.\d+)?|schedule (?:13[dg]|to))$/.test(reference.target),
+      // A schedule with the name of a form is one filed with an authority; `8h` is a time of day.
+      !/^(?:exhibits? \d+(?:\.\d+)?|schedule (?:13[deg]|14[acdfn]|k|to))(?:-\w+)?$|^schedule \d{1,2}h$/.test(
+        reference.target,
+      ) &&
+      // `each exhibit (ii) …`, `Schedule(s)`: an item of a list or a plural, and not the name of an attachment.
+      !/^\w+ \(/.test(reference.target) &&
+      document.text[reference.start - 1] !== '-',
   );
   const byTarget = new Map(
     [...Map.groupBy(missing, (reference) => reference.target)].filter(([target]) => !attached(document, target)),

@@ -1,4 +1,5 @@
 import type { DocumentType, IssueCategory, Severity } from '../../../protocols/index.ts';
+import type { ParsedDocument } from '../../reading/index.ts';
 import type { Detector } from '../expert.ts';
 import { isWholeAgreement } from './agreement.ts';
 import { report } from './finding.ts';
@@ -11,7 +12,7 @@ import { type Draft, insertion, placeFor } from './place.ts';
 export interface Absence {
   readonly rule: string;
   readonly category: IssueCategory;
-  readonly severity: Severity;
+  readonly severity: Severity | ((document: ParsedDocument) => Severity);
   /** 0..1. */
   readonly belief: number;
   /** Types that should have it. */
@@ -36,6 +37,7 @@ export function absent(absence: Absence): Detector {
     const names = namesOf(document);
     const place = placeFor(document, belongs);
     const change = draft === undefined ? undefined : insertion(place, draft(names));
-    return [report(document, { rule, category, severity, belief, evidence: [], change, place })];
+    const grade = typeof severity === 'function' ? severity(document) : severity;
+    return [report(document, { rule, category, severity: grade, belief, evidence: [], change, place })];
   };
 }

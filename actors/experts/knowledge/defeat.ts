@@ -12,7 +12,7 @@ import { NOBODY } from './presence.ts';
 const QUOTE = 180;
 
 /** Place and words of a sentence, as values of a reason. `{section}` is never empty. */
-export function cited(document: ParsedDocument, passage: Passage): { section: string; quote: string } {
+function cited(document: ParsedDocument, passage: Passage): { section: string; quote: string } {
   const section = citation(clauseAt(document, passage.start)).replace(/\s+/g, ' ').trim();
   const words = document.text.slice(passage.start, passage.end).replace(/\s+/g, ' ').trim();
   const cut = words.length > QUOTE ? `${words.slice(0, words.lastIndexOf(' ', QUOTE))} …` : words;
@@ -20,7 +20,7 @@ export function cited(document: ParsedDocument, passage: Passage): { section: st
 }
 
 /** The severity so many steps lower (or higher, when negative), within the scale. */
-export function shifted(severity: Severity, steps: number): Severity {
+function shifted(severity: Severity, steps: number): Severity {
   const at = SEVERITIES.indexOf(severity) + steps;
   return SEVERITIES[Math.min(Math.max(at, 0), SEVERITIES.length - 2)] as Severity;
 }
@@ -29,7 +29,7 @@ export function shifted(severity: Severity, steps: number): Severity {
 const ofAbsence = (claim: Claim): boolean => claim.finding.evidence.length === 0;
 
 /** The sentence of the claim's first quotation. */
-export function groundOf(claim: Claim, document: ParsedDocument): Passage | undefined {
+function groundOf(claim: Claim, document: ParsedDocument): Passage | undefined {
   const first = claim.finding.evidence[0];
   return first === undefined ? undefined : passageAt(document, first.start);
 }

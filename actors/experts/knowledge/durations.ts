@@ -28,7 +28,7 @@ export function durationsIn(document: ParsedDocument, { start, end }: Span): rea
 }
 
 /** Elements of an ordered list of spans that lie in [start, end). */
-export function within<T extends Span>(ordered: readonly T[], start: number, end: number): readonly T[] {
+function within<T extends Span>(ordered: readonly T[], start: number, end: number): readonly T[] {
   let low = 0;
   let high = ordered.length;
   while (low < high) {

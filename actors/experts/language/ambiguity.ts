@@ -2,14 +2,24 @@ import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { CONTRACTS } from '../knowledge/index.ts';
-import { claimText, gather, inContext, listing, lowered, opposed, passages, sentenceText } from '../passages.ts';
+import {
+  claimText,
+  gather,
+  inContext,
+  listing,
+  lowered,
+  opposed,
+  passages,
+  sentenceAt,
+  sentenceText,
+} from '../passages.ts';
 import { quote } from '../quote.ts';
 import { AMBIGUOUS_PHRASES, type AmbiguousPhrase } from './ambiguous-phrases.ts';
 
 const BETWEEN_PARTIES: ReadonlySet<string> = new Set(CONTRACTS);
 
 function found(document: ParsedDocument, phrase: AmbiguousPhrase): Finding[] {
-  if (phrase.contracts && !BETWEEN_PARTIES.has(document.type)) return [];
+  if (phrase.contracts !== undefined && phrase.contracts !== BETWEEN_PARTIES.has(document.type)) return [];
   const spans = passages(document, phrase.words).filter((span) => {
     const sentence = sentenceText(document, span.start).replace(/\s+/g, ' ');
     return !phrase.unless?.test(sentence) && (phrase.onlyIf?.test(sentence) ?? true);
@@ -19,12 +29,22 @@ function found(document: ParsedDocument, phrase: AmbiguousPhrase): Finding[] {
     {
       rule: `ambiguity.${phrase.name}`,
       category: 'ambiguity',
-      severity: phrase.severity,
+      severity: spans.some((span) => isGraver(document, span, phrase)) ? 'medium' : phrase.severity,
       belief: phrase.belief,
       values: { count: spans.length, words: listing(document, spans, 4) },
     },
     spans.map((span) => inContext(document, span)),
   );
+}
+
+/** How near the matter stands to the words that leave it open, UTF-16 units: farther off it is another part of the sentence. */
+const NEAR = 80;
+
+function isGraver(document: ParsedDocument, span: Span, { graver }: AmbiguousPhrase): boolean {
+  if (graver === undefined) return false;
+  const sentence = sentenceAt(document, span.start);
+  const start = Math.max(sentence?.start ?? 0, span.start - NEAR);
+  return graver.test(document.text.slice(start, Math.min(sentence?.end ?? span.end, span.end + NEAR)));
 }
 
 const AND_OR = /\b(\w+) and\/or (\w+)\b/g;

@@ -9,11 +9,17 @@ export interface AmbiguousPhrase {
   readonly words: RegExp;
   /** The sentence around makes it precise. */
   readonly unless?: RegExp;
-  /** Only between parties: elsewhere the word means what it says. */
-  readonly contracts?: true;
+  /** True: only between parties, elsewhere the word means what it says. False: only elsewhere, between parties another expert reads it. */
+  readonly contracts?: boolean;
+  /** Medium where these words stand close by. */
+  readonly graver?: RegExp;
   /** The sentence must be of this kind. */
   readonly onlyIf?: RegExp;
 }
+
+/** What a contract cannot do without: the price, the thing and the time. */
+const BARGAIN =
+  /\b(?:pric(?:e|es|ing)|fees?|charges|royalt(?:y|ies)|rates?|payments?|compensation|remuneration|commissions?|bonus(?:es)?|consideration|budget|discounts?|revenue share|scope|deliverables|specifications|services|quantit(?:y|ies)|volumes?|minimum|territory|term|duration|start date|delivery dates?|deadlines?|milestones?|exclusivity)\b/i;
 
 const DUTY = /\b(?:shall|must|will|agrees? to|is (?:required|obliged|obligated) to|warrants?|guarantees?)\b/i;
 
@@ -44,13 +50,15 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
   },
   {
     name: 'deferred-terms',
-    severity: 'medium',
+    severity: 'low',
+    graver: BARGAIN,
     belief: 0.73,
     words:
-      /\bas (?:may be )?(?:mutually )?(?:agreed|determined|decided|negotiated) (?:later|from time to time|in the future|by the parties at a later|upon at a later)\b|\bas determined by mutual agreement\b|\bsubject to (?:future|further|later) (?:agreement|negotiation|discussion)s?\b|\bunless otherwise (?:specified|decided|arranged)\b(?! (?:in|by|under|herein))|\bopen to (?:re)?negotiation\b|\bagree(?:ment)? to agree\b|\bto be (?:mutually |separately |later )?(?:agreed|determined|decided|discussed|negotiated|finali[sz]ed|specified|defined)\b|\bsubject to (?:\w+ ){0,3}(?:negotiation|discussion|revision|adjustment|ratification)s?\b|\b(?:future|subsequent|separate) (?:agreement|negotiation|discussion|communication)s?(?: between)?\b|\bmutually (?:agreeable|acceptable|satisfactory)\b|\bprovisionally\b/gi,
+      /\bas (?:may be )?(?:mutually )?(?:agreed|determined|decided|negotiated) (?:later|from time to time|in the future|by the parties at a later|upon at a later)\b|\bas determined by mutual agreement\b|\bsubject to (?:future|further|later) (?:agreement|negotiation|discussion)s?\b|\bunless otherwise (?:decided|arranged)\b(?! (?:in|by|under|herein))|\bopen to (?:re)?negotiation\b|\b(?:an agreement|agree[sd]?) to agree\b|(?<!\b(?:matters?|issues?|topics?|items?|questions?|agenda) )\bto be (?:mutually |separately |later )?(?:agreed|determined|decided|discussed|negotiated|finali[sz]ed|specified|defined)\b(?! (?:in accordance|pursuant|under|by (?:reference|applying|multiplying|dividing|arbitrat)|as (?:set|provided|follows)))|\bsubject to (?:\w+ ){0,3}(?:negotiation|discussion|revision|adjustment|ratification)s?\b(?! (?:(?:as )?(?:set forth|provided|described|determined|specified)|under|in accordance|pursuant|in section|for|upon))|\b(?:future|subsequent|separate) (?:negotiation|discussion|communication)s?\b|\b(?:in|by|subject to|through) (?:a |an |any |further |and )*(?:future|subsequent|separate) (?:written )?agreements?\b|\bmutually (?:agreeable|acceptable|satisfactory)\b(?! (?:[\w-]+ ){0,2}(?:mediator|arbitrator|third|agent|auditor|accountant|expert|venue|location|place|times?|dates?|format|form)\b)|\bprovisionally\b/gi,
   },
   {
     name: 'own-judgement',
+    contracts: false,
     severity: 'medium',
     belief: 0.73,
     words:
@@ -85,9 +93,9 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     severity: 'low',
     belief: 0.7,
     words:
-      /\b(?:party|parties|company|supplier|customer|client|licens(?:or|ee)|distributor|contractor|consultant|agreement|notice|fees?|payments?|information|it|they|[A-Z]\w+) (?:can|could|might) (?:also |only |still |then |potentially )?(?:be )?(?!not\b)\w+/g,
+      /\b(?:party|parties|company|supplier|customer|client|licens(?:or|ee)|distributor|contractor|consultant|agreement|notice|fees?|payments?|information|it|they|[A-Z]\w+) (?:can|could|might) (?:also |only |still |then |potentially )?(?:be )?(?!not\b)[a-z]+/g,
     unless:
-      /\b(?:so that|as (?:soon|much|far|quickly) as|such that|if (?:it|they) can|would|reasonably (?:could|can)|expected)\b|\b(?:can|could) not\b|\bcannot\b/i,
+      /\b(?:so that|as (?:soon|much|far|quickly) as|such that|if (?:it|they) can|would|reasonably (?:could|can)|expected)\b|\b(?:can|could|might) (?:\w+ )?(?:demonstrate|prove|show|establish|document|evidence|substantiate)\b|\b(?:can|could|might) be (?:\w+ )?(?:shown|demonstrated|proven|proved|established|documented|evidenced|contacted)\b|\b(?:if|unless|whether|until|insofar as|to the extent(?: that)?|(?:to|in|by|for|on|at) which|sure(?: that)?) (?:\w+ ){0,5}(?:can|could|might)\b|\b(?:can|could|might) (?:be (?:harmful|detrimental)|includ|caus|result|impair|disrupt|harm|damag|affect|lead to|occur|arise|vary|differ)\w*\b|\bmight (?:otherwise |now |later )?(?:have|be entitled)\b|\b(?:can|could) not\b|\bcannot\b/i,
     contracts: true,
   },
   {

@@ -21,11 +21,11 @@ interface SynchronousLinter {
 type Lints = Awaited<ReturnType<LocalLinter['lint']>>;
 
 /** Rules that are right on legal and technical prose; all others cry wolf there (capitals, commas, long sentences). */
-const RULES = `AnA AndIn AllowTo BewareOf CommitmentTo ComprisesOf CriteriaPhenomena DespiteOf
-  DoubleModal EachAndEveryOne ExceptOf HadOf IsBeenAuxSequence ItsContraction ItsPossessive LikelyHood
+const RULES = `AnA AllowTo BewareOf CommitmentTo ComprisesOf CriteriaPhenomena DespiteOf
+  DoubleModal EachAndEveryOne ExceptOf HadOf IsBeenAuxSequence ItsPossessive LikelyHood
   NotTo OneOfTheSingular Payed PleasRequestVerb PronounVerbAgreement 
   RelayOnForRely ResponsibilityFor SaveToSafe SingleBe SomeOfThe ThanksALot TheTheToThatThe TheAnother TheirToThere ThenThan
-  ThereToTheir ToTo TooTo WasComprisedOf WhetherWeather WithoutOut WorseOrWorst AdjectiveOfA
+  ThereToTheir ToTo TooTo WasComprisedOf WhetherWeather WithoutOut WorseOrWorst 
   PrincipleToPrincipalRoleNoun ThoughThought WillNonLemma TheWhetherWeather BoarderBorder SameAs AmountsFor AsFollows`.split(
   /\s+/,
 );

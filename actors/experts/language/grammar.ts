@@ -24,6 +24,18 @@ function objections(document: ParsedDocument, sentence: Sentence): Finding[] {
   return found.flatMap((objection) => finding(document, sentence, text, objection) ?? []);
 }
 
+/** Words that no article stands before: there another word is wrong, and another article would not mend it. */
+const NO_NOUN = /^(?:an?|the|its?|their|our|your|his|her|such|on|in|or|and|of|to|behalf)\b/i;
+/** Begins with a vowel and sounds like `you` or `won`. */
+const LIKE_CONSONANT = /^(?:eu|uni(?!n)|unan|ub|us[aeiu]|ut[aeio]|one|once|ur[aei])/i;
+
+/** Whether `a` or `an` is the slip: what follows must be a word, and its sound must not be what is printed. */
+function isArticle(article: string, following: string): boolean {
+  const word = /^\s+([A-Za-z][\w-]+)/.exec(following)?.[1];
+  if (word === undefined || NO_NOUN.test(word)) return false;
+  return article.toLowerCase() === 'an' || (/^[aeiouh]/i.test(word) && !LIKE_CONSONANT.test(word));
+}
+
 function finding(
   document: ParsedDocument,
   sentence: Sentence,
@@ -40,8 +52,10 @@ function finding(
   // `(a)`, `7(a)`, `6A`: the letter is a number, and before an abbreviation the article follows its sound.
   // `Party A` and `Exhibit A` are names: a capital A is an article only where a sentence begins.
   if (before === 'A' && objection.start > 0) return undefined;
-  if (/[(\d]$/.test(text.slice(0, objection.start)) || /^(?:\)|\s+[A-Z])/.test(text.slice(objection.end)))
+  if (/[(\d.]$/.test(text.slice(0, objection.start)) || /^(?:\)|\s+[A-Z])/.test(text.slice(objection.end)))
     return undefined;
+  if (/^an?$/i.test(before) && !isArticle(before, text.slice(objection.end))) return undefined;
+  if (/\s[A-Z]/.test(before)) return undefined;
   if (
     /^[A-Z]/.test(before.replace(/^(?:A|An|The|It|They)\b\s*/, '')) &&
     sentence.start + objection.start !== sentence.start

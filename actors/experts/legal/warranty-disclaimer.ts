@@ -8,6 +8,10 @@ const DISCLAIMS = pattern(
 const EXPRESS = pattern(
   'except (?:as|for|to)|other than|save (?:as|for)|beyond those|in addition to|set forth (?:in|herein)|notwithstanding',
 );
+/** A line of a list of goods says no sentence. */
+const SPOKEN = pattern(
+  '\\b(?:is|are|was|be|been|being|makes?|gives?|disclaims?|provides?|provided|accepts?|takes?|sells?|leases?|licen[cs]es?|furnishe[sd]|delivers?|excludes?|offers?)\\b',
+);
 
 /** Whether everything is provided as it is. */
 export const warrantyDisclaimer: Expert = legal({
@@ -20,7 +24,8 @@ export const warrantyDisclaimer: Expert = legal({
       category: 'warranty_disclaimer',
       topic: DISCLAIMS,
       unlessSection: EXPRESS,
-      unless: pattern('confidential'),
+      also: SPOKEN,
+      unless: pattern('confidential|price ?list|list price|[$€£] ?[0-9]|\\bfinal sales?\\b'),
       severity: (hit) => (isOneSided(hit) ? 'medium' : 'low'),
       belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),

@@ -1,7 +1,8 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { gather, inContext, opposed, passages } from '../passages.ts';
+import { dictionary } from '../language/index.ts';
+import { gather, inContext, opposed, passages, sentenceAt, sentenceText } from '../passages.ts';
 
 /** Known to any reader of such documents, or not acronyms at all (Roman numerals, legal forms, currencies, headings). */
 const KNOWN = new Set(
@@ -10,7 +11,10 @@ const KNOWN = new Set(
   FAX TEL ATTN RE NOT AND OR THE ALL ANY NO OF TO IN ON BY FOR IS IF AS AT BE DO IT SO UP WE AN A PO BOX NA NW SW NE SE ST AVE
   II III IV VI VII VIII IX XI XII XIII XIV XV XVI XVII XVIII XIX XX EXHIBIT SCHEDULE ANNEX API SQL USB RAM CPU GPS WIFI SMS
   TBD TBC TBA WITH THIS THAT FROM SHALL WILL MUST MAY ITS EACH SUCH PARTY ARE HAS HAVE UCC USC CFR GAAP IFRS LP NV BV AG SA
-  NY CA TX DE FL IL MA NJ PA OH WA VA MD GA NC CO MN AZ CT MI WI OR TN MO NYSE NASDAQ AAA ICC`.split(/\s+/),
+  FOB CIF EXW DDP DAP PLLC LED LCD SKU DHL UPS MVP PIN ATM
+  NY CA TX DE FL IL MA NJ PA OH WA VA MD GA NC CO MN AZ CT MI WI OR TN MO KY SC AL LA OK IA KS AR MS NV UT NM ID MT WY ND SD NE RI NH VT ME DE HI AK DC NYSE NASDAQ AAA ICC`.split(
+    /\s+/,
+  ),
 );
 
 /** Spelled out before or after: `Service Level Agreement (SLA)`, `SLA (Service Level Agreement)`, `"SLA" means`. */
@@ -30,9 +34,33 @@ function expanded(text: string, acronym: string): boolean {
 
 function shouted(text: string, span: Span): boolean {
   // A neighbour in capitals: a heading, a shouted clause or a name in capitals.
-  const before = /([A-Za-z]{2,})\W*$/.exec(text.slice(Math.max(0, span.start - 30), span.start))?.[1] ?? '';
-  const after = /^\W*([A-Za-z]{2,})/.exec(text.slice(span.end, span.end + 30))?.[1] ?? '';
+  const before =
+    /([A-Za-z]{2,})\W*(?:\b[A-Z]\W+)*$/.exec(text.slice(Math.max(0, span.start - 30), span.start))?.[1] ?? '';
+  const after = /^\W*(?:\b[A-Z]\W+)*([A-Za-z]{2,})/.exec(text.slice(span.end, span.end + 30))?.[1] ?? '';
   return /^[A-Z]+$/.test(before) || /^[A-Z]+$/.test(after);
+}
+
+/** Names stand alone on the lines where people sign, in capitals as often as not. */
+const SIGNING =
+  /^[^\S\n]*(?:by|name|print(?:ed)? name|title|its|attest|witness|signed|signature|\/s\/|attention|attn)\b/i;
+
+/** Whether the word stands in a sentence, not on a line of its own, in a heading, a table or a signature block. */
+function inProse(document: ParsedDocument, span: Span): boolean {
+  const { text } = document;
+  const line = text.slice(text.lastIndexOf('\n', span.start - 1) + 1, span.end);
+  if (SIGNING.test(line) || sentenceAt(document, span.start)?.isHeading) return false;
+  return (sentenceText(document, span.start).match(/\b[a-z]{2,}\b/g) ?? []).length >= 2;
+}
+
+/** Ordinary words and names that somebody wrote in capitals: the document, or the dictionary, has them in small letters. */
+function isWord(text: string, word: string): boolean {
+  const name = word.charAt(0) + word.slice(1).toLowerCase();
+  if (word.length < 4) return false;
+  return (
+    new RegExp(`\\b(?:${name}|${name.toLowerCase()})\\b`).test(text) ||
+    dictionary().correct(name.toLowerCase()) ||
+    dictionary().correct(name)
+  );
 }
 
 function unexplained(document: ParsedDocument): Finding[] {
@@ -45,7 +73,8 @@ function unexplained(document: ParsedDocument): Finding[] {
     ([word, spans]) =>
       !KNOWN.has(word) &&
       !/^(.)\1*$/.test(word) &&
-      spans.length > 1 &&
+      spans.filter((span) => inProse(document, span)).length > 1 &&
+      !isWord(document.text, word) &&
       !names.includes(word) &&
       !document.definitions.some((definition) => definition.term.includes(word)) &&
       !expanded(document.text, word),

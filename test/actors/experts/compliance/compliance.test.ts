@@ -103,6 +103,16 @@ describe('compliance: detectors', () => {
     const finding = findingsOf(complianceExperts, document).find(({ rule }) => rule === 'breach-notice.slow');
     expect(revised(document, finding)).toContain('of a data breach within forty-eight (48) hours.');
   });
+
+  it.each([
+    [1, 'medium'],
+    [3, 'high'],
+  ])('personal data named %i times without a law', (times, severity) => {
+    const clause = 'Data. Supplier may see the personal data of a guest.';
+    const document = contract({ add: Array.from({ length: times }, () => clause) });
+    const found = findingsOf(complianceExperts, document).filter(({ rule }) => rule === 'data-protection.no-law');
+    expect(found.map((finding) => finding.severity)).toEqual([severity]);
+  });
 });
 
 /** Judge, category of a claimed absence, clause that answers it, reason. */

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { EXPERTS, prepareLanguageExperts } from '../../../actors/experts/index.ts';
+import { parseDocument } from '../../../actors/reading/index.ts';
+import type { DocumentType } from '../../../protocols/index.ts';
+import { findingsOf } from './trial.ts';
+
+beforeAll(prepareLanguageExperts);
+
+/** Rule, words in which it must be found, and sound words that were once taken for the same. */
+const ROWS: readonly (readonly [rule: string, found: string, sound: readonly string[], type?: DocumentType])[] = [
+  [
+    'grammar.slip',
+    'The Supplier shall take a honest look at the roof, and an report is owed to the Customer.',
+    [
+      'Each party keeps its a share of the profit under this page.',
+      'The Bank may use its rights after its had been told of them in writing.',
+      'A copy of the page is as effective as delivery of an original page to the other party.',
+      'The word device means an in vitro medical device that the Supplier has made and sold.',
+      'The parties decide by a unanimous vote of the board and a uniform measure of the rent.',
+      'The rent falls due at the end of a [***] period that begins when the roof is mended.',
+    ],
+  ],
+  [
+    'exhibits.not-attached',
+    'The rent is set in Exhibit B. The Owner keeps the key.',
+    [
+      'The parties sign each exhibit (i) in ink and each Exhibit (ii) by a seal.',
+      'The Owner files the Schedule(s) with the town. A holder files a Schedule 14D-9 or a Schedule 13G.',
+    ],
+  ],
+  [
+    'acronyms.unexplained',
+    'The tank is fed by the QZF at noon. The crew stops the QZF when the tank is full.',
+    [
+      'The price is shown in TABLE 2 for each tank. The crew may change TABLE 2 at any time of the year.',
+      'The barn is let to the tenant.\n\nBy: OSGOOD\nName: OSGOOD\nTitle: Farmer\n\nOSGOOD\n',
+      'The barn is let to Osgud by the town. When the rent is late OSGUD pays more, and the town tells OSGUD so.',
+      'The rent is due in May.\n\nTHADD Q. ZORN\n\nThis page was signed by THADD Q. ZORN in the barn.',
+    ],
+  ],
+  [
+    'ambiguity.weak-modal',
+    'The Supplier can mend the roof in June.',
+    [
+      'Secret is all that is not public, unless the Receiver can demonstrate that it knew it before.',
+      'The Owner keeps the sum except to the extent that the Tenant can show a loss.',
+      'The Tenant waives any objection that the Tenant might otherwise have to the place of trial.',
+      'The Owner tells the Tenant if the Owner can find another barn.',
+      'The Tenant keeps the key, since its loss to a stranger could cause harm to the Owner.',
+    ],
+    'services',
+  ],
+  [
+    'exceptions.no-duty',
+    'The Supplier is not required to mend the roof.',
+    [
+      'The Supplier is not required to be registered under any law of banks.',
+      'The Supplier represents and warrants that it is not obligated to sell a share to anyone.',
+      'What came from a neighbour under no obligation to the Supplier is free for use.',
+    ],
+    'services',
+  ],
+  [
+    'exceptions.override',
+    'The Supplier may raise the rent regardless of any promise made before.',
+    [
+      'The duty to keep secrets lasts for two years regardless of termination of this lease.',
+      'The rent is due irrespective of any expiration of the term and regardless of the reason for it.',
+      'The Owner hires people irrespective of race, and pays them regardless of the number of hours.',
+      'The Owner answers for the work regardless of who does it.',
+    ],
+    'services',
+  ],
+  [
+    'warranty-disclaimer.total',
+    'The barn is provided "as is" and the Owner disclaims all warranties.',
+    ['Barn, red, used, "as is": $400 per unit.', 'Used doors, sold "as is", list price 400.'],
+    'supply',
+  ],
+  [
+    'discretion.own-measure',
+    'The Tenant shall bring such tools as the Owner deems necessary, in any manner it chooses.',
+    ['The Tenant shall bring a rake and a broom.'],
+    'services',
+  ],
+  [
+    'ambiguity.own-judgement',
+    'The crew brings such tools as it deems necessary.',
+    ['The crew brings a rake and a broom.'],
+    'requirements',
+  ],
+  [
+    'ambiguity.deferred-terms',
+    'The colour of the door is to be agreed later.',
+    [
+      'Under this Agreement to agree with a bank is allowed.',
+      'The sum is to be determined in accordance with the page on sums, and is subject to adjustment under page 2.',
+      'Unless otherwise specified, a day is a day of work.',
+      'The barn is let under a separate agreement with the town.',
+      'The board hears the matters to be discussed, and a mutually acceptable mediator takes the chair.',
+    ],
+  ],
+  [
+    'vague-pronouns.found',
+    'The valve feeds the tank. It shall be red. They are two.',
+    [
+      'It shall be possible to open the tank. It is also required that the valve be shut.',
+      'The crew shall pour water from one tank to another. Another valve shall shut the tank.',
+    ],
+    'requirements',
+  ],
+];
+
+const rulesIn = (text: string, type: DocumentType = 'general'): string[] => {
+  const document = parseDocument(text, { type });
+  const serving = EXPERTS.filter(({ serves }) => serves === 'any' || serves.includes(type));
+  return serving.flatMap((expert) => findingsOf(expert, document)).map(({ rule }) => rule);
+};
+
+describe('experts: false alarms', () => {
+  it.each(ROWS.map(([rule, found, , type]) => ({ rule, found, type })))(
+    '$rule is still found',
+    ({ rule, found, type }) => {
+      expect(rulesIn(found, type)).toContain(rule);
+    },
+  );
+  const alarms = ROWS.flatMap(([rule, , sound, type]) => sound.map((text) => ({ rule, text, type })));
+  it.each(alarms)('$rule is not found in: $text', ({ rule, text, type }) => {
+    expect(rulesIn(text, type)).not.toContain(rule);
+  });
+
+  it('what one side deems necessary is reported once', () => {
+    const rules = rulesIn('The Tenant shall bring such tools as the Owner deems necessary.', 'services');
+    expect(rules.filter((rule) => /own-/.test(rule))).toEqual(['discretion.own-measure']);
+  });
+
+  it.each([
+    ['The colour of the door is to be agreed later.', 'low'],
+    ['The price of the door is to be agreed later.', 'medium'],
+    ['The scope of the work is to be negotiated.', 'medium'],
+    ['The term of the lease is to be decided.', 'medium'],
+  ])('how grave an open point is depends on the point: %s', (text, severity) => {
+    const document = parseDocument(text, { type: 'services' });
+    const ambiguity = EXPERTS.find(({ id }) => id === 'ambiguity') as (typeof EXPERTS)[number];
+    const open = findingsOf(ambiguity, document).filter(({ rule }) => rule === 'ambiguity.deferred-terms');
+    expect(open.map((finding) => finding.severity)).toEqual([severity]);
+  });
+});
