@@ -4,10 +4,10 @@ export { Ballot } from './debate/ballot.ts';
 export { Claim } from './debate/claim.ts';
 export { contested } from './debate/contested.ts';
 export { mergeFindings } from './debate/merge-findings.ts';
-export { Amendment, Position, STANCES, Stance } from './debate/position.ts';
+export { Amendment, Position, Stance } from './debate/position.ts';
 export { Decision, Protocol, StopRule, Topology } from './debate/protocol.ts';
 export { protocolHash } from './debate/protocol-hash.ts';
-export { Tally, TieBreak } from './debate/tally.ts';
+export { Tally } from './debate/tally.ts';
 export { OUTCOMES, Outcome, Verdict } from './debate/verdict.ts';
 export {
   acceptance,
@@ -30,7 +30,6 @@ export {
   Deliver,
   Dismissal,
   DocumentReference,
-  Instant,
   Publish,
   Published,
   RefusedFinding,
@@ -102,14 +101,13 @@ export {
   ARTIFACTS,
   ArtifactName,
   BRIEFING_AUDIENCES,
-  Consensus,
   DocumentMap,
   Issue,
   ProposedChange,
   ReviewResult,
   SpokenPosition,
 } from './review/result.ts';
-export { ReviewEvent, ReviewView, STAGES, STATUSES, Stage, Status } from './review/view.ts';
+export { ReviewEvent, ReviewView, STATUSES, Stage, Status } from './review/view.ts';
 export { seededRandom } from './seeded.ts';
 export { changedIn, majorityPosterior, RoundRecord, recordRound, stopReason } from './stop/index.ts';
 export { formatSubject, PATTERNS, parseSubject, type ReviewSubject } from './subjects.ts';

@@ -2,17 +2,9 @@ export type { Appended, Bus, Delivery, Message, Subscription } from './bus.ts';
 export type { Clock } from './clock.ts';
 export { type Config, loadConfig } from './config.ts';
 export {
-  BusClosed,
   InvalidConfig,
-  JournalRefused,
-  MessageTooLarge,
-  NatsServerFailed,
-  RuntimeFault,
   StoreClosed,
-  StoreFailed,
   StoreFull,
-  TaskCancelled,
-  TaskCrashed,
   TaskQueueFull,
   TaskTimeout,
 } from './errors.ts';

@@ -77,7 +77,7 @@ function isLabelLike(words: string): boolean {
 }
 
 /** Title Case or CAPITALS; with `mild` also a few words in sentence case without a verb. */
-export function isTitle(candidate: string, mild: boolean): boolean {
+function isTitle(candidate: string, mild: boolean): boolean {
   if (candidate.length < 2 || candidate.length > LONGEST_HEADING || /["“”$€£%]|_{2}|\t/.test(candidate)) return false;
   const words = candidate.match(WORD) ?? [];
   if (words.length === 0 || words.length > 14 || !/^[\p{Lu}\p{N}(¿]/u.test(candidate) || !/\p{L}{2}/u.test(candidate))

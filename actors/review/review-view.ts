@@ -16,7 +16,7 @@ const BEGINS: Readonly<Record<Stage, number>> = {
   cancelled: 100,
 };
 
-export function statusOf(stage: Stage): Status {
+function statusOf(stage: Stage): Status {
   switch (stage) {
     case 'received':
     case 'reading':

@@ -1,32 +1,11 @@
 import { Effect } from 'effect';
 import { HttpServerResponse } from 'effect/http';
-import { ArtifactName } from '../../protocols/index.ts';
+import { ArtifactName, fileNameOf, mediaTypeOf } from '../../protocols/index.ts';
 import type { ReviewDesk } from '../review-desk.ts';
 import { contentDisposition } from './content-disposition.ts';
 import type { Answer, Exchange, Handler } from './exchange.ts';
 import { findReview, refuseUnfinished } from './readings.ts';
 import { invalid, Refusal } from './refusal.ts';
-
-interface FileKind {
-  readonly type: string;
-  /** Follows the title in the file's name. */
-  readonly suffix: string;
-}
-
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
-const KINDS: Record<ArtifactName, FileKind> = {
-  txt: { type: 'text/plain; charset=utf-8', suffix: ' - revised.txt' },
-  md: { type: 'text/markdown; charset=utf-8', suffix: ' - report.md' },
-  json: { type: 'application/json', suffix: ' - review.json' },
-  redline: { type: DOCX, suffix: ' - redline.docx' },
-  'revised-docx': { type: DOCX, suffix: ' - revised.docx' },
-  pdf: { type: 'application/pdf', suffix: ' - analytics.pdf' },
-  report: { type: 'application/pdf', suffix: ' - intelligence report.pdf' },
-  zip: { type: 'application/zip', suffix: ' - review.zip' },
-};
-
-const ORIGINAL: FileKind = { type: 'text/plain; charset=utf-8', suffix: ' - original.txt' };
 
 /** GET …/download/{artifact}: the file, named after the document's title. */
 export function downloads(desk: ReviewDesk): Handler<Exchange> {
@@ -47,11 +26,11 @@ function download(desk: ReviewDesk, exchange: Exchange): Answer | Refusal {
   if (unfinished !== undefined) return unfinished;
   const bytes = desk.artifact(view.review_id, name.data, version);
   if (bytes === undefined) return new Refusal('NOT_FOUND');
-  const kind = version === 'original' ? ORIGINAL : KINDS[name.data];
+  const file = version === 'original' ? 'original.txt' : fileNameOf(name.data);
   return HttpServerResponse.uint8Array(bytes, {
-    contentType: kind.type,
+    contentType: mediaTypeOf(name.data),
     headers: {
-      'content-disposition': contentDisposition(view.document_title, kind.suffix),
+      'content-disposition': contentDisposition(view.document_title, ` - ${file}`),
       'x-content-type-options': 'nosniff',
     },
   });

@@ -3,7 +3,7 @@ import { Severity } from '../review/categories.ts';
 import { Change } from '../review/finding.ts';
 import { Phrase } from '../review/phrase.ts';
 
-export const STANCES = ['support', 'oppose', 'amend', 'abstain'] as const;
+const STANCES = ['support', 'oppose', 'amend', 'abstain'] as const;
 export const Stance = z.enum(STANCES);
 export type Stance = z.infer<typeof Stance>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How a tie was resolved: not at all, by the order of the candidates, or for the status quo. */
-export const TieBreak = z.enum(['none', 'candidate-order', 'status-quo']);
+const TieBreak = z.enum(['none', 'candidate-order', 'status-quo']);
 export type TieBreak = z.infer<typeof TieBreak>;
 
 /** What a decision rule makes of the ballots on one item. */

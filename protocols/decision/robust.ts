@@ -4,7 +4,7 @@
 function sorted(values: ArrayLike<number>): Float64Array {
   const list = Float64Array.from(values);
   if (list.length === 0 || list.some(Number.isNaN)) throw new RangeError('a location needs numbers');
-  return list.sort();
+  return list.toSorted();
 }
 
 /** Middle value; the mean of the two middle ones of an even number. Holds its ground while under half are far off. */

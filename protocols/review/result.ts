@@ -16,7 +16,7 @@ const Score = z.number().min(0).max(100);
 const Belief = z.number().min(0).max(1);
 const Span = { start: z.int().min(0), end: z.int().min(0) };
 
-export const Metadata = z.strictObject({
+const Metadata = z.strictObject({
   review_id: z.string(),
   document_title: z.string(),
   document_type: DocumentType,
@@ -81,7 +81,7 @@ export type Issue = z.infer<typeof Issue>;
 export const ProposedChange = Change.extend({ id: z.string(), issue_id: z.string(), rationale: z.string() });
 export type ProposedChange = z.infer<typeof ProposedChange>;
 
-export const Risk = z.strictObject({
+const Risk = z.strictObject({
   overall: Score,
   /** Score by issue category, only categories with an issue. */
   categories: z.record(z.string(), Score),
@@ -90,7 +90,7 @@ export const Risk = z.strictObject({
 });
 
 /** One line of the score card: a domain, its grade and what decided it. */
-export const ScoreCardLine = z.strictObject({
+const ScoreCardLine = z.strictObject({
   domain: Domain,
   label: z.string(),
   score: Score,
@@ -100,7 +100,7 @@ export const ScoreCardLine = z.strictObject({
 });
 
 export const BRIEFING_AUDIENCES = ['general_counsel', 'finance', 'business_owner'] as const;
-export const ExecutiveBriefing = z.strictObject({
+const ExecutiveBriefing = z.strictObject({
   audience: z.enum(BRIEFING_AUDIENCES),
   label: z.string(),
   headline: z.string(),
@@ -110,7 +110,7 @@ export const ExecutiveBriefing = z.strictObject({
 });
 
 /** The debate as it went: every round with who said what, and the tallies after it. */
-export const BoardroomRound = z.strictObject({
+const BoardroomRound = z.strictObject({
   round: z.int().min(0),
   /** Round 0: one line an expert, how many findings it stated. */
   findings: z.array(z.strictObject({ expert: z.string(), expert_name: z.string(), count: z.int() })),
@@ -119,7 +119,7 @@ export const BoardroomRound = z.strictObject({
   agreement: Belief,
 });
 
-export const NegotiationMove = z.strictObject({
+const NegotiationMove = z.strictObject({
   issue_id: z.string(),
   /** What we ask for first, what the other side is likely to answer, and what to settle for. */
   opening: z.string(),
@@ -143,7 +143,7 @@ export const Consensus = z.strictObject({
   ),
 });
 
-export const PanelMember = z.strictObject({
+const PanelMember = z.strictObject({
   expert: z.string(),
   name: z.string(),
   domain: Domain,

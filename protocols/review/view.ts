@@ -4,7 +4,7 @@ import { DocumentType, Preset } from './categories.ts';
 import { ArtifactName } from './result.ts';
 
 /** The states of the review statechart. */
-export const STAGES = [
+const STAGES = [
   'received',
   'reading',
   'convening',

@@ -54,7 +54,7 @@ export interface CellEnvironment {
   readonly deadLetter: (cell: ActorCell, arrival: Arrival, error: unknown) => Promise<void>;
 }
 
-export class MailboxFull extends Error {
+class MailboxFull extends Error {
   override readonly name = 'MailboxFull';
 }
 

@@ -14,7 +14,7 @@ export interface Envelope {
 }
 
 /** A stored snapshot that this build cannot take up again. */
-export class SnapshotUnreadable extends Error {
+class SnapshotUnreadable extends Error {
   override readonly name = 'SnapshotUnreadable';
 }
 

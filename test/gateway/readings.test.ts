@@ -135,7 +135,7 @@ describe('readings: downloads', () => {
       'Supply terms - revised.docx',
     ],
     ['pdf', 'application/pdf', 'Supply terms - analytics.pdf'],
-    ['report', 'application/pdf', 'Supply terms - intelligence report.pdf'],
+    ['report', 'application/pdf', 'Supply terms - intelligence-report.pdf'],
     ['zip', 'application/zip', 'Supply terms - review.zip'],
   ])('%s', async (name, type, fileName) => {
     const id = await newReview(gateway);

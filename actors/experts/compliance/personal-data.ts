@@ -4,6 +4,3 @@ import { pattern } from '../knowledge/index.ts';
 export const PERSONAL_DATA = pattern(
   'personal(?:ly)? (?:identif[a-z]+ )?(?:data|information)|data subjects?|\\bgdpr\\b|customer data|user data|patient (?:data|information|records)|cardholder|personal details',
 );
-
-/** Words that show a duty rather than a mention. */
-const DUTY = pattern('\\b(?:shall|will|must|agrees? to|undertakes?|required to|ensures?)\\b');
