@@ -4,7 +4,7 @@ import { compliance } from './seat.ts';
 
 const OTHERS = pattern('sub-?processors?|sub-?contract(?:or|ors|ing|ed)?\\b|third[- ]party (?:service )?providers?');
 const ENGAGES = pattern(
-  '\\b(?:may|right to|entitled to|can)\\b[^.;]{0,80}?\\b(?:sub-?contract|engage|use|appoint|delegate|employ)[a-z]*\\b[^.;]{0,80}?(?:sub-?contractors?|sub-?processors?|third part|services|obligations|work|performance)',
+  '\\b(?:may|right to|entitled to|can)\\b[^.;]{0,80}?\\b(?:sub-?contract(?!or)|engag|use(?!r)|appoint|delegat|employ(?!ee))[a-z]*\\b[^.;]{0,80}?(?:sub-?contractors?|sub-?processors?|third part|services|obligations|work|performance)',
 );
 const CONTROLLED = pattern(
   'consent|approv|notice|notif|object|remain(?:s)? (?:fully |solely |primarily )?(?:liable|responsible)|responsible for|liable for|not[^.;]{0,20}(?:subcontract|engage)',
@@ -22,7 +22,8 @@ export const subProcessors: Expert = compliance({
       topic: ENGAGES,
       also: OTHERS,
       unlessSection: CONTROLLED,
-      accept: ({ document }) => document.type !== 'data_processing',
+      accept: ({ document }) =>
+        document.type !== 'data_processing' && !document.parties.some(({ role }) => /sub-?contractor/i.test(role)),
       severity: 'medium',
       belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),

@@ -4,6 +4,9 @@ import type { Expert } from '../expert.ts';
 import { opposed } from '../passages.ts';
 import { quote } from '../quote.ts';
 
+/** What a stock exchange has its filers print on their pages. */
+const LEGEND = /\b(?:filed separately|confidential treatment|have been (?:omitted|redacted))\b|\bSource:/i;
+
 /** Shorter sentences repeat by nature (`Time is of the essence.`). */
 const SHORTEST = 100;
 const MAX_FINDINGS = 3;
@@ -22,6 +25,7 @@ function twice(document: ParsedDocument): Finding[] {
       // `it has full right …` stands once for each party.
       !/^[a-z]/.test(document.text.slice(sentence.start, sentence.start + 1)) &&
       !/\[\s*\*/.test(document.text.slice(sentence.start, sentence.end)) &&
+      !LEGEND.test(document.text.slice(sentence.start, sentence.end)) &&
       document.clauses[sentence.clause]?.kind !== 'signature',
   );
   const groups = Map.groupBy(candidates, (sentence) => plain(document.text.slice(sentence.start, sentence.end)));

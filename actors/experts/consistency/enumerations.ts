@@ -56,14 +56,18 @@ function gaps(document: ParsedDocument): Finding[] {
 }
 
 /** `including` and the like with nothing after it: what followed was cut. */
-const CUT = /\b(?:including|such as|namely|as follows|the following)\s*[.;]/gi;
+const CUT = /\b(?:including|such as|namely|as follows|the following)\s*[.;](?!\w)/gi;
+
+/** A new line, or the first item. */
+const LIST_FOLLOWS = /^[^\S\n]*(?:\n|\(?(?:a|i|1|A|I)[.)]|[•·▪–—-])/;
 
 function cutLists(document: ParsedDocument): Finding[] {
   const spans: Span[] = [];
   for (const match of document.text.matchAll(CUT)) {
     const sentence = sentenceText(document, match.index);
     // `by giving notice of the following.` before a list on its own lines is layout.
-    if (/^\s*\n/.test(document.text.slice(match.index + match[0].length, match.index + match[0].length + 3))) continue;
+    if (LIST_FOLLOWS.test(document.text.slice(match.index + match[0].length, match.index + match[0].length + 60)))
+      continue;
     if (sentence.length < 20) continue;
     spans.push({ start: Math.max(0, match.index - AROUND), end: match.index + match[0].length });
   }

@@ -17,11 +17,19 @@ const ACT_WORDS = 3;
 const CONDITION =
   /\b(?:if|unless|except|upon|until|provided|however|subject to|without|during|after|before|other than|in the event|only)\b/i;
 
+/** Whoever has a right to one thing and none to another says nothing twice: the act is what the right is to. */
+const LIGHT =
+  /^\s*(?:have|be)\s+(?:(?:the|a|an|any|no)\s+)?(?:sole\s+|exclusive\s+)?(?:rights?|entitled|option|obligation|duty)\s+(?:to|of)\b/i;
+/** Words that say nothing of the act. */
+const EMPTY = new Set(['the', 'a', 'an', 'any', 'all', 'its', 'also', 'be', 'as', 'with', 'for', 'hereunder']);
+
 const words = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
 
 function keyOf({ actor, action }: Obligation): string | undefined {
   const who = words(actor).filter((word) => word !== 'the');
-  const act = words(action).filter((word) => !['the', 'a', 'an', 'any', 'all', 'its', 'also', 'be'].includes(word));
+  const act = words(action.replace(LIGHT, '')).filter((word) => !EMPTY.has(word));
+  // `such matter` is another matter each time.
+  if (/^(?:such|this|that|these|those|which)$/.test(who[0] ?? '')) return undefined;
   if (who.length === 0 || who.length > 4 || act.length < ACT_WORDS) return undefined;
   return `${who.join(' ')}: ${act.slice(0, ACT_WORDS).join(' ')}`;
 }

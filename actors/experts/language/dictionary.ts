@@ -22,18 +22,18 @@ chargebacks escrowed tortious interpleader mandamus certiorari affiant deponent 
 encumbrances hypothecate hypothecation recoup remarketing rescission repudiation fiduciary voidable ratable ratably accretive
 diligence counterparty counterparties counterparts subcontractor subcontractors subcontracting subcontract subcontracts deliverable
 deliverables workaround workarounds uptime downtime backend frontend middleware firmware bugfix cybersecurity login logout username
-timestamp metadata whitepaper dataset datasets webpage website websites webpages hyperlink hyperlinks hypertext ecommerce email
+timestamp gzip metadata whitepaper dataset datasets webpage website websites webpages hyperlink hyperlinks hypertext ecommerce email
 emails online offline onsite offsite internet intranet extranet cobranded cobrand cobranding subdomain banner clickthrough
 merchantability copyrightable patentability patentable unpatented trademarked tradename cotenant judgement judgment organisation
 organisations recognise recognised authorise authorised authorises authorising authorisation utilise utilised minimise maximise
 licence licences licenced centre programme programmes colour favour favourable honour labour behaviour defence offence fulfil
 fulfilment instalment instalments cheque cheques acknowledgement enquiry enquiries catalogue cancelled cancelling labelled
 labelling travelling pursuant wherefor inure enure inures invoiced invoicing invoicee misappropriation misappropriate reexport
-reperform reperformance resell reseller resellers wholesaler bona fide pari passu mutatis mutandis inter alia prima facie pro rata
+reperform reperformance resell reseller resellers wholesaler bona fide pari passu mutatis mutandis inter alia parte prima facie pro rata
 vis lieu ipso facto qua viz supra infra quantum meruit parol inclusivity telemarketing teleconference videoconference
 biologic biologics pharmacovigilance formulary reimbursable remediate remediated remediation escalations onboarding offboarding
 rollout rollback deduplication interoperability interoperable scalability configurable unencumbered untrue uncured uncurable
-conveniens traveller travellers transferrable payor payors cancelation nonuse attorn attorned attornment diem hypothecated despatch despatched flyer flyers vlog vlogs blogs livestream
+conveniens traveller travellers transferrable payor payors cancelation nonuse attorn attorned attornment diem hypothecated despatch despatched flyer flyers vlog vlogs blogs livestream identifiably
 unaffiliated undelivered underperformance underutilized overpayment overpayments underpayment underpayments overdue
 `;
 

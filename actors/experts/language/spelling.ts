@@ -89,8 +89,15 @@ function isFragment(text: string, span: Span): boolean {
   );
 }
 
+/** A small word that lost its blank: `toprevent`, `ofthe`. A shorter word would be the nearer repair, and a wrong one. */
+const GLUED = /^(to|of|the|and|by|for|with|any|all)([a-z]{4,})$/;
+
 /** The word it must have been: one edit away (two in a long word), and rather one the document uses itself. */
 function repair(document: ParsedDocument, word: string): { word: string; used: boolean } | undefined {
+  const [, small, rest] = GLUED.exec(word) ?? [];
+  if (small !== undefined && rest !== undefined && dictionary().correct(rest)) {
+    return { word: `${small} ${rest}`, used: true };
+  }
   const ranked = dictionary()
     .suggest(word)
     .filter((candidate) => /^[a-z]+$/.test(candidate))

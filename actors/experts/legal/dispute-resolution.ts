@@ -20,7 +20,13 @@ const ARBITRATES = pattern(
   '(?:settled|resolved|determined|decided|finally|referred|submit(?:ted)?)\\b[^.;]{0,80}?\\barbitration\\b|\\bbinding arbitration\\b|arbitration[^.;]{0,40}? final and binding',
 );
 const RULES = pattern(
-  '\\b(?:aaa|icc|jams|lcia|uncitral|siac|hkiac|cpr|dis)\\b|american arbitration|chamber of (?:commerce|arbitration)|rules of|arbitration (?:act|centre|center|rules|association|institute)|court of arbitration|\\barbitration (?:shall|will) (?:be held|take place|be conducted) in',
+  '\\b(?:aaa|icc|jams|lcia|uncitral|siac|hkiac|cpr|dis)\\b|american arbitration|chamber of (?:commerce|arbitration)|rules of|arbitration (?:[a-z]+ ){0,2}(?:act|law|commission|centre|center|rules|association|institute)|law (?:of|on) arbitration|court of arbitration|\\barbitration (?:shall|will) (?:be held|take place|be conducted) in',
+);
+
+const QUARREL = pattern('\\b(?:disputes?|controvers|claims?|differences?|disagreements?|doubts?|matters?|questions?)');
+/** What an arbitration elsewhere, or one that is over, brings about. */
+const ALREADY_DECIDED = pattern(
+  '\\bindemnif|\\b(?:courts?|litigation|escalation|settlement) or (?:[a-z]+ )?arbitration|\\barbitration or (?:court|litigation|settlement)',
 );
 
 /** Where and how a quarrel is settled. */
@@ -42,6 +48,8 @@ export const disputeResolution: Expert = legal({
       rule: 'dispute-resolution.incomplete-arbitration',
       category: 'arbitration',
       topic: ARBITRATES,
+      also: QUARREL,
+      unless: ALREADY_DECIDED,
       unlessDocument: RULES,
       severity: 'medium',
       belief: 0.78,

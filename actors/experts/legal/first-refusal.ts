@@ -3,7 +3,7 @@ import { addSentence, answered, mutuality, operative, partyOf, pattern, present 
 import { legal } from './seat.ts';
 
 const FIRST = pattern(
-  'right of first (?:refusal|offer|negotiation)|first right (?:to|of)|first (?:option|opportunity) to (?:purchase|acquire|negotiate|licen[cs]e)',
+  'right of first (?:refusal|offer|negotiation)|first right (?:of (?:refusal|offer|negotiation)|to (?:purchase|acquire|buy|negotiate|licen[cs]e|lease|match|bid|be offered))|first (?:option|opportunity) to (?:purchase|acquire|negotiate|licen[cs]e)',
 );
 const PERIOD = pattern('\\b(?:days?|months?|weeks?)\\b');
 

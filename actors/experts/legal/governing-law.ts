@@ -1,6 +1,6 @@
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Detector, Expert } from '../expert.ts';
-import { absent, elsewhere, find, operative, pattern, report } from '../knowledge/index.ts';
+import { absent, elsewhere, find, operative, pattern, report, says } from '../knowledge/index.ts';
 import { LASTING } from './commercial.ts';
 import { legal } from './seat.ts';
 
@@ -13,11 +13,14 @@ const CHOSEN =
 const PLACEHOLDER = /^(?:Governing|Such|Applicable|Relevant|Member|Other|Any)\b|\b(?:State|Jurisdiction|Country)$/;
 const GOVERNS = pattern('govern|constru|interpret');
 
+/** A lawyer's opinion on some law, or the law under which a company was founded, is no choice of law. */
+const OPINION = pattern("\\bcounsel(?:'s)?\\b|\\bopinions?\\b|\\b(?:organized|incorporated|existing) under");
+
 /** Different laws named as the governing law of one contract. */
 const severalLaws: Detector = (document) => {
   const chosen = new Map<string, { start: number; end: number }>();
   for (const passage of find(document, LAW)) {
-    if (passage.folded.search(GOVERNS) < 0) continue;
+    if (passage.folded.search(GOVERNS) < 0 || says(passage.folded, OPINION)) continue;
     const place = placeIn(document, passage);
     if (place !== undefined && !PLACEHOLDER.test(place) && !chosen.has(place)) chosen.set(place, passage);
   }

@@ -42,7 +42,9 @@ export const insurance: Expert = legal({
       rule: 'insurance.no-amount',
       category: 'insurance',
       topic: INSURES,
-      unless: pattern('survive|premium|proceeds|subrogat'),
+      unless: pattern(
+        "survive|premium|proceeds|subrogat|\\bnot (?:be required to )?(?:maintain|carry|obtain|procure|provide)|work(?:er|men)'?s'? compensation",
+      ),
       unlessSection: AMOUNT,
       severity: 'low',
       belief: 0.78,

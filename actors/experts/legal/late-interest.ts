@@ -36,7 +36,8 @@ function steep({ passage }: Hit): (Span & { monthly: boolean }) | undefined {
   const limit = (monthly ? 1 : 12) * (says(passage.folded, LAWFUL) ? 1.5 : 1);
   if (rate === undefined || Number(rate[1]) <= limit) return undefined;
   const start = passage.start + rate.index;
-  return { start, end: start + rate[0].length, monthly };
+  const end = start + rate[0].length;
+  return { start: end - rate[0].trimStart().length, end, monthly };
 }
 
 /** What late payment costs. */

@@ -78,7 +78,7 @@ export const liabilityCap: Expert = legal({
       rule: 'liability-cap.one-sided',
       category: 'cap_on_liability',
       topic: AMOUNT_CAP,
-      unless: pattern("insurance|force majeure|\\beach party's|either party's"),
+      unless: pattern("insurance|force majeure|\\beach party's|either party's|indemnif[^.;]{0,300}?in excess of"),
       accept: standsAlone(AMOUNT_CAP),
       severity: 'high',
       belief: 0.84,

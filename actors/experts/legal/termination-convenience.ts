@@ -20,7 +20,7 @@ const AT_WILL = pattern(
   '\\b(?:may|right to|can|entitled to|option to)\\b[^.;]{0,60}?\\b(?:terminat|cancel)[^.;]{0,160}?(?:for any reason|for (?:its |any )?convenience|without cause|with or without cause|at any time|no reason|in its (?:sole|absolute) (?:and absolute )?discretion|at its (?:sole )?(?:option|discretion))|(?:at any time|for any reason|in its sole discretion),? [^.;]{0,60}?\\bmay (?:[a-z]+ )?terminat',
 );
 const FOR_CAUSE = pattern(
-  'breach|default|bankrupt|insolven|fail(?:s|ed|ure)|violat|convicted|death|disabilit|if (?:the )?other party|in the event|for cause|change (?:of|in) control',
+  'breach|default|bankrupt|insolven|fail(?:s|ed|ure)|violat|convicted|death|disabilit|if (?:the )?other party|in the event|for cause|change (?:of|in) control|sub-?servic|sub-?contract|sub-?licen',
 );
 const OBJECT = pattern(
   '\\b(?:agreement|contract|lease|licen[cs]e|engagement|employment|appointment|order|services|arrangement)\\b',

@@ -6,6 +6,8 @@ import { findingsOf } from './trial.ts';
 
 beforeAll(prepareLanguageExperts);
 
+const PARTIES = 'This Agreement is made between Alder Ltd ("Supplier") and Birch Inc. ("Customer").\n\n';
+
 /** Rule, words in which it must be found, and sound words that were once taken for the same. */
 const ROWS: readonly (readonly [rule: string, found: string, sound: readonly string[], type?: DocumentType])[] = [
   [
@@ -109,6 +111,83 @@ const ROWS: readonly (readonly [rule: string, found: string, sound: readonly str
     ],
     'requirements',
   ],
+  [
+    'opposite-duties.forbidden',
+    'The Tenant shall water the red roses. The Owner is glad. The Tenant shall not water the red roses.',
+    [
+      'The Tenant shall have the right to use the barn door. The Tenant shall not have any right to sell the house.',
+      'Then such matter shall be heard by the town board. But such matter shall not be heard by the town board.',
+    ],
+    'services',
+  ],
+  [
+    'first-refusal.no-deadline',
+    'The Tenant shall have the first right to purchase the barn. The Owner grants the Tenant a right of first refusal.',
+    ['The Owner shall have the first right to prosecute the patents. The Tenant has the first right to the gate.'],
+    'services',
+  ],
+  [
+    'dispute-resolution.incomplete-arbitration',
+    'Any dispute shall be settled by arbitration.',
+    [
+      'The Owner shall indemnify the Tenant against any claim that is finally decided in arbitration against it.',
+      'Once the question is determined by a court or arbitration, the Owner shall pay the sum.',
+    ],
+    'services',
+  ],
+  [
+    'exclusivity.unearned',
+    `${PARTIES}Supplier grants Customer the exclusive right to sell the barns.`,
+    [
+      `${PARTIES}If loss arises exclusively from the fault of Supplier, Supplier shall mend the barn.`,
+      `${PARTIES}Supplier is willing to grant certain exclusive rights to sell the barns.`,
+    ],
+    'services',
+  ],
+  [
+    'governing-law.several',
+    'This page is governed by the laws of Ireland. This page is governed by the laws of Norway.',
+    ['This page is governed by the laws of Ireland. The opinion of counsel is governed by the laws of Norway.'],
+    'services',
+  ],
+  [
+    'oral-statements.bind',
+    'The Owner may give notice by telephone.',
+    ['The board holds its meetings in person or by telephone at a time that its members agree on.'],
+    'services',
+  ],
+  [
+    'insurance.no-amount',
+    'The Supplier shall maintain insurance.',
+    ['The Owner will not maintain any insurance for the crew.'],
+    'services',
+  ],
+  [
+    'sub-processors.uncontrolled',
+    'The Supplier may engage subcontractors to perform the services.',
+    ['The Owner may require the subcontractor to replace a person who does the services.'],
+    'services',
+  ],
+  [
+    'enumerations.cut',
+    'The Supplier shall mend the roof, the doors and other things, including. The rent is due.',
+    [
+      'The page is held under one name on the net (such as .org) by the Supplier for the Customer.',
+      'The rent is made up as follows. (a) The rent of the barn. (b) The rent of the house.',
+    ],
+  ],
+  [
+    'duplicated-wording.twice',
+    '1. Rent\nThe Tenant shall pay the rent of the barn in silver on the first day of each month at the gate of the house of the Owner.\n\n2. Gate\nThe Tenant shall pay the rent of the barn in silver on the first day of each month at the gate of the house of the Owner.\n',
+    [
+      '1. Rent\nSecret parts of this page were omitted and filed separately with the board of the town, which keeps them in a drawer.\n\n2. Gate\nSecret parts of this page were omitted and filed separately with the board of the town, which keeps them in a drawer.\n',
+    ],
+  ],
+  [
+    'spelling.misspelled',
+    'The Tenant shall keep a seperate key of the barn.',
+    ['The page is packed with gzip and held for an ex parte hearing, and is identifiably marked.'],
+  ],
 ];
 
 const rulesIn = (text: string, type: DocumentType = 'general'): string[] => {
@@ -144,5 +223,21 @@ describe('experts: false alarms', () => {
     const ambiguity = EXPERTS.find(({ id }) => id === 'ambiguity') as (typeof EXPERTS)[number];
     const open = findingsOf(ambiguity, document).filter(({ rule }) => rule === 'ambiguity.deferred-terms');
     expect(open.map((finding) => finding.severity)).toEqual([severity]);
+  });
+
+  it('a word glued to a small one is taken apart, not shortened', () => {
+    const document = parseDocument('The Supplier shall act toprevent any loss of the barn.');
+    const spelling = EXPERTS.find(({ id }) => id === 'spelling') as (typeof EXPERTS)[number];
+    expect(findingsOf(spelling, document).map(({ change }) => change?.after)).toEqual(['to prevent']);
+  });
+
+  it('a steep rate is named without the blank before it', () => {
+    const document = parseDocument('Late sums bear interest at the rate of 2.5% per month until paid.', {
+      type: 'services',
+    });
+    const lateInterest = EXPERTS.find(({ id }) => id === 'late-interest') as (typeof EXPERTS)[number];
+    const steep = findingsOf(lateInterest, document).find(({ rule }) => rule === 'late-interest.steep');
+    expect(steep?.values).toEqual({ rate: '2.5%' });
+    expect(steep?.change?.before).toBe('2.5%');
   });
 });
