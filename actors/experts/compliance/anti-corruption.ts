@@ -31,6 +31,9 @@ export const antiCorruption: Expert = compliance({
       category: 'anti_corruption',
       topic: CORRUPTION,
       also: pattern('\\b(?:shall|will|represents?|warrants?|agrees?)\\b'),
+      unless: pattern(
+        'corruption (?:or|of|and) (?:loss|data|damage)|(?:loss|damage|destruction|interruption),? (?:or|and|of) (?:data )?corruption|corrupted (?:data|file)|data corruption',
+      ),
       unlessDocument: pattern(
         '(?:brib|corrupt|fcpa|improper payment)[^.]{0,300}?terminat|terminat[^.]{0,300}?(?:brib|corrupt|fcpa|improper payment)',
       ),

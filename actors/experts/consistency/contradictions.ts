@@ -106,9 +106,18 @@ function plain(document: ParsedDocument, sentence: Sentence): string {
 
 const withoutNumber = (text: string): string => text.replace(/^[\s\d.()]+/, '');
 
+/** Numbers of the words, `thirty (30)` as one. The number of the clause itself is none of them. */
+const numbersOf = (text: string): string[] =>
+  withoutNumber(text)
+    .replace(/\b[a-z-]+ (?=\d+ (?:\w+ )?(?:hours?|days?|weeks?|months?|years?|percent)\b)/g, '')
+    .match(NUMBER) ?? [];
+
 function changed(document: ParsedDocument, earlier: Sentence, words: string): boolean {
   const before = plain(document, earlier);
-  return withoutNumber(before) !== withoutNumber(words);
+  if (withoutNumber(before) === withoutNumber(words)) return false;
+  const [old, now] = [numbersOf(before), numbersOf(words)];
+  // Two quantities that change together are two rows of one scale: seven for thirty, five for twenty.
+  return old.filter((number, index) => number !== now[index]).length === 1;
 }
 
 /** Two places that cannot both be followed. */

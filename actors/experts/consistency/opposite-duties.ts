@@ -34,6 +34,10 @@ function keyOf({ actor, action }: Obligation): string | undefined {
   return `${who.join(' ')}: ${act.slice(0, ACT_WORDS).join(' ')}`;
 }
 
+/** As a title begins: one blank between words, and a capital. */
+const titled = (actor: string): string =>
+  actor.replace(/\s+/g, ' ').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 function opposites(document: ParsedDocument): Finding[] {
   const byKey = Map.groupBy(document.obligations, (obligation) => keyOf(obligation) ?? '');
   byKey.delete('');
@@ -48,7 +52,7 @@ function opposites(document: ParsedDocument): Finding[] {
       rule: /not|cannot/i.test(free.modal) ? 'opposite-duties.forbidden' : 'opposite-duties.optional',
       category: 'contradiction',
       severity: /not|cannot/i.test(free.modal) ? 'high' : 'medium',
-      values: { party: bound.actor, first: first.modal, second: second.modal },
+      values: { party: titled(bound.actor), first: first.modal, second: second.modal },
       evidence: [quote(document, first), quote(document, second)],
       belief: 0.7,
     });

@@ -20,7 +20,8 @@ export const TOPICS: readonly Topic[] = [
     name: 'convenience',
     about:
       /\bterminat\w*[\s\S]{0,100}\b(?:for convenience|without cause|for any reason|for any or no reason|at any time)\b/i,
-    except: /\b(?:breach|default|insolven|bankrupt|force majeure|non-?payment|change (?:of|in) control)\w*/i,
+    except:
+      /\b(?:breach|default|insolven|bankrupt|force majeure|non-?payment|change (?:of|in) control|compet|solicit|surviv)\w*|\b(?:after|following)\b[\s\S]{0,40}\btermination\b/i,
   },
   {
     name: 'renewal_notice',

@@ -33,7 +33,7 @@ reperform reperformance resell reseller resellers wholesaler bona fide pari pass
 vis lieu ipso facto qua viz supra infra quantum meruit parol inclusivity telemarketing teleconference videoconference
 biologic biologics pharmacovigilance formulary reimbursable remediate remediated remediation escalations onboarding offboarding
 rollout rollback deduplication interoperability interoperable scalability configurable unencumbered untrue uncured uncurable
-conveniens traveller travellers transferrable payor payors cancelation nonuse attorn attorned attornment diem hypothecated despatch despatched flyer flyers vlog vlogs blogs livestream identifiably
+conveniens traveller travellers transferrable payor payors cancelation nonuse attorn attorned attornment diem hypothecated despatch despatched flyer flyers vlog vlogs blogs livestream identifiably arrear depositary depositaries novate novates novated canceller cancellers sinusoid sinusoids hotline hotlines
 unaffiliated undelivered underperformance underutilized overpayment overpayments underpayment underpayments overdue
 `;
 

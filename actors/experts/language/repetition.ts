@@ -7,6 +7,8 @@ import { quote } from '../quote.ts';
 const TWICE = /(?<![\w-])([a-z]{2,})(\s+)\1(?![\w-])/g;
 /** Doubled on purpose or in another sense: `had had`, `that that`, Latin, and list remnants. */
 const LEGITIMATE = new Set(['had', 'that', 'pro', 'her', 'very', 'so', 'is', 'inter', 'pari', 'bye', 'do', 'll']);
+/** So wide a gap within a line stands between two columns. */
+const COLUMNS = /^[^\n]*[^\S\n]{4}[^\n]*$/;
 const MAX_FINDINGS = 8;
 /** So often doubled, a word is the cell of a table beside its like. */
 const TABLE = 3;
@@ -23,6 +25,7 @@ function doubled(document: ParsedDocument): Finding[] {
       (often.get(word)?.length ?? 0) >= TABLE ||
       /^(.)\1*$/.test(word) ||
       /\n\s*\n/.test(both) ||
+      COLUMNS.test(both) ||
       findings.length === MAX_FINDINGS
     )
       continue;

@@ -90,7 +90,7 @@ function isFragment(text: string, span: Span): boolean {
 }
 
 /** A small word that lost its blank: `toprevent`, `ofthe`. A shorter word would be the nearer repair, and a wrong one. */
-const GLUED = /^(to|of|the|and|by|for|with|any|all)([a-z]{4,})$/;
+const GLUED = /^(to|of|or|in|as|at|on|the|and|by|for|with|any|all|such|this|that|upon)([a-z]{4,})$/;
 
 /** The word it must have been: one edit away (two in a long word), and rather one the document uses itself. */
 function repair(document: ParsedDocument, word: string): { word: string; used: boolean } | undefined {

@@ -6,7 +6,7 @@ const EXCLUSIVE = pattern(
   '(?<!non-)(?<!non)\\bexclusive(?:ly)? (?:right|distribut|suppl|provid|dealer|agent|sales|basis|partner|purchas|source|licen[cs]e|market|reseller|manufactur|representativ|to the)|sole and exclusive (?:right|distribut|suppl|provid|agent|licen[cs]e|market)|\\bexclusively (?:from|through|by|use|to)\\b|\\bshall not (?:appoint|engage|purchase|sell|supply|grant|license)[^.;]{0,80}?any other (?:person|part|supplier|distributor|entit|source|compan|dealer|agent|licensee|manufacturer|provider|on-line|customer)',
 );
 const NOT_THIS = pattern(
-  'non-?exclusive|exclusive (?:jurisdiction|remed|venue|property|owner)|owned exclusively|courts?\\b|remed|" means|work for hire|right, title|inure|as between|previously granted|recogni[sz]es|without derogating|terminat|revert|expir|sole and exclusive responsib|\\b(?:willing|desires?|wish(?:es)?) to\\b|\\bexclusively (?:from|by|through|to) the (?:fault|negligen|acts?|omission|conduct)',
+  'non-?exclusive|exclusive (?:jurisdiction|remed|venue|property|owner)|owned exclusively|courts?\\b|remed|" means|work for hire|right, title|inure|as between|previously granted|recogni[sz]es|without derogating|terminat|revert|expir|sole and exclusive responsib|\\b(?:willing|desires?|wish(?:es)?) to\\b|\\bbelongs? exclusively\\b|exclusive right to (?:remove|replace|appoint|designate|elect|control|defend|determine|approve|decide|enforce|prosecute)|\\bexclusively (?:from|by|through|to) the (?:fault|negligen|acts?|omission|conduct)',
 );
 const TIED = pattern(
   'minimum|quota|performance (?:target|criteria|goal)|(?:lose|cease|convert|become)[^.;]{0,30}(?:exclusiv|non-exclusive)|so long as|best efforts|territory',

@@ -47,6 +47,7 @@ export const ipOwnership: Expert = legal({
       rule: 'ip-ownership.no-background',
       category: 'ip_ownership_assignment',
       topic: ASSIGNS,
+      unless: pattern('\\b(?:not|nor|may) (?:[a-z]+ )?(?:assign|transfer)'),
       unlessDocument: BACKGROUND,
       accept: isOneSided,
       severity: 'medium',

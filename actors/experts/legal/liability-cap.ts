@@ -100,7 +100,7 @@ export const liabilityCap: Expert = legal({
       rule: 'liability-cap.no-exceptions',
       category: 'cap_on_liability',
       topic: AMOUNT_CAP,
-      unless: pattern('insurance|force majeure|reasonable control'),
+      unless: pattern('insurance|force majeure|reasonable control|\\barbitrators?\\b|\\barbitral\\b'),
       unlessSection: CARVE_OUT,
       severity: 'medium',
       belief: 0.78,

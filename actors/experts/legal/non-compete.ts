@@ -19,7 +19,7 @@ const COMPETES = pattern(
   '(?:shall|will|may|agrees?|covenants?|must)\\b[^.;]{0,30}? not\\b[^.;]{0,140}?\\b(?:compet(?:e|es|ing|itive|itor)|similar business|business (?:that is )?(?:similar|competi))|(?:refrain|prohibited|restricted) from[^.;]{0,60}?compet',
 );
 const BOUNDED = pattern(
-  'during the term|for (?:a|the) (?:further |additional )?(?:period|term)|(?:year|month|day)s?\\b|while (?:this|employed)|so long as|for the duration|territory|until',
+  'during the term|for (?:a|the) (?:further |additional )?(?:period|term)|(?:year|month|day)s?\\b|while (?:this|employed)|so long as|for the duration|territory|until|period beginning|\\bending\\b',
 );
 /** Longer than this after the end a restraint needs a good reason; courts rarely enforce more. Days. */
 const LONG = 366;
@@ -38,7 +38,7 @@ export const nonCompete: Expert = legal({
       category: 'non_compete',
       topic: COMPETES,
       unless: pattern(
-        'compete for|competitive (?:price|bid|rate)|confidential|disclose|" means|insolven|contains covenants',
+        'compete for|competitive (?:price|bid|rate)|confidential|disclose|" means|insolven|contains covenants|\\bnot (?:be )?(?:[a-z]+ ){0,2}(?:assign|transfer)',
       ),
       unlessSection: BOUNDED,
       severity: 'high',

@@ -47,6 +47,7 @@ export const renewal: Expert = legal({
       rule: 'renewal.no-way-out',
       category: 'renewal_term',
       topic: AUTOMATIC,
+      unless: pattern('\\bmeanings?\\b|" means|\\bascribed\\b|\\bdefined in\\b'),
       unlessSection: WAY_OUT,
       severity: 'high',
       belief: 0.86,

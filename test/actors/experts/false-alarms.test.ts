@@ -188,6 +188,57 @@ const ROWS: readonly (readonly [rule: string, found: string, sound: readonly str
     'The Tenant shall keep a seperate key of the barn.',
     ['The page is packed with gzip and held for an ex parte hearing, and is identifiably marked.'],
   ],
+  [
+    'contradictions.periods',
+    'The Owner may terminate this lease at any time on five days notice. The Owner may terminate this lease for any reason on ninety days notice.',
+    [
+      'The Owner may terminate this lease at any time on five days notice. For two years after termination for any reason the Tenant shall not compete.',
+    ],
+  ],
+  [
+    'contradictions.numbers',
+    'The Supplier shall mend a broken door of the red barn by the river within thirty (30) days. The Supplier shall mend a broken door of the red barn by the river within sixty (60) days.',
+    [
+      'A key for five red doors of the barn shall be given with every box of 20 rakes and brooms. A key for seven red doors of the barn shall be given with every box of 30 rakes and brooms.',
+    ],
+  ],
+  [
+    'non-compete.unbounded',
+    'The Tenant shall not compete with the Owner.',
+    ['The Tenant shall not assign the lease to a competitor of the Owner.'],
+    'services',
+  ],
+  [
+    'non-solicit.unbounded',
+    'The Tenant shall not solicit any employee of the Owner.',
+    ['The Tenant is not obligated to hire any employee of the Owner.'],
+    'services',
+  ],
+  [
+    'renewal.no-way-out',
+    'The lease renews automatically for ever.',
+    ['"Further Term" shall have the meaning given on the page on how the lease renews automatically.'],
+    'services',
+  ],
+  [
+    'liability-cap.no-exceptions',
+    'The liability of the Owner shall not exceed $900.',
+    ['The arbitrator shall not award damages in excess of the sums named on this page.'],
+    'services',
+  ],
+  [
+    'anti-corruption.no-consequence',
+    'The Tenant shall not bribe the town.',
+    ['The Owner shall not answer for corruption or loss of data.'],
+    'services',
+  ],
+  [
+    'ip-ownership.no-background',
+    `${PARTIES}Supplier hereby assigns to Customer all right, title and interest in the plans.`,
+    [`${PARTIES}Supplier shall not assign any rights under this Agreement to a stranger.`],
+    'services',
+  ],
+  ['repetition.doubled', 'The Tenant shall shall sweep the barn.', ['red      open      open      blue']],
 ];
 
 const rulesIn = (text: string, type: DocumentType = 'general'): string[] => {
