@@ -1,4 +1,4 @@
-import { margins, type Profile, preferences, strongestPaths } from './profile.ts';
+import { margins, marginsOf, type Profile, preferences, strongestPaths } from './profile.ts';
 
 const others = (row: readonly number[], self: number): number[] => row.filter((_, index) => index !== self);
 
@@ -20,7 +20,7 @@ export function minimax(profile: Profile): number[] {
  */
 export function schulze(profile: Profile): number[] {
   const counts = preferences(profile);
-  const defeats = margins(profile).map((row, i) =>
+  const defeats = marginsOf(counts).map((row, i) =>
     row.map((margin, j) => (margin > 0 ? ((counts[i] as number[])[j] as number) : 0)),
   );
   const paths = strongestPaths(defeats);
