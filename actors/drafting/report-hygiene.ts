@@ -8,8 +8,8 @@ const PAGE = 3_000;
 /** Issues a reader can take in from one page, when the operator says nothing else. */
 const ISSUES_A_PAGE = 4;
 
-/** A note of half a page still deserves a review: the shortest document counts as so many pages. */
-const SHORTEST = 2;
+/** A one-page agreement can be wrong in twenty ways: the shortest document counts as so many pages. */
+const SHORTEST = 5;
 
 /** Evidence one issue may show. */
 const MAX_EVIDENCE = 20;

@@ -19,12 +19,12 @@ const SETTINGS: Settings = {
 
 const FILLER = 'river duck pond reed heron water bank stone moss frog lily wind rain cloud path'.split(' ');
 
-/** 20 documents of 12 one-passage units; a tenth carries `ferry`, told by two words; half of those is also `fast`. */
-function generated(seed: number): Examples {
+/** Documents of 12 one-passage units; a quarter carries `ferry`, told by two words; half of those is also `fast`. */
+function generated(seed: number, count = 20): Examples {
   const random = seededRandom(seed, 'examples');
   const rows = [];
   const [ferry, fast, documentOf]: [number[], number[], number[]] = [[], [], []];
-  for (let unit = 0; unit < 240; unit++) {
+  for (let unit = 0; unit < count * 12; unit++) {
     const words = random.shuffled(FILLER).slice(0, 8);
     const isFerry = random.real() < 0.25;
     const isFast = isFerry && random.real() < 0.5;
@@ -40,7 +40,7 @@ function generated(seed: number): Examples {
     rows,
     unitOf: Uint32Array.from(rows.keys()),
     documentOf: Uint32Array.from(documentOf),
-    documents: Array.from({ length: 20 }, (_, d) => `document ${d}`),
+    documents: Array.from({ length: count }, (_, d) => `document ${d}`),
     labels: [
       { name: 'ferry', rows: ferries, units: ferries },
       { name: 'fast', rows: Uint8Array.from(fast), units: Uint8Array.from(fast), among: ferries },
@@ -66,7 +66,8 @@ describe('training', () => {
   });
 
   it('learns a label among the units it makes sense for', () => {
-    const examples = generated(3);
+    // Half the units of a quarter: with 20 documents too few are left to learn from for the figure to be steady.
+    const examples = generated(3, 80);
     const { heldOut, headOf } = train(examples, SETTINGS, () => {});
     const ferries = [...examples.rows.keys()].filter((unit) => examples.labels[0]?.units[unit] === 1);
     const right = ferries.filter(
@@ -74,7 +75,7 @@ describe('training', () => {
         (heldOut[1]?.[unit] as number) >= headOf(1, examples.documentOf[unit] as number).threshold ===
         (examples.labels[1]?.units[unit] === 1),
     );
-    expect(right.length / ferries.length).toBeGreaterThan(0.85);
+    expect(right.length / ferries.length).toBeGreaterThan(0.95);
   });
 
   it('keeps no more weights than it is told', () => {
