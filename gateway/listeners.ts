@@ -46,6 +46,7 @@ export const startListeners = Effect.fnUntraced(function* (
     log,
     version,
     allowLoopbackWebhooks: config.webhookAllowLoopback,
+    otlpEndpoint: config.otlpEndpoint,
     limits: { maxCharacters: config.maxCharacters, maxFileBytes: config.maxFileBytes },
   });
   const admin = adminServer({

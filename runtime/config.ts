@@ -31,6 +31,8 @@ export interface Config {
   readonly issuesPerPage: number;
   /** A review is removed this long after it ended; milliseconds. */
   readonly retentionMs: number;
+  /** Base URL of an OpenTelemetry collector (OTLP over HTTP); undefined: nothing is exported. */
+  readonly otlpEndpoint: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -71,6 +73,13 @@ const servers = z
     'must be nats://host:port or nats://user:password@host:port, or several with commas and no blanks between',
   );
 
+const collector = z
+  .string()
+  .refine(
+    (text) => /^https?:\/\/[^\s@?#]+$/.test(text) && URL.canParse(text),
+    'must be http://host:port or https://host:port, without a password',
+  );
+
 /** What begins with CONCLAVE_ and is not here is a misspelling. */
 const SCHEMA = z.strictObject({
   CONCLAVE_HOME: z.string().default('.conclave'),
@@ -90,6 +99,7 @@ const SCHEMA = z.strictObject({
   CONCLAVE_ISSUES_PER_PAGE: whole(1, 100, 'issues').default(4),
   CONCLAVE_RETENTION_DAYS: whole(1, 36_500, 'days').default(90),
   CONCLAVE_MAX_FILE_BYTES: whole(1, 1024 ** 3, 'bytes').default(25 * 1024 * 1024),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
 });
 
 /**
@@ -116,6 +126,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     maxFileBytes: values.CONCLAVE_MAX_FILE_BYTES,
     issuesPerPage: values.CONCLAVE_ISSUES_PER_PAGE,
     retentionMs: values.CONCLAVE_RETENTION_DAYS * DAY_MS,
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 
@@ -135,6 +146,9 @@ function sentence(error: z.ZodError, environment: Environment): string {
   }
   const name = String(issue?.path[0]);
   // An address may carry a password.
-  const shown = name === 'NATS_URL' ? 'something else' : JSON.stringify(environment[name]);
+  const shown =
+    name === 'NATS_URL' || name === 'OTEL_EXPORTER_OTLP_ENDPOINT'
+      ? 'something else'
+      : JSON.stringify(environment[name]);
   return `${name} ${issue?.message}, and is ${shown}.`;
 }

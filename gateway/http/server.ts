@@ -43,6 +43,8 @@ export interface HttpServerOptions {
   readonly version: string;
   readonly allowLoopbackWebhooks: boolean;
   readonly limits?: Partial<HttpLimits>;
+  /** Where OpenTelemetry spans go, as `OtlpSpansOptions` says; undefined: requests are not traced. */
+  readonly otlpEndpoint?: string | undefined;
 }
 
 /** The running listener of the REST interface. */
@@ -72,6 +74,8 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
     Effect.sync(() => new Metrics()),
     (open) => Effect.sync(() => open.close()),
   );
+  // Before the listener, hence closed after it: the last requests' spans are exported too.
+  const spans = yield* requestSpans(options);
   const listener = createListener(limits, requestIds);
   const server = yield* NodeHttpServer.make(() => listener.server, {
     host: options.host,
@@ -89,7 +93,9 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const table = routes({ gate, limits, handlers: handlers(options, limits, streams) });
   // The router would have each route's errors handled by a middleware of its own; the shell around it answers them all.
   yield* router.addAll(table) as Effect.Effect<void>;
-  const answered = shell({ clock, log, metrics, requestIds, passes, nameOf })(gated(gate, router.asHttpEffect()));
+  const answered = shell({ clock, log, metrics, requestIds, passes, nameOf, spans })(
+    gated(gate, router.asHttpEffect()),
+  );
   yield* server.serve(answered);
   // Released first, being acquired last: a listener waits for its open streams before it closes.
   yield* Effect.addFinalizer(() =>
@@ -98,6 +104,14 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const url = HttpServer.formatAddress(server.address);
   return { url, port: Number(new URL(url).port), metrics, openStreams: () => streams.open };
 });
+
+const requestSpans = ({ otlpEndpoint, version }: HttpServerOptions) =>
+  otlpEndpoint === undefined
+    ? Effect.succeed(undefined)
+    : Effect.flatMap(
+        Effect.promise(() => import('./otlp-spans.ts')),
+        ({ otlpSpans }) => otlpSpans({ endpoint: otlpEndpoint, version }),
+      );
 
 /** What no route fits is 404, under /api only to those whose key lets them ask: there, too, 401 comes first. */
 const gated = <R>(gate: Gate, routed: Effect.Effect<Answer, unknown, R>) =>

@@ -9,6 +9,7 @@ import { header } from './header.ts';
 import type { Metrics } from './metrics.ts';
 import { addRateHeaders, type Pass, type Passes } from './passes.ts';
 import type { RequestIds } from './request-id.ts';
+import type { RequestSpans } from './request-spans.ts';
 
 export interface ShellOptions {
   readonly clock: Clock;
@@ -18,6 +19,8 @@ export interface ShellOptions {
   readonly passes: Passes;
   /** Name of the operation a routed path belongs to. */
   readonly nameOf: (routePath: string) => string;
+  /** undefined: requests are not traced. */
+  readonly spans: RequestSpans | undefined;
 }
 
 /**
@@ -32,12 +35,14 @@ export function shell(options: ShellOptions) {
       const startedAt = options.clock.now();
       const request = Context.getUnsafe(fiber.context, HttpServerRequest.HttpServerRequest);
       const requestId = options.requestIds.of(header(request, 'x-request-id'));
+      const endSpan = options.spans?.begin(header(request, 'traceparent'));
       const finish = (answer: Answer): Effect.Effect<Answer> => {
         // Set by the router once it knows the route.
         const routed = Context.getOrUndefined(fiber.context, HttpRouter.RouteContext);
         const route = routed === undefined ? 'none' : options.nameOf(routed.route.path);
         const milliseconds = options.clock.now() - startedAt;
         options.metrics.observe(route, answer.status, milliseconds);
+        endSpan?.({ method: request.method, route, status: answer.status, requestId });
         const pass = options.passes.of(request);
         report(options.log, request, { route, status: answer.status, milliseconds, requestId, account: pass?.account });
         return Effect.succeed(withShellHeaders(answer, requestId, pass));

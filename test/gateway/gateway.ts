@@ -36,6 +36,7 @@ export interface GatewayOptions {
   readonly log?: Log;
   readonly desk?: FakeDesk;
   readonly clock?: Clock;
+  readonly otlpEndpoint?: string;
   /** Calls a minute of the three accounts; null: their tiers'. Far more than a test makes unless given. */
   readonly callsPerMinute?: number | null;
 }
@@ -90,6 +91,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     log: options.log ?? silentLog,
     version: '0.0.0',
     allowLoopbackWebhooks: options.allowLoopbackWebhooks ?? false,
+    otlpEndpoint: options.otlpEndpoint,
     limits: { shutdownMs: 2_000, unauthorizedPerMinute: PLENTY, ...options.limits },
   });
   const admin = adminServer({

@@ -22,6 +22,7 @@ describe('config', () => {
       maxFileBytes: 25 * 1024 * 1024,
       issuesPerPage: 4,
       retentionMs: 90 * 86_400_000,
+      otlpEndpoint: undefined,
     });
   });
 
@@ -39,6 +40,7 @@ describe('config', () => {
       CONCLAVE_DATA: '/measures',
       CONCLAVE_MAX_CHARACTERS: '5',
       CONCLAVE_MAX_FILE_BYTES: '6',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
     });
     expect(config).toEqual({
       home: '/data',
@@ -55,6 +57,7 @@ describe('config', () => {
       maxFileBytes: 6,
       issuesPerPage: 4,
       retentionMs: 90 * 86_400_000,
+      otlpEndpoint: 'http://collector:4318',
     });
   });
 
@@ -72,5 +75,10 @@ describe('config', () => {
   it('knows a misspelt name, and does not print an address that may carry a password', () => {
     expect(() => loadConfig({ CONCLAVE_WORKER: '2' })).toThrow(/^CONCLAVE_WORKER is not a setting of this service/);
     expect(() => loadConfig({ NATS_URL: 'http://me:secret@host' })).toThrow(/^NATS_URL must be (?!.*secret)/);
+    for (const url of ['http://me:secret@host:4318', 'host:4318/secret', 'ftp://host/secret']) {
+      expect(() => loadConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: url })).toThrow(
+        /^OTEL_EXPORTER_OTLP_ENDPOINT must be (?!.*secret)/,
+      );
+    }
   });
 });

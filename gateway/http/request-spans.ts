@@ -1,0 +1,17 @@
+/** What is told of one answered request; nothing of its path, query or body. */
+export interface AnsweredRequest {
+  readonly method: string;
+  /** Name of the operation, or `none`. */
+  readonly route: string;
+  readonly status: number;
+  readonly requestId: string;
+}
+
+/** RequestSpans: the port through which requests are traced. */
+export interface RequestSpans {
+  /**
+   * A request begins now. `traceparent` is the caller's header (W3C Trace Context): its span becomes the parent, and
+   * what it does not sample is not exported. What is given back ends the span, when the answer begins.
+   */
+  begin(traceparent: string | undefined): (answered: AnsweredRequest) => void;
+}
