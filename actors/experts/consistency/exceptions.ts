@@ -54,7 +54,7 @@ const EVERY_KIND = [
   '(?:actual |total )*(?:numbers?|percentages?|amounts?|size|extent|length|locations?|dates?)',
   '(?:[a-z]+ )?(?:race|colou?r|sex|gender|religion|age|nationality|origin|disability)',
   '(?:which|who|whose|what|how|where)',
-  'whether(?! [^.;]{0,60}(?:notice|consent|approv|cure|agreed|compl))',
+  'whether(?! [^.;]{0,60}(?:notice|consent|approv|cure|agreed|compl[iy]|pay|paid|remit|perform|deliver|breach|terms of|accept))',
   '(?:rule|section|item) [0-9]',
   '(?:notice|knowledge|advice) of the possibility',
   '(?:previous|prior|subsequent)',

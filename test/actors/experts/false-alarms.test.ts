@@ -70,6 +70,7 @@ const ROWS: readonly (readonly [rule: string, found: string, sound: readonly str
       'The rent is due irrespective of any expiration of the term and regardless of the reason for it.',
       'The Owner hires people irrespective of race, and pays them regardless of the number of hours.',
       'The Owner answers for the work regardless of who does it.',
+      'The Owner pays the costs regardless of whether the barn is let.',
     ],
     'services',
   ],
@@ -290,5 +291,12 @@ describe('experts: false alarms', () => {
     const steep = findingsOf(lateInterest, document).find(({ rule }) => rule === 'late-interest.steep');
     expect(steep?.values).toEqual({ rate: '2.5%' });
     expect(steep?.change?.before).toBe('2.5%');
+  });
+
+  it.each([
+    ['exceptions.override', 'The Owner may end the lease regardless of whether the Tenant pays the rent.'],
+    ['ambiguity.deferred-terms', 'This lease lasts until it is replaced with a subsequent agreement.'],
+  ])('%s is found in: %s', (rule, text) => {
+    expect(rulesIn(text, 'services')).toContain(rule);
   });
 });
