@@ -7,7 +7,7 @@ export const vaguePronouns: Expert = smellExpert({
   category: 'smell_vague_pronoun',
   severity: 'low',
   belief: 0.45,
-  precision: 0.8,
+  precision: 0.6,
   // `This shall`: a subject without a noun; in `it shall be possible` the pronoun stands for nothing, and is not vague.
   // `they`, `another` without a noun: what they stand for is in a sentence before.
   words:
