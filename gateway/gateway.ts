@@ -3,9 +3,10 @@
  * service's store and message server: CONCLAVE_HOME is the same, PORT and CONCLAVE_ADMIN_PORT are its own.
  */
 import { NodeRuntime } from '@effect/platform-node';
-import { Cause, Effect, Exit } from 'effect';
+import { Effect } from 'effect';
 import { createLog, InvalidConfig, loadConfig, systemClock } from '../runtime/index.ts';
 import { readServiceFile } from './admin/index.ts';
+import { lastWords } from './last-words.ts';
 import { startListeners } from './listeners.ts';
 import { openPorts } from './ports.ts';
 
@@ -28,11 +29,5 @@ const gateway = Effect.gen(function* () {
 
 NodeRuntime.runMain(Effect.scoped(gateway), {
   disableErrorReporting: true,
-  teardown: (exit, onExit) => {
-    // SIGTERM and SIGINT interrupt: an orderly stop, not a failure.
-    if (Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)) return onExit(0);
-    const error = Cause.squash(exit.cause);
-    process.stderr.write(`The gateway cannot run: ${error instanceof Error ? error.message : String(error)}\n`);
-    return onExit(1);
-  },
+  teardown: lastWords('The gateway cannot run'),
 });

@@ -2,11 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeRuntime } from '@effect/platform-node';
-import { Cause, Effect, Exit } from 'effect';
+import { Effect } from 'effect';
 import { createLog, loadConfig, shownAddress, systemClock } from '../runtime/index.ts';
 import { DEMONSTRATION, openDemonstration } from './accounts/index.ts';
 import { listenForAdministration, removeServiceFile, writeServiceFile } from './admin/index.ts';
 import { type Engine, startEngine } from './engine.ts';
+import { lastWords } from './last-words.ts';
 import { startListeners } from './listeners.ts';
 import { held } from './ports.ts';
 import { webhookSecret } from './webhooks/index.ts';
@@ -52,11 +53,5 @@ async function openFirstAccount(
 
 NodeRuntime.runMain(Effect.scoped(service), {
   disableErrorReporting: true,
-  teardown: (exit, onExit) => {
-    // SIGTERM and SIGINT interrupt: an orderly stop, not a failure.
-    if (Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)) return onExit(0);
-    const error = Cause.squash(exit.cause);
-    process.stderr.write(`Conclave cannot run: ${error instanceof Error ? error.message : String(error)}\n`);
-    return onExit(1);
-  },
+  teardown: lastWords('Conclave cannot run'),
 });
