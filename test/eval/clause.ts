@@ -3,12 +3,12 @@ import { bootstrapMean } from '../../protocols/lab/statistics/index.ts';
 import { ablation, eachWay, type Settled, settledAllWays } from './ablation.ts';
 import { type Examined, examined } from './panel-review.ts';
 import type { ExpertFigure, Figure, Report } from './report.ts';
-import { covered, type Span, touch } from './span.ts';
+import { type Span, touch } from './span.ts';
 import type { Tally } from './tally.ts';
 import { sampledTwins, type Twins } from './twins.ts';
+import { PAGE, volume } from './volume.ts';
 
-/** Characters of a page and findings a reader is shown on it at most. */
-const PAGE = 3000;
+/** Findings a reader is shown on a page at most. */
 const FINDINGS_A_PAGE = 4;
 
 /** Documents drawn; each is read once clean and twice perturbed. Two idle cores do both sets in about two minutes. */
@@ -40,7 +40,12 @@ export async function evalClause(source: 'cuad' | 'nda', tell: (step: string) =>
     ordering('ordering accuracy, legal defects', pairs.filter(ofKind('legal'))),
     recall('recall of in-text defects', pairs.filter(ofKind('in_text')), 0.4),
     recall('recall of legal defects', pairs.filter(ofKind('legal'))),
-    ...volume(pairs),
+    ...volume(
+      pairs.map(({ twins, perturbed }) => ({
+        length: twins.perturbed.length,
+        issues: shownIssues(perturbed.ways.debate, twins.perturbed),
+      })),
+    ),
     ...ablation(eachWay((way) => pairs.map((pair) => tallied(pair, way)))),
   ];
   return {
@@ -110,30 +115,6 @@ function recall(measure: string, pairs: readonly Pair[], aim?: number): Figure {
     ...(aim !== undefined && { aim }),
     note: `${edits} defects; baseline: the same places of the clean twin`,
   };
-}
-
-/** How much a reader has to read. */
-function volume(pairs: readonly Pair[]): Figure[] {
-  const reads = pairs.map(({ twins, perturbed }) => {
-    const issues = shownIssues(perturbed.ways.debate, twins.perturbed);
-    const length = twins.perturbed.length;
-    return {
-      pages: length / PAGE,
-      length,
-      issues: issues.length,
-      quoted: covered(issues.flatMap(({ evidence }) => evidence)),
-    };
-  });
-  const sum = (of: (read: (typeof reads)[number]) => number): number =>
-    reads.reduce((total, one) => total + of(one), 0);
-  return [
-    {
-      measure: 'findings a page',
-      figure: sum(({ issues }) => issues) / sum(({ pages }) => pages),
-      note: `${PAGE} characters a page`,
-    },
-    { measure: 'share of text quoted', figure: sum(({ quoted }) => quoted) / sum(({ length }) => length) },
-  ];
 }
 
 /** An issue that quotes a planted defect is right, any other a false alarm. */

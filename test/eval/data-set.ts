@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where measuring data lies: named by CONCLAVE_DATA, or beside the repository. It is no part of the project. */
-const DATA = process.env.CONCLAVE_DATA ?? join(import.meta.dirname, '../../../shared/data');
+export const DATA = process.env.CONCLAVE_DATA ?? join(import.meta.dirname, '../../../shared/data');
 
 /** A set that is not there. */
 export class MissingData extends Error {}

@@ -1,10 +1,14 @@
-/** `npm run eval [-- SET …] [--json FILE]`: how good the reviews are, on labelled documents. */
+/** `npm run eval [-- SET …] [--json FILE] [--readme]`: how good the reviews are, on labelled documents. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { evalClause } from './clause.ts';
+import { evalConsensus } from './consensus.ts';
 import { evalCuad } from './cuad.ts';
 import { MissingData } from './data-set.ts';
-import { type Report, table } from './report.ts';
+import { evalJfleg } from './jfleg.ts';
+import { showInReadme } from './measured.ts';
+import { evalPrivacy } from './privacy.ts';
+import { data, type Report, table } from './report.ts';
 import { evalSmells } from './smells.ts';
 import { evalUnfair } from './unfair.ts';
 
@@ -16,17 +20,30 @@ const SETS: Readonly<Record<string, Evaluation>> = {
   smells: evalSmells,
   clause: (tell) => evalClause('cuad', tell),
   nda: (tell) => evalClause('nda', tell),
+  privacy: evalPrivacy,
+  jfleg: evalJfleg,
+  llmbar: (tell) => evalConsensus('llmbar', tell),
+  crowd: (tell) => evalConsensus('crowd', tell),
 };
 
-const USAGE = `usage: npm run eval -- [${Object.keys(SETS).join('|')} …] [--json FILE]`;
+const USAGE = `usage: npm run eval -- [${Object.keys(SETS).join('|')} …] [--json FILE] [--readme]`;
+
+interface Order {
+  readonly sets: readonly string[];
+  /** File for the figures as data. */
+  readonly json?: string;
+  /** Whether the README's table is brought up to date. */
+  readonly readme?: boolean;
+}
 
 /** Sets and file asked for, or what is wrong with the asking. */
-function asked(): { readonly sets: readonly string[]; readonly json: string | undefined } | string {
+function asked(): Order | string {
   try {
-    const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
+    const options = { json: { type: 'string' }, readme: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const unknown = positionals.find((name) => !Object.hasOwn(SETS, name));
     if (unknown !== undefined) return `no set of the name ${unknown}`;
-    return { sets: positionals.length > 0 ? positionals : Object.keys(SETS), json: values.json };
+    return { sets: positionals.length > 0 ? positionals : Object.keys(SETS), ...values };
   } catch (error) {
     return (error as Error).message;
   }
@@ -42,7 +59,8 @@ if (typeof order === 'string') {
     const report = await measured(name);
     if (report !== undefined) reports.push(report);
   }
-  if (order.json !== undefined) writeFileSync(order.json, `${JSON.stringify(reports, null, 2)}\n`);
+  if (order.json !== undefined) writeFileSync(order.json, `${JSON.stringify(reports.map(data), null, 2)}\n`);
+  if (order.readme) showInReadme(reports);
 }
 
 /** A set whose data is missing says so and leaves the others to be measured. */

@@ -29,7 +29,8 @@ export interface ExpertFigure {
   readonly lost?: number;
 }
 
-const shown = (value: number | undefined): string => (value === undefined ? '' : value.toFixed(3));
+/** A figure as tables have it. */
+export const shown = (value: number | undefined): string => (value === undefined ? '' : value.toFixed(3));
 
 /** The report as a table in Markdown, to be read in a terminal and pasted into a page. */
 export function table({ set, about, figures, experts }: Report): string {
@@ -67,10 +68,34 @@ function expertTable(experts: readonly ExpertFigure[]): string {
   return grid([head, ...rows]);
 }
 
-function grid(rows: readonly (readonly string[])[]): string {
+/** Rows as a table in Markdown; the first is its head. */
+export function grid(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   const line = (row: readonly string[]): string =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   return [line(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body.map(line)].join('\n');
 }
+
+/**
+ * The report as data: every figure has every field, null where it has no such thing, so that a reader of several runs need
+ * not ask which set it is. Four decimals, more than any of these sets can tell apart.
+ */
+export function data({ set, about, figures, experts }: Report) {
+  return {
+    set,
+    about,
+    figures: figures.map(({ measure, figure, baseline, aim, interval, note }) => ({
+      measure,
+      figure: rounded(figure),
+      baseline: rounded(baseline),
+      difference: baseline === undefined ? null : rounded(figure - baseline),
+      aim: rounded(aim),
+      interval: interval === undefined ? null : interval.map(rounded),
+      note: note ?? null,
+    })),
+    experts: experts ?? [],
+  };
+}
+
+const rounded = (value: number | undefined): number | null => (value === undefined ? null : Number(value.toFixed(4)));

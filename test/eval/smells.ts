@@ -4,6 +4,7 @@ import { records } from './data-set.ts';
 import { examined } from './panel-review.ts';
 import type { ExpertFigure, Figure, Report } from './report.ts';
 import { f1Of, macroF1, pooled, type Tally, tallyOf } from './tally.ts';
+import { type Read, volume } from './volume.ts';
 
 interface Item {
   readonly text: string;
@@ -20,6 +21,7 @@ export async function evalSmells(): Promise<Report> {
   const gold = items.map(({ smells }) => new Set(Object.keys(smells).map((smell) => `smell_${smell}`)));
   const marked = SMELL_CATEGORIES.filter((smell) => gold.some((own) => own.has(smell)));
   const said = eachWay((): ReadonlySet<string>[] => []);
+  const reads: Read[] = [];
   const judged = new Map<string, { findings: number; right: number }>();
   for (const [index, { text }] of items.entries()) {
     const bench = await examined(text, {
@@ -28,6 +30,7 @@ export async function evalSmells(): Promise<Report> {
         domain === 'adversarial' || competence.some((category) => category.startsWith('smell_')),
     });
     const ways: Settled = settledAllWays(bench);
+    reads.push({ length: text.length, issues: ways.debate.structured_issues });
     for (const way of Object.keys(ways) as (keyof Settled)[]) said[way].push(smellsOf(ways[way].structured_issues));
     for (const [expert, findings] of Object.entries(bench.findings)) {
       const figure = judged.get(expert) ?? { findings: 0, right: 0 };
@@ -52,6 +55,7 @@ export async function evalSmells(): Promise<Report> {
       note: 'baseline: ARTA on the same items',
     },
     { measure: 'review: macro-F1', figure: macroF1(bySmell), baseline: arta.macro },
+    ...volume(reads),
     ...ablation(eachWay((way) => byItem(said[way]))),
   ];
   return {

@@ -7,6 +7,7 @@ import type { ExpertFigure, Figure, Report } from './report.ts';
 import { f1Of, macroF1, pooled, precisionOf, recallOf, type Tally, tallyOf } from './tally.ts';
 import { UNFAIR_SETTINGS } from './training-settings.ts';
 import { type TermsSentence, termsSentences, unfairExamples } from './unfair-examples.ts';
+import { type Read, volume } from './volume.ts';
 
 /** What a system says of a sentence: categories with their level. */
 type Said = ReadonlyMap<string, 2 | 3>;
@@ -18,9 +19,11 @@ const AIM = { any: 0.8, macro: 0.65 };
 export async function evalUnfair(tell: (step: string) => void): Promise<Report> {
   const sentences = termsSentences();
   const documents = Map.groupBy(sentences.keys(), (index) => sentences[index]?.doc as string);
-  const { reviews, seen, experts } = await reviewed(sentences, documents, tell);
-  const figures: Figure[] = [...figuresOf('review', sentences, reviews.debate)];
+  const { reviews, seen, experts, reads } = await reviewed(sentences, documents, tell);
   const known = [...documents.keys()].filter(hasLearnedTerms).length;
+  const shippedNote =
+    known === 0 ? 'terms the weights have not seen' : `trained on ${known} of these terms: no fair figure`;
+  const figures: Figure[] = [...figuresOf('review', sentences, reviews.debate, shippedNote), ...volume(reads)];
   if (known === documents.size) {
     const judge = crossValidated(sentences, tell);
     figures.push(...figuresOf('classifier, 5-fold', sentences, judge()));
@@ -30,13 +33,12 @@ export async function evalUnfair(tell: (step: string) => void): Promise<Report> 
   } else {
     const judge = (s: number, hints?: ReadonlySet<string>): Said =>
       saidOf(classifyUnfair(sentences[s]?.text ?? '', hints));
-    const note = known === 0 ? 'terms the weights have not seen' : `trained on ${known} of these terms: no fair figure`;
     figures.push(
       ...figuresOf(
         'classifier',
         sentences,
         sentences.map((_, s) => judge(s)),
-        note,
+        shippedNote,
       ),
     );
     figures.push(
@@ -44,7 +46,7 @@ export async function evalUnfair(tell: (step: string) => void): Promise<Report> 
         'classifier with the rules',
         sentences,
         sentences.map((_, s) => judge(s, seen[s])),
-        note,
+        shippedNote,
       ),
     );
   }
@@ -79,6 +81,7 @@ async function reviewed(
 ) {
   const reviews = eachWay(() => sentences.map(() => new Map<string, 2 | 3>()));
   const seen = sentences.map(() => new Set<string>());
+  const reads: Read[] = [];
   const judged = new Map<string, { findings: number; right: number }>();
   for (const [name, own] of documents) {
     tell(`review of ${name}`);
@@ -88,6 +91,7 @@ async function reviewed(
       experts: ({ domain }) => domain === 'fairness' || domain === 'adversarial',
     });
     const ways: Settled = settledAllWays(bench);
+    reads.push({ length: text.length, issues: ways.debate.structured_issues });
     for (const way of Object.keys(ways) as (keyof Settled)[]) {
       for (const issue of ways[way].structured_issues) mark(issue, own, starts, reviews[way]);
     }
@@ -105,7 +109,7 @@ async function reviewed(
     }
   }
   const experts: ExpertFigure[] = [...judged].map(([expert, figure]) => ({ expert, ...figure }));
-  return { reviews, seen, experts: experts.filter(({ findings }) => findings > 0) };
+  return { reviews, seen, reads, experts: experts.filter(({ findings }) => findings > 0) };
 }
 
 /** The terms as one text, a sentence a line. */
@@ -166,10 +170,10 @@ function figuresOf(
     { measure: `${system}: micro-F1`, figure: f1Of(pooled(tallies)), baseline: BASELINE.micro, ...extra },
     { measure: `${system}: macro-F1`, figure: macroF1(tallies), baseline: BASELINE.macro, aim: AIM.macro, ...extra },
     {
-      measure: `${system}: severity on ${hits} hits`,
+      measure: `${system}: severity, level 2 against 3`,
       figure: right / Math.max(1, hits),
       baseline: majority / Math.max(1, hits),
-      note: 'baseline: the commoner level for all',
+      note: `${hits} hits; baseline: the commoner level for all`,
     },
   ];
 }

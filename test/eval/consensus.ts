@@ -1,0 +1,34 @@
+import { collectionIn, measureCollection } from '../../gateway/lab/index.ts';
+import { DATA, MissingData } from './data-set.ts';
+import type { Figure, Report } from './report.ts';
+
+/** Ways of deciding on panels that were recorded elsewhere; weights are learnt by cross-validation. */
+export async function evalConsensus(collection: 'llmbar' | 'crowd', tell: (step: string) => void): Promise<Report> {
+  const panel = await recorded(collection);
+  const figures: Figure[] = [];
+  for (const { title, items, agents, figure, by, measurements } of measureCollection(collection, panel)) {
+    tell(title);
+    measurements.forEach(({ name, accuracy, low, high, p }, index) => {
+      const notes = [
+        `${items} items, ${agents} agents; baseline: ${by} on held-out items`,
+        ...(index === 0 ? [] : [p < 0.001 ? 'against majority p < .001' : `against majority p = ${p.toFixed(3)}`]),
+      ];
+      figures.push({
+        measure: `${title}: ${name}`,
+        figure: accuracy,
+        baseline: figure,
+        interval: [low, high],
+        note: notes.join('; '),
+      });
+    });
+  }
+  return { set: collection, about: `${panel.items.length} items, accuracy, 10-fold cross-validation`, figures };
+}
+
+async function recorded(collection: 'llmbar' | 'crowd') {
+  try {
+    return await collectionIn(DATA, collection);
+  } catch (error) {
+    throw new MissingData((error as Error).message, { cause: error });
+  }
+}
