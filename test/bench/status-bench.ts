@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { Service } from '../service/service.ts';
+import { BareServer } from './bare-process.ts';
 import { median, type Row } from './table.ts';
 
 /** Connections, seconds and turns of one measurement; bounded, and only on this machine. */
@@ -10,32 +8,26 @@ const CONNECTIONS = 50;
 const SECONDS = 3;
 const TURNS = 3;
 
-const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
-
 /** GET status against a bare node:http server that answers the same body: at rest, and while ten reviews run. */
 export async function benchStatus(text: string): Promise<Row[]> {
   const service = await Service.start();
   const review = await service.submit(text, { preset: 'quick' });
   await service.follow(review);
   const path = `/api/review/${review}/status`;
-  const bare = spawn(process.execPath, [BARE, await (await service.fetch(path)).text()], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const bare = await BareServer.start(await (await service.fetch(path)).text());
   try {
-    const [port] = (await once(bare.stdout, 'data')) as [Buffer];
-    const bareUrl = `http://127.0.0.1:${String(port).trim()}`;
     const authorization = `Bearer ${service.key}`;
     const ours = () => requests(`${service.url}${path}`, authorization);
-    const rest = await inTurns(ours, () => requests(bareUrl, authorization));
+    const rest = await inTurns(ours, () => requests(bare.url, authorization));
     const feed = new Feed(service, text);
     const busy = await inTurns(
       () => feed.during(ours),
-      () => feed.during(() => requests(bareUrl, authorization)),
+      () => feed.during(() => requests(bare.url, authorization)),
     );
     await feed.drain();
     return [row('GET status at rest', rest), row('GET status while ten reviews run', busy)];
   } finally {
-    bare.kill();
+    bare.stop();
     await service.stop();
     await service.remove();
   }

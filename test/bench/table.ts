@@ -8,8 +8,13 @@ export interface Row {
 }
 
 export function median(values: readonly number[]): number {
-  const sorted = [...values].toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return percentile(values, 50);
+}
+
+/** The smallest value that at least `percent` of the values do not exceed (nearest rank); NaN of none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;
 }
 
 /** A table in Markdown, to be read in a terminal and pasted into a page. */
