@@ -1,0 +1,8 @@
+/** `npm run bench:lab`: what the lab's kernels take, beside published or textbook ones of the same run. */
+import { table } from '../table.ts';
+import { benchAllRules } from './all-rules-bench.ts';
+import { benchDawidSkene } from './dawid-skene-bench.ts';
+import { benchDebates } from './debates-bench.ts';
+
+process.stderr.write('Measuring the lab; about a minute.\n');
+process.stdout.write(`${table([...benchDawidSkene(), benchAllRules(), await benchDebates()])}\n`);
