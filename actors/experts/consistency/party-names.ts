@@ -72,6 +72,14 @@ function roleWords(document: ParsedDocument): Map<string, Party> {
   );
 }
 
+/** Adjectives that turn a role into a description. */
+const DESCRIBED = /\b(?:independent|general|prime|prospective|potential|preferred|authori[sz]ed|approved|sole)\s+$/i;
+
+function isDescription(document: ParsedDocument, { start }: Span): boolean {
+  if (DESCRIBED.test(document.text.slice(Math.max(0, start - 24), start))) return true;
+  return document.sentences.some((sentence) => sentence.isHeading && sentence.start <= start && start < sentence.end);
+}
+
 /** `the Vendor` in an agreement whose parties are Supplier and Customer. */
 function otherRole(document: ParsedDocument): Finding[] {
   const roles = roleWords(document);
@@ -88,7 +96,9 @@ function otherRole(document: ParsedDocument): Finding[] {
           document,
           new RegExp(`(?:\\b[Tt]he |(?<=[a-z,;(]\\s))${title}(?=[\\s,.;’'](?!(?:Agreement|Inc|LLC|[A-Z])))`, 'g'),
         );
-        return spans.length > 12 ? [] : spans.slice(0, 1).map((span) => strayRole(document, spans, span, title, own));
+        // "Independent Contractor" is what a party is, and a heading is a title: neither calls a party by a name.
+        const named = spans.filter((span) => !isDescription(document, span));
+        return named.length > 12 ? [] : named.slice(0, 1).map((span) => strayRole(document, named, span, title, own));
       });
   });
 }

@@ -23,6 +23,14 @@ const ROWS: readonly (readonly [rule: string, found: string, sound: readonly str
     ],
   ],
   [
+    'party-names.other-role',
+    `${PARTIES}1. The Supplier mends the roof. 2. The rent is paid to the Vendor in May.`,
+    [
+      `${PARTIES}5. Independent Contractor\n\nThe Supplier is an Independent Contractor of the Customer in all it does.`,
+      `${PARTIES}6. The Vendor\n\nThe Supplier mends the roof, and the Customer pays for it in May.`,
+    ],
+  ],
+  [
     'exhibits.not-attached',
     'The rent is set in Exhibit B. The Owner keeps the key.',
     [
