@@ -11,7 +11,6 @@ import {
   creditsFor,
   DEFAULT_PROTOCOL,
   formatSubject,
-  type Preset,
   type Protocol,
   protocolNamed,
   type ReviewEvent,
@@ -227,7 +226,7 @@ function commandOf(submission: Submission, hash: string, { roster = [], issuesPe
   const { document_text, idempotency_key: _key, protocol, document_type, source, ...rest } = submission;
   const { preset, deep_review } = rest;
   const options: ReviewOptions = {
-    protocol: protocol ?? usualProtocol(preset, deep_review),
+    protocol: protocol ?? usualProtocol(deep_review),
     // Of the document itself, so that the same document gets the same review.
     seed: Number.parseInt(hash.slice(0, 8), 16),
     ...(document_type !== null && { document_type }),
@@ -244,9 +243,8 @@ function commandOf(submission: Submission, hash: string, { roster = [], issuesPe
   };
 }
 
-function usualProtocol(preset: Preset, deep: boolean): Protocol {
-  if (!deep && preset !== 'quick') return DEFAULT_PROTOCOL;
-  return protocolNamed(deep ? 'sparse-deep' : 'sparse-quick') as Protocol;
+function usualProtocol(deep: boolean): Protocol {
+  return deep ? (protocolNamed('sparse-deep') as Protocol) : DEFAULT_PROTOCOL;
 }
 
 const cursorOf = (key: Key): string => Buffer.from(JSON.stringify(key.slice(2))).toString('base64url');

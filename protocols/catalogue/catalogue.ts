@@ -10,8 +10,8 @@ import sparseQuick from './sparse-quick.json' with { type: 'json' };
 
 /** The protocols that ship, the default first. Parsed when loaded: a malformed file stops the program at once. */
 export const PROTOCOLS: readonly Protocol[] = [
-  sparseContested,
   sparseQuick,
+  sparseContested,
   sparseDeep,
   dfQuad,
   completeTwoRounds,
@@ -20,7 +20,7 @@ export const PROTOCOLS: readonly Protocol[] = [
   pluralityVote,
 ].map((file) => Protocol.parse(file));
 
-/** The protocol of a review that names none. */
+/** The protocol of a review that names none: the simplest that still debates; ../README.md has the figures it was chosen by. */
 export const DEFAULT_PROTOCOL = PROTOCOLS[0] as Protocol;
 
 /** The shipped protocol of this name. */

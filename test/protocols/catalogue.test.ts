@@ -11,7 +11,7 @@ describe('protocol catalogue', () => {
     expect(PROTOCOLS.map((protocol) => `${protocol.name}.json`).toSorted()).toEqual(files.toSorted());
     for (const protocol of PROTOCOLS) expect(protocolNamed(protocol.name)).toBe(protocol);
     expect(protocolNamed('toString')).toBeUndefined();
-    expect(DEFAULT_PROTOCOL.name).toBe('sparse-contested');
+    expect(DEFAULT_PROTOCOL.name).toBe('sparse-quick');
   });
 
   test('every protocol can come to an end, and its rules can fire within its limits', () => {

@@ -249,7 +249,7 @@ describe('the protocol of a review request', () => {
   });
 
   test.each([
-    ['no-such', /^There is no protocol "no-such"; there are sparse-contested, /],
+    ['no-such', /^There is no protocol "no-such"; there are sparse-quick, /],
     [{}, /^The protocol is malformed: name: .*; and \d+ more\.$/],
     [null, /^The protocol is malformed: it: /],
     [{ ...DEFAULT_PROTOCOL, extra: 1 }, /malformed: it: .*extra/],
