@@ -30,7 +30,8 @@ export interface ExpertFigure {
 }
 
 /** A figure as tables have it. */
-export const shown = (value: number | undefined): string => (value === undefined ? '' : value.toFixed(3));
+export const shown = (value: number | undefined): string =>
+  value === undefined ? '' : value.toFixed(3).replace(/^-(?=0\.000$)/, '');
 
 /** The report as a table in Markdown, to be read in a terminal and pasted into a page. */
 export function table({ set, about, figures, experts }: Report): string {
