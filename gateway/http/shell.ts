@@ -87,9 +87,9 @@ interface Reported {
  * told to slow down) is for debugging only: fifty thousand lines a second would be the service's main product.
  */
 function report(log: Log, request: HttpServerRequest.HttpServerRequest, reported: Reported): void {
-  const { requestId, account, ...rest } = reported;
-  const isUsual = reported.status === 429 || (reported.status < 400 && request.method === 'GET');
-  const fields = { request_id: requestId, method: request.method, ...rest, account };
+  const { requestId, account, route, status, milliseconds } = reported;
+  const isUsual = status === 429 || (status < 400 && request.method === 'GET');
+  const fields = { request_id: requestId, method: request.method, route, status, milliseconds, account };
   if (isUsual) log.debug('http.request', fields);
   else log.info('http.request', fields);
 }
