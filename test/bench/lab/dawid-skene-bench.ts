@@ -1,7 +1,7 @@
 import { type Answer, dawidSkene } from '../../../protocols/decision/inference/index.ts';
 import { seededRandom } from '../../../protocols/index.ts';
 import type { Row } from '../table.ts';
-import { type Answered, textbookDawidSkene } from './textbook-dawid-skene.ts';
+import { textbookDawidSkene } from './textbook-dawid-skene.ts';
 import { inMs, quickest } from './timed.ts';
 
 const ITEMS = 8000;
@@ -15,16 +15,13 @@ const RUNS = 3;
 /** Dawid-Skene on 8,000 items and 176 workers, against the textbook taking the same number of steps. */
 export function benchDawidSkene(): Row[] {
   return CROWDS.map((crowd) => {
-    const answered = drawnAnswers(crowd);
-    const answers = listed(answered);
+    const answers = drawnAnswers(crowd);
     const ours = quickest(RUNS, () => dawidSkene(answers, ['0', '1']));
     const steps = ours.result.trace.length;
-    const theirs = quickest(RUNS, () =>
-      textbookDawidSkene(answered, { workers: WORKERS, candidates: 2, steps, smoothing: SMOOTHING }),
-    );
+    const theirs = quickest(RUNS, () => textbookDawidSkene(answers, ['0', '1'], { steps, smoothing: SMOOTHING }));
     const furthest = Math.max(
-      ...answered.map((_, item) =>
-        Math.abs((ours.result.beliefs.get(nameOf(item))?.[0] ?? Number.NaN) - (theirs.result[item]?.[0] as number)),
+      ...theirs.result.map((belief, item) =>
+        Math.abs((ours.result.beliefs.get(nameOf(item))?.[0] ?? Number.NaN) - (belief[0] as number)),
       ),
     );
     if (!(furthest < 1e-6)) throw new Error(`Dawid-Skene: a belief differs from the textbook's by ${furthest}`);
@@ -41,19 +38,17 @@ export function benchDawidSkene(): Row[] {
 const nameOf = (item: number): string => `q${item}`;
 
 /** Workers who are right six to nine times in ten. */
-function drawnAnswers(crowd: number): Answered {
+function drawnAnswers(crowd: number): Answer[] {
   const random = seededRandom(1, 'dawid-skene-bench', String(crowd));
   const workers = Array.from({ length: WORKERS }, (_, worker) => worker);
   const accuracy = workers.map(() => 0.6 + 0.3 * random.real());
-  return Array.from({ length: ITEMS }, () => {
+  return Array.from({ length: ITEMS }, (_, item) => {
     const truth = random.integer(0, 1);
     const asked = crowd < WORKERS ? random.shuffled(workers).slice(0, crowd) : workers;
-    return asked.map((worker) => [worker, random.real() < (accuracy[worker] as number) ? truth : 1 - truth] as const);
-  });
-}
-
-function listed(answered: Answered): Answer[] {
-  return answered.flatMap((row, item) =>
-    row.map(([worker, choice]) => ({ voter: `w${worker}`, item: nameOf(item), choice: String(choice) })),
-  );
+    return asked.map((worker) => ({
+      voter: `w${worker}`,
+      item: nameOf(item),
+      choice: String(random.real() < (accuracy[worker] as number) ? truth : 1 - truth),
+    }));
+  }).flat();
 }

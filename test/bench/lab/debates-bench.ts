@@ -31,7 +31,7 @@ export async function benchDebates(): Promise<Row> {
     await sweep?.run([file, '--out', join(directory, 'out'), '--workers', String(WORKERS)], io);
     const ms = performance.now() - from;
     return {
-      what: `10,000 simulated debates of 75 agents (${DEFAULT_PROTOCOL.name}), with controls and null debates, ${WORKERS} workers`,
+      what: `10,000 simulated debates of 75 agents on an item (${DEFAULT_PROTOCOL.name}), with controls and null debates, ${WORKERS} workers`,
       measured: inMs(ms),
       baseline: `${inMs(AIM_MS)}, the aim`,
       ratio: ms / AIM_MS,

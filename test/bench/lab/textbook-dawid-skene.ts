@@ -1,5 +1,7 @@
-/** By item: each worker who answered, with the candidate chosen. */
-export type Answered = readonly (readonly (readonly [worker: number, choice: number])[])[];
+import type { Answer } from '../../../protocols/decision/inference/index.ts';
+
+/** By item, in order of appearance: each worker who answered, with the candidate chosen. */
+type Answered = readonly (readonly [worker: number, choice: number])[][];
 
 /**
  * Dawid & Skene (1979, Applied Statistics 28:20), equations 2.3 to 2.5 written down one after another, as a student would: the
@@ -7,10 +9,12 @@ export type Answered = readonly (readonly (readonly [worker: number, choice: num
  * By item, by candidate: probability of being true.
  */
 export function textbookDawidSkene(
-  answered: Answered,
-  { workers, candidates, steps, smoothing }: Record<'workers' | 'candidates' | 'steps' | 'smoothing', number>,
+  answers: readonly Answer[],
+  names: readonly string[],
+  { steps, smoothing }: Record<'steps' | 'smoothing', number>,
 ): number[][] {
-  const classes = Array.from({ length: candidates }, (_, candidate) => candidate);
+  const { answered, workers } = numbered(answers, names);
+  const classes = names.map((_, candidate) => candidate);
   let truth = answered.map((row) =>
     normalised(classes.map((candidate) => row.filter(([, choice]) => choice === candidate).length)),
   );
@@ -40,6 +44,17 @@ export function textbookDawidSkene(
     });
   }
   return truth;
+}
+
+function numbered(answers: readonly Answer[], names: readonly string[]): { answered: Answered; workers: number } {
+  const [items, workers] = [new Map<string, number>(), new Map<string, number>()];
+  const answered: [number, number][][] = [];
+  for (const { voter, item, choice } of answers) {
+    if (!items.has(item)) items.set(item, answered.push([]) - 1);
+    if (!workers.has(voter)) workers.set(voter, workers.size);
+    answered[items.get(item) as number]?.push([workers.get(voter) as number, names.indexOf(choice)]);
+  }
+  return { answered, workers: workers.size };
 }
 
 function normalised(row: readonly number[]): number[] {
