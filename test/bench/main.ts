@@ -12,6 +12,6 @@ const beside = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const data = loadConfig().data ?? (existsSync(beside) ? beside : undefined);
 
 const { text, what } = benchContract(data);
-process.stderr.write(`Measuring with ${what}; about three minutes.\n`);
+process.stderr.write(`Measuring with ${what}; about two minutes.\n`);
 const rows = [...(await benchReview(text)), ...(await benchStatus(text)), ...(await benchLatency(text))];
 process.stdout.write(`${table(rows)}\n`);
