@@ -1,0 +1,39 @@
+import { MeasureFault } from './measure-fault.ts';
+
+/** One voter's answer to one item before and after a debate; null abstains. */
+interface Course {
+  readonly initial: string | null;
+  readonly final: string | null;
+  readonly truth: string;
+}
+
+/** What a debate did to the answers, as shares. */
+interface Corrections {
+  /** P(right after | wrong before), 0..1; null when nobody was wrong before. */
+  readonly corrected: number | null;
+  /** P(wrong after | right before), 0..1: talked out of it; null when nobody was right before. */
+  readonly vulnerability: number | null;
+  /** (wrong to right - right to wrong) / all answers, -1..1: what accuracy gained. */
+  readonly net: number;
+}
+
+/**
+ * Corrections and corruptions as conditional shares: the two depend on how many were right at first, `net` is the gain in
+ * accuracy itself. Answers not given both times say nothing and are left out, as in `flips`, which gives the counts.
+ *
+ * Throws MeasureFault `empty` when no answer was given both times.
+ */
+export function corrections(courses: readonly Course[]): Corrections {
+  const given = courses.filter(({ initial, final }) => initial !== null && final !== null);
+  if (given.length === 0) throw new MeasureFault('empty', 'no voter answered both before and after');
+  const [right, wrong] = [true, false].map((was) =>
+    given.filter(({ initial, truth }) => (initial === truth) === was),
+  ) as [Course[], Course[]];
+  const lost = right.filter(({ final, truth }) => final !== truth).length;
+  const gained = wrong.filter(({ final, truth }) => final === truth).length;
+  return {
+    corrected: wrong.length === 0 ? null : gained / wrong.length,
+    vulnerability: right.length === 0 ? null : lost / right.length,
+    net: (gained - lost) / given.length,
+  };
+}
