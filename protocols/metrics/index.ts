@@ -12,6 +12,7 @@ export { flips } from './flips.ts';
 export { MeasureFault } from './measure-fault.ts';
 export { oracleGap } from './oracle-gap.ts';
 export { orderSensitivity } from './order-sensitivity.ts';
+export { peerImportance } from './peer-importance.ts';
 export { pivots } from './pivots.ts';
 export {
   fleissKappa,
