@@ -28,7 +28,7 @@ export interface Expert {
   readonly quick: boolean;
   /** Sits only in deep reviews and comprehensive panels (adversarial experts do). */
   readonly deepOnly: boolean;
-  /** Probability that a finding of this expert stands, as measured on development data (0..1): its prior. */
+  /** Probability that a finding of this expert stands, 0..1: its prior. Measured on development data where labels exist, otherwise judged. */
   readonly precision: number;
   readonly detectors: readonly Detector[];
   readonly defeaters: readonly Defeater[];

@@ -147,7 +147,7 @@ const PanelMember = z.strictObject({
   expert: z.string(),
   name: z.string(),
   domain: Domain,
-  /** Measured precision of its findings, 0..1. */
+  /** Prior precision of its findings, 0..1: measured where labelled data exists, otherwise its authors' judgement. */
   precision: Belief,
   findings: z.int(),
   accepted: z.int(),

@@ -45,7 +45,7 @@ export const report: Texts = {
   'analytics.agreement': 'Agreement after each round',
   'analytics.panel': 'The panel',
   'analytics.panel.note':
-    'Findings are what an expert stated in its first view, accepted is how many of them stand. Precision was measured on development data before this review.',
+    'Findings are what an expert stated in its first view, accepted is how many of them stand. Precision is the prior given to the expert before this review: measured on development data where labels exist, otherwise judged by its authors.',
   'analytics.panel.expert': 'Expert',
   'analytics.panel.domain': 'Domain',
   'analytics.panel.findings': 'Findings',

@@ -45,7 +45,7 @@ export const report: Texts = {
   'analytics.agreement': 'Acuerdo tras cada ronda',
   'analytics.panel': 'El panel',
   'analytics.panel.note':
-    'Los hallazgos son los que el experto expuso en su primera opinión; los aceptados son los que se sostienen. La precisión se midió con datos de desarrollo antes de esta revisión.',
+    'Los hallazgos son los que el experto expuso en su primera opinión; los aceptados son los que se sostienen. La precisión es la atribuida al experto antes de esta revisión: medida con datos de desarrollo donde hay etiquetas; si no, estimada por sus autores.',
   'analytics.panel.expert': 'Experto',
   'analytics.panel.domain': 'Ámbito',
   'analytics.panel.findings': 'Hallazgos',

@@ -45,7 +45,7 @@ export const report: Texts = {
   'analytics.agreement': 'Accordo dopo ogni turno',
   'analytics.panel': 'Il collegio',
   'analytics.panel.note':
-    'I rilievi sono quelli espressi nel primo parere dell’esperto; gli accolti sono quelli rimasti. La precisione è stata misurata su dati di sviluppo prima di questa revisione.',
+    'I rilievi sono quelli espressi nel primo parere dell’esperto; gli accolti sono quelli rimasti. La precisione è quella attribuita all’esperto prima di questa revisione: misurata su dati di sviluppo dove esistono etichette, altrimenti stimata dagli autori.',
   'analytics.panel.expert': 'Esperto',
   'analytics.panel.domain': 'Ambito',
   'analytics.panel.findings': 'Rilievi',
