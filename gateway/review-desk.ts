@@ -16,7 +16,7 @@ import type {
 export interface ReviewDesk {
   /**
    * Starts a review; resolves when it is on disk. Idempotent by `review_id`: a repeated call gives the first answer and
-   * charges nothing. Rejects with InsufficientCredits or DeskBusy.
+   * charges nothing. Rejects with InsufficientCredits, DeskBusy or, when it has been removed since, ReviewRemoved.
    */
   submit(submission: Submission): Promise<Submitted>;
   /** Ends a review early. A review that is over stays as it is. */
@@ -94,6 +94,11 @@ export class InsufficientCredits extends Error {
     this.required = required;
     this.available = available;
   }
+}
+
+/** The review has been, and was removed when its retention was over; what was asked for is not done a second time. */
+export class ReviewRemoved extends Error {
+  override readonly name = 'ReviewRemoved';
 }
 
 /** More work than can be taken now. */

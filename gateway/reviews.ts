@@ -29,6 +29,7 @@ import {
   type ListQuery,
   type ReviewDesk,
   type ReviewPage,
+  ReviewRemoved,
   type Submission,
   type Submitted,
 } from './review-desk.ts';
@@ -81,7 +82,13 @@ export class Reviews implements ReviewDesk {
     const { store, bus, bell, clock } = this.#options;
     const { review_id, account_id } = submission;
     const required = creditsFor(submission.preset, submission.deep_review);
+    let attempt = 1;
+    const id = () => `reserve/${review_id}/${attempt}`;
+    while (store.get(accountKeys.answer(account_id, id())) !== undefined) attempt += 1;
+    // Read in this order: a reservation and its charge come into the store together, and only retention parts them.
+    const wasHandled = store.get(accountKeys.handled(account_id, id())) !== undefined;
     const isReserved = store.get(accountKeys.charge(review_id)) !== undefined;
+    if (wasHandled && !isReserved && this.view(review_id) === undefined) throw new ReviewRemoved();
     if (!isReserved) this.#refuseUnpayable(account_id, required);
     const text = Buffer.from(submission.document_text);
     const hash = createHash('sha256').update(text).digest('hex');
@@ -91,9 +98,6 @@ export class Reviews implements ReviewDesk {
       { op: 'put', key: reviewKeys.use(hash, review_id), value: 1 },
     ]);
     await store.flush();
-    let attempt = 1;
-    const id = () => `reserve/${review_id}/${attempt}`;
-    while (store.get(accountKeys.answer(account_id, id())) !== undefined) attempt += 1;
     const subject = formatAccountSubject({ kind: 'command', account: account_id, name: 'reserve' });
     const submit = commandOf(submission, hash, this.#options);
     await bus.append(subject, { id: id(), submit }, id());

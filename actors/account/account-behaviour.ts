@@ -23,13 +23,15 @@ export const accountKeys = {
   /** Present from the moment the review's credits are set aside. */
   charge: (review: string) => ['charge', review],
   answer: (account: string, command: string) => ['answer', account, command],
+  /** The account's inbox: present once a command was handled, for as long as it can come again. */
+  handled: (account: string, command: string) => ['inbox', 'account', account, command],
 } as const;
 
 /** Accounts as actors: whatever changes one is on disk, with what follows from it, before anyone hears of it. */
 export const accountBehaviour: Behaviour = {
   type: 'account',
   machine: accountMachine,
-  version: 1,
+  version: 2,
   durability: 'flush',
   patterns: [ACCOUNT_PATTERNS.commands],
   route: ({ subject, body }) => {
@@ -42,7 +44,16 @@ export const accountBehaviour: Behaviour = {
       ? { account_id: key, name: event.name, tier: event.tier, command: event.id, at: event.at }
       : undefined,
   records,
+  migrate: (context) => withLapses(context as AccountContext),
 };
+
+/** Version 1 did not know since when a reservation was open: it is then taken for old, and looked at after the next event. */
+function withLapses(context: AccountContext): AccountContext {
+  const open = Object.entries(context.open).map(([review, { credits, charged }]) => {
+    return [review, { credits, charged, since: 0, command: `reserve/${review}/1` }] as const;
+  });
+  return { ...context, open: Object.fromEntries(open), lapsed: {}, look_at: null };
+}
 
 function records(key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgoing[]): Write[] {
   const view = accountView(snapshot.context as AccountContext);
@@ -57,8 +68,10 @@ function recordsOf({ subject, body }: Outgoing): Write[] {
     case 'ledger':
       return ledgerRecords(body as LedgerEntry);
     case 'answered': {
-      const { account_id, command_id } = body as AccountAnswer;
-      return [{ op: 'put', key: accountKeys.answer(account_id, command_id), value: body }];
+      const { account_id, command_id, outcome, review_id } = body as AccountAnswer;
+      const kept: Write = { op: 'put', key: accountKeys.answer(account_id, command_id), value: body };
+      const isUncharged = outcome === 'lapsed' && review_id !== null;
+      return isUncharged ? [kept, { op: 'remove', key: accountKeys.charge(review_id) }] : [kept];
     }
     case 'key-added': {
       const { hash, record } = body as KeyAdded;

@@ -12,10 +12,13 @@ export interface HeldKey {
 }
 
 /** Credits set aside for one review under way. */
-interface Reservation {
+export interface Reservation {
   readonly credits: number;
   /** What the balance fell by: nothing while the tier's credits are unlimited. */
   readonly charged: number;
+  readonly since: number;
+  /** Id of the command that asked for it. */
+  readonly command: string;
 }
 
 /** Everything an account remembers. JSON only; the ledger itself lies in the store, entry by entry. */
@@ -27,6 +30,10 @@ export interface AccountContext {
   readonly balance: number;
   /** By review_id. */
   readonly open: Readonly<Record<string, Reservation>>;
+  /** By review_id: reservations given back because nobody had heard of the review for a day; the newest. */
+  readonly lapsed: Readonly<Record<string, Reservation>>;
+  /** When the open reservations are looked at next; null while there are none. */
+  readonly look_at: number | null;
   /** Entries of the ledger so far. */
   readonly entries: number;
   /** The last month that was granted, and how many credits it got. */

@@ -4,8 +4,10 @@
  * Invariants:
  *  1. A reservation's ledger entry and the submission of its review are one transaction: a charge without a review, or a
  *     review without a charge, cannot be.
- *  2. The balance is the sum of the changes in the ledger, and falls below zero only by an administrator's correction.
+ *  2. The balance is the sum of the changes in the ledger, and falls below zero only by an administrator's correction, or by
+ *     a review that completes after it was taken for lost.
  *  3. A command that came before changes nothing (its id is in the inbox), and neither does a second settlement.
+ *  4. No reservation is open for ever: one whose review says nothing for a day is given back.
  */
 import { assign, setup } from 'xstate';
 import { type AccountCommand, monthOf, nextMonthAt, type Tier } from '../../protocols/account/index.ts';
@@ -14,8 +16,9 @@ import type { AccountContext } from './account-context.ts';
 import { grantMonth, grantMonths, reserve, settle } from './credits.ts';
 import { andThen, answer, type Decision, enter, nothing } from './decision.ts';
 import { addKey, expireKeys, regenerateKey, revokeKey } from './key-ring.ts';
+import { lapse, nextLook } from './lapse.ts';
 
-export type AccountEvent = Stamped<AccountCommand | { type: 'month.due' }>;
+export type AccountEvent = Stamped<AccountCommand | { type: 'month.due' } | { type: 'look.due'; due: number }>;
 
 export interface Founding {
   readonly account_id: string;
@@ -29,7 +32,8 @@ export interface Founding {
 /** What the account does at an event. Pure. */
 function decide(context: AccountContext, event: AccountEvent): Decision {
   const upToDate = andThen(grantMonths(context, event.at), (now) => expireKeys(now, event.at));
-  return andThen(upToDate, (now) => obey(now, event));
+  const obeyed = andThen(upToDate, (now) => obey(now, event));
+  return { ...obeyed, context: nextLook(obeyed.context, event.at) };
 }
 
 function obey(context: AccountContext, event: AccountEvent): Decision {
@@ -57,6 +61,8 @@ function obey(context: AccountContext, event: AccountEvent): Decision {
       return revokeKey(context, event);
     case 'month.due':
       return nothing(context);
+    case 'look.due':
+      return lapse(context, at, event.due);
     default:
       return event satisfies never;
   }
@@ -72,6 +78,8 @@ const founded = ({ account_id, name, tier, at }: Founding): AccountContext => ({
   created_at: at,
   balance: 0,
   open: {},
+  lapsed: {},
+  look_at: null,
   entries: 0,
   month: monthOf(at),
   month_credits: 0,
@@ -90,8 +98,18 @@ const obeying = [
       messages: decide(context, event).messages,
     }),
   },
+  {
+    type: 'alarm',
+    params: ({ context, event }: { context: AccountContext; event: AccountEvent }) =>
+      lookAlarm(context.look_at, decide(context, event).context.look_at),
+  },
   'become',
 ] as const;
+
+/** One alarm an account, not one a reservation: most reservations are settled within the minute. */
+const lookAlarm = (before: number | null, due: number | null) => ({
+  alarms: due === null || due === before ? [] : [{ id: 'look', at: due, event: { type: 'look.due', due } }],
+});
 
 const monthAlarm = (at: number) => ({
   alarms: [{ id: `month-${monthOf(nextMonthAt(at))}`, at: nextMonthAt(at), event: { type: 'month.due' } }],
@@ -132,6 +150,7 @@ export const accountMachine = setup({
         'add-key': { actions: obeying },
         'regenerate-key': { actions: obeying },
         'revoke-key': { actions: obeying },
+        'look.due': { actions: obeying },
         'month.due': { actions: [...obeying, { type: 'alarm', params: ({ event }) => monthAlarm(event.at) }] },
       },
     },

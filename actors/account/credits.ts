@@ -2,6 +2,7 @@ import { monthAt, monthOf, nextMonthAt, TIER_LIMITS, type Tier } from '../../pro
 import { formatSubject, type Submit } from '../../protocols/index.ts';
 import type { AccountContext } from './account-context.ts';
 import { andThen, answer, type Decision, enter, nothing } from './decision.ts';
+import { settleLapsed } from './lapse.ts';
 
 /** Reviews of one account under way at the same time: the snapshot names each of them. */
 const MOST_OPEN = 5_000;
@@ -34,13 +35,18 @@ export function reserve(context: AccountContext, at: number, commandId: string, 
   const refused = { review_id, required: credits, available: context.balance };
   if (Object.keys(context.open).length >= MOST_OPEN) return answer(context, commandId, 'too-many-reviews', refused);
   if (charged > 0 && context.balance < charged) return answer(context, commandId, 'insufficient-credits', refused);
-  const reserved = { ...context, open: { ...context.open, [review_id]: { credits, charged } } };
+  const reservation = { credits, charged, since: at, command: commandId };
+  const { [review_id]: _, ...lapsed } = context.lapsed;
+  const reserved = { ...context, lapsed, open: { ...context.open, [review_id]: reservation } };
   const entered = enter(reserved, at, { kind: 'reserve', credits, change: charged === 0 ? 0 : -charged, review_id });
   const subject = formatSubject({ kind: 'command', review: review_id, name: 'submit' });
   return { ...entered, messages: [...entered.messages, { subject, body: submit }] };
 }
 
-/** What was set aside is spent, or given back. Of a review without a reservation: nothing. */
+/**
+ * What was set aside is spent, or given back. Of a review without a reservation: nothing; unless that had lapsed, and the
+ * review came to its end all the same: then it is charged again.
+ */
 export function settle(
   context: AccountContext,
   at: number,
@@ -48,7 +54,7 @@ export function settle(
   outcome: 'capture' | 'release',
 ): Decision {
   const { [reviewId]: reservation, ...open } = context.open;
-  if (reservation === undefined) return nothing(context);
+  if (reservation === undefined) return settleLapsed(context, at, reviewId, outcome);
   const { credits, charged } = reservation;
   const change = outcome === 'release' ? charged : 0;
   return enter({ ...context, open }, at, { kind: outcome, credits, change, review_id: reviewId });

@@ -67,7 +67,8 @@ export function parseAccountCommand(name: string, body: unknown): AccountCommand
 export const AccountAnswer = z.strictObject({
   account_id: z.string(),
   command_id: z.string(),
-  outcome: z.enum(['done', 'insufficient-credits', 'too-many-reviews', 'key-limit', 'no-such-key']),
+  /** lapsed: the reservation was made and given back, because its review was lost. */
+  outcome: z.enum(['done', 'insufficient-credits', 'too-many-reviews', 'lapsed', 'key-limit', 'no-such-key']),
   /** Of a refused reservation. */
   review_id: z.string().nullable(),
   required: z.int().nullable(),

@@ -19,6 +19,7 @@ export const KEYED_ERRORS: readonly ErrorCode[] = [
 const SUBMISSION_ERRORS = [
   'INVALID_PARAMETERS',
   'INSUFFICIENT_CREDITS',
+  'NOT_FOUND',
   'IDEMPOTENCY_IN_PROGRESS',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -29,7 +30,7 @@ const SUBMISSION_ERRORS = [
 const submissionHeaders = {
   'Idempotency-Key': {
     description:
-      'Makes the request safe to repeat: the same key with the same request gives the same review_id and answer, and is charged once. 1 to 255 visible ASCII characters.',
+      'Makes the request safe to repeat: the same key with the same request gives the same review_id and answer, and is charged once. A key is remembered for as long as its review is kept, and at least eight days. 1 to 255 visible ASCII characters.',
     example: 'order-20418-review',
   },
 };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DeskBusy, InsufficientCredits } from '../../gateway/review-desk.ts';
+import { DeskBusy, InsufficientCredits, ReviewRemoved } from '../../gateway/review-desk.ts';
 import { DOCUMENT, submitText } from './client.ts';
 import { FakeDesk } from './fake-desk.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
@@ -25,6 +25,14 @@ describe('submissions: what the desk says', () => {
     const reply = await submitText(gateway, DOCUMENT);
     expect(reply).toBeRefused('UNAVAILABLE');
     expect(reply.headers.get('retry-after')).toBe('7');
+  });
+
+  test('a review that retention has removed is 404, and the key says so again', async () => {
+    gateway.desk.failure = new ReviewRemoved();
+    for (let tries = 0; tries < 2; tries += 1) {
+      const reply = await submitText(gateway, DOCUMENT, { headers: { 'idempotency-key': 'removed' } });
+      expect(reply).toBeRefused('NOT_FOUND', /removed when its retention was over; a new key begins a new review/);
+    }
   });
 
   test('an unforeseen error is 500 and says nothing of itself', async () => {

@@ -152,6 +152,83 @@ describe('account: credits', () => {
   });
 });
 
+describe('account: reservations whose review is never heard of again', () => {
+  const look = (drive: Drive) => {
+    const { at } = drive.alarms.findLast(({ id }) => id === 'look') ?? { at: 0 };
+    drive.now = Math.max(drive.now, at);
+    return drive.send({ type: 'look.due', due: at });
+  };
+
+  it('are given back after a day, with an entry that says why, and an answer that lets the next try be another one', () => {
+    const drive = reserve(account(), 'rev_1');
+    expect(drive.alarms.at(-1)).toMatchObject({ id: 'look', at: NOVEMBER + 1 + DAY });
+    look(drive);
+    expect(ledger(drive).at(-1)).toMatchObject({
+      kind: 'release',
+      change: 3,
+      balance: 150,
+      note: 'the review was lost',
+    });
+    expect(answers(drive).at(-1)).toMatchObject({
+      command_id: 'reserve/rev_1/1',
+      outcome: 'lapsed',
+      review_id: 'rev_1',
+    });
+    expect(context(drive)).toMatchObject({ open: {}, look_at: null });
+  });
+
+  it('are looked at with one alarm, each at its own time', () => {
+    const drive = reserve(account(), 'rev_1');
+    drive.now += DAY / 2;
+    reserve(drive, 'rev_2');
+    expect(drive.alarms.filter(({ id }) => id === 'look')).toHaveLength(1);
+    look(drive);
+    expect(Object.keys(context(drive).open)).toEqual(['rev_2']);
+    look(drive);
+    expect(context(drive)).toMatchObject({ open: {}, look_at: null, balance: 150 });
+  });
+
+  it('are left to their reviews for an hour when the node itself was away', () => {
+    const drive = reserve(account(), 'rev_1');
+    drive.now += 3 * DAY;
+    look(drive);
+    expect(Object.keys(context(drive).open)).toEqual(['rev_1']);
+    expect(drive.alarms.at(-1)).toMatchObject({ id: 'look', at: drive.now + 3_600_000 });
+    settle(drive, 'rev_1', 'capture');
+    look(drive);
+    expect(lines(drive).slice(1)).toEqual(['reserve -3 147', 'capture 0 147']);
+  });
+
+  it('are charged once when the review ends after all', () => {
+    const drive = look(reserve(account(), 'rev_1'));
+    settle(settle(drive, 'rev_1', 'capture'), 'rev_1', 'capture');
+    expect(lines(drive).slice(1)).toEqual(['reserve -3 147', 'release 3 150', 'reserve -3 147', 'capture 0 147']);
+    const other = look(reserve(account(), 'rev_2'));
+    settle(settle(other, 'rev_2', 'release'), 'rev_2', 'capture');
+    expect(lines(other).slice(1)).toEqual(['reserve -3 147', 'release 3 150']);
+  });
+
+  it('can be made again', () => {
+    const drive = look(reserve(account(), 'rev_1'));
+    drive.send({ type: 'reserve', id: 'reserve/rev_1/2', submit: submission({ review_id: 'rev_1', credits: 3 }) });
+    settle(settle(drive, 'rev_1', 'capture'), 'rev_1', 'capture');
+    expect(lines(drive).slice(3)).toEqual(['reserve -3 147', 'capture 0 147']);
+  });
+
+  it('of an account stored before this was known are taken over', () => {
+    const { lapsed: _, look_at: __, ...before } = context(reserve(account(), 'rev_1'));
+    const stored = { ...before, open: { rev_1: { credits: 3, charged: 3 } } };
+    const drive = account();
+    const migrated = accountBehaviour.migrate?.(stored, 1) as AccountContext & { founding: null };
+    drive.snapshot = accountMachine.resolveState({ value: 'open', context: { ...migrated, founding: null } });
+    drive.now = NOVEMBER + 5 * DAY;
+    drive.send({ type: 'month.due' });
+    expect(context(drive).look_at).toBe(drive.now + 3_600_000);
+    look(drive);
+    expect(context(drive)).toMatchObject({ open: {}, balance: 150 });
+  });
+});
+
 describe('account: commands', () => {
   const route = (subject: string, body: unknown) => accountBehaviour.route({ subject, body });
 

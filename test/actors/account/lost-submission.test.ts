@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { accountBehaviour, accountKeys } from '../../../actors/account/index.ts';
-import { reviewBehaviour } from '../../../actors/review/index.ts';
+import { removeReviewsBefore, reviewBehaviour } from '../../../actors/review/index.ts';
 import { AccountDesk } from '../../../gateway/accounts/index.ts';
 import { ReviewBell } from '../../../gateway/review-bell.ts';
-import { DeskBusy } from '../../../gateway/review-desk.ts';
+import { DeskBusy, ReviewRemoved } from '../../../gateway/review-desk.ts';
 import { Reviews } from '../../../gateway/reviews.ts';
 import type { LedgerEntry } from '../../../protocols/account/index.ts';
 import { Host, TerminalError } from '../../../runtime/hosting/index.ts';
@@ -11,7 +11,27 @@ import { MemoryBus, MemoryJournal, MemoryStore, seededEntropy, VirtualClock } fr
 
 const REVIEW = 'rev_00000000-0000-4000-8000-0000000000bb';
 
-it('begins a paid review when its client asks again, although the message server lost the order for it', async () => {
+const SUBMISSION = {
+  review_id: REVIEW,
+  account_id: 'acme',
+  document_title: 'Terms',
+  document_text: 'The supplier delivers within thirty days.',
+  source: { format: 'txt' as const, file_name: null, notes: [] },
+  preset: 'quick' as const,
+  deep_review: false,
+  output_language: 'English' as const,
+  webhook_url: null,
+  idempotency_key: 'k',
+  protocol: null,
+  document_type: null,
+};
+
+const settled = async (turns: number): Promise<void> => {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** A node whose message server loses the first order for a review, having confirmed it. */
+async function forgetfulNode() {
   const clock = new VirtualClock(Date.UTC(2026, 10, 20));
   const store = new MemoryStore();
   const bus = new MemoryBus(new MemoryJournal({ clock }));
@@ -29,46 +49,70 @@ it('begins a paid review when its client asks again, although the message server
     const outcome = work.finally(() => over.abort());
     outcome.catch(() => undefined);
     for (let turn = 0; turn < 600 && !over.signal.aborted; turn += 1) {
-      for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setImmediate(resolve));
+      await settled(5);
       clock.advance(100);
     }
     return await outcome;
   };
   await during(accounts.open({ id: 'acme', name: 'Acme', tier: 'business' }));
-
-  // Confirmed, and gone with the power.
   const append = bus.append.bind(bus);
-  let isLost = false;
+  const lost: string[] = [];
   bus.append = async (subject, body, id) => {
-    if (isLost || !subject.endsWith('.submit')) return await append(subject, body, id);
-    isLost = true;
+    if (lost.length > 0 || !subject.endsWith('.submit')) return await append(subject, body, id);
+    lost.push(subject);
     return { sequence: 1, duplicate: false };
   };
-  const desk = new Reviews({ bus, store, clock, bell });
-  const submission = {
-    review_id: REVIEW,
-    account_id: 'acme',
-    document_title: 'Terms',
-    document_text: 'The supplier delivers within thirty days.',
-    source: { format: 'txt' as const, file_name: null, notes: [] },
-    preset: 'quick' as const,
-    deep_review: false,
-    output_language: 'English' as const,
-    webhook_url: null,
-    idempotency_key: 'k',
-    protocol: null,
-    document_type: null,
-  };
-  await expect(during(desk.submit(submission))).rejects.toBeInstanceOf(DeskBusy);
-  expect(isLost).toBe(true);
-  expect((await during(desk.submit(submission))).review_id).toBe(REVIEW);
-  const kinds = () =>
+  const entries = () =>
     [...store.range(accountKeys.ledger('acme'))]
       .map(([, entry]) => entry as LedgerEntry)
-      .filter(({ review_id }) => review_id === REVIEW)
-      .map(({ kind }) => kind);
-  await during(new Promise<void>((resolve) => setImmediate(resolve)));
-  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  expect(kinds()).toEqual(['reserve', 'release']);
+      .filter(({ review_id }) => review_id === REVIEW);
+  const desk = new Reviews({ bus, store, clock, bell });
+  return { clock, store, host, accounts, desk, during, lost, entries };
+}
+
+it('begins a paid review when its client asks again, although the message server lost the order for it', async () => {
+  const { host, desk, during, lost, entries } = await forgetfulNode();
+  await expect(during(desk.submit(SUBMISSION))).rejects.toBeInstanceOf(DeskBusy);
+  expect(lost).toHaveLength(1);
+  expect((await during(desk.submit(SUBMISSION))).review_id).toBe(REVIEW);
+  await settled(50);
+  expect(entries().map(({ kind }) => kind)).toEqual(['reserve', 'release']);
+  await host.stop();
+});
+
+it('gives the credits back after a day when nobody asks again, and reserves anew for whoever does later', async () => {
+  const { clock, store, host, accounts, desk, during, entries } = await forgetfulNode();
+  await expect(during(desk.submit(SUBMISSION))).rejects.toBeInstanceOf(DeskBusy);
+  expect(accounts.view('acme')).toMatchObject({ balance: 149, reserved: 1 });
+  for (let hour = 0; hour < 23; hour += 1) {
+    clock.advance(3_600_000);
+    await settled(5);
+  }
+  expect(accounts.view('acme')).toMatchObject({ balance: 149, reserved: 1 });
+  clock.advance(3_600_000);
+  await settled(50);
+  expect(accounts.view('acme')).toMatchObject({ balance: 150, reserved: 0 });
+  expect(entries().map(({ kind, note }) => [kind, note])).toEqual([
+    ['reserve', null],
+    ['release', 'the review was lost'],
+  ]);
+  expect(store.get(accountKeys.charge(REVIEW))).toBeUndefined();
+  expect((await during(desk.submit(SUBMISSION))).review_id).toBe(REVIEW);
+  await settled(50);
+  expect(entries().map(({ kind }) => kind)).toEqual(['reserve', 'release', 'reserve', 'release']);
+  await host.stop();
+});
+
+it('says at once that a review was removed by retention, and charges nothing for asking', async () => {
+  const { clock, store, host, desk, during, entries } = await forgetfulNode();
+  await expect(during(desk.submit(SUBMISSION))).rejects.toBeInstanceOf(DeskBusy);
+  await during(desk.submit(SUBMISSION));
+  await settled(50);
+  expect(await removeReviewsBefore(store, clock.now() + 1)).toBe(1);
+  expect(desk.view(REVIEW)).toBeUndefined();
+  const before = clock.now();
+  await expect(desk.submit(SUBMISSION)).rejects.toBeInstanceOf(ReviewRemoved);
+  expect(clock.now()).toBe(before);
+  expect(entries().map(({ kind }) => kind)).toEqual(['reserve', 'release']);
   await host.stop();
 });

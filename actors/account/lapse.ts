@@ -1,0 +1,65 @@
+import type { AccountContext, Reservation } from './account-context.ts';
+import { andThen, answer, type Decision, enter, nothing } from './decision.ts';
+
+/** A review is over within the hour. One that has said nothing for this long (ms) was lost on its way, or before it began. */
+const LOST_MS = 86_400_000;
+
+/** A look later than this (ms) was not later because of the account: the node was away, and the reviews with it. */
+const LATE_MS = 60_000;
+
+/** After such an absence the reviews get this long (ms) to go on and end. */
+const RESUME_MS = 3_600_000;
+
+/** Lapsed reservations remembered, in case their reviews end after all. */
+const MOST_LAPSED = 100;
+
+/** The account with the instant at which its reservations are to be looked at, when there is none yet. */
+export function nextLook(context: AccountContext, at: number): AccountContext {
+  if (context.look_at !== null) return context;
+  const since = Object.values(context.open).map((reservation) => reservation.since);
+  if (since.length === 0) return context;
+  const oldest = since.reduce((least, each) => Math.min(least, each));
+  return { ...context, look_at: Math.max(oldest + LOST_MS, at + RESUME_MS) };
+}
+
+/** Gives back what was set aside for reviews nobody has heard of for a day. @param due when this look was to be */
+export function lapse(context: AccountContext, at: number, due: number): Decision {
+  if (at - due > LATE_MS) return nothing({ ...context, look_at: at + RESUME_MS });
+  const lost = Object.entries(context.open).filter(([, { since }]) => since + LOST_MS <= at);
+  return lost
+    .map(
+      ([review, reservation]) =>
+        (now: AccountContext) =>
+          giveBack(now, at, review, reservation),
+    )
+    .reduce(andThen, nothing({ ...context, look_at: null }));
+}
+
+function giveBack(context: AccountContext, at: number, review: string, reservation: Reservation): Decision {
+  const { credits, charged, command } = reservation;
+  const { [review]: _, ...open } = context.open;
+  const kept = Object.entries(context.lapsed).slice(1 - MOST_LAPSED);
+  const lapsed = { ...Object.fromEntries(kept), [review]: reservation };
+  const entry = { kind: 'release', credits, change: charged, review_id: review, note: 'the review was lost' } as const;
+  const released = enter({ ...context, open, lapsed }, at, entry);
+  // The answer to the reservation: whoever asks for the review again asks for another one.
+  const refused = { review_id: review, required: credits, available: released.context.balance };
+  return andThen(released, (now) => answer(now, command, 'lapsed', refused));
+}
+
+/** A review that was taken for lost ended after all: what it used is charged again; what it did not use was given back. */
+export function settleLapsed(
+  context: AccountContext,
+  at: number,
+  review: string,
+  outcome: 'capture' | 'release',
+): Decision {
+  const { [review]: reservation, ...lapsed } = context.lapsed;
+  if (reservation === undefined) return nothing(context);
+  const forgotten = { ...context, lapsed };
+  if (outcome === 'release') return nothing(forgotten);
+  const { credits, charged } = reservation;
+  const entry = { credits, review_id: review, note: 'the review was not lost' };
+  const charge = enter(forgotten, at, { ...entry, kind: 'reserve', change: charged === 0 ? 0 : -charged });
+  return andThen(charge, (now) => enter(now, at, { ...entry, kind: 'capture', change: 0 }));
+}
