@@ -1,5 +1,6 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { type Database, open, type RootDatabase } from 'lmdb';
+import { expectation } from './condition.ts';
 import { StoreClosed, StoreFailed, StoreFull } from './errors.ts';
 import { checkKey, checkPrefix, compareKeys, hasPrefix } from './key.ts';
 import type { Condition, Key, RangeOptions, Store, Write } from './store.ts';
@@ -98,11 +99,11 @@ export class LmdbStore implements Store {
   async commit(writes: readonly Write[], conditions: readonly Condition[] = []): Promise<boolean> {
     this.#open();
     const prepared = writes.map(prepare);
-    const absent = conditions.map((condition) => [...checkKey(condition.absent)]);
+    const wanted = conditions.map(expectation);
     this.#admit(prepared);
     return this.#settle(
       this.#root.transaction(() => {
-        if (absent.some((key) => this.#json.doesExist(key))) return false;
+        if (!wanted.every(({ key, json }) => this.#json.get([...key]) === json)) return false;
         for (const write of prepared) this.#apply(write);
         return true;
       }),

@@ -1,3 +1,4 @@
+import { expectation } from './condition.ts';
 import { StoreClosed, StoreFull } from './errors.ts';
 import { checkKey, checkPrefix, compareKeys, hasPrefix } from './key.ts';
 import type { Condition, Key, RangeOptions, Store, Write } from './store.ts';
@@ -48,8 +49,8 @@ export class MemoryStore implements Store {
   async commit(writes: readonly Write[], conditions: readonly Condition[] = []): Promise<boolean> {
     this.#open();
     const prepared = writes.map(prepare);
-    for (const condition of conditions) checkKey(condition.absent);
-    if (conditions.some((condition) => this.#find(condition.absent)?.json !== undefined)) return false;
+    const wanted = conditions.map(expectation);
+    if (!wanted.every(({ key, json }) => this.#find(key)?.json === json)) return false;
     const added = prepared.reduce((sum, write) => sum + sizeOf(write), 0);
     if (added > 0 && this.#size + added > this.#maxBytes) {
       throw new StoreFull(`the store holds ${this.#size} of ${this.#maxBytes} bytes`);

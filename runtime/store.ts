@@ -34,7 +34,8 @@ export type Write =
   /** JSON value and bytes under one key stand beside each other; this removes both. */
   | { readonly op: 'remove'; readonly key: Key };
 
-/** Holds when the JSON value under the key is absent. */
-export interface Condition {
-  readonly absent: Key;
-}
+export type Condition =
+  /** Holds when there is no JSON value under the key. */
+  | { readonly absent: Key }
+  /** Holds when the JSON value under the key is this one: the same JSON text, with the members in the same order. */
+  | { readonly present: Key; readonly value: unknown };

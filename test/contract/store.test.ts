@@ -59,6 +59,19 @@ describe.each(CASES)('store contract: $name', ({ open }) => {
       expect(store.get(['taken'])).toBe('first');
     });
 
+    it('writes only while a value is the one expected', async () => {
+      await store.commit([put(['home', 1], { node: 'a', epoch: 3 })]);
+      const as = (value: unknown) => [{ present: ['home', 1], value }];
+      expect(await store.commit([put(['x'], 1)], as({ node: 'a', epoch: 2 }))).toBe(false);
+      expect(await store.commit([put(['x'], 1)], [{ present: ['nobody'], value: 1 }])).toBe(false);
+      expect(store.get(['x'])).toBeUndefined();
+      const move = store.commit([put(['home', 1], { node: 'b', epoch: 4 })], as({ node: 'a', epoch: 3 }));
+      // Of the same turn, after the value has moved on.
+      const late = store.commit([put(['x'], 1)], as({ node: 'a', epoch: 3 }));
+      expect([await move, await late]).toEqual([true, false]);
+      expect(store.get(['home', 1])).toEqual({ node: 'b', epoch: 4 });
+    });
+
     it('writes nothing when a value cannot be encoded', async () => {
       const cycle: Record<string, unknown> = {};
       cycle.self = cycle;
