@@ -1,0 +1,32 @@
+import type { Condition, Key, Store, Write } from './store.ts';
+
+/** Writes that happen together, if their conditions hold at that moment. */
+export interface Transaction {
+  readonly writes: readonly Write[];
+  readonly conditions: readonly Condition[];
+}
+
+/** What is under one key: a JSON text, bytes, or both. */
+export interface Row {
+  readonly key: Key;
+  readonly json?: string | undefined;
+  readonly bytes?: Uint8Array | undefined;
+}
+
+/** The store as it was at one moment, whatever is committed since. It costs room until it is closed. */
+export interface Snapshot {
+  get(key: Key): unknown;
+  /** Every key after this one, in key order, those with bytes alone among them. */
+  rows(after?: Key): Iterable<Row>;
+  close(): void;
+}
+
+/** A store that can follow a log of transactions and be copied: what a replica stands on. */
+export interface LocalStore extends Store {
+  /**
+   * One after another in their order, each if its conditions hold after those before it, and `always` with them: all in one
+   * atomic step, of which nothing happened when it rejects (StoreFull, StoreFailed). Answers which of them held.
+   */
+  apply(transactions: readonly Transaction[], always: readonly Write[]): Promise<boolean[]>;
+  snapshot(): Snapshot;
+}
