@@ -2,26 +2,23 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ArtifactName, fileNameOf, type ReviewResult, type ReviewView } from '../../protocols/index.ts';
 import type { Artifact, Results, Review, ReviewClient, Status } from '../clients/typescript/index.ts';
+import { keys, webhooks } from './account-commands.ts';
+import { type ClientArguments, type ClientIo, say, text, UsageError, wholeNumber } from './client-arguments.ts';
 import { progressBar } from './progress-bar.ts';
 import { summary } from './summary.ts';
 
-/** What a command was given. */
-export interface ClientArguments {
-  readonly positionals: readonly string[];
-  readonly options: Readonly<Record<string, string | boolean | undefined>>;
-}
-
-export interface ClientIo {
-  readonly out: { write(text: string): unknown };
-  readonly progress: Parameters<typeof progressBar>[0];
-}
-
-/** Not understood; said with the usage. */
-export class UsageError extends Error {}
-
 type Command = (client: ReviewClient, given: ClientArguments, io: ClientIo) => Promise<void>;
 
-export const CLIENT_COMMANDS: Readonly<Record<string, Command>> = { submit, status, results, download, list, cancel };
+export const CLIENT_COMMANDS: Readonly<Record<string, Command>> = {
+  submit,
+  status,
+  results,
+  download,
+  list,
+  cancel,
+  keys,
+  webhooks,
+};
 
 async function submit(client: ReviewClient, { positionals, options }: ClientArguments, io: ClientIo): Promise<void> {
   const [file, ...more] = positionals;
@@ -165,16 +162,4 @@ function described(review: Review): string {
     ...(review.error === undefined ? [] : [review.error.detail]),
   ];
   return lines.join('\n');
-}
-
-const say = (io: ClientIo, options: ClientArguments['options'], value: unknown, words: string): void =>
-  void io.out.write(`${options.json === true ? JSON.stringify(value) : words}\n`);
-
-const text = (value: string | boolean | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
-
-function wholeNumber(value: string | boolean | undefined, name: string): number | undefined {
-  if (value === undefined) return undefined;
-  if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)) return Number(value);
-  throw new UsageError(`--${name} must be a whole number from 1.`);
 }

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { PRESETS, STATUSES } from '../../protocols/index.ts';
 import { InvalidConfig, loadConfig } from '../../runtime/index.ts';
 import { ApiError, ReviewClient } from '../clients/typescript/index.ts';
-import { CLIENT_COMMANDS, type ClientArguments, UsageError } from './client-commands.ts';
+import { type ClientArguments, UsageError } from './client-arguments.ts';
+import { CLIENT_COMMANDS } from './client-commands.ts';
 
 const USAGE = `Usage: npm run client -- COMMAND [--url URL] [--key-file FILE] [--json]
 
@@ -21,6 +22,17 @@ const USAGE = `Usage: npm run client -- COMMAND [--url URL] [--key-file FILE] [-
   list [--status STATUS] [--preset PRESET] [--limit N]
   cancel ID
 
+  keys                       the keys of the account
+  keys create NAME --save FILE
+  keys regenerate ID --save FILE [--grace-hours N]
+                             a new secret; the old one is dead at once, or works 1 to 24 hours more
+  keys revoke ID
+  webhooks [--limit N]       what was posted, newest first
+  webhooks show ID           every attempt
+  webhooks redeliver ID      once more
+  webhooks rotate-secret --save FILE
+
+  --save       a new key or secret is written there, readable by its owner only, and shown nowhere
   --url        address of the service (default: where it runs on this machine)
   --key-file   file with the API key (default: the demonstration key of this machine's service).
                A key on the command line would be seen by everyone who lists processes.
@@ -47,6 +59,8 @@ const OPTIONS = {
   status: TEXT,
   limit: TEXT,
   'poll-ms': TEXT,
+  save: TEXT,
+  'grace-hours': TEXT,
   help: FLAG,
 } as const;
 

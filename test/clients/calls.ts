@@ -3,8 +3,22 @@ import type { Fault } from './faulty-proxy.ts';
 /** What a driver reads from its standard input, and what it writes: one object with a seen for each step, in order. */
 export interface Step {
   readonly name: string;
-  readonly do: 'review' | 'submit' | 'status' | 'results' | 'download' | 'list' | 'cancel';
-  /** Under which name the review is remembered. */
+  readonly do:
+    | 'review'
+    | 'submit'
+    | 'status'
+    | 'results'
+    | 'download'
+    | 'list'
+    | 'cancel'
+    | 'keys'
+    | 'create-key'
+    | 'regenerate-key'
+    | 'revoke-key'
+    | 'delivery'
+    | 'redeliver'
+    | 'rotate-secret';
+  /** Under which name the review or the key is remembered. */
   readonly as?: string;
   /** Name of an earlier review; or an id as it is. */
   readonly review?: string;
@@ -15,7 +29,13 @@ export interface Step {
   readonly idempotency_key?: string;
   readonly artifact?: string;
   readonly has?: readonly string[];
-  readonly key?: 'wrong';
+  /** The client's key: a wrong one, or one made before. */
+  readonly key?: string;
+  /** Name of a key made before, which the step is about. */
+  readonly of?: string;
+  readonly grace_hours?: number;
+  /** The review calls the webhook. */
+  readonly hook?: true;
   readonly via?: Fault;
 }
 
@@ -31,6 +51,8 @@ export interface SignedWebhook {
 export interface Task {
   readonly urls: Readonly<Record<'plain' | Fault, string>>;
   readonly keys: Readonly<Record<'right' | 'wrong', string>>;
+  /** A receiver of webhooks. */
+  readonly hook: string;
   /** Files with the texts. */
   readonly documents: Readonly<Record<'plain' | 'long', string>>;
   /** Empty, for downloads. */

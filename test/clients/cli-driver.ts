@@ -5,14 +5,28 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Results, Review, Status, Submitted } from '../../gateway/clients/typescript/index.ts';
+import type {
+  Delivery,
+  DeliveryDetail,
+  KeyList,
+  NewKey,
+  Results,
+  Review,
+  Status,
+  Submitted,
+} from '../../gateway/clients/typescript/index.ts';
 import type { Report, Seen, Step, Task } from './calls.ts';
 
 const CLI = fileURLToPath(new URL('../../gateway/cli/client.ts', import.meta.url));
 const task = (await json(process.stdin)) as Task;
 const reviews = new Map<string, string>();
 const printed: string[] = [];
+/** By name: the key's id, and the secret it had last. */
+const made = new Map<string, { id: string; secret: string }>();
+const LOOKS = 20;
+let saves = 0;
 
 interface Refused {
   readonly error: {
@@ -45,10 +59,12 @@ function argumentsOf(step: Step): string[] {
   switch (step.do) {
     case 'review':
     case 'submit': {
-      const { preset = '', idempotency_key: key, document = 'plain', title = task.title } = step;
+      const { preset = '', idempotency_key: key, document = 'plain', title = task.title, hook } = step;
       const named = key === undefined ? [] : ['--idempotency-key', `${task.title}-${key}`];
       const waiting = step.do === 'review' ? ['--wait', '--poll-ms', '200'] : [];
-      return ['submit', task.documents[document], '--preset', preset, '--title', title, ...named, ...waiting];
+      return ['submit', task.documents[document], '--preset', preset, '--title', title, ...named, ...waiting].concat(
+        hook === true ? ['--webhook', task.hook] : [],
+      );
     }
     case 'download':
       return ['download', id, String(step.artifact), '--out', task.directory];
@@ -58,19 +74,45 @@ function argumentsOf(step: Step): string[] {
     case 'results':
     case 'cancel':
       return [step.do, id];
+    case 'keys':
+      return ['keys'];
+    case 'create-key':
+      return ['keys', 'create', String(step.title), ...saving()];
+    case 'regenerate-key': {
+      const grace = step.grace_hours === undefined ? [] : ['--grace-hours', String(step.grace_hours)];
+      return ['keys', 'regenerate', keyId(step), ...grace, ...saving()];
+    }
+    case 'revoke-key':
+      return ['keys', 'revoke', keyId(step)];
+    case 'delivery':
+    case 'redeliver':
+      return ['webhooks'];
+    case 'rotate-secret':
+      return ['webhooks', 'rotate-secret', ...saving()];
     default:
       return step.do satisfies never;
   }
 }
 
+const keyId = ({ of = '', id = '' }: Step): string => made.get(of)?.id ?? id;
+
+function saving(): string[] {
+  saves += 1;
+  return ['--save', join(task.directory, `secret-${saves}`)];
+}
+
 async function run(step: Step, given: readonly string[]): Promise<unknown> {
   const keyFile = join(task.directory, 'key');
-  await writeFile(keyFile, `${task.keys[step.key ?? 'right']}\n`, { mode: 0o600 });
+  await writeFile(
+    keyFile,
+    `${made.get(step.key ?? '')?.secret ?? task.keys[(step.key ?? 'right') as 'right' | 'wrong']}\n`,
+    { mode: 0o600 },
+  );
   const where = ['--url', task.urls[step.via ?? 'plain'], '--key-file', keyFile, '--json'];
   const child = spawn(process.execPath, [CLI, ...given, ...where], { stdio: ['ignore', 'pipe', 'pipe'] });
   const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   printed.push(out, complaints);
-  if (child.exitCode === 2) throw new Error(complaints);
+  if (child.exitCode === 2 || out === '') throw new Error(`${given.join(' ')}: ${complaints}`);
   return JSON.parse(out);
 }
 
@@ -121,8 +163,43 @@ async function tell(step: Step, answer: unknown): Promise<Seen> {
         titles: mine.every((place) => found[place]?.document_title === task.title),
       };
     }
+    case 'keys': {
+      const { items, limit } = answer as KeyList;
+      return { names: items.map(({ name }) => name), graces: items.map(({ previous }) => previous !== null), limit };
+    }
+    case 'create-key':
+    case 'regenerate-key': {
+      const { id, name, last_four, previous, file } = answer as NewKey & { file: string };
+      const secret = (await readFile(file, 'utf8')).trim();
+      made.set(step.as as string, { id, secret });
+      return { name, fits: secret.endsWith(last_four), grace: previous !== null };
+    }
+    case 'revoke-key':
+      return { revoked: (answer as { revoked: boolean }).revoked };
+    case 'delivery':
+    case 'redeliver': {
+      const mine = (answer as Delivery[]).find(({ review_id }) => review_id === reviews.get(step.review ?? ''));
+      const before = mine?.attempts.length ?? 0;
+      if (step.do === 'redeliver') await run(step, ['webhooks', 'redeliver', mine?.id ?? '']);
+      return delivered(step, mine?.id ?? '', step.do === 'redeliver' ? before + 1 : 1);
+    }
+    case 'rotate-secret': {
+      const { file, previous_expires_at } = answer as { file: string; previous_expires_at: string | null };
+      const secret = (await readFile(file, 'utf8')).trim();
+      return { secret: /^whsec_.{44}$/.test(secret), overlap: previous_expires_at !== null };
+    }
     default:
       return step.do satisfies never;
+  }
+}
+
+/** A webhook once it has been tried so often, or as it is after a while. */
+async function delivered(step: Step, id: string, attempts: number): Promise<Seen> {
+  for (let looks = 0; ; looks += 1) {
+    const { state, attempts: tried, payload } = (await run(step, ['webhooks', 'show', id])) as DeliveryDetail;
+    const isDone = state === 'delivered' && tried.length >= attempts;
+    if (isDone || looks === LOOKS) return { state, event: payload.event, statuses: tried.map(({ status }) => status) };
+    await setTimeout(100);
   }
 }
 

@@ -13,6 +13,7 @@ import { Service } from '../service/service.ts';
 import type { Report, Seen, SignedWebhook, Step, Task } from './calls.ts';
 import { type Fault, FaultyProxy } from './faulty-proxy.ts';
 import fixture from './fixture.json' with { type: 'json' };
+import { Receiver } from './receiver.ts';
 
 /** 2026-11-20T09:30:00Z. */
 const NOW = 1_795_167_000_000;
@@ -84,23 +85,26 @@ const urlsOf = (faults: Record<Fault, FaultyProxy>) =>
 
 describe('clients: the same calls, the same seen', () => {
   let service: Service;
+  let receiver: Receiver;
   let directory: string;
   const reports = new Map<ClientName, Report>();
   const keys = new Map<ClientName, string>();
   const proxies = new Map<ClientName, Record<Fault, FaultyProxy>>();
 
   beforeAll(async () => {
-    service = await Service.start();
+    service = await Service.start({ CONCLAVE_WEBHOOK_ALLOW_LOOPBACK: 'on' });
+    receiver = await Receiver.start();
     directory = await mkdtemp(join(tmpdir(), 'conclave-clients-'));
     const documents = { plain: join(directory, 'agreement.txt'), long: join(directory, 'long.txt') };
     await writeFile(documents.plain, sampleText);
     await writeFile(documents.long, sampleText.repeat(20));
     await Promise.all(names.map((name) => driveClient(name, documents)));
-  }, 120_000);
+  }, 300_000);
 
   afterAll(async () => {
     const all = [...proxies.values()].flatMap((faults) => Object.values(faults));
     await Promise.all(all.map((proxy) => proxy.stop()));
+    await receiver.stop();
     await service.stop();
     await service.remove();
     await rm(directory, { recursive: true, force: true });
@@ -120,6 +124,7 @@ describe('clients: the same calls, the same seen', () => {
     const report = await drive(CLIENTS[name], {
       urls: { plain: service.url, ...urlsOf(faults) },
       keys: { right: key, wrong: WRONG_KEY },
+      hook: `${receiver.url}/${titleOf(name)}`,
       documents,
       directory: await mkdtemp(join(directory, 'out-')),
       title: titleOf(name),
@@ -160,8 +165,14 @@ describe('clients: the same calls, the same seen', () => {
     const headers = { authorization: `Bearer ${keys.get(name)}` };
     const answer = await service.fetch('/api/review?limit=100', { headers });
     const { items } = (await answer.json()) as { items: { document_title: string }[] };
-    // first, named, long, dropped, busy.
-    expect(items.map(({ document_title }) => document_title)).toEqual(Array(5).fill(titleOf(name)));
+    // first, named, long, hooked, dropped, busy.
+    expect(items.map(({ document_title }) => document_title)).toEqual(Array(6).fill(titleOf(name)));
+  });
+
+  test.each(names)('%s has its webhook signed by both secrets after a rotation', (name) => {
+    const posts = receiver.posts.filter(({ path }) => path === `/${titleOf(name)}`);
+    expect(posts.map(({ signatures }) => signatures)).toEqual([1, 2]);
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(1);
   });
 
   test.each(['TypeScript', 'Python'] as const)('%s tells right webhooks from others', (name) => {
@@ -176,6 +187,6 @@ describe('clients: the same calls, the same seen', () => {
     expect(printed.length).toBeGreaterThan(500);
     expect(printed).not.toContain(keys.get(name));
     expect(printed).not.toContain(WRONG_KEY);
-    expect(printed).not.toMatch(/agr_live_/);
+    expect(printed).not.toMatch(/agr_live_|whsec_/);
   });
 });

@@ -12,11 +12,13 @@ const status = (answer: service.StatusBody): client.Status => answer;
 const page = (answer: service.ReviewListBody): client.ReviewPage => answer;
 const submitted = (answer: service.SubmittedBody): client.Submitted => answer;
 const webhook = (body: service.WebhookBody): client.Webhook => body;
+const key = (body: service.KeyBody): client.Key => body;
+const delivery = (body: service.DeliveryDetailBody): client.DeliveryDetail => body;
 const event = (sent: service.ReviewEvent): client.ReviewEvent => sent;
 
 describe('clients: the TypeScript library’s types', () => {
   test('hold for what the service answers', () => {
-    for (const same of [results, status, page, submitted, webhook, event]) expect(same).toHaveLength(1);
+    for (const same of [results, status, page, submitted, webhook, key, delivery, event]) expect(same).toHaveLength(1);
     expect(results(sampleResult).metadata.overall_score).toBe(sampleResult.metadata.overall_score);
     expect(client.ARTIFACTS).toEqual(service.ARTIFACTS);
   });

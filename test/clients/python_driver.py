@@ -3,7 +3,9 @@
 import hashlib
 import json
 import os
+import re
 import sys
+import time
 import traceback
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "..", "gateway", "clients", "python"))
@@ -12,10 +14,11 @@ from conclave_client import ApiError, ReviewClient, ReviewConnectionError, Webho
 task = json.load(sys.stdin)
 reviews = {}
 printed = []
+made = {}
 
 
 def see(step):
-    client = ReviewClient(task["urls"][step.get("via", "plain")], task["keys"][step.get("key", "right")])
+    client = ReviewClient(task["urls"][step.get("via", "plain")], key_of(step))
     printed.extend([repr(client), str(client), repr(vars(client)), repr([repr(each) for each in vars(client).values()])])
     try:
         return make(client, step)
@@ -34,6 +37,11 @@ def see(step):
                 "fields": sorted(each.field for each in error.fields),
             }
         }
+
+
+def key_of(step):
+    name = step.get("key", "right")
+    return made[name][1] if name in made else task["keys"][name]
 
 
 def make(client, step):
@@ -87,7 +95,48 @@ def make(client, step):
             "in_order": mine == sorted(set(mine)),
             "titles": all(found[place].document_title == task["title"] for place in mine),
         }
+    if kind == "keys":
+        found = client.keys()
+        return {
+            "names": [key.name for key in found.items],
+            "graces": [key.previous is not None for key in found.items],
+            "limit": found.limit,
+        }
+    known = made.get(step.get("of"), (step.get("id", ""), None))[0]
+    if kind in ("create-key", "regenerate-key"):
+        given = (
+            client.create_key(step["title"])
+            if kind == "create-key"
+            else client.regenerate_key(known, step.get("grace_hours", 0))
+        )
+        printed.extend([repr(given), str(given), repr(vars(given)), str(given.key)])
+        made[step["as"]] = (given.id, given.key.reveal())
+        fits = given.key.reveal().endswith(given.last_four)
+        return {"name": given.name, "fits": fits, "grace": given.previous is not None}
+    if kind == "revoke-key":
+        client.revoke_key(known)
+        return {"revoked": True}
+    if kind in ("delivery", "redeliver"):
+        mine = next(each for each in client.deliveries(limit=1) if each.review_id == review_id)
+        if kind == "redeliver":
+            client.redeliver(mine.id)
+        return delivered(client, mine.id, len(mine.attempts) + 1 if kind == "redeliver" else 1)
+    if kind == "rotate-secret":
+        rotated = client.rotate_webhook_secret()
+        printed.extend([repr(rotated), str(rotated.secret)])
+        right = re.fullmatch("whsec_.{44}", rotated.secret.reveal()) is not None
+        return {"secret": right, "overlap": rotated.previous_expires_at is not None}
     raise ValueError(kind)
+
+
+def delivered(client, webhook_id, attempts):
+    """A webhook once it has been tried so often, or as it is after ten seconds."""
+    for _ in range(100):
+        now = client.delivery(webhook_id)
+        if now.state == "delivered" and len(now.attempts) >= attempts:
+            break
+        time.sleep(0.1)
+    return {"state": now.state, "event": now.payload["event"], "statuses": [each.status for each in now.attempts]}
 
 
 def document(step):
@@ -95,6 +144,7 @@ def document(step):
         "document_text": read(task["documents"][step.get("document", "plain")]),
         "document_title": step.get("title", task["title"]),
         "preset": step["preset"],
+        "webhook_url": task["hook"] if step.get("hook") else None,
     }
 
 

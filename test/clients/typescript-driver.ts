@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import {
   ApiError,
   type Artifact,
   ConnectionError,
+  type Delivery,
   type Preset,
   type Review,
   ReviewClient,
@@ -18,9 +20,12 @@ import type { Report, Seen, SignedWebhook, Step, Task } from './calls.ts';
 const task = (await json(process.stdin)) as Task;
 const reviews = new Map<string, string>();
 const printed: string[] = [];
+/** By name: the key's id, and the secret it had last. */
+const made = new Map<string, { id: string; secret: string }>();
+const LOOKS = 100;
 
 async function see(step: Step): Promise<Seen> {
-  const client = new ReviewClient({ baseUrl: task.urls[step.via ?? 'plain'], apiKey: task.keys[step.key ?? 'right'] });
+  const client = new ReviewClient({ baseUrl: task.urls[step.via ?? 'plain'], apiKey: keyOf(step) });
   printed.push(inspect(client, { depth: 9, showHidden: true }), JSON.stringify(client), String(client));
   try {
     return await make(client, step);
@@ -34,6 +39,8 @@ async function see(step: Step): Promise<Seen> {
     return { error: { status, error_code: errorCode, retry_after_seconds: retryAfterSeconds, fields: names } };
   }
 }
+
+const keyOf = ({ key = 'right' }: Step): string => made.get(key)?.secret ?? task.keys[key as 'right' | 'wrong'];
 
 /** Whether anything of the file is in the directory. */
 async function isLeft({ artifact = '' }: Step): Promise<boolean> {
@@ -95,14 +102,59 @@ async function make(client: ReviewClient, step: Step): Promise<Seen> {
         titles: mine.every((place) => found[place]?.document_title === task.title),
       };
     }
+    case 'keys': {
+      const { items, limit } = await client.keys.list();
+      return { names: items.map(({ name }) => name), graces: items.map(({ previous }) => previous !== null), limit };
+    }
+    case 'create-key':
+    case 'regenerate-key': {
+      const of = made.get(step.of ?? '')?.id ?? step.id ?? '';
+      const { grace_hours: graceHours } = step;
+      const given =
+        step.do === 'create-key'
+          ? await client.keys.create({ name: step.title as string })
+          : await client.keys.regenerate(of, graceHours === undefined ? {} : { graceHours });
+      printed.push(inspect(given, { depth: 9, showHidden: true }), JSON.stringify(given), `${given.key}`);
+      const secret = given.key.reveal();
+      made.set(step.as as string, { id: given.id, secret });
+      return { name: given.name, fits: secret.endsWith(given.last_four), grace: given.previous !== null };
+    }
+    case 'revoke-key':
+      await client.keys.revoke(made.get(step.of ?? '')?.id ?? step.id ?? '');
+      return { revoked: true };
+    case 'delivery':
+    case 'redeliver': {
+      let mine: Delivery | undefined;
+      for await (const each of client.webhooks.list({ limit: 1 })) if (each.review_id === id) mine = each;
+      const before = mine?.attempts.length ?? 0;
+      if (step.do === 'redeliver') await client.webhooks.redeliver(mine?.id ?? '');
+      const wanted = step.do === 'redeliver' ? before + 1 : 1;
+      return delivered(client, mine?.id ?? '', wanted);
+    }
+    case 'rotate-secret': {
+      const rotated = await client.webhooks.rotateSecret();
+      printed.push(inspect(rotated, { depth: 9, showHidden: true }), JSON.stringify(rotated), `${rotated.secret}`);
+      return { secret: /^whsec_.{44}$/.test(rotated.secret.reveal()), overlap: rotated.previous_expires_at !== null };
+    }
     default:
       return step.do satisfies never;
   }
 }
 
-async function document({ document, title, preset }: Step) {
+/** A webhook once it has been tried so often, or as it is after ten seconds. */
+async function delivered(client: ReviewClient, id: string, attempts: number): Promise<Seen> {
+  for (let looks = 0; ; looks += 1) {
+    const { state, attempts: tried, payload } = await client.webhooks.get(id);
+    const isDone = state === 'delivered' && tried.length >= attempts;
+    if (isDone || looks === LOOKS) return { state, event: payload.event, statuses: tried.map(({ status }) => status) };
+    await setTimeout(100);
+  }
+}
+
+async function document({ document, title, preset, hook }: Step) {
   const document_text = await readFile(task.documents[document ?? 'plain'], 'utf8');
-  return { document_text, document_title: title ?? task.title, preset: preset as Preset };
+  const webhook = hook === true ? { webhook_url: task.hook } : {};
+  return { document_text, document_title: title ?? task.title, preset: preset as Preset, ...webhook };
 }
 
 function check({ secrets, headers, body, now }: SignedWebhook): string {

@@ -35,9 +35,14 @@ from typing import Any, Callable, Dict, Iterator, List, Mapping, Optional, Seque
 __all__ = [
     "ARTIFACTS",
     "ApiError",
+    "Attempt",
+    "Delivery",
+    "DeliveryPage",
     "Evidence",
     "FieldError",
     "Issue",
+    "Key",
+    "KeyList",
     "ProposedChange",
     "Results",
     "Review",
@@ -45,6 +50,8 @@ __all__ = [
     "ReviewConnectionError",
     "ReviewEvent",
     "ReviewPage",
+    "RotatedSecret",
+    "Secret",
     "Status",
     "Submitted",
     "WaitTimeout",
@@ -249,23 +256,91 @@ class Webhook:
     error: Optional[Dict[str, str]] = field(default=None)
 
 
-class _Key:
-    """A key that no printed form shows: neither repr, vars, nor a traceback with its local variables."""
+class Secret:
+    """A key or signing secret that no printed form shows: neither repr, vars, nor a traceback with its local variables."""
 
-    __slots__ = ("_reveal",)
+    __slots__ = ("_text",)
 
     def __init__(self, text: str) -> None:
-        self._reveal = lambda: text
+        self._text = lambda: text
+
+    def reveal(self) -> str:
+        """The secret itself, to be kept where only you can read it; the service shows it once."""
+        return self._text()
 
     def __repr__(self) -> str:
-        return "<key>"
+        return "<secret>"
 
     def __reduce__(self) -> Any:
-        raise TypeError("a key is not written anywhere")
+        raise TypeError("a secret is not written anywhere")
 
-    def sign(self, request: urllib.request.Request) -> None:
-        # Unredirected, and the opener follows no redirects: nobody else ever gets it.
-        request.add_unredirected_header("Authorization", f"Bearer {self._reveal()}")
+
+@dataclass(frozen=True)
+class Key:
+    """A key of the account. Times are ISO 8601, UTC."""
+
+    id: str
+    name: str
+    last_four: str
+    #: When the present secret was made.
+    created_at: str
+    #: {"last_four", "expires_at"} of the secret before the last regeneration, while it still works.
+    previous: Optional[Dict[str, str]]
+    #: Only of one that was just made.
+    key: Optional[Secret] = None
+
+
+@dataclass(frozen=True)
+class KeyList:
+    items: List[Key]
+    #: Keys the account may hold.
+    limit: int
+
+
+@dataclass(frozen=True)
+class Attempt:
+    at: str
+    #: Of the receiver; None when it did not answer.
+    status: Optional[int]
+    #: None when the attempt was accepted.
+    error: Optional[str]
+
+
+@dataclass(frozen=True)
+class Delivery:
+    """A webhook and every attempt to deliver it, oldest first. Times are ISO 8601, UTC."""
+
+    id: str
+    review_id: str
+    event: str
+    url: str
+    #: posting, waiting; final: delivered, exhausted.
+    state: str
+    attempts: List[Attempt]
+    next_attempt_at: Optional[str]
+    #: What is posted; None in lists.
+    payload: Optional[Dict[str, Any]] = None
+
+
+@dataclass(frozen=True)
+class DeliveryPage:
+    items: List[Delivery]
+    next_cursor: Optional[str]
+
+
+@dataclass(frozen=True)
+class RotatedSecret:
+    secret: Secret
+    #: Until then webhooks are signed with the old one too; None when there was none.
+    previous_expires_at: Optional[str]
+
+
+def _key(body: Mapping[str, Any]) -> Key:
+    return _typed(Key, {**body, "key": Secret(body["key"]) if "key" in body else None})
+
+
+def _delivery(body: Mapping[str, Any]) -> Delivery:
+    return _typed(Delivery, {**body, "attempts": [_typed(Attempt, each) for each in body["attempts"]]})
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
@@ -295,7 +370,7 @@ class ReviewClient:
         if "@" in parts.netloc:
             raise ValueError("the base URL must not hold a password")
         self.base_url = base_url.rstrip("/")
-        self._key = _Key(api_key)
+        self._key = Secret(api_key)
         self._max_retries = max_retries
         self._timeout = timeout
         self._max_retry_wait = max_retry_wait
@@ -491,6 +566,58 @@ class ReviewClient:
                 os.remove(part)
         return size
 
+    # Keys of the account. What makes a new secret is not tried again when its answer is lost: look at the list then.
+
+    def keys(self) -> KeyList:
+        body = self._json("GET", "/api/keys")
+        return KeyList([_key(item) for item in body["items"]], body["limit"])
+
+    def create_key(self, name: Optional[str] = None) -> Key:
+        """One more key; KEY_LIMIT (409) when the tier allows none."""
+        return self._new_key("/api/keys", {} if name is None else {"name": name})
+
+    def regenerate_key(self, key_id: str, grace_hours: float = 0) -> Key:
+        """A new secret for a key. The old one is dead at once, or after grace_hours (0..24)."""
+        path = f"/api/keys/{urllib.parse.quote(key_id, safe='')}/regenerate"
+        return self._new_key(path, {"grace_hours": grace_hours})
+
+    def revoke_key(self, key_id: str) -> None:
+        """The key is dead from then on, also the one the client has. NOT_FOUND (404) when it was so before."""
+        self._json("DELETE", f"/api/keys/{urllib.parse.quote(key_id, safe='')}")
+
+    def _new_key(self, path: str, fields: Mapping[str, Any]) -> Key:
+        headers = {"Content-Type": "application/json"}
+        return _key(self._json("POST", path, headers=headers, body=json.dumps(fields).encode(), once=True))
+
+    # Webhooks of the account
+
+    def delivery_page(self, cursor: Optional[str] = None, limit: Optional[int] = None) -> DeliveryPage:
+        body = self._json("GET", "/api/webhooks/deliveries", query={"cursor": cursor, "limit": limit})
+        return DeliveryPage([_delivery(item) for item in body["items"]], body["next_cursor"])
+
+    def deliveries(self, limit: Optional[int] = None) -> Iterator[Delivery]:
+        """All webhooks, newest first; pages of `limit` are fetched when they are needed."""
+        cursor: Optional[str] = None
+        while True:
+            page = self.delivery_page(cursor, limit)
+            yield from page.items
+            cursor = page.next_cursor
+            if cursor is None:
+                return
+
+    def delivery(self, webhook_id: str) -> Delivery:
+        return _delivery(self._json("GET", f"/api/webhooks/deliveries/{urllib.parse.quote(webhook_id, safe='')}"))
+
+    def redeliver(self, webhook_id: str) -> Delivery:
+        """Posts the webhook again under the same id; one that is still under way stays as it is."""
+        path = f"/api/webhooks/deliveries/{urllib.parse.quote(webhook_id, safe='')}/redeliver"
+        return _delivery(self._json("POST", path))
+
+    def rotate_webhook_secret(self) -> RotatedSecret:
+        """A new signing secret; for a day webhooks carry a signature by the old one too."""
+        body = self._json("POST", "/api/webhooks/secret/rotate", once=True)
+        return _typed(RotatedSecret, {**body, "secret": Secret(body["secret"])})
+
     # Requests
 
     def _json(self, method: str, path: str, **rest: Any) -> Any:
@@ -509,8 +636,13 @@ class ReviewClient:
         body: Optional[bytes] = None,
         max_retries: Optional[int] = None,
         timeout: Optional[float] = None,
+        once: bool = False,
     ) -> Any:
-        """A 2xx answer with its body unread. Every request may be repeated: submissions carry an Idempotency-Key."""
+        """A 2xx answer with its body unread.
+
+        once: would be done twice if it came twice; sent again only when it was surely not begun. Everything else may be
+        repeated: submissions carry an Idempotency-Key.
+        """
         given = {name: value for name, value in (query or {}).items() if value is not None}
         url = self.base_url + path + (f"?{urllib.parse.urlencode(given)}" if given else "")
         retries = self._max_retries if max_retries is None else max_retries
@@ -520,10 +652,13 @@ class ReviewClient:
             request.add_header("Accept", "application/json, application/problem+json")
             for name, value in (headers or {}).items():
                 request.add_header(name, value)
-            self._key.sign(request)
+            # Unredirected, and the opener follows no redirects: nobody else ever gets it.
+            request.add_unredirected_header("Authorization", f"Bearer {self._key.reveal()}")
             try:
                 return self._once(request, self._timeout if timeout is None else timeout)
             except (ApiError, ReviewConnectionError) as error:
+                if once and getattr(error, "status", None) != 429:
+                    raise
                 pause = _pause_after(error, tries)
                 if pause is None or tries >= retries or pause > self._max_retry_wait:
                     raise

@@ -8,6 +8,7 @@ import { ConnectionError } from './errors.ts';
 import { readEvents } from './event-stream.ts';
 import type {
   Artifact,
+  CallOptions,
   Results,
   Review,
   ReviewEvent,
@@ -18,9 +19,11 @@ import type {
   Submitted,
   TextReview,
 } from './interface.ts';
+import { Keys } from './keys.ts';
 import { nodePlatform, type Platform } from './platform.ts';
 import { Transport } from './transport.ts';
 import { inTime, type WaitOptions, waitUntilOver } from './wait.ts';
+import { Webhooks } from './webhooks.ts';
 
 export interface ClientOptions {
   readonly baseUrl: string;
@@ -32,10 +35,6 @@ export interface ClientOptions {
   /** The longest Retry-After that is waited for, in milliseconds; default 60,000. */
   readonly maxRetryWaitMs?: number;
   readonly platform?: Platform;
-}
-
-export interface CallOptions {
-  readonly signal?: AbortSignal;
 }
 
 export interface SubmitOptions extends CallOptions {
@@ -58,6 +57,8 @@ export interface DownloadOptions extends CallOptions {
 /** The service. Every method rejects with ApiError or ConnectionError, after the tries that can help. */
 export class ReviewClient {
   readonly #transport: Transport;
+  readonly keys: Keys;
+  readonly webhooks: Webhooks;
 
   constructor({
     baseUrl,
@@ -69,6 +70,8 @@ export class ReviewClient {
   }: ClientOptions) {
     const { platform = nodePlatform } = rest;
     this.#transport = new Transport({ baseUrl, apiKey, platform, maxRetries, timeoutMs, maxRetryWaitMs });
+    this.keys = new Keys(this.#transport);
+    this.webhooks = new Webhooks(this.#transport);
   }
 
   get baseUrl(): string {

@@ -1,5 +1,4 @@
 export {
-  type CallOptions,
   type ClientOptions,
   type DownloadOptions,
   type FileReview,
@@ -10,6 +9,7 @@ export { ApiError, ConnectionError, type FieldError, WaitTimeout, WebhookRefused
 export {
   ARTIFACTS,
   type Artifact,
+  type CallOptions,
   type Evidence,
   type Issue,
   type Preset,
@@ -27,6 +27,9 @@ export {
   type TextReview,
   type Webhook,
 } from './interface.ts';
+export type { Key, KeyList, NewKey } from './keys.ts';
 export { nodePlatform, type Platform } from './platform.ts';
+export { Secret } from './secret.ts';
 export type { WaitOptions } from './wait.ts';
 export { verifyWebhook, type WebhookCheck } from './webhook.ts';
+export type { Delivery, DeliveryDetail, DeliveryListQuery, DeliveryPage, RotatedSecret } from './webhooks.ts';

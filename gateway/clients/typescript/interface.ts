@@ -7,6 +7,11 @@ export type Severity = 'critical' | 'high' | 'medium' | 'low' | 'info';
 
 export const ARTIFACTS: readonly Artifact[] = ['txt', 'md', 'json', 'redline', 'revised-docx', 'pdf', 'report', 'zip'];
 
+/** Of every call. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Options of a review. */
 export interface ReviewOptions {
   /** Default comprehensive. */

@@ -14,7 +14,7 @@ export interface TransportOptions {
 }
 
 export interface Sent {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,6 +22,8 @@ export interface Sent {
   readonly signal?: AbortSignal | undefined;
   /** Less than the client's own, for who has another way. */
   readonly maxRetries?: number;
+  /** Would be done twice if it came twice: sent again only when it was surely not begun. */
+  readonly isOnce?: boolean;
 }
 
 /** Codes that pass by themselves. REVIEW_NOT_COMPLETED is not one of them: for that there is waiting on the review. */
@@ -30,8 +32,8 @@ const FIRST_PAUSE_MS = 500;
 const ACCEPT = 'application/json, application/problem+json';
 
 /**
- * Sends requests, again when that can help. Every request of the interface may be repeated: readings, cancelling, and
- * submissions because they carry an Idempotency-Key.
+ * Sends requests, again when that can help. Most of the interface may be repeated: readings, cancelling, revoking, and
+ * submissions because they carry an Idempotency-Key. New secrets may not.
  */
 export class Transport {
   readonly baseUrl: string;
@@ -58,6 +60,7 @@ export class Transport {
       if (outcome instanceof Response) return outcome;
       sent.signal?.throwIfAborted();
       const pause = pauseAfter(outcome, tries, platform.random());
+      if (sent.isOnce === true && !(outcome instanceof ApiError && outcome.status === 429)) throw outcome;
       if (pause === undefined || tries >= maxRetries || pause > maxRetryWaitMs) throw outcome;
       await platform.wait(pause, sent.signal);
     }
