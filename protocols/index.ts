@@ -108,7 +108,7 @@ export {
   SpokenPosition,
 } from './review/result.ts';
 export { ReviewEvent, ReviewView, STATUSES, Stage, Status } from './review/view.ts';
-export { seededRandom } from './seeded.ts';
+export { type SeededRandom, seededRandom } from './seeded.ts';
 export { changedIn, majorityPosterior, RoundRecord, recordRound, stopReason } from './stop/index.ts';
 export { formatSubject, PATTERNS, parseSubject, type ReviewSubject } from './subjects.ts';
 export { neighbours, type Voter } from './topology/index.ts';

@@ -1,0 +1,187 @@
+/**
+ * Chaos: real nodes and a real message server, killed and started again while clients submit reviews over HTTP. What must
+ * hold: every review completes, with the result it has when nothing is disturbed; every webhook arrives under one id; and
+ * the ledger has each review once.
+ */
+
+import type { LedgerEntry } from '../../protocols/account/index.ts';
+import { type SeededRandom, seededRandom } from '../../protocols/index.ts';
+import { PersistentClient, type Task } from './client.ts';
+import { Cluster } from './cluster.ts';
+import { Disturbance } from './disturbance.ts';
+import { pause } from './process.ts';
+import { type Received, Receiver } from './receiver.ts';
+
+/** Submissions under way at once. */
+const AT_ONCE = 12;
+
+/** Webhooks refused, of a hundred. */
+const REFUSED = 10;
+
+/** A courier tries again so soon, and so often that a receiver in a bad mood does not wear it out (milliseconds). */
+const BACKOFF = [200, 500, 1_000, 2_000, 3_000, 3_000, 5_000, 5_000].join(',');
+
+/** After everything runs again: for what is under way. A lease lasts five seconds, a delivery is repeated after five. */
+const SETTLED_WITHIN_MS = 180_000;
+
+const LOOK_MS = 500;
+
+export interface ChaosOptions {
+  readonly seed: number;
+  readonly nodes: number;
+  readonly tasks: readonly Task[];
+  /** Told what happens, with how much is done. */
+  readonly say: (line: string) => void;
+}
+
+export interface ChaosReport {
+  /** Each with the review or account it is about; none when all is well. */
+  readonly violations: readonly string[];
+  readonly blows: readonly string[];
+  readonly reviews: number;
+  readonly retries: number;
+  readonly seconds: number;
+}
+
+export async function chaos({ seed, nodes, tasks, say }: ChaosOptions): Promise<ChaosReport> {
+  const from = performance.now();
+  const random = (label: string): SeededRandom => seededRandom(seed, label);
+  const receiver = await Receiver.start(random('receiver'), REFUSED);
+  const settings = { CONCLAVE_WEBHOOK_ALLOW_LOOPBACK: 'true', CONCLAVE_WEBHOOK_BACKOFF_MS: BACKOFF };
+  const cluster = await Cluster.start(nodes, settings);
+  try {
+    const client = new PersistentClient(
+      cluster.nodes.map(({ url }) => url),
+      await cluster.key(),
+    );
+    say(`${nodes} nodes run; first the results as they are when nothing happens.`);
+    const expected = await results(client, await submitAll(client, tasks, 'calm', null, say));
+    say('Now with everything being killed.');
+    const disturbance = new Disturbance(cluster, random('blows'));
+    const disturbing = disturbance.run();
+    const reviews = await submitAll(client, tasks, 'wild', receiver.url, say).finally(() => disturbance.end());
+    await disturbing;
+    const got = await results(client, reviews);
+    const ledger = await settled(cluster, receiver, reviews);
+    return {
+      violations: [
+        ...differences(expected, got, reviews),
+        ...webhookFaults(receiver.received, reviews),
+        ...ledgerFaults(ledger, reviews),
+      ],
+      blows: disturbance.blows.map(({ what, whom }) => `${what} ${whom}`),
+      reviews: reviews.length,
+      retries: client.retries,
+      seconds: (performance.now() - from) / 1_000,
+    };
+  } finally {
+    await cluster.stop();
+    await receiver.stop();
+  }
+}
+
+/** Submits every task and waits for it to end, some at a time; the ids in the order of the tasks. */
+async function submitAll(
+  client: PersistentClient,
+  tasks: readonly Task[],
+  label: string,
+  webhook: string | null,
+  say: (line: string) => void,
+): Promise<string[]> {
+  const ids: string[] = [];
+  let next = 0;
+  let done = 0;
+  const work = async (): Promise<void> => {
+    while (next < tasks.length) {
+      const number = next++;
+      ids[number] = await client.submit(tasks[number] as Task, `${label}-${number}`, webhook);
+      await ended(client, ids[number]);
+      done += 1;
+      if (done % 10 === 0 || done === tasks.length) say(`${done} of ${tasks.length} reviews have ended`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return ids;
+}
+
+async function ended(client: PersistentClient, review: string): Promise<void> {
+  while (true) {
+    const { status, body } = await client.get(`/api/review/${review}/status`);
+    if (status === 200 && ['completed', 'failed', 'cancelled'].includes(String(body.status))) return;
+    await pause(LOOK_MS);
+  }
+}
+
+/** What each review came to, as text without identifiers and times. */
+async function results(client: PersistentClient, reviews: readonly string[]): Promise<string[]> {
+  const texts: string[] = [];
+  for (const review of reviews) {
+    const { status, body } = await client.get(`/api/review/${review}/results`);
+    texts.push(status === 200 ? plain(body) : `no result: ${status} ${JSON.stringify(body)}`);
+  }
+  return texts;
+}
+
+const plain = (result: object): string =>
+  JSON.stringify(result)
+    .replaceAll(/rev_[0-9a-f-]{36}/g, 'review')
+    .replaceAll(/Contract (calm|wild)-/g, 'Contract ')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time');
+
+function differences(expected: readonly string[], got: readonly string[], reviews: readonly string[]): string[] {
+  return reviews.flatMap((review, number) => {
+    const [calm, wild] = [expected[number] as string, got[number] as string];
+    if (wild.startsWith('no result')) return [`${review}: ${wild}`];
+    if (calm === wild) return [];
+    const at = [...calm].findIndex((sign, index) => sign !== wild[index]);
+    return [`${review}: another result, from character ${at}: …${wild.slice(Math.max(0, at - 60), at + 60)}…`];
+  });
+}
+
+/** The ledger, once every webhook has arrived and every credit is settled, or patience is over. */
+async function settled(
+  cluster: Cluster,
+  { received }: Receiver,
+  reviews: readonly string[],
+): Promise<readonly LedgerEntry[]> {
+  const until = performance.now() + SETTLED_WITHIN_MS;
+  while (true) {
+    const entries = await ledger(cluster);
+    const over = webhookFaults(received, reviews).length + ledgerFaults(entries, reviews).length === 0;
+    if (over || performance.now() > until) return entries;
+    await pause(LOOK_MS);
+  }
+}
+
+async function ledger(cluster: Cluster): Promise<LedgerEntry[]> {
+  const entries: LedgerEntry[] = [];
+  let after: number | null = 0;
+  while (after !== null) {
+    const page = (await cluster.administer('ledger.page', { account: 'demonstration', after })) as {
+      entries: LedgerEntry[];
+      next: number | null;
+    };
+    entries.push(...page.entries);
+    after = page.next;
+  }
+  return entries;
+}
+
+function webhookFaults(received: readonly Received[], reviews: readonly string[]): string[] {
+  return reviews.flatMap((review) => {
+    const mine = received.filter((webhook) => webhook.review === review);
+    const ids = new Set(mine.map(({ id }) => id));
+    if (!mine.some(({ taken }) => taken)) return [`${review}: its webhook was not delivered`];
+    if (ids.size > 1) return [`${review}: its webhook has the ids ${[...ids].join(' and ')}`];
+    return mine.every(({ event }) => event === 'review.completed') ? [] : [`${review}: webhook of another event`];
+  });
+}
+
+function ledgerFaults(entries: readonly LedgerEntry[], reviews: readonly string[]): string[] {
+  const faults = reviews.flatMap((review) => {
+    const kinds = entries.filter(({ review_id }) => review_id === review).map(({ kind }) => kind);
+    return kinds.join() === 'reserve,capture' ? [] : [`${review}: the ledger has ${kinds.join(', ') || 'nothing'}`];
+  });
+  const gap = entries.findIndex(({ seq }, index) => seq !== (entries[0] as LedgerEntry).seq + index);
+  return gap < 0 ? faults : [...faults, `the ledger has a gap before entry ${entries[gap]?.seq}`];
+}

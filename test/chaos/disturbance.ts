@@ -1,0 +1,79 @@
+import type { SeededRandom } from '../../protocols/index.ts';
+import type { Cluster } from './cluster.ts';
+import { pause } from './process.ts';
+
+/** Between two blows, in milliseconds. */
+const AFTER_MS = [1_000, 3_000] as const;
+
+/** What was killed is started again after at most this long, in milliseconds. */
+const DOWN_MS = 1_500;
+
+/** A frozen node is away for longer than a lease lasts, and then goes on as if nothing had been. */
+const FROZEN_MS = 8_000;
+
+export interface Blow {
+  readonly what: 'kill' | 'freeze' | 'stop';
+  readonly whom: string;
+}
+
+/** Kills, freezes and stops nodes and the message server at random, and starts them again, until it is ended. */
+export class Disturbance {
+  readonly blows: Blow[] = [];
+  readonly #cluster: Cluster;
+  readonly #random: SeededRandom;
+  readonly #ended = new AbortController();
+  readonly #healing = new Set<Promise<void>>();
+  readonly #down = new Set<string>();
+
+  constructor(cluster: Cluster, random: SeededRandom) {
+    this.#cluster = cluster;
+    this.#random = random;
+  }
+
+  /** Resolves when it was ended and everything runs again. */
+  async run(): Promise<void> {
+    while (!this.#ended.signal.aborted) {
+      await pause(this.#random.integer(...AFTER_MS));
+      if (this.#ended.signal.aborted) break;
+      const healing = this.#strike();
+      this.#healing.add(healing);
+      void healing.finally(() => this.#healing.delete(healing)).catch(() => {});
+    }
+    await Promise.all(this.#healing);
+  }
+
+  end(): void {
+    this.#ended.abort();
+  }
+
+  async #strike(): Promise<void> {
+    const { nats, nodes } = this.#cluster;
+    const targets = [nats, ...nodes.map((node) => node.process)];
+    const target = targets[this.#random.integer(0, targets.length - 1)] as typeof nats;
+    const kind = this.#random.integer(1, 10);
+    const downFor = this.#random.integer(0, DOWN_MS);
+    // Down or frozen already: it cannot fall any lower.
+    if (this.#down.has(target.name)) return;
+    this.#down.add(target.name);
+    try {
+      // Mostly as a power cut does it; now and then a pause of the machine, or an orderly stop.
+      if (target !== nats && kind === 1) await this.#freeze(target);
+      else if (target !== nats && kind === 2) await this.#restart(target, 'stop', downFor);
+      else await this.#restart(target, 'kill', downFor);
+    } finally {
+      this.#down.delete(target.name);
+    }
+  }
+
+  async #freeze(target: Cluster['nats']): Promise<void> {
+    this.blows.push({ what: 'freeze', whom: target.name });
+    await target.freeze(FROZEN_MS);
+  }
+
+  async #restart(target: Cluster['nats'], what: 'kill' | 'stop', downFor: number): Promise<void> {
+    this.blows.push({ what, whom: target.name });
+    await target.end(what === 'kill' ? 'SIGKILL' : 'SIGTERM');
+    await pause(downFor);
+    await target.start();
+  }
+}
