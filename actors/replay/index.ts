@@ -1,2 +1,2 @@
-export { claimOutcome, debateLog } from './debate-log.ts';
+export { claimOutcome, debateRecord } from './debate-record.ts';
 export { redebate, retrace } from './redebate.ts';

@@ -1,11 +1,11 @@
-import type { Ending } from '../../protocols/lab/index.ts';
+import { decisionName, type Ending, stopName } from '../../protocols/lab/index.ts';
 import { table } from './table.ts';
 
 const inWords = (rounds: number): string => (rounds === 1 ? '1 round' : `${rounds} rounds`);
 
 /** When each stop rule ends the debate, and why; a rule that looks at winners may end it elsewhere for each decision rule. */
 export function stopsTable(endings: readonly Ending[]): string {
-  const rows = [...Map.groupBy(endings, ({ stop }) => stop)].map(([stop, own]) => [
+  const rows = [...Map.groupBy(endings, ({ stop }) => stopName(stop))].map(([stop, own]) => [
     stop,
     different(own.map(({ rounds }) => String(rounds)).toSorted()),
     different(own.map(({ reason }) => reason ?? 'would go on: the record ends here')),
@@ -18,7 +18,7 @@ const different = (values: readonly string[]): string => [...new Set(values)].jo
 /** Decision rules down, the rounds the debate can end after across. */
 export function endingsTable(endings: readonly Ending[], cell: (ending: Ending) => string): string {
   const rounds = [...new Set(endings.map((ending) => ending.rounds))].toSorted((left, right) => left - right);
-  const rules = Map.groupBy(endings, ({ rule }) => rule);
+  const rules = Map.groupBy(endings, ({ decision }) => decisionName(decision));
   const rows = [...rules].map(([rule, own]) => [
     rule,
     ...rounds.map((count) => {
@@ -35,10 +35,17 @@ export function endingsText(
   outcomes: readonly string[],
   recorded: readonly (string | null)[],
 ): string {
-  const lines = endings.map(({ rule, stop, rounds, reason, outcomes: got }) => {
+  const lines = endings.map(({ decision, stop, rounds, reason, outcomes: got }) => {
     const counts = outcomes.map((outcome) => got.filter((one) => one === outcome).length);
     const changed = got.filter((outcome, index) => outcome !== recorded[index]).length;
-    return [quoted(rule), quoted(stop), rounds, reason ?? 'beyond the record', ...counts, changed].join(',');
+    return [
+      quoted(decisionName(decision)),
+      quoted(stopName(stop)),
+      rounds,
+      reason ?? 'beyond the record',
+      ...counts,
+      changed,
+    ].join(',');
   });
   return `decision,stop,rounds,reason,${outcomes.join(',')},changed\n${lines.join('\n')}\n`;
 }

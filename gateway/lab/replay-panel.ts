@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { panelLog, REPLAY_RULES, REPLAY_STOPS, RecordedPanel, replay, winnerOf } from '../../protocols/lab/index.ts';
+import {
+  panelRecord,
+  RecordedPanel,
+  replay,
+  USUAL_STOPS,
+  usualDecisions,
+  winnerOf,
+} from '../../protocols/lab/index.ts';
 import type { LabIo } from './command.ts';
 import { endingsTable, stopsTable } from './endings.ts';
 
@@ -12,7 +19,8 @@ export async function replayPanel(file: string, { print, note, clock }: LabIo): 
   }
   const { items } = parsed.data;
   const begun = clock.now();
-  const endings = replay(panelLog(parsed.data), REPLAY_RULES, REPLAY_STOPS, winnerOf);
+  const debate = panelRecord(parsed.data);
+  const endings = replay(debate, usualDecisions(debate.items), USUAL_STOPS, winnerOf);
   const took = clock.now() - begun;
   const known = items.filter(({ gold }) => gold !== null).length;
   print(`${stopsTable(endings)}\n`);

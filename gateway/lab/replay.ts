@@ -3,11 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseDocument } from '../../actors/reading/index.ts';
-import { claimOutcome, debateLog, redebate, retrace } from '../../actors/replay/index.ts';
+import { claimOutcome, debateRecord, redebate, retrace } from '../../actors/replay/index.ts';
 import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
 import { resolveProtocol } from '../../protocols/compiler/index.ts';
 import { contentHash, OUTCOMES, type Outcome, type Protocol } from '../../protocols/index.ts';
-import { type Ending, replay as levelZero, REPLAY_RULES, REPLAY_STOPS } from '../../protocols/lab/index.ts';
+import { type Ending, replay as levelZero, USUAL_STOPS, usualDecisions } from '../../protocols/lab/index.ts';
 import { LmdbStore } from '../../runtime/index.ts';
 import { type LabCommand, type LabIo, UsageError } from './command.ts';
 import { endingsTable, endingsText, stopsTable } from './endings.ts';
@@ -95,14 +95,16 @@ function head(record: ReviewContext, { print }: LabIo): void {
 
 async function everyRule(record: ReviewContext, out: string | undefined, { print, note, clock }: LabIo): Promise<void> {
   const begun = clock.now();
-  const endings = levelZero(debateLog(record), REPLAY_RULES, REPLAY_STOPS, claimOutcome);
+  const debate = debateRecord(record);
+  const decisions = usualDecisions(debate.items);
+  const endings = levelZero(debate, decisions, USUAL_STOPS, claimOutcome);
   const took = clock.now() - begun;
   const recorded = outcomesOf(record);
   print(`${stopsTable(endings)}\n`);
   print('Claims accepted/disputed/rejected, and ± how many verdicts differ from the recorded ones:\n\n');
   print(endingsTable(endings, (ending) => cell(ending, recorded)));
   note(
-    `\n${endings.length} pairs of ${REPLAY_RULES.length} decision and ${REPLAY_STOPS.length} stop rules in ${took} ms, nobody asked.\n`,
+    `\n${endings.length} pairs of ${decisions.length} decision and ${USUAL_STOPS.length} stop rules in ${took} ms, nobody asked.\n`,
   );
   if (out === undefined) return;
   await writeFile(out, endingsText(endings, OUTCOMES, recorded));

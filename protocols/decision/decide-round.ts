@@ -1,8 +1,8 @@
 import type { Ballot } from '../debate/ballot.ts';
 import type { Decision } from '../debate/protocol.ts';
 import type { Tally } from '../debate/tally.ts';
-import { ballotBox } from './ballot-box.ts';
-import { decide } from './decide.ts';
+import { type BallotBox, ballotBox } from './ballot-box.ts';
+import { decideBox } from './decide.ts';
 import { elected } from './elected.ts';
 import { inferred } from './inference/index.ts';
 import { seated } from './seated.ts';
@@ -13,6 +13,9 @@ interface Question {
   readonly item: string;
   readonly candidates: readonly string[];
 }
+
+/** By item: the ballots of one round, checked and in order. */
+type Round = ReadonlyMap<string, BallotBox>;
 
 /**
  * What a rule makes of a debate up to now: a tally for every item that has ballots in the last round, in the given order.
@@ -26,43 +29,56 @@ export function decideRound(
   questions: readonly Question[],
   rounds: readonly (readonly Ballot[])[],
 ): Tally[] {
-  const last = Map.groupBy(rounds.at(-1) ?? [], (ballot) => ballot.item);
-  const voted = questions.filter(({ item }) => last.has(item));
-  const on = (item: string): readonly Ballot[] => last.get(item) as Ballot[];
+  const looked = decision.rule === 'trajectory' ? rounds : rounds.slice(-1);
+  return decideBoxes(
+    decision,
+    questions,
+    looked.map((ballots) => boxesOf(questions, ballots)),
+  );
+}
+
+/** The ballots of a round by question; one without ballots has no box. Throws InvalidBallot for ballots no rule may count. */
+export function boxesOf(questions: readonly Question[], ballots: readonly Ballot[]): Round {
+  const byItem = Map.groupBy(ballots, (ballot) => ballot.item);
+  return new Map(
+    questions.flatMap(({ item, candidates }) => {
+      const cast = byItem.get(item);
+      return cast === undefined ? [] : [[item, ballotBox(cast, item, candidates)] as const];
+    }),
+  );
+}
+
+/** As decideRound, for ballots that have been checked: under many rules they are checked once. */
+export function decideBoxes(decision: Decision, questions: readonly Question[], rounds: readonly Round[]): Tally[] {
+  const last = rounds.at(-1);
+  const boxes = questions.flatMap(({ item }) => last?.get(item) ?? []);
   switch (decision.rule) {
-    case 'trajectory': {
-      const earlier = rounds.slice(0, -1).map((round) => Map.groupBy(round, (ballot) => ballot.item));
-      return voted.map((question) =>
+    case 'trajectory':
+      return boxes.map((box) =>
         course(
-          question,
-          [...earlier, last].map((byItem) => byItem.get(question.item) ?? []),
+          box,
+          rounds.flatMap((round) => round.get(box.item) ?? []),
         ),
       );
-    }
     case 'dawid-skene':
     case 'one-coin':
     case 'glad':
-      return inferred(
-        decision.rule,
-        voted.map(({ item, candidates }) => ballotBox(on(item), item, candidates)),
-      );
+      return inferred(decision.rule, boxes);
     case 'committee':
-      return seated(
-        decision,
-        voted.map(({ item, candidates }) => ballotBox(on(item), item, candidates)),
-      );
+      return seated(decision, boxes);
     default:
-      return voted.map(({ item, candidates }) => decide(decision, on(item), item, candidates));
+      return boxes.map((box) => decideBox(decision, box));
   }
 }
 
 /** Ballots on the item by round. Rounds in which a voter abstained are left out of its course; one that never answered has none. */
-function course({ item, candidates }: Question, rounds: readonly (readonly Ballot[])[]): Tally {
+function course({ item, candidates }: Question, rounds: readonly BallotBox[]): Tally {
   const choices = new Map<string, string[]>();
-  for (const ballots of rounds) {
-    if (ballots.length === 0) continue;
-    for (const { voter, choice } of ballotBox(ballots, item, candidates).votes) {
-      choices.set(voter, [...(choices.get(voter) ?? []), choice]);
+  for (const { votes } of rounds) {
+    for (const { voter, choice } of votes) {
+      const given = choices.get(voter);
+      if (given === undefined) choices.set(voter, [choice]);
+      else given.push(choice);
     }
   }
   const none = candidates.map(() => 0);

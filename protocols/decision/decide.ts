@@ -36,7 +36,11 @@ export function decide(
   item: string,
   candidates: readonly string[],
 ): Tally {
-  const box = ballotBox(ballots, item, candidates);
+  return decideBox(decision, ballotBox(ballots, item, candidates));
+}
+
+/** The same for ballots that have been checked: under many rules they are checked once. */
+export function decideBox(decision: Decision, box: BallotBox): Tally {
   switch (decision.rule) {
     case 'plurality':
       return plurality(box);

@@ -1,6 +1,6 @@
 export { acceptance, ballotOf, CLAIM_CANDIDATES, outcomeOf } from './claim-vote.ts';
 export { decide } from './decide.ts';
-export { decideRound } from './decide-round.ts';
+export { boxesOf, decideBoxes, decideRound } from './decide-round.ts';
 export { dfQuadStrength } from './df-quad.ts';
 export { InvalidBallot } from './invalid-ballot.ts';
 export { posterior, voteWeight } from './log-odds.ts';

@@ -32,14 +32,17 @@ export {
   stackingByPart,
 } from './recorded/learnt/index.ts';
 export {
-  type DebateLog,
+  type DebateRecord,
+  decisionName,
   type Ending,
-  type LoggedRound,
+  logRecord,
   type Meaning,
-  panelLog,
-  REPLAY_RULES,
-  REPLAY_STOPS,
+  panelRecord,
+  type RecordedRound,
   replay,
+  stopName,
+  USUAL_STOPS,
+  usualDecisions,
   winnerOf,
 } from './replay/index.ts';
 export { discordantShare, itemsNeeded, powerAt, smallestDifference } from './statistics/index.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_PROTOCOL, type Submit } from '../../protocols/index.ts';
 import { Service } from '../service/service.ts';
-import { plainReview } from './plain-loop.ts';
+import { plainArtifacts } from './plain-loop.ts';
 import { median, type Row } from './table.ts';
 
 /** Reviews measured of each kind, after one that warms up. */
@@ -14,7 +14,7 @@ export async function benchReview(text: string): Promise<Row[]> {
       await service.follow(await service.submit(text));
     };
     const loop = async () => {
-      await plainReview(text, submission(text));
+      await plainArtifacts(text, submission(text));
     };
     // In turns, so that a slow moment of the machine meets both.
     const times = { through: [] as number[], loop: [] as number[] };

@@ -53,7 +53,7 @@ export function pav(ballots: readonly ApprovalBallot[], candidates: readonly str
 /** Sequential PAV: seat by seat, whoever adds most to the pavScore. Members in order of election. */
 export function seqPav(ballots: readonly ApprovalBallot[], candidates: readonly string[], seats: number): Committee {
   checkSeats(candidates, seats);
-  return filled(ballots, candidates, seats, { members: [], tied: false });
+  return filled(ballots, candidates, seats, { bought: [], tied: false });
 }
 
 /**
@@ -67,53 +67,84 @@ export function equalShares(
   seats: number,
 ): Committee {
   checkSeats(candidates, seats);
+  const supporters = supportersOf(ballots, candidates);
   const budgets = ballots.map(() => seats / Math.max(1, ballots.length));
-  const members: string[] = [];
+  const sets = supporters.map((voters) => new Set(voters));
+  const open = new Set(candidates.keys());
+  const bought: number[] = [];
   let tied = false;
-  while (members.length < seats) {
-    const open = candidates.filter((candidate) => !members.includes(candidate));
-    const offers = open.map((candidate) => price(ballots, budgets, candidate));
+  while (bought.length < seats) {
+    // Sorted once for all candidates: the poorest pay all they have, before the others share the rest.
+    const poorest = [...budgets.keys()].toSorted((a, b) => (budgets[a] as number) - (budgets[b] as number));
+    const offers = sets.map((voters, place) =>
+      open.has(place) ? price(voters, poorest, budgets) : Number.POSITIVE_INFINITY,
+    );
     const low = Math.min(...offers);
     if (!Number.isFinite(low)) break;
-    const cheapest = open.filter((_, index) => (offers[index] as number) < low + CLOSE);
+    const cheapest = offers.flatMap((offer, place) => (offer < low + CLOSE ? [place] : []));
     if (cheapest.length > 1) tied = true;
-    const bought = cheapest[0] as string;
-    members.push(bought);
-    for (const [voter, ballot] of ballots.entries()) {
-      if (ballot.approves.includes(bought)) budgets[voter] = Math.max(0, (budgets[voter] as number) - low);
-    }
+    const [next] = cheapest as [number];
+    bought.push(next);
+    open.delete(next);
+    for (const voter of supporters[next] as number[]) budgets[voter] = Math.max(0, (budgets[voter] as number) - low);
   }
-  return filled(ballots, candidates, seats, { members, tied });
+  return filled(ballots, candidates, seats, { bought, tied });
+}
+
+/** By candidate: the places of the ballots that approve it. */
+function supportersOf(ballots: readonly ApprovalBallot[], candidates: readonly string[]): number[][] {
+  const places = new Map(candidates.map((candidate, place) => [candidate, place]));
+  const supporters = candidates.map((): number[] => []);
+  for (const [voter, { approves }] of ballots.entries()) {
+    for (const candidate of new Set(approves)) supporters[places.get(candidate) ?? -1]?.push(voter);
+  }
+  return supporters;
 }
 
 /** Most that any supporter has to pay so that together they pay 1; infinite when they cannot. */
-function price(ballots: readonly ApprovalBallot[], budgets: readonly number[], candidate: string): number {
-  const purses = budgets.filter((_, voter) => ballots[voter]?.approves.includes(candidate)).toSorted((a, b) => a - b);
-  let missing = 1;
-  for (const [index, purse] of purses.entries()) {
-    const share = missing / (purses.length - index);
+function price(supporters: ReadonlySet<number>, poorest: readonly number[], budgets: readonly number[]): number {
+  let [missing, left] = [1, supporters.size];
+  for (const voter of poorest) {
+    if (!supporters.has(voter)) continue;
+    const purse = budgets[voter] as number;
+    const share = missing / left;
     if (share <= purse + CLOSE) return share;
     missing -= purse;
+    left--;
   }
   return Number.POSITIVE_INFINITY;
 }
 
+/** The seats that are left, one by one to whoever adds most: each supporter adds one over its members, the new one included. */
 function filled(
   ballots: readonly ApprovalBallot[],
   candidates: readonly string[],
   seats: number,
-  bought: Committee,
+  { bought, tied: before }: { readonly bought: readonly number[]; readonly tied: boolean },
 ): Committee {
-  const members = [...bought.members];
-  let { tied } = bought;
-  while (members.length < seats) {
-    const open = candidates.filter((candidate) => !members.includes(candidate));
-    const scores = open.map((candidate) => pavScore(ballots, [...members, candidate]));
-    const leaders = open.filter((_, index) => (scores[index] as number) > Math.max(...scores) - CLOSE);
+  const supporters = supportersOf(ballots, candidates);
+  const chosen = [...bought];
+  const open = new Set(candidates.keys());
+  const hits = ballots.map(() => 0);
+  const seat = (place: number): void => {
+    open.delete(place);
+    for (const voter of supporters[place] as number[]) hits[voter] = (hits[voter] as number) + 1;
+  };
+  for (const place of bought) seat(place);
+  let tied = before;
+  while (chosen.length < seats) {
+    const places = [...open];
+    const gains = places.map((place) =>
+      (supporters[place] as number[]).reduce((sum, voter) => sum + 1 / ((hits[voter] as number) + 1), 0),
+    );
+    const most = Math.max(...gains);
+    const leaders = places.filter((_, index) => (gains[index] as number) > most - CLOSE);
     if (leaders.length > 1) tied = true;
-    members.push(leaders[0] as string);
+    const [next] = leaders as [number];
+    chosen.push(next);
+    seat(next);
   }
-  return { members, tied };
+  return { members: chosen.map((place) => candidates[place] as string), tied };
 }
 
 function checkSeats(candidates: readonly string[], seats: number): void {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Ballot } from '../../debate/ballot.ts';
-import type { DebateRecord } from '../../debate/redecide.ts';
 import type { Tally } from '../../debate/tally.ts';
 import { contentHash } from '../../hash.ts';
 import { ABSTAINS, type Standing } from './floor.ts';
@@ -58,17 +57,6 @@ export function ballotsOf(
       competence: competence[seat] as number,
     };
   });
-}
-
-/** The debate as redecide takes it. Deciding it again under its own protocol gives its own reason, rounds and tallies. */
-export function recordOf({ items, members, debated, rounds }: DebateLog): DebateRecord {
-  return {
-    items: items.map(({ item, candidates }) => ({ item, candidates })),
-    debated,
-    rounds: Array.from({ length: rounds + 1 }, (_, round) =>
-      items.flatMap((entry) => (round < entry.rounds.length ? ballotsOf(entry, members, round) : [])),
-    ),
-  };
 }
 
 /** One event of a log. `id` is the content hash of all else, `after` the id of the event before: no event can be changed. */

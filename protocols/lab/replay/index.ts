@@ -1,5 +1,8 @@
-export type { DebateLog, LoggedRound } from './debate-log.ts';
+export type { DebateRecord, RecordedRound } from './debate-record.ts';
+export { decisionName } from './decision-name.ts';
 export { type Ending, type Meaning, replay, winnerOf } from './level-zero.ts';
-export { panelLog } from './panel-log.ts';
-export { REPLAY_RULES } from './replay-rules.ts';
-export { REPLAY_STOPS } from './replay-stops.ts';
+export { logRecord } from './log-record.ts';
+export { panelRecord } from './panel-record.ts';
+export { stopName } from './stop-name.ts';
+export { usualDecisions } from './usual-decisions.ts';
+export { USUAL_STOPS } from './usual-stops.ts';

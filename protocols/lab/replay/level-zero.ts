@@ -1,71 +1,85 @@
 import type { Ballot } from '../../debate/ballot.ts';
-import type { Protocol } from '../../debate/protocol.ts';
+import type { Decision, Protocol } from '../../debate/protocol.ts';
 import type { Tally } from '../../debate/tally.ts';
-import { decideRound } from '../../decision/index.ts';
+import { boxesOf, decideBoxes, decideRound } from '../../decision/index.ts';
 import { needsBeliefs, type RoundRecord, recordRound, stopReason } from '../../stop/index.ts';
-import type { DebateLog, LoggedRound } from './debate-log.ts';
-import type { ReplayRule } from './replay-rules.ts';
-import type { ReplayStop } from './replay-stops.ts';
+import type { DebateRecord, RecordedRound } from './debate-record.ts';
 
 /** How the recorded debate ends under one decision rule and one stop rule. */
-export interface Ending {
-  readonly rule: string;
-  readonly stop: string;
+export interface Ending<Outcome = string> {
+  readonly decision: Decision;
+  readonly stop: Stop;
   /** Rounds of debate, the blind one not counted. */
   readonly rounds: number;
   /** Why it stops; null when this rule would have gone on after the record ends, so that the outcomes are not final. */
   readonly reason: string | null;
-  /** Parallel to the items of the log. */
-  readonly outcomes: readonly string[];
+  /** Parallel to the items of the record. */
+  readonly outcomes: readonly Outcome[];
 }
 
 /** What a tally means for its item, given the ballots; `tally` is undefined where nobody voted. */
-export type Meaning = (tally: Tally | undefined, ballots: readonly Ballot[]) => string;
+export type Meaning<Outcome = string> = (tally: Tally | undefined, ballots: readonly Ballot[]) => Outcome;
 
 /** The winner's name, or `undecided`. */
 export const winnerOf: Meaning = (tally) => tally?.winner ?? 'undecided';
 
 /**
- * Level 0: the recorded debate decided again under every rule with every stop. Exact as far as the record goes, since
- * neither rule has a say in who is asked or what is heard. Debated rounds count from 1 and the blind round is not shown to
- * the stop rules, as in a review.
+ * Level 0: the recorded debate decided again under every rule with every stop, decision by decision. Exact as far as the
+ * record goes, since neither rule has a say in who is asked or what is heard; nobody is asked anything. It cannot tell what
+ * would have been said had the voters seen another topology or another tally.
  *
  * Throws InvalidBallot for ballots no rule may count.
  */
-export function replay(
-  log: DebateLog,
-  rules: readonly ReplayRule[],
-  stops: readonly ReplayStop[],
-  meaning: Meaning,
-): Ending[] {
-  const rounds = log.rounds.map(({ ballots }) => [...ballots.values()].flat());
-  const closely = stops.some(({ stop }) => needsBeliefs(stop));
-  const seen = log.rounds.map((_, round) => sketch(log, round, closely)).slice(1);
-  const ends = new Map(stops.map(({ stop }) => [stop, ending(stop, seen, log.exhausted)]));
-  return rules.flatMap(({ name: rule, decision }) => {
-    const tallies = rounds.map(
-      (_, round) =>
-        new Map(decideRound(decision, log.items, rounds.slice(0, round + 1)).map((tally) => [tally.item, tally])),
-    );
+export function replay<Outcome>(
+  record: DebateRecord,
+  decisions: readonly Decision[],
+  stops: readonly Stop[],
+  meaning: Meaning<Outcome>,
+): Ending<Outcome>[] {
+  const boxes = record.rounds.map(({ ballots }) => boxesOf(record.items, [...ballots.values()].flat()));
+  const closely = stops.some(needsBeliefs);
+  const first = record.stops_blind ? 0 : 1;
+  const seen = record.rounds.map((_, round) => sketch(record, round, closely)).slice(first);
+  const ends = new Map(stops.map((stop) => [stop, ending(stop, seen, record)]));
+  return decisions.flatMap((decision) => {
+    const tallies = standing(record, (round) => decideBoxes(decision, record.items, boxes.slice(0, round + 1)));
     const records = withTallies(seen, tallies);
-    const outcomes = log.rounds.map(({ ballots }, round) =>
-      log.items.map(({ item }) => meaning(tallies[round]?.get(item), ballots.get(item) ?? [])),
+    const outcomes = record.rounds.map((_, round) =>
+      record.items.map(({ item }) => meaning(tallies[round]?.get(item), ballotsOn(record, item, round))),
     );
-    return stops.map(({ name: stop, stop: when }) => {
-      const end = asksForWinners(when) ? ending(when, records, log.exhausted) : (ends.get(when) as End);
-      return { rule, stop, ...end, outcomes: outcomes[end.rounds] as string[] };
+    return stops.map((stop) => {
+      const end = asksForWinners(stop) ? ending(stop, records, record) : (ends.get(stop) as End);
+      return { decision, stop, ...end, outcomes: outcomes[end.rounds] ?? [] };
     });
   });
 }
 
+type Stop = Protocol['stop'];
 type End = Pick<Ending, 'rounds' | 'reason'>;
 
 /** All other stop rules look at votes alone, which are the same whatever rule tallies them. */
-const asksForWinners = (stop: Protocol['stop']): boolean => stop.rules.some(({ rule }) => rule === 'marginal-value');
+const asksForWinners = ({ rules }: Stop): boolean => rules.some(({ rule }) => rule === 'marginal-value');
+
+/** By round and item: the tally as it stands; an item that has no ballots in a round keeps the one of the round before. */
+function standing({ rounds }: DebateRecord, decided: (round: number) => readonly Tally[]): Map<string, Tally>[] {
+  const latest = new Map<string, Tally>();
+  return rounds.map((_, round) => {
+    for (const tally of decided(round)) latest.set(tally.item, tally);
+    return new Map(latest);
+  });
+}
+
+function ballotsOn({ rounds }: DebateRecord, item: string, round: number): readonly Ballot[] {
+  for (let past = round; past >= 0; past--) {
+    const ballots = rounds[past]?.ballots.get(item);
+    if (ballots !== undefined) return ballots;
+  }
+  return [];
+}
 
 /** Votes and changes of a round, with the winners by plurality. */
-function sketch({ items, rounds }: DebateLog, round: number, closely: boolean): RoundRecord {
-  const { debated, ballots } = rounds[round] as LoggedRound;
+function sketch({ items, rounds }: DebateRecord, round: number, closely: boolean): RoundRecord {
+  const { debated, ballots } = rounds[round] as RecordedRound;
   const wanted = new Set(debated);
   const open = items.filter(({ item }) => wanted.has(item) && (ballots.get(item) ?? []).length > 0);
   const of = (from: ReadonlyMap<string, readonly Ballot[]> | undefined): Ballot[] =>
@@ -74,7 +88,7 @@ function sketch({ items, rounds }: DebateLog, round: number, closely: boolean): 
   return recordRound(round, tallies, of(ballots), of(rounds[round - 1]?.ballots), closely);
 }
 
-/** The rounds with the winners of another rule; `tallies` has the blind round too. */
+/** The rounds with the winners of another rule; `tallies` has the blind round in any case. */
 function withTallies(records: readonly RoundRecord[], tallies: readonly ReadonlyMap<string, Tally>[]): RoundRecord[] {
   return records.map(({ round, items }) => ({
     round,
@@ -82,11 +96,12 @@ function withTallies(records: readonly RoundRecord[], tallies: readonly Readonly
   }));
 }
 
-function ending(stop: Protocol['stop'], records: readonly RoundRecord[], exhausted: boolean): End {
-  if (stop.max_rounds === 0) return { rounds: 0, reason: 'max-rounds' };
-  for (let rounds = 1; rounds <= records.length; rounds++) {
-    const reason = stopReason(stop, records.slice(0, rounds));
-    if (reason !== null) return { rounds, reason };
+function ending(stop: Stop, records: readonly RoundRecord[], { rounds, exhausted, stops_blind }: DebateRecord): End {
+  // Nobody is asked for a round that is not to be held.
+  if (stop.max_rounds === 0 && !stops_blind) return { rounds: 0, reason: 'max-rounds' };
+  for (const [index, { round }] of records.entries()) {
+    const reason = stopReason(stop, records.slice(0, index + 1));
+    if (reason !== null) return { rounds: round, reason };
   }
-  return { rounds: records.length, reason: exhausted ? 'nothing-contested' : null };
+  return { rounds: Math.max(0, rounds.length - 1), reason: exhausted ? 'nothing-contested' : null };
 }

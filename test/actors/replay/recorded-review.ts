@@ -1,77 +1,16 @@
-import { EXPERTS, expertById, prepareLanguageExperts } from '../../../actors/experts/index.ts';
-import { type ParsedDocument, parseDocument } from '../../../actors/reading/index.ts';
-import { convene } from '../../../actors/review/convene.ts';
-import {
-  agenda,
-  call,
-  type ReviewContext,
-  received,
-  tallyRound,
-  verdicts,
-  withStatement,
-} from '../../../actors/review/index.ts';
-import { examine } from '../../../actors/thinking/examine.ts';
-import { answer } from '../../../actors/thinking/index.ts';
-import { mergeFindings, type Protocol, type Statement } from '../../../protocols/index.ts';
+import type { ParsedDocument } from '../../../actors/reading/index.ts';
+import type { ReviewContext } from '../../../actors/review/index.ts';
+import type { Protocol } from '../../../protocols/index.ts';
 import { submission } from '../review/drive.ts';
+import { plainReview } from './plain-review.ts';
 
-/** What a review of the text leaves in the store, made by plain functions: same experts, same debate, no actors. */
+/** What a review of the text leaves in the store. */
 export async function recordedReview(
   text: string,
   protocol: Protocol,
 ): Promise<{ record: ReviewContext; document: ParsedDocument }> {
-  await prepareLanguageExperts();
-  const document = parseDocument(text);
-  const card = { type: document.type, type_confidence: document.typeConfidence, language: document.language.code };
   const submit = submission({ preset: 'comprehensive', deep_review: true }, protocol);
-  const panel = convene(EXPERTS, card, submit);
-  let review: ReviewContext = { ...received(submit, 0), card, panel };
-  for (const expert of panel) {
-    review = heard(review, expert, { findings: examine(member(expert), document, { max_findings: 40 }) });
-  }
-  review = tallied({ ...review, claims: mergeFindings(new Map(Object.entries(review.findings))) });
-  while (review.stop_reason === null) {
-    const round = review.round + 1;
-    const asked = agenda(review, round);
-    if (Object.keys(asked).length === 0) break;
-    review = { ...review, round, asked, positions: [...review.positions, []] };
-    const sync = protocol.schedule === 'sync' ? review : undefined;
-    for (const expert of Object.keys(asked)) {
-      const one = call(sync ?? review, expert, 0);
-      review = heard(review, expert, { positions: answer(member(expert), document, one) });
-    }
-    review = tallied(review);
-  }
-  const record = { ...review, stop_reason: review.stop_reason ?? 'nothing-contested', verdicts: verdicts(review) };
+  const { review, document } = await plainReview(text, submit);
   // As it comes back from the store.
-  return { record: JSON.parse(JSON.stringify(record)) as ReviewContext, document };
-}
-
-function member(id: string) {
-  const expert = expertById(id);
-  if (expert === undefined) throw new Error(`no expert ${id}`);
-  return expert;
-}
-
-const heard = (review: ReviewContext, expert: string, said: Partial<Statement>): ReviewContext => ({
-  ...review,
-  ...withStatement(review, {
-    review_id: review.submit.review_id,
-    round: review.round,
-    expert,
-    findings: [],
-    positions: [],
-    failure: null,
-    ...said,
-  }),
-});
-
-function tallied(review: ReviewContext): ReviewContext {
-  const { tally, record } = tallyRound(review);
-  return {
-    ...review,
-    tallies: [...review.tallies, tally],
-    records: review.round === 0 ? review.records : [...review.records, record],
-    stop_reason: tally.stopped_by,
-  };
+  return { record: JSON.parse(JSON.stringify(review)) as ReviewContext, document };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { claimOutcome, debateLog, redebate, retrace } from '../../../actors/replay/index.ts';
+import { claimOutcome, debateRecord, redebate, retrace } from '../../../actors/replay/index.ts';
 import { type Claim, OUTCOMES, PROTOCOLS, type Protocol, protocolNamed } from '../../../protocols/index.ts';
-import { REPLAY_RULES, REPLAY_STOPS, replay } from '../../../protocols/lab/index.ts';
+import { replay, USUAL_STOPS, usualDecisions } from '../../../protocols/lab/index.ts';
 import { OutsideExpert } from '../../../protocols/outside/index.ts';
 import { sampleText } from '../publishing/sample-agreement.ts';
 import { recordedReview } from './recorded-review.ts';
@@ -22,7 +22,7 @@ describe.each([...PROTOCOLS, sequential].map((protocol) => [protocol.name, proto
     test('level 0 under its own rules gives its own outcomes, rounds and reason', async () => {
       const { record } = await recordedReview(sampleText, protocol);
       const { decision, stop } = protocol;
-      const [ending] = replay(debateLog(record), [{ name: 'own', decision }], [{ name: 'own', stop }], claimOutcome);
+      const [ending] = replay(debateRecord(record), [decision], [stop], claimOutcome);
       expect(record.claims.length).toBeGreaterThan(5);
       expect(ending?.outcomes).toEqual(record.verdicts.map(({ outcome }) => outcome));
       expect(ending?.rounds).toBe(record.positions.length);
@@ -90,7 +90,7 @@ test('replay: an expert that runs elsewhere keeps its weight, and is left out wh
   const text = JSON.stringify(record).replaceAll(JSON.stringify(own), JSON.stringify(renamed));
   const moved = JSON.parse(text) as typeof record;
   const elsewhere: typeof record = { ...moved, submit: { ...moved.submit, outside } };
-  const votes = debateLog(elsewhere).rounds.at(-1)?.ballots.get(disputed.id);
+  const votes = debateRecord(elsewhere).rounds.at(-1)?.ballots.get(disputed.id);
   expect(votes?.find(({ voter }) => voter === renamed)?.competence).toBe(0.9);
   const again = redebate(elsewhere, document, { ...named('sparse-deep'), gate: { kind: 'all' }, exposure: 'stance' });
   expect(again.unanswered).toBeGreaterThan(0);
@@ -99,10 +99,11 @@ test('replay: an expert that runs elsewhere keeps its weight, and is left out wh
 
 test('replay: every rule with every stop, and outcomes that are outcomes', async () => {
   const { record } = await recordedReview(sampleText, named('sparse-deep'));
-  const endings = replay(debateLog(record), REPLAY_RULES, REPLAY_STOPS, claimOutcome);
-  expect(endings.length).toBe(REPLAY_RULES.length * REPLAY_STOPS.length);
-  expect(REPLAY_RULES.length).toBeGreaterThanOrEqual(15);
-  expect(REPLAY_STOPS.length).toBeGreaterThanOrEqual(10);
+  const debate = debateRecord(record);
+  const decisions = usualDecisions(debate.items);
+  const endings = replay(debate, decisions, USUAL_STOPS, claimOutcome);
+  expect(endings.length).toBe(decisions.length * USUAL_STOPS.length);
+  expect(new Set(USUAL_STOPS.flatMap(({ rules }) => rules.map(({ rule }) => rule))).size).toBe(12);
   const outcomes = new Set(endings.flatMap((ending) => ending.outcomes));
   expect(outcomes.isSubsetOf(new Set(OUTCOMES))).toBe(true);
   expect(outcomes.size).toBeGreaterThan(1);

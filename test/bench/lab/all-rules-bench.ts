@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../protocols/index.ts';
-import { type DebateLog, REPLAY_RULES, REPLAY_STOPS, replay, winnerOf } from '../../../protocols/lab/index.ts';
+import { type DebateRecord, replay, USUAL_STOPS, usualDecisions, winnerOf } from '../../../protocols/lab/index.ts';
 import type { Row } from '../table.ts';
 import { inMs, quickest } from './timed.ts';
 
@@ -12,8 +12,9 @@ const RUNS = 3;
 
 /** Every decision rule with every stop rule over one recorded debate. */
 export function benchAllRules(): Row {
-  const log = recordedDebate();
-  const { result, ms, cpuMs } = quickest(RUNS, () => replay(log, REPLAY_RULES, REPLAY_STOPS, winnerOf));
+  const record = recordedDebate();
+  const decisions = usualDecisions(record.items);
+  const { result, ms, cpuMs } = quickest(RUNS, () => replay(record, decisions, USUAL_STOPS, winnerOf));
   return {
     what: `${result.length} pairs of decision and stop rule, debate of ${AGENTS} agents, ${CLAIMS} claims`,
     measured: `${inMs(ms)}, ${inMs(cpuMs)} of processor`,
@@ -24,7 +25,7 @@ export function benchAllRules(): Row {
 }
 
 /** Every claim is debated in every round, which is the most that a record can hold. */
-function recordedDebate(): DebateLog {
+function recordedDebate(): DebateRecord {
   const random = seededRandom(1, 'all-rules-bench');
   const candidates = ['accept', 'reject'];
   const items = Array.from({ length: CLAIMS }, (_, claim) => ({ item: `c${claim}`, candidates }));
@@ -41,5 +42,5 @@ function recordedDebate(): DebateLog {
     debated: items.map(({ item }) => item),
     ballots: new Map(items.map(({ item }) => [item, ballotsOn(item)])),
   }));
-  return { items, rounds, exhausted: false };
+  return { items, rounds, exhausted: false, stops_blind: false };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { PUBLISHED } from '../../../../protocols/catalogue/index.ts';
-import { redecide } from '../../../../protocols/debate/redecide.ts';
 import { contentHash } from '../../../../protocols/hash.ts';
 import { PROTOCOLS, type Protocol } from '../../../../protocols/index.ts';
 import {
@@ -10,10 +9,10 @@ import {
   type LogEvent,
   logHash,
   prepareDebate,
-  recordOf,
   runDebate,
   type View,
 } from '../../../../protocols/lab/debate/index.ts';
+import { logRecord, replay } from '../../../../protocols/lab/replay/index.ts';
 import { follow, items, names, panel, protocol, rounds } from './assembly.ts';
 
 const ALL: readonly Protocol[] = [...PROTOCOLS, ...PUBLISHED.map((entry) => entry.protocol)];
@@ -46,8 +45,8 @@ describe.each(ALL.map((entry) => [entry.name, entry] as const))('debate under %s
 
   test('decided again from its record it ends as it ended', () => {
     const log = runDebate(shipped, debaters, items(6), 11);
-    const [again] = redecide(recordOf(log), [shipped.decision], [shipped.stop]);
-    expect(again).toMatchObject({ reason: log.reason, rounds: log.rounds, tallies: log.tallies });
+    const [again] = replay(logRecord(log), [shipped.decision], [shipped.stop], (tally) => tally);
+    expect(again).toMatchObject({ reason: log.reason, rounds: log.rounds, outcomes: log.tallies });
   });
 });
 

@@ -1,14 +1,14 @@
 import { type Ballot, CLAIM_CANDIDATES } from '../../protocols/index.ts';
-import type { DebateLog, LoggedRound, Meaning } from '../../protocols/lab/index.ts';
+import type { DebateRecord, Meaning, RecordedRound } from '../../protocols/lab/index.ts';
 import { agenda, ballots, type ReviewContext, settledOutcome } from '../review/index.ts';
 
 /** More rounds than any protocol allows: asking for a round beyond the limit tells whether anything is left to debate. */
 const WITHOUT_LIMIT = 1_000;
 
 /** What a review remembers of its debate, as ballots: the same ballots its verdicts were made of. */
-export function debateLog(context: ReviewContext): DebateLog {
+export function debateRecord(context: ReviewContext): DebateRecord {
   const byClaim = context.positions.map((round) => Map.groupBy(round, ({ claim }) => claim));
-  const rounds: LoggedRound[] = [];
+  const rounds: RecordedRound[] = [];
   for (let round = 0; round <= context.positions.length; round++) {
     const spoken = round === 0 ? undefined : byClaim[round - 1];
     const before = rounds.at(-1)?.ballots;
@@ -28,6 +28,7 @@ export function debateLog(context: ReviewContext): DebateLog {
     items: context.claims.map(({ id }) => ({ item: id, candidates: CLAIM_CANDIDATES })),
     rounds,
     exhausted: Object.keys(agenda(unlimited(context), context.positions.length + 1)).length === 0,
+    stops_blind: false,
   };
 }
 

@@ -1,18 +1,18 @@
 import type { Ballot } from '../../debate/ballot.ts';
 import type { RecordedPanel, RecordedVote } from '../recorded/index.ts';
-import type { DebateLog, LoggedRound } from './debate-log.ts';
+import type { DebateRecord, RecordedRound } from './debate-record.ts';
 
 /** What a recorded agent is taken for where nothing is known of it: all alike, and better than chance. */
 const ALIKE = 0.75;
 
 /**
- * A recorded panel as a debate log. A vote stands until its agent votes again. An agent asked in both orders that
+ * A recorded panel as a debate. A vote stands until its agent votes again. An agent asked in both orders that
  * contradicts itself abstains. Where no confidence was stated it is 1; competence is .75 for all, so that rules that weigh
  * by it weigh alike. Whether anybody had more to say is not known.
  */
-export function panelLog({ items }: RecordedPanel): DebateLog {
+export function panelRecord({ items }: RecordedPanel): DebateRecord {
   const length = Math.max(...items.map(({ rounds }) => rounds.length));
-  const rounds: LoggedRound[] = [];
+  const rounds: RecordedRound[] = [];
   for (let round = 0; round < length; round++) {
     const before = rounds.at(-1)?.ballots;
     const ballots = new Map<string, readonly Ballot[]>();
@@ -25,7 +25,12 @@ export function panelLog({ items }: RecordedPanel): DebateLog {
     }
     rounds.push({ debated, ballots });
   }
-  return { items: items.map(({ id, candidates }) => ({ item: id, candidates })), rounds, exhausted: false };
+  return {
+    items: items.map(({ id, candidates }) => ({ item: id, candidates })),
+    rounds,
+    exhausted: false,
+    stops_blind: false,
+  };
 }
 
 function standingBallots(item: string, before: readonly Ballot[], votes: readonly RecordedVote[]): Ballot[] {
