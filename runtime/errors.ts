@@ -57,6 +57,15 @@ export class StoreFailed extends RuntimeFault {
   readonly transient = true;
 }
 
+/** The actor lives elsewhere now: nothing was written, and its home may do what was asked. */
+export class Fenced extends RuntimeFault {
+  readonly transient = true;
+
+  constructor(key: string) {
+    super(`${key} does not live here`);
+  }
+}
+
 /** A task ran past its time limit and was ended with its worker. */
 export class TaskTimeout extends RuntimeFault {
   readonly transient = false;

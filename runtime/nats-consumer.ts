@@ -19,6 +19,12 @@ const HEARTBEAT_MS = 1000;
 /** Between two tries to bring a consumer back, in milliseconds. */
 const RESTART_MS = 200;
 
+/**
+ * What keeps a consumer from beginning may be a server that is just starting; a refusal that lasts longer (ms) is somebody's
+ * mistake, and a service that waited for it in silence would look as if it ran.
+ */
+const FIRST_WITHIN_MS = 15_000;
+
 export interface NatsConsumerOptions {
   readonly connection: NatsConnection;
   readonly stream: StreamOptions;
@@ -39,6 +45,7 @@ export class NatsConsumer {
   readonly #ended = new AbortController();
   #messages: ConsumerMessages | undefined;
   #restarting: Promise<void> | undefined;
+  #began = false;
 
   constructor(options: NatsConsumerOptions) {
     this.#options = options;
@@ -66,7 +73,10 @@ export class NatsConsumer {
     void this.#watch(messages);
   }
 
-  /** Pulls anew, until it works or the consumer is stopped. */
+  /**
+   * Pulls anew, until it works or the consumer is stopped. Only the first time it gives up after a while, and rejects with
+   * the server's reason.
+   */
   restart(): Promise<void> {
     this.#restarting ??= this.#startAgain().finally(() => {
       this.#restarting = undefined;
@@ -86,11 +96,17 @@ export class NatsConsumer {
     const before = this.#messages;
     this.#messages = undefined;
     await before?.close();
+    const until = this.#began ? Number.POSITIVE_INFINITY : clock.now() + FIRST_WITHIN_MS;
     while (!this.#ended.signal.aborted) {
       try {
         await this.start();
+        this.#began = true;
         return;
       } catch (cause) {
+        if (clock.now() >= until) {
+          this.#ended.abort();
+          throw cause;
+        }
         log.warn('bus.consumer_restart', {
           consumer: consumer.name,
           error: cause instanceof Error ? cause : undefined,

@@ -30,4 +30,6 @@ export const expertBehaviour: Behaviour = {
     }
   },
   birth: (_key, event) => (event.type === 'brief' ? { brief: event.brief } : undefined),
+  // A brief that was overtaken by the dismissal would otherwise make an expert whom nobody ever dismisses.
+  forestall: (event) => (event.type === 'dismiss' ? 'dismissed' : undefined),
 };

@@ -26,7 +26,9 @@ interface Rendered {
 }
 
 type Event = Stamped<
-  { type: 'render.done'; order: string; output: Rendered } | { type: 'render.failed'; order: string; error: OrderError }
+  | { type: 'render.done'; order: string; output: Rendered }
+  | { type: 'render.failed'; order: string; error: OrderError }
+  | { type: 'crashed'; message: string }
 >;
 
 /** `render/<artifact>/<attempt>`: the outcome of a failed order names only the order. */
@@ -37,16 +39,15 @@ const orderOf = (context: Context, artifact: ArtifactName, attempt: number) => (
 });
 const artifactOf = (order: string): ArtifactName => order.split('/')[1] as ArtifactName;
 
-function told(
-  context: Context,
-  artifact: ArtifactName,
-  bytes: number,
-  failure: string | null,
-): { messages: Outgoing[] } {
+function told(context: Context, artifact: ArtifactName, bytes: number, failure: string | null): Outgoing {
   const review = context.order.review_id;
   const body: Published = { review_id: review, artifact, bytes, failure };
-  return { messages: [{ subject: formatSubject({ kind: 'published', review }), body }] };
+  return { subject: formatSubject({ kind: 'published', review }), body };
 }
+
+/** Artifacts of which nothing was told. */
+const open = ({ ready, failed }: Context): ArtifactName[] =>
+  ARTIFACTS.filter((name) => !ready.includes(name) && !failed.includes(name));
 
 export const publisherMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as { order: Publish } },
@@ -64,12 +65,24 @@ export const publisherMachine = setup({
   context: ({ input }) => ({ order: input.order, ready: [], failed: [], attempts: {} }),
   initial: 'rendering',
   on: {
+    // The supervisor would wait for every artifact until its deadline.
+    crashed: {
+      target: '.finished',
+      actions: {
+        type: 'publish',
+        params: ({ context, event }) => ({
+          messages: open(context).map((name) => told(context, name, 0, event.message)),
+        }),
+      },
+    },
     'render.done': {
       actions: [
         assign({ ready: ({ context, event }) => [...context.ready, event.output.artifact].toSorted(byName) }),
         {
           type: 'publish',
-          params: ({ context, event: { output } }) => told(context, output.artifact, output.bytes, null),
+          params: ({ context, event: { output } }) => ({
+            messages: [told(context, output.artifact, output.bytes, null)],
+          }),
         },
       ],
     },
@@ -91,7 +104,9 @@ export const publisherMachine = setup({
           assign({ failed: ({ context, event }) => [...context.failed, artifactOf(event.order)].toSorted(byName) }),
           {
             type: 'publish',
-            params: ({ context, event }) => told(context, artifactOf(event.order), 0, event.error.message),
+            params: ({ context, event }) => ({
+              messages: [told(context, artifactOf(event.order), 0, event.error.message)],
+            }),
           },
         ],
       },

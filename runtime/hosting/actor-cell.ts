@@ -7,11 +7,17 @@
  *  2. A batch is one transaction {inbox ids, snapshot, outbox, orders, alarms, records}; nothing leaves before it holds.
  *  3. An event whose id is in the inbox changes nothing.
  *  4. Every outgoing message has the identity `<type>/<key>#<n>`, n counted in the snapshot: a repetition has the same.
+ *  5. An event that cannot be handled does not keep others from being handled, and is buried after so many tries.
+ *  6. A cell that was forgotten writes nothing more, and nothing of it is carried out.
  */
-import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { Fenced, RuntimeFault } from '../errors.ts';
 import type { Key, Store, Write } from '../store.ts';
-import type { AlarmSetting, Behaviour, Crashed, Effects, Order, Outgoing } from './behaviour.ts';
-import { type Envelope, open, seal } from './envelope.ts';
+import type { Behaviour, Crashed } from './behaviour.ts';
+import { type Envelope, open } from './envelope.ts';
+import type { Home } from './home.ts';
+import type { RetryPolicy } from './retry-policy.ts';
+import { type Due, NoActor, Turn } from './turn.ts';
 
 /** Events handled in one transaction: large enough to share a disk write, small enough to answer soon. */
 const BATCH = 64;
@@ -25,33 +31,23 @@ export interface Arrival {
   readonly event: AnyEventObject;
   /** Removed in the transaction that handles the event: the order or alarm it came from. */
   readonly settles?: Key;
+  /** What the event came in: it is buried with it. */
+  readonly message?: { readonly subject: string; readonly body: unknown };
+  /** A failure is for whoever brought it: it is neither counted nor buried, and the actor hears nothing of it. */
+  readonly once?: true;
   /** Called once the event is handled and on disk; with an error when it could not be handled. */
   readonly settled: (error?: unknown) => void;
 }
 
-export interface Identified extends Outgoing {
-  readonly id: string;
-  readonly record: Key;
-}
-
-/** What a handled batch leaves to be done, after the transaction. */
-export interface Due {
-  readonly messages: readonly Identified[];
-  readonly orders: readonly Order[];
-  readonly alarms: readonly AlarmSetting[];
-  readonly cancelled: readonly string[];
-  readonly done: boolean;
-  /** No event so far could create the actor: there is nothing to keep of it. */
-  readonly unborn: boolean;
-}
-
 export interface CellEnvironment {
-  readonly store: Store;
+  readonly store: Pick<Store, 'get' | 'flush'>;
+  readonly home: Pick<Home, 'commit'>;
+  readonly retry: RetryPolicy;
   readonly now: () => number;
   /** Carries out what is due; must not throw. */
   readonly perform: (cell: ActorCell, due: Due) => void;
-  /** An event no actor could handle, with the reason. */
-  readonly deadLetter: (cell: ActorCell, arrival: Arrival, error: unknown) => Promise<void>;
+  /** An event no actor could handle, with the reason and what is to be written along with it. */
+  readonly deadLetter: (cell: ActorCell, arrival: Arrival, error: unknown, along?: readonly Write[]) => Promise<void>;
 }
 
 class MailboxFull extends Error {
@@ -63,9 +59,12 @@ export class ActorCell {
   readonly key: string;
   readonly #environment: CellEnvironment;
   readonly #mailbox: Arrival[] = [];
+  /** Failures so far, by the arrival's id. */
+  readonly #failures = new Map<string, number>();
   #snapshot: AnyMachineSnapshot | undefined;
   #sent = 0;
   #loaded = false;
+  #forgotten = false;
   #draining: Promise<void> | undefined;
   /** What stored turns left to be done and the disk has not confirmed: their events come again and find them handled. */
   readonly #owed: Due[] = [];
@@ -85,8 +84,9 @@ export class ActorCell {
     return this.#mailbox.length;
   }
 
-  /** Throws MailboxFull. */
+  /** Throws MailboxFull, or Fenced when the cell was forgotten. */
   receive(arrival: Arrival): void {
+    if (this.#forgotten) throw new Fenced(this.name);
     if (this.#mailbox.length >= MAILBOX) throw new MailboxFull(`${this.name} has ${MAILBOX} events waiting`);
     this.#mailbox.push(arrival);
     this.#draining ??= this.#drain();
@@ -95,6 +95,12 @@ export class ActorCell {
   /** Resolves when the mailbox is empty. */
   async idle(): Promise<void> {
     while (this.#draining !== undefined) await this.#draining;
+  }
+
+  /** The actor lives elsewhere: events that wait are given back, the batch in hand comes to nothing unless it is stored already. */
+  forget(): void {
+    this.#forgotten = true;
+    for (const arrival of this.#mailbox.splice(0)) arrival.settled(new Fenced(this.name));
   }
 
   async #drain(): Promise<void> {
@@ -110,13 +116,55 @@ export class ActorCell {
 
   async #handleBatch(): Promise<void> {
     const batch = this.#mailbox.splice(0, BATCH);
+    const failure = await this.#attempt(batch);
+    if (failure === undefined) return;
+    if (failure.error instanceof RuntimeFault) {
+      for (const arrival of batch) arrival.settled(failure.error);
+      return;
+    }
+    // Not the store's trouble but one event's doing: the others shall not wait for it.
+    for (const arrival of batch) {
+      const own = batch.length === 1 ? failure : await this.#attempt([arrival]);
+      if (own !== undefined) await this.#giveBack(arrival, own.error);
+    }
+  }
+
+  async #attempt(batch: readonly Arrival[]): Promise<{ readonly error: unknown } | undefined> {
     try {
       await this.#handle(batch);
+      for (const { id } of batch) this.#failures.delete(id);
+      return undefined;
     } catch (error) {
-      // The store refused: memory may be ahead of the disk, so forget it and let delivery try again.
+      // Memory may be ahead of the disk, so forget it and let delivery try again.
       this.#loaded = false;
-      for (const arrival of batch) arrival.settled(error);
+      return { error };
     }
+  }
+
+  /** To delivery, which tries again, or to the dead letters when that was done often enough. */
+  async #giveBack(arrival: Arrival, error: unknown): Promise<void> {
+    const failures = this.#failed(arrival);
+    if (arrival.once || error instanceof RuntimeFault || failures < this.#environment.retry.attempts) {
+      if (!(arrival.once || error instanceof RuntimeFault)) this.#failures.set(arrival.id, failures);
+      arrival.settled(error);
+      return;
+    }
+    try {
+      const along: Write[] = arrival.settles ? [{ op: 'remove', key: arrival.settles }] : [];
+      await this.#environment.deadLetter(this, arrival, error, along);
+      await this.#environment.store.flush();
+    } catch (refusal) {
+      arrival.settled(refusal);
+      return;
+    }
+    this.#failures.delete(arrival.id);
+    arrival.settled();
+    await this.#attempt([{ id: `${arrival.id}/crashed`, event: crashed(error), once: true, settled: () => {} }]);
+  }
+
+  /** Failures of the event, this one included. */
+  #failed({ id }: Arrival): number {
+    return (this.#failures.get(id) ?? 0) + 1;
   }
 
   #load(): void {
@@ -154,26 +202,30 @@ export class ActorCell {
     try {
       turn.take({ ...arrival.event, at });
     } catch (error) {
+      const mayCome = error instanceof NoActor && this.#failed(arrival) < this.#environment.retry.attemptsUnborn;
+      if (arrival.once || mayCome) throw error;
       await this.#environment.deadLetter(this, arrival, error);
       if (turn.snapshot === undefined) return;
-      const crashed: Crashed = { type: 'crashed', message: error instanceof Error ? error.message : String(error) };
+      const event = crashed(error);
       try {
-        turn.take({ ...crashed, at });
+        turn.take({ ...event, at });
       } catch (again) {
-        await this.#environment.deadLetter(this, { ...arrival, id: `${arrival.id}/crashed`, event: crashed }, again);
+        const { settled } = arrival;
+        await this.#environment.deadLetter(this, { id: `${arrival.id}/crashed`, event, settled }, again);
       }
     }
   }
 
   async #settle(turn: Turn, handled: readonly Arrival[]): Promise<void> {
-    const { store } = this.#environment;
-    await store.commit(turn.finish());
+    const { store, home } = this.#environment;
+    if (this.#forgotten) throw new Fenced(this.name);
+    await home.commit(this.key, turn.finish());
     this.#snapshot = turn.snapshot;
     this.#sent = turn.sent;
     this.#owed.push(turn.due());
     const durable = store.flush();
     if (this.behaviour.durability === 'flush') await durable;
-    for (const due of this.#owed.splice(0)) this.#environment.perform(this, due);
+    for (const due of this.#owed.splice(0)) if (!this.#forgotten) this.#environment.perform(this, due);
     durable.then(
       () => {
         for (const arrival of handled) arrival.settled();
@@ -185,113 +237,12 @@ export class ActorCell {
   }
 }
 
+function crashed(error: unknown): Crashed {
+  return { type: 'crashed', message: error instanceof Error ? error.message : String(error) };
+}
+
 /** A done actor comes back as what it is: a snapshot that ignores everything. */
 function revive(behaviour: Behaviour, envelope: Envelope): AnyMachineSnapshot {
   if (envelope.status === 'active') return open(behaviour, envelope);
   return { status: 'done' } as AnyMachineSnapshot;
-}
-
-/** One batch in the making: the snapshot so far and everything to be written with it. */
-class Turn {
-  readonly writes: Write[] = [];
-  readonly #messages: Identified[] = [];
-  readonly #orders = new Map<string, Order>();
-  readonly #alarms = new Map<string, AlarmSetting>();
-  readonly #cancelled = new Set<string>();
-  readonly #behaviour: Behaviour;
-  readonly #key: string;
-  #changed = false;
-  snapshot: AnyMachineSnapshot | undefined;
-  sent: number;
-
-  constructor(behaviour: Behaviour, key: string, snapshot: AnyMachineSnapshot | undefined, sent: number) {
-    this.#behaviour = behaviour;
-    this.#key = key;
-    this.snapshot = snapshot;
-    this.sent = sent;
-  }
-
-  /** Throws what the machine throws; the turn is then as if the event had never come. */
-  take(event: AnyEventObject): void {
-    if (this.snapshot?.status === 'done') return;
-    const { machine } = this.#behaviour;
-    let next: AnyMachineSnapshot;
-    let actions: readonly { type: string; params?: unknown }[];
-    if (this.snapshot === undefined) {
-      const input = this.#behaviour.birth(this.#key, event);
-      if (input === undefined) throw new Error(`no actor ${this.#key} for event ${event.type}`);
-      [next, actions] = initialTransition(machine, input);
-    } else {
-      [next, actions] = transition(machine, this.snapshot, event);
-    }
-    if (next.status === 'error') throw next.error;
-    this.snapshot = next;
-    this.#changed = true;
-    for (const action of actions) this.#note(action.type, action.params);
-  }
-
-  #note(type: string, params: unknown): void {
-    switch (type as keyof Effects) {
-      case 'publish':
-        for (const message of (params as Effects['publish']).messages) this.#send(message);
-        return;
-      case 'order':
-        for (const order of (params as Effects['order']).orders) this.#orders.set(order.id, order);
-        return;
-      case 'alarm':
-        for (const alarm of (params as Effects['alarm']).alarms) {
-          this.#cancelled.delete(alarm.id);
-          this.#alarms.set(alarm.id, alarm);
-        }
-        return;
-      case 'cancel-alarm':
-        for (const id of (params as Effects['cancel-alarm']).ids) {
-          this.#alarms.delete(id);
-          this.#cancelled.add(id);
-        }
-        return;
-      default:
-        // assign and other actions of XState's own are already in the snapshot.
-        return;
-    }
-  }
-
-  #send(message: Outgoing): void {
-    this.sent += 1;
-    const { type } = this.#behaviour;
-    this.#messages.push({
-      ...message,
-      id: `${type}/${this.#key}#${this.sent}`,
-      record: ['outbox', type, this.#key, this.sent],
-    });
-  }
-
-  /** Everything the transaction writes. */
-  finish(): readonly Write[] {
-    if (!this.#changed || this.snapshot === undefined) return this.writes;
-    const { type, records } = this.#behaviour;
-    const base = [type, this.#key] as const;
-    const put = (key: Key, value: unknown) => this.writes.push({ op: 'put', key, value });
-    put(['actor', ...base], seal(this.#behaviour, this.snapshot, this.sent));
-    for (const { record, subject, body, id } of this.#messages) put(record, { subject, body, id });
-    for (const id of this.#cancelled) this.writes.push({ op: 'remove', key: ['alarm', ...base, id] });
-    if (this.snapshot.status === 'active') {
-      for (const order of this.#orders.values()) put(['order', ...base, order.id], order);
-      for (const alarm of this.#alarms.values()) put(['alarm', ...base, alarm.id], alarm);
-    }
-    this.writes.push(...(records?.(this.#key, this.snapshot, this.#messages) ?? []));
-    return this.writes;
-  }
-
-  due(): Due {
-    const done = this.snapshot !== undefined && this.snapshot.status !== 'active';
-    return {
-      messages: this.#messages,
-      orders: done ? [] : [...this.#orders.values()],
-      alarms: done ? [] : [...this.#alarms.values()],
-      cancelled: [...this.#cancelled],
-      done,
-      unborn: this.snapshot === undefined,
-    };
-  }
 }

@@ -26,6 +26,11 @@ export interface Behaviour {
   readonly route: (message: Message) => readonly Addressed[];
   /** Input that creates the actor when this event is its first; undefined when this event cannot create one. */
   readonly birth: (key: string, event: AnyEventObject) => unknown;
+  /**
+   * The final state an actor is in from the start when this event comes before the one that creates it: what comes later
+   * changes nothing. undefined, and for behaviours without it: the event is one that nobody could handle.
+   */
+  readonly forestall?: (event: AnyEventObject) => string | undefined;
   /** Records stored in the same transaction as the snapshot, such as views for readers. */
   readonly records?: (key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgoing[]) => readonly Write[];
   /** Context of an older version to the present one. Throws when it cannot. */

@@ -1,78 +1,112 @@
 /**
- * Host: the actors of this node. Owns which cells are in memory, the carrying out of effects, and the sweep at boot that
- * takes up what a crash left behind. It does not own what actors decide.
+ * Host: the actors of this node. Owns which cells are in memory, the carrying out of effects, and the sweep that takes up
+ * what a crash, or another node, left behind. It owns neither what actors decide nor which of them live here.
  *
  * Invariants:
  *  1. A delivery is acknowledged only after every actor it was for has handled it and the disk has it.
  *  2. Whatever a transaction recorded in outbox, orders and alarms is carried out at least once, across any crash.
  *  3. Nothing is carried out that no transaction recorded.
+ *  4. Of an actor that does not live here nothing is in memory: no cell, no alarm, no order.
  */
 import type { AnyEventObject } from 'xstate';
 import type { Bus, Delivery, Subscription } from '../bus.ts';
 import type { Clock } from '../clock.ts';
-import { RuntimeFault } from '../errors.ts';
+import { Fenced } from '../errors.ts';
 import type { Key, Store, Write } from '../store.ts';
-import { ActorCell, type Arrival, type CellEnvironment, type Due, type Identified } from './actor-cell.ts';
+import { ActorCell, type Arrival, type CellEnvironment } from './actor-cell.ts';
+import { Alarms } from './alarms.ts';
 import type { AlarmSetting, Behaviour, Order, Worker } from './behaviour.ts';
+import { addresseeOf, type DeadLetter, letterKey, type Replayed, reasonOf } from './dead-letter.ts';
+import { type Belongs, entityOfSubject, type Home, soleHome, type Tenant } from './home.ts';
 import { Orders } from './orders.ts';
+import { Outbox } from './outbox.ts';
+import { replay } from './replay.ts';
+import { PATIENT, type RetryPolicy } from './retry-policy.ts';
+import type { Due, Identified } from './turn.ts';
 
-/** A message that failed is delivered again after this long: time for a full disk or mailbox to drain. */
-const RETRY_MS = 1_000;
-
-/** A message the journal refused, for want of room, is offered again after this long. */
-const REFUSED_MS = 5_000;
-
-/** The error of an event is kept this long, in UTF-16 units. */
-const REASON = 2_000;
+/** A message as it comes to a host. */
+export interface Incoming {
+  readonly subject: string;
+  readonly body: unknown;
+  /** Its identity, the same however often it comes. */
+  readonly id: string;
+}
 
 export interface HostOptions {
-  /** Name of the durable consumer; the same across restarts of this node. */
-  readonly name: string;
+  /** Durable consumer by which it takes messages itself, the same across restarts; without one somebody brings them to `handle`. */
+  readonly name?: string;
   readonly bus: Bus;
   readonly store: Store;
+  /** Who lives here; default everybody. */
+  readonly home?: Home;
   readonly clock: Clock;
   readonly behaviours: readonly Behaviour[];
   /** By order name. */
   readonly workers: Readonly<Record<string, Worker>>;
+  /** Default PATIENT. */
+  readonly retry?: RetryPolicy;
   readonly onError: (what: string, error: unknown) => void;
 }
 
-export class Host {
+/** Who brings an event, apart from the event. */
+type Origin = Pick<Arrival, 'settles' | 'message' | 'once'>;
+
+export class Host implements Tenant {
   readonly #options: HostOptions;
+  readonly #home: Home;
+  readonly #retry: RetryPolicy;
   readonly #cells = new Map<string, ActorCell>();
-  readonly #alarms = new Map<string, () => void>();
+  readonly #alarms: Alarms;
   readonly #orders: Orders;
+  readonly #outbox: Outbox;
   readonly #environment: CellEnvironment;
   #subscription: Subscription | undefined;
   #stopping = false;
 
   constructor(options: HostOptions) {
+    const { store, bus, clock, onError } = options;
     this.#options = options;
+    this.#home = options.home ?? soleHome(store);
+    this.#retry = options.retry ?? PATIENT;
+    this.#alarms = new Alarms(clock);
     this.#orders = new Orders(options.workers);
+    const undeliverable = (message: Identified, error: unknown): void => void this.#returned(message, error);
+    this.#outbox = new Outbox({ bus, clock, home: this.#home, onError, undeliverable });
     this.#environment = {
-      store: options.store,
-      now: () => options.clock.now(),
+      store,
+      home: this.#home,
+      retry: this.#retry,
+      now: () => clock.now(),
       perform: (cell, due) => this.#perform(cell, due),
-      deadLetter: (cell, arrival, error) => this.#bury(cell.name, arrival.id, arrival.event, error),
+      deadLetter: (cell, { id, event, message }, error, along) => {
+        // What came in a message is in the message.
+        const kept = message ? { event: { type: event.type }, message } : { event };
+        return this.#bury({ actor: cell.name, id, ...kept }, error, along);
+      },
     };
   }
 
   /** Takes up what the last run left, then listens. */
   async start(): Promise<void> {
-    this.#sweep();
-    const patterns = [...new Set(this.#options.behaviours.flatMap((behaviour) => behaviour.patterns))];
-    this.#subscription = await this.#options.bus.consume(this.#options.name, patterns, (delivery) =>
-      this.#deliver(delivery),
-    );
+    this.#home.inhabit(this);
+    const { name, bus } = this.#options;
+    if (name === undefined) return;
+    this.#subscription = await bus.consume(name, this.patterns, (delivery) => this.#deliver(delivery));
   }
 
   /** No new work; what is being handled is finished. Orders under way are abandoned: the next start repeats them. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#subscription?.stop();
-    for (const cancel of this.#alarms.values()) cancel();
+    this.#alarms.stop();
+    this.#outbox.stop();
     await this.#orders.abandon();
     await Promise.all([...this.#cells.values()].map((cell) => cell.idle()));
+  }
+
+  /** Patterns of the messages that concern its actors. */
+  get patterns(): readonly string[] {
+    return [...new Set(this.#options.behaviours.flatMap((behaviour) => behaviour.patterns))];
   }
 
   /** Actors in memory, by type: for operators. */
@@ -82,17 +116,76 @@ export class Host {
     return counts;
   }
 
-  #sweep(): void {
+  /**
+   * Resolves when every actor the message is for has handled it and the disk has it. Rejects with Fenced when they live
+   * elsewhere, with whatever else kept them from it: then it may be brought again.
+   */
+  async handle({ subject, body, id }: Incoming): Promise<void> {
+    if (!this.#home.holds(entityOfSubject(subject))) throw new Fenced(entityOfSubject(subject));
+    const message = { subject, body };
+    const handled: Promise<void>[] = [];
+    for (const behaviour of this.#options.behaviours) {
+      try {
+        for (const { key, event } of behaviour.route(message)) {
+          handled.push(this.#hand(behaviour.type, key, event, id, { message }));
+        }
+      } catch (error) {
+        handled.push(this.#bury({ actor: `${behaviour.type}/?`, id, event: { type: subject }, message }, error));
+      }
+    }
+    await Promise.all(handled);
+  }
+
+  /**
+   * Gives a dead letter to its actor again; handling it removes it in the same transaction. The actor hears nothing of it
+   * if it fails again. Rejects with Fenced when the actor lives elsewhere, and when the store is in trouble.
+   */
+  replay(key: Key): Promise<Replayed> {
+    const { store, bus, behaviours, clock } = this.#options;
+    const hand = (type: string, actor: string, event: AnyEventObject, id: string): Promise<void> =>
+      this.#hand(type, actor, event, id, { settles: key, once: true });
+    return replay(key, { store, bus, behaviours, clock, home: this.#home, hand });
+  }
+
+  take(belongs: Belongs): void {
+    if (this.#stopping) return;
     const { store } = this.#options;
-    for (const [key, value] of store.range(['outbox'])) this.#send({ ...(value as Identified), record: key });
+    for (const [key, value] of store.range(['outbox'])) {
+      if (belongs(key[2] as string)) this.#outbox.send({ ...(value as Identified), record: key });
+    }
     for (const [key, value] of store.range(['alarm'])) {
-      const cell = this.#cell(key[1] as string, key[2] as string);
+      const cell = belongs(key[2] as string) && this.#cell(key[1] as string, key[2] as string);
       if (cell) this.#setAlarm(cell, value as AlarmSetting);
     }
     for (const [key, value] of store.range(['order'])) {
-      const cell = this.#cell(key[1] as string, key[2] as string);
+      const cell = belongs(key[2] as string) && this.#cell(key[1] as string, key[2] as string);
       if (cell) this.#runOrder(cell, value as Order);
     }
+  }
+
+  async leave(belongs: Belongs): Promise<void> {
+    const leaving = this.#those(belongs);
+    for (const cell of leaving) this.#still(cell);
+    await Promise.all(leaving.map((cell) => cell.idle()));
+    this.drop(belongs);
+  }
+
+  drop(belongs: Belongs): void {
+    for (const cell of this.#those(belongs)) {
+      cell.forget();
+      this.#still(cell);
+      this.#cells.delete(cell.name);
+    }
+  }
+
+  #those(belongs: Belongs): ActorCell[] {
+    return [...this.#cells.values()].filter(({ key }) => belongs(key));
+  }
+
+  /** Nothing comes of itself to the actor any more. */
+  #still(cell: ActorCell): void {
+    this.#alarms.dropAll(cell.name);
+    this.#orders.cancel(cell.name);
   }
 
   #cell(type: string, key: string): ActorCell | undefined {
@@ -107,127 +200,104 @@ export class Host {
   }
 
   #deliver(delivery: Delivery): void {
-    const handled: Promise<void>[] = [];
-    for (const behaviour of this.#options.behaviours) {
-      try {
-        for (const { key, event } of behaviour.route(delivery)) {
-          handled.push(this.#hand(behaviour.type, key, event, delivery.id));
-        }
-      } catch (error) {
-        handled.push(this.#bury(`${behaviour.type}/?`, delivery.id, { type: delivery.subject }, error));
-      }
-    }
-    Promise.all(handled).then(
+    this.handle(delivery).then(
       () => delivery.ack(),
       (error) => {
         if (this.#stopping) return;
         this.#options.onError(`delivery of ${delivery.subject}`, error);
-        delivery.retry(RETRY_MS);
+        delivery.retry(this.#retry.pauseMs);
       },
     );
   }
 
-  #hand(type: string, key: string, event: AnyEventObject, id: string, settles?: Key): Promise<void> {
+  #hand(type: string, key: string, event: AnyEventObject, id: string, origin: Origin): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const arrival: Arrival = {
-      id,
-      event,
-      ...(settles && { settles }),
-      settled: (error) => (error === undefined ? resolve() : reject(error)),
-    };
+    const settled = (error?: unknown): void => (error === undefined ? resolve() : reject(error));
     try {
-      this.#cell(type, key)?.receive(arrival);
+      this.#cell(type, key)?.receive({ id, event, ...origin, settled });
     } catch (error) {
       reject(error);
     }
     return promise;
   }
 
-  /** Nobody delivers the host's own events again, so it tries until the store takes them. */
-  #insist(cell: ActorCell, event: AnyEventObject, id: string, settles: Key): void {
-    this.#hand(cell.behaviour.type, cell.key, event, id, settles).catch((error) => {
-      if (this.#stopping) return;
+  /** Nobody delivers the host's own events again, so it tries until the store takes them or the actor lives elsewhere. */
+  #insist(type: string, key: string, event: AnyEventObject, id: string, settles: Key): void {
+    if (this.#stopping || !this.#home.holds(key)) return;
+    this.#hand(type, key, event, id, { settles }).catch((error) => {
+      // Its next home finds the record it came from.
+      if (this.#stopping || !this.#home.holds(key)) return;
       const { clock, onError } = this.#options;
-      onError(`${event.type} for ${cell.name}`, error);
-      clock.at(clock.now() + RETRY_MS, () => this.#insist(cell, event, id, settles));
+      onError(`${event.type} for ${type}/${key}`, error);
+      clock.at(clock.now() + this.#retry.pauseMs, () => this.#insist(type, key, event, id, settles));
     });
   }
 
   #perform(cell: ActorCell, due: Due): void {
-    for (const message of due.messages) this.#send(message);
-    for (const id of due.cancelled) this.#dropAlarm(cell, id);
-    for (const alarm of due.alarms) this.#setAlarm(cell, alarm);
-    for (const order of due.orders) this.#runOrder(cell, order);
+    for (const message of due.messages) this.#outbox.send(message);
+    // On its way to another home, which finds orders and alarms in the store.
+    if (this.#home.holds(cell.key)) {
+      for (const id of due.cancelled) this.#alarms.drop(cell.name, id);
+      for (const alarm of due.alarms) this.#setAlarm(cell, alarm);
+      for (const order of due.orders) this.#runOrder(cell, order);
+    }
     if (due.done) this.#retire(cell);
     // With events waiting it stays: a second cell beside it could give birth as well.
     else if (due.unborn && cell.waiting === 0) this.#cells.delete(cell.name);
   }
 
-  #send(message: Identified): void {
-    const { subject, body, id, record } = message;
-    const { bus, store, clock, onError } = this.#options;
-    bus.append(subject, body, id).then(
-      () => store.commit([{ op: 'remove', key: record }]).catch((error) => onError(`outbox of ${id}`, error)),
-      (error) => {
-        // The record stays: the next start sends it. While the server is away the bus itself tries again.
-        if (this.#stopping) return;
-        onError(`append of ${subject}`, error);
-        if (!(error instanceof RuntimeFault && error.transient)) return;
-        clock.at(clock.now() + REFUSED_MS, () => {
-          if (!this.#stopping) this.#send(message);
-        });
-      },
+  #runOrder(cell: ActorCell, order: Order): void {
+    const { key, behaviour } = cell;
+    const settles: Key = ['order', behaviour.type, key, order.id];
+    // Keyed by the order's place in the store, not its outcome: a repeated order is answered once.
+    this.#orders.run(cell.name, key, order, (event) =>
+      this.#insist(behaviour.type, key, event, `order/${order.id}`, settles),
     );
   }
 
-  #runOrder(cell: ActorCell, order: Order): void {
-    const settles: Key = ['order', cell.behaviour.type, cell.key, order.id];
-    this.#orders.run(cell.name, cell.key, order, (event) => {
-      if (this.#stopping) return;
-      // Keyed by the order's place in the store, not its outcome: a repeated order is answered once.
-      this.#insist(cell, event, `order/${order.id}`, settles);
-    });
-  }
-
-  #setAlarm(cell: ActorCell, alarm: AlarmSetting): void {
-    // Its record waits for the next start; a timer would keep the process alive.
-    if (this.#stopping) return;
-    this.#dropAlarm(cell, alarm.id);
-    const settles: Key = ['alarm', cell.behaviour.type, cell.key, alarm.id];
-    const cancel = this.#options.clock.at(alarm.at, () => {
-      this.#alarms.delete(`${cell.name}/${alarm.id}`);
-      this.#insist(cell, alarm.event, `alarm/${alarm.id}@${alarm.at}`, settles);
-    });
-    this.#alarms.set(`${cell.name}/${alarm.id}`, cancel);
-  }
-
-  #dropAlarm(cell: ActorCell, id: string): void {
-    this.#alarms.get(`${cell.name}/${id}`)?.();
-    this.#alarms.delete(`${cell.name}/${id}`);
+  #setAlarm(cell: ActorCell, { id, at, event }: AlarmSetting): void {
+    const { key, behaviour } = cell;
+    const settles: Key = ['alarm', behaviour.type, key, id];
+    this.#alarms.set(cell.name, id, at, () => this.#insist(behaviour.type, key, event, `alarm/${id}@${at}`, settles));
   }
 
   /** A done actor leaves memory, and leaves nothing on disk but its envelope and what is still to be sent. */
   #retire(cell: ActorCell): void {
     this.#cells.delete(cell.name);
-    this.#orders.cancel(cell.name);
+    this.#still(cell);
     const { store, onError } = this.#options;
-    const base = [cell.behaviour.type, cell.key] as const;
     const writes: Write[] = [];
-    for (const [key] of store.range(['alarm', ...base])) {
-      this.#dropAlarm(cell, key[3] as string);
-      writes.push({ op: 'remove', key });
+    for (const area of ['alarm', 'order', 'inbox']) {
+      for (const [key] of store.range([area, cell.behaviour.type, cell.key])) writes.push({ op: 'remove', key });
     }
-    for (const area of ['order', 'inbox']) {
-      for (const [key] of store.range([area, ...base])) writes.push({ op: 'remove', key });
-    }
-    store.commit(writes).catch((error) => onError(`retiring ${cell.name}`, error));
+    this.#home.commit(cell.key, writes).catch((error) => {
+      if (!(error instanceof Fenced)) onError(`retiring ${cell.name}`, error);
+    });
   }
 
-  async #bury(actor: string, id: string, event: AnyEventObject, error: unknown): Promise<void> {
-    const { store, clock, onError } = this.#options;
-    onError(`dead letter for ${actor}`, error);
-    const reason = (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, REASON);
-    const value = { actor, id, event, reason, at: clock.now() };
-    await store.commit([{ op: 'put', key: ['dead-letter', actor, id], value }]);
+  /** What could not be sent is kept, and its sender hears that it crashed: the record goes when it has. */
+  async #returned(message: Identified, error: unknown): Promise<void> {
+    const { subject, body, id, record } = message;
+    const [, type, key] = record as readonly [string, string, string];
+    const event = { type: 'crashed', message: error instanceof Error ? error.message : String(error) };
+    try {
+      await this.#bury({ actor: `${type}/${key}`, id, event, unsent: { subject, body } }, error);
+    } catch (refusal) {
+      const { clock, onError } = this.#options;
+      onError(`dead letter for ${type}/${key}`, refusal);
+      clock.at(clock.now() + this.#retry.pauseMs, () => {
+        if (!this.#stopping && this.#home.holds(key)) void this.#returned(message, error);
+      });
+      return;
+    }
+    this.#insist(type, key, event, `${id}/crashed`, record);
+  }
+
+  async #bury(letter: Omit<DeadLetter, 'reason' | 'at'>, error: unknown, along: readonly Write[] = []): Promise<void> {
+    const { clock, onError } = this.#options;
+    onError(`dead letter for ${letter.actor}`, error);
+    const value: DeadLetter = { ...letter, reason: reasonOf(error), at: clock.now() };
+    const put: Write = { op: 'put', key: letterKey(letter.actor, letter.id), value };
+    await this.#home.commit(addresseeOf(letter), [put, ...along]);
   }
 }

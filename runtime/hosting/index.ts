@@ -10,5 +10,8 @@ export {
   TerminalError,
   type Worker,
 } from './behaviour.ts';
-export { Host, type HostOptions } from './host.ts';
+export { addresseeOf, type DeadLetter, deadLetters, type Replayed } from './dead-letter.ts';
+export { type Belongs, entityOf, entityOfSubject, type Home, soleHome, type Tenant } from './home.ts';
+export { Host, type HostOptions, type Incoming } from './host.ts';
+export { PATIENT, type RetryPolicy } from './retry-policy.ts';
 export { type Directive, direct, type Policy } from './supervision.ts';

@@ -7,6 +7,7 @@ import { removeAgedBefore } from '../../gateway/aging.ts';
 import { Housekeeping } from '../../gateway/housekeeping.ts';
 import { Idempotency } from '../../gateway/idempotency.ts';
 import { ActorCell } from '../../runtime/hosting/actor-cell.ts';
+import { PATIENT, soleHome } from '../../runtime/hosting/index.ts';
 import { MemoryStore, silentLog, VirtualClock } from '../../runtime/index.ts';
 import { submission } from '../actors/review/drive.ts';
 
@@ -16,7 +17,8 @@ const DAY_MS = 86_400_000;
 async function obedient(store: MemoryStore, commands: number): Promise<void> {
   let now = 0;
   const deadLetter = async (): Promise<void> => {};
-  const cell = new ActorCell(accountBehaviour, 'a', { store, now: () => now, perform: () => {}, deadLetter });
+  const host = { home: soleHome(store), retry: PATIENT, perform: () => {}, deadLetter };
+  const cell = new ActorCell(accountBehaviour, 'a', { store, now: () => now, ...host });
   for (; now < commands; now++) {
     const id = `cmd_${now}`;
     const event =

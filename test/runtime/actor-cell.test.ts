@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 import { ActorCell } from '../../runtime/hosting/actor-cell.ts';
-import type { Behaviour } from '../../runtime/hosting/index.ts';
+import { type Behaviour, PATIENT, soleHome } from '../../runtime/hosting/index.ts';
 import { MemoryStore } from '../../runtime/index.ts';
 
 const counter = setup({ types: { context: {} as { heard: number } } }).createMachine({
@@ -27,7 +27,8 @@ describe('actor cell: mailbox', () => {
       // A disk that is never waited for: everything happens in steps of one turn, and each of them is tried.
       const store = Object.assign(new MemoryStore(), { flush: async () => {} });
       const deadLetter = async (): Promise<void> => {};
-      const cell = new ActorCell(behaviour(durability), 'a', { store, now: () => 0, perform: () => {}, deadLetter });
+      const environment = { store, home: soleHome(store), retry: PATIENT, now: () => 0, perform: () => {}, deadLetter };
+      const cell = new ActorCell(behaviour(durability), 'a', environment);
       const handled: string[] = [];
       const receive = (id: string) =>
         cell.receive({ id, event: { type: 'tick' }, settled: () => void handled.push(id) });

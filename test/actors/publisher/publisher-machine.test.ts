@@ -48,4 +48,13 @@ describe('publisher', () => {
     const drive = publisher().send(failed('pdf', 1, true));
     expect(told(drive)).toEqual([['pdf', 'no font']]);
   });
+
+  it('tells of everything that is still open when it crashes, so that nobody waits for it', () => {
+    const drive = publisher().send(done('txt')).send({ type: 'crashed', message: 'it threw' });
+    expect(drive.state).toBe('finished');
+    expect(told(drive)).toEqual([
+      ['txt', null],
+      ...ARTIFACTS.filter((name) => name !== 'txt').map((name) => [name, 'it threw']),
+    ]);
+  });
 });

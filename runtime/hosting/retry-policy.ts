@@ -1,0 +1,12 @@
+/** How often an event is offered to its actor before it is buried as a dead letter. Trouble of the store itself is not counted. */
+export interface RetryPolicy {
+  /** For an event whose handling fails: a snapshot this build cannot read, records that throw. */
+  readonly attempts: number;
+  /** For an event of an actor that is not there: more than once where messages may overtake one another. */
+  readonly attemptsUnborn: number;
+  /** Milliseconds between two of them. */
+  readonly pauseMs: number;
+}
+
+/** A minute and a half: time for an operator who deployed the wrong build to notice; after that, letters can be replayed. */
+export const PATIENT: RetryPolicy = { attempts: 100, attemptsUnborn: 1, pauseMs: 1_000 };
