@@ -42,7 +42,7 @@ export const startEngine = Effect.fnUntraced(function* (
   log: Log,
 ): Effect.fn.Return<Engine, unknown, Scope.Scope> {
   const ports = yield* openPorts(config, log, (clock) => ownServer(config, clock, log));
-  const { clock, entropy, store, bus } = ports;
+  const { clock, entropy, store, bus, counters } = ports;
   const pool = yield* held(
     async () => new WorkerPool({ file: THINKER, threads: config.workers, clock }),
     (open) => open.close(),
@@ -61,10 +61,18 @@ export const startEngine = Effect.fnUntraced(function* (
     ],
     workers: {
       ...thinkingWorkers(pool, store, config.workers),
-      post: webhookPoster({ store, clock, entropy, allowLoopback: config.webhookAllowLoopback }),
+      post: webhookPoster({
+        store,
+        clock,
+        entropy,
+        allowLoopback: config.webhookAllowLoopback,
+        onOutcome: (outcome) => counters.add('conclave_webhook_attempts_total', outcome),
+      }),
     },
-    onError: (what, error) =>
-      log.error('actor.error', { what, error: error instanceof Error ? error : new Error(String(error)) }),
+    onError: (what, error) => {
+      counters.add('conclave_actor_errors_total', error instanceof Error ? error.name : 'unknown');
+      log.error('actor.error', { what, error: error instanceof Error ? error : new Error(String(error)) });
+    },
   });
   yield* held(
     () => host.start(),

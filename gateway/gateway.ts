@@ -7,13 +7,16 @@ import { Effect } from 'effect';
 import { createLog, InvalidConfig, loadConfig, systemClock } from '../runtime/index.ts';
 import { readServiceFile } from './admin/index.ts';
 import { lastWords } from './last-words.ts';
-import { startListeners } from './listeners.ts';
+import { exportLog, startListeners } from './listeners.ts';
+import { LogOutlet } from './log-outlet.ts';
 import { openPorts } from './ports.ts';
 
-const log = createLog({ clock: systemClock });
+const outlet = new LogOutlet();
+const log = createLog({ clock: systemClock, write: outlet.write });
 
 const gateway = Effect.gen(function* () {
   const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
+  yield* exportLog(config, outlet);
   const running = Effect.gen(function* () {
     const service = yield* Effect.tryPromise({ try: () => readServiceFile(config.home), catch: (error) => error });
     if (service !== undefined) return service.nats_url;

@@ -4,7 +4,9 @@ import { Effect, Layer, type Scope } from 'effect';
 import type { Config, Log } from '../runtime/index.ts';
 import { Authentication } from './accounts/index.ts';
 import { Readiness } from './admin/index.ts';
+import { processFigures, standing } from './figures/index.ts';
 import { Administration, adminServer, Gateway, httpServer } from './http/index.ts';
+import type { LogOutlet } from './log-outlet.ts';
 import { held, type Ports } from './ports.ts';
 import { reviewCensus } from './review-census.ts';
 import { uploadReader } from './uploads/index.ts';
@@ -25,7 +27,7 @@ export const startListeners = Effect.fnUntraced(function* (
   log: Log,
   ports: Ports,
 ): Effect.fn.Return<Listening, unknown, Scope.Scope> {
-  const { store, clock, entropy, desk, accounts, pepper, bus } = ports;
+  const { store, clock, entropy, desk, accounts, pepper, bus, counters } = ports;
   const authentication = new Authentication({ store, pepper, clock });
   yield* held(
     () => authentication.listen(bus),
@@ -47,6 +49,7 @@ export const startListeners = Effect.fnUntraced(function* (
     version,
     allowLoopbackWebhooks: config.webhookAllowLoopback,
     otlpEndpoint: config.otlpEndpoint,
+    onRefused: (reason) => counters.add('conclave_calls_refused_total', reason),
     limits: { maxCharacters: config.maxCharacters, maxFileBytes: config.maxFileBytes },
   });
   const admin = adminServer({
@@ -54,6 +57,7 @@ export const startListeners = Effect.fnUntraced(function* (
     port: config.adminPort,
     notReady: () => readiness.reason(),
     reviews: () => reviewCensus(store),
+    figures: () => [...counters.lines(), ...standing(store), ...processFigures(version)],
   });
   const listeners = yield* Layer.build(Layer.provideMerge(admin, http));
   // Closed before the listeners are: those who ask are told to go elsewhere while open requests finish.
@@ -62,6 +66,24 @@ export const startListeners = Effect.fnUntraced(function* (
     () => readiness.close(),
   );
   const { url } = yield* Effect.provide(Gateway, listeners);
-  const { url: adminUrl } = yield* Effect.provide(Administration, listeners);
+  const { url: adminUrl, metrics } = yield* Effect.provide(Administration, listeners);
+  yield* exportFigures(config, metrics);
   return { url, adminUrl };
 });
+
+const exportFigures = ({ otlpEndpoint: endpoint }: Config, metrics: () => string) =>
+  endpoint === undefined
+    ? Effect.void
+    : Effect.flatMap(
+        Effect.promise(() => import('./telemetry/index.ts')),
+        ({ exportMetrics }) => exportMetrics(metrics, { endpoint, version }),
+      );
+
+/** Sends the log to the collector too, where one is configured, for as long as the scope lives. */
+export const exportLog = ({ otlpEndpoint: endpoint }: Config, outlet: LogOutlet) =>
+  endpoint === undefined
+    ? Effect.void
+    : Effect.flatMap(
+        Effect.promise(() => import('./telemetry/index.ts')),
+        ({ exportLogs }) => exportLogs(outlet, { endpoint, version }),
+      );

@@ -7,18 +7,26 @@ import { createLog, loadConfig, shownAddress, systemClock } from '../runtime/ind
 import { DEMONSTRATION, openDemonstration } from './accounts/index.ts';
 import { listenForAdministration, removeServiceFile, writeServiceFile } from './admin/index.ts';
 import { type Engine, startEngine } from './engine.ts';
+import { countHappenings } from './figures/index.ts';
 import { lastWords } from './last-words.ts';
-import { startListeners } from './listeners.ts';
+import { exportLog, startListeners } from './listeners.ts';
+import { LogOutlet } from './log-outlet.ts';
 import { held } from './ports.ts';
 import { webhookSecret } from './webhooks/index.ts';
 
-const log = createLog({ clock: systemClock });
+const outlet = new LogOutlet();
+const log = createLog({ clock: systemClock, write: outlet.write });
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const service = Effect.gen(function* () {
   const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
+  yield* exportLog(config, outlet);
   const engine = yield* startEngine(config, log);
+  yield* held(
+    () => countHappenings(engine.bus, engine.store, engine.counters),
+    (counting) => counting.stop(),
+  );
   const key = yield* Effect.tryPromise(() => openFirstAccount(engine, config.home));
   const { url, adminUrl } = yield* startListeners(config, log, engine);
   yield* held(

@@ -20,6 +20,7 @@ import {
 } from '../runtime/index.ts';
 import { AccountDesk } from './accounts/index.ts';
 import { readRoster } from './experts/index.ts';
+import { Counters } from './figures/index.ts';
 import { openPepper } from './pepper.ts';
 import { ReviewBell } from './review-bell.ts';
 import { Reviews } from './reviews.ts';
@@ -39,6 +40,8 @@ export interface Ports {
   readonly bus: Bus;
   readonly desk: Reviews;
   readonly accounts: AccountDesk;
+  /** What this process counts for its operators. */
+  readonly counters: Counters;
   /** What keys are hashed with. */
   readonly pepper: Uint8Array;
   /** For any NATS client. */
@@ -75,7 +78,7 @@ export const openPorts = Effect.fnUntraced(function* (
   const roster = yield* Effect.tryPromise({ try: () => readRoster(config.home), catch: (error) => error });
   const desk = new Reviews({ bus, store, clock, bell, roster, issuesPerPage: config.issuesPerPage });
   const accounts = new AccountDesk({ bus, store, clock, entropy, pepper, bell });
-  return { clock, entropy, store, bus, desk, accounts, pepper, natsUrl };
+  return { clock, entropy, store, bus, desk, accounts, counters: new Counters(), pepper, natsUrl };
 });
 
 /** Something that is opened and closed by promises, for as long as the scope lives. */

@@ -14,12 +14,19 @@ export interface AdminServerOptions {
   readonly notReady: () => Promise<string | undefined>;
   /** How many reviews there are of each status. */
   readonly reviews: () => Readonly<Record<Status, number>>;
+  /** More lines for /metrics. */
+  readonly figures?: () => readonly string[];
 }
 
 /** The running administration listener. */
-export class Administration extends Context.Service<Administration, { readonly url: string }>()(
-  'conclave/gateway/Administration',
-) {}
+export class Administration extends Context.Service<
+  Administration,
+  {
+    readonly url: string;
+    /** What /metrics answers. */
+    readonly metrics: () => string;
+  }
+>()('conclave/gateway/Administration') {}
 
 const OPEN_REQUESTS_MS = 1_000;
 const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
@@ -49,7 +56,10 @@ const serve = Effect.fnUntraced(function* (options: AdminServerOptions) {
       headers: { 'cache-control': 'no-store' },
     }),
   );
-  const metrics = () => gateway.metrics.write(options.reviews(), gateway.openStreams());
+  const metrics = () => {
+    const more = options.figures?.() ?? [];
+    return gateway.metrics.write(options.reviews(), gateway.openStreams()) + more.map((line) => `${line}\n`).join('');
+  };
   yield* router.addAll([
     HttpRouter.route(
       'GET',
@@ -60,5 +70,5 @@ const serve = Effect.fnUntraced(function* (options: AdminServerOptions) {
     HttpRouter.route('GET', '/metrics', text(metrics, METRICS_TYPE)),
   ]);
   yield* server.serve(router.asHttpEffect());
-  return { url: HttpServer.formatAddress(server.address) };
+  return { url: HttpServer.formatAddress(server.address), metrics };
 });

@@ -16,6 +16,8 @@ export interface GateOptions {
   readonly passes: Passes;
   /** Requests without a valid key that one address may make in 60 seconds. */
   readonly unauthorizedPerMinute: number;
+  /** Why a call was refused: no valid key, too many of those from one address, or a limit of the account. */
+  readonly onRefused?: ((reason: 'key' | 'address' | 'minute' | 'month') => void) | undefined;
 }
 
 type Request = HttpServerRequest.HttpServerRequest;
@@ -61,6 +63,7 @@ export class Gate {
   #countRefused(request: Request, refusal: Refusal): Refusal {
     const address = (request.source as IncomingMessage).socket.remoteAddress ?? '';
     const resetAt = this.#addresses.count(address);
+    this.#options.onRefused?.(resetAt === undefined ? 'key' : 'address');
     if (resetAt === undefined) return refusal;
     return new Refusal('RATE_LIMITED', {
       detail: 'Too many requests without a valid key came from this address; retry later.',
@@ -69,6 +72,7 @@ export class Gate {
   }
 
   #exceeded({ policy, limit, resetAt }: Metered): Refusal {
+    this.#options.onRefused?.(policy);
     return new Refusal('RATE_LIMITED', {
       detail: `The limit of ${limit} calls a ${policy} is reached; retry after ${new Date(resetAt).toISOString()}.`,
       headers: { 'retry-after': this.#secondsUntil(resetAt) },

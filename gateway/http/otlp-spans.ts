@@ -1,27 +1,18 @@
 /** Loaded only where an endpoint is configured: nobody else waits for it at the start. */
 import { Clock, Context, Effect, Exit, Layer, Option, type Scope, type Tracer } from 'effect';
-import { FetchHttpClient, Headers, HttpTraceContext } from 'effect/http';
-import { OtlpExporter, OtlpSerialization, OtlpTracer } from 'effect/observability';
+import { Headers, HttpTraceContext } from 'effect/http';
+import { OtlpTracer } from 'effect/observability';
+import { type OtlpOptions, TRANSPORT, urlOf } from '../telemetry/index.ts';
 import type { AnsweredRequest, RequestSpans } from './request-spans.ts';
-
-export interface OtlpSpansOptions {
-  /** Base URL of a collector that takes OTLP over HTTP; `/v1/traces` is added, as OpenTelemetry says. */
-  readonly endpoint: string;
-  /** Version of the service. */
-  readonly version: string;
-}
-
-/** OpenTelemetry's default. A collector that hangs must not make batches pile up in memory. */
-const EXPORT_TIMEOUT_MS = 10_000;
 
 /**
  * Exports one span a request as OTLP/JSON: every five seconds, every thousand spans, and when the scope closes (within
  * three seconds). A collector that cannot be reached costs the spans and nothing else.
  */
-export const otlpSpans = ({ endpoint, version }: OtlpSpansOptions): Effect.Effect<RequestSpans, never, Scope.Scope> =>
+export const otlpSpans = ({ endpoint, version }: OtlpOptions): Effect.Effect<RequestSpans, never, Scope.Scope> =>
   Effect.gen(function* () {
     const transport = yield* Layer.build(TRANSPORT);
-    const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+    const url = urlOf(endpoint, 'traces');
     const resource = { serviceName: 'conclave', serviceVersion: version };
     const tracer = yield* Effect.provide(OtlpTracer.make({ url, resource }), transport);
     const clock = yield* Clock.Clock;
@@ -36,17 +27,6 @@ export const otlpSpans = ({ endpoint, version }: OtlpSpansOptions): Effect.Effec
       },
     };
   });
-
-const inTime: typeof fetch = (input, init) => {
-  const late = AbortSignal.timeout(EXPORT_TIMEOUT_MS);
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, late]) : late });
-};
-
-const TRANSPORT = Layer.mergeAll(
-  OtlpExporter.layerFlusher,
-  OtlpSerialization.layerJson,
-  Layer.provide(FetchHttpClient.layer, Layer.succeed(FetchHttpClient.Fetch, inTime)),
-);
 
 function openSpan(tracer: Tracer.Tracer, traceparent: string | undefined, startTime: bigint, name: string) {
   const parent =

@@ -13,7 +13,7 @@ import { documents } from './documents.ts';
 import { downloads } from './downloads.ts';
 import { EventStreams } from './event-stream.ts';
 import type { Answer } from './exchange.ts';
-import { Gate } from './gate.ts';
+import { Gate, type GateOptions } from './gate.ts';
 import { keyHandlers } from './key-handlers.ts';
 import { DEFAULT_LIMITS, type HttpLimits } from './limits.ts';
 import { createListener } from './listener.ts';
@@ -43,8 +43,10 @@ export interface HttpServerOptions {
   readonly version: string;
   readonly allowLoopbackWebhooks: boolean;
   readonly limits?: Partial<HttpLimits>;
-  /** Where OpenTelemetry spans go, as `OtlpSpansOptions` says; undefined: requests are not traced. */
+  /** Where OpenTelemetry spans go, as `OtlpOptions` says; undefined: requests are not traced. */
   readonly otlpEndpoint?: string | undefined;
+  /** Told of every call that the gate refuses. */
+  readonly onRefused?: GateOptions['onRefused'];
 }
 
 /** The running listener of the REST interface. */
@@ -89,7 +91,7 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const { clock, log, authentication } = options;
   const passes = new Passes();
   const meter = new CallMeter(options.store, clock);
-  const gate = new Gate({ ...limits, authentication, meter, clock, passes });
+  const gate = new Gate({ ...limits, authentication, meter, clock, passes, onRefused: options.onRefused });
   const table = routes({ gate, limits, handlers: handlers(options, limits, streams) });
   // The router would have each route's errors handled by a middleware of its own; the shell around it answers them all.
   yield* router.addAll(table) as Effect.Effect<void>;

@@ -20,6 +20,8 @@ export interface PosterOptions {
   readonly answerMs?: number;
   /** Looks names up; the system's resolver unless told otherwise. */
   readonly resolve?: typeof lookup;
+  /** Told of every attempt: a target that may not be called, no answer, one that is not 2xx, or delivered. */
+  readonly onOutcome?: (outcome: 'forbidden' | 'unreachable' | 'refused' | 'delivered') => void;
 }
 
 /**
@@ -27,12 +29,15 @@ export interface PosterOptions {
  * are called, judged when the connection is made, since a name can resolve to another one than it did at submission.
  */
 export function webhookPoster(options: PosterOptions): Worker {
-  const { store, clock, entropy, allowLoopback, answerMs = ANSWER_MS, resolve = lookup } = options;
+  const { store, clock, entropy, allowLoopback, answerMs = ANSWER_MS, resolve = lookup, onOutcome } = options;
   const agent = new Agent({ connect: { lookup: guarded(resolve, allowLoopback) } });
   return async (input, { signal }) => {
     const { parcel, webhook_id } = input as { parcel: Deliver; webhook_id: string };
     const refused = refuseWebhookUrl(parcel.url, allowLoopback);
-    if (refused !== undefined) throw new TerminalError(`webhook_url ${refused}`);
+    if (refused !== undefined) {
+      onOutcome?.('forbidden');
+      throw new TerminalError(`webhook_url ${refused}`);
+    }
     const now = clock.now();
     const secrets = await signingSecrets(parcel.account_id, store, entropy, now);
     const timestamp = Math.floor(now / 1000);
@@ -49,10 +54,15 @@ export function webhookPoster(options: PosterOptions): Worker {
         'webhook-signature': secrets.map((secret) => sign(secret, webhook_id, timestamp, body)).join(' '),
       },
       body,
+    }).catch((error: unknown) => {
+      onOutcome?.('unreachable');
+      throw error;
     });
     // Nobody reads the answer: a receiver that sends without end is cut off.
     answer.on('error', () => {}).destroy();
-    if (statusCode < 200 || statusCode > 299) throw new Error(`the receiver answered ${statusCode}`);
+    const isAccepted = statusCode >= 200 && statusCode <= 299;
+    onOutcome?.(isAccepted ? 'delivered' : 'refused');
+    if (!isAccepted) throw new Error(`the receiver answered ${statusCode}`);
     return { status: statusCode };
   };
 }

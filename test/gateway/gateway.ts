@@ -37,6 +37,7 @@ export interface GatewayOptions {
   readonly desk?: FakeDesk;
   readonly clock?: Clock;
   readonly otlpEndpoint?: string;
+  readonly onRefused?: (reason: string) => void;
   /** Calls a minute of the three accounts; null: their tiers'. Far more than a test makes unless given. */
   readonly callsPerMinute?: number | null;
 }
@@ -92,6 +93,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     version: '0.0.0',
     allowLoopbackWebhooks: options.allowLoopbackWebhooks ?? false,
     otlpEndpoint: options.otlpEndpoint,
+    ...(options.onRefused && { onRefused: options.onRefused }),
     limits: { shutdownMs: 2_000, unauthorizedPerMinute: PLENTY, ...options.limits },
   });
   const admin = adminServer({

@@ -1,0 +1,19 @@
+/** LogOutlet: where the lines of the log go: to standard error, and to whoever listens. */
+export class LogOutlet {
+  readonly #write: (line: string) => void;
+  #listen: ((line: string) => void) | undefined;
+
+  constructor(write: (line: string) => void = (line) => void process.stderr.write(line)) {
+    this.#write = write;
+  }
+
+  readonly write = (line: string): void => {
+    this.#write(line);
+    this.#listen?.(line);
+  };
+
+  /** From now on, until it is undefined. */
+  listen(listener: ((line: string) => void) | undefined): void {
+    this.#listen = listener;
+  }
+}

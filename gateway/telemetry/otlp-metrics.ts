@@ -1,0 +1,31 @@
+import { Clock, Effect, Layer, type Scope } from 'effect';
+import { OtlpExporter, OtlpResource, OtlpSerialization } from 'effect/observability';
+import { metricsData } from './metrics-data.ts';
+import { type OtlpOptions, TRANSPORT, urlOf } from './transport.ts';
+
+/** OpenTelemetry's default. */
+const EVERY = '60 seconds';
+
+/** Sends what /metrics would answer, every minute and when the scope closes. */
+export const exportMetrics = (text: () => string, options: OtlpOptions): Effect.Effect<void, never, Scope.Scope> =>
+  Effect.gen(function* () {
+    const transport = yield* Layer.build(TRANSPORT);
+    const serialization = yield* Effect.provide(OtlpSerialization.OtlpSerialization, transport);
+    const clock = yield* Clock.Clock;
+    const resource = OtlpResource.make({ serviceName: 'conclave', serviceVersion: options.version });
+    const start = String(clock.currentTimeNanosUnsafe());
+    const body = () => {
+      const metrics = metricsData(text(), start, String(clock.currentTimeNanosUnsafe()));
+      return { resourceMetrics: [{ resource, scopeMetrics: [{ scope: { name: 'conclave' }, metrics }] }] };
+    };
+    yield* OtlpExporter.make({
+      url: urlOf(options.endpoint, 'metrics'),
+      headers: undefined,
+      label: 'metrics',
+      exportInterval: EVERY,
+      maxBatchSize: 'disabled',
+      exportEmpty: true,
+      body: () => [serialization.metrics(body() as never), Effect.void],
+      shutdownTimeout: '3 seconds',
+    }).pipe(Effect.provide(transport));
+  });
