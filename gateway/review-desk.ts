@@ -21,7 +21,7 @@ export interface ReviewDesk {
   submit(submission: Submission): Promise<Submitted>;
   /** Ends a review early. A review that is over stays as it is. */
   cancel(accountId: string, reviewId: string): Promise<CancelOutcome>;
-  /** Whoever's review it is: the caller compares `account_id`. */
+  /** Whoever's review it is: the caller compares `account_id`. A view that has changed is another object. */
   view(reviewId: string): ReviewView | undefined;
   /** Newest first. Throws InvalidCursor. */
   list(accountId: string, query: ListQuery): ReviewPage;

@@ -20,6 +20,7 @@ import {
 } from '../protocols/index.ts';
 import type { OutsideExpert } from '../protocols/outside/index.ts';
 import type { Bus, Clock, Key, Store } from '../runtime/index.ts';
+import { RecentViews } from './recent-views.ts';
 import type { ReviewBell } from './review-bell.ts';
 import {
   type CancelOutcome,
@@ -56,6 +57,7 @@ export interface ReviewsOptions {
 
 export class Reviews implements ReviewDesk {
   readonly #options: ReviewsOptions;
+  readonly #views = new RecentViews();
 
   constructor(options: ReviewsOptions) {
     this.#options = options;
@@ -144,7 +146,7 @@ export class Reviews implements ReviewDesk {
   }
 
   view(reviewId: string): ReviewView | undefined {
-    return this.#options.store.get(reviewKeys.view(reviewId)) as ReviewView | undefined;
+    return this.#views.of(reviewId, this.#options.store.text(reviewKeys.view(reviewId)));
   }
 
   list(accountId: string, { cursor, limit, status, preset }: ListQuery): ReviewPage {

@@ -66,9 +66,13 @@ export class LmdbStore implements Store {
   }
 
   get(key: Key): unknown {
-    this.#open();
-    const text = this.#json.get([...checkKey(key)]);
+    const text = this.text(key);
     return text === undefined ? undefined : JSON.parse(text);
+  }
+
+  text(key: Key): string | undefined {
+    this.#open();
+    return this.#json.get([...checkKey(key)]);
   }
 
   bytes(key: Key): Uint8Array | undefined {

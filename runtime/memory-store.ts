@@ -31,8 +31,12 @@ export class MemoryStore implements Store {
   }
 
   get(key: Key): unknown {
-    const json = this.#find(key)?.json;
-    return json === undefined ? undefined : JSON.parse(json);
+    const text = this.text(key);
+    return text === undefined ? undefined : JSON.parse(text);
+  }
+
+  text(key: Key): string | undefined {
+    return this.#find(key)?.json;
   }
 
   bytes(key: Key): Uint8Array | undefined {

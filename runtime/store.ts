@@ -9,6 +9,8 @@
  */
 export interface Store {
   get(key: Key): unknown;
+  /** The JSON text of `get`, not parsed: who keeps what it was made into learns from it whether that still holds. */
+  text(key: Key): string | undefined;
   /** Bytes put under this key; undefined when there are none. */
   bytes(key: Key): Uint8Array | undefined;
   /** JSON entries whose key begins with the prefix, in key order. Throws RangeError for a key outside the order (NaN, over 1,800 bytes). */

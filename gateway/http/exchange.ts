@@ -22,7 +22,10 @@ export type Handler<In extends OpenExchange> = (exchange: In) => Effect.Effect<A
 const JSON_OPTIONS = { contentType: 'application/json' };
 
 /** 200 with a JSON body. */
-export const json = (body: unknown): Answer => HttpServerResponse.text(JSON.stringify(body), JSON_OPTIONS);
+export const json = (body: unknown): Answer => jsonText(JSON.stringify(body));
+
+/** 200 with JSON that is already text. */
+export const jsonText = (text: string): Answer => HttpServerResponse.text(text, JSON_OPTIONS);
 
 /** 200 with JSON that is already bytes. */
 export const jsonBytes = (bytes: Uint8Array): Answer => HttpServerResponse.uint8Array(bytes, JSON_OPTIONS);

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERRORS, type ErrorCode } from '../../protocols/index.ts';
 import { writeError } from './error-body.ts';
@@ -21,6 +21,7 @@ export interface Listener {
  */
 export function createListener(limits: HttpLimits, requestIds: RequestIds): Listener {
   const server = createServer({
+    ServerResponse: OneWrite,
     headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs),
     requestTimeout: limits.requestTimeoutMs,
     connectionsCheckingInterval: limits.connectionsCheckingIntervalMs,
@@ -32,6 +33,18 @@ export function createListener(limits: HttpLimits, requestIds: RequestIds): List
     socket.end(rawAnswer(codeOf(error), requestIds.next()));
   });
   return { server, closeUnused: trackUnused(server) };
+}
+
+/**
+ * A response whose headers and body leave in one write. The framework asks every response to compare its length with its
+ * Content-Length, and Node then gives the socket a second, empty piece: a gathered write instead of a plain one, and one more
+ * step of the event loop, a quarter of what a status poll costs. Lengths are always the framework's own count of the body.
+ */
+class OneWrite extends ServerResponse {
+  static {
+    // An accessor, because Node's own constructor and the framework both assign the field.
+    Object.defineProperty(OneWrite.prototype, 'strictContentLength', { get: () => false, set() {} });
+  }
 }
 
 /** Follows connections until their first request; gives what closes those that have had none. */

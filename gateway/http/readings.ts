@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { ReviewListQuery, type ReviewView, reviewBody, statusBody } from '../../protocols/index.ts';
 import type { ReviewDesk } from '../review-desk.ts';
-import { type Answer, type Exchange, type Handler, json, jsonBytes } from './exchange.ts';
+import { type Answer, type Exchange, type Handler, json, jsonBytes, jsonText } from './exchange.ts';
 import { parse } from './parameters.ts';
 import { Refusal } from './refusal.ts';
 
@@ -12,6 +12,17 @@ const NO_SUCH_REVIEW = new Refusal('NOT_FOUND');
 
 /** Seconds until it is worth to ask again for something that a running review will have. */
 const POLL_AGAIN_SECONDS = 2;
+
+/** Written once for each view: between two polls little changes, and a view that has changed is another object. */
+const statusTexts = new WeakMap<ReviewView, string>();
+
+function statusText(view: ReviewView): string {
+  const known = statusTexts.get(view);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(statusBody(view));
+  statusTexts.set(view, text);
+  return text;
+}
 
 /** The review the path names, when it is the account's own. */
 export function findReview(desk: ReviewDesk, { params, account }: Exchange): ReviewView | Refusal {
@@ -61,7 +72,7 @@ export function readings(desk: ReviewDesk): Readings {
       return result instanceof Refusal ? Effect.fail(result) : Effect.succeed(result);
     };
   return {
-    status: ofReview((view) => json(statusBody(view))),
+    status: ofReview((view) => jsonText(statusText(view))),
     review: ofReview((view) => json(reviewBody(view))),
     results: ofReview((view) => {
       const unfinished = refuseUnfinished(view);

@@ -48,6 +48,20 @@ describe.each(CASES)('store contract: $name', ({ open }) => {
       expect(store.get(['d'])).toBeUndefined();
     });
 
+    it('gives the text of a value, which changes when the value does', async () => {
+      const value = { text: 'Zinsen für 5 €', list: [1, null] };
+      await store.commit([put(['a'], value)]);
+      expect(store.text(['a'])).toBe(JSON.stringify(value));
+      await store.commit([
+        put(['a'], { ...value, list: [2] }),
+        { op: 'put-bytes', key: ['b'], bytes: new Uint8Array(2) },
+      ]);
+      expect(store.text(['a'])).toBe(JSON.stringify({ ...value, list: [2] }));
+      expect(store.text(['b'])).toBeUndefined();
+      await store.commit([remove(['a'])]);
+      expect(store.text(['a'])).toBeUndefined();
+    });
+
     it('writes nothing when one condition of several fails', async () => {
       await store.commit([put(['taken'], 'first')]);
       const done = await store.commit(

@@ -77,6 +77,10 @@ export class DiskStore implements Store {
     return this.#memory.get(key);
   }
 
+  text(key: Key): string | undefined {
+    return this.#memory.text(key);
+  }
+
   bytes(key: Key): Uint8Array | undefined {
     return this.#memory.bytes(key);
   }
