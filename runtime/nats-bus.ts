@@ -1,4 +1,4 @@
-import { connect, Events, headers, type JetStreamClient, type Msg, type NatsConnection, NatsError } from 'nats';
+import { Events, headers, type Msg, type NatsConnection } from 'nats';
 import { checkSize, encodeBody } from './body.ts';
 import type { Appended, Bus, Delivery, Message, Subscription } from './bus.ts';
 import type { Clock } from './clock.ts';
@@ -6,6 +6,8 @@ import { BusClosed, JournalRefused } from './errors.ts';
 import { handOver } from './handler.ts';
 import { type Log, silentLog } from './log.ts';
 import { parseAddress } from './nats-address.ts';
+import { NatsAppender } from './nats-appender.ts';
+import { connectNats } from './nats-connection.ts';
 import { NatsConsumer } from './nats-consumer.ts';
 import { ensureStream, type StreamOptions } from './nats-stream.ts';
 import { anyMatcher, checkId, checkName, checkPattern, checkSubject, coveringPattern } from './pattern.ts';
@@ -26,11 +28,8 @@ export interface NatsBusOptions {
   readonly connectWithinMs?: number;
 }
 
-/** The journal's answer comes in under a millisecond; after this long (ms) the try is lost and made again. */
-const ACK_TIMEOUT_MS = 2000;
-
-/** Between tries to append, growing (ms): a server that restarts is back in less than a second. */
-const RETRY_MS = [50, 100, 200, 400, 1000] as const;
+/** Between tries to connect (ms): a server that restarts is back in less than a second. */
+const RETRY_MS = 200;
 
 /** Header lines and the subject travel in the same limit as the body (bytes). */
 const ENVELOPE_BYTES = 4096;
@@ -53,11 +52,9 @@ export class NatsBus implements Bus {
   readonly #options: NatsBusOptions;
   readonly #log: Log;
   readonly #connection: NatsConnection;
-  readonly #journal: JetStreamClient;
+  readonly #appender: NatsAppender;
   readonly #journaled: (subject: string) => boolean;
   readonly #consumers = new Set<NatsConsumer>();
-  /** Wakes appends whose answer will not come any more. */
-  readonly #waiting = new Set<() => void>();
   /** Live messages that were not JSON. */
   #strangers = 0;
   #away = false;
@@ -67,34 +64,25 @@ export class NatsBus implements Bus {
     this.#options = options;
     this.#log = options.log ?? silentLog;
     this.#connection = connection;
-    this.#journal = connection.jetstream({ timeout: ACK_TIMEOUT_MS });
+    this.#appender = new NatsAppender(connection, options.clock);
     this.#journaled = anyMatcher(options.journal.subjects);
     void this.#watch();
   }
 
   /** Connects and makes the journal; rejects with the last error when that takes too long. */
   static async connect(options: NatsBusOptions): Promise<NatsBus> {
-    const { servers, encrypted, user, pass } = parseAddress(options.servers);
+    const address = parseAddress(options.servers);
     const until = options.clock.now() + (options.connectWithinMs ?? 15_000);
     for (;;) {
       let connection: NatsConnection | undefined;
       try {
-        connection = await connect({
-          servers: [...servers],
-          ...(user !== undefined && { user, pass: pass ?? '' }),
-          ...(encrypted && { tls: {} }),
-          maxReconnectAttempts: -1,
-          reconnectTimeWait: 100,
-          reconnectJitter: 100,
-          pingInterval: 5000,
-          timeout: 5000,
-        });
+        connection = await connectNats(address);
         await ensureStream(await connection.jetstreamManager(), options.journal);
         return new NatsBus(connection, options);
       } catch (error) {
         await connection?.close();
         if (options.clock.now() >= until) throw error;
-        await wait(options.clock, RETRY_MS[2]);
+        await wait(options.clock, RETRY_MS);
       }
     }
   }
@@ -111,14 +99,7 @@ export class NatsBus implements Bus {
     this.#open();
     checkId(id);
     if (!this.#journaled(checkSubject(subject))) throw new JournalRefused(`the journal does not take ${subject}`);
-    const text = this.#encode(body);
-    for (let attempt = 0; ; attempt++) {
-      const outcome = await this.#attempt(subject, text, id);
-      if (outcome) return outcome;
-      this.#open();
-      await this.#pause(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)] as number);
-      this.#open();
-    }
+    return this.#appender.append(subject, this.#encode(body), id);
   }
 
   async subscribe(pattern: string, onMessage: (message: Message) => void): Promise<Subscription> {
@@ -176,41 +157,12 @@ export class NatsBus implements Bus {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    this.#wakeAll();
+    this.#appender.close();
     await Promise.all([...this.#consumers].map((consumer) => consumer.stop()));
     // Acknowledgements given just now are still in the buffer; a server that is away gets none.
     if (!this.#away)
       await Promise.race([this.#connection.flush().catch(() => undefined), wait(this.#options.clock, 1000)]);
     await this.#connection.close();
-  }
-
-  /** undefined when no answer came and the message may or may not be in the journal. */
-  async #attempt(subject: string, text: string, id: string): Promise<Appended | undefined> {
-    let interrupt = (): void => undefined;
-    const interrupted = new Promise<undefined>((resolve) => {
-      interrupt = () => resolve(undefined);
-    });
-    this.#waiting.add(interrupt);
-    try {
-      const published = this.#journal.publish(subject, text, { msgID: id, timeout: ACK_TIMEOUT_MS });
-      // When interrupted, its late failure is nobody's.
-      published.catch(() => undefined);
-      const answer = await Promise.race([published, interrupted]);
-      return answer && { sequence: answer.seq, duplicate: answer.duplicate };
-    } catch (error) {
-      if (isRefusal(error)) throw new JournalRefused(`the journal refused a message on ${subject}`, error);
-      return undefined;
-    } finally {
-      this.#waiting.delete(interrupt);
-    }
-  }
-
-  async #pause(ms: number): Promise<void> {
-    const woken = new AbortController();
-    const wake = (): void => woken.abort();
-    this.#waiting.add(wake);
-    await wait(this.#options.clock, ms, woken.signal);
-    this.#waiting.delete(wake);
   }
 
   #receive(message: Msg, recent: RecentIds, onMessage: (message: Message) => void): void {
@@ -248,14 +200,10 @@ export class NatsBus implements Bus {
       } else if (status.type === Events.Reconnect) {
         this.#away = false;
         this.#log.info('bus.reconnected', { server: String(status.data) });
-        this.#wakeAll();
+        this.#appender.wake();
         for (const consumer of this.#consumers) void consumer.restart();
       }
     }
-  }
-
-  #wakeAll(): void {
-    for (const wake of this.#waiting) wake();
   }
 
   #encode(body: unknown): string {
@@ -272,14 +220,4 @@ function liveOnly(): ReturnType<typeof headers> {
   const lines = headers();
   lines.set('Nats-Expected-Stream', '-');
   return lines;
-}
-
-/** JetStream starting up, or a cluster without a leader: what the server says when asking again will help. */
-const NOT_YET = new Set([10008, 10009]);
-
-/** Whether the journal answered with an error, as opposed to no answer, no journal or no server at the moment. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof NatsError)) return true;
-  const { api_error: answer } = error;
-  return answer !== undefined && !NOT_YET.has(answer.err_code ?? 0);
 }

@@ -1,17 +1,16 @@
 import type { Subscription } from '../bus.ts';
-import type { Transaction } from '../local-store.ts';
 import type { LogReplaced, LogTrimmed } from './errors.ts';
 
 /**
- * TransactionLog: the one order in which a cluster's transactions happen. Owns the order; whether a transaction's
- * conditions hold is found by whoever applies it.
+ * TransactionLog: the one order in which a cluster's transactions happen. Owns the order; what an entry holds is bytes to
+ * it (transaction-encoding.ts makes and reads them).
  *
  * Invariants (one contract suite holds every implementation to them):
  *  1. `append` resolves when the log has the entry. While the server is away it waits and is tried again under the same id,
  *     which stores no second copy within the server's window (two minutes); after `close` it rejects with BusClosed.
  *  2. `follow` hands over every entry after the place, in the log's order, one at a time, to every follower, across
  *     reconnects; the next one comes when the handler has resolved.
- *  3. What arrives equals what was appended, bytes among it, however large.
+ *  3. What arrives equals what was appended, however large.
  *  4. Nobody follows a gap: where the log has lost what a follower needs, `follow` rejects or its `onLost` is called, and
  *     nothing more is handed over.
  */
@@ -20,7 +19,7 @@ export interface TransactionLog {
    * The entry's position. `id` is the entry's own identity, the same on every try (printable ASCII, 1 to 500 characters).
    * Rejects with BusClosed, or JournalRefused when the log answers that it will not take it.
    */
-  append(transactions: readonly Transaction[], id: string): Promise<number>;
+  append(body: Uint8Array, id: string): Promise<number>;
 
   /**
    * Rejects with LogTrimmed when the entry after the place is gone, with LogReplaced when the place is of another log;
@@ -48,8 +47,8 @@ export interface LogPlace {
 
 export interface LogEntry extends LogPlace {
   readonly id: string;
-  /** Empty where the log holds a piece of a large entry: only the position moves. */
-  readonly transactions: readonly Transaction[];
+  /** undefined where the log holds a piece of a large entry, or the end of one that was never whole: only the position moves. */
+  readonly body: Uint8Array | undefined;
 }
 
 export interface LogBounds {
