@@ -54,7 +54,7 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
   {
     type: 'licence',
     title:
-      /\blicen[cs](?:e|es|ing|ed)\b|intellectual property (?:agreement|assignment|transfer)|\bEULA\b|end[ -]user|licenza|licencia/i,
+      /\blicen[cs](?:e|es|ing|ed)\b|intellectual property (?:rights )?(?:agreement|assignment|transfer)|\bEULA\b|end[ -]user|licenza|licencia/i,
     titleWeight: 4,
     body: [
       [/\blicensors?\b/gi, 1.1],
@@ -257,4 +257,4 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
 
 /** Titles of contracts of no type of ours: they speak for `general`. */
 export const OTHER_AGREEMENT =
-  /\b(?:sponsorship|endorsement|co-?branding|strategic alliance|alliance|promotion\w*|marketing|affiliate|collaboration|cooperation|agency|development|remarketing|merger|share purchase|stock purchase|loan|guarant\w+|settlement|separation|non-?compet\w+|amendment|noncompet\w+)\b/i;
+  /\b(?:sponsorship|endorsement|co-?branding|strategic alliance|alliance|promotion\w*|marketing|affiliate|collaboration|cooperation|agency|development|remarketing|merger|share purchase|stock purchase|loan|guarant\w+|settlement|separation|non-?compet\w+)\b/i;

@@ -60,6 +60,31 @@ describe('document type', () => {
     expect(parsed.typeConfidence).toBeLessThanOrEqual(1);
   });
 
+  it.each<readonly [type: DocumentType, why: string, text: string]>([
+    [
+      'services',
+      'the word before AGREEMENT says what kind it is',
+      'MARKETING AND TRANSPORTATION AGREEMENT\n\nThis agreement is made by and between Duck Barges Ltd and Pond Foods Ltd.',
+    ],
+    [
+      'supply',
+      'a legend about what was left out is no title',
+      'Exhibit 10.7\n\nConfidential treatment has been requested for parts of this exhibit. They were omitted and filed separately.\n\nMANUFACTURING AGREEMENT\n\nThis agreement is made between Reed and Moss.',
+    ],
+    [
+      'supply',
+      'an amendment is of the type of what it amends',
+      'AMENDMENT NO. 2 TO MANUFACTURING AGREEMENT\n\nThis amendment is made by and between Reed and Moss.',
+    ],
+    [
+      'services',
+      'what two parties agree on is no terms of use, though it speaks to you',
+      'OUTSOURCING AGREEMENT\n\nThis agreement is made by and between Reed Ltd ("we") and Moss Ltd ("you"). You agree to these terms by using our website and your account.',
+    ],
+  ])('%s: %s', (type, _why, text) => {
+    expect(parseDocument(text).type).toBe(type);
+  });
+
   it('what the caller says is certain', () => {
     const parsed = parseDocument('LEASE\n\nThe Landlord and the Tenant agree.', { type: 'report' });
     expect([parsed.type, parsed.typeConfidence]).toEqual(['report', 1]);
