@@ -5,7 +5,7 @@
 import { type Call, contentHash, type Position, type Protocol } from '../../protocols/index.ts';
 import { expertById } from '../experts/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
-import { agenda, call, type ReviewContext, received, tallyRound, verdicts, withStatement } from '../review/index.ts';
+import { agenda, caller, type ReviewContext, received, tallyRound, verdicts, withStatement } from '../review/index.ts';
 import { answer } from '../thinking/index.ts';
 
 interface Redebate {
@@ -99,7 +99,7 @@ function held(opened: ReviewContext, speak: Speak): ReviewContext {
   const inTurn = opened.submit.options.protocol.schedule === 'sequential';
   let review = opened;
   for (const expert of Object.keys(opened.asked)) {
-    const positions = speak(call(inTurn ? review : opened, expert, 0));
+    const positions = speak(caller(inTurn ? review : opened)(expert, 0));
     const statement = {
       review_id: review.submit.review_id,
       round: review.round,

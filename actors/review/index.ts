@@ -1,4 +1,4 @@
-export { agenda, call } from './moderator.ts';
+export { agenda, caller } from './moderator.ts';
 export type { OutsidePanel } from './outside-panel.ts';
 export { removeReviewsBefore, unused } from './retention.ts';
 export { reviewBehaviour, reviewKeys } from './review-behaviour.ts';

@@ -53,40 +53,57 @@ function canExamine({ submit }: ReviewContext, expert: string, claim: Claim): bo
   return seatOf(expert, submit.outside)?.canExamine(claim.finding.category) ?? false;
 }
 
-/** The call to one expert: its claims, and what it hears of its peers under the protocol's topology and visibility. */
-export function call(context: ReviewContext, expert: string, deadlineAt: number): Call {
-  const ids = context.asked[expert] ?? [];
-  const claims = context.claims.filter(({ id }) => ids.includes(id));
-  return {
-    review_id: context.submit.review_id,
-    round: context.round,
-    expert,
-    document: context.submit.document,
-    document_type: context.card?.type ?? 'general',
-    claims,
-    heard: claims.flatMap((claim) => heard(context, expert, claim)),
-    deadline_at: deadlineAt,
+/** What is said about a claim, and who hears whom. */
+interface Hearing {
+  readonly positions: readonly Position[];
+  /** By expert: those it hears. */
+  readonly peers: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * The calls of the present round, by expert: its claims, and what it hears of its peers under the protocol's topology and
+ * visibility. What is the same for all who are called is worked out once for each claim.
+ */
+export function caller(context: ReviewContext): (expert: string, deadlineAt: number) => Call {
+  const claims = new Map(context.claims.map((claim) => [claim.id, claim]));
+  const hearings = new Map<string, Hearing>();
+  const hearing = (claim: Claim): Hearing => {
+    const known = hearings.get(claim.id) ?? hearingOf(context, claim);
+    hearings.set(claim.id, known);
+    return known;
+  };
+  return (expert, deadlineAt) => {
+    const asked = (context.asked[expert] ?? []).flatMap((id) => claims.get(id) ?? []);
+    return {
+      review_id: context.submit.review_id,
+      round: context.round,
+      expert,
+      document: context.submit.document,
+      document_type: context.card?.type ?? 'general',
+      claims: asked,
+      heard: asked.flatMap((claim) => heardBy(expert, hearing(claim))),
+      deadline_at: deadlineAt,
+    };
   };
 }
 
-function heard(context: ReviewContext, expert: string, claim: Claim): Position[] {
+function heardBy(expert: string, { positions, peers }: Hearing): Position[] {
+  const mine = peers.get(expert) ?? [];
+  return positions.filter((position) => mine.includes(position.expert));
+}
+
+function hearingOf(context: ReviewContext, claim: Claim): Hearing {
   const { topology, visibility, exposure, schedule } = context.submit.options.protocol;
-  if (visibility === 'blind') return [];
+  if (visibility === 'blind') return { positions: [], peers: new Map() };
   const voters = participants(context, claim).map((id) => ({ id, competence: competence(context, id, claim) }));
-  const peers = neighbours(topology, voters, {
-    seed: context.submit.options.seed,
-    round: context.round,
-    item: claim.id,
-  }).get(expert);
+  const { seed } = context.submit.options;
+  const peers = neighbours(topology, voters, { seed, round: context.round, item: claim.id });
   // Under sync nobody reads the round that is being held; under sequential everyone reads the newest.
   const held = schedule === 'sync' ? context.positions.slice(0, context.round - 1) : context.positions;
   const known =
     visibility === 'all-rounds'
       ? [...standing({ positions: [] }, claim), ...held.flat().filter((position) => position.claim === claim.id)]
       : standing({ positions: held }, claim);
-  return known
-    .filter((position) => peers?.includes(position.expert))
-    .map((position) =>
-      exposure === 'stance' ? { ...position, reason: { key: 'debate.undisclosed', values: {} } } : position,
-    );
+  const undisclosed = { key: 'debate.undisclosed', values: {} };
+  return { positions: exposure === 'stance' ? known.map((p) => ({ ...p, reason: undisclosed })) : known, peers };
 }

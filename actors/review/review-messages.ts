@@ -12,7 +12,7 @@ import {
   type WebhookBody,
 } from '../../protocols/index.ts';
 import type { AlarmSetting, Order, Outgoing } from '../../runtime/hosting/index.ts';
-import { call } from './moderator.ts';
+import { caller } from './moderator.ts';
 import { deadlineOf, silenceAlarms } from './outside-panel.ts';
 import type { ReviewContext } from './review-context.ts';
 
@@ -68,10 +68,11 @@ export function briefs(context: ReviewContext, deadlineAt: number): Messages {
 /** Under sync everyone is called at once; under sequential only who is next. */
 export function calls(context: ReviewContext, deadlineAt: number): Messages {
   const { submit, round } = context;
+  const call = caller(context);
   return {
     messages: called(context).map((expert) => ({
       subject: formatSubject({ kind: 'call', review: submit.review_id, round, expert }),
-      body: call(context, expert, deadlineOf(context, expert, deadlineAt)),
+      body: call(expert, deadlineOf(context, expert, deadlineAt)),
     })),
   };
 }

@@ -2,7 +2,7 @@ import { draftResult } from '../../actors/drafting/index.ts';
 import { EXPERTS, type Expert, expertById, prepareLanguageExperts } from '../../actors/experts/index.ts';
 import { type ParsedDocument, parseDocument } from '../../actors/reading/index.ts';
 import { convene } from '../../actors/review/convene.ts';
-import { agenda, call } from '../../actors/review/moderator.ts';
+import { agenda, caller } from '../../actors/review/moderator.ts';
 import { type ReviewContext, received } from '../../actors/review/review-context.ts';
 import { withStatement } from '../../actors/review/statements.ts';
 import { tallyRound, verdicts } from '../../actors/review/verdicts.ts';
@@ -58,7 +58,8 @@ export function settled({ document, panel, findings }: Examined, protocol: Proto
 }
 
 function held(opened: ReviewContext, document: ParsedDocument): ReviewContext {
-  const calls = Object.keys(opened.asked).map((id) => call(opened, id, 0));
+  const call = caller(opened);
+  const calls = Object.keys(opened.asked).map((id) => call(id, 0));
   let review = opened;
   for (const one of calls) {
     const positions = answer(expertById(one.expert) as Expert, document, one);

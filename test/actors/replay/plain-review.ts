@@ -3,7 +3,7 @@ import { type ParsedDocument, parseDocument } from '../../../actors/reading/inde
 import { convene } from '../../../actors/review/convene.ts';
 import {
   agenda,
-  call,
+  caller,
   type ReviewContext,
   received,
   tallyRound,
@@ -43,7 +43,7 @@ function debated(opened: ReviewContext, document: ParsedDocument): ReviewContext
   const sync = opened.submit.options.protocol.schedule === 'sync';
   let review = opened;
   for (const expert of Object.keys(opened.asked)) {
-    const one = call(sync ? opened : review, expert, 0);
+    const one = caller(sync ? opened : review)(expert, 0);
     review = heard(review, expert, { positions: answer(member(expert), document, one) });
   }
   return tallied(review);
