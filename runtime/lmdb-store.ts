@@ -3,7 +3,9 @@ import { type Database, open, type RootDatabase } from 'lmdb';
 import { expectation } from './condition.ts';
 import { StoreClosed, StoreFailed, StoreFull } from './errors.ts';
 import { checkKey, checkPrefix, compareKeys, hasPrefix } from './key.ts';
-import type { Condition, Key, RangeOptions, Store, Write } from './store.ts';
+import { LmdbSnapshot } from './lmdb-snapshot.ts';
+import type { LocalStore, Snapshot, Transaction } from './local-store.ts';
+import type { Condition, Key, RangeOptions, Write } from './store.ts';
 
 /** Written between two looks at the room left; a look costs more than a small commit. */
 const LOOK_EVERY_BYTES = 256 * 1024;
@@ -38,7 +40,7 @@ type Prepared =
  *  1. Everything is encoded before the transaction: LMDB does not roll back a callback that throws half way.
  *  2. After a failed write `flush` and `close` answer; they do not wait for what never comes.
  */
-export class LmdbStore implements Store {
+export class LmdbStore implements LocalStore {
   readonly #root: RootDatabase<string, (string | number)[]>;
   readonly #json: Database<string, (string | number)[]>;
   readonly #bytes: Database<Uint8Array, (string | number)[]>;
@@ -101,17 +103,40 @@ export class LmdbStore implements Store {
   }
 
   async commit(writes: readonly Write[], conditions: readonly Condition[] = []): Promise<boolean> {
+    const [held] = await this.apply([{ writes, conditions }], []);
+    return held === true;
+  }
+
+  async apply(transactions: readonly Transaction[], always: readonly Write[]): Promise<boolean[]> {
     this.#open();
-    const prepared = writes.map(prepare);
-    const wanted = conditions.map(expectation);
-    this.#admit(prepared);
+    const prepared = transactions.map(({ writes, conditions }) => ({
+      writes: writes.map(prepare),
+      wanted: conditions.map(expectation),
+    }));
+    const last = always.map(prepare);
+    this.#admit(prepared.flatMap(({ writes }) => writes));
     return this.#settle(
       this.#root.transaction(() => {
-        if (!wanted.every(({ key, json }) => this.#json.get([...key]) === json)) return false;
-        for (const write of prepared) this.#apply(write);
-        return true;
+        const held = prepared.map(({ writes, wanted }) => {
+          if (!wanted.every(({ key, json }) => this.#json.get([...key]) === json)) return false;
+          for (const write of writes) this.#apply(write);
+          return true;
+        });
+        for (const write of last) this.#apply(write);
+        return held;
       }),
     );
+  }
+
+  snapshot(): Snapshot {
+    this.#open();
+    return new LmdbSnapshot(this.#root.useReadTransaction(), this.#json, this.#bytes);
+  }
+
+  checkRoom(bytes: number): void {
+    this.#open();
+    const full = this.#whyFull(2 * bytes);
+    if (full) throw new StoreFull(full);
   }
 
   async flush(): Promise<void> {
@@ -177,16 +202,19 @@ export class LmdbStore implements Store {
 
   #look(): void {
     this.#sinceLook = 0;
-    const { pageSize, lastPageNumber } = this.#root.getStats() as { pageSize: number; lastPageNumber: number };
-    const { bavail, bsize } = statfsSync(this.#path);
-    if (lastPageNumber * pageSize > this.#maxBytes)
-      this.#full = `the store has reached its limit of ${this.#maxBytes} bytes`;
-    else if (bavail * bsize < this.#reserveBytes)
-      this.#full = `less than ${this.#reserveBytes} bytes are left on the disk`;
-    else this.#full = undefined;
+    this.#full = this.#whyFull(0);
   }
 
-  async #settle(work: Promise<boolean>): Promise<boolean> {
+  #whyFull(more: number): string | undefined {
+    const { pageSize, lastPageNumber } = this.#root.getStats() as { pageSize: number; lastPageNumber: number };
+    const { bavail, bsize } = statfsSync(this.#path);
+    if (lastPageNumber * pageSize + more > this.#maxBytes)
+      return `the store has reached its limit of ${this.#maxBytes} bytes`;
+    if (bavail * bsize - more < this.#reserveBytes) return `less than ${this.#reserveBytes} bytes are left on the disk`;
+    return undefined;
+  }
+
+  async #settle<T>(work: Promise<T>): Promise<T> {
     this.#running.add(work);
     try {
       const outcome = await work;

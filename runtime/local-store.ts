@@ -29,4 +29,7 @@ export interface LocalStore extends Store {
    */
   apply(transactions: readonly Transaction[], always: readonly Write[]): Promise<boolean[]>;
   snapshot(): Snapshot;
+
+  /** Throws StoreFull when there is no room for so many bytes: looked at before they are promised to anybody. */
+  checkRoom(bytes: number): void;
 }

@@ -1,7 +1,8 @@
 import { expectation } from './condition.ts';
 import { StoreClosed, StoreFull } from './errors.ts';
 import { checkKey, checkPrefix, compareKeys, hasPrefix } from './key.ts';
-import type { Condition, Key, RangeOptions, Store, Write } from './store.ts';
+import type { LocalStore, Snapshot, Transaction } from './local-store.ts';
+import type { Condition, Key, RangeOptions, Write } from './store.ts';
 
 export interface MemoryStoreOptions {
   /** Characters of JSON and bytes held at most; default unlimited, since tests and the lab end with their process. */
@@ -19,7 +20,7 @@ interface Entry {
  * A store without a disk, for tests, simulation and the lab. `flush` has nothing to wait for, but waits a turn as a disk
  * would, so that code which forgets to await it is found out.
  */
-export class MemoryStore implements Store {
+export class MemoryStore implements LocalStore {
   /** By key order; found by bisection. */
   readonly #entries: Entry[] = [];
   readonly #maxBytes: number;
@@ -51,16 +52,45 @@ export class MemoryStore implements Store {
   }
 
   async commit(writes: readonly Write[], conditions: readonly Condition[] = []): Promise<boolean> {
+    const [held] = await this.apply([{ writes, conditions }], []);
+    return held === true;
+  }
+
+  async apply(transactions: readonly Transaction[], always: readonly Write[]): Promise<boolean[]> {
     this.#open();
-    const prepared = writes.map(prepare);
-    const wanted = conditions.map(expectation);
-    if (!wanted.every(({ key, json }) => this.#find(key)?.json === json)) return false;
-    const added = prepared.reduce((sum, write) => sum + sizeOf(write), 0);
-    if (added > 0 && this.#size + added > this.#maxBytes) {
+    const prepared = transactions.map(({ writes, conditions }) => ({
+      writes: writes.map(prepare),
+      wanted: conditions.map(expectation),
+    }));
+    const last = always.map(prepare);
+    this.checkRoom(prepared.flatMap(({ writes }) => writes).reduce((sum, write) => sum + sizeOf(write), 0));
+    const held = prepared.map(({ writes, wanted }) => {
+      if (!wanted.every(({ key, json }) => this.#find(key)?.json === json)) return false;
+      for (const write of writes) this.#apply(write);
+      return true;
+    });
+    for (const write of last) this.#apply(write);
+    return held;
+  }
+
+  snapshot(): Snapshot {
+    this.#open();
+    const entries = this.#entries.map((entry) => ({ ...entry }));
+    return {
+      get: (key) => {
+        const json = entries.find((entry) => compareKeys(entry.key, key) === 0)?.json;
+        return json === undefined ? undefined : JSON.parse(json);
+      },
+      rows: (after) => (after ? entries.filter(({ key }) => compareKeys(key, after) > 0) : entries),
+      close: () => undefined,
+    };
+  }
+
+  checkRoom(bytes: number): void {
+    this.#open();
+    if (bytes > 0 && this.#size + bytes > this.#maxBytes) {
       throw new StoreFull(`the store holds ${this.#size} of ${this.#maxBytes} bytes`);
     }
-    for (const write of prepared) this.#apply(write);
-    return true;
   }
 
   async flush(): Promise<void> {
