@@ -104,5 +104,7 @@ export const courierMachine = setup({
 
 function failed(event: { at: number; error: OrderError }): Attempt {
   const status = /\banswered (\d{3})\b/.exec(event.error.message)?.[1];
-  return { at: event.at, status: status === undefined ? null : Number(status), error: event.error.message };
+  // The kind of error is the runtime's word, not one for the account that reads the log.
+  const error = event.error.message.replace(/^\w*Error: /, '');
+  return { at: event.at, status: status === undefined ? null : Number(status), error };
 }

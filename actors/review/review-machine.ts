@@ -109,7 +109,7 @@ export const reviewMachine = machine.createMachine({
               'touch',
               assign({
                 error: ({ event }) => ({
-                  detail: `The document could not be read: ${event.error.message}`,
+                  detail: `The document could not be read: ${event.error.message.replace(/^\w*Error: /, '')}`,
                   error_code: 'UNREADABLE_DOCUMENT',
                 }),
               }),

@@ -10,6 +10,7 @@ import type { Msg } from 'nats';
 import { z } from 'zod';
 import type { Log } from '../../runtime/index.ts';
 import { KeyLimit, NoSuchAccount, NoSuchKey } from '../accounts/index.ts';
+import { DeskBusy } from '../review-desk.ts';
 import { ACTS, type Desks } from './acts.ts';
 import { Audit } from './audit.ts';
 import { connectTo } from './connection.ts';
@@ -65,7 +66,10 @@ async function respond(desks: Desks, log: Log, message: Msg): Promise<void> {
 
 class UnknownAct extends Error {}
 
-const FORESEEN = [UnknownAct, NoSuchAccount, NoSuchKey, KeyLimit, z.ZodError, SyntaxError];
+/** The account's home did not answer in time: the act is in its mailbox, and may still be done. */
+class NoAnswer extends Error {}
+
+const FORESEEN = [UnknownAct, NoAnswer, NoSuchAccount, NoSuchKey, KeyLimit, z.ZodError, SyntaxError];
 
 async function perform(desks: Desks, name: string, text: string): Promise<unknown> {
   const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
@@ -73,7 +77,14 @@ async function perform(desks: Desks, name: string, text: string): Promise<unknow
   const { by, ...given } = Request.parse(text === '' ? {} : JSON.parse(text));
   const params = act.params.parse(given) as Record<string, unknown>;
   const run = () => act.run(desks, params as never);
-  return act.changes ? await desks.audit.record({ act: name, by, params }, run) : await run();
+  try {
+    return act.changes ? await desks.audit.record({ act: name, by, params }, run) : await run();
+  } catch (error) {
+    if (!(error instanceof DeskBusy)) throw error;
+    throw new NoAnswer('The account did not answer in time; accounts show tells whether it was done.', {
+      cause: error,
+    });
+  }
 }
 
 function sentence(error: unknown): string {

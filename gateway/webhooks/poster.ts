@@ -56,7 +56,7 @@ export function webhookPoster(options: PosterOptions): Worker {
       body,
     }).catch((error: unknown) => {
       onOutcome?.('unreachable');
-      throw error;
+      throw new Error(unreachable(error, answerMs), { cause: error });
     });
     // Nobody reads the answer: a receiver that sends without end is cut off.
     answer.on('error', () => {}).destroy();
@@ -67,6 +67,19 @@ export function webhookPoster(options: PosterOptions): Worker {
   };
 }
 
+/** Why nobody answered, for the delivery log its account reads: without addresses, which could be of our own network. */
+function unreachable(error: unknown, answerMs: number): string {
+  const { name, code } = error as NodeJS.ErrnoException;
+  if (name === 'TimeoutError') return `the receiver did not answer within ${answerMs / 1_000} seconds`;
+  if (error instanceof NoPublicAddress) return error.message;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'the receiver has no address: its name cannot be looked up';
+  if (code === 'ECONNREFUSED') return 'the receiver refused the connection';
+  return `the receiver did not answer: ${code ?? name}`;
+}
+
+/** A name that leads to no address that may be called. */
+class NoPublicAddress extends Error {}
+
 /** Name resolution that yields only addresses that may be called, and fails when there is none. */
 function guarded(resolve: typeof lookup, allowLoopback: boolean): LookupFunction {
   return (host, options, callback) => {
@@ -74,7 +87,7 @@ function guarded(resolve: typeof lookup, allowLoopback: boolean): LookupFunction
       if (error) return callback(error, '', 0);
       const allowed = addresses.filter(({ address }) => refuseAddress(address, allowLoopback) === undefined);
       const [first] = allowed;
-      if (first === undefined) return callback(new Error(`${host} has no public address`), '', 0);
+      if (first === undefined) return callback(new NoPublicAddress(`${host} has no public address`), '', 0);
       if (options.all) return callback(null, allowed);
       return callback(null, first.address, first.family);
     });

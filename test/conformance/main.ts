@@ -6,17 +6,19 @@ import { loadConfig } from '../../runtime/index.ts';
 import { Target } from './target.ts';
 import { walk } from './walk.ts';
 
-const USAGE = `Usage: npm run conformance -- [--url URL] [--key KEY | --key-file FILE]
+const USAGE = `Usage: npm run conformance -- [--url URL] [--key KEY | --key-file FILE] [--patient]
 
   Without options: the service of this machine, with its demonstration key. Rules that need accounts of their own are tried
   where npm run admin reaches the service, webhooks where CONCLAVE_WEBHOOK_ALLOW_LOOPBACK is on; otherwise they are counted
-  as untried. Uses about 30 credits of the account. Exits 1 when anything differs.
+  as untried. Uses about 30 credits of the account. --patient waits for every retry of a webhook, 36
+  minutes; without it the first retry is waited for. Exits 1 when anything differs.
 `;
 
 const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean' } as const;
 
 async function main(argv: readonly string[]): Promise<number> {
-  const options = { url: TEXT, key: TEXT, 'key-file': TEXT, help: { type: 'boolean' } } as const;
+  const options = { url: TEXT, key: TEXT, 'key-file': TEXT, patient: FLAG, help: FLAG } as const;
   const { values } = parseArgs({ args: [...argv], options });
   if (values.help === true) {
     process.stdout.write(USAGE);
@@ -24,7 +26,7 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   const { home, host, port } = loadConfig();
   const key = values.key ?? (await readFile(values['key-file'] ?? join(home, 'demo-key'), 'utf8')).trim();
-  const target = new Target(values.url ?? `http://${host}:${port}`, key);
+  const target = new Target(values.url ?? `http://${host}:${port}`, key, { isPatient: values.patient === true });
   const tally = await walk(target, (line) => void process.stdout.write(`${line}\n`));
   return tally.differs > 0 ? 1 : 0;
 }

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { administer } from '../service/administer.ts';
+import { reviewWithoutDocument } from './lost-document.ts';
+import { SlowReceiver } from './slow-receiver.ts';
 import { WebhookReceiver } from './webhook-receiver.ts';
 
 export interface Answer {
@@ -37,27 +40,36 @@ const TEXT = `SERVICES AGREEMENT
 4. Term. This Agreement may be ended at once as set out in clause 14.2.
 `;
 
+const NEEDS_LOOPBACK = 'needs CONCLAVE_WEBHOOK_ALLOW_LOOPBACK=on, to receive one on this machine';
+
 const FINAL = ['completed', 'failed', 'cancelled'];
 const POLL_MS = 500;
 /** Looks at a review before it is given up: two minutes. */
 const LOOKS = 240;
+/** How often a busy service is called again. */
+const RETRIES = 10;
+/** How often an administrator asks who gets no answer. */
+const TRIES = 3;
 
 /** The running service, and what several rules want to see of it, fetched once. */
 export class Target {
   readonly url: string;
   readonly key: string;
   readonly #home: string | undefined;
+  /** Every pause of the webhooks is waited for, 36 minutes in all; otherwise only the first. */
+  readonly isPatient: boolean;
   #withoutAccount = '';
   readonly #remembered = new Map<string, Promise<unknown>>();
 
-  /** @param home data directory of the service, for `npm run admin`; the environment's when undefined */
-  constructor(url: string, key: string, home?: string) {
+  /** `home`: data directory of the service, for `npm run admin`; the environment's when undefined. */
+  constructor(url: string, key: string, { home, isPatient = false }: { home?: string; isPatient?: boolean } = {}) {
     this.url = url.replace(/\/$/, '');
     this.key = key;
     this.#home = home;
+    this.isPatient = isPatient;
   }
 
-  async call(path: string, options: CallOptions = {}): Promise<Answer> {
+  async call(path: string, options: CallOptions = {}, retries = RETRIES): Promise<Answer> {
     const { method = 'GET', key = this.key, body, form, headers = {}, wantsRefusal = false } = options;
     const sent = body === undefined ? form : typeof body === 'string' ? body : JSON.stringify(body);
     const response = await fetch(this.url + path, {
@@ -71,18 +83,21 @@ export class Target {
       ...(sent !== undefined && { body: sent }),
     });
     const bytes = Buffer.from(await response.arrayBuffer());
-    if (response.status === 429 && !wantsRefusal) {
+    // A busy service asks to come again; under the submission's key nothing is done twice.
+    if ((response.status === 429 || response.status === 503) && !wantsRefusal) {
       const seconds = Number(response.headers.get('retry-after') ?? 1);
       if (seconds > 60) throw new Error('the monthly limit of this account is used up');
+      if (retries === 0) throw new Error(`the service is busy: ${response.status}`);
       await pause(seconds * 1000);
-      return this.call(path, options);
+      return this.call(path, options, retries - 1);
     }
     return { status: response.status, headers: response.headers, bytes, body: parse(bytes) };
   }
 
   submit(fields: Readonly<Record<string, unknown>> = {}, options: CallOptions = {}): Promise<Answer> {
     const body = { document_text: TEXT, document_title: 'Conformance', preset: 'quick', ...fields };
-    return this.call('/api/review/text-review', { method: 'POST', ...options, body });
+    const headers = { 'idempotency-key': randomUUID(), ...options.headers };
+    return this.call('/api/review/text-review', { method: 'POST', ...options, headers, body });
   }
 
   /** The last status of a review, and every status it was seen in. */
@@ -147,6 +162,18 @@ export class Target {
     return administer(args, this.#home);
   }
 
+  /** What `npm run admin` shows. Asked again when nobody answers in time: a busy machine is no difference. */
+  async look(...args: readonly string[]): Promise<unknown> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.administer(...args);
+      } catch (error) {
+        if (tries === TRIES) throw error;
+        await pause(POLL_MS);
+      }
+    }
+  }
+
   /** What came to the receiver for a Business account's review; a sentence when webhooks cannot be tried. */
   webhooks(): Promise<WebhookReceiver | string> {
     return this.#once('webhooks', async () => {
@@ -156,13 +183,51 @@ export class Target {
       const { status, body } = await this.submit({ webhook_url: receiver.url }, { key: account.key });
       if (status !== 200) {
         await receiver.stop();
-        return 'needs CONCLAVE_WEBHOOK_ALLOW_LOOPBACK=on, to receive one on this machine';
+        return NEEDS_LOOPBACK;
       }
       receiver.reviewId = String(body.review_id);
       await this.finish(receiver.reviewId, account.key);
       await receiver.delivered;
       await receiver.stop();
       return receiver;
+    });
+  }
+
+  /** What came to the receiver for a review that failed; a sentence when that cannot be tried. */
+  failure(): Promise<WebhookReceiver | string> {
+    return this.#once('failure', async () => {
+      const account = await this.account('business');
+      if (account === undefined) return this.needsAccount;
+      if (typeof (await this.webhooks()) === 'string') return NEEDS_LOOPBACK;
+      const receiver = await WebhookReceiver.start();
+      const id = await reviewWithoutDocument(account.id, receiver.url, this.#home);
+      if (id === undefined) {
+        await receiver.stop();
+        return 'needs the message server of the service';
+      }
+      receiver.reviewId = id;
+      await receiver.delivered;
+      await receiver.stop();
+      return receiver;
+    });
+  }
+
+  /** A webhook whose receiver never answers the first time and refuses it then: the receiver, and the delivery's id. */
+  slowDelivery(): Promise<{ readonly receiver: SlowReceiver; readonly id: string } | string> {
+    return this.#once('slow delivery', async () => {
+      const account = await this.account('business');
+      if (account === undefined) return this.needsAccount;
+      const receiver = await SlowReceiver.start();
+      const { status, body } = await this.submit({ webhook_url: receiver.url }, { key: account.key });
+      if (status !== 200) {
+        await receiver.stop();
+        return NEEDS_LOOPBACK;
+      }
+      await this.finish(String(body.review_id), account.key);
+      await receiver.came(1);
+      const list = await this.call('/api/webhooks/deliveries?limit=100', { key: account.key });
+      const items = list.body.items as { id: string; review_id: string }[];
+      return { receiver, id: items.find(({ review_id }) => review_id === body.review_id)?.id ?? '' };
     });
   }
 
