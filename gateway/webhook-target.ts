@@ -12,6 +12,7 @@ export function refuseWebhookUrl(text: string, allowLoopback: boolean): string |
   if (url === null) return 'must be an absolute URL';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must be an http or https URL';
   if (url.username !== '' || url.password !== '') return 'must not contain credentials';
+  if (url.port === '0') return 'must not name port 0, at which nobody can listen';
   // The parser has already turned 127.1, 0x7f000001 and 2130706433 into 127.0.0.1.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (LOCAL_NAME.test(host)) return allowLoopback ? undefined : 'must not point to this machine';

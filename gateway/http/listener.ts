@@ -27,7 +27,11 @@ export function createListener(limits: HttpLimits, requestIds: RequestIds): List
     connectionsCheckingInterval: limits.connectionsCheckingIntervalMs,
     // Two requests in one on a proxy's connection begin with a header that two parsers read differently.
     insecureHTTPParser: false,
+    // Of a key or a type given twice Node keeps the first, a proxy before it maybe the last: joined, they are neither.
+    joinDuplicateHeaders: true,
   });
+  // Node would refuse expectations it does not know in words of its own; nobody has to meet them (RFC 9110, 10.1.1).
+  server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     socket.end(rawAnswer(codeOf(error), requestIds.next()));

@@ -107,6 +107,24 @@ describe('listener: what is not HTTP', () => {
 });
 
 describe('listener: life', () => {
+  test('a header given twice is never half believed', async () => {
+    const key = `Bearer ${gateway.keys.enterprise}`;
+    const ask = (headers: string) => `GET /api/review HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`;
+    expect((await raw(ask(`Authorization: ${key}\r\n`))).status).toBe(200);
+    const others = `Authorization: Bearer agr_live_${'0'.repeat(38)}\r\n`;
+    for (const headers of [`Authorization: ${key}\r\n${others}`, `${others}Authorization: ${key}\r\n`]) {
+      expect(codeOf(await raw(ask(headers)))).toBe('UNAUTHORIZED');
+    }
+    expect(codeOf(await raw(post('Content-Type: text/plain\r\nContent-Length: 2\r\n', '{}')))).toBe(
+      'UNSUPPORTED_MEDIA_TYPE',
+    );
+  });
+
+  test('an expectation nobody knows is not met, and the request answered in the interface’s form', async () => {
+    const reply = await raw(post('Expect: wonders\r\nContent-Length: 2\r\n', '{}'));
+    expect(codeOf(reply)).toBe('INVALID_PARAMETERS');
+  });
+
   test('a client that goes away in the middle of its body leaves nothing behind', async () => {
     const before = gateway.desk.submissions.length;
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');

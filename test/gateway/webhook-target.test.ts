@@ -20,6 +20,7 @@ describe('webhook target: URL', () => {
     ['file:///etc/passwd', 'must be an http or https URL'],
     ['https://user@client.example/', 'must not contain credentials'],
     ['https://user:word@client.example/', 'must not contain credentials'],
+    ['https://client.example:0/hook', 'must not name port 0, at which nobody can listen'],
     ['http://localhost/', 'must not point to this machine'],
     ['http://LOCALHOST./', 'must not point to this machine'],
     ['http://a.localhost:1/', 'must not point to this machine'],
