@@ -1,5 +1,5 @@
-import { Context, Effect } from 'effect';
-import { HttpRouter, HttpServerRequest } from 'effect/http';
+import { Effect } from 'effect';
+import { FindMyWay, type HttpServerRequest } from 'effect/http';
 import type { AccountView } from '../../protocols/account/index.ts';
 import { OPERATION_IDS, OPERATIONS, type Operation, type OperationId } from '../../protocols/index.ts';
 import { refuseTier } from './access.ts';
@@ -21,29 +21,55 @@ export interface RoutesOptions {
   readonly handlers: Handlers;
 }
 
+/** What answers the requests of one path and method. */
+export interface Route {
+  /** The path as the interface writes it, for the metrics, the log and the spans; `none` where no operation is. */
+  readonly name: string;
+  readonly handle: (exchange: OpenExchange) => Effect.Effect<Answer, unknown>;
+}
+
+/** The route a request goes, with what its path and query say. */
+export interface Routed {
+  readonly handler: Route;
+  readonly params: OpenExchange['params'];
+  readonly searchParams: OpenExchange['query'];
+}
+
+/** One path has one spelling; an id of any length reaches its handler, to be answered like every unknown one. */
+const MATCHING = {
+  ignoreTrailingSlash: false,
+  ignoreDuplicateSlashes: false,
+  caseSensitive: true,
+  maxParamLength: 16_384,
+};
+
 /**
- * The chain every request with a key goes through, in the interface's order:
+ * Finds the route of a request; every request has one. The chain every request with a key goes through, in the interface's
+ * order:
  *   1. request id (shell)      2. header size (listener) and announced body size
  *   3. key: 401                4. limits of the account: 429 (both in the gate)
  *   5. tier: 403, for requests without a body; a submission is first read (415, 413, 400) and then judged by tier
  *   6. the handler: for submissions idempotency (409, 422), credits (402), acceptance
  */
-export function routes(options: RoutesOptions): HttpRouter.Route<unknown, HttpServerRequest.HttpServerRequest>[] {
+export function routes(options: RoutesOptions): (request: HttpServerRequest.HttpServerRequest) => Routed {
   const { gate, limits, handlers } = options;
-  const own = OPERATION_IDS.map((id) => {
+  const matcher = FindMyWay.make<Route>(MATCHING);
+  for (const id of OPERATION_IDS) {
     const operation: Operation = OPERATIONS[id];
     const handle =
       operation.access === 'open'
         ? (exchange: OpenExchange) => handlers[id as OpenId](exchange)
         : keyed(gate, operation, limits, handlers[id as KeyedId]);
-    return HttpRouter.route(operation.method, pattern(operation.path), routed(handle));
-  });
-  return [...own, ...refusedMethods(gate)];
+    matcher.on(operation.method, pattern(operation.path), { name: operation.path, handle });
+  }
+  refuseMethods(matcher, gate);
+  const nowhere = unrouted(gate);
+  return ({ method, url }) =>
+    matcher.find(method, url) ?? (method === 'HEAD' ? matcher.find('GET', url) : undefined) ?? nowhere;
 }
 
-/** The router's way to write `{id}`. */
-export const pattern = (path: string): HttpRouter.PathInput =>
-  path.replace(/\{(\w+)\}/g, ':$1') as HttpRouter.PathInput;
+/** The matcher's way to write `{id}`. */
+const pattern = (path: string): FindMyWay.PathInput => path.replace(/\{(\w+)\}/g, ':$1') as FindMyWay.PathInput;
 
 function keyed(gate: Gate, operation: Operation, limits: HttpLimits, handle: Handler<Exchange>) {
   const maxBytes = operation.body?.type === 'multipart/form-data' ? maxFormBytes(limits) : maxJsonBytes(limits);
@@ -54,40 +80,38 @@ function keyed(gate: Gate, operation: Operation, limits: HttpLimits, handle: Han
     if (announced > maxBytes) return Effect.fail(tooLarge(announced, maxBytes));
     const admit = (account: AccountView): Effect.Effect<Answer, unknown> => {
       const wrongTier = readsBody ? undefined : refuseTier(account);
-      return wrongTier === undefined ? handle({ ...open, account }) : Effect.fail(wrongTier);
+      return wrongTier === undefined
+        ? handle({ request: open.request, params: open.params, query: open.query, account })
+        : Effect.fail(wrongTier);
     };
     const account = gate.enterAtOnce(open.request);
     return account === undefined ? Effect.flatMap(gate.enter(open.request), admit) : admit(account);
   };
 }
 
-type Provided = HttpServerRequest.HttpServerRequest | HttpRouter.RouteContext | HttpServerRequest.ParsedSearchParams;
-
 const tooLarge = (bytes: number, maxBytes: number): Refusal =>
   new Refusal('PAYLOAD_TOO_LARGE', { detail: `The request body has ${bytes} bytes; at most ${maxBytes} are taken.` });
-
-const routed = (handle: (exchange: OpenExchange) => Effect.Effect<Answer, unknown>) =>
-  Effect.contextWith((context: Context.Context<Provided>) =>
-    handle({
-      request: Context.get(context, HttpServerRequest.HttpServerRequest),
-      params: Context.get(context, HttpRouter.RouteContext).params,
-      query: Context.get(context, HttpServerRequest.ParsedSearchParams),
-    }),
-  );
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'] as const;
 
 /** 405 with Allow for every other method of every path; under /api only for those who may know what is there. */
-function refusedMethods(gate: Gate) {
-  const byPath = Map.groupBy(OPERATION_IDS, (id) => OPERATIONS[id].path);
-  return [...byPath].flatMap(([path, ids]) => {
+function refuseMethods(matcher: FindMyWay.Router<Route>, gate: Gate): void {
+  for (const [path, ids] of Map.groupBy(OPERATION_IDS, (id) => OPERATIONS[id].path)) {
     const taken: string[] = ids.map((id) => OPERATIONS[id].method);
     const allow = taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
     const refusal = new Refusal('METHOD_NOT_ALLOWED', { headers: { allow } });
     const isOpen = OPERATIONS[ids[0] as OperationId].access === 'open';
-    const handle = ({ request }: OpenExchange): Effect.Effect<Answer, unknown> =>
+    const handle: Route['handle'] = ({ request }) =>
       Effect.andThen(isOpen ? Effect.void : gate.enter(request), Effect.fail(refusal));
     const others = METHODS.filter((method) => !taken.includes(method));
-    return others.map((method) => HttpRouter.route(method, pattern(path), routed(handle)));
-  });
+    matcher.on(others, pattern(path), { name: path, handle });
+  }
+}
+
+/** What no route fits is 404, under /api only to those whose key lets them ask: there, too, 401 comes first. */
+function unrouted(gate: Gate): Routed {
+  const notFound = Effect.fail(new Refusal('NOT_FOUND'));
+  const handle: Route['handle'] = ({ request }) =>
+    request.url.startsWith('/api') ? Effect.andThen(gate.enter(request), notFound) : notFound;
+  return { handler: { name: 'none', handle }, params: {}, searchParams: {} };
 }

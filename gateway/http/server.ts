@@ -1,7 +1,6 @@
 import { NodeHttpServer } from '@effect/platform-node';
 import { Context, Deferred, Duration, Effect, Layer } from 'effect';
-import { HttpRouter, HttpServer, HttpServerError, HttpServerRequest } from 'effect/http';
-import { OPERATION_IDS, OPERATIONS } from '../../protocols/index.ts';
+import { HttpServer, type HttpServerError } from 'effect/http';
 import type { Clock, Entropy, Log, Store } from '../../runtime/index.ts';
 import { type AccountDesk, type Authentication, CallMeter } from '../accounts/index.ts';
 import { Idempotency } from '../idempotency.ts';
@@ -12,7 +11,6 @@ import { deliveryHandlers } from './delivery-handlers.ts';
 import { documents } from './documents.ts';
 import { downloads } from './downloads.ts';
 import { EventStreams } from './event-stream.ts';
-import type { Answer } from './exchange.ts';
 import { Gate, type GateOptions } from './gate.ts';
 import { keyHandlers } from './key-handlers.ts';
 import { DEFAULT_LIMITS, type HttpLimits } from './limits.ts';
@@ -21,7 +19,7 @@ import { Metrics } from './metrics.ts';
 import { Passes } from './passes.ts';
 import { readings } from './readings.ts';
 import { RequestIds } from './request-id.ts';
-import { type Handlers, pattern, routes } from './routes.ts';
+import { type Handlers, routes } from './routes.ts';
 import { shell } from './shell.ts';
 import { Submissions } from './submissions.ts';
 
@@ -87,18 +85,12 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const closing = yield* Deferred.make<void>();
   const { desk } = options;
   const streams = new EventStreams({ ...limits, desk, closing: Deferred.await(closing) });
-  const router = yield* HttpRouter.make.pipe(Effect.provideService(HttpRouter.RouterConfig, ROUTER));
   const { clock, log, authentication } = options;
   const passes = new Passes();
   const meter = new CallMeter(options.store, clock);
   const gate = new Gate({ ...limits, authentication, meter, clock, passes, onRefused: options.onRefused });
-  const table = routes({ gate, limits, handlers: handlers(options, limits, streams) });
-  // The router would have each route's errors handled by a middleware of its own; the shell around it answers them all.
-  yield* router.addAll(table) as Effect.Effect<void>;
-  const answered = shell({ clock, log, metrics, requestIds, passes, nameOf, spans })(
-    gated(gate, router.asHttpEffect()),
-  );
-  yield* server.serve(answered);
+  const find = routes({ gate, limits, handlers: handlers(options, limits, streams) });
+  yield* server.serve(shell({ clock, log, metrics, requestIds, passes, find, spans }));
   // Released first, being acquired last: a listener waits for its open streams before it closes.
   yield* Effect.addFinalizer(() =>
     Effect.andThen(Deferred.succeed(closing, undefined), Effect.sync(listener.closeUnused)),
@@ -114,30 +106,6 @@ const requestSpans = ({ otlpEndpoint, version }: HttpServerOptions) =>
         Effect.promise(() => import('./otlp-spans.ts')),
         ({ otlpSpans }) => otlpSpans({ endpoint: otlpEndpoint, version }),
       );
-
-/** What no route fits is 404, under /api only to those whose key lets them ask: there, too, 401 comes first. */
-const gated = <R>(gate: Gate, routed: Effect.Effect<Answer, unknown, R>) =>
-  Effect.catch(routed, (error) =>
-    Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) =>
-      isUnrouted(error) && request.url.startsWith('/api')
-        ? Effect.andThen(gate.enter(request), Effect.fail(error))
-        : Effect.fail(error),
-    ),
-  );
-
-const isUnrouted = (error: unknown): boolean =>
-  HttpServerError.isHttpServerError(error) && error.reason._tag === 'RouteNotFound';
-
-/** One path has one spelling; an id of any length reaches its handler, to be answered like every unknown one. */
-const ROUTER = {
-  ignoreTrailingSlash: false,
-  ignoreDuplicateSlashes: false,
-  caseSensitive: true,
-  maxParamLength: 16_384,
-};
-
-const NAMES = new Map(OPERATION_IDS.map((id) => [pattern(OPERATIONS[id].path) as string, OPERATIONS[id].path]));
-const nameOf = (routePath: string): string => NAMES.get(routePath) ?? 'none';
 
 function handlers(options: HttpServerOptions, limits: HttpLimits, streams: EventStreams): Handlers {
   const idempotency = new Idempotency(options.store, options.clock);

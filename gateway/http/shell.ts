@@ -1,15 +1,16 @@
-import { Cause, Context, Effect } from 'effect';
-import { HttpRouter, HttpServerError, HttpServerRequest, HttpServerResponse } from 'effect/http';
+import { Cause, Context, Effect, Exit } from 'effect';
+import { HttpServerError, HttpServerRequest, HttpServerResponse } from 'effect/http';
 import { ERRORS } from '../../protocols/index.ts';
 import type { Clock, Log } from '../../runtime/index.ts';
 import { writeError } from './error-body.ts';
-import type { Answer } from './exchange.ts';
+import type { Answer, OpenExchange } from './exchange.ts';
 import { refusalOf } from './failure.ts';
 import { header } from './header.ts';
 import type { Metrics } from './metrics.ts';
 import { addRateHeaders, type Pass, type Passes } from './passes.ts';
 import type { RequestIds } from './request-id.ts';
 import type { RequestSpans } from './request-spans.ts';
+import type { Route, Routed } from './routes.ts';
 
 export interface ShellOptions {
   readonly clock: Clock;
@@ -17,43 +18,52 @@ export interface ShellOptions {
   readonly metrics: Metrics;
   readonly requestIds: RequestIds;
   readonly passes: Passes;
-  /** Name of the operation a routed path belongs to. */
-  readonly nameOf: (routePath: string) => string;
+  readonly find: (request: HttpServerRequest.HttpServerRequest) => Routed;
   /** undefined: requests are not traced. */
   readonly spans: RequestSpans | undefined;
 }
 
 /**
- * Around every request: names it, turns a failure into its answer, counts it, and logs what should not have happened.
- * Nothing that a handler does gets past it unnamed.
+ * Around every request: names it, finds its route, turns a failure into its answer, counts it, and logs what should not have
+ * happened. Nothing that a handler does gets past it unnamed.
  */
-export function shell(options: ShellOptions) {
-  return <E, R>(
-    handling: Effect.Effect<Answer, E, R>,
-  ): Effect.Effect<Answer, never, R | HttpServerRequest.HttpServerRequest> =>
-    Effect.withFiber((fiber) => {
-      const startedAt = options.clock.now();
-      const request = Context.getUnsafe(fiber.context, HttpServerRequest.HttpServerRequest);
-      const requestId = options.requestIds.of(header(request, 'x-request-id'));
-      const endSpan = options.spans?.begin(header(request, 'traceparent'));
-      const finish = (answer: Answer): Effect.Effect<Answer> => {
-        // Set by the router once it knows the route.
-        const routed = Context.getOrUndefined(fiber.context, HttpRouter.RouteContext);
-        const route = routed === undefined ? 'none' : options.nameOf(routed.route.path);
-        const milliseconds = options.clock.now() - startedAt;
-        options.metrics.observe(route, answer.status, milliseconds);
-        endSpan?.({ method: request.method, route, status: answer.status, requestId });
-        const pass = options.passes.of(request);
-        report(options.log, request, { route, status: answer.status, milliseconds, requestId, account: pass?.account });
-        return Effect.succeed(withShellHeaders(answer, requestId, pass));
-      };
-      return Effect.matchCauseEffect(handling, {
-        onSuccess: finish,
-        onFailure: (cause) =>
-          // The client went away or the service stops: there is nobody to answer.
-          Cause.hasInterruptsOnly(cause) ? Effect.interrupt : finish(failed(options, request, requestId, cause)),
-      });
+export function shell(options: ShellOptions): Effect.Effect<Answer, never, HttpServerRequest.HttpServerRequest> {
+  return Effect.withFiber((fiber) => {
+    const startedAt = options.clock.now();
+    const request = Context.getUnsafe(fiber.context, HttpServerRequest.HttpServerRequest);
+    const requestId = options.requestIds.of(header(request, 'x-request-id'));
+    const endSpan = options.spans?.begin(header(request, 'traceparent'));
+    const { handler, params, searchParams } = options.find(request);
+    const finish = (answer: Answer): Effect.Effect<Answer> => {
+      const route = handler.name;
+      const milliseconds = options.clock.now() - startedAt;
+      options.metrics.observe(route, answer.status, milliseconds);
+      endSpan?.({ method: request.method, route, status: answer.status, requestId });
+      const pass = options.passes.of(request);
+      report(options.log, request, { route, status: answer.status, milliseconds, requestId, account: pass?.account });
+      return Effect.succeed(withShellHeaders(answer, requestId, pass));
+    };
+    return Effect.matchCauseEffectEager(handled(handler, { request, params, query: searchParams }), {
+      onSuccess: finish,
+      onFailure: (cause) =>
+        // The client went away or the service stops: there is nobody to answer.
+        Cause.hasInterruptsOnly(cause) ? Effect.interrupt : finish(failed(options, request, requestId, cause)),
     });
+  });
+}
+
+/**
+ * What the handler does. Its outcome itself where that is there at once, as for whoever polls: the fiber then takes no more
+ * steps. The framework runs requests uninterruptible, so that an answer that was begun is written to its end; what has to be
+ * waited for ends with the client's connection.
+ */
+function handled(route: Route, exchange: OpenExchange): Effect.Effect<Answer, unknown> {
+  try {
+    const handling = route.handle(exchange);
+    return Exit.isExit(handling) ? handling : Effect.interruptible(handling);
+  } catch (error) {
+    return Effect.die(error);
+  }
 }
 
 /**
