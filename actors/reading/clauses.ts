@@ -3,6 +3,7 @@ import { isSpace, type Line, splitLines } from './lines.ts';
 import { findMarks, type Mark } from './marks.ts';
 import { type Entry, outline } from './outline.ts';
 import type { Clause } from './parsed-document.ts';
+import { unfold } from './running-text.ts';
 import { RECITALS, takeTitle } from './title.ts';
 
 /** What reading the structure yields: the clauses, and the lines that sentences are later cut from. */
@@ -15,7 +16,7 @@ export interface Structure {
 const LONGEST_STAMP = 60;
 
 export function readStructure(text: string): Structure {
-  const lines = splitLines(text);
+  const lines = unfold(text, splitLines(text));
   markContents(text, lines);
   const marks = findMarks(text, lines);
   const { title, rest } = takeTitle(lines, marks);

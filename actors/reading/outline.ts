@@ -164,7 +164,9 @@ function decimalPlace(open: Open[], values: readonly number[], mark: Mark): Open
   const sibling = open.findLast(
     (level) => level.values.length === values.length && sameValues(level, [...above, level.values.at(-1) as number]),
   );
-  const previous = sibling?.values.at(-1) ?? 0;
+  // `1.26` after `1.25.2`, whose own `1.25` was lost: it goes on from there all the same.
+  const within = open.findLast((level) => leads(above, level.values));
+  const previous = sibling?.values.at(-1) ?? within?.values[above.length] ?? 0;
   if (!mark.strong && last !== previous + 1 && !(last === 0 && previous === 0)) return undefined;
   if (!mark.strong && parent < 0 && !sibling && !opensNext(open, values)) return undefined;
   if (last - previous > WIDEST_GAP && last > WIDEST_GAP) return undefined;

@@ -1,9 +1,10 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { Definition, ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { gather, opposed } from '../passages.ts';
+import { gather, inContext, opposed } from '../passages.ts';
 import { quote } from '../quote.ts';
 import { normalTerm, strayTerms, undefinedTerms } from './capitalised-terms.ts';
+import { lowerCaseTerms } from './lower-case-terms.ts';
 
 /** Definitions that are used nowhere are common in long forms; more than this is a template, said once. */
 const MAX_RENAMED = 4;
@@ -105,6 +106,26 @@ function strays(document: ParsedDocument): Finding[] {
   return findings;
 }
 
+/** `the company shall`, where it is the Company everywhere else. */
+function lowerCase(document: ParsedDocument): Finding[] {
+  const found = lowerCaseTerms(document);
+  const names = found.map(({ term }) => `“${term}”`);
+  return gather(
+    document,
+    {
+      rule: 'defined-terms.lower-case',
+      category: 'defined_terms',
+      severity: 'low',
+      belief: 0.7,
+      values: { terms: names.slice(0, 6).join(', ') + (names.length > 6 ? ', …' : '') },
+    },
+    found
+      .flatMap(({ spans }) => spans)
+      .toSorted((a, b) => a.start - b.start)
+      .map((span) => inContext(document, span)),
+  );
+}
+
 function unused(document: ParsedDocument): Finding[] {
   const definitions = unusedDefinitions(document);
   const names = definitions.slice(0, 6).map((definition) => `“${definition.term}”`);
@@ -162,7 +183,7 @@ export const definedTerms: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.87,
-  detectors: [renamed, definedTwice, undefinedUses, strays, unused],
+  detectors: [renamed, definedTwice, undefinedUses, strays, lowerCase, unused],
   defeaters: [
     {
       against: ['defined_terms'],

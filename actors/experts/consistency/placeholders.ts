@@ -66,6 +66,28 @@ function redacted(document: ParsedDocument): Finding[] {
   );
 }
 
+/** Emphasis of Markdown or of an editor, which a printed text does not have. */
+const EDIT_MARK =
+  /(?<![\w*[])(?:\*\*[A-Za-z][^*\n]{0,300}?[A-Za-z.,;:)]\*\*|\*[A-Za-z][^*\n]{0,80}?[A-Za-z.,;)]\*)(?![\w*\]])/g;
+/** More of them are the document's own way of printing. */
+const MOST_MARKS = 12;
+
+function editMarks(document: ParsedDocument): Finding[] {
+  const spans = passages(document, EDIT_MARK);
+  if (spans.length > MOST_MARKS || /^#{1,4} \S/m.test(document.text)) return [];
+  return gather(
+    document,
+    {
+      rule: 'placeholders.edit-marks',
+      category: 'placeholders',
+      severity: 'medium',
+      belief: 0.85,
+      values: { count: spans.length, words: listing(document, spans, 3) },
+    },
+    spans.map((span) => inContext(document, span)),
+  );
+}
+
 /** Blanks and notes to self that were never filled in. */
 export const placeholders: Expert = {
   id: 'placeholders',
@@ -76,7 +98,7 @@ export const placeholders: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.94,
-  detectors: [unfilled, redacted],
+  detectors: [unfilled, editMarks, redacted],
   defeaters: [
     {
       against: ['placeholders'],

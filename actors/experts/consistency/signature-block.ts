@@ -49,6 +49,43 @@ function partyDoesNotSign(document: ParsedDocument): Finding[] {
   );
 }
 
+const NAME = "\\p{Lu}[\\p{L}.'’-]*(?:[ \\t]+\\p{Lu}[\\p{L}.'’-]*){1,3}";
+/** A signature given as text, and the name printed under it. */
+const SIGNED = new RegExp(`/s/\\s{0,4}(${NAME})\\s{1,40}(?:By|Name|Print(?:ed)? Name)\\s{0,2}:\\s{0,4}(${NAME})`, 'gu');
+
+const nameWords = (name: string): string[] =>
+  (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !/^(?:name|title|its|the|inc|llc|ltd)$/.test(word));
+
+/** How far apart two columns of signatures come to stand when they are read as one text, UTF-16 units. */
+const COLUMN = 240;
+
+/** Two signatures side by side, then two names: the other name has its signature before, or this one's comes after. */
+function inColumns(text: string, start: number, end: number, own: string[], printed: string[]): boolean {
+  const before = text.slice(Math.max(0, start - COLUMN), start).toLowerCase();
+  const after = text
+    .slice(end, end + COLUMN)
+    .toLowerCase()
+    .replace(/\/s\/\s{0,4}(?:[\p{L}.'’-]+[ \t]*){1,3}/gu, '');
+  const last = own.at(-1) as string;
+  return (/\/s\//.test(before) && before.includes(printed.at(-1) as string)) || after.includes(last);
+}
+
+/** Somebody signed above another one's name. */
+function signedByAnother(document: ParsedDocument): Finding[] {
+  const spans = [...document.text.matchAll(SIGNED)]
+    .filter((match) => {
+      const [own, printed] = [nameWords(match[1] ?? ''), nameWords(match[2] ?? '')];
+      if (own.length === 0 || printed.length === 0 || printed.some((word) => own.includes(word))) return false;
+      return !inColumns(document.text, match.index, match.index + match[0].length, own, printed);
+    })
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return gather(
+    document,
+    { rule: 'signature-block.other-name', category: 'signature_block', severity: 'high', belief: 0.8 },
+    spans,
+  );
+}
+
 /** Whether everyone who is bound also signs. */
 export const signatureBlock: Expert = {
   id: 'signature-block',
@@ -72,7 +109,7 @@ export const signatureBlock: Expert = {
   quick: false,
   deepOnly: false,
   precision: 0.87,
-  detectors: [missing, partyDoesNotSign],
+  detectors: [missing, partyDoesNotSign, signedByAnother],
   defeaters: [
     {
       against: ['signature_block'],

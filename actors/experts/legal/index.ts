@@ -6,6 +6,7 @@ import { classWaiver } from './class-waiver.ts';
 import { confidentiality } from './confidentiality.ts';
 import { consequentialLoss } from './consequential-loss.ts';
 import { covenantNotToSue } from './covenant-not-to-sue.ts';
+import { deadlines } from './deadlines.ts';
 import { discretion } from './discretion.ts';
 import { disputeResolution } from './dispute-resolution.ts';
 import { entireAgreement } from './entire-agreement.ts';
@@ -13,6 +14,7 @@ import { exclusivity } from './exclusivity.ts';
 import { firstRefusal } from './first-refusal.ts';
 import { forceMajeure } from './force-majeure.ts';
 import { governingLaw } from './governing-law.ts';
+import { halfMeasures } from './half-measures.ts';
 import { indemnity } from './indemnity.ts';
 import { insurance } from './insurance.ts';
 import { ipOwnership } from './ip-ownership.ts';
@@ -31,6 +33,7 @@ import { paymentTerms } from './payment-terms.ts';
 import { priceAdjustment } from './price-adjustment.ts';
 import { renewal } from './renewal.ts';
 import { revenueShare } from './revenue-share.ts';
+import { reversedBoilerplate } from './reversed-boilerplate.ts';
 import { severability } from './severability.ts';
 import { sourceEscrow } from './source-escrow.ts';
 import { taxes } from './taxes.ts';
@@ -51,6 +54,7 @@ export const legalExperts: readonly Expert[] = [
   confidentiality,
   consequentialLoss,
   covenantNotToSue,
+  deadlines,
   discretion,
   disputeResolution,
   entireAgreement,
@@ -58,6 +62,7 @@ export const legalExperts: readonly Expert[] = [
   firstRefusal,
   forceMajeure,
   governingLaw,
+  halfMeasures,
   indemnity,
   insurance,
   ipOwnership,
@@ -76,6 +81,7 @@ export const legalExperts: readonly Expert[] = [
   priceAdjustment,
   renewal,
   revenueShare,
+  reversedBoilerplate,
   severability,
   sourceEscrow,
   taxes,

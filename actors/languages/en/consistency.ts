@@ -99,6 +99,12 @@ export const consistency: CataloguePart = {
       suggestion: 'Check which was meant and correct the other.',
       rationale: '{weekday} is the weekday of this date.',
     },
+    'defined-terms.lower-case': {
+      title: '{count, plural, one {A defined term in lower case} other {# uses of defined terms in lower case}}',
+      description:
+        '{terms} elsewhere has a capital. Without it the word may mean any other one, or the passage came from another text.',
+      suggestion: 'Write the term with its capital, if it is meant.',
+    },
     'defined-terms.renamed': {
       title: '“{term}” is defined, “{other}” is used',
       description:
@@ -227,6 +233,12 @@ export const consistency: CataloguePart = {
         'The text gives duties or rights to “{used}”, whom no clause introduces. Whoever was meant may deny it.',
       suggestion: 'Use the name of the party that is meant.',
     },
+    'placeholders.edit-marks': {
+      title: '{count, plural, one {An editing mark was} other {# editing marks were}} left in the text',
+      description:
+        '{words}: marks of emphasis show that the words were put in late and not taken over into the clean text.',
+      suggestion: 'Check who put the words in and whether they are agreed, then remove the marks.',
+    },
     'placeholders.redacted': {
       title: '{count, plural, one {A passage is} other {# passages are}} blacked out',
       description: 'Parts of the text are withheld. This review cannot say what they contain.',
@@ -241,6 +253,12 @@ export const consistency: CataloguePart = {
       title: 'No place to sign',
       description: 'The document has no signature block. Who signs, in what capacity and when would stay unproven.',
       suggestion: 'Add a block with name, title and date for each party.',
+    },
+    'signature-block.other-name': {
+      title: '{count, plural, one {A signature} other {# signatures}} above another person’s name',
+      description:
+        'The name of who signed and the name printed for the signature are not the same. Authority to sign can be disputed.',
+      suggestion: 'Find out who signed, and let the right person sign.',
     },
     'signature-block.party-missing': {
       title: 'A party does not sign',

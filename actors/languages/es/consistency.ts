@@ -98,6 +98,13 @@ export const consistency: CataloguePart = {
       suggestion: 'Comprobar cuál se quería decir y corregir el otro.',
       rationale: 'La fecha cae en {weekday}.',
     },
+    'defined-terms.lower-case': {
+      title:
+        '{count, plural, one {Un término definido en minúscula} other {# usos de términos definidos en minúscula}}',
+      description:
+        '{terms} lleva mayúscula en el resto. Sin ella la palabra puede significar otra cosa, o el pasaje viene de otro texto.',
+      suggestion: 'Escribir el término con mayúscula, si es el que se quiere.',
+    },
     'defined-terms.renamed': {
       title: '«{term}» está definido, «{other}» se usa',
       description:
@@ -230,6 +237,12 @@ export const consistency: CataloguePart = {
         'El texto da obligaciones o derechos a «{used}», a quien ninguna cláusula presenta. Quien fuera podrá negarlo.',
       suggestion: 'Usar el nombre de la parte a la que se refiere.',
     },
+    'placeholders.edit-marks': {
+      title: '{count, plural, one {Una marca de edición quedó} other {# marcas de edición quedaron}} en el texto',
+      description:
+        '{words}: las marcas de énfasis muestran que las palabras se añadieron tarde y no pasaron al texto limpio.',
+      suggestion: 'Comprobar quién añadió las palabras y si están acordadas, y quitar las marcas.',
+    },
     'placeholders.redacted': {
       title: '{count, plural, one {Un pasaje está tachado} other {# pasajes están tachados}}',
       description: 'Partes del texto están ocultas. Esta revisión no puede decir qué contienen.',
@@ -244,6 +257,12 @@ export const consistency: CataloguePart = {
       title: 'Falta el espacio para firmar',
       description: 'El documento no prevé firmas. Quién firma, en qué calidad y cuándo quedaría sin prueba.',
       suggestion: 'Añadir nombre, cargo y fecha para cada parte.',
+    },
+    'signature-block.other-name': {
+      title: '{count, plural, one {Una firma} other {# firmas}} sobre el nombre de otra persona',
+      description:
+        'El nombre de quien firmó y el nombre impreso para la firma no coinciden. El poder para firmar puede discutirse.',
+      suggestion: 'Averiguar quién firmó, y que firme la persona indicada.',
     },
     'signature-block.party-missing': {
       title: 'Una parte no firma',

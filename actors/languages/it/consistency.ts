@@ -99,6 +99,12 @@ export const consistency: CataloguePart = {
       suggestion: 'Verificare quale si intendeva e correggere l’altro.',
       rationale: 'La data cade di {weekday}.',
     },
+    'defined-terms.lower-case': {
+      title: '{count, plural, one {Un termine definito in minuscolo} other {# usi di termini definiti in minuscolo}}',
+      description:
+        '{terms} altrove ha la maiuscola. Senza, la parola può indicare altro, o il passo viene da un altro testo.',
+      suggestion: 'Scrivere il termine con la maiuscola, se è quello che si intende.',
+    },
     'defined-terms.renamed': {
       title: '«{term}» è definito, «{other}» è usato',
       description:
@@ -230,6 +236,13 @@ export const consistency: CataloguePart = {
         'Il testo dà obblighi o diritti a “{used}”, che nessuna clausola introduce. Chi era inteso potrà negarlo.',
       suggestion: 'Usare il nome della parte intesa.',
     },
+    'placeholders.edit-marks': {
+      title:
+        '{count, plural, one {Un segno di redazione è rimasto} other {# segni di redazione sono rimasti}} nel testo',
+      description:
+        '{words}: i segni di enfasi mostrano che le parole sono state inserite tardi e non riportate nel testo pulito.',
+      suggestion: 'Verificare chi ha inserito le parole e se sono concordate, poi togliere i segni.',
+    },
     'placeholders.redacted': {
       title: '{count, plural, one {Un passo è oscurato} other {# passi sono oscurati}}',
       description: 'Parti del testo non sono visibili. Questo esame non può dire che cosa contengono.',
@@ -244,6 +257,12 @@ export const consistency: CataloguePart = {
       title: 'Manca lo spazio per le firme',
       description: 'Il documento non prevede le firme. Chi firma, in quale veste e quando resterebbe senza prova.',
       suggestion: 'Aggiungere per ogni parte nome, qualifica e data.',
+    },
+    'signature-block.other-name': {
+      title: '{count, plural, one {Una firma} other {# firme}} sopra il nome di un’altra persona',
+      description:
+        'Il nome di chi ha firmato e il nome stampato per la firma non coincidono. Il potere di firma può essere contestato.',
+      suggestion: 'Accertare chi ha firmato, e far firmare la persona giusta.',
     },
     'signature-block.party-missing': {
       title: 'Una parte non firma',

@@ -110,6 +110,45 @@ describe('numbering', () => {
     expect(parsed.clauses[1]?.start).toBeGreaterThan(contents.length);
   });
 
+  it('running text without line breaks has the clauses it had with them', () => {
+    const filler =
+      'The Buyer takes the goods at the harbour and stores them in a dry place until they are sold. '.repeat(9);
+    const lines = [
+      'SUPPLY AGREEMENT This Agreement is made between Alder Ltd and Birch Inc.',
+      '1. Goods.',
+      `1.1 Quality. ${filler}`,
+      `1.2 Delivery. ${filler}A fault is dealt with under Section 2.1. The Seller mends it.`,
+      'Source: ALDER LTD, 8-K, 3/4/2019',
+      `1.3 "Harbour" means the harbour of the town. ${filler}`,
+      `2. Price. ${filler}`,
+      `2.1 Amount. ${filler}The price is paid in 30. Nothing more is due; and`,
+      `2.2 Tax. ${filler}`,
+      '(a) The Buyer bears the tax of its own country.',
+      '(b) The Seller bears all other tax.',
+      `3. Term. ${filler}`,
+    ];
+    const numbers = (text: string) => parseDocument(text).clauses.map(({ path }) => path);
+    expect(numbers(lines.join(' '))).toEqual([
+      '',
+      '1',
+      '1.1',
+      '1.2',
+      '1.3',
+      '2',
+      '2.1',
+      '2.2',
+      '2.2(a)',
+      '2.2(b)',
+      '3',
+    ]);
+    expect(numbers(lines.join(' '))).toEqual(numbers(lines.join('\n\n')));
+  });
+
+  it('a long paragraph that only names numbers stays one clause', () => {
+    const text = `NOTES ${'He paid on page 4. The sum of 12. Section 3 of the law says so. See No. 5. The rest is silence. '.repeat(60)}`;
+    expect(parseDocument(text).clauses).toHaveLength(1);
+  });
+
   it('a reference wrapped to the beginning of a line is no clause', () => {
     const text =
       '1. Price. The Buyer pays the price that is set out for the goods in Section\n3. The price is net of all tax.\n\n2. Tax. The Buyer pays the tax.';

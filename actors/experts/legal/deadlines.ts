@@ -1,0 +1,108 @@
+import type { Finding } from '../../../protocols/index.ts';
+import type { Duration, ParsedDocument, Span } from '../../reading/index.ts';
+import type { Expert } from '../expert.ts';
+import { daysOf, passageAt, pattern, says } from '../knowledge/index.ts';
+import { claimText, gather, inContext, listing, opposed } from '../passages.ts';
+import { legal } from './seat.ts';
+
+/** Nobody reads, answers or repairs in less than this, weekends included (days). */
+const SHORT = 5;
+/** A notice that ends a contract leaves no time to replace it below this (days). */
+const SHORT_END = 10;
+/** Who waits longer than this for an act that takes a day lends the other side time (days). */
+const LONG = 60;
+
+const ACT = pattern(
+  '\\b(?:notice|notif[a-z]+|object[a-z]*|reject[a-z]*|inspect[a-z]*|cur(?:e|ed|ing)|remed[a-z]+|respon[ds][a-z]*|approv[a-z]+|claim[a-z]*|dispute[a-z]*|pay|paid|payable|correct[a-z]*)\\b',
+);
+const ENDING = pattern('\\b(?:terminat[a-z]*|cancel[a-z]*|cure[ds]?|uncured|remed(?:y|ied)|unremedied)\\b');
+const RENDERED = pattern(
+  '\\b(?:pay|pays|paid|payable|payment|report[a-z]*|statement|deliver[a-z]*|return[a-z]*|destroy|notif[a-z]+|notice|refund[a-z]*|reimburse[a-z]*|invoice[a-z]*|remit[a-z]*|provide|furnish|due|replace|respond|delete|net)\\b',
+);
+/** Periods that are long or short by nature. */
+const OTHER = pattern(
+  '\\b(?:fiscal|tax return|audit[a-z]*|statute|expiration of the term|force majeure|bankrupt[a-z]*|petition|involuntary|change (?:of|in) control|closing date|registration|securities|regulation)\\b',
+);
+
+const BEFORE =
+  /(?:within|at least|not less than|no less than|not later than|no later than|upon|of|after|giving|by|with|a|net)\s+(?:a\s+period\s+of\s+)?(?:no\s+)?(?:more\s+than\s+)?$/i;
+const WITHIN = /(?:within|no later than|not later than|net|in)\s+(?:a\s+period\s+of\s+)?$/i;
+const COUNTED = /^['’]?\s*(?:,|\.|\)|calendar\s)?\s*(?:after|of|from|following|upon|\.)/i;
+
+interface Timed {
+  readonly duration: Duration;
+  readonly folded: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function timed(document: ParsedDocument): Timed[] {
+  return document.durations.flatMap((duration) => {
+    const passage = passageAt(document, duration.start);
+    if (passage === undefined || says(passage.folded, OTHER)) return [];
+    const near = { start: Math.max(0, duration.start - passage.start - 240), end: duration.end - passage.start + 240 };
+    return [
+      {
+        duration,
+        folded: passage.folded.slice(near.start, near.end),
+        before: document.text.slice(Math.max(passage.start, duration.start - 40), duration.start),
+        after: document.text.slice(duration.end, duration.end + 24),
+      },
+    ];
+  });
+}
+
+function isShort({ duration, folded, before }: Timed): boolean {
+  if (duration.unit === 'hour' || !BEFORE.test(before)) return false;
+  const days = daysOf(duration);
+  return (days < SHORT && says(folded, ACT)) || (days <= SHORT_END && says(folded, ENDING));
+}
+
+const isLong = ({ duration, folded, before, after }: Timed): boolean =>
+  daysOf(duration) >= LONG &&
+  daysOf(duration) <= 200 &&
+  WITHIN.test(before) &&
+  COUNTED.test(after) &&
+  says(folded, RENDERED) &&
+  !says(folded, ENDING);
+
+function found(document: ParsedDocument, rule: string, is: (one: Timed) => boolean): Finding[] {
+  const spans: Span[] = timed(document)
+    .filter(is)
+    .map(({ duration }) => duration);
+  return gather(
+    document,
+    {
+      rule,
+      category: 'timeline',
+      severity: 'low',
+      belief: 0.65,
+      values: { count: spans.length, words: listing(document, spans, 4) },
+    },
+    spans.map((span) => inContext(document, span)),
+  );
+}
+
+/** Periods that are too short to be kept, or long at the other side's cost. */
+export const deadlines: Expert = legal({
+  id: 'deadlines',
+  competence: ['timeline', 'cure_period'],
+  precision: 0.8,
+  detectors: [
+    (document) => found(document, 'deadlines.short', isShort),
+    (document) => found(document, 'deadlines.long', isLong),
+  ],
+  defeaters: [
+    {
+      against: ['timeline', 'cure_period'],
+      examine: (claim, document) => {
+        if (!/^deadlines\.|short-cure/.test(claim.finding.rule) || claim.finding.evidence.length > 1) return undefined;
+        const longer =
+          /\b(?:or such (?:longer|other) (?:period|time)|unless (?:the parties|otherwise) agree[d]?|may be extended)\b[^.;]{0,60}/i.exec(
+            claimText(claim, document),
+          );
+        return longer ? opposed('deadlines.extendable', 0.3, { quote: longer[0].replace(/\s+/g, ' ') }) : undefined;
+      },
+    },
+  ],
+});
