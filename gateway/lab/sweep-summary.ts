@@ -1,8 +1,16 @@
 import { createWriteStream } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { csvHead, csvRows, type SceneSummary, type SweepDesign, SweepTally } from '../../protocols/lab/index.ts';
+import {
+  csvHead,
+  csvRows,
+  panelFigures,
+  type SceneSummary,
+  SimulatedPanel,
+  type SweepDesign,
+  SweepTally,
+} from '../../protocols/lab/index.ts';
 import { debatesIn, readHeader } from './results-file.ts';
 
 /** Sums up the results in a directory, and leaves results.csv and summary.json beside them. */
@@ -18,7 +26,9 @@ export async function summarised(directory: string, design: SweepDesign): Promis
   }
   csv.end();
   await finished(csv);
-  const scenes = tally.summary(design);
+  const panel = SimulatedPanel.parse(JSON.parse(await readFile(join(directory, 'panel.json'), 'utf8')));
+  const figures = new Map(panelFigures(design, panel).map((own, scene) => [header.scenes[scene]?.name, own]));
+  const scenes = tally.summary(design).map((scene) => ({ ...scene, panel: figures.get(scene.scene) ?? [] }));
   await writeFile(join(directory, 'summary.json'), `${JSON.stringify(scenes, null, 1)}\n`);
   return scenes;
 }

@@ -15,11 +15,13 @@ interface Corrections {
   readonly vulnerability: number | null;
   /** (wrong to right - right to wrong) / all answers, -1..1: what accuracy gained. */
   readonly net: number;
+  /** The counts behind them, which add up over debates: answers right and wrong before, and how many of each changed sides. */
+  readonly counts: { readonly right: number; readonly wrong: number; readonly lost: number; readonly gained: number };
 }
 
 /**
  * Corrections and corruptions as conditional shares: the two depend on how many were right at first, `net` is the gain in
- * accuracy itself. Answers not given both times say nothing and are left out, as in `flips`, which gives the counts.
+ * accuracy itself. Answers not given both times say nothing and are left out, as in `flips`.
  *
  * Throws MeasureFault `empty` when no answer was given both times.
  */
@@ -35,5 +37,6 @@ export function corrections(courses: readonly Course[]): Corrections {
     corrected: wrong.length === 0 ? null : gained / wrong.length,
     vulnerability: right.length === 0 ? null : lost / right.length,
     net: (gained - lost) / given.length,
+    counts: { right: right.length, wrong: wrong.length, lost, gained },
   };
 }

@@ -22,6 +22,9 @@ table { border-collapse: collapse; font-size: .9rem; width: 100%; }
 th { text-align: left; font-weight: 600; color: ${COLOURS.soft}; }
 th, td { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid ${COLOURS.line}; vertical-align: top; }
 td.number { font-variant-numeric: tabular-nums; white-space: nowrap; }
+table.conduct { font-size: .8rem; } table.conduct th, table.conduct td { padding-right: .45rem; } small { color: ${COLOURS.soft}; font-size: .68rem; }
+table.panel { width: auto; }
+dl { font-size: .9rem; display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; } dt { font-weight: 600; } dd { margin: 0; }
 tr.control td:first-child { color: ${COLOURS.soft}; }
 details { margin: 1rem 0; } summary { cursor: pointer; color: ${COLOURS.protocol}; }
 pre { background: #f6f7f9; padding: 1rem; overflow-x: auto; font-size: .8rem; line-height: 1.4; }

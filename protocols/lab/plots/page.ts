@@ -1,6 +1,7 @@
-import { pValue } from '../statistics/index.ts';
-import type { ColumnSummary, Finding, SceneSummary } from '../sweeps/index.ts';
+import { MEASURES, type SceneSummary } from '../sweeps/index.ts';
+import { escaped } from './escaped.ts';
 import { PAGE_STYLE } from './page-style.ts';
+import { tables } from './tables.ts';
 
 /** What stands on the page of a sweep. */
 interface ReportPage {
@@ -42,7 +43,7 @@ ${scenes.map(tables).join('\n')}
 the same luck, so that differences are theirs. Undecided items count as not right. Intervals of a share are Wilson’s, of a difference
 BCa bootstrap over items; p-values are McNemar’s exact ones, corrected by Holm for all comparisons of a panel. The null debate (P17) has the
 protocol’s own topology and rounds, but nobody in it knows more than what others say: what it gains too, the debate has not earned.</p>
-<p>Seed ${seed}, design <code>${escaped(hash.slice(0, 16))}</code>. The same design gives the same bytes on any machine.</p>
+${measures(scenes)}<p>Seed ${seed}, design <code>${escaped(hash.slice(0, 16))}</code>. The same design gives the same bytes on any machine.</p>
 <details><summary>The design</summary><pre>${escaped(design)}</pre></details>
 </section>
 </main>
@@ -75,65 +76,17 @@ function shownIn({ scene, findings }: SceneSummary, several: boolean): string {
 /** Sentences one reads at once; the others are folded away. */
 const TOLD = 10;
 
-function tables({ scene, voters, columns, findings }: SceneSummary): string {
-  return `<section>
-<h2>Figures: ${escaped(scene)}</h2>
-<p>${voters} experts, ${columns[0]?.items ?? 0} items.</p>
-<div class="wide"><table>
-<thead><tr><th>protocol or (control)</th><th>right %</th><th>95%</th><th>undecided %</th><th>rounds</th><th>tokens an item</th></tr></thead>
-<tbody>
-${columns
-  .filter(({ of }) => of === undefined)
-  .toSorted((left, right) => right.accuracy.share - left.accuracy.share)
-  .map(columnRow)
-  .join('\n')}
-</tbody></table></div>
-<details><summary>All ${findings.length} comparisons</summary>
-<div class="wide"><table>
-<thead><tr><th>protocol</th><th>control</th><th>difference, pp</th><th>95%</th><th>only protocol : only control</th><th>p (Holm)</th><th>evidence, ln</th><th></th></tr></thead>
-<tbody>
-${findings.map(findingRow).join('\n')}
-</tbody></table></div></details>
-</section>`;
+/** What each measure of the tables is, where any is told. */
+function measures(scenes: readonly SceneSummary[]): string {
+  const used = new Set(
+    scenes.flatMap(({ columns }) => columns.flatMap(({ conduct }) => conduct.map(({ measure }) => measure))),
+  );
+  if (used.size === 0) return '';
+  const entries = [...used].map(
+    (measure) => `<dt>${escaped(MEASURES[measure].short)}</dt><dd>${escaped(MEASURES[measure].told)}</dd>`,
+  );
+  return `<p>What debate does to the answers is measured with intervals from drawing whole debates again (BCa; Wilson’s where something
+happened never or always):</p>
+<dl>${entries.join('\n')}</dl>
+`;
 }
-
-function columnRow({ name, kind, accuracy, undecided, rounds, tokens }: ColumnSummary): string {
-  const told = kind === 'protocol' ? escaped(name) : `(${escaped(name)})`;
-  const cells = [
-    percent(accuracy.share),
-    `${percent(accuracy.low)} – ${percent(accuracy.high)}`,
-    percent(undecided),
-    rounds.toFixed(1),
-    Math.round(tokens).toLocaleString('en'),
-  ];
-  return `<tr class="${kind === 'protocol' ? 'protocol' : 'control'}"><td>${told}</td>${numbers(cells)}</tr>`;
-}
-
-function findingRow({
-  method,
-  control,
-  difference,
-  onlyMethod,
-  onlyControl,
-  adjusted,
-  logEvidence,
-  shown,
-}: Finding): string {
-  const cells = [
-    points(difference.mean),
-    `${points(difference.low)} to ${points(difference.high)}`,
-    `${onlyMethod} : ${onlyControl}`,
-    pValue(adjusted).replace('= ', ''),
-    logEvidence.toFixed(1).replace('-', '−'),
-  ];
-  return `<tr><td>${escaped(method)}</td><td>${escaped(control)}</td>${numbers(cells)}<td class="${shown}">${shown.replace('-', ' ')}</td></tr>`;
-}
-
-const numbers = (cells: readonly string[]): string =>
-  cells.map((cell) => `<td class="number">${escaped(cell)}</td>`).join('');
-
-const percent = (share: number): string => (share * 100).toFixed(1);
-const points = (share: number): string => percent(share).replace('-', '−');
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

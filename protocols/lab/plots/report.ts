@@ -1,6 +1,7 @@
 import type { FitCheck } from '../panels/fit/index.ts';
 import type { SceneSummary } from '../sweeps/index.ts';
 import type { Chart } from './chart.ts';
+import { conductChart } from './conduct-chart.ts';
 import { costChart } from './cost-chart.ts';
 import { courseChart } from './course-chart.ts';
 import { effectChart } from './effect-chart.ts';
@@ -22,6 +23,7 @@ export function reportCharts(
       effectChart(scene, `effect${suffix}`),
       costChart(scene, `cost${suffix}`),
       courseChart(scene, `course${suffix}`),
+      conductChart(scene, `conduct${suffix}`),
     ];
   });
   const all = [

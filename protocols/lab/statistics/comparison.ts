@@ -1,7 +1,8 @@
 import { pairedTest } from '../../metrics/index.ts';
 import type { SeededRandom } from '../../seeded.ts';
+import type { Estimate } from './accelerated.ts';
 import { logEvidence } from './anytime.ts';
-import { bootstrapDifference, type Estimate } from './bootstrap.ts';
+import { bootstrapDifference } from './bootstrap.ts';
 import { holm } from './holm.ts';
 
 /** Two methods on the same items. */

@@ -1,3 +1,4 @@
+export type { Estimate } from './accelerated.ts';
 export { logEvidence } from './anytime.ts';
 export { Binomial } from './binomial.ts';
 export { bootstrapDifference, bootstrapMean } from './bootstrap.ts';
@@ -5,4 +6,5 @@ export { type Comparison, compared, type Pairing } from './comparison.ts';
 export { holm } from './holm.ts';
 export { normalDensity, normalQuantile, normalShare } from './normal.ts';
 export { discordantShare, itemsNeeded, powerAt, smallestDifference } from './power.ts';
+export { bootstrapRatios } from './ratio.ts';
 export { pValue, type Shown, shown, verdictSentence } from './verdict.ts';

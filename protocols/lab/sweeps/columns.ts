@@ -8,7 +8,7 @@ import { type Grid, gridOf } from './grid.ts';
 import type { Column, SweepHeader } from './record.ts';
 
 /** Raised whenever the same design would give other figures. */
-const ENGINE = 1;
+const ENGINE = 2;
 
 /** Whether anybody speaks twice under this protocol: only then can it owe anything to debate. */
 export const debates = ({ gate, stop }: Protocol): boolean => gate.kind !== 'none' && stop.max_rounds > 0;

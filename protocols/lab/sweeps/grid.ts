@@ -49,7 +49,7 @@ export function gridOf(design: SweepDesign, panel: SimulatedPanel): Grid {
       const varied = set(Protocol, protocol, settings);
       const hash = protocolHash(varied);
       // What all have in common tells nobody anything.
-      const parts = settings.map(nameOf);
+      const parts = settings.filter(({ factor }) => factor.levels.length > 1).map(nameOf);
       const name = protocols.length > 1 || parts.length === 0 ? [protocol.name, ...parts].join(' ') : parts.join(', ');
       if (!arms.has(hash)) arms.set(hash, { name, protocol: varied, hash });
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Counts, Measure } from './conduct/index.ts';
 
 /** What an arm, or a control, did in one debate. */
 export const ArmResult = z.strictObject({
@@ -12,6 +13,8 @@ export const ArmResult = z.strictObject({
   /** By round, the blind one first: share of the votes on the leading answer, and share of the votes that are right; means over items. */
   agreement: z.array(z.number()).optional(),
   accuracy: z.array(z.number()).optional(),
+  /** What the debate did to the answers; of a protocol under test that debates. */
+  conduct: z.partialRecord(Measure, Counts).optional(),
 });
 export type ArmResult = z.infer<typeof ArmResult>;
 

@@ -11,6 +11,7 @@ import {
   simulatedDebaters,
 } from '../panels/index.ts';
 import { debates, hasNull } from './columns.ts';
+import { Observer } from './conduct/index.ts';
 import {
   type Asked,
   type Audience,
@@ -29,7 +30,8 @@ import type { ArmResult, SweepLine } from './record.ts';
 /** A prepared protocol, and its null model where it debates. */
 interface Prepared {
   readonly debate: Debate<SimulatedItem>;
-  readonly costed: boolean;
+  /** Where anybody speaks twice. */
+  readonly observer: Observer | null;
   readonly null: Debate<SimulatedItem> | null;
 }
 
@@ -62,13 +64,14 @@ export class Stage {
 
   #prepare(protocol: Protocol): Prepared {
     const panel = this.#remembering(protocol.exposure !== 'stance');
+    const observer = debates(protocol) ? new Observer(protocol, panel, this.#design.seed, hasNull(protocol)) : null;
     const null_ = {
       ...protocol,
       responder: { kind: 'null', firmness: this.#design.null_firmness, insight: 0 },
     } as const;
     return {
-      debate: prepareDebate(protocol, panel),
-      costed: debates(protocol),
+      debate: prepareDebate(protocol, observer?.panel ?? panel),
+      observer,
       null: hasNull(protocol) ? prepareDebate(null_, panel) : null,
     };
   }
@@ -104,12 +107,19 @@ export class Stage {
   }
 
   /** The protocol, a vote at its cost where it debates, and its null debate where that can tell anything. */
-  #hold({ debate, costed, null: null_ }: Prepared, items: readonly SimulatedItem[], asked: Asked): ArmResult[] {
-    const result = this.#told(debate(items, this.#design.seed), items);
+  #hold({ debate, observer, null: null_ }: Prepared, items: readonly SimulatedItem[], asked: Asked): ArmResult[] {
+    const { seed } = this.#design;
+    const log = debate(items, seed);
+    const result = this.#told(log, items);
+    if (observer === null) return [result];
+    const again = (item: SimulatedItem, member: number): string | null => {
+      const choice = asked(item)[1]?.[member]?.choice ?? null;
+      return choice === null ? null : (item.candidates[choice] as string);
+    };
     return [
-      result,
-      ...(costed ? [equalCostVote(this.#audience, items, result.tokens, asked)] : []),
-      ...(null_ === null ? [] : [this.#told(null_(items, this.#design.seed), items)]),
+      { ...result, conduct: observer.conduct(log, items, again) },
+      equalCostVote(this.#audience, items, result.tokens, asked),
+      ...(null_ === null ? [] : [this.#told(null_(items, seed), items)]),
     ];
   }
 

@@ -1,7 +1,10 @@
 import { shareInterval } from '../../metrics/index.ts';
+import type { SeededRandom } from '../../seeded.ts';
 import { stream } from '../panels/index.ts';
 import { type Comparison, compared, type Pairing, type Shown, shown, verdictSentence } from '../statistics/index.ts';
+import { type Measured, measured } from './conduct/index.ts';
 import type { SweepDesign } from './design.ts';
+import type { PanelFigure } from './panel-figures.ts';
 import type { Column, SweepHeader, SweepLine } from './record.ts';
 
 /** What a column did over all debates of a scene. */
@@ -17,6 +20,8 @@ export interface ColumnSummary extends Column {
   readonly rounds: number;
   /** By round; a debate that has ended stays as it was. Empty for who does not debate. */
   readonly course: readonly { readonly agreement: number; readonly accuracy: number }[];
+  /** What its debates did to the answers; empty for who does not debate. */
+  readonly conduct: readonly Measured[];
 }
 
 /** A protocol beside a control, and what that shows. */
@@ -31,6 +36,8 @@ export interface SceneSummary {
   readonly voters: number;
   readonly columns: readonly ColumnSummary[];
   readonly findings: readonly Finding[];
+  /** What is known of the panel before it debates. */
+  readonly panel?: readonly PanelFigure[];
 }
 
 /** Collects the lines of a sweep, in any order, and sums them up. */
@@ -57,7 +64,9 @@ export class SweepTally {
     return this.#header.scenes.flatMap(({ name, voters }, scene): SceneSummary[] => {
       const lines = (this.#lines[scene] ?? []).filter((line) => line !== undefined);
       if (lines.length === 0) return [];
-      const columns = this.#header.columns.map((column, index) => columnSummary(column, lines, index));
+      const columns = this.#header.columns.map((column, index) =>
+        columnSummary(column, lines, index, stream(seed, 'conduct', name, column.name)),
+      );
       return [
         {
           scene: name,
@@ -70,7 +79,12 @@ export class SweepTally {
   }
 }
 
-function columnSummary(column: Column, lines: readonly SweepLine[], index: number): ColumnSummary {
+function columnSummary(
+  column: Column,
+  lines: readonly SweepLine[],
+  index: number,
+  random: SeededRandom,
+): ColumnSummary {
   const results = lines.map(({ results: all }) => all[index] as SweepLine['results'][number]);
   const marks = results.map(({ right }) => right).join('');
   const count = (mark: string): number => marks.split(mark).length - 1;
@@ -86,6 +100,10 @@ function columnSummary(column: Column, lines: readonly SweepLine[], index: numbe
     statements: sum(({ statements }) => statements) / marks.length,
     rounds: sum(({ rounds }) => rounds) / results.length,
     course: course(results),
+    conduct: measured(
+      results.flatMap(({ conduct }) => conduct ?? []),
+      random,
+    ),
   };
 }
 

@@ -10,7 +10,13 @@ import {
   MeasureFault,
   oracleGap,
   orderSensitivity,
+  reaskedControl,
 } from '../../../protocols/metrics/index.ts';
+
+/** How often each sign stands in the text. */
+const heard = (text: string) =>
+  Object.fromEntries([...Map.groupBy(text, (sign) => sign)].map(([sign, all]) => [sign, all.length]));
+const occasion = (own: string, shown: string, next: string) => ({ own, heard: heard(shown), next });
 
 /** Answers written one sign a voter, `.` for none. */
 const signs = (text: string): (string | null)[] => [...text].map((sign) => (sign === '.' ? null : sign));
@@ -33,7 +39,10 @@ describe('corrections', () => {
     ['bc', 'cb', 0, null, 0],
     ['b.b', 'aa.', 1, null, 1],
   ])('%s to %s', (before, after, corrected, vulnerability, net) => {
-    expect(corrections(courses(before, after))).toEqual({ corrected, vulnerability, net });
+    const found = corrections(courses(before, after));
+    expect(found).toMatchObject({ corrected, vulnerability, net });
+    const { right, wrong, lost, gained } = found.counts;
+    expect([gained, lost]).toEqual([(corrected ?? 0) * wrong, (vulnerability ?? 0) * right]);
   });
 
   test('net is what flips counts, over all', () => {
@@ -57,8 +66,6 @@ describe('corrections', () => {
 });
 
 describe('adoption', () => {
-  const occasion = (own: string, shown: string, next: string) => ({ own, shown: [...shown], next });
-
   test('by how many showed the mode, among the minority only', () => {
     const table = adoption([
       occasion('a', 'bbb', 'b'),
@@ -82,11 +89,50 @@ describe('adoption', () => {
     const choice = fc.constantFrom('a', 'b', 'c');
     fc.assert(
       fc.property(fc.array(fc.tuple(choice, fc.array(choice)), { minLength: 1 }), (held) => {
-        const table = adoption(held.map(([own, shown]) => ({ own, shown, next: own })));
+        const table = adoption(held.map(([own, shown]) => occasion(own, shown.join(''), own)));
         for (const [exposed, { share }] of table) {
           expect(exposed).toBeGreaterThanOrEqual(2);
           expect(share).toBe(0);
         }
+      }),
+    );
+  });
+});
+
+describe('re-asked control', () => {
+  const asked = (own: string, shown: string, next: string, again: string | null) => ({
+    ...occasion(own, shown, next),
+    again,
+  });
+
+  test('what asking again does by itself is taken off', () => {
+    const rows = [
+      asked('a', 'bbb', 'b', 'a'),
+      asked('a', 'bbb', 'b', 'b'),
+      asked('a', 'bbc', 'a', 'b'),
+      asked('a', 'bb', 'c', null),
+      // In the majority, and level: neither counts.
+      asked('b', 'bba', 'a', 'a'),
+      asked('a', 'b', 'b', 'a'),
+    ];
+    expect(reaskedControl(rows)).toEqual({ occasions: 4, adopted: 2, readopted: 2, net: 0 });
+    expect(reaskedControl(rows.slice(0, 2))).toEqual({ occasions: 2, adopted: 2, readopted: 1, net: 1 / 2 });
+    expect(reaskedControl(rows.slice(4))).toEqual({ occasions: 0, adopted: 0, readopted: 0, net: null });
+    expect(() => reaskedControl([])).toThrow(empty);
+  });
+
+  test('adopts as adoption counts it, and is 0 for voters who do the same either way', () => {
+    const choice = fc.constantFrom('a', 'b', 'c');
+    const said = fc.tuple(choice, fc.array(choice), choice, fc.option(choice));
+    fc.assert(
+      fc.property(fc.array(said, { minLength: 1 }), (drawn) => {
+        const rows = drawn.map(([own, shown, next, again]) => asked(own, shown.join(''), next, again));
+        const counted = [...adoption(rows).values()];
+        const { occasions, adopted, readopted, net } = reaskedControl(rows);
+        expect(occasions).toBe(counted.reduce((sum, row) => sum + row.occasions, 0));
+        expect(adopted).toBe(counted.reduce((sum, row) => sum + row.adopted, 0));
+        expect((net ?? 0) * occasions).toBeCloseTo(adopted - readopted, 9);
+        expect(reaskedControl(rows.map((row) => ({ ...row, again: row.next }))).net ?? 0).toBe(0);
       }),
     );
   });

@@ -40,9 +40,11 @@ describe('plots', () => {
       'effect-1',
       'cost-1',
       'course-1',
+      'conduct-1',
       'effect-2',
       'cost-2',
       'course-2',
+      'conduct-2',
       'jury',
       'fit',
     ]);
