@@ -3,20 +3,49 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MemoryLog } from '../../runtime/cluster/memory-log.ts';
+import { MemoryNetwork, MemoryPeers } from '../../runtime/cluster/memory-peers.ts';
+import { MemoryTransactionLog } from '../../runtime/cluster/memory-transaction-log.ts';
+import { ReplicatedStore } from '../../runtime/cluster/replicated-store.ts';
 import { StoreClosed, StoreFull } from '../../runtime/errors.ts';
 import { compareKeys } from '../../runtime/key.ts';
 import { LmdbStore } from '../../runtime/lmdb-store.ts';
+import type { LocalStore } from '../../runtime/local-store.ts';
 import { MemoryStore } from '../../runtime/memory-store.ts';
+import { systemEntropy } from '../../runtime/random.ts';
 import type { Key, Store } from '../../runtime/store.ts';
+import { systemClock } from '../../runtime/system-clock.ts';
 
 interface Case {
   readonly name: string;
-  open(directory: string, maxBytes?: number): Store;
+  open(directory: string, maxBytes?: number): Store | Promise<Store>;
+}
+
+/** The one node of a cluster of its own. */
+async function replicated(store: LocalStore): Promise<Store> {
+  const opened = new ReplicatedStore({
+    node: 'only',
+    store,
+    log: new MemoryTransactionLog(new MemoryLog({ clock: systemClock })),
+    peers: new MemoryPeers(new MemoryNetwork(systemClock)),
+    clock: systemClock,
+    entropy: systemEntropy,
+  });
+  await opened.open();
+  return opened;
 }
 
 const CASES: readonly Case[] = [
   { name: 'LmdbStore', open: (path, maxBytes) => new LmdbStore(maxBytes ? { path, maxBytes } : { path }) },
   { name: 'MemoryStore', open: (_, maxBytes) => new MemoryStore(maxBytes ? { maxBytes } : {}) },
+  {
+    name: 'ReplicatedStore over MemoryStore',
+    open: (_, maxBytes) => replicated(new MemoryStore(maxBytes ? { maxBytes } : {})),
+  },
+  {
+    name: 'ReplicatedStore over LmdbStore',
+    open: (path, maxBytes) => replicated(new LmdbStore(maxBytes ? { path, maxBytes } : { path })),
+  },
 ];
 
 const put = (key: Key, value: unknown) => ({ op: 'put', key, value }) as const;
@@ -29,13 +58,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-describe.each(CASES)('store contract: $name', ({ open }) => {
+describe.each(CASES)('store contract: $name', ({ name, open }) => {
   let store: Store;
   let made = 0;
-  const fresh = (maxBytes?: number): Store => open(join(root, `${open.name}-${made++}`), maxBytes);
+  const fresh = async (maxBytes?: number): Promise<Store> => open(join(root, `${name}-${made++}`), maxBytes);
 
-  beforeEach(() => {
-    store = fresh();
+  beforeEach(async () => {
+    store = await fresh();
   });
   afterEach(() => store.close());
 
@@ -283,7 +312,7 @@ describe.each(CASES)('store contract: $name', ({ open }) => {
   });
 
   it('is full at its limit, says so, and still removes', async () => {
-    const small = fresh(1_000_000);
+    const small = await fresh(1_000_000);
     let stored = 0;
     const fill = async () => {
       for (; stored < 100; stored++)
@@ -299,7 +328,7 @@ describe.each(CASES)('store contract: $name', ({ open }) => {
   });
 
   it('after close every call fails with StoreClosed, and close may be called twice', async () => {
-    const closing = fresh();
+    const closing = await fresh();
     const last = closing.commit([put(['last'], 1)]);
     await closing.close();
     await closing.close();
