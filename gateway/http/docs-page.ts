@@ -90,7 +90,7 @@ function writeContents(document: Document, operations: readonly Placed[]): strin
     const links = own.map(({ operation }) => link(operation.operationId ?? '', operation.summary));
     return `<li>${name}<ul>${links.join('')}</ul></li>`;
   });
-  const rest = link('webhooks', 'Webhooks') + link('errors', 'Errors') + link('schemas', 'Schemas');
+  const rest = link('posted', 'What is posted to you') + link('errors', 'Errors') + link('schemas', 'Schemas');
   return `<nav><ul>${link('start', 'Start')}${groups.join('')}${rest}</ul><p><a href="/openapi.json">openapi.json</a></p></nav>`;
 }
 
@@ -143,7 +143,7 @@ function writeWebhooks(document: Document): string {
     ([name, { post }]) =>
       `<h3>${code(name)}</h3>${prose(post.description)}${writeBody('Payload', post.requestBody?.content)}`,
   );
-  return `<h2 id="webhooks">Webhooks</h2>${hooks.join('')}`;
+  return `<h2 id="posted">What is posted to you</h2>${hooks.join('')}`;
 }
 
 function writeSchemas(document: Document): string {

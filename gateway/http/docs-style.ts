@@ -11,7 +11,8 @@ code,pre{font:.875em/1.5 ui-monospace,monospace;background:var(--soft);border-ra
 pre{padding:.8rem 1rem;overflow:auto;border:1px solid var(--line);white-space:pre-wrap}
 table{border-collapse:collapse;width:100%;font-size:.92rem}td,th{border:1px solid var(--line);padding:.35rem .6rem;text-align:left;vertical-align:top}
 .fields td:first-child{width:12rem}td p{margin:.2rem 0 0}td:first-child code{white-space:nowrap}section{scroll-margin-top:1rem}
-.line b{padding:.1em .5em;border-radius:4px;border:1px solid currentColor;font-size:.8rem}.get{color:light-dark(#11672f,#6fd394)}.post{color:light-dark(#8a4b00,#f0b35f)}
+.line b{padding:.1em .5em;border-radius:4px;border:1px solid currentColor;font-size:.8rem}.get{color:light-dark(#11672f,#6fd394)}.post{color:light-dark(#8a4b00,#f0b35f)}.delete{color:light-dark(#a01c1c,#f59a94)}
 summary{cursor:pointer}details{margin:.4rem 0}tr:target,section:target>:first-child{background:light-dark(#fff3c4,#4a3f12)}
 @media(max-width:60rem){body{display:block}table{display:block;overflow-x:auto}nav{position:static;height:auto;max-height:none;border:0}main{padding:1rem 1.5rem}}
+@media(max-width:40rem){table,tbody,tr,td{display:block}tr:has(th){display:none}tr{border:1px solid var(--line);border-bottom-width:0}tr:last-child{border-bottom-width:1px}td{border:0}.fields td:first-child{width:auto}}
 `;

@@ -186,7 +186,9 @@ describe('openapi: served', () => {
     for (const id of OPERATION_IDS) expect(text).toContain(`<section id="${id}">`);
     for (const code of ERROR_CODES) expect(text).toContain(`id="error-${code.toLowerCase()}"`);
     for (const name of Object.keys(components.schemas ?? {})) expect(text).toContain(`id="schema-${name}"`);
-    const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const named = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const ids = new Set(named);
+    expect(named).toHaveLength(ids.size);
     const targets = [...text.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
     expect(targets.filter((target) => !ids.has(target))).toEqual([]);
     expect(text).not.toMatch(/undefined|\[object Object\]|NaN/);
