@@ -24,13 +24,8 @@ import { replay } from './replay.ts';
 import { PATIENT, type RetryPolicy } from './retry-policy.ts';
 import type { Due, Identified } from './turn.ts';
 
-/** A message as it comes to a host. */
-export interface Incoming {
-  readonly subject: string;
-  readonly body: unknown;
-  /** Its identity, the same however often it comes. */
-  readonly id: string;
-}
+/** A message as it comes to a host; its identity is the same however often it comes. */
+export type Incoming = Pick<Delivery, 'subject' | 'body' | 'id'>;
 
 export interface HostOptions {
   /** Durable consumer by which it takes messages itself, the same across restarts; without one somebody brings them to `handle`. */

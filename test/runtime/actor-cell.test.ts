@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
+import { Fenced } from '../../runtime/errors.ts';
 import { ActorCell } from '../../runtime/hosting/actor-cell.ts';
 import { type Behaviour, PATIENT, soleHome } from '../../runtime/hosting/index.ts';
 import { MemoryStore } from '../../runtime/index.ts';
@@ -43,4 +44,54 @@ describe('actor cell: mailbox', () => {
       }
     },
   );
+});
+
+describe('actor cell: forgotten', () => {
+  it('gives back what waits and what is in hand, and writes nothing more', async () => {
+    const store = new MemoryStore();
+    const machine = setup({ types: { context: {} as { heard: number } } }).createMachine({
+      id: 'counter',
+      context: { heard: 0 },
+      on: {
+        tick: { actions: assign({ heard: ({ context }) => context.heard + 1 }) },
+        throw: {
+          actions: () => {},
+          guard: () => {
+            throw new Error('it threw');
+          },
+        },
+      },
+    });
+    let buried = (): void => {};
+    const deadLetter = (): Promise<void> =>
+      new Promise((resolve) => {
+        buried = resolve;
+      });
+    const performed: unknown[] = [];
+    const cell = new ActorCell({ ...behaviour('flush'), machine }, 'a', {
+      store,
+      home: soleHome(store),
+      retry: PATIENT,
+      now: () => 0,
+      perform: (_cell, due) => void performed.push(due),
+      deadLetter,
+    });
+    const outcomes = new Map<string, unknown>();
+    const receive = (id: string, type: string) =>
+      cell.receive({ id, event: { type }, settled: (error) => void outcomes.set(id, error ?? 'handled') });
+    receive('birth', 'tick');
+    await cell.idle();
+    expect(outcomes.get('birth')).toBe('handled');
+    receive('in hand', 'tick');
+    receive('bad', 'throw');
+    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+    receive('waiting', 'tick');
+    cell.forget();
+    buried();
+    await cell.idle();
+    for (const id of ['in hand', 'bad', 'waiting']) expect(outcomes.get(id)).toBeInstanceOf(Fenced);
+    expect(store.get(['actor', 'counter', 'a'])).toMatchObject({ context: { heard: 0 } });
+    expect(performed).toHaveLength(1);
+    expect(() => receive('late', 'tick')).toThrow(Fenced);
+  });
 });

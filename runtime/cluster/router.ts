@@ -1,0 +1,121 @@
+/**
+ * Router: the way of journaled messages to the home of those they are for. Owns finding the home and trying again; it does
+ * not own the handling, which makes repetition harmless.
+ *
+ * Invariants:
+ *  1. A message is acknowledged only after its home has handled it, here or there.
+ *  2. A message whose home is not known, away or in trouble comes again, for as long as it takes.
+ */
+import type { Bus, Delivery, Subscription } from '../bus.ts';
+import { Fenced } from '../errors.ts';
+import {
+  addresseeOf,
+  type DeadLetter,
+  entityOfSubject,
+  type Host,
+  type Incoming,
+  type Replayed,
+} from '../hosting/index.ts';
+import type { Key, Store } from '../store.ts';
+import { PeerAway, PeerRefused } from './errors.ts';
+import type { Homes } from './homes.ts';
+import type { Peers } from './peers.ts';
+
+/** All nodes take from this one durable consumer. */
+const CONSUMER = 'homes';
+
+/** A message that found nobody is delivered again after this long (ms): homes change hands in less than a second. */
+const NOBODY_MS = 300;
+
+/** One whose home could not handle it: time for a full disk or mailbox to drain. */
+const FAILED_MS = 1_000;
+
+/** Far above what handling takes; a peer that died is noticed at once by its absence. */
+const ANSWER_MS = 15_000;
+
+export interface RouterOptions {
+  /** This node's name, under which peers find it. */
+  readonly node: string;
+  readonly bus: Bus;
+  readonly peers: Peers;
+  readonly homes: Pick<Homes, 'homeOf'>;
+  readonly host: Pick<Host, 'handle' | 'replay' | 'patterns'>;
+  readonly store: Pick<Store, 'get'>;
+  readonly onError: (what: string, error: unknown) => void;
+}
+
+type Question = { readonly deliver: Incoming } | { readonly replay: Key };
+
+type Answer =
+  | { readonly outcome: 'handled'; readonly replayed?: Replayed }
+  | { readonly outcome: 'elsewhere' }
+  | { readonly outcome: 'failed'; readonly reason: string };
+
+export class Router {
+  readonly #options: RouterOptions;
+  #subscriptions: Subscription[] = [];
+  #stopped = false;
+
+  constructor(options: RouterOptions) {
+    this.#options = options;
+  }
+
+  /** Answers peers, then takes messages. Rejects when either cannot begin. */
+  async start(): Promise<void> {
+    const { peers, bus, node, host } = this.#options;
+    this.#subscriptions.push(await peers.serve(node, (question) => this.#answer(question as Question)));
+    this.#subscriptions.push(await bus.consume(CONSUMER, host.patterns, (delivery) => void this.#deliver(delivery)));
+  }
+
+  /** Takes and answers nothing more; what is under way is still acknowledged when it is handled. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await Promise.all(this.#subscriptions.splice(0).map((subscription) => subscription.stop()));
+  }
+
+  /** As Host.replay, on whichever node the letter's actor lives. Rejects with Fenced while nobody has it, with PeerAway or PeerRefused. */
+  async replay(key: Key): Promise<Replayed> {
+    const letter = this.#options.store.get(key) as DeadLetter | undefined;
+    if (letter === undefined) return { outcome: 'unknown' };
+    const addressee = addresseeOf(letter);
+    const answer = await this.#ask(addressee, { replay: key });
+    if (answer.outcome === 'handled' && answer.replayed !== undefined) return answer.replayed;
+    if (answer.outcome === 'failed') throw new Error(answer.reason);
+    throw new Fenced(addressee);
+  }
+
+  async #deliver({ subject, body, id, ack, retry }: Delivery): Promise<void> {
+    const answer = await this.#ask(entityOfSubject(subject), { deliver: { subject, body, id } }).catch(withoutAnswer);
+    if (answer.outcome === 'handled') return ack();
+    if (this.#stopped) return;
+    if (answer.outcome === 'failed') this.#options.onError(`delivery of ${subject}`, answer.reason);
+    retry(answer.outcome === 'failed' ? FAILED_MS : NOBODY_MS);
+  }
+
+  /** Rejects when a peer is away, as it does not reject for what happens here. */
+  async #ask(key: string, question: Question): Promise<Answer> {
+    const { homes, peers, node } = this.#options;
+    const home = homes.homeOf(key);
+    if (home === undefined) return { outcome: 'elsewhere' };
+    if (home === node) return this.#answer(question);
+    return (await peers.ask(home, question, ANSWER_MS)) as Answer;
+  }
+
+  async #answer(question: Question): Promise<Answer> {
+    const { host } = this.#options;
+    try {
+      if ('replay' in question) return { outcome: 'handled', replayed: await host.replay(question.replay) };
+      await host.handle(question.deliver);
+      return { outcome: 'handled' };
+    } catch (error) {
+      if (error instanceof Fenced) return { outcome: 'elsewhere' };
+      return { outcome: 'failed', reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+    }
+  }
+}
+
+/** A peer that went away is found out by its heartbeats; until then there is nothing to say. */
+function withoutAnswer(error: unknown): Answer {
+  if (error instanceof PeerAway || error instanceof PeerRefused) return { outcome: 'elsewhere' };
+  return { outcome: 'failed', reason: String(error) };
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = (): Promise<Shop> => new Shop().open();
+
+describe('nodes: sharing work', () => {
+  it('two nodes handle everything once, wherever it was pulled', async () => {
+    const world = await shop();
+    const nodes = [await world.join('a'), await world.join('b')];
+    await world.clock.advanceAsync(3_000);
+    await world.tell(60, 20, 20);
+    await world.settled();
+    expect(world.faults()).toEqual([]);
+    for (const { host } of nodes) expect(host.population().tally).toBeGreaterThan(0);
+    expect(world.errors).toEqual([]);
+  });
+
+  it('messages wait until somebody has their shard', async () => {
+    const world = await shop();
+    await world.tell(10, 5, 10);
+    await world.join('a');
+    await world.settled();
+    expect(world.faults()).toEqual([]);
+  });
+
+  it('nodes come and go under load, and nothing is lost or done twice', async () => {
+    const world = await shop();
+    const a = await world.join('a');
+    await world.clock.advanceAsync(2_000);
+    await world.tell(20, 20, 20);
+    const b = await world.join('b');
+    await world.tell(40, 20, 50);
+    const c = await world.join('c');
+    await world.tell(60, 20, 50);
+    expect(c.homes.held().length).toBeGreaterThanOrEqual(20);
+    const left = a.leave();
+    await world.tell(40, 20, 50);
+    await left;
+    const d = await world.join('d');
+    await world.tell(40, 20, 50);
+    await Promise.all([b.leave(), world.tell(20, 20, 50)]);
+    await world.settled();
+    expect(world.faults()).toEqual([]);
+    expect([...c.homes.held(), ...d.homes.held()]).toHaveLength(64);
+  });
+});
+
+describe('nodes: going away', () => {
+  it('the actors of a node that died go on elsewhere within seven seconds', async () => {
+    const world = await shop();
+    const [a, b, c] = [await world.join('a'), await world.join('b'), await world.join('c')];
+    await world.clock.advanceAsync(4_000);
+    await world.tell(60, 30, 10);
+    b.kill();
+    const died = world.clock.now();
+    await world.tell(30, 30, 10);
+    while (new Set([...a.homes.held(), ...c.homes.held()]).size < 64) await world.clock.advanceAsync(100);
+    expect(world.clock.now() - died).toBeLessThanOrEqual(7_000);
+    await world.settled();
+    expect(world.faults()).toEqual([]);
+  });
+
+  it('a node that dies at any moment costs nothing but time', async () => {
+    for (let moment = 0; moment < 40; moment++) {
+      const world = await shop();
+      const [, b] = [await world.join('a'), await world.join('b')];
+      await world.clock.advanceAsync(3_000);
+      await world.tell(12, 12, 0);
+      // So many turns of the event loop into the work.
+      for (let turn = 0; turn < moment; turn++) await new Promise((resolve) => setImmediate(resolve));
+      b.kill();
+      await world.settled();
+      expect(world.faults()).toEqual([]);
+    }
+  });
+
+  it('an orderly leaving is quick, and its work is not begun again', async () => {
+    const world = await shop();
+    const [a, b] = [await world.join('a'), await world.join('b')];
+    await world.clock.advanceAsync(3_000);
+    await world.tell(40, 40, 10);
+    const before = world.clock.now();
+    const leaving = b.leave();
+    while (b.homes.held().length > 0) await world.clock.advanceAsync(10);
+    await leaving;
+    while (a.homes.held().length < 64) await world.clock.advanceAsync(10);
+    expect(world.clock.now() - before).toBeLessThanOrEqual(500);
+    expect(b.host.population()).toEqual({});
+    await world.tell(40, 40, 10);
+    await world.settled();
+    expect(world.faults()).toEqual([]);
+    expect([...world.checks.values()].every((times) => times === 1)).toBe(true);
+  });
+});
+
+describe('nodes: standing still', () => {
+  it('a node that stood still writes nothing of what it was at when it goes on', async () => {
+    for (let moment = 0; moment < 30; moment++) {
+      const world = await shop();
+      const [, b] = [await world.join('a'), await world.join('b')];
+      await world.clock.advanceAsync(3_000);
+      await world.tell(12, 12, 0);
+      for (let turn = 0; turn < moment; turn++) await new Promise((resolve) => setImmediate(resolve));
+      b.pause();
+      await world.clock.advanceAsync(8_000);
+      await world.tell(12, 12, 100);
+      b.resume();
+      await world.tell(12, 12, 100);
+      await world.settled();
+      expect(world.faults()).toEqual([]);
+      expect(b.homes.held()).toHaveLength(32);
+    }
+  });
+
+  it('a node cut off from the lease book alone harms nobody', async () => {
+    const world = await shop();
+    const [a, b] = [await world.join('a'), await world.join('b')];
+    await world.clock.advanceAsync(3_000);
+    await world.tell(20, 20, 10);
+    b.book.cut();
+    await world.tell(100, 20, 100);
+    expect(a.homes.held()).toHaveLength(64);
+    b.book.heal();
+    await world.tell(20, 20, 100);
+    await world.settled();
+    expect(world.faults()).toEqual([]);
+    expect(b.homes.held()).toHaveLength(32);
+  });
+
+  it('nobody hears the lease book: everybody goes on with what they have', async () => {
+    const world = await shop();
+    const nodes = [await world.join('a'), await world.join('b')];
+    await world.clock.advanceAsync(3_000);
+    for (const { book } of nodes) book.cut();
+    await world.tell(40, 20, 500);
+    for (const { homes } of nodes) expect(homes.held()).toHaveLength(32);
+    for (const { book } of nodes) book.heal();
+    await world.settled();
+    expect(world.faults()).toEqual([]);
+  });
+});
