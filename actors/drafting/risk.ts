@@ -12,7 +12,8 @@ const STAKE: Readonly<Record<Domain, number>> = {
   technical: 0.6,
   consistency: 0.5,
   adversarial: 0.8,
-  language: 0.15,
+  // Wording that leaves a duty open is language too, and costs more than a slip of the pen, whose severity is low.
+  language: 0.35,
 };
 
 /** A dispute may be nothing. */

@@ -2,7 +2,6 @@ import type { Finding } from '../../../protocols/index.ts';
 import type { Definition, ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { gather, inContext, opposed } from '../passages.ts';
-import { quote } from '../quote.ts';
 import { normalTerm, strayTerms, undefinedTerms } from './capitalised-terms.ts';
 import { lowerCaseTerms } from './lower-case-terms.ts';
 
@@ -22,7 +21,10 @@ function unusedDefinitions(document: ParsedDocument): Definition[] {
 }
 
 function countUses(text: string, term: string): number {
-  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const escaped = term
+    .replace(/\(s\)$/, '')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '\\s+');
   return text.match(new RegExp(`(?<![\\w])${escaped}`, 'gi'))?.length ?? 0;
 }
 
@@ -139,31 +141,46 @@ function unused(document: ParsedDocument): Finding[] {
 
 function definedTwice(document: ParsedDocument): Finding[] {
   const first = new Map<string, Definition>();
-  const findings: Finding[] = [];
+  const again = new Map<string, Span[]>();
   for (const definition of document.definitions) {
-    const known = first.get(definition.term);
-    if (known === undefined) first.set(definition.term, definition);
-    else if (sameMeaning(document, known, definition)) continue;
-    else if (known.clause !== definition.clause && findings.length < 5) {
-      findings.push({
-        rule: 'defined-terms.twice',
-        category: 'defined_terms',
-        severity: 'medium',
-        values: { term: definition.term },
-        evidence: [quote(document, known.by), quote(document, definition.by)],
-        belief: 0.84,
-      });
-    }
+    const { term } = definition;
+    const known = first.get(term);
+    if (known === undefined) first.set(term, definition);
+    else if (!sameMeaning(document, known, definition) && known.clause !== definition.clause)
+      again.set(term, [...(again.get(term) ?? [known.by]), definition.by]);
   }
-  return findings;
+  const terms = [...again.keys()].map((term) => `“${term}”`);
+  return gather(
+    document,
+    {
+      rule: 'defined-terms.twice',
+      category: 'defined_terms',
+      severity: 'medium',
+      belief: 0.84,
+      values: { count: terms.length, terms: terms.slice(0, 6).join(', ') + (terms.length > 6 ? ', …' : '') },
+    },
+    [...again.values()].flat().toSorted((a, b) => a.start - b.start),
+  );
 }
 
 function sameMeaning(document: ParsedDocument, a: Definition, b: Definition): boolean {
   if (a.start === b.start || pointsElsewhere(document, a) || pointsElsewhere(document, b)) return true;
   const plain = (span: Span): string => document.text.slice(span.start, span.end).replace(/\W+/g, ' ').toLowerCase();
   const [one, two] = [plain(a.by), plain(b.by)];
-  // Two bare parentheses, (the "Term"), name without defining: often the same thing introduced again in a schedule.
-  return one === two || (one.length < 60 && two.length < 60);
+  // A bare parenthesis, (the "Term"), names without defining: often the same thing introduced again in a schedule.
+  return one === two || isBare(document, a) || isBare(document, b);
+}
+
+/** Longest parenthesis that only names: `(collectively, the "Term")`. UTF-16 units. */
+const BARE = 60;
+
+/** `(the "Term")`, or an agreement that means itself. */
+function isBare(document: ParsedDocument, { by, term }: Definition): boolean {
+  const text = document.text.slice(by.start, by.end);
+  return (
+    (text.startsWith('(') && text.length < BARE) ||
+    new RegExp(`\\bmeans? this ${/^\w+/.exec(term)?.[0] ?? ''}`, 'i').test(text)
+  );
 }
 
 /** `has the meaning given in Section 2`: a pointer to a definition, not a second one. */

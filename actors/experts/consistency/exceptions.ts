@@ -6,7 +6,7 @@ import { claimText, gather, lowered, opposed, supported } from '../passages.ts';
 
 /** How an exception opens. */
 const OPENS =
-  /(?:^|[;.,]\s+|\bprovided,?\s+)(however|nevertheless|nonetheless|despite (?:the (?:above|foregoing)|this|that)|notwithstanding (?:the (?:above|foregoing)|this|that)|except that|while|although)\b/i;
+  /(?:^|[;.,]\s+|\bprovided,?\s+)(however(?! (?:caused|arising|worded|it))|nevertheless|nonetheless|despite (?:the (?:above|foregoing)|this|that)|notwithstanding (?:the (?:above|foregoing)|this|that)|except that|while|although)\b/i;
 
 /** What it takes back: a duty, a period, or any measure. */
 const RELEASES =
@@ -16,7 +16,7 @@ const DUTY = /\b(?:shall|must|will|agrees? to|is (?:required|obligated|obliged) 
 
 /** An exception for named cases leaves the rule standing. */
 const NAMED_CASES =
-  /\bto the extent\b|\bnot apply to\b|\bif and to\b|\b(?:who|which|that) (?:has|have|is|are|was|were) (?:already|otherwise|publicly|been)\b/i;
+  /\bto the extent\b|\bnot apply to\b|\bif and to\b|\b(?:who|which|that) (?:has|have|is|are|was|were) (?:already|otherwise|publicly|been)\b|\b(?:the )?following\b|\bmay (?:assign|transfer)\b|\bsurvive\b|\([i1a]\)|\b(?:where|if|when|in the event)\b[^.;]{0,90}\b(?:fail|breach|default|bankrupt|insolven|invalid|illegal|required by law)|\b(?:initiate|bring|prosecute)\b[^.;]{0,30}\b(?:action|suit|proceeding)/i;
 
 /** A longer sentence holds the rule and its exception together, and was drafted as one (UTF-16 units). */
 const SENTENCE = 700;
@@ -69,9 +69,12 @@ const NO_DUTY = pattern(
   '\\b(?:is|are|be) (?:under no obligation|not (?:\\*?[a-z]+ )?(?:required|obligated|obliged|bound)) to\\b(?! be [a-z]+(?:ed|en|ht)\\b)(?: [^ .;,]+){1,4}|\\bno obligation to\\b(?! (?:the|any|a|such|that|its|it)\\b)(?: [^ .;,]+){1,4}|\\b(?:may|can) (?:choose|elect|decide|opt) (?:not )?to\\b(?: [^ .;,]+){1,3}',
 );
 
-/** Who states a fact owes nothing by it, and who may use what is no longer secret was never bound. */
-const STATED = pattern(
-  '\\b(?:represents?|warrants?)(?: and [a-z]+)?(?: to [a-z ]{3,40})?,? that\\b|\\bno obligation to keep\\b',
+/**
+ * Who states a fact owes nothing by it, and who may use what is no longer secret was never bound; what an exception takes
+ * back is reported there.
+ */
+const NOT_OWED = pattern(
+  '^[^a-z]*(?:however|notwithstanding (?:the foregoing|the above))\\b|\\b(?:represents?|warrants?)(?: and [a-z]+)?(?: to [a-z ]{3,40})?,? that\\b|\\bno obligation to keep\\b',
 );
 
 /** Exceptions that leave little of the rule, and words that set other provisions aside. */
@@ -100,7 +103,7 @@ export const exceptions: Expert = {
       severity: 'low',
       belief: 0.65,
       words: NO_DUTY,
-      unless: STATED,
+      unless: NOT_OWED,
     }),
   ],
   defeaters: [

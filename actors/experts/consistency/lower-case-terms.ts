@@ -13,7 +13,7 @@ const SLIPS = 0.06;
 /** So many slips are possible in a short text too. */
 const FEW = 1;
 
-const USE = /\b([Tt]he|[Tt]his) ((?:[A-Za-z][a-z]{2,}) (?:[A-Za-z][a-z]{2,})|[A-Za-z][a-z]{2,})(?![\w-])/g;
+const USE = /\b([Tt]he|[Tt]his) ((?:[A-Za-z][a-z]{2,}) (?:[A-Za-z][a-z]{2,})|[A-Za-z][a-z]{2,})(?![\w@-]|\.\w)/g;
 
 /** Terms the document defines or takes for granted, used without their capital here and there. One pass over the text. */
 export function lowerCaseTerms(document: ParsedDocument): LowerCaseTerm[] {

@@ -62,6 +62,16 @@ function duplicates(document: ParsedDocument): Finding[] {
       const earlier = group[index - 1];
       if (earlier?.value !== later.value || findings.length === 4) continue;
       if (later.clause.start - earlier.clause.start < 20) continue;
+      // `3.5 (a)` below `3.5` repeats the number in front of its own sub-clause.
+      if (
+        /^\s*\(/.test(
+          document.text.slice(
+            later.clause.start + later.clause.number.length,
+            later.clause.start + later.clause.number.length + 4,
+          ),
+        )
+      )
+        continue;
       const values = { number: later.clause.path };
       findings.push(
         ...gather(

@@ -5,8 +5,8 @@ import { gather, inContext, opposed, passages } from '../passages.ts';
 import { quote } from '../quote.ts';
 
 const FORMS =
-  'Inc|Incorporated|Corp|Corporation|LLC|L\\.L\\.C|Ltd|Limited|LLP|LP|GmbH|AG|S\\.A|S\\.p\\.A|PLC|plc|B\\.V|N\\.V|Co|Company';
-const FORM_AT_END = new RegExp(`[,\\s]+(?:${FORMS})\\.?$`);
+  'Inc|Incorporated|Corp|Corporation|LLC|L\\.L\\.C|Ltd|Limited|LLP|LP|GmbH|AG|S\\.A|S\\.p\\.A|PLC|plc|B\\.V|N\\.V';
+const FORM_AT_END = new RegExp(`[,\\s]+(?:${FORMS}|Co|Company)\\.?$`);
 
 /** Words for one role; a document that names one of a row and then speaks of another means the same party. */
 const ROLE_ROWS = [
@@ -39,10 +39,14 @@ function otherForm(document: ParsedDocument): Finding[] {
   const names = new Set(document.parties.map((party) => party.name.toLowerCase().replace(/[.,]/g, '')));
   return document.parties.flatMap((party) => {
     const core = party.name.replace(FORM_AT_END, '');
-    if (core === party.name || core.length < 4) return [];
+    // `The Company` is no name with a form.
+    if (core === party.name || core.length < 4 || /^[\d.\s]*the$/i.test(core)) return [];
     const own = plainForm(party.name.slice(core.length));
     const escaped = core.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-    const places = passages(document, new RegExp(`\\b${escaped},?\\s+(?:${FORMS})\\b\\.?`, 'g')).filter((span) => {
+    const places = passages(
+      document,
+      new RegExp(`\\b${escaped}(?:,?\\s+(?:${FORMS})|\\s+(?:Co|Company))\\b\\.?`, 'g'),
+    ).filter((span) => {
       const printed = document.text.slice(span.start, span.end);
       if (names.has(printed.toLowerCase().replace(/[.,]/g, ''))) return false;
       return (

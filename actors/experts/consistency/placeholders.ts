@@ -11,7 +11,7 @@ const BLANK = /_{4,}/g;
 const REDACTED =
   /\bX{6,}\b|\[X{2,}\]|\[\s*\*\s*\*\s*\*\s*\]|\[\s*\*{2,}\s*\]|\*{3,}|\[\s*REDACTED\s*\]|\[\s*(?:confidential )?(?:portion|text|information)? ?omitted\s*\]/gi;
 const SIGNING =
-  /\b(?:by|name|title|date|signature|signed|its|witness|print(?:ed)?|seal|attest|address|phone|fax|email)\b\s*:?\s*$/i;
+  /\b(?:by|name|title|officer|signatory|common seal|date|signature|signed|its|witness|print(?:ed)?|seal|attest|address|phone|fax|email)\b\s*:?\s*$/i;
 
 /** A line to be signed or filled at signing is no gap in the draft. */
 function isSigningLine(document: ParsedDocument, span: Span): boolean {
@@ -25,7 +25,7 @@ function isSigningLine(document: ParsedDocument, span: Span): boolean {
     // `this ____ day of ____, 2000` is filled in when the document is signed.
     /^\s*(?:st|nd|rd|th)?\s*day\s+of\b/i.test(next) ||
     /\bday\s+of\s*$/i.test(line) ||
-    /^[\s_]*\n?\s*(?:\(?(?:signature|name|title|date|by)\b)/i.test(next) ||
+    /^[\s_]*\n?\s*(?:\(?(?:signature|name|title|date|by|(?:the )?common seal|witness)\b)/i.test(next) ||
     document.clauses.some(
       (clause) => clause.kind === 'signature' && clause.start <= span.start && span.start < clause.end,
     )

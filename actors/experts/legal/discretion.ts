@@ -6,14 +6,14 @@ const SOLE = pattern(
   '\\b(?:(?:sole|absolute|exclusive|unfettered|unrestricted|complete|full) (?:and (?:absolute|exclusive|unfettered|complete) )?|own )(?:discretion|judge?ment|option|determination|opinion)\\b|\\bdetermined (?:solely|exclusively|unilaterally) by\\b|\\bunilateral(?:ly)?\\b',
 );
 const OWN = pattern(
-  "\\b(?:at|in|upon|within) (?:the |its |their |his |her |your |our )?(?:[a-z]+'s? )?discretion\\b|\\b(?:as|if|when|where|whenever|that) (?:it|they|he|she|(?:the )?[a-z]+(?: [a-z]+)?) (?:may |so |reasonably )?(?:deems?|considers?|sees?|thinks?|determines?|finds?) (?:it |them |to be )?(?:fit|necessary|appropriate|suitable|desirable|advisable|proper|convenient|relevant|reasonable)\\b|\\bdeemed (?:necessary|appropriate|suitable|relevant|confidential|fit) by\\b|\\bas deemed (?:necessary|appropriate|fit|suitable|reasonable)\\b|\\bin (?:whatever|any) (?:manner|way|form) (?:it|they) (?:chooses?|wish(?:es)?)\\b",
+  "\\b(?:at|in|upon|within) (?:the |its |their |his |her |your |our )?(?:[a-z]+'s? )?discretion\\b|\\b(?:as|if|when|where|whenever|that) (?:it|they|he|she|(?:the )?(?!parties|joint|both)[a-z]+(?: (?!parties)[a-z]+)?) (?:may |so |reasonably )?(?:deems?|considers?|sees?|thinks?|determines?|finds?) (?:it |them |to be )?(?:fit|necessary|appropriate|suitable|desirable|advisable|proper|convenient|relevant|reasonable)\\b|\\bdeemed (?:necessary|appropriate|suitable|relevant|confidential|fit) by\\b|\\bas deemed (?:necessary|appropriate|fit|suitable|reasonable)\\b|\\bin (?:whatever|any) (?:manner|way|form) (?:it|they) (?:chooses?|wish(?:es)?)\\b",
 );
 const CHANGING = pattern(
   '\\b(?:is|are|be|remains?) subject to change\\b|\\breserves? the right (?:to|at)\\b[^.;]{0,60}?\\b(?:chang|modif|amend|adjust|revis|alter|cancel|withdraw|suspend|refus|deny|limit)[a-z]*|\\bwithout (?:any |the |its |further |obtaining |need for |requiring )*(?:prior )?(?:written )?(?:notice|notification|consent|approval|permission)\\b|\\bwithout (?:notifying|informing|consulting)\\b',
 );
 const MUTUAL = pattern('\\b(?:neither|either|each|no) party\\b|\\bmutual(?:ly)?\\b|\\bboth parties\\b');
 const FORBIDDEN = pattern(
-  '\\b(?:shall|will|may|must|can|do|does|is|are)(?: not|not)\\b|\\b(?:neither|nor|no|none|never|nothing|void|represents?|warrants?|prohibit[a-z]*)\\b|\\bnot (?:to )?(?:be )?[a-z]+',
+  '\\b(?:shall|will|may|must|can|do|does|is|are)(?: not|not)\\b|\\b(?:neither|nor|no|none|never|nothing|void|represents?|warrants?|prohibit[a-z]*|abandons?|events? of default|fails?)\\b|\\bnot (?:to )?(?:be )?[a-z]+',
 );
 const REASONABLE = pattern(
   '\\breasonabl[ey]\\b|\\bgood faith\\b|\\bnot (?:to )?be unreasonably\\b|\\bobjective(?:ly)?\\b',

@@ -17,7 +17,7 @@ const INDEMNIFIES = pattern(
   '\\b(?:shall|will|agrees? to|must|hereby|does hereby) (?:[a-z]+,? ){0,6}?(?:indemnif(?:y|ies)|hold (?:[a-z]+ ){0,3}harmless)|\\bindemnifies\\b',
 );
 const FAULT = pattern(
-  'negligen|misconduct|breach|fault|infring|violation|to the extent|act(?:s|ion)? or omission|misrepresent|false|unauthori[sz]ed|failure|wrongful|misappropriat',
+  'negligen|misconduct|breach|fault|infring|violation|to the extent|act(?:s|ion)? or omission|misrepresent|false|unauthori[sz]ed|failure|wrongful|misappropriat|\\btax(?:es)?\\b|\\blevied\\b|because of|theft|\\b(?:directors?|officers?) and officers?\\b|current and former|allegation or determination',
 );
 const PROCEDURE = pattern(
   '(?:notif(?:y|ies|ied|ication)|notice)\\b[^.]{0,160}?\\b(?:claim|action|suit|proceeding|indemnif)[a-z]*|(?:claim|action|suit|proceeding|indemnif[a-z]*)\\b[^.]{0,120}?\\b(?:promptly|immediately|prompt|written|timely) (?:[a-z]+ ){0,2}?(?:notif|notice)|(?:control|conduct|assume|undertake|participate)[a-z]*\\b[^.]{0,60}?\\b(?:defen[cs]e|settlement)',

@@ -78,7 +78,9 @@ export const liabilityCap: Expert = legal({
       rule: 'liability-cap.one-sided',
       category: 'cap_on_liability',
       topic: AMOUNT_CAP,
-      unless: pattern("insurance|force majeure|\\beach party's|either party's|indemnif[^.;]{0,300}?in excess of"),
+      unless: pattern(
+        "represents? (?:and warrants? )?that|securities report|litigation|insurance|force majeure|\\beach party's|either party's|indemnif[^.;]{0,300}?in excess of",
+      ),
       accept: standsAlone(AMOUNT_CAP),
       severity: 'high',
       belief: 0.84,

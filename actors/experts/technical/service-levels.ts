@@ -3,8 +3,9 @@ import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { gather, inContext, opposed, passages } from '../passages.ts';
 
+/** Nobody promises to be up for half of the time: a smaller share is of something else. */
 const LEVEL =
-  /\b(?:uptime|availability|available)\b[^.;\n]{0,60}\b\d{2}(?:\.\d+)?\s?%|\b\d{2}(?:\.\d+)?\s?%[^.;\n]{0,40}\b(?:uptime|availability|available)\b/gi;
+  /\b(?:uptime|availability|available)\b[^.;\n]{0,60}\b9\d(?:\.\d+)?\s?(?:%|percent)|\b9\d(?:\.\d+)?\s?(?:%|percent)[^.;\n]{0,40}\b(?:uptime|availability|available)\b/gi;
 const PERIOD =
   /\b(?:per|each|every|any|calendar|in a|over a|rolling)\s+(?:calendar\s+)?(?:month|quarter|year)|\bmonthly|\bquarterly|\bannual/i;
 const REMEDY = /\bservice credits?|\bcredits?\b|\brefund|\breduction in (?:the )?fees|\bterminat/i;

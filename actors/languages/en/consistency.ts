@@ -118,9 +118,9 @@ export const consistency: CataloguePart = {
       suggestion: 'Write “{term}”, or define “{other}”.',
     },
     'defined-terms.twice': {
-      title: '“{term}” is defined twice',
+      title: '{count, plural, one {{terms} is defined twice} other {# terms are defined twice}}',
       description:
-        'Two definitions of “{term}” stand in the document and differ. Every clause that uses it can be read in two ways.',
+        'Definitions of {terms} stand in several places and differ. Every clause that uses the word can be read in two ways.',
       suggestion: 'Keep one definition.',
     },
     'defined-terms.undefined': {

@@ -118,9 +118,9 @@ export const consistency: CataloguePart = {
       suggestion: 'Escribir «{term}» o definir «{other}».',
     },
     'defined-terms.twice': {
-      title: '«{term}» se define dos veces',
+      title: '{count, plural, one {{terms} se define dos veces} other {# términos se definen dos veces}}',
       description:
-        'El documento contiene dos definiciones distintas de «{term}». Cada cláusula que lo usa puede leerse de dos maneras.',
+        'Las definiciones de {terms} están en varios lugares y difieren. Cada cláusula que usa la palabra puede leerse de dos modos.',
       suggestion: 'Dejar una sola definición.',
     },
     'defined-terms.undefined': {

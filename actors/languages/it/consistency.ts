@@ -118,9 +118,9 @@ export const consistency: CataloguePart = {
       suggestion: 'Scrivere «{term}» o definire «{other}».',
     },
     'defined-terms.twice': {
-      title: '«{term}» è definito due volte',
+      title: '{count, plural, one {{terms} è definito due volte} other {# termini sono definiti due volte}}',
       description:
-        'Nel documento ci sono due definizioni diverse di «{term}». Ogni clausola che lo usa si può leggere in due modi.',
+        'Le definizioni di {terms} stanno in più luoghi e non coincidono. Ogni clausola che usa la parola si legge in due modi.',
       suggestion: 'Mantenere una sola definizione.',
     },
     'defined-terms.undefined': {

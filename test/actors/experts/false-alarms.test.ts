@@ -31,6 +31,58 @@ const ROWS: readonly (readonly [rule: string, found: string, sound: readonly str
     ],
   ],
   [
+    'exceptions.takes-back',
+    'The Supplier shall mend the roof each year. However, it is not required to do so.',
+    [
+      'The Supplier shall pay for all loss, however caused and under any theory, regardless of fault.',
+      'The Supplier shall mend the roof. Notwithstanding the foregoing, it may assign its duties at any time.',
+      'The Supplier shall defend the mark. Notwithstanding the foregoing, it has no obligation to bring an action.',
+    ],
+  ],
+  [
+    'defined-terms.twice',
+    '1. Words\n\n"Roof" means the roof of the house and of the barn behind it.\n\n2. More words\n\n"Roof" means whatever keeps the rain from the house and from the people in it.',
+    [
+      'This deed (the "Agreement") is made today.\n\n1. Words\n\n"Agreement" means this Agreement with all that is attached to it and all later changes of it.',
+      '1. Words\n\n"Roof" means the roof of the house and of the barn behind it.\n\n2. More\n\nHe mends it (the "Roof").',
+    ],
+  ],
+  [
+    'indemnity.without-fault',
+    `${PARTIES}1. The Supplier shall indemnify the Customer against all loss from the house.`,
+    [`${PARTIES}1. The Supplier shall indemnify the Customer against any charge that may be levied on the house.`],
+  ],
+  [
+    'liability-cap.one-sided',
+    `${PARTIES}1. The liability of the Supplier shall not exceed the fees.`,
+    [`${PARTIES}1. The Supplier represents that its liabilities do not and will not exceed the value of the house.`],
+  ],
+  [
+    'service-levels.no-period',
+    'The portal has an availability of 99 percent.',
+    ['The data are available to users who hold (50%) of the shares in the house.'],
+    'saas',
+  ],
+  [
+    'party-names.other-form',
+    'This Agreement is made between Alder Works, Inc. ("Supplier") and Birch Inc. ("Customer").\n\n1. Alder Works Ltd mends the roof.',
+    [
+      'This Agreement is made between Alder Works, Inc. ("Supplier") and Birch Inc. ("Customer").\n\n1. Alder Works, Company and Customer meet in May.',
+    ],
+  ],
+  [
+    'numbering.duplicate',
+    '1. House\n\n1.1 The roof is mended each year.\n\n1.2 The door is painted each year.\n\n1.2 The rent is due.',
+    ['1. House\n\n1.1 The roof is mended each year.\n\n1.2 The door is painted each year.\n\n1.2 (a) The rent is due.'],
+  ],
+  [
+    'defined-terms.unused',
+    '"Barn" means what stands in the yard. "Rent" means what is paid. The Rent is due.',
+    [
+      '"Net Revenue(s)" means all that is earned. The Net Revenue is shared. "Rent" means what is paid. The Rent is due.',
+    ],
+  ],
+  [
     'exhibits.not-attached',
     'The rent is set in Exhibit B. The Owner keeps the key.',
     [
