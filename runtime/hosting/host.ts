@@ -21,7 +21,7 @@ import { type Belongs, entityOfSubject, type Home, soleHome, type Tenant } from 
 import { Orders } from './orders.ts';
 import { Outbox } from './outbox.ts';
 import { replay } from './replay.ts';
-import { PATIENT, type RetryPolicy } from './retry-policy.ts';
+import { OVERTAKING, PATIENT, type RetryPolicy } from './retry-policy.ts';
 import type { Due, Identified } from './turn.ts';
 
 /** A message as it comes to a host; its identity is the same however often it comes. */
@@ -38,7 +38,7 @@ export interface HostOptions {
   readonly behaviours: readonly Behaviour[];
   /** By order name. */
   readonly workers: Readonly<Record<string, Worker>>;
-  /** Default PATIENT. */
+  /** Default PATIENT, or OVERTAKING when somebody else brings the messages. */
   readonly retry?: RetryPolicy;
   readonly onError: (what: string, error: unknown) => void;
 }
@@ -62,7 +62,7 @@ export class Host implements Tenant {
     const { store, bus, clock, onError } = options;
     this.#options = options;
     this.#home = options.home ?? soleHome(store);
-    this.#retry = options.retry ?? PATIENT;
+    this.#retry = options.retry ?? (options.name === undefined ? OVERTAKING : PATIENT);
     this.#alarms = new Alarms(clock);
     this.#orders = new Orders(options.workers);
     const undeliverable = (message: Identified, error: unknown): void => void this.#returned(message, error);

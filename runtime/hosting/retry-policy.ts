@@ -10,3 +10,6 @@ export interface RetryPolicy {
 
 /** A minute and a half: time for an operator who deployed the wrong build to notice; after that, letters can be replayed. */
 export const PATIENT: RetryPolicy = { attempts: 100, attemptsUnborn: 1, pauseMs: 1_000 };
+
+/** Where several nodes pull from one consumer, a message may come some seconds before the one that creates its actor. */
+export const OVERTAKING: RetryPolicy = { ...PATIENT, attemptsUnborn: 10 };

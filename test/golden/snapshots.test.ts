@@ -1,0 +1,95 @@
+/**
+ * Actors of every release live on in this one. `snapshots/<release>/` holds the envelope of each behaviour at each stage of
+ * its life, as that release stored it; here each is taken up and lived to its end.
+ *
+ * A release adds its own: with the new version in package.json, this test writes the directory that is not there yet, `npm
+ * run format` formats it, and it is committed with the release. Files that are there are never rewritten, whatever this build would store: where one
+ * is not read any more, the behaviour's `version` goes up and its `migrate` learns the old shape.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ActorCell } from '../../runtime/hosting/actor-cell.ts';
+import type { Envelope } from '../../runtime/hosting/envelope.ts';
+import { PATIENT, soleHome } from '../../runtime/hosting/index.ts';
+import { MemoryStore } from '../../runtime/index.ts';
+import { LIVES } from './lives.ts';
+
+const ROOT = join(import.meta.dirname, 'snapshots');
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+/** Longer than any life. */
+const STEPS = 500;
+
+const named = (name: string) => LIVES[name] as (typeof LIVES)[string];
+
+/** Lives from the envelope, or from the beginning; gives every envelope on the way, the last one its end. */
+async function live(name: string, from?: Envelope): Promise<{ path: Envelope[]; store: MemoryStore }> {
+  const { behaviour, key, begin, next } = named(name);
+  const store = new MemoryStore();
+  if (from) await store.commit([{ op: 'put', key: ['actor', behaviour.type, key], value: from }]);
+  let now = Date.UTC(2026, 10, 20);
+  const cell = new ActorCell(behaviour, key, {
+    store,
+    home: soleHome(store),
+    retry: PATIENT,
+    now: () => now++,
+    perform: () => {},
+    deadLetter: async (_cell, _arrival, error) => {
+      throw error;
+    },
+  });
+  const path: Envelope[] = from ? [from] : [];
+  for (let step = 0; step < STEPS; step++) {
+    const last = path.at(-1);
+    if (last?.status === 'done') break;
+    const event = last === undefined ? begin : next({ value: stateOf(last), context: last.context });
+    if (event === undefined) break;
+    await new Promise<void>((resolve, reject) => {
+      const settled = (error?: unknown): void => (error === undefined ? resolve() : reject(error));
+      cell.receive({ id: `${from ? 'late' : 'early'}-${step}`, event, settled });
+    });
+    path.push(store.get(['actor', behaviour.type, key]) as Envelope);
+  }
+  return { path, store };
+}
+
+/** The top-level state. */
+const stateOf = ({ value }: Envelope): string =>
+  typeof value === 'string' ? value : (Object.keys(value)[0] as string);
+
+/** Of each stage the envelope in the middle, so that something has happened already and something is still to come. */
+async function stages(name: string): Promise<ReadonlyMap<string, Envelope>> {
+  const { stage } = named(name);
+  const { path } = await live(name);
+  const at = (envelope: Envelope): string =>
+    stage && envelope.status === 'active'
+      ? stage({ value: stateOf(envelope), context: envelope.context })
+      : stateOf(envelope);
+  const all = Map.groupBy(path, at);
+  return new Map([...all].map(([which, envelopes]) => [which, envelopes[envelopes.length >> 1] as Envelope]));
+}
+
+const kept = readdirSync(ROOT).flatMap((release) =>
+  readdirSync(join(ROOT, release)).map((file) => ({ release, file, name: file.split('.')[0] as string })),
+);
+
+describe('golden snapshots', () => {
+  it.each(Object.keys(LIVES))('%s: every stage is kept as this release stored it', async (name) => {
+    for (const [stage, envelope] of await stages(name)) {
+      const file = join(ROOT, version, `${name}.${stage}.json`);
+      const text = existsSync(file) ? readFileSync(file, 'utf8') : `${JSON.stringify(envelope, null, 2)}\n`;
+      await expect(text).toMatchFileSnapshot(file);
+    }
+  });
+
+  it.each(kept)('$release: $file is taken up and lived to its end', async ({ release, file, name }) => {
+    const envelope = JSON.parse(readFileSync(join(ROOT, release, file), 'utf8')) as Envelope;
+    const { path, store } = await live(name, envelope);
+    expect(stateOf(path.at(-1) as Envelope)).toBe(named(name).end);
+    expect(path.length > 1).toBe(envelope.status === 'active');
+    // Of one that had ended before nothing is heard any more.
+    const { leaves = [] } = path.length > 1 ? named(name) : {};
+    for (const { key, value } of leaves) expect(store.get(key)).toMatchObject(value);
+  });
+});
