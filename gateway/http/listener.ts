@@ -51,16 +51,18 @@ class OneWrite extends ServerResponse {
   }
 }
 
-/** Follows connections until their first request; gives what closes those that have had none. */
+/**
+ * Follows connections; gives what closes those on which nothing has come. What has come is asked of the connection then: a
+ * listener for requests would cost every request of every connection, for the sake of a few at the end.
+ */
 function trackUnused(server: Server): () => void {
-  const unused = new Set<Socket>();
+  const open = new Set<Socket>();
   server.on('connection', (socket) => {
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
   });
-  server.on('request', ({ socket }) => unused.delete(socket));
   return () => {
-    for (const socket of unused) socket.destroy();
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   };
 }
 

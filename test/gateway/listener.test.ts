@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorBody } from '../../protocols/index.ts';
 import { createLog, systemClock } from '../../runtime/index.ts';
@@ -189,3 +190,23 @@ describe('listener: life', () => {
     expect(String(error.cause)).toContain('EADDRINUSE');
   });
 });
+
+describe('listener: stop', () => {
+  test('a connection on which nothing came does not hold it up; one that is asked on gets its answer', async () => {
+    const stopping = await startGateway({ limits: { shutdownMs: 60_000 } });
+    const unused = await connected(stopping.url);
+    const used = await connected(stopping.url);
+    const first = once(used, 'data');
+    used.write('GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(String((await first)[0])).toMatch(/^HTTP\/1.1 200 /);
+    const ended = once(unused, 'close');
+    await stopping.close();
+    await ended;
+  });
+});
+
+async function connected(url: string): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
