@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
+/** What node:http adds to every answer by itself. */
+const NODES_OWN = new Set(['date', 'connection', 'keep-alive']);
+
 /** The baseline server in a process of its own. */
 export class BareServer {
   readonly url: string;
@@ -14,9 +17,11 @@ export class BareServer {
     this.url = url;
   }
 
-  /** One that answers each GET with this body. */
-  static async start(body: string): Promise<BareServer> {
-    const child = spawn(process.execPath, [BARE, body], { stdio: ['ignore', 'pipe', 'inherit'] });
+  /** One that answers a GET of this path with the bytes of this answer, and a POST with what it was sent. */
+  static async start(path = '/', answer = new Response()): Promise<BareServer> {
+    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !NODES_OWN.has(name)));
+    const args = [BARE, path, JSON.stringify(headers), await answer.text()];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const [port] = (await once(child.stdout, 'data')) as [Buffer];
     return new BareServer(child, `http://127.0.0.1:${String(port).trim()}`);
   }

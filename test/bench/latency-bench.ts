@@ -24,7 +24,7 @@ const BODY = JSON.stringify({
 /** How long clients wait: for a submission's acceptance by one and by four processes, and for a status under load. */
 export async function benchLatency(text: string): Promise<Row[]> {
   const service = await Service.start();
-  const bare = await BareServer.start('{}');
+  const bare = await BareServer.start();
   try {
     return [...(await acceptance(service, bare)), await polling(service, text)];
   } finally {

@@ -8,21 +8,21 @@ const CONNECTIONS = 50;
 const SECONDS = 3;
 const TURNS = 3;
 
-/** GET status against a bare node:http server that answers the same body: at rest, and while ten reviews run. */
+/** GET status against a bare node:http server that answers the same path with the same bytes: at rest, and while ten reviews run. */
 export async function benchStatus(text: string): Promise<Row[]> {
   const service = await Service.start();
   const review = await service.submit(text, { preset: 'quick' });
   await service.follow(review);
   const path = `/api/review/${review}/status`;
-  const bare = await BareServer.start(await (await service.fetch(path)).text());
+  const bare = await BareServer.start(path, await service.fetch(path));
   try {
     const authorization = `Bearer ${service.key}`;
     const ours = () => requests(`${service.url}${path}`, authorization);
-    const rest = await inTurns(ours, () => requests(bare.url, authorization));
+    const rest = await inTurns(ours, () => requests(`${bare.url}${path}`, authorization));
     const feed = new Feed(service, text);
     const busy = await inTurns(
       () => feed.during(ours),
-      () => feed.during(() => requests(bare.url, authorization)),
+      () => feed.during(() => requests(`${bare.url}${path}`, authorization)),
     );
     await feed.drain();
     return [row('GET status at rest', rest), row('GET status while ten reviews run', busy)];
@@ -81,7 +81,7 @@ async function requests(url: string, authorization: string): Promise<number> {
 const row = (what: string, { ours, bare }: Pair): Row => ({
   what,
   measured: `${Math.round(ours)} /s`,
-  baseline: `${Math.round(bare)} /s, bare node:http with the same body`,
+  baseline: `${Math.round(bare)} /s, bare node:http with the same bytes`,
   ratio: ours / bare,
   aim: 'at least 0.7',
 });
