@@ -19,19 +19,27 @@ interface Redebate {
 }
 
 /** Positions the expert takes when it is called; undefined when it does not answer. */
-type Speak = (call: Call) => readonly Position[] | undefined;
+export type Speak = (call: Call) => readonly Position[] | undefined;
 
 /**
  * The record debated again under the protocol. The blind round is taken over whole: no protocol has a say in it. Experts
- * who failed before the debate stay left out; one that failed during it is asked again.
+ * who failed before the debate stay left out; one that failed during it is asked again. What `instead` says for an expert
+ * is put in its mouth, and neither reused nor recomputed.
  */
-export function redebate(context: ReviewContext, document: ParsedDocument, protocol: Protocol): Redebate {
+export function redebate(
+  context: ReviewContext,
+  document: ParsedDocument,
+  protocol: Protocol,
+  instead: Speak = () => undefined,
+): Redebate {
   const said = new Map<string, readonly Position[]>();
   retrace(context, (one, positions) => said.set(visible(one), positions));
   let reused = 0;
   let recomputed = 0;
   let unanswered = 0;
   const review = debate(opening(context, protocol), (one) => {
+    const put = instead(one);
+    if (put !== undefined) return put;
     const known = said.get(visible(one));
     if (known !== undefined) {
       reused++;

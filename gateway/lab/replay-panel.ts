@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import type { Protocol } from '../../protocols/index.ts';
 import {
   panelRecord,
   RecordedPanel,
+  recordFigures,
   replay,
   USUAL_STOPS,
   usualDecisions,
@@ -9,8 +11,16 @@ import {
 } from '../../protocols/lab/index.ts';
 import type { LabIo } from './command.ts';
 import { endingsTable, stopsTable } from './endings.ts';
+import { figuresTable } from './figures-table.ts';
 
-/** The imported panel under every rule with every stop: how many items are decided rightly, where that is known. */
+/** Never ends a debate: the decision after all that is recorded. */
+const LAST: Protocol['stop'] = {
+  rules: [{ rule: 'fixed-rounds', rounds: 100 }],
+  min_rounds: 100,
+  max_rounds: 100,
+};
+
+/** The imported panel under every rule with every stop: how many items are decided rightly, where that is known; and the metrics. */
 export async function replayPanel(file: string, { print, note, clock }: LabIo): Promise<void> {
   const parsed = RecordedPanel.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!parsed.success) {
@@ -37,5 +47,11 @@ export async function replayPanel(file: string, { print, note, clock }: LabIo): 
       return (hits.length / (known > 0 ? known : items.length)).toFixed(3);
     }),
   );
+  const outcomes = replay(debate, [{ rule: 'plurality' }], [LAST], winnerOf)[0]?.outcomes ?? [];
+  const truths = items.map(({ gold }, index) => ({ truth: gold, final: outcomes[index] ?? null }));
+  const stated = items.some(({ rounds }) =>
+    rounds.some((votes) => votes.some((vote) => vote.confidence !== undefined)),
+  );
+  print(`\n${figuresTable(recordFigures(debate, truths, stated))}`);
   note(`\n${endings.length} pairs in ${took} ms, nobody asked.\n`);
 }

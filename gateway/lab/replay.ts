@@ -2,16 +2,24 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseDocument } from '../../actors/reading/index.ts';
+import { type ParsedDocument, parseDocument } from '../../actors/reading/index.ts';
 import { claimOutcome, debateRecord, redebate, retrace } from '../../actors/replay/index.ts';
 import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
 import { resolveProtocol } from '../../protocols/compiler/index.ts';
 import { contentHash, OUTCOMES, type Outcome, type Protocol } from '../../protocols/index.ts';
-import { type Ending, replay as levelZero, USUAL_STOPS, usualDecisions } from '../../protocols/lab/index.ts';
+import {
+  type Ending,
+  replay as levelZero,
+  recordFigures,
+  USUAL_STOPS,
+  usualDecisions,
+} from '../../protocols/lab/index.ts';
 import { LmdbStore } from '../../runtime/index.ts';
 import { type LabCommand, type LabIo, UsageError } from './command.ts';
 import { endingsTable, endingsText, stopsTable } from './endings.ts';
+import { figuresTable } from './figures-table.ts';
 import { replayPanel } from './replay-panel.ts';
+import { probesText } from './replay-probes.ts';
 import { table } from './table.ts';
 
 /** Decides a recorded review again: under every rule at once, or under another protocol. */
@@ -19,12 +27,13 @@ export const replay: LabCommand = {
   name: 'replay',
   usage: [
     'replay REVIEW_ID --all-rules [--home DIR] [--out FILE.csv]',
+    'replay REVIEW_ID --metrics [--home DIR]',
     'replay REVIEW_ID --protocol NAME|FILE [--home DIR]',
     'replay PANEL.json --all-rules   (a panel taken in by import)',
   ].join('\n'),
   async run(args, io) {
-    const { id, allRules, protocol, home, out } = parse(args, io);
-    if (allRules && id.endsWith('.json')) {
+    const { id, allRules, metrics, protocol, home, out } = parse(args, io);
+    if ((allRules || metrics) && id.endsWith('.json')) {
       await replayPanel(id, io);
       return 0;
     }
@@ -35,10 +44,9 @@ export const replay: LabCommand = {
       if (record === undefined) throw new Error(`The store in ${home} has no record of a decided review ${id}.`);
       head(record, io);
       if (allRules) await everyRule(record, out, io);
+      if (metrics) measured(record, documentOf(store, record), io);
       if (protocol !== undefined) {
-        const text = store.bytes(reviewKeys.document(record.submit.document.hash));
-        if (text === undefined) throw new Error('The text of the document is no longer in the store.');
-        another(record, Buffer.from(text).toString(), await protocolOf(protocol, record.panel.length), io);
+        another(record, documentOf(store, record), await protocolOf(protocol, record.panel.length), io);
       }
       return 0;
     } finally {
@@ -49,14 +57,17 @@ export const replay: LabCommand = {
 
 function parse(args: readonly string[], { home: usual }: LabIo) {
   const text = { type: 'string' } as const;
-  const options = { 'all-rules': { type: 'boolean' }, protocol: text, home: text, out: text } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { 'all-rules': flag, metrics: flag, protocol: text, home: text, out: text } as const;
   const { values, positionals } = read(() => parseArgs({ args: [...args], options, allowPositionals: true }));
   const [id, ...more] = positionals;
   if (id === undefined) throw new UsageError('Which review?');
   if (more.length > 0) throw new UsageError(`One review at a time; ${more.join(' ')} is too much.`);
-  const { 'all-rules': allRules = false, protocol, home = usual, out } = values;
-  if (!allRules && protocol === undefined) throw new UsageError('Under every rule, or under which protocol?');
-  return { id, allRules, protocol, home, out };
+  const { 'all-rules': allRules, metrics, protocol, home = usual, out } = values;
+  if (!allRules && !metrics && protocol === undefined) {
+    throw new UsageError('Under every rule, with its metrics, or under which protocol?');
+  }
+  return { id, allRules, metrics, protocol, home, out };
 }
 
 function read<Value>(run: () => Value): Value {
@@ -73,6 +84,13 @@ async function protocolOf(wanted: string, panelSize: number): Promise<Protocol> 
   const resolved = resolveProtocol(input, panelSize);
   if ('protocol' in resolved) return resolved.protocol;
   throw new UsageError(resolved.error);
+}
+
+/** The document as the experts read it. */
+function documentOf(store: LmdbStore, { submit, card }: ReviewContext): ParsedDocument {
+  const text = store.bytes(reviewKeys.document(submit.document.hash));
+  if (text === undefined) throw new Error('The text of the document is no longer in the store.');
+  return parseDocument(Buffer.from(text).toString(), card === null ? {} : { type: card.type });
 }
 
 const counted = (outcomes: readonly string[]): string =>
@@ -117,9 +135,24 @@ function cell({ outcomes }: Ending, recorded: readonly string[]): string {
   return `${counts.join('/')}${changed === 0 ? ' =' : ` ±${changed}`}`;
 }
 
-function another(record: ReviewContext, text: string, protocol: Protocol, { print, note, clock }: LabIo): void {
+/** Nobody knows what is true of a document: metrics that need it are those of imported panels and sweeps. */
+function measured(record: ReviewContext, document: ParsedDocument, { print, note, clock }: LabIo): void {
   const begun = clock.now();
-  const document = parseDocument(text, record.card === null ? {} : { type: record.card.type });
+  const debate = debateRecord(record);
+  const known = debate.items.map(() => ({ truth: null, final: null }));
+  // Before the debate only those who raised a claim have said anything of it.
+  print(`${figuresTable({ ...recordFigures(debate, known, true), blind: [] })}\n`);
+  print(probesText(record, document));
+  note(`\nin ${clock.now() - begun} ms\n`);
+}
+
+function another(
+  record: ReviewContext,
+  document: ParsedDocument,
+  protocol: Protocol,
+  { print, note, clock }: LabIo,
+): void {
+  const begun = clock.now();
   const { review, reused, recomputed, unanswered } = redebate(record, document, protocol);
   const all = reused + recomputed;
   const share = all === 0 ? 1 : reused / all;

@@ -1,4 +1,5 @@
 export { shareInterval } from '../metrics/index.ts';
+export type { Figure } from './figures/index.ts';
 export { type Check, ORACLES, type Oracle, publicCrowd } from './oracles/index.ts';
 export { checkFit, type FitCheck, type FittedPanel, fitPanel } from './panels/fit/index.ts';
 export { SimulatedPanel } from './panels/index.ts';
@@ -38,6 +39,8 @@ export {
   type Meaning,
   panelRecord,
   type RecordedRound,
+  type RecordFigures,
+  recordFigures,
   replay,
   stopName,
   USUAL_STOPS,

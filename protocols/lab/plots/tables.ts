@@ -1,12 +1,6 @@
+import type { Figure } from '../figures/index.ts';
 import { pValue } from '../statistics/index.ts';
-import {
-  type ColumnSummary,
-  type Finding,
-  MEASURES,
-  type Measured,
-  type PanelFigure,
-  type SceneSummary,
-} from '../sweeps/index.ts';
+import { type ColumnSummary, type Finding, MEASURES, type Measured, type SceneSummary } from '../sweeps/index.ts';
 import { escaped } from './escaped.ts';
 
 /** The figures of one scene: the protocols, what their debates did, every comparison, and the panel itself. */
@@ -94,7 +88,7 @@ function conductCell(found: Measured | undefined): string {
   return `<td class="number">${points(found.mean)}<br><small>${points(found.low)}${found.low < 0 ? ' to ' : '–'}${points(found.high)}</small></td>`;
 }
 
-function panelTable(figures: readonly PanelFigure[]): string {
+function panelTable(figures: readonly Figure[]): string {
   if (figures.length === 0) return '';
   const told = (value: number, share: boolean): string =>
     share ? `${percent(value)} %` : value.toFixed(value < 1 ? 3 : 2).replace('-', '−');

@@ -1,10 +1,10 @@
 import { shareInterval } from '../../metrics/index.ts';
 import type { SeededRandom } from '../../seeded.ts';
+import type { Figure } from '../figures/index.ts';
 import { stream } from '../panels/index.ts';
 import { type Comparison, compared, type Pairing, type Shown, shown, verdictSentence } from '../statistics/index.ts';
 import { type Measured, measured } from './conduct/index.ts';
 import type { SweepDesign } from './design.ts';
-import type { PanelFigure } from './panel-figures.ts';
 import type { Column, SweepHeader, SweepLine } from './record.ts';
 
 /** What a column did over all debates of a scene. */
@@ -37,7 +37,7 @@ export interface SceneSummary {
   readonly columns: readonly ColumnSummary[];
   readonly findings: readonly Finding[];
   /** What is known of the panel before it debates. */
-  readonly panel?: readonly PanelFigure[];
+  readonly panel?: readonly Figure[];
 }
 
 /** Collects the lines of a sweep, in any order, and sums them up. */

@@ -36,10 +36,17 @@ test('lab replay: all rules as one table, beside a running service', async () =>
   expect(code).toBe(0);
   expect(printed).toContain('decided again as recorded: the same verdicts');
   expect(printed).toMatch(/V6 log-odds, \.6 .*=/);
-  expect(noted).toMatch(/391 pairs of 23 decision and 17 stop rules in \d+ ms/);
+  expect(noted).toMatch(/450 pairs of 25 decision and 18 stop rules in \d+ ms/);
   const [header, ...lines] = (await readFile(out, 'utf8')).trimEnd().split('\n');
   expect(header).toBe('decision,stop,rounds,reason,accepted,disputed,rejected,changed');
-  expect(lines).toHaveLength(391);
+  expect(lines).toHaveLength(450);
+});
+
+test('lab replay: the metrics of a review, with what its experts do when asked again and under a confederate', async () => {
+  const { printed } = await lab('replay', [REVIEW, '--metrics'], { home });
+  expect(printed).toMatch(/answers that change, per agent and round +\d+\.\d %/);
+  expect(printed).toContain('Re-asked control:');
+  expect(printed).toMatch(/Confederate test: .* of the verdicts turn/);
 });
 
 test('lab replay: another protocol, by name and as a file', async () => {

@@ -1,0 +1,24 @@
+import type { SeededRandom } from '../../seeded.ts';
+import { bootstrapMean } from '../statistics/index.ts';
+
+/** A figure that is told beside its meaning. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  /** 95% interval, where there is one. */
+  readonly interval: readonly [low: number, high: number] | null;
+  /** As a share it is told in percent. */
+  readonly share: boolean;
+}
+
+/** A stream of its own for each figure, so that one more figure moves no interval. */
+export type Streams = (label: string) => SeededRandom;
+
+export const bare = (what: string, value: number): Figure => ({ what, value, interval: null, share: false });
+
+/** The mean of the values with its BCa interval; none of none. */
+export function meanFigure(what: string, values: readonly number[], share: boolean, random: Streams): Figure[] {
+  if (values.length === 0) return [];
+  const { mean: value, low, high } = bootstrapMean(values, random(what));
+  return [{ what, value, interval: [low, high], share }];
+}

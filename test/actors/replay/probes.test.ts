@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { confederates, reasked } from '../../../actors/replay/index.ts';
+import { type Protocol, protocolNamed } from '../../../protocols/index.ts';
+import { confederateTest, reaskedControl } from '../../../protocols/metrics/index.ts';
+import { sampleText } from '../publishing/sample-agreement.ts';
+import { recordedReview } from './recorded-review.ts';
+
+const complete = protocolNamed('complete-two-rounds') as Protocol;
+
+test('probes: embedded experts who are merely asked again hold what they held, so all adoption is owed to hearing', async () => {
+  const { record, document } = await recordedReview(sampleText, complete);
+  const occasions = reasked(record, document);
+  const held = occasions.filter(({ own }) => own === 'accept');
+  expect(held.length).toBeGreaterThan(5);
+  expect(new Set(held.map(({ again }) => again))).toEqual(new Set(['accept']));
+  const { adopted, readopted, occasions: minority } = reaskedControl(occasions);
+  expect(readopted).toBeLessThanOrEqual(minority);
+  expect(adopted).toBeLessThanOrEqual(minority);
+});
+
+test('probes: a confederate moves some who hear it, and the same ones every time', async () => {
+  const { record, document } = await recordedReview(sampleText, complete);
+  const trials = confederates(record, document);
+  expect(trials.length).toBeGreaterThan(5);
+  for (const { honest, exposed, lie, decided } of trials) {
+    expect(exposed).toHaveLength(honest.length);
+    expect(decided.honest).not.toBe(lie);
+  }
+  const { overruled } = confederateTest(trials);
+  expect(overruled).toBeGreaterThan(0);
+  expect(confederates(record, document)).toEqual(trials);
+});
+
+test('probes: nobody follows a confederate it cannot hear', async () => {
+  const { record, document } = await recordedReview(sampleText, { ...complete, visibility: 'blind' });
+  const trials = confederates(record, document);
+  expect(trials.length).toBeGreaterThan(5);
+  for (const { honest, exposed } of trials) expect(exposed).toEqual(honest);
+  expect(reasked(record, document).every(({ heard }) => Object.keys(heard).length === 0)).toBe(true);
+});
