@@ -9,8 +9,9 @@ export interface EntryId {
 
 export const formatEntryId = ({ node, life, number }: EntryId): string => `${node}/${life}/${number}`;
 
-/** undefined when it is nobody's of ours. */
+/** undefined when it is not one of ours, or a piece's: pieces have a fourth part. */
 export function parseEntryId(id: string): EntryId | undefined {
-  const [node, life, number] = id.split('/');
-  return node && life && /^\d+$/.test(number ?? '') ? { node, life, number: Number(number) } : undefined;
+  const [node, life, number, ...more] = id.split('/');
+  const ours = node && life && /^\d+$/.test(number ?? '') && more.length === 0;
+  return ours ? { node, life, number: Number(number) } : undefined;
 }
