@@ -1,8 +1,9 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument, Party, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { gather, inContext, opposed, passages } from '../passages.ts';
+import { gather, opposed, passages } from '../passages.ts';
 import { quote } from '../quote.ts';
+import { strangers } from './strangers.ts';
 
 const FORMS =
   'Inc|Incorporated|Corp|Corporation|LLC|L\\.L\\.C|Ltd|Limited|LLP|LP|GmbH|AG|S\\.A|S\\.p\\.A|PLC|plc|B\\.V|N\\.V';
@@ -120,34 +121,6 @@ function strayRole(document: ParsedDocument, spans: readonly Span[], first: Span
   };
 }
 
-/** Words for a side of a contract; capitalised, each calls for a definition. */
-const ROLES =
-  /(?<=[a-z,;(]\s(?:the )?)(?:Party [A-D]|(?:Service )?Provider|Vendor|Supplier|Seller|Purchaser|Buyer|Customer|Client|Contractor|Consultant|Recipient|Discloser|Licensor|Licensee|Lessor|Lessee|Franchisor|Franchisee|Distributor|Reseller|Borrower|Lender|Sponsor|Advertiser)(?=[\s,.;’'](?!\s*(?:Agreement|Inc|LLC|[A-Z])))/g;
-
-/** A role used more often than this has its definition in a form that was not read. */
-const RARE = 2;
-
-/** `Party B` in an agreement of Supplier and Customer: somebody with duties whom nobody introduced. */
-function unknownRole(document: ParsedDocument): Finding[] {
-  if (roleWords(document).size < 2) return [];
-  const roles = document.parties.map(({ role, name }) => `${role} ${name}`.toLowerCase()).join(' ');
-  const defined = new Set(document.definitions.map((definition) => definition.term.toLowerCase().replace(/s$/, '')));
-  const rows = ROLE_ROWS.filter((row) => row.some((word) => roles.includes(word))).flat();
-  const byRole = Map.groupBy(passages(document, ROLES), ({ start, end }) => document.text.slice(start, end));
-  return [...byRole].flatMap(([role, spans]) => {
-    const word = role.toLowerCase();
-    const known = roles.includes(word) || defined.has(word) || rows.includes(word);
-    const all = document.text.split(role).length - 1;
-    if (known || all > RARE || document.text.includes(`“${role}`) || document.text.includes(`"${role}`)) return [];
-    const frame = { rule: 'party-names.unknown-role', category: 'party_names', severity: 'medium' } as const;
-    return gather(
-      document,
-      { ...frame, belief: 0.75, values: { used: role } },
-      spans.map((span) => inContext(document, span)),
-    );
-  });
-}
-
 /** Parties called by a name or role that is not theirs. */
 export const partyNames: Expert = {
   id: 'party-names',
@@ -158,7 +131,7 @@ export const partyNames: Expert = {
   quick: false,
   deepOnly: false,
   precision: 0.87,
-  detectors: [otherForm, otherRole, unknownRole],
+  detectors: [otherForm, otherRole, strangers],
   defeaters: [
     {
       against: ['party_names'],

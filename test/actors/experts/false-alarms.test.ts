@@ -71,6 +71,15 @@ const ROWS: readonly (readonly [rule: string, found: string, sound: readonly str
     ],
   ],
   [
+    'party-names.unknown-role',
+    `${PARTIES}1. The Supplier mends the roof. Sponsor shall pay for it in May.`,
+    [
+      `${PARTIES}1. The Supplier mends the roof. Roof Sponsor is the name of a magazine that it reads.`,
+      `${PARTIES}1. The Supplier mends the roof. Any Sponsor is free to pay for it, and the Sponsor is thanked.`,
+      `${PARTIES}1. The Supplier mends the roof. The Sponsor Agreement with the town is not touched.`,
+    ],
+  ],
+  [
     'numbering.duplicate',
     '1. House\n\n1.1 The roof is mended each year.\n\n1.2 The door is painted each year.\n\n1.2 The rent is due.',
     ['1. House\n\n1.1 The roof is mended each year.\n\n1.2 The door is painted each year.\n\n1.2 (a) The rent is due.'],
