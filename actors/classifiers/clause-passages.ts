@@ -1,4 +1,5 @@
 import { type Field, keysOf } from './features.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 /** Offsets into a document's text, end exclusive. */
 export interface Span {
@@ -15,9 +16,12 @@ export interface ClausePassage extends Span {
 
 /**
  * Fewest characters of a passage that is not the whole paragraph. A label is mostly one sentence: read by passages instead
- * of by whole paragraphs, F1 rises from .67 to .72.
+ * of by whole paragraphs, paragraph micro-F1 rises from .66 to .70.
  */
-const PASSAGE = 200;
+const PASSAGE = 100;
+/** Characters of a contract's title, and of the words that lead in a list, that are looked at. */
+const TITLE = 200;
+const LEAD = 300;
 /** What is left at the end of a paragraph is no passage of its own under this length. */
 const REST = 40;
 
@@ -33,11 +37,14 @@ const LONGEST_HEADING = 70;
 /** The passages of a contract, paragraph by paragraph. `paragraphs` are in document order. */
 export function clausePassages(text: string, paragraphs: readonly Span[]): ClausePassage[] {
   const passages: ClausePassage[] = [];
+  const plains = paragraphs.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim());
+  const { lead } = surroundingsOf(plains);
+  const title = keysOf([{ name: 'title', text: titleOf(plains) }]);
   let heading = '';
   let read = 0;
   paragraphs.forEach(({ start, end }, paragraph) => {
     const words = text.slice(start, end);
-    const plain = words.replace(/\s+/g, ' ').trim();
+    const plain = plains[paragraph] as string;
     const marks = [
       `order ${orderOf(read)}`,
       `tenth ${Math.floor((10 * paragraph) / paragraphs.length)}`,
@@ -46,15 +53,30 @@ export function clausePassages(text: string, paragraphs: readonly Span[]): Claus
     const heads: Field[] = [{ name: 'heading', text: heading }];
     const own = RUN_IN_HEADING.exec(plain)?.[1];
     if (own !== undefined) heads.push({ name: 'heading', text: own });
+    const common = title.concat(keysOf(heads, marks));
+    const leading: Field = { name: 'lead', text: plains[lead[paragraph] as number]?.slice(-LEAD) ?? '' };
+    const first = keysOf([leading], ['first']);
+    let before = '';
     for (const part of parts(words)) {
-      const body: Field = { name: 'body', text: words.slice(part.start, part.end) };
-      const keys = keysOf([body, ...heads], part.start === 0 ? [...marks, 'first'] : marks);
+      const body = words.slice(part.start, part.end);
+      const own = keysOf([
+        { name: 'body', text: body, stems: true },
+        { name: 'before', text: before, pairs: false },
+      ]);
+      const keys = common.concat(part.start === 0 ? first : [], own);
       passages.push({ start: start + part.start, end: start + part.end, paragraph, keys });
+      before = body;
     }
     if (plain.length > 3 && !/^\d+$/.test(plain)) read++;
     heading = headingOf(plain) ?? heading;
   });
   return passages;
+}
+
+/** What a contract is called stands in its first paragraphs, behind page numbers. */
+function titleOf(plains: readonly string[]): string {
+  const opening = plains.slice(0, 12).filter((plain) => plain.length > 3);
+  return opening.slice(0, 3).join(' ').slice(0, TITLE);
 }
 
 function parts(words: string): Span[] {

@@ -12,6 +12,8 @@ export interface Field {
   readonly text: string;
   /** Pairs of neighbouring words too; default true. */
   readonly pairs?: boolean;
+  /** Stems too, and pairs of stems with the little words between them left out; default false. */
+  readonly stems?: boolean;
 }
 
 const OFFSET = 0x811c9dc5;
@@ -20,7 +22,9 @@ const PRIME = 0x01000193;
 /** Keys of all words and word pairs, with repetitions, in no particular order, and of the marks (facts beside the text). */
 export function keysOf(fields: readonly Field[], marks: readonly string[] = []): number[] {
   const keys: number[] = [];
-  for (const { name, text, pairs } of fields) addWords(keys, text, hashOf(name), pairs ?? true);
+  for (const { name, text, pairs, stems } of fields) {
+    addWords(keys, text, hashOf(name), { pairs: pairs ?? true, stems: stems ?? false });
+  }
   for (const mark of marks) keys.push(keyOf(hashOf(`mark ${mark}`)));
   return keys;
 }
@@ -58,32 +62,54 @@ function classOf(code: number): number {
   return isPunctuation ? BREAK : LETTER;
 }
 
+/** Letters of a stem: enough to part `termin` from `terms`, few enough to join `terminate` and `termination`. */
+const STEM = 6;
+const STEM_SEED = hashOf('stem');
+/** By hash: words between which two stems still count as neighbours. */
+const LITTLE_WORDS = new Set(
+  'the a an of to in on at by for and or with as is are be been this that these those it its from such other which any all'
+    .split(' ')
+    .map((word) => Array.from(word).reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), PRIME), STEM_SEED)),
+);
+
 /** Words lower case, apostrophes dropped, every number one word; $, % and quotation marks count as words. */
-function addWords(keys: number[], text: string, seed: number, pairs: boolean): void {
+function addWords(keys: number[], text: string, seed: number, also: { pairs: boolean; stems: boolean }): void {
   let previous = 0;
-  const push = (word: number): void => {
+  let before = 0;
+  const push = (word: number, stem: number): void => {
     keys.push(keyOf(word));
-    if (pairs) keys.push(keyOf(Math.imul(previous, 0x9e3779b1) ^ word));
+    if (also.pairs) keys.push(keyOf(Math.imul(previous, 0x9e3779b1) ^ word));
     previous = word;
+    if (!also.stems) return;
+    keys.push(keyOf(stem));
+    if (LITTLE_WORDS.has(stem)) return;
+    if (before !== 0) keys.push(keyOf(Math.imul(before, 0x9e3779b1) ^ stem));
+    before = stem;
   };
   for (let i = 0; i < text.length; ) {
     const code = text.charCodeAt(i);
     const kind = classOf(code);
     let word = seed;
     if (kind === LETTER) {
-      for (; i < text.length; i++) {
+      let stem = STEM_SEED;
+      for (let letters = 0; i < text.length; i++) {
         const next = text.charCodeAt(i);
         const nextKind = classOf(next);
         if (nextKind === INSIDE) continue;
         if (nextKind !== LETTER) break;
-        word = Math.imul(word ^ (next >= 65 && next <= 90 ? next + 32 : next), PRIME);
+        const letter = next >= 65 && next <= 90 ? next + 32 : next;
+        word = Math.imul(word ^ letter, PRIME);
+        if (letters++ < STEM) stem = Math.imul(stem ^ letter, PRIME);
       }
-      push(word);
+      push(word, stem);
     } else if (kind === DIGIT) {
       while (i < text.length && /[\d.,]/.test(text[i] as string)) i++;
-      push(Math.imul(word ^ 48, PRIME));
+      push(Math.imul(word ^ 48, PRIME), Math.imul(STEM_SEED ^ 48, PRIME));
     } else {
-      if (kind === SIGN) push(Math.imul(word ^ (isCurlyQuote(code) ? QUOTE_CODE : code), PRIME));
+      if (kind === SIGN) {
+        const sign = isCurlyQuote(code) ? QUOTE_CODE : code;
+        push(Math.imul(word ^ sign, PRIME), Math.imul(STEM_SEED ^ sign, PRIME));
+      }
       i++;
     }
   }

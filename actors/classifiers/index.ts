@@ -1,2 +1,3 @@
 export { classifyClause, classifyParagraphs } from './clause-classifier.ts';
-export { classifyUnfair, type UnfairJudgement } from './unfair-classifier.ts';
+export { leadIns } from './lead-ins.ts';
+export { classifyUnfair, judgeUnfair, type UnfairJudgement } from './unfair-classifier.ts';

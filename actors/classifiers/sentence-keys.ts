@@ -1,10 +1,20 @@
 import { keysOf } from './features.ts';
+import { CONSUMER, conceptMarks, TRADER } from './terms-concepts.ts';
+
+/** What stands around a sentence and helps to read it. */
+export interface SentenceContext {
+  /** Rules that matched the sentence. */
+  readonly rules?: readonly string[];
+  /** The sentence that leads in the list it stands in. */
+  readonly lead?: string | undefined;
+}
 
 /**
  * What the unfair-terms classifier looks at in a sentence: its words, and its words again with everything that names the
- * trader as WE, the consumer as YOU, stems instead of words, and pairs with a word left out between.
+ * trader as WE, the consumer as YOU, stems instead of words, and pairs with a word left out between; the matters it speaks
+ * of; those of the sentence that leads it in; and the rules it matched.
  */
-export function sentenceKeys(sentence: string): number[] {
+export function sentenceKeys(sentence: string, { rules = [], lead }: SentenceContext = {}): number[] {
   const words = normalised(sentence);
   const content = words.filter((word) => !STOP_WORDS.has(word));
   const marks = [`length ${LENGTHS.findIndex((limit) => sentence.length < limit)}`];
@@ -13,6 +23,8 @@ export function sentenceKeys(sentence: string): number[] {
     if (next !== undefined) marks.push(`pair ${word} ${next}`);
     if (afterNext !== undefined) marks.push(`skip ${word} ${afterNext}`, `triple ${word} ${next} ${afterNext}`);
   });
+  marks.push(...conceptMarks(sentence), ...rules.map((rule) => `rule ${rule}`));
+  if (lead !== undefined) marks.push(...ledBy(lead));
   const frame = [...new Set(content.filter((word) => FRAME.has(word)))].toSorted();
   frame.forEach((word, i) => {
     for (const other of frame.slice(i + 1)) marks.push(`both ${word} ${other}`);
@@ -28,8 +40,6 @@ const LENGTHS = [35, 80, 200];
 /** Letters of a stem: enough to part `termin` from `terms`, few enough to join `terminate` and `termination`. */
 const STEM = 6;
 
-const TRADER = /^(?:we|us|our|ours|company|provider|licensor|weve|were|well)$/;
-const CONSUMER = /^(?:you|your|yours|user|users|customer|customers|member|members|yourself|player|guest)$/;
 /** Words written with a capital in terms of service that are not the trader's name. */
 const NOT_A_NAME =
   /^(?:Terms?|Services?|Agreement|User|You|Your|I|Content|State|Court|Policy|Privacy|Site|Website|App|Account|Use|Conditions|Arbitration)/;
@@ -46,6 +56,15 @@ const FRAME = new Set(
     ' ',
   ),
 );
+
+/** Matters of the leading sentence, each once: they say what the list is about. */
+const ledBy = (lead: string): string[] => [
+  ...new Set(
+    conceptMarks(lead)
+      .filter((mark) => /^(?:concept|then) /.test(mark))
+      .map((mark) => `lead ${mark}`),
+  ),
+];
 
 function normalised(sentence: string): string[] {
   const words: string[] = [];

@@ -11,8 +11,8 @@ const ISSUES_A_PAGE = 4;
 /** A one-page agreement can be wrong in twenty ways: the shortest document counts as so many pages. */
 const SHORTEST = 5;
 
-/** Evidence one issue may show. */
-const MAX_EVIDENCE = 20;
+/** Places one issue may show: every place of a long document's pattern, and still a bound. */
+const MAX_EVIDENCE = 100;
 
 /**
  * A report that can be read: claims of one rule and severity that propose no wording, and have no words of their own,
@@ -28,25 +28,39 @@ export function hygiene(
   for (const settled of reported) {
     const { claim, verdict } = settled;
     const proposes = verdict.outcome === 'accepted' && verdict.change !== undefined;
-    const alone = proposes || claim.finding.place !== undefined || claim.finding.words !== undefined;
+    // A term that consumers meet in twenty sentences is one complaint: its one wording is an example for all of them.
+    const own = !isTerm(claim.finding.category) && (proposes || claim.finding.place !== undefined);
+    const alone = own || claim.finding.words !== undefined;
     const key = alone ? claim.id : `${claim.finding.rule}/${verdict.severity}/${verdict.outcome}`;
-    const first = grouped.get(key);
-    grouped.set(key, first === undefined ? settled : joined(first, settled));
+    const group = grouped.get(key);
+    grouped.set(key, group === undefined ? settled : joined(group, settled));
   }
   const limit = Math.max(SHORTEST, Math.ceil(document.text.length / PAGE)) * issuesPerPage;
   return [...grouped.values()].toSorted(byWorth).slice(0, limit);
 }
 
-/** The surer claim leads; both places stand as evidence, in document order. */
+const isTerm = (category: string): boolean => category.startsWith('unfair_');
+
+/** The surer claim leads, or the one that proposes wording; both places stand as evidence, in document order. */
 function joined(a: SettledClaim, b: SettledClaim): SettledClaim {
-  const lead = b.belief > a.belief ? b : a;
+  const proposing = [a, b].filter(({ verdict }) => verdict.change !== undefined);
+  const lead = proposing.length === 1 ? (proposing[0] as SettledClaim) : b.belief > a.belief ? b : a;
   const all = [...a.claim.finding.evidence, ...b.claim.finding.evidence].toSorted((x, y) => x.start - y.start);
   const evidence = all.filter((item, index) => all.findIndex(({ start }) => start === item.start) === index);
   const raised_by = [...a.claim.raised_by, ...b.claim.raised_by].filter(
     ({ expert }, index, whole) => whole.findIndex((other) => other.expert === expert) === index,
   );
-  const finding = { ...lead.claim.finding, evidence: evidence.slice(0, MAX_EVIDENCE) };
+  const values = { ...lead.claim.finding.values, ...counted(a, b) };
+  const finding = { ...lead.claim.finding, values, evidence: evidence.slice(0, MAX_EVIDENCE) };
   return { ...lead, at: Math.min(a.at, b.at), claim: { ...lead.claim, finding, raised_by } };
+}
+
+/** A count that counts places is that of both. */
+function counted(...claims: readonly SettledClaim[]): { count?: number } {
+  const counts = claims.map(({ claim: { finding } }) =>
+    finding.values.count === finding.evidence.length ? finding.evidence.length : undefined,
+  );
+  return counts.includes(undefined) ? {} : { count: counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) };
 }
 
 const byWorth = (a: SettledClaim, b: SettledClaim): number =>

@@ -16,9 +16,9 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   unfair: [
     'classifier, 5-fold: any-unfair F1',
     'classifier, 5-fold: macro-F1',
-    'classifier with the rules, 5-fold: any-unfair F1',
-    'classifier with the rules, 5-fold: macro-F1',
-    'classifier with the rules, 5-fold: severity, level 2 against 3',
+    'review, 5-fold: any-unfair F1',
+    'review, 5-fold: macro-F1',
+    'review, 5-fold: severity, level 2 against 3',
     'findings a page',
     'share of text quoted',
     'debate against plain majority',

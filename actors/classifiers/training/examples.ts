@@ -35,4 +35,6 @@ export interface Settings {
   readonly features: number;
   /** Weights kept for each label. */
   readonly weights: number;
+  /** All labels in one pass: for large sets with many labels, none of them learned `among` some units only. */
+  readonly together?: boolean;
 }

@@ -2,6 +2,7 @@ import { IDF_STEP, type LabelHead, type Origin, type SparseModel } from '../spar
 import { type Corpus, type Counted, corpusOf, documentFrequency, vocabulary } from './corpus.ts';
 import type { Examples, Label, Settings } from './examples.ts';
 import { type Plane, separate } from './separate.ts';
+import { separateTogether } from './separate-together.ts';
 
 /** Probabilities of a model that has not been calibrated yet. */
 const UNCALIBRATED = { slope: -1, offset: 0, threshold: 0.5, presence: 0.5 };
@@ -30,6 +31,14 @@ export function learn(examples: Examples, rows: Uint32Array, settings: Settings,
 const stepped = (idf: Float32Array): Float32Array => idf.map((value) => Math.round(value / IDF_STEP) * IDF_STEP);
 
 function planes(examples: Examples, corpus: Corpus, rows: Uint32Array, settings: Settings): Plane[] {
+  if (settings.together === true) {
+    return separateTogether(
+      corpus,
+      rows,
+      examples.labels.map((label) => label.rows),
+      settings,
+    );
+  }
   return examples.labels.map((label) => {
     const { among } = label;
     const own = among === undefined ? rows : rows.filter((row) => among[examples.unitOf[row] as number] === 1);

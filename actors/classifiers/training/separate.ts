@@ -102,7 +102,7 @@ function scoreOf({ starts, columns, values }: Corpus, row: number, { weights, bi
 }
 
 /** Fisher–Yates over the first `size` entries by a 32-bit xorshift: a library call a swap would cost more than the learning. */
-function shuffle(order: Uint32Array, size: number, seed: number): void {
+export function shuffle(order: Uint32Array, size: number, seed: number): void {
   let state = seed | 0;
   for (let last = size - 1; last > 0; last--) {
     state ^= state << 13;

@@ -12,6 +12,8 @@ export interface Trained {
   readonly heldOut: readonly Float64Array[];
   /** Calibration and thresholds that the other folds give for a label in a document. */
   readonly headOf: (label: number, document: number) => Cut;
+  /** The model that has not learned from the document, calibrated by the other folds. */
+  readonly modelWithout: (document: number) => SparseModel;
 }
 
 /**
@@ -25,11 +27,14 @@ export function train(examples: Examples, settings: Settings, tell: (step: strin
     documents: examples.documents.map(fingerprint).toSorted(),
   };
   const raw = examples.labels.map(() => new Float64Array(examples.documentOf.length));
+  const models: SparseModel[] = [];
   for (let fold = 0; fold < settings.folds; fold++) {
     tell(`fold ${fold + 1} of ${settings.folds}`);
     const rows = rowsWhere(examples, (document) => folds[document] !== fold);
     const others = rowsWhere(examples, (document) => folds[document] === fold);
-    unitScores(examples, others, learn(examples, rows, settings, origin), raw);
+    const model = learn(examples, rows, settings, origin);
+    models.push(model);
+    unitScores(examples, others, model, raw);
   }
   tell('all documents');
   const whole = learn(
@@ -40,7 +45,12 @@ export function train(examples: Examples, settings: Settings, tell: (step: strin
   );
   const everything = (): boolean => true;
   const labels = whole.labels.map((head, l) => ({ ...head, ...judged(examples, l, raw, everything) }));
-  return { model: { ...whole, labels }, ...heldOut(examples, folds, settings.folds, raw) };
+  const known = heldOut(examples, folds, settings.folds, raw);
+  const modelWithout = (document: number): SparseModel => {
+    const model = models[folds[document] as number] as SparseModel;
+    return { ...model, labels: model.labels.map((head, l) => ({ ...head, ...known.headOf(l, document) })) };
+  };
+  return { model: { ...whole, labels }, ...known, modelWithout };
 }
 
 /** Documents dealt to folds in random order, so that no fold holds one publisher only. */

@@ -7,14 +7,14 @@ import { unfair } from './unfair-term.ts';
 export const unfairArbitration: Expert = fairness({
   id: 'unfair-arbitration',
   competence: ['unfair_arbitration'],
-  precision: 0.81,
+  precision: 0.5,
   detectors: [
     unfair([
       {
         rule: 'unfair-arbitration.far-hearing',
         category: 'unfair_arbitration',
         severity: 'high',
-        belief: 0.81,
+        belief: 0.6,
         topic: pattern(
           '\\barbitrat(?:ion|or)s?\\b[^.]{0,200}?\\b(?:take place|held|occur|seat|venue|location)\\b[^.]{0,60}?\\bin\\b',
         ),
@@ -24,7 +24,7 @@ export const unfairArbitration: Expert = fairness({
         rule: 'unfair-arbitration.mandatory',
         category: 'unfair_arbitration',
         severity: 'medium',
-        belief: 0.84,
+        belief: 0.5,
         topic: pattern(
           '(?:agree|resolved?|settled?|submit(?:ted)?|referred|determined|exclusive|finally|shall be|instead|empower)\\b.{0,260}?\\b(?:binding|final|individual|mandatory|conclusive|by|through|to|use of|under the lcia|exclusively),? (?:and [a-z]+ )?(?:[a-z]+,? ){0,2}?arbitrat(?:ion|or)\\b|contain[^.]{0,40}?binding arbitration|you[^.;]{0,120}?waiv[a-z]*[^.;]{0,100}?class[- ](?:action|wide)|empower the arbitrator',
         ),

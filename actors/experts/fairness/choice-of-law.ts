@@ -11,14 +11,14 @@ const PROTECTED = pattern(
 export const unfairChoiceOfLaw: Expert = fairness({
   id: 'unfair-choice-of-law',
   competence: ['unfair_choice_of_law'],
-  precision: 0.87,
+  precision: 0.64,
   detectors: [
     unfair([
       {
         rule: 'unfair-choice-of-law.far-law',
         category: 'unfair_choice_of_law',
         severity: 'medium',
-        belief: 0.84,
+        belief: 0.65,
         topic: pattern(
           "(?:govern(?:ed|s)?|constru(?:ed|e)|interpret(?:ed)?|subject (?:exclusively )?to|apply|applies|using|under|accordance with)\\b[^.;]{0,120}?\\b(?:laws? of|(?!applicable|local|consumer|the|this|that|by|under|any|copyright|medical|devices|our|your|with)[a-z]+ law\\b)|\\blaws? of (?:the )?[^.;]{0,80}?(?:govern|appl(?:y|ies)|without regard|exclud)|\\b(?!applicable|local|consumer|the|this|that|by|under|any|which|what)[a-z]+(?:'s)? laws? (?:will|shall|govern|applies)",
         ),

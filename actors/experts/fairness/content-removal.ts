@@ -20,14 +20,14 @@ const WHIM = pattern(
 export const unfairContentRemoval: Expert = fairness({
   id: 'unfair-content-removal',
   competence: ['unfair_content_removal'],
-  precision: 0.84,
+  precision: 0.56,
   detectors: [
     unfair([
       {
         rule: 'unfair-content-removal.at-whim',
         category: 'unfair_content_removal',
         severity: 'high',
-        belief: 0.81,
+        belief: 0.82,
         topic: pattern(
           `${POWER}[^.;]{0,140}?${REMOVES}[^.;]{0,100}?${CONTENT}|${CONTENT}[^.;]{0,80}?${POWER}[^.;]{0,30}? be (?:[a-z]+ )?${REMOVES}`,
         ),
@@ -51,7 +51,7 @@ export const unfairContentRemoval: Expert = fairness({
         rule: 'unfair-content-removal.vague-ground',
         category: 'unfair_content_removal',
         severity: 'medium',
-        belief: 0.75,
+        belief: 0.5,
         topic: pattern(`${POWER}[^.;]{0,100}?${REMOVES}[^.;]{0,60}?${CONTENT}`),
         unless: OF_USER,
       },

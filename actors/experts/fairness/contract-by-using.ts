@@ -10,14 +10,14 @@ const USE =
 export const unfairContractByUsing: Expert = fairness({
   id: 'unfair-contract-by-using',
   competence: ['unfair_contract_by_using'],
-  precision: 0.9,
+  precision: 0.74,
   detectors: [
     unfair([
       {
         rule: 'unfair-contract-by-using.use-is-consent',
         category: 'unfair_contract_by_using',
         severity: 'medium',
-        belief: 0.86,
+        belief: 0.74,
         topic: pattern(
           `\\bby (?:[a-z]+ (?:or|and) )?${USE}\\b[^.;]{0,200}?\\byou(?:'re| are)? (?:[a-z]+,? ){0,4}?(?:agree|accept|consent|bound|confirm|acknowledge|agreeing|enter)|\\b(?:use|access|using|visit|continu(?:e|ed|ing))\\b[^.;]{0,160}?\\b(?:constitutes?|means|signif(?:y|ies)|deemed|indicates?|represents?|treat(?:ed)?|confirms?|implies|subject to compliance|constru(?:ed|e))\\b[^.;]{0,60}?\\b(?:accept(?:ance|ed|ing|s)?|agree(?:ment|d|ing|s)?|consent)|(?:do not|don't|disagree)\\b[^.;]{0,60}?(?:new|updated|revised|amended|modif|chang|update)[^.;]{0,80}?(?:stop|cease|discontinue)[^.;]{0,20}? (?:us(?:e|ing)|access)`,
         ),

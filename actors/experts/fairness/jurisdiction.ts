@@ -11,14 +11,14 @@ const AT_HOME = pattern(
 export const unfairJurisdiction: Expert = fairness({
   id: 'unfair-jurisdiction',
   competence: ['unfair_jurisdiction'],
-  precision: 0.84,
+  precision: 0.56,
   detectors: [
     unfair([
       {
         rule: 'unfair-jurisdiction.far-court',
         category: 'unfair_jurisdiction',
         severity: 'high',
-        belief: 0.86,
+        belief: 0.58,
         topic: pattern(
           '\\b(?:courts?|jurisdiction|venue|tribunals?)\\b[^.;]{0,160}?\\b(?:exclusive|jurisdiction|located|resolved|brought|submit|only)|(?:exclusive(?:ly)?|submit|resolve[ds]?|litigat|brought|consent)[^.;]{0,120}?\\bcourts?\\b',
         ),

@@ -19,14 +19,14 @@ export const unfairLimitationOfLiability: Expert = fairness({
   id: 'unfair-limitation-of-liability',
   competence: ['unfair_limitation_of_liability'],
   quick: true,
-  precision: 0.88,
+  precision: 0.67,
   detectors: [
     unfair([
       {
         rule: 'unfair-limitation-of-liability.injury',
         category: 'unfair_limitation_of_liability',
         severity: 'high',
-        belief: 0.84,
+        belief: 0.82,
         topic: pattern(
           `(?:${FREED})[^.]{0,300}?(?:\\binjur(?:y|ies)|\\bdeath|gross negligence)|${NOT}[^.]{0,200}?(?:injur(?:y|ies)|death)[^.]{0,80}?${ANSWER}`,
         ),
@@ -42,7 +42,7 @@ export const unfairLimitationOfLiability: Expert = fairness({
         rule: 'unfair-limitation-of-liability.capped',
         category: 'unfair_limitation_of_liability',
         severity: 'medium',
-        belief: 0.89,
+        belief: 0.8,
         topic: pattern(
           'liabilit(?:y|ies)\\b[^.;]{0,240}?(?:exceed|limited to|greater of|maximum|be limited)|(?:only|no more than|limited to)\\b[^.;]{0,40}?(?:direct damages|amount (?:you|that you)|losses (?:and damages )?(?:that|which)|foreseeable)|foreseeable (?:loss|damage)|responsible (?:to you )?only for|only (?:be )?(?:responsible|liable) for|limitation of damages',
         ),
@@ -52,7 +52,7 @@ export const unfairLimitationOfLiability: Expert = fairness({
         rule: 'unfair-limitation-of-liability.losses',
         category: 'unfair_limitation_of_liability',
         severity: 'medium',
-        belief: 0.89,
+        belief: 0.82,
         topic: pattern(`${LOSSES}`),
         unless: pattern(
           "you (?:are|will be|shall be) (?:[a-z]+ )?(?:responsible|liable)|indemnif|(?:do not|don't) (?:exclude|limit)",
@@ -62,7 +62,7 @@ export const unfairLimitationOfLiability: Expert = fairness({
         rule: 'unfair-limitation-of-liability.others',
         category: 'unfair_limitation_of_liability',
         severity: 'medium',
-        belief: 0.81,
+        belief: 0.6,
         topic: pattern(FREED),
         also: pattern(OTHERS),
         unless: NOT_THIS,
@@ -71,7 +71,7 @@ export const unfairLimitationOfLiability: Expert = fairness({
         rule: 'unfair-limitation-of-liability.excluded',
         category: 'unfair_limitation_of_liability',
         severity: 'medium',
-        belief: 0.84,
+        belief: 0.63,
         topic: pattern(
           `${FREED}|hereby release|releases? [^.;]{0,60}?from (?:any|all)|(?:limitations?|exclusions?)(?: and (?:limitations?|exclusions?))? (?:of (?:liability|damages) )?(?:will|shall|set|in this|apply|applies)|sole responsibility of|entire risk|beyond (?:our|its|the) (?:reasonable )?control`,
         ),

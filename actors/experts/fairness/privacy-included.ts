@@ -10,14 +10,14 @@ const POLICY =
 export const unfairPrivacyIncluded: Expert = fairness({
   id: 'unfair-privacy-included',
   competence: ['unfair_privacy_included', 'unfair_contract_by_using'],
-  precision: 0.82,
+  precision: 0.51,
   detectors: [
     unfair([
       {
         rule: 'unfair-privacy-included.bundled',
         category: 'unfair_privacy_included',
         severity: 'medium',
-        belief: 0.78,
+        belief: 0.52,
         topic: pattern(
           `(?:by (?:using|accessing|entering|registering|creating|making)|when you (?:use|make|access)|you (?:agree|accept|consent|acknowledge)|\\bterms include)\\b[^.]{0,240}?(?:${POLICY})|(?:${POLICY})\\b.{0,120}?(?:incorporated|part of (?:these|this|the)|form part|which is part)|incorporat[a-z]*[^.]{0,80}?(?:${POLICY})|(?:terms|agreement)\\b[^.;]{0,120}?together with (?:our |the )?(?:${POLICY})`,
         ),

@@ -20,10 +20,13 @@ export interface UnfairTerm {
 /** Shorter than this a line is a heading or a label, UTF-16 units. */
 const SENTENCE = 35;
 
-/** Places a finding can quote, as its schema bounds them. */
-const SHOWN = 20;
+/**
+ * Claims one rule makes of one document at most. Up to here each sentence is a claim of its own, which falls alone when
+ * somebody has a reason against it; of a text with more of them neighbours share one.
+ */
+const CLAIMS = 24;
 
-/** One finding a rule with every sentence as evidence: the reader sees the pattern once, not thirty times. */
+/** A finding for each sentence of the rule, in document order; the report shows them together. */
 export function unfair(terms: readonly UnfairTerm[]): Detector {
   return (document) => {
     const taken = new Set<number>();
@@ -37,17 +40,30 @@ export function unfair(terms: readonly UnfairTerm[]): Detector {
           (term.unless === undefined || !says(folded, term.unless)),
       );
       for (const { start } of passages) taken.add(start);
-      if (passages.length > 0) findings.push(findingOf(document, term, passages));
+      findings.push(...findingsOf(document, term, passages));
     }
     return findings;
   };
 }
 
-function findingOf(document: ParsedDocument, term: UnfairTerm, passages: readonly Passage[]): Finding {
+/** The wording is proposed once, where it can first be given: twenty equal changes would be twenty times the same advice. */
+function findingsOf(document: ParsedDocument, term: UnfairTerm, passages: readonly Passage[]): Finding[] {
   const { rule, category, severity, belief, change } = term;
+  const size = Math.ceil(passages.length / CLAIMS);
   let proposed: Change | undefined;
-  // Evidence is bounded; a change beyond it would stand where nothing is quoted.
-  for (const passage of passages.slice(0, SHOWN)) proposed ??= change?.(document, passage);
-  const values = { count: passages.length };
-  return report(document, { rule, category, severity, belief, evidence: passages, values, change: proposed });
+  return Array.from({ length: Math.ceil(passages.length / Math.max(1, size)) }, (_, i) => {
+    const evidence = passages.slice(i * size, (i + 1) * size);
+    let own: Change | undefined;
+    if (proposed === undefined) for (const passage of evidence) own ??= change?.(document, passage);
+    proposed ??= own;
+    return report(document, {
+      rule,
+      category,
+      severity,
+      belief,
+      evidence,
+      values: { count: evidence.length },
+      change: own,
+    });
+  });
 }

@@ -18,14 +18,14 @@ export const unfairUnilateralChange: Expert = fairness({
   id: 'unfair-unilateral-change',
   competence: ['unfair_unilateral_change'],
   quick: true,
-  precision: 0.88,
+  precision: 0.67,
   detectors: [
     unfair([
       {
         rule: 'unfair-unilateral-change.of-terms',
         category: 'unfair_unilateral_change',
         severity: 'medium',
-        belief: 0.86,
+        belief: 0.78,
         topic: pattern(
           `${POWER}[^.;]{0,80}?${CHANGES}[^.;]{0,80}?\\b(?:terms|agreement|conditions|polic(?:y|ies)|contract|tos|t&cs|rules|guidelines)\\b`,
         ),
@@ -41,7 +41,7 @@ export const unfairUnilateralChange: Expert = fairness({
         rule: 'unfair-unilateral-change.of-service-or-price',
         category: 'unfair_unilateral_change',
         severity: 'medium',
-        belief: 0.81,
+        belief: 0.6,
         topic: pattern(
           `(?:\\bmay\\b|\\bright to\\b|\\breserves?\\b|at any time|from time to time|\\bcan\\b)[^.;]{0,60}?${CHANGES}[^.;]{0,60}?${THING}|subject to (?:change|modification)|constantly [a-z, ]{0,40}?(?:chang|improv|innovat)|${CHANGES}[^.;]{0,60}?(?:from time to time|without (?:prior )?notice|at any time|sole discretion)`,
         ),

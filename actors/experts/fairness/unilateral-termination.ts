@@ -21,14 +21,14 @@ export const unfairUnilateralTermination: Expert = fairness({
   id: 'unfair-unilateral-termination',
   competence: ['unfair_unilateral_termination'],
   quick: true,
-  precision: 0.83,
+  precision: 0.54,
   detectors: [
     unfair([
       {
         rule: 'unfair-unilateral-termination.groundless',
         category: 'unfair_unilateral_termination',
         severity: 'high',
-        belief: 0.86,
+        belief: 0.6,
         topic: pattern(`${POWER}[^.;]{0,120}?${ENDS}[^.;]{0,100}?${OBJECT}`),
         also: GROUNDLESS,
         unless: OF_USER,
@@ -52,7 +52,7 @@ export const unfairUnilateralTermination: Expert = fairness({
         rule: 'unfair-unilateral-termination.vague-ground',
         category: 'unfair_unilateral_termination',
         severity: 'medium',
-        belief: 0.78,
+        belief: 0.5,
         topic: pattern(
           `${POWER}[^.;]{0,100}?${ENDS}[^.;]{0,80}?${OBJECT}|${OBJECT}[^.;]{0,40}?\\b(?:may|can|will|might) be (?:[a-z]+ )?${ENDS}`,
         ),

@@ -2,6 +2,7 @@ import type { CataloguePart } from '../catalogue.ts';
 
 export const fairness: CataloguePart = {
   experts: {
+    'labelled-terms': 'Reader of labelled terms',
     'unfair-arbitration': 'Consumer counsel: arbitration',
     'unfair-choice-of-law': 'Consumer counsel: choice of law',
     'unfair-content-removal': 'Consumer counsel: content removal',
@@ -13,6 +14,84 @@ export const fairness: CataloguePart = {
     'unfair-unilateral-termination': 'Consumer counsel: unilateral termination',
   },
   rules: {
+    'labelled-terms.arbitration': {
+      title: 'Probably unfair: compulsory arbitration',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
+    'labelled-terms.arbitration-severe': {
+      title: 'Clearly unfair: compulsory arbitration',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
+    'labelled-terms.choice-of-law': {
+      title: 'Probably unfair: the law that applies',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
+    'labelled-terms.content-removal': {
+      title: 'Probably unfair: removal of content',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
+    'labelled-terms.content-removal-severe': {
+      title: 'Clearly unfair: removal of content',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
+    'labelled-terms.contract-by-using': {
+      title: 'Probably unfair: consent by use',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
+    'labelled-terms.jurisdiction': {
+      title: 'Probably unfair: the court',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
+    'labelled-terms.limitation-of-liability': {
+      title: 'Probably unfair: limits of liability',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
+    'labelled-terms.limitation-of-liability-severe': {
+      title: 'Clearly unfair: limits of liability',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
+    'labelled-terms.privacy-included': {
+      title: 'Probably unfair: bundled consent to data use',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
+    'labelled-terms.unilateral-change': {
+      title: 'Probably unfair: one-sided change',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
+    'labelled-terms.unilateral-termination': {
+      title: 'Probably unfair: one-sided termination',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
+    'labelled-terms.unilateral-termination-severe': {
+      title: 'Clearly unfair: one-sided termination',
+      description:
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
+      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+    },
     'unfair-arbitration.far-hearing': {
       title: 'Arbitration is to be held at the trader’s choice of place',
       description:
@@ -26,24 +105,12 @@ export const fairness: CataloguePart = {
       suggestion: 'Make arbitration optional for consumers.',
       rationale: 'Keeps the way to the courts open.',
     },
-    'unfair-arbitration.recognised': {
-      title: 'Probably unfair: compulsory arbitration',
-      description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
-    },
     'unfair-choice-of-law.far-law': {
       title: 'A law foreign to the consumer applies',
       description:
         '{count, plural, one {A sentence chooses} other {# sentences choose}} the law of the trader’s country, without saying that the consumer keeps the mandatory protection of home.',
       suggestion: 'Add that mandatory consumer law remains untouched.',
       rationale: 'Preserves mandatory consumer law.',
-    },
-    'unfair-choice-of-law.recognised': {
-      title: 'Probably unfair: the law that applies',
-      description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'unfair-content-removal.at-whim': {
       title: 'User content can be removed at will',
@@ -52,23 +119,11 @@ export const fairness: CataloguePart = {
       suggestion: 'Name the grounds, give notice and a way to object.',
       rationale: 'Ties removal to a ground or to notice.',
     },
-    'unfair-content-removal.recognised': {
-      title: 'Probably unfair: removal of content',
-      description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
-    },
     'unfair-content-removal.vague-ground': {
       title: 'User content can be removed on vague grounds',
       description:
         '{count, plural, one {A sentence allows} other {# sentences allow}} removal of content on the trader’s own judgment.',
       suggestion: 'Name the grounds, give notice and a way to object.',
-    },
-    'unfair-contract-by-using.recognised': {
-      title: 'Probably unfair: consent by use',
-      description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'unfair-contract-by-using.use-is-consent': {
       title: 'Mere use counts as consent',
@@ -82,12 +137,6 @@ export const fairness: CataloguePart = {
         '{count, plural, one {A sentence fixes} other {# sentences fix}} the trader’s court as the only one. A consumer abroad can hardly sue there.',
       suggestion: 'Let consumers sue and be sued where they live.',
       rationale: 'Preserves the consumer’s own court.',
-    },
-    'unfair-jurisdiction.recognised': {
-      title: 'Probably unfair: the court',
-      description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'unfair-limitation-of-liability.capped': {
       title: 'Liability to consumers is capped',
@@ -120,23 +169,11 @@ export const fairness: CataloguePart = {
         '{count, plural, one {A sentence denies} other {# sentences deny}} responsibility for what others do on or through the service, even where the trader chose or controls them.',
       suggestion: 'Keep responsibility for one’s own selection, control and knowledge.',
     },
-    'unfair-limitation-of-liability.recognised': {
-      title: 'Probably unfair: limits of liability',
-      description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
-    },
     'unfair-privacy-included.bundled': {
       title: 'Consent to data use is bundled with the terms',
       description:
         '{count, plural, one {A sentence makes} other {# sentences make}} the privacy policy part of the contract or reads consent into use. Consent must be free and separate.',
       suggestion: 'Separate the policy from the contract, and ask for consent apart.',
-    },
-    'unfair-privacy-included.recognised': {
-      title: 'Probably unfair: bundled consent to data use',
-      description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'unfair-unilateral-change.of-service-or-price': {
       title: 'The trader may change the service or its price',
@@ -152,24 +189,12 @@ export const fairness: CataloguePart = {
       suggestion: 'Give reasons, notice in good time and a free right to leave.',
       rationale: 'Adds notice, a reason and a way out.',
     },
-    'unfair-unilateral-change.recognised': {
-      title: 'Probably unfair: one-sided change',
-      description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
-    },
     'unfair-unilateral-termination.groundless': {
       title: 'The trader may end the service without a reason',
       description:
         '{count, plural, one {A sentence allows} other {# sentences allow}} suspension or termination at any time, at will or without notice. The consumer can lose access, data and money.',
       suggestion: 'Require a serious ground and reasonable notice.',
       rationale: 'Requires a ground and a warning, or notice.',
-    },
-    'unfair-unilateral-termination.recognised': {
-      title: 'Probably unfair: one-sided termination',
-      description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'unfair-unilateral-termination.vague-ground': {
       title: 'The trader may end the service on vague grounds',
@@ -179,6 +204,9 @@ export const fairness: CataloguePart = {
     },
   },
   reasons: {
+    'labelled-terms.alike': 'Of sentences like this, lawyers who labelled terms of service called {percent}% unfair.',
+    'labelled-terms.unlike':
+      'Of sentences like this, lawyers who labelled terms of service called no more than {percent}% unfair.',
     'unfair-arbitration.voluntary': 'Arbitration is voluntary: {section}, “{quote}”.',
     'unfair-arbitration.way-out': 'The section leaves a way out (“{words}”).',
     'unfair-choice-of-law.protected': 'Mandatory consumer law is preserved: {section}, “{quote}”.',

@@ -2,6 +2,7 @@ import type { CataloguePart } from '../catalogue.ts';
 
 export const fairness: CataloguePart = {
   experts: {
+    'labelled-terms': 'Lector de cláusulas anotadas',
     'unfair-arbitration': 'Defensa del consumidor: arbitraje',
     'unfair-choice-of-law': 'Defensa del consumidor: ley aplicable',
     'unfair-content-removal': 'Defensa del consumidor: retirada de contenidos',
@@ -13,6 +14,84 @@ export const fairness: CataloguePart = {
     'unfair-unilateral-termination': 'Defensa del consumidor: terminación unilateral',
   },
   rules: {
+    'labelled-terms.arbitration': {
+      title: 'Probablemente abusiva: arbitraje obligatorio',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
+    'labelled-terms.arbitration-severe': {
+      title: 'Claramente abusiva: arbitraje obligatorio',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
+    'labelled-terms.choice-of-law': {
+      title: 'Probablemente abusiva: la ley aplicable',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
+    'labelled-terms.content-removal': {
+      title: 'Probablemente abusiva: retirada de contenidos',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
+    'labelled-terms.content-removal-severe': {
+      title: 'Claramente abusiva: retirada de contenidos',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
+    'labelled-terms.contract-by-using': {
+      title: 'Probablemente abusiva: consentimiento por el uso',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
+    'labelled-terms.jurisdiction': {
+      title: 'Probablemente abusiva: el tribunal',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
+    'labelled-terms.limitation-of-liability': {
+      title: 'Probablemente abusiva: límites de responsabilidad',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
+    'labelled-terms.limitation-of-liability-severe': {
+      title: 'Claramente abusiva: límites de responsabilidad',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
+    'labelled-terms.privacy-included': {
+      title: 'Probablemente abusiva: consentimiento de datos vinculado',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
+    'labelled-terms.unilateral-change': {
+      title: 'Probablemente abusiva: cambio unilateral',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
+    'labelled-terms.unilateral-termination': {
+      title: 'Probablemente abusiva: terminación unilateral',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
+    'labelled-terms.unilateral-termination-severe': {
+      title: 'Claramente abusiva: terminación unilateral',
+      description:
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
+      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+    },
     'unfair-arbitration.far-hearing': {
       title: 'El arbitraje se celebra en el lugar que elige el empresario',
       description:
@@ -26,24 +105,12 @@ export const fairness: CataloguePart = {
       suggestion: 'Hacer voluntario el arbitraje para los consumidores.',
       rationale: 'Mantiene abierta la vía judicial.',
     },
-    'unfair-arbitration.recognised': {
-      title: 'Probablemente abusiva: arbitraje obligatorio',
-      description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
-    },
     'unfair-choice-of-law.far-law': {
       title: 'Se aplica una ley ajena al consumidor',
       description:
         '{count, plural, one {Una frase elige} other {# frases eligen}} la ley del país del empresario, sin decir que el consumidor conserva la protección imperativa del suyo.',
       suggestion: 'Añadir que las normas imperativas de consumo quedan a salvo.',
       rationale: 'Deja a salvo las normas imperativas.',
-    },
-    'unfair-choice-of-law.recognised': {
-      title: 'Probablemente abusiva: la ley aplicable',
-      description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'unfair-content-removal.at-whim': {
       title: 'Los contenidos de los usuarios pueden retirarse a capricho',
@@ -52,23 +119,11 @@ export const fairness: CataloguePart = {
       suggestion: 'Nombrar los motivos, avisar y dar un modo de oponerse.',
       rationale: 'Liga la retirada a un motivo o a un aviso.',
     },
-    'unfair-content-removal.recognised': {
-      title: 'Probablemente abusiva: retirada de contenidos',
-      description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
-    },
     'unfair-content-removal.vague-ground': {
       title: 'Los contenidos de los usuarios pueden retirarse por motivos vagos',
       description:
         '{count, plural, one {Una frase permite} other {# frases permiten}} la retirada según el solo juicio del empresario.',
       suggestion: 'Nombrar los motivos, avisar y dar un modo de oponerse.',
-    },
-    'unfair-contract-by-using.recognised': {
-      title: 'Probablemente abusiva: consentimiento por el uso',
-      description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'unfair-contract-by-using.use-is-consent': {
       title: 'El mero uso vale como consentimiento',
@@ -82,12 +137,6 @@ export const fairness: CataloguePart = {
         '{count, plural, one {Una frase fija} other {# frases fijan}} como único tribunal el del empresario. Un consumidor en otro país difícilmente puede demandar allí.',
       suggestion: 'Permitir que los consumidores demanden y sean demandados donde viven.',
       rationale: 'Deja a salvo el tribunal del consumidor.',
-    },
-    'unfair-jurisdiction.recognised': {
-      title: 'Probablemente abusiva: el tribunal',
-      description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'unfair-limitation-of-liability.capped': {
       title: 'La responsabilidad ante los consumidores tiene un límite',
@@ -120,23 +169,11 @@ export const fairness: CataloguePart = {
         '{count, plural, one {Una frase niega} other {# frases niegan}} la responsabilidad por lo que otros hacen en el servicio o a través de él, aunque el empresario los haya elegido o los controle.',
       suggestion: 'Conservar la responsabilidad por la elección, el control y el conocimiento propios.',
     },
-    'unfair-limitation-of-liability.recognised': {
-      title: 'Probablemente abusiva: límites de responsabilidad',
-      description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
-    },
     'unfair-privacy-included.bundled': {
       title: 'El consentimiento sobre datos va incluido en las condiciones',
       description:
         '{count, plural, one {Una frase hace} other {# frases hacen}} de la política de privacidad parte del contrato o deduce del uso el consentimiento. El consentimiento debe ser libre y separado.',
       suggestion: 'Separar la política del contrato y pedir el consentimiento aparte.',
-    },
-    'unfair-privacy-included.recognised': {
-      title: 'Probablemente abusiva: consentimiento de datos vinculado',
-      description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'unfair-unilateral-change.of-service-or-price': {
       title: 'El empresario puede cambiar el servicio o su precio',
@@ -152,24 +189,12 @@ export const fairness: CataloguePart = {
       suggestion: 'Dar motivos, aviso con tiempo y salida gratuita.',
       rationale: 'Añade aviso, motivo y salida.',
     },
-    'unfair-unilateral-change.recognised': {
-      title: 'Probablemente abusiva: cambio unilateral',
-      description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
-    },
     'unfair-unilateral-termination.groundless': {
       title: 'El empresario puede acabar el servicio sin motivo',
       description:
         '{count, plural, one {Una frase permite} other {# frases permiten}} suspender o terminar en cualquier momento, a voluntad o sin aviso. El consumidor puede perder acceso, datos y dinero.',
       suggestion: 'Exigir un motivo grave y un aviso razonable.',
       rationale: 'Exige un motivo y una advertencia, o un aviso.',
-    },
-    'unfair-unilateral-termination.recognised': {
-      title: 'Probablemente abusiva: terminación unilateral',
-      description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'unfair-unilateral-termination.vague-ground': {
       title: 'El empresario puede acabar el servicio por motivos vagos',
@@ -179,6 +204,10 @@ export const fairness: CataloguePart = {
     },
   },
   reasons: {
+    'labelled-terms.alike':
+      'De frases como esta, los juristas que anotaron condiciones de uso llamaron abusivas el {percent} %.',
+    'labelled-terms.unlike':
+      'De frases como esta, los juristas que anotaron condiciones de uso no llamaron abusivas más del {percent} %.',
     'unfair-arbitration.voluntary': 'El arbitraje es voluntario: {section}, “{quote}”.',
     'unfair-arbitration.way-out': 'La sección deja una salida (“{words}”).',
     'unfair-choice-of-law.protected': 'Las normas imperativas de consumo quedan a salvo: {section}, “{quote}”.',

@@ -2,6 +2,7 @@ import type { CataloguePart } from '../catalogue.ts';
 
 export const fairness: CataloguePart = {
   experts: {
+    'labelled-terms': 'Lettore di clausole annotate',
     'unfair-arbitration': 'Tutela del consumatore: arbitrato',
     'unfair-choice-of-law': 'Tutela del consumatore: legge applicabile',
     'unfair-content-removal': 'Tutela del consumatore: rimozione di contenuti',
@@ -13,6 +14,84 @@ export const fairness: CataloguePart = {
     'unfair-unilateral-termination': 'Tutela del consumatore: recesso unilaterale',
   },
   rules: {
+    'labelled-terms.arbitration': {
+      title: 'Probabilmente vessatoria: arbitrato obbligatorio',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
+    'labelled-terms.arbitration-severe': {
+      title: 'Chiaramente vessatoria: arbitrato obbligatorio',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
+    'labelled-terms.choice-of-law': {
+      title: 'Probabilmente vessatoria: la legge applicabile',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
+    'labelled-terms.content-removal': {
+      title: 'Probabilmente vessatoria: rimozione di contenuti',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
+    'labelled-terms.content-removal-severe': {
+      title: 'Chiaramente vessatoria: rimozione di contenuti',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
+    'labelled-terms.contract-by-using': {
+      title: 'Probabilmente vessatoria: consenso con l’uso',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
+    'labelled-terms.jurisdiction': {
+      title: 'Probabilmente vessatoria: il foro',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
+    'labelled-terms.limitation-of-liability': {
+      title: 'Probabilmente vessatoria: limiti di responsabilità',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
+    'labelled-terms.limitation-of-liability-severe': {
+      title: 'Chiaramente vessatoria: limiti di responsabilità',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
+    'labelled-terms.privacy-included': {
+      title: 'Probabilmente vessatoria: consenso ai dati accorpato',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
+    'labelled-terms.unilateral-change': {
+      title: 'Probabilmente vessatoria: modifica unilaterale',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
+    'labelled-terms.unilateral-termination': {
+      title: 'Probabilmente vessatoria: recesso unilaterale',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
+    'labelled-terms.unilateral-termination-severe': {
+      title: 'Chiaramente vessatoria: recesso unilaterale',
+      description:
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
+      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+    },
     'unfair-arbitration.far-hearing': {
       title: 'L’arbitrato si tiene nel luogo scelto dal professionista',
       description:
@@ -26,24 +105,12 @@ export const fairness: CataloguePart = {
       suggestion: 'Rendere facoltativo l’arbitrato per i consumatori.',
       rationale: 'Tiene aperta la via al giudice.',
     },
-    'unfair-arbitration.recognised': {
-      title: 'Probabilmente vessatoria: arbitrato obbligatorio',
-      description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
-    },
     'unfair-choice-of-law.far-law': {
       title: 'Si applica una legge estranea al consumatore',
       description:
         '{count, plural, one {Una frase sceglie} other {# frasi scelgono}} la legge del Paese del professionista, senza dire che il consumatore conserva la tutela imperativa del proprio.',
       suggestion: 'Aggiungere che restano ferme le norme imperative a tutela del consumatore.',
       rationale: 'Fa salve le norme imperative.',
-    },
-    'unfair-choice-of-law.recognised': {
-      title: 'Probabilmente vessatoria: la legge applicabile',
-      description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'unfair-content-removal.at-whim': {
       title: 'I contenuti degli utenti possono essere rimossi a piacere',
@@ -52,23 +119,11 @@ export const fairness: CataloguePart = {
       suggestion: 'Indicare i motivi, dare avviso e un modo di opporsi.',
       rationale: 'Lega la rimozione a un motivo o a un avviso.',
     },
-    'unfair-content-removal.recognised': {
-      title: 'Probabilmente vessatoria: rimozione di contenuti',
-      description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
-    },
     'unfair-content-removal.vague-ground': {
       title: 'I contenuti degli utenti possono essere rimossi per motivi vaghi',
       description:
         '{count, plural, one {Una frase consente} other {# frasi consentono}} la rimozione secondo il solo giudizio del professionista.',
       suggestion: 'Indicare i motivi, dare avviso e un modo di opporsi.',
-    },
-    'unfair-contract-by-using.recognised': {
-      title: 'Probabilmente vessatoria: consenso con l’uso',
-      description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'unfair-contract-by-using.use-is-consent': {
       title: 'Il semplice uso vale come consenso',
@@ -82,12 +137,6 @@ export const fairness: CataloguePart = {
         '{count, plural, one {Una frase fissa} other {# frasi fissano}} come unico foro quello del professionista. Un consumatore all’estero difficilmente vi può agire.',
       suggestion: 'Consentire ai consumatori di agire ed essere convenuti dove vivono.',
       rationale: 'Fa salvo il foro del consumatore.',
-    },
-    'unfair-jurisdiction.recognised': {
-      title: 'Probabilmente vessatoria: il foro',
-      description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'unfair-limitation-of-liability.capped': {
       title: 'La responsabilità verso i consumatori ha un massimale',
@@ -120,23 +169,11 @@ export const fairness: CataloguePart = {
         '{count, plural, one {Una frase nega} other {# frasi negano}} la responsabilità per ciò che altri fanno sul servizio o tramite esso, anche se il professionista li ha scelti o li controlla.',
       suggestion: 'Mantenere la responsabilità per scelta, controllo e conoscenza propri.',
     },
-    'unfair-limitation-of-liability.recognised': {
-      title: 'Probabilmente vessatoria: limiti di responsabilità',
-      description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
-    },
     'unfair-privacy-included.bundled': {
       title: 'Il consenso ai dati è incorporato nelle condizioni',
       description:
         '{count, plural, one {Una frase fa} other {# frasi fanno}} dell’informativa una parte del contratto o ricava il consenso dall’uso. Il consenso deve essere libero e separato.',
       suggestion: 'Separare l’informativa dal contratto e chiedere il consenso a parte.',
-    },
-    'unfair-privacy-included.recognised': {
-      title: 'Probabilmente vessatoria: consenso ai dati accorpato',
-      description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'unfair-unilateral-change.of-service-or-price': {
       title: 'Il professionista può modificare servizio o prezzo',
@@ -152,24 +189,12 @@ export const fairness: CataloguePart = {
       suggestion: 'Indicare i motivi, un congruo preavviso e un recesso gratuito.',
       rationale: 'Aggiunge preavviso, motivo e via d’uscita.',
     },
-    'unfair-unilateral-change.recognised': {
-      title: 'Probabilmente vessatoria: modifica unilaterale',
-      description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
-    },
     'unfair-unilateral-termination.groundless': {
       title: 'Il professionista può chiudere il servizio senza motivo',
       description:
         '{count, plural, one {Una frase consente} other {# frasi consentono}} di sospendere o cessare in ogni momento, a piacere o senza avviso. Il consumatore può perdere accesso, dati e denaro.',
       suggestion: 'Richiedere un motivo grave e un ragionevole preavviso.',
       rationale: 'Richiede un motivo e un avvertimento, o un preavviso.',
-    },
-    'unfair-unilateral-termination.recognised': {
-      title: 'Probabilmente vessatoria: recesso unilaterale',
-      description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'unfair-unilateral-termination.vague-ground': {
       title: 'Il professionista può chiudere il servizio per motivi vaghi',
@@ -179,6 +204,10 @@ export const fairness: CataloguePart = {
     },
   },
   reasons: {
+    'labelled-terms.alike':
+      'Di frasi come questa, i giuristi che hanno annotato condizioni d’uso hanno detto vessatorie il {percent}%.',
+    'labelled-terms.unlike':
+      'Di frasi come questa, i giuristi che hanno annotato condizioni d’uso ne hanno detto vessatorie non più del {percent}%.',
     'unfair-arbitration.voluntary': 'L’arbitrato è volontario: {section}, “{quote}”.',
     'unfair-arbitration.way-out': 'La sezione lascia una via d’uscita (“{words}”).',
     'unfair-choice-of-law.protected': 'Le norme imperative a tutela del consumatore sono salve: {section}, “{quote}”.',

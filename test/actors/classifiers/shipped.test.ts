@@ -1,7 +1,15 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { carried } from '../../../actors/classifiers/carried.ts';
-import { classifyClause, classifyParagraphs, classifyUnfair } from '../../../actors/classifiers/index.ts';
+import {
+  classifyClause,
+  classifyParagraphs,
+  classifyUnfair,
+  judgeUnfair,
+  leadIns,
+} from '../../../actors/classifiers/index.ts';
+import type { SentenceContext } from '../../../actors/classifiers/sentence-keys.ts';
+import { judgeTermsBy } from '../../../actors/classifiers/training/index.ts';
 
 const clauseOf = (text: string): string | undefined => classifyClause(text)[0]?.category;
 const unfairOf = (sentence: string): string | undefined => classifyUnfair(sentence)[0]?.category;
@@ -112,10 +120,27 @@ describe('unfair-terms classifier', () => {
 
   it('takes the word of a rule into account', () => {
     const sentence = 'We may update these pages from time to time.';
-    const of = (seen?: ReadonlySet<string>): number =>
-      classifyUnfair(sentence, seen).find(({ category }) => category === 'unfair_unilateral_change')?.probability ?? 0;
-    expect(of(new Set(['unfair_unilateral_change']))).toBeGreaterThan(of());
-    expect(of()).toBeGreaterThanOrEqual(of(new Set()));
+    const of = (context?: SentenceContext): number =>
+      judgeUnfair(sentence, context).find(({ category }) => category === 'unfair_unilateral_change')?.probability ?? 0;
+    expect(of({ rules: ['unfair-unilateral-change.of-terms'] })).toBeGreaterThan(of());
+  });
+
+  it('reads the item of a list with what leads it in', () => {
+    const item = '(a) if you break these terms;';
+    const of = (context?: SentenceContext): number =>
+      judgeUnfair(item, context).find(({ category }) => category === 'unfair_unilateral_termination')?.probability ?? 0;
+    const [, lead] = leadIns(['We may suspend or terminate your account at any time:', item]);
+    expect(of({ lead })).toBeGreaterThan(of());
+  });
+
+  it('takes back weights that were lent for measuring', () => {
+    const sentence = 'We may change these terms at any time without notice at our sole discretion.';
+    const before = judgeUnfair(sentence);
+    const nothing = { origin: { seed: 1, documents: [] }, labels: [], keys: new Uint32Array(), idf: new Uint8Array() };
+    judgeTermsBy({ ...nothing, starts: new Uint32Array(1), targets: new Uint8Array(), weights: new Int8Array() });
+    expect(judgeUnfair(sentence)).toEqual([]);
+    judgeTermsBy(undefined);
+    expect(judgeUnfair(sentence)).toEqual(before);
   });
 });
 

@@ -118,16 +118,26 @@ describe('fairness: detectors', () => {
     });
   }
 
-  it('tells one pattern once, with every sentence as evidence', () => {
+  it('claims each sentence for itself, so that each can be defeated alone, and proposes wording once', () => {
     const document = lines(
       'terms_of_service',
       'We may terminate your account at any time.',
       'We like music and walks along the river.',
-      'We may suspend your access without notice.',
+      'We may terminate your access without notice.',
+      'We may terminate your licence without notice.',
     );
     const findings = findingsOf(fairnessExperts, document).filter(({ rule }) => rule.endsWith('.groundless'));
-    expect(findings).toHaveLength(1);
-    expect(findings[0]?.evidence).toHaveLength(2);
+    expect(findings.map(({ evidence }) => evidence.length)).toEqual([1, 1, 1]);
+    expect(findings.filter(({ change }) => change !== undefined)).toHaveLength(1);
+  });
+
+  it('lets neighbours share a claim where a text has very many, and loses none', () => {
+    const sentences = Array.from({ length: 60 }, (_, i) => `We may terminate account number ${i} at any time.`);
+    const findings = findingsOf(fairnessExperts, lines('terms_of_service', ...sentences)).filter(({ rule }) =>
+      rule.endsWith('.groundless'),
+    );
+    expect(findings.length).toBeLessThanOrEqual(24);
+    expect(findings.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))).toEqual(sentences);
   });
 
   it('serves consumer terms only', () => {

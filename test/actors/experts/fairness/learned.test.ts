@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { fairnessExperts } from '../../../../actors/experts/fairness/index.ts';
+import { labelledTerms } from '../../../../actors/experts/fairness/labelled-terms.ts';
 import { fairness as en } from '../../../../actors/languages/en/fairness.ts';
 import { fairness as es } from '../../../../actors/languages/es/fairness.ts';
 import { fairness as it } from '../../../../actors/languages/it/fairness.ts';
 import { parseDocument } from '../../../../actors/reading/index.ts';
 import type { DocumentType } from '../../../../protocols/index.ts';
 import { findingsOf } from '../knowledge/sample.ts';
-import { wellFormed } from '../trial.ts';
+import { answer, claimOn, wellFormed } from '../trial.ts';
 
 const NEW_WORDING = 'Under no circumstances shall our staff bear responsibility for damage that the app causes to you.';
 const KNOWN_WORDING = 'We are not liable for any damage that the app causes to you.';
@@ -18,19 +19,35 @@ const read = (text: string, type: DocumentType = 'terms_of_service') => {
 
 test('fairness: a term in words no rule knows is recognised by the classifier, and said to be so', () => {
   const { document, findings } = read(NEW_WORDING);
-  expect(findings.map(({ rule }) => rule)).toEqual(['unfair-limitation-of-liability.recognised']);
+  expect(findings.map(({ rule }) => rule)).toEqual(['labelled-terms.limitation-of-liability']);
   for (const finding of findings) wellFormed(finding, document, { en, es, it });
-  expect(en.rules['unfair-limitation-of-liability.recognised']?.description).toContain('classifier');
+  expect(en.rules['labelled-terms.limitation-of-liability']?.description).toContain('classifier');
 });
 
 test('fairness: what a rule has found is not found again', () => {
   const { findings } = read(KNOWN_WORDING);
   const own = findings.filter(({ category }) => category === 'unfair_limitation_of_liability');
   expect(own).toHaveLength(1);
-  expect(own[0]?.rule).not.toContain('recognised');
+  expect(own[0]?.rule).not.toContain('labelled-terms');
 });
 
 test('fairness: the classifier speaks of terms of service only, and not of fair ones', () => {
-  expect(read(NEW_WORDING, 'privacy_policy').findings.filter(({ rule }) => rule.endsWith('.recognised'))).toEqual([]);
+  expect(read(NEW_WORDING, 'privacy_policy').findings.filter(({ rule }) => rule.startsWith('labelled-terms.'))).toEqual(
+    [],
+  );
   expect(read('We answer every question about the app within two working days.').findings).toEqual([]);
 });
+
+test.each([
+  ['We may terminate your account at any time for any reason without notice.', 'support', 'labelled-terms.alike'],
+  ['You may cancel your order within fourteen days and get your money back.', 'oppose', 'labelled-terms.unlike'],
+])(
+  'fairness: the reader of labelled terms weighs a claim by the like of its sentence: %s',
+  (quoting, stance, reason) => {
+    const document = parseDocument(quoting, { type: 'terms_of_service' });
+    const claim = { rule: 'somebody.found', category: 'unfair_unilateral_termination' } as const;
+    const examination = answer(labelledTerms, claimOn(document, { quoting, claim }), document);
+    expect(examination).toMatchObject({ stance, reason: { key: reason } });
+    for (const part of [en, es, it]) expect(part.reasons[reason]).toContain('{percent}');
+  },
+);

@@ -1,0 +1,96 @@
+import { JOINT, type Surroundings } from './surroundings.ts';
+
+/**
+ * Second thoughts about a paragraph: how probable a label is, given what the classifier says of the paragraph, of its
+ * neighbours, of the list it stands in and of the rest of the document. The weights are the same for all labels, so that rare ones gain
+ * from what was seen of common ones.
+ */
+
+/** Weights of the facts below, the bias last. */
+export type ContextWeights = readonly number[];
+
+/** Log-odds are kept within these: beyond, a probability says no more than `surely`. */
+const [LEAST, MOST] = [-7.6, 6.9];
+/** Log-odds from which a paragraph, or one beside it, is looked at again; the others keep next to nothing. */
+const DOUBTED = -4;
+const SPEAKS = -1;
+const NEUTRAL = 4;
+
+export function logOdds(probability: number): number {
+  if (probability <= 0) return LEAST;
+  if (probability >= 1) return MOST;
+  return Math.min(MOST, Math.max(LEAST, Math.log(probability / (1 - probability))));
+}
+
+/** The facts about each paragraph of a document that is worth a second thought, or undefined. `odds`: by label, then paragraph. */
+export function contextFacts(odds: readonly Float64Array[], around: Surroundings): (number[] | undefined)[][] {
+  const heard = around.previous.map(() => LEAST);
+  return odds.map((own, label) => {
+    const best = twoBest(own);
+    for (let p = 0; p < own.length; p++) {
+      heard[p] = odds.reduce((most, other, l) => (l === label ? most : Math.max(most, other[p] as number)), LEAST);
+    }
+    return Array.from(own, (_, p) => factsOf(own, p, around, best, heard[p] as number));
+  });
+}
+
+interface Best {
+  readonly at: number;
+  readonly first: number;
+  readonly second: number;
+}
+
+function twoBest(own: Float64Array): Best {
+  let best: Best = { at: -1, first: LEAST, second: LEAST };
+  own.forEach((value, at) => {
+    if (best.at < 0 || value > best.first) best = { at, first: value, second: best.first };
+    else if (value > best.second) best = { ...best, second: value };
+  });
+  return best;
+}
+
+function factsOf(own: Float64Array, p: number, around: Surroundings, best: Best, heard: number): number[] | undefined {
+  const at = (place: number): number => (place < 0 ? LEAST : (own[place] as number));
+  const [previous, next, lead] = [around.previous[p], around.next[p], around.lead[p]] as [number, number, number];
+  const value = at(p);
+  if (value <= DOUBTED && at(previous) <= SPEAKS && at(next) <= SPEAKS && at(lead) <= SPEAKS) return undefined;
+  const elsewhere = best.at === p ? best.second : best.first;
+  const isBest = best.at === p ? 1 : 0;
+  const length = around.lengths[p] as number;
+  const isShort = length < 60 ? 1 : 0;
+  return [
+    value,
+    Math.max(0, value),
+    Math.min(0, value + 3),
+    elsewhere,
+    isBest,
+    isBest * elsewhere,
+    ...beside(at(previous), around.joint[p]),
+    ...beside(at(next), around.joint[next]),
+    lead < 0 ? 0 : at(lead) + NEUTRAL,
+    lead < 0 ? 0 : 1,
+    Math.max(at(previous), at(previous < 0 ? -1 : (around.previous[previous] as number))),
+    Math.max(at(next), at(next < 0 ? -1 : (around.next[next] as number))),
+    isShort,
+    isShort * value,
+    Math.log(length + 1),
+    heard,
+  ];
+}
+
+function beside(value: number, joint: number | undefined): number[] {
+  const broken = joint === JOINT.brokenSentence ? 1 : 0;
+  const listed = joint === JOINT.listed ? 1 : 0;
+  return [value, broken * (value + NEUTRAL), listed * (value + NEUTRAL), broken, listed];
+}
+
+/** Probabilities by label, then paragraph, after second thoughts. */
+export function inContext(odds: readonly Float64Array[], around: Surroundings, weights: ContextWeights): Float64Array[] {
+  return contextFacts(odds, around).map((own) =>
+    Float64Array.from(own, (facts) => {
+      if (facts === undefined) return 0;
+      const score = facts.reduce((sum, fact, f) => sum + fact * (weights[f] as number), weights.at(-1) as number);
+      return 1 / (1 + Math.exp(-score));
+    }),
+  );
+}

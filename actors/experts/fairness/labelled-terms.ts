@@ -1,0 +1,86 @@
+import type { Claim, Finding } from '../../../protocols/index.ts';
+import { UNFAIR_CATEGORIES } from '../../../protocols/index.ts';
+import type { UnfairJudgement } from '../../classifiers/index.ts';
+import type { ParsedDocument } from '../../reading/index.ts';
+import type { Examination, Expert } from '../expert.ts';
+import { passageAt, report } from '../knowledge/index.ts';
+import { type ReadSentence, termsReading } from './terms-reading.ts';
+
+const ID = 'labelled-terms';
+
+type Category = UnfairJudgement['category'];
+
+/** Beliefs stay inside these: the sentences were labelled by people who do not always agree. */
+const LEAST = 0.05;
+const SUREST = 0.95;
+
+/**
+ * Belief that the category is worth saying of the sentence: its odds against those at which it just is. So one half is the
+ * threshold of the category, whatever its probability: rare categories pay at lower ones.
+ */
+function beliefOf({ probability, threshold }: UnfairJudgement): number {
+  const odds = (probability * (1 - threshold)) / ((1 - probability) * threshold);
+  return Math.round(Math.min(SUREST, Math.max(LEAST, odds / (1 + odds))) * 100) / 100;
+}
+
+/** The rule's name for what the classifier has recognised: those of both levels are two statements. */
+const ruleOf = ({ category, level }: UnfairJudgement): string =>
+  `${ID}.${category.slice('unfair_'.length).replaceAll('_', '-')}${level === 3 && category !== 'unfair_jurisdiction' ? '-severe' : ''}`;
+
+/** Sentences that no rule of the bench knows for what they are. */
+function recognised(document: ParsedDocument): Finding[] {
+  if (document.type !== 'terms_of_service') return [];
+  return [...termsReading(document).values()].flatMap((sentence) =>
+    sentence.judgements
+      .filter((judgement) => judgement.probability >= judgement.threshold && !isSeen(sentence, judgement.category))
+      .map((judgement) =>
+        report(document, {
+          rule: ruleOf(judgement),
+          category: judgement.category,
+          severity: judgement.level === 3 ? 'high' : 'medium',
+          belief: beliefOf(judgement),
+          evidence: [sentence.passage],
+          values: { count: 1 },
+        }),
+      ),
+  );
+}
+
+const isSeen = ({ rules }: ReadSentence, category: Category): boolean => {
+  const expert = category.replaceAll('_', '-');
+  return rules.some((rule) => rule.startsWith(`${expert}.`));
+};
+
+/** What the labelled sentences say of a claim: of several quoted, the one that is likeliest meant. */
+function examine({ finding }: Claim, document: ParsedDocument): Examination | undefined {
+  if (document.type !== 'terms_of_service') return undefined;
+  const reading = termsReading(document);
+  const views = finding.evidence.flatMap(({ start }) => {
+    const passage = passageAt(document, start);
+    const judgements = passage && reading.get(passage.start)?.judgements;
+    return judgements?.find(({ category }) => category === finding.category) ?? [];
+  });
+  const [best] = views.map(beliefOf).toSorted((a, b) => b - a);
+  if (best === undefined) return undefined;
+  const values = { percent: Math.round(100 * Math.max(...views.map(({ probability }) => probability))) };
+  return best >= 0.5
+    ? { stance: 'support', belief: best, reason: { key: `${ID}.alike`, values } }
+    : { stance: 'oppose', belief: best, reason: { key: `${ID}.unlike`, values } };
+}
+
+/**
+ * Has read thousands of sentences of terms of service that lawyers labelled. Says which sentences are like those called
+ * unfair though no rule knows their wording, and which ones a rule takes for unfair though their like were found fair.
+ */
+export const labelledTerms: Expert = {
+  id: ID,
+  domain: 'fairness',
+  competence: UNFAIR_CATEGORIES,
+  serves: ['terms_of_service'],
+  reads: ['en'],
+  quick: true,
+  deepOnly: false,
+  precision: 0.95,
+  detectors: [recognised],
+  defeaters: [{ against: UNFAIR_CATEGORIES, examine }],
+};
