@@ -41,10 +41,12 @@ export const isRefusal = (error: unknown): boolean => {
 function multipartRefusal(reason: Multipart.MultipartErrorReason['_tag']): Refusal {
   switch (reason) {
     case 'FileTooLarge':
-    case 'FieldTooLarge':
     case 'BodyTooLarge':
-    case 'TooManyParts':
       return new Refusal('PAYLOAD_TOO_LARGE');
+    case 'FieldTooLarge':
+      return new Refusal('PAYLOAD_TOO_LARGE', { detail: 'A field of the form is larger than any field may be.' });
+    case 'TooManyParts':
+      return new Refusal('PAYLOAD_TOO_LARGE', { detail: 'The form has more parts than there are fields.' });
     case 'Parse':
       return new Refusal('INVALID_PARAMETERS', { detail: 'The request body is not a well-formed multipart form.' });
     case 'InternalError':

@@ -6,6 +6,7 @@ export interface Step {
   readonly do:
     | 'review'
     | 'submit'
+    | 'upload'
     | 'status'
     | 'results'
     | 'download'
@@ -25,7 +26,7 @@ export interface Step {
   readonly id?: string;
   readonly preset?: string;
   readonly title?: string;
-  readonly document?: 'long';
+  readonly document?: 'long' | 'huge';
   readonly idempotency_key?: string;
   readonly artifact?: string;
   readonly has?: readonly string[];
@@ -54,7 +55,7 @@ export interface Task {
   /** A receiver of webhooks. */
   readonly hook: string;
   /** Files with the texts. */
-  readonly documents: Readonly<Record<'plain' | 'long', string>>;
+  readonly documents: Readonly<Record<'plain' | 'long' | 'huge', string>>;
   /** Empty, for downloads. */
   readonly directory: string;
   readonly title: string;

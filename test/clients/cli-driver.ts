@@ -57,6 +57,8 @@ async function isLeft({ artifact = '' }: Step): Promise<boolean> {
 function argumentsOf(step: Step): string[] {
   const id = step.id ?? reviews.get(step.review ?? '') ?? '';
   switch (step.do) {
+    case 'upload':
+      return ['submit', task.documents[step.document ?? 'plain'], '--preset', 'quick'];
     case 'review':
     case 'submit': {
       const { preset = '', idempotency_key: key, document = 'plain', title = task.title, hook } = step;
@@ -129,6 +131,8 @@ async function tell(step: Step, answer: unknown): Promise<Seen> {
       reviews.set(step.as as string, review_id);
       return { status, credits_used, ...(same_as && { same_as }) };
     }
+    case 'upload':
+      return { status: (answer as Submitted).status };
     case 'status': {
       const { status, stage } = answer as Status;
       return { status, stage };

@@ -92,12 +92,15 @@ describe('clients: the same calls, the same seen', () => {
   const proxies = new Map<ClientName, Record<Fault, FaultyProxy>>();
 
   beforeAll(async () => {
-    service = await Service.start({ CONCLAVE_WEBHOOK_ALLOW_LOOPBACK: 'on' });
+    service = await Service.start({ CONCLAVE_WEBHOOK_ALLOW_LOOPBACK: 'on', CONCLAVE_MAX_FILE_BYTES: '1000000' });
     receiver = await Receiver.start();
     directory = await mkdtemp(join(tmpdir(), 'conclave-clients-'));
-    const documents = { plain: join(directory, 'agreement.txt'), long: join(directory, 'long.txt') };
+    const fileOf = (name: string) => join(directory, `${name}.txt`);
+    const documents = { plain: fileOf('agreement'), long: fileOf('long'), huge: fileOf('huge') };
     await writeFile(documents.plain, sampleText);
     await writeFile(documents.long, sampleText.repeat(20));
+    // More than the buffers between client and service hold: the refusal comes while the file is being sent.
+    await writeFile(documents.huge, 'Clause. '.repeat(4_000_000));
     await Promise.all(names.map((name) => driveClient(name, documents)));
   }, 300_000);
 

@@ -65,6 +65,10 @@ async function make(client: ReviewClient, step: Step): Promise<Seen> {
       reviews.set(step.as as string, submitted.review_id);
       return { status: submitted.status, credits_used: submitted.credits_used, ...(same_as && { same_as }) };
     }
+    case 'upload': {
+      const { status } = await client.submitFile({ file: task.documents[step.document ?? 'plain'], preset: 'quick' });
+      return { status };
+    }
     case 'status': {
       const { status, stage } = await client.status(id);
       return { status, stage };

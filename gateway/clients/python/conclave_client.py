@@ -348,6 +348,35 @@ class _NoRedirects(urllib.request.HTTPRedirectHandler):
         return None
 
 
+class _Listening:
+    """A connection that listens for the answer also when not everything could be sent: a refusal says why."""
+
+    def endheaders(self, *args: Any, **kwargs: Any) -> None:
+        try:
+            super().endheaders(*args, **kwargs)  # type: ignore[misc]
+        except (BrokenPipeError, ConnectionResetError):
+            # Nobody answered either, if there is nothing to be read: that is then the error.
+            pass
+
+
+class _Http(_Listening, http.client.HTTPConnection):
+    pass
+
+
+class _Https(_Listening, http.client.HTTPSConnection):
+    pass
+
+
+class _HttpHandler(urllib.request.HTTPHandler):
+    def http_open(self, req: urllib.request.Request) -> Any:
+        return self.do_open(_Http, req)
+
+
+class _HttpsHandler(urllib.request.HTTPSHandler):
+    def https_open(self, req: urllib.request.Request) -> Any:
+        return self.do_open(_Https, req, context=self._context)  # type: ignore[attr-defined]
+
+
 class ReviewClient:
     """The service at `base_url`.
 
@@ -375,7 +404,7 @@ class ReviewClient:
         self._timeout = timeout
         self._max_retry_wait = max_retry_wait
         self._sleep = sleep
-        self._opener = urllib.request.build_opener(_NoRedirects())
+        self._opener = urllib.request.build_opener(_NoRedirects(), _HttpHandler(), _HttpsHandler())
 
     def __repr__(self) -> str:
         return f"ReviewClient({self.base_url!r})"
