@@ -1,7 +1,6 @@
 export { LogReplaced, LogTrimmed, PeerAway, PeerRefused } from './errors.ts';
 export { Homes, type HomesOptions } from './homes.ts';
 export { BookAway, type LeaseBook } from './lease-book.ts';
-export { LeaseTable, MemoryLeaseBook } from './memory-lease-book.ts';
 export { MemoryLog, type MemoryLogOptions } from './memory-log.ts';
 export { MemoryNetwork, MemoryPeers } from './memory-peers.ts';
 export { MemoryTransactionLog } from './memory-transaction-log.ts';
@@ -11,5 +10,4 @@ export { NatsTransactionLog, type NatsTransactionLogOptions } from './nats-trans
 export type { Peers } from './peers.ts';
 export { ReplicatedStore, type ReplicatedStoreOptions } from './replicated-store.ts';
 export { Router, type RouterOptions } from './router.ts';
-export { SHARDS, shardOf } from './shard.ts';
 export type { LogBounds, LogEntry, LogPlace, TransactionLog } from './transaction-log.ts';

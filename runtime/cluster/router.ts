@@ -7,7 +7,7 @@
  *  2. A message whose home is not known, away or in trouble comes again, for as long as it takes.
  */
 import type { Bus, Delivery, Subscription } from '../bus.ts';
-import { Fenced } from '../errors.ts';
+import { Fenced, MessageTooLarge } from '../errors.ts';
 import {
   addresseeOf,
   type DeadLetter,
@@ -117,5 +117,7 @@ export class Router {
 /** A peer that went away is found out by its heartbeats; until then there is nothing to say. */
 function withoutAnswer(error: unknown): Answer {
   if (error instanceof PeerAway || error instanceof PeerRefused) return { outcome: 'elsewhere' };
+  // As a question it is a little larger than as a message: it comes again until its home itself is given it.
+  if (error instanceof MessageTooLarge) return { outcome: 'elsewhere' };
   return { outcome: 'failed', reason: String(error) };
 }

@@ -45,6 +45,41 @@ describe('nodes: sharing work', () => {
   });
 });
 
+describe('nodes: dead letters', () => {
+  it('are replayed at the home of their actor, whichever node is asked', async () => {
+    const world = await shop();
+    const nodes = [await world.join('a'), await world.join('b')];
+    await world.clock.advanceAsync(3_000);
+    await world.tell(8, 8, 10);
+    await world.settled();
+    for (const [number, { router }] of nodes.entries()) {
+      for (let tally = 0; tally < 8; tally++) {
+        const [actor, id] = [`tally/key${tally}`, `letter${number}`];
+        const event = { type: 'add', note: `found by ${number}` };
+        const key = ['dead-letter', actor, id];
+        await world.store.commit([{ op: 'put', key, value: { actor, id, event, reason: 'it threw', at: 0 } }]);
+        const [replayed] = await Promise.all([router.replay(key), world.clock.advanceAsync(10)]);
+        expect(replayed).toEqual({ outcome: 'handled' });
+        expect(world.store.get(key)).toBeUndefined();
+        expect(world.context(`key${tally}`)?.noted).toContain(`found by ${number}`);
+      }
+    }
+    expect(await nodes[0]?.router.replay(['dead-letter', 'tally/key0', 'none'])).toEqual({ outcome: 'unknown' });
+  });
+
+  it('wait for a home while nobody has their actor', async () => {
+    const world = await shop();
+    const a = await world.join('a');
+    const letter = { actor: 'tally/x', id: 'l', event: { type: 'add', note: 'n' }, reason: '', at: 0 };
+    const key = ['dead-letter', 'tally/x', 'l'];
+    await world.store.commit([{ op: 'put', key, value: letter }]);
+    a.kill();
+    const b = await world.join('b');
+    await expect(b.router.replay(key)).rejects.toThrow(/does not live here|nobody serves/);
+    expect(world.store.get(key)).toEqual(letter);
+  });
+});
+
 describe('nodes: going away', () => {
   it('the actors of a node that died go on elsewhere within seven seconds', async () => {
     const world = await shop();
