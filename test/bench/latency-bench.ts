@@ -3,13 +3,13 @@ import { Service } from '../service/service.ts';
 import { BareServer } from './bare-process.ts';
 import { percentile, type Row } from './table.ts';
 
-/** Requests of one measurement, and how many are under way at a time. */
-const SUBMISSIONS = 60;
+/** Requests of one measurement, enough for a 99th percentile that is not the slowest one, and how many at a time. */
+const SUBMISSIONS = 200;
 const POLLS = 600;
 const AT_A_TIME = 4;
 
-/** Submissions that warm a process up. */
-const WARM_UP = 8;
+/** Submissions that warm each process up. */
+const WARM_UP = 16;
 
 /** Reviews under way while status is polled. */
 const REVIEWS = 20;
@@ -42,7 +42,7 @@ async function acceptance(service: Service, bare: BareServer): Promise<Row[]> {
   const one = await submissions(service, [service.url]);
   const gateways = await Promise.all([1, 2, 3].map(() => GatewayProcess.start(service.home)));
   const urls = [service.url, ...gateways.map(({ url }) => url)];
-  await submissions(service, urls, 2 * WARM_UP);
+  await submissions(service, urls, urls.length * WARM_UP);
   const four = await submissions(service, urls);
   // On both sides of what it is compared to, so that a slow moment of the machine meets both.
   const baseline = [...before, ...(await echo())];
