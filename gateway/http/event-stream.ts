@@ -10,6 +10,7 @@ import { invalid, Refusal, refuse, retryAfter } from './refusal.ts';
 export interface EventStreamsOptions {
   readonly desk: ReviewDesk;
   readonly maxStreams: number;
+  readonly maxStreamsOfAccount: number;
   /** Milliseconds. */
   readonly heartbeatMs: number;
   /** Completes when the service stops: every stream ends then, or the listener would wait for them. */
@@ -30,6 +31,7 @@ const HEARTBEAT = encoder.encode(': still here\n\n');
 export class EventStreams {
   readonly #options: EventStreamsOptions;
   #open = 0;
+  readonly #openOf = new Map<string, number>();
 
   constructor(options: EventStreamsOptions) {
     this.#options = options;
@@ -46,19 +48,30 @@ export class EventStreams {
     const after = lastEventId(exchange);
     if (after instanceof Refusal) return Effect.fail(after);
     if (exchange.request.method === 'HEAD') return Effect.succeed(streaming(Stream.empty));
-    if (this.#open >= this.#options.maxStreams) return refuse('UNAVAILABLE', retryAfter(RECONNECT_MS / 1_000));
+    const owner = exchange.account.account_id;
+    const { maxStreams, maxStreamsOfAccount } = this.#options;
+    if (this.#open >= maxStreams || (this.#openOf.get(owner) ?? 0) >= maxStreamsOfAccount) {
+      return refuse('UNAVAILABLE', retryAfter(RECONNECT_MS / 1_000));
+    }
     const ends = new AbortController();
     const events = this.#options.desk.events(view.review_id, after, ends.signal)[Symbol.asyncIterator]();
     const isOver = view.completed_at !== null || view.status === 'cancelled' || view.status === 'failed';
-    if (!isOver) return Effect.succeed(this.#stream([], events, ends));
+    if (!isOver) return Effect.succeed(this.#stream(owner, [], events, ends));
     return Effect.tryPromise({ try: () => events.next(), catch: (error) => error }).pipe(
       Effect.map((first) =>
-        first.done === true ? HttpServerResponse.empty({ status: 204 }) : this.#stream([first.value], events, ends),
+        first.done === true
+          ? HttpServerResponse.empty({ status: 204 })
+          : this.#stream(owner, [first.value], events, ends),
       ),
     );
   };
 
-  #stream(first: readonly ReviewEvent[], rest: AsyncIterator<ReviewEvent>, ends: AbortController): Answer {
+  #stream(
+    owner: string,
+    first: readonly ReviewEvent[],
+    rest: AsyncIterator<ReviewEvent>,
+    ends: AbortController,
+  ): Answer {
     const { heartbeatMs, closing } = this.#options;
     const events = Stream.concat(
       Stream.fromIterable(first),
@@ -72,19 +85,26 @@ export class EventStreams {
       Stream.concat(Stream.merge(events, heartbeats, { haltStrategy: 'left' })),
       Stream.interruptWhen(closing),
     );
-    return streaming(Stream.unwrap(this.#counted(body, ends)));
+    return streaming(Stream.unwrap(this.#counted(owner, body, ends)));
   }
 
   /** Counts from when the body is begun until it has ended for whatever reason. */
-  #counted(body: Stream.Stream<Uint8Array, unknown>, ends: AbortController) {
+  #counted(owner: string, body: Stream.Stream<Uint8Array, unknown>, ends: AbortController) {
     return Effect.sync(() => {
-      this.#open += 1;
+      this.#count(owner, 1);
       const end = Effect.sync(() => {
-        this.#open -= 1;
+        this.#count(owner, -1);
         ends.abort();
       });
       return Stream.ensuring(body, end);
     });
+  }
+
+  #count(owner: string, change: 1 | -1): void {
+    this.#open += change;
+    const open = (this.#openOf.get(owner) ?? 0) + change;
+    if (open === 0) this.#openOf.delete(owner);
+    else this.#openOf.set(owner, open);
   }
 }
 

@@ -30,6 +30,7 @@ export function createListener(limits: HttpLimits, requestIds: RequestIds): List
     // Of a key or a type given twice Node keeps the first, a proxy before it maybe the last: joined, they are neither.
     joinDuplicateHeaders: true,
   });
+  server.timeout = limits.idleMs;
   // Node would refuse expectations it does not know in words of its own; nobody has to meet them (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {

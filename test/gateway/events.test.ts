@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { call, newReview } from './client.ts';
+import { call, DOCUMENT, newReview, submitText } from './client.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
 
 let gateway: RunningGateway;
 beforeEach(async () => {
-  gateway = await startGateway({ limits: { heartbeatMs: 20, maxStreams: 2 } });
+  gateway = await startGateway({ limits: { heartbeatMs: 20, maxStreams: 3, maxStreamsOfAccount: 2 } });
 });
 afterEach(() => gateway.close());
 
@@ -137,6 +137,12 @@ describe('events: server-sent', () => {
     await expect.poll(() => gateway.desk.waiting(id)).toBe(2);
     const third = await call(gateway, `/api/review/${id}/events`);
     expect(third).toBeRefused('UNAVAILABLE');
+    // Another account finds the third place.
+    const key = gateway.keys.business;
+    const theirs = (await submitText(gateway, DOCUMENT, { key })).json().review_id as string;
+    const other = await follow(theirs, { authorization: `Bearer ${key}` });
+    expect(await other.next()).toBe('retry: 2000');
+    await other.stop();
     expect(third.headers.get('retry-after')).toBe('2');
     for (const stream of streams) await stream.stop();
     await expect.poll(() => gateway.desk.waiting(id)).toBe(0);

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../../gateway/http/limits.ts';
+import { createListener } from '../../gateway/http/listener.ts';
+import { RequestIds } from '../../gateway/http/request-id.ts';
 import { ErrorBody } from '../../protocols/index.ts';
-import { createLog, systemClock } from '../../runtime/index.ts';
+import { createLog, seededEntropy, systemClock } from '../../runtime/index.ts';
 import { DOCUMENT, newReview, submitText } from './client.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
 
@@ -108,6 +111,23 @@ describe('listener: what is not HTTP', () => {
 });
 
 describe('listener: life', () => {
+  test('a client that reads nothing is cut off', async () => {
+    const ids = new RequestIds(seededEntropy(1));
+    const { server } = createListener({ ...DEFAULT_LIMITS, idleMs: 100 }, ids);
+    const { promise: cut, resolve } = Promise.withResolvers<boolean>();
+    server.on('request', (_, response) => {
+      response.on('close', () => resolve(response.writableFinished));
+      response.end(Buffer.alloc(64 * 1024 * 1024));
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await cut).toBe(false);
+    socket.destroy();
+    server.close();
+  });
+
   test('a header given twice is never half believed', async () => {
     const key = `Bearer ${gateway.keys.enterprise}`;
     const ask = (headers: string) => `GET /api/review HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`;
