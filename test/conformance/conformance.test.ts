@@ -20,7 +20,7 @@ describe('conformance: the running service', () => {
     await service.remove();
   });
 
-  test('every row of the interface document is as it says', { timeout: 180_000 }, async () => {
+  test('every row of the interface document is as it says', { timeout: 400_000 }, async () => {
     const lines: string[] = [];
     const tally = await walk(
       new Target(service.url, service.key, { home: service.home }),
@@ -34,7 +34,7 @@ describe('conformance: the running service', () => {
     expect(tally.ok).toBeGreaterThan(60);
   });
 
-  test('a service that does otherwise is told so', { timeout: 180_000 }, async () => {
+  test('a service that does otherwise is told so', { timeout: 400_000 }, async () => {
     const lines: string[] = [];
     const elsewhere = new Target(`${service.url}/elsewhere`, service.key, { home: service.home });
     const tally = await walk(elsewhere, (line) => void lines.push(line));
