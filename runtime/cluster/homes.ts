@@ -13,10 +13,10 @@
  */
 import type { Subscription } from '../bus.ts';
 import type { Clock } from '../clock.ts';
-import { Fenced } from '../errors.ts';
+import { Fenced, StoreFailed } from '../errors.ts';
 import type { Home, Tenant } from '../hosting/index.ts';
 import type { Log } from '../log.ts';
-import type { Condition, Key, Store, Write } from '../store.ts';
+import type { Key, Store, Write } from '../store.ts';
 import { wait } from '../wait.ts';
 import type { LeaseBook } from './lease-book.ts';
 import { Leases } from './leases.ts';
@@ -31,7 +31,7 @@ const MOVING = 8;
 /** What is handled when a shard is handed over gets this long (ms); then it is cut off, and done again at the next home. */
 const HANDOVER_MS = 10_000;
 
-/** Longer than one handover (ms): then the log does not answer either, and there is nothing to wait for. */
+/** Longer than one handover (ms): then the log does not answer either. */
 const DRAIN_MS = 12_000;
 
 export interface HomesOptions {
@@ -69,8 +69,7 @@ export class Homes implements Home {
 
   constructor(options: HomesOptions) {
     this.#options = options;
-    const { node, book, clock } = options;
-    this.#leases = new Leases({ node, book, clock, onChange: (shard) => this.#changed(shard) });
+    this.#leases = new Leases({ ...options, onChange: (shard) => this.#changed(shard) });
   }
 
   /** Resolves when it knows who has what; from then on it claims its share. Rejects when the book cannot be watched. */
@@ -87,7 +86,11 @@ export class Homes implements Home {
     await this.#leases.beat(true);
     for (const [shard, holding] of this.#holdings) if (holding.stage === 'held') this.#leave(shard, holding);
     const settled = new AbortController();
-    void this.#settled().then(() => settled.abort());
+    const idle = async (): Promise<void> => {
+      while (this.#work.size > 0) await Promise.all(this.#work);
+      settled.abort();
+    };
+    void idle();
     await wait(this.#options.clock, DRAIN_MS, AbortSignal.any([settled.signal, this.#stopped.signal]));
     await Promise.all(this.#leases.ownedBut(new Set()).map((shard) => this.#leases.release(shard)));
   }
@@ -119,8 +122,14 @@ export class Homes implements Home {
     if (holding === undefined || holding.stage === 'claiming') throw new Fenced(key);
     const { node, store } = this.#options;
     const fence = { present: fenceKey(shard), value: { node, epoch: holding.epoch } };
-    if (await store.commit(writes, [fence])) return;
-    if (this.#holdings.get(shard) === holding) this.#lose(shard);
+    const lost = (): void => void (this.#holdings.get(shard) === holding && this.#lose(shard));
+    const held = await store.commit(writes, [fence]).catch((error) => {
+      // It may still happen. Under a new epoch it has happened, or never will: so the shard is claimed anew.
+      if (error instanceof StoreFailed) lost();
+      throw error;
+    });
+    if (held) return;
+    lost();
     throw new Fenced(key);
   }
 
@@ -146,10 +155,6 @@ export class Homes implements Home {
   /** Nodes among which the shards are shared, by name. */
   members(): readonly string[] {
     return this.#leases.members();
-  }
-
-  async #settled(): Promise<void> {
-    while (this.#work.size > 0) await Promise.all(this.#work);
   }
 
   #beat(): void {
@@ -218,10 +223,7 @@ export class Homes implements Home {
       const epoch = await this.#leases.claim(shard);
       holding.epoch = epoch ?? 0;
       const isOurs = epoch !== undefined && (await this.#fence(shard, epoch, before));
-      if (isOurs && this.#isCurrent(shard, holding)) {
-        await this.#arrive(shard);
-        return;
-      }
+      if (isOurs && this.#isCurrent(shard, holding)) return await this.#arrive(shard);
     } catch (error) {
       log.warn('homes.claim_failed', { shard, error: error as Error });
     }
@@ -235,7 +237,7 @@ export class Homes implements Home {
   #fence(shard: number, epoch: number, before: unknown): Promise<boolean> {
     const { store, node } = this.#options;
     const key = fenceKey(shard);
-    const asBefore: Condition = before === undefined ? { absent: key } : { present: key, value: before };
+    const asBefore = before === undefined ? { absent: key } : { present: key, value: before };
     return store.commit([{ op: 'put', key, value: { node, epoch } }], [asBefore]);
   }
 
@@ -276,10 +278,10 @@ export class Homes implements Home {
   }
 
   async #handOver(shard: number, holding: Holding): Promise<void> {
-    const { clock } = this.#options;
     const done = new AbortController();
     const left = this.#tenant?.leave((key) => shardOf(key) === shard).finally(() => done.abort());
-    if (left !== undefined) await wait(clock, HANDOVER_MS, AbortSignal.any([done.signal, this.#stopped.signal]));
+    if (left !== undefined)
+      await wait(this.#options.clock, HANDOVER_MS, AbortSignal.any([done.signal, this.#stopped.signal]));
     if (this.#holdings.get(shard) !== holding) return;
     this.#lose(shard);
     await this.#leases.release(shard);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Homes } from '../../../runtime/cluster/homes.ts';
 import { LeaseTable } from '../../../runtime/cluster/memory-lease-book.ts';
 import { SHARDS, shardOf } from '../../../runtime/cluster/shard.ts';
-import { Fenced } from '../../../runtime/errors.ts';
+import { Fenced, StoreFailed } from '../../../runtime/errors.ts';
 import type { Belongs, Tenant } from '../../../runtime/hosting/index.ts';
 import { MemoryStore, silentLog, VirtualClock } from '../../../runtime/index.ts';
 
@@ -233,6 +233,28 @@ describe('homes: losing', () => {
     store.commit = commit;
     await clock.advanceAsync(3_000);
     expect(shared([node])).toEqual([64]);
+  });
+
+  it('a commit of which nobody knows what came cannot come to anything later', async () => {
+    const { clock, join, shared, store } = cluster();
+    const node = await join('a');
+    await clock.advanceAsync(1_000);
+    const key = KEYS[7] as string;
+    const before = store.get(['home', 7]) as { epoch: number };
+    const commit = store.commit.bind(store);
+    let late = (): Promise<boolean> => Promise.resolve(true);
+    store.commit = async (...given) => {
+      store.commit = commit;
+      late = () => commit(...given);
+      throw new StoreFailed('the log was lost');
+    };
+    const write = node.homes.commit(key, [{ op: 'put', key: ['note'], value: 'late' }]);
+    await expect(write).rejects.toThrow(StoreFailed);
+    expect(node.tenant.dropped).toEqual([7]);
+    await clock.advanceAsync(1_000);
+    expect(shared([node])).toEqual([64]);
+    expect((store.get(['home', 7]) as { epoch: number }).epoch).toBeGreaterThan(before.epoch);
+    expect(await late()).toBe(false);
   });
 
   it('a node that starts again under its name has its shards again, under new epochs', async () => {
