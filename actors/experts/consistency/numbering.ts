@@ -2,6 +2,7 @@ import type { Finding } from '../../../protocols/index.ts';
 import type { Clause, ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { gather, opposed } from '../passages.ts';
+import { strayClauses } from './stray-clauses.ts';
 
 /** A longer jump is a list in another scheme, not a lost clause. */
 const LONGEST_GAP = 3;
@@ -95,7 +96,7 @@ export const numbering: Expert = {
   quick: false,
   deepOnly: false,
   precision: 0.85,
-  detectors: [duplicates, gaps],
+  detectors: [duplicates, strayClauses, gaps],
   defeaters: [
     {
       against: ['numbering'],

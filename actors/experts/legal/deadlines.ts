@@ -13,7 +13,7 @@ const SHORT_END = 10;
 const LONG = 60;
 
 const ACT = pattern(
-  '\\b(?:notice|notif[a-z]+|object[a-z]*|reject[a-z]*|inspect[a-z]*|cur(?:e|ed|ing)|remed[a-z]+|respon[ds][a-z]*|approv[a-z]+|claim[a-z]*|dispute[a-z]*|pay|paid|payable|correct[a-z]*)\\b',
+  '\\b(?:notice|notif[a-z]+|object[a-z]*|reject[a-z]*|inspect[a-z]*|cur(?:e|ed|ing)|remed[a-z]+|respon[ds][a-z]*|approv[a-z]+|claim[a-z]*|dispute[a-z]*|pay|paid|payable|correct[a-z]*|suppl(?:y|ied)|confirm[a-z]*|deliver[a-z]*|return[a-z]*)\\b',
 );
 const ENDING = pattern('\\b(?:terminat[a-z]*|cancel[a-z]*|cure[ds]?|uncured|remed(?:y|ied)|unremedied)\\b');
 const RENDERED = pattern(
@@ -66,6 +66,19 @@ const isLong = ({ duration, folded, before, after }: Timed): boolean =>
   says(folded, RENDERED) &&
   !says(folded, ENDING);
 
+/** How long secrecy commonly lasts: from two to five years, with room on both sides (days). */
+const SECRECY = { from: 400, to: 6.5 * 365 };
+const SECRET = pattern('\\b(?:confidential[a-z]*|secre(?:t|cy)|non-?disclosure|proprietary information)\\b');
+const LASTS = /\b(?:period of|for|until|surviv\w*|terminat\w*|continu\w*|remain\w*|expir\w*|during)\b[^.;]{0,60}$/i;
+const YEARLY = /^['’]?\s*(?:,|\))?\s*(?:after|from|following|of|thereafter)\b/i;
+
+/** `one year after disclosure`: so long, or so short, do secrets of a contract have to be kept. */
+function isUnusualSecrecy({ duration, folded, before, after }: Timed): boolean {
+  const days = daysOf(duration);
+  if ((days >= SECRECY.from && days <= SECRECY.to) || days < 25 || !says(folded, SECRET)) return false;
+  return LASTS.test(before) && YEARLY.test(after) && /terminat|disclos|expir|receipt|date/.test(folded);
+}
+
 function found(document: ParsedDocument, rule: string, is: (one: Timed) => boolean): Finding[] {
   const spans: Span[] = timed(document)
     .filter(is)
@@ -91,6 +104,7 @@ export const deadlines: Expert = legal({
   detectors: [
     (document) => found(document, 'deadlines.short', isShort),
     (document) => found(document, 'deadlines.long', isLong),
+    (document) => found(document, 'deadlines.secrecy', isUnusualSecrecy),
   ],
   defeaters: [
     {

@@ -2,6 +2,7 @@ import type { ParsedDocument } from '../../reading/index.ts';
 import type { Detector, Expert } from '../expert.ts';
 import { absent, elsewhere, find, operative, pattern, report, says } from '../knowledge/index.ts';
 import { LASTING } from './commercial.ts';
+import { otherForum } from './other-forum.ts';
 import { legal } from './seat.ts';
 
 const LAW = pattern(
@@ -63,6 +64,7 @@ export const governingLaw: Expert = legal({
       belongs: pattern('general|miscell|dispute|other|final'),
     }),
     severalLaws,
+    otherForum,
   ],
   defeaters: [
     elsewhere({ against: ['governing_law'], topic: LAW, found: 'governing-law.found' }),

@@ -197,6 +197,12 @@ export const consistency: CataloguePart = {
       description: 'A reference to {number} can mean either.',
       suggestion: 'Renumber one of them and check the references.',
     },
+    'numbering.stray': {
+      title: '{count, plural, one {A clause stands} other {# clauses stand}} in the wrong place',
+      description:
+        'Between two clauses that follow each other stands {places}. It was moved or copied here, and is read in the wrong context.',
+      suggestion: 'Put it back in its place, and check what refers to it.',
+    },
     'numbering.gap': {
       title: 'Clause numbers jump',
       description: 'The numbering skips: {places}. A clause may have been lost, and references may have shifted.',

@@ -96,6 +96,12 @@ export const legalTerm: CataloguePart = {
         'The document does not say which law applies. The outcome of a dispute then depends on where it is brought.',
       suggestion: 'Name the law of one place, excluding its conflict rules.',
     },
+    'governing-law.other-forum': {
+      title: 'The law of {law}, decided in {forum}',
+      description:
+        'The contract is read under the law of {law}, but disputes are decided in {forum}. Foreign law has to be pleaded and proved, which costs time and money.',
+      suggestion: 'Let law and forum be of one place, unless the difference is wanted.',
+    },
     'governing-law.several': {
       title: 'Two governing laws are named: {first} and {second}',
       description:

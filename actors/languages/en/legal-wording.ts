@@ -13,6 +13,12 @@ export const legalWording: CataloguePart = {
       description: '{words}: the other side waits this long for an act that takes days, and bears the risk in between.',
       suggestion: 'Ask for thirty days, or for a reason why it takes longer.',
     },
+    'deadlines.secrecy': {
+      title: 'Secrecy lasts unusually long or short',
+      description:
+        '{words}: two to five years are usual. A shorter time ends while the information is still of use; a longer one binds people who no longer know of it.',
+      suggestion: 'Agree on two to five years, and on more for trade secrets only.',
+    },
     'deadlines.short': {
       title: '{count, plural, one {A period too short to keep} other {# periods too short to keep}}',
       description: '{words}: weekends and absences count. A notice may have run out before anybody has read it.',

@@ -200,6 +200,12 @@ export const consistency: CataloguePart = {
       description: 'Una referencia a {number} puede designar cualquiera.',
       suggestion: 'Renumerar una y revisar las referencias.',
     },
+    'numbering.stray': {
+      title: '{count, plural, one {Una cláusula está} other {# cláusulas están}} fuera de su sitio',
+      description:
+        'Entre dos cláusulas que se siguen está {places}. Se movió o copió aquí, y se lee en un contexto equivocado.',
+      suggestion: 'Devolverla a su sitio, y comprobar qué remite a ella.',
+    },
     'numbering.gap': {
       title: 'La numeración salta',
       description:

@@ -96,6 +96,12 @@ export const legalTerm: CataloguePart = {
         'El documento no dice qué ley se aplica. El resultado de un litigio depende entonces de dónde se plantee.',
       suggestion: 'Nombrar la ley de un lugar, excluidas sus normas de conflicto.',
     },
+    'governing-law.other-forum': {
+      title: 'Ley: {law}; foro: {forum}',
+      description:
+        'El contrato se lee según una ley ({law}), pero los litigios se deciden en otro lugar ({forum}). El derecho extranjero debe alegarse y probarse, con tiempo y coste.',
+      suggestion: 'Elegir ley y foro de un solo lugar, si la diferencia no es querida.',
+    },
     'governing-law.several': {
       title: 'Se nombran dos leyes aplicables: {first} y {second}',
       description:

@@ -13,6 +13,12 @@ export const legalWording: CataloguePart = {
       description: '{words}: la otra parte espera tanto un acto que lleva días, y entretanto soporta el riesgo.',
       suggestion: 'Pedir treinta días, o el motivo por el que hace falta más.',
     },
+    'deadlines.secrecy': {
+      title: 'El secreto dura más o menos de lo usual',
+      description:
+        '{words}: son usuales de dos a cinco años. Un tiempo más corto acaba cuando la información aún sirve; uno más largo obliga a quien ya no sabe de ella.',
+      suggestion: 'Acordar de dos a cinco años, y más solo para secretos comerciales.',
+    },
     'deadlines.short': {
       title: '{count, plural, one {Un plazo demasiado corto} other {# plazos demasiado cortos}}',
       description:

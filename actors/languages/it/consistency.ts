@@ -200,6 +200,12 @@ export const consistency: CataloguePart = {
       description: 'Un rinvio a {number} può indicare l’una o l’altra.',
       suggestion: 'Rinumerarne una e controllare i rinvii.',
     },
+    'numbering.stray': {
+      title: '{count, plural, one {Una clausola sta} other {# clausole stanno}} nel posto sbagliato',
+      description:
+        'Tra due clausole che si susseguono sta {places}. È stata spostata o copiata qui, e si legge nel contesto sbagliato.',
+      suggestion: 'Rimetterla al suo posto, e verificare che cosa vi rinvia.',
+    },
     'numbering.gap': {
       title: 'La numerazione salta',
       description: 'La numerazione salta: {places}. Può mancare una clausola e i rinvii possono essere slittati.',

@@ -98,6 +98,12 @@ export const legalTerm: CataloguePart = {
         'Il documento non dice quale legge si applica. L’esito di una lite dipende allora da dove viene promossa.',
       suggestion: 'Indicare la legge di un luogo, escluse le sue norme di conflitto.',
     },
+    'governing-law.other-forum': {
+      title: 'Legge: {law}; foro: {forum}',
+      description:
+        'Il contratto si legge secondo una legge ({law}), ma le liti si decidono altrove ({forum}). La legge straniera va allegata e provata, con tempo e costi.',
+      suggestion: 'Scegliere legge e foro di un solo luogo, se la differenza non è voluta.',
+    },
     'governing-law.several': {
       title: 'Sono indicate due leggi applicabili: {first} e {second}',
       description:

@@ -14,6 +14,12 @@ export const legalWording: CataloguePart = {
         '{words}: l’altra parte aspetta tanto un atto che richiede pochi giorni, e nel frattempo ne porta il rischio.',
       suggestion: 'Chiedere trenta giorni, o il motivo per cui serve di più.',
     },
+    'deadlines.secrecy': {
+      title: 'Il segreto dura insolitamente tanto o poco',
+      description:
+        '{words}: sono usuali da due a cinque anni. Un tempo più breve finisce mentre l’informazione serve ancora; uno più lungo vincola chi non ne sa più nulla.',
+      suggestion: 'Concordare da due a cinque anni, e di più solo per i segreti commerciali.',
+    },
     'deadlines.short': {
       title: '{count, plural, one {Un termine troppo breve} other {# termini troppo brevi}}',
       description:

@@ -6,7 +6,7 @@ import { legal as it } from '../../../../actors/languages/it/legal.ts';
 import { contract } from '../knowledge/sample.ts';
 import { findingsOf, tryExperts } from '../trial.ts';
 
-const TRIED = ['half-measures', 'reversed-boilerplate', 'deadlines'];
+const TRIED = ['half-measures', 'reversed-boilerplate', 'deadlines', 'governing-law'];
 const bench = legalExperts.filter(({ id }) => TRIED.includes(id));
 const adding = (clause: string): string => contract({ add: [clause] }).text;
 const sound = contract().text;
@@ -69,6 +69,26 @@ tryExperts('legal', bench, { en, es, it }, [
       'Refunds. Supplier shall refund the deposit within one hundred twenty (120) days after the return.',
     ),
     negative: adding('Refunds. Supplier shall refund the deposit within thirty (30) days after the return.'),
+  },
+  {
+    expert: 'deadlines',
+    rule: 'deadlines.secrecy',
+    positive: adding(
+      'Secrets. Each party shall keep confidential information secret for ten (10) years after disclosure.',
+    ),
+    negative: adding(
+      'Secrets. Each party shall keep confidential information secret for three (3) years after disclosure.',
+    ),
+  },
+  {
+    expert: 'governing-law',
+    rule: 'governing-law.other-forum',
+    positive: adding('Law. This deed is governed by the laws of Ohio.')
+      .replace('courts of Dublin have', 'courts of Texas have')
+      .replace('the laws of Ireland', 'the laws of Ohio'),
+    negative: adding('Law. This deed is governed by the laws of Ohio.')
+      .replace('courts of Dublin have', 'courts of Ohio have')
+      .replace('the laws of Ireland', 'the laws of Ohio'),
   },
 ]);
 
