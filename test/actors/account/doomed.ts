@@ -30,6 +30,7 @@ export class Doomed {
   store(inner: Store): Store {
     return {
       get: (key) => inner.get(key),
+      text: (key) => inner.text(key),
       bytes: (key) => inner.bytes(key),
       range: (prefix, options) => inner.range(prefix, options),
       commit: (writes, conditions) => this.#around(() => inner.commit(writes, conditions)),
