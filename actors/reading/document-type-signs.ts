@@ -27,7 +27,7 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
   {
     type: 'services',
     title:
-      /\b(?:services?|outsourcing|maintenance|support|hosting|transportation|administration|management|statement of work|work order|servizi|servicios)\b[\w\s,&/-]{0,60}?(?:agreement|contract|contratto|contrato|terms)?|statement of work/i,
+      /\b(?:services?|servicing|outsourcing|maintenance|support|hosting|transportation|administration|management|statement of work|work order|servizi|servicios)\b[\w\s,&/-]{0,60}?(?:agreement|contract|contratto|contrato|terms)?|statement of work/i,
     titleWeight: 3,
     body: [
       [/\bthe services\b/gi, 0.9],

@@ -13,6 +13,8 @@ const OPENING = 2000;
  */
 const LEGEND =
   /[^.]*\b(?:confidential (?:treatment|portions?|materials?|information)|omitted|redacted|excluded|asterisks|regulation s-k|securities and exchange commission)\b[^.]*(?:\b24b-2\b[^.]*)?(?:\.|(?=\b[A-Z][A-Z ]{8,}\b))|\bexhibit \d+(?:\.\d+)?\b/gi;
+/** Where the parties begin, whose names and roles (`the "Supplier"`) are no title. */
+const PARTIES = /(?<=\b(?:agreement|contract)\b.*)(?:\bbetween\b|\bamong\b|\((?:the |this |hereinafter )?["“]).*/i;
 /** The word before AGREEMENT says what kind it is; those before it, what it also does. */
 const CALLED = /((?:[\w'-]+ ){1,2})(?:agreement|contract)\b/i;
 const LAST_WORD = 2;
@@ -69,7 +71,8 @@ function titleOf(text: string, clauses: readonly Clause[]): string {
     .slice(first.start, first.start + OPENING)
     .replace(/\s+/g, ' ')
     .replace(LEGEND, '')
-    .slice(0, TITLE);
+    .slice(0, TITLE)
+    .replace(PARTIES, '');
   const heading = first.heading.replace(LEGEND, '').trim();
   return heading === '' ? lines : `${heading}\n${lines}`;
 }

@@ -67,6 +67,11 @@ describe('document type', () => {
       'MARKETING AND TRANSPORTATION AGREEMENT\n\nThis agreement is made by and between Duck Barges Ltd and Pond Foods Ltd.',
     ],
     [
+      'services',
+      'the role of a party is no title',
+      'SERVICES AGREEMENT\n\nThis Services Agreement is made by and between Duck Ferries Ltd (the "Supplier") and Pond Foods Inc. (the "Customer"). The Supplier runs the ferry. The Supplier sends invoices.',
+    ],
+    [
       'supply',
       'a legend about what was left out is no title',
       'Exhibit 10.7\n\nConfidential treatment has been requested for parts of this exhibit. They were omitted and filed separately.\n\nMANUFACTURING AGREEMENT\n\nThis agreement is made between Reed and Moss.',
