@@ -1,6 +1,6 @@
 export { LogReplaced, LogTrimmed, PeerAway, PeerRefused } from './errors.ts';
 export { Homes, type HomesOptions } from './homes.ts';
-export { BookAway, type LeaseBook } from './lease-book.ts';
+export type { LeaseBook } from './lease-book.ts';
 export { MemoryLog, type MemoryLogOptions } from './memory-log.ts';
 export { MemoryNetwork, MemoryPeers } from './memory-peers.ts';
 export { MemoryTransactionLog } from './memory-transaction-log.ts';
