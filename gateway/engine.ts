@@ -11,21 +11,14 @@ import { expertBehaviour } from '../actors/panel/index.ts';
 import { publisherBehaviour } from '../actors/publisher/index.ts';
 import { reviewBehaviour } from '../actors/review/index.ts';
 import { thinkingWorkers } from '../actors/thinking/index.ts';
+import { Router, type RouterOptions } from '../runtime/cluster/index.ts';
 import { Host } from '../runtime/hosting/index.ts';
-import {
-  type Clock,
-  type Config,
-  type Entropy,
-  identifier,
-  type Log,
-  NatsServer,
-  type Store,
-  type TaskPool,
-  WorkerPool,
-} from '../runtime/index.ts';
+import { type Clock, type Config, type Log, NatsServer, type TaskPool, WorkerPool } from '../runtime/index.ts';
+import type { Cluster } from './cluster.ts';
 import { OutsideDesk } from './experts/index.ts';
+import { held } from './held.ts';
 import { Housekeeping } from './housekeeping.ts';
-import { held, openPorts, type Ports } from './ports.ts';
+import { openPorts, type Ports } from './ports.ts';
 import { webhookPoster } from './webhooks/index.ts';
 
 const NATS_CONF = fileURLToPath(new URL('../nats.conf', import.meta.url));
@@ -42,13 +35,18 @@ export const startEngine = Effect.fnUntraced(function* (
   log: Log,
 ): Effect.fn.Return<Engine, unknown, Scope.Scope> {
   const ports = yield* openPorts(config, log, (clock) => ownServer(config, clock, log));
-  const { clock, entropy, store, bus, counters } = ports;
+  const { clock, entropy, node, store, bus, counters, cluster } = ports;
   const pool = yield* held(
     async () => new WorkerPool({ file: THINKER, threads: config.workers, clock }),
     (open) => open.close(),
   );
+  const onError = (what: string, error: unknown): void => {
+    counters.add('conclave_actor_errors_total', error instanceof Error ? error.name : 'unknown');
+    log.error('actor.error', { what, error: error instanceof Error ? error : new Error(String(error)) });
+  };
   const host = new Host({
-    name: yield* Effect.tryPromise(() => nodeName(store, entropy)),
+    // In a cluster all nodes share one consumer, and messages are brought to their homes.
+    ...(cluster === undefined ? { name: node } : { home: cluster.homes }),
     bus,
     store,
     clock,
@@ -69,21 +67,25 @@ export const startEngine = Effect.fnUntraced(function* (
         onOutcome: (outcome) => counters.add('conclave_webhook_attempts_total', outcome),
       }),
     },
-    onError: (what, error) => {
-      counters.add('conclave_actor_errors_total', error instanceof Error ? error.name : 'unknown');
-      log.error('actor.error', { what, error: error instanceof Error ? error : new Error(String(error)) });
-    },
+    onError,
   });
   yield* held(
     () => host.start(),
     () => host.stop(),
   );
+  if (cluster !== undefined) yield* moveIn(cluster, { ...ports, host, onError });
   const outside = new OutsideDesk({ bus, store, clock, log });
   yield* held(
     () => outside.open(),
     (open) => open.stop(),
   );
-  const keeper = new Housekeeping({ store, clock, retentionMs: config.retentionMs, log });
+  const keeper = new Housekeeping({
+    store,
+    clock,
+    retentionMs: config.retentionMs,
+    log,
+    ...(cluster && { isKeeper: () => cluster.homes.keeps(0) }),
+  });
   yield* held(
     async () => keeper.start(),
     async () => keeper.stop(),
@@ -91,18 +93,27 @@ export const startEngine = Effect.fnUntraced(function* (
   return { ...ports, pool, host };
 });
 
+/** Takes this node's share of the actors, until the scope ends: then hands them over before anything else is stopped. */
+const moveIn = Effect.fnUntraced(function* (
+  { homes, peers, node }: Cluster,
+  { bus, store, host, onError }: Pick<Ports, 'bus' | 'store'> & Pick<RouterOptions, 'host' | 'onError'>,
+): Effect.fn.Return<void, unknown, Scope.Scope> {
+  const router = new Router({ node, bus, peers, homes, host, store, onError });
+  yield* held(
+    () => router.start(),
+    () => router.stop(),
+  );
+  yield* held(
+    () => homes.start(),
+    async () => {
+      await homes.drain();
+      await homes.stop();
+    },
+  );
+});
+
 const ownServer = (config: Config, clock: Clock, log: Log) =>
   held(
     () => NatsServer.start({ directory: join(config.home, 'nats'), config: NATS_CONF, clock, log }),
     (server) => server.stop(),
   ).pipe(Effect.map((server) => server.url));
-
-/** The name under which this node takes its messages from the journal: made once, kept with its store. */
-async function nodeName(store: Store, entropy: Entropy): Promise<string> {
-  const known = store.get(['node', 'name']);
-  if (typeof known === 'string') return known;
-  const name = identifier('node', entropy);
-  await store.commit([{ op: 'put', key: ['node', 'name'], value: name }]);
-  await store.flush();
-  return name;
-}

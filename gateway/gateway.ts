@@ -1,10 +1,11 @@
 /**
- * `npm run gateway`: one more process with listeners only, beside a service that runs on the same machine. It shares the
- * service's store and message server: CONCLAVE_HOME is the same, PORT and CONCLAVE_ADMIN_PORT are its own.
+ * `npm run gateway`: one more process with listeners only. Beside a service that runs alone it shares that service's store
+ * and message server: CONCLAVE_HOME is the same, PORT and CONCLAVE_ADMIN_PORT are its own. In a cluster (NATS_URL is set) it
+ * has a CONCLAVE_HOME of its own, with a replica of the store, and is home to no actor.
  */
 import { NodeRuntime } from '@effect/platform-node';
 import { Effect } from 'effect';
-import { createLog, InvalidConfig, loadConfig, systemClock } from '../runtime/index.ts';
+import { type Config, createLog, InvalidConfig, loadConfig, systemClock } from '../runtime/index.ts';
 import { readServiceFile } from './admin/index.ts';
 import { lastWords } from './last-words.ts';
 import { exportLog, startListeners } from './listeners.ts';
@@ -14,17 +15,30 @@ import { openPorts } from './ports.ts';
 const outlet = new LogOutlet();
 const log = createLog({ clock: systemClock, write: outlet.write });
 
+/**
+ * The message server of the service that runs on this directory; undefined when the process is a node of a cluster, with a
+ * replica of its own. Fails when there is nothing to be beside, or no room there.
+ */
+const serviceBeside = ({ home, natsUrl }: Config) =>
+  Effect.gen(function* () {
+    const service = yield* Effect.tryPromise({ try: () => readServiceFile(home), catch: (error) => error });
+    if (service === undefined && natsUrl !== undefined) return undefined;
+    if (service === undefined) {
+      return yield* refused(`No service runs in ${home}: start it with npm start, or set NATS_URL to join a cluster.`);
+    }
+    if (!service.clustered && natsUrl === undefined) return service.nats_url;
+    return yield* refused(
+      `A service runs in ${home}: beside a cluster, a gateway has NATS_URL and a CONCLAVE_HOME of its own.`,
+    );
+  });
+
+const refused = (sentence: string) => Effect.fail(new InvalidConfig(sentence));
+
 const gateway = Effect.gen(function* () {
   const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
   yield* exportLog(config, outlet);
-  const running = Effect.gen(function* () {
-    const service = yield* Effect.tryPromise({ try: () => readServiceFile(config.home), catch: (error) => error });
-    if (service !== undefined) return service.nats_url;
-    return yield* Effect.fail(
-      new InvalidConfig(`No service runs in ${config.home}: start it with npm start, or set NATS_URL to join another.`),
-    );
-  });
-  const ports = yield* openPorts(config, log, () => running);
+  const beside = yield* serviceBeside(config);
+  const ports = yield* openPorts(config, log, () => Effect.succeed(beside ?? ''));
   const { url } = yield* startListeners(config, log, ports);
   process.stdout.write(`The gateway is ready at ${url}\n`);
   return yield* Effect.never;

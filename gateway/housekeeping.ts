@@ -20,6 +20,8 @@ export interface HousekeepingOptions {
   /** A review is removed this long after it ended; milliseconds. */
   readonly retentionMs: number;
   readonly log: Log;
+  /** Whether this node keeps house for all that share the store; default always. */
+  readonly isKeeper?: () => boolean;
 }
 
 /**
@@ -51,7 +53,8 @@ export class Housekeeping {
   }
 
   async #sweep(): Promise<void> {
-    const { store, clock, retentionMs, log } = this.#options;
+    const { store, clock, retentionMs, log, isKeeper = () => true } = this.#options;
+    if (!isKeeper()) return this.#after(EVERY_MS);
     let reviews = 0;
     try {
       reviews = await removeReviewsBefore(store, clock.now() - retentionMs);

@@ -8,10 +8,10 @@ import { DEMONSTRATION, openDemonstration } from './accounts/index.ts';
 import { listenForAdministration, removeServiceFile, writeServiceFile } from './admin/index.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { countHappenings } from './figures/index.ts';
+import { held } from './held.ts';
 import { lastWords } from './last-words.ts';
 import { exportLog, startListeners } from './listeners.ts';
 import { LogOutlet } from './log-outlet.ts';
-import { held } from './ports.ts';
 import { webhookSecret } from './webhooks/index.ts';
 
 const outlet = new LogOutlet();
@@ -34,7 +34,14 @@ const service = Effect.gen(function* () {
     (listening) => listening.stop(),
   );
   yield* held(
-    () => writeServiceFile(config.home, { pid: process.pid, nats_url: engine.natsUrl, url, admin_url: adminUrl }),
+    () =>
+      writeServiceFile(config.home, {
+        pid: process.pid,
+        nats_url: engine.natsUrl,
+        clustered: engine.cluster !== undefined,
+        url,
+        admin_url: adminUrl,
+      }),
     () => removeServiceFile(config.home),
   );
   if (key !== undefined) {

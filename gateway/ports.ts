@@ -11,6 +11,7 @@ import {
   type Clock,
   type Config,
   type Entropy,
+  identifier,
   LmdbStore,
   type Log,
   NatsBus,
@@ -19,9 +20,11 @@ import {
   systemEntropy,
 } from '../runtime/index.ts';
 import { AccountDesk } from './accounts/index.ts';
+import { type Cluster, openCluster } from './cluster.ts';
 import { readRoster } from './experts/index.ts';
 import { Counters } from './figures/index.ts';
-import { openPepper } from './pepper.ts';
+import { held } from './held.ts';
+import { openPepper, openSharedPepper } from './pepper.ts';
 import { ReviewBell } from './review-bell.ts';
 import { Reviews } from './reviews.ts';
 
@@ -36,6 +39,8 @@ const JOURNAL = {
 export interface Ports {
   readonly clock: Clock;
   readonly entropy: Entropy;
+  /** This node's name. */
+  readonly node: string;
   readonly store: Store;
   readonly bus: Bus;
   readonly desk: Reviews;
@@ -46,6 +51,8 @@ export interface Ports {
   readonly pepper: Uint8Array;
   /** For any NATS client. */
   readonly natsUrl: string;
+  /** Undefined when this node is alone with its own message server. */
+  readonly cluster: Cluster | undefined;
 }
 
 /** Opens them for as long as the scope lives. `server` gives the address of the message server when none is configured. */
@@ -58,10 +65,16 @@ export const openPorts = Effect.fnUntraced(function* (
   const entropy = systemEntropy;
   yield* Effect.tryPromise(() => mkdir(config.home, { recursive: true, mode: 0o700 }));
   const natsUrl = config.natsUrl ?? (yield* server(clock));
-  const store = yield* held(
+  const local = yield* held(
     async () => new LmdbStore({ path: join(config.home, 'store') }),
     (open) => open.close(),
   );
+  const node = yield* Effect.tryPromise(() => nodeName(local, entropy));
+  const cluster =
+    config.natsUrl === undefined
+      ? undefined
+      : yield* openCluster({ config, node, local, natsUrl, clock, entropy, log });
+  const store: Store = cluster?.store ?? local;
   const bus = yield* held(
     () => NatsBus.connect({ servers: natsUrl, journal: { ...JOURNAL, replicas: config.replicas }, clock, log }),
     (open) => open.close(),
@@ -71,18 +84,24 @@ export const openPorts = Effect.fnUntraced(function* (
     () => bell.listen(bus),
     () => bell.close(),
   );
-  const pepper = yield* held(
-    () => openPepper(config.home, entropy),
-    async () => {},
-  );
+  cluster?.store.onApplied((writes) => bell.applied(writes));
+  const pepper = yield* Effect.tryPromise({
+    try: () =>
+      cluster === undefined ? openPepper(config.home, entropy) : openSharedPepper(config.home, entropy, cluster.book),
+    catch: (error) => error,
+  });
   const roster = yield* Effect.tryPromise({ try: () => readRoster(config.home), catch: (error) => error });
   const desk = new Reviews({ bus, store, clock, bell, roster, issuesPerPage: config.issuesPerPage });
   const accounts = new AccountDesk({ bus, store, clock, entropy, pepper, bell });
-  return { clock, entropy, store, bus, desk, accounts, counters: new Counters(), pepper, natsUrl };
+  return { clock, entropy, node, store, bus, desk, accounts, counters: new Counters(), pepper, natsUrl, cluster };
 });
 
-/** Something that is opened and closed by promises, for as long as the scope lives. */
-export const held = <Value>(open: () => Promise<Value>, close: (value: Value) => Promise<void>) =>
-  Effect.acquireRelease(Effect.tryPromise({ try: open, catch: (error) => error }), (value) =>
-    Effect.promise(() => close(value)),
-  );
+/** The name by which a node is known to others and to the message server: made once, kept with its store. */
+async function nodeName(store: Store, entropy: Entropy): Promise<string> {
+  const known = store.get(['node', 'name']);
+  if (typeof known === 'string') return known;
+  const name = identifier('node', entropy);
+  await store.commit([{ op: 'put', key: ['node', 'name'], value: name }]);
+  await store.flush();
+  return name;
+}

@@ -1,6 +1,6 @@
 import { ACCOUNT_PATTERNS } from '../protocols/account/index.ts';
 import { PATTERNS } from '../protocols/index.ts';
-import type { Bus, Clock, Subscription } from '../runtime/index.ts';
+import type { Bus, Clock, Subscription, Write } from '../runtime/index.ts';
 
 /**
  * ReviewBell: wakes those who wait for something to happen to a review or an account. It only says that it is worth
@@ -9,6 +9,9 @@ import type { Bus, Clock, Subscription } from '../runtime/index.ts';
 
 /** Longest sleep without looking, in milliseconds. */
 const LOOK_MS = 1_000;
+
+/** Areas of the store that tell of a review or an account, with its id at the second place of the key. */
+const AREAS: ReadonlySet<string> = new Set(['view', 'event', 'account', 'answer']);
 
 export class ReviewBell {
   readonly #clock: Clock;
@@ -23,6 +26,11 @@ export class ReviewBell {
     for (const pattern of [PATTERNS.events, ACCOUNT_PATTERNS.events]) {
       this.#subscriptions.push(await bus.subscribe(pattern, ({ body }) => this.#ringFor(body)));
     }
+  }
+
+  /** What another node wrote is visible here now: its message may have come before it was. */
+  applied(writes: readonly Write[]): void {
+    for (const { key } of writes) if (AREAS.has(key[0] as string)) this.#ring(String(key[1]));
   }
 
   async close(): Promise<void> {

@@ -17,6 +17,7 @@ export { MemoryJournal, type MemoryJournalOptions } from './memory-journal.ts';
 export { MemoryStore, type MemoryStoreOptions } from './memory-store.ts';
 export { parseAddress, shownAddress } from './nats-address.ts';
 export { NatsBus, type NatsBusOptions } from './nats-bus.ts';
+export { connectNats } from './nats-connection.ts';
 export type { NatsServerOptions } from './nats-launch.ts';
 export { NatsServer } from './nats-server.ts';
 export type { StreamOptions } from './nats-stream.ts';

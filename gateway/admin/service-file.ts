@@ -6,6 +6,8 @@ import { z } from 'zod';
 const ServiceFile = z.strictObject({
   pid: z.int(),
   nats_url: z.string(),
+  /** It shares its work with other nodes. */
+  clustered: z.boolean(),
   url: z.string(),
   admin_url: z.string(),
 });

@@ -30,6 +30,8 @@ export interface ChaosOptions {
   readonly seed: number;
   readonly nodes: number;
   readonly tasks: readonly Task[];
+  /** Shortest pause between two blows, in milliseconds; the longest is three times that. */
+  readonly everyMs: number;
   /** Told what happens, with how much is done. */
   readonly say: (line: string) => void;
 }
@@ -43,7 +45,7 @@ export interface ChaosReport {
   readonly seconds: number;
 }
 
-export async function chaos({ seed, nodes, tasks, say }: ChaosOptions): Promise<ChaosReport> {
+export async function chaos({ seed, nodes, tasks, everyMs, say }: ChaosOptions): Promise<ChaosReport> {
   const from = performance.now();
   const random = (label: string): SeededRandom => seededRandom(seed, label);
   const receiver = await Receiver.start(random('receiver'), REFUSED);
@@ -57,7 +59,7 @@ export async function chaos({ seed, nodes, tasks, say }: ChaosOptions): Promise<
     say(`${nodes} nodes run; first the results as they are when nothing happens.`);
     const expected = await results(client, await submitAll(client, tasks, 'calm', null, say));
     say('Now with everything being killed.');
-    const disturbance = new Disturbance(cluster, random('blows'));
+    const disturbance = new Disturbance(cluster, random('blows'), everyMs);
     const disturbing = disturbance.run();
     const reviews = await submitAll(client, tasks, 'wild', receiver.url, say).finally(() => disturbance.end());
     await disturbing;

@@ -2,8 +2,8 @@ import type { SeededRandom } from '../../protocols/index.ts';
 import type { Cluster } from './cluster.ts';
 import { pause } from './process.ts';
 
-/** Between two blows, in milliseconds. */
-const AFTER_MS = [1_000, 3_000] as const;
+/** Between two blows, in milliseconds: at least, and three times that at most. */
+export const BLOWS_MS = 1_000;
 
 /** What was killed is started again after at most this long, in milliseconds. */
 const DOWN_MS = 1_500;
@@ -21,19 +21,22 @@ export class Disturbance {
   readonly blows: Blow[] = [];
   readonly #cluster: Cluster;
   readonly #random: SeededRandom;
+  readonly #everyMs: number;
   readonly #ended = new AbortController();
   readonly #healing = new Set<Promise<void>>();
   readonly #down = new Set<string>();
 
-  constructor(cluster: Cluster, random: SeededRandom) {
+  /** @param everyMs shortest pause between two blows, in milliseconds; the longest is three times that */
+  constructor(cluster: Cluster, random: SeededRandom, everyMs: number) {
     this.#cluster = cluster;
     this.#random = random;
+    this.#everyMs = everyMs;
   }
 
   /** Resolves when it was ended and everything runs again. */
   async run(): Promise<void> {
     while (!this.#ended.signal.aborted) {
-      await pause(this.#random.integer(...AFTER_MS));
+      await pause(this.#random.integer(this.#everyMs, 3 * this.#everyMs));
       if (this.#ended.signal.aborted) break;
       const healing = this.#strike();
       this.#healing.add(healing);

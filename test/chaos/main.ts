@@ -1,13 +1,14 @@
-/** `npm run chaos [-- --reviews N] [--nodes N] [--seed N]`: prints what happened, and fails when anything was lost. */
+/** `npm run chaos [-- --reviews N] [--nodes N] [--seed N] [--every-ms N]`: prints what happened, and fails when anything was lost. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../runtime/index.ts';
 import { chaos } from './chaos.ts';
+import { BLOWS_MS } from './disturbance.ts';
 import { tasks } from './documents.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { reviews: text, nodes: text, seed: text } });
+const { values } = parseArgs({ options: { reviews: text, nodes: text, seed: text, 'every-ms': text } });
 
 function whole(name: keyof typeof values, otherwise: number): number {
   const value = Number(values[name] ?? otherwise);
@@ -27,6 +28,7 @@ const report = await chaos({
   seed,
   nodes: whole('nodes', 3),
   tasks: documents,
+  everyMs: whole('every-ms', BLOWS_MS),
   say: (line) => process.stdout.write(`${line}\n`),
 });
 const { violations, blows, reviews, retries, seconds } = report;

@@ -1,0 +1,88 @@
+/**
+ * Cluster: what a node opens when others share its work: the log of transactions, the replica of the store, the book of
+ * leases, the way to its peers, and its homes. A node that runs its own message server has none of it.
+ */
+import { Effect, type Scope } from 'effect';
+import {
+  Homes,
+  type LeaseBook,
+  NatsLeaseBook,
+  NatsPeers,
+  NatsTransactionLog,
+  type Peers,
+  ReplicatedStore,
+} from '../runtime/cluster/index.ts';
+import {
+  type Clock,
+  type Config,
+  connectNats,
+  type Entropy,
+  type LmdbStore,
+  type Log,
+  parseAddress,
+} from '../runtime/index.ts';
+import { held } from './held.ts';
+
+/** What a client that asks on another node than it spoke to waits for that node to have heard of it, in milliseconds. */
+const CATCH_UP_MS = 1_000;
+
+/** The log's share of what nats.conf gives the message server, beside the journal's. A node that was away for longer copies from a peer. */
+const LOG_BYTES = 8 * 1024 ** 3;
+
+export interface Cluster {
+  /** This node's name. */
+  readonly node: string;
+  readonly store: ReplicatedStore;
+  readonly book: LeaseBook;
+  readonly peers: Peers;
+  readonly homes: Homes;
+  /** Resolves when all that any node has done by now is visible here, or after a second. */
+  readonly caughtUp: () => Promise<unknown>;
+}
+
+interface ClusterOptions {
+  readonly config: Config;
+  readonly node: string;
+  /** This node's own. */
+  readonly local: LmdbStore;
+  readonly natsUrl: string;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly log: Log;
+}
+
+/** Opened, caught up, and not yet at home to anybody. */
+export const openCluster = Effect.fnUntraced(function* ({
+  config,
+  node,
+  local,
+  natsUrl,
+  clock,
+  entropy,
+  log,
+}: ClusterOptions): Effect.fn.Return<Cluster, unknown, Scope.Scope> {
+  const connection = yield* held(
+    () => connectNats(parseAddress(natsUrl)),
+    (open) => open.close(),
+  );
+  const { replicas } = config;
+  const book = yield* held(
+    () => NatsLeaseBook.open({ connection, clock, log, replicas }),
+    (open) => open.close(),
+  );
+  const peers = yield* held(
+    async () => new NatsPeers({ connection, log }),
+    (open) => open.close(),
+  );
+  const transactions = yield* held(
+    () => NatsTransactionLog.open({ connection, clock, log, replicas, maxBytes: LOG_BYTES }),
+    (open) => open.close(),
+  );
+  const store = yield* held(
+    async () => new ReplicatedStore({ node, store: local, log: transactions, peers, clock, entropy, logger: log }),
+    (open) => open.close(),
+  );
+  yield* Effect.tryPromise({ try: () => store.open(), catch: (error) => error });
+  const homes = new Homes({ node, book, store, clock, log });
+  return { node, store, book, peers, homes, caughtUp: () => store.caughtUp(CATCH_UP_MS) };
+});
