@@ -36,15 +36,20 @@ interface Timed {
   readonly after: string;
 }
 
+/** How much of the sentence is looked at on each side of the period, UTF-16 units: an endless one is not read for each. */
+const NEAR = 240;
+
 function timed(document: ParsedDocument): Timed[] {
   return document.durations.flatMap((duration) => {
     const passage = passageAt(document, duration.start);
-    if (passage === undefined || says(passage.folded, OTHER)) return [];
-    const near = { start: Math.max(0, duration.start - passage.start - 240), end: duration.end - passage.start + 240 };
+    if (passage === undefined) return [];
+    const from = Math.max(0, duration.start - passage.start - NEAR);
+    const folded = passage.folded.slice(from, duration.end - passage.start + NEAR);
+    if (says(folded, OTHER)) return [];
     return [
       {
         duration,
-        folded: passage.folded.slice(near.start, near.end),
+        folded,
         before: document.text.slice(Math.max(passage.start, duration.start - 40), duration.start),
         after: document.text.slice(duration.end, duration.end + 24),
       },
