@@ -36,6 +36,9 @@ const JOURNAL = {
   maxBytes: 4 * 1024 ** 3,
 };
 
+/** The nodes of a cluster share one consumer: what waits for a home that is away must not hold up the others. */
+const SHARED_UNSETTLED = 20_000;
+
 export interface Ports {
   readonly clock: Clock;
   readonly entropy: Entropy;
@@ -76,7 +79,14 @@ export const openPorts = Effect.fnUntraced(function* (
       : yield* openCluster({ config, node, local, natsUrl, clock, entropy, log });
   const store: Store = cluster?.store ?? local;
   const bus = yield* held(
-    () => NatsBus.connect({ servers: natsUrl, journal: { ...JOURNAL, replicas: config.replicas }, clock, log }),
+    () =>
+      NatsBus.connect({
+        servers: natsUrl,
+        journal: { ...JOURNAL, replicas: config.replicas },
+        clock,
+        log,
+        ...(config.natsUrl !== undefined && { maxUnsettled: SHARED_UNSETTLED }),
+      }),
     (open) => open.close(),
   );
   const bell = new ReviewBell(clock);

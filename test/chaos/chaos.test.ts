@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { chaos } from './chaos.ts';
+import { tasks } from './documents.ts';
+
+describe('chaos: three nodes and a message server, killed at random under reviews over HTTP', () => {
+  it('completes every review with its undisturbed result, one webhook id and one charge', {
+    timeout: 420_000,
+  }, async () => {
+    const { violations, blows, reviews } = await chaos({
+      seed: 1,
+      nodes: 3,
+      tasks: tasks(16, undefined),
+      everyMs: 1_500,
+      say: () => {},
+    });
+    expect(violations).toEqual([]);
+    expect(reviews).toBe(16);
+    expect(blows.length).toBeGreaterThan(0);
+  });
+});
