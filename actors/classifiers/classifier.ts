@@ -24,7 +24,7 @@ export interface Classifier {
 }
 
 /** Four decimals: a probability's last bits are noise to a reader and may differ between platforms. */
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 export function classifierOf(model: SparseModel): Classifier {
   const table: FeatureTable = tableOf(model.keys);

@@ -24,13 +24,13 @@ export function logOdds(probability: number): number {
 
 /** The facts about each paragraph of a document that is worth a second thought, or undefined. `odds`: by label, then paragraph. */
 export function contextFacts(odds: readonly Float64Array[], around: Surroundings): (number[] | undefined)[][] {
-  const heard = around.previous.map(() => LEAST);
+  const heard = Array.from(around.lengths, (_, p) => twoBest(Float64Array.from(odds, (own) => own[p] as number)));
   return odds.map((own, label) => {
     const best = twoBest(own);
-    for (let p = 0; p < own.length; p++) {
-      heard[p] = odds.reduce((most, other, l) => (l === label ? most : Math.max(most, other[p] as number)), LEAST);
-    }
-    return Array.from(own, (_, p) => factsOf(own, p, around, best, heard[p] as number));
+    return Array.from(own, (_, p) => {
+      const { at, first, second } = heard[p] as Best;
+      return factsOf(own, p, around, best, at === label ? second : first);
+    });
   });
 }
 
@@ -42,10 +42,11 @@ interface Best {
 
 function twoBest(own: Float64Array): Best {
   let best: Best = { at: -1, first: LEAST, second: LEAST };
-  own.forEach((value, at) => {
-    if (best.at < 0 || value > best.first) best = { at, first: value, second: best.first };
-    else if (value > best.second) best = { ...best, second: value };
-  });
+  for (let at = 0; at < own.length; at++) {
+    const value = own[at] as number;
+    if (best.at < 0 || value > best.first) best = { at, first: value, second: best.at < 0 ? LEAST : best.first };
+    else if (value > best.second) best = { at: best.at, first: best.first, second: value };
+  }
   return best;
 }
 
@@ -85,7 +86,11 @@ function beside(value: number, joint: number | undefined): number[] {
 }
 
 /** Probabilities by label, then paragraph, after second thoughts. */
-export function inContext(odds: readonly Float64Array[], around: Surroundings, weights: ContextWeights): Float64Array[] {
+export function inContext(
+  odds: readonly Float64Array[],
+  around: Surroundings,
+  weights: ContextWeights,
+): Float64Array[] {
   return contextFacts(odds, around).map((own) =>
     Float64Array.from(own, (facts) => {
       if (facts === undefined) return 0;

@@ -30,6 +30,8 @@ export const fingerprint = (name: string): string => stringHash(name).toString(1
 export interface SparseModel {
   readonly origin: Origin;
   readonly labels: readonly LabelHead[];
+  /** How much what stands around a unit counts (context.ts); left out where nothing does. */
+  readonly context?: readonly number[];
   /** Feature keys, ascending. */
   readonly keys: Uint32Array;
   /** Inverse document frequency by feature, in steps of IDF_STEP. */
@@ -76,12 +78,13 @@ function placeOf({ mask, slots, places }: FeatureTable, key: number): number {
 
 /** Scores of all labels for a text given as feature keys with repetitions. */
 export function scores(model: SparseModel, table: FeatureTable, keys: readonly number[]): Float64Array {
-  const places: number[] = [];
+  const known = new Uint32Array(keys.length);
+  let size = 0;
   for (const key of keys) {
     const place = placeOf(table, key);
-    if (place >= 0) places.push(place);
+    if (place >= 0) known[size++] = place;
   }
-  places.sort((a, b) => a - b);
+  const places = known.subarray(0, size).sort();
   const sums = new Float64Array(model.labels.length);
   let square = 0;
   for (let i = 0; i < places.length; ) {
@@ -110,7 +113,12 @@ const MAGIC = 0x314d4c43;
 /** The model as bytes: a JSON header, then keys (deltas), idf, entries by feature. */
 export function encode(model: SparseModel): Uint8Array {
   const head = new TextEncoder().encode(
-    JSON.stringify({ origin: model.origin, labels: model.labels, features: model.keys.length }),
+    JSON.stringify({
+      origin: model.origin,
+      labels: model.labels,
+      context: model.context,
+      features: model.keys.length,
+    }),
   );
   const body: number[] = [];
   let previous = 0;
@@ -142,7 +150,7 @@ export function decode(bytes: Uint8Array): SparseModel {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 8 || view.getUint32(0, true) !== MAGIC) throw new Error('these bytes are not a classifier model');
   const headEnd = 8 + view.getUint32(4, true);
-  const { origin, labels, features } = JSON.parse(new TextDecoder().decode(bytes.subarray(8, headEnd)));
+  const { origin, labels, context, features } = JSON.parse(new TextDecoder().decode(bytes.subarray(8, headEnd)));
   const keys = new Uint32Array(features);
   const idf = new Uint8Array(features);
   const starts = new Uint32Array(features + 1);
@@ -170,5 +178,6 @@ export function decode(bytes: Uint8Array): SparseModel {
     starts[f + 1] = entry;
   }
   if (at !== bytes.length || key >= 2 ** KEY_BITS) throw new Error('the classifier model is cut short or damaged');
-  return { origin, labels, keys, idf, starts, targets: targets.slice(0, entry), weights: weights.slice(0, entry) };
+  const told = context === undefined ? { origin, labels } : { origin, labels, context };
+  return { ...told, keys, idf, starts, targets: targets.slice(0, entry), weights: weights.slice(0, entry) };
 }

@@ -49,7 +49,8 @@ function join({ lead, joint }: Surroundings, last: number, paragraph: number, be
   const leads = before.endsWith(':');
   const goesOn = GOES_ON.test(before);
   const small = /^[a-z]/.test(own);
-  const cut = !ENDED.test(before) && !leads && !goesOn && before.length > SENTENCE && (small || BROKEN_OFF.test(before));
+  const cut =
+    !ENDED.test(before) && !leads && !goesOn && before.length > SENTENCE && (small || BROKEN_OFF.test(before));
   if (cut) joint[paragraph] = JOINT.brokenSentence;
   else if (item || small || leads || goesOn) joint[paragraph] = JOINT.listed;
   if (leads) lead[paragraph] = last;

@@ -40,7 +40,7 @@ export function documentMap(document: ParsedDocument, review: ReviewContext, spe
       start,
       end,
       depth,
-      categories: [...(categories.get(index) ?? [])],
+      categories: (categories.get(index) ?? []).map((found) => ({ ...found, passages: [...found.passages] })),
     })),
     unread: unread(document, review, speaker),
   };

@@ -2,11 +2,18 @@ import type { IssueCategory } from '../../protocols/index.ts';
 import { classifyParagraphs } from '../classifiers/index.ts';
 import { OWN_RULES } from './own-rules.ts';
 import type { Clause, ParsedDocument, Span } from './parsed-document.ts';
+import { visibleText } from './visible-text.ts';
 
 export interface ClauseCategory {
   readonly category: IssueCategory;
   /** Probability that the clause is about this, 0..1. */
   readonly probability: number;
+}
+
+/** What a clause is about, with the places that say so. */
+export interface LocatedCategory extends ClauseCategory {
+  /** In document order. For a category of our own the clause's heading or its own text. */
+  readonly passages: readonly Span[];
 }
 
 /** A clause's own text is read up to here, UTF-16 units; a longer one is a page that lost its structure. */
@@ -21,8 +28,15 @@ export interface CategorisedPassage extends Span, ClauseCategory {
 /** The passages that carry one of CUAD's categories, in document order: a trained classifier's calibrated judgement. */
 export function categorisedPassages(document: ParsedDocument): CategorisedPassage[] {
   const paragraphs = paragraphsOf(document);
-  return classifyParagraphs(document.text, paragraphs).flatMap((judged, p) =>
-    judged.map((judgement) => ({ ...judgement, clause: (paragraphs[p] as OwnParagraph).clause })),
+  const { text, inwards, outwards } = visibleText(document.text);
+  const seen = paragraphs.map(({ start, end }) => ({ start: inwards(start), end: inwards(end) }));
+  return classifyParagraphs(text, seen).flatMap((judged, p) =>
+    judged.map((judgement) => ({
+      ...judgement,
+      start: outwards(judgement.start),
+      end: judgement.end === 0 ? 0 : outwards(judgement.end - 1) + 1,
+      clause: (paragraphs[p] as OwnParagraph).clause,
+    })),
   );
 }
 
@@ -31,26 +45,35 @@ export function categorisedPassages(document: ParsedDocument): CategorisedPassag
  * clause's own heading and text, without its sub-clauses. CUAD's categories are those of its passages, our own are rules,
  * whose probability is that of the surest rule that fits.
  */
-export function clauseCategories(document: ParsedDocument): Map<number, ClauseCategory[]> {
-  const best = document.clauses.map(() => new Map<IssueCategory, number>());
-  const note = (clause: number, category: IssueCategory, probability: number): void => {
-    const own = best[clause];
-    if (probability > (own?.get(category) ?? 0)) own?.set(category, probability);
+export function clauseCategories(document: ParsedDocument): Map<number, LocatedCategory[]> {
+  const best = document.clauses.map(() => new Map<IssueCategory, Located>());
+  const note = (clause: number, category: IssueCategory, probability: number, { start, end }: Span): void => {
+    const known = best[clause]?.get(category) ?? { probability: 0, passages: [] };
+    const isKnown = known.passages.some((passage) => passage.start <= start && end <= passage.end);
+    const passages = isKnown ? known.passages : [...known.passages, { start, end }];
+    best[clause]?.set(category, { probability: Math.max(probability, known.probability), passages });
   };
-  for (const { clause, category, probability } of categorisedPassages(document)) note(clause, category, probability);
+  for (const found of categorisedPassages(document)) note(found.clause, found.category, found.probability, found);
   document.clauses.forEach((clause, i) => {
-    const body = document.text.slice(clause.bodyStart, ownEnd(document, clause)).replace(/\s+/g, ' ');
+    const end = ownEnd(document, clause);
+    const body = document.text.slice(clause.bodyStart, end).replace(/\s+/g, ' ');
     for (const { category, where, pattern, probability } of OWN_RULES) {
-      if (pattern.test(where === 'heading' ? clause.heading : body)) note(i, category, probability);
+      const inHeading = where === 'heading';
+      if (!pattern.test(inHeading ? clause.heading : body)) continue;
+      note(i, category, probability, { start: clause.start, end: inHeading ? clause.bodyStart : end });
     }
   });
   return new Map(best.flatMap((own, i) => (own.size === 0 ? [] : [[i, listed(own)] as const])));
 }
 
-const listed = (own: ReadonlyMap<IssueCategory, number>): ClauseCategory[] =>
-  Array.from(own, ([category, probability]) => ({ category, probability })).toSorted(
-    (a, b) => b.probability - a.probability,
-  );
+type Located = Pick<LocatedCategory, 'probability' | 'passages'>;
+
+const listed = (own: ReadonlyMap<IssueCategory, Located>): LocatedCategory[] =>
+  Array.from(own, ([category, { probability, passages }]) => ({
+    category,
+    probability,
+    passages: passages.toSorted((a, b) => a.start - b.start),
+  })).toSorted((a, b) => b.probability - a.probability);
 
 /** Where a clause's own text ends: at its first sub-clause or the next clause. */
 function ownEnd({ clauses }: ParsedDocument, { index, end, bodyStart }: Clause): number {

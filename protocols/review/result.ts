@@ -175,7 +175,13 @@ export const DocumentMap = z.strictObject({
       heading: z.string(),
       ...Span,
       depth: z.int(),
-      categories: z.array(z.strictObject({ category: IssueCategory, probability: Belief })),
+      /**
+       * What the clause's own text, without its sub-clauses, is about; a contract has a category when one of its clauses
+       * has it. `passages` are the sentences that say so.
+       */
+      categories: z.array(
+        z.strictObject({ category: IssueCategory, probability: Belief, passages: z.array(z.strictObject(Span)) }),
+      ),
     }),
   ),
   /** What could not be read, in words: an unread attachment, a language no expert reads. */

@@ -1,4 +1,4 @@
-import { clausePassages, counted, type Examples } from '../../actors/classifiers/training/index.ts';
+import { clausePassages, counted, type Examples, surroundingsOf } from '../../actors/classifiers/training/index.ts';
 import { CUAD_CATEGORIES } from '../../protocols/index.ts';
 import { type Contract, categoryNumber, markedParagraphs } from './contracts.ts';
 
@@ -31,6 +31,9 @@ export function clauseExamples(contracts: readonly Contract[]): Examples {
     unitOf: Uint32Array.from(unitOf),
     documentOf: Uint32Array.from(documentOf),
     documents: contracts.map(({ id }) => id),
+    around: contracts.map(({ text, paragraphs }) =>
+      surroundingsOf(paragraphs.map(([start, end]) => text.slice(start, end).replace(/\s+/g, ' ').trim())),
+    ),
     labels: CUAD_CATEGORIES.map((name, category) => ({
       name,
       rows: Uint8Array.from(rowLabels, (labels) => (labels.has(category) ? 1 : 0)),

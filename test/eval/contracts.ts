@@ -4,6 +4,7 @@ import { records } from './data-set.ts';
 /** A contract of CUAD v1 with its paragraphs and what experts marked in it. */
 export interface Contract {
   readonly id: string;
+  readonly contract_type: string | null;
   readonly text: string;
   readonly paragraphs: readonly (readonly [start: number, end: number])[];
   readonly labels: readonly ContractLabel[];

@@ -1,6 +1,12 @@
 /** `npm run train -- clauses|unfair`: makes the weights that the project ships, byte for byte, from the measuring data. */
 import { writeFileSync } from 'node:fs';
-import { type Examples, encode, type Settings, train } from '../../actors/classifiers/training/index.ts';
+import {
+  type Examples,
+  encode,
+  type Settings,
+  train,
+  trainInContext,
+} from '../../actors/classifiers/training/index.ts';
 import { clauseExamples } from './clause-examples.ts';
 import { contracts } from './contracts.ts';
 import { MissingData } from './data-set.ts';
@@ -19,7 +25,10 @@ if (model === undefined) {
   process.exitCode = 2;
 } else {
   try {
-    const trained = train(model.examples(), model.settings, (step) => console.log(`${name}: ${step}`));
+    const { together } = model.settings;
+    const trained = (together === true ? trainInContext : train)(model.examples(), model.settings, (step) =>
+      console.log(`${name}: ${step}`),
+    );
     const bytes = encode(trained.model);
     const file = target ?? new URL(`../../actors/classifiers/${model.file}`, import.meta.url);
     writeFileSync(file, bytes);

@@ -6,10 +6,11 @@ export const CLAUSE_SETTINGS: Settings = {
   folds: 5,
   negative: 0.3,
   positive: 0.9,
-  epochs: 12,
-  leastRows: 3,
-  features: 1200,
-  weights: 2500,
+  epochs: 6,
+  leastRows: 4,
+  features: 2000,
+  weights: 5000,
+  together: true,
 };
 
 export const UNFAIR_SETTINGS: Settings = {

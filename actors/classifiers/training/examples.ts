@@ -1,3 +1,4 @@
+import type { Surroundings } from '../surroundings.ts';
 import type { Counted } from './corpus.ts';
 
 /** What there is to learn: passages (rows) in units (a paragraph, a sentence) of documents. */
@@ -10,6 +11,8 @@ export interface Examples {
   /** Names of the documents. */
   readonly documents: readonly string[];
   readonly labels: readonly Label[];
+  /** By document: how its units hang together, where that counts. */
+  readonly around?: readonly Surroundings[];
 }
 
 export interface Label {

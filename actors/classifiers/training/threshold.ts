@@ -38,6 +38,17 @@ export function steadyThreshold(probabilities: Float64Array, truth: Uint8Array):
   return sigmoid((logit(threshold) + logit(f1 / 2)) / 2);
 }
 
+/** Half the F1 that all labels come to together: what is best for the pooled F1 where probabilities are calibrated. */
+const POOLED = 0.35;
+/** How much of its own best threshold a label keeps beside that. */
+const OWN_SHARE = 0.3;
+
+/** A threshold for the best F1 over all labels pooled: near one for all, drawn a little to the label's own best. */
+export function pooledThreshold(probabilities: Float64Array, truth: Uint8Array): number {
+  const { threshold } = bestThreshold(probabilities, truth);
+  return sigmoid((1 - OWN_SHARE) * logit(POOLED) + OWN_SHARE * logit(threshold));
+}
+
 function logit(value: number): number {
   const bounded = Math.min(1 - DOUBT, Math.max(DOUBT, value));
   return Math.log(bounded / (1 - bounded));

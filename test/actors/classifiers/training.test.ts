@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { keysOf } from '../../../actors/classifiers/features.ts';
 import { encode, probability } from '../../../actors/classifiers/sparse-model.ts';
 import { calibrate } from '../../../actors/classifiers/training/calibrate.ts';
-import { counted, type Examples, type Settings, train } from '../../../actors/classifiers/training/index.ts';
+import {
+  counted,
+  type Examples,
+  type Settings,
+  surroundingsOf,
+  train,
+  trainInContext,
+} from '../../../actors/classifiers/training/index.ts';
 import { bestThreshold, steadyThreshold } from '../../../actors/classifiers/training/threshold.ts';
 import { seededRandom } from '../../../protocols/index.ts';
 
@@ -76,6 +83,39 @@ describe('training', () => {
         (examples.labels[1]?.units[unit] === 1),
     );
     expect(right.length / ferries.length).toBeGreaterThan(0.95);
+  });
+
+  it('learns all labels together as it learns them one by one', () => {
+    const { labels, ...rest } = generated(3);
+    const examples = { ...rest, labels: labels.slice(0, 1) };
+    const wrongOf = (settings: Settings): number => {
+      const { heldOut, headOf } = train(examples, settings, () => {});
+      return Array.from(heldOut[0] ?? []).filter(
+        (value, unit) =>
+          value >= headOf(0, examples.documentOf[unit] as number).threshold !== (labels[0]?.units[unit] === 1),
+      ).length;
+    };
+    expect(wrongOf({ ...SETTINGS, together: true })).toBe(0);
+    expect(wrongOf(SETTINGS)).toBe(0);
+  });
+
+  it('learns how much surroundings count', () => {
+    const examples = generated(3);
+    const around = examples.documents.map(() =>
+      surroundingsOf(Array.from({ length: 12 }, (_, i) => `Paragraph ${i}.`)),
+    );
+    const { model, heldOut, headOf } = trainInContext(
+      { ...examples, around },
+      { ...SETTINGS, together: true },
+      () => {},
+    );
+    expect(model.context?.length).toBeGreaterThan(10);
+    const wrong = Array.from(heldOut[0] ?? []).filter(
+      (value, unit) =>
+        value >= headOf(0, examples.documentOf[unit] as number).threshold !== (examples.labels[0]?.units[unit] === 1),
+    );
+    expect(wrong.length).toBeLessThan(5);
+    expect(() => trainInContext(examples, SETTINGS, () => {})).toThrow(/surroundings/);
   });
 
   it('keeps no more weights than it is told', () => {

@@ -16,6 +16,7 @@ This Agreement shall be governed by and construed in accordance with the laws of
 
 describe('clause categories', () => {
   const document = parseDocument(TEXT);
+  const categories = () => clauseCategories(document);
   const clauseOf = (words: string): number => {
     const at = TEXT.indexOf(words);
     return document.clauses.findLast(({ start, end }) => start <= at && at < end)?.index ?? -1;
@@ -30,13 +31,31 @@ describe('clause categories', () => {
   });
 
   it('gives each clause the categories of its passages and of our own rules', () => {
-    const categories = clauseCategories(document);
     const names = (words: string): string[] =>
-      (categories.get(clauseOf(words)) ?? []).map(({ category }) => category as string);
+      (categories().get(clauseOf(words)) ?? []).map(({ category }) => category as string);
     expect(names('Neither party may assign')).toContain('anti_assignment');
     expect(names('governed by')).toContain('governing_law');
     expect(names('acts of God')).toContain('force_majeure');
     expect(names('run the ferry')).toEqual([]);
+  });
+
+  it('says where in the clause', () => {
+    const [law] = (categories().get(clauseOf('governed by')) ?? []).filter(
+      ({ category }) => category === 'governing_law',
+    );
+    const words = law?.passages.map(({ start, end }) => TEXT.slice(start, end).trim());
+    expect(words).toEqual([
+      'This Agreement shall be governed by and construed in accordance with the laws of the State of Freedonia.',
+    ]);
+  });
+
+  it('reads over characters that nobody sees', () => {
+    const hidden = TEXT.replaceAll('assign', 'as\u200Bsi\u00ADgn').replaceAll('govern', 'gov\u2060ern');
+    const found = categorisedPassages(parseDocument(hidden));
+    const plain = categorisedPassages(document);
+    expect(found.map(({ category }) => category)).toEqual(plain.map(({ category }) => category));
+    const law = found.find(({ category }) => category === 'governing_law');
+    expect(hidden.slice(law?.start, law?.end).trim()).toMatch(/^This Agreement shall be gov\u2060erned .*Freedonia\.$/);
   });
 
   it('keeps probabilities within 0..1 and in order', () => {
