@@ -36,8 +36,13 @@ export function hygiene(
     grouped.set(key, group === undefined ? settled : joined(group, settled));
   }
   const limit = Math.max(SHORTEST, Math.ceil(document.text.length / PAGE)) * issuesPerPage;
-  return [...grouped.values()].toSorted(byWorth).slice(0, limit);
+  const kept = [...grouped].filter(([key]) => !isDoubtOf(key, grouped)).map(([, settled]) => settled);
+  return kept.toSorted(byWorth).slice(0, limit);
 }
+
+/** Disputed places of a pattern that stands elsewhere: a second issue of the same title would say less with more words. */
+const isDoubtOf = (key: string, grouped: ReadonlyMap<string, unknown>): boolean =>
+  key.endsWith('/disputed') && grouped.has(key.replace(/disputed$/, 'accepted'));
 
 const isTerm = (category: string): boolean => category.startsWith('unfair_');
 

@@ -62,7 +62,9 @@ function examine({ finding }: Claim, document: ParsedDocument): Examination | un
   });
   const [best] = views.map(beliefOf).toSorted((a, b) => b - a);
   if (best === undefined) return undefined;
-  const values = { percent: Math.round(100 * Math.max(...views.map(({ probability }) => probability))) };
+  const likeliest = Math.max(...views.map(({ probability }) => probability));
+  // Nobody has read enough sentences to say 0 or 100.
+  const values = { percent: Math.min(99, Math.max(1, Math.round(100 * likeliest))) };
   return best >= 0.5
     ? { stance: 'support', belief: best, reason: { key: `${ID}.alike`, values } }
     : { stance: 'oppose', belief: best, reason: { key: `${ID}.unlike`, values } };

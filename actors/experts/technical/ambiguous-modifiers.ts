@@ -14,8 +14,11 @@ export const ambiguousModifiers: Expert = smellExpert({
     rapidly, promptly, immediately, efficiently, effectively, approximately, roughly, about the same, nearly, almost always,
     often, usually, normally, generally, typically, sometimes, occasionally, frequently, regularly, periodically, similar,
     significantly, substantially, considerably, smoothly, gracefully, fast, slow, soon, later, reasonably, relatively,
-    sufficiently, adequately, clearly, timely, additionally, where needed`),
+    sufficiently, adequately, clearly, timely, additionally, where needed,
+    almost, nearly, probably, possibly, preferably, eventually, ideally, mostly, largely, primarily, commonly, rarely, seldom,
+    constantly, dynamically, partially, highly, extremely, strongly, widely, recently, specifically, various, usual, quick, rapid,
+    significant, substantial, considerable, minimal, maximum`),
   // `a minimum of 5`: the number says it.
   unless: (sentence, word) =>
-    /^(?:minimum|approximately|roughly)$/.test(word) && new RegExp(`${word}(?: of)? \\d`, 'i').test(sentence),
+    /^(?:minimum|maximum|approximately|roughly)$/.test(word) && new RegExp(`${word}(?: of)? \\d`, 'i').test(sentence),
 });

@@ -10,7 +10,8 @@ export const comparatives: Expert = smellExpert({
   precision: 0.84,
   words: anyOf(`
     higher, longer, lower, greater, better, faster, slower, easier, simpler, larger, bigger, smaller, cheaper, worse, stricter, stronger,
-    shorter, minor, more efficient, more secure, more reliable, more than one, more accurate, more flexible, improved, less frequent`),
+    shorter, minor, more efficient, more secure, more reliable, more than one, more accurate, more flexible, improved, less frequent, fewer,
+    newer, older, wider, deeper, closer, safer, quicker, heavier, lighter, smoother, finer, compared to`),
   // `longer than 5 seconds` and `no longer` compare nothing unknown.
   unless: (sentence, word) =>
     new RegExp(`\\bno ${word}\\b|\\b${word} (?:than|or equal to) (?:\\d|the value|that)|\\d\\S* or ${word}`, 'i').test(

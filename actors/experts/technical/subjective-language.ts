@@ -14,5 +14,8 @@ export const subjectiveLanguage: Expert = smellExpert({
     elegant, modern, robust, flexible, seamless, state-of-the-art, state of the art, cost-effective, high quality, nice,
     suitable, appropriate, adequate, sufficient, reasonable, necessary, useful, distinctive, distinct, clear, compact, small,
     short, low, normal, basic, standard, consistent, automatic, external, internal, intended, related, means, part, way, ways,
-    typical, acceptable performance, inconvenience, important, satisfactory, pleasant, familiar, sensible, desirable, permanent`),
+    typical, acceptable performance, inconvenience, important, satisfactory, pleasant, familiar, sensible, desirable, permanent,
+    good, effective, efficient, powerful, smooth, natural, proper, meaningful, difficult, accurate, precise, pleasing, usable, great,
+    helpful, readable, understandable, comprehensive, advanced, innovative, practical, practicable, fair, major, comfortable,
+    responsive, interactive, stable, ideal, excellent, something, certain`),
 });

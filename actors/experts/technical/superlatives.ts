@@ -11,5 +11,6 @@ export const superlatives: Expert = smellExpert({
   words: anyOf(`
     best, fastest, highest, lowest, largest, smallest, greatest, easiest, simplest, cheapest, strongest, newest, shortest possible,
     most important, most efficient, most reliable, most secure, most suitable, most appropriate, the most, optimum, world-class,
-    leading, unmatched, best-in-class, best in class`),
+    leading, unmatched, best-in-class, best in class,
+    worst, latest, earliest, nearest, closest, newest, oldest, biggest, most accurate, most recent, most common`),
 });

@@ -8,7 +8,7 @@ export const uncertainVerbs: Expert = smellExpert({
   severity: 'medium',
   belief: 0.84,
   precision: 0.89,
-  words: anyOf('may, should, might, could, can, ought to'),
+  words: anyOf('may, should, might, could, can, ought to, would'),
   // `cannot`, `can only be`: a limit, not an option. `may not` forbids.
   unless: (sentence, word) => word === 'can' && /\bcan(?: not|not)\b/i.test(sentence),
 });

@@ -62,3 +62,10 @@ test('report: elsewhere a claim with wording of its own stays an issue of its ow
   const claims = [settled(0, 'ambiguity'), settled(21, 'ambiguity', change(21)), settled(42, 'ambiguity')];
   expect(starts(hygiene(claims, document)).toSorted()).toEqual([[0, 42], [21]]);
 });
+
+test('report: disputed places of a pattern that stands elsewhere are no second issue of the same title', () => {
+  const doubted = settled(21, 'ambiguity');
+  const disputed: SettledClaim = { ...doubted, verdict: { ...doubted.verdict, outcome: 'disputed' } };
+  expect(starts(hygiene([settled(0, 'ambiguity'), disputed], document))).toEqual([[0]]);
+  expect(starts(hygiene([disputed], document))).toEqual([[21]]);
+});
