@@ -84,7 +84,7 @@ export function scores(model: SparseModel, table: FeatureTable, keys: readonly n
     const place = placeOf(table, key);
     if (place >= 0) known[size++] = place;
   }
-  const places = known.subarray(0, size).sort();
+  const places = known.subarray(0, size).toSorted();
   const sums = new Float64Array(model.labels.length);
   let square = 0;
   for (let i = 0; i < places.length; ) {
