@@ -7,8 +7,11 @@ import type { Peers } from './peers.ts';
 import { COPYING, isOwn, PLACE } from './replica-keys.ts';
 import type { LogPlace } from './transaction-log.ts';
 
-/** Whoever serves copies. */
+/** Whoever serves copies; each as a level below it, so that a message server can let a peer ask for copies and for nothing else. */
 export const COPY = 'copy';
+
+/** Asked of those who serve copies by who only wants to know whether there are any. */
+export const ANYBODY = 'anybody';
 
 /** One page (bytes, before base64): below a message server's smallest usual limit of 1 MB. */
 const PAGE_BYTES = 512 * 1024;
@@ -58,10 +61,10 @@ export class CopySource {
 
   async start(): Promise<void> {
     const { peers, node } = this.#options;
-    const own = `${COPY}-${node}`;
+    const own = `${COPY}.${node}`;
     this.#served = [
       await peers.serve(own, async (request) => this.#page(request as CopyRequest)),
-      await peers.serve(COPY, async () => this.#begin(own)),
+      await peers.serve(COPY, async (question) => (question === ANYBODY ? true : this.#begin(own))),
     ];
   }
 

@@ -2,10 +2,9 @@ import { encodeBody } from '../body.ts';
 import type { Subscription } from '../bus.ts';
 import type { Clock } from '../clock.ts';
 import { BusClosed } from '../errors.ts';
-import { checkName } from '../pattern.ts';
 import { wait } from '../wait.ts';
 import { PeerAway, PeerRefused } from './errors.ts';
-import type { Peers } from './peers.ts';
+import { checkPeer, type Peers } from './peers.ts';
 
 interface Server {
   readonly isCut: () => boolean;
@@ -62,7 +61,7 @@ export class MemoryPeers implements Peers {
   async ask(peer: string, question: unknown, withinMs: number): Promise<unknown> {
     this.#open();
     const text = encodeBody(question);
-    const server = this.#network.pick(checkName(peer));
+    const server = this.#network.pick(checkPeer(peer));
     if (this.#cut || !server) throw new PeerAway(`nobody serves ${peer}`);
     const over = new AbortController();
     const silence = wait(this.#network.clock, withinMs, AbortSignal.any([over.signal, this.#closing.signal]));
@@ -87,7 +86,7 @@ export class MemoryPeers implements Peers {
 
   async serve(peer: string, answer: (question: unknown) => Promise<unknown>): Promise<Subscription> {
     this.#open();
-    const end = this.#network.serve(checkName(peer), { isCut: () => this.#cut, answer });
+    const end = this.#network.serve(checkPeer(peer), { isCut: () => this.#cut, answer });
     this.#ends.add(end);
     return {
       stop: async () => {

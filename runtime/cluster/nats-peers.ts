@@ -3,9 +3,8 @@ import { checkSize, encodeBody } from '../body.ts';
 import type { Subscription } from '../bus.ts';
 import { BusClosed } from '../errors.ts';
 import { type Log, silentLog } from '../log.ts';
-import { checkName } from '../pattern.ts';
 import { PeerAway, PeerRefused } from './errors.ts';
-import type { Peers } from './peers.ts';
+import { checkPeer, type Peers } from './peers.ts';
 
 export interface NatsPeersOptions {
   /** Stays open when this is closed: others use it too. */
@@ -13,7 +12,7 @@ export interface NatsPeersOptions {
   readonly log?: Log;
 }
 
-const subjectOf = (peer: string): string => `conclave-node.${checkName(peer)}`;
+const subjectOf = (peer: string): string => `conclave-node.${checkPeer(peer)}`;
 
 /** Header lines and the subject travel in the same limit as the body (bytes). */
 const ENVELOPE_BYTES = 4096;

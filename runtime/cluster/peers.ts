@@ -11,7 +11,7 @@ import type { Subscription } from '../bus.ts';
  *  3. Questions and answers are JSON values; what arrives equals what was sent.
  */
 export interface Peers {
-  /** The answer. `peer` is a node's name or another name that nodes serve: letters, digits, `-` and `_`. */
+  /** The answer. `peer` is a node's name or another name that nodes serve: letters, digits, `-` and `_`, and a `.` between levels. */
   ask(peer: string, question: unknown, withinMs: number): Promise<unknown>;
 
   /** Resolves when questions reach it; what `answer` rejects with reaches who asked, as its message. */
@@ -19,4 +19,11 @@ export interface Peers {
 
   /** Ends what is served and asked; every call rejects with BusClosed afterwards. */
   close(): Promise<void>;
+}
+
+/** The name, if it is one. Throws RangeError. */
+export function checkPeer(peer: string): string {
+  if (!/^[\w-]{1,128}(\.[\w-]{1,128})?$/.test(peer))
+    throw new RangeError(`not the name of a peer: ${JSON.stringify(peer)}`);
+  return peer;
 }

@@ -6,16 +6,29 @@ import type { Log } from '../log.ts';
 import { wait } from '../wait.ts';
 import { Applier, type ApplierOptions } from './applier.ts';
 import type { CommitQueue } from './commit-queue.ts';
-import { CopySource } from './copy-source.ts';
+import { ANYBODY, COPY, CopySource } from './copy-source.ts';
 import { copyFromPeer } from './copying.ts';
 import type { EntryId } from './entry-id.ts';
-import { LogReplaced, LogTrimmed } from './errors.ts';
+import { LogReplaced, LogTrimmed, PeerAway } from './errors.ts';
+import {
+  FOUNDATION,
+  type Foundation,
+  hasData,
+  MARKER_BODY,
+  markedBy,
+  markerOf,
+  OtherFoundation,
+  StoreNotEmpty,
+} from './foundation.ts';
 import type { Peers } from './peers.ts';
 import { COPYING, PLACE, writerKey } from './replica-keys.ts';
-import type { LogBounds, LogPlace, TransactionLog } from './transaction-log.ts';
+import type { LogBounds, LogEntry, LogPlace, TransactionLog } from './transaction-log.ts';
 
 /** Between two tries to join the log, in milliseconds. */
 const JOIN_AGAIN_MS = 1000;
+
+/** A peer answers in milliseconds; whether there is one is known after this long (ms). */
+const ANYBODY_MS = 5000;
 
 export interface ReplicaOptions {
   readonly node: string;
@@ -42,7 +55,9 @@ export class Replica {
   #following: Subscription | undefined;
   #joined: Promise<void> = Promise.resolve();
   /** Why the store cannot go on from where it is. */
-  #lost: LogTrimmed | LogReplaced | undefined;
+  #lost: LogTrimmed | LogReplaced | OtherFoundation | undefined;
+  /** Why this store can never join. */
+  #refused: StoreNotEmpty | undefined;
 
   constructor(options: ReplicaOptions) {
     const { store, clock, logger, onApplied } = options;
@@ -53,7 +68,10 @@ export class Replica {
 
   async open(): Promise<void> {
     await this.#joining(() => this.#join());
-    while (!(await this.caughtUp(JOIN_AGAIN_MS))) if (this.#closed.signal.aborted) throw new StoreClosed();
+    while (!(await this.caughtUp(JOIN_AGAIN_MS))) {
+      if (this.#refused) throw this.#refused;
+      if (this.#closed.signal.aborted) throw new StoreClosed();
+    }
     this.#options.logger.info('replica.joined', { position: this.#applier.place?.position });
   }
 
@@ -83,9 +101,10 @@ export class Replica {
     while (!this.#closed.signal.aborted) {
       try {
         const place = await this.#place(await log.bounds());
+        await this.#lay();
         this.#following = await log.follow(
           place,
-          (entry) => this.#applier.take(entry),
+          (entry) => this.#take(entry),
           // Closed meanwhile: there is nothing to join for.
           (reason) => void this.#joining(() => this.#joinAgain(reason)).catch(() => undefined),
         );
@@ -94,8 +113,10 @@ export class Replica {
         queue.resume();
         return;
       } catch (cause) {
+        if (cause instanceof StoreNotEmpty) throw cause;
         if (cause instanceof LogTrimmed || cause instanceof LogReplaced) this.#lost = cause;
-        logger.warn('replica.cannot_join', { error: cause instanceof Error ? cause : undefined });
+        const because = this.#lost && { because: this.#lost.message };
+        logger.warn('replica.cannot_join', { error: cause instanceof Error ? cause : undefined, ...because });
         await this.#leave();
         await wait(clock, JOIN_AGAIN_MS, this.#closed.signal);
       }
@@ -103,7 +124,32 @@ export class Replica {
     throw new StoreClosed();
   }
 
-  async #joinAgain(reason: LogTrimmed | LogReplaced): Promise<void> {
+  async #take(entry: LogEntry): Promise<void> {
+    const { store } = this.#options;
+    const marked = markedBy(entry.id);
+    if (marked === undefined) return this.#applier.take(entry);
+    const own = store.get(FOUNDATION) as Foundation | undefined;
+    // Of two nodes that brought data, the second one's marker counts for nothing: that node is refused.
+    if (own && (own.id === marked || own.laid)) {
+      if (!own.laid) await store.commit([{ op: 'put', key: FOUNDATION, value: { ...own, laid: true } }]);
+      return this.#applier.take({ ...entry, body: undefined });
+    }
+    if (own?.brought) {
+      this.#refused = new StoreNotEmpty();
+      return new Promise((resolve) => this.#closed.signal.addEventListener('abort', () => resolve()));
+    }
+    // Nothing more is taken before this following has been left.
+    await this.#joining(() => this.#joinAgain(new OtherFoundation())).catch(() => undefined);
+  }
+
+  /** Marks the log as one that began on data; tried again, under the same id, until this store has come by the marker. */
+  async #lay(): Promise<void> {
+    const { store, log } = this.#options;
+    const own = store.get(FOUNDATION) as Foundation | undefined;
+    if (own && !own.laid) await log.append(MARKER_BODY, markerOf(own));
+  }
+
+  async #joinAgain(reason: LogTrimmed | LogReplaced | OtherFoundation): Promise<void> {
     const { queue, logger } = this.#options;
     queue.pause();
     logger.warn('replica.left', { error: reason });
@@ -128,16 +174,32 @@ export class Replica {
 
   /** Where to go on in the log that has these bounds. */
   async #place(bounds: LogBounds): Promise<LogPlace> {
+    const { store } = this.#options;
     const { place } = this.#applier;
-    if (!place || this.#lost instanceof LogTrimmed) return this.#copy(bounds, place);
+    if (!place && store.get(COPYING) === undefined && hasData(store)) return this.#found(bounds);
+    if (!place || this.#lost instanceof LogTrimmed || this.#lost instanceof OtherFoundation)
+      return this.#copy(bounds, place);
     if (place.incarnation !== bounds.incarnation) return this.#begin({ ...bounds, position: 0 }, place);
     // The end of the log is lost, as in a power failure of the server; what follows has positions of its own.
     if (place.position > bounds.last) return this.#begin({ ...bounds, position: bounds.last }, place);
     return place;
   }
 
+  /** Begins the log of a cluster on the data that are here, if nobody has begun it before. */
+  async #found(bounds: LogBounds): Promise<LogPlace> {
+    const { peers, logger, node, life } = this.#options;
+    const isAnybodyThere = (): Promise<boolean> =>
+      peers.ask(COPY, ANYBODY, ANYBODY_MS).then(
+        () => true,
+        (error: unknown) => !(error instanceof PeerAway),
+      );
+    if (bounds.last > 0 || (await isAnybodyThere())) throw new StoreNotEmpty();
+    logger.info('replica.founded', { node });
+    return this.#begin({ ...bounds, position: 0 }, undefined, { id: `${node}.${life}`, brought: true, laid: false });
+  }
+
   /** Goes on with what is here in a log that does not know of it. */
-  async #begin({ incarnation, position }: LogPlace, before?: LogPlace): Promise<LogPlace> {
+  async #begin({ incarnation, position }: LogPlace, before?: LogPlace, foundation?: Foundation): Promise<LogPlace> {
     const { store, logger, queue } = this.#options;
     const place: LogPlace = { incarnation, position };
     if (before) {
@@ -147,7 +209,13 @@ export class Replica {
         now: position,
       });
     }
-    await store.commit([{ op: 'put', key: PLACE, value: place }]);
+    const lost = before &&
+      before.incarnation !== incarnation && { id: before.incarnation, brought: false, laid: false };
+    const value = foundation ?? lost;
+    await store.commit([
+      { op: 'put', key: PLACE, value: place },
+      ...(value ? [{ op: 'put' as const, key: FOUNDATION, value }] : []),
+    ]);
     if (before) queue.resend();
     return place;
   }
