@@ -1,0 +1,86 @@
+/** `npm run soak [-- --reviews N]`: whether a service's memory stays flat over many reviews. Fails when it does not. */
+import { parseArgs } from 'node:util';
+import { readServiceFile } from '../../gateway/admin/index.ts';
+import { contract, seeded } from '../actors/publishing/docx/contracts.ts';
+import { Service } from '../service/service.ts';
+
+/** Reviews under way at once. */
+const AT_ONCE = 4;
+
+/** Looks at the memory for each line printed; the least of them is nearest to what is really held. */
+const LOOKS = 20;
+
+/** Lines of the first fifth tell of warming up. */
+const WARM = 0.2;
+
+/** What the live heap may grow by, in megabytes over 1,000 reviews: less than a tenth of what is held at rest. */
+const GROWTH_MB = 5;
+
+interface Sample {
+  readonly reviews: number;
+  readonly heap: number;
+  readonly resident: number;
+}
+
+const { values } = parseArgs({ options: { reviews: { type: 'string', default: '2000' } } });
+const count = Number(values.reviews);
+if (!Number.isSafeInteger(count) || count < 100) throw new Error('--reviews must be a whole number of at least 100');
+
+const service = await Service.start();
+const admin = (await readServiceFile(service.home))?.admin_url;
+
+async function megabytes(): Promise<{ heap: number; resident: number }> {
+  const text = await (await fetch(`${admin}/metrics`)).text();
+  const of = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]) / 1e6;
+  return { heap: of('nodejs_heap_size_used_bytes'), resident: of('process_resident_memory_bytes') };
+}
+
+const samples: Sample[] = [];
+const every = Math.max(1, Math.floor(count / (20 * LOOKS)));
+let looks: { heap: number; resident: number }[] = [];
+let next = 0;
+let done = 0;
+
+async function work(): Promise<void> {
+  while (next < count) {
+    const text = contract(seeded(next++));
+    await service.follow(await service.submit(text, { preset: 'quick' }));
+    done += 1;
+    if (done % every !== 0) continue;
+    looks.push(await megabytes());
+    if (looks.length < LOOKS) continue;
+    const sample = {
+      reviews: done,
+      heap: Math.min(...looks.map(({ heap }) => heap)),
+      resident: Math.min(...looks.map(({ resident }) => resident)),
+    };
+    looks = [];
+    samples.push(sample);
+    process.stdout.write(
+      `${sample.reviews} reviews: heap ${sample.heap.toFixed(0)} MB, resident ${sample.resident.toFixed(0)} MB\n`,
+    );
+  }
+}
+
+/** Least squares, in megabytes for each 1,000 reviews. */
+function growth(line: readonly Sample[], of: 'heap' | 'resident'): number {
+  const mean = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+  const x = mean(line.map(({ reviews }) => reviews));
+  const y = mean(line.map((sample) => sample[of]));
+  const up = line.reduce((sum, sample) => sum + (sample.reviews - x) * (sample[of] - y), 0);
+  const along = line.reduce((sum, { reviews }) => sum + (reviews - x) ** 2, 0);
+  return (1_000 * up) / along;
+}
+
+try {
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const settled = samples.filter(({ reviews }) => reviews > WARM * count);
+  const [heap, resident] = [growth(settled, 'heap'), growth(settled, 'resident')];
+  process.stdout.write(
+    `${done} reviews; per 1,000 the heap grows by ${heap.toFixed(1)} MB, the resident size by ${resident.toFixed(1)} MB\n`,
+  );
+  process.exitCode = heap <= GROWTH_MB ? 0 : 1;
+} finally {
+  await service.stop();
+  await service.remove();
+}
