@@ -1,8 +1,7 @@
 import { Effect } from 'effect';
-import { HttpServerResponse } from 'effect/http';
 import { asyncApiDocument, openApiDocument, withBounds } from '../../protocols/index.ts';
 import { writeDocsPage } from './docs-page.ts';
-import type { Handler, OpenExchange } from './exchange.ts';
+import { type Handler, jsonText, type OpenExchange } from './exchange.ts';
 
 /** The page brings its own style and runs nothing: no host but this one is ever asked for anything. */
 const PAGE_POLICY =
@@ -19,16 +18,24 @@ export function documents(version: string): Record<'openApi' | 'asyncApi' | 'doc
     openApi: written(withBounds(document)),
     asyncApi: written(asyncApiDocument({ version })),
     docs: () =>
-      Effect.sync(() =>
-        HttpServerResponse.text(page, {
-          contentType: 'text/html; charset=utf-8',
-          headers: { ...FRESH, 'content-security-policy': PAGE_POLICY, 'x-content-type-options': 'nosniff' },
-        }),
-      ),
+      Effect.succeed({
+        status: 200,
+        headers: {
+          ...FRESH,
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': PAGE_POLICY,
+          'x-content-type-options': 'nosniff',
+        },
+        body: page,
+      }),
   };
 }
 
 function written(document: object): Handler<OpenExchange> {
   const text = JSON.stringify(document);
-  return () => Effect.sync(() => HttpServerResponse.text(text, { contentType: 'application/json', headers: FRESH }));
+  return () => {
+    const answer = jsonText(text);
+    Object.assign(answer.headers, FRESH);
+    return Effect.succeed(answer);
+  };
 }

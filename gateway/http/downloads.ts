@@ -1,5 +1,4 @@
 import { Effect } from 'effect';
-import { HttpServerResponse } from 'effect/http';
 import { ArtifactName, fileNameOf, mediaTypeOf } from '../../protocols/index.ts';
 import type { ReviewDesk } from '../review-desk.ts';
 import { contentDisposition } from './content-disposition.ts';
@@ -27,13 +26,15 @@ function download(desk: ReviewDesk, exchange: Exchange): Answer | Refusal {
   const bytes = desk.artifact(view.review_id, name.data, version);
   if (bytes === undefined) return new Refusal('NOT_FOUND');
   const file = version === 'original' ? 'original.txt' : fileNameOf(name.data);
-  return HttpServerResponse.uint8Array(bytes, {
-    contentType: mediaTypeOf(name.data),
+  return {
+    status: 200,
     headers: {
+      'content-type': mediaTypeOf(name.data),
       'content-disposition': contentDisposition(view.document_title, ` - ${file}`),
       'x-content-type-options': 'nosniff',
     },
-  });
+    body: bytes,
+  };
 }
 
 function versionOf({ query }: Exchange, name: ArtifactName): 'original' | undefined | Refusal {

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorBody, type ProblemBody } from '../../protocols/index.ts';
+import type { Answer } from './exchange.ts';
 import type { Refusal } from './refusal.ts';
 
 const PROBLEM = 'application/problem+json';
@@ -11,9 +12,7 @@ export interface ErrorContext {
   readonly requestId: string;
 }
 
-export interface WrittenError {
-  readonly status: number;
-  readonly headers: Record<string, string>;
+interface WrittenError extends Answer {
   readonly body: string;
 }
 

@@ -1,5 +1,4 @@
 import { Effect, Stream } from 'effect';
-import { HttpServerResponse } from 'effect/http';
 import type { ReviewEvent } from '../../protocols/index.ts';
 import type { ReviewDesk } from '../review-desk.ts';
 import type { Answer, Exchange, Handler } from './exchange.ts';
@@ -58,11 +57,7 @@ export class EventStreams {
     const isOver = view.completed_at !== null || view.status === 'cancelled' || view.status === 'failed';
     if (!isOver) return Effect.succeed(this.#stream(owner, [], events, ends));
     return Effect.tryPromise({ try: () => events.next(), catch: (error) => error }).pipe(
-      Effect.map((first) =>
-        first.done === true
-          ? HttpServerResponse.empty({ status: 204 })
-          : this.#stream(owner, [first.value], events, ends),
-      ),
+      Effect.map((first) => (first.done === true ? nothingMore() : this.#stream(owner, [first.value], events, ends))),
     );
   };
 
@@ -108,12 +103,14 @@ export class EventStreams {
   }
 }
 
-const streaming = (body: Stream.Stream<Uint8Array, unknown>): Answer =>
-  HttpServerResponse.stream(body, {
-    contentType: 'text/event-stream; charset=utf-8',
-    // A proxy that collects answers would hold the events back.
-    headers: { 'x-accel-buffering': 'no' },
-  });
+const nothingMore = (): Answer => ({ status: 204, headers: {}, body: undefined });
+
+const streaming = (body: Stream.Stream<Uint8Array, unknown>): Answer => ({
+  status: 200,
+  // A proxy that collects answers would hold the events back.
+  headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
+  body,
+});
 
 function lastEventId({ request }: Exchange): number | Refusal {
   const given = header(request, 'last-event-id');

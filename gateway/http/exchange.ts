@@ -1,11 +1,12 @@
-import type { Effect } from 'effect';
+import type { IncomingMessage } from 'node:http';
+import type { Effect, Stream } from 'effect';
 import type { HttpServerRequest } from 'effect/http';
-import { HttpServerResponse } from 'effect/http';
 import type { AccountView } from '../../protocols/account/index.ts';
 
 /** One request on its way through a handler: routed, and with the account when the operation needs a key. */
 export interface OpenExchange {
-  readonly request: HttpServerRequest.HttpServerRequest;
+  /** As Node has it; who reads its body asks for the framework's. */
+  readonly request: IncomingMessage;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | readonly string[]>>;
 }
@@ -14,18 +15,27 @@ export interface Exchange extends OpenExchange {
   readonly account: AccountView;
 }
 
-export type Answer = HttpServerResponse.HttpServerResponse;
+/** What a request is answered with. */
+export interface Answer {
+  readonly status: number;
+  /** By lower-case name; this answer's own, so that what every answer has is added to them. */
+  readonly headers: Record<string, string>;
+  /** Undefined: none, and no length. */
+  readonly body: string | Uint8Array | Stream.Stream<Uint8Array, unknown> | undefined;
+}
 
-/** What answers an operation. It fails with anything `refusalOf` knows; other errors become INTERNAL. */
-export type Handler<In extends OpenExchange> = (exchange: In) => Effect.Effect<Answer, unknown>;
+/** An answer, now (an `Exit`) or later. It fails with anything `refusalOf` knows; other errors become INTERNAL. */
+export type Answering = Effect.Effect<Answer, unknown, HttpServerRequest.HttpServerRequest>;
 
-const JSON_OPTIONS = { contentType: 'application/json' };
+/** What answers an operation. */
+export type Handler<In extends OpenExchange> = (exchange: In) => Answering;
 
 /** 200 with a JSON body. */
 export const json = (body: unknown): Answer => jsonText(JSON.stringify(body));
 
-/** 200 with JSON that is already text. */
-export const jsonText = (text: string): Answer => HttpServerResponse.text(text, JSON_OPTIONS);
-
-/** 200 with JSON that is already bytes. */
-export const jsonBytes = (bytes: Uint8Array): Answer => HttpServerResponse.uint8Array(bytes, JSON_OPTIONS);
+/** 200 with JSON that is already text, or its bytes. */
+export const jsonText = (body: string | Uint8Array): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body,
+});

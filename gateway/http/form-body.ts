@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { ByteSize, Effect, Stream } from 'effect';
-import { HttpIncomingMessage, type HttpServerRequest, Multipart } from 'effect/http';
+import { HttpIncomingMessage, HttpServerRequest, Multipart } from 'effect/http';
 import { header } from './header.ts';
 import { requireMediaType } from './json-body.ts';
 import { invalid, Refusal } from './refusal.ts';
@@ -21,7 +22,7 @@ const MAX_PARTS = 16;
  * INVALID_PARAMETERS, or a MultipartError.
  */
 export const readFormBody = Effect.fnUntraced(function* (
-  request: HttpServerRequest.HttpServerRequest,
+  request: IncomingMessage,
   limits: { readonly maxFileBytes: number; readonly maxBytes: number },
 ) {
   yield* requireMediaType(request, 'multipart/form-data');
@@ -32,7 +33,8 @@ export const readFormBody = Effect.fnUntraced(function* (
   }
   const fields = new Map<string, string>();
   const files: FormBody['file'][] = [];
-  yield* request.multipartStream.pipe(
+  const { multipartStream } = yield* HttpServerRequest.HttpServerRequest;
+  yield* multipartStream.pipe(
     Stream.runForEach((part) => collect(part, fields, files)),
     Effect.provideService(Multipart.MaxParts, MAX_PARTS),
     Effect.provideService(Multipart.MaxFieldSize, ByteSize.bytes(MAX_FIELD_BYTES)),

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { Effect } from 'effect';
-import type { HttpServerRequest } from 'effect/http';
 import type { AccountView } from '../../protocols/account/index.ts';
 import type { Clock } from '../../runtime/index.ts';
 import type { Authentication, CallMeter, Metered } from '../accounts/index.ts';
-import { authenticate } from './access.ts';
+import type { SecondLook } from '../second-look.ts';
+import { authenticate, bearsKey } from './access.ts';
 import { AddressMeter } from './address-meter.ts';
+import { refusalOf } from './failure.ts';
 import type { Passes } from './passes.ts';
 import { Refusal } from './refusal.ts';
 
@@ -18,9 +19,9 @@ export interface GateOptions {
   readonly unauthorizedPerMinute: number;
   /** Why a call was refused: no valid key, too many of those from one address, or a limit of the account. */
   readonly onRefused?: ((reason: 'key' | 'address' | 'minute' | 'month') => void) | undefined;
+  /** In a cluster: a key that is unknown here may have been made elsewhere a moment ago. */
+  readonly secondLook?: SecondLook | undefined;
 }
-
-type Request = HttpServerRequest.HttpServerRequest;
 
 /** Gate: lets in whose key is valid and whose limits allow it, in this order (401, then 429), and notes who came in. */
 export class Gate {
@@ -32,39 +33,50 @@ export class Gate {
     this.#addresses = new AddressMeter(options.unauthorizedPerMinute, options.clock);
   }
 
-  /** The account; fails with UNAUTHORIZED or RATE_LIMITED. */
-  enter(request: Request): Effect.Effect<AccountView, Refusal> {
+  /** The account, at once (an `Exit`) where that is known; fails with UNAUTHORIZED or RATE_LIMITED. */
+  enter(request: IncomingMessage): Effect.Effect<AccountView, Refusal> {
     const account = authenticate(this.#options.authentication, request);
-    if (account instanceof Refusal) return Effect.fail(this.#countRefused(request, account));
+    return account instanceof Refusal ? this.#withoutKey(request, account) : this.#count(request, account);
+  }
+
+  #count(request: IncomingMessage, account: AccountView): Effect.Effect<AccountView, Refusal> {
     const metered = this.#options.meter.count(account);
     if (!(metered instanceof Promise)) return asEffect(this.#admit(request, account, metered));
-    const counting = Effect.tryPromise({ try: () => metered, catch: (error) => error }).pipe(Effect.orDie);
+    // Away, full or closed: its answer is 503, with whatever else could not be foreseen being 500.
+    const counting = Effect.tryPromise({ try: () => metered, catch: refusalOf });
     return Effect.flatMap(counting, (counted) => asEffect(this.#admit(request, account, counted)));
   }
 
-  /**
-   * The account where that is known at once, as it is for whoever polls under a limit that is taken in blocks: it spares a
-   * step of the fiber. Undefined when `enter` has to be asked; nothing is counted then.
-   */
-  enterAtOnce(request: Request): AccountView | undefined {
-    const account = authenticate(this.#options.authentication, request);
-    if (account instanceof Refusal) return undefined;
-    const metered = this.#options.meter.countAtOnce(account);
-    if (metered === undefined) return undefined;
-    this.#options.passes.note(request, { account: account.account_id, metered });
-    return account;
-  }
-
-  #admit(request: Request, account: AccountView, metered: Metered): AccountView | Refusal {
+  #admit(request: IncomingMessage, account: AccountView, metered: Metered): AccountView | Refusal {
     this.#options.passes.note(request, { account: account.account_id, metered });
     return metered.allowed ? account : this.#exceeded(metered);
   }
 
-  #countRefused(request: Request, refusal: Refusal): Refusal {
-    const address = (request.source as IncomingMessage).socket.remoteAddress ?? '';
+  /** Counted before it is looked for again: who guesses is told to slow down, and the log hears nothing of it. */
+  #withoutKey(request: IncomingMessage, refusal: Refusal): Effect.Effect<AccountView, Refusal> {
+    const { authentication, secondLook } = this.#options;
+    const tooMany = this.#countAddress(request);
+    if (tooMany !== undefined) return Effect.fail(tooMany);
+    if (secondLook === undefined || !bearsKey(request)) return Effect.fail(this.#refused(refusal));
+    return Effect.flatMap(
+      Effect.promise(() => secondLook.wait()),
+      () => {
+        const account = authenticate(authentication, request);
+        return account instanceof Refusal ? Effect.fail(this.#refused(account)) : this.#count(request, account);
+      },
+    );
+  }
+
+  #refused(refusal: Refusal): Refusal {
+    this.#options.onRefused?.('key');
+    return refusal;
+  }
+
+  #countAddress(request: IncomingMessage): Refusal | undefined {
+    const address = request.socket.remoteAddress ?? '';
     const resetAt = this.#addresses.count(address);
-    this.#options.onRefused?.(resetAt === undefined ? 'key' : 'address');
-    if (resetAt === undefined) return refusal;
+    if (resetAt === undefined) return undefined;
+    this.#options.onRefused?.('address');
     return new Refusal('RATE_LIMITED', {
       detail: 'Too many requests without a valid key came from this address; retry later.',
       headers: { 'retry-after': this.#secondsUntil(resetAt) },

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { ByteSize, Effect } from 'effect';
-import { HttpIncomingMessage, type HttpServerRequest } from 'effect/http';
+import { HttpIncomingMessage, HttpServerRequest } from 'effect/http';
 import { header } from './header.ts';
 import { opensMoreParts } from './json-parts.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -17,12 +18,10 @@ const TOO_MANY_PARTS = new Refusal('INVALID_PARAMETERS', {
  * The request's JSON body. Fails with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, INVALID_JSON, or, before it is
  * parsed, INVALID_PARAMETERS when it holds a great many objects or arrays.
  */
-export const readJsonBody = Effect.fnUntraced(function* (
-  request: HttpServerRequest.HttpServerRequest,
-  maxBytes: number,
-) {
+export const readJsonBody = Effect.fnUntraced(function* (request: IncomingMessage, maxBytes: number) {
   yield* requireMediaType(request, 'application/json');
-  const bytes = yield* request.arrayBuffer.pipe(
+  const { arrayBuffer } = yield* HttpServerRequest.HttpServerRequest;
+  const bytes = yield* arrayBuffer.pipe(
     Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(maxBytes)),
   );
   return yield* Effect.try({
@@ -39,17 +38,16 @@ export const readJsonBody = Effect.fnUntraced(function* (
 const SMALL_BYTES = 16 * 1024;
 
 /** The JSON body of a request that may do without one: nothing sent is an empty object. Fails like `readJsonBody`. */
-export function readSmallBody(request: HttpServerRequest.HttpServerRequest): Effect.Effect<unknown, unknown> {
+export function readSmallBody(
+  request: IncomingMessage,
+): Effect.Effect<unknown, unknown, HttpServerRequest.HttpServerRequest> {
   const isEmpty =
     (header(request, 'content-length') ?? '0') === '0' && header(request, 'transfer-encoding') === undefined;
   return isEmpty ? Effect.succeed({}) : readJsonBody(request, SMALL_BYTES);
 }
 
 /** Fails unless the body is of this media type (parameters aside) and not compressed. */
-export function requireMediaType(
-  request: HttpServerRequest.HttpServerRequest,
-  type: string,
-): Effect.Effect<void, Refusal> {
+export function requireMediaType(request: IncomingMessage, type: string): Effect.Effect<void, Refusal> {
   const given = header(request, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (given !== type) return refuse('UNSUPPORTED_MEDIA_TYPE', { detail: `Content-Type must be ${type}.` });
   const encoding = header(request, 'content-encoding');

@@ -43,7 +43,7 @@ export function createListener(limits: HttpLimits, requestIds: RequestIds): List
 /**
  * A response whose headers and body leave in one write. The framework asks every response to compare its length with its
  * Content-Length, and Node then gives the socket a second, empty piece: a gathered write instead of a plain one, and one more
- * step of the event loop, a quarter of what a status poll costs. Lengths are always the framework's own count of the body.
+ * step of the event loop. Lengths are always counted from the body itself.
  */
 class OneWrite extends ServerResponse {
   static {

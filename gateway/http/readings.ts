@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { ReviewListQuery, type ReviewView, reviewBody, statusBody } from '../../protocols/index.ts';
 import type { ReviewDesk } from '../review-desk.ts';
-import { type Answer, type Exchange, type Handler, json, jsonBytes, jsonText } from './exchange.ts';
+import { type Answer, type Exchange, type Handler, json, jsonText } from './exchange.ts';
 import { parse } from './parameters.ts';
 import { Refusal } from './refusal.ts';
 
@@ -78,7 +78,7 @@ export function readings(desk: ReviewDesk): Readings {
       const unfinished = refuseUnfinished(view);
       if (unfinished !== undefined) return unfinished;
       const bytes = desk.result(view.review_id);
-      return bytes === undefined ? new Refusal('INTERNAL') : jsonBytes(bytes);
+      return bytes === undefined ? new Refusal('INTERNAL') : jsonText(bytes);
     }),
     list: ({ account, query }) =>
       Effect.map(parse(ReviewListQuery, query), (wanted) => {

@@ -1,13 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import { Effect } from 'effect';
-import { FindMyWay, type HttpServerRequest } from 'effect/http';
+import { FindMyWay, type HttpMethod } from 'effect/http';
 import type { AccountView } from '../../protocols/account/index.ts';
 import { OPERATION_IDS, OPERATIONS, type Operation, type OperationId } from '../../protocols/index.ts';
 import { refuseTier } from './access.ts';
-import type { Answer, Exchange, Handler, OpenExchange } from './exchange.ts';
+import type { Answering, Exchange, Handler, OpenExchange } from './exchange.ts';
 import type { Gate } from './gate.ts';
 import { header } from './header.ts';
 import { type HttpLimits, maxFormBytes, maxJsonBytes } from './limits.ts';
 import { Refusal } from './refusal.ts';
+import { targetOf } from './target.ts';
 
 type KeyedId = { [Id in OperationId]: (typeof OPERATIONS)[Id]['access'] extends 'key' ? Id : never }[OperationId];
 type OpenId = Exclude<OperationId, KeyedId>;
@@ -25,7 +27,7 @@ export interface RoutesOptions {
 export interface Route {
   /** The path as the interface writes it, for the metrics, the log and the spans; `none` where no operation is. */
   readonly name: string;
-  readonly handle: (exchange: OpenExchange) => Effect.Effect<Answer, unknown>;
+  readonly handle: Handler<OpenExchange>;
 }
 
 /** The route a request goes, with what its path and query say. */
@@ -51,7 +53,7 @@ const MATCHING = {
  *   5. tier: 403, for requests without a body; a submission is first read (415, 413, 400) and then judged by tier
  *   6. the handler: for submissions idempotency (409, 422), credits (402), acceptance
  */
-export function routes(options: RoutesOptions): (request: HttpServerRequest.HttpServerRequest) => Routed {
+export function routes(options: RoutesOptions): (request: IncomingMessage) => Routed {
   const { gate, limits, handlers } = options;
   const matcher = FindMyWay.make<Route>(MATCHING);
   for (const id of OPERATION_IDS) {
@@ -64,8 +66,15 @@ export function routes(options: RoutesOptions): (request: HttpServerRequest.Http
   }
   refuseMethods(matcher, gate);
   const nowhere = unrouted(gate);
-  return ({ method, url }) =>
-    matcher.find(method, url) ?? (method === 'HEAD' ? matcher.find('GET', url) : undefined) ?? nowhere;
+  return (request) => {
+    const { method = '' } = request;
+    const target = targetOf(request);
+    return (
+      matcher.find(method as HttpMethod.HttpMethod, target) ??
+      (method === 'HEAD' ? matcher.find('GET', target) : undefined) ??
+      nowhere
+    );
+  };
 }
 
 /** The matcher's way to write `{id}`. */
@@ -74,18 +83,17 @@ const pattern = (path: string): FindMyWay.PathInput => path.replace(/\{(\w+)\}/g
 function keyed(gate: Gate, operation: Operation, limits: HttpLimits, handle: Handler<Exchange>) {
   const maxBytes = operation.body?.type === 'multipart/form-data' ? maxFormBytes(limits) : maxJsonBytes(limits);
   const readsBody = operation.body !== undefined;
-  return (open: OpenExchange): Effect.Effect<Answer, unknown> => {
+  return (open: OpenExchange): Answering => {
     // Said before the key is asked for: nobody has to send 25 MB to learn that they are too many.
     const announced = Number(header(open.request, 'content-length') ?? 0);
     if (announced > maxBytes) return Effect.fail(tooLarge(announced, maxBytes));
-    const admit = (account: AccountView): Effect.Effect<Answer, unknown> => {
+    const admit = (account: AccountView): Answering => {
       const wrongTier = readsBody ? undefined : refuseTier(account);
       return wrongTier === undefined
         ? handle({ request: open.request, params: open.params, query: open.query, account })
         : Effect.fail(wrongTier);
     };
-    const account = gate.enterAtOnce(open.request);
-    return account === undefined ? Effect.flatMap(gate.enter(open.request), admit) : admit(account);
+    return Effect.flatMapEager(gate.enter(open.request), admit);
   };
 }
 
@@ -102,7 +110,7 @@ function refuseMethods(matcher: FindMyWay.Router<Route>, gate: Gate): void {
     const refusal = new Refusal('METHOD_NOT_ALLOWED', { headers: { allow } });
     const isOpen = OPERATIONS[ids[0] as OperationId].access === 'open';
     const handle: Route['handle'] = ({ request }) =>
-      Effect.andThen(isOpen ? Effect.void : gate.enter(request), Effect.fail(refusal));
+      isOpen ? Effect.fail(refusal) : Effect.flatMapEager(gate.enter(request), () => Effect.fail(refusal));
     const others = METHODS.filter((method) => !taken.includes(method));
     matcher.on(others, pattern(path), { name: path, handle });
   }
@@ -112,6 +120,6 @@ function refuseMethods(matcher: FindMyWay.Router<Route>, gate: Gate): void {
 function unrouted(gate: Gate): Routed {
   const notFound = Effect.fail(new Refusal('NOT_FOUND'));
   const handle: Route['handle'] = ({ request }) =>
-    request.url.startsWith('/api') ? Effect.andThen(gate.enter(request), notFound) : notFound;
+    targetOf(request).startsWith('/api') ? Effect.flatMapEager(gate.enter(request), () => notFound) : notFound;
   return { handler: { name: 'none', handle }, params: {}, searchParams: {} };
 }

@@ -5,8 +5,10 @@ import type { Clock, Entropy, Log, Store } from '../../runtime/index.ts';
 import { type AccountDesk, type Authentication, CallMeter } from '../accounts/index.ts';
 import { Idempotency } from '../idempotency.ts';
 import type { ReviewDesk } from '../review-desk.ts';
+import type { SecondLook } from '../second-look.ts';
 import type { UploadReader } from '../upload-reader.ts';
 import type { DeliveryDesk } from '../webhooks/index.ts';
+import { answerAtOnce, answerInFiber } from './answering.ts';
 import { deliveryHandlers } from './delivery-handlers.ts';
 import { documents } from './documents.ts';
 import { downloads } from './downloads.ts';
@@ -15,6 +17,7 @@ import { Gate, type GateOptions } from './gate.ts';
 import { keyHandlers } from './key-handlers.ts';
 import { DEFAULT_LIMITS, type HttpLimits } from './limits.ts';
 import { createListener } from './listener.ts';
+import { isUnfinished, isUnknown, isUnknownDelivery, lookingAgain } from './looking-again.ts';
 import { Metrics } from './metrics.ts';
 import { Passes } from './passes.ts';
 import { readings } from './readings.ts';
@@ -45,6 +48,8 @@ export interface HttpServerOptions {
   readonly otlpEndpoint?: string | undefined;
   /** Told of every call that the gate refuses. */
   readonly onRefused?: GateOptions['onRefused'];
+  /** In a cluster: for reviews and keys that are unknown here. */
+  readonly secondLook?: SecondLook | undefined;
 }
 
 /** The running listener of the REST interface. */
@@ -88,9 +93,12 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const { clock, log, authentication } = options;
   const passes = new Passes();
   const meter = new CallMeter(options.store, clock);
-  const gate = new Gate({ ...limits, authentication, meter, clock, passes, onRefused: options.onRefused });
+  const { onRefused, secondLook } = options;
+  const gate = new Gate({ ...limits, authentication, meter, clock, passes, onRefused, secondLook });
   const find = routes({ gate, limits, handlers: handlers(options, limits, streams) });
-  yield* server.serve(shell({ clock, log, metrics, requestIds, passes, find, spans }));
+  const answers = shell({ clock, log, metrics, requestIds, passes, find, spans });
+  yield* server.serve(answerInFiber(answers));
+  answerAtOnce(listener.server, answers);
   // Released first, being acquired last: a listener waits for its open streams before it closes.
   yield* Effect.addFinalizer(() =>
     Effect.andThen(Deferred.succeed(closing, undefined), Effect.sync(listener.closeUnused)),
@@ -114,24 +122,27 @@ function handlers(options: HttpServerOptions, limits: HttpLimits, streams: Event
   const keys = keyHandlers(options.accounts);
   const deliveries = deliveryHandlers(options.deliveries);
   const { openApi, asyncApi, docs } = documents(options.version);
+  const again = lookingAgain(options.secondLook);
+  const [unknown, unfinished] = [isUnknown(options.desk), isUnfinished(options.desk)];
+  const unknownDelivery = isUnknownDelivery(options.deliveries);
   return {
     submitText: submissions.text,
     submitFile: submissions.file,
     listReviews: reading.list,
-    getReview: reading.review,
-    getStatus: reading.status,
-    getResults: reading.results,
-    cancelReview: reading.cancel,
+    getReview: again(unknown, reading.review),
+    getStatus: again(unknown, reading.status),
+    getResults: again(unfinished, reading.results),
+    cancelReview: again(unknown, reading.cancel),
     listKeys: keys.list,
     createKey: keys.create,
     revokeKey: keys.revoke,
     regenerateKey: keys.regenerate,
     listDeliveries: deliveries.list,
-    getDelivery: deliveries.get,
-    redeliver: deliveries.redeliver,
+    getDelivery: again(unknownDelivery, deliveries.get),
+    redeliver: again(unknownDelivery, deliveries.redeliver),
     rotateSecret: deliveries.rotateSecret,
-    streamEvents: streams.handle,
-    download: downloads(options.desk),
+    streamEvents: again(unknown, streams.handle),
+    download: again(unfinished, downloads(options.desk)),
     getOpenApi: openApi,
     getAsyncApi: asyncApi,
     getDocs: docs,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
-import { HttpServerResponse } from 'effect/http';
+import type { HttpServerRequest } from 'effect/http';
 import { resolveProtocol } from '../../protocols/compiler/index.ts';
 import {
   FileReviewFields,
@@ -15,7 +15,7 @@ import type { ReviewDesk, Submission } from '../review-desk.ts';
 import type { UploadReader } from '../upload-reader.ts';
 import { refuseWebhookUrl } from '../webhook-target.ts';
 import { refuseTier } from './access.ts';
-import { type Answer, type Exchange, type Handler, json } from './exchange.ts';
+import { type Answer, type Answering, type Exchange, type Handler, json } from './exchange.ts';
 import { isRefusal } from './failure.ts';
 import { readFormBody } from './form-body.ts';
 import { header } from './header.ts';
@@ -35,6 +35,7 @@ export interface SubmissionsOptions {
 
 /** What a request asks for, before it has a review_id. */
 type Draft = Omit<Submission, 'review_id' | 'account_id' | 'idempotency_key'>;
+type Reading = Effect.Effect<Draft, unknown, HttpServerRequest.HttpServerRequest>;
 type Route = 'submitText' | 'submitFile';
 
 /**
@@ -52,7 +53,7 @@ export class Submissions {
   readonly text: Handler<Exchange> = (exchange) => this.#take(exchange, 'submitText', () => this.#readText(exchange));
   readonly file: Handler<Exchange> = (exchange) => this.#take(exchange, 'submitFile', () => this.#readFile(exchange));
 
-  #take(exchange: Exchange, route: Route, read: () => Effect.Effect<Draft, unknown>): Effect.Effect<Answer, unknown> {
+  #take(exchange: Exchange, route: Route, read: () => Reading): Answering {
     if (this.#underWay >= this.#options.limits.maxSubmissions) return refuse('UNAVAILABLE', retryAfter(1));
     this.#underWay += 1;
     return this.#accept(exchange, route, read).pipe(
@@ -68,7 +69,7 @@ export class Submissions {
     this: Submissions,
     exchange: Exchange,
     route: Route,
-    read: () => Effect.Effect<Draft, unknown>,
+    read: () => Reading,
   ) {
     const key = yield* idempotencyKey(exchange);
     const draft = yield* read();
@@ -87,8 +88,10 @@ export class Submissions {
       desk.submit({ ...draft, review_id, account_id: accountId, idempotency_key: key });
     if (key === null) return json(await submit(identifier('rev', entropy)));
     const request = { account: accountId, route: OPERATIONS[route].path, key, fingerprint: fingerprint(draft) };
-    const { answer, replayed } = await idempotency.run(request, submit, isRefusal);
-    return replayed ? HttpServerResponse.setHeader(json(answer), 'idempotency-replayed', 'true') : json(answer);
+    const { answer: body, replayed } = await idempotency.run(request, submit, isRefusal);
+    const answer = json(body);
+    if (replayed) answer.headers['idempotency-replayed'] = 'true';
+    return answer;
   }
 
   readonly #readText = Effect.fnUntraced(function* (this: Submissions, { request }: Exchange) {
