@@ -21,7 +21,7 @@ const POLICY: Policy = { intensity: 2, periodMs: 60_000, pauseMs: 200, longestPa
 
 interface Context {
   readonly brief: Brief;
-  /** The call being answered, or the last one answered. */
+  /** The call being answered; of the last one answered no more than that it was. */
   readonly call: Call | null;
   /** Counts every order, so that each has an identity of its own. */
   readonly orders: number;
@@ -96,6 +96,7 @@ export const expertMachine = setup({
     ...effectActions,
     count: assign({ orders: ({ context }) => context.orders + 1 }),
     takeCall: assign(({ context, event }) => ({ call: event.type === 'call' ? event.call : context.call })),
+    forgetWords: assign(({ context: { call } }) => ({ call: call && { ...call, claims: [], heard: [] } })),
     noteFailure: assign(({ context, event }) => ({
       failures: 'error' in event ? [...context.failures, event.at] : context.failures,
     })),
@@ -128,7 +129,8 @@ export const expertMachine = setup({
       },
     },
     listening: {
-      entry: 'forgetFailures',
+      // What was asked is in the statement's claims; kept, it would be written once more with every later step.
+      entry: ['forgetFailures', 'forgetWords'],
       on: { call: { guard: 'isNext', target: 'thinking', actions: 'takeCall' } },
     },
     resting: { on: { rested: 'thinking' } },

@@ -38,7 +38,14 @@ export const reviewBehaviour: Behaviour = {
   birth: (_key, event) =>
     event.type === 'submit' ? { submit: event.submit, at: (event as unknown as { at: number }).at } : undefined,
   records,
+  gathered,
 };
+
+/** Statements of a round that goes on, artifacts while they are made: whatever is worked out of them opens another round or stage. */
+function gathered(before: AnyMachineSnapshot, after: AnyMachineSnapshot): boolean {
+  const round = ({ context }: AnyMachineSnapshot): number => (context as ReviewContext).round;
+  return round(before) === round(after) && stageOf(before.value) === stageOf(after.value);
+}
 
 function route({ subject, body }: Message) {
   const address = parseSubject(subject);

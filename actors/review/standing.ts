@@ -16,9 +16,18 @@ export function standing(context: Pick<ReviewContext, 'positions'>, claim: Claim
     latest.set(expert, { expert, claim: claim.id, stance: 'support', belief, reason });
   }
   for (const round of context.positions) {
-    for (const position of round) if (position.claim === claim.id) latest.set(position.expert, position);
+    for (const position of positionsOn(round, claim.id)) latest.set(position.expert, position);
   }
   return [...latest.values()].toSorted((a, b) => (a.expert < b.expert ? -1 : 1));
+}
+
+const indexed = new WeakMap<readonly Position[], Map<string, Position[]>>();
+
+/** What was said in the round about the claim. Every claim is asked for several times when a round ends: all are looked up at once. */
+function positionsOn(round: readonly Position[], claim: string): readonly Position[] {
+  const index = indexed.get(round) ?? Map.groupBy(round, (position) => position.claim);
+  indexed.set(round, index);
+  return index.get(claim) ?? [];
 }
 
 /** How far a generalist's competence lies from chance, as a share of its precision's distance. */

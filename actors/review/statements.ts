@@ -24,8 +24,20 @@ function withPositions(context: ReviewContext, { expert, positions }: Statement)
   if (mine === undefined) return undefined;
   const { [expert]: _, ...asked } = context.asked;
   const said = positions.filter((position) => position.expert === expert && mine.includes(position.claim));
-  const round = [...(context.positions.at(-1) ?? []), ...said].toSorted(byPlace);
+  const round = merged(context.positions.at(-1) ?? [], said.toSorted(byPlace));
   return { asked, positions: [...context.positions.slice(0, -1), round] };
+}
+
+/** Of two lists in order, one in order. A round of a large panel has thousands of positions: too many to sort for each statement. */
+function merged(earlier: readonly Position[], said: readonly Position[]): Position[] {
+  const all: Position[] = [];
+  let next = 0;
+  for (const position of earlier) {
+    for (; next < said.length && byPlace(said[next] as Position, position) < 0; next++)
+      all.push(said[next] as Position);
+    all.push(position);
+  }
+  return [...all, ...said.slice(next)];
 }
 
 const byPlace = (a: Position, b: Position): number => {

@@ -10,12 +10,12 @@
  *  5. An event that cannot be handled does not keep others from being handled, and is buried after so many tries.
  *  6. A cell that was forgotten writes nothing more, and nothing of it is carried out.
  */
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { Fenced, RuntimeFault } from '../errors.ts';
 import type { Key, Store, Write } from '../store.ts';
 import type { Behaviour, Crashed } from './behaviour.ts';
-import { type Envelope, open } from './envelope.ts';
 import type { Home } from './home.ts';
+import { type Past, recall } from './past.ts';
 import type { RetryPolicy } from './retry-policy.ts';
 import { type Due, NoActor, Turn } from './turn.ts';
 
@@ -61,9 +61,8 @@ export class ActorCell {
   readonly #mailbox: Arrival[] = [];
   /** Failures so far, by the arrival's id. */
   readonly #failures = new Map<string, number>();
-  #snapshot: AnyMachineSnapshot | undefined;
-  #sent = 0;
-  #loaded = false;
+  /** undefined: memory does not know, the store does. */
+  #past: Past | undefined;
   #forgotten = false;
   #draining: Promise<void> | undefined;
   /** What stored turns left to be done and the disk has not confirmed: their events come again and find them handled. */
@@ -136,7 +135,7 @@ export class ActorCell {
       return undefined;
     } catch (error) {
       // Memory may be ahead of the disk, so forget it and let delivery try again.
-      this.#loaded = false;
+      this.#past = undefined;
       return { error };
     }
   }
@@ -167,17 +166,9 @@ export class ActorCell {
     return (this.#failures.get(id) ?? 0) + 1;
   }
 
-  #load(): void {
-    if (this.#loaded) return;
-    const envelope = this.#environment.store.get(['actor', this.behaviour.type, this.key]) as Envelope | undefined;
-    this.#snapshot = envelope === undefined ? undefined : revive(this.behaviour, envelope);
-    this.#sent = envelope?.sent ?? 0;
-    this.#loaded = true;
-  }
-
   async #handle(batch: readonly Arrival[]): Promise<void> {
-    this.#load();
-    const turn = new Turn(this.behaviour, this.key, this.#snapshot, this.#sent);
+    this.#past ??= recall(this.#environment.store, this.behaviour, this.key);
+    const turn = new Turn(this.behaviour, this.key, this.#past);
     const handled: Arrival[] = [];
     const seen = new Set<string>();
     for (const arrival of batch) {
@@ -220,8 +211,7 @@ export class ActorCell {
     const { store, home } = this.#environment;
     if (this.#forgotten) throw new Fenced(this.name);
     await home.commit(this.key, turn.finish());
-    this.#snapshot = turn.snapshot;
-    this.#sent = turn.sent;
+    this.#past = turn.past;
     this.#owed.push(turn.due());
     const durable = store.flush();
     if (this.behaviour.durability === 'flush') await durable;
@@ -239,10 +229,4 @@ export class ActorCell {
 
 function crashed(error: unknown): Crashed {
   return { type: 'crashed', message: error instanceof Error ? error.message : String(error) };
-}
-
-/** A done actor comes back as what it is: a snapshot that ignores everything. */
-function revive(behaviour: Behaviour, envelope: Envelope): AnyMachineSnapshot {
-  if (envelope.status === 'active') return open(behaviour, envelope);
-  return { status: 'done' } as AnyMachineSnapshot;
 }

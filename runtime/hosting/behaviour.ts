@@ -31,6 +31,11 @@ export interface Behaviour {
    * changes nothing. undefined, and for behaviours without it: the event is one that nobody could handle.
    */
   readonly forestall?: (event: AnyEventObject) => string | undefined;
+  /**
+   * Whether between the two snapshots only contributions were gathered and nothing was decided: then the events are stored
+   * beside the earlier snapshot, which is worth it when it is much larger than they are. Default never.
+   */
+  readonly gathered?: (before: AnyMachineSnapshot, after: AnyMachineSnapshot) => boolean;
   /** Records stored in the same transaction as the snapshot, such as views for readers. */
   readonly records?: (key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgoing[]) => readonly Write[];
   /** Context of an older version to the present one. Throws when it cannot. */

@@ -5,7 +5,8 @@
 import type { Bus } from '../bus.ts';
 import type { Clock } from '../clock.ts';
 import { Fenced, MessageTooLarge, RuntimeFault } from '../errors.ts';
-import type { Home } from './home.ts';
+import type { Key } from '../store.ts';
+import { entityOf, type Home } from './home.ts';
 import type { Identified } from './turn.ts';
 
 /** A message the journal refused, for want of room, is offered again after this long. */
@@ -22,6 +23,8 @@ interface OutboxOptions {
 
 export class Outbox {
   readonly #options: OutboxOptions;
+  /** Records of messages that the journal has, by the entity of their sender. */
+  readonly #sent = new Map<string, Key[]>();
   #stopped = false;
 
   constructor(options: OutboxOptions) {
@@ -30,20 +33,39 @@ export class Outbox {
 
   send(message: Identified): void {
     const { subject, body, id, record } = message;
-    const { bus, home, onError } = this.#options;
-    const sender = record[2] as string;
-    bus.append(subject, body, id).then(
-      () =>
-        home.commit(sender, [{ op: 'remove', key: record }]).catch((error) => {
-          // Its next home sends it again under the same id.
-          if (!(error instanceof Fenced)) onError(`outbox of ${id}`, error);
-        }),
+    this.#options.bus.append(subject, body, id).then(
+      () => this.#forget(record),
       (error) => this.#failed(message, error),
     );
   }
 
   stop(): void {
     this.#stopped = true;
+  }
+
+  /** What the journal confirmed at about the same time is removed together: who lives together shares a commit. */
+  #forget(record: Key): void {
+    const entity = entityOf(record[2] as string);
+    const records = this.#sent.get(entity);
+    if (records) {
+      records.push(record);
+      return;
+    }
+    const together = [record];
+    this.#sent.set(entity, together);
+    queueMicrotask(() => {
+      this.#sent.delete(entity);
+      const { home, onError } = this.#options;
+      home
+        .commit(
+          entity,
+          together.map((key) => ({ op: 'remove', key })),
+        )
+        .catch((error) => {
+          // Its next home sends them again under the same ids.
+          if (!(error instanceof Fenced)) onError(`outbox of ${entity}`, error);
+        });
+    });
   }
 
   /** The record stays: the next start sends it. While the server is away the bus itself tries again. */

@@ -6,6 +6,8 @@ import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transi
 import type { Key, Write } from '../store.ts';
 import type { AlarmSetting, Behaviour, Effects, Order, Outgoing } from './behaviour.ts';
 import { seal } from './envelope.ts';
+import { logicOf } from './machine-logic.ts';
+import { MOST_KEPT, type Past, type Since, sinceKey } from './past.ts';
 
 export interface Identified extends Outgoing {
   readonly id: string;
@@ -39,20 +41,31 @@ export class Turn {
   #changed = false;
   /** The actor ended before it began: there is a snapshot, and nothing to make records of. */
   #forestalled = false;
+  readonly #before: AnyMachineSnapshot | undefined;
+  readonly #taken: AnyEventObject[] = [];
   snapshot: AnyMachineSnapshot | undefined;
   sent: number;
+  /** Batches that lie beside the stored snapshot. */
+  #kept: number;
 
-  constructor(behaviour: Behaviour, key: string, snapshot: AnyMachineSnapshot | undefined, sent: number) {
+  constructor(behaviour: Behaviour, key: string, { snapshot, sent, kept }: Past) {
     this.#behaviour = behaviour;
     this.#key = key;
+    this.#before = snapshot;
     this.snapshot = snapshot;
     this.sent = sent;
+    this.#kept = kept;
+  }
+
+  /** Where the actor stands with what was taken so far. */
+  get past(): Past {
+    return { snapshot: this.snapshot, sent: this.sent, kept: this.#kept };
   }
 
   /** Throws what the machine throws; the turn is then as if the event had never come. */
   take(event: AnyEventObject): void {
     if (this.snapshot?.status === 'done') return;
-    const { machine } = this.#behaviour;
+    const logic = logicOf(this.#behaviour.machine);
     let next: AnyMachineSnapshot;
     let actions: readonly { type: string; params?: unknown }[];
     if (this.snapshot === undefined) {
@@ -64,13 +77,14 @@ export class Turn {
         return;
       }
       if (input === undefined) throw new NoActor(`no actor ${this.#key} for event ${event.type}`);
-      [next, actions] = initialTransition(machine, input);
+      [next, actions] = initialTransition(logic, input);
     } else {
-      [next, actions] = transition(machine, this.snapshot, event);
+      [next, actions] = transition(logic, this.snapshot, event);
     }
     if (next.status === 'error') throw next.error;
     this.snapshot = next;
     this.#changed = true;
+    this.#taken.push(event);
     for (const action of actions) this.#note(action.type, action.params);
   }
 
@@ -116,7 +130,7 @@ export class Turn {
     const { type, records } = this.#behaviour;
     const base = [type, this.#key] as const;
     const put = (key: Key, value: unknown) => this.writes.push({ op: 'put', key, value });
-    put(['actor', ...base], seal(this.#behaviour, this.snapshot, this.sent));
+    this.#keep(this.snapshot);
     if (this.#forestalled) return this.writes;
     for (const { record, subject, body, id } of this.#messages) put(record, { subject, body, id });
     for (const id of this.#cancelled) this.writes.push({ op: 'remove', key: ['alarm', ...base, id] });
@@ -126,6 +140,22 @@ export class Turn {
     }
     this.writes.push(...(records?.(this.#key, this.snapshot, this.#messages) ?? []));
     return this.writes;
+  }
+
+  /** Writes the snapshot, or only what was gathered since the one that is stored. */
+  #keep(snapshot: AnyMachineSnapshot): void {
+    const { type, gathered } = this.#behaviour;
+    const mayGather = snapshot.status === 'active' && this.#before !== undefined && this.#kept < MOST_KEPT;
+    if (mayGather && gathered?.(this.#before, snapshot)) {
+      const value: Since = { events: this.#taken, sent: this.sent };
+      this.writes.push({ op: 'put', key: sinceKey(type, this.#key, this.#kept), value });
+      this.#kept += 1;
+      return;
+    }
+    this.writes.push({ op: 'put', key: ['actor', type, this.#key], value: seal(this.#behaviour, snapshot, this.sent) });
+    for (; this.#kept > 0; this.#kept--) {
+      this.writes.push({ op: 'remove', key: sinceKey(type, this.#key, this.#kept - 1) });
+    }
   }
 
   due(): Due {

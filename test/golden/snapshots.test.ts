@@ -10,8 +10,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ActorCell } from '../../runtime/hosting/actor-cell.ts';
-import type { Envelope } from '../../runtime/hosting/envelope.ts';
+import { type Envelope, seal } from '../../runtime/hosting/envelope.ts';
 import { PATIENT, soleHome } from '../../runtime/hosting/index.ts';
+import { recall } from '../../runtime/hosting/past.ts';
 import { MemoryStore } from '../../runtime/index.ts';
 import { LIVES } from './lives.ts';
 
@@ -49,7 +50,10 @@ async function live(name: string, from?: Envelope): Promise<{ path: Envelope[]; 
       const settled = (error?: unknown): void => (error === undefined ? resolve() : reject(error));
       cell.receive({ id: `${from ? 'late' : 'early'}-${step}`, event, settled });
     });
-    path.push(store.get(['actor', behaviour.type, key]) as Envelope);
+    // Whatever was only gathered since lies beside the envelope; what a later release must read is the envelope.
+    const { snapshot, sent } = recall(store, behaviour, key);
+    const stored = store.get(['actor', behaviour.type, key]) as Envelope;
+    path.push(stored.status === 'done' || snapshot === undefined ? stored : seal(behaviour, snapshot, sent));
   }
   return { path, store };
 }
