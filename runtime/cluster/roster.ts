@@ -4,7 +4,8 @@
  *
  * Invariants:
  *  1. Nobody is dead whose heartbeat changed within `DEAD_MS`, as heard here.
- *  2. While this node does not hear its own heartbeat, nobody is dead; when it hears again, everybody's time starts anew.
+ *  2. While this node does not hear its own heartbeat, nobody is dead. When it hears again, the time of all starts anew who
+ *     were not dead before: work is not handed to those who were.
  */
 
 /** Silence (ms) after which a node is dead: five heartbeats, so that a pause for garbage or a slow disk is none. */
@@ -22,20 +23,17 @@ interface Heartbeat {
 export class Roster {
   readonly #self: string;
   readonly #nodes = new Map<string, Heartbeat>();
-  /** Since when this node hears without a gap. */
-  #since: number;
   #heardSelf: number;
 
   constructor(self: string, now: number) {
     this.#self = self;
-    this.#since = now;
     this.#heardSelf = now;
   }
 
   /** A node's heartbeat changed, or it is gone (undefined, null). */
   note(node: string, value: unknown, now: number): void {
     if (node === this.#self) {
-      if (this.isDeaf(now)) this.#since = now;
+      if (this.isDeaf(now)) this.#hearAgain(now);
       this.#heardSelf = now;
     }
     if (value === undefined || value === null) this.#nodes.delete(node);
@@ -49,7 +47,7 @@ export class Roster {
   isDead(node: string, now: number): boolean {
     if (node === this.#self || this.isDeaf(now)) return false;
     const heartbeat = this.#nodes.get(node);
-    return heartbeat === undefined || now - Math.max(heartbeat.heard, this.#since) >= DEAD_MS;
+    return heartbeat === undefined || now - heartbeat.heard >= DEAD_MS;
   }
 
   /** Who shares the work: alive and not leaving, this node among them; by name. */
@@ -58,5 +56,11 @@ export class Roster {
       ([node, { leaving }]) => node !== this.#self && !leaving && !this.isDead(node, now),
     );
     return [this.#self, ...others.map(([node]) => node)].toSorted();
+  }
+
+  #hearAgain(now: number): void {
+    for (const [node, { heard, leaving }] of this.#nodes) {
+      if (this.#heardSelf - heard < DEAD_MS) this.#nodes.set(node, { heard: now, leaving });
+    }
   }
 }
