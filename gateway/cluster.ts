@@ -12,6 +12,7 @@ import {
   type Peers,
   ReplicatedStore,
 } from '../runtime/cluster/index.ts';
+import type { Home } from '../runtime/hosting/index.ts';
 import {
   type Clock,
   type Config,
@@ -21,7 +22,10 @@ import {
   type Log,
   parseAddress,
 } from '../runtime/index.ts';
+import { ClusterFigures } from './figures/index.ts';
 import { held } from './held.ts';
+import { claimHome, releaseHome } from './node-claim.ts';
+import { SecondLook } from './second-look.ts';
 
 /** What a client that asks on another node than it spoke to waits for that node to have heard of it, in milliseconds. */
 const CATCH_UP_MS = 1_000;
@@ -36,8 +40,11 @@ export interface Cluster {
   readonly book: LeaseBook;
   readonly peers: Peers;
   readonly homes: Homes;
-  /** Resolves when all that any node has done by now is visible here, or after a second. */
-  readonly caughtUp: () => Promise<unknown>;
+  /** The homes as actors see them. */
+  readonly home: Home;
+  readonly figures: ClusterFigures;
+  /** For what is unknown here and may be known elsewhere. */
+  readonly secondLook: SecondLook;
 }
 
 interface ClusterOptions {
@@ -61,6 +68,10 @@ export const openCluster = Effect.fnUntraced(function* ({
   entropy,
   log,
 }: ClusterOptions): Effect.fn.Return<Cluster, unknown, Scope.Scope> {
+  yield* held(
+    () => claimHome(config.home, process.pid),
+    () => releaseHome(config.home),
+  );
   const connection = yield* held(
     () => connectNats(parseAddress(natsUrl)),
     (open) => open.close(),
@@ -74,15 +85,34 @@ export const openCluster = Effect.fnUntraced(function* ({
     async () => new NatsPeers({ connection, log }),
     (open) => open.close(),
   );
+  const figures = new ClusterFigures();
   const transactions = yield* held(
     () => NatsTransactionLog.open({ connection, clock, log, replicas, maxBytes: LOG_BYTES }),
     (open) => open.close(),
   );
   const store = yield* held(
-    async () => new ReplicatedStore({ node, store: local, log: transactions, peers, clock, entropy, logger: log }),
+    async () =>
+      new ReplicatedStore({
+        node,
+        store: local,
+        log: figures.counting(transactions),
+        peers,
+        clock,
+        entropy,
+        logger: log,
+      }),
     (open) => open.close(),
   );
   yield* Effect.tryPromise({ try: () => store.open(), catch: (error) => error });
   const homes = new Homes({ node, book, store, clock, log });
-  return { node, store, book, peers, homes, caughtUp: () => store.caughtUp(CATCH_UP_MS) };
+  yield* held(
+    async () => {
+      const watching = new AbortController();
+      void figures.watch(transactions, clock, watching.signal).catch(() => undefined);
+      return watching;
+    },
+    async (watching) => watching.abort(),
+  );
+  const secondLook = new SecondLook(() => store.caughtUp(CATCH_UP_MS));
+  return { node, store, book, peers, homes, home: figures.observing(homes), figures, secondLook };
 });

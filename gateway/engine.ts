@@ -27,6 +27,8 @@ const THINKER = fileURLToPath(new URL('../actors/thinking/worker-thread.ts', imp
 export interface Engine extends Ports {
   readonly pool: TaskPool;
   readonly host: Host;
+  /** Tries dead letters again, wherever their actors live. */
+  readonly letters: Pick<Host, 'replay'>;
 }
 
 /** Runs for as long as the scope lives; closing it finishes what is being handled and leaves the rest to the next start. */
@@ -46,7 +48,7 @@ export const startEngine = Effect.fnUntraced(function* (
   };
   const host = new Host({
     // In a cluster all nodes share one consumer, and messages are brought to their homes.
-    ...(cluster === undefined ? { name: node } : { home: cluster.homes }),
+    ...(cluster === undefined ? { name: node } : { home: cluster.home }),
     bus,
     store,
     clock,
@@ -73,8 +75,8 @@ export const startEngine = Effect.fnUntraced(function* (
     () => host.start(),
     () => host.stop(),
   );
-  if (cluster !== undefined) yield* moveIn(cluster, { ...ports, host, onError });
-  const outside = new OutsideDesk({ bus, store, clock, log });
+  const letters = cluster === undefined ? host : yield* moveIn(cluster, { ...ports, host, onError });
+  const outside = new OutsideDesk({ bus, store, clock, log, ...(cluster && { homes: cluster.homes }) });
   yield* held(
     () => outside.open(),
     (open) => open.stop(),
@@ -90,14 +92,14 @@ export const startEngine = Effect.fnUntraced(function* (
     async () => keeper.start(),
     async () => keeper.stop(),
   );
-  return { ...ports, pool, host };
+  return { ...ports, pool, host, letters };
 });
 
 /** Takes this node's share of the actors, until the scope ends: then hands them over before anything else is stopped. */
 const moveIn = Effect.fnUntraced(function* (
   { homes, peers, node }: Cluster,
   { bus, store, host, onError }: Pick<Ports, 'bus' | 'store'> & Pick<RouterOptions, 'host' | 'onError'>,
-): Effect.fn.Return<void, unknown, Scope.Scope> {
+): Effect.fn.Return<Router, unknown, Scope.Scope> {
   const router = new Router({ node, bus, peers, homes, host, store, onError });
   yield* held(
     () => router.start(),
@@ -110,6 +112,7 @@ const moveIn = Effect.fnUntraced(function* (
       await homes.stop();
     },
   );
+  return router;
 });
 
 const ownServer = (config: Config, clock: Clock, log: Log) =>

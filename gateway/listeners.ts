@@ -1,6 +1,7 @@
 /** Listeners: the REST interface and the operators' port over the ports of this process, with the engine or without. */
 import { readFileSync } from 'node:fs';
 import { Effect, Layer, type Scope } from 'effect';
+import { accountKeys } from '../actors/account/index.ts';
 import type { Config, Log } from '../runtime/index.ts';
 import { Authentication } from './accounts/index.ts';
 import { Readiness } from './admin/index.ts';
@@ -17,6 +18,12 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
+/** The area of the store in which keys are known. */
+const [KEYS] = accountKeys.key('');
+
+const ofCluster = (cluster: Ports['cluster']): string[] =>
+  cluster?.figures.lines({ homes: cluster.homes, place: cluster.store.place }) ?? [];
+
 export interface Listening {
   readonly url: string;
   readonly adminUrl: string;
@@ -28,18 +35,23 @@ export const startListeners = Effect.fnUntraced(function* (
   log: Log,
   ports: Ports,
 ): Effect.fn.Return<Listening, unknown, Scope.Scope> {
-  const { store, clock, entropy, desk, accounts, pepper, bus, counters } = ports;
+  const { clock, entropy, desk, accounts, pepper, bus, counters, front, cluster } = ports;
+  const { store } = front;
   const authentication = new Authentication({ store, pepper, clock });
   yield* held(
     () => authentication.listen(bus),
     (listening) => listening.stop(),
   );
-  const readiness = new Readiness(ports);
+  // Its word may arrive before what it says does.
+  cluster?.store.onApplied((writes) => {
+    if (writes.some(({ key }) => key[0] === KEYS)) authentication.forget();
+  });
+  const readiness = new Readiness({ ...ports, ...(cluster && { replica: cluster.store }) });
   const http = httpServer({
     host: config.host,
     port: config.port,
     desk,
-    deliveries: new DeliveryDesk(ports),
+    deliveries: new DeliveryDesk({ ...front, clock, entropy }),
     uploads: uploadReader(),
     accounts,
     authentication,
@@ -50,6 +62,7 @@ export const startListeners = Effect.fnUntraced(function* (
     version,
     allowLoopbackWebhooks: config.webhookAllowLoopback,
     otlpEndpoint: config.otlpEndpoint,
+    secondLook: cluster?.secondLook,
     onRefused: (reason) => counters.add('conclave_calls_refused_total', reason),
     limits: { maxCharacters: config.maxCharacters, maxFileBytes: config.maxFileBytes },
   });
@@ -58,7 +71,7 @@ export const startListeners = Effect.fnUntraced(function* (
     port: config.adminPort,
     notReady: () => readiness.reason(),
     reviews: () => reviewCensus(store),
-    figures: () => [...counters.lines(), ...standing(store), ...processFigures(version)],
+    figures: () => [...counters.lines(), ...standing(store), ...ofCluster(cluster), ...processFigures(version)],
   });
   const listeners = yield* Layer.build(Layer.provideMerge(admin, http));
   // Closed before the listeners are: those who ask are told to go elsewhere while open requests finish.

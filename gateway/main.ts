@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeRuntime } from '@effect/platform-node';
 import { Effect } from 'effect';
-import { createLog, loadConfig, shownAddress, systemClock } from '../runtime/index.ts';
+import { type Clock, createLog, loadConfig, shownAddress, systemClock, wait } from '../runtime/index.ts';
 import { DEMONSTRATION, openDemonstration } from './accounts/index.ts';
 import { listenForAdministration, removeServiceFile, writeServiceFile } from './admin/index.ts';
 import { type Engine, startEngine } from './engine.ts';
@@ -12,6 +12,8 @@ import { held } from './held.ts';
 import { lastWords } from './last-words.ts';
 import { exportLog, startListeners } from './listeners.ts';
 import { LogOutlet } from './log-outlet.ts';
+import { LogAway } from './patience.ts';
+import { DeskBusy } from './review-desk.ts';
 import { webhookSecret } from './webhooks/index.ts';
 
 const outlet = new LogOutlet();
@@ -30,7 +32,7 @@ const service = Effect.gen(function* () {
   const key = yield* Effect.tryPromise(() => openFirstAccount(engine, config.home));
   const { url, adminUrl } = yield* startListeners(config, log, engine);
   yield* held(
-    () => listenForAdministration(engine.natsUrl, { ...engine, log }),
+    () => listenForAdministration(engine.natsUrl, { ...engine, ...engine.front, log }),
     (listening) => listening.stop(),
   );
   yield* held(
@@ -53,12 +55,26 @@ const service = Effect.gen(function* () {
   return yield* Effect.never;
 });
 
+/** Tries at the first account: in a cluster its home may be changing hands, or the message servers choose a leader. */
+const TRIES = 20;
+
+async function patiently<Value>(clock: Clock, work: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === TRIES || !(error instanceof DeskBusy || error instanceof LogAway)) throw error;
+      await wait(clock, 1_000);
+    }
+  }
+}
+
 /** The demonstration key on the first start, with the secret its webhooks are signed with in a file beside it. */
 async function openFirstAccount(
   { accounts, store, entropy, clock }: Engine,
   home: string,
 ): Promise<string | undefined> {
-  const key = await openDemonstration(accounts, home, entropy);
+  const key = await patiently(clock, () => openDemonstration(accounts, home, entropy));
   if (key !== undefined) {
     const secret = await webhookSecret(DEMONSTRATION, store, entropy, clock.now());
     await writeFile(join(home, 'demo-webhook-secret'), `${secret}\n`, { mode: 0o600 });

@@ -6,11 +6,13 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Effect, type Scope } from 'effect';
 import { PATTERNS } from '../protocols/index.ts';
+import { isReplica } from '../runtime/cluster/index.ts';
 import {
   type Bus,
   type Clock,
   type Config,
   type Entropy,
+  InvalidConfig,
   identifier,
   LmdbStore,
   type Log,
@@ -24,6 +26,7 @@ import { type Cluster, openCluster } from './cluster.ts';
 import { readRoster } from './experts/index.ts';
 import { Counters } from './figures/index.ts';
 import { held } from './held.ts';
+import { Patience, patientBus, patientStore } from './patience.ts';
 import { openPepper, openSharedPepper } from './pepper.ts';
 import { ReviewBell } from './review-bell.ts';
 import { Reviews } from './reviews.ts';
@@ -39,6 +42,12 @@ const JOURNAL = {
 /** The nodes of a cluster share one consumer: what waits for a home that is away must not hold up the others. */
 const SHARED_UNSETTLED = 20_000;
 
+/** What a client waits whose answer depends on what other nodes have done, in milliseconds. */
+const CATCH_UP_MS = 2_000;
+
+const ALONE =
+  'CONCLAVE_HOME is that of a node of a cluster, and what it wrote alone would be on no other node: set NATS_URL as before, or take another directory.';
+
 export interface Ports {
   readonly clock: Clock;
   readonly entropy: Entropy;
@@ -46,6 +55,8 @@ export interface Ports {
   readonly node: string;
   readonly store: Store;
   readonly bus: Bus;
+  /** The same for those who answer clients: in a cluster their waiting for the message server is bounded. */
+  readonly front: { readonly store: Store; readonly bus: Bus };
   readonly desk: Reviews;
   readonly accounts: AccountDesk;
   /** What this process counts for its operators. */
@@ -72,6 +83,7 @@ export const openPorts = Effect.fnUntraced(function* (
     async () => new LmdbStore({ path: join(config.home, 'store') }),
     (open) => open.close(),
   );
+  if (config.natsUrl === undefined && isReplica(local)) yield* Effect.fail(new InvalidConfig(ALONE));
   const node = yield* Effect.tryPromise(() => nodeName(local, entropy));
   const cluster =
     config.natsUrl === undefined
@@ -101,9 +113,25 @@ export const openPorts = Effect.fnUntraced(function* (
     catch: (error) => error,
   });
   const roster = yield* Effect.tryPromise({ try: () => readRoster(config.home), catch: (error) => error });
-  const desk = new Reviews({ bus, store, clock, bell, roster, issuesPerPage: config.issuesPerPage });
-  const accounts = new AccountDesk({ bus, store, clock, entropy, pepper, bell });
-  return { clock, entropy, node, store, bus, desk, accounts, counters: new Counters(), pepper, natsUrl, cluster };
+  const patience = new Patience(clock);
+  const front = cluster ? { bus: patientBus(bus, patience), store: patientStore(store, patience) } : { bus, store };
+  const caughtUp = cluster && (() => cluster.store.caughtUp(CATCH_UP_MS));
+  const desk = new Reviews({ ...front, clock, bell, roster, issuesPerPage: config.issuesPerPage, caughtUp });
+  const accounts = new AccountDesk({ ...front, clock, entropy, pepper, bell });
+  return {
+    clock,
+    entropy,
+    node,
+    store,
+    bus,
+    front,
+    desk,
+    accounts,
+    counters: new Counters(),
+    pepper,
+    natsUrl,
+    cluster,
+  };
 });
 
 /** The name by which a node is known to others and to the message server: made once, kept with its store. */

@@ -52,7 +52,9 @@ export interface ReviewsOptions {
   /** Experts that run elsewhere; default nobody. */
   readonly roster?: readonly OutsideExpert[];
   /** Issues a report may have for each page; the drafting's own figure when not given. */
-  readonly issuesPerPage?: number;
+  readonly issuesPerPage?: number | undefined;
+  /** In a cluster: whether all that any node has done by now is visible here, soon. */
+  readonly caughtUp?: (() => Promise<boolean>) | undefined;
 }
 
 export class Reviews implements ReviewDesk {
@@ -90,7 +92,7 @@ export class Reviews implements ReviewDesk {
     // Read in this order: a reservation and its charge come into the store together, and only retention parts them.
     const wasHandled = store.get(accountKeys.handled(account_id, id())) !== undefined;
     const isReserved = store.get(accountKeys.charge(review_id)) !== undefined;
-    if (wasHandled && !isReserved && this.view(review_id) === undefined) throw new ReviewRemoved();
+    if (wasHandled && !isReserved && this.view(review_id) === undefined) throw await this.#removed(review_id);
     if (!isReserved) this.#refuseUnpayable(account_id, required);
     const text = Buffer.from(submission.document_text);
     const hash = createHash('sha256').update(text).digest('hex');
@@ -124,6 +126,14 @@ export class Reviews implements ReviewDesk {
       if (clock.now() >= deadline) throw new DeskBusy(5, true);
       await ring;
     }
+  }
+
+  /** While a replica is being copied, what came together does not yet lie together: then nobody can say that a review is gone. */
+  async #removed(reviewId: string): Promise<Error> {
+    const { store, caughtUp = async () => true } = this.#options;
+    const isCertain = await caughtUp();
+    const isThere = store.get(accountKeys.charge(reviewId)) !== undefined || this.view(reviewId) !== undefined;
+    return isCertain && !isThere ? new ReviewRemoved() : new DeskBusy(1, true);
   }
 
   /** Throws InsufficientCredits when the balance on record does not suffice: the account need not be asked. */

@@ -2,7 +2,9 @@ export type { Appended, Bus, Delivery, Message, Subscription } from './bus.ts';
 export type { Clock } from './clock.ts';
 export { type Config, loadConfig } from './config.ts';
 export {
+  Fenced,
   InvalidConfig,
+  RuntimeFault,
   StoreClosed,
   StoreFull,
   TaskQueueFull,
@@ -21,6 +23,7 @@ export { connectNats } from './nats-connection.ts';
 export type { NatsServerOptions } from './nats-launch.ts';
 export { NatsServer } from './nats-server.ts';
 export type { StreamOptions } from './nats-stream.ts';
+export { processInfo } from './process-info.ts';
 export { derivedUuid, type Entropy, identifier, seededEntropy, systemEntropy } from './random.ts';
 export type { Condition, Key, RangeOptions, Store, Write } from './store.ts';
 export { systemClock } from './system-clock.ts';

@@ -15,6 +15,7 @@ import { type Clock, type Entropy, identifier, type Store } from '../../runtime/
 import { type AccountDesk, callsInMonth } from '../accounts/index.ts';
 import { webhookSecret } from '../webhooks/index.ts';
 import type { Audit } from './audit.ts';
+import { findLetter, type Letters, listLetters, replayLetter } from './letters.ts';
 
 export interface Desks {
   readonly accounts: AccountDesk;
@@ -22,6 +23,7 @@ export interface Desks {
   readonly store: Store;
   readonly clock: Clock;
   readonly entropy: Entropy;
+  readonly letters: Letters;
 }
 
 export interface Act {
@@ -38,6 +40,7 @@ const account = z.string().refine(isAccountId, { error: 'is not an account id' }
 const note = z.string().max(200).default('');
 const credits = z.int().min(-1_000_000_000).max(1_000_000_000);
 const none = z.strictObject({});
+const oneLetter = z.strictObject({ letter: z.string().max(100) });
 
 /** Types each act's parameters by its schema. */
 const act = <Params extends z.ZodType>(
@@ -125,9 +128,20 @@ export const ACTS: Readonly<Record<string, Act>> = {
     false,
     async ({ audit }, { after }) => audit.page(after, PAGE),
   ),
-  'dead-letters.list': act(none, false, async ({ store }) => ({
-    letters: [...store.range(['dead-letter'], { limit: PAGE })].map(([, letter]) => letter),
+  'dead-letters.list': act(none, false, async ({ store }) => ({ letters: listLetters(store, PAGE) })),
+  'dead-letters.show': act(oneLetter, false, async ({ store }, { letter }) => {
+    const found = findLetter(store, letter);
+    return { letter, ...found.letter };
+  }),
+  'dead-letters.replay': act(oneLetter, true, async ({ store, letters }, { letter }) => ({
+    letter,
+    ...(await replayLetter(letters, findLetter(store, letter).key)),
   })),
+  'dead-letters.drop': act(oneLetter, true, async ({ store }, { letter }) => {
+    await store.commit([{ op: 'remove', key: findLetter(store, letter).key }]);
+    await store.flush();
+    return { dropped: letter };
+  }),
 };
 
 /** What an account has, has used, and may use. */

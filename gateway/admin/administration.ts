@@ -10,10 +10,12 @@ import type { Msg } from 'nats';
 import { z } from 'zod';
 import type { Log } from '../../runtime/index.ts';
 import { KeyLimit, NoSuchAccount, NoSuchKey } from '../accounts/index.ts';
+import { LogAway } from '../patience.ts';
 import { DeskBusy } from '../review-desk.ts';
 import { ACTS, type Desks } from './acts.ts';
 import { Audit } from './audit.ts';
 import { connectTo } from './connection.ts';
+import { NoSuchLetter, NotReplayed } from './letters.ts';
 
 const ROOT = 'conclave-admin';
 
@@ -69,7 +71,18 @@ class UnknownAct extends Error {}
 /** The account's home did not answer in time: the act is in its mailbox, and may still be done. */
 class NoAnswer extends Error {}
 
-const FORESEEN = [UnknownAct, NoAnswer, NoSuchAccount, NoSuchKey, KeyLimit, z.ZodError, SyntaxError];
+const FORESEEN = [
+  UnknownAct,
+  NoAnswer,
+  NoSuchAccount,
+  NoSuchKey,
+  KeyLimit,
+  NoSuchLetter,
+  NotReplayed,
+  LogAway,
+  z.ZodError,
+  SyntaxError,
+];
 
 async function perform(desks: Desks, name: string, text: string): Promise<unknown> {
   const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;

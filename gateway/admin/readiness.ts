@@ -1,26 +1,40 @@
+import type { ReplicatedStore } from '../../runtime/cluster/index.ts';
 import { type Bus, type Clock, type Entropy, type Store, type Subscription, wait } from '../../runtime/index.ts';
 
 /** A store that takes longer to write one record, or a bus to bring one message back, takes no work; milliseconds. */
 const PATIENCE_MS = 2_000;
 
+type Replica = Pick<ReplicatedStore, 'caughtUp'>;
+
+interface ReadinessOptions {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  /** The store as a part of a cluster's; undefined when this node is alone. */
+  readonly replica?: Replica;
+}
+
 /**
  * Readiness: whether this process can take work now. It tries, rather than remembers: one record is written to the store,
- * and one message sent over the bus to itself.
+ * and one message sent over the bus to itself. In a cluster it has to have caught up with the others, too.
  */
 export class Readiness {
   readonly #store: Store;
   readonly #bus: Bus;
   readonly #clock: Clock;
+  readonly #replica: Replica | undefined;
   readonly #id: string;
   readonly #expected = new Map<number, () => void>();
   #subscription: Subscription | undefined;
   #count = 0;
   #stopping = false;
 
-  constructor({ store, bus, clock, entropy }: { store: Store; bus: Bus; clock: Clock; entropy: Entropy }) {
+  constructor({ store, bus, clock, entropy, replica }: ReadinessOptions) {
     this.#store = store;
     this.#bus = bus;
     this.#clock = clock;
+    this.#replica = replica;
     this.#id = entropy.uuid();
   }
 
@@ -40,9 +54,14 @@ export class Readiness {
   /** Why no work is taken, in a sentence; undefined when it is. */
   async reason(): Promise<string | undefined> {
     if (this.#stopping) return 'The service is stopping.';
-    const [store, bus] = await Promise.all([this.#inTime(this.#write()), this.#inTime(this.#echo())]);
+    const [store, bus, isCaughtUp] = await Promise.all([
+      this.#inTime(this.#write()),
+      this.#inTime(this.#echo()),
+      this.#replica?.caughtUp(PATIENCE_MS) ?? true,
+    ]);
     if (!store) return 'The store cannot be written.';
-    return bus ? undefined : 'The message server does not answer.';
+    if (!bus) return 'The message server does not answer.';
+    return isCaughtUp ? undefined : 'This node has not caught up with the others.';
   }
 
   /** A later message has overtaken those before it that were lost. */

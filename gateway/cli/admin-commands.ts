@@ -13,6 +13,8 @@ export interface Option {
 export interface Command {
   readonly act: string;
   readonly options: Readonly<Record<string, Option>>;
+  /** What is named by the word after the command. */
+  readonly subject?: Option;
   /** Comes in pages that are put together. */
   readonly isExport?: true;
 }
@@ -55,6 +57,7 @@ const grace: Option = {
 const account = text('account');
 const key = text('key');
 const note = text('note', false);
+const letter = text('letter');
 
 /** What can be typed, and the act it asks for. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -72,6 +75,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'ledger export': { act: 'ledger.page', options: { account }, isExport: true },
   'audit export': { act: 'audit.page', options: {}, isExport: true },
   'dead-letters list': { act: 'dead-letters.list', options: {} },
+  'dead-letters show': { act: 'dead-letters.show', options: {}, subject: letter },
+  'dead-letters replay': { act: 'dead-letters.replay', options: {}, subject: letter },
+  'dead-letters drop': { act: 'dead-letters.drop', options: {}, subject: letter },
 };
 
 export const USAGE = `Usage: npm run admin -- COMMAND [options] [--json]
@@ -89,7 +95,10 @@ export const USAGE = `Usage: npm run admin -- COMMAND [options] [--json]
   keys regenerate   --account ID --key KEY_ID [--grace HOURS]
   ledger export     --account ID [--format json|csv] [--out FILE]
   audit export      [--format json|csv] [--out FILE]    every administrative act
-  dead-letters list                                     messages no actor could handle
+  dead-letters list                                     messages no actor could handle, or no server take
+  dead-letters show ID                                  one of them, with its message and the whole reason
+  dead-letters replay ID                                tries it again, where its actor lives now
+  dead-letters drop ID                                  forgets it; otherwise retention does
 
   TIER is ${TIERS.join(', ')}. The service is found by CONCLAVE_HOME or NATS_URL.
   A key is shown once. With npm run -s nothing but the answer is printed.

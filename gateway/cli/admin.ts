@@ -18,6 +18,8 @@ type Values = Readonly<Record<string, string | boolean | undefined>>;
 interface Wanted {
   readonly command: Command;
   readonly values: Values;
+  /** The word after the command, if it takes one. */
+  readonly subject: string | undefined;
 }
 
 function read(argv: readonly string[]): Wanted | 'help' {
@@ -39,16 +41,22 @@ function read(argv: readonly string[]): Wanted | 'help' {
   }
   const { values, positionals } = parsed;
   if (values.help === true || positionals.length === 0) return 'help';
-  const command = COMMANDS[positionals.join(' ')];
-  if (command === undefined) throw new UsageError(`There is no command ${positionals.join(' ')}.`);
+  const [area, verb, subject, ...more] = positionals;
+  const name = `${area} ${verb ?? ''}`.trim();
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) throw new UsageError(`There is no command ${name}.`);
+  const tooMany = command.subject === undefined ? subject : more[0];
+  if (tooMany !== undefined) throw new UsageError(`${name} takes no ${tooMany}.`);
+  if (command.subject !== undefined && subject === undefined) throw new UsageError(`${name} takes an ID.`);
   const general = ['json', 'format', 'out'];
   const strange = Object.keys(values).find((name) => !(name in command.options) && !general.includes(name));
-  if (strange !== undefined) throw new UsageError(`${positionals.join(' ')} takes no --${strange}.`);
-  return { command, values };
+  if (strange !== undefined) throw new UsageError(`${name} takes no --${strange}.`);
+  return { command, values, subject };
 }
 
-function paramsOf({ command, values }: Wanted): Record<string, unknown> {
+function paramsOf({ command, values, subject }: Wanted): Record<string, unknown> {
   const params: Record<string, unknown> = {};
+  if (command.subject !== undefined) params[command.subject.param] = subject;
   for (const [name, option] of Object.entries(command.options)) {
     const given = values[name];
     if (given === undefined && option.isRequired) throw new UsageError(`--${name} is needed.`);

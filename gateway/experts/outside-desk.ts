@@ -38,6 +38,8 @@ export interface OutsideDeskOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
+  /** Who says which reviews live here; default all of them. */
+  readonly homes?: { readonly holds: (review: string) => boolean };
 }
 
 interface Offer {
@@ -138,7 +140,10 @@ export class OutsideDesk {
   }
 
   #panel(review: string): OutsidePanel | undefined {
-    return this.#options.store.get(reviewKeys.outside(review)) as OutsidePanel | undefined;
+    const { store, homes } = this.#options;
+    // Every node has the record, and every node hears what outside experts say.
+    if (homes && !homes.holds(review)) return undefined;
+    return store.get(reviewKeys.outside(review)) as OutsidePanel | undefined;
   }
 
   #take(id: string): void {

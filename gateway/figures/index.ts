@@ -1,3 +1,4 @@
+export { ClusterFigures } from './cluster.ts';
 export { Counters } from './counters.ts';
 export { countHappenings } from './happenings.ts';
 export { processFigures } from './process.ts';

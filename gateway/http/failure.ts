@@ -3,12 +3,16 @@ import { ERRORS } from '../../protocols/index.ts';
 import { StoreClosed, StoreFull } from '../../runtime/index.ts';
 import { KeyLimit, NoSuchKey } from '../accounts/index.ts';
 import { IdempotencyInProgress, IdempotencyMismatch } from '../idempotency.ts';
+import { LogAway } from '../patience.ts';
 import { DeskBusy, InsufficientCredits, InvalidCursor, ReviewRemoved } from '../review-desk.ts';
 import { UnreadableUpload, UnsupportedUpload } from '../upload-reader.ts';
 import { invalid, Refusal, retryAfter } from './refusal.ts';
 
 const REMOVED =
   'The review that this Idempotency-Key began was removed when its retention was over; a new key begins a new review.';
+
+const AWAY =
+  'The message server does not answer now. What was asked for may still be done: repeat the same request, with the same Idempotency-Key.';
 
 /**
  * The one place where what went wrong becomes an answer. Everything not named here is INTERNAL, is logged, and says
@@ -19,6 +23,7 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof InsufficientCredits) return new Refusal('INSUFFICIENT_CREDITS', { detail: error.message });
   if (error instanceof ReviewRemoved) return new Refusal('NOT_FOUND', { detail: REMOVED });
   if (error instanceof DeskBusy) return new Refusal('UNAVAILABLE', retryAfter(error.retryAfterSeconds));
+  if (error instanceof LogAway) return new Refusal('UNAVAILABLE', { ...retryAfter(5), detail: AWAY });
   if (error instanceof StoreClosed || error instanceof StoreFull) return new Refusal('UNAVAILABLE', retryAfter(5));
   if (error instanceof KeyLimit) return new Refusal('KEY_LIMIT');
   if (error instanceof NoSuchKey) return new Refusal('NOT_FOUND');

@@ -6,7 +6,6 @@ import type { Authentication, CallMeter, Metered } from '../accounts/index.ts';
 import type { SecondLook } from '../second-look.ts';
 import { authenticate, bearsKey } from './access.ts';
 import { AddressMeter } from './address-meter.ts';
-import { refusalOf } from './failure.ts';
 import type { Passes } from './passes.ts';
 import { Refusal } from './refusal.ts';
 
@@ -33,17 +32,16 @@ export class Gate {
     this.#addresses = new AddressMeter(options.unauthorizedPerMinute, options.clock);
   }
 
-  /** The account, at once (an `Exit`) where that is known; fails with UNAUTHORIZED or RATE_LIMITED. */
-  enter(request: IncomingMessage): Effect.Effect<AccountView, Refusal> {
+  /** The account, at once (an `Exit`) where that is known; fails with UNAUTHORIZED, RATE_LIMITED, or what the store does. */
+  enter(request: IncomingMessage): Effect.Effect<AccountView, unknown> {
     const account = authenticate(this.#options.authentication, request);
     return account instanceof Refusal ? this.#withoutKey(request, account) : this.#count(request, account);
   }
 
-  #count(request: IncomingMessage, account: AccountView): Effect.Effect<AccountView, Refusal> {
+  #count(request: IncomingMessage, account: AccountView): Effect.Effect<AccountView, unknown> {
     const metered = this.#options.meter.count(account);
     if (!(metered instanceof Promise)) return asEffect(this.#admit(request, account, metered));
-    // Away, full or closed: its answer is 503, with whatever else could not be foreseen being 500.
-    const counting = Effect.tryPromise({ try: () => metered, catch: refusalOf });
+    const counting = Effect.tryPromise({ try: () => metered, catch: (error) => error });
     return Effect.flatMap(counting, (counted) => asEffect(this.#admit(request, account, counted)));
   }
 
@@ -53,7 +51,7 @@ export class Gate {
   }
 
   /** Counted before it is looked for again: who guesses is told to slow down, and the log hears nothing of it. */
-  #withoutKey(request: IncomingMessage, refusal: Refusal): Effect.Effect<AccountView, Refusal> {
+  #withoutKey(request: IncomingMessage, refusal: Refusal): Effect.Effect<AccountView, unknown> {
     const { authentication, secondLook } = this.#options;
     const tooMany = this.#countAddress(request);
     if (tooMany !== undefined) return Effect.fail(tooMany);

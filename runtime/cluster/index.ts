@@ -9,6 +9,7 @@ export { NatsLeaseBook, type NatsLeaseBookOptions } from './nats-lease-book.ts';
 export { NatsPeers, type NatsPeersOptions } from './nats-peers.ts';
 export { NatsTransactionLog, type NatsTransactionLogOptions } from './nats-transaction-log.ts';
 export type { Peers } from './peers.ts';
+export { isReplica } from './replica-keys.ts';
 export { ReplicatedStore, type ReplicatedStoreOptions } from './replicated-store.ts';
 export { Router, type RouterOptions } from './router.ts';
 export type { LogBounds, LogEntry, LogPlace, TransactionLog } from './transaction-log.ts';

@@ -1,4 +1,4 @@
-import type { Key } from '../store.ts';
+import type { Key, Store } from '../store.ts';
 
 /** Keys of this node alone: never in the log, never copied. */
 export const isOwn = (key: Key): boolean => key[0] === 'node';
@@ -14,3 +14,7 @@ export const writerKey = (node: string): Key => ['replica', 'writer', node];
 
 /** There while a copy is being made: what is in the store then is nothing to begin with. */
 export const COPYING: Key = ['replica', 'copying'];
+
+/** Whether the store is a node's of a cluster: what is written to it without the log would be on no other node. */
+export const isReplica = (store: Pick<Store, 'get'>): boolean =>
+  store.get(PLACE) !== undefined || store.get(COPYING) !== undefined;

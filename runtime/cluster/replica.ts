@@ -66,6 +66,10 @@ export class Replica {
     this.#source = new CopySource(options);
   }
 
+  get place(): LogPlace | undefined {
+    return this.#applier.place;
+  }
+
   async open(): Promise<void> {
     await this.#joining(() => this.#join());
     while (!(await this.caughtUp(JOIN_AGAIN_MS))) {

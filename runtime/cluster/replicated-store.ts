@@ -11,7 +11,7 @@ import type { Peers } from './peers.ts';
 import { Replica } from './replica.ts';
 import { isBookkeeping, isOwn } from './replica-keys.ts';
 import { encodeTransaction } from './transaction-encoding.ts';
-import type { TransactionLog } from './transaction-log.ts';
+import type { LogPlace, TransactionLog } from './transaction-log.ts';
 
 /** How long `close` waits for commits on their way (ms): a log that is away does not hold up a shutdown. */
 const CLOSE_WITHIN_MS = 5000;
@@ -76,6 +76,11 @@ export class ReplicatedStore implements Store {
    */
   open(): Promise<void> {
     return this.#replica.open();
+  }
+
+  /** How far this node has applied the log; undefined before it has begun with one. */
+  get place(): LogPlace | undefined {
+    return this.#replica.place;
   }
 
   get(key: Key): unknown {

@@ -10,6 +10,13 @@ import { subjectOf } from '../../gateway/admin/index.ts';
 
 const MAIN = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
 
+interface Addresses {
+  readonly url: string;
+  /** Of the nats-server it runs, or has joined. */
+  readonly natsUrl: string;
+  readonly adminUrl: string;
+}
+
 /** A real service in a process of its own, on free ports, with a directory of its own unless one is given. */
 export class Service {
   readonly url: string;
@@ -17,12 +24,14 @@ export class Service {
   readonly home: string;
   /** Of the nats-server it runs. */
   readonly natsUrl: string;
+  readonly adminUrl: string;
   readonly #child: ChildProcess;
 
-  private constructor(child: ChildProcess, url: string, natsUrl: string, key: string, home: string) {
+  private constructor(child: ChildProcess, addresses: Addresses, key: string, home: string) {
     this.#child = child;
-    this.url = url;
-    this.natsUrl = natsUrl;
+    this.url = addresses.url;
+    this.natsUrl = addresses.natsUrl;
+    this.adminUrl = addresses.adminUrl;
     this.key = key;
     this.home = home;
   }
@@ -37,14 +46,17 @@ export class Service {
       complaints += chunk;
     });
     let natsUrl = '';
+    let adminUrl = '';
     for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
       natsUrl = /NATS: (\S+)/.exec(line)?.[1] ?? natsUrl;
+      adminUrl = /Operators: (\S+)\/metrics/.exec(line)?.[1] ?? adminUrl;
       const url = /^Conclave is ready at (\S+)$/.exec(line)?.[1];
       if (url === undefined) continue;
       child.stdout?.resume();
-      const key = (await readFile(join(directory, 'demo-key'), 'utf8')).trim();
+      // A node that joins others made no key: theirs counts here, too.
+      const key = (await readFile(join(directory, 'demo-key'), 'utf8').catch(() => '')).trim();
       if (settings.NATS_URL === undefined) await raiseLimit(natsUrl);
-      return new Service(child, url, natsUrl, key, directory);
+      return new Service(child, { url, natsUrl, adminUrl }, settings.KEY ?? key, directory);
     }
     throw new Error(`the service did not start: ${complaints}`);
   }
@@ -61,7 +73,7 @@ export class Service {
 
   /** Asks it to stop; resolves with its exit code. */
   async stop(): Promise<number | null> {
-    if (this.#child.exitCode !== null) return this.#child.exitCode;
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return this.#child.exitCode;
     this.#child.kill('SIGTERM');
     const [code] = (await once(this.#child, 'exit')) as [number | null];
     return code;
@@ -111,7 +123,7 @@ export class Service {
 }
 
 /** Tests and measurements make more than 120 calls a minute; what the limits do is tried with accounts of their own. */
-async function raiseLimit(natsUrl: string): Promise<void> {
+export async function raiseLimit(natsUrl: string): Promise<void> {
   const connection = await connect({ servers: natsUrl });
   const request = { account: 'demonstration', calls_per_minute: 60_000_000, by: 'test' };
   await connection.request(subjectOf('accounts.limit'), JSON.stringify(request), { timeout: 20_000 });
