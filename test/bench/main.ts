@@ -5,13 +5,29 @@ import { loadConfig } from '../../runtime/index.ts';
 import { benchContract } from './contract.ts';
 import { benchLatency } from './latency-bench.ts';
 import { benchReview } from './review-bench.ts';
+import { benchDebates } from './runtime/debate-bench.ts';
+import { benchMemory } from './runtime/memory-bench.ts';
+import { benchMessages } from './runtime/message-bench.ts';
+import { benchScaling } from './runtime/scaling-bench.ts';
+import { benchTakeover } from './runtime/takeover-bench.ts';
 import { benchStatus } from './status-bench.ts';
-import { table } from './table.ts';
+import { type Row, table } from './table.ts';
 
 const beside = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const data = loadConfig().data ?? (existsSync(beside) ? beside : undefined);
 
 const { text, what } = benchContract(data);
-process.stderr.write(`Measuring with ${what}; about two minutes.\n`);
-const rows = [...(await benchReview(text)), ...(await benchStatus(text)), ...(await benchLatency(text))];
+process.stderr.write(`Measuring with ${what}; about four minutes.\n`);
+const benches = [
+  () => benchReview(text),
+  () => benchStatus(text),
+  () => benchLatency(text),
+  benchMessages,
+  benchMemory,
+  benchDebates,
+  benchTakeover,
+  benchScaling,
+];
+const rows: Row[] = [];
+for (const bench of benches) rows.push(...(await bench()));
 process.stdout.write(`${table(rows)}\n`);

@@ -1,14 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { formatSubject, PATTERNS } from '../../../protocols/index.ts';
-import { Host } from '../../../runtime/hosting/index.ts';
-import { LmdbStore, NatsBus, NatsServer, systemClock } from '../../../runtime/index.ts';
 import type { Row } from '../table.ts';
+import { withHost } from './rig.ts';
 import { largeReviewBehaviour, type PanelSize, stubBehaviour, stubWorkers, submissionOf } from './stub-panel.ts';
-
-const NATS_CONF = fileURLToPath(new URL('../../../nats.conf', import.meta.url));
 
 const PANEL: PanelSize = { experts: 75, claims: 20, rounds: 3 };
 
@@ -19,23 +12,9 @@ const AT_ONCE = 50;
 const LANGGRAPH_MS = 228;
 
 /** Debates of stub experts with message server and disk, from submission to decision. */
-export async function benchDebates(): Promise<Row[]> {
-  const directory = await mkdtemp(join(tmpdir(), 'conclave-bench-'));
-  const server = await NatsServer.start({ directory, config: NATS_CONF, clock: systemClock });
-  const store = new LmdbStore({ path: join(directory, 'store') });
-  const journal = { name: 'CONCLAVE', subjects: [PATTERNS.journal], maxAgeMs: 3_600_000, maxBytes: 8 * 1024 ** 3 };
-  const bus = await NatsBus.connect({ servers: server.url, journal, clock: systemClock });
-  const host = new Host({
-    name: 'bench',
-    bus,
-    store,
-    clock: systemClock,
-    behaviours: [largeReviewBehaviour, stubBehaviour],
-    workers: stubWorkers(PANEL, async () => {}),
-    onError: (what, error) => process.stderr.write(`${what}: ${error}\n`),
-  });
-  await host.start();
-  try {
+export function benchDebates(): Promise<Row[]> {
+  const behaviours = [largeReviewBehaviour, stubBehaviour];
+  return withHost({ behaviours, workers: stubWorkers(PANEL, async () => {}) }, async ({ bus }) => {
     const debates = async (count: number, label: string): Promise<number> => {
       const decided = Promise.withResolvers<void>();
       let left = count;
@@ -63,11 +42,5 @@ export async function benchDebates(): Promise<Row[]> {
         aim: 'at most 20 ms',
       },
     ];
-  } finally {
-    await host.stop();
-    await bus.close();
-    await store.close();
-    await server.stop();
-    await rm(directory, { recursive: true, force: true });
-  }
+  });
 }
