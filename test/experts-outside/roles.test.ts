@@ -13,35 +13,71 @@ const JOURNAL = { name: 'CONCLAVE', subjects: ['conclave.>'], maxAgeMs: 60_000, 
 const REVIEW = 'conclave.review.rev_1';
 const CALENDAR = 'conclave-expert.outside-calendar';
 
+/** Where documents, secrets and hashes of keys go by, or are to be had for asking. */
+const CLUSTER = {
+  asked: [
+    '$JS.API.STREAM.MSG.GET.CONCLAVE_LOG',
+    '$JS.API.CONSUMER.CREATE.CONCLAVE_LOG',
+    '$JS.API.CONSUMER.MSG.NEXT.CONCLAVE_LOG.x',
+    '$JS.API.STREAM.MSG.GET.KV_conclave-homes',
+    '$JS.API.DIRECT.GET.KV_conclave-homes.$KV.conclave-homes.key-pepper',
+    '$JS.API.CONSUMER.CREATE.KV_conclave-homes',
+    'conclave-node.copy',
+    'conclave-log.transactions',
+    '$KV.conclave-homes.shard.1',
+  ],
+  heard: ['conclave-log.>', 'conclave-log.transactions', '$KV.>', '$KV.conclave-homes.>', 'conclave-node.>', '>'],
+};
+
 /** What each role may do, and what it may not, on subjects as they occur. */
 const ROLES: Readonly<Record<string, Readonly<Record<'says' | 'mustNotSay' | 'hears' | 'mustNotHear', string[]>>>> = {
   runtime: {
-    says: [`${REVIEW}.brief.notices`, `${REVIEW}.event.stage`, 'conclave.account.a.command.settle', '$JS.API.INFO'],
+    says: [
+      `${REVIEW}.brief.notices`,
+      `${REVIEW}.event.stage`,
+      'conclave.account.a.command.settle',
+      '$JS.API.INFO',
+      ...CLUSTER.asked,
+      '$JS.FC.KV_conclave-homes.c.1',
+    ],
     mustNotSay: [
       `${CALENDAR}.offer.rev_1.0`,
       '$JS.API.STREAM.DELETE.CONCLAVE',
       '$JS.API.STREAM.PURGE.CONCLAVE',
+      '$JS.API.STREAM.DELETE.CONCLAVE_LOG',
+      '$JS.API.STREAM.PURGE.KV_conclave-homes',
       '$SYS.x',
     ],
-    hears: ['conclave.>', 'conclave-expert.*.offer.*.*', 'conclave-admin.>', '_INBOX.mine.*'],
+    hears: ['conclave.>', 'conclave-node.a', 'conclave-expert.*.offer.*.*', 'conclave-admin.>', '_INBOX.mine.*'],
     mustNotHear: ['$SYS.>', '>'],
   },
   gateway: {
-    says: [`${REVIEW}.command.submit`, `${REVIEW}.command.cancel`, 'conclave.account.a.command.reserve'],
+    says: [
+      `${REVIEW}.command.submit`,
+      `${REVIEW}.command.cancel`,
+      `${REVIEW}.deliver`,
+      'conclave.account.a.command.reserve',
+      'conclave-log.transactions',
+      'conclave-node.copy.node_a',
+    ],
     mustNotSay: [
       `${REVIEW}.round.0.statement.notices`,
       `${REVIEW}.verdict`,
       '$JS.API.STREAM.DELETE.CONCLAVE',
+      '$JS.API.STREAM.UPDATE.CONCLAVE_LOG',
+      '$KV.conclave-homes.shard.1',
+      '$KV.conclave-homes.key-pepper',
+      'conclave-node.node_a',
       'conclave-admin.x',
     ],
     hears: ['conclave.review.*.event.*', '_INBOX.mine.*'],
-    mustNotHear: ['conclave-expert.>', 'conclave-admin.>'],
+    mustNotHear: ['conclave-expert.>', 'conclave-admin.>', 'conclave-node.*', '$KV.>'],
   },
   administrator: {
     says: ['conclave-admin.accounts.list'],
-    mustNotSay: [`${REVIEW}.command.cancel`, '$JS.API.INFO'],
+    mustNotSay: [`${REVIEW}.command.cancel`, '$JS.API.INFO', ...CLUSTER.asked],
     hears: ['_INBOX.mine.*'],
-    mustNotHear: ['conclave.>', 'conclave-admin.>'],
+    mustNotHear: ['conclave.>', 'conclave-admin.>', ...CLUSTER.heard],
   },
   observer: {
     says: [],
@@ -51,9 +87,10 @@ const ROLES: Readonly<Record<string, Readonly<Record<'says' | 'mustNotSay' | 'he
       `${CALENDAR}.offer.rev_1.0`,
       '$JS.API.INFO',
       'any',
+      ...CLUSTER.asked,
     ],
     hears: ['conclave.review.>', `${REVIEW}.verdict`],
-    mustNotHear: ['conclave.account.>', 'conclave-expert.>', 'conclave-admin.>', '_INBOX.>'],
+    mustNotHear: ['conclave.account.>', 'conclave-expert.>', 'conclave-admin.>', '_INBOX.>', ...CLUSTER.heard],
   },
   'outside-calendar': {
     says: [`${CALENDAR}.document.rev_1`, `${CALENDAR}.offer.rev_1.0`],
@@ -64,6 +101,7 @@ const ROLES: Readonly<Record<string, Readonly<Record<'says' | 'mustNotSay' | 'he
       `${REVIEW}.command.cancel`,
       '$JS.API.CONSUMER.CREATE.CONCLAVE',
       '_INBOX.mine.1',
+      ...CLUSTER.asked,
     ],
     hears: [`${REVIEW}.brief.outside-calendar`, `${REVIEW}.round.1.call.outside-calendar`, '_INBOX.outside-calendar.1'],
     mustNotHear: [
@@ -72,6 +110,7 @@ const ROLES: Readonly<Record<string, Readonly<Record<'says' | 'mustNotSay' | 'he
       `${REVIEW}.event.stage`,
       '_INBOX.>',
       'conclave-admin.>',
+      ...CLUSTER.heard,
     ],
   },
 };

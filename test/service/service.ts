@@ -10,6 +10,9 @@ import { subjectOf } from '../../gateway/admin/index.ts';
 
 const MAIN = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
 
+/** Characters of the log that are kept. */
+const COMPLAINTS = 100_000;
+
 interface Addresses {
   readonly url: string;
   /** Of the nats-server it runs, or has joined. */
@@ -26,8 +29,10 @@ export class Service {
   readonly natsUrl: string;
   readonly adminUrl: string;
   readonly #child: ChildProcess;
+  readonly #complaints: () => string;
 
-  private constructor(child: ChildProcess, addresses: Addresses, key: string, home: string) {
+  private constructor(child: ChildProcess, addresses: Addresses, key: string, home: string, complaints: () => string) {
+    this.#complaints = complaints;
     this.#child = child;
     this.url = addresses.url;
     this.natsUrl = addresses.natsUrl;
@@ -43,7 +48,7 @@ export class Service {
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let complaints = '';
     child.stderr?.on('data', (chunk) => {
-      complaints += chunk;
+      complaints = (complaints + chunk).slice(-COMPLAINTS);
     });
     let natsUrl = '';
     let adminUrl = '';
@@ -56,9 +61,14 @@ export class Service {
       // A node that joins others made no key: theirs counts here, too.
       const key = (await readFile(join(directory, 'demo-key'), 'utf8').catch(() => '')).trim();
       if (settings.NATS_URL === undefined) await raiseLimit(natsUrl);
-      return new Service(child, { url, natsUrl, adminUrl }, settings.KEY ?? key, directory);
+      return new Service(child, { url, natsUrl, adminUrl }, settings.KEY ?? key, directory, () => complaints);
     }
     throw new Error(`the service did not start: ${complaints}`);
+  }
+
+  /** What it has logged, the end of it. */
+  get complaints(): string {
+    return this.#complaints();
   }
 
   get pid(): number {
