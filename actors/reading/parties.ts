@@ -15,7 +15,7 @@ const COMPANY =
 const BEGINS =
   /(?:\b(?:by and between|by and among|by and amongst|between|among|amongst|entered into with|[Tt]ra|[Ff]ra|[Ee]ntre|Between|Among|is made by|BETWEEN|AMONG)\b[:\s]{1,4}|\b(?:and|AND|e|y|with)\b[:,\s]{1,4}|[;)]\s{0,4}|\n\s{0,40}\n\s{0,40}|\(\d\)\s{0,4})/g;
 const DESCRIBED =
-  /\s(?:an?\s(?:[\p{L}-]{1,20}\s){0,4}?(?:corporation|company|partnership|trust|bank|individual|association)|whose|having|with\s(?:its|an?|offices?|principal)|located|organized|incorporated|acting|on behalf|doing business|d\/b\/a|a\/k\/a|residing|of\s\d|at\s\d|con sede|con domicilio)\b/u;
+  /\s(?:an?\s(?:[\p{L}-]{1,20}\s){0,4}?(?:corporation|company|partnership|trust|bank|individual|association)|whose|having|with\s(?:its|an?|offices?|principal)|located|organized|incorporated|acting|on behalf|doing business|d\/b\/a|a\/k\/a|residing|of\s\d|at\s\d|\d{1,5}(?:st|nd|rd|th)\s(?:[Ff]loor|[Ss]treet|[Aa]venue)|\d{1,6}\s(?:[A-Z][\p{L}.]{0,20}\s){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Way|Plaza|Floor)\b|con sede|con domicilio)\b/u;
 /** A comma that does not merely precede the legal form (`Acme, Inc.`). */
 const COMMA =
   /,(?!\s{0,3}(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Corp|CORP|L\.P|LP|LLP|N\.A|S\.A|Co\b|PLC|P\.C|Limited|LIMITED)\b)/;

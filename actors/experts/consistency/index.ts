@@ -11,6 +11,7 @@ import { exhibits } from './exhibits.ts';
 import { numberWords } from './number-words.ts';
 import { numbering } from './numbering.ts';
 import { oppositeDuties } from './opposite-duties.ts';
+import { otherNames } from './other-names.ts';
 import { partyNames } from './party-names.ts';
 import { placeholders } from './placeholders.ts';
 import { signatureBlock } from './signature-block.ts';
@@ -29,6 +30,7 @@ export const consistencyExperts: readonly Expert[] = [
   numbering,
   numberWords,
   oppositeDuties,
+  otherNames,
   partyNames,
   placeholders,
   signatureBlock,

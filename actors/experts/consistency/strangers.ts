@@ -4,7 +4,7 @@ import { gather, inContext } from '../passages.ts';
 
 /** Words for a side of a contract; capitalised, each calls for somebody who bears the name. */
 const ROLE =
-  'Party [A-D]|Service Provider|Business Associate|Provider|Vendor|Supplier|Seller|Purchaser|Buyer|Customer|Client|Contractor|Consultant|Recipient|Discloser|Licensor|Licensee|Lessor|Lessee|Landlord|Tenant|Franchisor|Franchisee|Distributor|Reseller|Dealer|Borrower|Lender|Sponsor|Advertiser|Investor|Participant|Manufacturer|Publisher|Promoter|Employer|Executive|Consignee|Transferor|Transferee|Assignor|Assignee|Principal|Publicist|Promisee|Financier';
+  '[A-Z][a-z]{2,14}ing Party|Party [A-D]|Expert|Counterparty|Representative|Service Provider|Business Associate|Provider|Vendor|Supplier|Seller|Purchaser|Buyer|Customer|Client|Contractor|Consultant|Recipient|Discloser|Licensor|Licensee|Lessor|Lessee|Landlord|Tenant|Franchisor|Franchisee|Distributor|Reseller|Dealer|Borrower|Lender|Sponsor|Advertiser|Investor|Participant|Manufacturer|Publisher|Promoter|Employer|Executive|Consignee|Transferor|Transferee|Assignor|Assignee|Principal|Publicist|Promisee|Financier';
 /** Somebody who acts, or with whom something is done. `Customer Data` and `Supplier Inc.` are names of other things. */
 const USE = new RegExp(
   `(?:\\b([Tt]he|to|by|from|between|with|and|upon|of) |(?<!\\b[A-Z][a-z]{1,20} ))\\b(${ROLE})\\b(['’]s(?= [a-z]))?(?!\\s+(?:Agreement|Inc|Corp|LLC|Ltd|Limited|Company|[A-Z][a-z]))(\\s+(?:shall|will|may|must|agrees?|hereby|is|has|fails|represents?|warrants?|acknowledges?)\\b)?`,
@@ -12,6 +12,9 @@ const USE = new RegExp(
 );
 /** A role that stands this often is somebody of this contract, introduced or not. */
 const ESTABLISHED = 8;
+/** `Claiming Party` beside a Receiving Party: by whatever name it is called, a party is somebody who signs. */
+const KIND_OF_PARTY = / party$/;
+const RARE_PARTY = 12;
 /** A role used more often than this, beside established ones, has its introduction in a form that was not read. */
 const RARE = 3;
 
@@ -47,7 +50,13 @@ export function strangers(document: ParsedDocument): Finding[] {
     .join('\n')
     .toLowerCase();
   return [...uses].flatMap(([role, { spans, acts }]) => {
-    if (!acts || spans.length > RARE || introduced.includes(role) || isNamed(document.text, role)) return [];
+    if (
+      !acts ||
+      spans.length > (KIND_OF_PARTY.test(role) ? RARE_PARTY : RARE) ||
+      introduced.includes(role) ||
+      isNamed(document.text, role)
+    )
+      return [];
     const first = spans[0] as Span;
     const used = document.text.slice(first.start, first.end);
     const frame = { rule: 'party-names.unknown-role', category: 'party_names', severity: 'medium' } as const;

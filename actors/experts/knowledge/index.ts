@@ -6,7 +6,7 @@ export { answered, elsewhere, mutuality, operative, weighed } from './defeat.ts'
 export { daysOf, durationsIn, printed, replacePeriod } from './durations.ts';
 export { type Report, report } from './finding.ts';
 export { capital, type Names } from './names.ts';
-export { find, foldedText, type Passage, passageAt, passagesOf } from './passages.ts';
+export { find, foldedText, type Passage, passageAt, passagesOf, sectionText } from './passages.ts';
 export { firstMatch, pattern, says } from './pattern.ts';
 export type { Draft } from './place.ts';
 export { type Hit, isOneSided, NOBODY, type Presence, partyOf, present, standsAlone } from './presence.ts';

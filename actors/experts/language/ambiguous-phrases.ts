@@ -134,7 +134,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     severity: 'low',
     belief: 0.45,
     words:
-      /\ba(?:n)? (?:significant|substantial|sufficient|certain|appropriate|reasonable|adequate|fair|small|large|limited|undetermined|unspecified) (?:portion|amount|number|part|share|percentage|sum|fee|level|degree|extent)\b|\b(?:is|are|will be|shall be) (?:generally|typically|usually|normally|commonly|often|sometimes|occasionally)(?! (?:available|known|accepted|applicable|recogni[sz]ed))\b|\breasonable (?:amount of )?time (?:to|for)\b|\bapproximately\b(?! (?:equal|\$?\d))/gi,
+      /\ba(?:n)? (?:significant|substantial|sufficient|certain|appropriate|reasonable|adequate|fair|small|large|limited|undetermined|unspecified) (?:portion|amount|number|part|share|percentage|sum|fee|level|degree|extent)\b|\b(?:is|are|will be|shall be) (?:generally|typically|usually|normally|commonly|often|sometimes|occasionally)(?! (?:also )?(?:herein(?:after)? )?(?:available|known|accepted|applicable|recogni[sz]ed|referred|called|described|designated))\b|\breasonable (?:amount of )?time (?:to|for)\b|\bapproximately\b(?! (?:equal|\$?\d))/gi,
     unless: /\bgenerally accepted\b/i,
   },
 ];

@@ -1,6 +1,7 @@
 import type { Expert } from '../expert.ts';
 import { assignment } from './assignment.ts';
 import { auditRights } from './audit-rights.ts';
+import { bareClauses } from './bare-clauses.ts';
 import { changeOfControl } from './change-of-control.ts';
 import { classWaiver } from './class-waiver.ts';
 import { confidentiality } from './confidentiality.ts';
@@ -24,6 +25,7 @@ import { licenceScope } from './licence-scope.ts';
 import { limitationPeriod } from './limitation-period.ts';
 import { liquidatedDamages } from './liquidated-damages.ts';
 import { minimumCommitment } from './minimum-commitment.ts';
+import { missingParticulars } from './missing-particulars.ts';
 import { mostFavouredNation } from './most-favoured-nation.ts';
 import { nonCompete } from './non-compete.ts';
 import { nonSolicit } from './non-solicit.ts';
@@ -49,6 +51,7 @@ import { warrantyDisclaimer } from './warranty-disclaimer.ts';
 export const legalExperts: readonly Expert[] = [
   assignment,
   auditRights,
+  bareClauses,
   changeOfControl,
   classWaiver,
   confidentiality,
@@ -72,6 +75,7 @@ export const legalExperts: readonly Expert[] = [
   limitationPeriod,
   liquidatedDamages,
   minimumCommitment,
+  missingParticulars,
   mostFavouredNation,
   nonCompete,
   nonSolicit,

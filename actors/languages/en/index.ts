@@ -10,11 +10,12 @@ import { language } from './language.ts';
 import { legal } from './legal.ts';
 import { markdown } from './markdown.ts';
 import { names } from './names.ts';
+import { naming } from './naming.ts';
 import { report } from './report.ts';
 import { technical } from './technical.ts';
 
 export const catalogue: Catalogue = {
   names,
-  parts: [legal, compliance, fairness, consistency, technical, language, business, adversarial, debate],
+  parts: [legal, compliance, fairness, consistency, naming, technical, language, business, adversarial, debate],
   texts: [drafting, report, markdown],
 };

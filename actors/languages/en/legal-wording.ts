@@ -3,11 +3,20 @@ import type { CataloguePart } from '../catalogue.ts';
 /** Words that leave less than a clause seems to give: deadlines, half measures, usual clauses turned round. */
 export const legalWording: CataloguePart = {
   experts: {
+    'bare-clauses': 'Clauses cut down to a stub',
     deadlines: 'Deadlines',
     'half-measures': 'Half measures',
+    'missing-particulars': 'Missing particulars',
     'reversed-boilerplate': 'Usual clauses turned round',
   },
   rules: {
+    'bare-clauses.stub': {
+      title: 'A usual clause without the part that makes it work',
+      description:
+        '{kind, select, indemnity {The indemnity names no claims against which it protects, and neither holds harmless nor defends: it pays late, after the other side has borne the loss} amendment {Changes need neither writing nor a signature here, so that an e-mail or a talk may change the contract} law {No law of a state is named, but principles: nobody can know in advance which rules decide} mail {Ordinary mail leaves no proof that a notice was sent or received} embargo {The law or the court named is that of a country under comprehensive sanctions: its judgments will hardly be enforced, and going there may be forbidden} cap {The cap is so low that in practice nothing is owed} survival {This lasts for ever: nobody can keep track of it, and courts may not enforce it} other {A part is missing}}.',
+      suggestion:
+        '{kind, select, indemnity {Say “indemnify, defend and hold harmless against” and name the claims} amendment {Ask for writing, signed by both sides} law {Name the law of one state} mail {Ask for registered mail, courier, or e-mail that is acknowledged} embargo {Name a law and a court that both sides can use} cap {Tie the cap to the fees of a year} survival {Name a number of years, or the event that ends it} other {Complete the clause}}.',
+    },
     'deadlines.long': {
       title: '{count, plural, one {A long time to act} other {# long times to act}}',
       description: '{words}: the other side waits this long for an act that takes days, and bears the risk in between.',
@@ -41,6 +50,34 @@ export const legalWording: CataloguePart = {
       description: '{words}: the text does not say which part is covered and which is not.',
       suggestion: 'Write “all”, or name the part.',
     },
+    'missing-particulars.amount': {
+      title: 'A payment without an amount',
+      description:
+        '{words}: the text gives no figure, no rate and no place where they stand. What is owed can be argued over from the first invoice on.',
+      suggestion: 'Name the amount or how it is worked out, or point to the schedule that says so.',
+    },
+    'missing-particulars.definition': {
+      title: 'A definition that says next to nothing',
+      description:
+        'The meaning given is a word or two: what belongs to it and what does not is left to argument, and every duty that uses the term with it.',
+      suggestion: 'List what is covered, or point to a schedule.',
+    },
+    'missing-particulars.forum': {
+      title: 'Left for one side to choose later',
+      description:
+        '{words}: who signs does not know which court, law, rate or way it will be, and the other side chooses it when the dispute is there.',
+      suggestion: 'Name it now, or let a neutral body choose.',
+    },
+    'missing-particulars.general': {
+      title: 'General words where particulars belong',
+      description: '{words}: such words name a direction, not a thing that can be checked.',
+      suggestion: 'Say what exactly is meant, or point to a specification.',
+    },
+    'missing-particulars.later': {
+      title: '{count, plural, one {A point left to be settled later} other {# points left to be settled later}}',
+      description: '{words}: until then nobody is bound to anything definite, and nobody has to agree.',
+      suggestion: 'Settle it now, or say who decides, by when, and what holds if nobody does.',
+    },
     'reversed-boilerplate.opposite': {
       title: 'A usual clause says the opposite here',
       description:
@@ -49,9 +86,11 @@ export const legalWording: CataloguePart = {
     },
   },
   reasons: {
+    'bare-clauses.elsewhere': 'Another clause asks for writing: “{quote}”.',
     'deadlines.extendable': 'The period can be made longer: “{quote}”.',
     'half-measures.bounded': 'The words have a measure in {section}: “{quote}”.',
     'half-measures.part': 'The words themselves leave a part out (“{words}”).',
+    'missing-particulars.given': 'The section gives a figure: “{quote}”.',
     'reversed-boilerplate.single-case': 'The sentence speaks of a single case in {section}: “{quote}”.',
   },
 };

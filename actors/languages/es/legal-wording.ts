@@ -3,11 +3,20 @@ import type { CataloguePart } from '../catalogue.ts';
 /** Words that leave less than a clause seems to give: deadlines, half measures, usual clauses turned round. */
 export const legalWording: CataloguePart = {
   experts: {
+    'bare-clauses': 'Cláusulas reducidas a un resto',
     deadlines: 'Plazos',
     'half-measures': 'Medias medidas',
+    'missing-particulars': 'Detalles que faltan',
     'reversed-boilerplate': 'Cláusulas de uso invertidas',
   },
   rules: {
+    'bare-clauses.stub': {
+      title: 'Una cláusula de uso sin la parte que la hace funcionar',
+      description:
+        '{kind, select, indemnity {La indemnidad no dice contra qué reclamaciones protege, ni mantiene indemne ni defiende: paga tarde, cuando la otra parte ya ha sufrido la pérdida} amendment {Los cambios no exigen escrito ni firma: un correo o una conversación pueden cambiar el contrato} law {No se nombra la ley de un Estado, sino principios: nadie puede saber de antemano qué reglas deciden} mail {El correo ordinario no prueba el envío ni la recepción de un aviso} embargo {La ley o el tribunal indicados son de un país bajo sanciones generales: sus sentencias no se ejecutarán, y acudir allí puede estar prohibido} cap {El límite es tan bajo que en la práctica no se debe nada} survival {Dura para siempre: nadie puede llevar la cuenta, y un juez puede no aplicarlo} other {Falta una parte}}.',
+      suggestion:
+        '{kind, select, indemnity {Escribir «indemnizar, defender y mantener indemne frente a» y nombrar las reclamaciones} amendment {Pedir forma escrita con la firma de ambas partes} law {Nombrar la ley de un Estado} mail {Pedir correo certificado, mensajero o correo electrónico con acuse} embargo {Indicar una ley y un tribunal que ambas partes puedan usar} cap {Vincular el límite a los honorarios de un año} survival {Indicar un número de años o el hecho que le pone fin} other {Completar la cláusula}}.',
+    },
     'deadlines.long': {
       title: '{count, plural, one {Un plazo largo para actuar} other {# plazos largos para actuar}}',
       description: '{words}: la otra parte espera tanto un acto que lleva días, y entretanto soporta el riesgo.',
@@ -43,6 +52,34 @@ export const legalWording: CataloguePart = {
       description: '{words}: el texto no dice qué parte entra y cuál no.',
       suggestion: 'Escribir «todos», o nombrar la parte.',
     },
+    'missing-particulars.amount': {
+      title: 'Un pago sin importe',
+      description:
+        '{words}: el texto no da cifra, tipo ni el lugar donde constan. Lo que se debe puede discutirse desde la primera factura.',
+      suggestion: 'Indicar el importe o cómo se calcula, o remitir al anexo que lo dice.',
+    },
+    'missing-particulars.definition': {
+      title: 'Una definición que no dice casi nada',
+      description:
+        'El significado es de una o dos palabras: qué entra y qué no queda por discutir, y con ello toda obligación que usa el término.',
+      suggestion: 'Enumerar lo que comprende o remitir a un anexo.',
+    },
+    'missing-particulars.forum': {
+      title: 'Se deja elegir a una parte, más tarde',
+      description:
+        '{words}: quien firma no sabe qué tribunal, ley, tipo o modo será, y la otra parte lo elige cuando ya hay disputa.',
+      suggestion: 'Indicarlo ahora, o que elija un tercero neutral.',
+    },
+    'missing-particulars.general': {
+      title: 'Palabras generales donde hacen falta detalles',
+      description: '{words}: palabras así indican una dirección, no algo que pueda comprobarse.',
+      suggestion: 'Decir qué se entiende exactamente o remitir a una especificación.',
+    },
+    'missing-particulars.later': {
+      title: '{count, plural, one {Un punto que se deja para más tarde} other {# puntos que se dejan para más tarde}}',
+      description: '{words}: hasta entonces nadie está obligado a nada concreto, y nadie tiene que ponerse de acuerdo.',
+      suggestion: 'Fijarlo ahora, o decir quién decide, hasta cuándo y qué vale si nadie lo hace.',
+    },
     'reversed-boilerplate.opposite': {
       title: 'Una cláusula de uso dice aquí lo contrario',
       description:
@@ -51,9 +88,11 @@ export const legalWording: CataloguePart = {
     },
   },
   reasons: {
+    'bare-clauses.elsewhere': 'Otra cláusula exige forma escrita: «{quote}».',
     'deadlines.extendable': 'El plazo puede alargarse: «{quote}».',
     'half-measures.bounded': 'Las palabras tienen una medida en {section}: «{quote}».',
     'half-measures.part': 'Las propias palabras dejan fuera una parte («{words}»).',
+    'missing-particulars.given': 'La sección da una cifra: «{quote}».',
     'reversed-boilerplate.single-case': 'La frase habla de un caso concreto en {section}: «{quote}».',
   },
 };

@@ -3,11 +3,20 @@ import type { CataloguePart } from '../catalogue.ts';
 /** Words that leave less than a clause seems to give: deadlines, half measures, usual clauses turned round. */
 export const legalWording: CataloguePart = {
   experts: {
+    'bare-clauses': 'Clausole ridotte a un troncone',
     deadlines: 'Termini',
     'half-measures': 'Mezze misure',
+    'missing-particulars': 'Particolari mancanti',
     'reversed-boilerplate': 'Clausole d’uso rovesciate',
   },
   rules: {
+    'bare-clauses.stub': {
+      title: 'Una clausola d’uso senza la parte che la fa funzionare',
+      description:
+        '{kind, select, indemnity {La manleva non dice contro quali pretese protegge, né tiene indenne o difende: paga tardi, quando l’altra parte ha già subito la perdita} amendment {Le modifiche non richiedono forma scritta né firma: una e-mail o un colloquio può cambiare il contratto} law {Non è indicata la legge di uno Stato, ma dei principi: nessuno può sapere prima quali regole decidono} mail {La posta ordinaria non prova l’invio né la ricezione di una comunicazione} embargo {La legge o il foro indicati sono di un Paese sotto sanzioni generali: le sentenze non saranno eseguite, e rivolgersi lì può essere vietato} cap {Il limite è così basso che in pratica nulla è dovuto} survival {Dura per sempre: nessuno può tenerne conto, e un giudice può non applicarla} other {Manca una parte}}.',
+      suggestion:
+        '{kind, select, indemnity {Scrivere «manlevare, difendere e tenere indenne da» e indicare le pretese} amendment {Chiedere la forma scritta con la firma di entrambe le parti} law {Indicare la legge di uno Stato} mail {Chiedere raccomandata, corriere o e-mail con conferma} embargo {Indicare una legge e un foro che entrambe le parti possano usare} cap {Legare il limite ai compensi di un anno} survival {Indicare un numero di anni o l’evento che vi pone fine} other {Completare la clausola}}.',
+    },
     'deadlines.long': {
       title: '{count, plural, one {Un termine lungo per agire} other {# termini lunghi per agire}}',
       description:
@@ -44,6 +53,34 @@ export const legalWording: CataloguePart = {
       description: '{words}: il testo non dice quale parte è compresa e quale no.',
       suggestion: 'Scrivere “tutti”, o nominare la parte.',
     },
+    'missing-particulars.amount': {
+      title: 'Un pagamento senza importo',
+      description:
+        '{words}: il testo non dà cifra, tasso né il luogo in cui si trovano. Si può discutere di quanto è dovuto fin dalla prima fattura.',
+      suggestion: 'Indicare l’importo o come si calcola, o rinviare all’allegato che lo dice.',
+    },
+    'missing-particulars.definition': {
+      title: 'Una definizione che non dice quasi nulla',
+      description:
+        'Il significato è di una o due parole: che cosa vi rientri e che cosa no resta da discutere, e con esso ogni obbligo che usa il termine.',
+      suggestion: 'Elencare che cosa è compreso, o rinviare a un allegato.',
+    },
+    'missing-particulars.forum': {
+      title: 'La scelta è lasciata a una parte, per dopo',
+      description:
+        '{words}: chi firma non sa quale foro, legge, tasso o modo sarà, e l’altra parte lo sceglie quando la lite è già nata.',
+      suggestion: 'Indicarlo ora, o far scegliere un terzo neutrale.',
+    },
+    'missing-particulars.general': {
+      title: 'Parole generiche dove servono particolari',
+      description: '{words}: parole così indicano una direzione, non una cosa che si possa verificare.',
+      suggestion: 'Dire che cosa si intende esattamente, o rinviare a una specifica.',
+    },
+    'missing-particulars.later': {
+      title: '{count, plural, one {Un punto da definire in seguito} other {# punti da definire in seguito}}',
+      description: '{words}: fino ad allora nessuno è tenuto a nulla di preciso, e nessuno è obbligato ad accordarsi.',
+      suggestion: 'Definirlo ora, o dire chi decide, entro quando e che cosa vale se nessuno lo fa.',
+    },
     'reversed-boilerplate.opposite': {
       title: 'Una clausola d’uso qui dice il contrario',
       description:
@@ -52,9 +89,11 @@ export const legalWording: CataloguePart = {
     },
   },
   reasons: {
+    'bare-clauses.elsewhere': 'Un’altra clausola richiede la forma scritta: «{quote}».',
     'deadlines.extendable': 'Il termine può essere allungato: “{quote}”.',
     'half-measures.bounded': 'Le parole hanno una misura in {section}: “{quote}”.',
     'half-measures.part': 'Le parole stesse lasciano fuori una parte (“{words}”).',
+    'missing-particulars.given': 'La sezione dà una cifra: «{quote}».',
     'reversed-boilerplate.single-case': 'La frase parla di un caso singolo in {section}: “{quote}”.',
   },
 };

@@ -24,7 +24,10 @@ const CLAUSES = `1. Services
 2.1 The Customer shall pay the fees under Section 1.2.
 `;
 
-tryExperts('consistency', consistencyExperts, { en, es, it }, [
+/** One thing under two names has a file of its own. */
+const bench = consistencyExperts.filter(({ id }) => id !== 'other-names');
+
+tryExperts('consistency', bench, { en, es, it }, [
   {
     expert: 'contradictions',
     rule: 'contradictions.periods',
