@@ -1,11 +1,6 @@
-import {
-  type Condition,
-  type Key,
-  MemoryStore,
-  type RangeOptions,
-  type Store,
-  type Write,
-} from '../../runtime/index.ts';
+import { type Condition, type Key, MemoryStore, type RangeOptions, type Write } from '../../runtime/index.ts';
+import type { LocalStore, Snapshot, Transaction } from '../../runtime/local-store.ts';
+import type { Gate } from './gate.ts';
 
 /**
  * A disk that outlives its node. What was committed is visible to the node that runs; only what was flushed is sure to be
@@ -29,6 +24,12 @@ export class Disk {
   crash(kept: number): void {
     for (const writes of this.#pending.slice(0, kept)) this.#keep(writes);
     this.#pending = [];
+  }
+
+  /** What a node would find under the key after a crash. */
+  durable(key: Key): unknown {
+    const write = this.#durable.get(`json:${JSON.stringify(key)}`);
+    return write?.op === 'put' ? write.value : undefined;
   }
 
   get unsynced(): number {
@@ -55,22 +56,16 @@ export class Disk {
   }
 }
 
-/** Where a node may die: around every call to a port. A call of a dead node never returns and does nothing more. */
-export interface Failpoint {
-  pass(): Promise<void>;
-  readonly isDead: boolean;
-}
-
-/** A node's view of its disk. */
-export class DiskStore implements Store {
+/** A node's view of its disk. It may die around every call; a call of a dead node never returns and does nothing more. */
+export class DiskStore implements LocalStore {
   readonly #memory: MemoryStore;
   readonly #disk: Disk;
-  readonly #failpoint: Failpoint;
+  readonly #gate: Gate;
 
-  constructor(memory: MemoryStore, disk: Disk, failpoint: Failpoint) {
+  constructor(memory: MemoryStore, disk: Disk, gate: Gate) {
     this.#memory = memory;
     this.#disk = disk;
-    this.#failpoint = failpoint;
+    this.#gate = gate;
   }
 
   get(key: Key): unknown {
@@ -89,19 +84,33 @@ export class DiskStore implements Store {
     return this.#memory.range(prefix, options);
   }
 
-  async commit(writes: readonly Write[], conditions?: readonly Condition[]): Promise<boolean> {
-    await this.#failpoint.pass();
-    const done = await this.#memory.commit(writes, conditions);
+  async commit(writes: readonly Write[], conditions: readonly Condition[] = []): Promise<boolean> {
+    const [held] = await this.apply([{ writes, conditions }], []);
+    return held === true;
+  }
+
+  async apply(transactions: readonly Transaction[], always: readonly Write[]): Promise<boolean[]> {
+    await this.#gate.pass();
+    const held = await this.#memory.apply(transactions, always);
+    const writes = transactions.flatMap((transaction, index) => (held[index] ? transaction.writes : []));
     // Looked at in the same turn: between a wait and what follows it, the node may have died.
-    if (done && !this.#failpoint.isDead) this.#disk.note(writes);
-    await this.#failpoint.pass();
-    return done;
+    if (!this.#gate.isDead && writes.length + always.length > 0) this.#disk.note([...writes, ...always]);
+    await this.#gate.pass();
+    return held;
+  }
+
+  snapshot(): Snapshot {
+    return this.#memory.snapshot();
+  }
+
+  checkRoom(bytes: number): void {
+    this.#memory.checkRoom(bytes);
   }
 
   async flush(): Promise<void> {
-    await this.#failpoint.pass();
-    if (!this.#failpoint.isDead) this.#disk.sync();
-    await this.#failpoint.pass();
+    await this.#gate.pass();
+    if (!this.#gate.isDead) this.#disk.sync();
+    await this.#gate.pass();
   }
 
   close(): Promise<void> {

@@ -1,27 +1,13 @@
 import {
   type Appended,
   type Bus,
-  type Clock,
   type Delivery,
   MemoryBus,
   type MemoryJournal,
   type Message,
   type Subscription,
 } from '../../runtime/index.ts';
-import type { Dice } from './dice.ts';
-import type { Failpoint } from './disk.ts';
-
-/** Longest a message may be under way, in virtual milliseconds: long enough to overtake others by far. */
-const LATE_MS = 400;
-
-export interface FaultyBusOptions {
-  readonly journal: MemoryJournal;
-  readonly clock: Clock;
-  readonly dice: Dice;
-  readonly failpoint: Failpoint;
-  /** 0: an undisturbed network. */
-  readonly trouble: number;
-}
+import type { Line } from './line.ts';
 
 /**
  * A connection over a bad network: messages come late and so out of order, twice, or not at all; what was appended is
@@ -29,66 +15,94 @@ export interface FaultyBusOptions {
  */
 export class FaultyBus implements Bus {
   readonly #bus: MemoryBus;
-  readonly #options: FaultyBusOptions;
+  readonly #line: Line;
+  /** Who takes messages, and whether the journal knows of it: while the line is cut nothing is asked for. */
+  readonly #consumers = new Map<() => Promise<Subscription>, Promise<Subscription> | undefined>();
 
-  constructor(options: FaultyBusOptions) {
-    this.#bus = new MemoryBus(options.journal);
-    this.#options = options;
+  constructor(journal: MemoryJournal, line: Line) {
+    this.#bus = new MemoryBus(journal);
+    this.#line = line;
+  }
+
+  cut(): void {
+    this.#line.cut();
+    for (const [attach, subscription] of this.#consumers) {
+      void subscription?.then((attached) => attached.stop());
+      this.#consumers.set(attach, undefined);
+    }
+  }
+
+  heal(): void {
+    this.#line.heal();
+    if (this.#line.gate.isDead) return;
+    for (const [attach, subscription] of this.#consumers) this.#consumers.set(attach, subscription ?? attach());
   }
 
   publish(subject: string, body: unknown): void {
-    this.#bus.publish(subject, body);
+    if (!this.#line.isCut) this.#bus.publish(subject, body);
   }
 
   async append(subject: string, body: unknown, id: string): Promise<Appended> {
-    const { dice, trouble, failpoint } = this.#options;
-    await failpoint.pass();
-    if (dice.happens(trouble)) await this.#pause();
+    const line = this.#line;
+    await line.gate.pass();
+    if (line.fails()) await line.late();
+    await line.whole();
     let appended = await this.#bus.append(subject, body, id);
     // The answer was lost: tried again under the same identity, as the real connection does.
-    if (dice.happens(trouble)) appended = await this.#bus.append(subject, body, id);
-    await failpoint.pass();
+    if (line.fails()) appended = await this.#bus.append(subject, body, id);
+    await line.gate.pass();
+    await line.whole();
     return appended;
   }
 
   subscribe(pattern: string, onMessage: (message: Message) => void): Promise<Subscription> {
-    const { dice, trouble } = this.#options;
+    const line = this.#line;
     return this.#bus.subscribe(pattern, (message) => {
-      if (!dice.happens(trouble)) onMessage(message);
+      if (!line.isCut && !line.fails()) line.gate.enter(() => onMessage(message));
     });
   }
 
-  consume(name: string, patterns: readonly string[], onDelivery: (delivery: Delivery) => void): Promise<Subscription> {
-    return this.#bus.consume(name, patterns, (delivery) => this.#deliver(delivery, onDelivery));
+  async consume(
+    name: string,
+    patterns: readonly string[],
+    onDelivery: (delivery: Delivery) => void,
+  ): Promise<Subscription> {
+    const attach = () => this.#bus.consume(name, patterns, (delivery) => this.#deliver(delivery, onDelivery));
+    const attached = this.#line.isCut ? undefined : attach();
+    this.#consumers.set(attach, attached);
+    await attached;
+    return {
+      stop: async () => {
+        const subscription = this.#consumers.get(attach);
+        this.#consumers.delete(attach);
+        await (await subscription)?.stop();
+      },
+    };
   }
 
   close(): Promise<void> {
+    this.#consumers.clear();
     return this.#bus.close();
   }
 
   #deliver(delivery: Delivery, onDelivery: (delivery: Delivery) => void): void {
-    const { dice, trouble, failpoint } = this.#options;
+    const line = this.#line;
+    const { gate } = line;
     const acknowledged: Delivery = {
       ...delivery,
       ack: () => {
-        void failpoint.pass().then(() => {
-          if (!failpoint.isDead) delivery.ack();
+        void gate.pass().then(() => {
+          if (!gate.isDead && !line.isCut) delivery.ack();
         });
       },
     };
     // Lost on the way: nobody settles it, so the journal brings it again.
-    if (dice.happens(trouble / 2)) return;
-    const times = dice.happens(trouble) ? 2 : 1;
+    if (line.isCut || line.fails(0.5)) return;
+    const times = line.fails() ? 2 : 1;
     for (let time = 0; time < times; time++) {
-      if (dice.happens(trouble)) void this.#pause().then(() => onDelivery(acknowledged));
-      else onDelivery(acknowledged);
+      const arrive = (): void => gate.enter(() => onDelivery(acknowledged));
+      if (line.fails()) void line.late().then(arrive);
+      else arrive();
     }
-  }
-
-  #pause(): Promise<void> {
-    const { clock, dice } = this.#options;
-    return new Promise((resolve) => {
-      clock.at(clock.now() + dice.whole(LATE_MS), resolve);
-    });
   }
 }

@@ -3,6 +3,7 @@ import { reviewKeys } from '../../actors/review/index.ts';
 import { type AccountView, type LedgerEntry, TIER_LIMITS } from '../../protocols/account/index.ts';
 import { ARTIFACTS, type ReviewEvent, type ReviewView } from '../../protocols/index.ts';
 import { scenarios } from './documents.ts';
+import { checkReplicas } from './replicas.ts';
 import { ACCOUNT, ended, GRANTS, World, type WorldOptions } from './world.ts';
 
 const FINAL = ['completed', 'failed', 'cancelled'];
@@ -11,7 +12,7 @@ const FINAL = ['completed', 'failed', 'cancelled'];
 let undisturbed: Promise<ReadonlyMap<string, string>> | undefined;
 
 async function expectedResults(): Promise<ReadonlyMap<string, string>> {
-  const world = new World({ seed: 0, disturbed: false });
+  const world = new World({ seed: 0, disturbed: false, nodes: 1 });
   await world.run();
   const ids = scenarios().map(({ submission }) => submission.review_id);
   return new Map(ids.map((id) => [id, resultOf(world, id)]));
@@ -19,9 +20,15 @@ async function expectedResults(): Promise<ReadonlyMap<string, string>> {
 
 export interface Outcome {
   readonly seed: number;
-  readonly crashes: number;
+  readonly nodes: number;
+  /** How often each kind of trouble happened. */
+  readonly troubles: Readonly<Record<TroubleKind, number>>;
   readonly violations: readonly string[];
+  /** Of everything that happened. */
+  readonly trace: string;
 }
+
+type TroubleKind = 'crash' | 'freeze' | 'cut' | 'leave' | 'join';
 
 /** Runs a seed and says what it violated: nothing, when the runtime keeps its promises. */
 export async function simulate(options: Omit<WorldOptions, 'disturbed'>): Promise<Outcome> {
@@ -33,8 +40,9 @@ export async function simulate(options: Omit<WorldOptions, 'disturbed'>): Promis
   for (const { submission } of scenarios()) {
     violations.push(...check(world, submission.review_id, expected.get(submission.review_id) as string));
   }
-  violations.push(...audit(world));
-  return { seed: options.seed, crashes: world.crashes, violations };
+  violations.push(...audit(world), ...checkReplicas(world.fleet));
+  const { nodes, fleet, trace } = world;
+  return { seed: options.seed, nodes, troubles: fleet.count, violations, trace: trace.hash };
 }
 
 function check(world: World, review: string, expected: string): string[] {

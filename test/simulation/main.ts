@@ -12,17 +12,26 @@ if (!Number.isSafeInteger(seeds) || seeds < 1 || !Number.isSafeInteger(first)) {
   process.exit(2);
 }
 
-let crashes = 0;
+const sum = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0 };
+const worlds = [0, 0, 0];
 let violated = 0;
 for (let seed = first; seed < first + seeds; seed++) {
-  const outcome = await simulate({ seed });
-  crashes += outcome.crashes;
-  if (outcome.violations.length > 0) {
+  const { nodes, troubles, violations } = await simulate({ seed });
+  worlds[nodes - 1] = (worlds[nodes - 1] ?? 0) + 1;
+  for (const kind of Object.keys(sum) as (keyof typeof sum)[]) sum[kind] += troubles[kind];
+  if (violations.length > 0) {
     violated += 1;
-    process.stdout.write(`seed ${seed} (${outcome.crashes} crashes):\n  ${outcome.violations.join('\n  ')}\n`);
+    process.stdout.write(`seed ${seed} (nodes: ${nodes}, ${tell(troubles)}):\n  ${violations.join('\n  ')}\n`);
   }
   if (process.stderr.isTTY)
     process.stderr.write(`\r${seed - first + 1} of ${seeds} seeds, ${violated} with violations`);
 }
-process.stdout.write(`\n${seeds} seeds from ${first}, ${crashes} crashes, ${violated} with violations\n`);
+process.stdout.write(
+  `\n${seeds} seeds from ${first}, ${violated} with violations: ` +
+    `worlds of one node ${worlds[0]}, two ${worlds[1]}, three ${worlds[2]}; ${tell(sum)}\n`,
+);
 process.exit(violated === 0 ? 0 : 1);
+
+function tell({ crash, freeze, cut, leave, join }: typeof sum): string {
+  return `${crash} crashes, ${freeze} pauses, ${cut} cuts, ${leave} departures, ${join} arrivals`;
+}

@@ -1,5 +1,19 @@
+import type { LogEntry, Peers, TransactionLog } from '../../runtime/cluster/index.ts';
 import type { Bus, Store, Write } from '../../runtime/index.ts';
-import type { Sabotage } from './world.ts';
+import type { Dice } from './dice.ts';
+import type { Disk } from './disk.ts';
+
+/** A defect planted on purpose: what the node gets instead of an honest port. */
+export interface Sabotage {
+  readonly store?: (store: Store, disk: Disk) => Store;
+  readonly bus?: (bus: Bus) => Bus;
+  /** What the replica follows. */
+  readonly log?: (log: TransactionLog, dice: Dice) => TransactionLog;
+  /** What homes set their fences in, and what their actors commit to. */
+  readonly fences?: (store: Store) => Store;
+  /** What messages are passed on by. */
+  readonly peers?: (peers: Peers) => Peers;
+}
 
 /** A store whose transactions forget some of their writes. */
 const forgetful = (area: string): Sabotage => ({
@@ -12,6 +26,8 @@ const forgetful = (area: string): Sabotage => ({
         ),
     }),
 });
+
+const isClaim = (writes: readonly Write[]): boolean => writes.some(({ key }) => key[0] === 'home');
 
 /** Defects that a runtime of this kind can have, each planted behind an honest port. The simulator must find them all. */
 export const DEFECTS: Readonly<Record<string, Sabotage>> = {
@@ -39,10 +55,53 @@ export const DEFECTS: Readonly<Record<string, Sabotage>> = {
         },
       }),
   },
+  'drop the fence': {
+    fences: (store) =>
+      wrapped(store, { commit: (writes, conditions) => store.commit(writes, isClaim(writes) ? conditions : []) }),
+  },
+  'go on though the fence failed': {
+    fences: (store) =>
+      wrapped(store, {
+        commit: async (writes, conditions) => (await store.commit(writes, conditions)) || !isClaim(writes),
+      }),
+  },
+  'claim without comparing the fence': {
+    fences: (store) =>
+      wrapped(store, { commit: (writes, conditions) => store.commit(writes, isClaim(writes) ? [] : conditions) }),
+  },
+  'take a shard before being caught up': {
+    fences: (store) =>
+      wrapped(store, {
+        commit: async (writes, conditions) => {
+          const held = store.commit(writes, conditions);
+          if (!isClaim(writes)) return await held;
+          held.catch(() => undefined);
+          return true;
+        },
+      }),
+  },
+  'acknowledge what was passed on before it is handled': {
+    peers: (peers) =>
+      wrapped(peers, {
+        ask: async (peer, question, withinMs) => {
+          peers.ask(peer, question, withinMs).catch(() => undefined);
+          return { outcome: 'handled' };
+        },
+      }),
+  },
+  'skip an entry of the log': {
+    log: (log, dice) =>
+      wrapped(log, {
+        follow: (after, onEntry, onLost) => {
+          const take = (entry: LogEntry) => onEntry(dice.happens(0.01) ? { ...entry, body: undefined } : entry);
+          return log.follow(after, take, onLost);
+        },
+      }),
+  },
 };
 
 /** The port with some of its methods replaced. */
-function wrapped<Port extends Bus | Store>(port: Port, methods: Partial<Port>): Port {
+function wrapped<Port extends object>(port: Port, methods: Partial<Port>): Port {
   return new Proxy(port, {
     get: (target, name) => {
       const replaced = methods[name as keyof Port];

@@ -7,18 +7,28 @@ const SEEDS = 200;
 
 describe('simulation: the runtime in a bad world', () => {
   it(`keeps its promises under ${SEEDS} seeds`, { timeout: 240_000 }, async () => {
-    let crashes = 0;
+    const sum = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0 };
+    const sizes = new Set<number>();
     for (let seed = 1; seed <= SEEDS; seed++) {
-      const outcome = await simulate({ seed });
-      expect(outcome.violations, `seed ${seed}: npm run simulate -- --first-seed ${seed} --seeds 1`).toEqual([]);
-      crashes += outcome.crashes;
+      const { violations, nodes, troubles } = await simulate({ seed });
+      expect(violations, `seed ${seed}: npm run simulate -- --first-seed ${seed} --seeds 1`).toEqual([]);
+      sizes.add(nodes);
+      for (const kind of Object.keys(sum) as (keyof typeof sum)[]) sum[kind] += troubles[kind];
     }
-    expect(crashes).toBeGreaterThan(SEEDS);
+    // A world without troubles would keep every promise.
+    expect([...sizes].toSorted()).toEqual([1, 2, 3]);
+    expect(sum.crash).toBeGreaterThan(SEEDS);
+    expect(Math.min(sum.freeze, sum.cut, sum.leave, sum.join)).toBeGreaterThan(SEEDS / 10);
   });
 
-  it('comes to the same outcome for the same seed', async () => {
-    const [first, second] = [await simulate({ seed: 7 }), await simulate({ seed: 7 })];
-    expect(second).toEqual(first);
+  it.each([1, 2, 3])('comes to the same, step by step, for the same seed with nodes: %i', async (nodes) => {
+    const traces = new Set<string>();
+    for (const seed of [7, 11, 13]) {
+      const [first, second] = [await simulate({ seed, nodes }), await simulate({ seed, nodes })];
+      expect(second).toEqual(first);
+      traces.add(first.trace);
+    }
+    expect(traces.size).toBe(3);
   });
 
   it.each(Object.keys(DEFECTS))('finds the planted defect: %s', { timeout: 240_000 }, async (name) => {

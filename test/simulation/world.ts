@@ -1,33 +1,30 @@
 /**
- * A world in which everything that can go wrong does, and a seed decides when: the real host, machines, desk and courier
- * on a disk that loses what was not flushed, a network that delays, reorders, repeats and loses, a receiver that refuses,
- * and a node that dies at any call to a port. Time is virtual, so an hour of waiting costs nothing.
+ * A world in which everything that can go wrong does, and a seed decides when: the real hosts, homes, replicas, machines,
+ * desks and couriers on disks that lose what was not flushed, a network that delays, reorders, repeats, loses and is cut, a
+ * receiver that refuses, and nodes that die at any call to a port, stand still, go and come. Time is virtual, so an hour of
+ * waiting costs nothing.
  */
-import { accountBehaviour, accountKeys } from '../../actors/account/index.ts';
-import { courierBehaviour } from '../../actors/courier/index.ts';
-import { expertBehaviour } from '../../actors/panel/index.ts';
-import { publisherBehaviour } from '../../actors/publisher/index.ts';
-import { reviewBehaviour } from '../../actors/review/index.ts';
-import { ReviewBell } from '../../gateway/review-bell.ts';
-import { Reviews } from '../../gateway/reviews.ts';
+import { accountKeys } from '../../actors/account/index.ts';
 import { formatAccountSubject } from '../../protocols/account/index.ts';
 import type { Deliver } from '../../protocols/index.ts';
-import { Host } from '../../runtime/hosting/index.ts';
-import { type Bus, type Clock, MemoryBus, MemoryJournal, type Store, VirtualClock } from '../../runtime/index.ts';
+import { MemoryBus, MemoryJournal, type MemoryStore, type Store, VirtualClock } from '../../runtime/index.ts';
 import { Dice } from './dice.ts';
-import { Disk, DiskStore, type Failpoint } from './disk.ts';
 import { type Scenario, scenarios } from './documents.ts';
-import { FaultyBus } from './faulty-bus.ts';
-import { simulatedThinking } from './thinking.ts';
-
-/** Pauses of the courier, in virtual milliseconds. */
-const PAUSES = [1_000, 5_000, 20_000];
+import { Fleet } from './fleet.ts';
+import type { Sabotage } from './sabotage.ts';
+import { Trace } from './trace.ts';
 
 /** After this much virtual time a review that has not ended never will. */
 const PATIENCE_MS = 3_600_000;
 
-/** A node is back after at most this long. */
-const DOWN_MS = 8_000;
+/** What is still under way, and what should not happen any more, gets so much virtual time to happen. */
+const AFTERMATH_MS = 40_000;
+
+/** And then the nodes this much, to be rid of what a bad network does to them. */
+const REST_MS = 20_000;
+
+/** In a cluster reviews begin within this much virtual time: some before a trouble, some in it, some after it. */
+const SUBMISSIONS_MS = 12_000;
 
 const STEP_MS = 250;
 
@@ -36,16 +33,12 @@ export const ACCOUNT = 'account';
 /** Credits given by hand, one at a time. */
 export const GRANTS = 5;
 
-/** A defect planted on purpose: what the node gets instead of an honest port. */
-export interface Sabotage {
-  readonly store?: (store: Store, disk: Disk) => Store;
-  readonly bus?: (bus: Bus) => Bus;
-}
-
 export interface WorldOptions {
   readonly seed: number;
   /** false: nothing goes wrong. */
   readonly disturbed: boolean;
+  /** Default: the seed decides between one, two and three. */
+  readonly nodes?: number;
   readonly sabotage?: Sabotage;
 }
 
@@ -57,177 +50,123 @@ export interface Posted {
 
 export class World {
   readonly clock = new VirtualClock(1_000_000);
-  readonly disk = new Disk();
   readonly journal: MemoryJournal;
+  readonly fleet: Fleet;
+  readonly trace = new Trace();
   /** Reviews whose submission was answered. */
   readonly accepted = new Set<string>();
   readonly posted: Posted[] = [];
   readonly complaints = new Set<string>();
-  crashes = 0;
+  readonly nodes: number;
   readonly #options: WorldOptions;
   readonly #dice: Dice;
-  #node: Node | undefined;
-  #crashesLeft: number;
 
   constructor(options: WorldOptions) {
+    const { seed, disturbed, sabotage = {} } = options;
     this.#options = options;
-    this.#dice = new Dice(options.seed, 'world');
-    this.#crashesLeft = options.disturbed ? this.#dice.whole(5) : 0;
+    this.#dice = new Dice(seed, 'world');
+    this.nodes = options.nodes ?? 1 + this.#dice.whole(3);
     this.journal = new MemoryJournal({ clock: this.clock, duplicateWindowMs: 2_000 });
+    this.fleet = new Fleet({
+      seed,
+      disturbed,
+      sabotage,
+      nodes: this.nodes,
+      clock: this.clock,
+      journal: this.journal,
+      trace: this.trace,
+      post: async (input) => this.#receive(input as { parcel: Deliver; webhook_id: string }),
+      complain: (complaint) => void this.complaints.add(complaint),
+    });
   }
 
   /** Lives until every accepted review has ended and its webhook is brought, or patience does. */
   async run(): Promise<void> {
-    await this.#boot();
-    await this.#administer();
-    for (const scenario of scenarios())
-      this.clock.at(this.clock.now() + scenario.at, () => void this.#submit(scenario));
+    this.fleet.start();
     const end = this.clock.now() + PATIENCE_MS;
-    while (this.clock.now() < end && !(await this.#isOver())) await this.clock.advanceAsync(STEP_MS);
-    // Whatever is still under way, and what should not happen any more, gets time to happen.
-    await this.clock.advanceAsync(60_000);
-    if (this.#node === undefined) await this.#boot();
-  }
-
-  /** The node's store, for looking at what came of it. */
-  get store(): Store {
-    return (this.#node as Node).store;
-  }
-
-  async #isOver(): Promise<boolean> {
-    const { store } = this.#node ?? {};
-    if (store === undefined || this.accepted.size < scenarios().length) return false;
-    const busy = [['outbox'], ['order'], ['alarm', 'courier']];
-    if (busy.some((area) => [...store.range(area, { limit: 1 })].length > 0)) return false;
-    return [...this.accepted].every((id) => ended(store, id));
-  }
-
-  /** An account for the reviews, and grants that must each count once. */
-  async #administer(): Promise<void> {
+    const until = async (isReached: () => boolean): Promise<void> => {
+      while (this.clock.now() < end && !isReached()) await this.clock.advanceAsync(STEP_MS);
+    };
     const administration = new MemoryBus(this.journal);
-    const send = (name: string, body: object, id: string) =>
-      administration.append(formatAccountSubject({ kind: 'command', account: ACCOUNT, name }), { id, ...body }, id);
-    await send('create', { name: 'Simulated', tier: 'business' }, 'create');
+    await this.#command(administration, 'create', { name: 'Simulated', tier: 'business' }, 'create');
     // As an administrator would: nothing is asked of an account before it is there.
-    while (this.#node?.store.get(accountKeys.view(ACCOUNT)) === undefined) await this.clock.advanceAsync(STEP_MS);
+    await until(() => this.fleet.truth?.get(accountKeys.view(ACCOUNT)) !== undefined);
     for (let grant = 1; grant <= GRANTS; grant++) {
-      this.clock.at(
-        this.clock.now() + grant * 100,
-        () => void send('grant', { credits: 1, note: '' }, `grant-${grant}`),
+      this.#after(grant * 100, () =>
+        this.#command(administration, 'grant', { credits: 1, note: '' }, `grant-${grant}`),
       );
     }
+    this.fleet.unleash();
+    for (const scenario of scenarios()) this.#after(this.#begins(scenario), async () => this.#submit(scenario));
+    await until(() => this.#isOver());
+    await this.clock.advanceAsync(AFTERMATH_MS);
+    this.fleet.calm();
+    await until(() => this.fleet.isQuiet);
+    await this.clock.advanceAsync(REST_MS);
   }
 
-  async #boot(): Promise<void> {
-    const { seed, disturbed, sabotage } = this.#options;
-    const node: Node = { dead: false, cancels: new Set() } as unknown as Node;
-    const clock = mortalClock(this.clock, node);
-    const failpoint: Failpoint = {
-      pass: () => this.#pass(node),
-      get isDead() {
-        return node.dead;
-      },
-    };
-    const dice = new Dice(seed, 'bus', String(this.crashes));
-    const trouble = disturbed ? 0.05 : 0;
-    const honest = new FaultyBus({ journal: this.journal, clock, dice, failpoint, trouble });
-    node.bus = sabotage?.bus?.(honest) ?? honest;
-    const disk = new DiskStore(await this.disk.mount(), this.disk, failpoint);
-    node.store = sabotage?.store?.(disk, this.disk) ?? disk;
-    const bell = new ReviewBell(clock);
-    await bell.listen(node.bus);
-    node.desk = new Reviews({ bus: node.bus, store: node.store, clock, bell });
-    node.host = new Host({
-      name: 'node',
-      bus: node.bus,
-      store: node.store,
-      clock,
-      behaviours: [accountBehaviour, reviewBehaviour, expertBehaviour, publisherBehaviour, courierBehaviour(PAUSES)],
-      workers: {
-        ...simulatedThinking(node.store),
-        post: async (input) => this.#receive(input as { parcel: Deliver; webhook_id: string }),
-      },
-      onError: (what, error) => {
-        if (!node.dead) this.complaints.add(`${what}: ${error}`);
-      },
-    });
-    this.#node = node;
-    await node.host.start().catch((error) => {
-      // Died while starting: what it was about to do does not matter.
-      if (!node.dead) throw error;
-    });
+  /** What came of it. */
+  get store(): MemoryStore {
+    return this.fleet.truth as MemoryStore;
   }
 
-  /** The node may die here; then the call never comes back, as nothing of a dead process does. */
-  async #pass(node: Node): Promise<void> {
-    if (!node.dead && node === this.#node && this.#crashesLeft > 0 && this.#dice.happens(0.004)) this.#crash(node);
-    if (node.dead) await new Promise(() => {});
+  #isOver(): boolean {
+    const { truth, isQuiet, up } = this.fleet;
+    if (truth === undefined || this.accepted.size < scenarios().length) return false;
+    if (this.nodes === 1 ? up.length === 0 : !isQuiet) return false;
+    const busy = [['outbox'], ['order'], ['alarm', 'courier']];
+    if (busy.some((area) => [...truth.range(area, { limit: 1 })].length > 0)) return false;
+    return [...this.accepted].every((id) => ended(truth, id));
   }
 
-  #crash(node: Node): void {
-    this.#crashesLeft -= 1;
-    this.crashes += 1;
-    node.dead = true;
-    for (const cancel of node.cancels) cancel();
-    void node.bus.close();
-    this.disk.crash(this.#dice.whole(this.disk.unsynced + 1));
-    this.#node = undefined;
-    this.clock.at(this.clock.now() + this.#dice.whole(DOWN_MS), () => void this.#boot());
+  #begins({ at }: Scenario): number {
+    return this.nodes === 1 || !this.#options.disturbed ? at : this.#dice.whole(SUBMISSIONS_MS);
   }
 
-  /** A client: the same submission again until it is answered. */
-  async #submit({ submission }: Scenario): Promise<void> {
+  #command(administration: MemoryBus, name: string, body: object, id: string): Promise<unknown> {
+    return administration.append(
+      formatAccountSubject({ kind: 'command', account: ACCOUNT, name }),
+      { id, ...body },
+      id,
+    );
+  }
+
+  #after(ms: number, act: () => Promise<unknown>): void {
+    this.clock.at(this.clock.now() + ms, () => void act());
+  }
+
+  /** A client: the same submission again, to whichever node, until one has answered it. */
+  #submit({ submission }: Scenario): void {
     const again = (): void => {
       if (this.accepted.has(submission.review_id)) return;
       this.clock.at(this.clock.now() + 2_000, again);
-      const node = this.#node;
+      // The others do not know the client's key yet.
+      const up = this.fleet.up.filter(({ memory }) => memory.get(accountKeys.view(ACCOUNT)) !== undefined);
+      const node = up[this.#dice.whole(Math.max(1, up.length))];
       node?.desk.submit(submission).then(
-        () => {
-          if (!node.dead) this.accepted.add(submission.review_id);
-        },
+        () => node.gate.enter(() => this.#accept(submission.review_id)),
         (error) => {
-          if (!node.dead && error?.name !== 'DeskBusy') this.complaints.add(`submit: ${error}`);
+          if (node.isUp && error?.name !== 'DeskBusy') this.complaints.add(`submit: ${error}`);
         },
       );
     };
     again();
   }
 
+  #accept(review: string): void {
+    this.trace.note(`accepted ${review}`, this.clock.now());
+    this.accepted.add(review);
+  }
+
   /** A receiver that refuses at first, and hears a webhook even when the node dies before it learns so. */
   #receive({ parcel, webhook_id }: { parcel: Deliver; webhook_id: string }): { status: number } {
     const refusals = this.posted.filter(({ review, answer }) => review === parcel.review_id && answer !== 204).length;
     const answer = this.#options.disturbed && refusals < 2 && this.#dice.happens(0.5) ? 503 : 204;
+    this.trace.note(`posted ${webhook_id} ${answer}`, this.clock.now());
     this.posted.push({ review: parcel.review_id, id: webhook_id, answer });
     if (answer !== 204) throw new Error(`the receiver answered ${answer}`);
     return { status: answer };
   }
-}
-
-interface Node {
-  dead: boolean;
-  readonly cancels: Set<() => void>;
-  bus: Bus;
-  store: Store;
-  desk: Reviews;
-  host: Host;
-}
-
-/** A clock whose alarms die with the node. */
-function mortalClock(clock: Clock, node: Node): Clock {
-  return {
-    now: () => clock.now(),
-    at: (instant, callback) => {
-      const cancel = clock.at(instant, () => {
-        node.cancels.delete(cancel);
-        if (!node.dead) callback();
-      });
-      node.cancels.add(cancel);
-      return () => {
-        node.cancels.delete(cancel);
-        cancel();
-      };
-    },
-  };
 }
 
 export function ended(store: Store, review: string): boolean {

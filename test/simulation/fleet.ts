@@ -1,0 +1,293 @@
+/** Fleet: the nodes of a world and what befalls them. A seed decides how many there are and when they die, stand still, are cut off, go and come. */
+
+import type { LogPlace } from '../../runtime/cluster/index.ts';
+import { LeaseTable } from '../../runtime/cluster/memory-lease-book.ts';
+import { MemoryLog } from '../../runtime/cluster/memory-log.ts';
+import { MemoryNetwork } from '../../runtime/cluster/memory-peers.ts';
+import { PLACE } from '../../runtime/cluster/replica-keys.ts';
+import type { Worker } from '../../runtime/hosting/index.ts';
+import type { MemoryJournal, MemoryStore, VirtualClock } from '../../runtime/index.ts';
+import { Dice } from './dice.ts';
+import { Disk } from './disk.ts';
+import { Gate } from './gate.ts';
+import { type LineName, Node, type Server } from './node.ts';
+import type { Sabotage } from './sabotage.ts';
+import type { Trace } from './trace.ts';
+import { type Trouble, troublesOf } from './troubles.ts';
+import { Witness } from './witness.ts';
+
+/** A node that is alone is back after at most this long, in virtual milliseconds. */
+const DOWN_MS = 8_000;
+
+/** A process that has not ended by itself so long after it was told to (ms) is killed. */
+const KILL_MS = 30_000;
+
+/** More nodes than this are no other world than fewer. */
+const MOST = 4;
+
+/** As short as it is for the journal: an entry whose answer was lost in a cut is appended a second time. */
+const DUPLICATE_WINDOW_MS = 2_000;
+
+export interface FleetOptions {
+  readonly seed: number;
+  readonly nodes: number;
+  readonly disturbed: boolean;
+  readonly sabotage: Sabotage;
+  readonly clock: VirtualClock;
+  readonly journal: MemoryJournal;
+  readonly trace: Trace;
+  readonly post: Worker;
+  readonly complain: (complaint: string) => void;
+}
+
+/** A machine: its name and disk outlive the processes on it. */
+interface Slot {
+  readonly name: string;
+  readonly disk: Disk;
+  readonly cuts: Set<LineName>;
+  node: Node | undefined;
+  /** Crashes at the pass that burns it down. */
+  fuse: { passes: number; readonly crash: Extract<Trouble, { kind: 'crash' }> } | undefined;
+  isLeaving: boolean;
+  isGone: boolean;
+}
+
+export class Fleet {
+  readonly witness: Witness | undefined;
+  /** How often each kind of trouble happened. */
+  readonly count = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0 };
+  readonly #options: FleetOptions;
+  readonly #dice: Dice;
+  readonly #server: Server;
+  readonly #slots: Slot[] = [];
+  #crashesLeft: number;
+  #lives = 0;
+  /** Troubles that are to come, or not over. */
+  #pending = 0;
+  #isTrimmed = false;
+
+  constructor(options: FleetOptions) {
+    const { seed, nodes, disturbed, clock, journal } = options;
+    this.#options = options;
+    this.#dice = new Dice(seed, 'fleet');
+    this.#crashesLeft = disturbed && nodes === 1 ? this.#dice.whole(5) : 0;
+    if (nodes === 1) {
+      this.#server = { journal };
+    } else {
+      const log = new MemoryLog({ clock, duplicateWindowMs: DUPLICATE_WINDOW_MS });
+      this.witness = new Witness(log);
+      this.#server = { journal, shared: { log, table: new LeaseTable(), network: new MemoryNetwork(clock) } };
+    }
+  }
+
+  start(): void {
+    for (let index = 0; index < this.#options.nodes; index++) this.#boot(this.#newcomer());
+  }
+
+  /** Processes that serve clients now. */
+  get up(): Node[] {
+    return this.#slots.flatMap(({ node }) => (node?.isUp ? [node] : []));
+  }
+
+  /** What the world has come to; of a node that is alone, as its process sees it: undefined while it has none. */
+  get truth(): MemoryStore | undefined {
+    return this.witness?.store ?? this.up[0]?.memory;
+  }
+
+  /** Nothing more befalls anybody, and everybody who is not gone for good is there. */
+  get isQuiet(): boolean {
+    return this.#pending === 0 && this.#slots.every(({ isGone, node }) => isGone || node?.isUp);
+  }
+
+  /** What the seed has in store begins now. */
+  unleash(): void {
+    const { disturbed, nodes } = this.#options;
+    if (!disturbed || nodes === 1) return;
+    for (const trouble of troublesOf(this.#dice)) this.#after(trouble.at, () => this.#befall(trouble));
+  }
+
+  /** Nobody crashes any more, and the network is good. */
+  calm(): void {
+    this.#crashesLeft = 0;
+    for (const { node } of this.#slots) node?.calm();
+  }
+
+  #newcomer(): Slot {
+    const slot: Slot = {
+      name: `node-${'abcd'[this.#slots.length]}`,
+      disk: new Disk(),
+      cuts: new Set(),
+      node: undefined,
+      fuse: undefined,
+      isLeaving: false,
+      isGone: false,
+    };
+    this.#slots.push(slot);
+    return slot;
+  }
+
+  #boot(slot: Slot): void {
+    const { seed, sabotage, clock, disturbed, post, complain, trace } = this.#options;
+    const server = this.#server;
+    const gate = new Gate(clock, () => {
+      trace.note(slot.name, clock.now());
+      if (slot.node?.gate === gate) this.#passed(slot);
+    });
+    const onError = (what: string, error: unknown): void => {
+      // Where messages overtake one another, one that came too early comes again: what is given up is a dead letter.
+      if (!gate.isDead && !(server.shared && what.startsWith('delivery'))) complain(`${slot.name}: ${what}: ${error}`);
+    };
+    const life = this.#lives++;
+    const trouble = disturbed ? 0.05 : 0;
+    const node = new Node({
+      name: slot.name,
+      seed,
+      life,
+      server,
+      disk: slot.disk,
+      clock,
+      gate,
+      trouble,
+      sabotage,
+      post,
+      onError,
+    });
+    slot.node = node;
+    node.start(slot.cuts).catch((error) => onError('start', error));
+  }
+
+  /** The node may die here; then the call never comes back, as nothing of a dead process does. */
+  #passed(slot: Slot): void {
+    if (this.#crashesLeft > 0 && this.#dice.happens(0.004)) {
+      this.#crashesLeft -= 1;
+      this.#crash(slot, this.#dice.whole(DOWN_MS), false);
+    }
+    if (slot.fuse === undefined || --slot.fuse.passes > 0) return;
+    const { downMs, forGood } = slot.fuse.crash;
+    slot.fuse = undefined;
+    this.#crash(slot, downMs, forGood);
+    this.#pending -= 1;
+  }
+
+  #crash(slot: Slot, downMs: number, forGood: boolean): void {
+    this.count.crash += 1;
+    this.#end(slot);
+    slot.disk.crash(this.#dice.whole(slot.disk.unsynced + 1));
+    this.#return(slot, downMs, forGood);
+  }
+
+  #end(slot: Slot): void {
+    slot.node?.die();
+    slot.node = undefined;
+    slot.isLeaving = false;
+  }
+
+  #return(slot: Slot, downMs: number, forGood: boolean): void {
+    if (forGood && this.#canDoWithout(slot)) {
+      slot.isGone = true;
+      return;
+    }
+    this.#after(downMs, () => {
+      if (this.#server.shared && this.#dice.happens(0.3)) this.#trim();
+      this.#boot(slot);
+    });
+  }
+
+  /** Another one is there or comes back, and needs nobody to copy from. */
+  #canDoWithout(slot: Slot): boolean {
+    const canGoOn = ({ isGone, disk }: Slot): boolean => !isGone && disk.durable(PLACE) !== undefined;
+    return !this.#isTrimmed && this.#slots.some((other) => other !== slot && canGoOn(other));
+  }
+
+  #befall(trouble: Trouble): void {
+    const there = this.#slots.filter(({ node }) => node !== undefined);
+    const slot = there[trouble.whom % there.length];
+    if (slot?.node === undefined) return;
+    this.#options.trace.note(`${trouble.kind} ${slot.name}`, this.#options.clock.now());
+    switch (trouble.kind) {
+      case 'crash':
+        if (slot.fuse) return;
+        slot.fuse = { passes: trouble.passes, crash: trouble };
+        this.#pending += 1;
+        return;
+      case 'freeze':
+        this.#freeze(slot.node, trouble.ms);
+        return;
+      case 'cut':
+        this.#cut(slot, trouble.lines, trouble.ms);
+        return;
+      case 'leave':
+        this.#leave(slot, slot.node, trouble);
+        return;
+      case 'join':
+        this.#join();
+        return;
+      default:
+        trouble satisfies never;
+    }
+  }
+
+  #freeze(node: Node, ms: number): void {
+    this.count.freeze += 1;
+    node.gate.freeze();
+    this.#after(ms, () => node.gate.thaw());
+  }
+
+  /** Also of the process that comes after this one, if it dies meanwhile. */
+  #cut(slot: Slot, lines: readonly LineName[], ms: number): void {
+    this.count.cut += 1;
+    for (const line of lines) {
+      slot.cuts.add(line);
+      slot.node?.cut(line);
+    }
+    this.#after(ms, () => {
+      for (const line of lines) {
+        slot.cuts.delete(line);
+        slot.node?.heal(line);
+      }
+    });
+  }
+
+  #leave(slot: Slot, node: Node, { downMs, forGood }: Extract<Trouble, { kind: 'leave' }>): void {
+    if (slot.isLeaving || !node.isUp) return;
+    this.count.leave += 1;
+    slot.isLeaving = true;
+    const gone = (): void => {
+      if (slot.node !== node) return;
+      this.#end(slot);
+      // A process that ended leaves what it wrote to the operating system.
+      slot.disk.sync();
+      this.#return(slot, downMs, forGood);
+    };
+    node.stop().then(gone, (error) => this.#options.complain(`${slot.name}: stop: ${error}`));
+    this.#after(KILL_MS, gone);
+  }
+
+  #join(): void {
+    if (this.#slots.length >= MOST) return;
+    this.count.join += 1;
+    if (this.#dice.happens(0.5)) this.#trim();
+    this.#boot(this.#newcomer());
+  }
+
+  /** The log lets its oldest entries go, up to where those who run could go on even from their disks: the others have to copy. */
+  #trim(): void {
+    const { log } = this.#server.shared as NonNullable<Server['shared']>;
+    const running = this.#slots.filter(({ node, isLeaving }) => node?.isUp && !isLeaving);
+    const places = running.map(({ disk }) => (disk.durable(PLACE) as LogPlace | undefined)?.position ?? 0);
+    if (places.length === 0) return;
+    const first = Math.min(...places) + 1;
+    if (first <= log.bounds.first) return;
+    log.trim(first);
+    this.#isTrimmed = true;
+  }
+
+  #after(ms: number, act: () => void): void {
+    const { clock } = this.#options;
+    this.#pending += 1;
+    clock.at(clock.now() + ms, () => {
+      this.#pending -= 1;
+      act();
+    });
+  }
+}

@@ -1,0 +1,246 @@
+/**
+ * Node: one process of the service, composed as the gateway composes it, on a disk that outlives it and lines that may be
+ * cut. Alone it has its store to itself; in a cluster it shares the log, the lease book and the actors with others.
+ */
+import { accountBehaviour } from '../../actors/account/index.ts';
+import { courierBehaviour } from '../../actors/courier/index.ts';
+import { expertBehaviour } from '../../actors/panel/index.ts';
+import { publisherBehaviour } from '../../actors/publisher/index.ts';
+import { reviewBehaviour } from '../../actors/review/index.ts';
+import { ReviewBell } from '../../gateway/review-bell.ts';
+import { Reviews } from '../../gateway/reviews.ts';
+import { Homes, ReplicatedStore, Router } from '../../runtime/cluster/index.ts';
+import type { LeaseTable } from '../../runtime/cluster/memory-lease-book.ts';
+import type { MemoryLog } from '../../runtime/cluster/memory-log.ts';
+import type { MemoryNetwork } from '../../runtime/cluster/memory-peers.ts';
+import { Host, type Worker } from '../../runtime/hosting/index.ts';
+import {
+  type Bus,
+  type Clock,
+  type MemoryJournal,
+  type MemoryStore,
+  type Store,
+  seededEntropy,
+  silentLog,
+} from '../../runtime/index.ts';
+import { Dice } from './dice.ts';
+import { type Disk, DiskStore } from './disk.ts';
+import { FaultyBook } from './faulty-book.ts';
+import { FaultyBus } from './faulty-bus.ts';
+import { FaultyLog } from './faulty-log.ts';
+import { FaultyPeers } from './faulty-peers.ts';
+import type { Gate } from './gate.ts';
+import { Line } from './line.ts';
+import type { Sabotage } from './sabotage.ts';
+import { simulatedThinking } from './thinking.ts';
+
+/** Pauses of the courier, in virtual milliseconds. */
+const PAUSES = [1_000, 5_000, 20_000];
+
+/** Longest that a piece of work takes where several nodes share it: most of a debate is then under way at any moment. */
+const WORK_MS = 1_500;
+
+/** As the gateway has it. */
+const CATCH_UP_MS = 2_000;
+
+/** What is between a node of a cluster and the message server. */
+export const LINES = ['bus', 'log', 'book', 'peers'] as const;
+export type LineName = (typeof LINES)[number];
+
+/** The message server, and what it keeps for its nodes. */
+export interface Server {
+  readonly journal: MemoryJournal;
+  /** Undefined for a node that is alone with it. */
+  readonly shared?: { readonly log: MemoryLog; readonly table: LeaseTable; readonly network: MemoryNetwork };
+}
+
+export interface NodeOptions {
+  readonly name: string;
+  readonly seed: number;
+  /** How manieth process of the world this is. */
+  readonly life: number;
+  readonly server: Server;
+  readonly disk: Disk;
+  readonly clock: Clock;
+  readonly gate: Gate;
+  /** How probable each mishap of the network is. */
+  readonly trouble: number;
+  readonly sabotage: Sabotage;
+  readonly post: Worker;
+  readonly onError: (what: string, error: unknown) => void;
+}
+
+export class Node {
+  readonly options: NodeOptions;
+  /** Whether it serves clients. */
+  isUp = false;
+  #bus: FaultyBus | undefined;
+  #desk: Reviews | undefined;
+  #memory: MemoryStore | undefined;
+  #homes: Homes | undefined;
+  #replica: ReplicatedStore | undefined;
+  readonly #lines: Line[] = [];
+  readonly #cuts = new Map<LineName, { cut(): void; heal(): void }>();
+  /** How to end it in an orderly way: the last first, as scopes close. */
+  readonly #ends: (() => Promise<unknown>)[] = [];
+  /** How its connections end when it dies. */
+  readonly #ruptures: (() => unknown)[] = [];
+
+  constructor(options: NodeOptions) {
+    this.options = options;
+  }
+
+  get gate(): Gate {
+    return this.options.gate;
+  }
+
+  get desk(): Reviews {
+    return this.#desk as Reviews;
+  }
+
+  /** What it has, as it sees it. */
+  get memory(): MemoryStore {
+    return this.#memory as MemoryStore;
+  }
+
+  get homes(): Homes | undefined {
+    return this.#homes;
+  }
+
+  /** Never comes back when it dies meanwhile. `cuts`: lines that are cut from the beginning. */
+  async start(cuts: ReadonlySet<LineName>): Promise<void> {
+    const { disk, gate, sabotage, server } = this.options;
+    this.#memory = await disk.mount();
+    const local = new DiskStore(this.#memory, disk, gate);
+    const shared = server.shared && (await this.#join(server.shared, local, cuts));
+    const honest: Store = shared?.store ?? local;
+    const store = sabotage.store?.(honest, disk) ?? honest;
+    const bus = this.#openBus(cuts);
+    const bell = new ReviewBell(gate.clock);
+    await bell.listen(bus);
+    this.#replica?.onApplied((writes) => bell.applied(writes));
+    const caughtUp = shared && (() => shared.store.caughtUp(CATCH_UP_MS));
+    this.#desk = new Reviews({ bus, store, clock: gate.clock, bell, caughtUp });
+    const host = this.#host(bus, store);
+    await host.start();
+    this.#ends.push(() => host.stop());
+    if (shared) await this.#moveIn(shared.peers, { bus, store, host });
+    this.isUp = true;
+  }
+
+  /** As on SIGTERM: what lives here is handed over, and what is being handled is finished. Never comes back when it dies meanwhile. */
+  async stop(): Promise<void> {
+    this.isUp = false;
+    for (const end of this.#ends.splice(0).toReversed()) await end();
+  }
+
+  /** From one moment to the next. */
+  die(): void {
+    this.isUp = false;
+    this.gate.die();
+    for (const rupture of this.#ruptures) rupture();
+  }
+
+  calm(): void {
+    for (const line of this.#lines) line.calm();
+  }
+
+  cut(line: LineName): void {
+    this.#cuts.get(line)?.cut();
+  }
+
+  heal(line: LineName): void {
+    this.#cuts.get(line)?.heal();
+  }
+
+  async #join({ log, table, network }: NonNullable<Server['shared']>, local: DiskStore, cuts: ReadonlySet<LineName>) {
+    const { name: node, gate, seed, life, sabotage } = this.options;
+    const book = new FaultyBook(table, this.#line('book'));
+    const peers = new FaultyPeers(network, this.#line('peers'));
+    const transactions = new FaultyLog(log, this.#line('log'));
+    this.#connected('book', book, cuts);
+    this.#connected('peers', peers, cuts);
+    this.#connected('log', transactions, cuts);
+    const store = new ReplicatedStore({
+      node,
+      store: local,
+      log: sabotage.log?.(transactions, new Dice(seed, 'sabotage', String(life))) ?? transactions,
+      peers,
+      clock: gate.clock,
+      entropy: seededEntropy(seed * 1_000 + life),
+    });
+    this.#ends.push(() => store.close());
+    await store.open();
+    this.#replica = store;
+    const fenced = sabotage.fences?.(store) ?? store;
+    this.#homes = new Homes({ node, book, store: fenced, clock: gate.clock, log: silentLog });
+    return { store, peers };
+  }
+
+  #openBus(cuts: ReadonlySet<LineName>): Bus {
+    const bus = new FaultyBus(this.options.server.journal, this.#line('bus'));
+    this.#connected('bus', bus, cuts);
+    this.#bus = bus;
+    return this.options.sabotage.bus?.(this.#bus) ?? this.#bus;
+  }
+
+  #host(bus: Bus, store: Store): Host {
+    const { name, gate, post, onError } = this.options;
+    return new Host({
+      ...(this.#homes ? { home: this.#homes } : { name }),
+      bus,
+      store,
+      clock: gate.clock,
+      behaviours: [accountBehaviour, reviewBehaviour, expertBehaviour, publisherBehaviour, courierBehaviour(PAUSES)],
+      workers: this.#workers({ ...simulatedThinking(store), post }),
+      onError,
+    });
+  }
+
+  async #moveIn(peers: FaultyPeers, parts: { bus: Bus; store: Store; host: Host }): Promise<void> {
+    const { name: node, onError, sabotage } = this.options;
+    const homes = this.#homes as Homes;
+    const router = new Router({ ...parts, node, peers: sabotage.peers?.(peers) ?? peers, homes, onError });
+    this.#ends.push(() => router.stop());
+    await router.start();
+    this.#ends.push(async () => {
+      await homes.drain();
+      await homes.stop();
+    });
+    await homes.start();
+  }
+
+  /** Where several nodes share the work, it takes a while, and the process may end in it. */
+  #workers(workers: Readonly<Record<string, Worker>>): Record<string, Worker> {
+    const { gate, seed, life, trouble, server } = this.options;
+    if (server.shared === undefined || trouble === 0) return { ...workers };
+    const dice = new Dice(seed, 'work', String(life));
+    const slow = ([name, work]: [string, Worker]): [string, Worker] => [
+      name,
+      async (...given) => {
+        await gate.pass();
+        await gate.pause(dice.whole(WORK_MS));
+        return work(...given).finally(() => gate.pass());
+      },
+    ];
+    return Object.fromEntries(Object.entries(workers).map(slow));
+  }
+
+  #line(name: LineName): Line {
+    const { gate, seed, life, trouble } = this.options;
+    const line = new Line(gate, new Dice(seed, name, String(life)), trouble);
+    this.#lines.push(line);
+    return line;
+  }
+
+  #connected(
+    name: LineName,
+    connection: { cut(): void; heal(): void; close(): Promise<void> },
+    cuts: ReadonlySet<LineName>,
+  ): void {
+    this.#cuts.set(name, connection);
+    this.#ends.push(() => connection.close());
+    this.#ruptures.push(() => connection.close());
+    if (cuts.has(name)) connection.cut();
+  }
+}
