@@ -190,10 +190,11 @@ export class Homes implements Home {
     const leaving = stages.filter((stage) => stage === 'leaving').length;
     const missing = share - (stages.length - leaving);
     const now = this.#options.clock.now();
-    const free = this.#leases
-      .free()
-      .filter((shard) => !this.#holdings.has(shard) && (this.#resting.get(shard) ?? now) <= now);
-    for (const shard of free.slice(0, Math.max(0, missing))) this.#track(this.#claim(shard));
+    if (missing > 0) {
+      const mayClaim = (shard: number) => !this.#holdings.has(shard) && (this.#resting.get(shard) ?? now) <= now;
+      const free = this.#leases.free().filter(mayClaim);
+      for (const shard of free.slice(0, missing)) this.#track(this.#claim(shard));
+    }
     for (const shard of this.held().slice(0, Math.max(0, Math.min(-missing, MOVING - leaving)))) {
       this.#leave(shard, this.#holdings.get(shard) as Holding);
     }

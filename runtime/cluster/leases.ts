@@ -29,6 +29,8 @@ export class Leases {
   readonly #options: LeasesOptions;
   readonly #roster: Roster;
   readonly #leases = new Map<number, Lease>();
+  /** All shards, in this node's own order. */
+  readonly #order: readonly number[];
   /** Of this node's own heartbeat. */
   #revision = 0;
   #beats = 0;
@@ -36,6 +38,8 @@ export class Leases {
 
   constructor(options: LeasesOptions) {
     this.#options = options;
+    const rank = (shard: number): number => stringHash(`${options.node}/${shard}`);
+    this.#order = every(() => true).toSorted((a, b) => rank(a) - rank(b));
     this.#roster = new Roster(options.node, options.clock.now());
   }
 
@@ -88,12 +92,10 @@ export class Leases {
   free(): number[] {
     const now = this.#now();
     const self = this.#options.node;
-    const rank = (shard: number): number => stringHash(`${self}/${shard}`);
-    const free = every((shard) => {
+    return this.#order.filter((shard) => {
       const { node } = this.#of(shard);
       return node === null || node === self || this.#roster.isDead(node, now);
     });
-    return free.toSorted((a, b) => rank(a) - rank(b));
   }
 
   /** Shards that the book gives to this node, except these. */
