@@ -7,7 +7,6 @@ import { gather, inContext, listing, opposed } from '../passages.ts';
 /** Words for one thing in a contract; a text that keeps to one of a row means it by the others too. Singular. */
 const ROWS: readonly (readonly string[])[] = [
   ['product', 'good', 'merchandise', 'ware'],
-  ['service', 'task'],
   ['fee', 'charge', 'remuneration', 'compensation', 'earning'],
   ['territory', 'region'],
   ['software', 'application'],
@@ -33,7 +32,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['franchisee', 'operator', 'licensee'],
   ['employee', 'worker', 'staff member'],
   ['disclosing party', 'discloser', 'providing party', 'revealing party'],
-  ['receiving party', 'recipient', 'claiming party', 'accepting party', 'obtaining party'],
+  ['receiving party', 'claiming party', 'accepting party', 'obtaining party'],
   ['recipient', 'receiver', 'beneficiary'],
 ];
 /** A word used this often is the document's own (uses). */
@@ -42,7 +41,7 @@ const OWN = 8;
 const RARE = 2;
 
 /** What points at a known thing, so that the word is a name for it. `a vendor` may be anybody. */
-const POINTED = '(?:[Tt]he|[Tt]his|[Ss]uch|[Ss]aid|[Tt]hese|[Ii]ts|[Ee]ither|[Nn]either|[Bb]oth|[Ee]ach|[Oo]ther)';
+const POINTED = '(?:[Tt]he|[Tt]his|[Ss]uch|[Ss]aid|[Tt]hese|[Ee]ither|[Nn]either|[Bb]oth)';
 
 const OTHERS = new Set(ROWS.flatMap(([, ...others]) => others));
 const FIRSTS = new Set(ROWS.map(([first]) => first as string));
@@ -154,10 +153,10 @@ function otherSecrets(document: ParsedDocument): Finding[] {
 
 /** `X, also known as Y`: two names for one thing, from now on used side by side. */
 const ALSO =
-  /\b(?:also|otherwise|alternatively|interchangeably|sometimes) (?:be )?(?:known|referred to|called|described|designated) as\s+(?!follows|["“'‘(]|(?:the|an?) ["“])[^.;,()"“]{2,60}/gi;
+  /(?<!\()\b(?:also|otherwise|alternatively|interchangeably|sometimes) (?:be )?(?:known|referred to|called|described|designated) as\s+(?!follows|["“'‘(]|(?:the|an?) ["“])[^.;,()"“]{2,60}/gi;
 /** How a document marks its terms, and the other way. */
 const DOUBLE = /["“][A-Z][^"“”\n]{1,60}["”]/g;
-const SINGLE = /(?<=[\s(])['‘](?:the )?[A-Z][A-Za-z-]*(?: [A-Za-z-]+){0,4}['’](?=[\s,.;:)])/g;
+const SINGLE = /(?<=[\s(])['‘](?:the )?[A-Z][a-z-][A-Za-z-]*(?: [A-Za-z-]+){0,4}['’](?=[\s,.;:)])/g;
 /** Terms between double quotes that make them the document's way. */
 const HABIT = 3;
 

@@ -22,7 +22,9 @@ const CUSTOMARY: readonly Customary[] = [
     kind: 'indemnity',
     category: 'indemnity',
     topic: pattern('\\b(?:shall|will|agrees? to|hereby)(?: [a-z]+)? indemnify\\b'),
-    part: pattern('\\b(?:harmless|defend|reimburse|keep [a-z ]{0,30}indemnified|against)\\b'),
+    part: pattern(
+      '\\b(?:harmless|defend|reimburse|any and all|all (?:such )?losses|for all|director|any (?:claim|damage|loss)|keep [a-z ]{0,30}indemnified|against)\\b',
+    ),
     within: 'sentence',
   },
   {
@@ -85,6 +87,9 @@ const CUSTOMARY: readonly Customary[] = [
   },
 ];
 
+/** Without these nobody can foresee what a dispute will bring. */
+const GRAVE = new Set(['law', 'embargo', 'cap']);
+
 const missing = (document: ParsedDocument, { topic, part, unless, within }: Customary): Passage[] =>
   find(document, topic).filter(
     (passage) =>
@@ -99,7 +104,7 @@ const stubs = (document: ParsedDocument): Finding[] =>
       {
         rule: 'bare-clauses.stub',
         category: customary.category,
-        severity: 'medium',
+        severity: GRAVE.has(customary.kind) ? 'high' : 'medium',
         belief: 0.7,
         values: { kind: customary.kind },
       },

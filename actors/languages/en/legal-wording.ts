@@ -78,6 +78,11 @@ export const legalWording: CataloguePart = {
       description: '{words}: until then nobody is bound to anything definite, and nobody has to agree.',
       suggestion: 'Settle it now, or say who decides, by when, and what holds if nobody does.',
     },
+    'missing-particulars.should': {
+      title: '{count, plural, one {“Should” where a duty belongs} other {“Should” where duties belong (#)}}',
+      description: '{words}: what should be done need not be done. A court may read it as a wish.',
+      suggestion: 'Write “shall” where it is owed, “may” where it is not.',
+    },
     'reversed-boilerplate.opposite': {
       title: 'A usual clause says the opposite here',
       description:

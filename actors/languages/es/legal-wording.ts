@@ -80,6 +80,11 @@ export const legalWording: CataloguePart = {
       description: '{words}: hasta entonces nadie está obligado a nada concreto, y nadie tiene que ponerse de acuerdo.',
       suggestion: 'Fijarlo ahora, o decir quién decide, hasta cuándo y qué vale si nadie lo hace.',
     },
+    'missing-particulars.should': {
+      title: '{count, plural, one {Un condicional en lugar de un deber} other {# condicionales en lugar de deberes}}',
+      description: '{words}: lo que «debería» hacerse no se debe. Un juez puede leerlo como un deseo.',
+      suggestion: 'Escribir «deberá» donde se debe, «podrá» donde no.',
+    },
     'reversed-boilerplate.opposite': {
       title: 'Una cláusula de uso dice aquí lo contrario',
       description:

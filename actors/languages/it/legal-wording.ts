@@ -81,6 +81,12 @@ export const legalWording: CataloguePart = {
       description: '{words}: fino ad allora nessuno è tenuto a nulla di preciso, e nessuno è obbligato ad accordarsi.',
       suggestion: 'Definirlo ora, o dire chi decide, entro quando e che cosa vale se nessuno lo fa.',
     },
+    'missing-particulars.should': {
+      title:
+        '{count, plural, one {Un condizionale al posto di un obbligo} other {# condizionali al posto di obblighi}}',
+      description: '{words}: quel che si «dovrebbe» fare non è dovuto. Un giudice può leggerlo come un auspicio.',
+      suggestion: 'Scrivere «deve» dove è dovuto, «può» dove non lo è.',
+    },
     'reversed-boilerplate.opposite': {
       title: 'Una clausola d’uso qui dice il contrario',
       description:

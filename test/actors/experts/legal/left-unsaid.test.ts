@@ -57,6 +57,12 @@ tryExperts('legal', bench, { en, es, it }, [
     positive: adding('Training. The number of lessons will be determined separately.'),
     negative: adding('Training. The number of lessons will be determined by the price list in schedule 2.'),
   },
+  {
+    expert: 'missing-particulars',
+    rule: 'missing-particulars.should',
+    positive: adding('Care. Customer should oil the machines.'),
+    negative: adding('Care. If Customer should forget to oil the machines, Supplier shall do it.'),
+  },
 ]);
 
 const stubs = (clause: string): unknown[] => {
