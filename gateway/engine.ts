@@ -85,6 +85,7 @@ export const startEngine = Effect.fnUntraced(function* (
     store,
     clock,
     retentionMs: config.retentionMs,
+    size: { bytes: ports.storeBytes, maxBytes: config.retentionBytes },
     log,
     ...(cluster && { isKeeper: () => cluster.homes.keeps(0) }),
   });

@@ -1,4 +1,4 @@
-import { removeReviewsBefore } from '../actors/review/index.ts';
+import { removeOldestReviews } from '../actors/review/index.ts';
 import { type Clock, type Log, type Store, wait } from '../runtime/index.ts';
 import { removeAgedBefore } from './aging.ts';
 
@@ -19,14 +19,17 @@ export interface HousekeepingOptions {
   readonly clock: Clock;
   /** A review is removed this long after it ended; milliseconds. */
   readonly retentionMs: number;
+  /** What the store holds and may hold, in bytes: above it the reviews that ended first go, whatever their age; default no limit. */
+  readonly size?: { readonly bytes: () => number; readonly maxBytes: number };
   readonly log: Log;
   /** Whether this node keeps house for all that share the store; default always. */
   readonly isKeeper?: () => boolean;
 }
 
 /**
- * Keeps the store from growing for ever: removes, every hour, the reviews that have been over for long enough, and what is
- * kept of messages and requests in case they come again. A backlog of reviews is worked off minute by minute.
+ * Keeps the store from growing for ever: removes, every hour, the reviews that have been over for long enough, the oldest
+ * ones when the store has grown too large, and what is kept of messages and requests in case they come again. A backlog of
+ * reviews is worked off minute by minute.
  */
 export class Housekeeping {
   readonly #options: HousekeepingOptions;
@@ -57,7 +60,11 @@ export class Housekeeping {
     if (!isKeeper()) return this.#after(EVERY_MS);
     let reviews = 0;
     try {
-      reviews = await removeReviewsBefore(store, clock.now() - retentionMs);
+      const { bytes, maxBytes } = this.#room();
+      // Looked at again in the next sweep: what a removal frees is known when the disk has it.
+      const isFull = bytes() > maxBytes;
+      reviews = await removeOldestReviews(store, (endedAt) => isFull || endedAt < clock.now() - retentionMs);
+      if (isFull) log.warn('housekeeping.full', { bytes: bytes(), max_bytes: maxBytes, reviews });
       const before = clock.now() - Math.max(retentionMs, REPEATABLE_MS);
       const records = await removeAgedBefore(store, before, () => this.#breathe());
       if (reviews + records > 0) log.info('housekeeping.removed', { reviews, records });
@@ -65,6 +72,11 @@ export class Housekeeping {
       if (!this.#stopped.signal.aborted) log.error('housekeeping.failed', { error: error as Error });
     }
     this.#after(reviews > 0 ? SOON_MS : EVERY_MS);
+  }
+
+  #room(): { bytes: () => number; maxBytes: number } {
+    const { size } = this.#options;
+    return size ?? { bytes: () => 0, maxBytes: Number.POSITIVE_INFINITY };
   }
 
   /** Throws once it is stopped: the store is about to be closed. */

@@ -54,6 +54,8 @@ export interface Ports {
   /** This node's name. */
   readonly node: string;
   readonly store: Store;
+  /** What the store's rows take on this node's disk. */
+  readonly storeBytes: () => number;
   readonly bus: Bus;
   /** The same for those who answer clients: in a cluster their waiting for the message server is bounded. */
   readonly front: { readonly store: Store; readonly bus: Bus };
@@ -123,6 +125,7 @@ export const openPorts = Effect.fnUntraced(function* (
     entropy,
     node,
     store,
+    storeBytes: () => local.size(),
     bus,
     front,
     desk,

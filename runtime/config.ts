@@ -31,6 +31,8 @@ export interface Config {
   readonly issuesPerPage: number;
   /** A review is removed this long after it ended; milliseconds. */
   readonly retentionMs: number;
+  /** Reviews that ended first are removed while the store holds more; bytes. */
+  readonly retentionBytes: number;
   /** Base URL of an OpenTelemetry collector (OTLP over HTTP); undefined: nothing is exported. */
   readonly otlpEndpoint: string | undefined;
 }
@@ -98,6 +100,7 @@ const SCHEMA = z.strictObject({
   CONCLAVE_MAX_CHARACTERS: whole(1, 50_000_000, 'characters').default(2_000_000),
   CONCLAVE_ISSUES_PER_PAGE: whole(1, 100, 'issues').default(4),
   CONCLAVE_RETENTION_DAYS: whole(1, 36_500, 'days').default(90),
+  CONCLAVE_RETENTION_GB: whole(1, 60, 'gigabytes').default(40),
   CONCLAVE_MAX_FILE_BYTES: whole(1, 1024 ** 3, 'bytes').default(25 * 1024 * 1024),
   OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
 });
@@ -126,6 +129,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     maxFileBytes: values.CONCLAVE_MAX_FILE_BYTES,
     issuesPerPage: values.CONCLAVE_ISSUES_PER_PAGE,
     retentionMs: values.CONCLAVE_RETENTION_DAYS * DAY_MS,
+    retentionBytes: values.CONCLAVE_RETENTION_GB * 1e9,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }

@@ -27,6 +27,14 @@ export interface LmdbStoreOptions {
   readonly reserveBytes?: number;
 }
 
+/** Of one database, as LMDB counts them. */
+interface PageCounts {
+  readonly pageSize: number;
+  readonly treeBranchPageCount: number;
+  readonly treeLeafPageCount: number;
+  readonly overflowPages: number;
+}
+
 type Prepared =
   | { readonly op: 'json'; readonly key: Key; readonly data: string }
   | { readonly op: 'bytes'; readonly key: Key; readonly data: Uint8Array }
@@ -131,6 +139,15 @@ export class LmdbStore implements LocalStore {
   snapshot(): Snapshot {
     this.#open();
     return new LmdbSnapshot(this.#root.useReadTransaction(), this.#json, this.#bytes);
+  }
+
+  /** What the rows take on the disk, in bytes; the file keeps the room of what was removed, for what comes. */
+  size(): number {
+    this.#open();
+    return [this.#json, this.#bytes].reduce((sum, database) => {
+      const { pageSize, treeBranchPageCount, treeLeafPageCount, overflowPages } = database.getStats() as PageCounts;
+      return sum + pageSize * (treeBranchPageCount + treeLeafPageCount + overflowPages);
+    }, 0);
   }
 
   checkRoom(bytes: number): void {

@@ -6,26 +6,24 @@ import { courierTraces } from '../courier/index.ts';
 import { reviewKeys } from './review-behaviour.ts';
 import type { ReviewContext } from './review-context.ts';
 
-const OVER: ReadonlySet<string> = new Set(['completed', 'failed', 'cancelled']);
-
 /** Reviews removed in one sweep: a backlog is worked off over several, so that no sweep holds the store for long. */
 const AT_ONCE = 200;
 
 /**
- * Removes reviews that have been over since before the instant, with everything they left: result, artifacts, events, the
- * record of the debate, the log of its webhook, the snapshots of their actors, and the document once no other review is
- * of it. Resolves with how many were removed.
+ * Removes the reviews that ended first, with everything they left: result, artifacts, events, the record of the debate, the
+ * log of its webhook, the snapshots of their actors, and the document once no other review is of it. At most 200 of them.
+ * Resolves with how many were removed.
  *
- * @param before milliseconds since 1970-01-01 UTC
+ * @param isDue asked before each, with when it ended (milliseconds since 1970-01-01 UTC); the first that is not ends the sweep
  */
-export async function removeReviewsBefore(store: Store, before: number): Promise<number> {
+export async function removeOldestReviews(store: Store, isDue: (endedAt: number) => boolean): Promise<number> {
   let removed = 0;
-  for (const [, value] of store.range(['view'])) {
-    const view = value as ReviewView;
-    if (!OVER.has(view.status) || view.updated_at >= before) continue;
-    await store.commit(traces(store, view));
+  for (const [key] of [...store.range(reviewKeys.overs(), { limit: AT_ONCE })]) {
+    const [, endedAt, review] = key as [string, number, string];
+    if (!isDue(endedAt)) break;
+    const view = store.get(reviewKeys.view(review)) as ReviewView | undefined;
+    await store.commit([{ op: 'remove', key }, ...(view === undefined ? [] : traces(store, view))]);
     removed += 1;
-    if (removed === AT_ONCE) break;
   }
   return removed;
 }

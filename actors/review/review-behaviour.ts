@@ -12,6 +12,9 @@ export const reviewKeys = {
   view: (review: string) => ['view', review],
   /** Newest first when read in reverse. */
   listed: (account: string, createdAt: number, review: string) => ['listed', account, createdAt, review],
+  /** Reviews that are over, by the instant at which they ended. */
+  over: (at: number, review: string) => ['over', at, review],
+  overs: () => ['over'],
   event: (review: string, seq: number) => ['event', review, seq],
   events: (review: string) => ['event', review],
   document: (hash: string) => ['document', hash],
@@ -26,6 +29,8 @@ export const reviewKeys = {
   /** While it is debated by a panel with members that run elsewhere. */
   outside: (review: string) => ['outside', review],
 } as const;
+
+const OVER: ReadonlySet<Stage> = new Set(['completed', 'failed', 'cancelled']);
 
 /** The review supervisor as an actor: one for each review, every step of it on disk before anyone hears of it. */
 export const reviewBehaviour: Behaviour = {
@@ -88,6 +93,7 @@ function records(key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgo
     writes.push({ op: 'put', key: reviewKeys.use(hash, key), value: 1 });
     writes.push({ op: 'put', key: reviewKeys.documentOf(key), value: hash });
   }
+  if (OVER.has(view.stage)) writes.push({ op: 'put', key: reviewKeys.over(view.updated_at, key), value: key });
   for (const { subject, body } of sent) {
     if (parseSubject(subject)?.kind !== 'event') continue;
     writes.push({ op: 'put', key: reviewKeys.event(key, (body as { seq: number }).seq), value: body });

@@ -89,7 +89,10 @@ describe('housekeeping: a backlog', () => {
     for (let n = 0; n < 450; n++) {
       const review_id = `rev_${n}`;
       const view = reviewView('completed', received(submission({ review_id }), 0));
-      await store.commit([{ op: 'put', key: reviewKeys.view(review_id), value: view }]);
+      await store.commit([
+        { op: 'put', key: reviewKeys.view(review_id), value: view },
+        { op: 'put', key: reviewKeys.over(n, review_id), value: review_id },
+      ]);
     }
     const keeper = new Housekeeping({ store, clock, retentionMs: 1, log: silentLog });
     keeper.start();

@@ -13,7 +13,10 @@ describe('housekeeping', () => {
     const store = new MemoryStore();
     const clock = new VirtualClock(DAY_MS);
     const view = reviewView('completed', received(submission(), clock.now()));
-    await store.commit([{ op: 'put', key: reviewKeys.view(REVIEW), value: view }]);
+    await store.commit([
+      { op: 'put', key: reviewKeys.view(REVIEW), value: view },
+      { op: 'put', key: reviewKeys.over(view.updated_at, REVIEW), value: REVIEW },
+    ]);
     const keeper = new Housekeeping({ store, clock, retentionMs: 2 * DAY_MS, log: silentLog });
     keeper.start();
     await clock.advanceAsync(DAY_MS);
@@ -22,5 +25,25 @@ describe('housekeeping', () => {
     expect(store.get(reviewKeys.view(REVIEW))).toBeUndefined();
     keeper.stop();
     expect(clock.nextInstant()).toBeUndefined();
+  });
+
+  it('removes what is over, however young, when the store has grown too large', async () => {
+    const store = new MemoryStore();
+    const clock = new VirtualClock(DAY_MS);
+    const view = reviewView('completed', received(submission(), clock.now()));
+    await store.commit([
+      { op: 'put', key: reviewKeys.view(REVIEW), value: view },
+      { op: 'put', key: reviewKeys.over(view.updated_at, REVIEW), value: REVIEW },
+    ]);
+    let bytes = 1_000;
+    const size = { bytes: () => bytes, maxBytes: 1_000 };
+    const keeper = new Housekeeping({ store, clock, retentionMs: 90 * DAY_MS, size, log: silentLog });
+    keeper.start();
+    await clock.advanceAsync(DAY_MS);
+    expect(store.get(reviewKeys.view(REVIEW))).toBeDefined();
+    bytes = 1_001;
+    await clock.advanceAsync(DAY_MS);
+    expect(store.get(reviewKeys.view(REVIEW))).toBeUndefined();
+    keeper.stop();
   });
 });

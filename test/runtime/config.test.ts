@@ -22,6 +22,7 @@ describe('config', () => {
       maxFileBytes: 25 * 1024 * 1024,
       issuesPerPage: 4,
       retentionMs: 90 * 86_400_000,
+      retentionBytes: 40e9,
       otlpEndpoint: undefined,
     });
   });
@@ -57,6 +58,7 @@ describe('config', () => {
       maxFileBytes: 6,
       issuesPerPage: 4,
       retentionMs: 90 * 86_400_000,
+      retentionBytes: 40e9,
       otlpEndpoint: 'http://collector:4318',
     });
   });

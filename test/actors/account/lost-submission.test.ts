@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accountBehaviour, accountKeys } from '../../../actors/account/index.ts';
-import { removeReviewsBefore, reviewBehaviour } from '../../../actors/review/index.ts';
+import { removeOldestReviews, reviewBehaviour } from '../../../actors/review/index.ts';
 import { AccountDesk } from '../../../gateway/accounts/index.ts';
 import { ReviewBell } from '../../../gateway/review-bell.ts';
 import { DeskBusy, ReviewRemoved } from '../../../gateway/review-desk.ts';
@@ -108,7 +108,7 @@ it('says at once that a review was removed by retention, and charges nothing for
   await expect(during(desk.submit(SUBMISSION))).rejects.toBeInstanceOf(DeskBusy);
   await during(desk.submit(SUBMISSION));
   await settled(50);
-  expect(await removeReviewsBefore(store, clock.now() + 1)).toBe(1);
+  expect(await removeOldestReviews(store, (at) => at < clock.now() + 1)).toBe(1);
   expect(desk.view(REVIEW)).toBeUndefined();
   const before = clock.now();
   await expect(desk.submit(SUBMISSION)).rejects.toBeInstanceOf(ReviewRemoved);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courierBehaviour } from '../../../actors/courier/index.ts';
-import { removeReviewsBefore, reviewBehaviour, reviewKeys, unused } from '../../../actors/review/index.ts';
+import { removeOldestReviews, reviewBehaviour, reviewKeys, unused } from '../../../actors/review/index.ts';
 import { received } from '../../../actors/review/review-context.ts';
 import { reviewView } from '../../../actors/review/review-view.ts';
 import { ActorCell } from '../../../runtime/hosting/actor-cell.ts';
@@ -50,7 +50,7 @@ describe('what a review leaves when its time is over', () => {
       { type: 'cancel', reason: 'no' },
     ] as never);
     expect(store.bytes(reviewKeys.document(HASH))).toBeDefined();
-    expect(await removeReviewsBefore(store, 10_000)).toBe(1);
+    expect(await removeOldestReviews(store, (at) => at < 10_000)).toBe(1);
     expect(areas(store, 'rev_gone').filter((area) => !ofTheHost.includes(String(area)))).toEqual([]);
     expect(store.bytes(reviewKeys.document(HASH))).toBeUndefined();
   });
@@ -60,16 +60,20 @@ describe('what a review leaves when its time is over', () => {
     const context = received(submission({ review_id: 'rev_late' }), 100);
     await store.commit([
       { op: 'put', key: reviewKeys.view('rev_late'), value: reviewView('cancelled', context) },
+      { op: 'put', key: reviewKeys.over(100, 'rev_late'), value: 'rev_late' },
       { op: 'put-bytes', key: reviewKeys.artifact('rev_late', 'pdf'), bytes: Buffer.from('late') },
     ]);
-    await removeReviewsBefore(store, 500);
+    await removeOldestReviews(store, (at) => at < 500);
     expect(store.bytes(reviewKeys.artifact('rev_late', 'pdf'))).toBeUndefined();
   });
 
   it('removes the log of its webhook, and the couriers that went again', async () => {
     const store = new MemoryStore();
     const context = received(submission({ review_id: 'rev_told' }), 100);
-    await store.commit([{ op: 'put', key: reviewKeys.view('rev_told'), value: reviewView('completed', context) }]);
+    await store.commit([
+      { op: 'put', key: reviewKeys.view('rev_told'), value: reviewView('completed', context) },
+      { op: 'put', key: reviewKeys.over(100, 'rev_told'), value: 'rev_told' },
+    ]);
     const courier = courierBehaviour([]);
     const body = {
       review_id: 'rev_told',
@@ -86,7 +90,7 @@ describe('what a review leaves when its time is over', () => {
       ] as never);
     }
     expect([...store.range(['delivery'])]).toHaveLength(1);
-    await removeReviewsBefore(store, 500);
+    await removeOldestReviews(store, (at) => at < 500);
     expect([...store.range([])].map(([key]) => key[0]).filter((area) => !ofTheHost.includes(String(area)))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { removeReviewsBefore, reviewKeys } from '../../../actors/review/index.ts';
+import { removeOldestReviews, reviewKeys } from '../../../actors/review/index.ts';
 import { received } from '../../../actors/review/review-context.ts';
 import { reviewView } from '../../../actors/review/review-view.ts';
 import { MemoryStore, type Write } from '../../../runtime/index.ts';
@@ -14,6 +14,7 @@ function left(review: string, at: number, stage: 'completed' | 'analysing'): Wri
   return [
     put([...reviewKeys.view(review)], reviewView(stage, context)),
     put([...reviewKeys.listed('demonstration', at, review)]),
+    ...(stage === 'completed' ? [put([...reviewKeys.over(at, review)], review)] : []),
     put([...reviewKeys.event(review, 1)]),
     put([...reviewKeys.use(HASH, review)]),
     put([...reviewKeys.debate(review)], context),
@@ -39,7 +40,7 @@ describe('retention', () => {
       ...left('rev_new', 900, 'completed'),
       ...left('rev_live', 100, 'analysing'),
     ]);
-    expect(await removeReviewsBefore(store, 500)).toBe(1);
+    expect(await removeOldestReviews(store, (at) => at < 500)).toBe(1);
     expect(traces(store, 'rev_old')).toBe(0);
     expect(store.bytes(reviewKeys.result('rev_old'))).toBeUndefined();
     expect(store.bytes(reviewKeys.artifact('rev_old', 'txt'))).toBeUndefined();
@@ -47,12 +48,21 @@ describe('retention', () => {
     expect(traces(store, 'rev_live')).toBe(8);
   });
 
+  it('removes those that ended first when there must be room, until there is', async () => {
+    const store = new MemoryStore();
+    await store.commit([...left('rev_b', 200, 'completed'), ...left('rev_a', 100, 'completed')]);
+    await store.commit([...left('rev_c', 300, 'completed'), ...left('rev_live', 50, 'analysing')]);
+    let asked = 0;
+    expect(await removeOldestReviews(store, () => ++asked <= 2)).toBe(2);
+    expect(['rev_a', 'rev_b', 'rev_c', 'rev_live'].map((review) => traces(store, review))).toEqual([0, 0, 8, 8]);
+  });
+
   it('keeps a document until the last review of it is gone', async () => {
     const store = new MemoryStore();
     await store.commit([...left('rev_one', 100, 'completed'), ...left('rev_two', 900, 'completed')]);
-    await removeReviewsBefore(store, 500);
+    await removeOldestReviews(store, (at) => at < 500);
     expect(store.bytes(reviewKeys.document(HASH))).toBeDefined();
-    await removeReviewsBefore(store, 5_000);
+    await removeOldestReviews(store, (at) => at < 5_000);
     expect(store.bytes(reviewKeys.document(HASH))).toBeUndefined();
     expect([...store.range([])]).toEqual([]);
   });
