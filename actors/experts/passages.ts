@@ -88,13 +88,25 @@ export function absence(document: ParsedDocument, frame: Frame, place = document
 
 /** The distinct words of the spans as printed, most frequent first, at most `limit`, as a readable list. */
 export function listing(document: ParsedDocument, spans: readonly Span[], limit = 6): string {
-  const counts = new Map<string, number>();
-  for (const { start, end } of spans) {
-    const word = document.text.slice(start, end).replace(/\s+/g, ' ').toLowerCase();
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = new Map<string, { printed: string; count: number }>();
+  for (const span of spans) {
+    const printed = asPrinted(document, span);
+    const known = words.get(printed.toLowerCase());
+    if (known) known.count++;
+    else words.set(printed.toLowerCase(), { printed, count: 1 });
   }
-  const ranked = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([word]) => `“${word}”`);
+  const ranked = [...words]
+    .toSorted((a, b) => b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1))
+    .map(([, { printed }]) => `“${printed}”`);
   return ranked.slice(0, limit).join(', ') + (ranked.length > limit ? ', …' : '');
+}
+
+/** With its capitals, but for those it has only because a sentence begins with it or is shouted. */
+function asPrinted(document: ParsedDocument, { start, end }: Span): string {
+  const words = document.text.slice(start, end).replace(/\s+/g, ' ');
+  if (words === words.toUpperCase()) return words.toLowerCase();
+  const opens = /(?:^|[.;:!?\n]|\([a-z0-9]{1,3}\))\s*$/i.test(document.text.slice(Math.max(0, start - 6), start));
+  return opens ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
 /** Sentences in which the claim's evidence stands, as one text; empty for a claim of absence. */

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
+import { isCoverPage } from '../knowledge/index.ts';
 import { gather, opposed, passages } from '../passages.ts';
 import { quote } from '../quote.ts';
 import { WORK_DOCUMENTS } from './work-documents.ts';
@@ -11,7 +12,7 @@ const DESCRIBED =
 /** `Deliverables` that carry duties and money, described nowhere. */
 function undescribed(document: ParsedDocument): Finding[] {
   const uses = passages(document, /\bdeliverables?\b/gi);
-  if (uses.length < 3 || DESCRIBED.test(document.text)) return [];
+  if (uses.length < 3 || DESCRIBED.test(document.text) || isCoverPage(document)) return [];
   if (document.definitions.some((definition) => /^deliverables?$/i.test(definition.term))) return [];
   const frame = {
     rule: 'deliverables.undescribed',

@@ -1,20 +1,27 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
+import { isCoverPage, pattern, placeFor } from '../knowledge/index.ts';
 import { absence, opposed, passages } from '../passages.ts';
 
 const ENDS = /\b(?:terminat(?:e|es|ed|ion)|expir(?:y|ation|es))\b/gi;
 const HANDOVER =
   /\b(?:transition(?:al)? (?:services?|assistance|period|plan)|exit (?:plan|assistance|management)|hand(?:ing)?[- ]?over|migration assistance|wind[- ]down|return (?:of|to|all)\b[^.]{0,80}\b(?:data|materials|property|information)|(?:data|materials|property|information)\b[^.]{0,80}\breturn(?:ed)?\b|export (?:of )?(?:its|their|customer|your) data|retriev\w+ (?:its|their|customer|your) data)/i;
 
+/** Under a licence something runs only where it is hosted or looked after: rights alone are not handed over. */
+const RUNS =
+  /\b(?:host(?:s|ed|ing)|(?:customer|user|client|licensee)[’']?s? (?:data|content)|support services|maintenance services|managed services?|migrat\w+)\b/i;
+const WHERE = pattern('terminat|expir|effect of');
+
 function noHandover(document: ParsedDocument): Finding[] {
   const ends = passages(document, ENDS);
   if (document.text.length < 4000 || ends.length < 3 || HANDOVER.test(document.text)) return [];
+  if (isCoverPage(document) || (document.type === 'licence' && !RUNS.test(document.text))) return [];
   return [
     absence(
       document,
       { rule: 'exit-plan.missing', category: 'exit_plan', severity: 'medium', belief: 0.78 },
-      ends.at(-1)?.end,
+      placeFor(document, WHERE),
     ),
   ];
 }

@@ -88,6 +88,8 @@ function isSlip(a: string, b: string): boolean {
   return Math.max(a.length, b.length) - head - tail <= 2;
 }
 
+const isShouted = (term: string): boolean => term === term.toUpperCase();
+
 /** `Technical Data`, used once, where `Technical Information` is defined and used throughout. */
 function strays(document: ParsedDocument): Finding[] {
   const used = document.definitions.filter((definition) => definition.uses.length > 2 && definition.term.includes(' '));
@@ -97,6 +99,8 @@ function strays(document: ParsedDocument): Finding[] {
     const near = used.find((definition) => {
       const own = normalTerm(definition.term).split(' ');
       const shared = words.filter((word) => word.length > 3 && own.includes(word)).length;
+      // Where terms are printed in capitals, `Asset Sale` is none of them.
+      if (isShouted(definition.term) && !isShouted(stray.term)) return false;
       return own.length === words.length && shared > 0 && shared * 2 >= own.length && shared < own.length;
     });
     if (!near || findings.length === MAX_RENAMED) continue;

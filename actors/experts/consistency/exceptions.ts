@@ -70,11 +70,11 @@ const NO_DUTY = pattern(
 );
 
 /**
- * Who states a fact owes nothing by it, and who may use what is no longer secret was never bound; what an exception takes
- * back is reported there.
+ * Who states a fact owes nothing by it, and who may use what is no longer secret or report a violation of the law was
+ * never bound; what an exception takes back is reported there.
  */
 const NOT_OWED = pattern(
-  '^[^a-z]*(?:however|notwithstanding (?:the foregoing|the above))\\b|\\b(?:represents?|warrants?)(?: and [a-z]+)?(?: to [a-z ]{3,40})?,? that\\b|\\bno obligation to keep\\b',
+  '^[^a-z]*(?:however|notwithstanding (?:the foregoing|the above))\\b|\\b(?:represents?|warrants?)(?: and [a-z]+)?(?: to [a-z ]{3,40})?,? that\\b|\\bno obligation to keep\\b|\\bwhistle-?blow|\\bsuch reports? or disclosures?\\b|\\b(?:violations? of|reports? to) (?:[a-z]+ ){0,4}(?:law|agency|authority|regulator)',
 );
 
 /** Exceptions that leave little of the rule, and words that set other provisions aside. */

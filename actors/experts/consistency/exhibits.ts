@@ -1,6 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument, Reference } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
+import { find, isCoverPage, TERMS_ELSEWHERE } from '../knowledge/index.ts';
 import { gather, opposed } from '../passages.ts';
 
 /** A line that begins with the exhibit's name and says little else is its title page. */
@@ -8,7 +9,32 @@ function attached(document: ParsedDocument, target: string): boolean {
   const [kind, ...name] = target.split(/\s+/);
   if (!kind || name.length === 0) return true;
   const label = name.join(' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^[ \\t>*#_"“]*${kind}\\s+["“]?${label}["”]?[ \\t]*(?:$|[-–—:.(]|[A-Z])`, 'im').test(document.text);
+  const line = new RegExp(`^[ \\t>*#_"“]*${kind}\\s+["“]?${label}["”]?[ \\t]*(?:$|[-–—:.(]|[A-Z])`, 'im');
+  return line.test(document.text) || beginsInLine(document.text, `${kind} ${label}`.toUpperCase());
+}
+
+/**
+ * In a text that has lost its line breaks the title goes on from what came before: `SCHEDULE B - Prices`, `EXHIBIT B FORM
+ * OF NOTICE`. A sentence that only names it has a small word before it.
+ */
+function beginsInLine(text: string, title: string): boolean {
+  const words = new RegExp(
+    `${title.replace(' ', '\\s+')}["”]?\\s*(?:[-–—:]\\s*["“]?[A-Z]|\\s(?!(?:AND|OR|TO|OF)\\b)[A-Z]{3,}\\b)`,
+    'g',
+  );
+  return [...text.matchAll(words)].some(
+    ({ index }) =>
+      !/(?:\b(?:in|of|to|see|by|per|under|on|and|or|as|the|this|that|with|from|at|each|any)|[,;("“'‘])\s*$/i.test(
+        text.slice(Math.max(0, index - 12), index),
+      ),
+  );
+}
+
+/** What binds and can be changed where the parties do not look. */
+function elsewhere(document: ParsedDocument): Finding[] {
+  const places = find(document, TERMS_ELSEWHERE);
+  const severity = isCoverPage(document) ? 'medium' : 'low';
+  return gather(document, { rule: 'exhibits.elsewhere', category: 'exhibits', severity, belief: 0.78 }, places);
 }
 
 function notAttached(document: ParsedDocument): Finding[] {
@@ -53,7 +79,7 @@ export const exhibits: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.89,
-  detectors: [notAttached],
+  detectors: [notAttached, elsewhere],
   defeaters: [
     {
       against: ['exhibits'],

@@ -45,11 +45,16 @@ function count(
   const use = uses.get(known.toLowerCase()) ?? { capitals: 0, spans: [] };
   uses.set(known.toLowerCase(), use);
   if (/^[A-Z]/.test(known)) use.capitals++;
-  else if (!another(document.text, start + known.length)) use.spans.push({ start, end: start + known.length });
+  else if (!another(document.text, start + known.length) && !meant(document.text, match.index))
+    use.spans.push({ start, end: start + known.length });
 }
+
+/** `“Portal” means the product that …`: what a definition says is said in ordinary words. */
+const meant = (text: string, start: number): boolean =>
+  /\bmeans?,?\s+$/i.test(text.slice(Math.max(0, start - 8), start));
 
 /** `the agreement between the banks`, `the company that bought it`: another one than the defined. */
 const another = (text: string, end: number): boolean =>
-  /^\s*\(|^\s+(?:between|with|of|among|dated|entered|that|which|whose|to|for|on|as to|in question|referred|by)\b/.test(
+  /^\s*\(|^\s+(?:between|with|of|among|dated|entered|that|which|whose|to|for|on|as to|in question|referred|by|described|listed|identified|named)\b/.test(
     text.slice(end, end + 24),
   );

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
+import { CONTRACTS } from '../knowledge/index.ts';
 import { gather, inContext, listing, opposed, passages } from '../passages.ts';
 
 const FILL_IN =
@@ -32,12 +33,40 @@ function isSigningLine(document: ParsedDocument, span: Span): boolean {
   );
 }
 
+/** A field that a program fills in: `{effective_date}`, `{IF renewal}`. */
+const FIELD = /(?<![\w/$#])\{(?:[A-Za-z]\w*(?:[_ .-][\w-]+){0,6})\}(?![\w/])/g;
+const CONTRACT: ReadonlySet<string> = new Set(CONTRACTS);
+
+/** `[ ]` beside `[x]`: the alternative that was not chosen. */
+const UNTICKED = /^\[\s*\]$/;
+const TICKED = /\[\s*[xX✓✔]\s*\]|[☒☑]/;
+/** How far off its alternative stands, UTF-16 units. */
+const ALTERNATIVE = 400;
+
+/** A form is filled in when it is used, not when it is agreed. */
+const FORM =
+  /\b(?:complete|fill (?:in|out)|return|submit|use) (?:and \w+ )?this form\b|\b(?:withdrawal|order|request|claim|reporting|application|notification) form\b|\b(?:[Ff]orm|FORM|[Ff]ormat|FORMAT) (?:of|OF) |\b(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT)\s+\w{1,4}[\s:.–—-]+(?:[\w&’',()-]+\s+){0,6}?(?:FORM|REPORT|CERTIFICATE|NOTICE|QUESTIONNAIRE|STATEMENT)\b/;
+/** How far a form reaches after its title, UTF-16 units. */
+const FORM_REACH = 900;
+
+function isToFill(document: ParsedDocument, span: Span): boolean {
+  const { text } = document;
+  const words = text.slice(span.start, span.end);
+  if (UNTICKED.test(words)) {
+    return !TICKED.test(text.slice(Math.max(0, span.start - ALTERNATIVE), span.end + ALTERNATIVE));
+  }
+  return !FORM.test(text.slice(Math.max(0, span.start - FORM_REACH), span.start));
+}
+
 function unfilled(document: ParsedDocument): Finding[] {
   const spans = [
     ...passages(document, FILL_IN),
     ...passages(document, OPEN),
+    ...(CONTRACT.has(document.type) ? passages(document, FIELD) : []),
     ...passages(document, BLANK).filter((span) => !isSigningLine(document, span)),
-  ].toSorted((a, b) => a.start - b.start);
+  ]
+    .filter((span) => isToFill(document, span))
+    .toSorted((a, b) => a.start - b.start);
   return gather(
     document,
     {

@@ -36,7 +36,7 @@ export function absent(absence: Absence): Detector {
     if (says(foldedText(document), topic)) return [];
     const names = namesOf(document);
     const place = placeFor(document, belongs);
-    const change = draft === undefined ? undefined : insertion(place, draft(names));
+    const change = draft === undefined ? undefined : insertion(document, place, draft(names));
     const grade = typeof severity === 'function' ? severity(document) : severity;
     return [report(document, { rule, category, severity: grade, belief, evidence: [], change, place })];
   };

@@ -41,10 +41,23 @@ const DUTY = pattern('\\b(?:shall|will|agrees?|must)\\b');
  */
 export function isWholeAgreement(document: ParsedDocument): boolean {
   const folded = foldedText(document);
-  if (folded.length < WHOLE || says(folded.slice(0, TITLE), PARTIAL)) return false;
+  if (folded.length < WHOLE || isCoverPage(document) || says(folded.slice(0, TITLE), PARTIAL)) return false;
   if (find(document, DUTY).length < DUTIES) return false;
   if (document.type !== 'general') return (CONTRACTS as readonly DocumentType[]).includes(document.type);
   return says(folded.slice(0, TITLE * 2), AGREEMENT);
+}
+
+/** Terms that bind though they stand on a page of somebody else. */
+export const TERMS_ELSEWHERE = pattern(
+  '\\b(?:terms|agreement|conditions|polic(?:y|ies)|standards?|guidelines)\\b[^;]{0,160}?\\b(?:posted|available|found|published|located|set (?:out|forth)) (?:at|on|under) (?:the following (?:address|link|url):? )?(?:https?://|www\\.|[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.(?:com|org|net|io|eu|co|gov|edu)\\b)',
+);
+/** A longer text says the most itself. UTF-16 units. */
+const COVER = 6000;
+
+/** Whether the document only names the parties and the particulars, and the terms proper stand elsewhere. */
+export function isCoverPage(document: ParsedDocument): boolean {
+  const folded = foldedText(document);
+  return folded.length < COVER && says(folded, TERMS_ELSEWHERE);
 }
 
 const AGREEMENT = pattern('\\b(?:agreement|contract|lease|deed)\\b');

@@ -58,6 +58,16 @@ function trimmed(document: ParsedDocument, end: number): number {
  * The drafted clause as a paragraph of its own. It carries a heading and no number, so that no existing number or
  * cross-reference moves.
  */
-export function insertion(at: number, draft: Draft): Change {
-  return { start: at, end: at, before: '', after: `\n\n${draft.heading}. ${draft.text}` };
+export function insertion(document: ParsedDocument, at: number, draft: Draft): Change {
+  const blank = /^[ \t]*/.exec(document.text.slice(at, at + 40))?.[0] ?? '';
+  const next = document.text[at + blank.length];
+  // In a text without line breaks the next clause goes on in the same line.
+  const goesOn = next !== undefined && next !== '\n' && next !== '\r';
+  const before = goesOn ? blank : '';
+  return {
+    start: at,
+    end: at + before.length,
+    before,
+    after: `\n\n${draft.heading}. ${draft.text}${goesOn ? '\n\n' : ''}`,
+  };
 }

@@ -55,10 +55,23 @@ function uses(document: ParsedDocument, term: string): Use {
   // `Promotion Commencement Date` is a term of its own: a capitalised word stands before.
   const own = spans.filter(({ start }) => {
     const before = /([A-Z]\w+)\s+$/.exec(document.text.slice(Math.max(0, start - 30), start))?.[1];
-    return before === undefined || /^(?:The|Any|Each|All|Such|Its|This)$/.test(before);
+    return (
+      (before === undefined || /^(?:The|Any|Each|All|Such|Its|This)$/.test(before)) && !inNameOfLaw(document, start)
+    );
   });
   return { term, spans: own };
 }
+
+/** What stands between the kind of a law and its matter: `Convention on Contracts for the International Sale of Goods`. */
+const LAW_BEFORE =
+  /\b(?:Convention|Treaty|Directive|Regulations?|Acts?|Code|Law|Rules|Ordinance)(?:\s+(?:on|of|for|the|and|in|to|concerning|regarding|relating|governing|[A-Z]\w+)){0,9}\s+$/;
+/** `Sale of Goods Act`, `Equipment Leasing Regulations`. */
+const LAW_AFTER =
+  /^\w+(?:\s+(?:and|of|on|for|[A-Z]\w+)){0,4}\s+(?:Convention|Treaty|Directive|Regulations?|Act|Code|Law|Ordinance)\b/;
+
+/** The name of a law or a convention is not ours to choose. */
+const inNameOfLaw = ({ text }: ParsedDocument, start: number): boolean =>
+  LAW_BEFORE.test(text.slice(Math.max(0, start - 140), start)) || LAW_AFTER.test(text.slice(start, start + 90));
 
 /** One side is defined and carries the document; the other turns up a few times, undefined. */
 function rivals(document: ParsedDocument): Finding[] {

@@ -9,7 +9,7 @@ const OWN = pattern(
   "\\b(?:at|in|upon|within) (?:the |its |their |his |her |your |our )?(?:[a-z]+'s? )?discretion\\b|\\b(?:as|if|when|where|whenever|that) (?:it|they|he|she|(?:the )?(?!parties|joint|both)[a-z]+(?: (?!parties)[a-z]+)?) (?:may |so |reasonably )?(?:deems?|considers?|sees?|thinks?|determines?|finds?) (?:it |them |to be )?(?:fit|necessary|appropriate|suitable|desirable|advisable|proper|convenient|relevant|reasonable)\\b|\\bdeemed (?:necessary|appropriate|suitable|relevant|confidential|fit) by\\b|\\bas deemed (?:necessary|appropriate|fit|suitable|reasonable)\\b|\\bin (?:whatever|any) (?:manner|way|form) (?:it|they) (?:chooses?|wish(?:es)?)\\b",
 );
 const CHANGING = pattern(
-  '\\b(?:is|are|be|remains?) subject to change\\b|\\breserves? the right (?:to|at)\\b[^.;]{0,60}?\\b(?:chang|modif|amend|adjust|revis|alter|cancel|withdraw|suspend|refus|deny|limit)[a-z]*|\\bwithout (?:any |the |its |further |obtaining |need for |requiring )*(?:prior )?(?:written )?(?:notice|notification|consent|approval|permission)\\b|\\bwithout (?:notifying|informing|consulting)\\b',
+  '\\b(?:is|are|be|remains?) subject to change\\b|\\breserves? the right (?:to|at)\\b[^.;]{0,60}?\\b(?:chang|modif|amend|adjust|revis|alter|cancel|withdraw|suspend|refus|deny|limit)[a-z]*|(?<!with or )\\bwithout (?:any |the |its |further |obtaining |need for |requiring )*(?:prior )?(?:written )?(?:notice|notification|consent|approval|permission)\\b|\\bwithout (?:notifying|informing|consulting)\\b',
 );
 const MUTUAL = pattern('\\b(?:neither|either|each|no) party\\b|\\bmutual(?:ly)?\\b|\\bboth parties\\b');
 const FORBIDDEN = pattern(

@@ -1,5 +1,16 @@
 import type { Expert } from '../expert.ts';
-import { addAtEnd, isOneSided, mutuality, operative, partyOf, pattern, present } from '../knowledge/index.ts';
+import {
+  addAtEnd,
+  firstMatch,
+  type Hit,
+  isOneSided,
+  mutuality,
+  operative,
+  partyOf,
+  pattern,
+  present,
+  says,
+} from '../knowledge/index.ts';
 import { legal } from './seat.ts';
 
 const DISCLAIMS = pattern(
@@ -13,6 +24,25 @@ const SPOKEN = pattern(
   '\\b(?:is|are|was|be|been|being|makes?|gives?|disclaims?|provides?|provided|accepts?|takes?|sells?|leases?|licen[cs]es?|furnishe[sd]|delivers?|excludes?|offers?)\\b',
 );
 
+/** Nobody pays for these, so nobody vouches for them: what a customer thinks of a product, and what is tried out. */
+const GIVEN_AWAY = pattern(
+  '\\b(?:feedback|suggestions?|comments?|usage data|statistics|beta|alpha|pre-?releases?|previews?|early access|experimental|trials?|evaluations?|pilots?|prototypes?|samples?|free of charge|free (?:services?|products?|versions?|features?|software|accounts?)|no[- ]charge)\\b',
+);
+/** `the services and any beta features`: what is paid for stands beside it. */
+const PAID = pattern(
+  '\\b(?:the )?(?:services?|software|products?|platform|website|goods|equipment|deliverables|work),? (?:\\(|and|or|including|as well as)\\b|\\b(?:and|or) (?:the |all |any )?(?:other )?(?:services?|software|products?|platform|website|goods|equipment|deliverables|work)\\b',
+);
+/** How far from the disclaimer the thing disclaimed is named, UTF-16 units. */
+const NEAR = 90;
+
+/** Only what is given away is disclaimed. */
+function isGivenAway({ passage: { folded } }: Hit): boolean {
+  const match = firstMatch(folded, DISCLAIMS);
+  if (match === undefined) return false;
+  const around = folded.slice(Math.max(0, match.index - NEAR), match.index + match[0].length + NEAR);
+  return says(around, GIVEN_AWAY) && !says(around, PAID);
+}
+
 /** Whether everything is provided as it is. */
 export const warrantyDisclaimer: Expert = legal({
   id: 'warranty-disclaimer',
@@ -25,6 +55,7 @@ export const warrantyDisclaimer: Expert = legal({
       topic: DISCLAIMS,
       unlessSection: EXPRESS,
       also: SPOKEN,
+      accept: (hit) => !isGivenAway(hit),
       unless: pattern('confidential|price ?list|list price|[$€£] ?[0-9]|\\bfinal sales?\\b'),
       severity: (hit) => (isOneSided(hit) ? 'medium' : 'low'),
       belief: 0.81,

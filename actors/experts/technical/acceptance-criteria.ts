@@ -1,9 +1,13 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
+import { isCoverPage, pattern, placeFor } from '../knowledge/index.ts';
 import { absence, gather, inContext, opposed, passages } from '../passages.ts';
 
-const DELIVERS = /\b(?:deliverables?|acceptance|accepted by|work product)\b/gi;
+/** What is handed over to be accepted. A `work product` that is only assigned, or acceptance of an offer, is not. */
+const DELIVERS =
+  /\bdeliverables?\b|\b(?:acceptance|accept|acceptable) (?:of|to) (?:the |its |any |all |such |each )?(?:[a-z]+ )?(?:work|works|services|goods|products?|software|system|equipment|deliver\w+|items|units)\b|\baccepted by\b|\b(?:final|provisional) acceptance\b/gi;
+const WHERE = pattern('deliver|accept|deliverable|services|scope|work|performance');
 const ACCEPTS =
   /\baccept(?:ance|ed)?\b[^.]{0,120}\b(?:criteria|tests?|test plan|procedure|specifications?)\b|\b(?:criteria|tests?|test plan|procedure)\b[^.]{0,60}\b(?:for|of) acceptance\b/i;
 const BY_TASTE =
@@ -13,9 +17,9 @@ const DEADLINE =
 
 function lacking(document: ParsedDocument): Finding[] {
   const places = passages(document, DELIVERS);
-  if (places.length < 3 || ACCEPTS.test(document.text)) return [];
+  if (places.length < 3 || ACCEPTS.test(document.text) || isCoverPage(document)) return [];
   const frame = { category: 'acceptance_criteria', severity: 'medium', belief: 0.81 } as const;
-  return [absence(document, { ...frame, rule: 'acceptance-criteria.missing' }, places.at(-1)?.end)];
+  return [absence(document, { ...frame, rule: 'acceptance-criteria.missing' }, placeFor(document, WHERE))];
 }
 
 function noDeadline(document: ParsedDocument): Finding[] {

@@ -30,7 +30,7 @@ export const changeControl: Expert = {
   id: 'change-control',
   domain: 'technical',
   competence: ['change_control', 'scope'],
-  serves: ['services', 'consulting', 'request_for_proposal', 'proposal', 'requirements'],
+  serves: ['services', 'consulting', 'request_for_proposal', 'proposal'],
   reads: ['en'],
   quick: false,
   deepOnly: false,

@@ -166,6 +166,13 @@ export const consistency: CataloguePart = {
         'A duty is stated, and the next words release from it. Which of the two holds will be argued when it matters.',
       suggestion: 'Say which one prevails, or limit the exception to named cases.',
     },
+    'exhibits.elsewhere': {
+      title: 'An important part stands elsewhere',
+      description:
+        'The agreement takes in terms that stand on a page of somebody else. What binds was not reviewed here, and the page may be changed after signing.',
+      suggestion:
+        'Attach the version that is meant, or name its number and date and say that later changes do not bind without agreement.',
+    },
     'exhibits.not-attached': {
       title: '{count, plural, one {An attachment is} other {# attachments are}} named but not included',
       description: 'The text relies on {names}, which this document does not contain. What it says cannot be checked.',

@@ -81,7 +81,7 @@ export const language: CataloguePart = {
     },
     'ambiguity.vague-degree': {
       title: 'A duty of uncertain extent',
-      description: '{words} waters the duty down without saying by how much.',
+      description: 'With {words} the duty is watered down, and nothing says by how much.',
       suggestion: 'Delete the word, or name the exception it stands for.',
     },
     'ambiguity.vague-time': {

@@ -168,6 +168,13 @@ export const consistency: CataloguePart = {
         'Se afirma una obligación, y las palabras siguientes liberan de ella. Cuál vale se discutirá cuando importe.',
       suggestion: 'Decir cuál prevalece, o limitar la excepción a casos determinados.',
     },
+    'exhibits.elsewhere': {
+      title: 'Una parte importante está en otro lugar',
+      description:
+        'El acuerdo incorpora condiciones publicadas en una página ajena. Lo que obliga no se ha revisado aquí, y la página puede cambiar después de la firma.',
+      suggestion:
+        'Adjuntar la versión a la que se refiere, o indicar su número y fecha y que los cambios posteriores no obligan sin acuerdo.',
+    },
     'exhibits.not-attached': {
       title:
         '{count, plural, one {Se cita un anexo que no está incluido} other {Se citan # anexos que no están incluidos}}',

@@ -82,7 +82,7 @@ export const language: CataloguePart = {
     },
     'ambiguity.vague-degree': {
       title: 'Una obligación de medida incierta',
-      description: '{words} debilita la obligación sin decir cuánto.',
+      description: 'Con {words} la obligación se debilita sin que se diga cuánto.',
       suggestion: 'Suprimir la palabra o nombrar la excepción que encierra.',
     },
     'ambiguity.vague-time': {

@@ -168,6 +168,13 @@ export const consistency: CataloguePart = {
         'Si afferma un obbligo, e le parole seguenti ne liberano. Quale dei due valga si discuterà quando conta.',
       suggestion: 'Dire quale prevale, o limitare l’eccezione a casi determinati.',
     },
+    'exhibits.elsewhere': {
+      title: 'Una parte importante sta altrove',
+      description:
+        'L’accordo richiama condizioni pubblicate su una pagina altrui. Ciò che vincola non è stato esaminato qui, e la pagina può cambiare dopo la firma.',
+      suggestion:
+        'Allegare la versione intesa, o indicarne numero e data e dire che le modifiche successive non vincolano senza accordo.',
+    },
     'exhibits.not-attached': {
       title:
         '{count, plural, one {Un allegato è richiamato} other {# allegati sono richiamati}} ma non {count, plural, one {incluso} other {inclusi}}',

@@ -80,7 +80,7 @@ export const language: CataloguePart = {
     },
     'ambiguity.vague-degree': {
       title: 'Un obbligo di misura incerta',
-      description: '{words} indebolisce l’obbligo senza dire di quanto.',
+      description: 'Con {words} l’obbligo si indebolisce senza che si dica di quanto.',
       suggestion: 'Eliminare la parola o indicare l’eccezione che sottintende.',
     },
     'ambiguity.vague-time': {
