@@ -1,15 +1,16 @@
 import type { DocumentMap } from '../../protocols/index.ts';
 import { citation, EXPERTS } from '../experts/index.ts';
 import type { Speaker } from '../languages/index.ts';
-import { clauseCategories, type ParsedDocument } from '../reading/index.ts';
+import { asSubmitted, clauseCategories, type ParsedDocument, submittedSpan } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 
 /** Obligations and dates a map lists; a document has more only when it is a book. */
 const MAX_LISTED = 500;
 
 /** The clause map that due diligence lives on: what stands where, and what could not be read. */
-export function documentMap(document: ParsedDocument, review: ReviewContext, speaker: Speaker): DocumentMap {
-  const categories = clauseCategories(document);
+export function documentMap(read: ParsedDocument, review: ReviewContext, speaker: Speaker): DocumentMap {
+  const document = asSubmitted(read);
+  const categories = clauseCategories(read);
   const section = (clause: number): string => {
     const found = document.clauses[clause];
     return found === undefined ? '' : citation(found);
@@ -40,7 +41,10 @@ export function documentMap(document: ParsedDocument, review: ReviewContext, spe
       start,
       end,
       depth,
-      categories: (categories.get(index) ?? []).map((found) => ({ ...found, passages: [...found.passages] })),
+      categories: (categories.get(index) ?? []).map((found) => ({
+        ...found,
+        passages: found.passages.map((passage) => submittedSpan(read, passage)),
+      })),
     })),
     unread: unread(document, review, speaker),
   };

@@ -1,7 +1,7 @@
 import { protocolHash, type ReviewResult } from '../../protocols/index.ts';
 import { isOutside } from '../../protocols/outside/index.ts';
 import { type Speaker, speak } from '../languages/index.ts';
-import type { ParsedDocument } from '../reading/index.ts';
+import { asSubmitted, type ParsedDocument } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { boardroom } from './boardroom.ts';
 import { briefings } from './briefings.ts';
@@ -22,7 +22,8 @@ import { settle } from './settled-claim.ts';
  * The result of a decided review: everything a reader gets, in the review's output language. Pure: the same debate over
  * the same document gives the same bytes.
  */
-export function draftResult(review: ReviewContext, document: ParsedDocument): ReviewResult {
+export function draftResult(review: ReviewContext, read: ParsedDocument): ReviewResult {
+  const document = asSubmitted(read);
   const guests = (review.submit.outside ?? []).filter(({ id }) => review.panel.includes(id));
   const speaker = speak(review.submit.output_language, new Map(guests.map(({ id, name }) => [id, name])));
   const settled = settle(review, document);
@@ -42,7 +43,7 @@ export function draftResult(review: ReviewContext, document: ParsedDocument): Re
     negotiation_simulation: negotiation(structured, speaker),
     consensus: consensus(review, settled, speaker),
     panel: members(review, settled, speaker),
-    document: documentMap(document, review, speaker),
+    document: documentMap(read, review, speaker),
   };
 }
 

@@ -31,6 +31,8 @@ export interface Expert {
   /** Probability that a finding of this expert stands, 0..1: its prior. Measured on development data where labels exist, otherwise judged. */
   readonly precision: number;
   readonly detectors: readonly Detector[];
+  /** Detectors of what only the text as it was submitted shows, such as characters that nobody reads. */
+  readonly submittedDetectors?: readonly Detector[];
   readonly defeaters: readonly Defeater[];
 }
 

@@ -9,7 +9,7 @@ import { legalExperts } from './legal/index.ts';
 import { technicalExperts } from './technical/index.ts';
 
 export type { Defeater, Detector, Examination, Expert } from './expert.ts';
-export { prepareLanguageExperts } from './language/index.ts';
+export { isEnglishWord, prepareLanguageExperts } from './language/index.ts';
 export { citation, clauseAt } from './quote.ts';
 
 /** Everyone who may be called to a panel, in order of id. */

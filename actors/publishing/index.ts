@@ -1,1 +1,2 @@
 export { render } from './render.ts';
+export { wordEdits } from './word-diff.ts';

@@ -28,13 +28,13 @@ export interface CategorisedPassage extends Span, ClauseCategory {
 /** The passages that carry one of CUAD's categories, in document order: a trained classifier's calibrated judgement. */
 export function categorisedPassages(document: ParsedDocument): CategorisedPassage[] {
   const paragraphs = paragraphsOf(document);
-  const { text, inwards, outwards } = visibleText(document.text);
+  const { text, inwards, outwards, endOutwards } = visibleText(document.text);
   const seen = paragraphs.map(({ start, end }) => ({ start: inwards(start), end: inwards(end) }));
   return classifyParagraphs(text, seen).flatMap((judged, p) =>
     judged.map((judgement) => ({
       ...judgement,
       start: outwards(judgement.start),
-      end: judgement.end === 0 ? 0 : outwards(judgement.end - 1) + 1,
+      end: endOutwards(judgement.end),
       clause: (paragraphs[p] as OwnParagraph).clause,
     })),
   );

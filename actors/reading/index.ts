@@ -1,4 +1,6 @@
+export { asSubmitted, submittedSpan } from './as-submitted.ts';
 export { type ClauseCategory, categorisedPassages, clauseCategories } from './clause-categories.ts';
+export { detectLanguage } from './language.ts';
 export { parseDocument } from './parse-document.ts';
 export type {
   Amount,
@@ -16,3 +18,5 @@ export type {
   Sentence,
   Span,
 } from './parsed-document.ts';
+export { readableText } from './readable-text.ts';
+export { mixedWords } from './visible-text.ts';

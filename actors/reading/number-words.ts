@@ -20,8 +20,29 @@ const UNIT_BETWEEN = new Set([
 ]);
 const LONGEST_WORDS = 140;
 
-/** Quantities given twice, right or wrong: `thirty (30)`, `two hundred thousand dollars (US$200,000)`, `thirty (45)`. */
+/** The other way round: `$12,000 (twelve thousand dollars)`, `30 (thirty) days`. */
+const WORDS_IN_BRACKET =
+  /(?<![\w.,])[$€£]?(\d[\d,]{0,24}(?:\.\d{1,2}(?!\d))?)\s?(?:%|percent|dollars|euros?|USD|EUR|GBP)?\s{0,2}\(\s{0,2}(?:the sum of )?([A-Za-z][A-Za-z -]{2,120}?)\s{0,2}\)/g;
+
+/** Quantities given twice, right or wrong: `thirty (30)`, `two hundred thousand dollars (US$200,000)`, `$45 (thirty dollars)`. */
 export function findNumberWords(text: string, clauses: readonly Clause[]): NumberWords[] {
+  return [...wordsFirst(text, clauses), ...digitsFirst(text, clauses)].toSorted((a, b) => a.start - b.start);
+}
+
+function digitsFirst(text: string, clauses: readonly Clause[]): NumberWords[] {
+  return Array.from(text.matchAll(WORDS_IN_BRACKET)).flatMap(({ 0: whole, 1: digits = '', 2: said = '', index }) => {
+    const tokens = said.split(/\s+/);
+    while (UNIT_BETWEEN.has((tokens.at(-1) ?? '').toLowerCase())) tokens.pop();
+    const words = tokens.join(' ');
+    const value = wordsValue(words);
+    if (value === undefined) return [];
+    const clause = clauseIndexAt(clauses, index);
+    const span = { start: index, end: index + whole.length };
+    return [{ ...span, words, wordsValue: value, digits, digitsValue: digitsValue(digits), clause }];
+  });
+}
+
+function wordsFirst(text: string, clauses: readonly Clause[]): NumberWords[] {
   const found: NumberWords[] = [];
   for (const match of text.matchAll(BRACKET)) {
     const before = wordsBefore(text, match.index);

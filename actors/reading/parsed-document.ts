@@ -1,4 +1,5 @@
 import type { DocumentType } from '../../protocols/index.ts';
+import type { TextView } from './edited-text.ts';
 
 /**
  * The document as every expert sees it: read once, then shared and never changed. All offsets are UTF-16 indices into
@@ -24,6 +25,14 @@ export interface ParsedDocument {
   /** Quantities given in words and digits: `thirty (30)`. */
   readonly numberWords: readonly NumberWords[];
   readonly obligations: readonly Obligation[];
+  /** Where `text` is how a person reads what was submitted and not that itself: the text that was, and the way back to it. */
+  readonly submitted?: SubmittedText;
+}
+
+/** Offsets of the document that is read to offsets of the text that was submitted, and back. */
+export interface SubmittedText {
+  readonly text: string;
+  readonly view: TextView;
 }
 
 export interface Span {

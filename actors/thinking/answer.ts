@@ -1,6 +1,7 @@
 import type { Call, Claim, Position } from '../../protocols/index.ts';
 import type { Examination, Expert } from '../experts/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
+import { readClaim, submittedPosition } from './submitted-claims.ts';
 
 /**
  * How far an expert lets what it hears move its belief: the openness of Friedkin and Johnsen's model of opinion (1990,
@@ -15,7 +16,8 @@ const DOUBT = 0.02;
 export function answer(expert: Expert, document: ParsedDocument, call: Call): Position[] {
   return call.claims.map((claim) => {
     const heard = call.heard.filter((position) => position.claim === claim.id && position.expert !== expert.id);
-    return { expert: expert.id, claim: claim.id, ...stand(expert, document, claim, heard) };
+    const position = { expert: expert.id, claim: claim.id, ...stand(expert, document, claim, heard) };
+    return submittedPosition(position, document);
   });
 }
 
@@ -29,10 +31,11 @@ function stand(expert: Expert, document: ParsedDocument, claim: Claim, heard: re
 
 /** The expert's strongest conclusion from the text: the one farthest from not knowing. */
 function looked(expert: Expert, document: ParsedDocument, claim: Claim): Stand | undefined {
+  const read = readClaim(claim, document);
   let best: Examination | undefined;
   for (const { against, examine } of expert.defeaters) {
     if (against !== 'any' && !against.includes(claim.finding.category)) continue;
-    const found = examine(claim, document);
+    const found = examine(read, document);
     if (found && (best === undefined || Math.abs(found.belief - 0.5) > Math.abs(best.belief - 0.5))) best = found;
   }
   return best;

@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../protocols/index.ts';
-import { type ParsedDocument, parseDocument } from '../reading/index.ts';
+import type { ParsedDocument } from '../reading/index.ts';
+import { readDocument } from './read-document.ts';
 import { type SharedText, textOf } from './shared-text.ts';
 
 /**
@@ -16,7 +17,7 @@ const shelf = new Map<string, ParsedDocument>();
 export function document(text: SharedText, type: DocumentType | null): ParsedDocument {
   const key = `${text.hash}/${type ?? ''}`;
   const known = shelf.get(key);
-  const parsed = known ?? parseDocument(textOf(text), type === null ? {} : { type });
+  const parsed = known ?? readDocument(textOf(text), type);
   shelf.delete(key);
   shelf.set(key, parsed);
   for (const oldest of shelf.keys()) {

@@ -1,15 +1,21 @@
 import { type Brief, Finding, misquotation, SEVERITIES } from '../../protocols/index.ts';
 import type { Expert } from '../experts/index.ts';
-import type { ParsedDocument } from '../reading/index.ts';
+import { asSubmitted, type ParsedDocument } from '../reading/index.ts';
+import { submittedFinding } from './submitted-claims.ts';
 
 /**
- * What the expert finds in the document, on its own. Findings that break the schema or quote what is not there are a
+ * What the expert finds in the document, on its own, as it reads in the text that was submitted. Findings that break the schema or quote what is not there are a
  * defect of the expert and never leave it: the first such one throws, naming the rule.
  */
 export function examine(expert: Expert, document: ParsedDocument, brief: Pick<Brief, 'max_findings'>): Finding[] {
-  const findings = expert.detectors.flatMap((detector) => [...detector(document)]);
+  const read = expert.detectors.flatMap((detector) => [...detector(document)]);
+  const submitted = asSubmitted(document);
+  const findings = [
+    ...read.map((finding) => submittedFinding(finding, document)),
+    ...(expert.submittedDetectors ?? []).flatMap((detector) => [...detector(submitted)]),
+  ];
   for (const finding of findings) {
-    const wrong = misquotation(Finding.parse(finding), document.text);
+    const wrong = misquotation(Finding.parse(finding), submitted.text);
     if (wrong !== undefined) throw new Error(wrong);
   }
   return findings.toSorted(bySeverity).slice(0, brief.max_findings);

@@ -1,2 +1,3 @@
 export { answer } from './answer.ts';
+export { readDocument } from './read-document.ts';
 export { thinkingWorkers } from './thinking.ts';

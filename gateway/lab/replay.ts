@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ParsedDocument, parseDocument } from '../../actors/reading/index.ts';
+import type { ParsedDocument } from '../../actors/reading/index.ts';
 import { claimOutcome, debateRecord, redebate, retrace } from '../../actors/replay/index.ts';
 import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
+import { readDocument } from '../../actors/thinking/index.ts';
 import { resolveProtocol } from '../../protocols/compiler/index.ts';
 import { contentHash, OUTCOMES, type Outcome, type Protocol } from '../../protocols/index.ts';
 import {
@@ -90,7 +91,7 @@ async function protocolOf(wanted: string, panelSize: number): Promise<Protocol> 
 function documentOf(store: LmdbStore, { submit, card }: ReviewContext): ParsedDocument {
   const text = store.bytes(reviewKeys.document(submit.document.hash));
   if (text === undefined) throw new Error('The text of the document is no longer in the store.');
-  return parseDocument(Buffer.from(text).toString(), card === null ? {} : { type: card.type });
+  return readDocument(Buffer.from(text).toString(), card?.type ?? null);
 }
 
 const counted = (outcomes: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { draftResult } from '../../actors/drafting/index.ts';
 import { EXPERTS, type Expert, expertById, prepareLanguageExperts } from '../../actors/experts/index.ts';
-import { type ParsedDocument, parseDocument } from '../../actors/reading/index.ts';
+import type { ParsedDocument } from '../../actors/reading/index.ts';
 import { convene } from '../../actors/review/convene.ts';
 import { agenda, caller } from '../../actors/review/moderator.ts';
 import { type ReviewContext, received } from '../../actors/review/review-context.ts';
@@ -8,6 +8,7 @@ import { withStatement } from '../../actors/review/statements.ts';
 import { tallyRound, verdicts } from '../../actors/review/verdicts.ts';
 import { answer } from '../../actors/thinking/answer.ts';
 import { examine } from '../../actors/thinking/examine.ts';
+import { readDocument } from '../../actors/thinking/read-document.ts';
 import {
   type DocumentType,
   type Finding,
@@ -33,7 +34,7 @@ export async function examined(
   options: { readonly type?: DocumentType; readonly experts?: (expert: Expert) => boolean } = {},
 ): Promise<Examined> {
   await prepareLanguageExperts();
-  const document = parseDocument(text, options.type === undefined ? {} : { type: options.type });
+  const document = readDocument(text, options.type);
   const card = { type: document.type, type_confidence: document.typeConfidence, language: document.language.code };
   const called = EXPERTS.filter(options.experts ?? (() => true));
   const panel = convene(called, card, { preset: 'comprehensive', deep_review: false });

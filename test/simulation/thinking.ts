@@ -1,9 +1,10 @@
 import { draftResult } from '../../actors/drafting/index.ts';
 import { expertById } from '../../actors/experts/index.ts';
-import { type ParsedDocument, parseDocument } from '../../actors/reading/index.ts';
+import type { ParsedDocument } from '../../actors/reading/index.ts';
 import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
 import { answer } from '../../actors/thinking/answer.ts';
 import { examine } from '../../actors/thinking/examine.ts';
+import { readDocument } from '../../actors/thinking/read-document.ts';
 import type { ArtifactName, Brief, Call, DocumentReference, DocumentType } from '../../protocols/index.ts';
 import type { Worker } from '../../runtime/hosting/index.ts';
 import type { Store } from '../../runtime/index.ts';
@@ -23,7 +24,7 @@ export function simulatedThinking(store: Store): Record<'read' | 'examine' | 'an
   const read = ({ hash }: DocumentReference, type: DocumentType | null): ParsedDocument =>
     once(`read/${hash}/${type}`, () => {
       const text = Buffer.from(store.bytes(reviewKeys.document(hash)) as Uint8Array).toString();
-      return parseDocument(text, type === null ? {} : { type });
+      return readDocument(text, type);
     });
   return {
     read: async (input) => {

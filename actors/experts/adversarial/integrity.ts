@@ -1,5 +1,5 @@
 import type { Finding } from '../../../protocols/index.ts';
-import type { ParsedDocument, Span } from '../../reading/index.ts';
+import { mixedWords, type ParsedDocument, type Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { gather, inContext, listing, opposed, passages, sentenceText, supported } from '../passages.ts';
 
@@ -9,7 +9,7 @@ const ORDERS =
 
 /** Zero-width, bidirectional and tag characters. A soft hyphen or a byte order mark at the start is typesetting. */
 const HIDDEN =
-  /[\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\u180E]|[\u200C\u200D](?=[A-Za-z])|(?<!^)\uFEFF|[\u{E0000}-\u{E007F}]/gu;
+  /[\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\u180E]|[\u200C\u200D](?=[A-Za-z])|(?<=[A-Za-z])[\u200E\u200F](?=[A-Za-z])|(?<!^)\uFEFF|[\u{E0000}-\u{E007F}]/gu;
 
 function orders(document: ParsedDocument): Finding[] {
   const spans = passages(document, ORDERS);
@@ -47,6 +47,26 @@ function hidden(document: ParsedDocument): Finding[] {
   return finding ? [withRemoval(document, finding, spans)] : [];
 }
 
+/** Words in which a letter of another alphabet passes for a Latin one: whoever searches for the word does not find it. */
+function alike(document: ParsedDocument): Finding[] {
+  const words = mixedWords(document.text);
+  const [finding] = gather(
+    document,
+    {
+      rule: 'integrity.mixed-alphabets',
+      category: 'hidden_characters',
+      severity: words.length > 2 ? 'high' : 'medium',
+      belief: 0.9,
+      values: { count: words.length, words: listing(document, words, 4) },
+    },
+    words.map((word) => inContext(document, word)),
+  );
+  const [only] = words;
+  if (finding === undefined || only === undefined || words.length > 1) return finding ? [finding] : [];
+  const { start, end, read } = only;
+  return [{ ...finding, change: { start, end, before: document.text.slice(start, end), after: read } }];
+}
+
 /** `U+200B, U+202E`: the characters cannot be shown, so they are named. */
 function codePoints(document: ParsedDocument, spans: readonly Span[]): string {
   const points = spans.map(
@@ -72,7 +92,8 @@ export const integrity: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.85,
-  detectors: [orders, hidden],
+  detectors: [orders],
+  submittedDetectors: [hidden, alike],
   defeaters: [
     {
       against: ['embedded_instructions'],

@@ -86,7 +86,13 @@ function scan({ folded, passages }: Memory, topic: RegExp): readonly Passage[] {
     if (match[0] === '') topic.lastIndex++;
     while (at < passages.length && (passages[at] as Passage).end <= match.index) at++;
     const passage = passages[at];
-    if (passage === undefined || match.index < passage.start || match.index + match[0].length > passage.end) continue;
+    if (passage === undefined) break;
+    if (match.index < passage.start) {
+      // A match that began in the heading may have swallowed the one in the sentence below it.
+      topic.lastIndex = Math.min(topic.lastIndex, passage.start);
+      continue;
+    }
+    if (match.index + match[0].length > passage.end) continue;
     hits.push(passage);
     topic.lastIndex = passage.end;
     at++;
@@ -120,6 +126,19 @@ export function sectionText(document: ParsedDocument, passage: Passage): string 
     clause = parent;
   }
   if (clause === undefined) return passage.folded;
-  const start = Math.max(clause.start, passage.start - SECTION);
-  return foldedText(document).slice(start, Math.min(clause.end, passage.end + SECTION));
+  const { start, end } = clause.kind === 'preamble' ? paragraphs(document, passage) : clause;
+  const from = Math.max(clause.start, start, passage.start - SECTION);
+  return foldedText(document).slice(from, Math.min(clause.end, end, passage.end + SECTION));
+}
+
+/** In a text without clauses: the paragraph, and the next one, since an exception may stand there. */
+function paragraphs({ text }: ParsedDocument, passage: Passage): Span {
+  const before = text.slice(Math.max(0, passage.start - SECTION), passage.start);
+  const after = text.slice(passage.end, passage.end + SECTION);
+  const gaps = Array.from(after.matchAll(/\n\s*\n/g), ({ index }) => index);
+  const opened = Math.max(before.lastIndexOf('\n\n'), before.lastIndexOf('\n\r\n'));
+  return {
+    start: passage.start - (opened < 0 ? before.length : before.length - opened),
+    end: passage.end + (gaps[1] ?? gaps[0] ?? after.length),
+  };
 }

@@ -45,3 +45,6 @@ export function spelling(): ReturnType<typeof nspell> {
   dictionary = built;
   return built;
 }
+
+/** Whether the dictionary has the word as it is written: a name in small letters is none. */
+export const isEnglishWord = (word: string): boolean => spelling().correct(word);

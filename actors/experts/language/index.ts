@@ -10,7 +10,7 @@ import { spelling } from './spelling.ts';
 import { terminology } from './terminology.ts';
 import { tone } from './tone.ts';
 
-export { spelling as dictionary } from './dictionary.ts';
+export { isEnglishWord, spelling as dictionary } from './dictionary.ts';
 export { prepareLanguageExperts } from './grammar-checker.ts';
 
 /** Experts on whether the text says what it means, once, in words its readers know. */

@@ -1,8 +1,8 @@
 import type { Finding } from '../../../protocols/index.ts';
-import type { ParsedDocument, Span } from '../../reading/index.ts';
+import { detectLanguage, type ParsedDocument, type Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { inContext, opposed, sentenceAt } from '../passages.ts';
-import { quote } from '../quote.ts';
+import { clauseAt, quote } from '../quote.ts';
 import { spelling as dictionary } from './dictionary.ts';
 
 /** More than this many unknown words is a scan or another language, not spelling. */
@@ -12,6 +12,9 @@ const MAX_FINDINGS = 10;
 const MAX_SEARCHED = 15;
 /** A word used this often is the author's own word, whatever the dictionary says. */
 const OWN_WORD = 3;
+
+/** Characters on each side that tell the language of a place. */
+const AROUND = 150;
 
 interface Unknown {
   readonly word: string;
@@ -37,7 +40,8 @@ function unknownWords(document: ParsedDocument): Unknown[] {
       spans.length >= OWN_WORD ||
       checker.correct(word) ||
       isWrittenElsewhere(document, word) ||
-      isFragment(text, spans[0] as Span)
+      isFragment(text, spans[0] as Span) ||
+      isForeign(document, spans[0] as Span)
     )
       continue;
     unknown.push({ word, spans });
@@ -49,6 +53,15 @@ function unknownWords(document: ParsedDocument): Unknown[] {
 function withoutForeignSentences(document: ParsedDocument, unknown: readonly Unknown[]): Unknown[] {
   const bySentence = Map.groupBy(unknown, ({ spans }) => sentenceAt(document, (spans[0] as Span).start));
   return [...bySentence.values()].filter((words) => words.length === 1).flat();
+}
+
+/** A clause in another language in the midst of English: its words are in no dictionary of ours. */
+function isForeign(document: ParsedDocument, span: Span): boolean {
+  const { bodyStart, start, end } = clauseAt(document, span.start);
+  // The heading of a clause is in the language of the clause; without one the sentence's neighbours must tell.
+  const from = Math.max(start, Math.min(bodyStart, span.start) - AROUND, span.start - 2 * AROUND);
+  const { code } = detectLanguage(document.text.slice(from, Math.min(end, span.end + 2 * AROUND)));
+  return code !== 'en' && code !== 'und';
 }
 
 /** A name or term in lower case (`iphone`, `acme` in an address) is no misspelling. */

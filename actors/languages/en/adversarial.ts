@@ -18,6 +18,14 @@ export const adversarial: CataloguePart = {
       suggestion: 'Remove them and compare the text with what was agreed.',
       rationale: 'An invisible character has no place in the text.',
     },
+    'integrity.mixed-alphabets': {
+      title: '{count, plural, one {A word} other {# words}} with letters of two alphabets',
+      description:
+        'Letters of another alphabet stand in place of Latin ones that look the same: {words}. Whoever searches for the word, or compares versions, does not find it.',
+      suggestion:
+        'Write the {count, plural, one {word} other {words}} in one alphabet, and ask where the text comes from.',
+      rationale: 'A word belongs in one alphabet.',
+    },
     'integrity.orders-to-reader': {
       title: 'The document gives orders to whoever reviews it',
       description:

@@ -18,6 +18,14 @@ export const adversarial: CataloguePart = {
       suggestion: 'Eliminarlos y comparar el texto con lo acordado.',
       rationale: 'Un carácter invisible no tiene lugar en el texto.',
     },
+    'integrity.mixed-alphabets': {
+      title: '{count, plural, one {Una palabra} other {# palabras}} con letras de dos alfabetos',
+      description:
+        'Letras de otro alfabeto ocupan el lugar de letras latinas de igual aspecto: {words}. Quien busca la palabra, o compara versiones, no la encuentra.',
+      suggestion:
+        'Escribir {count, plural, one {la palabra} other {las palabras}} en un solo alfabeto y preguntar de dónde viene el texto.',
+      rationale: 'Una palabra se escribe en un solo alfabeto.',
+    },
     'integrity.orders-to-reader': {
       title: 'El documento da órdenes a quien lo revisa',
       description:

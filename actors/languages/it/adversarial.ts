@@ -18,6 +18,14 @@ export const adversarial: CataloguePart = {
       suggestion: 'Toglierli e confrontare il testo con quanto concordato.',
       rationale: 'Un carattere invisibile non ha posto nel testo.',
     },
+    'integrity.mixed-alphabets': {
+      title: '{count, plural, one {Una parola} other {# parole}} con lettere di due alfabeti',
+      description:
+        'Lettere di un altro alfabeto stanno al posto di lettere latine dall’aspetto uguale: {words}. Chi cerca la parola, o confronta le versioni, non la trova.',
+      suggestion:
+        'Scrivere {count, plural, one {la parola} other {le parole}} in un solo alfabeto e chiedere da dove venga il testo.',
+      rationale: 'Una parola va scritta in un solo alfabeto.',
+    },
     'integrity.orders-to-reader': {
       title: 'Il documento dà ordini a chi lo esamina',
       description:

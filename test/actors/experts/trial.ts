@@ -25,7 +25,7 @@ export interface Trial {
 }
 
 export const findingsOf = (expert: Expert, document: ParsedDocument): Finding[] =>
-  expert.detectors.flatMap((detector) => [...detector(document)]);
+  [...expert.detectors, ...(expert.submittedDetectors ?? [])].flatMap((detector) => [...detector(document)]);
 
 /** The claim, made of a finding that quotes the words where they stand in the text. */
 export function claimOn(document: ParsedDocument, { quoting, claim }: Pick<Defeated, 'quoting' | 'claim'>): Claim {

@@ -1,5 +1,5 @@
 import { EXPERTS, expertById, prepareLanguageExperts } from '../../../actors/experts/index.ts';
-import { type ParsedDocument, parseDocument } from '../../../actors/reading/index.ts';
+import type { ParsedDocument } from '../../../actors/reading/index.ts';
 import { convene } from '../../../actors/review/convene.ts';
 import {
   agenda,
@@ -11,7 +11,7 @@ import {
   withStatement,
 } from '../../../actors/review/index.ts';
 import { examine } from '../../../actors/thinking/examine.ts';
-import { answer } from '../../../actors/thinking/index.ts';
+import { answer, readDocument } from '../../../actors/thinking/index.ts';
 import { mergeFindings, type Statement, type Submit } from '../../../protocols/index.ts';
 
 /** A review up to its verdicts by plain functions in one loop: same experts, same debate, no actors, messages or store. */
@@ -20,7 +20,7 @@ export async function plainReview(
   submit: Submit,
 ): Promise<{ readonly review: ReviewContext; readonly document: ParsedDocument }> {
   await prepareLanguageExperts();
-  const document = parseDocument(text);
+  const document = readDocument(text);
   const card = { type: document.type, type_confidence: document.typeConfidence, language: document.language.code };
   const panel = convene(EXPERTS, card, submit);
   let review: ReviewContext = { ...received(submit, 0), card, panel };
