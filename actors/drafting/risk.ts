@@ -1,7 +1,10 @@
 import type { Domain, Issue, ReviewResult, Severity } from '../../protocols/index.ts';
 
-/** Harm of one issue if it is real, in units of risk mass; each step about halves it. */
-const HARM: Readonly<Record<Severity, number>> = { critical: 0.6, high: 0.3, medium: 0.14, low: 0.04, info: 0.01 };
+/**
+ * Harm of one issue if it is real, in units of risk mass; each step halves it. Steeper, and a grave clause that is cut down to
+ * a vague one would count as safer.
+ */
+const HARM: Readonly<Record<Severity, number>> = { critical: 0.5, high: 0.25, medium: 0.125, low: 0.0625, info: 0.02 };
 
 /** What a defect of this domain can cost its reader, against a legal one. */
 const STAKE: Readonly<Record<Domain, number>> = {
@@ -20,7 +23,7 @@ const STAKE: Readonly<Record<Domain, number>> = {
 const DISPUTED = 0.5;
 
 /** Each further issue of one category weighs this much of the one before: ten uncapped duties are not ten times one. */
-const REPEAT = 0.6;
+const REPEAT = 0.8;
 
 /** What doubling the places of one issue adds to it: the tenth `sole discretion` hurts less than the first. */
 const PLACES = 0.25;
