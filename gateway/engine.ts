@@ -99,9 +99,15 @@ export const startEngine = Effect.fnUntraced(function* (
 /** Takes this node's share of the actors, until the scope ends: then hands them over before anything else is stopped. */
 const moveIn = Effect.fnUntraced(function* (
   { homes, peers, node }: Cluster,
-  { bus, store, host, onError }: Pick<Ports, 'bus' | 'store'> & Pick<RouterOptions, 'host' | 'onError'>,
+  {
+    bus,
+    store,
+    clock,
+    host,
+    onError,
+  }: Pick<Ports, 'bus' | 'store' | 'clock'> & Pick<RouterOptions, 'host' | 'onError'>,
 ): Effect.fn.Return<Router, unknown, Scope.Scope> {
-  const router = new Router({ node, bus, peers, homes, host, store, onError });
+  const router = new Router({ node, bus, peers, homes, host, store, clock, onError });
   yield* held(
     () => router.start(),
     () => router.stop(),

@@ -47,6 +47,8 @@ export interface Delivery extends Message {
   readonly attempt: number;
   /** Handled: never deliver again. */
   ack(): void;
+  /** Still being handled: the time after which an unsettled delivery comes again begins anew. */
+  working(): void;
   /** Not handled: deliver again after the delay, in milliseconds. */
   retry(delayMs: number): void;
 }

@@ -98,9 +98,10 @@ export class MemoryConsumer {
       // A word about an earlier attempt is too late once a later one is out.
       if (this.#unsettled.has(sequence) && item.attempt === attempt) this.#again(item, Math.max(0, delayMs));
     };
+    const working = (): void => retry(this.#options.ackWaitMs);
     handOver(
       receiver.onDelivery,
-      { subject, body: JSON.parse(text), id, sequence, attempt, ack, retry },
+      { subject, body: JSON.parse(text), id, sequence, attempt, ack, working, retry },
       this.#options.log,
     );
   }

@@ -167,6 +167,7 @@ function toDelivery(message: JsMsg): Delivery | undefined {
       sequence: message.seq,
       attempt: message.info.deliveryCount,
       ack: () => message.ack(),
+      working: () => message.working(),
       retry: (delayMs) => message.nak(Math.max(0, Math.ceil(delayMs))),
     };
   } catch (error) {

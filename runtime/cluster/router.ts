@@ -7,7 +7,9 @@
  *  2. A message whose home is not known, away or in trouble comes again, for as long as it takes.
  */
 import type { Bus, Delivery, Subscription } from '../bus.ts';
+import type { Clock } from '../clock.ts';
 import { Fenced, MessageTooLarge } from '../errors.ts';
+import { beatWhile } from '../heartbeat.ts';
 import {
   addresseeOf,
   type DeadLetter,
@@ -41,6 +43,7 @@ export interface RouterOptions {
   readonly homes: Pick<Homes, 'homeOf'>;
   readonly host: Pick<Host, 'handle' | 'replay' | 'patterns'>;
   readonly store: Pick<Store, 'get'>;
+  readonly clock: Clock;
   readonly onError: (what: string, error: unknown) => void;
 }
 
@@ -84,8 +87,11 @@ export class Router {
     throw new Fenced(addressee);
   }
 
-  async #deliver({ subject, body, id, ack, retry }: Delivery): Promise<void> {
-    const answer = await this.#ask(entityOfSubject(subject), { deliver: { subject, body, id } }).catch(withoutAnswer);
+  async #deliver(delivery: Delivery): Promise<void> {
+    const { subject, body, id, ack, retry } = delivery;
+    const asking = this.#ask(entityOfSubject(subject), { deliver: { subject, body, id } }).catch(withoutAnswer);
+    beatWhile(this.#options.clock, delivery, asking);
+    const answer = await asking;
     if (answer.outcome === 'handled') return ack();
     if (this.#stopped) return;
     if (answer.outcome === 'failed') this.#options.onError(`delivery of ${subject}`, answer.reason);

@@ -12,6 +12,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Bus, Delivery, Subscription } from '../bus.ts';
 import type { Clock } from '../clock.ts';
 import { Fenced } from '../errors.ts';
+import { beatWhile } from '../heartbeat.ts';
 import type { Key, Store, Write } from '../store.ts';
 import { ActorCell, type Arrival, type CellEnvironment } from './actor-cell.ts';
 import { Alarms } from './alarms.ts';
@@ -195,7 +196,9 @@ export class Host implements Tenant {
   }
 
   #deliver(delivery: Delivery): void {
-    this.handle(delivery).then(
+    const handling = this.handle(delivery);
+    beatWhile(this.#options.clock, delivery, handling);
+    handling.then(
       () => delivery.ack(),
       (error) => {
         if (this.#stopping) return;

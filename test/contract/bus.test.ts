@@ -282,6 +282,21 @@ describe.each(CASES)('bus contract: $name', ({ start }) => {
       ]);
     });
 
+    it('leaves a delivery to who says that it is being handled, and brings it again when nothing more is said', async () => {
+      const got = gathering<Delivery>();
+      const from = performance.now();
+      await bus.consume(named('c'), [on('x')], (delivery) => {
+        got.add(delivery);
+        if (delivery.attempt === 2) return delivery.ack();
+        // Twice, each time before the journal gives it up.
+        setTimeout(() => delivery.working(), ACK_WAIT_MS * 0.7);
+        setTimeout(() => delivery.working(), ACK_WAIT_MS * 1.4);
+      });
+      await bus.append(on('x'), 'slow', named('m1'));
+      expect((await got.take(2)).map(({ attempt }) => attempt)).toEqual([1, 2]);
+      expect(performance.now() - from).toBeGreaterThan(ACK_WAIT_MS * 2.2);
+    });
+
     it('delivers again after the delay of a retry, and others meanwhile', async () => {
       const got = gathering<Delivery>();
       await bus.consume(named('c'), [on('x')], (delivery) => {

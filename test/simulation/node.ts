@@ -109,17 +109,17 @@ export class Node {
 
   /** Never comes back when it dies meanwhile. `cuts`: lines that are cut from the beginning. */
   async start(cuts: ReadonlySet<LineName>): Promise<void> {
-    const { disk, gate, sabotage, server } = this.options;
+    const { disk, gate, server } = this.options;
     this.#memory = await disk.mount();
     const local = new DiskStore(this.#memory, disk, gate);
     const shared = server.shared && (await this.#join(server.shared, local, cuts));
-    const honest: Store = shared?.store ?? local;
-    const store = sabotage.store?.(honest, disk) ?? honest;
+    const store = shared?.store ?? this.#sabotaged(local);
     const bus = this.#openBus(cuts);
     const bell = new ReviewBell(gate.clock);
     await bell.listen(bus);
     this.#replica?.onApplied((writes) => bell.applied(writes));
-    const caughtUp = shared && (() => shared.store.caughtUp(CATCH_UP_MS));
+    const replica = this.#replica;
+    const caughtUp = replica && (() => replica.caughtUp(CATCH_UP_MS));
     this.#desk = new Reviews({ bus, store, clock: gate.clock, bell, caughtUp });
     const host = this.#host(bus, store);
     await host.start();
@@ -172,9 +172,14 @@ export class Node {
     this.#ends.push(() => store.close());
     await store.open();
     this.#replica = store;
-    const fenced = sabotage.fences?.(store) ?? store;
+    const common = this.#sabotaged(store);
+    const fenced = sabotage.fences?.(common) ?? common;
     this.#homes = new Homes({ node, book, store: fenced, clock: gate.clock, log: silentLog });
-    return { store, peers };
+    return { store: common, peers };
+  }
+
+  #sabotaged(store: Store): Store {
+    return this.options.sabotage.store?.(store) ?? store;
   }
 
   #openBus(cuts: ReadonlySet<LineName>): Bus {
@@ -198,9 +203,16 @@ export class Node {
   }
 
   async #moveIn(peers: FaultyPeers, parts: { bus: Bus; store: Store; host: Host }): Promise<void> {
-    const { name: node, onError, sabotage } = this.options;
+    const { name: node, gate, onError, sabotage } = this.options;
     const homes = this.#homes as Homes;
-    const router = new Router({ ...parts, node, peers: sabotage.peers?.(peers) ?? peers, homes, onError });
+    const router = new Router({
+      ...parts,
+      node,
+      peers: sabotage.peers?.(peers) ?? peers,
+      homes,
+      clock: gate.clock,
+      onError,
+    });
     this.#ends.push(() => router.stop());
     await router.start();
     this.#ends.push(async () => {

@@ -26,7 +26,7 @@ const running = Effect.gen(function* () {
   const workers = stubWorkers(panel, () => pass(() => wait(clock, callMs)));
   const behaviours = [largeReviewBehaviour, stubBehaviour];
   const host = new Host({ home: homes, bus, store, clock, behaviours, workers, onError });
-  const router = new Router({ node: name, bus, peers, homes, host, store, onError });
+  const router = new Router({ node: name, bus, peers, homes, host, store, clock, onError });
   yield* Effect.promise(async () => {
     await host.start();
     await router.start();

@@ -42,7 +42,7 @@ describe('nodes over NATS and LMDB', () => {
     const workers = { check: async (input: unknown) => input };
     const onError = (): void => {};
     const host = new Host({ bus, store, home: homes, clock, behaviours: [tallyBehaviour], workers, onError });
-    const router = new Router({ node, bus, peers, homes, host, store, onError });
+    const router = new Router({ node, bus, peers, homes, host, store, clock, onError });
     await host.start();
     await homes.start();
     await router.start();

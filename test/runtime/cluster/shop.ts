@@ -116,7 +116,7 @@ export class Shop {
       },
       onError,
     });
-    const router = new Router({ node, bus, peers, homes, host, store, onError });
+    const router = new Router({ node, bus, peers, homes, host, store, clock, onError });
     await host.start();
     await homes.start();
     await router.start();
