@@ -1,6 +1,7 @@
 import { Context, Effect, Exit, Layer, Scope } from 'effect';
 import type { AccountDesk } from '../../gateway/accounts/index.ts';
 import { Administration, adminServer, Gateway, type HttpLimits, httpServer } from '../../gateway/http/index.ts';
+import type { SecondLook } from '../../gateway/second-look.ts';
 import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../../gateway/upload-reader.ts';
 import { DeliveryDesk } from '../../gateway/webhooks/index.ts';
 import type { Tier } from '../../protocols/account/index.ts';
@@ -38,6 +39,7 @@ export interface GatewayOptions {
   readonly clock?: Clock;
   readonly otlpEndpoint?: string;
   readonly onRefused?: (reason: string) => void;
+  readonly secondLook?: SecondLook;
   /** Calls a minute of the three accounts; null: their tiers'. Far more than a test makes unless given. */
   readonly callsPerMinute?: number | null;
 }
@@ -94,6 +96,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     allowLoopbackWebhooks: options.allowLoopbackWebhooks ?? false,
     otlpEndpoint: options.otlpEndpoint,
     ...(options.onRefused && { onRefused: options.onRefused }),
+    secondLook: options.secondLook,
     limits: { shutdownMs: 2_000, unauthorizedPerMinute: PLENTY, ...options.limits },
   });
   const admin = adminServer({

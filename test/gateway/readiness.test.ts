@@ -54,6 +54,17 @@ describe('readiness', () => {
     expect(await readiness.reason()).toBe('The message server does not answer.');
   });
 
+  test('is not given to a node that has not caught up with the others', async () => {
+    let isCaughtUp = false;
+    const { store, bus } = await open();
+    const replica = { caughtUp: async () => isCaughtUp };
+    const readiness = new Readiness({ store, bus, clock: new VirtualClock(0), entropy: seededEntropy(2), replica });
+    await readiness.open();
+    expect(await readiness.reason()).toBe('This node has not caught up with the others.');
+    isCaughtUp = true;
+    expect(await readiness.reason()).toBeUndefined();
+  });
+
   test('ends when the service begins to stop', async () => {
     const { readiness } = await open();
     await readiness.close();
