@@ -53,8 +53,19 @@ function printed(document: ParsedDocument, reference: Reference): boolean {
 function foreign(document: ParsedDocument, reference: Reference): boolean {
   const after = document.text.slice(reference.end, reference.end + 60).split(/[;.]\s/)[0] as string;
   return (
-    FOREIGN.test(after) || CODE_BEFORE.test(document.text.slice(Math.max(0, reference.start - 24), reference.start))
+    ofStandardClauses(document, reference) ||
+    FOREIGN.test(after) ||
+    CODE_BEFORE.test(document.text.slice(Math.max(0, reference.start - 24), reference.start))
   );
+}
+
+/** How far before a reference the clauses it is one of are named, UTF-16 units. */
+const NAMED_BEFORE = 1500;
+const STANDARD = /\b(?:SCCs?|[Ss]tandard [Cc]ontractual [Cc]lauses|[Mm]odel [Cc]lauses)\b/;
+
+/** `In Clause 13, …` in a passage that fills in the standard contractual clauses: they count in clauses, we in sections. */
+function ofStandardClauses({ text }: ParsedDocument, { start, end }: Reference): boolean {
+  return /^clause/i.test(text.slice(start, end)) && STANDARD.test(text.slice(Math.max(0, start - NAMED_BEFORE), start));
 }
 
 /** `this Section 4.2` printed inside section 5.1: the number was not carried along. */

@@ -27,12 +27,26 @@ function beliefOf({ probability, threshold }: UnfairJudgement): number {
 const ruleOf = ({ category, level }: UnfairJudgement): string =>
   `${ID}.${category.slice('unfair_'.length).replaceAll('_', '-')}${level === 3 && category !== 'unfair_jurisdiction' ? '-severe' : ''}`;
 
+/** Unfair where the trader has the power; `you can delete your account` gives it to the consumer. */
+const POWERS: ReadonlySet<Category> = new Set<Category>([
+  'unfair_content_removal',
+  'unfair_unilateral_change',
+  'unfair_unilateral_termination',
+]);
+const YOURS =
+  /^\W*(?:if you [^.;,]{3,60}, )?you (?:can|may|could|have the (?:right|option) to|are free to) (?:also |always |still |then )?(?!not\b|only\b|no longer\b|lose\b)[a-z]/;
+
 /** Sentences that no rule of the bench knows for what they are. */
 function recognised(document: ParsedDocument): Finding[] {
   if (document.type !== 'terms_of_service') return [];
   return [...termsReading(document).values()].flatMap((sentence) =>
     sentence.judgements
-      .filter((judgement) => judgement.probability >= judgement.threshold && !isSeen(sentence, judgement.category))
+      .filter(
+        (judgement) =>
+          judgement.probability >= judgement.threshold &&
+          !isSeen(sentence, judgement.category) &&
+          !(POWERS.has(judgement.category) && YOURS.test(sentence.passage.folded)),
+      )
       .map((judgement) =>
         report(document, {
           rule: ruleOf(judgement),

@@ -38,6 +38,16 @@ function subjectPattern(document: ParsedDocument): RegExp | null {
 /** Far enough into a sentence to find its subject after an opening condition, UTF-16 units. */
 const OPENING = 400;
 
+/** `(individually the “Member”, collectively the “Members”)`: what binds a Member binds them all. */
+function isEveryone(document: ParsedDocument, { start }: Passage, subject: RegExpExecArray): boolean {
+  const role = (subject[1] as string).replace(/\s+/g, ' ');
+  const before = document.text.slice(Math.max(0, start + subject.index - 12), start + subject.index);
+  return (
+    /\b(?:each|every|either|neither|no|any|all)\s+$/i.test(before) ||
+    document.definitions.some(({ term }) => term === `${role}s`)
+  );
+}
+
 /** Mutual wins over a named party: `Each party, including Supplier, shall …`. */
 export function bearerOf(document: ParsedDocument, passage: Passage): Bearer {
   if (says(passage.folded.slice(0, OPENING), MUTUAL)) return { kind: 'mutual' };
@@ -45,6 +55,7 @@ export function bearerOf(document: ParsedDocument, passage: Passage): Bearer {
     document.text.slice(passage.start, Math.min(passage.end, passage.start + OPENING)),
   );
   if (subject?.[2] !== undefined) return { kind: 'mutual' };
+  if (subject !== undefined && subject !== null && isEveryone(document, passage, subject)) return { kind: 'mutual' };
   const party = subject?.[1]?.replace(/\s+/g, ' ');
   return party === undefined ? { kind: 'unknown' } : { kind: 'party', party };
 }

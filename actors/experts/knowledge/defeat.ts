@@ -6,7 +6,7 @@ import { citation, clauseAt } from '../quote.ts';
 import { bearerOf } from './bearer.ts';
 import { find, type Passage, passageAt, passagesOf, sectionText } from './passages.ts';
 import { firstMatch, says } from './pattern.ts';
-import { NOBODY } from './presence.ts';
+import { calledName, NOBODY } from './presence.ts';
 
 /** Longest quotation inside a reason, UTF-16 units: one line on a screen. */
 const QUOTE = 180;
@@ -81,7 +81,11 @@ export function mutuality(given: { readonly against: readonly IssueCategory[]; r
         const reason = { key: 'reading.mirrored', values: cited(document, mirror) };
         return { stance: 'amend', belief: 0.5, reason, amendment: { severity } };
       }
-      return { stance: 'support', belief: 0.8, reason: { key: 'reading.one-sided', values: { party: bearer.party } } };
+      return {
+        stance: 'support',
+        belief: 0.8,
+        reason: { key: 'reading.one-sided', values: { party: calledName(bearer.party) } },
+      };
     },
   };
 }

@@ -83,8 +83,11 @@ export const NOBODY = 'none';
 
 /** The party on whom the sentence lies, or other words when it names none. */
 export function partyOf({ bearer }: Hit, otherwise: string = NOBODY): string {
-  return bearer.kind === 'party' ? bearer.party : otherwise;
+  return bearer.kind === 'party' ? calledName(bearer.party) : otherwise;
 }
+
+/** A party that is called You or We is named in quotation marks, or `You must make the other side whole` would speak to the reader. */
+export const calledName = (party: string): string => (/^(?:you|we|us|i)$/i.test(party) ? `“${party}”` : party);
 
 /** Whether the sentence binds or favours one named party only. */
 export const isOneSided = ({ bearer }: Hit): boolean => bearer.kind === 'party';

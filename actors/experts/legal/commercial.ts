@@ -11,13 +11,12 @@ export const COMMERCIAL = [
   'franchise',
 ] as const satisfies readonly DocumentType[];
 
-/** Contracts of every kind that bind for some time. */
+/** Contracts of every kind that bind for some time and stand alone; terms on data processing are part of another one. */
 export const LASTING = [
   ...COMMERCIAL,
   'nda',
   'employment',
   'lease',
   'joint_venture',
-  'data_processing',
   'general',
 ] as const satisfies readonly DocumentType[];

@@ -2,6 +2,7 @@ import type { Expert } from '../expert.ts';
 import {
   absent,
   elsewhere,
+  foldedText,
   isOneSided,
   mutuality,
   operative,
@@ -9,6 +10,7 @@ import {
   pattern,
   present,
   replaceWords,
+  says,
 } from '../knowledge/index.ts';
 import { LASTING } from './commercial.ts';
 import { legal } from './seat.ts';
@@ -21,6 +23,13 @@ const AMENDED = pattern(
 );
 const ALONE = pattern(
   '\\bmay\\b[^.;]{0,80}?\\b(?:amend|modify|change|revise|update)\\b[^.;]{0,60}?\\b(?:this agreement|these terms|the agreement|this contract)[^.;]{0,120}?(?:at any time|sole discretion|without (?:the )?(?:consent|notice|agreement)|unilateral|from time to time)|(?:at any time|sole discretion)[^.;]{0,60}?\\b(?:amend|modify|change|revise)\\b[^.;]{0,30}?(?:this agreement|these terms)',
+);
+
+const KEEPS = pattern(
+  '\\b(?:does|do|shall|will|is|are) not (?:to )?(?:be deemed to )?(?:supersede|replace|merge|cancel|affect|amend)[a-z]*\\b[^.;]{0,60}?\\b(?:any|all|other|previous|prior|existing|earlier) (?:[a-z]+ ){0,2}(?:agreements?|contracts?|understandings?|arrangements?)\\b',
+);
+const SUPERSEDES = pattern(
+  '(?:\\b(?:supersedes|replaces|merges|superseding|replacing)|\\b(?:shall|will) (?:supersede|replace|merge))\\b[^.;]{0,60}?\\b(?:all|any)\\b[^.;]{0,60}?\\b(?:agreements?|contracts?|understandings?|arrangements?)',
 );
 
 /** What belongs to the bargain, and how it may be changed. */
@@ -54,6 +63,14 @@ export const entireAgreement: Expert = legal({
         heading: 'Amendments',
         text: `${names.agreement.charAt(0).toUpperCase()}${names.agreement.slice(1)} may be amended or waived only in writing signed by both parties.`,
       }),
+    }),
+    present({
+      rule: 'entire-agreement.not-entire',
+      category: 'entire_agreement',
+      topic: KEEPS,
+      accept: ({ document }) => says(foldedText(document), SUPERSEDES),
+      severity: 'medium',
+      belief: 0.8,
     }),
     present({
       rule: 'entire-agreement.changed-alone',

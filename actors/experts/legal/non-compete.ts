@@ -16,7 +16,7 @@ import {
 import { legal } from './seat.ts';
 
 const COMPETES = pattern(
-  '(?:shall|will|may|agrees?|covenants?|must)\\b[^.;]{0,30}? not\\b[^.;]{0,140}?\\b(?:compet(?:e|es|ing|itive|itor)|similar business|business (?:that is )?(?:similar|competi))|(?:refrain|prohibited|restricted) from[^.;]{0,60}?compet',
+  '(?:shall|will|may|agrees?|covenants?|must)\\b[^.;]{0,30}? not\\b[^.;]{0,320}?\\b(?:compet(?:e|es|ing|itive|itor)|similar business|business (?:that is )?(?:similar|competi))|(?:refrain|prohibited|restricted) from[^.;]{0,60}?compet',
 );
 const BOUNDED = pattern(
   'during the term|for (?:a|the) (?:further |additional )?(?:period|term)|(?:year|month|day)s?\\b|while (?:this|employed)|so long as|for the duration|territory|until|period beginning|\\bending\\b',

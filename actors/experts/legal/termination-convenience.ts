@@ -25,6 +25,10 @@ const FOR_CAUSE = pattern(
 const OBJECT = pattern(
   '\\b(?:agreement|contract|lease|licen[cs]e|engagement|employment|appointment|order|services|arrangement)\\b',
 );
+const NOTICE = pattern('\\bnotice\\b');
+const IN_TIME = pattern(
+  '\\b(?:days?|weeks?|months?)\\b[^.;]{0,40}?\\bnotice|\\bnotice\\b[^.;]{0,60}?\\b(?:days?|weeks?|months?)\\b|\\bimmediate',
+);
 const noticeOf = ({ document, passage }: Hit) => durationsIn(document, passage)[0];
 const isShort = (hit: Hit) => {
   const notice = noticeOf(hit);
@@ -60,6 +64,17 @@ export const terminationConvenience: Expert = legal({
       belief: 0.81,
       values: (hit) => ({ period: printed(hit.document, noticeOf(hit) as never) }),
       change: (hit) => replacePeriod(hit.document, noticeOf(hit), 'thirty (30)', 'day'),
+    }),
+    present({
+      rule: 'termination-convenience.no-period',
+      category: 'termination_for_convenience',
+      topic: AT_WILL,
+      also: NOTICE,
+      unless: FOR_CAUSE,
+      accept: (hit) => noticeOf(hit) === undefined && !standsAlone(AT_WILL, OBJECT)(hit),
+      unlessSection: IN_TIME,
+      severity: 'low',
+      belief: 0.78,
     }),
   ],
   defeaters: [

@@ -83,6 +83,12 @@ export const legalTerm: CataloguePart = {
       suggestion: 'Require a signed writing for amendments and waivers.',
       rationale: 'Prevents changes by accident.',
     },
+    'entire-agreement.not-entire': {
+      title: 'It supersedes other agreements, and it does not',
+      description:
+        'One sentence replaces all other agreements of the parties, another leaves them standing. Which of them still binds is open.',
+      suggestion: 'Name the agreements that stay in force, and let the clause replace all others.',
+    },
     'entire-agreement.changed-alone': {
       title: '{party} may change the contract alone',
       description:
@@ -182,6 +188,12 @@ export const legalTerm: CataloguePart = {
         '{party} may end the contract at will, while the other side stays bound for the whole term and carries the cost of what it has prepared.',
       suggestion: 'Make the right mutual, or require notice and payment for what has been done.',
       rationale: 'Gives both parties the same right.',
+    },
+    'termination-convenience.no-period': {
+      title: 'It can be ended at will, and nothing says how soon',
+      description:
+        'The right to end the contract takes effect on notice, and the length of the notice is not given. The end may come from one day to the next.',
+      suggestion: 'Give a period, such as thirty days, and say what is paid for work under way.',
     },
     'termination-convenience.short-notice': {
       title: 'The contract can be ended at will on {period}’ notice',

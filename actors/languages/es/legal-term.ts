@@ -83,6 +83,12 @@ export const legalTerm: CataloguePart = {
       suggestion: 'Exigir un escrito firmado para modificaciones y renuncias.',
       rationale: 'Evita modificaciones accidentales.',
     },
+    'entire-agreement.not-entire': {
+      title: 'Sustituye a otros acuerdos y a la vez no',
+      description:
+        'Una frase sustituye todos los demás acuerdos de las partes y otra los deja en pie. Queda abierto cuál de ellos sigue obligando.',
+      suggestion: 'Nombrar los acuerdos que siguen en vigor y dejar que la cláusula sustituya a los demás.',
+    },
     'entire-agreement.changed-alone': {
       title: '{party} puede modificar el contrato por sí sola',
       description:
@@ -182,6 +188,12 @@ export const legalTerm: CataloguePart = {
         '{party} puede acabar el contrato a voluntad, mientras la otra parte sigue vinculada toda la duración y soporta el coste de lo preparado.',
       suggestion: 'Hacer recíproco el derecho, o exigir preaviso y pago de lo hecho.',
       rationale: 'Da a ambas partes el mismo derecho.',
+    },
+    'termination-convenience.no-period': {
+      title: 'Puede resolverse a voluntad, y nada dice con qué antelación',
+      description:
+        'El derecho a poner fin al contrato opera mediante aviso, y no se indica su plazo. El fin puede llegar de un día para otro.',
+      suggestion: 'Fijar un plazo, como treinta días, y decir qué se paga por el trabajo en curso.',
     },
     'termination-convenience.short-notice': {
       title: 'Desistimiento libre con un preaviso de {period}',

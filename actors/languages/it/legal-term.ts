@@ -85,6 +85,12 @@ export const legalTerm: CataloguePart = {
       suggestion: 'Richiedere un atto scritto e firmato per modifiche e rinunce.',
       rationale: 'Evita modifiche accidentali.',
     },
+    'entire-agreement.not-entire': {
+      title: 'Sostituisce altri accordi e insieme non li sostituisce',
+      description:
+        'Una frase sostituisce tutti gli altri accordi delle parti, un’altra li lascia in piedi. Resta aperto quale di essi vincoli ancora.',
+      suggestion: 'Indicare gli accordi che restano in vigore e lasciare che la clausola sostituisca tutti gli altri.',
+    },
     'entire-agreement.changed-alone': {
       title: '{party} può modificare il contratto da sola',
       description:
@@ -185,6 +191,12 @@ export const legalTerm: CataloguePart = {
         '{party} può sciogliere il contratto a piacere, mentre l’altra parte resta vincolata per l’intera durata e sopporta i costi di quanto ha preparato.',
       suggestion: 'Rendere il diritto reciproco, o richiedere preavviso e pagamento di quanto eseguito.',
       rationale: 'Dà a entrambe le parti lo stesso diritto.',
+    },
+    'termination-convenience.no-period': {
+      title: 'Si può recedere a piacere, e nulla dice con quale preavviso',
+      description:
+        'Il diritto di porre fine al contratto opera con preavviso, e la sua durata non è indicata. La fine può arrivare da un giorno all’altro.',
+      suggestion: 'Fissare un termine, per esempio trenta giorni, e dire che cosa si paga per il lavoro in corso.',
     },
     'termination-convenience.short-notice': {
       title: 'Recesso libero con un preavviso di {period}',

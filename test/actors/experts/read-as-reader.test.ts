@@ -115,4 +115,96 @@ describe('experts: what readers of whole reviews found foolish', () => {
       expect(rest).not.toMatch(/^ /);
     }
   });
+
+  it('what binds every member of a group is mutual', () => {
+    const made = 'This Agreement is made between Alder Ltd and Birch Inc. (each a "Member", together the "Members").';
+    const duty = 'The Member may end this Agreement at any time upon notice of ten (10) days to the venture.';
+    expect(rules('termination-convenience', `${made}\n\n1. ${duty}`)).not.toContain(
+      'termination-convenience.one-sided',
+    );
+    const alone = `${PARTIES}1. The Supplier may end and terminate this Agreement at any time upon notice of ten (10) days.`;
+    expect(rules('termination-convenience', alone)).toContain('termination-convenience.one-sided');
+  });
+
+  it.each([
+    ['Either party may terminate this Agreement at any time on prior written notice.', true],
+    ['Either party may terminate this Agreement at any time on sixty (60) days’ written notice.', false],
+    ['Either party may terminate this Agreement at any time on notice. The notice must come two months before.', false],
+    ['Either party may terminate this Agreement at any time on notice after a breach.', false],
+  ])('a right to leave says how soon: %s', (text, counts) => {
+    const said = rules('termination-convenience', `${PARTIES}1. End\n\n${text}`);
+    expect(said.includes('termination-convenience.no-period')).toBe(counts);
+  });
+
+  it.each([
+    ['This deed replaces all prior agreements. It does not supersede any other agreement of the parties.', true],
+    ['This deed replaces all prior agreements. It does not affect the roof of any other house.', false],
+    ['This deed shall not supersede any other agreement of the parties.', false],
+  ])('an agreement is the whole one or not: %s', (text, counts) => {
+    expect(rules('entire-agreement', PARTIES + text).includes('entire-agreement.not-entire')).toBe(counts);
+  });
+
+  it('a court is no side that judges in its own cause', () => {
+    const judged = (who: string) =>
+      rules('discretion', `The words are struck to the extent deemed necessary by ${who}.`);
+    expect(judged('the Supplier')).toContain('discretion.own-measure');
+    expect(judged('the court')).not.toContain('discretion.own-measure');
+  });
+
+  it('help by telephone binds nobody, an order by telephone does', () => {
+    expect(rules('oral-statements', 'The Supplier gives daily advice by telephone as reasonably requested.')).toEqual(
+      [],
+    );
+    expect(rules('oral-statements', 'The Customer may order doors by telephone.')).toEqual(['oral-statements.bind']);
+  });
+
+  it('a right to woo customers is no ban', () => {
+    const ban = 'The Customer shall not solicit any customer of the Supplier.';
+    const right = 'The Supplier has the right to solicit doors, but not at night; no solicitor calls on a customer.';
+    expect(rules('non-solicit', PARTIES + ban)).toContain('non-solicit.unbounded');
+    expect(rules('non-solicit', PARTIES + right)).not.toContain('non-solicit.unbounded');
+  });
+
+  it('a ban is read to the end of a long list', () => {
+    const list =
+      'directly or indirectly own, keep, run, join, advise, help, lend to, invest in or otherwise have any interest in any house, barn, firm or shop of whatever kind';
+    const text = `${PARTIES}1. The Customer shall not, for a period of three (3) years after the end, ${list} that competes with the Supplier.`;
+    expect(rules('non-compete', text)).toContain('non-compete.long');
+    expect(rules('non-compete', text.replace('three (3) years', 'six (6) months'))).not.toContain('non-compete.long');
+  });
+
+  it('a party that is called You is named, not addressed', () => {
+    const text =
+      'This Agreement is made between Alder Ltd ("Alder") and Birch Inc. ("You").\n\n1. You may terminate this Agreement at any time.';
+    const [finding] = found('termination-convenience', text);
+    expect(finding?.values.party).toBe('“You”');
+  });
+
+  it('clauses of other standard clauses are not looked for here', () => {
+    const own = '1. Roof\n\nSee Section 2 on doors.\n\n2. Door\n\nThe door is red.\n\n';
+    expect(rules('cross-references', `${own}3. End\n\nClause 19 applies to the door.`)).toContain(
+      'cross-references.dangling',
+    );
+    const filled = `${own}3. Transfers\n\nThe SCCs are completed as follows: in Clause 19, the law of Ireland is chosen.`;
+    expect(rules('cross-references', filled)).toEqual([]);
+  });
+
+  it('terms on data processing are part of another agreement', () => {
+    const text = `DATA PROCESSING AGREEMENT between Alder Ltd ("Supplier") and Birch Inc. ("Customer")\n\n${'1. The Supplier shall keep the data of the Customer safe and indemnify it.\n\n'.repeat(40)}`;
+    for (const expert of ['severability', 'entire-agreement']) {
+      expect(rules(expert, text, 'services').length).toBeGreaterThan(0);
+      expect(rules(expert, text, 'data_processing')).toEqual([]);
+    }
+  });
+
+  it('notice that is promised already is not promised again', () => {
+    const change = (also: string) =>
+      found(
+        'unfair-unilateral-change',
+        `We may change these terms at any time for any reason. ${also}`,
+        'terms_of_service',
+      )[0]?.change;
+    expect(change('Write to us about doors.')?.after).toMatch(/thirty/);
+    expect(change('We give you at least 15 days’ advance notice of changes.')).toBeUndefined();
+  });
 });
