@@ -29,7 +29,7 @@ export class FaultyBook implements LeaseBook {
     await gate.pass();
     await this.#line.delay();
     const written = await this.#book.write(key, value, revision);
-    await gate.pass();
+    await gate.pass(key.startsWith('shard.') ? 'lease' : 'call');
     if (this.#line.isCut || this.#line.fails(0.5)) throw new BookAway('the answer was lost');
     return written;
   }

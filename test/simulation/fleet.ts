@@ -8,12 +8,12 @@ import { PLACE } from '../../runtime/cluster/replica-keys.ts';
 import type { Worker } from '../../runtime/hosting/index.ts';
 import type { MemoryJournal, MemoryStore, VirtualClock } from '../../runtime/index.ts';
 import { Dice } from './dice.ts';
-import { Disk } from './disk.ts';
-import { Gate } from './gate.ts';
+import { Gate, type Place } from './gate.ts';
 import { type LineName, Node, type Server } from './node.ts';
 import type { Sabotage } from './sabotage.ts';
+import { type Fuse, newSlot, type Slot } from './slot.ts';
 import type { Trace } from './trace.ts';
-import { type Trouble, troublesOf } from './troubles.ts';
+import { type Moment, type Trouble, troublesOf } from './troubles.ts';
 import { Witness } from './witness.ts';
 
 /** A node that is alone is back after at most this long, in virtual milliseconds. */
@@ -21,6 +21,9 @@ const DOWN_MS = 8_000;
 
 /** A process that has not ended by itself so long after it was told to (ms) is killed. */
 const KILL_MS = 30_000;
+
+/** A trouble that has not come to its moment after so long (ms) is let be. */
+const FUSE_MS = 15_000;
 
 /** More nodes than this are no other world than fewer. */
 const MOST = 4;
@@ -38,18 +41,6 @@ export interface FleetOptions {
   readonly trace: Trace;
   readonly post: Worker;
   readonly complain: (complaint: string) => void;
-}
-
-/** A machine: its name and disk outlive the processes on it. */
-interface Slot {
-  readonly name: string;
-  readonly disk: Disk;
-  readonly cuts: Set<LineName>;
-  node: Node | undefined;
-  /** Crashes at the pass that burns it down. */
-  fuse: { passes: number; readonly crash: Extract<Trouble, { kind: 'crash' }> } | undefined;
-  isLeaving: boolean;
-  isGone: boolean;
 }
 
 export class Fleet {
@@ -113,15 +104,7 @@ export class Fleet {
   }
 
   #newcomer(): Slot {
-    const slot: Slot = {
-      name: `node-${'abcd'[this.#slots.length]}`,
-      disk: new Disk(),
-      cuts: new Set(),
-      node: undefined,
-      fuse: undefined,
-      isLeaving: false,
-      isGone: false,
-    };
+    const slot = newSlot(`node-${'abcd'[this.#slots.length]}`);
     this.#slots.push(slot);
     return slot;
   }
@@ -129,9 +112,9 @@ export class Fleet {
   #boot(slot: Slot): void {
     const { seed, sabotage, clock, disturbed, post, complain, trace } = this.#options;
     const server = this.#server;
-    const gate = new Gate(clock, () => {
+    const gate = new Gate(clock, (where) => {
       trace.note(slot.name, clock.now());
-      if (slot.node?.gate === gate) this.#passed(slot);
+      if (slot.node?.gate === gate) this.#passed(slot, where);
     });
     const onError = (what: string, error: unknown): void => {
       // Where messages overtake one another, one that came too early comes again: what is given up is a dead letter.
@@ -157,16 +140,16 @@ export class Fleet {
   }
 
   /** The node may die here; then the call never comes back, as nothing of a dead process does. */
-  #passed(slot: Slot): void {
+  #passed(slot: Slot, where: Place): void {
     if (this.#crashesLeft > 0 && this.#dice.happens(0.004)) {
       this.#crashesLeft -= 1;
       this.#crash(slot, this.#dice.whole(DOWN_MS), false);
     }
-    if (slot.fuse === undefined || --slot.fuse.passes > 0) return;
-    const { downMs, forGood } = slot.fuse.crash;
-    slot.fuse = undefined;
-    this.#crash(slot, downMs, forGood);
-    this.#pending -= 1;
+    for (const fuse of slot.fuses) {
+      if (fuse.where !== where || --fuse.passes > 0) continue;
+      slot.fuses.delete(fuse);
+      fuse.burn();
+    }
   }
 
   #crash(slot: Slot, downMs: number, forGood: boolean): void {
@@ -206,15 +189,13 @@ export class Fleet {
     this.#options.trace.note(`${trouble.kind} ${slot.name}`, this.#options.clock.now());
     switch (trouble.kind) {
       case 'crash':
-        if (slot.fuse) return;
-        slot.fuse = { passes: trouble.passes, crash: trouble };
-        this.#pending += 1;
+        this.#inTheMiddle(slot, trouble, () => this.#crash(slot, trouble.downMs, trouble.forGood));
         return;
       case 'freeze':
-        this.#freeze(slot.node, trouble.ms);
+        this.#inTheMiddle(slot, trouble, (node) => this.#freeze(node, trouble.ms));
         return;
       case 'cut':
-        this.#cut(slot, trouble.lines, trouble.ms);
+        this.#inTheMiddle(slot, trouble, () => this.#cut(slot, trouble.lines, trouble.ms));
         return;
       case 'leave':
         this.#leave(slot, slot.node, trouble);
@@ -225,6 +206,13 @@ export class Fleet {
       default:
         trouble satisfies never;
     }
+  }
+
+  /** Of something that the process, or the one after it, may never come to: then it does not happen. */
+  #inTheMiddle(slot: Slot, { where, passes }: Moment, act: (node: Node) => void): void {
+    const fuse: Fuse = { where, passes, burn: () => slot.node && act(slot.node) };
+    slot.fuses.add(fuse);
+    this.#after(FUSE_MS, () => slot.fuses.delete(fuse));
   }
 
   #freeze(node: Node, ms: number): void {

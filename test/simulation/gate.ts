@@ -1,5 +1,8 @@
 import type { Clock } from '../../runtime/index.ts';
 
+/** Whether a shard is being claimed or freed, or anything else is done. */
+export type Place = 'lease' | 'call';
+
 /**
  * Gate: the life of one process. It runs, stands still, or is dead; whatever goes out of it or comes into it passes here.
  *
@@ -10,21 +13,21 @@ import type { Clock } from '../../runtime/index.ts';
 export class Gate {
   /** The process's own: its alarms die and stand still with it. */
   readonly clock: Clock;
-  readonly #onPass: () => void;
+  readonly #onPass: (where: Place) => void;
   readonly #cancels = new Set<() => void>();
   #late: (() => void)[] = [];
   #isFrozen = false;
   isDead = false;
 
   /** `onPass` may freeze it, or let it die: at any call to a port. */
-  constructor(clock: Clock, onPass: () => void) {
+  constructor(clock: Clock, onPass: (where: Place) => void) {
     this.#onPass = onPass;
     this.clock = { now: () => clock.now(), at: (instant, callback) => this.#at(clock, instant, callback) };
   }
 
   /** Around every call to a port. */
-  async pass(): Promise<void> {
-    if (!this.isDead) this.#onPass();
+  async pass(where: Place = 'call'): Promise<void> {
+    if (!this.isDead) this.#onPass(where);
     while (this.#isFrozen && !this.isDead) await new Promise<void>((resolve) => this.#late.push(resolve));
     if (this.isDead) await new Promise(() => {});
   }

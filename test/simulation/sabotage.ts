@@ -1,11 +1,10 @@
 import type { LogEntry, Peers, TransactionLog } from '../../runtime/cluster/index.ts';
 import type { Bus, Store, Write } from '../../runtime/index.ts';
 import type { Dice } from './dice.ts';
-import type { Disk } from './disk.ts';
 
 /** A defect planted on purpose: what the node gets instead of an honest port. */
 export interface Sabotage {
-  readonly store?: (store: Store, disk: Disk) => Store;
+  readonly store?: (store: Store) => Store;
   readonly bus?: (bus: Bus) => Bus;
   /** What the replica follows. */
   readonly log?: (log: TransactionLog, dice: Dice) => TransactionLog;

@@ -83,6 +83,7 @@ export class World {
   /** Lives until every accepted review has ended and its webhook is brought, or patience does. */
   async run(): Promise<void> {
     this.fleet.start();
+    this.fleet.unleash();
     const end = this.clock.now() + PATIENCE_MS;
     const until = async (isReached: () => boolean): Promise<void> => {
       while (this.clock.now() < end && !isReached()) await this.clock.advanceAsync(STEP_MS);
@@ -96,7 +97,6 @@ export class World {
         this.#command(administration, 'grant', { credits: 1, note: '' }, `grant-${grant}`),
       );
     }
-    this.fleet.unleash();
     for (const scenario of scenarios()) this.#after(this.#begins(scenario), async () => this.#submit(scenario));
     await until(() => this.#isOver());
     await this.clock.advanceAsync(AFTERMATH_MS);
@@ -161,7 +161,7 @@ export class World {
   /** A receiver that refuses at first, and hears a webhook even when the node dies before it learns so. */
   #receive({ parcel, webhook_id }: { parcel: Deliver; webhook_id: string }): { status: number } {
     const refusals = this.posted.filter(({ review, answer }) => review === parcel.review_id && answer !== 204).length;
-    const answer = this.#options.disturbed && refusals < 2 && this.#dice.happens(0.5) ? 503 : 204;
+    const answer = this.#options.disturbed && refusals < 3 && this.#dice.happens(0.7) ? 503 : 204;
     this.trace.note(`posted ${webhook_id} ${answer}`, this.clock.now());
     this.posted.push({ review: parcel.review_id, id: webhook_id, answer });
     if (answer !== 204) throw new Error(`the receiver answered ${answer}`);
