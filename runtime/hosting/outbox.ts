@@ -62,8 +62,8 @@ export class Outbox {
           together.map((key) => ({ op: 'remove', key })),
         )
         .catch((error) => {
-          // Its next home sends them again under the same ids.
-          if (!(error instanceof Fenced)) onError(`outbox of ${entity}`, error);
+          // Its next home, or its next start, sends them again under the same ids.
+          if (!(error instanceof Fenced || this.#stopped)) onError(`outbox of ${entity}`, error);
         });
     });
   }

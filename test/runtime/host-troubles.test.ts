@@ -114,6 +114,30 @@ describe('host: trouble that passes', () => {
     await host.stop();
   });
 
+  it('says nothing of a record that it could not remove any more when it stopped: the next start sends it again', async () => {
+    const { store, clock, bus } = tower();
+    const said: string[] = [];
+    const confirmed = Promise.withResolvers<void>();
+    const slow = new MemoryBus(new MemoryJournal({ clock, subjects: ['tower.>'] }));
+    slow.append = async (...message) => {
+      const appended = await bus.append(...message);
+      await confirmed.promise;
+      return appended;
+    };
+    const onError = (what: string): void => void said.push(what);
+    const host = new Host({ bus: slow, store, clock, behaviours: [behaviour], workers: {}, onError });
+    await host.start();
+    await host.handle({ subject: 'tower.bell.big', body: { type: 'cast' }, id: '1' });
+    await host.handle({ subject: 'tower.bell.big', body: { type: 'strike' }, id: '2' });
+    const left = [...store.range(['outbox'])];
+    expect(left).toHaveLength(1);
+    await host.stop();
+    await store.close();
+    confirmed.resolve();
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+    expect(said).toEqual([]);
+  });
+
   it('sets no timer while it stops: the record waits for the next start', async () => {
     const { store, clock, bus, host } = tower();
     await host.start();
