@@ -2,6 +2,7 @@ import type { CUAD_CATEGORIES } from '../../protocols/index.ts';
 import { carried } from './carried.ts';
 import { rounded, shipped } from './classifier.ts';
 import { clausePassages, type Span } from './clause-passages.ts';
+import { signsOf } from './clause-signs.ts';
 import { inContext, logOdds } from './context.ts';
 import { fingerprint } from './sparse-model.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -43,9 +44,9 @@ function secondThoughts(text: string, paragraphs: readonly Span[]): ParagraphJud
   const judged = bestPassages(text, paragraphs);
   const { context, labels } = classifier().model;
   if (context === undefined) return judged;
-  const around = surroundingsOf(paragraphs.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim()));
+  const plains = paragraphs.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim());
   const odds = labels.map((_, l) => Float64Array.from(judged, (own) => logOdds(own[l]?.probability ?? 0)));
-  const after = inContext(odds, around, context);
+  const after = inContext(odds, surroundingsOf(plains), signsOf(plains), context);
   return judged.map((own, p) =>
     own.map((judgement, l) => ({ ...judgement, probability: rounded(after[l]?.[p] as number) })),
   );

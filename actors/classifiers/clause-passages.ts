@@ -19,8 +19,7 @@ export interface ClausePassage extends Span {
  * of by whole paragraphs, paragraph micro-F1 rises from .66 to .70.
  */
 const PASSAGE = 100;
-/** Characters of a contract's title, and of the words that lead in a list, that are looked at. */
-const TITLE = 200;
+/** Characters of the words that lead in a list that are looked at. */
 const LEAD = 300;
 /** What is left at the end of a paragraph is no passage of its own under this length. */
 const REST = 40;
@@ -39,7 +38,6 @@ export function clausePassages(text: string, paragraphs: readonly Span[]): Claus
   const passages: ClausePassage[] = [];
   const plains = paragraphs.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim());
   const { lead } = surroundingsOf(plains);
-  const title = keysOf([{ name: 'title', text: titleOf(plains) }]);
   let heading = '';
   let read = 0;
   paragraphs.forEach(({ start, end }, paragraph) => {
@@ -53,7 +51,7 @@ export function clausePassages(text: string, paragraphs: readonly Span[]): Claus
     const heads: Field[] = [{ name: 'heading', text: heading }];
     const own = RUN_IN_HEADING.exec(plain)?.[1];
     if (own !== undefined) heads.push({ name: 'heading', text: own });
-    const common = title.concat(keysOf(heads, marks));
+    const common = keysOf(heads, marks);
     const leading: Field = { name: 'lead', text: plains[lead[paragraph] as number]?.slice(-LEAD) ?? '' };
     const first = keysOf([leading], ['first']);
     let before = '';
@@ -71,12 +69,6 @@ export function clausePassages(text: string, paragraphs: readonly Span[]): Claus
     heading = headingOf(plain) ?? heading;
   });
   return passages;
-}
-
-/** What a contract is called stands in its first paragraphs, behind page numbers. */
-function titleOf(plains: readonly string[]): string {
-  const opening = plains.slice(0, 12).filter((plain) => plain.length > 3);
-  return opening.slice(0, 3).join(' ').slice(0, TITLE);
 }
 
 function parts(words: string): Span[] {

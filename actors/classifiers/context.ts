@@ -1,9 +1,10 @@
+import type { Signs } from './clause-signs.ts';
 import { JOINT, type Surroundings } from './surroundings.ts';
 
 /**
  * Second thoughts about a paragraph: how probable a label is, given what the classifier says of the paragraph, of its
- * neighbours, of the list it stands in and of the rest of the document. The weights are the same for all labels, so that rare ones gain
- * from what was seen of common ones.
+ * neighbours, of the list it stands in and of the rest of the document, and whether the label's sign stands there. The
+ * weights are the same for all labels, so that rare ones gain from what was seen of common ones.
  */
 
 /** Weights of the facts below, the bias last. */
@@ -13,6 +14,8 @@ export type ContextWeights = readonly number[];
 const [LEAST, MOST] = [-7.6, 6.9];
 /** Log-odds from which a paragraph, or one beside it, is looked at again; the others keep next to nothing. */
 const DOUBTED = -4;
+/** The same where the label's sign stands. */
+const SIGNED = -6;
 const SPEAKS = -1;
 const NEUTRAL = 4;
 
@@ -22,16 +25,41 @@ export function logOdds(probability: number): number {
   return Math.min(MOST, Math.max(LEAST, Math.log(probability / (1 - probability))));
 }
 
-/** The facts about each paragraph of a document that is worth a second thought, or undefined. `odds`: by label, then paragraph. */
-export function contextFacts(odds: readonly Float64Array[], around: Surroundings): (number[] | undefined)[][] {
+/**
+ * The facts about each paragraph of a document that is worth a second thought, or undefined. `odds` and `signs`: by label,
+ * then paragraph.
+ */
+export function contextFacts(
+  odds: readonly Float64Array[],
+  around: Surroundings,
+  signs: Signs,
+): (number[] | undefined)[][] {
   const heard = Array.from(around.lengths, (_, p) => twoBest(Float64Array.from(odds, (own) => own[p] as number)));
   return odds.map((own, label) => {
     const best = twoBest(own);
-    return Array.from(own, (_, p) => {
+    const signed = signs[label];
+    const often = Math.log(Math.max(1, signed?.reduce((sum, one) => sum + one, 0) ?? 1));
+    return Array.from(own, (value, p) => {
+      const isSigned = signed?.[p] === 1;
+      if (!isDoubted(own, p, around) && !(isSigned && value > SIGNED)) return undefined;
       const { at, first, second } = heard[p] as Best;
-      return factsOf(own, p, around, best, at === label ? second : first);
+      const facts = factsOf(own, p, around, best, at === label ? second : first);
+      facts.push(...signFacts(value, signed && isSigned, often));
+      return facts;
     });
   });
+}
+
+function isDoubted(own: Float64Array, p: number, around: Surroundings): boolean {
+  const speaks = (place: number): boolean => place >= 0 && (own[place] as number) > SPEAKS;
+  const [previous, next, lead] = [around.previous[p], around.next[p], around.lead[p]] as [number, number, number];
+  return (own[p] as number) > DOUBTED || speaks(previous) || speaks(next) || speaks(lead);
+}
+
+/** `isSigned`: undefined for a label without signs; `often`: logarithm of how many paragraphs are signed. */
+function signFacts(value: number, isSigned: boolean | undefined, often: number): number[] {
+  if (isSigned === undefined) return [0, 0, 0, 0, 0];
+  return isSigned ? [1, 1, value, 0, often] : [1, 0, 0, value, 0];
 }
 
 interface Best {
@@ -50,11 +78,10 @@ function twoBest(own: Float64Array): Best {
   return best;
 }
 
-function factsOf(own: Float64Array, p: number, around: Surroundings, best: Best, heard: number): number[] | undefined {
+function factsOf(own: Float64Array, p: number, around: Surroundings, best: Best, heard: number): number[] {
   const at = (place: number): number => (place < 0 ? LEAST : (own[place] as number));
   const [previous, next, lead] = [around.previous[p], around.next[p], around.lead[p]] as [number, number, number];
   const value = at(p);
-  if (value <= DOUBTED && at(previous) <= SPEAKS && at(next) <= SPEAKS && at(lead) <= SPEAKS) return undefined;
   const elsewhere = best.at === p ? best.second : best.first;
   const isBest = best.at === p ? 1 : 0;
   const length = around.lengths[p] as number;
@@ -89,9 +116,10 @@ function beside(value: number, joint: number | undefined): number[] {
 export function inContext(
   odds: readonly Float64Array[],
   around: Surroundings,
+  signs: Signs,
   weights: ContextWeights,
 ): Float64Array[] {
-  return contextFacts(odds, around).map((own) =>
+  return contextFacts(odds, around, signs).map((own) =>
     Float64Array.from(own, (facts) => {
       if (facts === undefined) return 0;
       const score = facts.reduce((sum, fact, f) => sum + fact * (weights[f] as number), weights.at(-1) as number);

@@ -1,5 +1,5 @@
 import { classifyParagraphs } from '../../actors/classifiers/index.ts';
-import { carried, hasLearnedContract, trainInContext } from '../../actors/classifiers/training/index.ts';
+import { carried, hasLearnedContract, judgeUnseen } from '../../actors/classifiers/training/index.ts';
 import { categorisedPassages, parseDocument } from '../../actors/reading/index.ts';
 import { CUAD_CATEGORIES } from '../../protocols/index.ts';
 import { clauseExamples } from './clause-examples.ts';
@@ -24,7 +24,7 @@ export function evalCuad(tell: (step: string) => void): Report {
   const all = contracts();
   const known = all.filter(({ id }) => hasLearnedContract(id)).length;
   const figures: Figure[] = [];
-  if (known === all.length) figures.push(...figuresOf('classifier, 5-fold', all, crossValidated(all, tell)));
+  if (known === all.length) figures.push(...figuresOf('classifier, 5-fold nested', all, crossValidated(all, tell)));
   const note = known === 0 ? 'contracts the weights have not seen' : `trained on ${known} of these: no fair figure`;
   tell('shipped classifier');
   figures.push(...figuresOf('classifier as shipped', all, shipped(all), note));
@@ -35,12 +35,12 @@ export function evalCuad(tell: (step: string) => void): Report {
 }
 
 function crossValidated(all: readonly Contract[], tell: (step: string) => void): Given {
-  const { heldOut, headOf } = trainInContext(clauseExamples(all), CLAUSE_SETTINGS, tell);
-  let first = 0;
+  const examples = clauseExamples(all);
+  const { heldOut, headOf } = judgeUnseen(examples, CLAUSE_SETTINGS, tell);
   const decided = all.map(({ paragraphs }, contract) => {
-    const from = first;
-    first += paragraphs.length;
-    return heldOut.map((units, category) => carried([...units.subarray(from, first)], headOf(category, contract)));
+    const first = examples.documentOf.indexOf(contract);
+    const end = first + paragraphs.length;
+    return heldOut.map((units, category) => carried([...units.subarray(first, end)], headOf(category, contract)));
   });
   return (contract, paragraph, category) => decided[contract]?.[category]?.[paragraph] === true;
 }
@@ -62,7 +62,10 @@ function shipped(all: readonly Contract[]): Given {
  * What a review sees in a contract it has read by itself, carried over to the paragraphs that its passages touch, and
  * whether it knows what kind of contract it is.
  */
-function reviewed(all: readonly Contract[]): { says: Given; types: readonly (boolean | undefined)[] } {
+function reviewed(all: readonly Contract[]): {
+  says: Given;
+  types: readonly (boolean | undefined)[];
+} {
   const types: (boolean | undefined)[] = [];
   const found = all.map(({ text, paragraphs, contract_type }) => {
     const sets = paragraphs.map(() => new Set<string>());

@@ -26,13 +26,14 @@ if (model === undefined) {
 } else {
   try {
     const { together } = model.settings;
-    const trained = (together === true ? trainInContext : train)(model.examples(), model.settings, (step) =>
-      console.log(`${name}: ${step}`),
-    );
-    const bytes = encode(trained.model);
+    const tell = (step: string): void => console.log(`${name}: ${step}`);
+    const examples = model.examples();
+    const trained =
+      together === true ? trainInContext(examples, model.settings, tell) : train(examples, model.settings, tell).model;
+    const bytes = encode(trained);
     const file = target ?? new URL(`../../actors/classifiers/${model.file}`, import.meta.url);
     writeFileSync(file, bytes);
-    console.log(`${name}: ${trained.model.keys.length} features, ${bytes.length} bytes`);
+    console.log(`${name}: ${trained.keys.length} features, ${bytes.length} bytes`);
   } catch (error) {
     if (!(error instanceof MissingData)) throw error;
     console.error(error.message);

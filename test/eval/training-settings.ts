@@ -6,10 +6,10 @@ export const CLAUSE_SETTINGS: Settings = {
   folds: 5,
   negative: 0.3,
   positive: 0.9,
-  epochs: 6,
+  epochs: 8,
   leastRows: 4,
-  features: 2000,
-  weights: 5000,
+  features: 3500,
+  weights: 10000,
   together: true,
 };
 

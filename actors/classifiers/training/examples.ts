@@ -1,3 +1,4 @@
+import type { Signs } from '../clause-signs.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Counted } from './corpus.ts';
 
@@ -13,6 +14,8 @@ export interface Examples {
   readonly labels: readonly Label[];
   /** By document: how its units hang together, where that counts. */
   readonly around?: readonly Surroundings[];
+  /** By document: the signs of the labels in its units; none where not given. */
+  readonly signs?: readonly Signs[];
 }
 
 export interface Label {

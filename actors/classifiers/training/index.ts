@@ -1,6 +1,7 @@
 export { carried } from '../carried.ts';
 export { hasLearnedContract } from '../clause-classifier.ts';
-export { clausePassages } from '../clause-passages.ts';
+export { type ClausePassage, clausePassages } from '../clause-passages.ts';
+export { signsOf } from '../clause-signs.ts';
 export { sentenceKeys } from '../sentence-keys.ts';
 export { encode, type SparseModel } from '../sparse-model.ts';
 export { surroundingsOf } from '../surroundings.ts';
@@ -8,4 +9,4 @@ export { hasLearnedTerms, judgeTermsBy, unfairIn } from '../unfair-classifier.ts
 export { counted } from './corpus.ts';
 export type { Examples, Label, Settings } from './examples.ts';
 export { type Trained, train } from './train.ts';
-export { trainInContext } from './train-in-context.ts';
+export { judgeUnseen, trainInContext } from './train-in-context.ts';

@@ -1,7 +1,7 @@
-import { seededRandom } from '../../../protocols/index.ts';
-import { fingerprint, type LabelHead, probability, type SparseModel, scores, tableOf } from '../sparse-model.ts';
+import { fingerprint, type LabelHead, probability, type SparseModel } from '../sparse-model.ts';
 import { calibrate } from './calibrate.ts';
 import type { Examples, Label, Settings } from './examples.ts';
+import { foldsOf, rowsWhere, scoreUnits } from './folds.ts';
 import { learn } from './learn.ts';
 import { steadyThreshold } from './threshold.ts';
 
@@ -34,7 +34,7 @@ export function train(examples: Examples, settings: Settings, tell: (step: strin
     const others = rowsWhere(examples, (document) => folds[document] === fold);
     const model = learn(examples, rows, settings, origin);
     models.push(model);
-    unitScores(examples, others, model, raw);
+    scoreUnits(examples, others, model, raw);
   }
   tell('all documents');
   const whole = learn(
@@ -51,36 +51,6 @@ export function train(examples: Examples, settings: Settings, tell: (step: strin
     return { ...model, labels: model.labels.map((head, l) => ({ ...head, ...known.headOf(l, document) })) };
   };
   return { model: { ...whole, labels }, ...known, modelWithout };
-}
-
-/** Documents dealt to folds in random order, so that no fold holds one publisher only. */
-function foldsOf({ documents }: Examples, { seed, folds }: Settings): Uint8Array {
-  const order = seededRandom(seed, 'folds').shuffled([...documents.keys()]);
-  const fold = new Uint8Array(documents.length);
-  order.forEach((document, i) => {
-    fold[document] = i % folds;
-  });
-  return fold;
-}
-
-function rowsWhere({ rows, unitOf, documentOf }: Examples, wanted: (document: number) => boolean): Uint32Array {
-  return Uint32Array.from(rows.keys()).filter((row) => wanted(documentOf[unitOf[row] as number] as number));
-}
-
-/** Scores by the quantised model, as it will be shipped; a unit has that of its best row. */
-function unitScores(examples: Examples, rows: Uint32Array, model: SparseModel, into: Float64Array[]): void {
-  const table = tableOf(model.keys);
-  const seen = new Set<number>();
-  for (const row of rows) {
-    const unit = examples.unitOf[row] as number;
-    const { keys, counts } = examples.rows[row] as Examples['rows'][number];
-    const repeated = Array.from(keys).flatMap((key, i) => Array.from({ length: counts[i] as number }, () => key));
-    scores(model, table, repeated).forEach((score, l) => {
-      const units = into[l] as Float64Array;
-      if (!seen.has(unit) || score > (units[unit] as number)) units[unit] = score;
-    });
-    seen.add(unit);
-  }
 }
 
 /** How scores become decisions. */

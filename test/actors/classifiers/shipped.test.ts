@@ -42,9 +42,20 @@ describe('clause classifier', () => {
     'The ducks swim on the pond while it rains.',
     'Please find attached the minutes of the meeting held last week.',
     'Words in the singular include the plural and the other way round.',
+    'A walk in the park',
+    'Minutes of the meeting',
     '',
   ])('has nothing to say of: %s', (text) => {
     expect(classifyClause(text)).toEqual([]);
+  });
+
+  it('takes the opening of what is no contract for no title and no parties', () => {
+    const text = 'Minutes of the meeting\n\nPresent: Anna and Ben. Nobody came late.\n\nThe budget was approved.';
+    const spans = Array.from(text.matchAll(/.+/g), ({ 0: line, index }) => ({
+      start: index,
+      end: index + line.length,
+    }));
+    expect(classifyParagraphs(text, spans)).toEqual([[], [], []]);
   });
 
   it('finds the sentence that speaks for a category inside a long paragraph', () => {
@@ -147,6 +158,6 @@ describe('unfair-terms classifier', () => {
 describe('weights', () => {
   it.each(['clauses.bin', 'unfair.bin'])('%s stay small enough to keep in the repository', (file) => {
     const { size } = statSync(new URL(`../../../actors/classifiers/${file}`, import.meta.url));
-    expect(size).toBeLessThan(file === 'clauses.bin' ? 950_000 : 400_000);
+    expect(size).toBeLessThan(file === 'clauses.bin' ? 1_600_000 : 400_000);
   });
 });

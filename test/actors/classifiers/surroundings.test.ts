@@ -40,19 +40,29 @@ describe('second thoughts', () => {
   const odds = [Float64Array.from(PARAGRAPHS, (_, p) => logOdds(p === 1 ? 0.9 : 0.001))];
 
   it('are given to a likely paragraph and to those beside it, and to no other', () => {
-    const [facts = []] = contextFacts(odds, around);
+    const [facts = []] = contextFacts(odds, around, []);
     expect(facts.map((own) => own !== undefined)).toEqual([true, true, true, false, true, true, false, false]);
     expect(new Set(facts.flatMap((own) => (own === undefined ? [] : [own.length]))).size).toBe(1);
   });
 
   it('raise the item of a list whose opening carries the label', () => {
-    const size = contextFacts(odds, around)[0]?.[1]?.length ?? 0;
+    const size = contextFacts(odds, around, [])[0]?.[1]?.length ?? 0;
     const LEAD_VALUE = 16;
     const weights = Array.from({ length: size + 1 }, (_, f) => (f === 0 || f === LEAD_VALUE ? 1 : 0));
-    const [after] = inContext(odds, around, weights);
+    const [after] = inContext(odds, around, [], weights);
     expect(after?.[2]).toBeGreaterThan(0.1);
     expect(after?.[0]).toBeLessThan(0.01);
     expect(after?.[6]).toBe(0);
+  });
+
+  it('are given to an unlikely paragraph where the sign of the label stands, and tell so', () => {
+    const doubtful = [Float64Array.from(PARAGRAPHS, () => -5)];
+    const sign = Uint8Array.from(PARAGRAPHS, (_, p) => (p === 6 ? 1 : 0));
+    const [without = []] = contextFacts(doubtful, around, [undefined]);
+    const [facts = []] = contextFacts(doubtful, around, [sign]);
+    expect(without.every((own) => own === undefined)).toBe(true);
+    expect(facts.map((own) => own !== undefined)).toEqual(PARAGRAPHS.map((_, p) => p === 6));
+    expect(facts[6]?.slice(-5)).toEqual([1, 1, -5, 0, 0]);
   });
 
   it('keep log-odds finite', () => {

@@ -5,6 +5,7 @@ import { calibrate } from '../../../actors/classifiers/training/calibrate.ts';
 import {
   counted,
   type Examples,
+  judgeUnseen,
   type Settings,
   surroundingsOf,
   train,
@@ -104,18 +105,38 @@ describe('training', () => {
     const around = examples.documents.map(() =>
       surroundingsOf(Array.from({ length: 12 }, (_, i) => `Paragraph ${i}.`)),
     );
-    const { model, heldOut, headOf } = trainInContext(
-      { ...examples, around },
-      { ...SETTINGS, together: true },
-      () => {},
-    );
-    expect(model.context?.length).toBeGreaterThan(10);
+    const surrounded = { ...examples, around };
+    const settings = { ...SETTINGS, together: true };
+    expect(trainInContext(surrounded, settings, () => {}).context?.length).toBeGreaterThan(10);
+    const { heldOut, headOf } = judgeUnseen(surrounded, settings, () => {});
     const wrong = Array.from(heldOut[0] ?? []).filter(
       (value, unit) =>
         value >= headOf(0, examples.documentOf[unit] as number).threshold !== (examples.labels[0]?.units[unit] === 1),
     );
     expect(wrong.length).toBeLessThan(5);
     expect(() => trainInContext(examples, SETTINGS, () => {})).toThrow(/surroundings/);
+  });
+
+  it('judges a fold by nothing that its own labels could have taught', () => {
+    const examples = generated(3);
+    const around = examples.documents.map(() =>
+      surroundingsOf(Array.from({ length: 12 }, (_, i) => `Paragraph ${i}.`)),
+    );
+    const settings = { ...SETTINGS, together: true };
+    const document = 7;
+    const isOther = (unit: number): boolean => examples.documentOf[unit] !== document;
+    const turned = examples.labels.map(({ name, units }) => {
+      const other = units.map((one, unit) => (isOther(unit) ? one : 1 - one));
+      return { name, units: other, rows: other };
+    });
+    const plain = examples.labels.map(({ name, rows, units }) => ({ name, rows, units }));
+    const [before, after] = [plain, turned].map((labels) =>
+      judgeUnseen({ ...examples, around, labels }, settings, () => {}),
+    );
+    const own = (judged: typeof before): number[] =>
+      Array.from(judged?.heldOut[0] ?? []).filter((_, unit) => !isOther(unit));
+    expect(own(after)).toEqual(own(before));
+    expect(after?.headOf(0, document)).toEqual(before?.headOf(0, document));
   });
 
   it('keeps no more weights than it is told', () => {
