@@ -1,5 +1,4 @@
 export { LogReplaced, LogTrimmed, PeerAway, PeerRefused } from './errors.ts';
-export { StoreNotEmpty } from './foundation.ts';
 export { Homes, type HomesOptions } from './homes.ts';
 export type { LeaseBook } from './lease-book.ts';
 export { MemoryLog, type MemoryLogOptions } from './memory-log.ts';

@@ -32,4 +32,5 @@ test('node claim: a directory has one process, until it is given back or the pro
 test('node claim: another program that got the number of a dead node is no hindrance', async () => {
   await writeFile(join(home, 'node.pid'), `${process.ppid}\n`);
   await claimHome(home, process.pid);
+  expect(await readFile(join(home, 'node.pid'), 'utf8')).toBe(`${process.pid}\n`);
 });

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { reviewKeys } from '../../actors/review/index.ts';
+import { OutsideDesk } from '../../gateway/experts/index.ts';
+import { MemoryBus, MemoryJournal, MemoryStore, silentLog, VirtualClock } from '../../runtime/index.ts';
+
+it('outside desk: of several nodes that have the review, its home answers and nobody else', async () => {
+  const clock = new VirtualClock(0);
+  const store = new MemoryStore();
+  const text = new TextEncoder().encode('The term is one year.');
+  const panel = { document: { hash: 'h', length: 21 }, experts: ['outside-guest'], round: 0, waiting: [] };
+  await store.commit([
+    { op: 'put-bytes', key: reviewKeys.document('h'), bytes: text },
+    { op: 'put', key: reviewKeys.outside('rev_1'), value: panel },
+  ]);
+  const sent: unknown[] = [];
+  const answersOf = async (holds: boolean): Promise<number> => {
+    let hear = (_message: unknown): void => {};
+    const bus = Object.assign(new MemoryBus(new MemoryJournal({ clock })), {
+      subscribe: async (pattern: string, onMessage: (message: never) => void) => {
+        if (pattern.includes('document')) hear = onMessage as typeof hear;
+        return { stop: async () => {} };
+      },
+      publish: (_subject: string, body: unknown) => sent.push(body),
+    });
+    const desk = new OutsideDesk({ bus, store, clock, log: silentLog, homes: { holds: () => holds } });
+    const listening = await desk.open();
+    sent.length = 0;
+    hear({ subject: 'conclave-expert.outside-guest.document.rev_1', body: { offset: 0 }, reply: '_INBOX.a' });
+    await listening.stop();
+    return sent.length;
+  };
+  expect([await answersOf(true), await answersOf(false)]).toEqual([1, 0]);
+});
