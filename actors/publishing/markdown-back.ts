@@ -1,7 +1,7 @@
 import type { ReviewResult, SpokenPosition } from '../../protocols/index.ts';
 import { issueLink } from './markdown-issue.ts';
 import { emphasis, plain, strong, table } from './markdown-text.ts';
-import { type CaseFile, numberOf, percent } from './pdf/index.ts';
+import { type CaseFile, datesOf, endingOf, isDuty, numberOf, percent, surroundings } from './pdf/index.ts';
 
 /** Rows of one table, claims of one round, voices on one claim: beyond these the JSON artifact is the place to look. */
 const MAX_ROWS = 200;
@@ -22,19 +22,22 @@ export function backMatter(file: CaseFile): string[] {
 
 function obligations({ speaker, result }: CaseFile): string[] {
   const heads = ['report.obligations.who', 'report.obligations.what', 'report.where'];
-  const rows = result.document.obligations.map((each) => [
-    strong(plain(each.actor)),
-    plain(each.quote),
-    plain(each.section) || '–',
-  ]);
+  const rows = result.document.obligations
+    .filter(isDuty)
+    .map((each) => [strong(plain(each.actor)), plain(each.quote), plain(each.section) || '–']);
   return section(speaker, 'report.obligations', heads, rows);
 }
 
-function dates({ speaker, result }: CaseFile): string[] {
+/** Text shown on either side of a date, UTF-16 units. */
+const CONTEXT = 70;
+
+function dates({ speaker, result, text }: CaseFile): string[] {
   const heads = ['report.dates.date', 'report.dates.about', 'report.where'];
-  const rows = result.document.dates
-    .toSorted((a, b) => (a.iso < b.iso ? -1 : a.iso > b.iso ? 1 : a.start - b.start))
-    .map((each) => [strong(plain(speaker.date(each.iso))), plain(each.quote), plain(each.section) || '–']);
+  const rows = datesOf(result).map((each) => {
+    const { before, after } = surroundings(text, each, CONTEXT);
+    const passage = plain(`${before}${each.quote}${after}`.trim());
+    return [strong(plain(speaker.date(each.iso))), passage, plain(each.section) || '–'];
+  });
   return section(speaker, 'report.dates', heads, rows);
 }
 
@@ -79,7 +82,7 @@ function debate(file: CaseFile): string[] {
   }
   return [
     `## ${plain(speaker.text('report.boardroom'))}`,
-    plain(result.consensus.stop_reason),
+    plain(endingOf(result, speaker)),
     emphasis(plain(speaker.text('report.boardroom.note'))),
     ...rounds.flatMap((round) => roundSection(file, round)),
   ];
@@ -88,15 +91,17 @@ function debate(file: CaseFile): string[] {
 function roundSection(file: CaseFile, round: ReviewResult['boardroom_discussion'][number]): string[] {
   const { speaker } = file;
   const name = speaker.text(round.round === 0 ? 'report.round.blind' : 'report.round.short', { round: round.round });
-  const stated = round.findings.map(({ expert_name: expert, count }) =>
-    speaker.text('report.boardroom.stated', { expert, count }),
-  );
+  const stated = round.findings
+    .filter(({ count }) => count > 0)
+    .map(({ expert_name: expert, count }) => speaker.text('report.boardroom.stated', { expert, count }));
+  const quiet = round.findings.length - stated.length;
   const claims = [...Map.groupBy(round.statements, ({ claim }) => claim)];
   const more = claims.length - MAX_CLAIMS;
   return [
     `### ${plain(name)}`,
     plain(speaker.text('report.boardroom.agreement', { agreement: percent(speaker, round.agreement) })),
-    ...(stated.length === 0 ? [] : [plain(speaker.list(stated))]),
+    ...(stated.length === 0 ? [] : [`${plain(speaker.list(stated))}.`]),
+    ...(quiet === 0 ? [] : [plain(speaker.text('report.boardroom.silent', { count: quiet }))]),
     ...(claims.length === 0
       ? []
       : [
@@ -118,8 +123,10 @@ function claimLines({ speaker, claims }: CaseFile, claim: string, statements: re
     const stand = speaker.text(`stance.${stance}`).toLocaleLowerCase(speaker.locale);
     return `  - ${emphasis(plain(expert_name))} (${plain(stand)}, ${percent(speaker, belief)}): ${plain(reason)}`;
   });
-  const silent = statements.length - heard.length;
-  const others = silent > 0 ? [`  - ${plain(speaker.text('report.boardroom.voices', { count: silent }))}`] : [];
+  const by = (stance: SpokenPosition['stance']) => statements.filter((one) => one.stance === stance).length;
+  const counts = { support: by('support'), oppose: by('oppose'), amend: by('amend'), abstain: by('abstain') };
+  const others =
+    statements.length > heard.length ? [`  - ${plain(speaker.text('report.boardroom.voices', counts))}`] : [];
   return [`- ${strong(plain(title))}`, ...voices, ...others].join('\n');
 }
 

@@ -1,4 +1,5 @@
 import type { CaseFile } from './case-file.ts';
+import { datesOf, isDuty } from './duties.ts';
 import { type Sheet, STYLE } from './sheet.ts';
 import { surroundings } from './surroundings.ts';
 import { drawTable } from './table.ts';
@@ -10,7 +11,7 @@ const CONTEXT = 70;
 
 /** Who must do what, in the document's words. */
 export function drawObligations(sheet: Sheet, { speaker, result }: CaseFile): void {
-  const { obligations } = result.document;
+  const obligations = result.document.obligations.filter(isDuty);
   if (obligations.length === 0) return;
   sheet.section(speaker.text('report.obligations'), { needs: 130 });
   sheet.paragraph(speaker.text('report.obligations.note'), STYLE.small, { after: 8, keepNext: 40 });
@@ -31,7 +32,7 @@ export function drawObligations(sheet: Sheet, { speaker, result }: CaseFile): vo
 
 /** The dates the document names, in order, each in the words around it. */
 export function drawDates(sheet: Sheet, { speaker, result, text }: CaseFile): void {
-  const dates = result.document.dates.toSorted((a, b) => (a.iso < b.iso ? -1 : a.iso > b.iso ? 1 : a.start - b.start));
+  const dates = datesOf(result);
   if (dates.length === 0) return;
   sheet.section(speaker.text('report.dates'), { needs: 90 });
   drawTable(

@@ -1,0 +1,28 @@
+import type { ReviewResult } from '../../../protocols/index.ts';
+
+type Obligation = ReviewResult['document']['obligations'][number];
+type DatedPlace = ReviewResult['document']['dates'][number];
+
+/** The document, its parts and its words: what they shall be or mean is a rule of reading and nobody's duty. */
+const OF_THE_TEXT =
+  /^(?:[“"'(]*)(?:(?:the|this|that|such|each|any|all|every|no|these|those|said|an?|of|or|other|such|provisions?|terms?|references?|remaining|default) )*(?:agreement|contract|amendment|addendum|exhibits?|schedules?|annex(?:es)?|appendix|appendices|sections?|articles?|paragraphs?|clauses?|provisions?|terms?|conditions|definitions?|headings?|captions?|titles?|words?|references?|counterparts?|cop(?:y|ies)|facsimiles?|cover page|key terms|order form|meanings?|failure|waiver|invalidity|word|expressions?|singular|plural|masculine|recitals?)\b/i;
+/** A meaning, and what a sentence does by itself. */
+const OF_ITSELF =
+  /\b(?:shall|will|may) (?:not )?(?:mean|have the (?:following )?(?:meaning|respective meaning)|be (?:deemed|construed|interpreted|governed|binding|severable|effective|null|void|referred to)|constitute|inure|include|survive|control|prevail|commence|begin|continue|remain)\b/i;
+
+/** Whether somebody has to do or may do something, and not only the text says what it means. */
+export function isDuty({ actor, quote }: Pick<Obligation, 'actor' | 'quote'>): boolean {
+  if (/\bmeaning\(?s?\)?\b/i.test(quote.slice(0, actor.length + 40))) return false;
+  return !OF_THE_TEXT.test(actor) && !OF_ITSELF.test(quote.slice(0, actor.length + 40));
+}
+
+/** A date printed so often stands on every page: the first place is enough. */
+const HEADER = 3;
+
+/** The dates in order of time, those of page headers once. */
+export function datesOf({ document }: Pick<ReviewResult, 'document'>): readonly DatedPlace[] {
+  const groups = Map.groupBy(document.dates, ({ iso, quote }) => `${iso} ${quote}`);
+  return [...groups.values()]
+    .flatMap((places) => (places.length > HEADER ? places.slice(0, 1) : places))
+    .toSorted((a, b) => (a.iso < b.iso ? -1 : a.iso > b.iso ? 1 : a.start - b.start));
+}
