@@ -23,6 +23,13 @@ export function asSubmitted(document: ParsedDocument): ParsedDocument {
 }
 
 function movedOut(read: ParsedDocument, { text, view }: SubmittedText): ParsedDocument {
+  // A term that is defined a thousand times has one list of uses: moved once, or time would grow with their product.
+  const moves = new Map<readonly number[], readonly number[]>();
+  const usesOf = (uses: readonly number[]): readonly number[] => {
+    const made = moves.get(uses) ?? uses.map(view.outwards);
+    moves.set(uses, made);
+    return made;
+  };
   const moved = <Item extends Span>(items: readonly Item[]): Item[] =>
     items.map((item) => ({ ...item, ...outward(view, item) }));
   return {
@@ -36,7 +43,7 @@ function movedOut(read: ParsedDocument, { text, view }: SubmittedText): ParsedDo
     definitions: moved(read.definitions).map((definition) => ({
       ...definition,
       by: outward(view, definition.by),
-      uses: definition.uses.map(view.outwards),
+      uses: usesOf(definition.uses),
     })),
     references: moved(read.references),
     parties: moved(read.parties),

@@ -1,6 +1,7 @@
 export { asSubmitted, submittedSpan } from './as-submitted.ts';
 export { type ClauseCategory, categorisedPassages, clauseCategories } from './clause-categories.ts';
 export { detectLanguage } from './language.ts';
+export { misreadWords } from './misread-words.ts';
 export { parseDocument } from './parse-document.ts';
 export type {
   Amount,
@@ -19,4 +20,4 @@ export type {
   Span,
 } from './parsed-document.ts';
 export { readableText } from './readable-text.ts';
-export { mixedWords } from './visible-text.ts';
+export { mixedWords, visibleText } from './visible-text.ts';

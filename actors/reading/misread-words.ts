@@ -1,4 +1,7 @@
+import { submittedSpan } from './as-submitted.ts';
 import { editedText, type TextEdit, type TextView } from './edited-text.ts';
+import type { ParsedDocument, Span } from './parsed-document.ts';
+import { plainLetters, visibleText } from './visible-text.ts';
 
 /**
  * Words that a scanner misread, lost the blank before, or broke at the end of a line. Mended only where the result is in
@@ -75,6 +78,32 @@ export function joinedLines(text: string, known: Dictionary): TextView {
     edits.push({ start, end: index + whole.length - tail.length, text: '' });
   }
   return editedText(text, edits);
+}
+
+interface MisreadWord extends Span {
+  /** As it stands in the submitted text, and as it was read. */
+  readonly submitted: string;
+  readonly read: string;
+}
+
+/** The words of the document that were mended to be read. Hidden characters, other alphabets and line ends are no misreading. */
+export function misreadWords(document: ParsedDocument): MisreadWord[] {
+  if (document.submitted === undefined) return [];
+  const { text, view } = document.submitted;
+  let last = -1;
+  return Array.from(document.text.matchAll(/[A-Za-z]{2,}/g)).flatMap(({ 0: read, index }) => {
+    const span = { start: index, end: index + read.length };
+    const { start, end } = submittedSpan(document, span);
+    // Of words that were glued together each leads out to the same place.
+    if (start === last) return [];
+    last = start;
+    const submitted = text.slice(start, end);
+    if (submitted.toLowerCase() === read.toLowerCase() || submitted.includes('\n')) return [];
+    const plain = plainLetters(visibleText(submitted).text).text.toLowerCase();
+    if (plain === read.toLowerCase()) return [];
+    const whole = document.text.slice(view.inwards(start), view.inwards(end));
+    return [{ ...span, submitted, read: whole }];
+  });
 }
 
 /** What the word must have been, in its own case; undefined when it is a word, or nothing fits. */

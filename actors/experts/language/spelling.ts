@@ -4,6 +4,7 @@ import type { Expert } from '../expert.ts';
 import { inContext, opposed, sentenceAt } from '../passages.ts';
 import { clauseAt, quote } from '../quote.ts';
 import { spelling as dictionary } from './dictionary.ts';
+import { misread } from './misread.ts';
 
 /** More than this many unknown words is a scan or another language, not spelling. */
 const MAX_UNKNOWN = 25;
@@ -178,7 +179,7 @@ export const spelling: Expert = {
   quick: false,
   deepOnly: false,
   precision: 0.94,
-  detectors: [misspelled],
+  detectors: [misspelled, misread],
   defeaters: [
     {
       against: ['spelling'],

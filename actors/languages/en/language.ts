@@ -132,6 +132,12 @@ export const language: CataloguePart = {
         'The longest runs to {words} words without a list. Conditions and exceptions in it are easily missed.',
       suggestion: 'Break it into a rule and its exceptions, or into a list.',
     },
+    'spelling.misread': {
+      title: '{count, plural, one {A word looks} other {# words look}} misread by a scanner',
+      description:
+        'Words such as {words} are misread or glued together. The review read them as they must have been meant; the document still has them.',
+      suggestion: 'Compare the text with the original and correct it before anybody signs.',
+    },
     'spelling.misspelled': {
       title: '“{word}” is misspelled',
       description: 'The word is in no dictionary; “{repair}” was probably meant.',

@@ -131,6 +131,12 @@ export const language: CataloguePart = {
       description: 'La más larga tiene {words} palabras sin lista. Condiciones y excepciones se escapan fácilmente.',
       suggestion: 'Dividirla en regla y excepciones, o en una lista.',
     },
+    'spelling.misread': {
+      title: '{count, plural, one {Una palabra parece mal leída} other {# palabras parecen mal leídas}} por un escáner',
+      description:
+        'Palabras como {words} están mal leídas o pegadas. La revisión las leyó como debían ser; en el documento siguen así.',
+      suggestion: 'Comparar el texto con el original y corregirlo antes de firmar.',
+    },
     'spelling.misspelled': {
       title: '«{word}» está mal escrito',
       description: 'La palabra no está en ningún diccionario; probablemente se quería decir «{repair}».',

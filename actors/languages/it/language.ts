@@ -128,6 +128,12 @@ export const language: CataloguePart = {
       description: 'La più lunga ha {words} parole senza elenco. Condizioni ed eccezioni sfuggono facilmente.',
       suggestion: 'Dividerla in regola ed eccezioni, o in un elenco.',
     },
+    'spelling.misread': {
+      title: '{count, plural, one {Una parola sembra letta} other {# parole sembrano lette}} male da uno scanner',
+      description:
+        'Parole come {words} sono lette male o attaccate. La revisione le ha lette come dovevano essere; nel documento sono rimaste.',
+      suggestion: 'Confrontare il testo con l’originale e correggerlo prima della firma.',
+    },
     'spelling.misspelled': {
       title: '«{word}» è scritto male',
       description: 'La parola non è in nessun dizionario; probabilmente si intendeva «{repair}».',

@@ -1,5 +1,5 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
-import type { Span } from '../../reading/index.ts';
+import { type Span, visibleText } from '../../reading/index.ts';
 
 type Clauses = ReviewResult['document']['clauses'];
 
@@ -143,5 +143,12 @@ function headingSpan(text: string, line: Span, { start, heading }: Clauses[numbe
   if (heading === '') return undefined;
   // Only near its number: the same words further on in the line are text.
   const at = text.slice(start, Math.min(line.end, start + MAX_NUMBER + heading.length)).indexOf(heading);
-  return at < 0 ? undefined : { start, end: start + at + heading.length };
+  return at < 0 ? hiddenHeading(text, line, start, heading) : { start, end: start + at + heading.length };
+}
+
+/** A heading with characters in it that nobody sees. */
+function hiddenHeading(text: string, line: Span, start: number, heading: string): Span | undefined {
+  const seen = visibleText(text.slice(start, Math.min(line.end, start + 2 * (MAX_NUMBER + heading.length))));
+  const at = seen.text.indexOf(heading);
+  return at < 0 ? undefined : { start, end: start + seen.endOutwards(at + heading.length) };
 }

@@ -45,13 +45,15 @@ describe('quantities', () => {
     ['one hundred and twenty (120) boxes', 120, 120],
     ['two hundred fifty thousand dollars ($250,000)', 250_000, 250_000],
     ['Twenty-Five percent (25%)', 25, 25],
+    ['a fee of $12,000 (ten thousand dollars)', 10_000, 12_000],
+    ['30 (thirty) days', 30, 30],
   ])('words against digits: %s', (text, words, digits) => {
     expect(parseDocument(text).numberWords.map((found) => [found.wordsValue, found.digitsValue])).toEqual([
       [words, digits],
     ]);
   });
 
-  it.each(['the parties (2) agree', 'Section 4 (30)', 'and (1) more'])('no words, no comparison: %s', (text) => {
+  it.each(['30 (the Term) days', '4.2 (one of them)', 'the parties (2) agree', 'Section 4 (30)', 'and (1) more'])('no words, no comparison: %s', (text) => {
     expect(parseDocument(text).numberWords).toEqual([]);
   });
 

@@ -64,7 +64,8 @@ describe('readable text', () => {
         expect(view.inwards(start)).toBe(index);
         expect(view.inwards(end)).toBe(index + word.length);
         // A word alone does not say that it was misread.
-        if (name !== 'misread') expect(read(text.slice(start, end)).toLowerCase()).toBe(word.toLowerCase());
+        const submitted = name === 'misread' ? word : read(text.slice(start, end));
+        expect(submitted.toLowerCase()).toBe(word.toLowerCase());
       }
     }
   });
