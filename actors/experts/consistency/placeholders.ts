@@ -49,6 +49,11 @@ const FORM =
 /** How far a form reaches after its title, UTF-16 units. */
 const FORM_REACH = 900;
 
+/** A line of dashes that answers a colon: `whose address is: ----------`. */
+const DASHES = /(?<=:\s{0,4}(?:-\s)?)-{8,}/g;
+/** So many fields are no oversight: the document is a template, and its boxes are ticked when it is used. */
+const TEMPLATE = 8;
+
 function isToFill(document: ParsedDocument, span: Span): boolean {
   const { text } = document;
   const words = text.slice(span.start, span.end);
@@ -59,20 +64,23 @@ function isToFill(document: ParsedDocument, span: Span): boolean {
 }
 
 function unfilled(document: ParsedDocument): Finding[] {
-  const spans = [
-    ...passages(document, FILL_IN),
+  const fields = CONTRACT.has(document.type) ? passages(document, FIELD) : [];
+  const isTemplate = fields.length >= TEMPLATE;
+  const blanks = [
+    ...passages(document, FILL_IN).filter(
+      ({ start, end }) => !isTemplate || !UNTICKED.test(document.text.slice(start, end)),
+    ),
     ...passages(document, OPEN),
-    ...(CONTRACT.has(document.type) ? passages(document, FIELD) : []),
-    ...passages(document, BLANK).filter((span) => !isSigningLine(document, span)),
-  ]
-    .filter((span) => isToFill(document, span))
-    .toSorted((a, b) => a.start - b.start);
+    ...[...passages(document, BLANK), ...passages(document, DASHES)].filter((span) => !isSigningLine(document, span)),
+  ].filter((span) => isToFill(document, span));
+  const spans = [...fields, ...blanks].toSorted((a, b) => a.start - b.start);
+  const open = blanks.length + (isTemplate ? 0 : fields.length);
   return gather(
     document,
     {
       rule: 'placeholders.unfilled',
       category: 'placeholders',
-      severity: spans.length > 3 ? 'high' : 'medium',
+      severity: open > 3 ? 'high' : open > 0 ? 'medium' : 'low',
       belief: 0.96,
       values: { count: spans.length, examples: listing(document, spans, 4) },
     },

@@ -16,7 +16,7 @@ const UNLIMITED = pattern(
   'unlimited liability|liability [^.;]{0,60}(?:shall|will|is|be) (?:be )?(?:unlimited|uncapped)|liable without (?:limit|limitation)\\b|without limit(?:ation)? (?:as to|in) amount|fully liable for (?:any and )?all',
 );
 const LIFTED = pattern(
-  '(?:limitations?|exclusions?|cap|limit)\\b[^.]{0,120}? (?:shall|will|do|does) not (?:apply|limit|be applicable)|(?:the )?foregoing (?:limitation|exclusion)s? [^.]{0,40}not apply',
+  '(?:limitations?|exclusions?|cap|limit)\\b[^.]{0,120}? (?:shall|will|do|does) not (?:apply|limit|be applicable)|(?:the )?foregoing (?:limitation|exclusion)s? [^.]{0,40}not apply|(?:obligations?|dut(?:y|ies)|liabilit(?:y|ies)|indemnit(?:y|ies))\\b[^.;]{0,200}? not be (?:limited|capped|affected|reduced) by (?:any|the) (?:other )?(?:limitation|cap|limit)',
 );
 const GRAVE = pattern('fraud|wil+ful|gross(?:ly)? negligen|intentional|death|personal injury');
 

@@ -207,4 +207,21 @@ describe('experts: what readers of whole reviews found foolish', () => {
     expect(change('Write to us about doors.')?.after).toMatch(/thirty/);
     expect(change('We give you at least 15 days’ advance notice of changes.')).toBeUndefined();
   });
+
+  it('the fields of a template are no oversight, a blank in it is one', () => {
+    const template = Array.from({ length: 9 }, (_, i) => `The door is {door_${i}}.`).join(' ');
+    const graveness = (text: string) => found('placeholders', text).map(({ severity }) => severity);
+    expect(graveness(`${template}\n[ ] It is red.`)).toEqual(['low']);
+    expect(graveness(`${template} The price is ________ euro.`)).toEqual(['medium']);
+    expect(graveness('The door is {door_colour}.')).toEqual(['medium']);
+    expect(graveness('The house that is meant stands at: ------------ and is red.')).toEqual(['medium']);
+    expect(graveness('The house is red.\n------------\nThe barn is blue.')).toEqual([]);
+  });
+
+  it('an indemnity that no limit reaches is without one', () => {
+    const duty =
+      'The duty of the Customer to indemnify the Supplier shall not be limited by any other limitation of liability.';
+    expect(rules('uncapped-liability', PARTIES + duty)).toEqual(['uncapped-liability.wide-exception']);
+    expect(rules('uncapped-liability', PARTIES + duty.replace('not be', 'be'))).toEqual([]);
+  });
 });
