@@ -143,15 +143,21 @@ function capitals(text: string, line: Line): boolean {
   return !/\p{Ll}/u.test(text.slice(line.start, Math.min(line.end, line.start + 120))) && line.end - line.start > 40;
 }
 
+/** A date or page number that the head of each page left before its first clause: `May 3, 2016 4.3 Royalties`. */
+const STAMP =
+  /^(?:\p{Lu}\p{Ll}{2,9}\s\d{1,2},\s\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|[Pp]age\s\d{1,3}(?:\sof\s\d{1,3})?)(?=\s)/u;
+const LONGEST_STAMP = 40;
+
 /** Labels inside a line: after the end of a sentence, a wide gap or a heading, as in texts that lost their line breaks. */
 function midLineMarks(text: string, lines: readonly Line[], i: number, from: number, marks: Mark[]): void {
-  const { end } = lines[i] as Line;
+  const { start, end } = lines[i] as Line;
+  const stamp = start + (STAMP.exec(text.slice(start, Math.min(end, start + LONGEST_STAMP)))?.[0].length ?? 0);
   for (let at = from; at < end; at++) {
     if (!isSpace(text.charCodeAt(at))) continue;
     const gap = at;
     while (at < end && isSpace(text.charCodeAt(at))) at++;
     const label = at < end && mayBegin(text, at) ? readLabel(text, at) : undefined;
-    if (label && fitsInside(text, label, gap, end)) marks.push(labelMark(text, label, lines, i, false));
+    if (label && fitsInside(text, label, gap, end, gap === stamp)) marks.push(labelMark(text, label, lines, i, false));
     at--;
   }
 }
@@ -162,11 +168,11 @@ function mayBegin(text: string, at: number): boolean {
   return numeral || code === 0xa7 || (code >= 65 && code <= 90);
 }
 
-function fitsInside(text: string, label: Label, gap: number, end: number): boolean {
+function fitsInside(text: string, label: Label, gap: number, end: number, stamped: boolean): boolean {
   const wide = label.start - gap >= 2;
   const keyword = label.style === 'article' || label.style === 'section';
   if (!/^["“(*[]?\p{Lu}/u.test(text.slice(label.end, label.end + 2)) && !(keyword && label.end >= end)) return false;
-  const closed = wide || /[.;:?!)”"\]_-]/.test(text[gap - 1] ?? '');
+  const closed = wide || stamped || /[.;:?!)”"\]_-]/.test(text[gap - 1] ?? '');
   if (!closed) return /^(?:\d|article|section)$/.test(label.style) && afterHeading(text, gap);
   if (label.style === 'schedule') return /^[A-Z]{5}/.test(label.printed);
   if (/^[.)(]/.test(label.style) || label.style === '1)') return wide;

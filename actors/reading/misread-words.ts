@@ -42,6 +42,8 @@ const LIKELY: readonly (readonly [string, readonly string[]])[] = [
 ];
 /** `10am`, `1st`: a number with what belongs to it. */
 const UNIT = /^\d+(?:am|pm|st|nd|rd|th|[A-Za-z])$/i;
+/** A shorter word with a capital may be a name: `Horner`, `Hilton`. */
+const LONGER_THAN_NAMES = 9;
 const MAX_TRIES = 48;
 /** Words that a lost blank glues to their neighbours. */
 const SMALL =
@@ -109,9 +111,10 @@ export function misreadWords(document: ParsedDocument): MisreadWord[] {
 /** What the word must have been, in its own case; undefined when it is a word, or nothing fits. */
 function mended(word: string, known: Dictionary, noisy: boolean): string | undefined {
   const digits = word.match(/[0158|]/g)?.length ?? 0;
-  if (digits * 2 >= word.length || UNIT.test(word) || (!noisy && word.length < 4)) return undefined;
+  if (digits * 2 >= word.length || UNIT.test(word) || (!noisy && !/^[A-Za-z].{3}/.test(word))) return undefined;
   const lower = word.toLowerCase();
   if (digits === 0 && known(lower) !== false) return undefined;
+  if (digits === 0 && /^[A-Z]/.test(word) && word.length < LONGER_THAN_NAMES) return undefined;
   if (digits === 0 && word !== lower && word !== lower[0]?.toUpperCase() + lower.slice(1))
     return noisy ? unglued(word, known) : undefined;
   const repaired =
@@ -152,6 +155,8 @@ function neighbours(word: string, shapes: readonly (readonly [string, readonly s
 
 /** `ofthe`, `shallkeep`, `theSupplier`: a small word and another one, or two. */
 function unglued(word: string, known: Dictionary): string | undefined {
+  // A capital begins a name: `Hilton` is no `Hilt on`.
+  if (/^[A-Z]/.test(word)) return undefined;
   const lower = word.toLowerCase();
   for (const small of SMALL) {
     const [rest, front] = [word.slice(small.length), word.slice(0, -small.length)];
@@ -163,7 +168,7 @@ function unglued(word: string, known: Dictionary): string | undefined {
 }
 
 const fits = (word: string, known: Dictionary): boolean =>
-  word.length > 2 && /^[A-Z]?[a-z]+$/.test(word) && known(word.toLowerCase()) === true;
+  word.length > 3 && /^[A-Z]?[a-z]+$/.test(word) && known(word.toLowerCase()) === true;
 
 function inCaseOf(word: string, repaired: string): string {
   if (!/[a-z]/.test(word)) return repaired.toUpperCase();

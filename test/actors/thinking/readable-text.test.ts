@@ -30,6 +30,10 @@ describe('readable text', () => {
       'La parte obbli-\ngata risponde del pagamento del prezzo pattuito.',
       'La parte obbligata risponde del pagamento del prezzo pattuito.',
     ],
+    [
+      'The rnanager shallpay a1l c0sts ofthe Hilton in Burnley to Horner, at Terrnination of the lease.',
+      'The manager shall pay all costs of the Hilton in Burnley to Horner, at Termination of the lease.',
+    ],
     ['Use port 10 of the h1n1 model B2B-100.', 'Use port 10 of the h1n1 model B2B-100.'],
     ['1.\u200BTerm and 30\u200Bdays', '1. Term and 30 days'],
     ['the p\u0435rson, Елена Петрова and α', 'the person, Елена Петрова and α'],
