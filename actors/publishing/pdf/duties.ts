@@ -10,8 +10,11 @@ const OF_THE_TEXT =
 const OF_ITSELF =
   /\b(?:shall|will|may) (?:not )?(?:mean|have the (?:following )?(?:meaning|respective meaning)|be (?:deemed|construed|interpreted|governed|binding|severable|effective|null|void|referred to)|constitute|inure|include|survive|control|prevail|commence|begin|continue|remain)\b/i;
 
+const QUESTION = /^(?:who|what|which|how|why|when|where)\b/i;
+
 /** Whether somebody has to do or may do something, and not only the text says what it means. */
 export function isDuty({ actor, quote }: Pick<Obligation, 'actor' | 'quote'>): boolean {
+  if (QUESTION.test(actor) || quote.trimEnd().endsWith('?')) return false;
   if (/\bmeaning\(?s?\)?\b/i.test(quote.slice(0, actor.length + 40))) return false;
   return !OF_THE_TEXT.test(actor) && !OF_ITSELF.test(quote.slice(0, actor.length + 40));
 }

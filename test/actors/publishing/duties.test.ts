@@ -13,6 +13,7 @@ describe('publishing: duties', () => {
     ['A Cover Page', 'may name the door', false],
     ['Door', 'shall mean the red one', false],
     ['House” and “Door', 'will have the meanings given by law', false],
+    ['Who', 'may use the door?', false],
     ['The Roof Period', 'shall commence in May', false],
   ])('%s %s', (actor, words, expected) => {
     expect(isDuty({ actor, quote: `${actor} ${words}` })).toBe(expected);

@@ -86,6 +86,11 @@ const SCHEMES: readonly [name: string, text: string, expected: readonly string[]
     ['1|Sum', '2|Interest', '3|Return'],
   ],
   [
+    'the date at the head of each page stands before its first clause',
+    'May 3, 2016 LOAN This loan is made. 1. Sum. The sum is ten.\n\nMay 3, 2016 2. Interest. There is none.\n\nMay 3, 2016 3. Return. It is due on May 5, 2017 4 Days later it is late.',
+    ['1|Sum', '2|Interest', '3|Return'],
+  ],
+  [
     'page numbers and running headers in between',
     '1. First. Some words\n\n3\n\nAcme Draft\n\n2. Second. More words\n\n4\n\nAcme Draft\n\n3. Third. Words\n\n5\n\nAcme Draft\n\n4. Fourth. Last words',
     ['1|First', '2|Second', '3|Third', '4|Fourth'],
