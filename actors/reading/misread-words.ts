@@ -50,6 +50,8 @@ const SMALL =
   'of the to in and or by for with any all such this that shall may must will not be is are on at as from upon which its'.split(
     ' ',
   );
+/** A shorter piece may be the rest of a word that was cut: `relat` is no `rel at`. */
+const SHORTEST_PAIR = 7;
 /** A word broken at the end of a line. */
 const BROKEN = /(?<=[^A-Za-z])([A-Za-z]?[a-z]{1,20})-[ \t]{0,3}\r?\n[ \t]{0,12}([a-z]{2,20})(?![a-z])/g;
 
@@ -159,6 +161,7 @@ function unglued(word: string, known: Dictionary): string | undefined {
   if (/^[A-Z]/.test(word)) return undefined;
   const lower = word.toLowerCase();
   for (const small of SMALL) {
+    if (word.length < SHORTEST_PAIR && !SMALL.includes(word.slice(small.length))) continue;
     const [rest, front] = [word.slice(small.length), word.slice(0, -small.length)];
     if (lower.startsWith(small) && (SMALL.includes(rest) || fits(rest, known)))
       return `${word.slice(0, small.length)} ${rest}`;
@@ -168,7 +171,7 @@ function unglued(word: string, known: Dictionary): string | undefined {
 }
 
 const fits = (word: string, known: Dictionary): boolean =>
-  word.length > 3 && /^[A-Z]?[a-z]+$/.test(word) && known(word.toLowerCase()) === true;
+  word.length > 2 && /^[A-Z]?[a-z]+$/.test(word) && known(word.toLowerCase()) === true;
 
 function inCaseOf(word: string, repaired: string): string {
   if (!/[a-z]/.test(word)) return repaired.toUpperCase();
