@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { accountKeys } from '../actors/account/index.ts';
-import { reviewKeys, unused } from '../actors/review/index.ts';
+import { reviewKeys, unused, usedBy } from '../actors/review/index.ts';
 import { type AccountAnswer, type AccountView, formatAccountSubject, TIER_LIMITS } from '../protocols/account/index.ts';
 import {
   type ArtifactName,
@@ -97,10 +97,7 @@ export class Reviews implements ReviewDesk {
     const text = Buffer.from(submission.document_text);
     const hash = createHash('sha256').update(text).digest('hex');
     // The use is there before the review is: retention may be removing an older review of the same document now.
-    await store.commit([
-      { op: 'put-bytes', key: reviewKeys.document(hash), bytes: text },
-      { op: 'put', key: reviewKeys.use(hash, review_id), value: 1 },
-    ]);
+    await store.commit(usedBy(hash, text, review_id));
     await store.flush();
     const subject = formatAccountSubject({ kind: 'command', account: account_id, name: 'reserve' });
     const submit = commandOf(submission, hash, this.#options);

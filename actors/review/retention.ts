@@ -25,6 +25,7 @@ export async function removeOldestReviews(store: Store, isDue: (endedAt: number)
     await store.commit([{ op: 'remove', key }, ...(view === undefined ? [] : traces(store, view))]);
     removed += 1;
   }
+  await removeUnusedDocuments(store);
   return removed;
 }
 
@@ -52,12 +53,37 @@ function traces(store: Store, view: ReviewView): Write[] {
   ];
 }
 
-/** What is removed when the review no longer uses the document: with its last use the document itself. */
+/**
+ * What is written when the review no longer uses the document: with its last use a mark that nobody does. The document itself
+ * goes with `removeUnusedDocuments`, for a submission of the same text may be under way.
+ */
 export function unused(store: Store, hash: string, review: string): Write[] {
   const users = [...store.range(reviewKeys.uses(hash), { limit: 2 })];
   const isLast = users.every(([key]) => key.at(-1) === review);
-  const keys: Key[] = [reviewKeys.use(hash, review), ...(isLast ? [reviewKeys.document(hash)] : [])];
-  return keys.map((key) => ({ op: 'remove', key }));
+  return [
+    { op: 'remove', key: reviewKeys.use(hash, review) },
+    ...(isLast ? [{ op: 'put', key: reviewKeys.unused(hash), value: review } as const] : []),
+  ];
+}
+
+/** What a submission writes of its document: whoever found it unused until then finds the mark gone. */
+export const usedBy = (hash: string, text: Uint8Array, review: string): Write[] => [
+  { op: 'put-bytes', key: reviewKeys.document(hash), bytes: text },
+  { op: 'put', key: reviewKeys.use(hash, review), value: 1 },
+  { op: 'remove', key: reviewKeys.unused(hash) },
+];
+
+async function removeUnusedDocuments(store: Store): Promise<void> {
+  for (const [key, value] of [...store.range(reviewKeys.unuseds(), { limit: AT_ONCE })]) {
+    const hash = String(key[1]);
+    // Used again before it was marked, by somebody whose word had not reached whoever marked it.
+    const isUsed = [...store.range(reviewKeys.uses(hash), { limit: 1 })].length > 0;
+    const writes: Write[] = [key, ...(isUsed ? [] : [reviewKeys.document(hash)])].map((gone) => ({
+      op: 'remove',
+      key: gone,
+    }));
+    await store.commit(writes, [{ present: key, value }]);
+  }
 }
 
 /** Experts' keys begin with the review's id, a dot and the expert's: they lie together. */

@@ -21,6 +21,9 @@ export const reviewKeys = {
   /** Which reviews are of a document: it goes with the last of them. */
   uses: (hash: string) => ['document-of', hash],
   use: (hash: string, review: string) => ['document-of', hash, review],
+  /** There while no review is of the document, with the id of the last that was. */
+  unused: (hash: string) => ['document-unused', hash],
+  unuseds: () => ['document-unused'],
   /** Of which document a review is; known also when it ended before it was drafted. */
   documentOf: (review: string) => ['review-document', review],
   result: (review: string) => ['result', review],
@@ -90,7 +93,10 @@ function records(key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgo
   if (sent.some(({ body }) => isFirst(body))) {
     writes.push({ op: 'put', key: reviewKeys.listed(view.account_id, view.created_at, key), value: key });
     const { hash } = context.submit.document;
-    writes.push({ op: 'put', key: reviewKeys.use(hash, key), value: 1 });
+    writes.push(
+      { op: 'put', key: reviewKeys.use(hash, key), value: 1 },
+      { op: 'remove', key: reviewKeys.unused(hash) },
+    );
     writes.push({ op: 'put', key: reviewKeys.documentOf(key), value: hash });
   }
   if (OVER.has(view.stage)) writes.push({ op: 'put', key: reviewKeys.over(view.updated_at, key), value: key });

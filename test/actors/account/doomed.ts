@@ -49,7 +49,11 @@ export class Doomed {
       consume: (name, patterns, onDelivery) =>
         inner.consume(name, patterns, (delivery) => {
           if (this.isDead) return;
-          onDelivery({ ...delivery, ack: () => this.isDead || delivery.ack() });
+          onDelivery({
+            ...delivery,
+            ack: () => this.isDead || delivery.ack(),
+            working: () => this.isDead || delivery.working(),
+          });
         }),
       close: () => inner.close(),
     };

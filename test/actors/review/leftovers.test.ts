@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courierBehaviour } from '../../../actors/courier/index.ts';
-import { removeOldestReviews, reviewBehaviour, reviewKeys, unused } from '../../../actors/review/index.ts';
+import { removeOldestReviews, reviewBehaviour, reviewKeys, unused, usedBy } from '../../../actors/review/index.ts';
 import { received } from '../../../actors/review/review-context.ts';
 import { reviewView } from '../../../actors/review/review-view.ts';
 import { ActorCell } from '../../../runtime/hosting/actor-cell.ts';
@@ -96,13 +96,33 @@ describe('what a review leaves when its time is over', () => {
 });
 
 describe('the use of a document', () => {
+  const nobody = () => false;
+
   it('keeps it while another review has it, also one that is about to begin', async () => {
     const store = new MemoryStore();
     await store.commit([document, used('rev_old'), used('rev_coming')]);
     await store.commit(unused(store, HASH, 'rev_old'));
+    await removeOldestReviews(store, nobody);
     expect(store.bytes(reviewKeys.document(HASH))).toBeDefined();
     await store.commit(unused(store, HASH, 'rev_coming'));
-    expect(store.bytes(reviewKeys.document(HASH))).toBeUndefined();
+    await removeOldestReviews(store, nobody);
     expect([...store.range([])]).toEqual([]);
+    expect(store.bytes(reviewKeys.document(HASH))).toBeUndefined();
+  });
+
+  it('keeps it when it is submitted again between the last use and the removal, on whichever node', async () => {
+    const store = new MemoryStore();
+    await store.commit([document, used('rev_old')]);
+    const found = unused(store, HASH, 'rev_old');
+    // Another node's submission came before what was found here was written.
+    await store.commit(usedBy(HASH, Buffer.from('text'), 'rev_new'));
+    await store.commit(found);
+    await removeOldestReviews(store, nobody);
+    expect(store.bytes(reviewKeys.document(HASH))).toBeDefined();
+    await store.commit(unused(store, HASH, 'rev_new'));
+    // And one came after.
+    await store.commit(usedBy(HASH, Buffer.from('text'), 'rev_third'));
+    await removeOldestReviews(store, nobody);
+    expect(store.bytes(reviewKeys.document(HASH))).toBeDefined();
   });
 });
