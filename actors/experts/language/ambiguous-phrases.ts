@@ -30,6 +30,9 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     belief: 0.81,
     words:
       /\bmay or may not\b|\b(?:when|as) (?:it|they|he|she|(?:the )?[A-Z]\w+) (?:so )?(?:chooses?|wish(?:es)?|desires?|feels? (?:like|inclined)|prefers?)\b|\b(?:shall|will|must|should) (?:attempt|try|endeavou?r|strive|aim|seek|make (?:an?|every|some) (?:effort|attempt)) to\b|\b(?:is|are) (?:generally |usually |typically )?(?:expected|encouraged|supposed|invited) (?:but not required )?to\b|\bat (?:its|their) (?:own )?(?:leisure|convenience)\b/g,
+    // What a machine attempts it does again and again; it owes nobody an effort.
+    unless:
+      /\b(?:systems?|radios?|devices?|terminals?|software|networks?|applications?|equipment|clients?|servers?|modules?|units?|functions?|sensors?) (?:shall|will|must|should) (?:\w+ )?(?:attempt|try|seek) to\b/i,
   },
   {
     name: 'vague-time',
@@ -85,7 +88,8 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     belief: 0.75,
     words:
       /(?<![.;:]\s+)(?<!\b(?:and|or|that)\s)\bshould (?!any|the|either|a|an|such|no|it|this|they|there|have|not have)(?:\w+ )?\w+/g,
-    unless: /\bwhether|\bwhen\b|\bif\b|\?|\b(?:shall|must)\b|\byou should\b/i,
+    unless:
+      /\bwhether|\bwhen\b|\bif\b|\?|\b(?:shall|must)\b|\byou should\b|\b(?:in the event|in case|provided|unless)\b[^.;]{0,80}\bshould\b|\bshould (?:be |have been )?(?:reasonabl[ey] )?(?:be |have been )?(?:understood|known|considered|recogni[sz]ed|aware|understand|know|expect(?:ed)?)\b|\b(?:court|tribunal|arbitrator|authority)s?\b[^.;]{0,60}\bshould\b/i,
     contracts: true,
   },
   {
@@ -95,7 +99,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     words:
       /\b(?:party|parties|company|supplier|customer|client|licens(?:or|ee)|distributor|contractor|consultant|agreement|notice|fees?|payments?|information|it|they|[A-Z]\w+) (?:can|could|might) (?:also |only |still |then |potentially )?(?:be )?(?!not\b)[a-z]+/g,
     unless:
-      /\b(?:so that|as (?:soon|much|far|quickly) as|such that|if (?:it|they) can|would|reasonably (?:could|can)|expected)\b|\b(?:can|could|might) (?:\w+ )?(?:demonstrate|prove|show|establish|document|evidence|substantiate)\b|\b(?:can|could|might) be (?:\w+ )?(?:shown|demonstrated|proven|proved|established|documented|evidenced|contacted)\b|\b(?:if|unless|whether|until|insofar as|to the extent(?: that)?|(?:to|in|by|for|on|at) which|sure(?: that)?) (?:\w+ ){0,5}(?:can|could|might)\b|\b(?:can|could|might) (?:be (?:harmful|detrimental)|includ|caus|result|impair|disrupt|harm|damag|affect|lead to|occur|arise|vary|differ)\w*\b|\bmight (?:otherwise |now |later )?(?:have|be entitled)\b|\b(?:can|could) not\b|\bcannot\b/i,
+      /\b(?:so that|as (?:soon|much|far|quickly) as|such that|if (?:it|they) can|would|reasonably (?:could|can)|expected)\b|\b(?:can|could|might) (?:\w+ )?(?:demonstrate|prove|show|establish|document|evidence|substantiate)\b|\b(?:can|could|might) be (?:\w+ )?(?:shown|demonstrated|proven|proved|established|documented|evidenced|contacted)\b|\b(?:if|unless|whether|until|insofar as|to the extent(?: that)?|(?:to|in|by|for|on|at) which|sure(?: that)?) (?:\w+ ){0,5}(?:can|could|might)\b|\b(?:can|could|might) (?:be (?:harmful|detrimental)|includ|caus|result|impair|disrupt|harm|damag|affect|lead to|occur|arise|vary|differ)\w*\b|\bmight (?:otherwise |now |later )?(?:have|be entitled)\b|\b(?:before|after|once|so|where|than|because|since) (?:\w+ ){1,3}(?:can|could)\b|\b(?:no|neither|nor|none|nothing)\b(?: \w+){0,6} (?:can|could)\b|\b(?:can|could) not\b|\bcannot\b/i,
     contracts: true,
   },
   {

@@ -224,4 +224,17 @@ describe('experts: what readers of whole reviews found foolish', () => {
     expect(rules('uncapped-liability', PARTIES + duty)).toEqual(['uncapped-liability.wide-exception']);
     expect(rules('uncapped-liability', PARTIES + duty.replace('not be', 'be'))).toEqual([]);
   });
+
+  it.each<[rule: string, text: string, counts: boolean, type?: DocumentType]>([
+    ['ambiguity.weak-modal', 'The Supplier can use the door.', true],
+    ['ambiguity.weak-modal', 'The door is dried before it can be used.', false],
+    ['ambiguity.weak-modal', 'No word of this Agreement can be changed by telephone.', false],
+    ['ambiguity.should', 'Changes should be made on the cover.', true],
+    ['ambiguity.should', 'Secret is what should reasonably be understood as secret.', false],
+    ['ambiguity.should', 'In the event a court should hold a word void, the rest stands.', false],
+    ['ambiguity.optional-duty', 'The Supplier shall attempt to open the door.', true],
+    ['ambiguity.optional-duty', 'The radio shall attempt to open the door.', false, 'requirements'],
+  ])('%s: %s', (rule, text, counts, type) => {
+    expect(rules('ambiguity', PARTIES + text, type).includes(rule)).toBe(counts);
+  });
 });
