@@ -1,8 +1,7 @@
-export { LogReplaced, LogTrimmed, PeerAway, PeerRefused } from './errors.ts';
+export { PeerAway } from './errors.ts';
 export { Homes, type HomesOptions } from './homes.ts';
 export type { LeaseBook } from './lease-book.ts';
 export { MemoryLog, type MemoryLogOptions } from './memory-log.ts';
-export { MemoryNetwork, MemoryPeers } from './memory-peers.ts';
 export { MemoryTransactionLog } from './memory-transaction-log.ts';
 export { NatsLeaseBook, type NatsLeaseBookOptions } from './nats-lease-book.ts';
 export { NatsPeers, type NatsPeersOptions } from './nats-peers.ts';
