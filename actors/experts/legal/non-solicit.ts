@@ -20,7 +20,7 @@ const SOLICITS = pattern(
   '\\b(?:not|neither)\\b[^.;]{0,120}?\\b(?:solicit|hire|recruit|entice|induce|employ or)[a-z]*\\b[^.;]{0,120}?\\b(?:employee|personnel|staff|consultant|customer|client|officer)',
 );
 const OTHER_BAN = pattern(
-  '\\bright to (?:solicit|hire|recruit)|\\b(?:may|shall be free to|free to|authori[sz]ed to) (?:solicit|hire|recruit)|convict|debar|felony|crimin|under the age|\\bnot (?:be )?(?:obligated|required|obliged|bound)|work-? ?(?:made )?-?for-? ?hire|right, title',
+  '\\b(?:solicit|advertis)[a-z]*\\b[^.;]{0,100}? (?:in|within|outside|into) [^.;]{0,60}?territor|\\bright to (?:solicit|hire|recruit)|\\b(?:may|shall be free to|free to|authori[sz]ed to) (?:solicit|hire|recruit)|convict|debar|felony|crimin|under the age|\\bnot (?:be )?(?:obligated|required|obliged|bound)|work-? ?(?:made )?-?for-? ?hire|right, title',
 );
 const BOUNDED = pattern('\\b(?:year|month|day)s?\\b|during the term|for so long|until');
 const longPeriod = ({ document, passage }: Hit) =>

@@ -163,6 +163,8 @@ describe('experts: what readers of whole reviews found foolish', () => {
     const right = 'The Supplier has the right to solicit doors, but not at night; no solicitor calls on a customer.';
     expect(rules('non-solicit', PARTIES + ban)).toContain('non-solicit.unbounded');
     expect(rules('non-solicit', PARTIES + right)).not.toContain('non-solicit.unbounded');
+    const place = 'The Customer shall not solicit customers within the territory of another customer.';
+    expect(rules('non-solicit', PARTIES + place)).not.toContain('non-solicit.unbounded');
   });
 
   it('a ban is read to the end of a long list', () => {
