@@ -1,4 +1,5 @@
 /** `npm run soak [-- --reviews N]`: whether a service's memory stays flat over many reviews. Fails when it does not. */
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readServiceFile } from '../../gateway/admin/index.ts';
 import { contract, seeded } from '../actors/publishing/docx/contracts.ts';
@@ -32,7 +33,17 @@ const admin = (await readServiceFile(service.home))?.admin_url;
 async function megabytes(): Promise<{ heap: number; resident: number }> {
   const text = await (await fetch(`${admin}/metrics`)).text();
   const of = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]) / 1e6;
-  return { heap: of('nodejs_heap_size_used_bytes'), resident: of('process_resident_memory_bytes') };
+  return {
+    heap: of('nodejs_heap_size_used_bytes'),
+    resident: (await anonymous()) ?? of('process_resident_memory_bytes'),
+  };
+}
+
+/** Linux tells what is the process's own apart from the pages of the store's file, which the system takes back at will. */
+async function anonymous(): Promise<number | undefined> {
+  const status = await readFile(`/proc/${service.pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1];
+  return kilobytes === undefined ? undefined : (Number(kilobytes) * 1_024) / 1e6;
 }
 
 const samples: Sample[] = [];
