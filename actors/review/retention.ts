@@ -18,7 +18,9 @@ const AT_ONCE = 200;
  */
 export async function removeOldestReviews(store: Store, isDue: (endedAt: number) => boolean): Promise<number> {
   let removed = 0;
-  for (const [key] of [...store.range(reviewKeys.overs(), { limit: AT_ONCE })]) {
+  // Read in one go: what is committed on the way would move under the reader.
+  const ended = [...store.range(reviewKeys.overs(), { limit: AT_ONCE })];
+  for (const [key] of ended) {
     const [, endedAt, review] = key as [string, number, string];
     if (!isDue(endedAt)) break;
     const view = store.get(reviewKeys.view(review)) as ReviewView | undefined;
@@ -74,7 +76,8 @@ export const usedBy = (hash: string, text: Uint8Array, review: string): Write[] 
 ];
 
 async function removeUnusedDocuments(store: Store): Promise<void> {
-  for (const [key, value] of [...store.range(reviewKeys.unuseds(), { limit: AT_ONCE })]) {
+  const marked = [...store.range(reviewKeys.unuseds(), { limit: AT_ONCE })];
+  for (const [key, value] of marked) {
     const hash = String(key[1]);
     // Used again before it was marked, by somebody whose word had not reached whoever marked it.
     const isUsed = [...store.range(reviewKeys.uses(hash), { limit: 1 })].length > 0;

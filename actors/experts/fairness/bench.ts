@@ -10,7 +10,7 @@ import { unfairUnilateralChange } from './unilateral-change.ts';
 import { unfairUnilateralTermination } from './unilateral-termination.ts';
 
 /** Those who know unfair terms by rules, one for each category, in order of expert id. */
-export const bench: readonly Expert[] = ([] = [
+export const bench: readonly Expert[] = [
   unfairArbitration,
   unfairChoiceOfLaw,
   unfairContentRemoval,
@@ -20,4 +20,4 @@ export const bench: readonly Expert[] = ([] = [
   unfairPrivacyIncluded,
   unfairUnilateralChange,
   unfairUnilateralTermination,
-]);
+];

@@ -53,9 +53,12 @@ describe('quantities', () => {
     ]);
   });
 
-  it.each(['30 (the Term) days', '4.2 (one of them)', 'the parties (2) agree', 'Section 4 (30)', 'and (1) more'])('no words, no comparison: %s', (text) => {
-    expect(parseDocument(text).numberWords).toEqual([]);
-  });
+  it.each(['30 (the Term) days', '4.2 (one of them)', 'the parties (2) agree', 'Section 4 (30)', 'and (1) more'])(
+    'no words, no comparison: %s',
+    (text) => {
+      expect(parseDocument(text).numberWords).toEqual([]);
+    },
+  );
 
   it.each([
     ['signed on March 1, 2024.', '2024-03-01'],
