@@ -8,77 +8,27 @@
  *  3. A round ends when everyone asked has spoken or its deadline is due; who has not spoken then is left out, by name.
  *  4. Exactly one final event is announced.
  */
-import { and, assign, setup } from 'xstate';
-import { ARTIFACTS, mergeFindings, type Submit } from '../../protocols/index.ts';
-import { effectActions } from '../../runtime/hosting/index.ts';
+import { and, assign } from 'xstate';
+import { ARTIFACTS, mergeFindings } from '../../protocols/index.ts';
 import { EXPERTS } from '../experts/index.ts';
 import { convene } from './convene.ts';
-import { agenda } from './moderator.ts';
 import { alarmsOf } from './outside-panel.ts';
-import { announce, type ReviewEvent, ready, reported, stage, unheard } from './review-announcements.ts';
+import { announce, ready, reported, stage, unheard } from './review-announcements.ts';
 import { type ReviewContext, received } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
-import { missing, withSilence, withStatement } from './statements.ts';
-import { tallyRound, verdicts } from './verdicts.ts';
-
-/** Tries at reading and drafting, the first included. */
-const ATTEMPTS = 2;
+import { reviewSetup } from './review-setup.ts';
+import { verdicts } from './verdicts.ts';
 
 /** How long a panel may take for one round, and the publisher for all artifacts: far beyond what large documents need. */
 const ROUND_MS = 10 * 60_000;
 const PUBLISH_MS = 15 * 60_000;
-
-const machine = setup({
-  types: {
-    context: {} as ReviewContext,
-    events: {} as ReviewEvent,
-    input: {} as { submit: Submit; at: number },
-  },
-  actions: {
-    ...effectActions,
-    touch: assign({ updated_at: ({ event, context }) => ('at' in event ? event.at : context.updated_at) }),
-    countEvent: assign({ events: ({ context }) => context.events + 1 }),
-    resetAttempts: assign({ attempts: 0 }),
-    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    hear: assign(({ context, event }) => (event.type === 'statement' ? withStatement(context, event.statement) : {})),
-    leaveOutSilent: assign(({ context, event }) =>
-      event.type === 'silent' ? withSilence(context, event.round, event.expert) : {},
-    ),
-    leaveOutMissing: assign(({ context }) => missing(context)),
-    openRound: assign(({ context }) => {
-      const round = context.round + 1;
-      return { round, asked: agenda(context, round), positions: [...context.positions, []] };
-    }),
-    closeRound: assign(({ context }) => {
-      const { tally, record } = tallyRound(context);
-      return {
-        tallies: [...context.tallies, tally],
-        records: context.round === 0 ? context.records : [...context.records, record],
-        stop_reason: tally.stopped_by,
-      };
-    }),
-  },
-  guards: {
-    canRetry: ({ context, event }) => 'error' in event && !event.error.terminal && context.attempts + 1 < ATTEMPTS,
-    allReported: ({ context }) => context.panel.every((expert) => context.findings[expert] !== undefined),
-    allSpoken: ({ context }) => Object.keys(context.asked).length === 0,
-    isSilent: ({ context, event }) =>
-      event.type === 'silent' && Object.keys(withSilence(context, event.round, event.expert)).length > 0,
-    isThisRound: ({ context, event }) => event.type === 'round.due' && event.round === context.round,
-    debateGoesOn: ({ context }) =>
-      context.stop_reason === null && Object.keys(agenda(context, context.round + 1)).length > 0,
-    allPublished: ({ context }) =>
-      ARTIFACTS.every((name) => context.artifacts.includes(name) || context.unpublished[name] !== undefined),
-    isSequential: ({ context }) => context.submit.options.protocol.schedule === 'sequential',
-  },
-});
 
 const outsideAlarms = {
   type: 'alarm',
   params: ({ context }: { context: ReviewContext }) => outgoing.outsideAlarms(context, context.updated_at + ROUND_MS),
 } as const;
 
-export const reviewMachine = machine.createMachine({
+export const reviewMachine = reviewSetup.createMachine({
   id: 'review',
   context: ({ input }) => received(input.submit, input.at),
   initial: 'received',

@@ -19,6 +19,7 @@ import { Alarms } from './alarms.ts';
 import type { AlarmSetting, Behaviour, Order, Worker } from './behaviour.ts';
 import { addresseeOf, type DeadLetter, letterKey, type Replayed, reasonOf } from './dead-letter.ts';
 import { type Belongs, entityOfSubject, type Home, soleHome, type Tenant } from './home.ts';
+import { leftovers } from './leftovers.ts';
 import { Orders } from './orders.ts';
 import { Outbox } from './outbox.ts';
 import { replay } from './replay.ts';
@@ -264,11 +265,7 @@ export class Host implements Tenant {
     this.#cells.delete(cell.name);
     this.#still(cell);
     const { store, onError } = this.#options;
-    const writes: Write[] = [];
-    for (const area of ['alarm', 'order', 'inbox']) {
-      for (const [key] of store.range([area, cell.behaviour.type, cell.key])) writes.push({ op: 'remove', key });
-    }
-    this.#home.commit(cell.key, writes).catch((error) => {
+    this.#home.commit(cell.key, leftovers(store, cell.behaviour.type, cell.key)).catch((error) => {
       if (!(error instanceof Fenced)) onError(`retiring ${cell.name}`, error);
     });
   }

@@ -1,0 +1,60 @@
+/**
+ * What the review's statechart is made of: its types, what it notes in its context, and what it asks before it moves. Pure:
+ * effects are only named.
+ */
+import { assign, setup } from 'xstate';
+import { ARTIFACTS, type Submit } from '../../protocols/index.ts';
+import { effectActions } from '../../runtime/hosting/index.ts';
+import { agenda } from './moderator.ts';
+import type { ReviewEvent } from './review-announcements.ts';
+import type { ReviewContext } from './review-context.ts';
+import { missing, withSilence, withStatement } from './statements.ts';
+import { tallyRound } from './verdicts.ts';
+
+/** Tries at reading and drafting, the first included. */
+const ATTEMPTS = 2;
+
+export const reviewSetup = setup({
+  types: {
+    context: {} as ReviewContext,
+    events: {} as ReviewEvent,
+    input: {} as { submit: Submit; at: number },
+  },
+  actions: {
+    ...effectActions,
+    touch: assign({ updated_at: ({ event, context }) => ('at' in event ? event.at : context.updated_at) }),
+    countEvent: assign({ events: ({ context }) => context.events + 1 }),
+    resetAttempts: assign({ attempts: 0 }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    hear: assign(({ context, event }) => (event.type === 'statement' ? withStatement(context, event.statement) : {})),
+    leaveOutSilent: assign(({ context, event }) =>
+      event.type === 'silent' ? withSilence(context, event.round, event.expert) : {},
+    ),
+    leaveOutMissing: assign(({ context }) => missing(context)),
+    openRound: assign(({ context }) => {
+      const round = context.round + 1;
+      return { round, asked: agenda(context, round), positions: [...context.positions, []] };
+    }),
+    closeRound: assign(({ context }) => {
+      const { tally, record } = tallyRound(context);
+      return {
+        tallies: [...context.tallies, tally],
+        records: context.round === 0 ? context.records : [...context.records, record],
+        stop_reason: tally.stopped_by,
+      };
+    }),
+  },
+  guards: {
+    canRetry: ({ context, event }) => 'error' in event && !event.error.terminal && context.attempts + 1 < ATTEMPTS,
+    allReported: ({ context }) => context.panel.every((expert) => context.findings[expert] !== undefined),
+    allSpoken: ({ context }) => Object.keys(context.asked).length === 0,
+    isSilent: ({ context, event }) =>
+      event.type === 'silent' && Object.keys(withSilence(context, event.round, event.expert)).length > 0,
+    isThisRound: ({ context, event }) => event.type === 'round.due' && event.round === context.round,
+    debateGoesOn: ({ context }) =>
+      context.stop_reason === null && Object.keys(agenda(context, context.round + 1)).length > 0,
+    allPublished: ({ context }) =>
+      ARTIFACTS.every((name) => context.artifacts.includes(name) || context.unpublished[name] !== undefined),
+    isSequential: ({ context }) => context.submit.options.protocol.schedule === 'sequential',
+  },
+});
