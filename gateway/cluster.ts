@@ -3,25 +3,18 @@
  * leases, the way to its peers, and its homes. A node that runs its own message server has none of it.
  */
 import { Effect, type Scope } from 'effect';
-import {
-  Homes,
-  type LeaseBook,
-  NatsLeaseBook,
-  NatsPeers,
-  NatsTransactionLog,
-  type Peers,
-  ReplicatedStore,
-} from '../runtime/cluster/index.ts';
-import type { Home } from '../runtime/hosting/index.ts';
+import { type LeaseBook, NatsLeaseBook, NatsPeers, type Peers, ShardOwnership } from '../runtime/cluster/index.ts';
+import type { Ownership } from '../runtime/hosting/index.ts';
 import {
   type Clock,
   type Config,
   connectNats,
   type Entropy,
   type LmdbStore,
-  type Log,
+  type Logger,
   parseAddress,
 } from '../runtime/index.ts';
+import { NatsCommitLog, ReplicatedStore } from '../runtime/replication/index.ts';
 import { ClusterFigures } from './figures/index.ts';
 import { held } from './held.ts';
 import { claimHome, releaseHome } from './node-claim.ts';
@@ -39,9 +32,9 @@ export interface Cluster {
   readonly store: ReplicatedStore;
   readonly book: LeaseBook;
   readonly peers: Peers;
-  readonly homes: Homes;
+  readonly homes: ShardOwnership;
   /** The homes as actors see them. */
-  readonly home: Home;
+  readonly home: Ownership;
   readonly figures: ClusterFigures;
   /** For what is unknown here and may be known elsewhere. */
   readonly secondLook: SecondLook;
@@ -55,7 +48,7 @@ interface ClusterOptions {
   readonly natsUrl: string;
   readonly clock: Clock;
   readonly entropy: Entropy;
-  readonly log: Log;
+  readonly log: Logger;
 }
 
 /** Opened, caught up, and not yet at home to anybody. */
@@ -87,7 +80,7 @@ export const openCluster = Effect.fnUntraced(function* ({
   );
   const figures = new ClusterFigures();
   const transactions = yield* held(
-    () => NatsTransactionLog.open({ connection, clock, log, replicas, maxBytes: LOG_BYTES }),
+    () => NatsCommitLog.open({ connection, clock, log, replicas, maxBytes: LOG_BYTES }),
     (open) => open.close(),
   );
   const store = yield* held(
@@ -104,7 +97,7 @@ export const openCluster = Effect.fnUntraced(function* ({
     (open) => open.close(),
   );
   yield* Effect.tryPromise({ try: () => store.open(), catch: (error) => error });
-  const homes = new Homes({ node, book, store, clock, log });
+  const homes = new ShardOwnership({ node, book, store, clock, log });
   yield* held(
     async () => {
       const watching = new AbortController();

@@ -13,7 +13,7 @@ import { reviewBehaviour } from '../actors/review/index.ts';
 import { thinkingWorkers } from '../actors/thinking/index.ts';
 import { Router, type RouterOptions } from '../runtime/cluster/index.ts';
 import { Host } from '../runtime/hosting/index.ts';
-import { type Clock, type Config, type Log, NatsServer, type TaskPool, WorkerPool } from '../runtime/index.ts';
+import { type Clock, type Config, type Logger, NatsServer, type TaskPool, WorkerPool } from '../runtime/index.ts';
 import type { Cluster } from './cluster.ts';
 import { OutsideDesk } from './experts/index.ts';
 import { held } from './held.ts';
@@ -34,7 +34,7 @@ export interface Engine extends Ports {
 /** Runs for as long as the scope lives; closing it finishes what is being handled and leaves the rest to the next start. */
 export const startEngine = Effect.fnUntraced(function* (
   config: Config,
-  log: Log,
+  log: Logger,
 ): Effect.fn.Return<Engine, unknown, Scope.Scope> {
   const ports = yield* openPorts(config, log, (clock) => ownServer(config, clock, log));
   const { clock, entropy, node, store, bus, counters, cluster } = ports;
@@ -48,7 +48,7 @@ export const startEngine = Effect.fnUntraced(function* (
   };
   const host = new Host({
     // In a cluster all nodes share one consumer, and messages are brought to their homes.
-    ...(cluster === undefined ? { name: node } : { home: cluster.home }),
+    ...(cluster === undefined ? { name: node } : { ownership: cluster.home }),
     bus,
     store,
     clock,
@@ -59,7 +59,7 @@ export const startEngine = Effect.fnUntraced(function* (
       publisherBehaviour,
       courierBehaviour(config.webhookBackoffMs),
     ],
-    workers: {
+    handlers: {
       ...thinkingWorkers(pool, store, config.workers),
       post: webhookPoster({
         store,
@@ -87,7 +87,7 @@ export const startEngine = Effect.fnUntraced(function* (
     retentionMs: config.retentionMs,
     size: { bytes: ports.storeBytes, maxBytes: config.retentionBytes },
     log,
-    ...(cluster && { isKeeper: () => cluster.homes.keeps(0) }),
+    ...(cluster && { isKeeper: () => cluster.homes.ownsShard(0) }),
   });
   yield* held(
     async () => keeper.start(),
@@ -107,7 +107,7 @@ const moveIn = Effect.fnUntraced(function* (
     onError,
   }: Pick<Ports, 'bus' | 'store' | 'clock'> & Pick<RouterOptions, 'host' | 'onError'>,
 ): Effect.fn.Return<Router, unknown, Scope.Scope> {
-  const router = new Router({ node, bus, peers, homes, host, store, clock, onError });
+  const router = new Router({ node, bus, peers, shards: homes, host, store, clock, onError });
   yield* held(
     () => router.start(),
     () => router.stop(),
@@ -122,7 +122,7 @@ const moveIn = Effect.fnUntraced(function* (
   return router;
 });
 
-const ownServer = (config: Config, clock: Clock, log: Log) =>
+const ownServer = (config: Config, clock: Clock, log: Logger) =>
   held(
     () => NatsServer.start({ directory: join(config.home, 'nats'), config: NATS_CONF, clock, log }),
     (server) => server.stop(),

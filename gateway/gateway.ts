@@ -5,7 +5,7 @@
  */
 import { NodeRuntime } from '@effect/platform-node';
 import { Effect } from 'effect';
-import { type Config, createLog, InvalidConfig, loadConfig, systemClock } from '../runtime/index.ts';
+import { type Config, createLogger, InvalidConfig, loadConfig, systemClock } from '../runtime/index.ts';
 import { readServiceFile } from './admin/index.ts';
 import { lastWords } from './last-words.ts';
 import { exportLog, startListeners } from './listeners.ts';
@@ -13,7 +13,7 @@ import { LogOutlet } from './log-outlet.ts';
 import { openPorts } from './ports.ts';
 
 const outlet = new LogOutlet();
-const log = createLog({ clock: systemClock, write: outlet.write });
+const log = createLogger({ clock: systemClock, write: outlet.write });
 
 /**
  * The message server of the service that runs on this directory; undefined when the process is a node of a cluster, with a

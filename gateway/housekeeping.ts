@@ -1,5 +1,5 @@
 import { removeOldestReviews } from '../actors/review/index.ts';
-import { type Clock, type Log, type Store, wait } from '../runtime/index.ts';
+import { type Clock, type Logger, type Store, wait } from '../runtime/index.ts';
 import { removeAgedBefore } from './aging.ts';
 
 /** Between two sweeps, in milliseconds. */
@@ -21,7 +21,7 @@ export interface HousekeepingOptions {
   readonly retentionMs: number;
   /** What the store holds and may hold, in bytes: above it the reviews that ended first go, whatever their age; default no limit. */
   readonly size?: { readonly bytes: () => number; readonly maxBytes: number };
-  readonly log: Log;
+  readonly log: Logger;
   /** Whether this node keeps house for all that share the store; default always. */
   readonly isKeeper?: () => boolean;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Effect, Layer, type Scope } from 'effect';
 import { accountKeys } from '../actors/account/index.ts';
-import type { Config, Log } from '../runtime/index.ts';
+import type { Config, Logger } from '../runtime/index.ts';
 import { Authentication } from './accounts/index.ts';
 import { Readiness } from './admin/index.ts';
 import { processFigures, standing } from './figures/index.ts';
@@ -32,7 +32,7 @@ export interface Listening {
 /** Listens for as long as the scope lives. */
 export const startListeners = Effect.fnUntraced(function* (
   config: Config,
-  log: Log,
+  log: Logger,
   ports: Ports,
 ): Effect.fn.Return<Listening, unknown, Scope.Scope> {
   const { clock, entropy, desk, accounts, pepper, bus, counters, front, cluster } = ports;

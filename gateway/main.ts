@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeRuntime } from '@effect/platform-node';
 import { Effect } from 'effect';
-import { type Clock, createLog, loadConfig, shownAddress, systemClock, wait } from '../runtime/index.ts';
+import { type Clock, createLogger, loadConfig, shownAddress, systemClock, wait } from '../runtime/index.ts';
 import { DEMONSTRATION, openDemonstration } from './accounts/index.ts';
 import { listenForAdministration, removeServiceFile, writeServiceFile } from './admin/index.ts';
 import { type Engine, startEngine } from './engine.ts';
@@ -17,7 +17,7 @@ import { DeskBusy } from './review-desk.ts';
 import { webhookSecret } from './webhooks/index.ts';
 
 const outlet = new LogOutlet();
-const log = createLog({ clock: systemClock, write: outlet.write });
+const log = createLogger({ clock: systemClock, write: outlet.write });
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -6,7 +6,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Effect, type Scope } from 'effect';
 import { PATTERNS } from '../protocols/index.ts';
-import { isReplica } from '../runtime/cluster/index.ts';
 import {
   type Bus,
   type Clock,
@@ -15,12 +14,13 @@ import {
   InvalidConfig,
   identifier,
   LmdbStore,
-  type Log,
+  type Logger,
   NatsBus,
   type Store,
   systemClock,
   systemEntropy,
 } from '../runtime/index.ts';
+import { isReplica } from '../runtime/replication/index.ts';
 import { AccountDesk } from './accounts/index.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 import { readRoster } from './experts/index.ts';
@@ -74,7 +74,7 @@ export interface Ports {
 /** Opens them for as long as the scope lives. `server` gives the address of the message server when none is configured. */
 export const openPorts = Effect.fnUntraced(function* (
   config: Config,
-  log: Log,
+  log: Logger,
   server: (clock: Clock) => Effect.Effect<string, unknown, Scope.Scope>,
 ): Effect.fn.Return<Ports, unknown, Scope.Scope> {
   const clock = systemClock;

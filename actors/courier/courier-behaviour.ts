@@ -44,7 +44,7 @@ export function courierBehaviour(pauses: readonly number[]): Behaviour {
       const key = errand(address.review, parcel.again?.number ?? 0);
       return [{ key, event: { type: 'deliver', parcel } }];
     },
-    birth: (_key, event) =>
+    initialInput: (_key, event) =>
       event.type === 'deliver' ? { parcel: event.parcel, webhookId: webhookId(event.parcel), pauses } : undefined,
     records: (_key, snapshot) => {
       const { parcel, webhook_id, attempts, next_at } = snapshot.context as CourierContext;

@@ -1,5 +1,5 @@
 import type { Published, Stage, Statement } from '../../protocols/index.ts';
-import type { OrderError, Stamped } from '../../runtime/hosting/index.ts';
+import type { ActivityError, Stamped } from '../../runtime/hosting/index.ts';
 import type { DocumentCard, ReviewContext } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
 
@@ -7,9 +7,9 @@ import * as outgoing from './review-messages.ts';
 export type ReviewEvent = Stamped<
   | { type: 'statement'; statement: Statement }
   | { type: 'read.done'; output: DocumentCard }
-  | { type: 'read.failed'; error: OrderError }
+  | { type: 'read.failed'; error: ActivityError }
   | { type: 'draft.done'; output: unknown }
-  | { type: 'draft.failed'; error: OrderError }
+  | { type: 'draft.failed'; error: ActivityError }
   | { type: 'published'; published: Published }
   | { type: 'round.due'; round: number }
   | { type: 'silent'; round: number; expert: string }
@@ -28,7 +28,7 @@ export const announce = (announcement: (scope: Scope) => outgoing.Announcement) 
   [
     'countEvent',
     {
-      type: 'publish',
+      type: 'send',
       params: (scope: Scope) => {
         const { name, data } = announcement(scope);
         return outgoing.event(scope.context, name, data);

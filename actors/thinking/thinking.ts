@@ -1,5 +1,5 @@
 import { ArtifactName, type DocumentReference, fileNameOf, type ReviewView } from '../../protocols/index.ts';
-import { TerminalError, type Worker } from '../../runtime/hosting/index.ts';
+import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 import { FairShare, type Store, type TaskPool } from '../../runtime/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { reviewKeys } from '../review/index.ts';
@@ -18,7 +18,11 @@ const PRIORITY = { read: 3, render: 2, draft: 2, answer: 1, examine: 0 } as cons
  * The work that actors order, done by a pool of worker threads: texts and results come from the store and go back to
  * it, so that machines carry references only.
  */
-export function thinkingWorkers(pool: TaskPool, store: Store, threads: number): Record<keyof typeof LIMITS, Worker> {
+export function thinkingWorkers(
+  pool: TaskPool,
+  store: Store,
+  threads: number,
+): Record<keyof typeof LIMITS, ActivityHandler> {
   // Two for each thread: one at work, one at hand while a result travels back.
   const share = new FairShare(2 * threads);
   const texts = new Map<string, SharedText>();
@@ -82,7 +86,7 @@ export function thinkingWorkers(pool: TaskPool, store: Store, threads: number): 
   };
 }
 
-type Ordered = Parameters<Worker>[1];
+type Ordered = Parameters<ActivityHandler>[1];
 
 /** Whose review an actor's key belongs to: the accounts take turns. A review that has no view yet is a crowd of its own. */
 function accountOf(store: Store, key: string): string {

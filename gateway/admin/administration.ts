@@ -8,7 +8,7 @@
  */
 import type { Msg } from 'nats';
 import { z } from 'zod';
-import type { Log } from '../../runtime/index.ts';
+import type { Logger } from '../../runtime/index.ts';
 import { KeyLimit, NoSuchAccount, NoSuchKey } from '../accounts/index.ts';
 import { LogAway } from '../patience.ts';
 import { DeskBusy } from '../review-desk.ts';
@@ -28,7 +28,7 @@ export const AdminAnswer = z.discriminatedUnion('ok', [
 export type AdminAnswer = z.infer<typeof AdminAnswer>;
 
 export interface AdministrationOptions extends Omit<Desks, 'audit'> {
-  readonly log: Log;
+  readonly log: Logger;
 }
 
 const Request = z.looseObject({ by: z.string().max(100).default('unknown') });
@@ -50,7 +50,7 @@ export async function listenForAdministration(
   return { stop: () => connection.drain() };
 }
 
-async function respond(desks: Desks, log: Log, message: Msg): Promise<void> {
+async function respond(desks: Desks, log: Logger, message: Msg): Promise<void> {
   const name = message.subject.slice(ROOT.length + 1);
   let answer: AdminAnswer;
   try {

@@ -1,5 +1,5 @@
-import type { ReplicatedStore } from '../../runtime/cluster/index.ts';
 import { type Bus, type Clock, type Entropy, type Store, type Subscription, wait } from '../../runtime/index.ts';
+import type { ReplicatedStore } from '../../runtime/replication/index.ts';
 
 /** A store that takes longer to write one record, or a bus to bring one message back, takes no work; milliseconds. */
 const PATIENCE_MS = 2_000;

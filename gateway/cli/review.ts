@@ -16,7 +16,7 @@ import {
   type ReviewResult,
   type ReviewView,
 } from '../../protocols/index.ts';
-import { createLog, identifier, loadConfig, systemClock } from '../../runtime/index.ts';
+import { createLogger, identifier, loadConfig, systemClock } from '../../runtime/index.ts';
 import { startEngine } from '../engine.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { progressBar } from './progress-bar.ts';
@@ -75,7 +75,7 @@ function readArguments(argv: readonly string[]) {
   }
 }
 
-const log = createLog({ clock: systemClock, level: 'error' });
+const log = createLogger({ clock: systemClock, level: 'error' });
 
 const program = Effect.gen(function* () {
   const wanted = yield* Effect.try({ try: () => parse(process.argv.slice(2)), catch: (error) => error });

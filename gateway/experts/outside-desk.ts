@@ -21,7 +21,7 @@ import {
   type Receipt,
   type Refusal,
 } from '../../protocols/outside/index.ts';
-import type { Bus, Clock, Log, Message, Store, Subscription } from '../../runtime/index.ts';
+import type { Bus, Clock, Logger, Message, Store, Subscription } from '../../runtime/index.ts';
 import { Allowance } from './allowance.ts';
 
 /** Statements remembered as taken, until the review itself no longer waits for them. */
@@ -37,9 +37,9 @@ export interface OutsideDeskOptions {
   readonly bus: Bus;
   readonly store: Store;
   readonly clock: Clock;
-  readonly log: Log;
+  readonly log: Logger;
   /** Who says which reviews live here; default all of them. */
-  readonly homes?: { readonly holds: (review: string) => boolean };
+  readonly homes?: { readonly owns: (review: string) => boolean };
 }
 
 interface Offer {
@@ -142,7 +142,7 @@ export class OutsideDesk {
   #panel(review: string): OutsidePanel | undefined {
     const { store, homes } = this.#options;
     // Every node has the record, and every node hears what outside experts say.
-    if (homes && !homes.holds(review)) return undefined;
+    if (homes && !homes.owns(review)) return undefined;
     return store.get(reviewKeys.outside(review)) as OutsidePanel | undefined;
   }
 

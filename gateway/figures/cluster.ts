@@ -1,15 +1,16 @@
 /** What a node of a cluster tells its operators of its part in it. */
-import type { Homes, LogBounds, LogPlace, TransactionLog } from '../../runtime/cluster/index.ts';
-import type { Home, Tenant } from '../../runtime/hosting/index.ts';
+import type { ShardOwnership } from '../../runtime/cluster/index.ts';
+import type { Ownership, OwnershipListener } from '../../runtime/hosting/index.ts';
 import { type Clock, Fenced, wait } from '../../runtime/index.ts';
+import type { CommitLog, LogBounds, LogPosition } from '../../runtime/replication/index.ts';
 
 /** Between two questions how long the log is, in milliseconds. */
 const ASK_MS = 5_000;
 
 export interface Standing {
-  readonly homes: Pick<Homes, 'held' | 'members'>;
+  readonly homes: Pick<ShardOwnership, 'ownedShards' | 'members'>;
   /** How far this node has applied the log. */
-  readonly place: LogPlace | undefined;
+  readonly place: LogPosition | undefined;
 }
 
 export class ClusterFigures {
@@ -22,7 +23,7 @@ export class ClusterFigures {
   #log: LogBounds | undefined;
 
   /** The log, with what this node appends to it being counted. */
-  counting(log: TransactionLog): TransactionLog {
+  counting(log: CommitLog): CommitLog {
     return {
       append: async (body, id) => {
         const position = await log.append(body, id);
@@ -36,27 +37,27 @@ export class ClusterFigures {
   }
 
   /** The homes, with who comes and goes, and what is refused, being counted. */
-  observing(homes: Homes): Home {
-    const counted = (tenant: Tenant): Tenant => ({
-      take: (belongs) => {
-        const held = homes.held().length;
+  observing(homes: ShardOwnership): Ownership {
+    const counted = (tenant: OwnershipListener): OwnershipListener => ({
+      assigned: (belongs) => {
+        const held = homes.ownedShards().length;
         this.#taken += Math.max(0, held - this.#held);
         this.#held = held;
-        tenant.take(belongs);
+        tenant.assigned(belongs);
       },
-      leave: (belongs) => {
+      revoking: (belongs) => {
         this.#left += 1;
-        this.#held = homes.held().length;
-        return tenant.leave(belongs);
+        this.#held = homes.ownedShards().length;
+        return tenant.revoking(belongs);
       },
-      drop: (belongs) => {
+      lost: (belongs) => {
         this.#dropped += 1;
-        this.#held = homes.held().length;
-        tenant.drop(belongs);
+        this.#held = homes.ownedShards().length;
+        tenant.lost(belongs);
       },
     });
     return {
-      holds: (key) => homes.holds(key),
+      owns: (key) => homes.owns(key),
       commit: async (key, writes) => {
         try {
           await homes.commit(key, writes);
@@ -65,12 +66,12 @@ export class ClusterFigures {
           throw error;
         }
       },
-      inhabit: (tenant) => homes.inhabit(counted(tenant)),
+      listen: (tenant) => homes.listen(counted(tenant)),
     };
   }
 
   /** Asks from time to time how long the log is, until the signal is given. */
-  async watch(log: TransactionLog, clock: Clock, signal: AbortSignal): Promise<void> {
+  async watch(log: CommitLog, clock: Clock, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       this.#log = await log.bounds();
       await wait(clock, ASK_MS, signal);
@@ -82,7 +83,7 @@ export class ClusterFigures {
     const behind = this.#log && place ? Math.max(0, this.#log.last - place.position) : 0;
     const moved = 'conclave_cluster_shards_moved_total';
     return [
-      ...figure('shards', 'gauge', 'Shards of actors that live on this node, of 64.', homes.held().length),
+      ...figure('shards', 'gauge', 'Shards of actors that live on this node, of 64.', homes.ownedShards().length),
       ...figure('members', 'gauge', 'Nodes that share the shards, this one included.', homes.members().length),
       ...figure('replica_position', 'gauge', 'Last entry of the log that this node has applied.', place?.position ?? 0),
       ...figure('replica_lag', 'gauge', 'Entries of the log that this node has not applied yet.', behind),

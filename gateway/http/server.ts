@@ -1,7 +1,7 @@
 import { NodeHttpServer } from '@effect/platform-node';
 import { Context, Deferred, Duration, Effect, Layer } from 'effect';
 import { HttpServer, type HttpServerError } from 'effect/http';
-import type { Clock, Entropy, Log, Store } from '../../runtime/index.ts';
+import type { Clock, Entropy, Logger, Store } from '../../runtime/index.ts';
 import { type AccountDesk, type Authentication, CallMeter } from '../accounts/index.ts';
 import { Idempotency } from '../idempotency.ts';
 import type { ReviewDesk } from '../review-desk.ts';
@@ -39,7 +39,7 @@ export interface HttpServerOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly entropy: Entropy;
-  readonly log: Log;
+  readonly log: Logger;
   /** Version of the service, for the OpenAPI document. */
   readonly version: string;
   readonly allowLoopbackWebhooks: boolean;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Cause, Effect, Exit } from 'effect';
 import { HttpServerError } from 'effect/http';
 import { ERRORS } from '../../protocols/index.ts';
-import type { Clock, Log } from '../../runtime/index.ts';
+import type { Clock, Logger } from '../../runtime/index.ts';
 import type { Answers } from './answering.ts';
 import { writeError } from './error-body.ts';
 import type { Answer, Answering, OpenExchange } from './exchange.ts';
@@ -17,7 +17,7 @@ import { targetOf } from './target.ts';
 
 export interface ShellOptions {
   readonly clock: Clock;
-  readonly log: Log;
+  readonly log: Logger;
   readonly metrics: Metrics;
   readonly requestIds: RequestIds;
   readonly passes: Passes;
@@ -90,7 +90,7 @@ interface Reported {
  * One line a request, by the operation's name and never its path or body. What clients do all the time (reading, and being
  * told to slow down) is for debugging only: fifty thousand lines a second would be the service's main product.
  */
-function report(log: Log, reported: Reported): void {
+function report(log: Logger, reported: Reported): void {
   const { requestId, account, method, route, status, milliseconds } = reported;
   const isUsual = status === 429 || (status < 400 && method === 'GET');
   const fields = { request_id: requestId, method, route, status, milliseconds, account };

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import type { Deliver } from '../../protocols/index.ts';
-import { TerminalError, type Worker } from '../../runtime/hosting/index.ts';
+import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 import type { Clock, Entropy, Store } from '../../runtime/index.ts';
 import { refuseAddress, refuseWebhookUrl } from '../webhook-target.ts';
 import { signingSecrets } from './secret.ts';
@@ -28,7 +28,7 @@ export interface PosterOptions {
  * Posts one webhook once. Fails unless a 2xx comes within ten seconds; redirects are not followed; only public addresses
  * are called, judged when the connection is made, since a name can resolve to another one than it did at submission.
  */
-export function webhookPoster(options: PosterOptions): Worker {
+export function webhookPoster(options: PosterOptions): ActivityHandler {
   const { store, clock, entropy, allowLoopback, answerMs = ANSWER_MS, resolve = lookup, onOutcome } = options;
   const agent = new Agent({ connect: { lookup: guarded(resolve, allowLoopback) } });
   return async (input, { signal }) => {

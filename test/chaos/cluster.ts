@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect } from 'nats';
 import { AdminAnswer, subjectOf } from '../../gateway/admin/index.ts';
-import { freePort } from '../../runtime/nats-launch.ts';
+import { freePort } from '../../runtime/nats/launch.ts';
 import { Restartable } from './process.ts';
 
 const MAIN = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));

@@ -7,8 +7,8 @@ import { removeAgedBefore } from '../../gateway/aging.ts';
 import { Housekeeping } from '../../gateway/housekeeping.ts';
 import { Idempotency } from '../../gateway/idempotency.ts';
 import { ActorCell } from '../../runtime/hosting/actor-cell.ts';
-import { PATIENT, soleHome } from '../../runtime/hosting/index.ts';
-import { MemoryStore, silentLog, VirtualClock } from '../../runtime/index.ts';
+import { DEFAULT_RETRY, localOwnership } from '../../runtime/hosting/index.ts';
+import { MemoryStore, silentLogger, VirtualClock } from '../../runtime/index.ts';
 import { submission } from '../actors/review/drive.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 async function obedient(store: MemoryStore, commands: number): Promise<void> {
   let now = 0;
   const deadLetter = async (): Promise<void> => {};
-  const host = { home: soleHome(store), retry: PATIENT, perform: () => {}, deadLetter };
+  const host = { ownership: localOwnership(store), retry: DEFAULT_RETRY, perform: () => {}, deadLetter };
   const cell = new ActorCell(accountBehaviour, 'a', { store, now: () => now, ...host });
   for (; now < commands; now++) {
     const id = `cmd_${now}`;
@@ -71,7 +71,7 @@ describe('aging', () => {
       );
     await submit();
     expect((await submit()).replayed).toBe(true);
-    const keeper = new Housekeeping({ store, clock, retentionMs: 10 * DAY_MS, log: silentLog });
+    const keeper = new Housekeeping({ store, clock, retentionMs: 10 * DAY_MS, log: silentLogger });
     keeper.start();
     await clock.advanceAsync(9 * DAY_MS);
     expect((await submit()).replayed).toBe(true);
@@ -94,7 +94,7 @@ describe('housekeeping: a backlog', () => {
         { op: 'put', key: reviewKeys.over(n, review_id), value: review_id },
       ]);
     }
-    const keeper = new Housekeeping({ store, clock, retentionMs: 1, log: silentLog });
+    const keeper = new Housekeeping({ store, clock, retentionMs: 1, log: silentLogger });
     keeper.start();
     for (let minute = 0; minute < 5; minute++) {
       await clock.advanceAsync(60_000);

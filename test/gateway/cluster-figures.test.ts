@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ClusterFigures } from '../../gateway/figures/index.ts';
-import { Homes, MemoryLog, MemoryTransactionLog } from '../../runtime/cluster/index.ts';
+import { ShardOwnership } from '../../runtime/cluster/index.ts';
 import { LeaseTable, MemoryLeaseBook } from '../../runtime/cluster/memory-lease-book.ts';
-import { Fenced, MemoryStore, silentLog, systemClock, VirtualClock } from '../../runtime/index.ts';
+import { Fenced, MemoryStore, silentLogger, systemClock, VirtualClock } from '../../runtime/index.ts';
+import { MemoryCommitLog, MemoryLog } from '../../runtime/replication/index.ts';
 
 const of = (lines: readonly string[], name: string) =>
   lines.find((line) => line.startsWith(`conclave_cluster_${name} `))?.split(' ')[1];
@@ -10,21 +11,19 @@ const of = (lines: readonly string[], name: string) =>
 test('cluster figures: what a node holds, writes and is refused', async () => {
   const clock = new VirtualClock(0);
   const figures = new ClusterFigures();
-  const log = figures.counting(
-    new MemoryTransactionLog(new MemoryLog({ clock: systemClock, duplicateWindowMs: 1_000 })),
-  );
+  const log = figures.counting(new MemoryCommitLog(new MemoryLog({ clock: systemClock, duplicateWindowMs: 1_000 })));
   await log.append(new Uint8Array([1]), 'a');
   await log.append(new Uint8Array([2]), 'b');
   const { incarnation } = await log.bounds();
   const watching = new AbortController();
   const watched = figures.watch(log, systemClock, watching.signal);
   const book = new MemoryLeaseBook(new LeaseTable());
-  const homes = new Homes({ node: 'a', book, store: new MemoryStore(), clock, log: silentLog });
+  const homes = new ShardOwnership({ node: 'a', book, store: new MemoryStore(), clock, log: silentLogger });
   const home = figures.observing(homes);
-  home.inhabit({ take: () => {}, leave: async () => {}, drop: () => {} });
+  home.listen({ assigned: () => {}, revoking: async () => {}, lost: () => {} });
   await expect(home.commit('rev_1', [])).rejects.toThrow(Fenced);
   await homes.start();
-  await expect.poll(() => homes.held().length).toBe(64);
+  await expect.poll(() => homes.ownedShards().length).toBe(64);
   const lines = figures.lines({ homes, place: { incarnation, position: 1 } });
   expect(
     ['shards', 'members', 'replica_position', 'replica_lag', 'log_appends_total', 'fenced_commits_total'].map((name) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courierBehaviour } from '../../actors/courier/index.ts';
 import { formatSubject } from '../../protocols/index.ts';
 import { Host } from '../../runtime/hosting/index.ts';
-import { silentLog, systemClock } from '../../runtime/index.ts';
+import { silentLogger, systemClock } from '../../runtime/index.ts';
 import { call } from './client.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
     store: gateway.store,
     clock: systemClock,
     behaviours: [courierBehaviour([3_600_000])],
-    workers: { post },
-    onError: (what, error) => silentLog.error(what, { error: error as Error }),
+    handlers: { post },
+    onError: (what, error) => silentLogger.error(what, { error: error as Error }),
   });
   await couriers.start();
 });

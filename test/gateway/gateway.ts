@@ -8,10 +8,10 @@ import type { Tier } from '../../protocols/account/index.ts';
 import {
   type Bus,
   type Clock,
-  type Log,
+  type Logger,
   MemoryStore,
   seededEntropy,
-  silentLog,
+  silentLogger,
   systemClock,
 } from '../../runtime/index.ts';
 import { openAccountHome } from '../actors/account/account-home.ts';
@@ -34,7 +34,7 @@ export interface RunningGateway {
 export interface GatewayOptions {
   readonly limits?: Partial<HttpLimits>;
   readonly allowLoopbackWebhooks?: boolean;
-  readonly log?: Log;
+  readonly log?: Logger;
   readonly desk?: FakeDesk;
   readonly clock?: Clock;
   readonly otlpEndpoint?: string;
@@ -91,7 +91,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     store,
     clock,
     entropy,
-    log: options.log ?? silentLog,
+    log: options.log ?? silentLogger,
     version: '0.0.0',
     allowLoopbackWebhooks: options.allowLoopbackWebhooks ?? false,
     otlpEndpoint: options.otlpEndpoint,

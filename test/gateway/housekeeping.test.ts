@@ -3,7 +3,7 @@ import { reviewKeys } from '../../actors/review/index.ts';
 import { received } from '../../actors/review/review-context.ts';
 import { reviewView } from '../../actors/review/review-view.ts';
 import { Housekeeping } from '../../gateway/housekeeping.ts';
-import { MemoryStore, silentLog, VirtualClock } from '../../runtime/index.ts';
+import { MemoryStore, silentLogger, VirtualClock } from '../../runtime/index.ts';
 import { REVIEW, submission } from '../actors/review/drive.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ describe('housekeeping', () => {
       { op: 'put', key: reviewKeys.view(REVIEW), value: view },
       { op: 'put', key: reviewKeys.over(view.updated_at, REVIEW), value: REVIEW },
     ]);
-    const keeper = new Housekeeping({ store, clock, retentionMs: 2 * DAY_MS, log: silentLog });
+    const keeper = new Housekeeping({ store, clock, retentionMs: 2 * DAY_MS, log: silentLogger });
     keeper.start();
     await clock.advanceAsync(DAY_MS);
     expect(store.get(reviewKeys.view(REVIEW))).toBeDefined();
@@ -37,7 +37,7 @@ describe('housekeeping', () => {
     ]);
     let bytes = 1_000;
     const size = { bytes: () => bytes, maxBytes: 1_000 };
-    const keeper = new Housekeeping({ store, clock, retentionMs: 90 * DAY_MS, size, log: silentLog });
+    const keeper = new Housekeeping({ store, clock, retentionMs: 90 * DAY_MS, size, log: silentLogger });
     keeper.start();
     await clock.advanceAsync(DAY_MS);
     expect(store.get(reviewKeys.view(REVIEW))).toBeDefined();

@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS } from '../../gateway/http/limits.ts';
 import { createListener } from '../../gateway/http/listener.ts';
 import { RequestIds } from '../../gateway/http/request-id.ts';
 import { ErrorBody } from '../../protocols/index.ts';
-import { createLog, seededEntropy, systemClock } from '../../runtime/index.ts';
+import { createLogger, seededEntropy, systemClock } from '../../runtime/index.ts';
 import { DOCUMENT, newReview, submitText } from './client.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
       requestTimeoutMs: 300,
       connectionsCheckingIntervalMs: 20,
     },
-    log: createLog({ clock: systemClock, write: (line) => lines.push(line) }),
+    log: createLogger({ clock: systemClock, write: (line) => lines.push(line) }),
   });
 });
 afterAll(() => gateway.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLog, systemClock } from '../../runtime/index.ts';
+import { createLogger, systemClock } from '../../runtime/index.ts';
 import { call, DOCUMENT, newReview, submitText } from './client.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
 
@@ -7,7 +7,7 @@ const lines: Record<string, unknown>[] = [];
 let gateway: RunningGateway;
 beforeAll(async () => {
   const write = (line: string) => void lines.push(JSON.parse(line));
-  gateway = await startGateway({ log: createLog({ clock: systemClock, level: 'debug', write }), callsPerMinute: 8 });
+  gateway = await startGateway({ log: createLogger({ clock: systemClock, level: 'debug', write }), callsPerMinute: 8 });
 });
 afterAll(() => gateway.close());
 

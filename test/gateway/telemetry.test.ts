@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LogOutlet } from '../../gateway/log-outlet.ts';
 import { exportLogs, exportMetrics } from '../../gateway/telemetry/index.ts';
 import { metricsData } from '../../gateway/telemetry/metrics-data.ts';
-import { createLog, VirtualClock } from '../../runtime/index.ts';
+import { createLogger, VirtualClock } from '../../runtime/index.ts';
 import { startCollector } from './collector.ts';
 
 const TEXT = `# HELP calls_total Calls.
@@ -82,7 +82,7 @@ describe('telemetry', () => {
     const collector = await startCollector();
     const lines: string[] = [];
     const outlet = new LogOutlet((line) => lines.push(line));
-    const log = createLog({ clock: new VirtualClock(1_795_167_000_000), write: outlet.write });
+    const log = createLogger({ clock: new VirtualClock(1_795_167_000_000), write: outlet.write });
     const work = Effect.andThen(
       exportLogs(outlet, { ...OPTIONS, endpoint: collector.endpoint }),
       Effect.sync(() => log.warn('http.failed', { request_id: 'r-1', status: 503 })),

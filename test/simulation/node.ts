@@ -9,11 +9,10 @@ import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour } from '../../actors/review/index.ts';
 import { ReviewBell } from '../../gateway/review-bell.ts';
 import { Reviews } from '../../gateway/reviews.ts';
-import { Homes, ReplicatedStore, Router } from '../../runtime/cluster/index.ts';
+import { Router, ShardOwnership } from '../../runtime/cluster/index.ts';
 import type { LeaseTable } from '../../runtime/cluster/memory-lease-book.ts';
-import type { MemoryLog } from '../../runtime/cluster/memory-log.ts';
 import type { MemoryNetwork } from '../../runtime/cluster/memory-peers.ts';
-import { Host, type Worker } from '../../runtime/hosting/index.ts';
+import { type ActivityHandler, Host } from '../../runtime/hosting/index.ts';
 import {
   type Bus,
   type Clock,
@@ -21,8 +20,10 @@ import {
   type MemoryStore,
   type Store,
   seededEntropy,
-  silentLog,
+  silentLogger,
 } from '../../runtime/index.ts';
+import { ReplicatedStore } from '../../runtime/replication/index.ts';
+import type { MemoryLog } from '../../runtime/replication/memory-log.ts';
 import { Dice } from './dice.ts';
 import { type Disk, DiskStore } from './disk.ts';
 import { FaultyBook } from './faulty-book.ts';
@@ -66,7 +67,7 @@ export interface NodeOptions {
   /** How probable each mishap of the network is. */
   readonly trouble: number;
   readonly sabotage: Sabotage;
-  readonly post: Worker;
+  readonly post: ActivityHandler;
   readonly onError: (what: string, error: unknown) => void;
 }
 
@@ -77,7 +78,7 @@ export class Node {
   #bus: FaultyBus | undefined;
   #desk: Reviews | undefined;
   #memory: MemoryStore | undefined;
-  #homes: Homes | undefined;
+  #homes: ShardOwnership | undefined;
   #replica: ReplicatedStore | undefined;
   readonly #lines: Line[] = [];
   readonly #cuts = new Map<LineName, { cut(): void; heal(): void }>();
@@ -103,7 +104,7 @@ export class Node {
     return this.#memory as MemoryStore;
   }
 
-  get homes(): Homes | undefined {
+  get homes(): ShardOwnership | undefined {
     return this.#homes;
   }
 
@@ -174,7 +175,7 @@ export class Node {
     this.#replica = store;
     const common = this.#sabotaged(store);
     const fenced = sabotage.fences?.(common) ?? common;
-    this.#homes = new Homes({ node, book, store: fenced, clock: gate.clock, log: silentLog });
+    this.#homes = new ShardOwnership({ node, book, store: fenced, clock: gate.clock, log: silentLogger });
     return { store: common, peers };
   }
 
@@ -192,24 +193,24 @@ export class Node {
   #host(bus: Bus, store: Store): Host {
     const { name, gate, post, onError } = this.options;
     return new Host({
-      ...(this.#homes ? { home: this.#homes } : { name }),
+      ...(this.#homes ? { ownership: this.#homes } : { name }),
       bus,
       store,
       clock: gate.clock,
       behaviours: [accountBehaviour, reviewBehaviour, expertBehaviour, publisherBehaviour, courierBehaviour(PAUSES)],
-      workers: this.#workers({ ...simulatedThinking(store), post }),
+      handlers: this.#workers({ ...simulatedThinking(store), post }),
       onError,
     });
   }
 
   async #moveIn(peers: FaultyPeers, parts: { bus: Bus; store: Store; host: Host }): Promise<void> {
     const { name: node, gate, onError, sabotage } = this.options;
-    const homes = this.#homes as Homes;
+    const homes = this.#homes as ShardOwnership;
     const router = new Router({
       ...parts,
       node,
       peers: sabotage.peers?.(peers) ?? peers,
-      homes,
+      shards: homes,
       clock: gate.clock,
       onError,
     });
@@ -223,11 +224,11 @@ export class Node {
   }
 
   /** Where several nodes share the work, it takes a while, and the process may end in it. */
-  #workers(workers: Readonly<Record<string, Worker>>): Record<string, Worker> {
+  #workers(workers: Readonly<Record<string, ActivityHandler>>): Record<string, ActivityHandler> {
     const { gate, seed, life, trouble, server } = this.options;
     if (server.shared === undefined || trouble === 0) return { ...workers };
     const dice = new Dice(seed, 'work', String(life));
-    const slow = ([name, work]: [string, Worker]): [string, Worker] => [
+    const slow = ([name, work]: [string, ActivityHandler]): [string, ActivityHandler] => [
       name,
       async (...given) => {
         await gate.pass();

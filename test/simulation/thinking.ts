@@ -6,7 +6,7 @@ import { answer } from '../../actors/thinking/answer.ts';
 import { examine } from '../../actors/thinking/examine.ts';
 import { readDocument } from '../../actors/thinking/read-document.ts';
 import type { ArtifactName, Brief, Call, DocumentReference, DocumentType } from '../../protocols/index.ts';
-import type { Worker } from '../../runtime/hosting/index.ts';
+import type { ActivityHandler } from '../../runtime/hosting/index.ts';
 import type { Store } from '../../runtime/index.ts';
 
 /**
@@ -20,7 +20,9 @@ function once<Value>(key: string, make: () => Value): Value {
   return remembered.get(key) as Value;
 }
 
-export function simulatedThinking(store: Store): Record<'read' | 'examine' | 'answer' | 'draft' | 'render', Worker> {
+export function simulatedThinking(
+  store: Store,
+): Record<'read' | 'examine' | 'answer' | 'draft' | 'render', ActivityHandler> {
   const read = ({ hash }: DocumentReference, type: DocumentType | null): ParsedDocument =>
     once(`read/${hash}/${type}`, () => {
       const text = Buffer.from(store.bytes(reviewKeys.document(hash)) as Uint8Array).toString();

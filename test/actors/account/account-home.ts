@@ -32,7 +32,7 @@ export async function openAccountHome(options: AccountHomeOptions): Promise<Acco
     throw new Error(what, { cause: error });
   };
   const behaviours = [accountBehaviour];
-  const host = new Host({ name: 'home', bus, store, clock, behaviours, workers: {}, onError, ...options.host });
+  const host = new Host({ name: 'home', bus, store, clock, behaviours, handlers: {}, onError, ...options.host });
   await host.start();
   const authentication = new Authentication({ store, pepper, clock });
   await authentication.listen(bus);

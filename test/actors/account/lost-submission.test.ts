@@ -41,7 +41,7 @@ async function forgetfulNode() {
     throw new TerminalError('nothing to read');
   };
   const behaviours = [accountBehaviour, reviewBehaviour];
-  const host = new Host({ name: 'node', bus, store, clock, behaviours, workers: { read }, onError: () => {} });
+  const host = new Host({ name: 'node', bus, store, clock, behaviours, handlers: { read }, onError: () => {} });
   await host.start();
   const accounts = new AccountDesk({ bus, store, clock, entropy: seededEntropy(3), pepper: new Uint8Array(32), bell });
   const during = async <Value>(work: Promise<Value>): Promise<Value> => {

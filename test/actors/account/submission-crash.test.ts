@@ -51,7 +51,7 @@ class Machine {
       store,
       clock,
       behaviours: [accountBehaviour, reviewBehaviour],
-      workers: { read },
+      handlers: { read },
       onError: () => {},
     });
     await host.start();
