@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { Effect, type Scope } from 'effect';
 import { accountBehaviour } from '../../actors/account/index.ts';
 import { courierBehaviour } from '../../actors/courier/index.ts';
+import { expertWorkers } from '../../actors/expert-workers/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour } from '../../actors/review/index.ts';
-import { thinkingWorkers } from '../../actors/thinking/index.ts';
 import { Router, type RouterOptions } from '../../runtime/cluster/index.ts';
 import { Host } from '../../runtime/hosting/index.ts';
 import { type Clock, type Config, type Logger, NatsServer, type TaskPool, WorkerPool } from '../../runtime/index.ts';
@@ -22,7 +22,7 @@ import { acquired } from './acquired.ts';
 import { type NodeServices, openNodeServices } from './node-services.ts';
 
 const NATS_CONF = fileURLToPath(new URL('../../nats.conf', import.meta.url));
-const THINKER = fileURLToPath(new URL('../../actors/thinking/worker-thread.ts', import.meta.url));
+const THINKER = fileURLToPath(new URL('../../actors/expert-workers/worker-thread.ts', import.meta.url));
 
 export interface Engine extends NodeServices {
   readonly pool: TaskPool;
@@ -60,7 +60,7 @@ export const startEngine = Effect.fnUntraced(function* (
       courierBehaviour(config.webhookBackoffMs),
     ],
     handlers: {
-      ...thinkingWorkers(pool, store, config.workers),
+      ...expertWorkers(pool, store, config.workers),
       post: webhookSender({
         store,
         clock,
