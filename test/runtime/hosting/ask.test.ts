@@ -63,10 +63,10 @@ describe('ask', () => {
   it('rejects with NoReply at the deadline, and finds a reply that nobody told of then', async () => {
     const { client, clock, changes } = await open();
     const asked = client.ask(counter, { add: 2 }, { id: 'a', withinMs: 1_000 });
-    const rejected = expect(asked).rejects.toBeInstanceOf(NoReply);
+    const refused = asked.catch((error: unknown) => error);
     await turns();
     clock.advance(1_000);
-    await rejected;
+    expect(await refused).toBeInstanceOf(NoReply);
     const unheard = new MemoryStore();
     const bus = new MemoryBus(new MemoryJournal({ clock, subjects: ['test.>'] }));
     const other = new ActorClient({ bus, store: unheard, clock, changes });
