@@ -1,16 +1,13 @@
-export {
-  ACTIONS,
-  type Action,
-  type AmountOf,
-  type Bearer,
-  MATTERS,
-  type Matter,
-  type Measure,
-  MODALITIES,
-  type Modality,
-  type Provision,
-  type Provisions,
-  type RateOf,
-  type RosterParty,
+export type {
+  Action,
+  AmountOf,
+  Bearer,
+  Matter,
+  Measure,
+  Modality,
+  Provision,
+  Provisions,
+  RateOf,
+  RosterParty,
 } from './provision.ts';
 export { provisionsOf } from './provisions-of.ts';

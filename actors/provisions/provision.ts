@@ -1,7 +1,7 @@
 import type { Span } from '../reading/index.ts';
 
 /** What a sentence does in law. `statement` is what none of the others fits: how a thing is or shall be done. */
-export const MODALITIES = [
+const MODALITIES = [
   'duty',
   'right',
   'prohibition',
@@ -16,7 +16,7 @@ export const MODALITIES = [
 export type Modality = (typeof MODALITIES)[number];
 
 /** Classes of acts. A verb of no class is `other`; its word stands in `verb`. */
-export const ACTIONS = [
+const ACTIONS = [
   'accept',
   'access',
   'appoint',
@@ -81,7 +81,7 @@ export type Bearer =
   | { readonly kind: 'none' };
 
 /** What a period of time measures. */
-export const MATTERS = [
+const MATTERS = [
   'notice_of_termination',
   'notice_of_non_renewal',
   'notice',

@@ -7,7 +7,7 @@
  *  2. Time grows in line with the length of the text: a sentence is read once, behind at most LEAD tokens of its lead-in.
  */
 import type { ParsedDocument, Sentence, Span } from '../reading/index.ts';
-import { type Act, actOf } from './grammar/act.ts';
+import { provisionOf } from './assemble.ts';
 import { attachmentsOf } from './grammar/attachments.ts';
 import { type Grammar, grammarOf } from './grammar/grammar.ts';
 import { type Draft, readSentence } from './grammar/sentence-reader.ts';
@@ -15,9 +15,7 @@ import { type Token, tokensOf } from './grammar/tokens.ts';
 import { type Language, languageOf } from './language/languages.ts';
 import type { Lexicon } from './language/lexicon.ts';
 import { LeadIns } from './lead-ins.ts';
-import { measure, type Quantity, quantitiesOf } from './measures/measures.ts';
-import { agentOf, counterpartyOf } from './parties/counterparty.ts';
-import { grantOf } from './parties/grant.ts';
+import { type Quantity, quantitiesOf } from './measures/measures.ts';
 import { NOBODY } from './parties/noun-phrase.ts';
 import { type Roster, rosterOf } from './parties/roster.ts';
 import type { Bearer, Provision, Provisions } from './provision.ts';
@@ -67,7 +65,7 @@ export function readProvisions(document: ParsedDocument): Provisions {
 
 /** Reads a sentence and keeps its provisions. undefined where it is nothing but signs. */
 function readOne(book: Book, leads: LeadIns, sentence: Sentence, index: number): readonly Provision[] | undefined {
-  const { document, grammar, language } = book;
+  const { document, grammar } = book;
   const end = Math.min(sentence.end, sentence.start + LONGEST);
   const words = document.text.slice(sentence.start, end);
   const fixed = fixedModality(book, sentence, words);
@@ -97,7 +95,7 @@ function readOne(book: Book, leads: LeadIns, sentence: Sentence, index: number):
       attached: attached[n] ?? { triggers: [], exceptions: [] },
       quantities: shares[n] ?? [],
       lead: lead.length,
-      language,
+      last: book.last,
     }),
   );
   book.provisions.push(...kept);
@@ -178,105 +176,6 @@ function share(drafts: readonly Draft[], tokens: readonly Token[], quantities: r
     shares[owner]?.push(quantity);
   }
   return shares;
-}
-
-interface Found {
-  readonly sentence: Sentence;
-  readonly index: number;
-  readonly tokens: readonly Token[];
-  readonly draft: Draft;
-  readonly attached: ReturnType<typeof attachmentsOf>[number];
-  readonly quantities: readonly Quantity[];
-  /** Tokens of the lead-in. */
-  readonly lead: number;
-  readonly language: Language;
-}
-
-function provisionOf(book: Book, found: Found): Provision {
-  const { document, grammar, roster } = book;
-  const { sentence, index, tokens, draft, attached, lead } = found;
-  const { text } = document;
-  const act = actOf(grammar, tokens, draft);
-  const grant = grantOf(grammar, roster, text, tokens, draft);
-  const agent =
-    draft.predicate.passive || draft.who.kind === 'other'
-      ? agentOf(grammar, roster, text, tokens, draft, book.last)
-      : NOBODY;
-  const said =
-    draft.predicate.passive &&
-    act.action !== 'limit' &&
-    (draft.held !== undefined || draft.who.kind === 'other' || draft.who.kind === 'none')
-      ? agent
-      : draft.who;
-  const bearer = grant === undefined ? ownerOf(said, agent, act) : grant.holder;
-  const counterparty = grant === undefined ? counterpartyOf(grammar, roster, tokens, draft, bearer) : draft.who;
-  const first = tokens[Math.max(draft.from, lead)] as Token;
-  const last = tokens[Math.max(draft.to, draft.predicate.end) - 1] as Token;
-  const span = { start: Math.max(first.start, sentence.start), end: last.end };
-  const action = grant?.action ?? act.action;
-  return {
-    ...span,
-    sentence: index,
-    clause: sentence.clause,
-    modality: grant === undefined ? act.modality : act.negative ? 'prohibition' : 'right',
-    polarity: isNegative(act, grant !== undefined) ? 'negative' : 'positive',
-    bearer,
-    counterparty,
-    action,
-    also: act.also,
-    verb: (tokens[draft.predicate.verb] as Token).word,
-    object: objectOf(tokens, draft, grant?.end, attached, span.end),
-    subject: subjectOf(tokens, draft),
-    passive: draft.predicate.passive,
-    measures: measure(found.quantities, {
-      text,
-      at: sentence.start,
-      end: sentence.end,
-      heading: document.clauses[sentence.clause]?.heading ?? '',
-      actions: [action, ...act.also],
-      rules: found.language.quantities,
-    }),
-    triggers: attached.triggers,
-    exceptions: attached.exceptions,
-  };
-}
-
-const NEGATIVE = new Set(['prohibition', 'exemption', 'disclaimer']);
-
-const isNegative = ({ modality, negative }: Act, granted: boolean): boolean =>
-  granted ? negative : NEGATIVE.has(modality) || negative;
-
-/** `title remains with Supplier`: who is named behind the verb owns it. */
-function ownerOf(said: Bearer, agent: Bearer, { action }: Act): Bearer {
-  if (action === 'own' && (said.kind === 'other' || said.kind === 'none') && agent.kind !== 'none') return agent;
-  return said;
-}
-
-function objectOf(
-  tokens: readonly Token[],
-  { predicate, to }: Draft,
-  grantEnd: number | undefined,
-  attached: Found['attached'],
-  end: number,
-) {
-  const from = tokens[Math.max(predicate.end, grantEnd ?? 0)];
-  if (from === undefined || from.start >= end) return { start: end, end };
-  const stops = [...attached.triggers, ...attached.exceptions]
-    .map(({ start }) => start)
-    .filter((start) => start > from.start);
-  const last = tokens[to - 1];
-  const limit = Math.min(last?.end ?? end, end, ...stops);
-  return { start: from.start, end: Math.max(limit, from.start) };
-}
-
-function subjectOf(tokens: readonly Token[], { subject: [from, to], predicate }: Draft) {
-  const first = tokens[from];
-  const last = tokens[to - 1];
-  if (from >= to || first === undefined || last === undefined) {
-    const at = (tokens[predicate.from] as Token).start;
-    return { start: at, end: at };
-  }
-  return { start: first.start, end: last.end };
 }
 
 /** A next sentence that begins `However` is an exception of the provisions before it. */

@@ -1,6 +1,6 @@
 import type { Action, Modality } from '../provision.ts';
 import type { Grammar } from './grammar.ts';
-import { modalityOf } from './predicate.ts';
+import { modalityOf } from './modality.ts';
 import type { Draft } from './sentence-reader.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,45 +1,11 @@
 import type { Verb } from '../language/verb-index.ts';
-import type { Modality } from '../provision.ts';
 import type { Grammar } from './grammar.ts';
+import { beOperator, haveOperator } from './operators.ts';
 import type { Token } from './tokens.ts';
+import { infinitiveAfter, isVerb, type Open, type Predicate, skip } from './verb-phrase.ts';
 
-/**
- * A verb phrase: how it binds and which act it names. Token indices point into one sentence.
- *
- * Invariants:
- *  1. `from <= verb < end`; `end` is behind the main verb.
- *  2. Reading a phrase looks at most REACH tokens ahead, so a sentence costs time in line with its length.
- */
-export interface Predicate {
-  readonly from: number;
-  readonly end: number;
-  /** Token of the main verb. */
-  readonly verb: number;
-  readonly meaning: Verb | undefined;
-  /** What it does before its subject is known. */
-  readonly force: 'duty' | 'obligation' | 'right' | 'prohibition' | 'liability' | 'present' | 'weak';
-  readonly negative: boolean;
-  readonly passive: boolean;
-  /** Span of an inverted subject, in tokens: `in no event shall X be liable`. */
-  readonly inverted: readonly [number, number] | undefined;
-  /** Said in the present, without modal verb: it binds only with a subject that can bind itself. */
-  readonly isBare: boolean;
-  /** Further main verbs joined right behind the first: `defend, indemnify and hold`. */
-  readonly joined: readonly number[];
-}
-
-/** Tokens looked at behind a modal verb for its main verb. */
-const REACH = 40;
 /** Longest adverbial between modal and verb, in tokens. */
 const INSERTED = 16;
-
-const STATES = [
-  ['prohibition', 'states.prohibition'],
-  ['right', 'states.right'],
-  ['obligation', 'states.duty'],
-] as const;
-
-type Open = { -readonly [Key in keyof Predicate]: Predicate[Key] };
 
 /** The verb phrase that begins at the token, or undefined. */
 export function predicateAt(grammar: Grammar, tokens: readonly Token[], at: number): Predicate | undefined {
@@ -93,33 +59,6 @@ function isDenied(grammar: Grammar, tokens: readonly Token[], at: number): boole
   return false;
 }
 
-/** Negations, adverbs and what stands between commas. */
-function skip(grammar: Grammar, tokens: readonly Token[], from: number, open: Open): number {
-  let i = from;
-  for (let steps = 0; steps < REACH && i < tokens.length; steps++) {
-    const token = tokens[i];
-    if (grammar.is(token, 'not')) {
-      open.negative = true;
-      i++;
-    } else if (grammar.is(token, 'only') || grammar.isAdverb(token) || grammar.is(token, 'clitics')) i++;
-    else if (token?.word === ',' || token?.word === '(') {
-      const close = closing(tokens, i, token.word === '(' ? ')' : ',');
-      if (close < 0) return i;
-      i = close + 1;
-    } else return i;
-  }
-  return i;
-}
-
-function closing(tokens: readonly Token[], from: number, sign: string): number {
-  for (let i = from + 1; i < Math.min(tokens.length, from + REACH); i++) {
-    const { word } = tokens[i] as Token;
-    if (word === sign) return i;
-    if (word === ';' || word === '.') return -1;
-  }
-  return -1;
-}
-
 function afterModal(grammar: Grammar, tokens: readonly Token[], open: Open): Predicate | undefined {
   let i = skip(grammar, tokens, open.from + 1, open);
   const isVerbNext = isVerb(grammar, tokens[i]) && !grammar.is(tokens[i], 'determiners');
@@ -142,11 +81,6 @@ const opensNoun = (grammar: Grammar, token: Token | undefined): boolean =>
     grammar.is(token, 'subjectPronouns') ||
     grammar.is(token, 'we') ||
     grammar.is(token, 'you'));
-
-const isVerb = (grammar: Grammar, token: Token | undefined): boolean =>
-  token !== undefined &&
-  (grammar.verbs.base.has(token.word) || grammar.is(token, 'be') || grammar.is(token, 'have')) &&
-  token.kind === 'word';
 
 /** The first verb in its base form that no determiner or preposition makes a noun. */
 function verbWithin(grammar: Grammar, tokens: readonly Token[], from: number, reach: number): number {
@@ -204,115 +138,6 @@ function beVerb(grammar: Grammar, tokens: readonly Token[], open: Open, at: numb
   if (isParticiple) Object.assign(open, { verb: i, end: i + 1, meaning, passive: true });
   else Object.assign(open, { verb: at, end: at + 1, meaning: undefined });
   return joinedVerbs(grammar, tokens, open);
-}
-
-/** `be required to pay`, `be entitled to`, `be prohibited from`, `be liable for`. Completes `open` when it is one. */
-function beOperator(grammar: Grammar, tokens: readonly Token[], from: number, open: Open): boolean {
-  const saved = open.negative;
-  const i = skip(grammar, tokens, from, open);
-  const state = tokens[i];
-  const isNo = grammar.is(state, 'noDeterminers');
-  const force = STATES.find(([, list]) => grammar.is(state, list))?.[0];
-  const isLiable = grammar.is(state, 'liable');
-  if (isNo || (force === undefined && !isLiable)) {
-    open.negative = saved;
-    return false;
-  }
-  const next = infinitiveAfter(grammar, tokens, i + 1, open);
-  if (next >= 0 && force !== undefined) {
-    const { word } = tokens[next] as Token;
-    Object.assign(open, {
-      force,
-      verb: next,
-      end: next + 1,
-      meaning: grammar.verbs.base.get(word) ?? gerund(grammar, word),
-    });
-    return true;
-  }
-  if (isLiable) {
-    Object.assign(open, { force: 'liability', verb: i, end: i + 1, meaning: undefined });
-    return true;
-  }
-  if (force === 'right' && grammar.is(tokens[i + 1], 'infinitive')) {
-    Object.assign(open, { force, verb: i, end: i + 1, meaning: undefined });
-    return true;
-  }
-  open.negative = saved;
-  return false;
-}
-
-/** English `-ing` behind `from`. */
-function gerund(grammar: Grammar, word: string): Verb | undefined {
-  const stem = word.replace(/ing$/, '');
-  if (stem === word) return undefined;
-  return (
-    grammar.verbs.base.get(stem) ?? grammar.verbs.base.get(`${stem}e`) ?? grammar.verbs.base.get(stem.slice(0, -1))
-  );
-}
-
-/** `have the right to`, `have no obligation to`. Completes `open` when it is one. */
-function haveOperator(grammar: Grammar, tokens: readonly Token[], from: number, open: Open): boolean {
-  const saved = open.negative;
-  let i = skip(grammar, tokens, from, open);
-  for (let steps = 0; steps < 9; steps++, i++) {
-    const token = tokens[i];
-    if (token === undefined || token.kind === 'sign') break;
-    if (grammar.is(token, 'noDeterminers')) open.negative = true;
-    const force = grammar.is(token, 'nouns.right')
-      ? 'right'
-      : grammar.is(token, 'nouns.duty')
-        ? 'obligation'
-        : undefined;
-    if (force === undefined) {
-      if (grammar.is(token, 'prepositions')) break;
-      continue;
-    }
-    const next = infinitiveAfter(grammar, tokens, i + 1, open);
-    if (next >= 0) {
-      Object.assign(open, {
-        force,
-        verb: next,
-        end: next + 1,
-        meaning: grammar.verbs.base.get((tokens[next] as Token).word) ?? gerund(grammar, (tokens[next] as Token).word),
-      });
-      return true;
-    }
-    if (force === 'obligation' || open.negative) {
-      // `have no liability`, `have no right`: the noun is the act.
-      const isLiability = grammar.is(token, 'heldNouns') && force === 'obligation';
-      Object.assign(open, { force: isLiability ? 'liability' : force, verb: i, end: i + 1, meaning: undefined });
-      return true;
-    }
-  }
-  open.negative = saved;
-  return false;
-}
-
-/** The verb behind `to`, which adverbs, commas and nouns joined by `and` may put off. */
-function infinitiveAfter(grammar: Grammar, tokens: readonly Token[], from: number, open: Open): number {
-  let i = from;
-  for (let steps = 0; steps < 14 && i < tokens.length; steps++) {
-    const token = tokens[i] as Token;
-    if (token.word === ';' || token.word === '.' || token.word === ':') return -1;
-    if (grammar.is(token, 'infinitive') || token.word === 'from') {
-      const next = skip(grammar, tokens, i + 1, open);
-      const verb = tokens[next];
-      if (isVerb(grammar, verb) || (verb !== undefined && gerund(grammar, verb.word) !== undefined)) return next;
-      if (verb?.word === ':' || verb?.word === '(') return -1;
-      if (
-        verb !== undefined &&
-        verb.kind === 'word' &&
-        grammar.lexicon.infinitiveEnding.test(verb.word) &&
-        !grammar.is(verb, 'determiners') &&
-        !verb.isCapital &&
-        !grammar.is(verb, 'prepositions')
-      )
-        return next;
-      if (!grammar.is(verb, 'determiners')) return -1;
-    }
-    i++;
-  }
-  return -1;
 }
 
 /** Acts that the present states as binding in every language: `is governed by`, `is limited to`. */
@@ -381,25 +206,4 @@ function joinedVerbs(grammar: Grammar, tokens: readonly Token[], open: Open): Pr
     i = next + 1;
   }
   return { ...open, joined, end: i };
-}
-
-/** How the sentence binds, once the subject is known to be denied or not. */
-export function modalityOf(force: Predicate['force'], negative: boolean): Modality {
-  switch (force) {
-    case 'duty':
-      return negative ? 'prohibition' : 'duty';
-    // `shall not be required to` frees; `shall not` forbids.
-    case 'obligation':
-    case 'liability':
-      return negative ? 'exemption' : 'duty';
-    case 'right':
-      return negative ? 'prohibition' : 'right';
-    case 'prohibition':
-      return negative ? 'right' : 'prohibition';
-    case 'present':
-    case 'weak':
-      return 'statement';
-    default:
-      return force satisfies never;
-  }
 }

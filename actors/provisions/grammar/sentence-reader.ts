@@ -14,9 +14,10 @@ import type { Roster } from '../parties/roster.ts';
 import type { Bearer } from '../provision.ts';
 import type { Grammar } from './grammar.ts';
 import { type Introducer, introducersOf } from './introducers.ts';
-import { type Predicate, predicateAt } from './predicate.ts';
+import { predicateAt } from './predicate.ts';
 import { subjectOf } from './subject.ts';
 import type { Token } from './tokens.ts';
+import type { Predicate } from './verb-phrase.ts';
 
 /** A verb phrase with its subject. Token indices; `to` is where its words end. */
 export interface Draft {

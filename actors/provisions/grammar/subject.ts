@@ -1,7 +1,7 @@
 import type { Grammar } from './grammar.ts';
 import { type Introducer, reports } from './introducers.ts';
-import type { Predicate } from './predicate.ts';
 import type { Token } from './tokens.ts';
+import type { Predicate } from './verb-phrase.ts';
 
 /** Where the subject of a verb phrase stands, and what opens the clause it stands in. */
 export interface Subject {
@@ -66,7 +66,7 @@ function beforeInsertions(grammar: Grammar, tokens: readonly Token[], end: numbe
       grammar.conditions.at(tokens, open + 1) !== undefined ||
       grammar.exceptions.at(tokens, open + 1) !== undefined ||
       grammar.isAdverb(first) ||
-      /ing$/.test(first?.word ?? '') ||
+      first?.word.endsWith('ing') === true ||
       grammar.is(first, 'and');
     if (!isInserted || open <= floor || isBoundary(tokens[open - 1])) return to;
     to = open;

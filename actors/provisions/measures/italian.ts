@@ -10,9 +10,9 @@ export const italian: QuantityRules = {
     {
       matter: 'notice_of_non_renewal',
       near: /\brinnov|\bdisdetta\b|\bprorog/,
-      after: /\bprima\b|\bpreavviso\b|\bdalla scadenza/,
+      after: /^.{0,24}(?:\bprima\b|\bpreavviso\b)/,
     },
-    { matter: 'notice_of_non_renewal', near: /\bdisdetta\b/ },
+    { matter: 'notice_of_non_renewal', before: /\bdisdetta\b/ },
     { matter: 'force_majeure', near: /\bforza maggiore\b|\bsi protra/ },
     {
       matter: 'cure',

@@ -12,8 +12,8 @@ export const spanish: QuantityRules = {
     },
     {
       matter: 'notice_of_non_renewal',
-      near: /\brenov|\bprórrog|\bprorrog|\bno renovar/,
-      after: /\bantes\b|\bantelación\b|\banticipación\b|\bpreaviso\b/,
+      before: /\brenov|\bprórrog|\bprorrog/,
+      near: /\b(?:antelación|anticipación|preaviso|antes)\b.{0,40}#|#.{0,24}\b(?:antes|antelación|anticipación|preaviso)\b/,
     },
     { matter: 'force_majeure', near: /\bfuerza mayor\b|\bse prolong/ },
     {

@@ -62,10 +62,10 @@ function otherThan(roster: Roster, bearer: Bearer): Bearer {
   return { kind: 'mutual', name: 'the other party' };
 }
 
-/** Right behind the verb, or behind a preposition that points at somebody. */
+/** Right behind the verb (`hold harmless Customer`), or behind a preposition that points at somebody. */
 function isTowards(grammar: Grammar, tokens: readonly Token[], at: number, verbEnd: number): boolean {
   const before = grammar.is(tokens[at - 1], 'determiners') ? at - 2 : at - 1;
-  return before < verbEnd || grammar.is(tokens[before], 'towards') || grammar.is(tokens[before], 'and');
+  return before <= verbEnd || grammar.is(tokens[before], 'towards') || grammar.is(tokens[before], 'and');
 }
 
 /** `Customer's`, `Customer Data`. */
@@ -79,7 +79,7 @@ function isPossessor(grammar: Grammar, tokens: readonly Token[], behind: number)
 }
 
 /** Where the noun phrase behind `by` ends: at a comma, a verb or the next preposition. */
-export function phraseEnd(grammar: Grammar, tokens: readonly Token[], from: number, to: number): number {
+function phraseEnd(grammar: Grammar, tokens: readonly Token[], from: number, to: number): number {
   for (let i = from; i < Math.min(to, from + 10); i++) {
     const token = tokens[i] as Token;
     if (token.kind === 'sign' && token.word !== "'" && token.word !== '"') return i;
