@@ -70,7 +70,7 @@ export function mutuality(given: { readonly against: readonly IssueCategory[]; r
       const ground = groundOf(claim, document);
       const named = claim.finding.values.party;
       if (ground === undefined || named === undefined || named === NOBODY) return undefined;
-      const obligor = obligorOf(document, ground);
+      const obligor = obligorOf(document, ground, given.topic);
       if (obligor.kind === 'mutual') {
         return { stance: 'oppose', belief: 0.2, reason: { key: 'reading.mutual', values: cited(document, ground) } };
       }
@@ -91,7 +91,7 @@ export function mutuality(given: { readonly against: readonly IssueCategory[]; r
 }
 
 function bindsAnother(document: ParsedDocument, hit: Passage, party: string): boolean {
-  const other = obligorOf(document, hit);
+  const other = obligorOf(document, hit, topic);
   return other.kind === 'mutual' || (other.kind === 'party' && other.party !== party);
 }
 
