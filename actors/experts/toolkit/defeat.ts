@@ -75,7 +75,7 @@ export function mutuality(given: { readonly against: readonly IssueCategory[]; r
         return { stance: 'oppose', belief: 0.2, reason: { key: 'reading.mutual', values: cited(document, ground) } };
       }
       if (obligor.kind !== 'party') return undefined;
-      const mirror = find(document, given.topic).find((hit) => bindsAnother(document, hit, obligor.party));
+      const mirror = find(document, given.topic).find((hit) => bindsAnother(document, hit, obligor.party, given.topic));
       if (mirror !== undefined) {
         const severity = shifted(claim.finding.severity, 1);
         const reason = { key: 'reading.mirrored', values: cited(document, mirror) };
@@ -90,7 +90,7 @@ export function mutuality(given: { readonly against: readonly IssueCategory[]; r
   };
 }
 
-function bindsAnother(document: ParsedDocument, hit: Passage, party: string): boolean {
+function bindsAnother(document: ParsedDocument, hit: Passage, party: string, topic: RegExp): boolean {
   const other = obligorOf(document, hit, topic);
   return other.kind === 'mutual' || (other.kind === 'party' && other.party !== party);
 }

@@ -54,7 +54,9 @@ function isEveryone(document: ParsedDocument, { start }: Passage, subject: RegEx
  * of the sentence. undefined where the sentence holds no provision at all.
  */
 function byProvision(document: ParsedDocument, passage: Passage, topic: RegExp | undefined): Obligor | undefined {
-  const all = provisionsIn(document, passage).filter(({ modality }) => modality !== 'definition' && modality !== 'recital');
+  const all = provisionsIn(document, passage).filter(
+    ({ modality }) => modality !== 'definition' && modality !== 'recital',
+  );
   const meant = topic === undefined ? all : all.filter((provision) => touches(provision, passage, topic));
   const [bearer] = (meant.length > 0 ? meant : all).map((provision) => provision.bearer).toSorted(named);
   if (bearer === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { Change, Finding, IssueCategory, Severity } from '../../../protocols/index.ts';
-import { type Action, type Modality, provisionsIn } from '../../provisions/index.ts';
+import { type Action, type Modality, type Provision, provisionsIn } from '../../provisions/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Detector } from '../expert.ts';
 import { report } from './finding.ts';
@@ -20,6 +20,7 @@ export interface Hit {
 export interface Deed {
   readonly modalities?: readonly Modality[];
   readonly actions?: readonly Action[];
+  readonly polarity?: 'positive' | 'negative';
 }
 
 /** Something the document says that it should not, or not in this way. */
@@ -36,7 +37,7 @@ export interface Presence {
   readonly unlessSection?: RegExp;
   /** … and nothing in the document this. */
   readonly unlessDocument?: RegExp;
-  /** What the provision that the topic stands in does: a right denied is no right. Not asked of a sentence that holds none. */
+  /** What the provision that the topic stands in does: a right denied is no right. Not asked where the topic stands in none. */
   readonly does?: Deed;
   readonly accept?: (hit: Hit) => boolean;
   readonly severity: Severity | ((hit: Hit) => Severity);
@@ -76,16 +77,15 @@ function hitOf(document: ParsedDocument, passage: Passage, presence: Presence): 
   return accept === undefined || accept(hit) ? hit : undefined;
 }
 
-function isDone(document: ParsedDocument, passage: Passage, topic: RegExp, { modalities, actions }: Deed): boolean {
-  const all = provisionsIn(document, passage);
-  if (all.length === 0) return true;
-  return all.some(
-    (provision) =>
-      (modalities === undefined || modalities.includes(provision.modality)) &&
-      (actions === undefined || actions.some((one) => one === provision.action || provision.also.includes(one))) &&
-      touches(provision, passage, topic),
-  );
+function isDone(document: ParsedDocument, passage: Passage, topic: RegExp, deed: Deed): boolean {
+  const meant = provisionsIn(document, passage).filter((provision) => touches(provision, passage, topic));
+  return meant.length === 0 || meant.some((provision) => isDeed(provision, deed));
 }
+
+const isDeed = ({ modality, polarity, action, also }: Provision, deed: Deed): boolean =>
+  (deed.modalities?.includes(modality) ?? true) &&
+  (deed.polarity ?? polarity) === polarity &&
+  (deed.actions?.some((one) => one === action || also.includes(one)) ?? true);
 
 function findingOf(hit: Hit, { rule, category, severity, belief, values, change }: Presence): Finding {
   return report(hit.document, {
