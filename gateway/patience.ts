@@ -63,6 +63,7 @@ export const patientStore = (store: Store, patience: Patience): Store => ({
 export const patientBus = (bus: Bus, patience: Patience): Bus => ({
   publish: (subject, body) => bus.publish(subject, body),
   append: (subject, body, id) => patience.within(() => bus.append(subject, body, id)),
+  record: (messages) => patience.within(() => bus.record(messages)),
   subscribe: (pattern, onMessage) => bus.subscribe(pattern, onMessage),
   consume: (name, patterns, onDelivery) => bus.consume(name, patterns, onDelivery),
   close: () => bus.close(),

@@ -9,7 +9,7 @@ import { BusClosed, JournalRefused, MessageTooLarge } from '../../runtime/errors
 import { NatsBus } from '../../runtime/nats/nats-bus.ts';
 import { NatsServer } from '../../runtime/nats/nats-server.ts';
 import { systemClock } from '../../runtime/time/system-clock.ts';
-import { gathering } from '../runtime/hosting/minutes.ts';
+import { gathering } from '../runtime/hosting/gathering.ts';
 
 /** Long enough for a slow machine to acknowledge, short enough to wait for. */
 const ACK_WAIT_MS = 1000;
