@@ -4,7 +4,7 @@ import type { DocumentCard, ReviewContext } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
 
 /** Everything that can happen to a review. */
-export type ReviewEvent = Stamped<
+export type ReviewMachineEvent = Stamped<
   | { type: 'statement'; statement: Statement }
   | { type: 'read.done'; output: DocumentCard }
   | { type: 'read.failed'; error: ActivityError }
@@ -20,7 +20,7 @@ export type ReviewEvent = Stamped<
 
 interface Scope {
   readonly context: ReviewContext;
-  readonly event: ReviewEvent;
+  readonly event: ReviewMachineEvent;
 }
 
 /** Two actions: count the event, then publish it under its number. */
@@ -39,14 +39,14 @@ export const announce = (announcement: (scope: Scope) => outgoing.Announcement) 
 export const stage = (name: Stage) => announce(() => ({ name: 'stage', data: { stage: name } }));
 
 export const reported = announce(({ event }) =>
-  outgoing.reported((event as Extract<ReviewEvent, { type: 'statement' }>).statement),
+  outgoing.reported((event as Extract<ReviewMachineEvent, { type: 'statement' }>).statement),
 );
 
 /** An outside expert's own deadline has passed. */
 export const unheard = announce(({ context, event }) =>
-  outgoing.unheard(context, event as Extract<ReviewEvent, { type: 'silent' }>),
+  outgoing.unheard(context, event as Extract<ReviewMachineEvent, { type: 'silent' }>),
 );
 
 export const ready = announce(({ event }) =>
-  outgoing.ready((event as Extract<ReviewEvent, { type: 'published' }>).published),
+  outgoing.ready((event as Extract<ReviewMachineEvent, { type: 'published' }>).published),
 );

@@ -7,8 +7,8 @@ import { courierBehaviour } from '../../actors/courier/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour } from '../../actors/review/index.ts';
-import { ReviewBell } from '../../gateway/review-bell.ts';
-import { Reviews } from '../../gateway/reviews.ts';
+import { ChangeNotifier } from '../../gateway/reviews/change-notifier.ts';
+import { StoredReviewService } from '../../gateway/reviews/stored-review-service.ts';
 import { Router, ShardOwnership } from '../../runtime/cluster/index.ts';
 import type { LeaseTable } from '../../runtime/cluster/memory-lease-book.ts';
 import type { MemoryNetwork } from '../../runtime/cluster/memory-peers.ts';
@@ -76,7 +76,7 @@ export class Node {
   /** Whether it serves clients. */
   isUp = false;
   #bus: FaultyBus | undefined;
-  #desk: Reviews | undefined;
+  #reviews: StoredReviewService | undefined;
   #memory: MemoryStore | undefined;
   #homes: ShardOwnership | undefined;
   #replica: ReplicatedStore | undefined;
@@ -95,8 +95,8 @@ export class Node {
     return this.options.gate;
   }
 
-  get desk(): Reviews {
-    return this.#desk as Reviews;
+  get reviews(): StoredReviewService {
+    return this.#reviews as StoredReviewService;
   }
 
   /** What it has, as it sees it. */
@@ -116,12 +116,12 @@ export class Node {
     const shared = server.shared && (await this.#join(server.shared, local, cuts));
     const store = shared?.store ?? this.#sabotaged(local);
     const bus = this.#openBus(cuts);
-    const bell = new ReviewBell(gate.clock);
-    await bell.listen(bus);
-    this.#replica?.onApplied((writes) => bell.applied(writes));
+    const changes = new ChangeNotifier(gate.clock);
+    await changes.listen(bus);
+    this.#replica?.onApplied((writes) => changes.applied(writes));
     const replica = this.#replica;
     const caughtUp = replica && (() => replica.caughtUp(CATCH_UP_MS));
-    this.#desk = new Reviews({ bus, store, clock: gate.clock, bell, caughtUp });
+    this.#reviews = new StoredReviewService({ bus, store, clock: gate.clock, changes, caughtUp });
     const host = this.#host(bus, store);
     await host.start();
     this.#ends.push(() => host.stop());

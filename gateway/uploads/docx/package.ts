@@ -10,7 +10,7 @@
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { UnreadableUpload } from '../../upload-reader.ts';
+import { UnreadableUpload } from '../upload-reader.ts';
 
 /** Word writes 15 to 40 parts, and one for every picture. */
 const MAX_ENTRIES = 5_000;

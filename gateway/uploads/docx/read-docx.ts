@@ -1,5 +1,5 @@
-import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../../upload-reader.ts';
 import { cleanText } from '../clean-text.ts';
+import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../upload-reader.ts';
 import { BodyReader } from './body-reader.ts';
 import type { Block, Observed, WordDocument } from './document.ts';
 import { notesOf } from './notes.ts';

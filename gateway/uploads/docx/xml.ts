@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { UnreadableUpload } from '../../upload-reader.ts';
+import { UnreadableUpload } from '../upload-reader.ts';
 
 /** What a reader is told of a part, in document order. Names carry the usual prefix of their namespace: `w:p`. */
 export interface XmlReader {

@@ -1,7 +1,7 @@
 /** A node of a cluster in a process of its own, with stub experts: `node node-worker.ts '<NodeSetup as JSON>'`. Says "up" when it takes messages. */
 import { join } from 'node:path';
 import { Effect } from 'effect';
-import { openCluster } from '../../../gateway/cluster.ts';
+import { openCluster } from '../../../gateway/cluster/open-cluster.ts';
 import { Router } from '../../../runtime/cluster/index.ts';
 import { Host } from '../../../runtime/hosting/index.ts';
 import { LmdbStore, loadConfig, silentLogger, systemClock, systemEntropy, wait } from '../../../runtime/index.ts';
