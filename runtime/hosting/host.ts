@@ -181,7 +181,8 @@ export class Host implements OwnershipListener {
         this.#performer.runActivity(behaviour, actor, loadRequest(store, behaviour, key, value));
       });
     }
-    for (const [entity, writes] of formerRows(store, this.#options.behaviours, belongs)) this.#replaceFormer(entity, writes);
+    for (const [entity, writes] of formerRows(store, this.#options.behaviours, belongs))
+      this.#replaceFormer(entity, writes);
     for (const [key] of rows('resume')) this.#withBehaviour(key, (behaviour, actor) => this.#resume(behaviour, actor));
   }
 
@@ -262,7 +263,8 @@ export class Host implements OwnershipListener {
     const again = (): void => this.#replaceFormer(entity, writes);
     this.#tryWhileHere(entity, `dropping former rows of ${entity}`, again, async () => {
       await this.#ownership.commit(entity, writes);
-      for (const { op, key } of writes) if (op === 'put') this.#withBehaviour(key, (...actor) => this.#resume(...actor));
+      for (const { op, key } of writes)
+        if (op === 'put') this.#withBehaviour(key, (...actor) => this.#resume(...actor));
     });
   }
 

@@ -10,7 +10,6 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
-  type ExecutableActionsFrom,
 } from 'xstate';
 
 export interface NamedEffect {
@@ -35,8 +34,8 @@ export function nextStep(machine: AnyStateMachine, snapshot: AnyMachineSnapshot,
 
 function stepIn(machine: AnyStateMachine, take: (scope: AnyActorScope) => AnyMachineSnapshot): Step {
   const effects: NamedEffect[] = [];
-  const execute = (action: ExecutableActionsFrom<AnyStateMachine>): void => void effects.push(action);
-  const snapshot = take({ ...scopeOf(machine), actionExecutor: execute });
+  const actionExecutor: AnyActorScope['actionExecutor'] = (action) => void effects.push(action);
+  const snapshot = take({ ...scopeOf(machine), actionExecutor });
   if (snapshot.status === 'error') throw snapshot.error;
   return { snapshot, effects };
 }

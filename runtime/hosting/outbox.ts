@@ -6,8 +6,8 @@ import type { Bus } from '../bus/bus.ts';
 import { Fenced, MessageTooLarge, RuntimeFault } from '../errors.ts';
 import type { Key } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-import { entityOf, type Ownership } from './ownership.ts';
 import type { IdentifiedMessage } from './effects.ts';
+import { entityOf, type Ownership } from './ownership.ts';
 
 /** A message the journal refused, for want of room, is offered again after this long. */
 const REFUSED_MS = 5_000;

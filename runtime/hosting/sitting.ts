@@ -17,8 +17,8 @@ import { type Arrival, crashed, nameOf } from './arrival.ts';
 import type { Behaviour } from './behaviour.ts';
 import type { IdentifiedMessage, PendingEffects } from './effects.ts';
 import type { LocalAddress, LocalRouting } from './local-routing.ts';
-import { NoActor, Turn } from './turn.ts';
 import type { StoredState } from './stored-state.ts';
+import { NoActor, Turn } from './turn.ts';
 
 /** Local messages of one transaction: several rounds of the largest panel, and some tens of megabytes at most. */
 export const MAX_LOCAL_MESSAGES = 2_000;
