@@ -292,7 +292,7 @@ export class Host implements OwnershipListener {
     const derived = behaviours.filter(({ durability }) => durability === 'derived').map(({ type }) => type);
     this.#performer.cancelDerived(entity, new Set(derived));
     clock.at(clock.now() + this.#retry.pauseMs, () => {
-      for (const [key] of [...store.range(['resume'])]) {
+      for (const [key] of store.range(['resume'])) {
         if (entityOf(String(key[2])) === entity) this.#withBehaviour(key, (...actor) => this.#resume(...actor));
       }
     });
