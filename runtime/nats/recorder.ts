@@ -29,8 +29,15 @@ export class NatsRecorder {
     const encoded = messages.map(({ subject, body, id }) => ({
       subject: checkSubject(subject),
       id: checkId(id),
-      text: checkSize(encoder.encode(body), maxBytes),
+      text: encoder.encode(body),
     }));
+    const fitting = encoded.filter(({ text }) => fits(text, maxBytes));
+    await this.#send(fitting, isAway);
+    // One message that is too large keeps no other from being recorded.
+    for (const { text } of encoded) checkSize(text, maxBytes);
+  }
+
+  async #send(encoded: readonly Encoded[], isAway: () => boolean): Promise<void> {
     const last = encoded.at(-1);
     if (last === undefined) return;
     const before = encoded.slice(0, -1);
@@ -42,6 +49,16 @@ export class NatsRecorder {
     await this.#appender.append(last.subject, last.text, last.id, { lines: handled(last.id), before: sendBefore });
   }
 }
+
+interface Encoded {
+  readonly subject: string;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A UTF-16 code unit is at most three bytes: most texts need no exact count. */
+const fits = (text: string, maxBytes: number): boolean =>
+  text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes;
 
 function handled(id: string): ReturnType<typeof headers> {
   const lines = headers();
