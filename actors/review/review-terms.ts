@@ -29,8 +29,11 @@ export function termsOf(given: Given): ReviewTerms {
     known.given.submit === given.submit
   )
     return known.terms;
-  const terms = reviewTerms(given);
-  kept.set(given.claims, { given, terms });
+  const { submit, claims, panel, failures } = given;
+  // Not the whole context: what is kept must not keep what came before alive.
+  const lasting = { submit, claims, panel, failures };
+  const terms = reviewTerms(lasting);
+  kept.set(claims, { given: lasting, terms });
   return terms;
 }
 
