@@ -3,7 +3,7 @@ import type { Protocol } from '../../../protocols/index.ts';
 import { bothWays, CATALOGUE, differing } from './equivalence.ts';
 
 /** Enough to meet abstentions, ties and every way to end; the command runs a thousand. */
-const SEEDS = 20;
+const SEEDS = 12;
 
 const named = (name: string): Protocol => CATALOGUE.find((protocol) => protocol.name === name) as Protocol;
 
