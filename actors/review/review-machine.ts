@@ -48,29 +48,25 @@ export const reviewMachine = reviewSetup.createMachine({
       always: 'reading',
     },
     reading: {
-      entry: [...stage('reading'), { type: 'schedule', params: ({ context }) => outgoing.readOrder(context) }],
+      entry: [...stage('reading'), { type: 'schedule', params: ({ context }) => outgoing.reading(context) }],
       on: {
         'read.done': { target: 'convening', actions: ['touch', assign({ card: ({ event }) => event.output })] },
-        'read.failed': [
-          { guard: 'canRetry', target: 'reading', reenter: true, actions: ['touch', 'countAttempt'] },
-          {
-            target: 'failed',
-            actions: [
-              'touch',
-              assign({
-                error: ({ event }) => ({
-                  detail: `The document could not be read: ${event.error.message.replace(/^\w*Error: /, '')}`,
-                  error_code: 'UNREADABLE_DOCUMENT',
-                }),
+        'read.failed': {
+          target: 'failed',
+          actions: [
+            'touch',
+            assign({
+              error: ({ event }) => ({
+                detail: `The document could not be read: ${event.error.message}`,
+                error_code: 'UNREADABLE_DOCUMENT',
               }),
-            ],
-          },
-        ],
+            }),
+          ],
+        },
       },
     },
     convening: {
       entry: [
-        'resetAttempts',
         assign({
           panel: ({ context }) =>
             context.card === null
@@ -216,24 +212,21 @@ export const reviewMachine = reviewSetup.createMachine({
       always: 'drafting',
     },
     drafting: {
-      entry: [...stage('drafting'), { type: 'schedule', params: ({ context }) => outgoing.draftOrder(context) }],
+      entry: [...stage('drafting'), { type: 'schedule', params: ({ context }) => outgoing.drafting(context) }],
       on: {
         'draft.done': { target: 'publishing', actions: 'touch' },
-        'draft.failed': [
-          { guard: 'canRetry', target: 'drafting', reenter: true, actions: ['touch', 'countAttempt'] },
-          {
-            target: 'failed',
-            actions: [
-              'touch',
-              assign({
-                error: ({ event }) => ({
-                  detail: `The result could not be drafted: ${event.error.message}`,
-                  error_code: 'INTERNAL',
-                }),
+        'draft.failed': {
+          target: 'failed',
+          actions: [
+            'touch',
+            assign({
+              error: ({ event }) => ({
+                detail: `The result could not be drafted: ${event.error.message}`,
+                error_code: 'INTERNAL',
               }),
-            ],
-          },
-        ],
+            }),
+          ],
+        },
       },
     },
     publishing: {
