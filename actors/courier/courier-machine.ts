@@ -50,6 +50,7 @@ export const courierMachine = setup({
   initial: 'posting',
   states: {
     posting: {
+      description: 'An activity posts the webhook',
       entry: [
         assign({ next_at: null }),
         {
@@ -86,6 +87,7 @@ export const courierMachine = setup({
       },
     },
     waiting: {
+      description: 'A pause before the next attempt',
       entry: {
         type: 'alarm',
         params: ({ context: { attempts, next_at } }) => ({
@@ -94,8 +96,8 @@ export const courierMachine = setup({
       },
       on: { 'retry.due': 'posting' },
     },
-    delivered: { type: 'final' },
-    exhausted: { type: 'final' },
+    delivered: { type: 'final', description: 'The receiver answered 2xx' },
+    exhausted: { type: 'final', description: 'No attempt is left' },
   },
 });
 

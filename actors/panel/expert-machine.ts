@@ -101,6 +101,6 @@ export const expertMachine = setup({
       entry: 'forgetWords',
       on: { call: { guard: 'isNext', target: 'thinking', actions: 'takeCall' } },
     },
-    dismissed: { type: 'final' },
+    dismissed: { type: 'final', description: 'The debate is over' },
   },
 });

@@ -100,7 +100,7 @@ export const publisherMachine = setup({
       entry: { type: 'schedule', params: ({ context }) => ({ activities: [rendering(context, 'zip')] }) },
       always: { guard: 'archiveSettled', target: 'finished' },
     },
-    finished: { type: 'final' },
+    finished: { type: 'final', description: 'Everything is told' },
   },
 });
 

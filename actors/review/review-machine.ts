@@ -44,10 +44,12 @@ export const reviewMachine = reviewSetup.createMachine({
   },
   states: {
     received: {
+      description: 'Accepted and charged',
       entry: [...announce(() => ({ name: 'accepted', data: {} }))],
       always: 'reading',
     },
     reading: {
+      description: 'An activity reads the document',
       entry: [...stage('reading'), { type: 'schedule', params: ({ context }) => outgoing.reading(context) }],
       on: {
         'read.done': { target: 'convening', actions: ['touch', assign({ card: ({ event }) => event.output })] },
@@ -66,6 +68,7 @@ export const reviewMachine = reviewSetup.createMachine({
       },
     },
     convening: {
+      description: 'The panel is chosen by what the document is',
       entry: [
         assign({
           panel: ({ context }) =>
@@ -79,6 +82,7 @@ export const reviewMachine = reviewSetup.createMachine({
       always: 'analysing',
     },
     analysing: {
+      description: 'Round 0: every expert states its findings without hearing anybody',
       entry: [
         ...stage('analysing'),
         { type: 'send', params: ({ context }) => outgoing.briefs(context, context.updated_at + ROUND_MS) },
@@ -117,13 +121,16 @@ export const reviewMachine = reviewSetup.createMachine({
       },
     },
     debating: {
+      description: 'Rounds of positions on the contested claims, until the stop rule ends them',
       initial: 'choosing',
       entry: [...stage('debating')],
       states: {
         choosing: {
+          description: 'Another round, or none',
           always: [{ guard: 'debateGoesOn', target: 'speaking', actions: 'openRound' }, { target: 'settled' }],
         },
         speaking: {
+          description: 'Everybody who is asked takes positions',
           entry: [
             ...announce(({ context }) => outgoing.opened(context)),
             { type: 'send', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
@@ -194,7 +201,7 @@ export const reviewMachine = reviewSetup.createMachine({
             ],
           },
         },
-        settled: { type: 'final' },
+        settled: { type: 'final', description: 'No claim is contested any more' },
       },
       onDone: {
         target: 'deciding',
@@ -202,6 +209,7 @@ export const reviewMachine = reviewSetup.createMachine({
       },
     },
     deciding: {
+      description: 'The decision rule gives each claim its verdict',
       entry: [
         ...stage('deciding'),
         assign({ verdicts: ({ context }) => verdicts(context), decided_at: ({ context }) => context.updated_at }),
@@ -212,6 +220,7 @@ export const reviewMachine = reviewSetup.createMachine({
       always: 'drafting',
     },
     drafting: {
+      description: 'An activity writes the issues and proposed changes',
       entry: [...stage('drafting'), { type: 'schedule', params: ({ context }) => outgoing.drafting(context) }],
       on: {
         'draft.done': { target: 'publishing', actions: 'touch' },
@@ -230,6 +239,7 @@ export const reviewMachine = reviewSetup.createMachine({
       },
     },
     publishing: {
+      description: 'The publisher makes the artifacts',
       entry: [
         ...stage('publishing'),
         { type: 'send', params: ({ context }) => outgoing.publishOrder(context) },
@@ -256,6 +266,7 @@ export const reviewMachine = reviewSetup.createMachine({
       always: { guard: 'allPublished', target: 'completed' },
     },
     completed: {
+      description: 'The result and its artifacts are ready',
       type: 'final',
       entry: [
         ...announce(({ context }) => outgoing.completed(context)),
@@ -264,6 +275,7 @@ export const reviewMachine = reviewSetup.createMachine({
       ],
     },
     failed: {
+      description: 'No result: the credits are given back',
       type: 'final',
       entry: [
         { type: 'send', params: ({ context }) => outgoing.dismissal(context) },
@@ -273,6 +285,7 @@ export const reviewMachine = reviewSetup.createMachine({
       ],
     },
     cancelled: {
+      description: 'The client ended it: the credits are given back',
       type: 'final',
       entry: [
         { type: 'send', params: ({ context }) => outgoing.dismissal(context) },
