@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { ChangeNotifier } from '../../../gateway/reviews/change-notifier.ts';
 import { DeliveryService, type WebhookSenderOptions, webhookSender } from '../../../gateway/webhooks/index.ts';
 import type { Deliver } from '../../../protocols/index.ts';
 import {
@@ -123,7 +124,7 @@ describe('webhook sender: addresses', () => {
     for (const address of ['127.0.0.1', '10.0.0.7', '169.254.169.254', '::1', 'fd00::1', '::ffff:127.0.0.1']) {
       const { resolve } = resolver(address);
       const given = { allowLoopback: false, resolve };
-      await expect(post('http://client.example/hook', given)).rejects.toThrow('client.example has no public address');
+      await expect(post('http://client.example/hook', given)).rejects.toThrow('the receiver has no public address');
     }
   });
 
@@ -147,7 +148,7 @@ describe('webhook sender: addresses', () => {
     const signal = new AbortController().signal;
     const target = { parcel: parcel(`http://rebinding.example:${port}/`), webhook_id: 'msg_1' };
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      await expect(send(target, { key: 'rev_1', signal })).rejects.toThrow('rebinding.example has no public address');
+      await expect(send(target, { key: 'rev_1', signal })).rejects.toThrow('the receiver has no public address');
     }
     expect([asked.length, calls]).toEqual([2, 0]);
   });
@@ -173,7 +174,7 @@ describe('webhook sender: signatures', () => {
     return {
       clock,
       store,
-      reviews: new DeliveryService({ bus, store, clock, entropy: systemEntropy }),
+      reviews: new DeliveryService({ bus, store, clock, entropy: systemEntropy, changes: new ChangeNotifier(clock) }),
       url: await listen(),
     };
   };
