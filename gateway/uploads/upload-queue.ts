@@ -4,7 +4,7 @@ import { ServiceBusy } from '../reviews/review-service.ts';
 export interface UploadQueueOptions {
   /** Files read at once. */
   readonly concurrency: number;
-  /** Files that are read or wait, in all and of one account. */
+  /** Files that may wait beside those that are read, in all and of one account. */
   readonly maxQueued: number;
   readonly maxQueuedOfAccount: number;
 }
@@ -27,9 +27,9 @@ export class UploadQueue {
   /** Reads when it is the account's turn. Rejects with ServiceBusy, or with the signal's reason when it is aborted before. */
   async run<Value>(account: string, signal: AbortSignal | undefined, read: () => Promise<Value>): Promise<Value> {
     const queued = this.#queuedOf.get(account) ?? 0;
-    const { maxQueued, maxQueuedOfAccount } = this.#options;
+    const { concurrency, maxQueued, maxQueuedOfAccount } = this.#options;
     // An account with nothing here gets its turn after one file of every other: it is never kept out by their lines.
-    if (queued >= maxQueuedOfAccount || (queued > 0 && this.#queued >= maxQueued)) {
+    if (queued >= maxQueuedOfAccount + concurrency || (queued > 0 && this.#queued >= maxQueued + concurrency)) {
       throw new ServiceBusy(RETRY_AFTER_SECONDS);
     }
     this.#count(account, 1);

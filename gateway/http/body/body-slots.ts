@@ -128,7 +128,7 @@ export class BodySlots {
     this.#isChecking = true;
     this.#clock.at(this.#clock.now() + CHECK_MS, () => {
       this.#isChecking = false;
-      for (const slot of [...this.#open]) if (this.#isSlow(slot)) this.#end(slot, tooSlow());
+      for (const slot of this.#open) if (this.#isSlow(slot)) this.#end(slot, tooSlow());
       if (this.#open.size > 0) this.#check();
     });
   }
