@@ -3,7 +3,14 @@ import type { UploadFormat } from '../../protocols/index.ts';
 /** UploadReader: the text of an uploaded file. What the file is, its content decides; the name only serves messages. */
 export interface UploadReader {
   /** Rejects with UnreadableUpload or UnsupportedUpload. */
-  read(bytes: Uint8Array, fileName: string): Promise<ReadUpload>;
+  read(bytes: Uint8Array, fileName: string, options?: ReadUploadOptions): Promise<ReadUpload>;
+}
+
+export interface ReadUploadOptions {
+  /** Whose file it is: accounts take turns. */
+  readonly account: string;
+  /** Aborted when nobody waits for the text any more: the file is then not read, or not read on. */
+  readonly signal?: AbortSignal;
 }
 
 export interface ReadUpload {
