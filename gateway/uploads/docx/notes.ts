@@ -1,4 +1,4 @@
-import type { Observed } from './document.ts';
+import type { Observed } from '../../../actors/word/index.ts';
 
 /** What a reader of the review should know of the reading, in sentences. */
 export function notesOf(observed: Observed, hasHeaders: boolean): string[] {

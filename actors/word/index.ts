@@ -1,0 +1,3 @@
+export { readWord, type WordFileRead } from './read-word.ts';
+export type { Observed, TrackedChanges } from './reading/document.ts';
+export { UnusableWordFile } from './unusable-file.ts';
