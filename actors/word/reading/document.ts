@@ -50,6 +50,8 @@ export interface Leaf {
   readonly at: number;
   /** Why no change can be made inside it; undefined when one can. */
   readonly lock?: Lock;
+  /** It can go, but no part of it can: a symbol, the mark of a note, letters that were composed in reading. */
+  readonly whole?: true;
   /** Of the mark that stands for a note, and of the text of that note: `footnote 3`, kind and id in the file. */
   readonly note?: string;
 }

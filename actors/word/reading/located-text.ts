@@ -7,7 +7,7 @@
  *  2. Paragraphs are in the order of the text and do not overlap.
  */
 import type { Leaf, Paragraph } from './document.ts';
-import type { Segment } from './segments.ts';
+import type { ListPlace, Segment } from './segments.ts';
 
 export interface LocatedText {
   readonly text: string;
@@ -31,6 +31,8 @@ export interface LocatedParagraph {
   readonly labelEnd: number;
   /** More than one where a mark is deleted or hidden. */
   readonly sources: readonly Paragraph[];
+  /** Of a paragraph that a list numbers. */
+  readonly list?: ListPlace;
 }
 
 export function located(segments: readonly Segment[]): LocatedText {
@@ -38,15 +40,16 @@ export function located(segments: readonly Segment[]): LocatedText {
   const paragraphs: LocatedParagraph[] = [];
   const texts: string[] = [];
   let at = 0;
-  let open: { start: number; sources: readonly Paragraph[]; firstLeaf?: number } | undefined;
+  let open: (NonNullable<Segment['opens']> & { start: number; firstLeaf?: number }) | undefined;
   for (const { text, leaf, offset, opens, closes } of segments) {
-    if (opens !== undefined) open = { start: at, sources: opens };
+    if (opens !== undefined) open = { start: at, ...opens };
     if (leaf !== undefined && text !== '') {
       if (open !== undefined) open.firstLeaf ??= at;
       spans.push({ start: at, end: at + text.length, leaf, offset });
     }
     if (closes && open !== undefined) {
-      paragraphs.push({ start: open.start, end: at, labelEnd: open.firstLeaf ?? at, sources: open.sources });
+      const { firstLeaf = at, ...opened } = open;
+      paragraphs.push({ ...opened, end: at, labelEnd: firstLeaf });
       open = undefined;
     }
     texts.push(text);

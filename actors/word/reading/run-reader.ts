@@ -80,36 +80,45 @@ export class RunReader {
         this.#turnField(attribute('w:fldCharType'));
         break;
       case 'w:sym':
-        this.#add(this.#symbol(attribute('w:font') ?? '', attribute('w:char') ?? ''), at, 'symbol');
+        this.#add(this.#symbol(attribute('w:font') ?? '', attribute('w:char') ?? ''), { at, whole: true });
         break;
       case 'w:footnoteReference':
       case 'w:endnoteReference': {
         const key = `${name.replace('Reference', '')} ${attribute('w:id') ?? ''}`;
-        this.#add(this.#options.mark(key), at, 'note', key);
+        this.#add(this.#options.mark(key), { at, whole: true, note: key });
         break;
       }
       case 'w:commentReference':
         this.#options.observed.comments += 1;
         break;
       default:
-        this.#add(CHARACTERS[name] ?? '', at);
+        this.#add(CHARACTERS[name] ?? '', { at });
     }
   }
 
   closeText(): void {
-    if (this.#text !== undefined) this.#add(cleanLeaf(this.#text.text), this.#text.at, this.#text.lock);
+    if (this.#text === undefined) return;
+    const { at, text, lock } = this.#text;
     this.#text = undefined;
+    const clean = cleanLeaf(text);
+    const isAsWritten = clean === text.replace(/[\r\n]/g, ' ');
+    this.#add(clean, { at, ...(lock !== undefined && { lock }), ...(!isAsWritten && { whole: true }) });
   }
 
   text(text: string): void {
     if (this.#text !== undefined) this.#text.text += text;
   }
 
-  #add(text: string, at: number, own?: Lock, ownNote?: string): void {
+  #add(text: string, leaf: Omit<Leaf, 'text'>): void {
     if (text === '' || this.#run === undefined || this.#fields.includes('code')) return;
-    const lock = this.#options.lock() ?? (this.#fields.length > 0 ? 'field' : own);
-    const note = ownNote ?? this.#options.note();
-    this.#run.leaves.push({ text, at, ...(lock !== undefined && { lock }), ...(note !== undefined && { note }) });
+    const lock = this.#options.lock() ?? (this.#fields.length > 0 ? 'field' : leaf.lock);
+    const note = leaf.note ?? this.#options.note();
+    this.#run.leaves.push({
+      text,
+      ...leaf,
+      ...(lock !== undefined && { lock }),
+      ...(note !== undefined && { note }),
+    });
   }
 
   #turnField(type: string | undefined): void {

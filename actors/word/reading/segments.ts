@@ -7,9 +7,15 @@ export interface Segment {
   /** Where in the leaf's text it begins. */
   readonly offset: number;
   /** A paragraph's first segment has no text, and says which paragraphs of the file follow. */
-  readonly opens?: readonly Paragraph[];
+  readonly opens?: { readonly sources: readonly Paragraph[]; readonly list?: ListPlace };
   /** Its last one. */
   readonly closes?: true;
+}
+
+/** The list that numbers a paragraph, and its level there, from 0. */
+export interface ListPlace {
+  readonly id: string;
+  readonly level: number;
 }
 
 export const literal = (text: string): Segment => ({ text, offset: 0 });

@@ -1,7 +1,7 @@
 import type { Block, Leaf, Paragraph, Table, WordDocument } from './document.ts';
 import { type LocatedText, located } from './located-text.ts';
 import type { Numbering } from './numbering.ts';
-import { joined, kept, literal, type Segment, textOf, trimmed } from './segments.ts';
+import { joined, kept, type ListPlace, literal, type Segment, textOf, trimmed } from './segments.ts';
 import type { Styles } from './styles.ts';
 
 /**
@@ -52,7 +52,8 @@ class TextWriter {
     const raw = textOf(segments);
     const isBlank = !/\S/.test(raw);
     if (properties.endsSection && isBlank && !raw.includes('\n')) return [];
-    const label = this.#label(properties);
+    const list = this.#listOf(properties);
+    const label = list === undefined ? '' : this.#numbering.next(list.id, list.level);
     // A number with nothing behind it is layout, though it counts.
     if (isBlank) return [];
     const first =
@@ -60,21 +61,25 @@ class TextWriter {
     const blanks = [...raw.matchAll(/[ \t]+$/gm)];
     const body = blanks.length === 0 && first === 0 ? segments : kept(segments, outsideOf(blanks, first));
     const head = label === '' ? [] : [literal(label)];
-    return [[{ text: '', offset: 0, opens: sources }, ...head, ...body, { text: '', offset: 0, closes: true }]];
+    return [
+      [
+        { text: '', offset: 0, opens: { sources, ...(label !== '' && list && { list }) } },
+        ...head,
+        ...body,
+        { text: '', offset: 0, closes: true },
+      ],
+    ];
   }
 
-  #label(paragraph: Paragraph): string {
+  #listOf(paragraph: Paragraph): ListPlace | undefined {
     const style = this.#styles.numbering(paragraph.style);
-    const list = paragraph.numbering.list ?? style.list;
-    if (list === undefined || list === '0') return '';
+    const id = paragraph.numbering.list ?? style.list;
+    if (id === undefined || id === '0') return undefined;
     const styled = paragraph.style ?? this.#styles.defaultParagraph;
     const linked = paragraph.numbering.list === undefined && styled !== undefined;
     const level =
-      paragraph.numbering.level ??
-      (linked ? this.#numbering.levelOfStyle(list, styled) : undefined) ??
-      style.level ??
-      0;
-    return this.#numbering.next(list, level);
+      paragraph.numbering.level ?? (linked ? this.#numbering.levelOfStyle(id, styled) : undefined) ?? style.level ?? 0;
+    return { id, level };
   }
 
   #table({ rows }: Table): Segment[][] {
