@@ -5,15 +5,15 @@
  */
 import { NodeRuntime } from '@effect/platform-node';
 import { Effect } from 'effect';
-import { type Config, createLog, InvalidConfig, loadConfig, systemClock } from '../runtime/index.ts';
-import { readServiceFile } from './admin/index.ts';
-import { lastWords } from './last-words.ts';
-import { exportLog, startListeners } from './listeners.ts';
-import { LogOutlet } from './log-outlet.ts';
-import { openPorts } from './ports.ts';
+import { type Config, createLogger, InvalidConfig, loadConfig, systemClock } from '../runtime/index.ts';
+import { exitReporter } from './node/exit-reporter.ts';
+import { exportLog, startListeners } from './node/listeners.ts';
+import { LogOutput } from './node/log-output.ts';
+import { openNodeServices } from './node/node-services.ts';
+import { readServiceFile } from './operations/index.ts';
 
-const outlet = new LogOutlet();
-const log = createLog({ clock: systemClock, write: outlet.write });
+const logOutput = new LogOutput();
+const log = createLogger({ clock: systemClock, write: logOutput.write });
 
 /**
  * The message server of the service that runs on this directory; undefined when the process is a node of a cluster, with a
@@ -36,9 +36,9 @@ const refused = (sentence: string) => Effect.fail(new InvalidConfig(sentence));
 
 const gateway = Effect.gen(function* () {
   const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
-  yield* exportLog(config, outlet);
+  yield* exportLog(config, logOutput);
   const beside = yield* serviceBeside(config);
-  const ports = yield* openPorts(config, log, () => Effect.succeed(beside ?? ''));
+  const ports = yield* openNodeServices(config, log, () => Effect.succeed(beside ?? ''));
   const { url } = yield* startListeners(config, log, ports);
   process.stdout.write(`The gateway is ready at ${url}\n`);
   return yield* Effect.never;
@@ -46,5 +46,5 @@ const gateway = Effect.gen(function* () {
 
 NodeRuntime.runMain(Effect.scoped(gateway), {
   disableErrorReporting: true,
-  teardown: lastWords('The gateway cannot run'),
+  teardown: exitReporter('The gateway cannot run'),
 });

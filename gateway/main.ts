@@ -3,39 +3,39 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeRuntime } from '@effect/platform-node';
 import { Effect } from 'effect';
-import { type Clock, createLog, loadConfig, shownAddress, systemClock, wait } from '../runtime/index.ts';
+import { type Clock, createLogger, loadConfig, shownAddress, systemClock, wait } from '../runtime/index.ts';
 import { DEMONSTRATION, openDemonstration } from './accounts/index.ts';
-import { listenForAdministration, removeServiceFile, writeServiceFile } from './admin/index.ts';
-import { type Engine, startEngine } from './engine.ts';
-import { countHappenings } from './figures/index.ts';
-import { held } from './held.ts';
-import { lastWords } from './last-words.ts';
-import { exportLog, startListeners } from './listeners.ts';
-import { LogOutlet } from './log-outlet.ts';
-import { LogAway } from './patience.ts';
-import { DeskBusy } from './review-desk.ts';
+import { LogUnavailable } from './cluster/write-deadline.ts';
+import { countEvents } from './metrics/index.ts';
+import { acquired } from './node/acquired.ts';
+import { type Engine, startEngine } from './node/engine.ts';
+import { exitReporter } from './node/exit-reporter.ts';
+import { exportLog, startListeners } from './node/listeners.ts';
+import { LogOutput } from './node/log-output.ts';
+import { listenForAdminCommands, removeServiceFile, writeServiceFile } from './operations/index.ts';
+import { ServiceBusy } from './reviews/review-service.ts';
 import { webhookSecret } from './webhooks/index.ts';
 
-const outlet = new LogOutlet();
-const log = createLog({ clock: systemClock, write: outlet.write });
+const logOutput = new LogOutput();
+const log = createLogger({ clock: systemClock, write: logOutput.write });
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const service = Effect.gen(function* () {
   const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
-  yield* exportLog(config, outlet);
+  yield* exportLog(config, logOutput);
   const engine = yield* startEngine(config, log);
-  yield* held(
-    () => countHappenings(engine.bus, engine.store, engine.counters),
+  yield* acquired(
+    () => countEvents(engine.bus, engine.store, engine.counters),
     (counting) => counting.stop(),
   );
   const key = yield* Effect.tryPromise(() => openFirstAccount(engine, config.home));
   const { url, adminUrl } = yield* startListeners(config, log, engine);
-  yield* held(
-    () => listenForAdministration(engine.natsUrl, { ...engine, ...engine.front, log }),
+  yield* acquired(
+    () => listenForAdminCommands(engine.natsUrl, { ...engine, ...engine.clientFacing, log }),
     (listening) => listening.stop(),
   );
-  yield* held(
+  yield* acquired(
     () =>
       writeServiceFile(config.home, {
         pid: process.pid,
@@ -58,12 +58,12 @@ const service = Effect.gen(function* () {
 /** Tries at the first account: in a cluster its home may be changing hands, or the message servers choose a leader. */
 const TRIES = 20;
 
-async function patiently<Value>(clock: Clock, work: () => Promise<Value>): Promise<Value> {
+async function retrying<Value>(clock: Clock, work: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (tries === TRIES || !(error instanceof DeskBusy || error instanceof LogAway)) throw error;
+      if (tries === TRIES || !(error instanceof ServiceBusy || error instanceof LogUnavailable)) throw error;
       await wait(clock, 1_000);
     }
   }
@@ -74,7 +74,7 @@ async function openFirstAccount(
   { accounts, store, entropy, clock }: Engine,
   home: string,
 ): Promise<string | undefined> {
-  const key = await patiently(clock, () => openDemonstration(accounts, home, entropy));
+  const key = await retrying(clock, () => openDemonstration(accounts, home, entropy));
   if (key !== undefined) {
     const secret = await webhookSecret(DEMONSTRATION, store, entropy, clock.now());
     await writeFile(join(home, 'demo-webhook-secret'), `${secret}\n`, { mode: 0o600 });
@@ -84,5 +84,5 @@ async function openFirstAccount(
 
 NodeRuntime.runMain(Effect.scoped(service), {
   disableErrorReporting: true,
-  teardown: lastWords('Conclave cannot run'),
+  teardown: exitReporter('Conclave cannot run'),
 });

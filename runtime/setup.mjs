@@ -14,7 +14,7 @@ const { env } = process;
 /** Scripts that run without the packages for development. */
 const RUN_ONLY = ['prestart', 'prereview'];
 
-/** Where runtime/nats-launch.ts looks beside the PATH. */
+/** Where runtime/nats/launch.ts looks beside the PATH. */
 const SERVER_DIRECTORIES = ['/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 if (!packagesAreCurrent()) installPackages();

@@ -39,7 +39,7 @@ export const accountBehaviour: Behaviour = {
     if (address?.kind !== 'command') return [];
     return [{ key: address.account, event: parseAccountCommand(address.name, body) }];
   },
-  birth: (key, event): Founding | undefined =>
+  initialInput: (key, event): Founding | undefined =>
     event.type === 'create'
       ? { account_id: key, name: event.name, tier: event.tier, command: event.id, at: event.at }
       : undefined,

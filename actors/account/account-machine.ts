@@ -93,7 +93,7 @@ const found = (context: AccountContext, command: string): Decision =>
 /** Says what was decided, then is as was decided: both from the same pure decision. */
 const obeying = [
   {
-    type: 'publish',
+    type: 'send',
     params: ({ context, event }: { context: AccountContext; event: AccountEvent }) => ({
       messages: decide(context, event).messages,
     }),
@@ -132,7 +132,7 @@ export const accountMachine = setup({
   states: {
     founding: {
       entry: [
-        { type: 'publish', params: ({ context }) => ({ messages: found(context, context.founding ?? '').messages }) },
+        { type: 'send', params: ({ context }) => ({ messages: found(context, context.founding ?? '').messages }) },
         { type: 'alarm', params: ({ context }) => monthAlarm(context.created_at) },
         assign(({ context }) => ({ ...found(context, context.founding ?? '').context, founding: null })),
       ],

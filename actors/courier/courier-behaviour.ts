@@ -40,11 +40,11 @@ export function courierBehaviour(pauses: readonly number[]): Behaviour {
       const address = parseSubject(subject);
       if (address?.kind !== 'deliver') return [];
       const parcel = Deliver.parse(body);
-      // A courier that is done stays done: each time it is asked for again is another one's errand.
-      const key = errand(address.review, parcel.again?.number ?? 0);
+      // A courier that is done stays done: each time it is delivered again is a courier of its own.
+      const key = courierKey(address.review, parcel.again?.number ?? 0);
       return [{ key, event: { type: 'deliver', parcel } }];
     },
-    birth: (_key, event) =>
+    initialInput: (_key, event) =>
       event.type === 'deliver' ? { parcel: event.parcel, webhookId: webhookId(event.parcel), pauses } : undefined,
     records: (_key, snapshot) => {
       const { parcel, webhook_id, attempts, next_at } = snapshot.context as CourierContext;
@@ -78,8 +78,8 @@ const webhookId = ({ review_id, payload }: Deliver): string => idOf(review_id, S
 const idOf = (review: string, event: string): string =>
   `msg_${createHash('sha256').update(`${review}\n${event}`).digest('hex').slice(0, 32)}`;
 
-/** Key of the courier that goes for the first time (0), or when asked for the how manieth time again. */
-const errand = (review: string, number: number): string => (number === 0 ? review : `${review}.${number}`);
+/** Key of the courier that goes for the first time (0), or for its Nth redelivery. */
+const courierKey = (review: string, number: number): string => (number === 0 ? review : `${review}.${number}`);
 
 /** Not a time only when somebody else than a review ordered it: it is then the oldest of all. */
 const instantOf = (payload: WebhookBody): number => Date.parse(payload.timestamp) || 0;
@@ -90,11 +90,11 @@ export function courierTraces(store: Store, account: string, review: string): Ke
   return ids.flatMap((id): Key[] => {
     const record = store.get(deliveryKeys.delivery(account, id)) as DeliveryRecord | undefined;
     if (record === undefined) return [];
-    const errands = Array.from({ length: record.redeliveries + 1 }, (_, number) => errand(review, number));
+    const keys = Array.from({ length: record.redeliveries + 1 }, (_, number) => courierKey(review, number));
     return [
       deliveryKeys.delivery(account, id),
       deliveryKeys.listed(account, instantOf(record.payload), id),
-      ...errands.map((key) => ['actor', 'courier', key]),
+      ...keys.map((key) => ['actor', 'courier', key]),
     ];
   });
 }

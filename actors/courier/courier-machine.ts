@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Deliver } from '../../protocols/index.ts';
-import { effectActions, type OrderError, type Stamped } from '../../runtime/hosting/index.ts';
+import { type ActivityError, effectActions, type Stamped } from '../../runtime/hosting/index.ts';
 
 /**
  * The courier of one webhook: tries at once, then after each pause of the schedule, until somebody answers 2xx or the
@@ -29,7 +29,7 @@ export interface CourierContext {
 
 type Event = Stamped<
   | { type: 'post.done'; output: { status: number } }
-  | { type: 'post.failed'; error: OrderError & { status?: number } }
+  | { type: 'post.failed'; error: ActivityError & { status?: number } }
   | { type: 'retry.due' }
 >;
 
@@ -56,9 +56,9 @@ export const courierMachine = setup({
       entry: [
         assign({ next_at: null }),
         {
-          type: 'order',
+          type: 'schedule',
           params: ({ context: { parcel, webhook_id, attempts } }) => ({
-            orders: [{ id: `post-${attempts.length + 1}`, name: 'post', input: { parcel, webhook_id } }],
+            activities: [{ id: `post-${attempts.length + 1}`, name: 'post', input: { parcel, webhook_id } }],
           }),
         },
       ],
@@ -102,7 +102,7 @@ export const courierMachine = setup({
   },
 });
 
-function failed(event: { at: number; error: OrderError }): Attempt {
+function failed(event: { at: number; error: ActivityError }): Attempt {
   const status = /\banswered (\d{3})\b/.exec(event.error.message)?.[1];
   // The kind of error is the runtime's word, not one for the account that reads the log.
   const error = event.error.message.replace(/^\w*Error: /, '');

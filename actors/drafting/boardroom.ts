@@ -1,7 +1,7 @@
 import type { ReviewResult } from '../../protocols/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import type { ReviewContext } from '../review/index.ts';
-import { spoken } from './spoken.ts';
+import { positionText } from './position-text.ts';
 
 type Round = ReviewResult['boardroom_discussion'][number];
 
@@ -12,7 +12,7 @@ export function boardroom(review: ReviewContext, speaker: Speaker): Round[] {
     findings: round === 0 ? opening(review, speaker) : [],
     statements: (review.positions[round - 1] ?? [])
       .filter(({ stance }) => stance !== 'abstain')
-      .map((position) => spoken(position, review, speaker)),
+      .map((position) => positionText(position, review, speaker)),
     tallies: [...tallies],
     agreement,
   }));

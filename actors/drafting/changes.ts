@@ -1,6 +1,6 @@
 import { type Change, type Finding, type ProposedChange, SEVERITIES } from '../../protocols/index.ts';
 import type { Speaker } from '../languages/index.ts';
-import { wordsOf } from './own-words.ts';
+import { findingText } from './finding-text.ts';
 import type { RankedClaim } from './ranking.ts';
 
 /**
@@ -41,6 +41,6 @@ function overlap(a: Change, b: Change): boolean {
 }
 
 function rationale(finding: Finding, speaker: Speaker): string {
-  const words = wordsOf(finding, speaker);
+  const words = findingText(finding, speaker);
   return words.rationale ?? words.description;
 }

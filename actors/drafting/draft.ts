@@ -8,9 +8,9 @@ import { briefings } from './briefings.ts';
 import { chooseChanges } from './changes.ts';
 import { documentMap } from './document-map.ts';
 import { ENGINE } from './engine.ts';
+import { findingText } from './finding-text.ts';
 import { issues } from './issues.ts';
 import { negotiation } from './negotiation.ts';
-import { wordsOf } from './own-words.ts';
 import { members } from './panel-members.ts';
 import { rank } from './ranking.ts';
 import { hygiene } from './report-hygiene.ts';
@@ -86,7 +86,7 @@ function consensus(
       .map(({ claim, verdict, against }) => ({
         claim: claim.id,
         category: claim.finding.category,
-        title: wordsOf(claim.finding, speaker).title,
+        title: findingText(claim.finding, speaker).title,
         reason:
           against === undefined
             ? speaker.text('drafting.outvoted', { oppose: verdict.oppose })

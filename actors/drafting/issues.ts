@@ -3,9 +3,9 @@ import { citation, clauseAt } from '../experts/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
-import { wordsOf } from './own-words.ts';
+import { findingText } from './finding-text.ts';
+import { positionText } from './position-text.ts';
 import type { RankedClaim } from './ranking.ts';
-import { spoken } from './spoken.ts';
 
 /** The issues of a report in words, with the change that settles each. */
 export function issues(
@@ -27,8 +27,8 @@ function issue(
   speaker: Speaker,
 ): Issue {
   const { finding } = claim;
-  const words = wordsOf(finding, speaker);
-  const dissent: SpokenPosition[] = verdict.dissent.map((position) => spoken(position, review, speaker));
+  const words = findingText(finding, speaker);
+  const dissent: SpokenPosition[] = verdict.dissent.map((position) => positionText(position, review, speaker));
   return {
     id,
     claim: claim.id,

@@ -1,6 +1,6 @@
 import type { ReviewResult } from '../../protocols/index.ts';
 import type { Speaker } from '../languages/index.ts';
-import { type ReviewContext, seatOf } from '../review/index.ts';
+import { panelMember, type ReviewContext } from '../review/index.ts';
 import type { SettledClaim } from './settled-claim.ts';
 
 /** Everyone who sat on the panel, with what they brought and what of it stood. */
@@ -11,15 +11,15 @@ export function members(
 ): ReviewResult['panel'] {
   const positions = review.positions.flat().filter(({ stance }) => stance !== 'abstain');
   return review.panel.map((id) => {
-    const seat = seatOf(id, review.submit.outside);
+    const member = panelMember(id, review.submit.outside);
     const accepted = settled.filter(
       ({ claim, verdict }) => verdict.outcome === 'accepted' && claim.raised_by.some((raiser) => raiser.expert === id),
     ).length;
     return {
       expert: id,
       name: speaker.expert(id),
-      domain: seat?.domain ?? 'consistency',
-      precision: seat?.precision ?? 0.5,
+      domain: member?.domain ?? 'consistency',
+      precision: member?.precision ?? 0.5,
       findings: review.findings[id]?.length ?? 0,
       accepted,
       positions: positions.filter((position) => position.expert === id).length,

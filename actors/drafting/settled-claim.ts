@@ -1,6 +1,6 @@
 import { acceptance, type Claim, type Domain, type Position, type Verdict } from '../../protocols/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
-import { type ReviewContext, seatOf, standing } from '../review/index.ts';
+import { currentPositions, panelMember, type ReviewContext } from '../review/index.ts';
 
 /** A claim with how its debate ended. */
 export interface SettledClaim {
@@ -23,12 +23,12 @@ export function settle(review: ReviewContext, document: ParsedDocument): Settled
   return review.claims.flatMap((claim) => {
     const verdict = verdicts.get(claim.id);
     if (verdict === undefined) return [];
-    const positions = standing(review, claim);
+    const positions = currentPositions(review, claim);
     const [against] = positions
       .filter(({ stance }) => stance === 'oppose')
       .toSorted((a, b) => a.belief - b.belief || (a.expert < b.expert ? -1 : 1));
     const { finding } = claim;
-    const domain = seatOf(finding.rule.split('.')[0] as string, review.submit.outside)?.domain ?? 'consistency';
+    const domain = panelMember(finding.rule.split('.')[0] as string, review.submit.outside)?.domain ?? 'consistency';
     const at = finding.evidence[0]?.start ?? finding.place ?? document.text.length;
     return [{ claim, verdict, domain, belief: rounded(acceptance(verdict.tally)), positions, against, at }];
   });

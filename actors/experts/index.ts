@@ -10,7 +10,7 @@ import { technicalExperts } from './technical/index.ts';
 
 export type { Defeater, Detector, Examination, Expert } from './expert.ts';
 export { isEnglishWord, prepareLanguageExperts } from './language/index.ts';
-export { citation, clauseAt } from './quote.ts';
+export { citation, clauseAt } from './toolkit/quote.ts';
 
 /** Everyone who may be called to a panel, in order of id. */
 export const EXPERTS: readonly Expert[] = [

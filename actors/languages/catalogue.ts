@@ -36,3 +36,10 @@ export interface Catalogue {
   /** One an artifact. */
   readonly texts: readonly Texts[];
 }
+
+/** One part out of several whose keys do not overlap: a domain whose catalogue is split by room. */
+export const mergeParts = (parts: readonly CataloguePart[]): CataloguePart => ({
+  experts: Object.assign({}, ...parts.map(({ experts }) => experts)),
+  rules: Object.assign({}, ...parts.map(({ rules }) => rules)),
+  reasons: Object.assign({}, ...parts.map(({ reasons }) => reasons)),
+});

@@ -29,7 +29,7 @@ export const expertBehaviour: Behaviour = {
         return [];
     }
   },
-  birth: (_key, event) => (event.type === 'brief' ? { brief: event.brief } : undefined),
+  initialInput: (_key, event) => (event.type === 'brief' ? { brief: event.brief } : undefined),
   // A brief that was overtaken by the dismissal would otherwise make an expert whom nobody ever dismisses.
-  forestall: (event) => (event.type === 'dismiss' ? 'dismissed' : undefined),
+  tombstone: (event) => (event.type === 'dismiss' ? 'dismissed' : undefined),
 };

@@ -2,14 +2,14 @@ import { assign, setup } from 'xstate';
 import type { Brief, Call, Finding, Position, Statement } from '../../protocols/index.ts';
 import { formatSubject } from '../../protocols/index.ts';
 import {
+  type ActivityError,
+  type ActivityRequest,
   type Directive,
-  direct,
+  decideDirective,
   effectActions,
-  type Order,
-  type OrderError,
   type Outgoing,
-  type Policy,
   type Stamped,
+  type SupervisionPolicy,
 } from '../../runtime/hosting/index.ts';
 
 /**
@@ -17,7 +17,7 @@ import {
  * it knows is not here: its thinking is ordered as `examine` and `answer` and comes back as findings and positions.
  * Thinking that fails is begun again after a pause, until the policy gives it up: then the expert says that it could not.
  */
-const POLICY: Policy = { intensity: 2, periodMs: 60_000, pauseMs: 200, longestPauseMs: 5_000 };
+const POLICY: SupervisionPolicy = { intensity: 2, periodMs: 60_000, pauseMs: 200, longestPauseMs: 5_000 };
 
 interface Context {
   readonly brief: Brief;
@@ -32,9 +32,9 @@ interface Context {
 export type ExpertEvent = Stamped<
   | { type: 'call'; call: Call }
   | { type: 'examine.done'; output: readonly Finding[] }
-  | { type: 'examine.failed'; error: OrderError }
+  | { type: 'examine.failed'; error: ActivityError }
   | { type: 'answer.done'; output: readonly Position[] }
-  | { type: 'answer.failed'; error: OrderError }
+  | { type: 'answer.failed'; error: ActivityError }
   | { type: 'rested' }
   | { type: 'crashed'; message: string }
   | { type: 'dismiss' }
@@ -46,7 +46,7 @@ interface Scope {
 }
 
 /** What came of the thinking, as a statement: findings, positions, or why there are none. */
-const tell = { type: 'publish', params: ({ context, event }: Scope) => statement(context, said(event)) } as const;
+const tell = { type: 'send', params: ({ context, event }: Scope) => statement(context, said(event)) } as const;
 
 /** The pause before another try. */
 const rest = {
@@ -87,7 +87,7 @@ function statement({ brief, call }: Context, words: Partial<Statement>): { messa
 
 function directive({ brief, failures }: Context, event: ExpertEvent): Directive | undefined {
   if (!('error' in event)) return undefined;
-  return direct(POLICY, [...failures, event.at], event.error, `${brief.seed}/${brief.expert}`);
+  return decideDirective(POLICY, [...failures, event.at], event.error, `${brief.seed}/${brief.expert}`);
 }
 
 export const expertMachine = setup({
@@ -113,7 +113,7 @@ export const expertMachine = setup({
   on: { dismiss: '.dismissed' },
   states: {
     thinking: {
-      entry: ['count', { type: 'order', params: ({ context }) => ({ orders: [work(context)] }) }],
+      entry: ['count', { type: 'schedule', params: ({ context }) => ({ activities: [work(context)] }) }],
       on: {
         'examine.done': { target: 'listening', actions: tell },
         'answer.done': { target: 'listening', actions: tell },
@@ -139,7 +139,7 @@ export const expertMachine = setup({
 });
 
 /** The present piece of work: the document as a whole until the first call, then the call. */
-function work({ brief, call, orders }: Context): Order {
+function work({ brief, call, orders }: Context): ActivityRequest {
   const name = call === null ? 'examine' : 'answer';
   return { id: `${name}-${orders}`, name, input: call ?? brief };
 }

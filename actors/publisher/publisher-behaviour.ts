@@ -14,5 +14,5 @@ export const publisherBehaviour: Behaviour = {
     if (address?.kind !== 'publish') return [];
     return [{ key: address.review, event: { type: 'start', order: Publish.parse(body) } }];
   },
-  birth: (_key, event) => (event.type === 'start' ? { order: event.order } : undefined),
+  initialInput: (_key, event) => (event.type === 'start' ? { order: event.order } : undefined),
 };

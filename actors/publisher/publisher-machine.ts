@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { ARTIFACTS, type ArtifactName, formatSubject, type Publish, type Published } from '../../protocols/index.ts';
-import { effectActions, type OrderError, type Outgoing, type Stamped } from '../../runtime/hosting/index.ts';
+import { type ActivityError, effectActions, type Outgoing, type Stamped } from '../../runtime/hosting/index.ts';
 
 /**
  * The publisher of one review: has every artifact rendered from the stored result, the archive of them all at the end,
@@ -27,7 +27,7 @@ interface Rendered {
 
 type Event = Stamped<
   | { type: 'render.done'; order: string; output: Rendered }
-  | { type: 'render.failed'; order: string; error: OrderError }
+  | { type: 'render.failed'; order: string; error: ActivityError }
   | { type: 'crashed'; message: string }
 >;
 
@@ -69,7 +69,7 @@ export const publisherMachine = setup({
     crashed: {
       target: '.finished',
       actions: {
-        type: 'publish',
+        type: 'send',
         params: ({ context, event }) => ({
           messages: open(context).map((name) => told(context, name, 0, event.message)),
         }),
@@ -79,7 +79,7 @@ export const publisherMachine = setup({
       actions: [
         assign({ ready: ({ context, event }) => [...context.ready, event.output.artifact].toSorted(byName) }),
         {
-          type: 'publish',
+          type: 'send',
           params: ({ context, event: { output } }) => ({
             messages: [told(context, output.artifact, output.bytes, null)],
           }),
@@ -94,8 +94,8 @@ export const publisherMachine = setup({
             attempts: ({ context, event }) => ({ ...context.attempts, [artifactOf(event.order)]: ATTEMPTS }),
           }),
           {
-            type: 'order',
-            params: ({ context, event }) => ({ orders: [orderOf(context, artifactOf(event.order), ATTEMPTS)] }),
+            type: 'schedule',
+            params: ({ context, event }) => ({ activities: [orderOf(context, artifactOf(event.order), ATTEMPTS)] }),
           },
         ],
       },
@@ -103,7 +103,7 @@ export const publisherMachine = setup({
         actions: [
           assign({ failed: ({ context, event }) => [...context.failed, artifactOf(event.order)].toSorted(byName) }),
           {
-            type: 'publish',
+            type: 'send',
             params: ({ context, event }) => ({
               messages: [told(context, artifactOf(event.order), 0, event.error.message)],
             }),
@@ -114,11 +114,14 @@ export const publisherMachine = setup({
   },
   states: {
     rendering: {
-      entry: { type: 'order', params: ({ context }) => ({ orders: SINGLE.map((name) => orderOf(context, name, 1)) }) },
+      entry: {
+        type: 'schedule',
+        params: ({ context }) => ({ activities: SINGLE.map((name) => orderOf(context, name, 1)) }),
+      },
       always: { guard: 'allSettled', target: 'archiving' },
     },
     archiving: {
-      entry: { type: 'order', params: ({ context }) => ({ orders: [orderOf(context, 'zip', 1)] }) },
+      entry: { type: 'schedule', params: ({ context }) => ({ activities: [orderOf(context, 'zip', 1)] }) },
       always: { guard: 'archiveSettled', target: 'finished' },
     },
     finished: { type: 'final' },

@@ -1,7 +1,4 @@
-export { asSubmitted, submittedSpan } from './as-submitted.ts';
-export { type ClauseCategory, categorisedPassages, clauseCategories } from './clause-categories.ts';
-export { detectLanguage } from './language.ts';
-export { misreadWords } from './misread-words.ts';
+export { type ClauseCategory, categorisedPassages, clauseCategories } from './classification/clause-categories.ts';
 export { parseDocument } from './parse-document.ts';
 export type {
   Amount,
@@ -19,5 +16,8 @@ export type {
   Sentence,
   Span,
 } from './parsed-document.ts';
-export { readableText } from './readable-text.ts';
-export { mixedWords, visibleText } from './visible-text.ts';
+export { asSubmitted, submittedSpan } from './text/as-submitted.ts';
+export { detectLanguage } from './text/language.ts';
+export { misreadWords } from './text/misread-words.ts';
+export { readableText } from './text/readable-text.ts';
+export { mixedWords, visibleText } from './text/visible-text.ts';

@@ -1,16 +1,16 @@
 import type { DocumentType } from '../../protocols/index.ts';
-import { findAmounts, findDurations, findPercentages } from './amounts.ts';
-import { readStructure } from './clauses.ts';
-import { findDates } from './dates.ts';
-import { findDefinitions } from './definitions.ts';
-import { classify } from './document-type.ts';
-import { detectLanguage } from './language.ts';
-import { findNumberWords } from './number-words.ts';
-import { findObligations } from './obligations.ts';
+import { classify } from './classification/document-type.ts';
+import { findAmounts, findDurations, findPercentages } from './facts/amounts.ts';
+import { findDates } from './facts/dates.ts';
+import { findDefinitions } from './facts/definitions.ts';
+import { findNumberWords } from './facts/number-words.ts';
+import { findObligations } from './facts/obligations.ts';
+import { findParties } from './facts/parties.ts';
+import { findReferences } from './facts/references.ts';
 import type { ParsedDocument } from './parsed-document.ts';
-import { findParties } from './parties.ts';
-import { findReferences } from './references.ts';
-import { splitSentences } from './sentences.ts';
+import { readStructure } from './structure/clauses.ts';
+import { splitSentences } from './structure/sentences.ts';
+import { detectLanguage } from './text/language.ts';
 
 /**
  * Reads a text once for all experts. Pure and deterministic; time grows in line with the length. The text is never

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../protocols/index.ts';
-import type { TextView } from './edited-text.ts';
+import type { TextView } from './text/edited-text.ts';
 
 /**
  * The document as every expert sees it: read once, then shared and never changed. All offsets are UTF-16 indices into

@@ -5,10 +5,10 @@
  */
 import { ballotOf, type Call, type Claim, type Position } from '../../protocols/index.ts';
 import type { ConfederateTrial, Reasked } from '../../protocols/metrics/index.ts';
+import { answer } from '../expert-workers/index.ts';
 import { expertById } from '../experts/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
-import { type ReviewContext, standing } from '../review/index.ts';
-import { answer } from '../thinking/index.ts';
+import { currentPositions, type ReviewContext } from '../review/index.ts';
 import { redebate, retrace, type Speak } from './redebate.ts';
 
 /** Never in doubt, short of what no log-odds can hold. */
@@ -99,7 +99,7 @@ function lying(context: ReviewContext, liar: string): Speak {
 
 function trial(recorded: ReviewContext, exposed: ReviewContext, claim: Claim, liar: string): ConfederateTrial {
   const [before, after] = [recorded, exposed].map((review) => {
-    const positions = standing(review, claim).filter(({ expert }) => expert !== liar);
+    const positions = currentPositions(review, claim).filter(({ expert }) => expert !== liar);
     return new Map(positions.map((position) => [position.expert, choiceOf(position)]));
   }) as [Map<string, string | null>, Map<string, string | null>];
   const others = [...before.keys()].toSorted();

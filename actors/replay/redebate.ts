@@ -3,10 +3,10 @@
  * the same and hear the same; the rest is worked out anew by the embedded experts, who say the same for the same.
  */
 import { type Call, contentHash, type Position, type Protocol } from '../../protocols/index.ts';
+import { answer } from '../expert-workers/index.ts';
 import { expertById } from '../experts/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import { agenda, caller, type ReviewContext, received, tallyRound, verdicts, withStatement } from '../review/index.ts';
-import { answer } from '../thinking/index.ts';
 
 interface Redebate {
   /** The review as it would have ended; artifacts and times are those of a review that has only been decided. */

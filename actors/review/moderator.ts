@@ -3,9 +3,9 @@
  * calls on any node.
  */
 import { type Call, type Claim, contested, neighbours, type Position, type Protocol } from '../../protocols/index.ts';
+import { competence, currentPositions } from './current-positions.ts';
+import { panelMember } from './panel-member.ts';
 import type { ReviewContext } from './review-context.ts';
-import { seatOf } from './seat.ts';
-import { competence, standing } from './standing.ts';
 
 /** Claim ids by the expert that is to speak on them, experts in order of id. */
 export type Agenda = Readonly<Record<string, readonly string[]>>;
@@ -28,7 +28,7 @@ function debated(context: ReviewContext, round: number): readonly Claim[] {
   if (round > protocol.stop.max_rounds) return [];
   if (round === 1) return context.claims.filter((claim) => contested(protocol, claim, []));
   const last = new Set(context.positions.at(-1)?.map(({ claim }) => claim));
-  return context.claims.filter((claim) => last.has(claim.id) && isOpen(protocol, standing(context, claim)));
+  return context.claims.filter((claim) => last.has(claim.id) && isOpen(protocol, currentPositions(context, claim)));
 }
 
 /** A gate that lets everything in keeps it in; otherwise a claim stays while somebody opposes or amends it. */
@@ -50,7 +50,7 @@ function participants(context: ReviewContext, claim: Claim): string[] {
 }
 
 function canExamine({ submit }: ReviewContext, expert: string, claim: Claim): boolean {
-  return seatOf(expert, submit.outside)?.canExamine(claim.finding.category) ?? false;
+  return panelMember(expert, submit.outside)?.canExamine(claim.finding.category) ?? false;
 }
 
 /** What is said about a claim, and who hears whom. */
@@ -102,8 +102,11 @@ function hearingOf(context: ReviewContext, claim: Claim): Hearing {
   const held = schedule === 'sync' ? context.positions.slice(0, context.round - 1) : context.positions;
   const known =
     visibility === 'all-rounds'
-      ? [...standing({ positions: [] }, claim), ...held.flat().filter((position) => position.claim === claim.id)]
-      : standing({ positions: held }, claim);
+      ? [
+          ...currentPositions({ positions: [] }, claim),
+          ...held.flat().filter((position) => position.claim === claim.id),
+        ]
+      : currentPositions({ positions: held }, claim);
   const undisclosed = { key: 'debate.undisclosed', values: {} };
   return { positions: exposure === 'stance' ? known.map((p) => ({ ...p, reason: undisclosed })) : known, peers };
 }

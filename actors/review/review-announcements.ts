@@ -1,15 +1,15 @@
 import type { Published, Stage, Statement } from '../../protocols/index.ts';
-import type { OrderError, Stamped } from '../../runtime/hosting/index.ts';
+import type { ActivityError, Stamped } from '../../runtime/hosting/index.ts';
 import type { DocumentCard, ReviewContext } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
 
 /** Everything that can happen to a review. */
-export type ReviewEvent = Stamped<
+export type ReviewMachineEvent = Stamped<
   | { type: 'statement'; statement: Statement }
   | { type: 'read.done'; output: DocumentCard }
-  | { type: 'read.failed'; error: OrderError }
+  | { type: 'read.failed'; error: ActivityError }
   | { type: 'draft.done'; output: unknown }
-  | { type: 'draft.failed'; error: OrderError }
+  | { type: 'draft.failed'; error: ActivityError }
   | { type: 'published'; published: Published }
   | { type: 'round.due'; round: number }
   | { type: 'silent'; round: number; expert: string }
@@ -20,7 +20,7 @@ export type ReviewEvent = Stamped<
 
 interface Scope {
   readonly context: ReviewContext;
-  readonly event: ReviewEvent;
+  readonly event: ReviewMachineEvent;
 }
 
 /** Two actions: count the event, then publish it under its number. */
@@ -28,7 +28,7 @@ export const announce = (announcement: (scope: Scope) => outgoing.Announcement) 
   [
     'countEvent',
     {
-      type: 'publish',
+      type: 'send',
       params: (scope: Scope) => {
         const { name, data } = announcement(scope);
         return outgoing.event(scope.context, name, data);
@@ -39,14 +39,14 @@ export const announce = (announcement: (scope: Scope) => outgoing.Announcement) 
 export const stage = (name: Stage) => announce(() => ({ name: 'stage', data: { stage: name } }));
 
 export const reported = announce(({ event }) =>
-  outgoing.reported((event as Extract<ReviewEvent, { type: 'statement' }>).statement),
+  outgoing.reported((event as Extract<ReviewMachineEvent, { type: 'statement' }>).statement),
 );
 
 /** An outside expert's own deadline has passed. */
 export const unheard = announce(({ context, event }) =>
-  outgoing.unheard(context, event as Extract<ReviewEvent, { type: 'silent' }>),
+  outgoing.unheard(context, event as Extract<ReviewMachineEvent, { type: 'silent' }>),
 );
 
 export const ready = announce(({ event }) =>
-  outgoing.ready((event as Extract<ReviewEvent, { type: 'published' }>).published),
+  outgoing.ready((event as Extract<ReviewMachineEvent, { type: 'published' }>).published),
 );

@@ -43,14 +43,14 @@ export const reviewBehaviour: Behaviour = {
   durability: 'flush',
   patterns: [PATTERNS.commands, PATTERNS.statements, PATTERNS.published],
   route,
-  birth: (_key, event) =>
+  initialInput: (_key, event) =>
     event.type === 'submit' ? { submit: event.submit, at: (event as unknown as { at: number }).at } : undefined,
   records,
-  gathered,
+  defersSnapshot,
 };
 
 /** Statements of a round that goes on, artifacts while they are made: whatever is worked out of them opens another round or stage. */
-function gathered(before: AnyMachineSnapshot, after: AnyMachineSnapshot): boolean {
+function defersSnapshot(before: AnyMachineSnapshot, after: AnyMachineSnapshot): boolean {
   const round = ({ context }: AnyMachineSnapshot): number => (context as ReviewContext).round;
   return round(before) === round(after) && stageOf(before.value) === stageOf(after.value);
 }

@@ -48,7 +48,7 @@ export const reviewMachine = reviewSetup.createMachine({
       always: 'reading',
     },
     reading: {
-      entry: [...stage('reading'), { type: 'order', params: ({ context }) => outgoing.readOrder(context) }],
+      entry: [...stage('reading'), { type: 'schedule', params: ({ context }) => outgoing.readOrder(context) }],
       on: {
         'read.done': { target: 'convening', actions: ['touch', assign({ card: ({ event }) => event.output })] },
         'read.failed': [
@@ -85,7 +85,7 @@ export const reviewMachine = reviewSetup.createMachine({
     analysing: {
       entry: [
         ...stage('analysing'),
-        { type: 'publish', params: ({ context }) => outgoing.briefs(context, context.updated_at + ROUND_MS) },
+        { type: 'send', params: ({ context }) => outgoing.briefs(context, context.updated_at + ROUND_MS) },
         {
           type: 'alarm',
           params: ({ context }) => outgoing.roundAlarm(0, context.updated_at + ROUND_MS),
@@ -108,7 +108,7 @@ export const reviewMachine = reviewSetup.createMachine({
           }),
           'closeRound',
           { type: 'cancel-alarm', params: ({ context }) => alarmsOf(context) },
-          { type: 'publish', params: ({ context }) => outgoing.tally(context) },
+          { type: 'send', params: ({ context }) => outgoing.tally(context) },
           ...announce(({ context }) => outgoing.tallied(context)),
         ],
       },
@@ -123,7 +123,7 @@ export const reviewMachine = reviewSetup.createMachine({
         speaking: {
           entry: [
             ...announce(({ context }) => outgoing.opened(context)),
-            { type: 'publish', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
+            { type: 'send', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
             {
               type: 'alarm',
               params: ({ context }) => outgoing.roundAlarm(context.round, context.updated_at + ROUND_MS),
@@ -138,7 +138,7 @@ export const reviewMachine = reviewSetup.createMachine({
                   'touch',
                   'hear',
                   ...reported,
-                  { type: 'publish', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
+                  { type: 'send', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
                   outsideAlarms,
                 ],
               },
@@ -153,7 +153,7 @@ export const reviewMachine = reviewSetup.createMachine({
                   'touch',
                   'leaveOutSilent',
                   ...unheard,
-                  { type: 'publish', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
+                  { type: 'send', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
                   outsideAlarms,
                 ],
               },
@@ -167,7 +167,7 @@ export const reviewMachine = reviewSetup.createMachine({
             actions: [
               'closeRound',
               { type: 'cancel-alarm', params: ({ context }) => alarmsOf(context) },
-              { type: 'publish', params: ({ context }) => outgoing.tally(context) },
+              { type: 'send', params: ({ context }) => outgoing.tally(context) },
               ...announce(({ context }) => outgoing.tallied(context)),
             ],
           },
@@ -183,14 +183,14 @@ export const reviewMachine = reviewSetup.createMachine({
       entry: [
         ...stage('deciding'),
         assign({ verdicts: ({ context }) => verdicts(context), decided_at: ({ context }) => context.updated_at }),
-        { type: 'publish', params: ({ context }) => outgoing.verdict(context) },
-        { type: 'publish', params: ({ context }) => outgoing.dismissal(context) },
+        { type: 'send', params: ({ context }) => outgoing.verdict(context) },
+        { type: 'send', params: ({ context }) => outgoing.dismissal(context) },
         ...announce(({ context }) => outgoing.decided(context)),
       ],
       always: 'drafting',
     },
     drafting: {
-      entry: [...stage('drafting'), { type: 'order', params: ({ context }) => outgoing.draftOrder(context) }],
+      entry: [...stage('drafting'), { type: 'schedule', params: ({ context }) => outgoing.draftOrder(context) }],
       on: {
         'draft.done': { target: 'publishing', actions: 'touch' },
         'draft.failed': [
@@ -213,7 +213,7 @@ export const reviewMachine = reviewSetup.createMachine({
     publishing: {
       entry: [
         ...stage('publishing'),
-        { type: 'publish', params: ({ context }) => outgoing.publishOrder(context) },
+        { type: 'send', params: ({ context }) => outgoing.publishOrder(context) },
         { type: 'alarm', params: ({ context }) => outgoing.publishAlarm(context.updated_at + PUBLISH_MS) },
       ],
       on: {
@@ -240,25 +240,25 @@ export const reviewMachine = reviewSetup.createMachine({
       type: 'final',
       entry: [
         ...announce(({ context }) => outgoing.completed(context)),
-        { type: 'publish', params: ({ context }) => outgoing.settlement(context, 'capture') },
-        { type: 'publish', params: ({ context }) => outgoing.webhook(context, 'completed') },
+        { type: 'send', params: ({ context }) => outgoing.settlement(context, 'capture') },
+        { type: 'send', params: ({ context }) => outgoing.webhook(context, 'completed') },
       ],
     },
     failed: {
       type: 'final',
       entry: [
-        { type: 'publish', params: ({ context }) => outgoing.dismissal(context) },
+        { type: 'send', params: ({ context }) => outgoing.dismissal(context) },
         ...announce(({ context }) => ({ name: 'failed', data: { error: context.error } })),
-        { type: 'publish', params: ({ context }) => outgoing.settlement(context, 'release') },
-        { type: 'publish', params: ({ context }) => outgoing.webhook(context, 'failed') },
+        { type: 'send', params: ({ context }) => outgoing.settlement(context, 'release') },
+        { type: 'send', params: ({ context }) => outgoing.webhook(context, 'failed') },
       ],
     },
     cancelled: {
       type: 'final',
       entry: [
-        { type: 'publish', params: ({ context }) => outgoing.dismissal(context) },
+        { type: 'send', params: ({ context }) => outgoing.dismissal(context) },
         ...announce(({ context }) => ({ name: 'cancelled', data: { reason: context.error?.detail } })),
-        { type: 'publish', params: ({ context }) => outgoing.settlement(context, 'release') },
+        { type: 'send', params: ({ context }) => outgoing.settlement(context, 'release') },
       ],
     },
   },

@@ -11,7 +11,7 @@ import {
   type Verdicts,
   type WebhookBody,
 } from '../../protocols/index.ts';
-import type { AlarmSetting, Order, Outgoing } from '../../runtime/hosting/index.ts';
+import type { ActivityRequest, AlarmSetting, Outgoing } from '../../runtime/hosting/index.ts';
 import { caller } from './moderator.ts';
 import { deadlineOf, silenceAlarms } from './outside-panel.ts';
 import type { ReviewContext } from './review-context.ts';
@@ -37,13 +37,13 @@ export function event(context: ReviewContext, name: string, data: Record<string,
   return one(formatSubject({ kind: 'event', review, name }), body);
 }
 
-export function readOrder({ submit, attempts }: ReviewContext): { orders: Order[] } {
+export function readOrder({ submit, attempts }: ReviewContext): { activities: ActivityRequest[] } {
   const input = { document: submit.document, type: submit.options.document_type ?? null };
-  return { orders: [{ id: `read-${attempts}`, name: 'read', input }] };
+  return { activities: [{ id: `read-${attempts}`, name: 'read', input }] };
 }
 
-export function draftOrder(context: ReviewContext): { orders: Order[] } {
-  return { orders: [{ id: `draft-${context.attempts}`, name: 'draft', input: context }] };
+export function draftOrder(context: ReviewContext): { activities: ActivityRequest[] } {
+  return { activities: [{ id: `draft-${context.attempts}`, name: 'draft', input: context }] };
 }
 
 export function briefs(context: ReviewContext, deadlineAt: number): Messages {

@@ -6,7 +6,7 @@ import { assign, setup } from 'xstate';
 import { ARTIFACTS, type Submit } from '../../protocols/index.ts';
 import { effectActions } from '../../runtime/hosting/index.ts';
 import { agenda } from './moderator.ts';
-import type { ReviewEvent } from './review-announcements.ts';
+import type { ReviewMachineEvent } from './review-announcements.ts';
 import type { ReviewContext } from './review-context.ts';
 import { missing, withSilence, withStatement } from './statements.ts';
 import { tallyRound } from './verdicts.ts';
@@ -17,7 +17,7 @@ const ATTEMPTS = 2;
 export const reviewSetup = setup({
   types: {
     context: {} as ReviewContext,
-    events: {} as ReviewEvent,
+    events: {} as ReviewMachineEvent,
     input: {} as { submit: Submit; at: number },
   },
   actions: {

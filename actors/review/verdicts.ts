@@ -15,8 +15,8 @@ import {
   stopReason,
   type Verdict,
 } from '../../protocols/index.ts';
+import { ballots, currentPositions } from './current-positions.ts';
 import type { ReviewContext } from './review-context.ts';
-import { ballots, standing } from './standing.ts';
 
 /** The tally after the round that has just been held, and whether the stop rule ends the debate with it. */
 export function tallyRound(context: ReviewContext): { readonly tally: RoundTally; readonly record: RoundRecord } {
@@ -35,7 +35,7 @@ export function tallyRound(context: ReviewContext): { readonly tally: RoundTally
     review_id: context.submit.review_id,
     round: context.round,
     tallies,
-    agreement: agreement(new Map(claims.map((claim) => [claim.id, standing(context, claim)]))),
+    agreement: agreement(new Map(claims.map((claim) => [claim.id, currentPositions(context, claim)]))),
     changed: context.round === 0 ? 0 : changedIn(record),
     stopped_by: context.round === 0 ? null : stopReason(protocol.stop, [...context.records, record]),
   };
@@ -52,7 +52,7 @@ export function verdicts(context: ReviewContext): Verdict[] {
 
 function verdict(context: ReviewContext, claim: Claim): Verdict {
   const tally = tallyClaim(context, claim);
-  const positions = standing(context, claim);
+  const positions = currentPositions(context, claim);
   const outcome = settledOutcome(
     tally,
     positions.some(({ stance }) => stance === 'oppose'),

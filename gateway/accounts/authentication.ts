@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { accountKeys } from '../../actors/account/index.ts';
 import { ACCOUNT_PATTERNS, AccountView, KeyRecord, parseAccountSubject } from '../../protocols/account/index.ts';
 import type { Bus, Clock, Store, Subscription } from '../../runtime/index.ts';
-import { checksumOf, hashKey, isKey } from './key-form.ts';
+import { checksumOf, hashKey, isKey } from './api-key.ts';
 
 /**
  * Authentication: whose key a request carries.
@@ -26,7 +26,7 @@ export interface AuthenticationOptions {
   readonly clock: Clock;
 }
 
-interface Verified {
+interface VerifiedKey {
   readonly key: Buffer;
   readonly account: AccountView;
   readonly until: number;
@@ -34,7 +34,7 @@ interface Verified {
 
 export class Authentication {
   readonly #options: AuthenticationOptions;
-  readonly #verified = new Map<string, Verified>();
+  readonly #verified = new Map<string, VerifiedKey>();
 
   constructor(options: AuthenticationOptions) {
     this.#options = options;

@@ -10,7 +10,7 @@
  */
 import { type AccountView, monthOf, nextMonthAt, TIER_LIMITS } from '../../protocols/account/index.ts';
 import type { Clock, Key, Store, Write } from '../../runtime/index.ts';
-import { CallWindow, type Taken } from './call-window.ts';
+import { type CallBlock, CallWindow } from './call-window.ts';
 
 /** How one call stands to the limits. */
 export interface Metered {
@@ -31,7 +31,7 @@ const BLOCK_SHARE = 1 / 1_000;
 const BLOCK_MS = 1_000;
 
 /** Accounts remembered; beyond it the one that was quiet longest is read anew at its next call. */
-const MOST_ACCOUNTS = 10_000;
+const MAX_ACCOUNTS = 10_000;
 
 interface Meter {
   readonly window: CallWindow;
@@ -48,7 +48,7 @@ const entryKey = (account: string, seq: number): Key => ['calls', account, seq];
 /** Calls an account made in a month such as `2026-11`, by the store. */
 export function callsInMonth(store: Store, account: string, month: string): number {
   for (const [, value] of store.range(callsKey(account), { reverse: true, limit: 1 })) {
-    const last = value as Taken;
+    const last = value as CallBlock;
     return last.month === month ? last.in_month : 0;
   }
   return 0;
@@ -121,7 +121,7 @@ export class CallMeter {
   /** What other processes have written since. */
   #read(account: string, meter: Meter): void {
     const after = entryKey(account, meter.window.last?.seq ?? 0);
-    for (const [, value] of this.#store.range(callsKey(account), { after })) meter.window.add(value as Taken);
+    for (const [, value] of this.#store.range(callsKey(account), { after })) meter.window.add(value as CallBlock);
   }
 
   async #write(
@@ -133,7 +133,7 @@ export class CallMeter {
     const month = monthOf(now);
     const seq = (window.last?.seq ?? 0) + 1;
     const hold = isBlock ? BLOCK_MS : 0;
-    const taken: Taken = { seq, at: now, count: block, hold, month, in_month: window.inMonth(month) + block };
+    const taken: CallBlock = { seq, at: now, count: block, hold, month, in_month: window.inMonth(month) + block };
     const writes: Write[] = [{ op: 'put', key: entryKey(account, seq), value: taken }];
     for (const old of window.takeGone()) writes.push({ op: 'remove', key: entryKey(account, old) });
     const written = await this.#store.commit(writes, [{ absent: entryKey(account, seq) }]);
@@ -170,7 +170,7 @@ export class CallMeter {
   #meter(account: string): Meter {
     const known = this.#meters.get(account);
     if (known !== undefined) return known;
-    if (this.#meters.size >= MOST_ACCOUNTS) this.#forgetOne();
+    if (this.#meters.size >= MAX_ACCOUNTS) this.#forgetOne();
     const meter: Meter = { window: new CallWindow(), waiting: [], taking: false, left: 0, until: 0 };
     this.#meters.set(account, meter);
     return meter;

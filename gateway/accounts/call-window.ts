@@ -7,7 +7,7 @@
 const WINDOW_MS = 60_000;
 
 /** Calls that were taken together, as they lie in the store. */
-export interface Taken {
+export interface CallBlock {
   /** Counts from 1 without gaps. */
   readonly seq: number;
   readonly at: number;
@@ -21,13 +21,13 @@ export interface Taken {
 
 export class CallWindow {
   /** Of the window, oldest first. */
-  #taken: Taken[] = [];
+  #taken: CallBlock[] = [];
   readonly #gone: number[] = [];
-  #last: Taken | undefined;
+  #last: CallBlock | undefined;
   #used = 0;
 
   /** The newest entry that is known. */
-  get last(): Taken | undefined {
+  get last(): CallBlock | undefined {
     return this.#last;
   }
 
@@ -36,7 +36,7 @@ export class CallWindow {
     return this.#used;
   }
 
-  add(taken: Taken): void {
+  add(taken: CallBlock): void {
     this.#taken.push(taken);
     this.#used += taken.count;
     this.#last = taken;
@@ -69,4 +69,4 @@ export class CallWindow {
   }
 }
 
-const leavesAt = ({ at, hold }: Taken): number => at + hold + WINDOW_MS;
+const leavesAt = ({ at, hold }: CallBlock): number => at + hold + WINDOW_MS;

@@ -1,5 +1,5 @@
-export { AccountDesk, KeyLimit, NoSuchAccount, NoSuchKey } from './account-desk.ts';
+export { AccountService, KeyLimit, NoSuchAccount, NoSuchKey } from './account-service.ts';
+export { isKey } from './api-key.ts';
 export { Authentication } from './authentication.ts';
 export { CallMeter, callsInMonth, type Metered } from './call-meter.ts';
-export { DEMONSTRATION, openDemonstration } from './demonstration.ts';
-export { isKey } from './key-form.ts';
+export { DEMONSTRATION, openDemonstration } from './demo-account.ts';

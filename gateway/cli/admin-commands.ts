@@ -1,7 +1,7 @@
 import { TIERS } from '../../protocols/account/index.ts';
 
 export interface Option {
-  /** Name of the parameter of the act. */
+  /** Name of the parameter of the admin command. */
   readonly param: string;
   readonly isRequired: boolean;
   /** Undefined when the text is not one. */
@@ -11,7 +11,7 @@ export interface Option {
 }
 
 export interface Command {
-  readonly act: string;
+  readonly adminCommand: string;
   readonly options: Readonly<Record<string, Option>>;
   /** What is named by the word after the command. */
   readonly subject?: Option;
@@ -57,27 +57,27 @@ const grace: Option = {
 const account = text('account');
 const key = text('key');
 const note = text('note', false);
-const letter = text('letter');
+const deadLetter = text('letter');
 
-/** What can be typed, and the act it asks for. */
+/** What can be typed, and the admin command it sends. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
-  'accounts create': { act: 'accounts.create', options: { name: text('name'), tier, id: text('id', false) } },
-  'accounts list': { act: 'accounts.list', options: {} },
-  'accounts show': { act: 'accounts.show', options: { account } },
-  'accounts tier': { act: 'accounts.tier', options: { account, tier } },
-  'accounts grant': { act: 'accounts.grant', options: { account, credits: whole('credits'), note } },
-  'accounts adjust': { act: 'accounts.adjust', options: { account, credits: whole('credits'), note } },
-  'accounts limit': { act: 'accounts.limit', options: { account, 'per-minute': perMinute } },
-  'keys list': { act: 'keys.list', options: { account } },
-  'keys create': { act: 'keys.create', options: { account, name: text('name') } },
-  'keys revoke': { act: 'keys.revoke', options: { account, key } },
-  'keys regenerate': { act: 'keys.regenerate', options: { account, key, grace } },
-  'ledger export': { act: 'ledger.page', options: { account }, isExport: true },
-  'audit export': { act: 'audit.page', options: {}, isExport: true },
-  'dead-letters list': { act: 'dead-letters.list', options: {} },
-  'dead-letters show': { act: 'dead-letters.show', options: {}, subject: letter },
-  'dead-letters replay': { act: 'dead-letters.replay', options: {}, subject: letter },
-  'dead-letters drop': { act: 'dead-letters.drop', options: {}, subject: letter },
+  'accounts create': { adminCommand: 'accounts.create', options: { name: text('name'), tier, id: text('id', false) } },
+  'accounts list': { adminCommand: 'accounts.list', options: {} },
+  'accounts show': { adminCommand: 'accounts.show', options: { account } },
+  'accounts tier': { adminCommand: 'accounts.tier', options: { account, tier } },
+  'accounts grant': { adminCommand: 'accounts.grant', options: { account, credits: whole('credits'), note } },
+  'accounts adjust': { adminCommand: 'accounts.adjust', options: { account, credits: whole('credits'), note } },
+  'accounts limit': { adminCommand: 'accounts.limit', options: { account, 'per-minute': perMinute } },
+  'keys list': { adminCommand: 'keys.list', options: { account } },
+  'keys create': { adminCommand: 'keys.create', options: { account, name: text('name') } },
+  'keys revoke': { adminCommand: 'keys.revoke', options: { account, key } },
+  'keys regenerate': { adminCommand: 'keys.regenerate', options: { account, key, grace } },
+  'ledger export': { adminCommand: 'ledger.page', options: { account }, isExport: true },
+  'audit export': { adminCommand: 'audit.page', options: {}, isExport: true },
+  'dead-letters list': { adminCommand: 'dead-letters.list', options: {} },
+  'dead-letters show': { adminCommand: 'dead-letters.show', options: {}, subject: deadLetter },
+  'dead-letters replay': { adminCommand: 'dead-letters.replay', options: {}, subject: deadLetter },
+  'dead-letters drop': { adminCommand: 'dead-letters.drop', options: {}, subject: deadLetter },
 };
 
 export const USAGE = `Usage: npm run admin -- COMMAND [options] [--json]
@@ -94,7 +94,7 @@ export const USAGE = `Usage: npm run admin -- COMMAND [options] [--json]
   keys revoke       --account ID --key KEY_ID
   keys regenerate   --account ID --key KEY_ID [--grace HOURS]
   ledger export     --account ID [--format json|csv] [--out FILE]
-  audit export      [--format json|csv] [--out FILE]    every administrative act
+  audit export      [--format json|csv] [--out FILE]    every administrative command
   dead-letters list                                     messages no actor could handle, or no server take
   dead-letters show ID                                  one of them, with its message and the whole reason
   dead-letters replay ID                                tries it again, where its actor lives now

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ErrorCode, type NatsConnection, NatsError } from 'nats';
 import { loadConfig } from '../../runtime/index.ts';
-import { AdminAnswer, connectTo, readServiceFile, subjectOf } from '../admin/index.ts';
+import { AdminAnswer, connectTo, readServiceFile, subjectOf } from '../operations/index.ts';
 import { COMMANDS, type Command, USAGE } from './admin-commands.ts';
 import { csv, plain } from './admin-output.ts';
 
@@ -68,9 +68,9 @@ function paramsOf({ command, values, subject }: Wanted): Record<string, unknown>
   return params;
 }
 
-async function ask(connection: NatsConnection, act: string, params: Record<string, unknown>): Promise<unknown> {
+async function ask(connection: NatsConnection, name: string, params: Record<string, unknown>): Promise<unknown> {
   const request = JSON.stringify({ ...params, by: userInfo().username });
-  const reply = await connection.request(subjectOf(act), request, { timeout: ANSWER_MS }).catch((error: unknown) => {
+  const reply = await connection.request(subjectOf(name), request, { timeout: ANSWER_MS }).catch((error: unknown) => {
     if (error instanceof NatsError && error.code === ErrorCode.NoResponders) {
       throw new Error('No service answers at this message server; start it with npm start.');
     }
@@ -82,12 +82,12 @@ async function ask(connection: NatsConnection, act: string, params: Record<strin
 }
 
 /** Every page of an export, one after the other. */
-async function askAll(connection: NatsConnection, act: string, params: Record<string, unknown>): Promise<unknown[]> {
+async function askAll(connection: NatsConnection, name: string, params: Record<string, unknown>): Promise<unknown[]> {
   const entries: unknown[] = [];
   let next: unknown = null;
   do {
     const given = next === null ? params : { ...params, after: next };
-    const page = (await ask(connection, act, given)) as { entries: unknown[]; next: unknown };
+    const page = (await ask(connection, name, given)) as { entries: unknown[]; next: unknown };
     entries.push(...page.entries);
     next = page.next;
   } while (next !== null);
@@ -107,8 +107,8 @@ async function main(argv: readonly string[]): Promise<void> {
   });
   try {
     const result = command.isExport
-      ? await askAll(connection, command.act, params)
-      : await ask(connection, command.act, params);
+      ? await askAll(connection, command.adminCommand, params)
+      : await ask(connection, command.adminCommand, params);
     await write(text(command, values, result), values.out);
   } finally {
     await connection.close();

@@ -16,8 +16,8 @@ import {
   type ReviewResult,
   type ReviewView,
 } from '../../protocols/index.ts';
-import { createLog, identifier, loadConfig, systemClock } from '../../runtime/index.ts';
-import { startEngine } from '../engine.ts';
+import { createLogger, identifier, loadConfig, systemClock } from '../../runtime/index.ts';
+import { startEngine } from '../node/engine.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { progressBar } from './progress-bar.ts';
 import { summary } from './summary.ts';
@@ -75,7 +75,7 @@ function readArguments(argv: readonly string[]) {
   }
 }
 
-const log = createLog({ clock: systemClock, level: 'error' });
+const log = createLogger({ clock: systemClock, level: 'error' });
 
 const program = Effect.gen(function* () {
   const wanted = yield* Effect.try({ try: () => parse(process.argv.slice(2)), catch: (error) => error });
@@ -89,11 +89,11 @@ const program = Effect.gen(function* () {
     (directory) => Effect.promise(() => rm(directory, { recursive: true, force: true })),
   );
   const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
-  const { desk, accounts, entropy } = yield* startEngine({ ...config, home, natsUrl: undefined }, log);
+  const { reviews, accounts, entropy } = yield* startEngine({ ...config, home, natsUrl: undefined }, log);
   yield* attempt(() => accounts.open({ id: 'terminal', name: 'Terminal', tier: 'enterprise' }));
   const review_id = identifier('rev', entropy);
   yield* attempt(() =>
-    desk.submit({
+    reviews.submit({
       review_id,
       account_id: 'terminal',
       document_title: basename(wanted.file, extname(wanted.file)),
@@ -108,32 +108,32 @@ const program = Effect.gen(function* () {
       document_type: null,
     }),
   );
-  yield* attempt(() => follow(desk, review_id));
-  const view = desk.view(review_id) as ReviewView;
+  yield* attempt(() => follow(reviews, review_id));
+  const view = reviews.view(review_id) as ReviewView;
   if (view.status !== 'completed')
     return yield* Effect.fail(new Error(view.error?.detail ?? `The review ${view.status}.`));
-  yield* attempt(() => save(desk, view, wanted.out));
-  const result = JSON.parse(Buffer.from(desk.result(review_id) as Uint8Array).toString()) as ReviewResult;
+  yield* attempt(() => save(reviews, view, wanted.out));
+  const result = JSON.parse(Buffer.from(reviews.result(review_id) as Uint8Array).toString()) as ReviewResult;
   process.stdout.write(summary(result, wanted.out));
 });
 
 const attempt = <Value>(run: () => Promise<Value>) => Effect.tryPromise({ try: run, catch: (error) => error });
 
-type Desk = Effect.Success<ReturnType<typeof startEngine>>['desk'];
+type ReviewService = Effect.Success<ReturnType<typeof startEngine>>['reviews'];
 
-async function follow(desk: Desk, reviewId: string): Promise<void> {
+async function follow(reviews: ReviewService, reviewId: string): Promise<void> {
   const bar = progressBar(process.stderr);
-  for await (const _ of desk.events(reviewId, 0, new AbortController().signal)) {
-    const view = desk.view(reviewId);
+  for await (const _ of reviews.events(reviewId, 0, new AbortController().signal)) {
+    const view = reviews.view(reviewId);
     if (view) bar.show(view);
   }
   bar.end();
 }
 
-async function save(desk: Desk, { review_id, artifacts }: ReviewView, directory: string): Promise<void> {
+async function save(reviews: ReviewService, { review_id, artifacts }: ReviewView, directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   for (const name of artifacts) {
-    await writeFile(join(directory, fileNameOf(name)), desk.artifact(review_id, name) as Uint8Array);
+    await writeFile(join(directory, fileNameOf(name)), reviews.artifact(review_id, name) as Uint8Array);
   }
 }
 

@@ -1,2 +1,2 @@
-export { OutsideDesk } from './outside-desk.ts';
+export { OutsideExpertService } from './outside-expert-service.ts';
 export { readRoster } from './roster.ts';

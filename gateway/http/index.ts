@@ -1,3 +1,3 @@
-export { Administration, adminServer } from './admin.ts';
+export { AdminServer, adminServer } from '../operations/admin-http.ts';
 export type { HttpLimits } from './limits.ts';
 export { Gateway, httpServer } from './server.ts';

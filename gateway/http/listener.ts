@@ -1,9 +1,9 @@
 import { createServer, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERRORS, type ErrorCode } from '../../protocols/index.ts';
-import { writeError } from './error-body.ts';
+import { ApiError } from './errors/api-error.ts';
+import { writeError } from './errors/error-body.ts';
 import type { HttpLimits } from './limits.ts';
-import { Refusal } from './refusal.ts';
 import type { RequestIds } from './request-id.ts';
 
 export interface Listener {
@@ -75,7 +75,7 @@ function codeOf(error: NodeJS.ErrnoException): ErrorCode {
 
 function rawAnswer(code: ErrorCode, requestId: string): string {
   const detail = code === 'INVALID_PARAMETERS' ? 'This is not a well-formed HTTP request.' : ERRORS[code].detail;
-  const { status, headers, body } = writeError(new Refusal(code, { detail }), {
+  const { status, headers, body } = writeError(new ApiError(code, { detail }), {
     accept: undefined,
     url: '/',
     requestId,

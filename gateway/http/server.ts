@@ -1,55 +1,55 @@
 import { NodeHttpServer } from '@effect/platform-node';
 import { Context, Deferred, Duration, Effect, Layer } from 'effect';
 import { HttpServer, type HttpServerError } from 'effect/http';
-import type { Clock, Entropy, Log, Store } from '../../runtime/index.ts';
-import { type AccountDesk, type Authentication, CallMeter } from '../accounts/index.ts';
-import { Idempotency } from '../idempotency.ts';
-import type { ReviewDesk } from '../review-desk.ts';
-import type { SecondLook } from '../second-look.ts';
-import type { UploadReader } from '../upload-reader.ts';
-import type { DeliveryDesk } from '../webhooks/index.ts';
-import { answerAtOnce, answerInFiber } from './answering.ts';
-import { deliveryHandlers } from './delivery-handlers.ts';
-import { documents } from './documents.ts';
-import { downloads } from './downloads.ts';
-import { EventStreams } from './event-stream.ts';
-import { Gate, type GateOptions } from './gate.ts';
-import { keyHandlers } from './key-handlers.ts';
+import type { Clock, Entropy, Logger, Store } from '../../runtime/index.ts';
+import { type AccountService, type Authentication, CallMeter } from '../accounts/index.ts';
+import type { CatchUp } from '../cluster/catch-up.ts';
+import { HttpMetrics } from '../metrics/http-metrics.ts';
+import { Idempotency } from '../reviews/idempotency.ts';
+import type { ReviewService } from '../reviews/review-service.ts';
+import type { UploadReader } from '../uploads/upload-reader.ts';
+import type { DeliveryService } from '../webhooks/index.ts';
+import { Admission, type AdmissionOptions } from './access/admission.ts';
+import { RateLimitStates } from './access/rate-limit-state.ts';
+import { answerAtOnce, answerInFiber } from './answer.ts';
+import { apiDocuments } from './docs/api-documents.ts';
+import { deliveryHandlers } from './handlers/delivery-handlers.ts';
+import { downloads } from './handlers/downloads.ts';
+import { EventStreams } from './handlers/event-stream.ts';
+import { keyHandlers } from './handlers/key-handlers.ts';
+import { isUnfinished, isUnknown, isUnknownDelivery, retryAfterCatchUp } from './handlers/retry-after-catch-up.ts';
+import { reviewHandlers } from './handlers/review-handlers.ts';
+import { Submissions } from './handlers/submissions.ts';
 import { DEFAULT_LIMITS, type HttpLimits } from './limits.ts';
 import { createListener } from './listener.ts';
-import { isUnfinished, isUnknown, isUnknownDelivery, lookingAgain } from './looking-again.ts';
-import { Metrics } from './metrics.ts';
-import { Passes } from './passes.ts';
-import { readings } from './readings.ts';
 import { RequestIds } from './request-id.ts';
+import { requestPipeline } from './request-pipeline.ts';
 import { type Handlers, routes } from './routes.ts';
-import { shell } from './shell.ts';
-import { Submissions } from './submissions.ts';
 
 export interface HttpServerOptions {
   readonly host: string;
   /** 0: a free one. */
   readonly port: number;
-  readonly desk: ReviewDesk;
-  readonly deliveries: DeliveryDesk;
+  readonly reviews: ReviewService;
+  readonly deliveries: DeliveryService;
   readonly uploads: UploadReader;
   readonly authentication: Authentication;
-  readonly accounts: AccountDesk;
+  readonly accounts: AccountService;
   /** Keeps the answers to requests with an Idempotency-Key. */
   readonly store: Store;
   readonly clock: Clock;
   readonly entropy: Entropy;
-  readonly log: Log;
+  readonly log: Logger;
   /** Version of the service, for the OpenAPI document. */
   readonly version: string;
   readonly allowLoopbackWebhooks: boolean;
   readonly limits?: Partial<HttpLimits>;
   /** Where OpenTelemetry spans go, as `OtlpOptions` says; undefined: requests are not traced. */
   readonly otlpEndpoint?: string | undefined;
-  /** Told of every call that the gate refuses. */
-  readonly onRefused?: GateOptions['onRefused'];
+  /** Told of every call that the admission refuses. */
+  readonly onRefused?: AdmissionOptions['onRefused'];
   /** In a cluster: for reviews and keys that are unknown here. */
-  readonly secondLook?: SecondLook | undefined;
+  readonly catchUp?: CatchUp | undefined;
 }
 
 /** The running listener of the REST interface. */
@@ -59,7 +59,7 @@ export class Gateway extends Context.Service<
     /** `http://host:port` as bound. */
     readonly url: string;
     readonly port: number;
-    readonly metrics: Metrics;
+    readonly metrics: HttpMetrics;
     /** Event streams that are open now. */
     readonly openStreams: () => number;
   }
@@ -76,7 +76,7 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const requestIds = new RequestIds(options.entropy);
   const metrics = yield* Effect.acquireRelease(
-    Effect.sync(() => new Metrics()),
+    Effect.sync(() => new HttpMetrics()),
     (open) => Effect.sync(() => open.close()),
   );
   // Before the listener, hence closed after it: the last requests' spans are exported too.
@@ -88,15 +88,15 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
     gracefulShutdownTimeout: Duration.millis(limits.shutdownMs),
   });
   const closing = yield* Deferred.make<void>();
-  const { desk } = options;
-  const streams = new EventStreams({ ...limits, desk, closing: Deferred.await(closing) });
+  const { reviews } = options;
+  const streams = new EventStreams({ ...limits, reviews, closing: Deferred.await(closing) });
   const { clock, log, authentication } = options;
-  const passes = new Passes();
+  const rateLimits = new RateLimitStates();
   const meter = new CallMeter(options.store, clock);
-  const { onRefused, secondLook } = options;
-  const gate = new Gate({ ...limits, authentication, meter, clock, passes, onRefused, secondLook });
-  const find = routes({ gate, limits, handlers: handlers(options, limits, streams) });
-  const answers = shell({ clock, log, metrics, requestIds, passes, find, spans });
+  const { onRefused, catchUp } = options;
+  const admission = new Admission({ ...limits, authentication, meter, clock, rateLimits, onRefused, catchUp });
+  const find = routes({ admission, limits, handlers: handlers(options, limits, streams) });
+  const answers = requestPipeline({ clock, log, metrics, requestIds, rateLimits, find, spans });
   yield* server.serve(answerInFiber(answers));
   answerAtOnce(listener.server, answers);
   // Released first, being acquired last: a listener waits for its open streams before it closes.
@@ -111,19 +111,19 @@ const requestSpans = ({ otlpEndpoint, version }: HttpServerOptions) =>
   otlpEndpoint === undefined
     ? Effect.succeed(undefined)
     : Effect.flatMap(
-        Effect.promise(() => import('./otlp-spans.ts')),
+        Effect.promise(() => import('./tracing/otlp-spans.ts')),
         ({ otlpSpans }) => otlpSpans({ endpoint: otlpEndpoint, version }),
       );
 
 function handlers(options: HttpServerOptions, limits: HttpLimits, streams: EventStreams): Handlers {
   const idempotency = new Idempotency(options.store, options.clock);
   const submissions = new Submissions({ ...options, idempotency, limits });
-  const reading = readings(options.desk);
+  const reading = reviewHandlers(options.reviews);
   const keys = keyHandlers(options.accounts);
   const deliveries = deliveryHandlers(options.deliveries);
-  const { openApi, asyncApi, docs } = documents(options.version);
-  const again = lookingAgain(options.secondLook);
-  const [unknown, unfinished] = [isUnknown(options.desk), isUnfinished(options.desk)];
+  const { openApi, asyncApi, docs } = apiDocuments(options.version);
+  const again = retryAfterCatchUp(options.catchUp);
+  const [unknown, unfinished] = [isUnknown(options.reviews), isUnfinished(options.reviews)];
   const unknownDelivery = isUnknownDelivery(options.deliveries);
   return {
     submitText: submissions.text,
@@ -142,7 +142,7 @@ function handlers(options: HttpServerOptions, limits: HttpLimits, streams: Event
     redeliver: again(unknownDelivery, deliveries.redeliver),
     rotateSecret: deliveries.rotateSecret,
     streamEvents: again(unknown, streams.handle),
-    download: again(unfinished, downloads(options.desk)),
+    download: again(unfinished, downloads(options.reviews)),
     getOpenApi: openApi,
     getAsyncApi: asyncApi,
     getDocs: docs,

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readDocument } from '../../actors/expert-workers/index.ts';
 import type { ParsedDocument } from '../../actors/reading/index.ts';
 import { claimOutcome, debateRecord, redebate, retrace } from '../../actors/replay/index.ts';
 import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
-import { readDocument } from '../../actors/thinking/index.ts';
 import { resolveProtocol } from '../../protocols/compiler/index.ts';
 import { contentHash, OUTCOMES, type Outcome, type Protocol } from '../../protocols/index.ts';
 import {

@@ -1,14 +1,14 @@
 import { Effect, Layer, type Scope } from 'effect';
 import { OtlpExporter, OtlpResource, OtlpSerialization } from 'effect/observability';
 import type { LogLevel } from '../../runtime/index.ts';
-import type { LogOutlet } from '../log-outlet.ts';
+import type { LogOutput } from '../node/log-output.ts';
 import { type OtlpOptions, TRANSPORT, urlOf } from './transport.ts';
 
 /** OpenTelemetry's numbers of severity. */
 const SEVERITY: Readonly<Record<LogLevel, number>> = { debug: 5, info: 9, warn: 13, error: 17 };
 
 /** Sends every line of the log, every five seconds, every thousand lines and when the scope closes. */
-export const exportLogs = (outlet: LogOutlet, options: OtlpOptions): Effect.Effect<void, never, Scope.Scope> =>
+export const exportLogs = (outlet: LogOutput, options: OtlpOptions): Effect.Effect<void, never, Scope.Scope> =>
   Effect.gen(function* () {
     const transport = yield* Layer.build(TRANSPORT);
     const serialization = yield* Effect.provide(OtlpSerialization.OtlpSerialization, transport);

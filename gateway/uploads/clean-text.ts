@@ -1,4 +1,4 @@
-import { UnreadableUpload } from '../upload-reader.ts';
+import { UnreadableUpload } from './upload-reader.ts';
 
 /** C0 and C1 controls but tab and newline, and noncharacters. */
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\uFFFE\uFFFF]/gu;

@@ -1,1 +1,1 @@
-export { uploadReader } from './upload-desk.ts';
+export { uploadReader } from './isolated-reader.ts';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import type { ReadUpload } from '../upload-reader.ts';
-import { UnreadableUpload } from '../upload-reader.ts';
 import { cleanText } from './clean-text.ts';
+import type { ReadUpload } from './upload-reader.ts';
+import { UnreadableUpload } from './upload-reader.ts';
 
 /**
  * The text of a txt or md file: UTF-8, or UTF-16 that begins with a byte order mark. The name's ending only chooses between

@@ -8,8 +8,8 @@
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { UnreadableUpload } from '../upload-reader.ts';
-import type { Answer, Order } from './answer.ts';
+import type { ReadReply, ReadRequest } from './reader-messages.ts';
+import { UnreadableUpload } from './upload-reader.ts';
 
 const READER = fileURLToPath(new URL('./reader-worker.ts', import.meta.url));
 
@@ -21,7 +21,7 @@ export interface ReaderLimits {
 }
 
 /** Rejects with UnreadableUpload when the process dies before it answers. */
-export function runReader(order: Order, { signal, maxMemoryMb }: ReaderLimits): Promise<Answer> {
+export function runReader(request: ReadRequest, { signal, maxMemoryMb }: ReaderLimits): Promise<ReadReply> {
   const child = fork(READER, [String(maxMemoryMb)], {
     env: {},
     serialization: 'advanced',
@@ -37,10 +37,10 @@ export function runReader(order: Order, { signal, maxMemoryMb }: ReaderLimits): 
   });
   const kill = (): void => void child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
-  return new Promise<Answer>((resolve, reject) => {
-    let answer: Answer | undefined;
+  return new Promise<ReadReply>((resolve, reject) => {
+    let answer: ReadReply | undefined;
     child.on('message', (message) => {
-      answer = message as Answer;
+      answer = message as ReadReply;
       kill();
     });
     child.on('error', reject);
@@ -49,7 +49,7 @@ export function runReader(order: Order, { signal, maxMemoryMb }: ReaderLimits): 
       if (answer !== undefined) resolve(answer);
       else reject(deathOf(code, killedBy));
     });
-    child.send(order, (error) => error && kill());
+    child.send(request, (error) => error && kill());
   });
 }
 

@@ -1,15 +1,15 @@
 /** The process that reads one file and answers once; started by reader-process.ts, which ends it. */
 import { Worker } from 'node:worker_threads';
-import { UnreadableUpload, UnsupportedUpload } from '../upload-reader.ts';
-import type { Answer, Order } from './answer.ts';
+import type { ReadReply, ReadRequest } from './reader-messages.ts';
+import { UnreadableUpload, UnsupportedUpload } from './upload-reader.ts';
 
 // A thread of its own: while this one computes, nothing here could look at a clock or a gauge.
-new Worker(new URL('./memory-worker.ts', import.meta.url), { workerData: Number(process.argv[2]) }).unref();
+new Worker(new URL('./memory-limit-worker.ts', import.meta.url), { workerData: Number(process.argv[2]) }).unref();
 
-process.once('message', (order) => void answer(order as Order).then((result) => process.send?.(result)));
+process.once('message', (request) => void answer(request as ReadRequest).then((result) => process.send?.(result)));
 process.once('disconnect', () => process.exit(0));
 
-async function answer({ kind, bytes }: Order): Promise<Answer> {
+async function answer({ kind, bytes }: ReadRequest): Promise<ReadReply> {
   try {
     return { kind: 'read', upload: await reader(kind, bytes) };
   } catch (error) {
@@ -20,7 +20,7 @@ async function answer({ kind, bytes }: Order): Promise<Answer> {
 }
 
 /** Loaded when it is needed: the PDF library alone takes longer to load than a docx to read. */
-async function reader(kind: Order['kind'], bytes: Uint8Array) {
+async function reader(kind: ReadRequest['kind'], bytes: Uint8Array) {
   if (kind === 'pdf') return (await import('./pdf/index.ts')).readPdf(bytes);
   return (await import('./docx/index.ts')).readDocx(bytes);
 }

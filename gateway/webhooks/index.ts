@@ -1,4 +1,4 @@
-export { DeliveryDesk } from './delivery-desk.ts';
-export { type PosterOptions, webhookPoster } from './poster.ts';
-export { webhookSecret } from './secret.ts';
+export { DeliveryService } from './delivery-service.ts';
 export { sign } from './signature.ts';
+export { webhookSecret } from './signing-secrets.ts';
+export { type WebhookSenderOptions, webhookSender } from './webhook-sender.ts';

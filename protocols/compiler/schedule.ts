@@ -1,5 +1,5 @@
+import { type HeardRound, heardRound } from '../debate/heard-round.ts';
 import type { Protocol } from '../debate/protocol.ts';
-import { type Reading, readingOf } from '../debate/reading.ts';
 import type { Checker, StaticCheck } from './static-check.ts';
 
 /** A read that breaks its schedule. Turns are places in the order of the round. */
@@ -18,7 +18,7 @@ export interface UnsoundRead {
  * not spoken yet; and under `sync` even what was said earlier in the round is not to be read: reading it anyway is how a
  * published reimplementation of a synchronous protocol became another protocol.
  */
-export function unsoundReads(schedule: Protocol['schedule'], reading: Reading, members: number): UnsoundRead[] {
+export function unsoundReads(schedule: Protocol['schedule'], reading: HeardRound, members: number): UnsoundRead[] {
   const found: UnsoundRead[] = [];
   for (const round of [1, 2]) {
     for (let readerTurn = 0; readerTurn < members; readerTurn++) {
@@ -38,7 +38,7 @@ export function unsoundReads(schedule: Protocol['schedule'], reading: Reading, m
 
 export const schedule: Checker = (protocol, { agents }) => {
   const { schedule: declared, visibility } = protocol;
-  const unsound = unsoundReads(declared, readingOf(declared), Math.min(agents, 4));
+  const unsound = unsoundReads(declared, heardRound(declared), Math.min(agents, 4));
   const checks: StaticCheck[] = [];
   if (unsound.length > 0) checks.push(say('error', `${unsound.length} reads break the schedule ${declared}.`));
   if (declared === 'recorded')

@@ -1,6 +1,6 @@
 import type { Tally } from '../debate/tally.ts';
 import type { BallotBox } from './ballot-box.ts';
-import { named, standing, TIE } from './standing.ts';
+import { named, rankCandidates, TIE } from './candidate-ranking.ts';
 
 /** Base score of an argument about which nothing is known: neither for nor against. */
 const UNDECIDED = 0.5;
@@ -39,7 +39,7 @@ export function dfQuad(box: BallotBox, accept: number, influence: Influence = df
         .map((vote) => vote.competence * vote.confidence);
     return influence(UNDECIDED, strength(false), strength(true));
   });
-  const { leaders, top, margin } = standing(box.candidates, scores);
+  const { leaders, top, margin } = rankCandidates(box.candidates, scores);
   const winners = box.votes.length === 0 ? [] : [...leaders];
   return {
     item: box.item,

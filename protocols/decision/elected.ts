@@ -1,5 +1,5 @@
 import type { Tally } from '../debate/tally.ts';
-import { named, standing } from './standing.ts';
+import { named, rankCandidates } from './candidate-ranking.ts';
 
 /**
  * The tally of a rule whose top scores win and whose ties go to the candidate named first. `scores` runs parallel to
@@ -12,7 +12,7 @@ export function elected(
   shares: readonly number[],
   cast: number,
 ): Tally {
-  const { leaders, margin } = standing(candidates, scores);
+  const { leaders, margin } = rankCandidates(candidates, scores);
   const winners = cast === 0 ? [] : [...leaders];
   const winner = winners[0] ?? null;
   return {

@@ -2,9 +2,9 @@ import type { Decision } from '../debate/protocol.ts';
 import type { Tally } from '../debate/tally.ts';
 import type { BallotBox } from './ballot-box.ts';
 import { beliefsOf } from './beliefs.ts';
+import { TIE } from './candidate-ranking.ts';
 import { elected } from './elected.ts';
 import { hodgesLehmann, median, trimmedMean } from './robust.ts';
-import { TIE } from './standing.ts';
 
 export type Location = Extract<Decision, { rule: 'location' }>;
 

@@ -1,6 +1,6 @@
 import type { Tally } from '../debate/tally.ts';
 import type { BallotBox, Vote } from './ballot-box.ts';
-import { named, standing, TIE } from './standing.ts';
+import { named, rankCandidates, TIE } from './candidate-ranking.ts';
 
 /**
  * Nobody is known to be surer than this. A measured competence of 1 comes from a small sample and would give one voter an
@@ -50,7 +50,7 @@ export function logOdds(box: BallotBox, accept: number): Tally {
     sums.set(vote.choice, (sums.get(vote.choice) as number) + voteWeight(vote, box.candidates.length));
   }
   const scores = [...sums.values()];
-  const { leaders, margin } = standing(box.candidates, scores);
+  const { leaders, margin } = rankCandidates(box.candidates, scores);
   const belief = Math.max(...posterior(scores));
   const winners = box.votes.length === 0 ? [] : [...leaders];
   return {

@@ -1,6 +1,6 @@
 import type { Tally } from '../debate/tally.ts';
 import type { BallotBox } from './ballot-box.ts';
-import { named, standing } from './standing.ts';
+import { named, rankCandidates } from './candidate-ranking.ts';
 
 /** Votes for each candidate, in candidate order; abstentions count for nobody. */
 export function votesFor(box: BallotBox): number[] {
@@ -16,7 +16,7 @@ export function votesFor(box: BallotBox): number[] {
 export function plurality(box: BallotBox): Tally {
   const counts = votesFor(box);
   const cast = box.votes.length;
-  const { leaders, top, margin } = standing(box.candidates, counts);
+  const { leaders, top, margin } = rankCandidates(box.candidates, counts);
   const winners = cast === 0 ? [] : [...leaders];
   return {
     item: box.item,

@@ -2,8 +2,8 @@ import type { Decision } from '../debate/protocol.ts';
 import type { Tally } from '../debate/tally.ts';
 import { equalShares, seqPav } from './approval/index.ts';
 import type { BallotBox } from './ballot-box.ts';
+import { named } from './candidate-ranking.ts';
 import { votesFor } from './plurality.ts';
-import { named } from './standing.ts';
 
 /**
  * V14 for ballots: the items are the candidates of a committee, a vote for an item's first candidate approves it. Items

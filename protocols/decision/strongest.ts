@@ -1,8 +1,8 @@
 import type { Tally } from '../debate/tally.ts';
 import type { BallotBox, Vote } from './ballot-box.ts';
+import { named, TIE } from './candidate-ranking.ts';
 import { elected } from './elected.ts';
 import { votesFor } from './plurality.ts';
-import { named, TIE } from './standing.ts';
 
 /** How strong a vote is as an argument: competence × confidence, 0..1. */
 const strengthOf = (vote: Vote): number => vote.competence * vote.confidence;

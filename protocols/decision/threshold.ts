@@ -1,8 +1,8 @@
 import type { Decision } from '../debate/protocol.ts';
 import type { Tally } from '../debate/tally.ts';
 import type { BallotBox } from './ballot-box.ts';
+import { named, rankCandidates, TIE } from './candidate-ranking.ts';
 import { votesFor } from './plurality.ts';
-import { named, standing, TIE } from './standing.ts';
 
 export type Threshold = Omit<Extract<Decision, { rule: 'threshold' }>, 'rule'>;
 
@@ -17,7 +17,7 @@ export type Threshold = Omit<Extract<Decision, { rule: 'threshold' }>, 'rule'>;
 export function threshold(box: BallotBox, { share, strict, quorum }: Threshold): Tally {
   const counts = votesFor(box);
   const cast = box.votes.length;
-  const { leaders, top, margin } = standing(box.candidates, counts);
+  const { leaders, top, margin } = rankCandidates(box.candidates, counts);
   const present = cast > 0 && cast >= quorum;
   // The tolerance makes 2 of 3 reach the share 2/3, which no binary fraction is.
   const passes = strict ? top > share * cast + TIE : top >= share * cast - TIE;

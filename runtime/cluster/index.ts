@@ -1,13 +1,7 @@
 export { PeerAway } from './errors.ts';
-export { Homes, type HomesOptions } from './homes.ts';
 export type { LeaseBook } from './lease-book.ts';
-export { MemoryLog, type MemoryLogOptions } from './memory-log.ts';
-export { MemoryTransactionLog } from './memory-transaction-log.ts';
 export { NatsLeaseBook, type NatsLeaseBookOptions } from './nats-lease-book.ts';
 export { NatsPeers, type NatsPeersOptions } from './nats-peers.ts';
-export { NatsTransactionLog, type NatsTransactionLogOptions } from './nats-transaction-log.ts';
 export type { Peers } from './peers.ts';
-export { isReplica } from './replica-keys.ts';
-export { ReplicatedStore, type ReplicatedStoreOptions } from './replicated-store.ts';
 export { Router, type RouterOptions } from './router.ts';
-export type { LogBounds, LogEntry, LogPlace, TransactionLog } from './transaction-log.ts';
+export { ShardOwnership, type ShardOwnershipOptions } from './shard-ownership.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '../bus.ts';
+import type { Subscription } from '../bus/bus.ts';
 import { RuntimeFault } from '../errors.ts';
 
 /**

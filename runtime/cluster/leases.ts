@@ -3,10 +3,10 @@
  * picture: what follows from it is Homes'.
  */
 import { stringHash } from '../../protocols/index.ts';
-import type { Subscription } from '../bus.ts';
-import type { Clock } from '../clock.ts';
+import type { Subscription } from '../bus/bus.ts';
+import type { Clock } from '../time/clock.ts';
 import type { LeaseBook } from './lease-book.ts';
-import { Roster } from './roster.ts';
+import { Membership } from './membership.ts';
 import { SHARDS } from './shard.ts';
 
 interface Lease {
@@ -27,7 +27,7 @@ const FREE: Lease = { node: null, revision: 0 };
 
 export class Leases {
   readonly #options: LeasesOptions;
-  readonly #roster: Roster;
+  readonly #roster: Membership;
   readonly #leases = new Map<number, Lease>();
   /** All shards, in this node's own order. */
   readonly #order: readonly number[];
@@ -40,7 +40,7 @@ export class Leases {
     this.#options = options;
     const rank = (shard: number): number => stringHash(`${options.node}/${shard}`);
     this.#order = every(() => true).toSorted((a, b) => rank(a) - rank(b));
-    this.#roster = new Roster(options.node, options.clock.now());
+    this.#roster = new Membership(options.node, options.clock.now());
   }
 
   watch(): Promise<Subscription> {
@@ -99,7 +99,7 @@ export class Leases {
   }
 
   /** Shards that the book gives to this node, except these. */
-  ownedBut(these: ReadonlySet<number>): number[] {
+  ownedExcept(these: ReadonlySet<number>): number[] {
     return every((shard) => this.#of(shard).node === this.#options.node && !these.has(shard));
   }
 
@@ -107,8 +107,8 @@ export class Leases {
     return this.#roster.members(this.#now());
   }
 
-  isDeaf(): boolean {
-    return this.#roster.isDeaf(this.#now());
+  isIsolated(): boolean {
+    return this.#roster.isIsolated(this.#now());
   }
 
   #of(shard: number): Lease {

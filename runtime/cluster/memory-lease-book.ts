@@ -1,4 +1,4 @@
-import type { Subscription } from '../bus.ts';
+import type { Subscription } from '../bus/bus.ts';
 import { BusClosed } from '../errors.ts';
 import { BookAway, type LeaseBook } from './lease-book.ts';
 

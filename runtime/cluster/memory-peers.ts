@@ -1,8 +1,8 @@
-import { encodeBody } from '../body.ts';
-import type { Subscription } from '../bus.ts';
-import type { Clock } from '../clock.ts';
+import { encodeBody } from '../bus/body.ts';
+import type { Subscription } from '../bus/bus.ts';
 import { BusClosed } from '../errors.ts';
-import { wait } from '../wait.ts';
+import type { Clock } from '../time/clock.ts';
+import { wait } from '../time/wait.ts';
 import { PeerAway, PeerRefused } from './errors.ts';
 import { checkPeer, type Peers } from './peers.ts';
 

@@ -1,9 +1,9 @@
 import { Events, type KV, type NatsConnection, NatsError, StorageType } from 'nats';
-import type { Subscription } from '../bus.ts';
-import type { Clock } from '../clock.ts';
+import type { Subscription } from '../bus/bus.ts';
 import { BusClosed } from '../errors.ts';
-import { type Log, silentLog } from '../log.ts';
-import { wait } from '../wait.ts';
+import { type Logger, silentLogger } from '../logger.ts';
+import type { Clock } from '../time/clock.ts';
+import { wait } from '../time/wait.ts';
 import { BookAway, type LeaseBook } from './lease-book.ts';
 import { LeaseWatch } from './nats-lease-watch.ts';
 
@@ -11,7 +11,7 @@ export interface NatsLeaseBookOptions {
   /** Stays open when the book is closed: others use it too. */
   readonly connection: NatsConnection;
   readonly clock: Clock;
-  readonly log?: Log;
+  readonly log?: Logger;
   /** Servers that keep a copy, 1 to 5; default 1. */
   readonly replicas?: number;
 }
@@ -32,7 +32,7 @@ const WRONG_REVISION = 10071;
 /** The book in a NATS key-value bucket. After a reconnect, and when it hears nothing of its own writes, it watches anew. */
 export class NatsLeaseBook implements LeaseBook {
   readonly #options: NatsLeaseBookOptions;
-  readonly #log: Log;
+  readonly #log: Logger;
   readonly #watches = new Set<LeaseWatch>();
   readonly #closed = new AbortController();
   #bucket: KV;
@@ -40,7 +40,7 @@ export class NatsLeaseBook implements LeaseBook {
 
   private constructor(options: NatsLeaseBookOptions, bucket: KV) {
     this.#options = options;
-    this.#log = options.log ?? silentLog;
+    this.#log = options.log ?? silentLogger;
     this.#bucket = bucket;
     void this.#attend();
   }

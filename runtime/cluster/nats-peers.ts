@@ -1,15 +1,15 @@
 import { ErrorCode, type Msg, type NatsConnection, NatsError } from 'nats';
-import { checkSize, encodeBody } from '../body.ts';
-import type { Subscription } from '../bus.ts';
+import { checkSize, encodeBody } from '../bus/body.ts';
+import type { Subscription } from '../bus/bus.ts';
 import { BusClosed } from '../errors.ts';
-import { type Log, silentLog } from '../log.ts';
+import { type Logger, silentLogger } from '../logger.ts';
 import { PeerAway, PeerRefused } from './errors.ts';
 import { checkPeer, type Peers } from './peers.ts';
 
 export interface NatsPeersOptions {
   /** Stays open when this is closed: others use it too. */
   readonly connection: NatsConnection;
-  readonly log?: Log;
+  readonly log?: Logger;
 }
 
 const subjectOf = (peer: string): string => `conclave-node.${checkPeer(peer)}`;
@@ -22,14 +22,14 @@ type Answer = { readonly answer: unknown } | { readonly refused: string };
 /** Questions over NATS requests. Those who serve one name are one queue group. */
 export class NatsPeers implements Peers {
   readonly #connection: NatsConnection;
-  readonly #log: Log;
+  readonly #log: Logger;
   readonly #subscriptions = new Set<Subscription>();
   readonly #closing = new Set<() => void>();
   #closed = false;
 
   constructor(options: NatsPeersOptions) {
     this.#connection = options.connection;
-    this.#log = options.log ?? silentLog;
+    this.#log = options.log ?? silentLogger;
   }
 
   async ask(peer: string, question: unknown, withinMs: number): Promise<unknown> {

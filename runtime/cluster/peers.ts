@@ -1,4 +1,4 @@
-import type { Subscription } from '../bus.ts';
+import type { Subscription } from '../bus/bus.ts';
 
 /**
  * Peers: questions from node to node. Owns that a question reaches one of those who serve a name; knows nothing of what is

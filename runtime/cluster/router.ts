@@ -6,22 +6,22 @@
  *  1. A message is acknowledged only after its home has handled it, here or there.
  *  2. A message whose home is not known, away or in trouble comes again, for as long as it takes.
  */
-import type { Bus, Delivery, Subscription } from '../bus.ts';
-import type { Clock } from '../clock.ts';
+import type { Bus, Delivery, Subscription } from '../bus/bus.ts';
+import { keepAliveWhile } from '../bus/delivery-keepalive.ts';
 import { Fenced, MessageTooLarge } from '../errors.ts';
-import { beatWhile } from '../heartbeat.ts';
 import {
   addresseeOf,
   type DeadLetter,
   entityOfSubject,
   type Host,
-  type Incoming,
+  type IncomingMessage,
   type Replayed,
 } from '../hosting/index.ts';
-import type { Key, Store } from '../store.ts';
+import type { Key, Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
 import { PeerAway, PeerRefused } from './errors.ts';
-import type { Homes } from './homes.ts';
 import type { Peers } from './peers.ts';
+import type { ShardOwnership } from './shard-ownership.ts';
 
 /** All nodes take from this one durable consumer. */
 const CONSUMER = 'homes';
@@ -40,14 +40,14 @@ export interface RouterOptions {
   readonly node: string;
   readonly bus: Bus;
   readonly peers: Peers;
-  readonly homes: Pick<Homes, 'homeOf'>;
+  readonly shards: Pick<ShardOwnership, 'ownerOf'>;
   readonly host: Pick<Host, 'handle' | 'replay' | 'patterns'>;
   readonly store: Pick<Store, 'get'>;
   readonly clock: Clock;
   readonly onError: (what: string, error: unknown) => void;
 }
 
-type Question = { readonly deliver: Incoming } | { readonly replay: Key };
+type Question = { readonly deliver: IncomingMessage } | { readonly replay: Key };
 
 type Answer =
   | { readonly outcome: 'handled'; readonly replayed?: Replayed }
@@ -90,7 +90,7 @@ export class Router {
   async #deliver(delivery: Delivery): Promise<void> {
     const { subject, body, id, ack, retry } = delivery;
     const asking = this.#ask(entityOfSubject(subject), { deliver: { subject, body, id } }).catch(withoutAnswer);
-    beatWhile(this.#options.clock, delivery, asking);
+    keepAliveWhile(this.#options.clock, delivery, asking);
     const answer = await asking;
     if (answer.outcome === 'handled') return ack();
     if (this.#stopped) return;
@@ -100,8 +100,8 @@ export class Router {
 
   /** Rejects when a peer is away, as it does not reject for what happens here. */
   async #ask(key: string, question: Question): Promise<Answer> {
-    const { homes, peers, node } = this.#options;
-    const home = homes.homeOf(key);
+    const { shards, peers, node } = this.#options;
+    const home = shards.ownerOf(key);
     if (home === undefined) return { outcome: 'elsewhere' };
     if (home === node) return this.#answer(question);
     return (await peers.ask(home, question, ANSWER_MS)) as Answer;

@@ -12,12 +12,12 @@
  */
 import type { AnyEventObject } from 'xstate';
 import { Fenced, RuntimeFault } from '../errors.ts';
-import type { Key, Store, Write } from '../store.ts';
+import type { Key, Store, Write } from '../store/store.ts';
 import type { Behaviour, Crashed } from './behaviour.ts';
-import type { Home } from './home.ts';
-import { type Past, recall } from './past.ts';
+import type { Ownership } from './ownership.ts';
 import type { RetryPolicy } from './retry-policy.ts';
-import { type Due, NoActor, Turn } from './turn.ts';
+import { loadState, type StoredState } from './stored-state.ts';
+import { NoActor, type PendingEffects, Turn } from './turn.ts';
 
 /** Events handled in one transaction: large enough to share a disk write, small enough to answer soon. */
 const BATCH = 64;
@@ -41,11 +41,11 @@ export interface Arrival {
 
 export interface CellEnvironment {
   readonly store: Pick<Store, 'get' | 'flush'>;
-  readonly home: Pick<Home, 'commit'>;
+  readonly ownership: Pick<Ownership, 'commit'>;
   readonly retry: RetryPolicy;
   readonly now: () => number;
   /** Carries out what is due; must not throw. */
-  readonly perform: (cell: ActorCell, due: Due) => void;
+  readonly perform: (cell: ActorCell, due: PendingEffects) => void;
   /** An event no actor could handle, with the reason and what is to be written along with it. */
   readonly deadLetter: (cell: ActorCell, arrival: Arrival, error: unknown, along?: readonly Write[]) => Promise<void>;
 }
@@ -62,11 +62,11 @@ export class ActorCell {
   /** Failures so far, by the arrival's id. */
   readonly #failures = new Map<string, number>();
   /** undefined: memory does not know, the store does. */
-  #past: Past | undefined;
+  #state: StoredState | undefined;
   #forgotten = false;
   #draining: Promise<void> | undefined;
   /** What stored turns left to be done and the disk has not confirmed: their events come again and find them handled. */
-  readonly #owed: Due[] = [];
+  readonly #pending: PendingEffects[] = [];
 
   constructor(behaviour: Behaviour, key: string, environment: CellEnvironment) {
     this.behaviour = behaviour;
@@ -124,7 +124,7 @@ export class ActorCell {
     // Not the store's trouble but one event's doing: the others shall not wait for it.
     for (const arrival of batch) {
       const own = batch.length === 1 ? failure : await this.#attempt([arrival]);
-      if (own !== undefined) await this.#giveBack(arrival, own.error);
+      if (own !== undefined) await this.#retryOrDeadLetter(arrival, own.error);
     }
   }
 
@@ -135,13 +135,13 @@ export class ActorCell {
       return undefined;
     } catch (error) {
       // Memory may be ahead of the disk, so forget it and let delivery try again.
-      this.#past = undefined;
+      this.#state = undefined;
       return { error };
     }
   }
 
   /** To delivery, which tries again, or to the dead letters when that was done often enough. */
-  async #giveBack(arrival: Arrival, error: unknown): Promise<void> {
+  async #retryOrDeadLetter(arrival: Arrival, error: unknown): Promise<void> {
     const failures = this.#failed(arrival);
     if (arrival.once || error instanceof RuntimeFault || failures < this.#environment.retry.attempts) {
       if (!(arrival.once || error instanceof RuntimeFault)) this.#failures.set(arrival.id, failures);
@@ -167,8 +167,8 @@ export class ActorCell {
   }
 
   async #handle(batch: readonly Arrival[]): Promise<void> {
-    this.#past ??= recall(this.#environment.store, this.behaviour, this.key);
-    const turn = new Turn(this.behaviour, this.key, this.#past);
+    this.#state ??= loadState(this.#environment.store, this.behaviour, this.key);
+    const turn = new Turn(this.behaviour, this.key, this.#state);
     const handled: Arrival[] = [];
     const seen = new Set<string>();
     for (const arrival of batch) {
@@ -191,15 +191,15 @@ export class ActorCell {
   async #take(turn: Turn, arrival: Arrival): Promise<void> {
     const at = this.#environment.now();
     try {
-      turn.take({ ...arrival.event, at });
+      turn.handle({ ...arrival.event, at });
     } catch (error) {
-      const mayCome = error instanceof NoActor && this.#failed(arrival) < this.#environment.retry.attemptsUnborn;
+      const mayCome = error instanceof NoActor && this.#failed(arrival) < this.#environment.retry.attemptsIfMissing;
       if (arrival.once || mayCome) throw error;
       await this.#environment.deadLetter(this, arrival, error);
       if (turn.snapshot === undefined) return;
       const event = crashed(error);
       try {
-        turn.take({ ...event, at });
+        turn.handle({ ...event, at });
       } catch (again) {
         const { settled } = arrival;
         await this.#environment.deadLetter(this, { id: `${arrival.id}/crashed`, event, settled }, again);
@@ -208,14 +208,14 @@ export class ActorCell {
   }
 
   async #settle(turn: Turn, handled: readonly Arrival[]): Promise<void> {
-    const { store, home } = this.#environment;
+    const { store, ownership } = this.#environment;
     if (this.#forgotten) throw new Fenced(this.name);
-    await home.commit(this.key, turn.finish());
-    this.#past = turn.past;
-    this.#owed.push(turn.due());
+    await ownership.commit(this.key, turn.finish());
+    this.#state = turn.state;
+    this.#pending.push(turn.due());
     const durable = store.flush();
     if (this.behaviour.durability === 'flush') await durable;
-    for (const due of this.#owed.splice(0)) if (!this.#forgotten) this.#environment.perform(this, due);
+    for (const due of this.#pending.splice(0)) if (!this.#forgotten) this.#environment.perform(this, due);
     durable.then(
       () => {
         for (const arrival of handled) arrival.settled();

@@ -1,5 +1,5 @@
 /** Alarms: the timers of this node's actors. Their records lie in the store, so nothing here needs to survive a crash. */
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 
 export class Alarms {
   readonly #clock: Clock;

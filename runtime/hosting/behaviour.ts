@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Message } from '../bus.ts';
-import type { Write } from '../store.ts';
+import type { Message } from '../bus/bus.ts';
+import type { Write } from '../store/store.ts';
 
 /**
  * Behaviour: one type of actor, as the host sees it. A machine is pure: it never calls anything, it names effects as
@@ -25,17 +25,17 @@ export interface Behaviour {
    */
   readonly route: (message: Message) => readonly Addressed[];
   /** Input that creates the actor when this event is its first; undefined when this event cannot create one. */
-  readonly birth: (key: string, event: AnyEventObject) => unknown;
+  readonly initialInput: (key: string, event: AnyEventObject) => unknown;
   /**
    * The final state an actor is in from the start when this event comes before the one that creates it: what comes later
    * changes nothing. undefined, and for behaviours without it: the event is one that nobody could handle.
    */
-  readonly forestall?: (event: AnyEventObject) => string | undefined;
+  readonly tombstone?: (event: AnyEventObject) => string | undefined;
   /**
    * Whether between the two snapshots only contributions were gathered and nothing was decided: then the events are stored
    * beside the earlier snapshot, which is worth it when it is much larger than they are. Default never.
    */
-  readonly gathered?: (before: AnyMachineSnapshot, after: AnyMachineSnapshot) => boolean;
+  readonly defersSnapshot?: (before: AnyMachineSnapshot, after: AnyMachineSnapshot) => boolean;
   /** Records stored in the same transaction as the snapshot, such as views for readers. */
   readonly records?: (key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgoing[]) => readonly Write[];
   /** Context of an older version to the present one. Throws when it cannot. */
@@ -54,7 +54,7 @@ export interface Outgoing {
 }
 
 /** Work an actor orders; at least once, its outcome comes back as `<name>.done` {output} or `<name>.failed` {error}. */
-export interface Order {
+export interface ActivityRequest {
   /** Identity, used once in the actor's life: another attempt at the same work is another order. */
   readonly id: string;
   readonly name: string;
@@ -83,8 +83,8 @@ export interface Crashed {
 
 /** The effects a machine may name, by action type, with their params. */
 export interface Effects {
-  publish: { readonly messages: readonly Outgoing[] };
-  order: { readonly orders: readonly Order[] };
+  send: { readonly messages: readonly Outgoing[] };
+  schedule: { readonly activities: readonly ActivityRequest[] };
   alarm: { readonly alarms: readonly AlarmSetting[] };
   'cancel-alarm': { readonly ids: readonly string[] };
 }
@@ -94,14 +94,14 @@ const unperformed = (): void => {};
 
 /** For `setup({ actions: { ...effectActions } })`: types the params; the host performs them, the machine does not. */
 export const effectActions: { [Name in keyof Effects]: Unperformed<Effects[Name]> } = {
-  publish: unperformed,
-  order: unperformed,
+  send: unperformed,
+  schedule: unperformed,
   alarm: unperformed,
   'cancel-alarm': unperformed,
 };
 
 /** Runs orders of one name. Must be repeatable: after a crash it is called again with the same input. */
-export type Worker = (
+export type ActivityHandler = (
   input: unknown,
   context: { readonly key: string; readonly signal: AbortSignal },
 ) => Promise<unknown>;
@@ -111,7 +111,7 @@ export class TerminalError extends Error {
   override readonly name = 'TerminalError';
 }
 
-export interface OrderError {
+export interface ActivityError {
   readonly message: string;
   /** Trying again cannot help. */
   readonly terminal: boolean;

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import type { Key, RangeOptions, Store } from '../store.ts';
-import { entityOfSubject } from './home.ts';
+import type { Key, RangeOptions, Store } from '../store/store.ts';
+import { entityOfSubject } from './ownership.ts';
 
 /** What no actor could handle, or what could not be sent, with everything that is needed to try again. */
 export interface DeadLetter {
@@ -29,7 +29,7 @@ export type Replayed =
 /** The error of an event is kept this long, in UTF-16 units. */
 const REASON = 2_000;
 
-export const letterKey = (actor: string, id: string): Key => ['dead-letter', actor, id];
+export const deadLetterKey = (actor: string, id: string): Key => ['dead-letter', actor, id];
 
 /** The letters on this node, in order of their keys; `after` goes on behind one of them. */
 export function* deadLetters(store: Store, options: RangeOptions = {}): Iterable<readonly [Key, DeadLetter]> {

@@ -9,25 +9,31 @@
  *  4. Of an actor that does not live here nothing is in memory: no cell, no alarm, no order.
  */
 import type { AnyEventObject } from 'xstate';
-import type { Bus, Delivery, Subscription } from '../bus.ts';
-import type { Clock } from '../clock.ts';
+import type { Bus, Delivery, Subscription } from '../bus/bus.ts';
+import { keepAliveWhile } from '../bus/delivery-keepalive.ts';
 import { Fenced } from '../errors.ts';
-import { beatWhile } from '../heartbeat.ts';
-import type { Key, Store, Write } from '../store.ts';
+import type { Key, Store, Write } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { ActivityRunner } from './activity-runner.ts';
 import { ActorCell, type Arrival, type CellEnvironment } from './actor-cell.ts';
 import { Alarms } from './alarms.ts';
-import type { AlarmSetting, Behaviour, Order, Worker } from './behaviour.ts';
-import { addresseeOf, type DeadLetter, letterKey, type Replayed, reasonOf } from './dead-letter.ts';
-import { type Belongs, entityOfSubject, type Home, soleHome, type Tenant } from './home.ts';
-import { leftovers } from './leftovers.ts';
-import { Orders } from './orders.ts';
+import type { ActivityHandler, ActivityRequest, AlarmSetting, Behaviour } from './behaviour.ts';
+import { cleanupWrites } from './cleanup-writes.ts';
+import { addresseeOf, type DeadLetter, deadLetterKey, type Replayed, reasonOf } from './dead-letter.ts';
 import { Outbox } from './outbox.ts';
+import {
+  entityOfSubject,
+  type KeyFilter,
+  localOwnership,
+  type Ownership,
+  type OwnershipListener,
+} from './ownership.ts';
 import { replay } from './replay.ts';
-import { OVERTAKING, PATIENT, type RetryPolicy } from './retry-policy.ts';
-import type { Due, Identified } from './turn.ts';
+import { DEFAULT_RETRY, OUT_OF_ORDER_RETRY, type RetryPolicy } from './retry-policy.ts';
+import type { IdentifiedMessage, PendingEffects } from './turn.ts';
 
 /** A message as it comes to a host; its identity is the same however often it comes. */
-export type Incoming = Pick<Delivery, 'subject' | 'body' | 'id'>;
+export type IncomingMessage = Pick<Delivery, 'subject' | 'body' | 'id'>;
 
 export interface HostOptions {
   /** Durable consumer by which it takes messages itself, the same across restarts; without one somebody brings them to `handle`. */
@@ -35,11 +41,11 @@ export interface HostOptions {
   readonly bus: Bus;
   readonly store: Store;
   /** Who lives here; default everybody. */
-  readonly home?: Home;
+  readonly ownership?: Ownership;
   readonly clock: Clock;
   readonly behaviours: readonly Behaviour[];
   /** By order name. */
-  readonly workers: Readonly<Record<string, Worker>>;
+  readonly handlers: Readonly<Record<string, ActivityHandler>>;
   /** Default PATIENT, or OVERTAKING when somebody else brings the messages. */
   readonly retry?: RetryPolicy;
   readonly onError: (what: string, error: unknown) => void;
@@ -48,13 +54,13 @@ export interface HostOptions {
 /** Who brings an event, apart from the event. */
 type Origin = Pick<Arrival, 'settles' | 'message' | 'once'>;
 
-export class Host implements Tenant {
+export class Host implements OwnershipListener {
   readonly #options: HostOptions;
-  readonly #home: Home;
+  readonly #ownership: Ownership;
   readonly #retry: RetryPolicy;
   readonly #cells = new Map<string, ActorCell>();
   readonly #alarms: Alarms;
-  readonly #orders: Orders;
+  readonly #activities: ActivityRunner;
   readonly #outbox: Outbox;
   readonly #environment: CellEnvironment;
   #subscription: Subscription | undefined;
@@ -63,29 +69,29 @@ export class Host implements Tenant {
   constructor(options: HostOptions) {
     const { store, bus, clock, onError } = options;
     this.#options = options;
-    this.#home = options.home ?? soleHome(store);
-    this.#retry = options.retry ?? (options.name === undefined ? OVERTAKING : PATIENT);
+    this.#ownership = options.ownership ?? localOwnership(store);
+    this.#retry = options.retry ?? (options.name === undefined ? OUT_OF_ORDER_RETRY : DEFAULT_RETRY);
     this.#alarms = new Alarms(clock);
-    this.#orders = new Orders(options.workers);
-    const undeliverable = (message: Identified, error: unknown): void => void this.#returned(message, error);
-    this.#outbox = new Outbox({ bus, clock, home: this.#home, onError, undeliverable });
+    this.#activities = new ActivityRunner(options.handlers);
+    const undeliverable = (message: IdentifiedMessage, error: unknown): void => void this.#failedToSend(message, error);
+    this.#outbox = new Outbox({ bus, clock, home: this.#ownership, onError, undeliverable });
     this.#environment = {
       store,
-      home: this.#home,
+      ownership: this.#ownership,
       retry: this.#retry,
       now: () => clock.now(),
       perform: (cell, due) => this.#perform(cell, due),
       deadLetter: (cell, { id, event, message }, error, along) => {
         // What came in a message is in the message.
         const kept = message ? { event: { type: event.type }, message } : { event };
-        return this.#bury({ actor: cell.name, id, ...kept }, error, along);
+        return this.#keepDeadLetter({ actor: cell.name, id, ...kept }, error, along);
       },
     };
   }
 
   /** Takes up what the last run left, then listens. */
   async start(): Promise<void> {
-    this.#home.inhabit(this);
+    this.#ownership.listen(this);
     const { name, bus } = this.#options;
     if (name === undefined) return;
     this.#subscription = await bus.consume(name, this.patterns, (delivery) => this.#deliver(delivery));
@@ -97,7 +103,7 @@ export class Host implements Tenant {
     await this.#subscription?.stop();
     this.#alarms.stop();
     this.#outbox.stop();
-    await this.#orders.abandon();
+    await this.#activities.abandon();
     await Promise.all([...this.#cells.values()].map((cell) => cell.idle()));
   }
 
@@ -107,7 +113,7 @@ export class Host implements Tenant {
   }
 
   /** Actors in memory, by type: for operators. */
-  population(): Record<string, number> {
+  actorCounts(): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const { behaviour } of this.#cells.values()) counts[behaviour.type] = (counts[behaviour.type] ?? 0) + 1;
     return counts;
@@ -117,8 +123,8 @@ export class Host implements Tenant {
    * Resolves when every actor the message is for has handled it and the disk has it. Rejects with Fenced when they live
    * elsewhere, with whatever else kept them from it: then it may be brought again.
    */
-  async handle({ subject, body, id }: Incoming): Promise<void> {
-    if (!this.#home.holds(entityOfSubject(subject))) throw new Fenced(entityOfSubject(subject));
+  async handle({ subject, body, id }: IncomingMessage): Promise<void> {
+    if (!this.#ownership.owns(entityOfSubject(subject))) throw new Fenced(entityOfSubject(subject));
     const message = { subject, body };
     const handled: Promise<void>[] = [];
     for (const behaviour of this.#options.behaviours) {
@@ -127,7 +133,9 @@ export class Host implements Tenant {
           handled.push(this.#hand(behaviour.type, key, event, id, { message }));
         }
       } catch (error) {
-        handled.push(this.#bury({ actor: `${behaviour.type}/?`, id, event: { type: subject }, message }, error));
+        handled.push(
+          this.#keepDeadLetter({ actor: `${behaviour.type}/?`, id, event: { type: subject }, message }, error),
+        );
       }
     }
     await Promise.all(handled);
@@ -141,14 +149,14 @@ export class Host implements Tenant {
     const { store, bus, behaviours, clock } = this.#options;
     const hand = (type: string, actor: string, event: AnyEventObject, id: string): Promise<void> =>
       this.#hand(type, actor, event, id, { settles: key, once: true });
-    return replay(key, { store, bus, behaviours, clock, home: this.#home, hand });
+    return replay(key, { store, bus, behaviours, clock, home: this.#ownership, hand });
   }
 
-  take(belongs: Belongs): void {
+  assigned(belongs: KeyFilter): void {
     if (this.#stopping) return;
     const { store } = this.#options;
     for (const [key, value] of store.range(['outbox'])) {
-      if (belongs(key[2] as string)) this.#outbox.send({ ...(value as Identified), record: key });
+      if (belongs(key[2] as string)) this.#outbox.send({ ...(value as IdentifiedMessage), record: key });
     }
     for (const [key, value] of store.range(['alarm'])) {
       const cell = belongs(key[2] as string) && this.#cell(key[1] as string, key[2] as string);
@@ -156,33 +164,33 @@ export class Host implements Tenant {
     }
     for (const [key, value] of store.range(['order'])) {
       const cell = belongs(key[2] as string) && this.#cell(key[1] as string, key[2] as string);
-      if (cell) this.#runOrder(cell, value as Order);
+      if (cell) this.#runActivity(cell, value as ActivityRequest);
     }
   }
 
-  async leave(belongs: Belongs): Promise<void> {
-    const leaving = this.#those(belongs);
-    for (const cell of leaving) this.#still(cell);
+  async revoking(belongs: KeyFilter): Promise<void> {
+    const leaving = this.#cellsOf(belongs);
+    for (const cell of leaving) this.#cancelPending(cell);
     await Promise.all(leaving.map((cell) => cell.idle()));
-    this.drop(belongs);
+    this.lost(belongs);
   }
 
-  drop(belongs: Belongs): void {
-    for (const cell of this.#those(belongs)) {
+  lost(belongs: KeyFilter): void {
+    for (const cell of this.#cellsOf(belongs)) {
       cell.forget();
-      this.#still(cell);
+      this.#cancelPending(cell);
       this.#cells.delete(cell.name);
     }
   }
 
-  #those(belongs: Belongs): ActorCell[] {
+  #cellsOf(belongs: KeyFilter): ActorCell[] {
     return [...this.#cells.values()].filter(({ key }) => belongs(key));
   }
 
   /** Nothing comes of itself to the actor any more. */
-  #still(cell: ActorCell): void {
+  #cancelPending(cell: ActorCell): void {
     this.#alarms.dropAll(cell.name);
-    this.#orders.cancel(cell.name);
+    this.#activities.cancel(cell.name);
   }
 
   #cell(type: string, key: string): ActorCell | undefined {
@@ -198,7 +206,7 @@ export class Host implements Tenant {
 
   #deliver(delivery: Delivery): void {
     const handling = this.handle(delivery);
-    beatWhile(this.#options.clock, delivery, handling);
+    keepAliveWhile(this.#options.clock, delivery, handling);
     handling.then(
       () => delivery.ack(),
       (error) => {
@@ -221,78 +229,84 @@ export class Host implements Tenant {
   }
 
   /** Nobody delivers the host's own events again, so it tries until the store takes them or the actor lives elsewhere. */
-  #insist(type: string, key: string, event: AnyEventObject, id: string, settles: Key): void {
-    if (this.#stopping || !this.#home.holds(key)) return;
+  #handleUntilStored(type: string, key: string, event: AnyEventObject, id: string, settles: Key): void {
+    if (this.#stopping || !this.#ownership.owns(key)) return;
     this.#hand(type, key, event, id, { settles }).catch((error) => {
       // Its next home finds the record it came from.
-      if (this.#stopping || !this.#home.holds(key)) return;
+      if (this.#stopping || !this.#ownership.owns(key)) return;
       const { clock, onError } = this.#options;
       onError(`${event.type} for ${type}/${key}`, error);
-      clock.at(clock.now() + this.#retry.pauseMs, () => this.#insist(type, key, event, id, settles));
+      clock.at(clock.now() + this.#retry.pauseMs, () => this.#handleUntilStored(type, key, event, id, settles));
     });
   }
 
-  #perform(cell: ActorCell, due: Due): void {
+  #perform(cell: ActorCell, due: PendingEffects): void {
     for (const message of due.messages) this.#outbox.send(message);
     // On its way to another home, which finds orders and alarms in the store.
-    if (this.#home.holds(cell.key)) {
+    if (this.#ownership.owns(cell.key)) {
       for (const id of due.cancelled) this.#alarms.drop(cell.name, id);
       for (const alarm of due.alarms) this.#setAlarm(cell, alarm);
-      for (const order of due.orders) this.#runOrder(cell, order);
+      for (const order of due.activities) this.#runActivity(cell, order);
     }
     if (due.done) this.#retire(cell);
     // With events waiting it stays: a second cell beside it could give birth as well.
-    else if (due.unborn && cell.waiting === 0) this.#cells.delete(cell.name);
+    else if (due.missing && cell.waiting === 0) this.#cells.delete(cell.name);
   }
 
-  #runOrder(cell: ActorCell, order: Order): void {
+  #runActivity(cell: ActorCell, order: ActivityRequest): void {
     const { key, behaviour } = cell;
     const settles: Key = ['order', behaviour.type, key, order.id];
     // Keyed by the order's place in the store, not its outcome: a repeated order is answered once.
-    this.#orders.run(cell.name, key, order, (event) =>
-      this.#insist(behaviour.type, key, event, `order/${order.id}`, settles),
+    this.#activities.run(cell.name, key, order, (event) =>
+      this.#handleUntilStored(behaviour.type, key, event, `order/${order.id}`, settles),
     );
   }
 
   #setAlarm(cell: ActorCell, { id, at, event }: AlarmSetting): void {
     const { key, behaviour } = cell;
     const settles: Key = ['alarm', behaviour.type, key, id];
-    this.#alarms.set(cell.name, id, at, () => this.#insist(behaviour.type, key, event, `alarm/${id}@${at}`, settles));
+    this.#alarms.set(cell.name, id, at, () =>
+      this.#handleUntilStored(behaviour.type, key, event, `alarm/${id}@${at}`, settles),
+    );
   }
 
   /** A done actor leaves memory, and leaves nothing on disk but its envelope and what is still to be sent. */
   #retire(cell: ActorCell): void {
     this.#cells.delete(cell.name);
-    this.#still(cell);
+    this.#cancelPending(cell);
     const { store, onError } = this.#options;
-    this.#home.commit(cell.key, leftovers(store, cell.behaviour.type, cell.key)).catch((error) => {
+    this.#ownership.commit(cell.key, cleanupWrites(store, cell.behaviour.type, cell.key)).catch((error) => {
       if (!(error instanceof Fenced)) onError(`retiring ${cell.name}`, error);
     });
   }
 
   /** What could not be sent is kept, and its sender hears that it crashed: the record goes when it has. */
-  async #returned(message: Identified, error: unknown): Promise<void> {
+  async #failedToSend(message: IdentifiedMessage, error: unknown): Promise<void> {
     const { subject, body, id, record } = message;
     const [, type, key] = record as readonly [string, string, string];
     const event = { type: 'crashed', message: error instanceof Error ? error.message : String(error) };
     try {
-      await this.#bury({ actor: `${type}/${key}`, id, event, unsent: { subject, body } }, error);
+      await this.#keepDeadLetter({ actor: `${type}/${key}`, id, event, unsent: { subject, body } }, error);
     } catch (refusal) {
       const { clock, onError } = this.#options;
       onError(`dead letter for ${type}/${key}`, refusal);
       clock.at(clock.now() + this.#retry.pauseMs, () => {
-        if (!this.#stopping && this.#home.holds(key)) void this.#returned(message, error);
+        if (!this.#stopping && this.#ownership.owns(key)) void this.#failedToSend(message, error);
       });
       return;
     }
-    this.#insist(type, key, event, `${id}/crashed`, record);
+    this.#handleUntilStored(type, key, event, `${id}/crashed`, record);
   }
 
-  async #bury(letter: Omit<DeadLetter, 'reason' | 'at'>, error: unknown, along: readonly Write[] = []): Promise<void> {
+  async #keepDeadLetter(
+    letter: Omit<DeadLetter, 'reason' | 'at'>,
+    error: unknown,
+    along: readonly Write[] = [],
+  ): Promise<void> {
     const { clock, onError } = this.#options;
     onError(`dead letter for ${letter.actor}`, error);
     const value: DeadLetter = { ...letter, reason: reasonOf(error), at: clock.now() };
-    const put: Write = { op: 'put', key: letterKey(letter.actor, letter.id), value };
-    await this.#home.commit(addresseeOf(letter), [put, ...along]);
+    const put: Write = { op: 'put', key: deadLetterKey(letter.actor, letter.id), value };
+    await this.#ownership.commit(addresseeOf(letter), [put, ...along]);
   }
 }

@@ -2,12 +2,12 @@
  * Outbox: the way of recorded messages into the journal. Owns trying again; the record lies in the store until the journal
  * has the message, so nothing here needs to survive a crash.
  */
-import type { Bus } from '../bus.ts';
-import type { Clock } from '../clock.ts';
+import type { Bus } from '../bus/bus.ts';
 import { Fenced, MessageTooLarge, RuntimeFault } from '../errors.ts';
-import type { Key } from '../store.ts';
-import { entityOf, type Home } from './home.ts';
-import type { Identified } from './turn.ts';
+import type { Key } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { entityOf, type Ownership } from './ownership.ts';
+import type { IdentifiedMessage } from './turn.ts';
 
 /** A message the journal refused, for want of room, is offered again after this long. */
 const REFUSED_MS = 5_000;
@@ -15,10 +15,10 @@ const REFUSED_MS = 5_000;
 interface OutboxOptions {
   readonly bus: Bus;
   readonly clock: Clock;
-  readonly home: Home;
+  readonly home: Ownership;
   readonly onError: (what: string, error: unknown) => void;
   /** A message that no journal will ever take; the record stays until this removes it. */
-  readonly undeliverable: (message: Identified, error: unknown) => void;
+  readonly undeliverable: (message: IdentifiedMessage, error: unknown) => void;
 }
 
 export class Outbox {
@@ -31,7 +31,7 @@ export class Outbox {
     this.#options = options;
   }
 
-  send(message: Identified): void {
+  send(message: IdentifiedMessage): void {
     const { subject, body, id, record } = message;
     this.#options.bus.append(subject, body, id).then(
       () => this.#forget(record),
@@ -69,14 +69,14 @@ export class Outbox {
   }
 
   /** The record stays: the next start sends it. While the server is away the bus itself tries again. */
-  #failed(message: Identified, error: unknown): void {
+  #failed(message: IdentifiedMessage, error: unknown): void {
     if (this.#stopped) return;
     const { clock, home, onError, undeliverable } = this.#options;
     onError(`append of ${message.subject}`, error);
     if (error instanceof MessageTooLarge) undeliverable(message, error);
     if (!(error instanceof RuntimeFault && error.transient)) return;
     clock.at(clock.now() + REFUSED_MS, () => {
-      if (!this.#stopped && home.holds(message.record[2] as string)) this.send(message);
+      if (!this.#stopped && home.owns(message.record[2] as string)) this.send(message);
     });
   }
 }

@@ -1,19 +1,19 @@
 import type { AnyEventObject } from 'xstate';
-import type { Bus } from '../bus.ts';
-import type { Clock } from '../clock.ts';
+import type { Bus } from '../bus/bus.ts';
 import { Fenced, RuntimeFault } from '../errors.ts';
-import type { Key, Store } from '../store.ts';
+import type { Key, Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Addressed, Behaviour } from './behaviour.ts';
 import { addresseeOf, type DeadLetter, type Replayed, reasonOf } from './dead-letter.ts';
 import type { Envelope } from './envelope.ts';
-import type { Home } from './home.ts';
+import type { Ownership } from './ownership.ts';
 
 export interface ReplayOptions {
   readonly store: Store;
   readonly bus: Bus;
   readonly behaviours: readonly Behaviour[];
   readonly clock: Clock;
-  readonly home: Home;
+  readonly home: Ownership;
   /** Gives the event to the actor, once; removes the letter in the transaction that handles it. */
   readonly hand: (type: string, key: string, event: AnyEventObject, id: string) => Promise<void>;
 }
@@ -23,9 +23,9 @@ export async function replay(key: Key, options: ReplayOptions): Promise<Replayed
   const { store, home, clock } = options;
   const letter = store.get(key) as DeadLetter | undefined;
   if (letter === undefined) return { outcome: 'unknown' };
-  if (!home.holds(addresseeOf(letter))) throw new Fenced(letter.actor);
+  if (!home.owns(addresseeOf(letter))) throw new Fenced(letter.actor);
   try {
-    return await (letter.unsent ? send(key, letter, letter.unsent, options) : give(letter, options));
+    return await (letter.unsent ? send(key, letter, letter.unsent, options) : redeliver(letter, options));
   } catch (error) {
     if (error instanceof RuntimeFault && error.transient) throw error;
     const reason = reasonOf(error);
@@ -46,7 +46,7 @@ async function send(
   return { outcome: 'sent' };
 }
 
-async function give(letter: DeadLetter, { store, behaviours, hand }: ReplayOptions): Promise<Replayed> {
+async function redeliver(letter: DeadLetter, { store, behaviours, hand }: ReplayOptions): Promise<Replayed> {
   const [type, own] = split(letter.actor);
   const behaviour = behaviours.find((candidate) => candidate.type === type);
   if (behaviour === undefined) return { outcome: 'unknown' };

@@ -3,14 +3,14 @@
  * the error to a directive, so that a machine can decide by it and a replay decides the same.
  */
 import { stringHash } from '../../protocols/index.ts';
-import type { OrderError } from './behaviour.ts';
+import type { ActivityError } from './behaviour.ts';
 
 /** restart: do the work again, after the pause. stop: give the worker up and go on without it. */
 export type Directive =
   | { readonly kind: 'restart'; readonly afterMs: number }
   | { readonly kind: 'stop'; readonly reason: string };
 
-export interface Policy {
+export interface SupervisionPolicy {
   /** Restarts allowed within the period; one failure more stops the worker. */
   readonly intensity: number;
   readonly periodMs: number;
@@ -26,7 +26,12 @@ const JITTER = 0.5;
  * @param failures instants of the failures so far, this one included, in order; milliseconds
  * @param seed decides the jitter: the same work pauses the same on every node
  */
-export function direct(policy: Policy, failures: readonly number[], error: OrderError, seed: string): Directive {
+export function decideDirective(
+  policy: SupervisionPolicy,
+  failures: readonly number[],
+  error: ActivityError,
+  seed: string,
+): Directive {
   if (error.terminal) return { kind: 'stop', reason: error.message };
   const now = failures.at(-1) ?? 0;
   const recent = failures.filter((at) => at > now - policy.periodMs).length;

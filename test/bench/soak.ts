@@ -1,7 +1,7 @@
 /** `npm run soak [-- --reviews N]`: whether a service's memory stays flat over many reviews. Fails when it does not. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { readServiceFile } from '../../gateway/admin/index.ts';
+import { readServiceFile } from '../../gateway/operations/index.ts';
 import { contract, seeded } from '../actors/publishing/docx/contracts.ts';
 import { Service } from '../service/service.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect } from 'nats';
-import { AdminAnswer, subjectOf } from '../../gateway/admin/index.ts';
-import { freePort } from '../../runtime/nats-launch.ts';
+import { AdminAnswer, subjectOf } from '../../gateway/operations/index.ts';
+import { freePort } from '../../runtime/nats/launch.ts';
 import { Restartable } from './process.ts';
 
 const MAIN = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));

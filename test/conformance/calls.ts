@@ -160,7 +160,7 @@ export const ERRORS: Table = {
       );
     }),
     rule('500: internal error; retry', async () =>
-      untried('cannot be provoked from outside; npm test provokes it with a desk that throws'),
+      untried('cannot be provoked from outside; npm test provokes it with a review service that throws'),
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connectTo, readServiceFile } from '../../gateway/admin/index.ts';
+import { connectTo, readServiceFile } from '../../gateway/operations/index.ts';
 import { formatAccountSubject } from '../../protocols/account/index.ts';
 import { DEFAULT_PROTOCOL, type Submit } from '../../protocols/index.ts';
 import { loadConfig } from '../../runtime/index.ts';

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Bus, Delivery, Message } from '../../runtime/bus.ts';
+import type { Bus, Delivery, Message } from '../../runtime/bus/bus.ts';
+import { MemoryBus } from '../../runtime/bus/memory-bus.ts';
+import { MemoryJournal } from '../../runtime/bus/memory-journal.ts';
 import { BusClosed, JournalRefused, MessageTooLarge } from '../../runtime/errors.ts';
-import { MemoryBus } from '../../runtime/memory-bus.ts';
-import { MemoryJournal } from '../../runtime/memory-journal.ts';
-import { NatsBus } from '../../runtime/nats-bus.ts';
-import { NatsServer } from '../../runtime/nats-server.ts';
-import { systemClock } from '../../runtime/system-clock.ts';
-import { gathering } from '../runtime/gathering.ts';
+import { NatsBus } from '../../runtime/nats/nats-bus.ts';
+import { NatsServer } from '../../runtime/nats/nats-server.ts';
+import { systemClock } from '../../runtime/time/system-clock.ts';
+import { gathering } from '../runtime/hosting/minutes.ts';
 
 /** Long enough for a slow machine to acknowledge, short enough to wait for. */
 const ACK_WAIT_MS = 1000;

@@ -7,11 +7,11 @@ import type { LeaseBook } from '../../runtime/cluster/lease-book.ts';
 import { LeaseTable, type MemoryLeaseBook } from '../../runtime/cluster/memory-lease-book.ts';
 import { NatsLeaseBook } from '../../runtime/cluster/nats-lease-book.ts';
 import { BusClosed } from '../../runtime/errors.ts';
-import { parseAddress } from '../../runtime/nats-address.ts';
-import { connectNats } from '../../runtime/nats-connection.ts';
-import { NatsServer } from '../../runtime/nats-server.ts';
-import { systemClock } from '../../runtime/system-clock.ts';
-import { wait } from '../../runtime/wait.ts';
+import { parseAddress } from '../../runtime/nats/address.ts';
+import { connectNats } from '../../runtime/nats/connection.ts';
+import { NatsServer } from '../../runtime/nats/nats-server.ts';
+import { systemClock } from '../../runtime/time/system-clock.ts';
+import { wait } from '../../runtime/time/wait.ts';
 
 interface World {
   /** One more node's book on the same records. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StoreFull } from '../../runtime/errors.ts';
-import { LmdbStore } from '../../runtime/lmdb-store.ts';
-import type { LocalStore } from '../../runtime/local-store.ts';
-import { MemoryStore } from '../../runtime/memory-store.ts';
-import type { Key, Write } from '../../runtime/store.ts';
+import { LmdbStore } from '../../runtime/store/lmdb-store.ts';
+import type { LocalStore } from '../../runtime/store/local-store.ts';
+import { MemoryStore } from '../../runtime/store/memory-store.ts';
+import type { Key, Write } from '../../runtime/store/store.ts';
 
 const CASES = [
   { name: 'LmdbStore', open: (path: string, maxBytes = 1e9): LocalStore => new LmdbStore({ path, maxBytes }) },

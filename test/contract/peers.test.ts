@@ -8,10 +8,10 @@ import { MemoryNetwork, MemoryPeers } from '../../runtime/cluster/memory-peers.t
 import { NatsPeers } from '../../runtime/cluster/nats-peers.ts';
 import type { Peers } from '../../runtime/cluster/peers.ts';
 import { BusClosed } from '../../runtime/errors.ts';
-import { parseAddress } from '../../runtime/nats-address.ts';
-import { connectNats } from '../../runtime/nats-connection.ts';
-import { NatsServer } from '../../runtime/nats-server.ts';
-import { systemClock } from '../../runtime/system-clock.ts';
+import { parseAddress } from '../../runtime/nats/address.ts';
+import { connectNats } from '../../runtime/nats/connection.ts';
+import { NatsServer } from '../../runtime/nats/nats-server.ts';
+import { systemClock } from '../../runtime/time/system-clock.ts';
 
 interface Case {
   readonly name: string;

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MemoryLog } from '../../runtime/cluster/memory-log.ts';
 import { MemoryNetwork, MemoryPeers } from '../../runtime/cluster/memory-peers.ts';
-import { MemoryTransactionLog } from '../../runtime/cluster/memory-transaction-log.ts';
-import { ReplicatedStore } from '../../runtime/cluster/replicated-store.ts';
 import { StoreClosed, StoreFull } from '../../runtime/errors.ts';
-import { compareKeys } from '../../runtime/key.ts';
-import { LmdbStore } from '../../runtime/lmdb-store.ts';
-import type { LocalStore } from '../../runtime/local-store.ts';
-import { MemoryStore } from '../../runtime/memory-store.ts';
 import { systemEntropy } from '../../runtime/random.ts';
-import type { Key, Store } from '../../runtime/store.ts';
-import { systemClock } from '../../runtime/system-clock.ts';
+import { MemoryCommitLog } from '../../runtime/replication/memory-commit-log.ts';
+import { MemoryLog } from '../../runtime/replication/memory-log.ts';
+import { ReplicatedStore } from '../../runtime/replication/replicated-store.ts';
+import { compareKeys } from '../../runtime/store/key.ts';
+import { LmdbStore } from '../../runtime/store/lmdb-store.ts';
+import type { LocalStore } from '../../runtime/store/local-store.ts';
+import { MemoryStore } from '../../runtime/store/memory-store.ts';
+import type { Key, Store } from '../../runtime/store/store.ts';
+import { systemClock } from '../../runtime/time/system-clock.ts';
 
 interface Case {
   readonly name: string;
@@ -26,7 +26,7 @@ async function replicated(store: LocalStore): Promise<Store> {
   const opened = new ReplicatedStore({
     node: 'only',
     store,
-    log: new MemoryTransactionLog(new MemoryLog({ clock: systemClock })),
+    log: new MemoryCommitLog(new MemoryLog({ clock: systemClock })),
     peers: new MemoryPeers(new MemoryNetwork(systemClock)),
     clock: systemClock,
     entropy: systemEntropy,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TaskCancelled, TaskCrashed, TaskQueueFull, TaskTimeout } from '../../runtime/errors.ts';
-import { InlinePool } from '../../runtime/inline-pool.ts';
-import { systemClock } from '../../runtime/system-clock.ts';
-import type { TaskPool } from '../../runtime/task-pool.ts';
-import { WorkerPool } from '../../runtime/worker-pool.ts';
-import handle from '../runtime/tasks.ts';
+import { InlinePool } from '../../runtime/tasks/inline-pool.ts';
+import type { TaskPool } from '../../runtime/tasks/task-pool.ts';
+import { WorkerPool } from '../../runtime/tasks/worker-pool.ts';
+import { systemClock } from '../../runtime/time/system-clock.ts';
+import handle from '../runtime/tasks/tasks.ts';
 
-const file = new URL('../runtime/tasks.ts', import.meta.url).pathname;
+const file = new URL('../runtime/tasks/tasks.ts', import.meta.url).pathname;
 const MAX_QUEUED = 50;
 
 const CASES = [

@@ -1,4 +1,7 @@
 import { draftResult } from '../../actors/drafting/index.ts';
+import { answer } from '../../actors/expert-workers/answer.ts';
+import { examine } from '../../actors/expert-workers/examine.ts';
+import { readDocument } from '../../actors/expert-workers/read-document.ts';
 import { EXPERTS, type Expert, expertById, prepareLanguageExperts } from '../../actors/experts/index.ts';
 import type { ParsedDocument } from '../../actors/reading/index.ts';
 import { convene } from '../../actors/review/convene.ts';
@@ -6,9 +9,6 @@ import { agenda, caller } from '../../actors/review/moderator.ts';
 import { type ReviewContext, received } from '../../actors/review/review-context.ts';
 import { withStatement } from '../../actors/review/statements.ts';
 import { tallyRound, verdicts } from '../../actors/review/verdicts.ts';
-import { answer } from '../../actors/thinking/answer.ts';
-import { examine } from '../../actors/thinking/examine.ts';
-import { readDocument } from '../../actors/thinking/read-document.ts';
 import {
   type DocumentType,
   type Finding,

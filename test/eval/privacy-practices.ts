@@ -1,6 +1,6 @@
+import { examine } from '../../actors/expert-workers/examine.ts';
 import { EXPERTS, type Expert } from '../../actors/experts/index.ts';
 import { parseDocument } from '../../actors/reading/index.ts';
-import { examine } from '../../actors/thinking/examine.ts';
 import type { Claim, IssueCategory } from '../../protocols/index.ts';
 
 /**

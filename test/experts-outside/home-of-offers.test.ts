@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { reviewKeys } from '../../actors/review/index.ts';
-import { OutsideDesk } from '../../gateway/experts/index.ts';
-import { MemoryBus, MemoryJournal, MemoryStore, silentLog, VirtualClock } from '../../runtime/index.ts';
+import { OutsideExpertService } from '../../gateway/experts/index.ts';
+import { MemoryBus, MemoryJournal, MemoryStore, silentLogger, VirtualClock } from '../../runtime/index.ts';
 
-it('outside desk: of several nodes that have the review, its home answers and nobody else', async () => {
+it('outside experts: of several nodes that have the review, its home answers and nobody else', async () => {
   const clock = new VirtualClock(0);
   const store = new MemoryStore();
   const text = new TextEncoder().encode('The term is one year.');
@@ -22,8 +22,8 @@ it('outside desk: of several nodes that have the review, its home answers and no
       },
       publish: (_subject: string, body: unknown) => sent.push(body),
     });
-    const desk = new OutsideDesk({ bus, store, clock, log: silentLog, homes: { holds: () => holds } });
-    const listening = await desk.open();
+    const service = new OutsideExpertService({ bus, store, clock, log: silentLogger, homes: { owns: () => holds } });
+    const listening = await service.open();
     sent.length = 0;
     hear({ subject: 'conclave-expert.outside-guest.document.rev_1', body: { offset: 0 }, reply: '_INBOX.a' });
     await listening.stop();

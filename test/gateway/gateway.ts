@@ -1,29 +1,29 @@
 import { Context, Effect, Exit, Layer, Scope } from 'effect';
-import type { AccountDesk } from '../../gateway/accounts/index.ts';
-import { Administration, adminServer, Gateway, type HttpLimits, httpServer } from '../../gateway/http/index.ts';
-import type { SecondLook } from '../../gateway/second-look.ts';
-import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../../gateway/upload-reader.ts';
-import { DeliveryDesk } from '../../gateway/webhooks/index.ts';
+import type { AccountService } from '../../gateway/accounts/index.ts';
+import type { CatchUp } from '../../gateway/cluster/catch-up.ts';
+import { AdminServer, adminServer, Gateway, type HttpLimits, httpServer } from '../../gateway/http/index.ts';
+import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../../gateway/uploads/upload-reader.ts';
+import { DeliveryService } from '../../gateway/webhooks/index.ts';
 import type { Tier } from '../../protocols/account/index.ts';
 import {
   type Bus,
   type Clock,
-  type Log,
+  type Logger,
   MemoryStore,
   seededEntropy,
-  silentLog,
+  silentLogger,
   systemClock,
 } from '../../runtime/index.ts';
 import { openAccountHome } from '../actors/account/account-home.ts';
-import { FakeDesk } from './fake-desk.ts';
+import { FakeReviewService } from './fake-review-service.ts';
 
 export interface RunningGateway {
   readonly url: string;
   readonly adminUrl: string;
-  readonly desk: FakeDesk;
+  readonly reviews: FakeReviewService;
   readonly store: MemoryStore;
   readonly bus: Bus;
-  readonly accounts: AccountDesk;
+  readonly accounts: AccountService;
   /** Keys of an Enterprise, a Business and a Free account. */
   readonly keys: { readonly enterprise: string; readonly business: string; readonly free: string };
   /** What /readyz gives as its reason; empty when ready. */
@@ -34,12 +34,12 @@ export interface RunningGateway {
 export interface GatewayOptions {
   readonly limits?: Partial<HttpLimits>;
   readonly allowLoopbackWebhooks?: boolean;
-  readonly log?: Log;
-  readonly desk?: FakeDesk;
+  readonly log?: Logger;
+  readonly reviews?: FakeReviewService;
   readonly clock?: Clock;
   readonly otlpEndpoint?: string;
   readonly onRefused?: (reason: string) => void;
-  readonly secondLook?: SecondLook;
+  readonly catchUp?: CatchUp;
   /** Calls a minute of the three accounts; null: their tiers'. Far more than a test makes unless given. */
   readonly callsPerMinute?: number | null;
 }
@@ -47,21 +47,21 @@ export interface GatewayOptions {
 /** More calls a minute than any test makes. */
 const PLENTY = 1_000_000;
 
-/** A gateway on free ports over a fake desk, a memory store and an upload reader that knows text only. */
+/** A gateway on free ports over a fake review service, a memory store and an upload reader that knows text only. */
 export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
   const store = new MemoryStore();
-  const desk = options.desk ?? new FakeDesk();
+  const reviews = options.reviews ?? new FakeReviewService();
   const entropy = seededEntropy(7);
   const clock = options.clock ?? systemClock;
   const pepper = entropy.bytes(32);
   const home = await openAccountHome({ clock, entropy, pepper, store });
-  const { desk: accounts, authentication } = home;
+  const { accounts, authentication } = home;
   const limit = options.callsPerMinute === undefined ? PLENTY : options.callsPerMinute;
   const open = async (id: string, name: string, tier: Tier): Promise<string> => {
     await accounts.open({ id, name, tier: 'business' });
-    await accounts.tell(id, { type: 'set-limit', calls_per_minute: limit });
+    await accounts.change(id, { type: 'set-limit', calls_per_minute: limit });
     const { key } = await accounts.addKey(id, 'First key');
-    if (tier !== 'business') await accounts.tell(id, { type: 'set-tier', tier });
+    if (tier !== 'business') await accounts.change(id, { type: 'set-tier', tier });
     return key;
   };
   const keys = {
@@ -72,7 +72,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   const running = {
     url: '',
     adminUrl: '',
-    desk,
+    reviews,
     store,
     bus: home.bus,
     accounts,
@@ -83,20 +83,20 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   const gateway = httpServer({
     host: '127.0.0.1',
     port: 0,
-    desk,
-    deliveries: new DeliveryDesk({ bus: home.bus, store, clock, entropy }),
+    reviews,
+    deliveries: new DeliveryService({ bus: home.bus, store, clock, entropy }),
     uploads: { read: readUpload },
     accounts,
     authentication,
     store,
     clock,
     entropy,
-    log: options.log ?? silentLog,
+    log: options.log ?? silentLogger,
     version: '0.0.0',
     allowLoopbackWebhooks: options.allowLoopbackWebhooks ?? false,
     otlpEndpoint: options.otlpEndpoint,
     ...(options.onRefused && { onRefused: options.onRefused }),
-    secondLook: options.secondLook,
+    catchUp: options.catchUp,
     limits: { shutdownMs: 2_000, unauthorizedPerMinute: PLENTY, ...options.limits },
   });
   const admin = adminServer({
@@ -108,7 +108,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   const scope = Scope.makeUnsafe();
   const built = await Effect.runPromise(Layer.buildWithScope(Layer.provideMerge(admin, gateway), scope));
   running.url = Context.get(built, Gateway).url;
-  running.adminUrl = Context.get(built, Administration).url;
+  running.adminUrl = Context.get(built, AdminServer).url;
   running.close = async () => {
     await Effect.runPromise(Scope.close(scope, Exit.void));
     await home.close();

@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ActorCell } from '../../runtime/hosting/actor-cell.ts';
 import { type Envelope, seal } from '../../runtime/hosting/envelope.ts';
-import { PATIENT, soleHome } from '../../runtime/hosting/index.ts';
-import { recall } from '../../runtime/hosting/past.ts';
+import { DEFAULT_RETRY, localOwnership } from '../../runtime/hosting/index.ts';
+import { loadState } from '../../runtime/hosting/stored-state.ts';
 import { MemoryStore } from '../../runtime/index.ts';
 import { LIVES } from './lives.ts';
 
@@ -32,8 +32,8 @@ async function live(name: string, from?: Envelope): Promise<{ path: Envelope[]; 
   let now = Date.UTC(2026, 10, 20);
   const cell = new ActorCell(behaviour, key, {
     store,
-    home: soleHome(store),
-    retry: PATIENT,
+    ownership: localOwnership(store),
+    retry: DEFAULT_RETRY,
     now: () => now++,
     perform: () => {},
     deadLetter: async (_cell, _arrival, error) => {
@@ -51,7 +51,7 @@ async function live(name: string, from?: Envelope): Promise<{ path: Envelope[]; 
       cell.receive({ id: `${from ? 'late' : 'early'}-${step}`, event, settled });
     });
     // Whatever was only gathered since lies beside the envelope; what a later release must read is the envelope.
-    const { snapshot, sent } = recall(store, behaviour, key);
+    const { snapshot, sent } = loadState(store, behaviour, key);
     const stored = store.get(['actor', behaviour.type, key]) as Envelope;
     path.push(stored.status === 'done' || snapshot === undefined ? stored : seal(behaviour, snapshot, sent));
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { connect } from 'nats';
-import { subjectOf } from '../../gateway/admin/index.ts';
+import { subjectOf } from '../../gateway/operations/index.ts';
 
 const MAIN = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { type Condition, type Key, MemoryStore, type RangeOptions, type Write } from '../../runtime/index.ts';
-import type { LocalStore, Snapshot, Transaction } from '../../runtime/local-store.ts';
+import type { LocalStore, Snapshot, Transaction } from '../../runtime/store/local-store.ts';
 import type { Gate } from './gate.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Submission } from '../../gateway/review-desk.ts';
+import type { Submission } from '../../gateway/reviews/review-service.ts';
 
 /** Short documents with enough in them to debate, and few enough experts that a seed takes milliseconds. */
 const TEXTS = [

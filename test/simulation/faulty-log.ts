@@ -1,16 +1,16 @@
-import type { LogBounds, LogEntry, LogPlace, TransactionLog } from '../../runtime/cluster/index.ts';
-import type { MemoryLog } from '../../runtime/cluster/memory-log.ts';
-import { MemoryTransactionLog } from '../../runtime/cluster/memory-transaction-log.ts';
 import type { Subscription } from '../../runtime/index.ts';
+import type { CommitLog, LogBounds, LogEntry, LogPosition } from '../../runtime/replication/index.ts';
+import { MemoryCommitLog } from '../../runtime/replication/memory-commit-log.ts';
+import type { MemoryLog } from '../../runtime/replication/memory-log.ts';
 import type { Line } from './line.ts';
 
 /** A connection to the log over a bad network: entries are appended late or twice, and come late. The log keeps its order. */
-export class FaultyLog implements TransactionLog {
-  readonly #log: MemoryTransactionLog;
+export class FaultyLog implements CommitLog {
+  readonly #log: MemoryCommitLog;
   readonly #line: Line;
 
   constructor(log: MemoryLog, line: Line) {
-    this.#log = new MemoryTransactionLog(log);
+    this.#log = new MemoryCommitLog(log);
     this.#line = line;
   }
 
@@ -33,9 +33,9 @@ export class FaultyLog implements TransactionLog {
   }
 
   async follow(
-    after: LogPlace,
+    after: LogPosition,
     onEntry: (entry: LogEntry) => Promise<void>,
-    onLost: Parameters<TransactionLog['follow']>[2],
+    onLost: Parameters<CommitLog['follow']>[2],
   ): Promise<Subscription> {
     const { gate } = this.#line;
     const take = async (entry: LogEntry): Promise<void> => {

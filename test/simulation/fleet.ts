@@ -1,12 +1,12 @@
 /** Fleet: the nodes of a world and what befalls them. A seed decides how many there are and when they die, stand still, are cut off, go and come. */
 
-import type { LogPlace } from '../../runtime/cluster/index.ts';
 import { LeaseTable } from '../../runtime/cluster/memory-lease-book.ts';
-import { MemoryLog } from '../../runtime/cluster/memory-log.ts';
 import { MemoryNetwork } from '../../runtime/cluster/memory-peers.ts';
-import { PLACE } from '../../runtime/cluster/replica-keys.ts';
-import type { Worker } from '../../runtime/hosting/index.ts';
+import type { ActivityHandler } from '../../runtime/hosting/index.ts';
 import type { MemoryJournal, MemoryStore, VirtualClock } from '../../runtime/index.ts';
+import type { LogPosition } from '../../runtime/replication/index.ts';
+import { MemoryLog } from '../../runtime/replication/memory-log.ts';
+import { APPLIED } from '../../runtime/replication/replica-keys.ts';
 import { Dice } from './dice.ts';
 import { Gate, type Place } from './gate.ts';
 import { type LineName, Node, type Server } from './node.ts';
@@ -39,7 +39,7 @@ export interface FleetOptions {
   readonly clock: VirtualClock;
   readonly journal: MemoryJournal;
   readonly trace: Trace;
-  readonly post: Worker;
+  readonly post: ActivityHandler;
   readonly complain: (complaint: string) => void;
 }
 
@@ -178,7 +178,7 @@ export class Fleet {
 
   /** Another one is there or comes back, and needs nobody to copy from. */
   #canDoWithout(slot: Slot): boolean {
-    const canGoOn = ({ isGone, disk }: Slot): boolean => !isGone && disk.durable(PLACE) !== undefined;
+    const canGoOn = ({ isGone, disk }: Slot): boolean => !isGone && disk.durable(APPLIED) !== undefined;
     return !this.#isTrimmed && this.#slots.some((other) => other !== slot && canGoOn(other));
   }
 
@@ -262,7 +262,7 @@ export class Fleet {
   #trim(): void {
     const { log } = this.#server.shared as NonNullable<Server['shared']>;
     const running = this.#slots.filter(({ node, isLeaving }) => node?.isUp && !isLeaving);
-    const places = running.map(({ disk }) => (disk.durable(PLACE) as LogPlace | undefined)?.position ?? 0);
+    const places = running.map(({ disk }) => (disk.durable(APPLIED) as LogPosition | undefined)?.position ?? 0);
     if (places.length === 0) return;
     const first = Math.min(...places) + 1;
     if (first <= log.bounds.first) return;

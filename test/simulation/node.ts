@@ -7,13 +7,12 @@ import { courierBehaviour } from '../../actors/courier/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour } from '../../actors/review/index.ts';
-import { ReviewBell } from '../../gateway/review-bell.ts';
-import { Reviews } from '../../gateway/reviews.ts';
-import { Homes, ReplicatedStore, Router } from '../../runtime/cluster/index.ts';
+import { ChangeNotifier } from '../../gateway/reviews/change-notifier.ts';
+import { StoredReviewService } from '../../gateway/reviews/stored-review-service.ts';
+import { Router, ShardOwnership } from '../../runtime/cluster/index.ts';
 import type { LeaseTable } from '../../runtime/cluster/memory-lease-book.ts';
-import type { MemoryLog } from '../../runtime/cluster/memory-log.ts';
 import type { MemoryNetwork } from '../../runtime/cluster/memory-peers.ts';
-import { Host, type Worker } from '../../runtime/hosting/index.ts';
+import { type ActivityHandler, Host } from '../../runtime/hosting/index.ts';
 import {
   type Bus,
   type Clock,
@@ -21,8 +20,10 @@ import {
   type MemoryStore,
   type Store,
   seededEntropy,
-  silentLog,
+  silentLogger,
 } from '../../runtime/index.ts';
+import { ReplicatedStore } from '../../runtime/replication/index.ts';
+import type { MemoryLog } from '../../runtime/replication/memory-log.ts';
 import { Dice } from './dice.ts';
 import { type Disk, DiskStore } from './disk.ts';
 import { FaultyBook } from './faulty-book.ts';
@@ -66,7 +67,7 @@ export interface NodeOptions {
   /** How probable each mishap of the network is. */
   readonly trouble: number;
   readonly sabotage: Sabotage;
-  readonly post: Worker;
+  readonly post: ActivityHandler;
   readonly onError: (what: string, error: unknown) => void;
 }
 
@@ -75,9 +76,9 @@ export class Node {
   /** Whether it serves clients. */
   isUp = false;
   #bus: FaultyBus | undefined;
-  #desk: Reviews | undefined;
+  #reviews: StoredReviewService | undefined;
   #memory: MemoryStore | undefined;
-  #homes: Homes | undefined;
+  #homes: ShardOwnership | undefined;
   #replica: ReplicatedStore | undefined;
   readonly #lines: Line[] = [];
   readonly #cuts = new Map<LineName, { cut(): void; heal(): void }>();
@@ -94,8 +95,8 @@ export class Node {
     return this.options.gate;
   }
 
-  get desk(): Reviews {
-    return this.#desk as Reviews;
+  get reviews(): StoredReviewService {
+    return this.#reviews as StoredReviewService;
   }
 
   /** What it has, as it sees it. */
@@ -103,7 +104,7 @@ export class Node {
     return this.#memory as MemoryStore;
   }
 
-  get homes(): Homes | undefined {
+  get homes(): ShardOwnership | undefined {
     return this.#homes;
   }
 
@@ -115,12 +116,12 @@ export class Node {
     const shared = server.shared && (await this.#join(server.shared, local, cuts));
     const store = shared?.store ?? this.#sabotaged(local);
     const bus = this.#openBus(cuts);
-    const bell = new ReviewBell(gate.clock);
-    await bell.listen(bus);
-    this.#replica?.onApplied((writes) => bell.applied(writes));
+    const changes = new ChangeNotifier(gate.clock);
+    await changes.listen(bus);
+    this.#replica?.onApplied((writes) => changes.applied(writes));
     const replica = this.#replica;
     const caughtUp = replica && (() => replica.caughtUp(CATCH_UP_MS));
-    this.#desk = new Reviews({ bus, store, clock: gate.clock, bell, caughtUp });
+    this.#reviews = new StoredReviewService({ bus, store, clock: gate.clock, changes, caughtUp });
     const host = this.#host(bus, store);
     await host.start();
     this.#ends.push(() => host.stop());
@@ -174,7 +175,7 @@ export class Node {
     this.#replica = store;
     const common = this.#sabotaged(store);
     const fenced = sabotage.fences?.(common) ?? common;
-    this.#homes = new Homes({ node, book, store: fenced, clock: gate.clock, log: silentLog });
+    this.#homes = new ShardOwnership({ node, book, store: fenced, clock: gate.clock, log: silentLogger });
     return { store: common, peers };
   }
 
@@ -192,24 +193,24 @@ export class Node {
   #host(bus: Bus, store: Store): Host {
     const { name, gate, post, onError } = this.options;
     return new Host({
-      ...(this.#homes ? { home: this.#homes } : { name }),
+      ...(this.#homes ? { ownership: this.#homes } : { name }),
       bus,
       store,
       clock: gate.clock,
       behaviours: [accountBehaviour, reviewBehaviour, expertBehaviour, publisherBehaviour, courierBehaviour(PAUSES)],
-      workers: this.#workers({ ...simulatedThinking(store), post }),
+      handlers: this.#workers({ ...simulatedThinking(store), post }),
       onError,
     });
   }
 
   async #moveIn(peers: FaultyPeers, parts: { bus: Bus; store: Store; host: Host }): Promise<void> {
     const { name: node, gate, onError, sabotage } = this.options;
-    const homes = this.#homes as Homes;
+    const homes = this.#homes as ShardOwnership;
     const router = new Router({
       ...parts,
       node,
       peers: sabotage.peers?.(peers) ?? peers,
-      homes,
+      shards: homes,
       clock: gate.clock,
       onError,
     });
@@ -223,11 +224,11 @@ export class Node {
   }
 
   /** Where several nodes share the work, it takes a while, and the process may end in it. */
-  #workers(workers: Readonly<Record<string, Worker>>): Record<string, Worker> {
+  #workers(workers: Readonly<Record<string, ActivityHandler>>): Record<string, ActivityHandler> {
     const { gate, seed, life, trouble, server } = this.options;
     if (server.shared === undefined || trouble === 0) return { ...workers };
     const dice = new Dice(seed, 'work', String(life));
-    const slow = ([name, work]: [string, Worker]): [string, Worker] => [
+    const slow = ([name, work]: [string, ActivityHandler]): [string, ActivityHandler] => [
       name,
       async (...given) => {
         await gate.pass();

@@ -22,7 +22,7 @@ function differences(witness: Witness, up: Fleet['up']): string[] {
 function homeless(witness: Witness, up: Fleet['up']): string[] {
   const wrong: string[] = [];
   for (let shard = 0; shard < SHARDS; shard++) {
-    const homes = up.filter((node) => node.homes?.keeps(shard)).map(({ options }) => options.name);
+    const homes = up.filter((node) => node.homes?.ownsShard(shard)).map(({ options }) => options.name);
     if (homes.length !== 1) wrong.push(`shard ${shard} has ${homes.length} homes: ${homes}`);
     else if (witness.fence(shard)?.node !== homes[0])
       wrong.push(`shard ${shard} lives on ${homes[0]} without its fence`);

@@ -1,5 +1,6 @@
-import type { LogEntry, Peers, TransactionLog } from '../../runtime/cluster/index.ts';
+import type { Peers } from '../../runtime/cluster/index.ts';
 import type { Bus, Store, Write } from '../../runtime/index.ts';
+import type { CommitLog, LogEntry } from '../../runtime/replication/index.ts';
 import type { Dice } from './dice.ts';
 
 /** A defect planted on purpose: what the node gets instead of an honest port. */
@@ -7,7 +8,7 @@ export interface Sabotage {
   readonly store?: (store: Store) => Store;
   readonly bus?: (bus: Bus) => Bus;
   /** What the replica follows. */
-  readonly log?: (log: TransactionLog, dice: Dice) => TransactionLog;
+  readonly log?: (log: CommitLog, dice: Dice) => CommitLog;
   /** What homes set their fences in, and what their actors commit to. */
   readonly fences?: (store: Store) => Store;
   /** What messages are passed on by. */

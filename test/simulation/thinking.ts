@@ -1,12 +1,12 @@
 import { draftResult } from '../../actors/drafting/index.ts';
+import { answer } from '../../actors/expert-workers/answer.ts';
+import { examine } from '../../actors/expert-workers/examine.ts';
+import { readDocument } from '../../actors/expert-workers/read-document.ts';
 import { expertById } from '../../actors/experts/index.ts';
 import type { ParsedDocument } from '../../actors/reading/index.ts';
 import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
-import { answer } from '../../actors/thinking/answer.ts';
-import { examine } from '../../actors/thinking/examine.ts';
-import { readDocument } from '../../actors/thinking/read-document.ts';
 import type { ArtifactName, Brief, Call, DocumentReference, DocumentType } from '../../protocols/index.ts';
-import type { Worker } from '../../runtime/hosting/index.ts';
+import type { ActivityHandler } from '../../runtime/hosting/index.ts';
 import type { Store } from '../../runtime/index.ts';
 
 /**
@@ -20,7 +20,9 @@ function once<Value>(key: string, make: () => Value): Value {
   return remembered.get(key) as Value;
 }
 
-export function simulatedThinking(store: Store): Record<'read' | 'examine' | 'answer' | 'draft' | 'render', Worker> {
+export function simulatedThinking(
+  store: Store,
+): Record<'read' | 'examine' | 'answer' | 'draft' | 'render', ActivityHandler> {
   const read = ({ hash }: DocumentReference, type: DocumentType | null): ParsedDocument =>
     once(`read/${hash}/${type}`, () => {
       const text = Buffer.from(store.bytes(reviewKeys.document(hash)) as Uint8Array).toString();

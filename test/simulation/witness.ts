@@ -6,13 +6,14 @@
  *  1. What an actor has on record is written by the node that the fence of its shard names at that place of the log.
  *  2. The epochs of a shard only grow.
  */
-import { copied } from '../../runtime/cluster/copy-source.ts';
-import { type EntryId, parseEntryId } from '../../runtime/cluster/entry-id.ts';
-import type { MemoryLog } from '../../runtime/cluster/memory-log.ts';
+
 import { shardOf } from '../../runtime/cluster/shard.ts';
-import { decodeTransactions } from '../../runtime/cluster/transaction-encoding.ts';
 import { MemoryStore, type Write } from '../../runtime/index.ts';
-import type { Transaction } from '../../runtime/local-store.ts';
+import { copied } from '../../runtime/replication/copy-source.ts';
+import { type EntryId, parseEntryId } from '../../runtime/replication/entry-id.ts';
+import type { MemoryLog } from '../../runtime/replication/memory-log.ts';
+import { decodeTransactions } from '../../runtime/replication/transaction-encoding.ts';
+import type { Transaction } from '../../runtime/store/local-store.ts';
 
 /** Areas of the store that only the home of an actor writes; the actor's key is the third part of the key there. */
 const ACTORS: ReadonlySet<unknown> = new Set(['actor', 'inbox', 'outbox', 'order', 'alarm']);

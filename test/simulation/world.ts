@@ -1,6 +1,6 @@
 /**
  * A world in which everything that can go wrong does, and a seed decides when: the real hosts, homes, replicas, machines,
- * desks and couriers on disks that lose what was not flushed, a network that delays, reorders, repeats, loses and is cut, a
+ * services and couriers on disks that lose what was not flushed, a network that delays, reorders, repeats, loses and is cut, a
  * receiver that refuses, and nodes that die at any call to a port, stand still, go and come. Time is virtual, so an hour of
  * waiting costs nothing.
  */
@@ -143,10 +143,10 @@ export class World {
       // The others do not know the client's key yet.
       const up = this.fleet.up.filter(({ memory }) => memory.get(accountKeys.view(ACCOUNT)) !== undefined);
       const node = up[this.#dice.whole(Math.max(1, up.length))];
-      node?.desk.submit(submission).then(
+      node?.reviews.submit(submission).then(
         () => node.gate.enter(() => this.#accept(submission.review_id)),
         (error) => {
-          if (node.isUp && error?.name !== 'DeskBusy') this.complaints.add(`submit: ${error}`);
+          if (node.isUp && error?.name !== 'ServiceBusy') this.complaints.add(`submit: ${error}`);
         },
       );
     };

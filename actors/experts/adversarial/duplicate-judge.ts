@@ -1,7 +1,7 @@
 import type { Claim } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Examination, Expert } from '../expert.ts';
-import { opposed, supported } from '../passages.ts';
+import { opposed, supported } from '../toolkit/evidence.ts';
 import { judge } from './judge.ts';
 import { isIntegrity } from './matters.ts';
 

@@ -1,8 +1,8 @@
 import type { Claim } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Examination, Expert } from '../expert.ts';
-import { opposed, supported } from '../passages.ts';
-import { citation, clauseAt } from '../quote.ts';
+import { opposed, supported } from '../toolkit/evidence.ts';
+import { citation, clauseAt } from '../toolkit/quote.ts';
 import { judge } from './judge.ts';
 
 /** A place further from its evidence is another place (UTF-16 units). */

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import { mixedWords, type ParsedDocument, type Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { gather, inContext, listing, opposed, passages, sentenceText, supported } from '../passages.ts';
+import { gather, inContext, listing, opposed, passages, sentenceText, supported } from '../toolkit/evidence.ts';
 
 /** Orders to whoever reads the document instead of duties between its parties. */
 const ORDERS =

@@ -1,9 +1,9 @@
 import type { Claim } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Examination, Expert } from '../expert.ts';
-import { foldedText } from '../knowledge/index.ts';
-import { lowered, opposed, sentenceText, supported } from '../passages.ts';
-import { clauseAt } from '../quote.ts';
+import { lowered, opposed, sentenceText, supported } from '../toolkit/evidence.ts';
+import { foldedText } from '../toolkit/index.ts';
+import { clauseAt } from '../toolkit/quote.ts';
 import { judge } from './judge.ts';
 import { atLeast, isForm, isIntegrity } from './matters.ts';
 

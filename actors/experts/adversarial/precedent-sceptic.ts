@@ -1,7 +1,7 @@
 import type { Claim } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Examination, Expert } from '../expert.ts';
-import { lowered, sentenceText } from '../passages.ts';
+import { lowered, sentenceText } from '../toolkit/evidence.ts';
 import { judge } from './judge.ts';
 import { atLeast, isIntegrity } from './matters.ts';
 

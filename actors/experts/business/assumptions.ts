@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { absence, gather, inContext, opposed, passages } from '../passages.ts';
+import { absence, gather, inContext, opposed, passages } from '../toolkit/evidence.ts';
 
 const ASSUMED =
   /\b(?:(?:it is|we|is|are) (?:assumed?|presumed?)|assum(?:es|ing) that|on the assumption|based on the assumption|presuming that)\b/gi;

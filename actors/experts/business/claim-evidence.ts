@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { gather, inContext, listing, opposed, passages, sentenceText } from '../passages.ts';
+import { gather, inContext, listing, opposed, passages, sentenceText } from '../toolkit/evidence.ts';
 
 const BOAST =
   /\b(?:world[- ]class|best[- ]in[- ]class|market[- ]leading|industry[- ]leading|leading provider|unparalleled|unrivalled|unmatched|cutting[- ]edge|proven track record|highly experienced|vast experience|guaranteed (?:savings|results|success)|second to none|second-to-none|extensive experience|best practices)\b/gi;

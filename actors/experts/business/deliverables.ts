@@ -1,9 +1,9 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { isCoverPage } from '../knowledge/index.ts';
-import { gather, opposed, passages } from '../passages.ts';
-import { quote } from '../quote.ts';
+import { gather, opposed, passages } from '../toolkit/evidence.ts';
+import { isCoverPage } from '../toolkit/index.ts';
+import { quote } from '../toolkit/quote.ts';
 import { WORK_DOCUMENTS } from './work-documents.ts';
 
 const DESCRIBED =

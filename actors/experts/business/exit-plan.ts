@@ -1,8 +1,8 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { isCoverPage, pattern, placeFor } from '../knowledge/index.ts';
-import { absence, opposed, passages } from '../passages.ts';
+import { absence, opposed, passages } from '../toolkit/evidence.ts';
+import { isCoverPage, pattern, placeFor } from '../toolkit/index.ts';
 
 const ENDS = /\b(?:terminat(?:e|es|ed|ion)|expir(?:y|ation|es))\b/gi;
 const HANDOVER =

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { absence, gather, inContext, opposed, passages } from '../passages.ts';
+import { absence, gather, inContext, opposed, passages } from '../toolkit/evidence.ts';
 import { WORK_DOCUMENTS } from './work-documents.ts';
 
 const PRICE = /\b(?:fees?|prices?|charges?|rates?|compensation|pay(?:ment)?)\b/gi;

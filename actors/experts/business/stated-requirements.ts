@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { absence, opposed, passages } from '../passages.ts';
+import { absence, opposed, passages } from '../toolkit/evidence.ts';
 
 /** Without these a bidder cannot bid, or bids cannot be compared. */
 const NEEDED = [

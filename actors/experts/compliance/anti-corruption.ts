@@ -1,13 +1,13 @@
 import type { Expert } from '../expert.ts';
-import { absent, addSentence, answered, elsewhere, mutuality, partyOf, pattern, present } from '../knowledge/index.ts';
-import { compliance } from './seat.ts';
+import { absent, addSentence, answered, elsewhere, mutuality, partyOf, pattern, present } from '../toolkit/index.ts';
+import { complianceExpert } from './compliance-expert.ts';
 
 const CORRUPTION = pattern(
   'brib(?:e|es|ery)|corrupt|foreign corrupt practices|\\bfcpa\\b|kickback|improper payment|anything of value|facilitation payment',
 );
 
 /** Bribes, and who answers for them. */
-export const antiCorruption: Expert = compliance({
+export const antiCorruption: Expert = complianceExpert({
   id: 'anti-corruption',
   competence: ['anti_corruption', 'sanctions_and_export'],
   precision: 0.87,

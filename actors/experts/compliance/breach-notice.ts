@@ -13,9 +13,9 @@ import {
   replacePeriod,
   replaceWords,
   says,
-} from '../knowledge/index.ts';
+} from '../toolkit/index.ts';
+import { complianceExpert } from './compliance-expert.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
-import { compliance } from './seat.ts';
 
 const BREACH = pattern(
   '(?:data|security|personal data|privacy) (?:breach|incident)|breach of (?:[a-z]+ )?security|unauthori[sz]ed (?:[a-z]+,? (?:or )?){0,3}?(?:access|disclosure|use|acquisition)',
@@ -28,7 +28,7 @@ const VAGUE = pattern(
 );
 
 /** How soon the other side learns that its data got out. */
-export const breachNotice: Expert = compliance({
+export const breachNotice: Expert = complianceExpert({
   id: 'breach-notice',
   competence: ['breach_notice', 'data_protection'],
   serves: ['services', 'saas', 'consulting', 'licence', 'nda', 'data_processing', 'general'],

@@ -1,15 +1,6 @@
 import type { Expert } from '../expert.ts';
-import {
-  absent,
-  answered,
-  CONSUMER_TERMS,
-  CONTRACTS,
-  capital,
-  elsewhere,
-  pattern,
-  present,
-} from '../knowledge/index.ts';
-import { compliance } from './seat.ts';
+import { absent, answered, CONSUMER_TERMS, CONTRACTS, capital, elsewhere, pattern, present } from '../toolkit/index.ts';
+import { complianceExpert } from './compliance-expert.ts';
 
 const CARD = pattern(
   '\\b(?:card ?holder|credit card|debit card|payment card|card) (?:data|information|numbers?|details|transactions?)\\b|\\bmerchant (?:account|processing|services)\\b|\\b(?:process|accept)[a-z]* (?:[a-z]+ ){0,3}?(?:credit|debit|payment) cards?\\b',
@@ -23,7 +14,7 @@ const STORES = pattern(
 const GUARDED = pattern('\\bencrypt|\\btokeni[sz]|\\bpci\\b|\\bsecure|\\bnot\\b|\\bnever\\b|\\btruncat');
 
 /** Data of payment cards. */
-export const cardData: Expert = compliance({
+export const cardData: Expert = complianceExpert({
   id: 'card-data',
   competence: ['card_data', 'security', 'data_protection'],
   serves: [...CONTRACTS, ...CONSUMER_TERMS, 'policy', 'requirements', 'request_for_proposal'],

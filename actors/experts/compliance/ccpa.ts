@@ -1,4 +1,5 @@
 import type { Expert } from '../expert.ts';
+import { lowered } from '../toolkit/evidence.ts';
 import {
   absent,
   answered,
@@ -9,9 +10,8 @@ import {
   find,
   pattern,
   present,
-} from '../knowledge/index.ts';
-import { lowered } from '../passages.ts';
-import { compliance } from './seat.ts';
+} from '../toolkit/index.ts';
+import { complianceExpert } from './compliance-expert.ts';
 
 const LAW = pattern(
   '\\bccpa\\b|\\bcpra\\b|california (?:consumer )?privacy|\\bcalifornia (?:residents?|consumers?)\\b',
@@ -28,7 +28,7 @@ const RESTRICTS = pattern(
 );
 
 /** Duties towards residents of California and those who process for their controllers. */
-export const ccpa: Expert = compliance({
+export const ccpa: Expert = complianceExpert({
   id: 'ccpa',
   competence: ['ccpa', 'data_subject_rights', 'data_protection'],
   serves: [...CONTRACTS, ...CONSUMER_TERMS, 'policy'],

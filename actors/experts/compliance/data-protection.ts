@@ -1,9 +1,9 @@
 import type { Severity } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { absent, capital, elsewhere, find, mutuality, operative, pattern } from '../knowledge/index.ts';
+import { absent, capital, elsewhere, find, mutuality, operative, pattern } from '../toolkit/index.ts';
+import { complianceExpert } from './compliance-expert.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
-import { compliance } from './seat.ts';
 
 const LAW = pattern(
   'data protection (?:act|law|legislation|regulation|requirement)|privacy (?:act|law|legislation|regulation)|\\bgdpr\\b|\\bccpa\\b|\\bhipaa\\b|general data protection|data protection laws|applicable privacy',
@@ -19,7 +19,7 @@ const gravity = (document: ParsedDocument): Severity =>
   document.type === 'data_processing' || find(document, PERSONAL_DATA).length >= MENTIONS ? 'high' : 'medium';
 
 /** Who answers for personal data, under which law and on whose instructions. */
-export const dataProtection: Expert = compliance({
+export const dataProtection: Expert = complianceExpert({
   id: 'data-protection',
   competence: ['data_protection', 'breach_notice', 'sub_processors', 'data_retention'],
   serves: [

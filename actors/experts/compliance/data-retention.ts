@@ -1,6 +1,6 @@
 import type { Expert } from '../expert.ts';
-import { absent, answered, elsewhere, pattern, present, replaceWords } from '../knowledge/index.ts';
-import { compliance } from './seat.ts';
+import { absent, answered, elsewhere, pattern, present, replaceWords } from '../toolkit/index.ts';
+import { complianceExpert } from './compliance-expert.ts';
 
 const DISPOSED = pattern(
   '(?:return|delete|destroy|erase|deletion|destruction)[a-z]*\\b[^.;]{0,160}?\\b(?:data|information|materials|copies|records)|(?:data|information|materials|copies|records)\\b[^.;]{0,120}?\\b(?:returned|deleted|destroyed|erased)|retention (?:period|schedule|policy)|retain[a-z]*\\b[^.;]{0,80}?\\b(?:as long as|no longer than|for (?:a|the) period)',
@@ -11,7 +11,7 @@ const ENDLESS = pattern(
 const FOREVER = pattern('\\b(?:indefinitely|for an unlimited (?:time|period)|forever)\\b');
 
 /** What becomes of the data afterwards. */
-export const dataRetention: Expert = compliance({
+export const dataRetention: Expert = complianceExpert({
   id: 'data-retention',
   competence: ['data_retention', 'data_protection'],
   serves: ['services', 'saas', 'consulting', 'nda', 'data_processing', 'privacy_policy', 'general'],

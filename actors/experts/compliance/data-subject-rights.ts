@@ -1,6 +1,6 @@
 import type { Detector, Expert } from '../expert.ts';
-import { absent, capital, elsewhere, find, pattern, report } from '../knowledge/index.ts';
-import { compliance } from './seat.ts';
+import { absent, capital, elsewhere, find, pattern, report } from '../toolkit/index.ts';
+import { complianceExpert } from './compliance-expert.ts';
 
 const RIGHTS = pattern(
   '(?:data subjects?|individuals?|users?|consumers?|you)\\b[^.;]{0,140}?\\b(?:access|correct|rectif|eras|delet|object|portab|restrict|opt[- ]out)|rights? (?:of|to) (?:access|erasure|rectification|portability|object|be forgotten)|subject access request|data subject (?:right|request)|\\byour rights\\b|access (?:to )?(?:and|or) (?:correct|updat|delet)|(?:access|review|update|correct|delete),? (?:[a-z]+,? )*your (?:personal )?(?:data|information)',
@@ -25,7 +25,7 @@ const policyWithoutRights: Detector = (document) => {
 };
 
 /** What the people behind the data may ask for. */
-export const dataSubjectRights: Expert = compliance({
+export const dataSubjectRights: Expert = complianceExpert({
   id: 'data-subject-rights',
   competence: ['data_subject_rights', 'data_protection', 'ccpa'],
   serves: ['data_processing', 'privacy_policy', 'saas', 'services'],

@@ -1,6 +1,6 @@
 import type { Expert } from '../expert.ts';
-import { absent, answered, CONSUMER_TERMS, CONTRACTS, elsewhere, find, pattern, present } from '../knowledge/index.ts';
-import { compliance } from './seat.ts';
+import { absent, answered, CONSUMER_TERMS, CONTRACTS, elsewhere, find, pattern, present } from '../toolkit/index.ts';
+import { complianceExpert } from './compliance-expert.ts';
 
 const HEALTH = pattern(
   '\\bprotected health information\\b|\\bphi\\b|\\b(?:patient|medical|health) (?:data|records|information)\\b|\\bdata concerning health\\b',
@@ -19,7 +19,7 @@ const GUARDED = pattern(
 const MENTIONS = 3;
 
 /** Data about patients and their health. */
-export const healthData: Expert = compliance({
+export const healthData: Expert = complianceExpert({
   id: 'health-data',
   competence: ['health_data', 'data_protection'],
   serves: [...CONTRACTS, ...CONSUMER_TERMS, 'policy'],

@@ -1,6 +1,6 @@
 import type { Expert } from '../expert.ts';
-import { addAtEnd, answered, elsewhere, partyOf, pattern, present } from '../knowledge/index.ts';
-import { compliance } from './seat.ts';
+import { addAtEnd, answered, elsewhere, partyOf, pattern, present } from '../toolkit/index.ts';
+import { complianceExpert } from './compliance-expert.ts';
 
 const TRANSFERS = pattern(
   '(?:transfer|store|process|access|host|export)[a-z]*\\b[^.;]{0,100}?\\b(?:data|information)\\b[^.;]{0,120}?\\b(?:outside|third countr|other countr|another country|united states|worldwide|any country|abroad|cross-border|internationally)|(?:international|cross-border|overseas) (?:data )?transfers?',
@@ -10,7 +10,7 @@ const SAFEGUARD = pattern(
 );
 
 /** Personal data that leaves the country. */
-export const internationalTransfer: Expert = compliance({
+export const internationalTransfer: Expert = complianceExpert({
   id: 'international-transfer',
   competence: ['international_transfer', 'data_protection'],
   serves: ['services', 'saas', 'consulting', 'licence', 'data_processing', 'privacy_policy', 'employment', 'general'],

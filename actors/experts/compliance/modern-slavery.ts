@@ -1,6 +1,6 @@
 import type { Expert } from '../expert.ts';
-import { absent, addSentence, answered, capital, elsewhere, pattern, present } from '../knowledge/index.ts';
-import { compliance } from './seat.ts';
+import { absent, addSentence, answered, capital, elsewhere, pattern, present } from '../toolkit/index.ts';
+import { complianceExpert } from './compliance-expert.ts';
 
 const LABOUR = pattern(
   '\\bmodern slavery\\b|\\bforced labou?r\\b|\\bchild labou?r\\b|\\bhuman (?:trafficking|rights)\\b|\\bslave(?:ry)?\\b|\\bsupplier code of conduct\\b|\\blabou?r standards\\b|\\bunderage\\b',
@@ -11,7 +11,7 @@ const MAKES = pattern(
 const REMEDY = pattern('\\bterminat|\\baudit|\\binspect|\\breport|\\bnotif|\\bremed|\\bcorrective');
 
 /** Forced labour and child labour in the supply chain. */
-export const modernSlavery: Expert = compliance({
+export const modernSlavery: Expert = complianceExpert({
   id: 'modern-slavery',
   competence: ['modern_slavery', 'anti_corruption'],
   precision: 0.86,

@@ -1,4 +1,4 @@
-import { pattern } from '../knowledge/index.ts';
+import { pattern } from '../toolkit/index.ts';
 
 /** The matter that makes the data-protection bench speak at all. */
 export const PERSONAL_DATA = pattern(

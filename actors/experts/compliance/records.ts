@@ -1,6 +1,6 @@
 import type { Expert } from '../expert.ts';
-import { absent, addAtEnd, answered, elsewhere, pattern, present } from '../knowledge/index.ts';
-import { compliance } from './seat.ts';
+import { absent, addAtEnd, answered, elsewhere, pattern, present } from '../toolkit/index.ts';
+import { complianceExpert } from './compliance-expert.ts';
 
 const KEEPS = pattern(
   '\\b(?:keep|maintain|retain|preserve)s?\\b[^.;]{0,80}?\\b(?:books|records|accounts|documentation)\\b|\\b(?:books|records|accounts)\\b[^.;]{0,60}?\\b(?:kept|maintained|retained|preserved)\\b',
@@ -11,7 +11,7 @@ const COUNTED = pattern(
 );
 
 /** What must be kept, and how long, so that what is owed can be proved. */
-export const records: Expert = compliance({
+export const records: Expert = complianceExpert({
   id: 'records',
   competence: ['records_and_audit', 'audit_rights', 'data_retention'],
   precision: 0.88,

@@ -9,15 +9,15 @@ import {
   pattern,
   present,
   subjectTo,
-} from '../knowledge/index.ts';
-import { compliance } from './seat.ts';
+} from '../toolkit/index.ts';
+import { complianceExpert } from './compliance-expert.ts';
 
 const EXPORT = pattern(
   'export (?:control|law|regulation|licen[cs]e|administration|restriction)|(?:trade|economic) sanction|sanctions (?:law|list|regulation)|\\bofac\\b|embargo|denied part(?:y|ies)|re-?export',
 );
 
 /** Goods, software and people that may not cross a border. */
-export const sanctionsExport: Expert = compliance({
+export const sanctionsExport: Expert = complianceExpert({
   id: 'sanctions-export',
   competence: ['sanctions_and_export', 'anti_corruption'],
   precision: 0.86,

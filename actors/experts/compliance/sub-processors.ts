@@ -1,6 +1,6 @@
 import type { Expert } from '../expert.ts';
-import { absent, addSentence, answered, capital, elsewhere, partyOf, pattern, present } from '../knowledge/index.ts';
-import { compliance } from './seat.ts';
+import { absent, addSentence, answered, capital, elsewhere, partyOf, pattern, present } from '../toolkit/index.ts';
+import { complianceExpert } from './compliance-expert.ts';
 
 const OTHERS = pattern('sub-?processors?|sub-?contract(?:or|ors|ing|ed)?\\b|third[- ]party (?:service )?providers?');
 const ENGAGES = pattern(
@@ -11,7 +11,7 @@ const CONTROLLED = pattern(
 );
 
 /** Who else gets to do the work or see the data. */
-export const subProcessors: Expert = compliance({
+export const subProcessors: Expert = complianceExpert({
   id: 'sub-processors',
   competence: ['sub_processors', 'subcontracting', 'data_protection'],
   precision: 0.88,

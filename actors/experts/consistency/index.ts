@@ -1,20 +1,20 @@
 import type { Expert } from '../expert.ts';
-import { contradictions } from './contradictions.ts';
-import { crossReferences } from './cross-references.ts';
-import { currencyAndTotals } from './currency-and-totals.ts';
-import { dateOrder } from './date-order.ts';
-import { definedTerms } from './defined-terms.ts';
-import { duplicatedWording } from './duplicated-wording.ts';
-import { enumerations } from './enumerations.ts';
-import { exceptions } from './exceptions.ts';
-import { exhibits } from './exhibits.ts';
-import { numberWords } from './number-words.ts';
-import { numbering } from './numbering.ts';
-import { oppositeDuties } from './opposite-duties.ts';
-import { otherNames } from './other-names.ts';
-import { partyNames } from './party-names.ts';
-import { placeholders } from './placeholders.ts';
-import { signatureBlock } from './signature-block.ts';
+import { contradictions } from './contradictions/contradictions.ts';
+import { exceptions } from './contradictions/exceptions.ts';
+import { oppositeDuties } from './contradictions/opposite-duties.ts';
+import { currencyAndTotals } from './figures/currency-and-totals.ts';
+import { dateOrder } from './figures/date-order.ts';
+import { numberWords } from './figures/number-words.ts';
+import { crossReferences } from './structure/cross-references.ts';
+import { duplicatedWording } from './structure/duplicated-wording.ts';
+import { enumerations } from './structure/enumerations.ts';
+import { exhibits } from './structure/exhibits.ts';
+import { numbering } from './structure/numbering.ts';
+import { placeholders } from './structure/placeholders.ts';
+import { signatureBlock } from './structure/signature-block.ts';
+import { definedTerms } from './terms/defined-terms.ts';
+import { inconsistentTerms } from './terms/inconsistent-terms.ts';
+import { partyNames } from './terms/party-names.ts';
 
 /** Experts on whether the document agrees with itself. */
 export const consistencyExperts: readonly Expert[] = [
@@ -30,7 +30,7 @@ export const consistencyExperts: readonly Expert[] = [
   numbering,
   numberWords,
   oppositeDuties,
-  otherNames,
+  inconsistentTerms,
   partyNames,
   placeholders,
   signatureBlock,

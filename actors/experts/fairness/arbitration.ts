@@ -1,10 +1,10 @@
 import type { Expert } from '../expert.ts';
-import { addSentence, answered, pattern, weighed } from '../knowledge/index.ts';
-import { fairness } from './seat.ts';
+import { addSentence, answered, pattern, weighed } from '../toolkit/index.ts';
+import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
 /** Courts replaced by an arbitrator. */
-export const unfairArbitration: Expert = fairness({
+export const unfairArbitration: Expert = fairnessExpert({
   id: 'unfair-arbitration',
   competence: ['unfair_arbitration'],
   precision: 0.5,

@@ -1,6 +1,6 @@
 import type { Expert } from '../expert.ts';
-import { addAtEnd, answered, pattern, weighed } from '../knowledge/index.ts';
-import { fairness } from './seat.ts';
+import { addAtEnd, answered, pattern, weighed } from '../toolkit/index.ts';
+import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
 const PROTECTED = pattern(
@@ -8,7 +8,7 @@ const PROTECTED = pattern(
 );
 
 /** A law the consumer does not know. */
-export const unfairChoiceOfLaw: Expert = fairness({
+export const unfairChoiceOfLaw: Expert = fairnessExpert({
   id: 'unfair-choice-of-law',
   competence: ['unfair_choice_of_law'],
   precision: 0.64,

@@ -1,6 +1,6 @@
 import type { Expert } from '../expert.ts';
-import { answered, pattern, replaceWords, weighed } from '../knowledge/index.ts';
-import { fairness } from './seat.ts';
+import { answered, pattern, replaceWords, weighed } from '../toolkit/index.ts';
+import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
 const CONTENT =
@@ -17,7 +17,7 @@ const WHIM = pattern(
 );
 
 /** What users made, taken down without a ground they can check. */
-export const unfairContentRemoval: Expert = fairness({
+export const unfairContentRemoval: Expert = fairnessExpert({
   id: 'unfair-content-removal',
   competence: ['unfair_content_removal'],
   precision: 0.56,

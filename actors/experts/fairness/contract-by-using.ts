@@ -1,13 +1,13 @@
 import type { Expert } from '../expert.ts';
-import { answered, pattern, weighed } from '../knowledge/index.ts';
-import { fairness } from './seat.ts';
+import { answered, pattern, weighed } from '../toolkit/index.ts';
+import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
 const USE =
   '(?:us(?:e|ing)|access(?:ing)?|visit(?:ing)?|brows(?:e|ing)|download(?:ing)?|install(?:ing)?|register(?:ing)?|click(?:ing)?|creat(?:e|ing)|continu(?:e|ed|ing)|purchas(?:e|ing)|sign(?:ing)? up|plac(?:e|ing)|mak(?:e|ing)|order(?:ing)?|submit(?:ting)?|post(?:ing)?|participat(?:e|ing))';
 
 /** Consent read into mere use. */
-export const unfairContractByUsing: Expert = fairness({
+export const unfairContractByUsing: Expert = fairnessExpert({
   id: 'unfair-contract-by-using',
   competence: ['unfair_contract_by_using'],
   precision: 0.74,

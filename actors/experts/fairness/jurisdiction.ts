@@ -1,6 +1,6 @@
 import type { Expert } from '../expert.ts';
-import { addAtEnd, answered, pattern, weighed } from '../knowledge/index.ts';
-import { fairness } from './seat.ts';
+import { addAtEnd, answered, pattern, weighed } from '../toolkit/index.ts';
+import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
 const AT_HOME = pattern(
@@ -8,7 +8,7 @@ const AT_HOME = pattern(
 );
 
 /** Courts that are far from the consumer. */
-export const unfairJurisdiction: Expert = fairness({
+export const unfairJurisdiction: Expert = fairnessExpert({
   id: 'unfair-jurisdiction',
   competence: ['unfair_jurisdiction'],
   precision: 0.56,

@@ -3,7 +3,7 @@ import { UNFAIR_CATEGORIES } from '../../../protocols/index.ts';
 import type { UnfairJudgement } from '../../classifiers/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Examination, Expert } from '../expert.ts';
-import { passageAt, report } from '../knowledge/index.ts';
+import { passageAt, report } from '../toolkit/index.ts';
 import { type ReadSentence, termsReading } from './terms-reading.ts';
 
 const ID = 'labelled-terms';

@@ -1,6 +1,6 @@
 import type { Expert } from '../expert.ts';
-import { addSentence, answered, pattern, weighed } from '../knowledge/index.ts';
-import { fairness } from './seat.ts';
+import { addSentence, answered, pattern, weighed } from '../toolkit/index.ts';
+import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
 const NOT = "(?:\\bnot|n't|\\bcannot|\\bnever|\\bneither|\\bnor|\\bno (?:event|case|way|circumstances?)|\\bnone)\\b";
@@ -15,7 +15,7 @@ const NOT_THIS = pattern(
 );
 
 /** Consumer terms by which the trader does not answer for what it does. */
-export const unfairLimitationOfLiability: Expert = fairness({
+export const unfairLimitationOfLiability: Expert = fairnessExpert({
   id: 'unfair-limitation-of-liability',
   competence: ['unfair_limitation_of_liability'],
   quick: true,

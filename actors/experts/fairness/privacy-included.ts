@@ -1,13 +1,13 @@
 import type { Expert } from '../expert.ts';
-import { answered, pattern } from '../knowledge/index.ts';
-import { fairness } from './seat.ts';
+import { answered, pattern } from '../toolkit/index.ts';
+import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
 const POLICY =
   'privacy (?:and cookies? )?(?:polic(?:y|ies)|notice|statement|center|practices)|privacy policies|personal (?:information|data)';
 
 /** Consent to data use hidden in the acceptance of terms. */
-export const unfairPrivacyIncluded: Expert = fairness({
+export const unfairPrivacyIncluded: Expert = fairnessExpert({
   id: 'unfair-privacy-included',
   competence: ['unfair_privacy_included', 'unfair_contract_by_using'],
   precision: 0.51,

@@ -1,6 +1,6 @@
 import { judgeUnfair, leadIns, type UnfairJudgement } from '../../classifiers/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
-import { type Passage, passageAt, passagesOf } from '../knowledge/index.ts';
+import { type Passage, passageAt, passagesOf } from '../toolkit/index.ts';
 import { bench } from './bench.ts';
 
 /** Shorter than this a line is a heading or a label, UTF-16 units. */

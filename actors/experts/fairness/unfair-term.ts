@@ -1,7 +1,7 @@
 import type { Change, Finding, IssueCategory, Severity } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Detector } from '../expert.ts';
-import { find, type Passage, report, says } from '../knowledge/index.ts';
+import { find, type Passage, report, says } from '../toolkit/index.ts';
 
 /** One way in which consumer terms are unfair, read sentence by sentence. */
 export interface UnfairTerm {

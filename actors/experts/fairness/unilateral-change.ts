@@ -1,6 +1,6 @@
 import type { Expert } from '../expert.ts';
-import { addSentence, answered, foldedText, pattern, replaceWords, says, weighed } from '../knowledge/index.ts';
-import { fairness } from './seat.ts';
+import { addSentence, answered, foldedText, pattern, replaceWords, says, weighed } from '../toolkit/index.ts';
+import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
 const POWER =
@@ -19,7 +19,7 @@ const ANNOUNCED = pattern(
 );
 
 /** Terms, services and prices that the trader changes alone. */
-export const unfairUnilateralChange: Expert = fairness({
+export const unfairUnilateralChange: Expert = fairnessExpert({
   id: 'unfair-unilateral-change',
   competence: ['unfair_unilateral_change'],
   quick: true,

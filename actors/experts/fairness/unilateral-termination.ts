@@ -1,6 +1,6 @@
 import type { Expert } from '../expert.ts';
-import { answered, pattern, replaceWords, weighed } from '../knowledge/index.ts';
-import { fairness } from './seat.ts';
+import { answered, pattern, replaceWords, weighed } from '../toolkit/index.ts';
+import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
 const POWER =
@@ -17,7 +17,7 @@ const OF_USER = pattern(
 );
 
 /** Accounts and services that the trader ends alone. */
-export const unfairUnilateralTermination: Expert = fairness({
+export const unfairUnilateralTermination: Expert = fairnessExpert({
   id: 'unfair-unilateral-termination',
   competence: ['unfair_unilateral_termination'],
   quick: true,

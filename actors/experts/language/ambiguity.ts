@@ -1,7 +1,6 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { CONTRACTS } from '../knowledge/index.ts';
 import {
   claimText,
   gather,
@@ -12,8 +11,9 @@ import {
   passages,
   sentenceAt,
   sentenceText,
-} from '../passages.ts';
-import { quote } from '../quote.ts';
+} from '../toolkit/evidence.ts';
+import { CONTRACTS } from '../toolkit/index.ts';
+import { quote } from '../toolkit/quote.ts';
 import { AMBIGUOUS_PHRASES, type AmbiguousPhrase } from './ambiguous-phrases.ts';
 
 const BETWEEN_PARTIES: ReadonlySet<string> = new Set(CONTRACTS);

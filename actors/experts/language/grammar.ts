@@ -1,8 +1,8 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument, Sentence } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { inContext, lowered, opposed } from '../passages.ts';
-import { quote } from '../quote.ts';
+import { inContext, lowered, opposed } from '../toolkit/evidence.ts';
+import { quote } from '../toolkit/quote.ts';
 import { checkGrammar, type Objection } from './grammar-checker.ts';
 
 const MAX_FINDINGS = 8;

@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { gather, inContext, opposed, passages } from '../passages.ts';
+import { gather, inContext, opposed, passages } from '../toolkit/evidence.ts';
 
 /**
  * Words worth the library's cost and the reader's time. The rest of its list cries wolf in contracts: `invalid`,

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../protocols/index.ts';
 import { misreadWords, type ParsedDocument } from '../../reading/index.ts';
-import { gather, inContext } from '../passages.ts';
+import { gather, inContext } from '../toolkit/evidence.ts';
 
 /** Words shown in the title of the finding. */
 const SHOWN = 4;

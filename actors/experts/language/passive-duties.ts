@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { gather, inContext, opposed, passages, sentenceText } from '../passages.ts';
+import { gather, inContext, opposed, passages, sentenceText } from '../toolkit/evidence.ts';
 
 /** A duty to act in the passive: somebody shall do it, but who? */
 const PASSIVE =

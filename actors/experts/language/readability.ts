@@ -1,8 +1,8 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { opposed } from '../passages.ts';
-import { quote } from '../quote.ts';
+import { opposed } from '../toolkit/evidence.ts';
+import { quote } from '../toolkit/quote.ts';
 
 /** Consumers are promised plain language; Flesch 1948 calls below 30 `very difficult`, read with ease by graduates only. */
 const VERY_DIFFICULT = 30;

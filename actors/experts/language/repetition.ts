@@ -1,8 +1,8 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { inContext, opposed } from '../passages.ts';
-import { quote } from '../quote.ts';
+import { inContext, opposed } from '../toolkit/evidence.ts';
+import { quote } from '../toolkit/quote.ts';
 
 const TWICE = /(?<![\w-])([a-z]{2,})(\s+)\1(?![\w-])/g;
 /** Doubled on purpose or in another sense: `had had`, `that that`, Latin, and list remnants. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument, Sentence } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { gather, opposed } from '../passages.ts';
+import { gather, opposed } from '../toolkit/evidence.ts';
 
 /** Legal sentences run to 50 words in good drafting; from about here readers lose the condition (words). */
 const TOO_LONG = 110;

@@ -1,8 +1,8 @@
 import type { Finding } from '../../../protocols/index.ts';
 import { detectLanguage, type ParsedDocument, type Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { inContext, opposed, sentenceAt } from '../passages.ts';
-import { clauseAt, quote } from '../quote.ts';
+import { inContext, opposed, sentenceAt } from '../toolkit/evidence.ts';
+import { clauseAt, quote } from '../toolkit/quote.ts';
 import { spelling as dictionary } from './dictionary.ts';
 import { misread } from './misread.ts';
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { gather, inContext, lowered, opposed, passages } from '../passages.ts';
+import { gather, inContext, lowered, opposed, passages } from '../toolkit/evidence.ts';
 
 /** Pairs of terms that name one thing in one document; each side is capitalised like a defined term. */
 const RIVALS: readonly (readonly [string, string])[] = [

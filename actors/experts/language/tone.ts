@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { gather, inContext, listing, opposed, passages } from '../passages.ts';
+import { gather, inContext, listing, opposed, passages } from '../toolkit/evidence.ts';
 
 const CHATTY =
   /(?<=\b[a-z]{2,})!+(?=\s|$)|\b(?:gonna|wanna|kinda|stuff|awesome|guys|btw|okay|tons of|a lot of|pretty much|basically)\b/g;

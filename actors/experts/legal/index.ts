@@ -1,57 +1,57 @@
 import type { Expert } from '../expert.ts';
-import { assignment } from './assignment.ts';
-import { auditRights } from './audit-rights.ts';
-import { bareClauses } from './bare-clauses.ts';
-import { changeOfControl } from './change-of-control.ts';
-import { classWaiver } from './class-waiver.ts';
-import { confidentiality } from './confidentiality.ts';
-import { consequentialLoss } from './consequential-loss.ts';
-import { covenantNotToSue } from './covenant-not-to-sue.ts';
-import { deadlines } from './deadlines.ts';
-import { discretion } from './discretion.ts';
-import { disputeResolution } from './dispute-resolution.ts';
-import { entireAgreement } from './entire-agreement.ts';
-import { exclusivity } from './exclusivity.ts';
-import { firstRefusal } from './first-refusal.ts';
-import { forceMajeure } from './force-majeure.ts';
-import { governingLaw } from './governing-law.ts';
-import { halfMeasures } from './half-measures.ts';
-import { indemnity } from './indemnity.ts';
-import { insurance } from './insurance.ts';
-import { ipOwnership } from './ip-ownership.ts';
-import { lateInterest } from './late-interest.ts';
-import { liabilityCap } from './liability-cap.ts';
-import { licenceScope } from './licence-scope.ts';
-import { limitationPeriod } from './limitation-period.ts';
-import { liquidatedDamages } from './liquidated-damages.ts';
-import { minimumCommitment } from './minimum-commitment.ts';
-import { missingParticulars } from './missing-particulars.ts';
-import { mostFavouredNation } from './most-favoured-nation.ts';
-import { nonCompete } from './non-compete.ts';
-import { nonSolicit } from './non-solicit.ts';
-import { notices } from './notices.ts';
-import { oralStatements } from './oral-statements.ts';
-import { paymentTerms } from './payment-terms.ts';
-import { priceAdjustment } from './price-adjustment.ts';
-import { renewal } from './renewal.ts';
-import { revenueShare } from './revenue-share.ts';
-import { reversedBoilerplate } from './reversed-boilerplate.ts';
-import { severability } from './severability.ts';
-import { sourceEscrow } from './source-escrow.ts';
-import { taxes } from './taxes.ts';
-import { termSurvival } from './term-survival.ts';
-import { terminationCause } from './termination-cause.ts';
-import { terminationConvenience } from './termination-convenience.ts';
-import { thirdPartyRights } from './third-party-rights.ts';
-import { uncappedLiability } from './uncapped-liability.ts';
-import { warranty } from './warranty.ts';
-import { warrantyDisclaimer } from './warranty-disclaimer.ts';
+import { assignment } from './boilerplate/assignment.ts';
+import { changeOfControl } from './boilerplate/change-of-control.ts';
+import { entireAgreement } from './boilerplate/entire-agreement.ts';
+import { notices } from './boilerplate/notices.ts';
+import { oralStatements } from './boilerplate/oral-statements.ts';
+import { reversedBoilerplate } from './boilerplate/reversed-boilerplate.ts';
+import { severability } from './boilerplate/severability.ts';
+import { thirdPartyRights } from './boilerplate/third-party-rights.ts';
+import { classWaiver } from './disputes/class-waiver.ts';
+import { disputeResolution } from './disputes/dispute-resolution.ts';
+import { governingLaw } from './disputes/governing-law.ts';
+import { limitationPeriod } from './disputes/limitation-period.ts';
+import { deadlines } from './drafting/deadlines.ts';
+import { discretion } from './drafting/discretion.ts';
+import { incompleteClauses } from './drafting/incomplete-clauses.ts';
+import { stubClauses } from './drafting/stub-clauses.ts';
+import { weakenedDuties } from './drafting/weakened-duties.ts';
+import { confidentiality } from './intellectual-property/confidentiality.ts';
+import { ipOwnership } from './intellectual-property/ip-ownership.ts';
+import { licenceScope } from './intellectual-property/licence-scope.ts';
+import { sourceEscrow } from './intellectual-property/source-escrow.ts';
+import { consequentialLoss } from './liability/consequential-loss.ts';
+import { covenantNotToSue } from './liability/covenant-not-to-sue.ts';
+import { forceMajeure } from './liability/force-majeure.ts';
+import { indemnity } from './liability/indemnity.ts';
+import { insurance } from './liability/insurance.ts';
+import { liabilityCap } from './liability/liability-cap.ts';
+import { liquidatedDamages } from './liability/liquidated-damages.ts';
+import { uncappedLiability } from './liability/uncapped-liability.ts';
+import { warranty } from './liability/warranty.ts';
+import { warrantyDisclaimer } from './liability/warranty-disclaimer.ts';
+import { auditRights } from './payment/audit-rights.ts';
+import { lateInterest } from './payment/late-interest.ts';
+import { minimumCommitment } from './payment/minimum-commitment.ts';
+import { paymentTerms } from './payment/payment-terms.ts';
+import { priceAdjustment } from './payment/price-adjustment.ts';
+import { revenueShare } from './payment/revenue-share.ts';
+import { taxes } from './payment/taxes.ts';
+import { exclusivity } from './restrictive-covenants/exclusivity.ts';
+import { firstRefusal } from './restrictive-covenants/first-refusal.ts';
+import { mostFavouredNation } from './restrictive-covenants/most-favoured-nation.ts';
+import { nonCompete } from './restrictive-covenants/non-compete.ts';
+import { nonSolicit } from './restrictive-covenants/non-solicit.ts';
+import { renewal } from './term-and-termination/renewal.ts';
+import { termSurvival } from './term-and-termination/term-survival.ts';
+import { terminationCause } from './term-and-termination/termination-cause.ts';
+import { terminationConvenience } from './term-and-termination/termination-convenience.ts';
 
 /** The legal bench, in order of expert id. */
 export const legalExperts: readonly Expert[] = [
   assignment,
   auditRights,
-  bareClauses,
+  stubClauses,
   changeOfControl,
   classWaiver,
   confidentiality,
@@ -65,7 +65,7 @@ export const legalExperts: readonly Expert[] = [
   firstRefusal,
   forceMajeure,
   governingLaw,
-  halfMeasures,
+  weakenedDuties,
   indemnity,
   insurance,
   ipOwnership,
@@ -75,7 +75,7 @@ export const legalExperts: readonly Expert[] = [
   limitationPeriod,
   liquidatedDamages,
   minimumCommitment,
-  missingParticulars,
+  incompleteClauses,
   mostFavouredNation,
   nonCompete,
   nonSolicit,

@@ -1,8 +1,8 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { isCoverPage, pattern, placeFor } from '../knowledge/index.ts';
-import { absence, gather, inContext, opposed, passages } from '../passages.ts';
+import { absence, gather, inContext, opposed, passages } from '../toolkit/evidence.ts';
+import { isCoverPage, pattern, placeFor } from '../toolkit/index.ts';
 
 /** What is handed over to be accepted. A `work product` that is only assigned, or acceptance of an offer, is not. */
 const DELIVERS =

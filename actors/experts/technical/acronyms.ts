@@ -2,7 +2,7 @@ import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { dictionary } from '../language/index.ts';
-import { gather, inContext, opposed, passages, sentenceAt, sentenceText } from '../passages.ts';
+import { gather, inContext, opposed, passages, sentenceAt, sentenceText } from '../toolkit/evidence.ts';
 
 /** Known to any reader of such documents, or not acronyms at all (Roman numerals, legal forms, currencies, headings). */
 const KNOWN = new Set(

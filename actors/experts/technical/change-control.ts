@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { absence, gather, inContext, opposed, passages } from '../passages.ts';
+import { absence, gather, inContext, opposed, passages } from '../toolkit/evidence.ts';
 
 const WORK = /\b(?:scope of (?:work|services)|statements? of work|deliverables?|specifications?)\b/gi;
 const PROCEDURE =

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { gather, inContext, opposed, passages, sentenceText } from '../passages.ts';
+import { gather, inContext, opposed, passages, sentenceText } from '../toolkit/evidence.ts';
 import { SPECIFICATIONS } from './smell.ts';
 
 const INTERFACE =

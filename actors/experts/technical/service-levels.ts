@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { gather, inContext, opposed, passages } from '../passages.ts';
+import { gather, inContext, opposed, passages } from '../toolkit/evidence.ts';
 
 /** Nobody promises to be up for half of the time: a smaller share is of something else. */
 const LEVEL =

@@ -1,7 +1,7 @@
 import type { DocumentType, IssueCategory, Severity } from '../../../protocols/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Defeater, Detector, Expert } from '../expert.ts';
-import { gather, inContext, listing, lowered, opposed, passages, sentenceText } from '../passages.ts';
+import { gather, inContext, listing, lowered, opposed, passages, sentenceText } from '../toolkit/evidence.ts';
 
 /** Documents whose sentences are to be built or tested; elsewhere the same words are ordinary prose. */
 export const SPECIFICATIONS: readonly DocumentType[] = ['requirements', 'request_for_proposal', 'proposal'];

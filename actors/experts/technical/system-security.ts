@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { absence, gather, inContext, lowered, opposed, passages, sentenceText } from '../passages.ts';
+import { absence, gather, inContext, lowered, opposed, passages, sentenceText } from '../toolkit/evidence.ts';
 
 const VAGUE =
   /\b(?:industry[- ]standard|commercially reasonable|appropriate|adequate|reasonable|suitable)(?: (?:and|or) \w+)? (?:\w+ ){0,2}(?:security|safeguards|encryption|protection(?:s)?(?= of data)|security measures)\b/gi;

@@ -2,20 +2,20 @@ import type { Catalogue } from '../catalogue.ts';
 import { adversarial } from './adversarial.ts';
 import { business } from './business.ts';
 import { compliance } from './compliance.ts';
-import { consistency } from './consistency.ts';
+import { consistency } from './consistency/index.ts';
 import { debate } from './debate.ts';
 import { drafting } from './drafting.ts';
 import { fairness } from './fairness.ts';
 import { language } from './language.ts';
-import { legal } from './legal.ts';
+import { legal } from './legal/index.ts';
 import { markdown } from './markdown.ts';
 import { names } from './names.ts';
-import { naming } from './naming.ts';
 import { report } from './report.ts';
 import { technical } from './technical.ts';
+import { toolkit } from './toolkit.ts';
 
 export const catalogue: Catalogue = {
   names,
-  parts: [legal, compliance, fairness, consistency, naming, technical, language, business, adversarial, debate],
+  parts: [legal, compliance, fairness, consistency, technical, language, business, adversarial, toolkit, debate],
   texts: [drafting, report, markdown],
 };

@@ -227,7 +227,7 @@ export class Sheet {
     for (let page = 0; page < count; page++) {
       this.doc.switchToPage(page);
       this.doc.markContent('Artifact', { type: 'Pagination' });
-      this.#furniture(page + 1, count);
+      this.#headersAndFooters(page + 1, count);
       this.doc.endMarkedContent();
     }
     this.#root.end();
@@ -251,7 +251,7 @@ export class Sheet {
     this.y = y + part.height + after;
   }
 
-  #furniture(page: number, pages: number): void {
+  #headersAndFooters(page: number, pages: number): void {
     const { title, kind, speaker } = this.#options;
     const style = { face: 'regular', size: 7.8, colour: COLOUR.faint } as const;
     const right = PAGE.side + CONTENT_WIDTH;

@@ -26,7 +26,7 @@ export interface Sent {
   readonly isOnce?: boolean;
 }
 
-/** Codes that pass by themselves. REVIEW_NOT_COMPLETED is not one of them: for that there is waiting on the review. */
+/** Codes of errors that go away by themselves. REVIEW_NOT_COMPLETED is not one of them: for that there is waiting on the review. */
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 const FIRST_PAUSE_MS = 500;
 const ACCEPT = 'application/json, application/problem+json';

@@ -1,5 +1,5 @@
 import { readWord, UnusableWordFile } from '../../../actors/word/index.ts';
-import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../../upload-reader.ts';
+import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../upload-reader.ts';
 import { notesOf } from './notes.ts';
 
 /** Throws UnsupportedUpload for a zip that is no Word document, UnreadableUpload for a damaged, locked or hostile one. */

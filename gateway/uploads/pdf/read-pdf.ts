@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
-import { type ReadUpload, UnreadableUpload } from '../../upload-reader.ts';
 import { cleanText } from '../clean-text.ts';
-import { withoutFurniture } from './furniture.ts';
+import { type ReadUpload, UnreadableUpload } from '../upload-reader.ts';
+import { withoutHeadersAndFooters } from './headers-footers.ts';
 import { legibility } from './legibility.ts';
 import { type Line, linesOf } from './line.ts';
 import { textOf } from './paragraphs.ts';
@@ -33,7 +33,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadUpload> {
   if (silent.length === pdf.numPages) {
     throw new UnreadableUpload(garbled.length > 0 ? GARBLED : noTextLayer(pdf.numPages));
   }
-  const { lines: body, removed } = withoutFurniture(lines, heights);
+  const { lines: body, removed } = withoutHeadersAndFooters(lines, heights);
   return { ...cleanText(textOf(body), notesOf(silent, removed, fields)), format: 'pdf' };
 }
 

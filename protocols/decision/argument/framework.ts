@@ -52,7 +52,8 @@ function attackersOf(framework: Framework): number[][] {
   const attackers = framework.arguments.map((): number[] => []);
   for (const [from, to] of framework.attacks) {
     const [source, target] = [index.get(from), index.get(to)];
-    if (source === undefined || target === undefined) throw new RangeError(`attack between strangers: ${from}, ${to}`);
+    if (source === undefined || target === undefined)
+      throw new RangeError(`attack between unknown arguments: ${from}, ${to}`);
     attackers[target]?.push(source);
   }
   return attackers;

@@ -59,7 +59,8 @@ function sources(graph: WeightedGraph, names: readonly string[], edges: Weighted
   const into = names.map((): number[] => []);
   for (const [from, to] of edges) {
     const [source, target] = [index.get(from), index.get(to)];
-    if (source === undefined || target === undefined) throw new RangeError(`edge between strangers: ${from}, ${to}`);
+    if (source === undefined || target === undefined)
+      throw new RangeError(`edge between unknown arguments: ${from}, ${to}`);
     into[target]?.push(source);
   }
   return into;

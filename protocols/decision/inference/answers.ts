@@ -2,7 +2,7 @@ import { byText, checkCandidates } from '../ballot-box.ts';
 import { InvalidBallot } from '../invalid-ballot.ts';
 
 /** One voter's answer to one item; a voter may answer an item more than once. */
-export interface Answer {
+export interface CrowdAnswer {
   readonly voter: string;
   readonly item: string;
   readonly choice: string;
@@ -34,7 +34,7 @@ export interface Inference {
 const place = (names: readonly string[]) => new Map(names.map((name, index) => [name, index]));
 
 /** Throws InvalidBallot for no answers, fewer than two candidates, and a choice that is no candidate. */
-export function answerTable(answers: readonly Answer[], candidates: readonly string[]): AnswerTable {
+export function answerTable(answers: readonly CrowdAnswer[], candidates: readonly string[]): AnswerTable {
   checkCandidates(candidates);
   if (answers.length === 0) throw new InvalidBallot('no-ballots', 'nobody answered anything');
   const voters = [...new Set(answers.map(({ voter }) => voter))].toSorted(byText);

@@ -1,4 +1,4 @@
-import { type Answer, type AnswerTable, answerTable, type Inference } from './answers.ts';
+import { type AnswerTable, answerTable, type CrowdAnswer, type Inference } from './answers.ts';
 import { type AnswerModel, expectationMaximisation, prevalence, SMOOTHING, smoothingPrior } from './expectation.ts';
 
 interface Confusion {
@@ -54,7 +54,7 @@ function normalised(row: readonly number[]): number[] {
  *
  * Throws InvalidBallot as answerTable does.
  */
-export function dawidSkene(answers: readonly Answer[], candidates: readonly string[]): Inference {
+export function dawidSkene(answers: readonly CrowdAnswer[], candidates: readonly string[]): Inference {
   return expectationMaximisation(answerTable(answers, candidates), confusion);
 }
 
@@ -96,6 +96,6 @@ const oneCoin: AnswerModel<OneCoin> = {
  *
  * Throws InvalidBallot as answerTable does.
  */
-export function oneCoinModel(answers: readonly Answer[], candidates: readonly string[]): Inference {
+export function oneCoinModel(answers: readonly CrowdAnswer[], candidates: readonly string[]): Inference {
   return expectationMaximisation(answerTable(answers, candidates), oneCoin);
 }

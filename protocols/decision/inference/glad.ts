@@ -1,4 +1,4 @@
-import { type Answer, type AnswerTable, answerTable, type Inference } from './answers.ts';
+import { type AnswerTable, answerTable, type CrowdAnswer, type Inference } from './answers.ts';
 import { type AnswerModel, expectationMaximisation, prevalence, smoothingPrior } from './expectation.ts';
 
 interface Glad {
@@ -111,6 +111,6 @@ function gradient(table: AnswerTable, right: Right, { ability, ease }: Glad): Pi
  *
  * Throws InvalidBallot as answerTable does.
  */
-export function gladModel(answers: readonly Answer[], candidates: readonly string[]): Inference {
+export function gladModel(answers: readonly CrowdAnswer[], candidates: readonly string[]): Inference {
   return expectationMaximisation(answerTable(answers, candidates), glad);
 }

@@ -1,4 +1,4 @@
-export type { Answer, Inference } from './answers.ts';
+export type { CrowdAnswer, Inference } from './answers.ts';
 export { dawidSkene, oneCoinModel } from './dawid-skene.ts';
 export { gladModel } from './glad.ts';
 export { inferred } from './inferred.ts';

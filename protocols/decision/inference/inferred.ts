@@ -1,16 +1,18 @@
 import type { Tally } from '../../debate/tally.ts';
 import type { BallotBox } from '../ballot-box.ts';
 import { elected } from '../elected.ts';
-import type { Answer, Inference } from './answers.ts';
+import type { CrowdAnswer, Inference } from './answers.ts';
 import { dawidSkene, oneCoinModel } from './dawid-skene.ts';
 import { gladModel } from './glad.ts';
 
-const MODELS: Record<'dawid-skene' | 'one-coin' | 'glad', (answers: Answer[], names: readonly string[]) => Inference> =
-  {
-    'dawid-skene': dawidSkene,
-    'one-coin': oneCoinModel,
-    glad: gladModel,
-  };
+const MODELS: Record<
+  'dawid-skene' | 'one-coin' | 'glad',
+  (answers: CrowdAnswer[], names: readonly string[]) => Inference
+> = {
+  'dawid-skene': dawidSkene,
+  'one-coin': oneCoinModel,
+  glad: gladModel,
+};
 
 /**
  * V10 for ballots: all items with the same candidates are estimated together. Scores and belief are the probabilities of

@@ -1,4 +1,4 @@
-import type { Answer, Item } from './panel.ts';
+import type { Item, PanelAnswer } from './panel.ts';
 
 /** Where nobody has chosen. */
 export const ABSTAINS = -1;
@@ -56,14 +56,14 @@ export class Floor<Question extends Item = Item> {
     return new Float64Array(this.size * this.candidates);
   }
 
-  answer(round: number, seat: number): Answer {
+  answer(round: number, seat: number): PanelAnswer {
     const { choices, confidences } = this.rounds[round] as Standing;
     const choice = choices[seat] as number;
     return { choice: choice === ABSTAINS ? null : choice, confidence: confidences[seat] as number };
   }
 
   /** Writes an answer into the newest round. Throws RangeError for no candidate and for no probability. */
-  say(seat: number, { choice, confidence }: Answer): void {
+  say(seat: number, { choice, confidence }: PanelAnswer): void {
     const { choices, confidences, spoke } = this.rounds.at(-1) as Standing;
     if (choice !== null && !(Number.isInteger(choice) && choice >= 0 && choice < this.candidates)) {
       throw new RangeError(`candidate ${choice} of ${this.candidates} on ${this.item.id}`);

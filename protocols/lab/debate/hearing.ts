@@ -1,7 +1,7 @@
+import type { HeardRound } from '../../debate/heard-round.ts';
 import type { Protocol } from '../../debate/protocol.ts';
-import type { Reading } from '../../debate/reading.ts';
 import { ABSTAINS, type Floor, type Standing } from './floor.ts';
-import type { Answer, Item, View } from './panel.ts';
+import type { Item, PanelAnswer, View } from './panel.ts';
 import { relativeConfidence } from './relative-confidence.ts';
 
 /** A view that can be filled: see View for what the fields mean. */
@@ -9,8 +9,8 @@ interface Draft<Question extends Item> extends View<Question> {
   item: Question;
   member: number;
   round: number;
-  own: Answer;
-  first: Answer;
+  own: PanelAnswer;
+  first: PanelAnswer;
   voices: Float64Array;
   sureness: Float64Array;
   counts: Float64Array;
@@ -33,14 +33,14 @@ export interface Turns {
 /** Fills views, one at a time, without allocating. */
 export class Hearing<Question extends Item> {
   readonly #protocol: Audibility;
-  readonly #reading: Reading;
+  readonly #reading: HeardRound;
   readonly #members: readonly number[];
   #draft: Draft<Question> | null = null;
   /** Sum of all confidences of the round before, for the relative ones. */
   #total = 0;
 
   /** `members`: by seat the panel's index. */
-  constructor(protocol: Audibility, reading: Reading, members: readonly number[]) {
+  constructor(protocol: Audibility, reading: HeardRound, members: readonly number[]) {
     this.#protocol = protocol;
     this.#reading = reading;
     this.#members = members;

@@ -11,7 +11,7 @@ export interface Item {
 }
 
 /** What a member says of an item. */
-export interface Answer {
+export interface PanelAnswer {
   /** Index of the candidate; null abstains. */
   readonly choice: number | null;
   /** Its own probability that the choice is right, 0..1. */
@@ -28,9 +28,9 @@ export interface View<Question extends Item = Item> {
   readonly member: number;
   /** 1 is the first round after the blind one. */
   readonly round: number;
-  readonly own: Answer;
+  readonly own: PanelAnswer;
   /** Its answer in the blind round. */
-  readonly first: Answer;
+  readonly first: PanelAnswer;
   /** By candidate: how many of the statements heard are for it, oneself left out. */
   readonly voices: Float64Array;
   /** By candidate: sum of the confidences of these statements; 0 where the protocol does not expose confidence. */
@@ -59,9 +59,9 @@ export interface Panel<Question extends Item = Item> {
   /** Probability that the member is right on items of this kind, 0..1, as far as known. */
   competence(member: number, item: Question): number;
   /** The blind answers of all members. */
-  blind(item: Question, seed: number): readonly Answer[];
+  blind(item: Question, seed: number): readonly PanelAnswer[];
   /** The member's next answer, in its own way. */
-  respond(view: View<Question>, chance: Chance): Answer;
+  respond(view: View<Question>, chance: Chance): PanelAnswer;
   /** Probability of each answer before anything is heard, for the null model; otherwise taken from the blind answer. */
   prior?(member: number, item: Question): ArrayLike<number>;
 }

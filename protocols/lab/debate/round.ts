@@ -1,5 +1,5 @@
+import { type HeardRound, heardRound } from '../../debate/heard-round.ts';
 import type { Protocol } from '../../debate/protocol.ts';
-import { type Reading, readingOf } from '../../debate/reading.ts';
 import type { Floor } from './floor.ts';
 import { Hearing, type Turns } from './hearing.ts';
 import type { Seating } from './links.ts';
@@ -23,7 +23,7 @@ export class Round<Question extends Item> {
   readonly #seed: number;
   readonly #arrivals: Arrivals | undefined;
   readonly #manner: Manner<Question>;
-  readonly #reading: Reading;
+  readonly #reading: HeardRound;
   readonly #hearing: Hearing<Question>;
   readonly #seating: Seating;
   readonly #luck = new Luck();
@@ -48,7 +48,7 @@ export class Round<Question extends Item> {
     this.#arrivals = arrivals;
     this.#manner = mannerOf(protocol.responder);
     this.#pairs = protocol.responder?.kind === 'opinion' && protocol.responder.model.kind === 'deffuant';
-    this.#reading = readingOf(protocol.schedule);
+    this.#reading = heardRound(protocol.schedule);
     this.#hearing = new Hearing(protocol, this.#reading, members);
     this.#seating = seating;
   }

@@ -1,4 +1,10 @@
-import { type Answer, dawidSkene, gladModel, type Inference, oneCoinModel } from '../../decision/inference/index.ts';
+import {
+  type CrowdAnswer,
+  dawidSkene,
+  gladModel,
+  type Inference,
+  oneCoinModel,
+} from '../../decision/inference/index.ts';
 import { seededRandom } from '../../seeded.ts';
 import { type Check, holds, near, type Oracle } from './oracle.ts';
 
@@ -16,7 +22,7 @@ const PATIENTS = [
 const OBSERVERS = [1, 1, 1, 2, 3, 4, 5];
 
 /** The answers of the anaesthetists, item by item. */
-function anaesthetists(): Answer[] {
+function anaesthetists(): CrowdAnswer[] {
   return PATIENTS.flatMap((digits, patient) =>
     [...digits].map((choice, index) => ({ voter: `o${OBSERVERS[index]}`, item: `p${patient + 1}`, choice })),
   );
@@ -26,7 +32,7 @@ function anaesthetists(): Answer[] {
 function generated(competences: readonly number[]) {
   const random = seededRandom(6, 'truth-inference');
   const truth = new Map<string, string>();
-  const answers: Answer[] = [];
+  const answers: CrowdAnswer[] = [];
   for (let item = 0; item < 400; item++) {
     const right = random.integer(0, 1);
     truth.set(`i${item}`, String(right));
@@ -67,7 +73,7 @@ function published(): Check[] {
 const COMPETENCES = [0.9, 0.85, 0.8, 0.75, 0.6, 0.6, 0.55];
 
 /** What the answers are worth to somebody who knows every voter's competence: no estimate can be expected to do better. */
-function best(answers: readonly Answer[], truth: ReadonlyMap<string, string>): number {
+function best(answers: readonly CrowdAnswer[], truth: ReadonlyMap<string, string>): number {
   const scores = new Map([...truth.keys()].map((item) => [item, 0]));
   for (const { voter, item, choice } of answers) {
     const competence = COMPETENCES[Number(voter.slice(1))] as number;

@@ -5,7 +5,7 @@ import type { SimulatedItem } from './items.ts';
 import { normalDraw, stream } from './stream.ts';
 
 /** An answer of a simulated expert. */
-export interface Answer {
+export interface BlindAnswer {
   /** Index of the candidate; null when the statement failed. */
   readonly choice: number | null;
   /** Its own probability of being right, as it states it. */
@@ -28,7 +28,7 @@ export interface Seating {
  * same experts say when asked again. Depends on the seed and the item, never on the protocol: every protocol starts from
  * the same opinions.
  */
-export function blindAnswers(seating: Seating, item: SimulatedItem, seed: number, rounds = 1): Answer[][] {
+export function blindAnswers(seating: Seating, item: SimulatedItem, seed: number, rounds = 1): BlindAnswer[][] {
   const hits = seating.joint === 'beta-binomial' ? urnHits(seating, item) : copulaHits(seating, item, seed);
   return Array.from({ length: rounds }, (_, round) => {
     const random = stream(seed, 'blind', item.id, String(round));
@@ -127,7 +127,7 @@ function answer(
   right: boolean,
   misleading: number,
   random: SeededRandom,
-): Answer {
+): BlindAnswer {
   // Always the same number of draws, so that a change of one parameter moves nobody else's luck.
   const [failed, misled, any, noise] = [random.real(), random.real(), random.real(), normalDraw(random)];
   const p = accuracy[topic] as number;

@@ -1,7 +1,7 @@
 import type { Ballot } from '../../debate/ballot.ts';
 import { decide } from '../../decision/index.ts';
 import {
-  type Answer,
+  type BlindAnswer,
   blindAnswers,
   type Competences,
   type Seating,
@@ -23,7 +23,7 @@ export interface Audience {
 }
 
 /** One expert drawn for each item, alone. */
-export function oneExpert(audience: Audience, items: readonly SimulatedItem[], answers: Answer[][]): ArmResult {
+export function oneExpert(audience: Audience, items: readonly SimulatedItem[], answers: BlindAnswer[][]): ArmResult {
   const panel = audience.seating.experts.length;
   return alone(audience, items, answers, ({ id }) =>
     Math.floor(stream(audience.seed, 'one-expert', id).real() * panel),
@@ -31,7 +31,7 @@ export function oneExpert(audience: Audience, items: readonly SimulatedItem[], a
 }
 
 /** The expert with the best learnt competence in the item's topic, alone; the first of equals. */
-export function bestExpert(audience: Audience, items: readonly SimulatedItem[], answers: Answer[][]): ArmResult {
+export function bestExpert(audience: Audience, items: readonly SimulatedItem[], answers: BlindAnswer[][]): ArmResult {
   return alone(audience, items, answers, ({ topic }) => {
     const known = audience.competences.map((topics) => topics[topic] ?? 0);
     return known.indexOf(Math.max(...known));
@@ -41,7 +41,7 @@ export function bestExpert(audience: Audience, items: readonly SimulatedItem[], 
 function alone(
   { speak }: Audience,
   items: readonly SimulatedItem[],
-  answers: Answer[][],
+  answers: BlindAnswer[][],
   who: (item: SimulatedItem) => number,
 ): ArmResult {
   const choices = items.map((item, index) => answers[index]?.[who(item)]?.choice ?? null);
@@ -53,19 +53,23 @@ function alone(
 }
 
 /** Everybody's blind answer, one vote each (V1). */
-export function blindVote(audience: Audience, items: readonly SimulatedItem[], answers: Answer[][]): ArmResult {
+export function blindVote(audience: Audience, items: readonly SimulatedItem[], answers: BlindAnswer[][]): ArmResult {
   return weighed(audience, items, answers, { rule: 'plurality' });
 }
 
 /** The same answers, weighed by the log-odds of the learnt competences (V6). */
-export function learntWeights(audience: Audience, items: readonly SimulatedItem[], answers: Answer[][]): ArmResult {
+export function learntWeights(
+  audience: Audience,
+  items: readonly SimulatedItem[],
+  answers: BlindAnswer[][],
+): ArmResult {
   return weighed(audience, items, answers, { rule: 'log-odds', accept: 0.5 });
 }
 
 function weighed(
   { seating, competences, speak }: Audience,
   items: readonly SimulatedItem[],
-  answers: Answer[][],
+  answers: BlindAnswer[][],
   rule: Parameters<typeof decide>[0],
 ): ArmResult {
   const marks = items.map((item, index) => {
@@ -86,11 +90,11 @@ function weighed(
 }
 
 /** Everybody's answers to an item, asked MOST_ASKED times. */
-export type Asked = (item: SimulatedItem) => readonly (readonly Answer[])[];
+export type Asked = (item: SimulatedItem) => readonly (readonly BlindAnswer[])[];
 
 /** The same answers for every protocol whose cost they are bought for: each item's are drawn once. */
 export function askedAgain({ seating, seed }: Audience): Asked {
-  const known = new Map<string, readonly (readonly Answer[])[]>();
+  const known = new Map<string, readonly (readonly BlindAnswer[])[]>();
   return (item) => {
     const rounds = known.get(item.id) ?? blindAnswers(seating, item, seed, MOST_ASKED);
     known.set(item.id, rounds);

@@ -1,7 +1,7 @@
 import type { Protocol } from '../../debate/protocol.ts';
 import { ABSTAINS, type Debate, type DebateLog, type Panel, prepareDebate } from '../debate/index.ts';
 import {
-  type Answer,
+  type BlindAnswer,
   blindAnswers,
   itemOf,
   learntCompetences,
@@ -46,7 +46,7 @@ export class Stage {
   readonly #audience: Audience;
   readonly #prepared: readonly Prepared[];
   /** Blind answers of the debate at hand, by item: every protocol asks for the same ones. */
-  readonly #answers = new Map<string, readonly Answer[]>();
+  readonly #answers = new Map<string, readonly BlindAnswer[]>();
 
   /** Throws DesignFault as gridOf, and RangeError for a scene that is not in the design. */
   constructor(design: SweepDesign, panel: SimulatedPanel, scene: number) {
@@ -92,7 +92,7 @@ export class Stage {
     );
     const answers = items.map((item) => blindOf(this.#audience, item));
     this.#answers.clear();
-    for (const [index, item] of items.entries()) this.#answers.set(item.id, answers[index] as Answer[]);
+    for (const [index, item] of items.entries()) this.#answers.set(item.id, answers[index] as BlindAnswer[]);
     const asked = askedAgain(this.#audience);
     const held = this.#prepared.map((prepared) => this.#hold(prepared, items, asked));
     const controls = [oneExpert, bestExpert, blindVote, learntWeights].map((control) =>
@@ -139,7 +139,7 @@ export class Stage {
   }
 }
 
-const blindOf = ({ seating, seed }: Audience, item: SimulatedItem): Answer[] =>
+const blindOf = ({ seating, seed }: Audience, item: SimulatedItem): BlindAnswer[] =>
   blindAnswers(seating, item, seed)[0] ?? [];
 
 /** Means over items, round by round; an item the gate kept out stays as it was. Four decimals are more than a mean of votes has. */

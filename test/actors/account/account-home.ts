@@ -1,13 +1,13 @@
 import { accountBehaviour } from '../../../actors/account/index.ts';
-import { AccountDesk, Authentication } from '../../../gateway/accounts/index.ts';
-import { ReviewBell } from '../../../gateway/review-bell.ts';
+import { AccountService, Authentication } from '../../../gateway/accounts/index.ts';
+import { ChangeNotifier } from '../../../gateway/reviews/change-notifier.ts';
 import { Host, type HostOptions } from '../../../runtime/hosting/index.ts';
 import { type Clock, type Entropy, MemoryBus, MemoryJournal, MemoryStore, type Store } from '../../../runtime/index.ts';
 
 export interface AccountHome {
   readonly bus: MemoryBus;
-  readonly bell: ReviewBell;
-  readonly desk: AccountDesk;
+  readonly changes: ChangeNotifier;
+  readonly accounts: AccountService;
   readonly authentication: Authentication;
   readonly store: Store;
   readonly close: () => Promise<void>;
@@ -26,21 +26,21 @@ export interface AccountHomeOptions {
 export async function openAccountHome(options: AccountHomeOptions): Promise<AccountHome> {
   const { clock, entropy, pepper, store = new MemoryStore(), journal = new MemoryJournal({ clock }) } = options;
   const bus = new MemoryBus(journal);
-  const bell = new ReviewBell(clock);
-  await bell.listen(bus);
+  const changes = new ChangeNotifier(clock);
+  await changes.listen(bus);
   const onError = (what: string, error: unknown) => {
     throw new Error(what, { cause: error });
   };
   const behaviours = [accountBehaviour];
-  const host = new Host({ name: 'home', bus, store, clock, behaviours, workers: {}, onError, ...options.host });
+  const host = new Host({ name: 'home', bus, store, clock, behaviours, handlers: {}, onError, ...options.host });
   await host.start();
   const authentication = new Authentication({ store, pepper, clock });
   await authentication.listen(bus);
   const close = async () => {
     await host.stop();
-    await bell.close();
+    await changes.close();
     await bus.close();
   };
-  const desk = new AccountDesk({ bus, store, clock, entropy, pepper, bell });
-  return { bus, bell, desk, authentication, store, close };
+  const accounts = new AccountService({ bus, store, clock, entropy, pepper, changes });
+  return { bus, changes, accounts, authentication, store, close };
 }

@@ -250,6 +250,6 @@ describe('account: commands', () => {
   });
 
   it('create no account but by being founded', () => {
-    expect(accountBehaviour.birth('acme', { type: 'grant' })).toBeUndefined();
+    expect(accountBehaviour.initialInput('acme', { type: 'grant' })).toBeUndefined();
   });
 });

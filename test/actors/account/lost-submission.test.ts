@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { accountBehaviour, accountKeys } from '../../../actors/account/index.ts';
 import { removeOldestReviews, reviewBehaviour } from '../../../actors/review/index.ts';
-import { AccountDesk } from '../../../gateway/accounts/index.ts';
-import { ReviewBell } from '../../../gateway/review-bell.ts';
-import { DeskBusy, ReviewRemoved } from '../../../gateway/review-desk.ts';
-import { Reviews } from '../../../gateway/reviews.ts';
+import { AccountService } from '../../../gateway/accounts/index.ts';
+import { ChangeNotifier } from '../../../gateway/reviews/change-notifier.ts';
+import { ReviewRemoved, ServiceBusy } from '../../../gateway/reviews/review-service.ts';
+import { StoredReviewService } from '../../../gateway/reviews/stored-review-service.ts';
 import type { LedgerEntry } from '../../../protocols/account/index.ts';
 import { Host, TerminalError } from '../../../runtime/hosting/index.ts';
 import { MemoryBus, MemoryJournal, MemoryStore, seededEntropy, VirtualClock } from '../../../runtime/index.ts';
@@ -35,15 +35,22 @@ async function forgetfulNode() {
   const clock = new VirtualClock(Date.UTC(2026, 10, 20));
   const store = new MemoryStore();
   const bus = new MemoryBus(new MemoryJournal({ clock }));
-  const bell = new ReviewBell(clock);
-  await bell.listen(bus);
+  const changes = new ChangeNotifier(clock);
+  await changes.listen(bus);
   const read = async () => {
     throw new TerminalError('nothing to read');
   };
   const behaviours = [accountBehaviour, reviewBehaviour];
-  const host = new Host({ name: 'node', bus, store, clock, behaviours, workers: { read }, onError: () => {} });
+  const host = new Host({ name: 'node', bus, store, clock, behaviours, handlers: { read }, onError: () => {} });
   await host.start();
-  const accounts = new AccountDesk({ bus, store, clock, entropy: seededEntropy(3), pepper: new Uint8Array(32), bell });
+  const accounts = new AccountService({
+    bus,
+    store,
+    clock,
+    entropy: seededEntropy(3),
+    pepper: new Uint8Array(32),
+    changes,
+  });
   const during = async <Value>(work: Promise<Value>): Promise<Value> => {
     const over = new AbortController();
     const outcome = work.finally(() => over.abort());
@@ -66,23 +73,23 @@ async function forgetfulNode() {
     [...store.range(accountKeys.ledger('acme'))]
       .map(([, entry]) => entry as LedgerEntry)
       .filter(({ review_id }) => review_id === REVIEW);
-  const desk = new Reviews({ bus, store, clock, bell });
-  return { clock, store, host, accounts, desk, during, lost, entries };
+  const reviews = new StoredReviewService({ bus, store, clock, changes });
+  return { clock, store, host, accounts, reviews, during, lost, entries };
 }
 
 it('begins a paid review when its client asks again, although the message server lost the order for it', async () => {
-  const { host, desk, during, lost, entries } = await forgetfulNode();
-  await expect(during(desk.submit(SUBMISSION))).rejects.toBeInstanceOf(DeskBusy);
+  const { host, reviews, during, lost, entries } = await forgetfulNode();
+  await expect(during(reviews.submit(SUBMISSION))).rejects.toBeInstanceOf(ServiceBusy);
   expect(lost).toHaveLength(1);
-  expect((await during(desk.submit(SUBMISSION))).review_id).toBe(REVIEW);
+  expect((await during(reviews.submit(SUBMISSION))).review_id).toBe(REVIEW);
   await settled(50);
   expect(entries().map(({ kind }) => kind)).toEqual(['reserve', 'release']);
   await host.stop();
 });
 
 it('gives the credits back after a day when nobody asks again, and reserves anew for whoever does later', async () => {
-  const { clock, store, host, accounts, desk, during, entries } = await forgetfulNode();
-  await expect(during(desk.submit(SUBMISSION))).rejects.toBeInstanceOf(DeskBusy);
+  const { clock, store, host, accounts, reviews, during, entries } = await forgetfulNode();
+  await expect(during(reviews.submit(SUBMISSION))).rejects.toBeInstanceOf(ServiceBusy);
   expect(accounts.view('acme')).toMatchObject({ balance: 149, reserved: 1 });
   for (let hour = 0; hour < 23; hour += 1) {
     clock.advance(3_600_000);
@@ -97,21 +104,21 @@ it('gives the credits back after a day when nobody asks again, and reserves anew
     ['release', 'the review was lost'],
   ]);
   expect(store.get(accountKeys.charge(REVIEW))).toBeUndefined();
-  expect((await during(desk.submit(SUBMISSION))).review_id).toBe(REVIEW);
+  expect((await during(reviews.submit(SUBMISSION))).review_id).toBe(REVIEW);
   await settled(50);
   expect(entries().map(({ kind }) => kind)).toEqual(['reserve', 'release', 'reserve', 'release']);
   await host.stop();
 });
 
 it('says at once that a review was removed by retention, and charges nothing for asking', async () => {
-  const { clock, store, host, desk, during, entries } = await forgetfulNode();
-  await expect(during(desk.submit(SUBMISSION))).rejects.toBeInstanceOf(DeskBusy);
-  await during(desk.submit(SUBMISSION));
+  const { clock, store, host, reviews, during, entries } = await forgetfulNode();
+  await expect(during(reviews.submit(SUBMISSION))).rejects.toBeInstanceOf(ServiceBusy);
+  await during(reviews.submit(SUBMISSION));
   await settled(50);
   expect(await removeOldestReviews(store, (at) => at < clock.now() + 1)).toBe(1);
-  expect(desk.view(REVIEW)).toBeUndefined();
+  expect(reviews.view(REVIEW)).toBeUndefined();
   const before = clock.now();
-  await expect(desk.submit(SUBMISSION)).rejects.toBeInstanceOf(ReviewRemoved);
+  await expect(reviews.submit(SUBMISSION)).rejects.toBeInstanceOf(ReviewRemoved);
   expect(clock.now()).toBe(before);
   expect(entries().map(({ kind }) => kind)).toEqual(['reserve', 'release']);
   await host.stop();

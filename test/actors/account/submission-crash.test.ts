@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { accountBehaviour, accountKeys } from '../../../actors/account/index.ts';
 import { reviewBehaviour } from '../../../actors/review/index.ts';
-import { AccountDesk } from '../../../gateway/accounts/index.ts';
-import { ReviewBell } from '../../../gateway/review-bell.ts';
-import type { Submission, Submitted } from '../../../gateway/review-desk.ts';
-import { Reviews } from '../../../gateway/reviews.ts';
+import { AccountService } from '../../../gateway/accounts/index.ts';
+import { ChangeNotifier } from '../../../gateway/reviews/change-notifier.ts';
+import type { Submission, Submitted } from '../../../gateway/reviews/review-service.ts';
+import { StoredReviewService } from '../../../gateway/reviews/stored-review-service.ts';
 import type { LedgerEntry } from '../../../protocols/account/index.ts';
 import type { ReviewView } from '../../../protocols/index.ts';
 import { Host, TerminalError } from '../../../runtime/hosting/index.ts';
@@ -40,8 +40,8 @@ class Machine {
     const bus = doomed.bus(inner);
     const store = doomed.store(this.store);
     const { clock } = this;
-    const bell = new ReviewBell(clock);
-    await bell.listen(bus);
+    const changes = new ChangeNotifier(clock);
+    await changes.listen(bus);
     const read = async () => {
       throw new TerminalError('nothing to read');
     };
@@ -51,14 +51,14 @@ class Machine {
       store,
       clock,
       behaviours: [accountBehaviour, reviewBehaviour],
-      workers: { read },
+      handlers: { read },
       onError: () => {},
     });
     await host.start();
-    const desk = new Reviews({ bus, store, clock, bell });
+    const reviews = new StoredReviewService({ bus, store, clock, changes });
     const entropy = seededEntropy(3);
-    const accounts = new AccountDesk({ bus, store, clock, entropy, pepper: new Uint8Array(32), bell });
-    return { desk, accounts, close: () => inner.close() };
+    const accounts = new AccountService({ bus, store, clock, entropy, pepper: new Uint8Array(32), changes });
+    return { reviews, accounts, close: () => inner.close() };
   }
 
   /** Lets time pass until the work is done, or the process has ended; a minute at most. */
@@ -103,7 +103,7 @@ async function open(): Promise<Machine> {
 async function recover(machine: Machine, again: boolean): Promise<Submitted | undefined> {
   const alive = new Doomed(Number.POSITIVE_INFINITY);
   const process = await machine.start(alive);
-  const answer = again ? await machine.during(process.desk.submit(SUBMISSION), alive) : undefined;
+  const answer = again ? await machine.during(process.reviews.submit(SUBMISSION), alive) : undefined;
   for (let second = 0; second < 12; second += 1) await machine.pass(1_000);
   await process.close();
   return answer;
@@ -113,7 +113,7 @@ async function stepsOfOne(): Promise<number> {
   const machine = await open();
   const alive = new Doomed(Number.POSITIVE_INFINITY);
   const process = await machine.start(alive);
-  await machine.during(process.desk.submit(SUBMISSION), alive);
+  await machine.during(process.reviews.submit(SUBMISSION), alive);
   for (let second = 0; second < 12; second += 1) await machine.pass(1_000);
   expect(machine.outcome()).toEqual({ review: 'failed', charge: 'acme', kinds: ['reserve', 'release'] });
   return alive.steps;
@@ -123,7 +123,7 @@ async function crashAt(step: number): Promise<Machine> {
   const machine = await open();
   const doomed = new Doomed(step);
   const process = await machine.start(doomed);
-  await machine.during(process.desk.submit(SUBMISSION), doomed).catch(() => undefined);
+  await machine.during(process.reviews.submit(SUBMISSION), doomed).catch(() => undefined);
   for (let second = 0; second < 3; second += 1) await machine.pass(1_000);
   await process.close();
   return machine;

@@ -22,7 +22,7 @@ describe('courier: the schedule', () => {
   it('is done with the first 2xx', () => {
     const drive = courier().send({ type: 'post.done', output: { status: 204 } });
     expect(drive.state).toBe('delivered');
-    expect(drive.orders).toHaveLength(1);
+    expect(drive.activities).toHaveLength(1);
     expect(context(drive).attempts).toMatchObject([{ status: 204, error: null }]);
   });
 
@@ -38,13 +38,16 @@ describe('courier: the schedule', () => {
     }
     drive.send(refusal(503));
     expect(drive.state).toBe('exhausted');
-    expect(drive.orders.map(({ id }) => id)).toEqual(['post-1', 'post-2', 'post-3', 'post-4']);
+    expect(drive.activities.map(({ id }) => id)).toEqual(['post-1', 'post-2', 'post-3', 'post-4']);
     expect(context(drive).attempts).toHaveLength(4);
   });
 
   it('sends the same webhook id on every try', () => {
     const drive = courier().send(refusal(500)).send({ type: 'retry.due' });
-    expect(drive.orders.map(({ input }) => (input as { webhook_id: string }).webhook_id)).toEqual(['msg_1', 'msg_1']);
+    expect(drive.activities.map(({ input }) => (input as { webhook_id: string }).webhook_id)).toEqual([
+      'msg_1',
+      'msg_1',
+    ]);
   });
 });
 
@@ -54,7 +57,7 @@ describe('courier: the actor', () => {
     const message = { subject: formatSubject({ kind: 'deliver', review: REVIEW }), body: parcel };
     const [first] = behaviour.route(message);
     const input = () =>
-      behaviour.birth(first?.key as string, first?.event as { type: string }) as { webhookId: string };
+      behaviour.initialInput(first?.key as string, first?.event as { type: string }) as { webhookId: string };
     expect(first?.key).toBe(REVIEW);
     expect(input().webhookId).toMatch(/^msg_[0-9a-f]{32}$/);
     expect(input()).toEqual(input());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Examination, Expert } from '../../../actors/experts/expert.ts';
-import { quote } from '../../../actors/experts/quote.ts';
+import { quote } from '../../../actors/experts/toolkit/quote.ts';
 import type { CataloguePart } from '../../../actors/languages/catalogue.ts';
 import { formatMessage } from '../../../actors/languages/message.ts';
 import { type ParsedDocument, parseDocument } from '../../../actors/reading/index.ts';

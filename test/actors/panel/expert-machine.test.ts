@@ -61,7 +61,7 @@ describe('expert: its part in a review', () => {
       .send({ type: 'answer.done', output: [] });
     drive.send(call(1));
     expect(drive.state).toBe('listening');
-    expect(drive.orders.filter(({ name }) => name === 'answer')).toHaveLength(1);
+    expect(drive.activities.filter(({ name }) => name === 'answer')).toHaveLength(1);
   });
 
   it('begins failed thinking again after growing pauses, under new names, then says that it could not', () => {
@@ -74,7 +74,7 @@ describe('expert: its part in a review', () => {
       drive.send({ type: 'rested' });
     }
     drive.send(failure('examine'));
-    expect(drive.orders.map(({ id }) => id)).toEqual(['examine-1', 'examine-2', 'examine-3']);
+    expect(drive.activities.map(({ id }) => id)).toEqual(['examine-1', 'examine-2', 'examine-3']);
     expect(pauses[0]).toBeGreaterThanOrEqual(100);
     expect(pauses[1]).toBeGreaterThan(pauses[0] as number);
     expect(statements(drive)).toMatchObject([{ failure: 'it threw', findings: [] }]);

@@ -22,9 +22,9 @@ const SINGLE = ARTIFACTS.filter((name) => name !== 'zip');
 describe('publisher', () => {
   it('orders every artifact, then the archive of them, and tells of each', () => {
     const drive = publisher();
-    expect(drive.orders.map(({ id }) => id)).toEqual(SINGLE.map((name) => `render/${name}/1`));
+    expect(drive.activities.map(({ id }) => id)).toEqual(SINGLE.map((name) => `render/${name}/1`));
     for (const name of SINGLE) drive.send(done(name));
-    expect(drive.orders.at(-1)).toMatchObject({ id: 'render/zip/1', input: { include: SINGLE } });
+    expect(drive.activities.at(-1)).toMatchObject({ id: 'render/zip/1', input: { include: SINGLE } });
     drive.send(done('zip'));
     expect(drive.state).toBe('finished');
     expect(told(drive)).toEqual(ARTIFACTS.map((name) => [name, null]));
@@ -32,10 +32,10 @@ describe('publisher', () => {
 
   it('tries a failed artifact once more, then goes on without it', () => {
     const drive = publisher().send(failed('pdf', 1));
-    expect(drive.orders.at(-1)?.id).toBe('render/pdf/2');
+    expect(drive.activities.at(-1)?.id).toBe('render/pdf/2');
     drive.send(failed('pdf', 2));
     for (const name of SINGLE) if (name !== 'pdf') drive.send(done(name));
-    expect(drive.orders.at(-1)).toMatchObject({
+    expect(drive.activities.at(-1)).toMatchObject({
       id: 'render/zip/1',
       input: { include: SINGLE.filter((name) => name !== 'pdf') },
     });

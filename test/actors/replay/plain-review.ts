@@ -1,3 +1,5 @@
+import { examine } from '../../../actors/expert-workers/examine.ts';
+import { answer, readDocument } from '../../../actors/expert-workers/index.ts';
 import { EXPERTS, expertById, prepareLanguageExperts } from '../../../actors/experts/index.ts';
 import type { ParsedDocument } from '../../../actors/reading/index.ts';
 import { convene } from '../../../actors/review/convene.ts';
@@ -10,8 +12,6 @@ import {
   verdicts,
   withStatement,
 } from '../../../actors/review/index.ts';
-import { examine } from '../../../actors/thinking/examine.ts';
-import { answer, readDocument } from '../../../actors/thinking/index.ts';
 import { mergeFindings, type Statement, type Submit } from '../../../protocols/index.ts';
 
 /** A review up to its verdicts by plain functions in one loop: same experts, same debate, no actors, messages or store. */

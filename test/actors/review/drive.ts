@@ -6,14 +6,14 @@ import {
   type Statement,
   type Submit,
 } from '../../../protocols/index.ts';
-import type { Order, Outgoing } from '../../../runtime/hosting/index.ts';
+import type { ActivityRequest, Outgoing } from '../../../runtime/hosting/index.ts';
 
 /** Runs a machine as the host would, without any host: every effect it names is kept. */
 export class Drive {
   readonly #machine: AnyStateMachine;
   snapshot: AnyMachineSnapshot;
   readonly sent: Outgoing[] = [];
-  readonly orders: Order[] = [];
+  readonly activities: ActivityRequest[] = [];
   readonly alarms: { id: string; at: number }[] = [];
   now = 1_000;
 
@@ -49,8 +49,8 @@ export class Drive {
 
   #note(actions: readonly { type: string; params?: unknown }[]): void {
     for (const { type, params } of actions) {
-      if (type === 'publish') this.sent.push(...(params as { messages: Outgoing[] }).messages);
-      if (type === 'order') this.orders.push(...(params as { orders: Order[] }).orders);
+      if (type === 'send') this.sent.push(...(params as { messages: Outgoing[] }).messages);
+      if (type === 'schedule') this.activities.push(...(params as { activities: ActivityRequest[] }).activities);
       if (type === 'alarm') this.alarms.push(...(params as { alarms: { id: string; at: number }[] }).alarms);
     }
   }

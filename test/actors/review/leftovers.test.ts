@@ -4,7 +4,7 @@ import { removeOldestReviews, reviewBehaviour, reviewKeys, unused, usedBy } from
 import { received } from '../../../actors/review/review-context.ts';
 import { reviewView } from '../../../actors/review/review-view.ts';
 import { ActorCell } from '../../../runtime/hosting/actor-cell.ts';
-import { type Behaviour, PATIENT, soleHome } from '../../../runtime/hosting/index.ts';
+import { type Behaviour, DEFAULT_RETRY, localOwnership } from '../../../runtime/hosting/index.ts';
 import { MemoryStore, type Write } from '../../../runtime/index.ts';
 import { submission } from './drive.ts';
 
@@ -17,8 +17,8 @@ async function live(store: MemoryStore, behaviour: Behaviour, key: string, event
   let now = 100;
   const cell = new ActorCell(behaviour, key, {
     store,
-    home: soleHome(store),
-    retry: PATIENT,
+    ownership: localOwnership(store),
+    retry: DEFAULT_RETRY,
     now: () => now++,
     perform: () => {},
     deadLetter: async (_cell, _arrival, error) => {

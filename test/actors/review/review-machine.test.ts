@@ -146,7 +146,7 @@ describe('review: what goes wrong', () => {
   it('reads again once, then fails with the reason', () => {
     const drive = begin().send({ type: 'read.failed', error: { message: 'worker lost', terminal: false } });
     expect(drive.state).toBe('reading');
-    expect(drive.orders.map(({ id }) => id)).toEqual(['read-0', 'read-1']);
+    expect(drive.activities.map(({ id }) => id)).toEqual(['read-0', 'read-1']);
     drive.send({ type: 'read.failed', error: { message: 'worker lost', terminal: false } });
     expect(drive.state).toBe('failed');
     expect(context(drive).error).toEqual({

@@ -1,4 +1,4 @@
-import { type Answer, dawidSkene } from '../../../protocols/decision/inference/index.ts';
+import { type CrowdAnswer, dawidSkene } from '../../../protocols/decision/inference/index.ts';
 import { seededRandom } from '../../../protocols/index.ts';
 import type { Row } from '../table.ts';
 import { textbookDawidSkene } from './textbook-dawid-skene.ts';
@@ -38,7 +38,7 @@ export function benchDawidSkene(): Row[] {
 const nameOf = (item: number): string => `q${item}`;
 
 /** Workers who are right six to nine times in ten. */
-function drawnAnswers(crowd: number): Answer[] {
+function drawnAnswers(crowd: number): CrowdAnswer[] {
   const random = seededRandom(1, 'dawid-skene-bench', String(crowd));
   const workers = Array.from({ length: WORKERS }, (_, worker) => worker);
   const accuracy = workers.map(() => 0.6 + 0.3 * random.real());

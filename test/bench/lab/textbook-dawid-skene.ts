@@ -1,4 +1,4 @@
-import type { Answer } from '../../../protocols/decision/inference/index.ts';
+import type { CrowdAnswer } from '../../../protocols/decision/inference/index.ts';
 
 /** By item, in order of appearance: each worker who answered, with the candidate chosen. */
 type Answered = readonly (readonly [worker: number, choice: number])[][];
@@ -9,7 +9,7 @@ type Answered = readonly (readonly [worker: number, choice: number])[][];
  * By item, by candidate: probability of being true.
  */
 export function textbookDawidSkene(
-  answers: readonly Answer[],
+  answers: readonly CrowdAnswer[],
   names: readonly string[],
   { steps, smoothing }: Record<'steps' | 'smoothing', number>,
 ): number[][] {
@@ -46,7 +46,7 @@ export function textbookDawidSkene(
   return truth;
 }
 
-function numbered(answers: readonly Answer[], names: readonly string[]): { answered: Answered; workers: number } {
+function numbered(answers: readonly CrowdAnswer[], names: readonly string[]): { answered: Answered; workers: number } {
   const [items, workers] = [new Map<string, number>(), new Map<string, number>()];
   const answered: [number, number][][] = [];
   for (const { voter, item, choice } of answers) {

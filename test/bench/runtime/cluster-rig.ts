@@ -1,7 +1,7 @@
 import { formatSubject, PATTERNS, type ReviewEvent } from '../../../protocols/index.ts';
 import { NatsLeaseBook } from '../../../runtime/cluster/index.ts';
 import { SHARDS, shardOf } from '../../../runtime/cluster/shard.ts';
-import { connectNats, type NatsBus, parseAddress, silentLog, systemClock } from '../../../runtime/index.ts';
+import { connectNats, type NatsBus, parseAddress, silentLogger, systemClock } from '../../../runtime/index.ts';
 import { NodeProcess, type NodeSetup } from './node-process.ts';
 import { connectBus, withServer } from './rig.ts';
 import { type PanelSize, submissionOf } from './stub-panel.ts';
@@ -21,7 +21,7 @@ export function withNodes<Result>(
 ): Promise<Result> {
   return withServer(async (url, directory) => {
     const connection = await connectNats(parseAddress(url));
-    const book = await NatsLeaseBook.open({ connection, clock: systemClock, log: silentLog, replicas: 1 });
+    const book = await NatsLeaseBook.open({ connection, clock: systemClock, log: silentLogger, replicas: 1 });
     const homes = new Map<number, string>();
     const share = Math.ceil(SHARDS / count);
     const settled = Promise.withResolvers<void>();

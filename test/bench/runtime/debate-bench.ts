@@ -14,7 +14,7 @@ const LANGGRAPH_MS = 228;
 /** Debates of stub experts with message server and disk, from submission to decision. */
 export function benchDebates(): Promise<Row[]> {
   const behaviours = [largeReviewBehaviour, stubBehaviour];
-  return withHost({ behaviours, workers: stubWorkers(PANEL, async () => {}) }, async ({ bus }) => {
+  return withHost({ behaviours, handlers: stubWorkers(PANEL, async () => {}) }, async ({ bus }) => {
     const debates = async (count: number, label: string): Promise<number> => {
       const decided = Promise.withResolvers<void>();
       let left = count;

@@ -40,8 +40,8 @@ export async function benchMemory(): Promise<Row[]> {
 }
 
 function hostedExperts(): Promise<{ heap: number; disk: number }> {
-  const workers = stubWorkers({ experts: A_PANEL, claims: 0, rounds: 1 }, async () => {});
-  return withHost({ behaviours: [stubBehaviour], workers }, async ({ bus, path }) => {
+  const handlers = stubWorkers({ experts: A_PANEL, claims: 0, rounds: 1 }, async () => {});
+  return withHost({ behaviours: [stubBehaviour], handlers }, async ({ bus, path }) => {
     await spoken(bus, 0, A_PANEL);
     const before = { heap: heapUsed(), disk: fileSize(path) };
     await spoken(bus, A_PANEL, EXPERTS);

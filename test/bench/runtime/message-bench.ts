@@ -29,7 +29,7 @@ const counter: Behaviour = {
   durability: 'flush',
   patterns: ['conclave.counter.*'],
   route: ({ subject }) => [{ key: subject.slice('conclave.counter.'.length), event: { type: 'tick' } }],
-  birth: () => ({}),
+  initialInput: () => ({}),
 };
 
 /** Resolves when it was called so many times. */
@@ -67,7 +67,7 @@ export function benchMessages(): Promise<Row[]> {
         onDelivery({ ...delivery, ack });
       }),
   });
-  return withHost({ behaviours: [counter], workers: {}, through }, async ({ bus, url }) => {
+  return withHost({ behaviours: [counter], handlers: {}, through }, async ({ bus, url }) => {
     const handled = async (count: number, label: string): Promise<number> => {
       const countdown = new Countdown(count);
       acknowledged = () => countdown.count();

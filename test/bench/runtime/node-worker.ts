@@ -1,10 +1,10 @@
 /** A node of a cluster in a process of its own, with stub experts: `node node-worker.ts '<NodeSetup as JSON>'`. Says "up" when it takes messages. */
 import { join } from 'node:path';
 import { Effect } from 'effect';
-import { openCluster } from '../../../gateway/cluster.ts';
+import { openCluster } from '../../../gateway/cluster/open-cluster.ts';
 import { Router } from '../../../runtime/cluster/index.ts';
 import { Host } from '../../../runtime/hosting/index.ts';
-import { LmdbStore, loadConfig, silentLog, systemClock, systemEntropy, wait } from '../../../runtime/index.ts';
+import { LmdbStore, loadConfig, silentLogger, systemClock, systemEntropy, wait } from '../../../runtime/index.ts';
 import type { NodeSetup } from './node-process.ts';
 import { connectBus, onError } from './rig.ts';
 import { largeReviewBehaviour, stubBehaviour, stubWorkers } from './stub-panel.ts';
@@ -19,14 +19,14 @@ const running = Effect.gen(function* () {
   const local = new LmdbStore({ path: join(directory, name) });
   const clock = systemClock;
   const config = loadConfig();
-  const shared = { config, node: name, local, natsUrl: url, clock, entropy: systemEntropy, log: silentLog };
+  const shared = { config, node: name, local, natsUrl: url, clock, entropy: systemEntropy, log: silentLogger };
   const { store, homes, peers } = yield* openCluster(shared);
   const bus = yield* Effect.promise(() => connectBus(url, MAX_UNSETTLED));
   const pass = turnstile(calls);
-  const workers = stubWorkers(panel, () => pass(() => wait(clock, callMs)));
+  const handlers = stubWorkers(panel, () => pass(() => wait(clock, callMs)));
   const behaviours = [largeReviewBehaviour, stubBehaviour];
-  const host = new Host({ home: homes, bus, store, clock, behaviours, workers, onError });
-  const router = new Router({ node: name, bus, peers, homes, host, store, clock, onError });
+  const host = new Host({ ownership: homes, bus, store, clock, behaviours, handlers, onError });
+  const router = new Router({ node: name, bus, peers, shards: homes, host, store, clock, onError });
   yield* Effect.promise(async () => {
     await host.start();
     await router.start();

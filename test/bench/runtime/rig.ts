@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PATTERNS } from '../../../protocols/index.ts';
-import { type Behaviour, Host, type Worker } from '../../../runtime/hosting/index.ts';
+import { type ActivityHandler, type Behaviour, Host } from '../../../runtime/hosting/index.ts';
 import { type Bus, LmdbStore, NatsBus, NatsServer, systemClock } from '../../../runtime/index.ts';
 
 const NATS_CONF = fileURLToPath(new URL('../../../nats.conf', import.meta.url));
@@ -35,14 +35,14 @@ interface Rig {
 
 interface Actors {
   readonly behaviours: readonly Behaviour[];
-  readonly workers: Readonly<Record<string, Worker>>;
+  readonly handlers: Readonly<Record<string, ActivityHandler>>;
   /** The bus as the host shall see it. */
   readonly through?: (bus: NatsBus) => Bus;
 }
 
 /** A host with message server and disk, as on a node that is alone. */
 export function withHost<Result>(
-  { behaviours, workers, through = (bus) => bus }: Actors,
+  { behaviours, handlers, through = (bus) => bus }: Actors,
   use: (rig: Rig) => Promise<Result>,
 ): Promise<Result> {
   return withServer(async (url, directory) => {
@@ -55,7 +55,7 @@ export function withHost<Result>(
       store,
       clock: systemClock,
       behaviours,
-      workers,
+      handlers,
       onError,
     });
     await host.start();

@@ -10,7 +10,7 @@ import {
   type Submit,
 } from '../../../protocols/index.ts';
 import type { OutsideExpert } from '../../../protocols/outside/index.ts';
-import type { Behaviour, Worker } from '../../../runtime/hosting/index.ts';
+import type { ActivityHandler, Behaviour } from '../../../runtime/hosting/index.ts';
 
 /** A panel whose thinking costs nothing, so that what is measured is the debate's own machinery. */
 export interface PanelSize {
@@ -90,7 +90,7 @@ export const stubBehaviour: Behaviour = {
 };
 
 /** @param wait what each examination and answer takes: nothing, or as long as a model would */
-export function stubWorkers({ claims }: PanelSize, wait: () => Promise<void>): Record<string, Worker> {
+export function stubWorkers({ claims }: PanelSize, wait: () => Promise<void>): Record<string, ActivityHandler> {
   return {
     // A language that no embedded expert reads, so that the panel is the stubs and who looks at structure only.
     read: async () => ({ type: 'general', type_confidence: 1, language: 'zz' }),

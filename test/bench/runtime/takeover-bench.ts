@@ -10,7 +10,7 @@ const REVIEWS = 8;
 /** Long enough that every review is in the middle of a round when the node is killed. */
 const CALL_MS = 2_000;
 
-/** A node whose heartbeat has not changed for so long is dead to the others (runtime/cluster/roster.ts), in seconds. */
+/** A node whose heartbeat has not changed for so long is dead to the others (runtime/cluster/membership.ts), in seconds. */
 const LEASE_S = 5;
 
 /** Two nodes, one killed with -9 while its reviews are debated: until the last of them goes on on the other. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UnreadableUpload, UnsupportedUpload } from '../../../gateway/upload-reader.ts';
 import { readDocx } from '../../../gateway/uploads/docx/index.ts';
+import { UnreadableUpload, UnsupportedUpload } from '../../../gateway/uploads/upload-reader.ts';
 import { paragraph, wordFile, wordParts } from './word-file.ts';
 import { type Part, zipFile } from './zip-file.ts';
 

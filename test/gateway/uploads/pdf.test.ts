@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { UnreadableUpload } from '../../../gateway/upload-reader.ts';
 import { readPdf } from '../../../gateway/uploads/pdf/index.ts';
 import { legibility } from '../../../gateway/uploads/pdf/legibility.ts';
+import { UnreadableUpload } from '../../../gateway/uploads/upload-reader.ts';
 import { pages, pdfFile } from './pdf-file.ts';
 
 const LONG =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UnreadableUpload, UnsupportedUpload } from '../../../gateway/upload-reader.ts';
 import { uploadReader } from '../../../gateway/uploads/index.ts';
+import { UnreadableUpload, UnsupportedUpload } from '../../../gateway/uploads/upload-reader.ts';
 
 const reader = uploadReader();
 const bytes = (text: string): Uint8Array => Buffer.from(text);

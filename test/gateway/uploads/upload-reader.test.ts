@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DeskBusy } from '../../../gateway/review-desk.ts';
-import { UnreadableUpload, UnsupportedUpload } from '../../../gateway/upload-reader.ts';
+import { ServiceBusy } from '../../../gateway/reviews/review-service.ts';
 import { uploadReader } from '../../../gateway/uploads/index.ts';
+import { UnreadableUpload, UnsupportedUpload } from '../../../gateway/uploads/upload-reader.ts';
 import { pdfFile } from './pdf-file.ts';
 import { paragraph, wordFile } from './word-file.ts';
 import { zipFile } from './zip-file.ts';
@@ -81,7 +81,7 @@ describe('upload reader', () => {
     const reader = uploadReader({ concurrency: 1, maxQueued: 1 });
     const file = wordFile(paragraph('x'));
     const taken = [reader.read(file, 'a.docx'), reader.read(file, 'b.docx')];
-    expect(await refusal(reader.read(file, 'c.docx'))).toBeInstanceOf(DeskBusy);
+    expect(await refusal(reader.read(file, 'c.docx'))).toBeInstanceOf(ServiceBusy);
     expect((await Promise.all(taken)).map(({ text }) => text)).toEqual(['x', 'x']);
   });
 });

@@ -7,7 +7,7 @@ import {
   supportedByReview,
 } from '../../../protocols/compiler/index.ts';
 import { unsoundReads } from '../../../protocols/compiler/schedule.ts';
-import { readingOf } from '../../../protocols/debate/reading.ts';
+import { heardRound } from '../../../protocols/debate/heard-round.ts';
 import { DEFAULT_PROTOCOL, PROTOCOLS, Protocol, protocolHash, type Topology } from '../../../protocols/index.ts';
 import { runDebate } from '../../../protocols/lab/debate/index.ts';
 import { items, names, panel, protocol, rounds } from '../lab/debate/assembly.ts';
@@ -173,9 +173,9 @@ describe('compiler: quorums (D2)', () => {
 
 describe('compiler: schedules (D5)', () => {
   test('a reader of the newest statements is not the synchronous protocol it claims to be', () => {
-    expect(unsoundReads('sync', readingOf('sync'), 4)).toEqual([]);
-    expect(unsoundReads('sequential', readingOf('sequential'), 4)).toEqual([]);
-    expect(unsoundReads('sync', readingOf('sequential'), 3)).toContainEqual({
+    expect(unsoundReads('sync', heardRound('sync'), 4)).toEqual([]);
+    expect(unsoundReads('sequential', heardRound('sequential'), 4)).toEqual([]);
+    expect(unsoundReads('sync', heardRound('sequential'), 3)).toContainEqual({
       round: 1,
       readerTurn: 2,
       speakerTurn: 0,

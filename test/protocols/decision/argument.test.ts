@@ -43,7 +43,7 @@ describe('Dung (O8)', () => {
     expect(sets(floating, 'grounded')).toEqual(['']);
   });
 
-  test('refuses strangers and twins', () => {
+  test('rejects unknown arguments and twins', () => {
     expect(() => extensions(frame('ab', 'ax'), 'grounded')).toThrow(RangeError);
     expect(() => extensions(frame('aa', ''), 'grounded')).toThrow(RangeError);
   });
@@ -166,7 +166,7 @@ describe('gradual semantics (O9)', () => {
     );
   });
 
-  test('refuses strangers and impossible base scores', () => {
+  test('rejects unknown arguments and impossible base scores', () => {
     expect(() => strengths({ base: { a: 1.2 }, attacks: [], supports: [] }, 'euler')).toThrow(RangeError);
     expect(() => strengths({ base: { a: 1 }, attacks: [['a', 'z']], supports: [] }, 'euler')).toThrow(RangeError);
   });

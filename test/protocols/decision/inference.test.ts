@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidBallot } from '../../../protocols/decision/index.ts';
 import {
-  type Answer,
+  type CrowdAnswer,
   dawidSkene,
   gladModel,
   type Inference,
@@ -15,7 +15,7 @@ const CANDIDATES = ['a', 'b'];
 function drawn(items: number, voters: readonly Record<string, number>[], seed = 1) {
   const random = seededRandom(seed, 'answers');
   const truth = new Map<string, string>();
-  const answers: Answer[] = [];
+  const answers: CrowdAnswer[] = [];
   for (let index = 0; index < items; index++) {
     const item = `i${index}`;
     const right = CANDIDATES[random.integer(0, 1)] as string;

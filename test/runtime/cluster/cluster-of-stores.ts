@@ -1,14 +1,14 @@
-import { MemoryLog } from '../../../runtime/cluster/memory-log.ts';
 import { MemoryNetwork, MemoryPeers } from '../../../runtime/cluster/memory-peers.ts';
-import { MemoryTransactionLog } from '../../../runtime/cluster/memory-transaction-log.ts';
-import { ReplicatedStore } from '../../../runtime/cluster/replicated-store.ts';
-import type { LocalStore } from '../../../runtime/local-store.ts';
-import { createLog } from '../../../runtime/log.ts';
-import { MemoryStore } from '../../../runtime/memory-store.ts';
+import { createLogger } from '../../../runtime/logger.ts';
 import { systemEntropy } from '../../../runtime/random.ts';
-import type { Key, Write } from '../../../runtime/store.ts';
-import { systemClock } from '../../../runtime/system-clock.ts';
-import { gathering } from '../gathering.ts';
+import { MemoryCommitLog } from '../../../runtime/replication/memory-commit-log.ts';
+import { MemoryLog } from '../../../runtime/replication/memory-log.ts';
+import { ReplicatedStore } from '../../../runtime/replication/replicated-store.ts';
+import type { LocalStore } from '../../../runtime/store/local-store.ts';
+import { MemoryStore } from '../../../runtime/store/memory-store.ts';
+import type { Key, Write } from '../../../runtime/store/store.ts';
+import { systemClock } from '../../../runtime/time/system-clock.ts';
+import { gathering } from '../hosting/minutes.ts';
 
 export const put = (key: Key, value: unknown): Write => ({ op: 'put', key, value });
 export const remove = (key: Key): Write => ({ op: 'remove', key });
@@ -16,7 +16,7 @@ export const remove = (key: Key): Write => ({ op: 'remove', key });
 export interface Node {
   readonly store: ReplicatedStore;
   readonly local: LocalStore;
-  readonly connection: MemoryTransactionLog;
+  readonly connection: MemoryCommitLog;
   readonly peers: MemoryPeers;
   /** Events the node wrote to its log. */
   readonly said: ReturnType<typeof gathering<string>>;
@@ -52,7 +52,7 @@ export class ClusterOfStores {
 
   make(node: string, local: LocalStore = new MemoryStore()): Node {
     const said = gathering<string>();
-    const connection = new MemoryTransactionLog(this.log);
+    const connection = new MemoryCommitLog(this.log);
     const peers = new MemoryPeers(this.network);
     const store = new ReplicatedStore({
       node,
@@ -61,7 +61,7 @@ export class ClusterOfStores {
       peers,
       clock: systemClock,
       entropy: systemEntropy,
-      logger: createLog({ clock: systemClock, write: said.add }),
+      logger: createLogger({ clock: systemClock, write: said.add }),
     });
     const made = { store, local, connection, peers, said };
     this.#nodes.push(made);

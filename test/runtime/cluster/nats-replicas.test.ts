@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { NatsConnection } from 'nats';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NatsPeers } from '../../../runtime/cluster/nats-peers.ts';
-import { NatsTransactionLog } from '../../../runtime/cluster/nats-transaction-log.ts';
-import { ReplicatedStore } from '../../../runtime/cluster/replicated-store.ts';
-import { LmdbStore } from '../../../runtime/lmdb-store.ts';
-import { createLog } from '../../../runtime/log.ts';
-import { parseAddress } from '../../../runtime/nats-address.ts';
-import { connectNats } from '../../../runtime/nats-connection.ts';
-import { NatsServer } from '../../../runtime/nats-server.ts';
+import { createLogger } from '../../../runtime/logger.ts';
+import { parseAddress } from '../../../runtime/nats/address.ts';
+import { connectNats } from '../../../runtime/nats/connection.ts';
+import { NatsServer } from '../../../runtime/nats/nats-server.ts';
 import { systemEntropy } from '../../../runtime/random.ts';
-import { systemClock } from '../../../runtime/system-clock.ts';
-import { gathering } from '../gathering.ts';
+import { NatsCommitLog } from '../../../runtime/replication/nats-commit-log.ts';
+import { ReplicatedStore } from '../../../runtime/replication/replicated-store.ts';
+import { LmdbStore } from '../../../runtime/store/lmdb-store.ts';
+import { systemClock } from '../../../runtime/time/system-clock.ts';
+import { gathering } from '../hosting/minutes.ts';
 import { put, shared } from './cluster-of-stores.ts';
 
 interface Node {
@@ -30,11 +30,11 @@ describe('replicas over NATS and LMDB', () => {
 
   async function open(name: string): Promise<Node> {
     const connection: NatsConnection = await connectNats(parseAddress(server.url));
-    const log = await NatsTransactionLog.open({ connection, clock: systemClock });
+    const log = await NatsCommitLog.open({ connection, clock: systemClock });
     const peers = new NatsPeers({ connection });
     const local = new LmdbStore({ path: join(directory, name) });
     const said = gathering<string>();
-    const logger = createLog({ clock: systemClock, write: said.add });
+    const logger = createLogger({ clock: systemClock, write: said.add });
     const common = { node: name, store: local, log, peers, logger, clock: systemClock, entropy: systemEntropy };
     const store = new ReplicatedStore(common);
     await store.open();

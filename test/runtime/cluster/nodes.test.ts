@@ -11,7 +11,7 @@ describe('nodes: sharing work', () => {
     await world.tell(60, 20, 20);
     await world.settled();
     expect(world.faults()).toEqual([]);
-    for (const { host } of nodes) expect(host.population().tally).toBeGreaterThan(0);
+    for (const { host } of nodes) expect(host.actorCounts().tally).toBeGreaterThan(0);
     expect(world.errors).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('nodes: sharing work', () => {
     await world.tell(40, 20, 50);
     const c = await world.join('c');
     await world.tell(60, 20, 50);
-    expect(c.homes.held().length).toBeGreaterThanOrEqual(20);
+    expect(c.homes.ownedShards().length).toBeGreaterThanOrEqual(20);
     const left = a.leave();
     await world.tell(40, 20, 50);
     await left;
@@ -41,7 +41,7 @@ describe('nodes: sharing work', () => {
     await Promise.all([b.leave(), world.tell(20, 20, 50)]);
     await world.settled();
     expect(world.faults()).toEqual([]);
-    expect([...c.homes.held(), ...d.homes.held()]).toHaveLength(64);
+    expect([...c.homes.ownedShards(), ...d.homes.ownedShards()]).toHaveLength(64);
   });
 });
 
@@ -89,7 +89,7 @@ describe('nodes: going away', () => {
     b.kill();
     const died = world.clock.now();
     await world.tell(30, 30, 10);
-    while (new Set([...a.homes.held(), ...c.homes.held()]).size < 64) await world.clock.advanceAsync(100);
+    while (new Set([...a.homes.ownedShards(), ...c.homes.ownedShards()]).size < 64) await world.clock.advanceAsync(100);
     expect(world.clock.now() - died).toBeLessThanOrEqual(7_000);
     await world.settled();
     expect(world.faults()).toEqual([]);
@@ -116,11 +116,11 @@ describe('nodes: going away', () => {
     await world.tell(40, 40, 10);
     const before = world.clock.now();
     const leaving = b.leave();
-    while (b.homes.held().length > 0) await world.clock.advanceAsync(10);
+    while (b.homes.ownedShards().length > 0) await world.clock.advanceAsync(10);
     await leaving;
-    while (a.homes.held().length < 64) await world.clock.advanceAsync(10);
+    while (a.homes.ownedShards().length < 64) await world.clock.advanceAsync(10);
     expect(world.clock.now() - before).toBeLessThanOrEqual(500);
-    expect(b.host.population()).toEqual({});
+    expect(b.host.actorCounts()).toEqual({});
     await world.tell(40, 40, 10);
     await world.settled();
     expect(world.faults()).toEqual([]);
@@ -143,7 +143,7 @@ describe('nodes: standing still', () => {
       await world.tell(12, 12, 100);
       await world.settled();
       expect(world.faults()).toEqual([]);
-      expect(b.homes.held()).toHaveLength(32);
+      expect(b.homes.ownedShards()).toHaveLength(32);
     }
   });
 
@@ -154,12 +154,12 @@ describe('nodes: standing still', () => {
     await world.tell(20, 20, 10);
     b.book.cut();
     await world.tell(100, 20, 100);
-    expect(a.homes.held()).toHaveLength(64);
+    expect(a.homes.ownedShards()).toHaveLength(64);
     b.book.heal();
     await world.tell(20, 20, 100);
     await world.settled();
     expect(world.faults()).toEqual([]);
-    expect(b.homes.held()).toHaveLength(32);
+    expect(b.homes.ownedShards()).toHaveLength(32);
   });
 
   it('nobody hears the lease book: everybody goes on with what they have', async () => {
@@ -168,7 +168,7 @@ describe('nodes: standing still', () => {
     await world.clock.advanceAsync(3_000);
     for (const { book } of nodes) book.cut();
     await world.tell(40, 20, 500);
-    for (const { homes } of nodes) expect(homes.held()).toHaveLength(32);
+    for (const { homes } of nodes) expect(homes.ownedShards()).toHaveLength(32);
     for (const { book } of nodes) book.heal();
     await world.settled();
     expect(world.faults()).toEqual([]);

@@ -2,22 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  Homes,
-  NatsLeaseBook,
-  NatsPeers,
-  NatsTransactionLog,
-  ReplicatedStore,
-  Router,
-} from '../../../runtime/cluster/index.ts';
+import { NatsLeaseBook, NatsPeers, Router, ShardOwnership } from '../../../runtime/cluster/index.ts';
 import { Host } from '../../../runtime/hosting/index.ts';
-import { LmdbStore, NatsBus, silentLog, systemEntropy } from '../../../runtime/index.ts';
-import { parseAddress } from '../../../runtime/nats-address.ts';
-import { connectNats } from '../../../runtime/nats-connection.ts';
-import { NatsServer } from '../../../runtime/nats-server.ts';
-import { systemClock } from '../../../runtime/system-clock.ts';
-import { wait } from '../../../runtime/wait.ts';
-import { gathering } from '../gathering.ts';
+import { LmdbStore, NatsBus, silentLogger, systemEntropy } from '../../../runtime/index.ts';
+import { parseAddress } from '../../../runtime/nats/address.ts';
+import { connectNats } from '../../../runtime/nats/connection.ts';
+import { NatsServer } from '../../../runtime/nats/nats-server.ts';
+import { NatsCommitLog, ReplicatedStore } from '../../../runtime/replication/index.ts';
+import { systemClock } from '../../../runtime/time/system-clock.ts';
+import { wait } from '../../../runtime/time/wait.ts';
+import { gathering } from '../hosting/minutes.ts';
 import { tallyBehaviour } from './tally.ts';
 
 const TALLIES = 12;
@@ -34,15 +28,15 @@ describe('nodes over NATS and LMDB', () => {
     const bus = await NatsBus.connect({ servers: server.url, clock, ackWaitMs: 1_000, journal });
     const book = await NatsLeaseBook.open({ connection, clock });
     const peers = new NatsPeers({ connection });
-    const log = await NatsTransactionLog.open({ connection, clock, maxBytes: 256 * 1024 * 1024 });
+    const log = await NatsCommitLog.open({ connection, clock, maxBytes: 256 * 1024 * 1024 });
     const local = new LmdbStore({ path: join(directory, node) });
     const store = new ReplicatedStore({ node, store: local, log, peers, clock, entropy: systemEntropy });
     await store.open();
-    const homes = new Homes({ node, book, store, clock, log: silentLog });
-    const workers = { check: async (input: unknown) => input };
+    const homes = new ShardOwnership({ node, book, store, clock, log: silentLogger });
+    const handlers = { check: async (input: unknown) => input };
     const onError = (): void => {};
-    const host = new Host({ bus, store, home: homes, clock, behaviours: [tallyBehaviour], workers, onError });
-    const router = new Router({ node, bus, peers, homes, host, store, clock, onError });
+    const host = new Host({ bus, store, ownership: homes, clock, behaviours: [tallyBehaviour], handlers, onError });
+    const router = new Router({ node, bus, peers, shards: homes, host, store, clock, onError });
     await host.start();
     await homes.start();
     await router.start();
@@ -96,14 +90,14 @@ describe('nodes over NATS and LMDB', () => {
     const b = await enter('b');
     await tell();
     await heard();
-    while ([a, b].some(({ homes }) => homes.held().length !== 32)) await wait(systemClock, 50);
+    while ([a, b].some(({ homes }) => homes.ownedShards().length !== 32)) await wait(systemClock, 50);
     process.kill(server.pid, 'SIGKILL');
     await tell();
     await heard();
     await b.die();
     await tell();
     await heard();
-    while (a.homes.held().length < 64) await wait(systemClock, 50);
+    while (a.homes.ownedShards().length < 64) await wait(systemClock, 50);
     expect([...all].toSorted()).toEqual(told.toSorted());
   });
 });

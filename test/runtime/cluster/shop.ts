@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Homes } from '../../../runtime/cluster/homes.ts';
 import { LeaseTable } from '../../../runtime/cluster/memory-lease-book.ts';
 import { MemoryNetwork, MemoryPeers } from '../../../runtime/cluster/memory-peers.ts';
 import { Router } from '../../../runtime/cluster/router.ts';
+import { ShardOwnership } from '../../../runtime/cluster/shard-ownership.ts';
 import { Host } from '../../../runtime/hosting/index.ts';
 import {
   type Clock,
@@ -10,7 +10,7 @@ import {
   MemoryJournal,
   MemoryStore,
   type Store,
-  silentLog,
+  silentLogger,
   VirtualClock,
 } from '../../../runtime/index.ts';
 import { type TallyContext, tallyBehaviour } from './tally.ts';
@@ -99,15 +99,15 @@ export class Shop {
     const bus = new MemoryBus(this.#journal);
     const peers = new MemoryPeers(this.#network);
     const book = this.#table.connect();
-    const homes = new Homes({ node, book, store, clock, log: silentLog });
+    const homes = new ShardOwnership({ node, book, store, clock, log: silentLogger });
     const onError = (what: string, error: unknown): void => void this.errors.push(`${node}: ${what}: ${error}`);
     const host = new Host({
       bus,
       store,
-      home: homes,
+      ownership: homes,
       clock,
       behaviours: [tallyBehaviour],
-      workers: {
+      handlers: {
         check: async (input) => {
           this.checks.set(String(input), (this.checks.get(String(input)) ?? 0) + 1);
           await life.step();
@@ -116,7 +116,7 @@ export class Shop {
       },
       onError,
     });
-    const router = new Router({ node, bus, peers, homes, host, store, clock, onError });
+    const router = new Router({ node, bus, peers, shards: homes, host, store, clock, onError });
     await host.start();
     await homes.start();
     await router.start();

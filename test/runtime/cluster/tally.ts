@@ -25,7 +25,7 @@ interface Told {
 /** What follows from a note: it is said, checked, and looked at later. */
 const taken = ({ note, at }: Pick<Told, 'note' | 'at'>, key: string) => ({
   said: say(key, `noted ${note}`),
-  order: { orders: [{ id: note, name: 'check', input: note }] },
+  order: { activities: [{ id: note, name: 'check', input: note }] },
   alarm: { alarms: [{ id: note, at: at + 2_000, event: { type: 'later', note } }] },
 });
 
@@ -36,29 +36,29 @@ const machine = setup({
   id: 'tally',
   context: ({ input }) => ({ key: input.key, first: input, noted: [input.note], checked: [], later: [] }),
   entry: [
-    { type: 'publish', params: ({ context: { first } }) => taken(first, first.key).said },
-    { type: 'order', params: ({ context: { first } }) => taken(first, first.key).order },
+    { type: 'send', params: ({ context: { first } }) => taken(first, first.key).said },
+    { type: 'schedule', params: ({ context: { first } }) => taken(first, first.key).order },
     { type: 'alarm', params: ({ context: { first } }) => taken(first, first.key).alarm },
   ],
   on: {
     add: {
       actions: [
         assign({ noted: ({ context, event }) => [...context.noted, event.note] }),
-        { type: 'publish', params: ({ context, event }) => taken(event, context.key).said },
-        { type: 'order', params: ({ context, event }) => taken(event, context.key).order },
+        { type: 'send', params: ({ context, event }) => taken(event, context.key).said },
+        { type: 'schedule', params: ({ context, event }) => taken(event, context.key).order },
         { type: 'alarm', params: ({ context, event }) => taken(event, context.key).alarm },
       ],
     },
     'check.done': {
       actions: [
         assign({ checked: ({ context, event }) => [...context.checked, event.output] }),
-        { type: 'publish', params: ({ context, event }) => say(context.key, `checked ${event.output}`) },
+        { type: 'send', params: ({ context, event }) => say(context.key, `checked ${event.output}`) },
       ],
     },
     later: {
       actions: [
         assign({ later: ({ context, event }) => [...context.later, event.note] }),
-        { type: 'publish', params: ({ context, event }) => say(context.key, `later ${event.note}`) },
+        { type: 'send', params: ({ context, event }) => say(context.key, `later ${event.note}`) },
       ],
     },
   },
@@ -74,5 +74,5 @@ export const tallyBehaviour: Behaviour = {
     const [, kind, key] = subject.split('.') as [string, string, string];
     return kind === 'tally' ? [{ key, event: { type: 'add', note: String(body) } }] : [];
   },
-  birth: (key, event) => (event.type === 'add' ? { key, note: event.note, at: event.at } : undefined),
+  initialInput: (key, event) => (event.type === 'add' ? { key, note: event.note, at: event.at } : undefined),
 };

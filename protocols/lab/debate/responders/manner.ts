@@ -1,5 +1,5 @@
 import type { Floor } from '../floor.ts';
-import type { Answer, Chance, Item, Panel, View } from '../panel.ts';
+import type { Chance, Item, Panel, PanelAnswer, View } from '../panel.ts';
 
 /** One member's turn to speak on one item. */
 export interface Turn<Question extends Item> {
@@ -35,7 +35,7 @@ export interface Manner<Question extends Item> {
   /** After the blind answers. */
   begin?(floor: Floor<Question>, panel: Panel<Question>, members: readonly number[]): void;
   before?(roll: Roll<Question>): void;
-  respond(turn: Turn<Question>): Answer;
+  respond(turn: Turn<Question>): PanelAnswer;
   /** After the round: may leave votes uncounted. */
   after?(floor: Floor<Question>): void;
 }

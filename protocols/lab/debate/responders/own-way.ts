@@ -1,6 +1,6 @@
 import type { Responder } from '../../../debate/protocol.ts';
 import { ABSTAINS, type Standing } from '../floor.ts';
-import type { Answer, Item, View } from '../panel.ts';
+import type { Item, PanelAnswer, View } from '../panel.ts';
 import type { Manner, Turn } from './manner.ts';
 
 /** The member's own way. */
@@ -81,7 +81,7 @@ export function antiConformity<Question extends Item>(): Manner<Question> {
     vectors: false,
     respond: ({ view, panel, chance }) => {
       const { own, voices, sureness } = view;
-      const next: Answer = panel.respond(view, chance);
+      const next: PanelAnswer = panel.respond(view, chance);
       if (next.choice === own.choice || next.choice === null || own.choice === null) return next;
       const holders = voices[next.choice] as number;
       const sure = holders === 0 ? 0 : (sureness[next.choice] as number) / holders;

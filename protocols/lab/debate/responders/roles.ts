@@ -1,7 +1,7 @@
 import type { Responder } from '../../../debate/protocol.ts';
 import { entropy } from '../../../metrics/index.ts';
 import { ABSTAINS, type Floor, type Standing } from '../floor.ts';
-import type { Answer, Item } from '../panel.ts';
+import type { Item, PanelAnswer } from '../panel.ts';
 import type { Manner, Turn } from './manner.ts';
 
 /** The seat that judges. Of equally competent ones the first. */
@@ -44,7 +44,7 @@ export function sides<Question extends Item>({
   };
 }
 
-function sided(floor: Floor<Item>, seat: number, bench: number, own: Answer): Answer {
+function sided(floor: Floor<Item>, seat: number, bench: number, own: PanelAnswer): PanelAnswer {
   const { choices } = floor.rounds[0] as Standing;
   const debaters = Array.from(choices.keys()).filter((other) => other !== bench);
   const first = Math.max(0, choices[debaters[0] as number] as number);
@@ -102,7 +102,7 @@ export function redCell<Question extends Item>({
   share,
 }: Extract<Responder, { kind: 'red-cell' }>): Manner<Question> {
   const cells = new WeakMap<Floor<Question>, { readonly round: number; readonly cell: ReadonlySet<number> }>();
-  const own = new WeakMap<Floor<Question>, Map<number, Answer>>();
+  const own = new WeakMap<Floor<Question>, Map<number, PanelAnswer>>();
   return {
     vectors: false,
     before: ({ floor, round, draw }) => {

@@ -1,6 +1,6 @@
 import type { Floor, Standing } from '../floor.ts';
 import { ABSTAINS } from '../floor.ts';
-import type { Answer, Item } from '../panel.ts';
+import type { Item, PanelAnswer } from '../panel.ts';
 
 /** Opinions this close are level. */
 const LEVEL = 1e-12;
@@ -20,7 +20,7 @@ export function firstOpinions(floor: Floor<Item>): void {
 }
 
 /** The answer an opinion amounts to: its highest candidate; level ones keep the choice that was, or go to the first. */
-export function answerOf(vectors: Float64Array, at: number, candidates: number, before: number | null): Answer {
+export function answerOf(vectors: Float64Array, at: number, candidates: number, before: number | null): PanelAnswer {
   let best = before ?? 0;
   for (let candidate = 0; candidate < candidates; candidate++) {
     if ((vectors[at + candidate] as number) > (vectors[at + best] as number) + LEVEL) best = candidate;

@@ -1,8 +1,14 @@
-import { type Answer, dawidSkene, gladModel, type Inference, oneCoinModel } from '../../../decision/inference/index.ts';
+import {
+  type CrowdAnswer,
+  dawidSkene,
+  gladModel,
+  type Inference,
+  oneCoinModel,
+} from '../../../decision/inference/index.ts';
 import type { RecordedItem } from '../recorded-panel.ts';
 import type { Beliefs, Learner } from './learner.ts';
 
-type Infer = (answers: readonly Answer[], candidates: readonly string[]) => Inference;
+type Infer = (answers: readonly CrowdAnswer[], candidates: readonly string[]) => Inference;
 
 /**
  * Times the known answer is given by a voter of its own: the estimation allows several answers to one item, and this many
@@ -42,7 +48,7 @@ function complete(beliefs: ReadonlyMap<string, readonly number[]>, asked: readon
 }
 
 /** The answers in both orders; an agent that goes by the order shows as one that contradicts itself. */
-function answersOf({ id: item, rounds, gold }: RecordedItem, fixed: boolean): Answer[] {
+function answersOf({ id: item, rounds, gold }: RecordedItem, fixed: boolean): CrowdAnswer[] {
   const latest = new Map(rounds.flat().map((vote) => [vote.agent, vote]));
   const given = [...latest.values()].flatMap(({ agent: voter, choice, swapped = null }) =>
     [choice, swapped].filter((answer) => answer !== null).map((answer) => ({ voter, item, choice: answer })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { complianceExperts } from '../../../../actors/experts/compliance/index.ts';
 import type { DocumentType, IssueCategory } from '../../../../protocols/index.ts';
-import { claimOf, contract, examined, findingsOf, lines, revised, rulesOf } from '../knowledge/sample.ts';
+import { claimOf, contract, examined, findingsOf, lines, revised, rulesOf } from '../toolkit/sample.ts';
 
 const DATA = 'Data. Supplier shall handle the personal data of the customers of Customer.';
 

@@ -2,7 +2,7 @@ import { complianceExperts } from '../../../../actors/experts/compliance/index.t
 import { compliance as en } from '../../../../actors/languages/en/compliance.ts';
 import { compliance as es } from '../../../../actors/languages/es/compliance.ts';
 import { compliance as it } from '../../../../actors/languages/it/compliance.ts';
-import { contract, type Sample } from '../knowledge/sample.ts';
+import { contract, type Sample } from '../toolkit/sample.ts';
 import { tryExperts } from '../trial.ts';
 
 const TRIED = ['ccpa', 'health-data', 'card-data', 'modern-slavery', 'records'];

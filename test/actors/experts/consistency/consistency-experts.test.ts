@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { consistencyExperts } from '../../../../actors/experts/consistency/index.ts';
-import { consistency as en } from '../../../../actors/languages/en/consistency.ts';
-import { consistency as es } from '../../../../actors/languages/es/consistency.ts';
-import { consistency as it } from '../../../../actors/languages/it/consistency.ts';
+import { consistency as en } from '../../../../actors/languages/en/consistency/index.ts';
+import { consistency as es } from '../../../../actors/languages/es/consistency/index.ts';
+import { consistency as it } from '../../../../actors/languages/it/consistency/index.ts';
 import { parseDocument } from '../../../../actors/reading/index.ts';
 import { findingsOf, tryExperts } from '../trial.ts';
 

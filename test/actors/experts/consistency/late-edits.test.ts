@@ -1,7 +1,7 @@
 import { consistencyExperts } from '../../../../actors/experts/consistency/index.ts';
-import { consistency as en } from '../../../../actors/languages/en/consistency.ts';
-import { consistency as es } from '../../../../actors/languages/es/consistency.ts';
-import { consistency as it } from '../../../../actors/languages/it/consistency.ts';
+import { consistency as en } from '../../../../actors/languages/en/consistency/index.ts';
+import { consistency as es } from '../../../../actors/languages/es/consistency/index.ts';
+import { consistency as it } from '../../../../actors/languages/it/consistency/index.ts';
 import { tryExperts } from '../trial.ts';
 
 const TRIED = ['defined-terms', 'placeholders', 'signature-block', 'numbering'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fairnessExperts } from '../../../../actors/experts/fairness/index.ts';
 import type { IssueCategory, Severity } from '../../../../protocols/index.ts';
-import { claimOf, examined, findingsOf, lines, revised, rulesOf } from '../knowledge/sample.ts';
+import { claimOf, examined, findingsOf, lines, revised, rulesOf } from '../toolkit/sample.ts';
 
 /** Rule, severity, an unfair sentence, a fair one on the same matter. */
 const TERMS: readonly (readonly [string, Severity, string, string])[] = [

@@ -6,7 +6,7 @@ import { fairness as es } from '../../../../actors/languages/es/fairness.ts';
 import { fairness as it } from '../../../../actors/languages/it/fairness.ts';
 import { parseDocument } from '../../../../actors/reading/index.ts';
 import type { DocumentType } from '../../../../protocols/index.ts';
-import { findingsOf } from '../knowledge/sample.ts';
+import { findingsOf } from '../toolkit/sample.ts';
 import { answer, claimOn, wellFormed } from '../trial.ts';
 
 const NEW_WORDING = 'Under no circumstances shall our staff bear responsibility for damage that the app causes to you.';

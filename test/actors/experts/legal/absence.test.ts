@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { complianceExperts } from '../../../../actors/experts/compliance/index.ts';
 import { legalExperts } from '../../../../actors/experts/legal/index.ts';
 import type { DocumentType } from '../../../../protocols/index.ts';
-import { contract, findingsOf, lines, type Matter, rulesOf } from '../knowledge/sample.ts';
+import { contract, findingsOf, lines, type Matter, rulesOf } from '../toolkit/sample.ts';
 
 const bench = [...legalExperts, ...complianceExperts];
 

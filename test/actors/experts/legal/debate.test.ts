@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Expert } from '../../../../actors/experts/expert.ts';
 import { legalExperts } from '../../../../actors/experts/legal/index.ts';
 import type { IssueCategory } from '../../../../protocols/index.ts';
-import { claimOf, contract, examined } from '../knowledge/sample.ts';
+import { claimOf, contract, examined } from '../toolkit/sample.ts';
 
 const expertOf = (id: string): Expert | undefined => legalExperts.find((expert) => expert.id === id);
 

@@ -1,8 +1,8 @@
 import { legalExperts } from '../../../../actors/experts/legal/index.ts';
-import { legal as en } from '../../../../actors/languages/en/legal.ts';
-import { legal as es } from '../../../../actors/languages/es/legal.ts';
-import { legal as it } from '../../../../actors/languages/it/legal.ts';
-import { contract, type Sample } from '../knowledge/sample.ts';
+import { legal as en } from '../../../../actors/languages/en/legal/index.ts';
+import { legal as es } from '../../../../actors/languages/es/legal/index.ts';
+import { legal as it } from '../../../../actors/languages/it/legal/index.ts';
+import { contract, type Sample } from '../toolkit/sample.ts';
 import { tryExperts } from '../trial.ts';
 
 const TRIED = ['taxes', 'source-escrow', 'revenue-share', 'class-waiver', 'discretion', 'oral-statements'];

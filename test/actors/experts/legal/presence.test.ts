@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalExperts } from '../../../../actors/experts/legal/index.ts';
-import { contract, findingsOf, revised, rulesOf } from '../knowledge/sample.ts';
+import { contract, findingsOf, revised, rulesOf } from '../toolkit/sample.ts';
 
 /** Rule, a clause that breaks it, a clause on the same matter that does not. */
 const PRESENCES: readonly (readonly [string, string, string])[] = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { legalExperts } from '../../../../actors/experts/legal/index.ts';
-import { legal as en } from '../../../../actors/languages/en/legal.ts';
-import { legal as es } from '../../../../actors/languages/es/legal.ts';
-import { legal as it } from '../../../../actors/languages/it/legal.ts';
-import { contract } from '../knowledge/sample.ts';
+import { legal as en } from '../../../../actors/languages/en/legal/index.ts';
+import { legal as es } from '../../../../actors/languages/es/legal/index.ts';
+import { legal as it } from '../../../../actors/languages/it/legal/index.ts';
+import { contract } from '../toolkit/sample.ts';
 import { findingsOf, tryExperts } from '../trial.ts';
 
 const TRIED = ['half-measures', 'reversed-boilerplate', 'deadlines', 'governing-law'];

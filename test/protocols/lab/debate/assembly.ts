@@ -1,5 +1,5 @@
 import type { Protocol } from '../../../../protocols/index.ts';
-import type { Answer, Chance, Item, Panel, View } from '../../../../protocols/lab/debate/index.ts';
+import type { Chance, Item, Panel, PanelAnswer, View } from '../../../../protocols/lab/debate/index.ts';
 import { stream } from '../../../../protocols/lab/panels/index.ts';
 
 const CANDIDATES = ['a', 'b', 'c'] as const;
@@ -35,9 +35,9 @@ export const names = (size: number): string[] =>
 interface Ways {
   readonly members: readonly string[];
   /** By name. */
-  readonly blind?: (name: string, item: Item, seed: number) => Answer;
+  readonly blind?: (name: string, item: Item, seed: number) => PanelAnswer;
   readonly competence?: (name: string) => number;
-  readonly respond?: (view: View, chance: Chance, name: string) => Answer;
+  readonly respond?: (view: View, chance: Chance, name: string) => PanelAnswer;
   readonly prior?: (name: string, item: Item) => number[];
 }
 
@@ -52,12 +52,12 @@ export function panel({ members, blind = guess, competence, respond = follow, pr
   };
 }
 
-function guess(name: string, item: Item, seed: number): Answer {
+function guess(name: string, item: Item, seed: number): PanelAnswer {
   const random = stream(seed, 'guess', name, item.id);
   return { choice: random.integer(0, item.candidates.length - 1), confidence: 0.4 + 0.5 * random.real() };
 }
 
-export function follow(view: View, chance: Chance): Answer {
+export function follow(view: View, chance: Chance): PanelAnswer {
   const top = Math.max(...view.voices);
   if (top === 0 || chance() < 0.5) return view.own;
   return { choice: view.voices.indexOf(top), confidence: 0.6 };

@@ -3,11 +3,11 @@ import { PUBLISHED } from '../../../../protocols/catalogue/index.ts';
 import { contentHash } from '../../../../protocols/hash.ts';
 import { PROTOCOLS, type Protocol } from '../../../../protocols/index.ts';
 import {
-  type Answer,
   type DebateLog,
   eventsOf,
   type LogEvent,
   logHash,
+  type PanelAnswer,
   prepareDebate,
   runDebate,
   type View,
@@ -72,7 +72,7 @@ describe('schedules', () => {
 
   test('nobody reads what is not yet said: a sync reader sees the round before of all others', () => {
     const seen: string[] = [];
-    const spy = (view: View): Answer => {
+    const spy = (view: View): PanelAnswer => {
       seen.push([...view.choices.subarray(0, view.size)].join(''));
       return { choice: ((view.own.choice as number) + 1) % 3, confidence: 0.5 };
     };
@@ -226,7 +226,7 @@ describe('the log', () => {
 });
 
 describe('what cannot be debated', () => {
-  const say = (answer: Answer) => panel({ members: ['x', 'y'], blind: () => answer });
+  const say = (answer: PanelAnswer) => panel({ members: ['x', 'y'], blind: () => answer });
 
   test.each([
     ['an empty panel', panel({ members: [] }), items(1)],

@@ -1,0 +1,95 @@
+import { ArtifactName, type DocumentReference, fileNameOf, type ReviewView } from '../../protocols/index.ts';
+import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
+import { FairShare, type Store, type TaskPool } from '../../runtime/index.ts';
+import type { ReviewContext } from '../review/index.ts';
+import { reviewKeys } from '../review/index.ts';
+import { type SharedText, shareText } from './shared-text.ts';
+
+/** Texts kept as shared memory, so that a panel's seventy-five orders share one copy. */
+const TEXTS = 32;
+
+/** Time limits in milliseconds: for 2,000,000 characters on a slow machine, so that only a runaway is ended. */
+const LIMITS = { read: 60_000, examine: 120_000, answer: 120_000, draft: 120_000, render: 180_000 } as const;
+
+/** Someone waits for the answer to a submission, so reading comes first; then whatever is nearest to its end. */
+const PRIORITY = { read: 3, render: 2, draft: 2, answer: 1, examine: 0 } as const;
+
+/**
+ * The work that actors order, done by a pool of worker threads: texts and results come from the store and go back to
+ * it, so that machines carry references only.
+ */
+export function expertWorkers(
+  pool: TaskPool,
+  store: Store,
+  threads: number,
+): Record<keyof typeof LIMITS, ActivityHandler> {
+  // Two for each thread: one at work, one at hand while a result travels back.
+  const share = new FairShare(2 * threads);
+  const texts = new Map<string, SharedText>();
+  const text = ({ hash }: DocumentReference): SharedText => {
+    const known = texts.get(hash);
+    if (known) return known;
+    const bytes = store.bytes(reviewKeys.document(hash));
+    if (bytes === undefined) throw new TerminalError(`the text of document ${hash} is not in the store`);
+    const shared = shareText(hash, Buffer.from(bytes).toString());
+    texts.set(hash, shared);
+    for (const oldest of texts.keys()) {
+      if (texts.size <= TEXTS) break;
+      texts.delete(oldest);
+    }
+    return shared;
+  };
+  const run = (name: keyof typeof LIMITS, input: unknown, { key, signal }: Ordered): Promise<unknown> => {
+    const priority = PRIORITY[name];
+    const work = () => pool.run(name, input, { timeoutMs: LIMITS[name], priority, signal });
+    return share.run(accountOf(store, key), priority, work, signal);
+  };
+
+  return {
+    read: (input, ordered) => {
+      const { document, type } = input as { document: DocumentReference; type: unknown };
+      return run('read', { text: text(document), type }, ordered);
+    },
+    examine: (input, ordered) => {
+      const { document } = input as { document: DocumentReference };
+      return run('examine', { text: text(document), brief: input }, ordered);
+    },
+    answer: (input, ordered) => {
+      const { document } = input as { document: DocumentReference };
+      return run('answer', { text: text(document), call: input }, ordered);
+    },
+    draft: async (input, ordered) => {
+      const { key } = ordered;
+      const review = input as ReviewContext;
+      const bytes = (await run('draft', { text: text(review.submit.document), review }, ordered)) as Uint8Array;
+      await store.commit([
+        { op: 'put-bytes', key: reviewKeys.result(key), bytes },
+        { op: 'put', key: reviewKeys.debate(key), value: review },
+      ]);
+      return { bytes: bytes.length };
+    },
+    render: async (input, ordered) => {
+      const { key } = ordered;
+      const order = input as { document: DocumentReference; artifact: ArtifactName; include: ArtifactName[] };
+      const artifact = ArtifactName.parse(order.artifact);
+      const result = store.bytes(reviewKeys.result(key));
+      if (result === undefined) throw new TerminalError(`review ${key} has no result to render`);
+      const files = order.include.map((name) => ({
+        name: fileNameOf(name),
+        bytes: store.bytes(reviewKeys.artifact(key, name)) as Uint8Array,
+      }));
+      const job = { text: text(order.document), artifact, result, files };
+      const bytes = (await run('render', job, ordered)) as Uint8Array;
+      await store.commit([{ op: 'put-bytes', key: reviewKeys.artifact(key, artifact), bytes }]);
+      return { artifact, bytes: bytes.length };
+    },
+  };
+}
+
+type Ordered = Parameters<ActivityHandler>[1];
+
+/** Whose review an actor's key belongs to: the accounts take turns. A review that has no view yet is a crowd of its own. */
+function accountOf(store: Store, key: string): string {
+  const review = key.split('.')[0] as string;
+  return (store.get(reviewKeys.view(review)) as ReviewView | undefined)?.account_id ?? review;
+}

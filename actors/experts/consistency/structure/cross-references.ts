@@ -1,0 +1,115 @@
+import type { Finding } from '../../../../protocols/index.ts';
+import type { ParsedDocument, Reference } from '../../../reading/index.ts';
+import type { Expert } from '../../expert.ts';
+import { gather, inContext, opposed, sentenceAt, sentenceText } from '../../toolkit/evidence.ts';
+import { clauseAt } from '../../toolkit/quote.ts';
+
+/** Above this share of failing references the numbering was not read well; then silence is honest. */
+const UNREADABLE_SHARE = 0.4;
+const MAX_TARGETS = 8;
+/** Targets missing at once, from which on clauses were probably taken out. */
+const CUT = 3;
+
+const FOREIGN =
+  /\b(?:Act|Code|Regulations?|Rules?|Statutes?|U\.S\.C|C\.F\.R|Directive|GDPR|UCC|Treaty|Convention|thereof|Master|Plan|Indenture|Lease|SCCs?|Standard Contractual Clauses)\b|^\s*(?:\([^)]*\)\s*)*of (?:the|that|such) (?!Agreement|Contract|Terms)(?:[A-Z]{2,6}\b|(?:[A-Z]\w+\s){1,4}(?:Agreement|Contract|Policy|Guidelines))/;
+
+/** The name of a code stands in front of its section. */
+const CODE_BEFORE = /\b(?:FAR|DFARS?|U\.?S\.?C\.?|C\.?F\.?R\.?|UCC|GDPR|Act|Code|Rule|Regulations?)[\s,§]*$|\d-$/;
+
+function dangling(document: ParsedDocument): Finding[] {
+  const own = document.references.filter((reference) => reference.kind === 'clause' && !reference.external);
+  const unresolved = own.filter((reference) => reference.resolved < 0 && !foreign(document, reference));
+  // One look at the text for each target, not for each reference: a long document repeats its references.
+  const byTarget = new Map(
+    [...Map.groupBy(unresolved, (reference) => reference.target)].filter(
+      ([, references]) => !printed(document, references[0] as Reference),
+    ),
+  );
+  const failing = [...byTarget.values()].flat();
+  if (failing.length > 3 && failing.length > own.length * UNREADABLE_SHARE) return [];
+  const firsts = [...byTarget.values()].map((references) => references[0] as Reference);
+  const names = firsts.map((first) => document.text.slice(first.start, first.end).replace(/\s+/g, ' '));
+  // One lost pointer is a nuisance; several show that a version was cut.
+  const severity = firsts.length >= CUT ? 'high' : 'medium';
+  const values = { targets: names.slice(0, MAX_TARGETS).join(', ') + (names.length > MAX_TARGETS ? ', …' : '') };
+  return gather(
+    document,
+    { rule: 'cross-references.dangling', category: 'cross_references', severity, belief: 0.82, values },
+    firsts.map((first) => inContext(document, first)),
+  );
+}
+
+/** The number stands somewhere before a capital letter, as a clause number does: the reader of clauses missed it. */
+function printed(document: ParsedDocument, reference: Reference): boolean {
+  // A line of the table of contents points nowhere; a target without digits cannot be checked.
+  if (sentenceAt(document, reference.start)?.isHeading || !/\d|^article [ivxlc]+$/.test(reference.target)) return true;
+  const number = /\d+(?:\.\d+)*/.exec(reference.target)?.[0];
+  if (number === undefined) return false;
+  const anywhere = `(?<![\\w.$])(?<!(?:sections?|articles?|clauses?|paragraphs?|and|or|to|,)\\s+)${number.replaceAll('.', '\\.')}\\.?\\)?[\\s:]+(?:["“(]|[A-Z])`;
+  if (new RegExp(anywhere, 'i').test(document.text) === false) return false;
+  return [...document.text.matchAll(new RegExp(anywhere, 'gi'))].some((match) => /["“(A-Z]$/.test(match[0]));
+}
+
+function foreign(document: ParsedDocument, reference: Reference): boolean {
+  const after = document.text.slice(reference.end, reference.end + 60).split(/[;.]\s/)[0] as string;
+  return (
+    ofStandardClauses(document, reference) ||
+    FOREIGN.test(after) ||
+    CODE_BEFORE.test(document.text.slice(Math.max(0, reference.start - 24), reference.start))
+  );
+}
+
+/** How far before a reference the clauses it is one of are named, UTF-16 units. */
+const NAMED_BEFORE = 1500;
+const STANDARD = /\b(?:SCCs?|[Ss]tandard [Cc]ontractual [Cc]lauses|[Mm]odel [Cc]lauses)\b/;
+
+/** `In Clause 13, …` in a passage that fills in the standard contractual clauses: they count in clauses, we in sections. */
+function ofStandardClauses({ text }: ParsedDocument, { start, end }: Reference): boolean {
+  return /^clause/i.test(text.slice(start, end)) && STANDARD.test(text.slice(Math.max(0, start - NAMED_BEFORE), start));
+}
+
+/** `this Section 4.2` printed inside section 5.1: the number was not carried along. */
+function wrongSelf(document: ParsedDocument): Finding[] {
+  const wrong = document.references.filter((reference) => {
+    if (reference.kind !== 'clause' || reference.resolved < 0 || reference.external) return false;
+    if (!/\bthis\s+$/i.test(document.text.slice(Math.max(0, reference.start - 6), reference.start))) return false;
+    const target = document.clauses[reference.resolved];
+    const here = clauseAt(document, reference.start).path.replace(/^.*, /, '');
+    const number = /[\d.]+/.exec(reference.target)?.[0];
+    // Schedules repeat numbers: the reference may have been resolved to the other one.
+    if (number === undefined || here === number || here.startsWith(`${number}.`) || here.startsWith(`${number}(`))
+      return false;
+    return target !== undefined && (reference.start < target.start || reference.start >= target.end);
+  });
+  return gather(
+    document,
+    { rule: 'cross-references.wrong-self', category: 'cross_references', severity: 'medium', belief: 0.78 },
+    wrong,
+  );
+}
+
+/** Pointers to clauses that the document does not have. */
+export const crossReferences: Expert = {
+  id: 'cross-references',
+  domain: 'consistency',
+  competence: ['cross_references'],
+  serves: 'any',
+  reads: 'any',
+  quick: true,
+  deepOnly: false,
+  precision: 0.89,
+  detectors: [dangling, wrongSelf],
+  defeaters: [
+    {
+      against: ['cross_references'],
+      examine: (claim, document) => {
+        const outside = claim.finding.evidence.find((piece) =>
+          /\b(?:of|under|in|to) the (?:[A-Z]\w+ )*(?:Act|Code|Regulation|Directive|Law|Rules|Statute|Constitution)\b/.test(
+            sentenceText(document, piece.start).slice(0, 1000),
+          ),
+        );
+        return outside ? opposed('cross-references.statute', 0.35, { quote: outside.quote }) : undefined;
+      },
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { Finding } from '../../../../protocols/index.ts';
+import type { ParsedDocument, Reference } from '../../../reading/index.ts';
+import type { Expert } from '../../expert.ts';
+import { gather, opposed } from '../../toolkit/evidence.ts';
+import { find, isCoverPage, TERMS_ELSEWHERE } from '../../toolkit/index.ts';
+
+/** A line that begins with the exhibit's name and says little else is its title page. */
+function attached(document: ParsedDocument, target: string): boolean {
+  const [kind, ...name] = target.split(/\s+/);
+  if (!kind || name.length === 0) return true;
+  const label = name.join(' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const line = new RegExp(`^[ \\t>*#_"“]*${kind}\\s+["“]?${label}["”]?[ \\t]*(?:$|[-–—:.(]|[A-Z])`, 'im');
+  return line.test(document.text) || beginsInLine(document.text, `${kind} ${label}`.toUpperCase());
+}
+
+/**
+ * In a text that has lost its line breaks the title goes on from what came before: `SCHEDULE B - Prices`, `EXHIBIT B FORM
+ * OF NOTICE`. A sentence that only names it has a small word before it.
+ */
+function beginsInLine(text: string, title: string): boolean {
+  const words = new RegExp(
+    `${title.replace(' ', '\\s+')}["”]?\\s*(?:[-–—:]\\s*["“]?[A-Z]|\\s(?!(?:AND|OR|TO|OF)\\b)[A-Z]{3,}\\b)`,
+    'g',
+  );
+  return [...text.matchAll(words)].some(
+    ({ index }) =>
+      !/(?:\b(?:in|of|to|see|by|per|under|on|and|or|as|the|this|that|with|from|at|each|any)|[,;("“'‘])\s*$/i.test(
+        text.slice(Math.max(0, index - 12), index),
+      ),
+  );
+}
+
+/** What binds and can be changed where the parties do not look. */
+function elsewhere(document: ParsedDocument): Finding[] {
+  const places = find(document, TERMS_ELSEWHERE);
+  const severity = isCoverPage(document) ? 'medium' : 'low';
+  return gather(document, { rule: 'exhibits.elsewhere', category: 'exhibits', severity, belief: 0.78 }, places);
+}
+
+function notAttached(document: ParsedDocument): Finding[] {
+  const missing = document.references.filter(
+    (reference) =>
+      reference.kind === 'exhibit' &&
+      reference.resolved < 0 &&
+      !reference.external &&
+      // `Exhibit 10.3` is the number of a stock exchange filing, not an attachment of this document.
+      // A schedule with the name of a form is one filed with an authority; `8h` is a time of day.
+      !/^(?:exhibits? \d+(?:\.\d+)?|schedule (?:13[deg]|14[acdfn]|k|to))(?:-\w+)?$|^schedule \d{1,2}h$/.test(
+        reference.target,
+      ) &&
+      // `each exhibit (ii) …`, `Schedule(s)`: an item of a list or a plural, and not the name of an attachment.
+      !/^\w+ \(/.test(reference.target) &&
+      document.text[reference.start - 1] !== '-',
+  );
+  const byTarget = new Map(
+    [...Map.groupBy(missing, (reference) => reference.target)].filter(([target]) => !attached(document, target)),
+  );
+  const firsts = [...byTarget.values()].map((references) => references[0] as Reference);
+  // In `Exhibits F and G` the second reference is printed as a bare letter: the target names it in full.
+  const names = firsts.map((first) => {
+    const printed = document.text.slice(first.start, first.end).replace(/\s+/g, ' ');
+    return printed.includes(' ') ? printed : first.target.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  });
+  const values = { names: names.slice(0, 8).join(', ') + (names.length > 8 ? ', …' : '') };
+  return gather(
+    document,
+    { rule: 'exhibits.not-attached', category: 'exhibits', severity: 'medium', belief: 0.88, values },
+    firsts,
+  );
+}
+
+/** Exhibits, schedules and annexes that the text names and the document does not contain. */
+export const exhibits: Expert = {
+  id: 'exhibits',
+  domain: 'consistency',
+  competence: ['exhibits'],
+  serves: 'any',
+  reads: ['en'],
+  quick: true,
+  deepOnly: false,
+  precision: 0.89,
+  detectors: [notAttached, elsewhere],
+  defeaters: [
+    {
+      against: ['exhibits'],
+      examine: (claim, document) => {
+        const omitted =
+          /(?:exhibits?|schedules?|annex(?:es)?|appendi(?:x|ces))[^.]{0,80}(?:intentionally omitted|have been omitted|are available (?:at|on|upon))/i.exec(
+            document.text,
+          );
+        if (omitted) return opposed('exhibits.omitted-openly', 0.25, { quote: omitted[0] });
+        const found = claim.finding.evidence.find((piece) => attached(document, piece.quote.toLowerCase()));
+        return found ? opposed('exhibits.attached', 0.2, { name: found.quote }) : undefined;
+      },
+    },
+  ],
+};

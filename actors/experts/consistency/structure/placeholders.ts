@@ -1,0 +1,154 @@
+import type { Finding } from '../../../../protocols/index.ts';
+import type { ParsedDocument, Span } from '../../../reading/index.ts';
+import type { Expert } from '../../expert.ts';
+import { gather, inContext, listing, opposed, passages } from '../../toolkit/evidence.ts';
+import { CONTRACTS } from '../../toolkit/index.ts';
+
+const FILL_IN =
+  /\[\s*[$€£]?(?:[●•_\s.]{1,40}|(?:insert|enter|add|specify|date|name|address|amount|number|title|company|party|state|country|tbd|tbc)\b[^\]\n]{0,60})\]|\{\{[^}\n]{1,60}\}\}|<<[^>\n]{1,60}>>|[●•]{2,}|\bTB[DCA]\b|(?<!\[)\bX{3,5}\b|\blorem ipsum\b|\[●\]/gi;
+const OPEN =
+  /\bto be (?:determined|decided|agreed(?: upon)?|confirmed|completed|specified|advised)(?=\s*[.,;)\]]|\s+(?:later|at a later))/gi;
+const BLANK = /_{4,}/g;
+const REDACTED =
+  /\bX{6,}\b|\[X{2,}\]|\[\s*\*\s*\*\s*\*\s*\]|\[\s*\*{2,}\s*\]|\*{3,}|\[\s*REDACTED\s*\]|\[\s*(?:confidential )?(?:portion|text|information)? ?omitted\s*\]/gi;
+const SIGNING =
+  /\b(?:by|name|title|officer|signatory|common seal|date|signature|signed|its|witness|print(?:ed)?|seal|attest|address|phone|fax|email)\b\s*:?\s*$/i;
+
+/** A line to be signed or filled at signing is no gap in the draft. */
+function isSigningLine(document: ParsedDocument, span: Span): boolean {
+  const { text } = document;
+  const line = text.slice(Math.max(text.lastIndexOf('\n', span.start) + 1, span.start - 80), span.start);
+  const next = text.slice(span.end, span.end + 120);
+  return (
+    line.trim() === '' ||
+    SIGNING.test(line) ||
+    /\/s\//.test(line) ||
+    // `this ____ day of ____, 2000` is filled in when the document is signed.
+    /^\s*(?:st|nd|rd|th)?\s*day\s+of\b/i.test(next) ||
+    /\bday\s+of\s*$/i.test(line) ||
+    /^[\s_]*\n?\s*(?:\(?(?:signature|name|title|date|by|(?:the )?common seal|witness)\b)/i.test(next) ||
+    document.clauses.some(
+      (clause) => clause.kind === 'signature' && clause.start <= span.start && span.start < clause.end,
+    )
+  );
+}
+
+/** A field that a program fills in: `{effective_date}`, `{IF renewal}`. */
+const FIELD = /(?<![\w/$#])\{(?:[A-Za-z]\w*(?:[_ .-][\w-]+){0,6})\}(?![\w/])/g;
+const CONTRACT: ReadonlySet<string> = new Set(CONTRACTS);
+
+/** `[ ]` beside `[x]`: the alternative that was not chosen. */
+const UNTICKED = /^\[\s*\]$/;
+const TICKED = /\[\s*[xX✓✔]\s*\]|[☒☑]/;
+/** How far off its alternative stands, UTF-16 units. */
+const ALTERNATIVE = 400;
+
+/** A form is filled in when it is used, not when it is agreed. */
+const FORM =
+  /\b(?:complete|fill (?:in|out)|return|submit|use) (?:and \w+ )?this form\b|\b(?:withdrawal|order|request|claim|reporting|application|notification) form\b|\b(?:[Ff]orm|FORM|[Ff]ormat|FORMAT) (?:of|OF) |\b(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT)\s+\w{1,4}[\s:.–—-]+(?:[\w&’',()-]+\s+){0,6}?(?:FORM|REPORT|CERTIFICATE|NOTICE|QUESTIONNAIRE|STATEMENT)\b/;
+/** How far a form reaches after its title, UTF-16 units. */
+const FORM_REACH = 900;
+
+/** A line of dashes that answers a colon: `whose address is: ----------`. */
+const DASHES = /(?<=:\s{0,4}(?:-\s)?)-{8,}/g;
+/** So many fields are no oversight: the document is a template, and its boxes are ticked when it is used. */
+const TEMPLATE = 8;
+
+function isToFill(document: ParsedDocument, span: Span): boolean {
+  const { text } = document;
+  const words = text.slice(span.start, span.end);
+  if (UNTICKED.test(words)) {
+    return !TICKED.test(text.slice(Math.max(0, span.start - ALTERNATIVE), span.end + ALTERNATIVE));
+  }
+  return !FORM.test(text.slice(Math.max(0, span.start - FORM_REACH), span.start));
+}
+
+function unfilled(document: ParsedDocument): Finding[] {
+  const fields = CONTRACT.has(document.type) ? passages(document, FIELD) : [];
+  const isTemplate = fields.length >= TEMPLATE;
+  const blanks = [
+    ...passages(document, FILL_IN).filter(
+      ({ start, end }) => !isTemplate || !UNTICKED.test(document.text.slice(start, end)),
+    ),
+    ...passages(document, OPEN),
+    ...[...passages(document, BLANK), ...passages(document, DASHES)].filter((span) => !isSigningLine(document, span)),
+  ].filter((span) => isToFill(document, span));
+  const spans = [...fields, ...blanks].toSorted((a, b) => a.start - b.start);
+  const open = blanks.length + (isTemplate ? 0 : fields.length);
+  return gather(
+    document,
+    {
+      rule: 'placeholders.unfilled',
+      category: 'placeholders',
+      severity: open > 3 ? 'high' : open > 0 ? 'medium' : 'low',
+      belief: 0.96,
+      values: { count: spans.length, examples: listing(document, spans, 4) },
+    },
+    spans.map((span) => inContext(document, span)),
+  );
+}
+
+function redacted(document: ParsedDocument): Finding[] {
+  const spans = passages(document, REDACTED);
+  return gather(
+    document,
+    {
+      rule: 'placeholders.redacted',
+      category: 'placeholders',
+      severity: 'info',
+      belief: 0.97,
+      values: { count: spans.length },
+    },
+    spans.map((span) => inContext(document, span)),
+  );
+}
+
+/** Emphasis of Markdown or of an editor, which a printed text does not have. */
+const EDIT_MARK =
+  /(?<![\w*[])(?:\*\*[A-Za-z][^*\n]{0,300}?[A-Za-z.,;:)]\*\*|\*[A-Za-z][^*\n]{0,80}?[A-Za-z.,;)]\*)(?![\w*\]])/g;
+/** More of them are the document's own way of printing. */
+const MOST_MARKS = 12;
+
+function editMarks(document: ParsedDocument): Finding[] {
+  const spans = passages(document, EDIT_MARK);
+  if (spans.length > MOST_MARKS || /^#{1,4} \S/m.test(document.text)) return [];
+  return gather(
+    document,
+    {
+      rule: 'placeholders.edit-marks',
+      category: 'placeholders',
+      severity: 'medium',
+      belief: 0.85,
+      values: { count: spans.length, words: listing(document, spans, 3) },
+    },
+    spans.map((span) => inContext(document, span)),
+  );
+}
+
+/** Blanks and notes to self that were never filled in. */
+export const placeholders: Expert = {
+  id: 'placeholders',
+  domain: 'consistency',
+  competence: ['placeholders'],
+  serves: 'any',
+  reads: 'any',
+  quick: true,
+  deepOnly: false,
+  precision: 0.94,
+  detectors: [unfilled, editMarks, redacted],
+  defeaters: [
+    {
+      against: ['placeholders'],
+      examine: (claim, document) => {
+        const all = claim.finding.evidence.every(
+          (piece) => isSigningLine(document, piece) && /_{4,}/.test(piece.quote),
+        );
+        if (all && claim.finding.evidence.length > 0) return opposed('placeholders.signing', 0.2);
+        const form = /\b(?:form of|template|specimen|model) (?:agreement|contract|nda|document)\b/i.exec(
+          document.text.slice(0, 600),
+        );
+        return form ? opposed('placeholders.template', 0.4, { quote: form[0] }) : undefined;
+      },
+    },
+  ],
+};

@@ -1,0 +1,119 @@
+import type { Expert } from '../../expert.ts';
+import {
+  absent,
+  addSentence,
+  answered,
+  elsewhere,
+  mutuality,
+  partyOf,
+  pattern,
+  present,
+  replaceWords,
+  standsAlone,
+} from '../../toolkit/index.ts';
+import { COMMERCIAL } from '../contract-types.ts';
+import { legalExpert } from '../legal-expert.ts';
+
+const SECRET = pattern('confidential|non-disclosure|proprietary information|trade secrets?|secrecy');
+const DUTY = pattern(
+  '(?:shall|will|agrees?|must|undertakes?)\\b[^.;]{0,120}?(?:not (?:[a-z]+ ){0,3}(?:disclose|use|reveal|divulge)|(?:hold|keep|maintain|treat)[^.;]{0,80}?(?:confiden|secre))',
+);
+const EXCEPTIONS = pattern(
+  'public(?:ly)? (?:domain|available|known)|independently developed|already (?:known|in (?:the|its) possession)|generally (?:available|known)|known to the public|(?:becomes?|is) public',
+);
+const COMPELLED = pattern(
+  'required (?:to be disclosed )?(?:by|under|pursuant to)[^.;]{0,30}(?:law|court|regulat|order|subpoena)|court order|subpoena|compelled|compulsory|legal(?:ly)? (?:process|requir|compel)|order of (?:a |any )?court|by (?:applicable )?law|governmental (?:order|authority)',
+);
+const FOREVER = pattern(
+  '\\b(?:in perpetuity|perpetually|indefinitely|forever|for an? (?:indefinite|unlimited) (?:period|time|term))\\b',
+);
+
+/** What must be kept secret, with which exceptions and how long. */
+export const confidentiality: Expert = legalExpert({
+  id: 'confidentiality',
+  competence: ['confidentiality', 'term_and_survival'],
+  quick: true,
+  precision: 0.91,
+  detectors: [
+    absent({
+      rule: 'confidentiality.missing',
+      category: 'confidentiality',
+      severity: 'medium',
+      belief: 0.84,
+      types: [...COMMERCIAL, 'employment', 'joint_venture', 'general'],
+      topic: SECRET,
+      belongs: pattern('intellectual|proprietary|data|propert|general|miscell'),
+      draft: (names) => ({
+        heading: 'Confidentiality',
+        text: `Each party will keep confidential the non-public information it receives from the other in connection with ${names.agreement}, use it only to perform or exercise rights under ${names.agreement}, and protect it with reasonable care. This does not apply to information that is or becomes public without breach, was already lawfully known, is independently developed, or must be disclosed by law. The duty lasts for five (5) years after ${names.agreement} ends.`,
+      }),
+    }),
+    present({
+      rule: 'confidentiality.one-sided',
+      category: 'confidentiality',
+      topic: DUTY,
+      also: SECRET,
+      accept: (hit) =>
+        !['employment', 'consulting', 'franchise'].includes(hit.document.type) && standsAlone(DUTY, SECRET)(hit),
+      severity: (hit) => (hit.document.type === 'nda' ? 'medium' : 'low'),
+      belief: 0.75,
+      values: (hit) => ({ party: partyOf(hit) }),
+    }),
+    present({
+      rule: 'confidentiality.no-exceptions',
+      category: 'confidentiality',
+      topic: DUTY,
+      also: SECRET,
+      unless: pattern('settlement|mediat|arbitrat|negotiation'),
+      unlessDocument: EXCEPTIONS,
+      severity: 'medium',
+      belief: 0.84,
+      values: () => ({}),
+      change: ({ document, passage }) =>
+        addSentence(
+          document,
+          passage,
+          'This does not apply to information that is or becomes public without breach, was already lawfully known to the recipient, is received from a third party free to disclose it, or is independently developed.',
+        ),
+    }),
+    present({
+      rule: 'confidentiality.no-compelled-disclosure',
+      category: 'confidentiality',
+      topic: DUTY,
+      also: SECRET,
+      unlessDocument: COMPELLED,
+      severity: 'low',
+      belief: 0.75,
+      values: () => ({}),
+      change: ({ document, passage }) =>
+        addSentence(
+          document,
+          passage,
+          'A party may disclose what a law or a court order obliges it to disclose, after giving the other party notice where that is lawful.',
+        ),
+    }),
+    present({
+      rule: 'confidentiality.forever',
+      category: 'confidentiality',
+      topic: FOREVER,
+      also: pattern('confiden|secre|disclos'),
+      unless: pattern('trade secret'),
+      severity: 'low',
+      belief: 0.85,
+      values: () => ({}),
+      change: ({ document, passage, names }) =>
+        replaceWords(document, passage, FOREVER, `for five (5) years after ${names.agreement} ends`),
+    }),
+  ],
+  defeaters: [
+    elsewhere({ against: ['confidentiality'], topic: SECRET, found: 'confidentiality.found' }),
+    answered({
+      against: ['confidentiality'],
+      rules: /no-exceptions/,
+      within: 'document',
+      words: pattern('does not include|shall not apply to|not (?:be )?(?:deemed|considered) confidential|exclud'),
+      reason: 'confidentiality.exceptions-given',
+    }),
+    mutuality({ against: ['confidentiality', 'no_solicit_of_employees'], topic: DUTY }),
+  ],
+});

@@ -1,0 +1,95 @@
+import type { Expert } from '../../expert.ts';
+import {
+  addSentence,
+  answered,
+  elsewhere,
+  isOneSided,
+  mutuality,
+  partyOf,
+  pattern,
+  present,
+  replaceWords,
+  weighed,
+} from '../../toolkit/index.ts';
+import { legalExpert } from '../legal-expert.ts';
+
+const INDEMNIFIES = pattern(
+  '\\b(?:shall|will|agrees? to|must|hereby|does hereby) (?:[a-z]+,? ){0,6}?(?:indemnif(?:y|ies)|hold (?:[a-z]+ ){0,3}harmless)|\\bindemnifies\\b',
+);
+const FAULT = pattern(
+  'negligen|misconduct|breach|fault|infring|violation|to the extent|act(?:s|ion)? or omission|misrepresent|false|unauthori[sz]ed|failure|wrongful|misappropriat|\\btax(?:es)?\\b|\\blevied\\b|because of|theft|\\b(?:directors?|officers?) and officers?\\b|current and former|allegation or determination',
+);
+const PROCEDURE = pattern(
+  '(?:notif(?:y|ies|ied|ication)|notice)\\b[^.]{0,160}?\\b(?:claim|action|suit|proceeding|indemnif)[a-z]*|(?:claim|action|suit|proceeding|indemnif[a-z]*)\\b[^.]{0,120}?\\b(?:promptly|immediately|prompt|written|timely) (?:[a-z]+ ){0,2}?(?:notif|notice)|(?:control|conduct|assume|undertake|participate)[a-z]*\\b[^.]{0,60}?\\b(?:defen[cs]e|settlement)',
+);
+const BROAD = pattern(
+  '(?:to the extent )?(?:arising|resulting) (?:out of|from|directly or indirectly from) or (?:in any (?:way|manner) )?(?:related to|relating to|connected (?:with|to)|in connection with)(?: or (?:relating|related) to)?',
+);
+
+/** Who makes whom whole, for what, and how a claim is handled. */
+export const indemnity: Expert = legalExpert({
+  id: 'indemnity',
+  competence: ['indemnity', 'risk_allocation'],
+  quick: true,
+  precision: 0.91,
+  detectors: [
+    present({
+      rule: 'indemnity.without-fault',
+      category: 'indemnity',
+      topic: INDEMNIFIES,
+      unlessSection: FAULT,
+      accept: isOneSided,
+      severity: 'high',
+      belief: 0.81,
+      values: (hit) => ({ party: partyOf(hit) }),
+      change: ({ document, passage }) =>
+        replaceWords(document, passage, BROAD, 'to the extent caused by its negligence or breach in connection with'),
+    }),
+    present({
+      rule: 'indemnity.broad',
+      category: 'indemnity',
+      topic: INDEMNIFIES,
+      also: BROAD,
+      severity: 'medium',
+      belief: 0.75,
+      values: (hit) => ({ party: partyOf(hit) }),
+      change: ({ document, passage }) => replaceWords(document, passage, BROAD, 'to the extent caused by'),
+    }),
+    present({
+      rule: 'indemnity.no-procedure',
+      category: 'indemnity',
+      topic: INDEMNIFIES,
+      unlessDocument: PROCEDURE,
+      severity: 'medium',
+      belief: 0.81,
+      values: (hit) => ({ party: partyOf(hit) }),
+      change: ({ document, passage }) =>
+        addSentence(
+          document,
+          passage,
+          'The indemnified party will notify the indemnifying party promptly of any claim, allow it to control the defence and settlement, and give reasonable assistance at its cost; no settlement that admits fault or imposes a duty may be made without the indemnified party’s consent.',
+        ),
+    }),
+  ],
+  defeaters: [
+    elsewhere({ against: ['indemnity'], topic: INDEMNIFIES, found: 'indemnity.stands' }),
+    answered({
+      against: ['indemnity'],
+      rules: /no-procedure/,
+      within: 'document',
+      words: PROCEDURE,
+      reason: 'indemnity.procedure-given',
+    }),
+    weighed({
+      against: ['indemnity', 'cap_on_liability'],
+      rules: /indemnity|missing/,
+      within: 'section',
+      words: pattern(
+        'to the extent (?:caused|arising|resulting|attributable)|proportion(?:ate|ally)|except to the extent',
+      ),
+      steps: 1,
+      reason: 'indemnity.limited-by-fault',
+    }),
+    mutuality({ against: ['indemnity'], topic: INDEMNIFIES }),
+  ],
+});

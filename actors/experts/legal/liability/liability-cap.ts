@@ -1,0 +1,130 @@
+import type { Expert } from '../../expert.ts';
+import {
+  absent,
+  addSentence,
+  type Draft,
+  daysOf,
+  durationsIn,
+  elsewhere,
+  type Hit,
+  invertedSubjectTo,
+  mutuality,
+  type Names,
+  partyOf,
+  pattern,
+  present,
+  printed,
+  replacePeriod,
+  standsAlone,
+  weighed,
+} from '../../toolkit/index.ts';
+import { COMMERCIAL } from '../contract-types.ts';
+import { legalExpert } from '../legal-expert.ts';
+
+const CAP = pattern(
+  '(?:aggregate|total|maximum|cumulative|entire|overall|combined) (?:and [a-z]+ )?(?:liability|liabilities)|liabilit(?:y|ies) [^.;]{0,160}?(?:not exceed|(?<!not )limited to|exceed the|capped at)|liable [^.;]{0,160}?(?:in excess of|exceeding|more than the)|limitations? of liability|limits? (?:of|on) liability|in no event [^.;]{0,100}?liab',
+);
+const AMOUNT_CAP = pattern(
+  '(?:liabilit(?:y|ies)|liable|damages) [^.;]{0,240}?(?:not exceed|(?<!not )limited to|exceed the|exceeds? the|in excess of|exceeding|capped at)',
+);
+const CARVE_OUT = pattern(
+  'fraud|wil+ful|gross(?:ly)? negligen|intentional|death|personal injury|bodily injury|(?:shall|will|does|do) not apply to|except (?:for|in|with|as)|other than|nothing in this',
+);
+const CARVED =
+  'Nothing in this clause limits liability for fraud, wilful misconduct, or death or personal injury caused by negligence, or any liability that the law does not allow to be limited.';
+
+/** Performance for money, in whatever kind of agreement. */
+const MONEY = pattern(
+  '\\b(?:pay|pays|payable|fees?|price|royalt(?:y|ies)|commission)\\b[^.;]{0,160}?(?:[$€£] ?\\d|\\bpercent|\\d ?%|\\binvoice)',
+);
+
+const capOf = (names: Names): Draft => ({
+  heading: 'Limitation of Liability',
+  text: `Except for fraud, wilful misconduct, death or personal injury caused by negligence, and any liability that the law does not allow to be limited, neither party's total liability under or in connection with ${names.agreement} will exceed the amounts paid and payable under ${names.agreement} in the twelve (12) months before the event that gave rise to the liability.`,
+});
+
+const yearOf = ({ document, passage }: Hit) =>
+  durationsIn(document, passage).find((period) => daysOf(period) < 360 && daysOf(period) >= 25);
+
+/** Whether, how far and for whom the contract limits liability. */
+export const liabilityCap: Expert = legalExpert({
+  id: 'liability-cap',
+  competence: ['cap_on_liability', 'uncapped_liability'],
+  quick: true,
+  precision: 0.93,
+  detectors: [
+    absent({
+      rule: 'liability-cap.missing',
+      category: 'cap_on_liability',
+      severity: 'high',
+      belief: 0.92,
+      types: COMMERCIAL,
+      topic: CAP,
+      belongs: pattern('liabil|indemn|warrant|remed'),
+      draft: capOf,
+    }),
+    absent({
+      rule: 'liability-cap.missing',
+      category: 'cap_on_liability',
+      severity: 'medium',
+      belief: 0.88,
+      types: ['general', 'joint_venture', 'data_processing'],
+      topic: CAP,
+      arises: MONEY,
+      belongs: pattern('liabil|indemn|warrant|remed'),
+      draft: capOf,
+    }),
+    present({
+      rule: 'liability-cap.one-sided',
+      category: 'cap_on_liability',
+      topic: AMOUNT_CAP,
+      unless: pattern(
+        "represents? (?:and warrants? )?that|securities report|litigation|insurance|force majeure|\\beach party's|either party's|indemnif[^.;]{0,300}?in excess of",
+      ),
+      accept: standsAlone(AMOUNT_CAP),
+      severity: 'high',
+      belief: 0.84,
+      values: (hit) => ({ party: partyOf(hit) }),
+      change: (hit) => invertedSubjectTo(hit, 'either party'),
+    }),
+    present({
+      rule: 'liability-cap.short-period',
+      category: 'cap_on_liability',
+      topic: AMOUNT_CAP,
+      also: pattern('preceding|prior|previous|last|before'),
+      accept: (hit) => yearOf(hit) !== undefined,
+      severity: 'medium',
+      belief: 0.86,
+      values: (hit) => ({ period: printed(hit.document, yearOf(hit) as never) }),
+      change: (hit) => replacePeriod(hit.document, yearOf(hit), 'twelve (12)', 'month'),
+    }),
+    present({
+      rule: 'liability-cap.no-exceptions',
+      category: 'cap_on_liability',
+      topic: AMOUNT_CAP,
+      unless: pattern('insurance|force majeure|reasonable control|\\barbitrators?\\b|\\barbitral\\b'),
+      unlessSection: CARVE_OUT,
+      severity: 'medium',
+      belief: 0.78,
+      values: (hit) => ({ party: partyOf(hit) }),
+      change: ({ document, passage }) => addSentence(document, passage, CARVED),
+    }),
+  ],
+  defeaters: [
+    elsewhere({
+      against: ['cap_on_liability', 'uncapped_liability', 'risk_allocation', 'indemnity'],
+      topic: AMOUNT_CAP,
+      found: 'liability-cap.capped',
+    }),
+    weighed({
+      against: ['indemnity', 'liquidated_damages'],
+      within: 'section',
+      words: pattern(
+        '(?:total|aggregate|maximum) liability [^.;]{0,80}(?:not exceed|limited to)|subject to [^.;]{0,30}limitation of liability',
+      ),
+      steps: 1,
+      reason: 'liability-cap.within-cap',
+    }),
+    mutuality({ against: ['cap_on_liability', 'consequential_loss'], topic: AMOUNT_CAP }),
+  ],
+});

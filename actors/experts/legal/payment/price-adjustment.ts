@@ -1,0 +1,58 @@
+import type { Expert } from '../../expert.ts';
+import {
+  addAtEnd,
+  answered,
+  elsewhere,
+  isOneSided,
+  mutuality,
+  NOBODY,
+  partyOf,
+  pattern,
+  present,
+  says,
+} from '../../toolkit/index.ts';
+import { legalExpert } from '../legal-expert.ts';
+
+const PRICE = '(?:prices?|fees?|rates?|charges?|subscription fees?|rent)';
+const RAISES = pattern(
+  `(?:may|right to|entitled to|can)\\b[^.;]{0,60}?\\b(?:increase|adjust|change|revise|modify|raise|amend)\\b (?:[a-z]+ ){0,4}?${PRICE}|${PRICE} (?:[a-z]+ ){0,6}?(?:are|is|may be|shall be) subject to (?:change|increase|adjustment)|${PRICE} [^.;]{0,40}?may be (?:increased|adjusted|changed|revised)`,
+);
+const PASSIVE = pattern('may be (?:increased|adjusted|changed|revised)|subject to (?:change|increase|adjustment)');
+const BOUND = pattern(
+  'not (?:to )?exceed|percent|%|consumer price index|\\bcpi\\b|\\bindex\\b|mutual(?:ly)?|agree(?:d|ment) (?:by|upon|in writing|between)|in proportion|no more than|limited to|actual (?:cost|increase)',
+);
+
+/** Prices that one side may move. */
+export const priceAdjustment: Expert = legalExpert({
+  id: 'price-adjustment',
+  competence: ['price_adjustment', 'price_restrictions', 'most_favored_nation'],
+  precision: 0.89,
+  detectors: [
+    present({
+      rule: 'price-adjustment.unbounded',
+      category: 'price_adjustment',
+      topic: RAISES,
+      unlessSection: BOUND,
+      unless: pattern('resale|interest rate'),
+      severity: (hit) => (isOneSided(hit) && !/notice|days/.test(hit.passage.folded) ? 'high' : 'medium'),
+      belief: 0.84,
+      values: (hit) => ({ party: says(hit.passage.folded, PASSIVE) ? NOBODY : partyOf(hit) }),
+      change: ({ document, passage }) =>
+        addAtEnd(
+          document,
+          passage,
+          ', by no more than three percent (3%) in any twelve (12) months and on at least sixty (60) days’ written notice',
+        ),
+    }),
+  ],
+  defeaters: [
+    answered({
+      against: ['price_adjustment', 'pricing_clarity'],
+      within: 'section',
+      words: BOUND,
+      reason: 'price-adjustment.bounded',
+    }),
+    elsewhere({ against: ['price_adjustment', 'price_restrictions'], topic: RAISES, found: 'price-adjustment.found' }),
+    mutuality({ against: ['price_adjustment', 'most_favored_nation'], topic: RAISES }),
+  ],
+});

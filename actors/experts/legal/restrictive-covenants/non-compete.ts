@@ -1,0 +1,79 @@
+import type { Expert } from '../../expert.ts';
+import {
+  addAtEnd,
+  answered,
+  daysOf,
+  durationsIn,
+  type Hit,
+  mutuality,
+  partyOf,
+  pattern,
+  present,
+  printed,
+  replacePeriod,
+  weighed,
+} from '../../toolkit/index.ts';
+import { legalExpert } from '../legal-expert.ts';
+
+const COMPETES = pattern(
+  '(?:shall|will|may|agrees?|covenants?|must)\\b[^.;]{0,30}? not\\b[^.;]{0,320}?\\b(?:compet(?:e|es|ing|itive|itor)|similar business|business (?:that is )?(?:similar|competi))|(?:refrain|prohibited|restricted) from[^.;]{0,60}?compet',
+);
+const BOUNDED = pattern(
+  'during the term|for (?:a|the) (?:further |additional )?(?:period|term)|(?:year|month|day)s?\\b|while (?:this|employed)|so long as|for the duration|territory|until|period beginning|\\bending\\b',
+);
+/** Longer than this after the end a restraint needs a good reason; courts rarely enforce more. Days. */
+const LONG = 366;
+const longPeriod = ({ document, passage }: Hit) =>
+  durationsIn(document, passage).find((period) => daysOf(period) > LONG);
+
+/** Restraints on competing. */
+export const nonCompete: Expert = legalExpert({
+  id: 'non-compete',
+  competence: ['non_compete', 'competitive_restriction_exception', 'exclusivity'],
+  quick: true,
+  precision: 0.89,
+  detectors: [
+    present({
+      rule: 'non-compete.unbounded',
+      category: 'non_compete',
+      topic: COMPETES,
+      unless: pattern(
+        'compete for|competitive (?:price|bid|rate)|confidential|disclose|" means|insolven|contains covenants|\\bnot (?:be )?(?:[a-z]+ ){0,2}(?:assign|transfer)',
+      ),
+      unlessSection: BOUNDED,
+      severity: 'high',
+      belief: 0.81,
+      values: (hit) => ({ party: partyOf(hit) }),
+      change: ({ document, passage, names }) => addAtEnd(document, passage, ` during the term of ${names.agreement}`),
+    }),
+    present({
+      rule: 'non-compete.long',
+      category: 'non_compete',
+      topic: COMPETES,
+      accept: (hit) => longPeriod(hit) !== undefined,
+      severity: (hit) => (daysOf(longPeriod(hit) as never) > 2 * LONG ? 'high' : 'medium'),
+      belief: 0.84,
+      values: (hit) => ({ party: partyOf(hit), period: printed(hit.document, longPeriod(hit) as never) }),
+      change: (hit) => replacePeriod(hit.document, longPeriod(hit), 'twelve (12)', 'month'),
+    }),
+  ],
+  defeaters: [
+    answered({
+      against: ['non_compete'],
+      rules: /unbounded/,
+      within: 'section',
+      words: BOUNDED,
+      reason: 'non-compete.bounded',
+    }),
+    weighed({
+      against: ['non_compete', 'exclusivity'],
+      within: 'section',
+      words: pattern(
+        '(?:except|provided|other than)[^.;]{0,80}(?:own(?:ership)?|hold)[^.;]{0,60}(?:percent|%|publicly|securities|stock)|nothing (?:in this|herein)[^.;]{0,60}(?:prevent|prohibit|preclude|restrict)',
+      ),
+      steps: 1,
+      reason: 'non-compete.exception',
+    }),
+    mutuality({ against: ['non_compete', 'exclusivity', 'no_solicit_of_customers'], topic: COMPETES }),
+  ],
+});

@@ -1,0 +1,98 @@
+import type { Expert } from '../../expert.ts';
+import {
+  addAtEnd,
+  answered,
+  daysOf,
+  durationsIn,
+  type Hit,
+  pattern,
+  present,
+  printed,
+  replacePeriod,
+  says,
+  weighed,
+} from '../../toolkit/index.ts';
+import { legalExpert } from '../legal-expert.ts';
+
+const AUTOMATIC = pattern(
+  '(?:automatic(?:ally)?) (?:be )?(?:renew|extend|continu)|(?:renew|extend)(?:s|ed|al|ing)?(?: [a-z]+){0,3} automatically|shall (?:be )?(?:renew(?:ed)?|extended?) (?:itself )?for (?:additional|successive|further|consecutive)',
+);
+const WAY_OUT = pattern(
+  'unless|notice|elects? not|option|prior to|before the (?:end|expir)|either party (?:may|notif)',
+);
+const longest = ({ document, passage }: Hit) =>
+  durationsIn(document, passage).find((period) => {
+    const around = document.text.slice(
+      Math.max(passage.start, period.start - 60),
+      Math.min(passage.end, period.end + 60),
+    );
+    return (
+      daysOf(period) >= 89 &&
+      daysOf(period) < 366 &&
+      /notice|prior|before|notif/i.test(around) &&
+      !/term of|period of|successive/i.test(
+        document.text.slice(Math.max(passage.start, period.start - 40), period.start),
+      )
+    );
+  });
+
+/** Contracts that go on by themselves. */
+export const renewal: Expert = legalExpert({
+  id: 'renewal',
+  competence: ['renewal_term', 'notice_period_to_terminate_renewal'],
+  quick: true,
+  precision: 0.91,
+  detectors: [
+    present({
+      rule: 'renewal.no-way-out',
+      category: 'renewal_term',
+      topic: AUTOMATIC,
+      unless: pattern('\\bmeanings?\\b|" means|\\bascribed\\b|\\bdefined in\\b'),
+      unlessSection: WAY_OUT,
+      severity: 'high',
+      belief: 0.86,
+      values: () => ({}),
+      change: ({ document, passage, names }) =>
+        addAtEnd(
+          document,
+          passage,
+          `, unless either party gives notice at least thirty (30) days before the end of the current term of ${names.agreement} that it does not wish to renew`,
+        ),
+    }),
+    present({
+      rule: 'renewal.long-notice',
+      category: 'notice_period_to_terminate_renewal',
+      topic: AUTOMATIC,
+      accept: (hit) => longest(hit) !== undefined,
+      severity: 'medium',
+      belief: 0.81,
+      values: (hit) => ({ period: printed(hit.document, longest(hit) as never) }),
+      change: (hit) => replacePeriod(hit.document, longest(hit), 'thirty (30)', 'day'),
+    }),
+    present({
+      rule: 'renewal.automatic',
+      category: 'renewal_term',
+      topic: AUTOMATIC,
+      accept: (hit) => longest(hit) === undefined && says(hit.passage.folded, WAY_OUT),
+      severity: 'low',
+      belief: 0.92,
+      values: () => ({}),
+    }),
+  ],
+  defeaters: [
+    answered({
+      against: ['renewal_term'],
+      rules: /no-way-out/,
+      within: 'section',
+      words: pattern('unless[^.;]{0,120}(?:notice|notif)|not (?:to )?renew'),
+      reason: 'renewal.way-out',
+    }),
+    weighed({
+      against: ['renewal_term', 'notice_period_to_terminate_renewal', 'term_and_survival'],
+      within: 'section',
+      words: pattern('terminat[^.;]{0,80}(?:at any time|for convenience|without cause|for any reason)'),
+      steps: 1,
+      reason: 'renewal.may-end-anyway',
+    }),
+  ],
+});

@@ -1,0 +1,98 @@
+import type { Expert } from '../../expert.ts';
+import {
+  answered,
+  daysOf,
+  durationsIn,
+  type Hit,
+  mutuality,
+  partyOf,
+  pattern,
+  present,
+  printed,
+  replacePeriod,
+  standsAlone,
+  subjectTo,
+  weighed,
+} from '../../toolkit/index.ts';
+import { legalExpert } from '../legal-expert.ts';
+
+const AT_WILL = pattern(
+  '\\b(?:may|right to|can|entitled to|option to)\\b[^.;]{0,60}?\\b(?:terminat|cancel)[^.;]{0,160}?(?:for any reason|for (?:its |any )?convenience|without cause|with or without cause|at any time|no reason|in its (?:sole|absolute) (?:and absolute )?discretion|at its (?:sole )?(?:option|discretion))|(?:at any time|for any reason|in its sole discretion),? [^.;]{0,60}?\\bmay (?:[a-z]+ )?terminat',
+);
+const FOR_CAUSE = pattern(
+  'breach|default|bankrupt|insolven|fail(?:s|ed|ure)|violat|convicted|death|disabilit|if (?:the )?other party|in the event|for cause|change (?:of|in) control|sub-?servic|sub-?contract|sub-?licen',
+);
+const OBJECT = pattern(
+  '\\b(?:agreement|contract|lease|licen[cs]e|engagement|employment|appointment|order|services|arrangement)\\b',
+);
+const NOTICE = pattern('\\bnotice\\b');
+const IN_TIME = pattern(
+  '\\b(?:days?|weeks?|months?)\\b[^.;]{0,40}?\\bnotice|\\bnotice\\b[^.;]{0,60}?\\b(?:days?|weeks?|months?)\\b|\\bimmediate',
+);
+const noticeOf = ({ document, passage }: Hit) => durationsIn(document, passage)[0];
+const isShort = (hit: Hit) => {
+  const notice = noticeOf(hit);
+  return notice !== undefined && daysOf(notice) < 30;
+};
+
+/** Who may walk away without a reason, and how fast. */
+export const terminationConvenience: Expert = legalExpert({
+  id: 'termination-convenience',
+  competence: ['termination_for_convenience', 'termination_for_cause'],
+  quick: true,
+  precision: 0.91,
+  detectors: [
+    present({
+      rule: 'termination-convenience.one-sided',
+      category: 'termination_for_convenience',
+      topic: AT_WILL,
+      also: OBJECT,
+      unless: FOR_CAUSE,
+      accept: standsAlone(AT_WILL, OBJECT),
+      severity: (hit) => (noticeOf(hit) === undefined || isShort(hit) ? 'high' : 'medium'),
+      belief: 0.86,
+      values: (hit) => ({ party: partyOf(hit) }),
+      change: (hit) => subjectTo(hit, 'either party'),
+    }),
+    present({
+      rule: 'termination-convenience.short-notice',
+      category: 'termination_for_convenience',
+      topic: AT_WILL,
+      unless: FOR_CAUSE,
+      accept: isShort,
+      severity: 'medium',
+      belief: 0.81,
+      values: (hit) => ({ period: printed(hit.document, noticeOf(hit) as never) }),
+      change: (hit) => replacePeriod(hit.document, noticeOf(hit), 'thirty (30)', 'day'),
+    }),
+    present({
+      rule: 'termination-convenience.no-period',
+      category: 'termination_for_convenience',
+      topic: AT_WILL,
+      also: NOTICE,
+      unless: FOR_CAUSE,
+      accept: (hit) => noticeOf(hit) === undefined && !standsAlone(AT_WILL, OBJECT)(hit),
+      unlessSection: IN_TIME,
+      severity: 'low',
+      belief: 0.78,
+    }),
+  ],
+  defeaters: [
+    answered({
+      against: ['termination_for_convenience'],
+      within: 'sentence',
+      words: pattern('material(?:ly)? breach|bankrupt|insolven|default'),
+      reason: 'termination-convenience.for-cause-in-fact',
+    }),
+    weighed({
+      against: ['termination_for_convenience'],
+      within: 'section',
+      words: pattern(
+        '(?:pay|reimburse|compensat)[^.;]{0,80}(?:work (?:performed|done)|services (?:performed|rendered)|costs|expenses|through the (?:effective )?date)',
+      ),
+      steps: 1,
+      reason: 'termination-convenience.paid-until-then',
+    }),
+    mutuality({ against: ['termination_for_convenience', 'termination_for_cause'], topic: AT_WILL }),
+  ],
+});

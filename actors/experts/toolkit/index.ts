@@ -1,0 +1,15 @@
+export { type Absence, absent } from './absence.ts';
+export { CONSUMER_TERMS, CONTRACTS, isCoverPage, TERMS_ELSEWHERE } from './agreement.ts';
+export { addAfter, addAtEnd, addSentence, replaceSpan, replaceWords } from './change.ts';
+export { answered, elsewhere, mutuality, operative, weighed } from './defeat.ts';
+export { daysOf, durationsIn, printed, replacePeriod } from './durations.ts';
+export { expertFactory } from './expert-factory.ts';
+export { type Report, report } from './finding.ts';
+export { capital, type Names } from './names.ts';
+export type { Obligor } from './obligor.ts';
+export { find, foldedText, type Passage, passageAt, passagesOf, sectionText } from './passages.ts';
+export { firstMatch, pattern, says } from './pattern.ts';
+export { type Draft, placeFor } from './place.ts';
+export { type Hit, isOneSided, NOBODY, type Presence, partyOf, present, standsAlone } from './presence.ts';
+export { type Scattered, scattered } from './scattered.ts';
+export { invertedSubjectTo, subjectTo } from './subject.ts';

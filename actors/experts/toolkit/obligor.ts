@@ -1,0 +1,61 @@
+import type { ParsedDocument } from '../../reading/index.ts';
+import { namesOf } from './names.ts';
+import type { Passage } from './passages.ts';
+import { pattern, says } from './pattern.ts';
+
+/** On whom a sentence lays its duty or gives its right. */
+export type Obligor =
+  | { readonly kind: 'mutual' }
+  | { readonly kind: 'party'; readonly party: string }
+  | { readonly kind: 'unknown' };
+
+const MUTUAL = pattern(
+  "\\bneither [a-z' ]{2,40} nor\\b|\\beach other\\b|\\b(?:each|either|neither|both|no) (?:of the )?(?:part(?:y|ies)|side)\\b|\\bthe parties\\b|\\bmutual(?:ly)?\\b|\\b(?:receiving|disclosing|non-breaching|breaching|defaulting|non-defaulting|terminating|indemnifying|assigning|affected) party\\b|\\ba party(?:'s)?\\b|\\bone party\\b|\\bany party\\b",
+);
+
+const subjects = new WeakMap<ParsedDocument, RegExp | null>();
+
+/** Role names of the document as grammatical subject before a modal verb; null when the document names no roles. */
+function subjectPattern(document: ParsedDocument): RegExp | null {
+  let subject = subjects.get(document);
+  if (subject === undefined) {
+    const roles = namesOf(document).roles.map((role) => role.replace(/[^\w\s]/g, '\\$&').replace(/\s+/g, '\\s+'));
+    const verbs =
+      'shall|will|may|must|agrees?|warrants?|represents?|undertakes?|hereby|is|has|makes|grants?|acknowledges';
+    // Longest first, or `Service` would win over `Service Provider`.
+    roles.sort((a, b) => b.length - a.length);
+    subject =
+      roles.length === 0
+        ? null
+        : new RegExp(
+            `\\b(${roles.join('|')})\\b(\\s+(?:and|or|nor)\\s+(?:the\\s+)?(?:${roles.join('|')})\\b)?[^.;:]{0,60}?\\b(?:${verbs})\\b`,
+          );
+    subjects.set(document, subject);
+  }
+  return subject;
+}
+
+/** Far enough into a sentence to find its subject after an opening condition, UTF-16 units. */
+const OPENING = 400;
+
+/** `(individually the “Member”, collectively the “Members”)`: what binds a Member binds them all. */
+function isEveryone(document: ParsedDocument, { start }: Passage, subject: RegExpExecArray): boolean {
+  const role = (subject[1] as string).replace(/\s+/g, ' ');
+  const before = document.text.slice(Math.max(0, start + subject.index - 12), start + subject.index);
+  return (
+    /\b(?:each|every|either|neither|no|any|all)\s+$/i.test(before) ||
+    document.definitions.some(({ term }) => term === `${role}s`)
+  );
+}
+
+/** Mutual wins over a named party: `Each party, including Supplier, shall …`. */
+export function obligorOf(document: ParsedDocument, passage: Passage): Obligor {
+  if (says(passage.folded.slice(0, OPENING), MUTUAL)) return { kind: 'mutual' };
+  const subject = subjectPattern(document)?.exec(
+    document.text.slice(passage.start, Math.min(passage.end, passage.start + OPENING)),
+  );
+  if (subject?.[2] !== undefined) return { kind: 'mutual' };
+  if (subject !== undefined && subject !== null && isEveryone(document, passage, subject)) return { kind: 'mutual' };
+  const party = subject?.[1]?.replace(/\s+/g, ' ');
+  return party === undefined ? { kind: 'unknown' } : { kind: 'party', party };
+}

@@ -1,0 +1,106 @@
+import type { Change, Finding, IssueCategory, Severity } from '../../../protocols/index.ts';
+import type { ParsedDocument } from '../../reading/index.ts';
+import type { Detector } from '../expert.ts';
+import { report } from './finding.ts';
+import { type Names, namesOf } from './names.ts';
+import { type Obligor, obligorOf } from './obligor.ts';
+import { find, foldedText, type Passage, sectionText } from './passages.ts';
+import { says } from './pattern.ts';
+
+/** A sentence that met the conditions, with what is needed to judge it. */
+export interface Hit {
+  readonly document: ParsedDocument;
+  readonly passage: Passage;
+  readonly obligor: Obligor;
+  readonly names: Names;
+}
+
+/** Something the document says that it should not, or not in this way. */
+export interface Presence {
+  readonly rule: string;
+  readonly category: IssueCategory;
+  /** Scanned once over the whole text; a sentence with it is looked at. */
+  readonly topic: RegExp;
+  /** The sentence must also say this, … */
+  readonly also?: RegExp;
+  /** … and not this, … */
+  readonly unless?: RegExp;
+  /** … and its section not this, … */
+  readonly unlessSection?: RegExp;
+  /** … and nothing in the document this. */
+  readonly unlessDocument?: RegExp;
+  readonly accept?: (hit: Hit) => boolean;
+  readonly severity: Severity | ((hit: Hit) => Severity);
+  /** 0..1. */
+  readonly belief: number | ((hit: Hit) => number);
+  readonly values?: (hit: Hit) => Finding['values'];
+  readonly change?: (hit: Hit) => Change | undefined;
+  /** Findings a document; 1 when not given. The first sentences win. */
+  readonly limit?: number;
+}
+
+/** Detector of a presence. */
+export function present(presence: Presence): Detector {
+  return (document) => {
+    if (presence.unlessDocument !== undefined && says(foldedText(document), presence.unlessDocument)) return [];
+    const findings: Finding[] = [];
+    for (const passage of find(document, presence.topic)) {
+      if (findings.length >= (presence.limit ?? 1)) break;
+      const hit = hitOf(document, passage, presence);
+      if (hit !== undefined) findings.push(findingOf(hit, presence));
+    }
+    return findings;
+  };
+}
+
+/** What the parties say they wish binds nobody. */
+const RECITAL = /^\W*(?:[a-z0-9]{1,3}[.)]\s*)?whereas\b/;
+
+function hitOf(document: ParsedDocument, passage: Passage, presence: Presence): Hit | undefined {
+  const { also, unless, unlessSection, accept } = presence;
+  if (RECITAL.test(passage.folded)) return undefined;
+  if (also !== undefined && !says(passage.folded, also)) return undefined;
+  if (unless !== undefined && says(passage.folded, unless)) return undefined;
+  if (unlessSection !== undefined && says(sectionText(document, passage), unlessSection)) return undefined;
+  const hit = { document, passage, obligor: obligorOf(document, passage), names: namesOf(document) };
+  return accept === undefined || accept(hit) ? hit : undefined;
+}
+
+function findingOf(hit: Hit, { rule, category, severity, belief, values, change }: Presence): Finding {
+  return report(hit.document, {
+    rule,
+    category,
+    severity: typeof severity === 'function' ? severity(hit) : severity,
+    belief: typeof belief === 'function' ? belief(hit) : belief,
+    evidence: [hit.passage],
+    values: values?.(hit),
+    change: change?.(hit),
+  });
+}
+
+/** Stands in a finding's values for a party when the sentence names none; the catalogues choose the word. */
+export const NOBODY = 'none';
+
+/** The party on whom the sentence lies, or other words when it names none. */
+export function partyOf({ obligor }: Hit, otherwise: string = NOBODY): string {
+  return obligor.kind === 'party' ? calledName(obligor.party) : otherwise;
+}
+
+/** A party that is called You or We is named in quotation marks, or `You must make the other side whole` would speak to the reader. */
+export const calledName = (party: string): string => (/^(?:you|we|us|i)$/i.test(party) ? `“${party}”` : party);
+
+/** Whether the sentence binds or favours one named party only. */
+export const isOneSided = ({ obligor }: Hit): boolean => obligor.kind === 'party';
+
+/** One named party only, and no other sentence on the topic that binds the other party or both. */
+export function standsAlone(topic: RegExp, also?: RegExp): (hit: Hit) => boolean {
+  return (hit) => {
+    const { obligor, document, passage } = hit;
+    if (obligor.kind !== 'party') return false;
+    return !find(document, topic).some((other) => {
+      if (other.start === passage.start || (also !== undefined && !says(other.folded, also))) return false;
+      const its = obligorOf(document, other);
+      return its.kind === 'mutual' || (its.kind === 'party' && its.party !== obligor.party);
+    });
+  };
+}

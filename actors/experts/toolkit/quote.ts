@@ -1,0 +1,38 @@
+import type { Evidence } from '../../../protocols/index.ts';
+import type { Clause, ParsedDocument, Span } from '../../reading/index.ts';
+
+/** Longest quotation of one piece of evidence, UTF-16 units: a long sentence fits, a page does not. */
+const MAX_QUOTE = 600;
+
+/** The innermost clause that holds the offset; the first clause when none does. O(log n). */
+export function clauseAt(document: ParsedDocument, offset: number): Clause {
+  const { clauses } = document;
+  let low = 0;
+  let high = clauses.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((clauses[middle] as Clause).start <= offset) low = middle;
+    else high = middle - 1;
+  }
+  let clause = clauses[low] as Clause;
+  while (clause.end <= offset && clause.parent >= 0) clause = clauses[clause.parent] as Clause;
+  return clause;
+}
+
+/** How a person cites the clause: number and heading, either or both, or empty. */
+export function citation(clause: Clause): string {
+  return [clause.path, clause.heading].filter((part) => part !== '').join(' ');
+}
+
+/** Evidence for the span, trimmed of outer white space and cut at MAX_QUOTE on a word boundary. */
+export function quote(document: ParsedDocument, span: Span): Evidence {
+  let { start, end } = span;
+  const { text } = document;
+  while (start < end && /\s/.test(text[start] as string)) start++;
+  while (end > start && /\s/.test(text[end - 1] as string)) end--;
+  if (end - start > MAX_QUOTE) {
+    const space = text.lastIndexOf(' ', start + MAX_QUOTE);
+    end = space > start ? space : start + MAX_QUOTE;
+  }
+  return { quote: text.slice(start, end), start, end, section: citation(clauseAt(document, start)) };
+}

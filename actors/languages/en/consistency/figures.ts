@@ -1,0 +1,71 @@
+import type { CataloguePart } from '../../catalogue.ts';
+
+export const consistencyFigures: CataloguePart = {
+  experts: {
+    'currency-and-totals': 'Currencies and totals',
+    'date-order': 'Dates',
+    'number-words': 'Numbers in words and digits',
+  },
+  rules: {
+    'currency-and-totals.mixed': {
+      title: 'Amounts in {currencies} without a rate',
+      description:
+        'The document uses several currencies and says nothing about conversion. Whoever pays carries an unplanned exchange risk.',
+      suggestion: 'Name one currency of payment, or a rate and its date.',
+    },
+    'currency-and-totals.shares': {
+      title: 'The percentages add up to {sum, number} %',
+      description: 'The shares in this sentence do not make 100 %. A part is unassigned or assigned twice.',
+      suggestion: 'Correct the shares so that they make 100 %.',
+    },
+    'currency-and-totals.total': {
+      title: 'The parts do not add up to the total',
+      description:
+        'The total is given as {total, number} {currency}, the parts make {sum, number} {currency}. Either could be claimed.',
+      suggestion: 'Correct the part or the total that is wrong.',
+    },
+    'date-order.backwards': {
+      title: 'A period ends before it begins',
+      description: 'It runs from {first} to {second}. As written, the period is empty.',
+      suggestion: 'Correct the date that is wrong.',
+    },
+    'date-order.impossible': {
+      title: 'A date that does not exist',
+      description: 'The calendar has no such day. A deadline that hangs on it never comes, or comes when a court says.',
+      suggestion: 'Put the date that was meant.',
+    },
+    'date-order.weekday': {
+      title: 'The weekday does not match the date',
+      description: 'The text says {printed}, but the date is a {weekday}. One of the two is wrong.',
+      suggestion: 'Check which was meant and correct the other.',
+      rationale: '{weekday} is the weekday of this date.',
+    },
+    'number-words.mismatch': {
+      title: 'Words say {words}, digits say {digits}',
+      description:
+        'The quantity is given twice and differently. Courts usually follow the words, but a payment system follows the digits.',
+      suggestion: 'Make both say the same; confirm which was meant.',
+      rationale: 'Digits brought into line with the words, which usually prevail.',
+    },
+    'number-words.mixed-style': {
+      title:
+        '{count, plural, one {A period is written unlike all others} other {# periods are written unlike all others}}',
+      description:
+        'The document writes its periods in words and digits, but not {words}. Such a place was often changed late and not checked against the rest.',
+      suggestion: 'Check that the period is the agreed one, and write it like the others.',
+    },
+    'number-words.slip': {
+      title: '“{digits}” is probably a slip for {repair}',
+      description:
+        'The words say “{words}”; the digits look like “{repair}” misread or mistyped by a machine or a hand.',
+      suggestion: 'Correct the digits.',
+      rationale: 'Sets the digits to the words.',
+    },
+  },
+  reasons: {
+    'currency-and-totals.open': 'The figures are not meant to add up: “{quote}”.',
+    'currency-and-totals.rate': 'Conversion is dealt with: “{quote}”.',
+    'date-order.amended': 'The sentence changes an earlier date: “{quote}”.',
+    'number-words.precedence': 'The document says that words prevail: “{quote}”.',
+  },
+};

@@ -1,0 +1,72 @@
+import type { CataloguePart } from '../../catalogue.ts';
+
+export const consistencyFigures: CataloguePart = {
+  experts: {
+    'currency-and-totals': 'Monedas y totales',
+    'date-order': 'Fechas',
+    'number-words': 'Números en letras y en cifras',
+  },
+  rules: {
+    'currency-and-totals.mixed': {
+      title: 'Importes en {currencies} sin tipo de cambio',
+      description:
+        'El documento usa varias monedas y no dice nada de la conversión. Quien paga asume un riesgo de cambio imprevisto.',
+      suggestion: 'Fijar una moneda de pago, o un tipo de cambio y su fecha.',
+    },
+    'currency-and-totals.shares': {
+      title: 'Los porcentajes suman {sum, number} %',
+      description: 'Las cuotas de esta frase no suman el 100 %. Una parte queda sin asignar o asignada dos veces.',
+      suggestion: 'Corregir las cuotas para que sumen el 100 %.',
+    },
+    'currency-and-totals.total': {
+      title: 'Las partes no suman el total',
+      description:
+        'El total indicado es {total, number} {currency} y las partes suman {sum, number} {currency}. Podría reclamarse cualquiera.',
+      suggestion: 'Corregir la partida o el total erróneo.',
+    },
+    'date-order.backwards': {
+      title: 'Un periodo termina antes de empezar',
+      description: 'Va de {first} a {second}. Tal como está escrito, el periodo está vacío.',
+      suggestion: 'Corregir la fecha equivocada.',
+    },
+    'date-order.impossible': {
+      title: 'Una fecha que no existe',
+      description:
+        'El calendario no tiene ese día. Un plazo que dependa de él no vence nunca, o vence cuando lo diga un juez.',
+      suggestion: 'Poner la fecha que se quería decir.',
+    },
+    'date-order.weekday': {
+      title: 'El día de la semana no corresponde a la fecha',
+      description: 'El texto dice {printed}, pero la fecha es {weekday}. Uno de los dos está mal.',
+      suggestion: 'Comprobar cuál se quería decir y corregir el otro.',
+      rationale: 'La fecha cae en {weekday}.',
+    },
+    'number-words.mismatch': {
+      title: 'En letras {words}, en cifras {digits}',
+      description:
+        'La cantidad se indica dos veces de forma distinta. Los tribunales suelen atender a las letras, un sistema de pago a las cifras.',
+      suggestion: 'Hacer que coincidan, confirmando cuál se quería.',
+      rationale: 'Cifras ajustadas a las letras, que suelen prevalecer.',
+    },
+    'number-words.mixed-style': {
+      title:
+        '{count, plural, one {Un plazo está escrito distinto de todos los demás} other {# plazos están escritos distinto de todos los demás}}',
+      description:
+        'El documento escribe sus plazos en letras y cifras, pero no {words}. Tal lugar a menudo se cambió tarde y no se cotejó con el resto.',
+      suggestion: 'Comprobar que el plazo es el pactado, y escribirlo como los demás.',
+    },
+    'number-words.slip': {
+      title: '«{digits}» es probablemente un error por {repair}',
+      description:
+        'Las palabras dicen «{words}»; las cifras parecen «{repair}» mal leído o mal escrito, a máquina o a mano.',
+      suggestion: 'Corregir las cifras.',
+      rationale: 'Ajusta las cifras a las palabras.',
+    },
+  },
+  reasons: {
+    'currency-and-totals.open': 'Las cifras no tienen que sumar: «{quote}».',
+    'currency-and-totals.rate': 'La conversión está regulada: «{quote}».',
+    'date-order.amended': 'La frase cambia una fecha anterior: «{quote}».',
+    'number-words.precedence': 'El documento dice que prevalecen las letras: «{quote}».',
+  },
+};

@@ -1,0 +1,115 @@
+import type { CataloguePart } from '../../catalogue.ts';
+
+export const consistencyStructure: CataloguePart = {
+  experts: {
+    'cross-references': 'Referencias internas',
+    'duplicated-wording': 'Disposiciones repetidas',
+    enumerations: 'Listas y apartados',
+    exhibits: 'Anexos',
+    numbering: 'Numeración de las cláusulas',
+    placeholders: 'Espacios por completar',
+    'signature-block': 'Firmas',
+  },
+  rules: {
+    'cross-references.dangling': {
+      title: '{count, plural, one {Una referencia no lleva} other {# referencias no llevan}} a ninguna parte',
+      description: 'El documento no contiene {targets}. Lo que la referencia debía traer falta o es incierto.',
+      suggestion: 'Corregir cada número o restablecer la cláusula aludida.',
+    },
+    'cross-references.wrong-self': {
+      title: 'Una cláusula se llama con otro número',
+      description:
+        'El texto dice «esta» sección y da el número de otra. La regla puede atribuirse a la cláusula equivocada.',
+      suggestion: 'Sustituir el número por el propio o quitar «esta».',
+    },
+    'duplicated-wording.twice': {
+      title: 'La misma disposición figura dos veces',
+      description:
+        'Dos cláusulas dicen lo mismo con las mismas palabras. Un cambio futuro en una dejará atrás la otra.',
+      suggestion: 'Dejar una y remitirse a ella.',
+    },
+    'enumerations.cut': {
+      title: '{count, plural, one {Una lista se interrumpe} other {# listas se interrumpen}}',
+      description: 'Las palabras anuncian apartados y no sigue nada. No se sabe qué se quería comprender.',
+      suggestion: 'Completar la lista, o quitar las palabras que la anuncian.',
+    },
+    'enumerations.gap': {
+      title: '{count, plural, one {Una lista salta un apartado} other {# listas saltan un apartado}}',
+      description: 'La lista va {places}: se quitó un apartado, o no se renovaron las letras.',
+      suggestion: 'Restaurar el apartado o renovar las letras, y revisar las remisiones.',
+    },
+    'exhibits.elsewhere': {
+      title: 'Una parte importante está en otro lugar',
+      description:
+        'El acuerdo incorpora condiciones publicadas en una página ajena. Lo que obliga no se ha revisado aquí, y la página puede cambiar después de la firma.',
+      suggestion:
+        'Adjuntar la versión a la que se refiere, o indicar su número y fecha y que los cambios posteriores no obligan sin acuerdo.',
+    },
+    'exhibits.not-attached': {
+      title:
+        '{count, plural, one {Se cita un anexo que no está incluido} other {Se citan # anexos que no están incluidos}}',
+      description: 'El texto se apoya en {names}, que el documento no contiene. Su contenido no puede comprobarse.',
+      suggestion: 'Adjuntarlo o suprimir la mención.',
+    },
+    'numbering.duplicate': {
+      title: 'Dos cláusulas llevan el número {number}',
+      description: 'Una referencia a {number} puede designar cualquiera.',
+      suggestion: 'Renumerar una y revisar las referencias.',
+    },
+    'numbering.gap': {
+      title: 'La numeración salta',
+      description:
+        'La numeración salta: {places}. Puede faltar una cláusula y las referencias pueden haberse desplazado.',
+      suggestion: 'Restablecer la cláusula, marcarla como «reservada» o renumerar.',
+    },
+    'numbering.stray': {
+      title: '{count, plural, one {Una cláusula está} other {# cláusulas están}} fuera de su sitio',
+      description:
+        'Entre dos cláusulas que se siguen está {places}. Se movió o copió aquí, y se lee en un contexto equivocado.',
+      suggestion: 'Devolverla a su sitio, y comprobar qué remite a ella.',
+    },
+    'placeholders.edit-marks': {
+      title: '{count, plural, one {Una marca de edición quedó} other {# marcas de edición quedaron}} en el texto',
+      description:
+        '{words}: las marcas de énfasis muestran que las palabras se añadieron tarde y no pasaron al texto limpio.',
+      suggestion: 'Comprobar quién añadió las palabras y si están acordadas, y quitar las marcas.',
+    },
+    'placeholders.redacted': {
+      title: '{count, plural, one {Un pasaje está tachado} other {# pasajes están tachados}}',
+      description: 'Partes del texto están ocultas. Esta revisión no puede decir qué contienen.',
+      suggestion: 'Pedir el texto íntegro antes de confiar en la revisión.',
+    },
+    'placeholders.unfilled': {
+      title: '{count, plural, one {Queda un espacio} other {Quedan # espacios}} por completar',
+      description: 'El texto no está completo ({examples}). Lo que falta no está pactado.',
+      suggestion: 'Completar cada espacio o suprimir la disposición.',
+    },
+    'signature-block.missing': {
+      title: 'Falta el espacio para firmar',
+      description: 'El documento no prevé firmas. Quién firma, en qué calidad y cuándo quedaría sin prueba.',
+      suggestion: 'Añadir nombre, cargo y fecha para cada parte.',
+    },
+    'signature-block.other-name': {
+      title: '{count, plural, one {Una firma} other {# firmas}} sobre el nombre de otra persona',
+      description:
+        'El nombre de quien firmó y el nombre impreso para la firma no coinciden. El poder para firmar puede discutirse.',
+      suggestion: 'Averiguar quién firmó, y que firme la persona indicada.',
+    },
+    'signature-block.party-missing': {
+      title: 'Una parte no firma',
+      description: 'El bloque de firmas no menciona a {names}. Esa parte podría no quedar obligada.',
+      suggestion: 'Añadir la firma de {names}.',
+    },
+  },
+  reasons: {
+    'cross-references.statute': 'La referencia es a una ley, no a este documento: «{quote}».',
+    'duplicated-wording.form': 'Una de las dos está en un formulario anexo ({section}), que se usa por separado.',
+    'enumerations.reserved': 'El apartado se omitió a propósito: «{quote}».',
+    'exhibits.attached': '{name} está adjunto.',
+    'exhibits.omitted-openly': 'El documento dice abiertamente que los anexos se omiten: «{quote}».',
+    'numbering.reserved': 'Números omitidos a propósito: «{quote}».',
+    'placeholders.signing': 'Estos espacios se completan al firmar.',
+    'placeholders.template': 'El documento es un modelo por completar: «{quote}».',
+    'signature-block.accepted-otherwise': 'El documento se acepta de otro modo: «{quote}».',
+  },
+};

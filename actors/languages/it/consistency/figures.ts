@@ -1,0 +1,72 @@
+import type { CataloguePart } from '../../catalogue.ts';
+
+export const consistencyFigures: CataloguePart = {
+  experts: {
+    'currency-and-totals': 'Valute e totali',
+    'date-order': 'Date',
+    'number-words': 'Numeri in lettere e in cifre',
+  },
+  rules: {
+    'currency-and-totals.mixed': {
+      title: 'Importi in {currencies} senza cambio',
+      description:
+        'Il documento usa più valute e non dice nulla della conversione. Chi paga sopporta un rischio di cambio non previsto.',
+      suggestion: 'Indicare una sola valuta di pagamento, oppure il cambio e la sua data.',
+    },
+    'currency-and-totals.shares': {
+      title: 'Le percentuali fanno {sum, number} %',
+      description: 'Le quote di questa frase non fanno il 100 %. Una parte resta senza titolare o ne ha due.',
+      suggestion: 'Correggere le quote perché facciano il 100 %.',
+    },
+    'currency-and-totals.total': {
+      title: 'Le parti non danno il totale',
+      description:
+        'Il totale indicato è {total, number} {currency}, le parti fanno {sum, number} {currency}. Si può pretendere l’uno o l’altro.',
+      suggestion: 'Correggere la voce o il totale sbagliato.',
+    },
+    'date-order.backwards': {
+      title: 'Un periodo finisce prima di iniziare',
+      description: 'Va dal {first} al {second}. Così com’è scritto, il periodo è vuoto.',
+      suggestion: 'Correggere la data sbagliata.',
+    },
+    'date-order.impossible': {
+      title: 'Una data che non esiste',
+      description:
+        'Il calendario non ha questo giorno. Un termine che ne dipende non scade mai, o scade quando lo dice un giudice.',
+      suggestion: 'Inserire la data voluta.',
+    },
+    'date-order.weekday': {
+      title: 'Il giorno della settimana non corrisponde alla data',
+      description: 'Il testo dice {printed}, ma la data cade di {weekday}. Uno dei due è sbagliato.',
+      suggestion: 'Verificare quale si intendeva e correggere l’altro.',
+      rationale: 'La data cade di {weekday}.',
+    },
+    'number-words.mismatch': {
+      title: 'In lettere {words}, in cifre {digits}',
+      description:
+        'La quantità è indicata due volte in modo diverso. I giudici seguono di solito le lettere, un sistema di pagamento le cifre.',
+      suggestion: 'Far coincidere le due indicazioni, verificando quale si intendeva.',
+      rationale: 'Cifre allineate alle lettere, che di regola prevalgono.',
+    },
+    'number-words.mixed-style': {
+      title:
+        '{count, plural, one {Un termine è scritto diversamente da tutti gli altri} other {# termini sono scritti diversamente da tutti gli altri}}',
+      description:
+        'Il documento scrive i termini in lettere e cifre, ma non {words}. Spesso un tale punto è stato cambiato tardi e non confrontato col resto.',
+      suggestion: 'Controllare che il termine sia quello pattuito, e scriverlo come gli altri.',
+    },
+    'number-words.slip': {
+      title: '“{digits}” è probabilmente una svista per {repair}',
+      description:
+        'Le parole dicono “{words}”; le cifre sembrano “{repair}” letto o scritto male, a macchina o a mano.',
+      suggestion: 'Correggere le cifre.',
+      rationale: 'Adegua le cifre alle parole.',
+    },
+  },
+  reasons: {
+    'currency-and-totals.open': 'Le cifre non devono sommarsi: «{quote}».',
+    'currency-and-totals.rate': 'La conversione è regolata: «{quote}».',
+    'date-order.amended': 'La frase modifica una data precedente: «{quote}».',
+    'number-words.precedence': 'Il documento dice che prevalgono le lettere: «{quote}».',
+  },
+};

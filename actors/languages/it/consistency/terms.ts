@@ -1,0 +1,89 @@
+import type { CataloguePart } from '../../catalogue.ts';
+
+export const consistencyTerms: CataloguePart = {
+  experts: {
+    'defined-terms': 'Termini definiti',
+    'other-names': 'Un nome per ogni cosa',
+    'party-names': 'Nomi delle parti',
+  },
+  rules: {
+    'defined-terms.lower-case': {
+      title: '{count, plural, one {Un termine definito in minuscolo} other {# usi di termini definiti in minuscolo}}',
+      description:
+        '{terms} altrove ha la maiuscola. Senza, la parola può indicare altro, o il passo viene da un altro testo.',
+      suggestion: 'Scrivere il termine con la maiuscola, se è quello che si intende.',
+    },
+    'defined-terms.renamed': {
+      title: '«{term}» è definito, «{other}» è usato',
+      description:
+        'La definizione di «{term}» non è mai usata, mentre «{other}» è usato e non definito. Sembra che uno sia stato rinominato e l’altro dimenticato.',
+      suggestion: 'Usare un solo nome nella definizione e ovunque.',
+    },
+    'defined-terms.stray': {
+      title: '«{other}» non è definito e somiglia a «{term}»',
+      description:
+        'Il documento definisce «{term}»; anche «{other}» sembra un termine, ma non ha definizione. Non si capisce se si intenda la stessa cosa.',
+      suggestion: 'Scrivere «{term}» o definire «{other}».',
+    },
+    'defined-terms.twice': {
+      title: '{count, plural, one {{terms} è definito due volte} other {# termini sono definiti due volte}}',
+      description:
+        'Le definizioni di {terms} stanno in più luoghi e non coincidono. Ogni clausola che usa la parola si legge in due modi.',
+      suggestion: 'Mantenere una sola definizione.',
+    },
+    'defined-terms.undefined': {
+      title:
+        '{count, plural, one {Un termine con la maiuscola non è} other {# termini con la maiuscola non sono}} mai {count, plural, one {definito} other {definiti}}',
+      description:
+        '{terms}: scritti come termini definiti, ma il documento non ne dà il significato. La portata resta discutibile.',
+      suggestion: 'Definire ogni termine, o scriverlo in minuscolo se si intende il senso comune.',
+    },
+    'defined-terms.unused': {
+      title: '{count, plural, one {Una definizione non è mai usata} other {# definizioni non sono mai usate}}',
+      description: '{terms}: definiti e poi non usati. O si è persa una clausola, o la definizione è un residuo.',
+      suggestion: 'Eliminare la definizione o ripristinare la clausola che la richiede.',
+    },
+    'other-names.quotes': {
+      title: '{count, plural, one {Un termine indicato in altro modo} other {# termini indicati in altro modo}}',
+      description:
+        '{words}: il documento mette i suoi termini tra virgolette doppie. Quelle semplici fanno pensare a un’altra mano, e il termine può non avere il significato definito.',
+      suggestion: 'Confrontare il passo con la definizione e usare il termine definito senza virgolette.',
+    },
+    'other-names.second': {
+      title: '{count, plural, one {Un secondo nome dato di passaggio} other {# secondi nomi dati di passaggio}}',
+      description:
+        '{words}: da qui in poi una cosa ha due nomi, e chi legge deve chiedersi ogni volta se si intendano entrambi.',
+      suggestion: 'Mantenere il primo nome, o definire il secondo.',
+    },
+    'other-names.word': {
+      title: '{words} dove altrove il testo dice «{term}»',
+      description:
+        'Il documento usa sempre «{term}». Una parola di uguale significato, usata una o due volte, può indicare la stessa cosa o un’altra, e ne dipende l’obbligo.',
+      suggestion: 'Scrivere il termine definito, o dire che cosa comprende l’altra parola.',
+    },
+    'party-names.other-form': {
+      title: 'Una parte compare con un’altra forma giuridica',
+      description:
+        'La parte è {name}; altrove è scritta con un’altra forma giuridica, cioè un’altra società. Non è chiaro chi sia obbligato.',
+      suggestion: 'Usare una volta la denominazione completa e altrove il nome breve definito.',
+    },
+    'party-names.other-role': {
+      title: '«{used}» invece di «{role}»',
+      description:
+        'La parte si chiama {role}, ma qui è «{used}», non definito. Probabilmente il testo viene da un altro documento.',
+      suggestion: 'Scrivere «{role}».',
+      rationale: 'Il nome definito della parte.',
+    },
+    'party-names.unknown-role': {
+      title: '“{used}” non è nessuno in questo contratto',
+      description:
+        'Il testo dà obblighi o diritti a “{used}”, che nessuna clausola introduce. Chi era inteso potrà negarlo.',
+      suggestion: 'Usare il nome della parte intesa.',
+    },
+  },
+  reasons: {
+    'defined-terms.borrowed': 'I termini non definiti hanno il significato di un altro documento: «{quote}».',
+    'other-names.alike': 'Il testo stesso dice che le due parole hanno lo stesso significato: «{quote}».',
+    'party-names.alias': 'L’altro nome è spiegato: «{quote}».',
+  },
+};

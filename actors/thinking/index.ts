@@ -1,3 +1,0 @@
-export { answer } from './answer.ts';
-export { readDocument } from './read-document.ts';
-export { thinkingWorkers } from './thinking.ts';

@@ -1,4 +1,0 @@
-export { AdminAnswer, listenForAdministration, subjectOf } from './administration.ts';
-export { connectTo } from './connection.ts';
-export { Readiness } from './readiness.ts';
-export { readServiceFile, removeServiceFile, writeServiceFile } from './service-file.ts';

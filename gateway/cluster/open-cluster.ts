@@ -1,0 +1,111 @@
+/**
+ * Cluster: what a node opens when others share its work: the log of transactions, the replica of the store, the book of
+ * leases, its peers, and its homes. A node that runs its own message server has none of it.
+ */
+import { Effect, type Scope } from 'effect';
+import { type LeaseBook, NatsLeaseBook, NatsPeers, type Peers, ShardOwnership } from '../../runtime/cluster/index.ts';
+import type { Ownership } from '../../runtime/hosting/index.ts';
+import {
+  type Clock,
+  type Config,
+  connectNats,
+  type Entropy,
+  type LmdbStore,
+  type Logger,
+  parseAddress,
+} from '../../runtime/index.ts';
+import { NatsCommitLog, ReplicatedStore } from '../../runtime/replication/index.ts';
+import { ClusterMetrics } from '../metrics/index.ts';
+import { acquired } from '../node/acquired.ts';
+import { CatchUp } from './catch-up.ts';
+import { lockDataDirectory, unlockDataDirectory } from './directory-lock.ts';
+
+/** What a client that asks on another node than it spoke to waits for that node to have heard of it, in milliseconds. */
+const CATCH_UP_MS = 1_000;
+
+/** The log's share of what nats.conf gives the message server, beside the journal's. A node that was away for longer copies from a peer. */
+const LOG_BYTES = 8 * 1024 ** 3;
+
+export interface Cluster {
+  /** This node's name. */
+  readonly node: string;
+  readonly store: ReplicatedStore;
+  readonly book: LeaseBook;
+  readonly peers: Peers;
+  readonly homes: ShardOwnership;
+  /** The homes as actors see them. */
+  readonly home: Ownership;
+  readonly metrics: ClusterMetrics;
+  /** Waits for what other nodes have written. */
+  readonly catchUp: CatchUp;
+}
+
+interface ClusterOptions {
+  readonly config: Config;
+  readonly node: string;
+  /** This node's own. */
+  readonly local: LmdbStore;
+  readonly natsUrl: string;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly log: Logger;
+}
+
+/** Opened and caught up; owns no shards yet. */
+export const openCluster = Effect.fnUntraced(function* ({
+  config,
+  node,
+  local,
+  natsUrl,
+  clock,
+  entropy,
+  log,
+}: ClusterOptions): Effect.fn.Return<Cluster, unknown, Scope.Scope> {
+  yield* acquired(
+    () => lockDataDirectory(config.home, process.pid),
+    () => unlockDataDirectory(config.home),
+  );
+  const connection = yield* acquired(
+    () => connectNats(parseAddress(natsUrl)),
+    (open) => open.close(),
+  );
+  const { replicas } = config;
+  const book = yield* acquired(
+    () => NatsLeaseBook.open({ connection, clock, log, replicas }),
+    (open) => open.close(),
+  );
+  const peers = yield* acquired(
+    async () => new NatsPeers({ connection, log }),
+    (open) => open.close(),
+  );
+  const metrics = new ClusterMetrics();
+  const transactions = yield* acquired(
+    () => NatsCommitLog.open({ connection, clock, log, replicas, maxBytes: LOG_BYTES }),
+    (open) => open.close(),
+  );
+  const store = yield* acquired(
+    async () =>
+      new ReplicatedStore({
+        node,
+        store: local,
+        log: metrics.counting(transactions),
+        peers,
+        clock,
+        entropy,
+        logger: log,
+      }),
+    (open) => open.close(),
+  );
+  yield* Effect.tryPromise({ try: () => store.open(), catch: (error) => error });
+  const homes = new ShardOwnership({ node, book, store, clock, log });
+  yield* acquired(
+    async () => {
+      const watching = new AbortController();
+      void metrics.watch(transactions, clock, watching.signal).catch(() => undefined);
+      return watching;
+    },
+    async (watching) => watching.abort(),
+  );
+  const catchUp = new CatchUp(() => store.caughtUp(CATCH_UP_MS));
+  return { node, store, book, peers, homes, home: metrics.observing(homes), metrics, catchUp };
+});

@@ -1,7 +1,0 @@
-import { Effect } from 'effect';
-
-/** Something that is opened and closed by promises, for as long as the scope lives. */
-export const held = <Value>(open: () => Promise<Value>, close: (value: Value) => Promise<void>) =>
-  Effect.acquireRelease(Effect.tryPromise({ try: open, catch: (error) => error }), (value) =>
-    Effect.promise(() => close(value)),
-  );

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import { ByteSize, Effect, Stream } from 'effect';
+import { HttpIncomingMessage, HttpServerRequest, Multipart } from 'effect/http';
+import { ApiError, invalidParameters } from '../errors/api-error.ts';
+import { header } from '../header.ts';
+import { requireMediaType } from './json-body.ts';
+
+interface FormBody {
+  /** Text fields; one given twice is refused. */
+  readonly fields: ReadonlyMap<string, string>;
+  readonly file: { readonly name: string; readonly bytes: Uint8Array };
+}
+
+/** A title or a URL fits many times. */
+const MAX_FIELD_BYTES = 16 * 1024;
+
+/** The fields there are, the file, and room for a misspelt one to be named in the error. */
+const MAX_PARTS = 16;
+
+/**
+ * The request's multipart form with its one file, held in memory. Fails with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE,
+ * INVALID_PARAMETERS, or a MultipartError.
+ */
+export const readFormBody = Effect.fnUntraced(function* (
+  request: IncomingMessage,
+  limits: { readonly maxFileBytes: number; readonly maxBytes: number },
+) {
+  yield* requireMediaType(request, 'multipart/form-data');
+  if (!/;\s*boundary=/i.test(header(request, 'content-type') ?? '')) {
+    return yield* Effect.fail(
+      new ApiError('INVALID_PARAMETERS', { detail: 'Content-Type: multipart/form-data needs a boundary.' }),
+    );
+  }
+  const fields = new Map<string, string>();
+  const files: FormBody['file'][] = [];
+  const { multipartStream } = yield* HttpServerRequest.HttpServerRequest;
+  yield* multipartStream.pipe(
+    Stream.runForEach((part) => collect(part, fields, files)),
+    Effect.provideService(Multipart.MaxParts, MAX_PARTS),
+    Effect.provideService(Multipart.MaxFieldSize, ByteSize.bytes(MAX_FIELD_BYTES)),
+    Effect.provideService(Multipart.MaxFileSize, ByteSize.bytes(limits.maxFileBytes)),
+    Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limits.maxBytes)),
+  );
+  const [file] = files;
+  if (file === undefined) {
+    return yield* Effect.fail(invalidParameters([{ field: 'file', message: 'is required, with a file name' }]));
+  }
+  return { fields, file } satisfies FormBody;
+});
+
+function collect(
+  part: Multipart.Part,
+  fields: Map<string, string>,
+  files: FormBody['file'][],
+): Effect.Effect<void, unknown> {
+  if (part._tag === 'Field') {
+    if (fields.has(part.key))
+      return Effect.fail(invalidParameters([{ field: part.key, message: 'must be given once' }]));
+    fields.set(part.key, part.value);
+    return Effect.void;
+  }
+  if (part.key !== 'file') return Effect.fail(invalidParameters([{ field: part.key, message: 'must not be a file' }]));
+  if (files.length > 0) return Effect.fail(invalidParameters([{ field: 'file', message: 'must be given once' }]));
+  return Effect.map(part.contentEffect, (bytes) => void files.push({ name: fileName(part.name), bytes }));
+}
+
+/** No file system has longer names. */
+const MAX_NAME = 255;
+
+/** The last part of what may be a whole path, fit to be quoted: a name comes from elsewhere like any other text. */
+const fileName = (given: string): string =>
+  given
+    .slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, MAX_NAME)
+    .toWellFormed();

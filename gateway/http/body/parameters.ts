@@ -1,0 +1,38 @@
+import { Effect } from 'effect';
+import type { z } from 'zod';
+import type { FieldError } from '../../../protocols/index.ts';
+import { type ApiError, invalidParameters } from '../errors/api-error.ts';
+
+/** At most this many of the client's own words are given back to it. */
+const MAX_NAME = 60;
+
+/** More than this many refused fields are a different kind of mistake. */
+const MAX_ERRORS = 20;
+
+/** The input in the schema's shape; fails with INVALID_PARAMETERS that names each wrong field once. */
+export function parse<T extends z.ZodType>(schema: T, input: unknown): Effect.Effect<z.output<T>, ApiError> {
+  const result = schema.safeParse(input);
+  if (result.success) return Effect.succeed(result.data);
+  const errors = new Map<string, FieldError>();
+  for (const issue of result.error.issues) {
+    for (const error of fieldErrors(issue)) {
+      if (errors.size < MAX_ERRORS && !errors.has(error.field)) errors.set(error.field, error);
+    }
+  }
+  return Effect.fail(invalidParameters([...errors.values()]));
+}
+
+function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.slice(0, MAX_ERRORS).map((key) => ({ field: cut(key), message: 'is not a known field' }));
+  }
+  if (issue.path.length === 0) return [{ field: 'body', message: 'must be a JSON object' }];
+  return [{ field: cut(issue.path.join('.')), message: message(issue) }];
+}
+
+function message(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  return issue.message;
+}
+
+const cut = (name: string): string => (name.length <= MAX_NAME ? name : `${name.slice(0, MAX_NAME)}…`);

@@ -1,0 +1,41 @@
+import { Effect } from 'effect';
+import { asyncApiDocument, openApiDocument, withBounds } from '../../../protocols/index.ts';
+import { type Handler, jsonText, type RequestContext } from '../request-context.ts';
+import { writeDocsPage } from './docs-page.ts';
+
+/** The page brings its own style and runs nothing: no host but this one is ever asked for anything. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Asked for anew each time: the next version of the service may say something else. */
+const FRESH = { 'cache-control': 'no-cache' };
+
+/** GET /openapi.json, /asyncapi.json and /docs, written once. */
+export function apiDocuments(version: string): Record<'openApi' | 'asyncApi' | 'docs', Handler<RequestContext>> {
+  const document = openApiDocument({ version });
+  const page = writeDocsPage(document);
+  return {
+    openApi: written(withBounds(document)),
+    asyncApi: written(asyncApiDocument({ version })),
+    docs: () =>
+      Effect.succeed({
+        status: 200,
+        headers: {
+          ...FRESH,
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': PAGE_POLICY,
+          'x-content-type-options': 'nosniff',
+        },
+        body: page,
+      }),
+  };
+}
+
+function written(document: object): Handler<RequestContext> {
+  const text = JSON.stringify(document);
+  return () => {
+    const answer = jsonText(text);
+    Object.assign(answer.headers, FRESH);
+    return Effect.succeed(answer);
+  };
+}

@@ -1,0 +1,124 @@
+import { Effect, Stream } from 'effect';
+import type { ReviewEvent } from '../../../protocols/index.ts';
+import type { ReviewService } from '../../reviews/review-service.ts';
+import { ApiError, failWith, invalidParameters, retryAfter } from '../errors/api-error.ts';
+import { header } from '../header.ts';
+import type { AccountContext, Answer, Handler } from '../request-context.ts';
+import { findReview } from './review-handlers.ts';
+
+export interface EventStreamsOptions {
+  readonly reviews: ReviewService;
+  readonly maxStreams: number;
+  readonly maxStreamsOfAccount: number;
+  /** Milliseconds. */
+  readonly heartbeatMs: number;
+  /** Completes when the service stops: every stream ends then, or the listener would wait for them. */
+  readonly closing: Effect.Effect<void>;
+}
+
+/** Milliseconds an EventSource waits before it comes back after a lost connection. */
+const RECONNECT_MS = 2_000;
+const encoder = new TextEncoder();
+const OPENING = encoder.encode(`retry: ${RECONNECT_MS}\n\n`);
+const HEARTBEAT = encoder.encode(': still here\n\n');
+
+/**
+ * GET …/events as server-sent events. A client that comes back with Last-Event-ID goes on after that event. A review that
+ * is over and has nothing more to tell answers 204, which ends an EventSource for good; an ended 200 would have it return
+ * every two seconds for ever.
+ */
+export class EventStreams {
+  readonly #options: EventStreamsOptions;
+  #open = 0;
+  readonly #openOf = new Map<string, number>();
+
+  constructor(options: EventStreamsOptions) {
+    this.#options = options;
+  }
+
+  /** Streams that are open now. */
+  get open(): number {
+    return this.#open;
+  }
+
+  readonly handle: Handler<AccountContext> = (context) => {
+    const view = findReview(this.#options.reviews, context);
+    if (view instanceof ApiError) return Effect.fail(view);
+    const after = lastEventId(context);
+    if (after instanceof ApiError) return Effect.fail(after);
+    if (context.request.method === 'HEAD') return Effect.succeed(streaming(Stream.empty));
+    const owner = context.account.account_id;
+    const { maxStreams, maxStreamsOfAccount } = this.#options;
+    if (this.#open >= maxStreams || (this.#openOf.get(owner) ?? 0) >= maxStreamsOfAccount) {
+      return failWith('UNAVAILABLE', retryAfter(RECONNECT_MS / 1_000));
+    }
+    const ends = new AbortController();
+    const events = this.#options.reviews.events(view.review_id, after, ends.signal)[Symbol.asyncIterator]();
+    const isOver = view.completed_at !== null || view.status === 'cancelled' || view.status === 'failed';
+    if (!isOver) return Effect.succeed(this.#stream(owner, [], events, ends));
+    return Effect.tryPromise({ try: () => events.next(), catch: (error) => error }).pipe(
+      Effect.map((first) => (first.done === true ? nothingMore() : this.#stream(owner, [first.value], events, ends))),
+    );
+  };
+
+  #stream(
+    owner: string,
+    first: readonly ReviewEvent[],
+    rest: AsyncIterator<ReviewEvent>,
+    ends: AbortController,
+  ): Answer {
+    const { heartbeatMs, closing } = this.#options;
+    const events = Stream.concat(
+      Stream.fromIterable(first),
+      Stream.fromAsyncIterable({ [Symbol.asyncIterator]: () => rest }, (error) => error),
+    ).pipe(Stream.map(format));
+    const heartbeats = Stream.tick(heartbeatMs).pipe(
+      Stream.drop(1),
+      Stream.map(() => HEARTBEAT),
+    );
+    const body = Stream.make(OPENING).pipe(
+      Stream.concat(Stream.merge(events, heartbeats, { haltStrategy: 'left' })),
+      Stream.interruptWhen(closing),
+    );
+    return streaming(Stream.unwrap(this.#counted(owner, body, ends)));
+  }
+
+  /** Counts from when the body is begun until it has ended for whatever reason. */
+  #counted(owner: string, body: Stream.Stream<Uint8Array, unknown>, ends: AbortController) {
+    return Effect.sync(() => {
+      this.#count(owner, 1);
+      const end = Effect.sync(() => {
+        this.#count(owner, -1);
+        ends.abort();
+      });
+      return Stream.ensuring(body, end);
+    });
+  }
+
+  #count(owner: string, change: 1 | -1): void {
+    this.#open += change;
+    const open = (this.#openOf.get(owner) ?? 0) + change;
+    if (open === 0) this.#openOf.delete(owner);
+    else this.#openOf.set(owner, open);
+  }
+}
+
+const nothingMore = (): Answer => ({ status: 204, headers: {}, body: undefined });
+
+const streaming = (body: Stream.Stream<Uint8Array, unknown>): Answer => ({
+  status: 200,
+  // A proxy that collects answers would hold the events back.
+  headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
+  body,
+});
+
+function lastEventId({ request }: AccountContext): number | ApiError {
+  const given = header(request, 'last-event-id');
+  if (given === undefined || given === '') return 0;
+  if (/^\d{1,15}$/.test(given)) return Number(given);
+  return invalidParameters([{ field: 'Last-Event-ID', message: 'must be the id of an event of this stream' }]);
+}
+
+/** JSON has no line breaks outside strings and escapes them inside: one data line is enough. */
+const format = (event: ReviewEvent): Uint8Array =>
+  encoder.encode(`id: ${event.seq}\nevent: ${event.name}\ndata: ${JSON.stringify(event)}\n\n`);

@@ -1,0 +1,101 @@
+import { Effect } from 'effect';
+import { ReviewListQuery, type ReviewView, reviewBody, statusBody } from '../../../protocols/index.ts';
+import type { ReviewService } from '../../reviews/review-service.ts';
+import { parse } from '../body/parameters.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { type AccountContext, type Answer, type Handler, json, jsonText } from '../request-context.ts';
+
+const REVIEW_ID = /^rev_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** One for all: an unknown, a malformed and another account's review must not be told apart. */
+const NO_SUCH_REVIEW = new ApiError('NOT_FOUND');
+
+/** Seconds until it is worth to ask again for something that a running review will have. */
+const POLL_AGAIN_SECONDS = 2;
+
+/** Written once for each view: between two polls little changes, and a view that has changed is another object. */
+const statusTexts = new WeakMap<ReviewView, string>();
+
+function statusText(view: ReviewView): string {
+  const known = statusTexts.get(view);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(statusBody(view));
+  statusTexts.set(view, text);
+  return text;
+}
+
+/** The review the path names, when it is the account's own. */
+export function findReview(reviews: ReviewService, { params, account }: AccountContext): ReviewView | ApiError {
+  const id = params.id;
+  const view = id !== undefined && REVIEW_ID.test(id) ? reviews.view(id) : undefined;
+  return view !== undefined && view.account_id === account.account_id ? view : NO_SUCH_REVIEW;
+}
+
+/** Why this review has no files and no result; undefined when it has. */
+export function unfinishedError(view: ReviewView): ApiError | undefined {
+  switch (view.status) {
+    case 'completed':
+      return undefined;
+    case 'failed':
+      return new ApiError('REVIEW_FAILED', {
+        detail: `The review failed: ${view.error?.detail ?? 'no reason is known'}`,
+      });
+    case 'cancelled':
+      return new ApiError('REVIEW_FAILED', { detail: 'The review was cancelled; it has no result.' });
+    case 'in_progress':
+    case 'processing':
+      return new ApiError('REVIEW_NOT_COMPLETED', {
+        detail: `The review is not completed yet: ${view.stage}, ${view.progress} %.`,
+        headers: { 'retry-after': String(POLL_AGAIN_SECONDS) },
+      });
+    default:
+      return view.status satisfies never;
+  }
+}
+
+/** Operations that read or end one review, or list them. */
+export interface ReviewHandlers {
+  readonly status: Handler<AccountContext>;
+  readonly review: Handler<AccountContext>;
+  readonly results: Handler<AccountContext>;
+  readonly list: Handler<AccountContext>;
+  readonly cancel: Handler<AccountContext>;
+}
+
+export function reviewHandlers(reviews: ReviewService): ReviewHandlers {
+  /** Synchronous all the way: polling is what clients do most. */
+  const ofReview =
+    (answer: (view: ReviewView) => Answer | ApiError): Handler<AccountContext> =>
+    (context) => {
+      const view = findReview(reviews, context);
+      const result = view instanceof ApiError ? view : answer(view);
+      return result instanceof ApiError ? Effect.fail(result) : Effect.succeed(result);
+    };
+  return {
+    status: ofReview((view) => jsonText(statusText(view))),
+    review: ofReview((view) => json(reviewBody(view))),
+    results: ofReview((view) => {
+      const unfinished = unfinishedError(view);
+      if (unfinished !== undefined) return unfinished;
+      const bytes = reviews.result(view.review_id);
+      return bytes === undefined ? new ApiError('INTERNAL') : jsonText(bytes);
+    }),
+    list: ({ account, query }) =>
+      Effect.map(parse(ReviewListQuery, query), (wanted) => {
+        const page = reviews.list(account.account_id, wanted);
+        return json({ items: page.items.map(reviewBody), next_cursor: page.next });
+      }),
+    cancel: (context) => {
+      const view = findReview(reviews, context);
+      if (view instanceof ApiError) return Effect.fail(view);
+      return Effect.tryPromise({
+        try: () => reviews.cancel(context.account.account_id, view.review_id),
+        catch: (error) => error,
+      }).pipe(
+        Effect.flatMap((outcome) =>
+          outcome.kind === 'unknown' ? Effect.fail(NO_SUCH_REVIEW) : Effect.succeed(json(statusBody(outcome.view))),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { Effect } from 'effect';
+import type { HttpServerRequest } from 'effect/http';
+import { resolveProtocol } from '../../../protocols/compiler/index.ts';
+import {
+  FileReviewFields,
+  OPERATIONS,
+  type Protocol,
+  type SubmittedBody,
+  TextReviewBody,
+} from '../../../protocols/index.ts';
+import { type Entropy, identifier } from '../../../runtime/index.ts';
+import type { Idempotency } from '../../reviews/idempotency.ts';
+import type { ReviewService, Submission } from '../../reviews/review-service.ts';
+import type { UploadReader } from '../../uploads/upload-reader.ts';
+import { refuseWebhookUrl } from '../../webhooks/target-policy.ts';
+import { tierError } from '../access/authorization.ts';
+import { readFormBody } from '../body/form-body.ts';
+import { readJsonBody } from '../body/json-body.ts';
+import { parse } from '../body/parameters.ts';
+import { type ApiError, failWith, invalidParameters, retryAfter } from '../errors/api-error.ts';
+import { isRejection } from '../errors/error-mapping.ts';
+import { header } from '../header.ts';
+import { type HttpLimits, maxFormBytes, maxJsonBytes } from '../limits.ts';
+import { type AccountContext, type Answer, type Answering, type Handler, json } from '../request-context.ts';
+
+export interface SubmissionsOptions {
+  readonly reviews: ReviewService;
+  readonly uploads: UploadReader;
+  readonly idempotency: Idempotency;
+  readonly entropy: Entropy;
+  readonly limits: HttpLimits;
+  readonly allowLoopbackWebhooks: boolean;
+}
+
+/** What a request asks for, before it has a review_id. */
+type Draft = Omit<Submission, 'review_id' | 'account_id' | 'idempotency_key'>;
+type Reading = Effect.Effect<Draft, unknown, HttpServerRequest.HttpServerRequest>;
+type Route = 'submitText' | 'submitFile';
+
+/**
+ * Takes documents in. The order of the checks is the interface's: content type, size and parameters; tier; idempotency;
+ * then the reviews, which checks the credits and accepts.
+ */
+export class Submissions {
+  readonly #options: SubmissionsOptions;
+  #underWay = 0;
+
+  constructor(options: SubmissionsOptions) {
+    this.#options = options;
+  }
+
+  readonly text: Handler<AccountContext> = (context) =>
+    this.#take(context, 'submitText', () => this.#readText(context));
+  readonly file: Handler<AccountContext> = (context) =>
+    this.#take(context, 'submitFile', () => this.#readFile(context));
+
+  #take(context: AccountContext, route: Route, read: () => Reading): Answering {
+    if (this.#underWay >= this.#options.limits.maxSubmissions) return failWith('UNAVAILABLE', retryAfter(1));
+    this.#underWay += 1;
+    return this.#accept(context, route, read).pipe(
+      Effect.ensuring(
+        Effect.sync(() => {
+          this.#underWay -= 1;
+        }),
+      ),
+    );
+  }
+
+  readonly #accept = Effect.fnUntraced(function* (
+    this: Submissions,
+    context: AccountContext,
+    route: Route,
+    read: () => Reading,
+  ) {
+    const key = yield* idempotencyKey(context);
+    const draft = yield* read();
+    const wrongTier = tierError(context.account);
+    if (wrongTier !== undefined) return yield* Effect.fail(wrongTier);
+    return yield* Effect.tryPromise({
+      // Not interrupted when the client goes away: what was begun gets its answer kept for the next try.
+      try: () => this.#submit(context.account.account_id, route, key, draft),
+      catch: (error) => error,
+    }).pipe(Effect.uninterruptible);
+  });
+
+  async #submit(accountId: string, route: Route, key: string | null, draft: Draft): Promise<Answer> {
+    const { reviews, entropy, idempotency } = this.#options;
+    const submit = (review_id: string): Promise<SubmittedBody> =>
+      reviews.submit({ ...draft, review_id, account_id: accountId, idempotency_key: key });
+    if (key === null) return json(await submit(identifier('rev', entropy)));
+    const request = { account: accountId, route: OPERATIONS[route].path, key, fingerprint: fingerprint(draft) };
+    const { answer: body, replayed } = await idempotency.run(request, submit, isRejection);
+    const answer = json(body);
+    if (replayed) answer.headers['idempotency-replayed'] = 'true';
+    return answer;
+  }
+
+  readonly #readText = Effect.fnUntraced(function* (this: Submissions, { request }: AccountContext) {
+    const body = yield* readJsonBody(request, maxJsonBytes(this.#options.limits));
+    yield* this.#refuseLongText((body as { document_text?: unknown } | null)?.document_text);
+    const fields = yield* parse(TextReviewBody, body);
+    yield* this.#refuseTarget(fields.webhook_url);
+    const protocol = yield* protocolOf(fields.protocol);
+    return {
+      document_title: fields.document_title.trim(),
+      document_text: fields.document_text,
+      source: { format: 'txt', file_name: null, notes: [] },
+      preset: fields.preset,
+      deep_review: fields.enable_deep_review,
+      output_language: fields.output_language.trim(),
+      webhook_url: fields.webhook_url ?? null,
+      document_type: fields.document_type ?? null,
+      protocol,
+    } satisfies Draft;
+  });
+
+  readonly #readFile = Effect.fnUntraced(function* (this: Submissions, { request }: AccountContext) {
+    const { limits, uploads } = this.#options;
+    const form = yield* readFormBody(request, { maxFileBytes: limits.maxFileBytes, maxBytes: maxFormBytes(limits) });
+    const fields = yield* parse(FileReviewFields, Object.fromEntries(form.fields));
+    yield* this.#refuseTarget(fields.webhook_url);
+    const protocol = yield* protocolOf(fields.protocol);
+    const { name, bytes } = form.file;
+    const { text, format, notes } = yield* Effect.tryPromise({
+      try: () => uploads.read(bytes, name),
+      catch: (error) => error,
+    });
+    yield* this.#refuseLongText(text);
+    if (!/\S/.test(text)) return yield* Effect.fail(invalidParameters([{ field: 'file', message: 'holds no text' }]));
+    return {
+      document_title: (fields.document_title ?? titleOf(name)).trim(),
+      document_text: text,
+      source: { format, file_name: name, notes },
+      preset: fields.preset,
+      deep_review: fields.enable_deep_review,
+      output_language: fields.output_language.trim(),
+      webhook_url: fields.webhook_url ?? null,
+      document_type: fields.document_type ?? null,
+      protocol,
+    } satisfies Draft;
+  });
+
+  #refuseLongText(text: unknown): Effect.Effect<void, ApiError> {
+    const { maxCharacters } = this.#options.limits;
+    if (typeof text !== 'string' || text.length <= maxCharacters) return Effect.void;
+    return failWith('PAYLOAD_TOO_LARGE', {
+      detail: `The document has ${text.length} characters; at most ${maxCharacters} are reviewed.`,
+    });
+  }
+
+  #refuseTarget(url: string | null | undefined): Effect.Effect<void, ApiError> {
+    if (url === null || url === undefined) return Effect.void;
+    const reason = refuseWebhookUrl(url, this.#options.allowLoopbackWebhooks);
+    return reason === undefined
+      ? Effect.void
+      : Effect.fail(invalidParameters([{ field: 'webhook_url', message: reason }]));
+  }
+}
+
+/** Members the compiler's bounds are reckoned for: a full panel. */
+const PANEL = 75;
+
+/** The protocol asked for, checked before anything begins; null when none is. A form carries it as JSON text or a name. */
+function protocolOf(asked: unknown): Effect.Effect<Protocol | null, ApiError> {
+  if (asked === undefined) return Effect.succeed(null);
+  const resolved = resolveProtocol(asked, PANEL);
+  if ('protocol' in resolved) return Effect.succeed(resolved.protocol);
+  return Effect.fail(invalidParameters([{ field: 'protocol', message: resolved.error }]));
+}
+
+/** Visible ASCII: what every HTTP client sends unchanged. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+
+function idempotencyKey({ request }: AccountContext): Effect.Effect<string | null, ApiError> {
+  const key = header(request, 'idempotency-key');
+  if (key === undefined) return Effect.succeed(null);
+  if (IDEMPOTENCY_KEY.test(key)) return Effect.succeed(key);
+  const message = 'must have 1 to 255 visible ASCII characters';
+  return Effect.fail(invalidParameters([{ field: 'Idempotency-Key', message }]));
+}
+
+/** The same for requests that ask for the same, however they were written down. */
+const fingerprint = (draft: Draft): string => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
+
+/** The file's name without its ending; what is left of a name that is nothing else is the name. */
+const titleOf = (fileName: string): string => fileName.replace(/(?<=.)\.[A-Za-z0-9]{1,8}$/, '').trim() || 'Untitled';

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import type { Effect, Stream } from 'effect';
+import type { HttpServerRequest } from 'effect/http';
+import type { AccountView } from '../../protocols/account/index.ts';
+
+/** One request on its way through a handler: routed, and with the account when the operation needs a key. */
+export interface RequestContext {
+  /** As Node has it; who reads its body asks for the framework's. */
+  readonly request: IncomingMessage;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: Readonly<Record<string, string | readonly string[]>>;
+}
+
+export interface AccountContext extends RequestContext {
+  readonly account: AccountView;
+}
+
+/** What a request is answered with. */
+export interface Answer {
+  readonly status: number;
+  /** By lower-case name; this answer's own, so that what every answer has is added to them. */
+  readonly headers: Record<string, string>;
+  /** Undefined: none, and no length. */
+  readonly body: string | Uint8Array | Stream.Stream<Uint8Array, unknown> | undefined;
+}
+
+/** An answer, now (an `Exit`) or later. It fails with anything `refusalOf` knows; other errors become INTERNAL. */
+export type Answering = Effect.Effect<Answer, unknown, HttpServerRequest.HttpServerRequest>;
+
+/** What answers an operation. */
+export type Handler<In extends RequestContext> = (context: In) => Answering;
+
+/** 200 with a JSON body. */
+export const json = (body: unknown): Answer => jsonText(JSON.stringify(body));
+
+/** 200 with JSON that is already text, or its bytes. */
+export const jsonText = (body: string | Uint8Array): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body,
+});

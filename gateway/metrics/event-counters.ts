@@ -1,0 +1,75 @@
+/**
+ * EventCounters: what this process counts for its operators beside requests. Every label comes from a closed set, so there are
+ * as many series as words: never one for each account, review or path.
+ */
+
+interface Counted {
+  readonly help: string;
+  readonly label: string;
+}
+
+const COUNTED = {
+  conclave_calls_refused_total: {
+    help: 'Calls refused at the gate: no valid key (key), too many without one (address), limit of the minute or month.',
+    label: 'reason',
+  },
+  conclave_credits_total: { help: 'Credits by kind of ledger entry.', label: 'kind' },
+  conclave_account_commands_total: { help: 'Answered commands of accounts by outcome.', label: 'outcome' },
+  conclave_reviews_ended_total: { help: 'Reviews that ended, by status.', label: 'status' },
+  conclave_webhook_attempts_total: { help: 'Attempts to deliver a webhook, by outcome.', label: 'outcome' },
+  conclave_actor_errors_total: {
+    help: 'Errors of actors and their deliveries by kind; MailboxFull: an actor had too many events waiting.',
+    label: 'kind',
+  },
+} as const satisfies Record<string, Counted>;
+
+export type CounterName = keyof typeof COUNTED;
+
+/** Upper bounds in seconds: from a short text to a deep review of a long contract. */
+const BOUNDS = [0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800];
+
+/** Words of one label at most: a set that was thought closed and is not must not fill the memory. */
+const MOST_WORDS = 50;
+
+export class EventCounters {
+  readonly #counts = new Map<CounterName, Map<string, number>>();
+  readonly #below = BOUNDS.map(() => 0);
+  #seconds = 0;
+  #reviews = 0;
+
+  add(name: CounterName, word: string, by = 1): void {
+    const words = this.#counts.get(name) ?? new Map<string, number>();
+    this.#counts.set(name, words);
+    const known = words.has(word) || words.size < MOST_WORDS ? word : 'other';
+    words.set(known, (words.get(known) ?? 0) + by);
+  }
+
+  /** How long a completed review took, in seconds. */
+  observeReview(seconds: number): void {
+    for (const [index, bound] of BOUNDS.entries())
+      if (seconds <= bound) this.#below[index] = (this.#below[index] ?? 0) + 1;
+    this.#seconds += seconds;
+    this.#reviews += 1;
+  }
+
+  /** Lines of the Prometheus text format 0.0.4. */
+  lines(): string[] {
+    const counted = Object.entries(COUNTED).flatMap(([name, { help, label }]) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} counter`,
+      ...[...(this.#counts.get(name as CounterName) ?? [])].map(
+        ([word, count]) => `${name}{${label}="${word}"} ${count}`,
+      ),
+    ]);
+    const name = 'conclave_review_duration_seconds';
+    return [
+      ...counted,
+      `# HELP ${name} From the acceptance of a review to its completion, in seconds.`,
+      `# TYPE ${name} histogram`,
+      ...BOUNDS.map((bound, index) => `${name}_bucket{le="${bound}"} ${this.#below[index]}`),
+      `${name}_bucket{le="+Inf"} ${this.#reviews}`,
+      `${name}_sum ${this.#seconds}`,
+      `${name}_count ${this.#reviews}`,
+    ];
+  }
+}

@@ -1,0 +1,103 @@
+/** Listeners: the REST interface and the operators' port over the ports of this process, with the engine or without. */
+import { readFileSync } from 'node:fs';
+import { Effect, Layer, type Scope } from 'effect';
+import { accountKeys } from '../../actors/account/index.ts';
+import type { Config, Logger } from '../../runtime/index.ts';
+import { Authentication } from '../accounts/index.ts';
+import { AdminServer, adminServer, Gateway, httpServer } from '../http/index.ts';
+import { processMetrics, storedCounts } from '../metrics/index.ts';
+import { countReviews } from '../metrics/review-counts.ts';
+import { Readiness } from '../operations/index.ts';
+import { uploadReader } from '../uploads/index.ts';
+import { DeliveryService } from '../webhooks/index.ts';
+import { acquired } from './acquired.ts';
+import type { LogOutput } from './log-output.ts';
+import type { NodeServices } from './node-services.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** The area of the store in which keys are known. */
+const [KEYS] = accountKeys.key('');
+
+const ofCluster = (cluster: NodeServices['cluster']): string[] =>
+  cluster?.metrics.lines({ homes: cluster.homes, place: cluster.store.place }) ?? [];
+
+export interface Listening {
+  readonly url: string;
+  readonly adminUrl: string;
+}
+
+/** Listens for as long as the scope lives. */
+export const startListeners = Effect.fnUntraced(function* (
+  config: Config,
+  log: Logger,
+  ports: NodeServices,
+): Effect.fn.Return<Listening, unknown, Scope.Scope> {
+  const { clock, entropy, reviews, accounts, pepper, bus, counters, clientFacing, cluster } = ports;
+  const { store } = clientFacing;
+  const authentication = new Authentication({ store, pepper, clock });
+  yield* acquired(
+    () => authentication.listen(bus),
+    (listening) => listening.stop(),
+  );
+  // Its word may arrive before what it says does.
+  cluster?.store.onApplied((writes) => {
+    if (writes.some(({ key }) => key[0] === KEYS)) authentication.forget();
+  });
+  const readiness = new Readiness({ ...ports, ...(cluster && { replica: cluster.store }) });
+  const http = httpServer({
+    host: config.host,
+    port: config.port,
+    reviews,
+    deliveries: new DeliveryService({ ...clientFacing, clock, entropy }),
+    uploads: uploadReader(),
+    accounts,
+    authentication,
+    store,
+    clock,
+    entropy,
+    log,
+    version,
+    allowLoopbackWebhooks: config.webhookAllowLoopback,
+    otlpEndpoint: config.otlpEndpoint,
+    catchUp: cluster?.catchUp,
+    onRefused: (reason) => counters.add('conclave_calls_refused_total', reason),
+    limits: { maxCharacters: config.maxCharacters, maxFileBytes: config.maxFileBytes },
+  });
+  const admin = adminServer({
+    host: '127.0.0.1',
+    port: config.adminPort,
+    notReady: () => readiness.reason(),
+    reviews: () => countReviews(store),
+    lines: () => [...counters.lines(), ...storedCounts(store), ...ofCluster(cluster), ...processMetrics(version)],
+  });
+  const listeners = yield* Layer.build(Layer.provideMerge(admin, http));
+  // Closed before the listeners are: those who ask are told to go elsewhere while open requests finish.
+  yield* acquired(
+    () => readiness.open(),
+    () => readiness.close(),
+  );
+  const { url } = yield* Effect.provide(Gateway, listeners);
+  const { url: adminUrl, metrics } = yield* Effect.provide(AdminServer, listeners);
+  yield* exportMetricsOf(config, metrics);
+  return { url, adminUrl };
+});
+
+const exportMetricsOf = ({ otlpEndpoint: endpoint }: Config, metrics: () => string) =>
+  endpoint === undefined
+    ? Effect.void
+    : Effect.flatMap(
+        Effect.promise(() => import('../telemetry/index.ts')),
+        ({ exportMetrics }) => exportMetrics(metrics, { endpoint, version }),
+      );
+
+/** Sends the log to the collector too, where one is configured, for as long as the scope lives. */
+export const exportLog = ({ otlpEndpoint: endpoint }: Config, outlet: LogOutput) =>
+  endpoint === undefined
+    ? Effect.void
+    : Effect.flatMap(
+        Effect.promise(() => import('../telemetry/index.ts')),
+        ({ exportLogs }) => exportLogs(outlet, { endpoint, version }),
+      );

@@ -1,0 +1,19 @@
+/** LogOutput: writes log lines to standard error, and to one listener. */
+export class LogOutput {
+  readonly #write: (line: string) => void;
+  #listen: ((line: string) => void) | undefined;
+
+  constructor(write: (line: string) => void = (line) => void process.stderr.write(line)) {
+    this.#write = write;
+  }
+
+  readonly write = (line: string): void => {
+    this.#write(line);
+    this.#listen?.(line);
+  };
+
+  /** From now on, until it is undefined. */
+  listen(listener: ((line: string) => void) | undefined): void {
+    this.#listen = listener;
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * NodeServices: what every process of a node opens, with the engine or without: clock, randomness, store, bus, and the services over
+ * them. Several processes of one machine may open the same store.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Effect, type Scope } from 'effect';
+import { PATTERNS } from '../../protocols/index.ts';
+import {
+  type Bus,
+  type Clock,
+  type Config,
+  type Entropy,
+  InvalidConfig,
+  identifier,
+  LmdbStore,
+  type Logger,
+  NatsBus,
+  type Store,
+  systemClock,
+  systemEntropy,
+} from '../../runtime/index.ts';
+import { isReplica } from '../../runtime/replication/index.ts';
+import { AccountService } from '../accounts/index.ts';
+import { openPepper, openSharedPepper } from '../accounts/key-pepper.ts';
+import { type Cluster, openCluster } from '../cluster/open-cluster.ts';
+import { busWithDeadline, storeWithDeadline, WriteDeadline } from '../cluster/write-deadline.ts';
+import { readRoster } from '../experts/index.ts';
+import { EventCounters } from '../metrics/index.ts';
+import { ChangeNotifier } from '../reviews/change-notifier.ts';
+import { StoredReviewService } from '../reviews/stored-review-service.ts';
+import { acquired } from './acquired.ts';
+
+/** The journal's name, age and size: a week to look back, and no more disk than a small server has. */
+const JOURNAL = {
+  name: 'CONCLAVE',
+  subjects: [PATTERNS.journal],
+  maxAgeMs: 7 * 86_400_000,
+  maxBytes: 4 * 1024 ** 3,
+};
+
+/** The nodes of a cluster share one consumer: what waits for a home that is away must not hold up the others. */
+const SHARED_UNSETTLED = 20_000;
+
+/** What a client waits whose answer depends on what other nodes have done, in milliseconds. */
+const CATCH_UP_MS = 2_000;
+
+const NOT_CLUSTERED =
+  'CONCLAVE_HOME belongs to a node of a cluster. Set NATS_URL as before, or use another directory: what this node wrote alone would be on no other node.';
+
+export interface NodeServices {
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  /** This node's name. */
+  readonly node: string;
+  readonly store: Store;
+  /** What the store's rows take on this node's disk. */
+  readonly storeBytes: () => number;
+  readonly bus: Bus;
+  /** The same for those who answer clients: in a cluster their waiting for the message server is bounded. */
+  readonly clientFacing: { readonly store: Store; readonly bus: Bus };
+  readonly reviews: StoredReviewService;
+  readonly accounts: AccountService;
+  /** What this process counts for its operators. */
+  readonly counters: EventCounters;
+  /** What keys are hashed with. */
+  readonly pepper: Uint8Array;
+  /** For any NATS client. */
+  readonly natsUrl: string;
+  /** Undefined when this node is alone with its own message server. */
+  readonly cluster: Cluster | undefined;
+}
+
+/** Opens them for as long as the scope lives. `server` gives the address of the message server when none is configured. */
+export const openNodeServices = Effect.fnUntraced(function* (
+  config: Config,
+  log: Logger,
+  server: (clock: Clock) => Effect.Effect<string, unknown, Scope.Scope>,
+): Effect.fn.Return<NodeServices, unknown, Scope.Scope> {
+  const clock = systemClock;
+  const entropy = systemEntropy;
+  yield* Effect.tryPromise(() => mkdir(config.home, { recursive: true, mode: 0o700 }));
+  const natsUrl = config.natsUrl ?? (yield* server(clock));
+  const local = yield* acquired(
+    async () => new LmdbStore({ path: join(config.home, 'store') }),
+    (open) => open.close(),
+  );
+  if (config.natsUrl === undefined && isReplica(local)) yield* Effect.fail(new InvalidConfig(NOT_CLUSTERED));
+  const node = yield* Effect.tryPromise(() => nodeName(local, entropy));
+  const cluster =
+    config.natsUrl === undefined
+      ? undefined
+      : yield* openCluster({ config, node, local, natsUrl, clock, entropy, log });
+  const store: Store = cluster?.store ?? local;
+  const bus = yield* acquired(
+    () =>
+      NatsBus.connect({
+        servers: natsUrl,
+        journal: { ...JOURNAL, replicas: config.replicas },
+        clock,
+        log,
+        ...(config.natsUrl !== undefined && { maxUnsettled: SHARED_UNSETTLED }),
+      }),
+    (open) => open.close(),
+  );
+  const changes = new ChangeNotifier(clock);
+  yield* acquired(
+    () => changes.listen(bus),
+    () => changes.close(),
+  );
+  cluster?.store.onApplied((writes) => changes.applied(writes));
+  const pepper = yield* Effect.tryPromise({
+    try: () =>
+      cluster === undefined ? openPepper(config.home, entropy) : openSharedPepper(config.home, entropy, cluster.book),
+    catch: (error) => error,
+  });
+  const roster = yield* Effect.tryPromise({ try: () => readRoster(config.home), catch: (error) => error });
+  const deadline = new WriteDeadline(clock);
+  const clientFacing = cluster
+    ? { bus: busWithDeadline(bus, deadline), store: storeWithDeadline(store, deadline) }
+    : { bus, store };
+  const caughtUp = cluster && (() => cluster.store.caughtUp(CATCH_UP_MS));
+  const reviews = new StoredReviewService({
+    ...clientFacing,
+    clock,
+    changes,
+    roster,
+    issuesPerPage: config.issuesPerPage,
+    caughtUp,
+  });
+  const accounts = new AccountService({ ...clientFacing, clock, entropy, pepper, changes });
+  return {
+    clock,
+    entropy,
+    node,
+    store,
+    storeBytes: () => local.size(),
+    bus,
+    clientFacing,
+    reviews,
+    accounts,
+    counters: new EventCounters(),
+    pepper,
+    natsUrl,
+    cluster,
+  };
+});
+
+/** The name by which a node is known to others and to the message server: made once, kept with its store. */
+async function nodeName(store: Store, entropy: Entropy): Promise<string> {
+  const known = store.get(['node', 'name']);
+  if (typeof known === 'string') return known;
+  const name = identifier('node', entropy);
+  await store.commit([{ op: 'put', key: ['node', 'name'], value: name }]);
+  await store.flush();
+  return name;
+}

@@ -1,0 +1,164 @@
+/** The commands of administration, as data: what each takes, whether it changes anything, and what it does. */
+import { z } from 'zod';
+import {
+  AccountName,
+  type AccountView,
+  isAccountId,
+  KeyName,
+  MAX_CALLS_PER_MINUTE,
+  MAX_GRACE_MS,
+  monthOf,
+  TIER_LIMITS,
+  Tier,
+} from '../../protocols/account/index.ts';
+import { type Clock, type Entropy, identifier, type Store } from '../../runtime/index.ts';
+import { type AccountService, callsInMonth } from '../accounts/index.ts';
+import { webhookSecret } from '../webhooks/index.ts';
+import type { AuditTrail } from './audit-trail.ts';
+import { type DeadLetterReplay, findDeadLetter, listDeadLetters, replayDeadLetter } from './dead-letters.ts';
+
+export interface AdminServices {
+  readonly accounts: AccountService;
+  readonly audit: AuditTrail;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly deadLetters: DeadLetterReplay;
+}
+
+export interface AdminCommand {
+  readonly params: z.ZodType;
+  /** Commands that change something are on the audit trail. */
+  readonly changes: boolean;
+  readonly run: (services: AdminServices, params: never) => Promise<unknown>;
+}
+
+/** Entries of a ledger or a trail in one answer: well under what one message may be. */
+const PAGE = 500;
+
+const account = z.string().refine(isAccountId, { error: 'is not an account id' });
+const note = z.string().max(200).default('');
+const credits = z.int().min(-1_000_000_000).max(1_000_000_000);
+const none = z.strictObject({});
+const oneDeadLetter = z.strictObject({ letter: z.string().max(100) });
+
+/** Types each command's parameters by its schema. */
+const command = <Params extends z.ZodType>(
+  params: Params,
+  changes: boolean,
+  run: (services: AdminServices, params: z.output<Params>) => Promise<unknown>,
+): AdminCommand => ({ params, changes, run });
+
+export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
+  'accounts.create': command(
+    z.strictObject({ name: AccountName, tier: Tier, id: account.optional() }),
+    true,
+    async (services, { name, tier, id = identifier('acc', services.entropy) }) => {
+      const view = await services.accounts.open({ id, name, tier });
+      if (!TIER_LIMITS[tier].hasInterface || view.keys.length > 0) return { account: view, key: null };
+      const { key } = await services.accounts.addKey(id, 'First key');
+      const secret = await webhookSecret(id, services.store, services.entropy, services.clock.now());
+      return { account: services.accounts.view(id), key, webhook_secret: secret };
+    },
+  ),
+  'accounts.list': command(none, false, async ({ accounts }) => ({ accounts: [...accounts.list()] })),
+  'accounts.show': command(z.strictObject({ account }), false, async (services, { account }) =>
+    usage(services, services.accounts.view(account)),
+  ),
+  'accounts.tier': command(z.strictObject({ account, tier: Tier }), true, async ({ accounts }, { account, tier }) => ({
+    account: await accounts.change(account, { type: 'set-tier', tier }),
+  })),
+  'accounts.grant': command(
+    z.strictObject({ account, credits: credits.min(1), note }),
+    true,
+    async ({ accounts }, { account, credits, note }) => ({
+      account: await accounts.change(account, { type: 'grant', credits, note }),
+    }),
+  ),
+  'accounts.adjust': command(
+    z.strictObject({ account, credits: credits.refine((value) => value !== 0, { error: 'must not be 0' }), note }),
+    true,
+    async ({ accounts }, { account, credits, note }) => ({
+      account: await accounts.change(account, { type: 'adjust', credits, note }),
+    }),
+  ),
+  'accounts.limit': command(
+    z.strictObject({ account, calls_per_minute: z.int().min(1).max(MAX_CALLS_PER_MINUTE).nullable() }),
+    true,
+    async ({ accounts }, { account, calls_per_minute }) => ({
+      account: await accounts.change(account, { type: 'set-limit', calls_per_minute }),
+    }),
+  ),
+  'keys.list': command(z.strictObject({ account }), false, async ({ accounts }, { account }) => ({
+    keys: accounts.view(account).keys,
+  })),
+  'keys.create': command(z.strictObject({ account, name: KeyName }), true, async ({ accounts }, { account, name }) =>
+    accounts.addKey(account, name),
+  ),
+  'keys.revoke': command(z.strictObject({ account, key: z.string() }), true, async ({ accounts }, { account, key }) => {
+    await accounts.revokeKey(account, key);
+    return { revoked: key };
+  }),
+  'keys.regenerate': command(
+    z.strictObject({
+      account,
+      key: z.string(),
+      grace_hours: z
+        .number()
+        .min(0)
+        .max(MAX_GRACE_MS / 3_600_000)
+        .default(0),
+    }),
+    true,
+    async ({ accounts }, { account, key, grace_hours }) =>
+      accounts.regenerateKey(account, key, Math.round(grace_hours * 3_600_000)),
+  ),
+  'ledger.page': command(
+    z.strictObject({ account, after: z.int().min(0).default(0) }),
+    false,
+    async ({ accounts }, { account, after }) => {
+      accounts.view(account);
+      const entries = accounts.ledger(account, after)[Symbol.iterator]();
+      const page = Array.from({ length: PAGE }, () => entries.next().value).filter((entry) => entry !== undefined);
+      return { entries: page, next: page.length === PAGE ? page.at(-1)?.seq : null };
+    },
+  ),
+  'audit.page': command(
+    z.strictObject({ after: z.tuple([z.number(), z.string()]).nullable().default(null) }),
+    false,
+    async ({ audit }, { after }) => audit.page(after, PAGE),
+  ),
+  'dead-letters.list': command(none, false, async ({ store }) => ({ letters: listDeadLetters(store, PAGE) })),
+  'dead-letters.show': command(oneDeadLetter, false, async ({ store }, { letter }) => {
+    const found = findDeadLetter(store, letter);
+    return { letter, ...found.letter };
+  }),
+  'dead-letters.replay': command(oneDeadLetter, true, async ({ store, deadLetters }, { letter }) => ({
+    letter,
+    ...(await replayDeadLetter(deadLetters, findDeadLetter(store, letter).key)),
+  })),
+  'dead-letters.drop': command(oneDeadLetter, true, async ({ store }, { letter }) => {
+    await store.commit([{ op: 'remove', key: findDeadLetter(store, letter).key }]);
+    await store.flush();
+    return { dropped: letter };
+  }),
+};
+
+/** What an account has, has used, and may use. */
+function usage({ store, clock }: AdminServices, view: AccountView): unknown {
+  const month = monthOf(clock.now());
+  const { callsPerMinute, callsPerMonth, creditsPerMonth, keys } = TIER_LIMITS[view.tier];
+  return {
+    account: view,
+    usage: {
+      month,
+      calls: callsInMonth(store, view.account_id, month),
+      calls_per_month: callsPerMonth,
+      calls_per_minute: view.calls_per_minute ?? callsPerMinute,
+      credits_available: creditsPerMonth === null ? null : view.balance,
+      credits_reserved: view.reserved,
+      keys: view.keys.length,
+      keys_allowed: keys,
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/**
+ * Answers the commands of `admin-commands.ts` that come over the message server. Each is a request on
+ * `conclave-admin.<command>` with its parameters as JSON, and `by`, the name to be put on the audit trail:
+ *
+ *     nats req conclave-admin.accounts.create '{"name": "Acme", "tier": "business", "by": "jo"}'
+ *
+ * Apart from the journal's subjects: an answer can hold a key, and must be kept nowhere.
+ */
+import type { Msg } from 'nats';
+import { z } from 'zod';
+import type { Logger } from '../../runtime/index.ts';
+import { KeyLimit, NoSuchAccount, NoSuchKey } from '../accounts/index.ts';
+import { LogUnavailable } from '../cluster/write-deadline.ts';
+import { ServiceBusy } from '../reviews/review-service.ts';
+import { ADMIN_COMMANDS, type AdminServices } from './admin-commands.ts';
+import { AuditTrail } from './audit-trail.ts';
+import { connectTo } from './connection.ts';
+import { NoSuchDeadLetter, NotReplayed } from './dead-letters.ts';
+
+const ROOT = 'conclave-admin';
+
+export const subjectOf = (command: string): string => `${ROOT}.${command}`;
+
+export const AdminAnswer = z.discriminatedUnion('ok', [
+  z.strictObject({ ok: z.literal(true), result: z.unknown() }),
+  z.strictObject({ ok: z.literal(false), detail: z.string() }),
+]);
+export type AdminAnswer = z.infer<typeof AdminAnswer>;
+
+export interface AdminListenerOptions extends Omit<AdminServices, 'audit'> {
+  readonly log: Logger;
+}
+
+const Request = z.looseObject({ by: z.string().max(100).default('unknown') });
+
+/** Answers requests until it is stopped. Of several services on one message server, one answers each. */
+export async function listenForAdminCommands(
+  servers: string,
+  options: AdminListenerOptions,
+): Promise<{ stop: () => Promise<void> }> {
+  const connection = await connectTo(servers, { maxReconnectAttempts: -1, name: ROOT });
+  const services: AdminServices = { ...options, audit: new AuditTrail(options) };
+  connection.subscribe(`${ROOT}.>`, {
+    queue: ROOT,
+    callback: (error, message) => {
+      if (error === null) void respond(services, options.log, message);
+    },
+  });
+  await connection.flush();
+  return { stop: () => connection.drain() };
+}
+
+async function respond(services: AdminServices, log: Logger, message: Msg): Promise<void> {
+  const name = message.subject.slice(ROOT.length + 1);
+  let answer: AdminAnswer;
+  try {
+    answer = { ok: true, result: await perform(services, name, message.string()) };
+  } catch (error) {
+    const isExpected = EXPECTED.some((kind) => error instanceof kind);
+    if (!isExpected) log.error('admin.failed', { act: name, error: error instanceof Error ? error : String(error) });
+    answer = {
+      ok: false,
+      detail: isExpected ? explain(error) : 'The service met an internal error; its log says which.',
+    };
+  }
+  message.respond(JSON.stringify(answer));
+}
+
+class UnknownCommand extends Error {}
+
+/** The account's home did not answer in time: the command is in its mailbox, and may still be done. */
+class NoAnswer extends Error {}
+
+const EXPECTED = [
+  UnknownCommand,
+  NoAnswer,
+  NoSuchAccount,
+  NoSuchKey,
+  KeyLimit,
+  NoSuchDeadLetter,
+  NotReplayed,
+  LogUnavailable,
+  z.ZodError,
+  SyntaxError,
+];
+
+async function perform(services: AdminServices, name: string, text: string): Promise<unknown> {
+  const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
+  if (command === undefined)
+    throw new UnknownCommand(`There is no command ${name}; there are ${Object.keys(ADMIN_COMMANDS).join(', ')}.`);
+  const { by, ...given } = Request.parse(text === '' ? {} : JSON.parse(text));
+  const params = command.params.parse(given) as Record<string, unknown>;
+  const run = () => command.run(services, params as never);
+  try {
+    return command.changes ? await services.audit.record({ act: name, by, params }, run) : await run();
+  } catch (error) {
+    if (!(error instanceof ServiceBusy)) throw error;
+    throw new NoAnswer('The account did not answer in time; accounts show tells whether it was done.', {
+      cause: error,
+    });
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SyntaxError) return 'The request is not JSON.';
+  if (error instanceof z.ZodError) {
+    return error.issues.map(({ path, message }) => `${path.join('.') || 'request'}: ${message}`).join('; ');
+  }
+  return error instanceof Error ? error.message : String(error);
+}

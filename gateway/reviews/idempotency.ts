@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { SubmittedBody } from '../../protocols/index.ts';
+import { type Clock, derivedUuid, type Store } from '../../runtime/index.ts';
+
+/**
+ * Idempotency: one answer for one Idempotency-Key of an account on a route, kept as long as the review itself.
+ *
+ * Invariants:
+ *  1. The record is on disk before the work begins; a crash in between leaves it without an answer, and the next try does
+ *     the work again under the same review_id, which the review's own home recognises.
+ *  2. A request that was refused leaves no record: nothing happened, so the key is free for the corrected request.
+ *  3. One try at a time in a process; another one meanwhile is told so. One in another process comes to the same answer.
+ */
+const Entry = z.strictObject({
+  fingerprint: z.string(),
+  at: z.number(),
+  answer: SubmittedBody.nullable(),
+});
+type Entry = z.infer<typeof Entry>;
+
+/** The key was used with a different request. */
+export class IdempotencyMismatch extends Error {
+  override readonly name = 'IdempotencyMismatch';
+}
+
+/** The first request with the key has no answer yet. */
+export class IdempotencyInProgress extends Error {
+  override readonly name = 'IdempotencyInProgress';
+}
+
+export interface IdempotentRequest {
+  readonly account: string;
+  readonly route: string;
+  readonly key: string;
+  /** Hash of everything in the request that matters. */
+  readonly fingerprint: string;
+}
+
+export class Idempotency {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #running = new Set<string>();
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /**
+   * The kept answer, or that of `work`, which is given the review_id. `isRefusal` tells errors after which surely nothing
+   * happened. Rejects with IdempotencyMismatch, IdempotencyInProgress, or what `work` rejects with.
+   */
+  async run(
+    request: IdempotentRequest,
+    work: (reviewId: string) => Promise<SubmittedBody>,
+    isRefusal: (error: unknown) => boolean,
+  ): Promise<{ answer: SubmittedBody; replayed: boolean }> {
+    const reviewId = `rev_${derivedUuid(request.account, request.route, request.key)}`;
+    if (this.#running.has(reviewId)) throw this.#conflict(request);
+    const known = this.#find(request);
+    if (known !== undefined && known.fingerprint !== request.fingerprint) throw new IdempotencyMismatch();
+    if (known?.answer) return { answer: known.answer, replayed: true };
+    this.#running.add(reviewId);
+    try {
+      const kept = known ?? (await this.#claim(request));
+      if (kept.fingerprint !== request.fingerprint) throw new IdempotencyMismatch();
+      if (kept.answer) return { answer: kept.answer, replayed: true };
+      const answer = await work(reviewId);
+      await this.#keep(request, answer);
+      return { answer, replayed: false };
+    } catch (error) {
+      const isOurs = !(error instanceof IdempotencyMismatch) && isRefusal(error);
+      if (isOurs) await this.#store.commit([{ op: 'remove', key: keyOf(request) }]);
+      throw error;
+    } finally {
+      this.#running.delete(reviewId);
+    }
+  }
+
+  #conflict(request: IdempotentRequest): Error {
+    const kept = this.#find(request);
+    return kept !== undefined && kept.fingerprint !== request.fingerprint
+      ? new IdempotencyMismatch()
+      : new IdempotencyInProgress();
+  }
+
+  /** This request's record, on disk; of two processes that claim a key at once, the later one gets the other's. */
+  async #claim(request: IdempotentRequest): Promise<Entry> {
+    const entry: Entry = { fingerprint: request.fingerprint, at: this.#clock.now(), answer: null };
+    const key = keyOf(request);
+    const isFirst = await this.#store.commit([{ op: 'put', key, value: entry }], [{ absent: key }]);
+    await this.#store.flush();
+    return isFirst ? entry : (this.#find(request) ?? entry);
+  }
+
+  #find(request: IdempotentRequest): Entry | undefined {
+    const value = this.#store.get(keyOf(request));
+    return value === undefined ? undefined : Entry.parse(value);
+  }
+
+  async #keep(request: IdempotentRequest, answer: SubmittedBody): Promise<void> {
+    const value: Entry = { fingerprint: request.fingerprint, at: this.#clock.now(), answer };
+    await this.#store.commit([{ op: 'put', key: keyOf(request), value }]);
+    await this.#store.flush();
+  }
+}
+
+const keyOf = (request: IdempotentRequest) => ['idempotency', request.account, request.route, request.key] as const;

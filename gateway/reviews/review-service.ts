@@ -1,0 +1,122 @@
+import type {
+  ArtifactName,
+  DocumentType,
+  Preset,
+  Protocol,
+  ReviewEvent,
+  ReviewView,
+  Status,
+  UploadFormat,
+} from '../../protocols/index.ts';
+
+/**
+ * ReviewService: what the gateway may ask of reviews. It takes requests that were already checked for shape, key and tier,
+ * and decides nothing about HTTP.
+ */
+export interface ReviewService {
+  /**
+   * Starts a review; resolves when it is on disk. Idempotent by `review_id`: a repeated call gives the first answer and
+   * charges nothing. Rejects with InsufficientCredits, ServiceBusy or, when it has been removed since, ReviewRemoved.
+   */
+  submit(submission: Submission): Promise<Submitted>;
+  /** Ends a review early. A review that is over stays as it is. */
+  cancel(accountId: string, reviewId: string): Promise<CancelOutcome>;
+  /** Whoever's review it is: the caller compares `account_id`. A view that has changed is another object. */
+  view(reviewId: string): ReviewView | undefined;
+  /** Newest first. Throws InvalidCursor. */
+  list(accountId: string, query: ListQuery): ReviewPage;
+  /** UTF-8 JSON of the ReviewResult; undefined before completion. */
+  result(reviewId: string): Uint8Array | undefined;
+  /** The bytes of an artifact; `original` of `txt` is the text that was reviewed. Undefined when there is none. */
+  artifact(reviewId: string, name: ArtifactName, version?: 'original'): Uint8Array | undefined;
+  /**
+   * Events with `seq` greater than `afterSeq`: first the recorded ones, then as they happen, without gap or repeat. Ends
+   * after the event that ends the review, at once when that one is not after `afterSeq`, or when the signal aborts.
+   */
+  events(reviewId: string, afterSeq: number, signal: AbortSignal): AsyncIterable<ReviewEvent>;
+}
+
+export interface Submission {
+  /** Chosen by the gateway: derived from account, route and Idempotency-Key when there is one, else random. */
+  readonly review_id: string;
+  readonly account_id: string;
+  readonly document_title: string;
+  readonly document_text: string;
+  readonly source: {
+    readonly format: UploadFormat;
+    readonly file_name: string | null;
+    readonly notes: readonly string[];
+  };
+  readonly preset: Preset;
+  readonly deep_review: boolean;
+  readonly output_language: string;
+  readonly webhook_url: string | null;
+  readonly idempotency_key: string | null;
+  /** A sound protocol that reviews support; null leaves it to the preset. */
+  readonly protocol: Protocol | null;
+  /** Overrides the guess; null leaves it to the reader. */
+  readonly document_type: DocumentType | null;
+}
+
+export interface Submitted {
+  readonly review_id: string;
+  readonly status: Status;
+  readonly credits_used: number;
+  readonly agents_assigned: number;
+}
+
+export type CancelOutcome =
+  | { readonly kind: 'cancelled' | 'over'; readonly view: ReviewView }
+  | { readonly kind: 'unknown' };
+
+export interface ListQuery {
+  readonly cursor?: string | undefined;
+  /** 1..100. */
+  readonly limit: number;
+  readonly status?: Status | undefined;
+  readonly preset?: Preset | undefined;
+}
+
+export interface ReviewPage {
+  readonly items: readonly ReviewView[];
+  /** Cursor of the next page, or null. */
+  readonly next: string | null;
+}
+
+/** The account cannot pay for the review. */
+export class InsufficientCredits extends Error {
+  override readonly name = 'InsufficientCredits';
+  readonly required: number;
+  readonly available: number;
+
+  constructor(required: number, available: number) {
+    super(`The review needs ${required} credits; ${available} are available.`);
+    this.required = required;
+    this.available = available;
+  }
+}
+
+/** The review has been, and was removed when its retention was over; what was asked for is not done a second time. */
+export class ReviewRemoved extends Error {
+  override readonly name = 'ReviewRemoved';
+}
+
+/** More work than can be taken now. */
+export class ServiceBusy extends Error {
+  override readonly name = 'ServiceBusy';
+  /** Whole seconds, at least 1. */
+  readonly retryAfterSeconds: number;
+  /** What was asked for may happen all the same: the same request has to come back, not another one. */
+  readonly mayHaveBegun: boolean;
+
+  constructor(retryAfterSeconds: number, mayHaveBegun = false) {
+    super('The service has more reviews than it can take now.');
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.mayHaveBegun = mayHaveBegun;
+  }
+}
+
+/** A list cursor that was never given out. */
+export class InvalidCursor extends Error {
+  override readonly name = 'InvalidCursor';
+}

@@ -1,0 +1,284 @@
+/**
+ * StoredReviewService: the review service over bus and store. Commands go to the review's actor by subject, whoever runs it; what is known of
+ * reviews is read from the records its home stores.
+ */
+import { createHash } from 'node:crypto';
+import { accountKeys } from '../../actors/account/index.ts';
+import { reviewKeys, unused, usedBy } from '../../actors/review/index.ts';
+import {
+  type AccountAnswer,
+  type AccountView,
+  formatAccountSubject,
+  TIER_LIMITS,
+} from '../../protocols/account/index.ts';
+import {
+  type ArtifactName,
+  creditsFor,
+  DEFAULT_PROTOCOL,
+  formatSubject,
+  type Protocol,
+  protocolNamed,
+  type ReviewEvent,
+  type ReviewOptions,
+  type ReviewView,
+  type Submit,
+} from '../../protocols/index.ts';
+import type { OutsideExpert } from '../../protocols/outside/index.ts';
+import type { Bus, Clock, Key, Store } from '../../runtime/index.ts';
+import type { ChangeNotifier } from './change-notifier.ts';
+import {
+  type CancelOutcome,
+  InsufficientCredits,
+  InvalidCursor,
+  type ListQuery,
+  type ReviewPage,
+  ReviewRemoved,
+  type ReviewService,
+  ServiceBusy,
+  type Submission,
+  type Submitted,
+} from './review-service.ts';
+import { ViewCache } from './view-cache.ts';
+
+/** How long a submission may wait for its panel before the client is asked to try again: its review goes on all the same. */
+const CONVENE_MS = 25_000;
+
+/** Records looked at for one page of a filtered list; a page may then be short, with a cursor to go on from. */
+const SCAN = 2_000;
+
+/** Events after which none follows. */
+const FINAL: ReadonlySet<string> = new Set(['completed', 'failed', 'cancelled']);
+
+export interface StoredReviewServiceOptions {
+  readonly bus: Bus;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly changes: ChangeNotifier;
+  /** Experts that run elsewhere; default nobody. */
+  readonly roster?: readonly OutsideExpert[];
+  /** Issues a report may have for each page; the drafting's own figure when not given. */
+  readonly issuesPerPage?: number | undefined;
+  /** In a cluster: whether all that any node has done by now is visible here, soon. */
+  readonly caughtUp?: (() => Promise<boolean>) | undefined;
+}
+
+export class StoredReviewService implements ReviewService {
+  readonly #options: StoredReviewServiceOptions;
+  readonly #views = new ViewCache();
+
+  constructor(options: StoredReviewServiceOptions) {
+    this.#options = options;
+  }
+
+  async submit(submission: Submission): Promise<Submitted> {
+    const { review_id } = submission;
+    if (this.view(review_id) === undefined) await this.#reserve(submission);
+    const view = await this.#until(review_id, ({ stage, agents_assigned }) => agents_assigned > 0 || FINAL.has(stage));
+    return {
+      review_id,
+      status: 'in_progress',
+      credits_used: view.credits_used,
+      agents_assigned: view.agents_assigned,
+    };
+  }
+
+  /**
+   * Sends the submission to its account, which sets the credits aside and starts the review in one transaction. Attempts are
+   * counted by the refusals on record, so that an attempt that was not refused is never followed by another one: whatever
+   * crashes in between, the account handles one reservation.
+   */
+  async #reserve(submission: Submission): Promise<void> {
+    const { store, bus, changes, clock } = this.#options;
+    const { review_id, account_id } = submission;
+    const required = creditsFor(submission.preset, submission.deep_review);
+    let attempt = 1;
+    const id = () => `reserve/${review_id}/${attempt}`;
+    while (store.get(accountKeys.answer(account_id, id())) !== undefined) attempt += 1;
+    // Read in this order: a reservation and its charge come into the store together, and only retention parts them.
+    const wasHandled = store.get(accountKeys.handled(account_id, id())) !== undefined;
+    const isReserved = store.get(accountKeys.charge(review_id)) !== undefined;
+    if (wasHandled && !isReserved && this.view(review_id) === undefined) throw await this.#removed(review_id);
+    if (!isReserved) this.#checkBalance(account_id, required);
+    const text = Buffer.from(submission.document_text);
+    const hash = createHash('sha256').update(text).digest('hex');
+    // The use is there before the review is: retention may be removing an older review of the same document now.
+    await store.commit(usedBy(hash, text, review_id));
+    await store.flush();
+    const subject = formatAccountSubject({ kind: 'command', account: account_id, name: 'reserve' });
+    const submit = commandOf(submission, hash, this.#options);
+    await bus.append(subject, { id: id(), submit }, id());
+    if (isReserved) {
+      // Set aside, and no review: what the account sent is under way, or a power failure took it from the message server,
+      // which had confirmed it. A review that has begun does not mind a second one.
+      await bus.append(
+        formatSubject({ kind: 'command', review: review_id, name: 'submit' }),
+        submit,
+        `submit/${review_id}`,
+      );
+    }
+    const deadline = clock.now() + CONVENE_MS;
+    while (true) {
+      const changed = changes.next(review_id);
+      if (this.view(review_id) !== undefined) return;
+      const answer = store.get(accountKeys.answer(account_id, id())) as AccountAnswer | undefined;
+      if (answer !== undefined) {
+        await store.commit(unused(store, hash, review_id));
+        throw rejectionOf(answer);
+      }
+      if (clock.now() >= deadline) throw new ServiceBusy(5, true);
+      await changed;
+    }
+  }
+
+  /** While a replica is being copied, what came together does not yet lie together: then nobody can say that a review is gone. */
+  async #removed(reviewId: string): Promise<Error> {
+    const { store, caughtUp = async () => true } = this.#options;
+    const isCertain = await caughtUp();
+    const isThere = store.get(accountKeys.charge(reviewId)) !== undefined || this.view(reviewId) !== undefined;
+    return isCertain && !isThere ? new ReviewRemoved() : new ServiceBusy(1, true);
+  }
+
+  /** Throws InsufficientCredits when the balance on record does not suffice: the account need not be asked. */
+  #checkBalance(accountId: string, required: number): void {
+    const account = this.#options.store.get(accountKeys.view(accountId)) as AccountView | undefined;
+    if (account === undefined) throw new Error(`there is no account ${accountId}`);
+    const isUnlimited = TIER_LIMITS[account.tier].creditsPerMonth === null;
+    if (!isUnlimited && account.balance < required) throw new InsufficientCredits(required, account.balance);
+  }
+
+  async cancel(accountId: string, reviewId: string): Promise<CancelOutcome> {
+    const view = this.view(reviewId);
+    if (view?.account_id !== accountId) return { kind: 'unknown' };
+    if (FINAL.has(view.stage)) return { kind: 'over', view };
+    const command = { type: 'cancel', review_id: reviewId, reason: 'Cancelled by the client.' };
+    const subject = formatSubject({ kind: 'command', review: reviewId, name: 'cancel' });
+    await this.#options.bus.append(subject, command, `cancel/${reviewId}`);
+    const after = await this.#until(reviewId, ({ stage }) => FINAL.has(stage));
+    return { kind: after.stage === 'cancelled' ? 'cancelled' : 'over', view: after };
+  }
+
+  view(reviewId: string): ReviewView | undefined {
+    return this.#views.of(reviewId, this.#options.store.text(reviewKeys.view(reviewId)));
+  }
+
+  list(accountId: string, { cursor, limit, status, preset }: ListQuery): ReviewPage {
+    const after = cursor === undefined ? undefined : cursorKey(accountId, cursor);
+    const items: ReviewView[] = [];
+    let last: Key | undefined;
+    let seen = 0;
+    const range = { reverse: true, ...(after && { after }) };
+    for (const [key, id] of this.#options.store.range(['listed', accountId], range)) {
+      if (items.length === limit || seen === SCAN) return { items, next: last ? cursorOf(last) : null };
+      seen += 1;
+      last = key;
+      const view = this.view(id as string);
+      if (
+        view &&
+        (status === undefined || view.status === status) &&
+        (preset === undefined || view.preset === preset)
+      ) {
+        items.push(view);
+      }
+    }
+    return { items, next: null };
+  }
+
+  result(reviewId: string): Uint8Array | undefined {
+    if (this.view(reviewId)?.stage !== 'completed') return undefined;
+    return this.#options.store.bytes(reviewKeys.result(reviewId));
+  }
+
+  artifact(reviewId: string, name: ArtifactName, version?: 'original'): Uint8Array | undefined {
+    const { store } = this.#options;
+    if (version === undefined) return store.bytes(reviewKeys.artifact(reviewId, name));
+    const debate = store.get(reviewKeys.debate(reviewId)) as { submit: Submit } | undefined;
+    return debate && store.bytes(reviewKeys.document(debate.submit.document.hash));
+  }
+
+  async *events(reviewId: string, afterSeq: number, signal: AbortSignal): AsyncIterable<ReviewEvent> {
+    const { store, changes } = this.#options;
+    let seq = afterSeq;
+    while (!signal.aborted) {
+      // Asked for before looking: an event between the look and the wait would go unheard.
+      const changed = changes.next(reviewId, signal);
+      // Read in one go: a reader that takes its time would hold old pages of the store for as long.
+      const news = [...store.range(reviewKeys.events(reviewId), { after: reviewKeys.event(reviewId, seq) })];
+      for (const [, value] of news) {
+        const event = value as ReviewEvent;
+        yield event;
+        seq = event.seq;
+      }
+      const view = this.view(reviewId);
+      if (view === undefined || FINAL.has(view.stage)) {
+        if (!this.#hasMore(reviewId, seq)) return;
+        continue;
+      }
+      await changed;
+    }
+  }
+
+  #hasMore(reviewId: string, seq: number): boolean {
+    const after = reviewKeys.event(reviewId, seq);
+    for (const _ of this.#options.store.range(reviewKeys.events(reviewId), { after, limit: 1 })) return true;
+    return false;
+  }
+
+  /** The view once it is as wanted. Rejects with ServiceBusy when that takes too long. */
+  async #until(reviewId: string, wanted: (view: ReviewView) => boolean): Promise<ReviewView> {
+    const { clock, changes } = this.#options;
+    const deadline = clock.now() + CONVENE_MS;
+    while (true) {
+      const changed = changes.next(reviewId);
+      const view = this.view(reviewId);
+      if (view && wanted(view)) return view;
+      if (clock.now() >= deadline) throw new ServiceBusy(5, true);
+      await changed;
+    }
+  }
+}
+
+const rejectionOf = ({ outcome, required, available }: AccountAnswer): Error =>
+  outcome === 'insufficient-credits' ? new InsufficientCredits(required ?? 0, available ?? 0) : new ServiceBusy(10);
+
+function commandOf(
+  submission: Submission,
+  hash: string,
+  { roster = [], issuesPerPage }: StoredReviewServiceOptions,
+): Submit {
+  const { document_text, idempotency_key: _key, protocol, document_type, source, ...rest } = submission;
+  const { preset, deep_review } = rest;
+  const options: ReviewOptions = {
+    protocol: protocol ?? defaultProtocol(deep_review),
+    // Of the document itself, so that the same document gets the same review.
+    seed: Number.parseInt(hash.slice(0, 8), 16),
+    ...(document_type !== null && { document_type }),
+    ...(issuesPerPage !== undefined && { issues_per_page: issuesPerPage }),
+  };
+  return {
+    type: 'submit',
+    ...rest,
+    document: { hash, length: document_text.length },
+    source: { ...source, notes: [...source.notes] },
+    credits: creditsFor(preset, deep_review),
+    options,
+    ...(roster.length > 0 && { outside: [...roster] }),
+  };
+}
+
+function defaultProtocol(deep: boolean): Protocol {
+  return deep ? (protocolNamed('sparse-deep') as Protocol) : DEFAULT_PROTOCOL;
+}
+
+const cursorOf = (key: Key): string => Buffer.from(JSON.stringify(key.slice(2))).toString('base64url');
+
+function cursorKey(accountId: string, cursor: string): Key {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(parts) && parts.length === 2 && typeof parts[0] === 'number' && typeof parts[1] === 'string') {
+      return ['listed', accountId, parts[0], parts[1]];
+    }
+  } catch {
+    // Not even JSON: the same answer as for any other text that is not a cursor.
+  }
+  throw new InvalidCursor('The cursor is not one that this list has given.');
+}

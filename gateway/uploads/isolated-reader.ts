@@ -1,0 +1,86 @@
+import { type Clock, systemClock, TaskQueueFull, TaskScheduler, TaskTimeout } from '../../runtime/index.ts';
+import { ServiceBusy } from '../reviews/review-service.ts';
+import { readPlainText } from './plain-text.ts';
+import type { ReadReply, ReadRequest } from './reader-messages.ts';
+import { runReader } from './reader-process.ts';
+import { sniff } from './sniff.ts';
+import { type ReadUpload, UnreadableUpload, UnsupportedUpload, type UploadReader } from './upload-reader.ts';
+
+interface UploadReaderOptions {
+  readonly clock?: Clock;
+  /** Milliseconds a docx or pdf may take from the start of its process; default 20,000. */
+  readonly timeoutMs?: number;
+  /** Resident memory of that process, in MB; default 768. */
+  readonly maxMemoryMb?: number;
+  /** Files read at once; default 2, since each takes a processor. */
+  readonly concurrency?: number;
+  /** Files that may wait; more are refused with ServiceBusy; default 64. */
+  readonly maxQueued?: number;
+}
+
+/** Seconds until the waiting files are likely to be read. */
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Reads docx, pdf, txt and md. Text is decoded here; docx and pdf are read in a process of their own for every file, with
+ * limits of time and memory, so that a hostile one takes nothing with it. Owns nothing between two calls: there is nothing
+ * to close, and a process ends when this one does. Rejects with UnreadableUpload, UnsupportedUpload, or ServiceBusy.
+ */
+export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
+  const scheduler = new TaskScheduler({
+    concurrency: options.concurrency ?? 2,
+    maxQueued: options.maxQueued ?? 64,
+    clock: options.clock ?? systemClock,
+    execute: ({ input }, signal) =>
+      runReader(input as ReadRequest, { signal, maxMemoryMb: options.maxMemoryMb ?? 768 }),
+  });
+  const timeoutMs = options.timeoutMs ?? 20_000;
+  return {
+    async read(bytes, fileName) {
+      const found = sniff(bytes);
+      switch (found.kind) {
+        case 'text':
+          return readPlainText(bytes, fileName);
+        case 'other':
+          throw new UnsupportedUpload(`The file is ${found.what}. Documents in docx, pdf, txt or md are read.`);
+        case 'zip':
+        case 'pdf': {
+          const request: ReadRequest = { kind: found.kind, bytes };
+          return uploadOf(
+            await scheduler.run({ name: 'read', input: request }, { timeoutMs, priority: 0 }).catch(rejectUpload),
+          );
+        }
+        default:
+          return found satisfies never;
+      }
+    },
+  };
+}
+
+function rejectUpload(error: unknown): never {
+  if (error instanceof TaskTimeout) {
+    throw new UnreadableUpload('The file took too long to read. It may be damaged, or made to be slow.', {
+      cause: error,
+    });
+  }
+  if (error instanceof TaskQueueFull) throw new ServiceBusy(RETRY_AFTER_SECONDS);
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof UnreadableUpload) throw cause;
+  throw error;
+}
+
+function uploadOf(answer: unknown): ReadUpload {
+  const given = answer as ReadReply;
+  switch (given.kind) {
+    case 'read':
+      return given.upload;
+    case 'unreadable':
+      throw new UnreadableUpload(given.message);
+    case 'unsupported':
+      throw new UnsupportedUpload(given.message);
+    case 'defect':
+      throw new UnreadableUpload('The file is damaged: it could not be read.', { cause: new Error(given.message) });
+    default:
+      return given satisfies never;
+  }
+}

@@ -1,0 +1,14 @@
+import type { ReadUpload } from './upload-reader.ts';
+
+/** What is sent to the process that reads a file. */
+export interface ReadRequest {
+  readonly kind: 'zip' | 'pdf';
+  readonly bytes: Uint8Array;
+}
+
+/** What comes back. A refusal's message is a sentence for the client; a defect's is for the log. */
+export type ReadReply =
+  | { readonly kind: 'read'; readonly upload: ReadUpload }
+  | { readonly kind: 'unreadable'; readonly message: string }
+  | { readonly kind: 'unsupported'; readonly message: string }
+  | { readonly kind: 'defect'; readonly message: string };

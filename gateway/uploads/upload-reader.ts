@@ -1,0 +1,24 @@
+import type { UploadFormat } from '../../protocols/index.ts';
+
+/** UploadReader: the text of an uploaded file. What the file is, its content decides; the name only serves messages. */
+export interface UploadReader {
+  /** Rejects with UnreadableUpload or UnsupportedUpload. */
+  read(bytes: Uint8Array, fileName: string): Promise<ReadUpload>;
+}
+
+export interface ReadUpload {
+  readonly text: string;
+  readonly format: UploadFormat;
+  /** What a reader of the review should know of the reading, in sentences: tracked changes, a page without text. */
+  readonly notes: readonly string[];
+}
+
+/** Of a known kind, but damaged, locked, hostile or without text. The message is a sentence for the client. */
+export class UnreadableUpload extends Error {
+  override readonly name = 'UnreadableUpload';
+}
+
+/** Not a docx, pdf, txt or md document. The message is a sentence for the client. */
+export class UnsupportedUpload extends Error {
+  override readonly name = 'UnsupportedUpload';
+}

@@ -1,0 +1,94 @@
+/** DeliveryService: what gateways may ask of webhooks. What is known of them is read from the records their couriers store. */
+import { type DeliveryRecord, deliveryKeys } from '../../actors/courier/index.ts';
+import { type Deliver, formatSubject } from '../../protocols/index.ts';
+import { type Bus, type Clock, type Entropy, type Key, type Store, wait } from '../../runtime/index.ts';
+import { InvalidCursor, ServiceBusy } from '../reviews/review-service.ts';
+import { type RotatedSecret, rotateSecret } from './signing-secrets.ts';
+
+/** Attempts a log keeps of a delivery that is asked for again and again; the oldest go first. */
+const KEPT_ATTEMPTS = 40;
+
+/** A courier takes up an errand in milliseconds; after this long its home is away. */
+const TAKEN_UP_MS = 10_000;
+const LOOK_MS = 10;
+
+export interface DeliveryServiceOptions {
+  readonly bus: Bus;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+}
+
+export interface DeliveryPage {
+  readonly items: readonly DeliveryRecord[];
+  readonly next: string | null;
+}
+
+export class DeliveryService {
+  readonly #options: DeliveryServiceOptions;
+
+  constructor(options: DeliveryServiceOptions) {
+    this.#options = options;
+  }
+
+  /** Newest first. Throws InvalidCursor. */
+  list(accountId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }): DeliveryPage {
+    const after = cursor === undefined ? undefined : cursorKey(accountId, cursor);
+    const range = this.#options.store.range(['delivery-listed', accountId], {
+      reverse: true,
+      limit: limit + 1,
+      ...(after && { after }),
+    });
+    const entries = [...range];
+    const last = entries[limit - 1];
+    const items = entries.slice(0, limit).flatMap(([, id]) => this.find(accountId, id as string) ?? []);
+    return { items, next: entries.length > limit && last !== undefined ? cursorOf(last[0]) : null };
+  }
+
+  find(accountId: string, webhookId: string): DeliveryRecord | undefined {
+    return this.#options.store.get(deliveryKeys.delivery(accountId, webhookId)) as DeliveryRecord | undefined;
+  }
+
+  /** Delivers again what is over; resolves when the courier has taken it up. Undefined when there is no such webhook. */
+  async redeliver(accountId: string, webhookId: string): Promise<DeliveryRecord | undefined> {
+    const found = this.find(accountId, webhookId);
+    if (found === undefined || found.state === 'posting' || found.state === 'waiting') return found;
+    const number = found.redeliveries + 1;
+    const { review_id, url, payload, attempts } = found;
+    const again = { number, earlier: attempts.slice(-KEPT_ATTEMPTS).map((attempt) => ({ ...attempt })) };
+    const parcel: Deliver = { review_id, account_id: accountId, url, payload, again };
+    const subject = formatSubject({ kind: 'deliver', review: review_id });
+    await this.#options.bus.append(subject, parcel, `redeliver/${webhookId}/${number}`);
+    return await this.#takenUp(accountId, webhookId, number);
+  }
+
+  rotateSecret(accountId: string): Promise<RotatedSecret> {
+    const { store, entropy, clock } = this.#options;
+    return rotateSecret(accountId, store, entropy, clock.now());
+  }
+
+  async #takenUp(accountId: string, webhookId: string, number: number): Promise<DeliveryRecord> {
+    const { clock } = this.#options;
+    const deadline = clock.now() + TAKEN_UP_MS;
+    while (true) {
+      const record = this.find(accountId, webhookId);
+      if (record !== undefined && record.redeliveries >= number) return record;
+      if (clock.now() >= deadline) throw new ServiceBusy(5);
+      await wait(clock, LOOK_MS);
+    }
+  }
+}
+
+const cursorOf = (key: Key): string => Buffer.from(JSON.stringify(key.slice(2))).toString('base64url');
+
+function cursorKey(accountId: string, cursor: string): Key {
+  try {
+    const [at, id, ...rest] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    if (typeof at === 'number' && typeof id === 'string' && rest.length === 0) {
+      return deliveryKeys.listed(accountId, at, id);
+    }
+  } catch {
+    // Not even JSON: the same answer as for any other text that is not a cursor.
+  }
+  throw new InvalidCursor('The cursor is not one that this list has given.');
+}

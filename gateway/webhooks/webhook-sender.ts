@@ -1,0 +1,95 @@
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { Agent, request } from 'undici';
+import type { Deliver } from '../../protocols/index.ts';
+import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
+import type { Clock, Entropy, Store } from '../../runtime/index.ts';
+import { sign } from './signature.ts';
+import { signingSecrets } from './signing-secrets.ts';
+import { refuseAddress, refuseWebhookUrl } from './target-policy.ts';
+
+/** In all, from the look-up to the status line: the interface gives receivers ten seconds. */
+const ANSWER_MS = 10_000;
+
+export interface WebhookSenderOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly allowLoopback: boolean;
+  /** Milliseconds a receiver has to answer; default ten seconds. */
+  readonly answerMs?: number;
+  /** Looks names up; the system's resolver unless told otherwise. */
+  readonly resolve?: typeof lookup;
+  /** Told of every attempt: a target that may not be called, no answer, one that is not 2xx, or delivered. */
+  readonly onOutcome?: (outcome: 'forbidden' | 'unreachable' | 'refused' | 'delivered') => void;
+}
+
+/**
+ * Posts one webhook once. Fails unless a 2xx comes within ten seconds; redirects are not followed; only public addresses
+ * are called, judged when the connection is made, since a name can resolve to another one than it did at submission.
+ */
+export function webhookSender(options: WebhookSenderOptions): ActivityHandler {
+  const { store, clock, entropy, allowLoopback, answerMs = ANSWER_MS, resolve = lookup, onOutcome } = options;
+  const agent = new Agent({ connect: { lookup: publicAddressLookup(resolve, allowLoopback) } });
+  return async (input, { signal }) => {
+    const { parcel, webhook_id } = input as { parcel: Deliver; webhook_id: string };
+    const refused = refuseWebhookUrl(parcel.url, allowLoopback);
+    if (refused !== undefined) {
+      onOutcome?.('forbidden');
+      throw new TerminalError(`webhook_url ${refused}`);
+    }
+    const now = clock.now();
+    const secrets = await signingSecrets(parcel.account_id, store, entropy, now);
+    const timestamp = Math.floor(now / 1000);
+    const body = JSON.stringify(parcel.payload);
+    const { statusCode, body: answer } = await request(parcel.url, {
+      method: 'POST',
+      dispatcher: agent,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Conclave-Webhook/1',
+        'webhook-id': webhook_id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': secrets.map((secret) => sign(secret, webhook_id, timestamp, body)).join(' '),
+      },
+      body,
+    }).catch((error: unknown) => {
+      onOutcome?.('unreachable');
+      throw new Error(explainFailure(error, answerMs), { cause: error });
+    });
+    // Nobody reads the answer: a receiver that sends without end is cut off.
+    answer.on('error', () => {}).destroy();
+    const isAccepted = statusCode >= 200 && statusCode <= 299;
+    onOutcome?.(isAccepted ? 'delivered' : 'refused');
+    if (!isAccepted) throw new Error(`the receiver answered ${statusCode}`);
+    return { status: statusCode };
+  };
+}
+
+/** Why nobody answered, for the delivery log its account reads: without addresses, which could be of our own network. */
+function explainFailure(error: unknown, answerMs: number): string {
+  const { name, code } = error as NodeJS.ErrnoException;
+  if (name === 'TimeoutError') return `the receiver did not answer within ${answerMs / 1_000} seconds`;
+  if (error instanceof NoPublicAddress) return error.message;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'the receiver has no address: its name cannot be looked up';
+  if (code === 'ECONNREFUSED') return 'the receiver refused the connection';
+  return `the receiver did not answer: ${code ?? name}`;
+}
+
+/** A name that leads to no address that may be called. */
+class NoPublicAddress extends Error {}
+
+/** Name resolution that yields only addresses that may be called, and fails when there is none. */
+function publicAddressLookup(resolve: typeof lookup, allowLoopback: boolean): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      const allowed = addresses.filter(({ address }) => refuseAddress(address, allowLoopback) === undefined);
+      const [first] = allowed;
+      if (first === undefined) return callback(new NoPublicAddress(`${host} has no public address`), '', 0);
+      if (options.all) return callback(null, allowed);
+      return callback(null, first.address, first.family);
+    });
+  };
+}

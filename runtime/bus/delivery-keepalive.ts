@@ -1,0 +1,24 @@
+import type { Clock } from '../time/clock.ts';
+import type { Delivery } from './bus.ts';
+
+/** Between two heartbeats, in milliseconds: less than half of what a delivery may take before it comes again. */
+const BEAT_MS = 2_000;
+
+/** Who has not handled a delivery after so many heartbeats never will: the journal brings it again. */
+const BEATS = 30;
+
+/** Tells the journal, for a minute, that the delivery is being handled: not lost, only slow. */
+export function keepAliveWhile(clock: Clock, delivery: Delivery, handling: Promise<unknown>): void {
+  let beats = 0;
+  let cancel = (): void => {};
+  const beat = (): void => {
+    cancel = clock.at(clock.now() + BEAT_MS, () => {
+      delivery.working();
+      beats += 1;
+      if (beats < BEATS) beat();
+    });
+  };
+  beat();
+  const end = (): void => cancel();
+  handling.then(end, end);
+}

@@ -1,0 +1,66 @@
+/**
+ * Roster: which nodes there are. Owns who counts as alive; from heartbeats as they arrive here and this node's own clock
+ * alone, for clocks of others say nothing.
+ *
+ * Invariants:
+ *  1. Nobody is dead whose heartbeat changed within `DEAD_MS`, as heard here.
+ *  2. While this node does not hear its own heartbeat, nobody is dead. When it hears again, the time of all starts anew who
+ *     were not dead before: work is not handed to those who were.
+ */
+
+/** Silence (ms) after which a node is dead: five heartbeats, so that a pause for garbage or a slow disk is none. */
+const DEAD_MS = 5_000;
+
+/** This node's own heartbeat comes back at once; without it for this long (ms) it hears nobody. */
+const DEAF_MS = 2_500;
+
+interface Heartbeat {
+  readonly heard: number;
+  /** It hands over what it has and takes nothing more. */
+  readonly leaving: boolean;
+}
+
+export class Membership {
+  readonly #self: string;
+  readonly #nodes = new Map<string, Heartbeat>();
+  #heardSelf: number;
+
+  constructor(self: string, now: number) {
+    this.#self = self;
+    this.#heardSelf = now;
+  }
+
+  /** A node's heartbeat changed, or it is gone (undefined, null). */
+  note(node: string, value: unknown, now: number): void {
+    if (node === this.#self) {
+      if (this.isIsolated(now)) this.#hearAgain(now);
+      this.#heardSelf = now;
+    }
+    if (value === undefined || value === null) this.#nodes.delete(node);
+    else this.#nodes.set(node, { heard: now, leaving: (value as { leaving?: unknown }).leaving === true });
+  }
+
+  isIsolated(now: number): boolean {
+    return now - this.#heardSelf > DEAF_MS;
+  }
+
+  isDead(node: string, now: number): boolean {
+    if (node === this.#self || this.isIsolated(now)) return false;
+    const heartbeat = this.#nodes.get(node);
+    return heartbeat === undefined || now - heartbeat.heard >= DEAD_MS;
+  }
+
+  /** Who shares the work: alive and not leaving, this node among them; by name. */
+  members(now: number): readonly string[] {
+    const others = [...this.#nodes].filter(
+      ([node, { leaving }]) => node !== this.#self && !leaving && !this.isDead(node, now),
+    );
+    return [this.#self, ...others.map(([node]) => node)].toSorted();
+  }
+
+  #hearAgain(now: number): void {
+    for (const [node, { heard, leaving }] of this.#nodes) {
+      if (this.#heardSelf - heard < DEAD_MS) this.#nodes.set(node, { heard: now, leaving });
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import { Events, headers, type Msg, type NatsConnection } from 'nats';
+import { checkSize, encodeBody } from '../bus/body.ts';
+import type { Appended, Bus, Delivery, Message, Subscription } from '../bus/bus.ts';
+import { anyMatcher, checkId, checkName, checkPattern, checkSubject, coveringPattern } from '../bus/pattern.ts';
+import { RecentIds } from '../bus/recent-ids.ts';
+import { callSubscriber } from '../bus/subscriber-callback.ts';
+import { BusClosed, JournalRefused } from '../errors.ts';
+import { type Logger, silentLogger } from '../logger.ts';
+import type { Clock } from '../time/clock.ts';
+import { wait } from '../time/wait.ts';
+import { parseAddress } from './address.ts';
+import { NatsAppender } from './appender.ts';
+import { connectNats } from './connection.ts';
+import { NatsConsumer } from './consumer.ts';
+import { ensureStream, type StreamOptions } from './stream.ts';
+
+export interface NatsBusOptions {
+  /** As parseAddress reads it. */
+  readonly servers: string;
+  readonly journal: StreamOptions;
+  readonly clock: Clock;
+  readonly log?: Logger;
+  /** A delivery not settled within this comes again; default 5,000 ms, so that a crash costs no more. */
+  readonly ackWaitMs?: number;
+  /** Unsettled deliveries of one consumer; default 2,000. */
+  readonly maxUnsettled?: number;
+  /** How long `connect` waits for the server and its journal; default 15,000 ms. */
+  readonly connectWithinMs?: number;
+}
+
+/** Between tries to connect (ms): a server that restarts is back in less than a second. */
+const RETRY_MS = 200;
+
+/** Header lines and the subject travel in the same limit as the body (bytes). */
+const ENVELOPE_BYTES = 4096;
+
+/** Ids a live subscription remembers: an append that was tried again within so many messages reaches it once. */
+const REMEMBERED_IDS = 4096;
+
+const ID_HEADER = 'Nats-Msg-Id';
+
+/**
+ * The bus over a NATS server. Journaled messages are on the same subjects as live ones, so that an operator's `nats sub`
+ * shows both; a live one carries a header that makes the stream refuse it.
+ *
+ * Invariants beside the port's:
+ *  1. While the server is away an append waits and is tried again under the same id, until the bus is closed; a publish is
+ *     dropped, since whoever listens later was not there.
+ *  2. After every reconnect each consumer pulls anew.
+ */
+export class NatsBus implements Bus {
+  readonly #options: NatsBusOptions;
+  readonly #log: Logger;
+  readonly #connection: NatsConnection;
+  readonly #appender: NatsAppender;
+  readonly #journaled: (subject: string) => boolean;
+  readonly #consumers = new Set<NatsConsumer>();
+  /** Live messages that were not JSON. */
+  #strangers = 0;
+  #away = false;
+  #closed = false;
+
+  private constructor(connection: NatsConnection, options: NatsBusOptions) {
+    this.#options = options;
+    this.#log = options.log ?? silentLogger;
+    this.#connection = connection;
+    this.#appender = new NatsAppender(connection, options.clock);
+    this.#journaled = anyMatcher(options.journal.subjects);
+    void this.#watch();
+  }
+
+  /** Connects and makes the journal; rejects with the last error when that takes too long. */
+  static async connect(options: NatsBusOptions): Promise<NatsBus> {
+    const address = parseAddress(options.servers);
+    const until = options.clock.now() + (options.connectWithinMs ?? 15_000);
+    for (;;) {
+      let connection: NatsConnection | undefined;
+      try {
+        connection = await connectNats(address);
+        await ensureStream(await connection.jetstreamManager(), options.journal);
+        return new NatsBus(connection, options);
+      } catch (error) {
+        await connection?.close();
+        if (options.clock.now() >= until) throw error;
+        await wait(options.clock, RETRY_MS);
+      }
+    }
+  }
+
+  publish(subject: string, body: unknown): void {
+    this.#open();
+    checkSubject(subject);
+    const text = this.#encode(body);
+    if (this.#away) return;
+    this.#connection.publish(subject, text, this.#journaled(subject) ? { headers: liveOnly() } : {});
+  }
+
+  async append(subject: string, body: unknown, id: string): Promise<Appended> {
+    this.#open();
+    checkId(id);
+    if (!this.#journaled(checkSubject(subject))) throw new JournalRefused(`the journal does not take ${subject}`);
+    return this.#appender.append(subject, this.#encode(body), id);
+  }
+
+  async subscribe(pattern: string, onMessage: (message: Message) => void): Promise<Subscription> {
+    this.#open();
+    const recent = new RecentIds(REMEMBERED_IDS);
+    let stopped = false;
+    const subscription = this.#connection.subscribe(checkPattern(pattern), {
+      callback: (error, message) => {
+        if (stopped || this.#closed) return;
+        if (error) this.#log.error('bus.subscription_failed', { pattern, error });
+        else this.#receive(message, recent, onMessage);
+      },
+    });
+    await this.#registered();
+    return {
+      stop: async () => {
+        stopped = true;
+        subscription.unsubscribe();
+      },
+    };
+  }
+
+  async consume(
+    name: string,
+    patterns: readonly string[],
+    onDelivery: (delivery: Delivery) => void,
+  ): Promise<Subscription> {
+    this.#open();
+    checkName(name);
+    const consumer = new NatsConsumer({
+      connection: this.#connection,
+      stream: this.#options.journal,
+      consumer: {
+        name,
+        filter: coveringPattern(patterns),
+        ackWaitMs: this.#options.ackWaitMs ?? 5000,
+        maxUnsettled: this.#options.maxUnsettled ?? 2000,
+      },
+      matches: anyMatcher(patterns),
+      onDelivery,
+      clock: this.#options.clock,
+      log: this.#log,
+    });
+    this.#consumers.add(consumer);
+    await consumer.restart();
+    this.#open();
+    return {
+      stop: async () => {
+        this.#consumers.delete(consumer);
+        await consumer.stop();
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#appender.close();
+    await Promise.all([...this.#consumers].map((consumer) => consumer.stop()));
+    // Acknowledgements given just now are still in the buffer; a server that is away gets none.
+    if (!this.#away)
+      await Promise.race([this.#connection.flush().catch(() => undefined), wait(this.#options.clock, 1000)]);
+    await this.#connection.close();
+  }
+
+  #receive(message: Msg, recent: RecentIds, onMessage: (message: Message) => void): void {
+    const { subject } = message;
+    const id = message.headers?.get(ID_HEADER);
+    // With the subject: nobody silences another by using up its ids.
+    if (id && !recent.add(`${subject} ${id}`)) return;
+    let body: unknown;
+    try {
+      body = JSON.parse(message.string());
+    } catch {
+      this.#complain(subject);
+      return;
+    }
+    callSubscriber(onMessage, { subject, body, ...(message.reply && { reply: message.reply }) }, this.#log);
+  }
+
+  /** Of the first stranger, the tenth, the hundredth: a flood of them must not fill the log. */
+  #complain(subject: string): void {
+    this.#strangers += 1;
+    if (/^10*$/.test(String(this.#strangers))) this.#log.warn('bus.not_json', { subject, count: this.#strangers });
+  }
+
+  /** Resolves when the server has seen what was sent so far; at once while it is away, for it will hear at reconnect. */
+  async #registered(): Promise<void> {
+    if (!this.#away) await this.#connection.flush().catch(() => undefined);
+    this.#open();
+  }
+
+  async #watch(): Promise<void> {
+    for await (const status of this.#connection.status()) {
+      if (status.type === Events.Disconnect && !this.#away) {
+        this.#away = true;
+        if (!this.#closed) this.#log.warn('bus.disconnected', { server: String(status.data) });
+      } else if (status.type === Events.Reconnect) {
+        this.#away = false;
+        this.#log.info('bus.reconnected', { server: String(status.data) });
+        this.#appender.wake();
+        for (const consumer of this.#consumers) void consumer.restart();
+      }
+    }
+  }
+
+  #encode(body: unknown): string {
+    return checkSize(encodeBody(body), (this.#connection.info?.max_payload ?? 1_048_576) - ENVELOPE_BYTES);
+  }
+
+  #open(): void {
+    if (this.#closed) throw new BusClosed();
+  }
+}
+
+/** A stream refuses a message that expects another stream; live subscribers get it all the same. */
+function liveOnly(): ReturnType<typeof headers> {
+  const lines = headers();
+  lines.set('Nats-Expected-Stream', '-');
+  return lines;
+}

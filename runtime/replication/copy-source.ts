@@ -1,0 +1,113 @@
+import type { Subscription } from '../bus/bus.ts';
+import type { Peers } from '../cluster/peers.ts';
+import { compareKeys } from '../store/key.ts';
+import type { LocalStore, Row, Snapshot } from '../store/local-store.ts';
+import type { Clock } from '../time/clock.ts';
+import type { LogPosition } from './commit-log.ts';
+import { type CopyCursor, type CopyPage, copyPage } from './copy-pages.ts';
+import { APPLIED, COPYING, isOwn } from './replica-keys.ts';
+
+/** Whoever serves copies; each as a level below it, so that a message server can let a peer ask for copies and for nothing else. */
+export const COPY = 'copy';
+
+/** Asked of those who serve copies by who only wants to know whether there are any. */
+export const ANYBODY = 'anybody';
+
+/** One page (bytes, before base64): below a message server's smallest usual limit of 1 MB. */
+const PAGE_BYTES = 512 * 1024;
+
+/** Copies at a time: each holds what it sees in the store. */
+const COPIES = 2;
+
+/** A copy that nobody asks about for so long (ms) is given up. */
+const IDLE_MS = 60_000;
+
+/** What a copier is told first: whom to ask on, and where in the log the copy is. */
+export interface CopyBegun {
+  readonly from: string;
+  readonly copy: string;
+  readonly place: LogPosition;
+}
+
+export interface CopyRequest {
+  readonly copy: string;
+  readonly cursor: CopyCursor;
+}
+
+export interface CopySourceOptions {
+  readonly node: string;
+  /** Another one at every start. */
+  readonly incarnation: string;
+  readonly store: LocalStore;
+  readonly peers: Peers;
+  readonly clock: Clock;
+}
+
+interface Copy {
+  readonly snapshot: Snapshot;
+  cancelTimeout: () => void;
+}
+
+/** Gives this node's replica to others, as it is at one moment: place and rows belong together. */
+export class CopySource {
+  readonly #options: CopySourceOptions;
+  readonly #copies = new Map<string, Copy>();
+  #served: Subscription[] = [];
+  #count = 0;
+
+  constructor(options: CopySourceOptions) {
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    const { peers, node } = this.#options;
+    const own = `${COPY}.${node}`;
+    this.#served = [
+      await peers.serve(own, async (request) => this.#page(request as CopyRequest)),
+      await peers.serve(COPY, async (question) => (question === ANYBODY ? true : this.#begin(own))),
+    ];
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#served.splice(0).map((each) => each.stop()));
+    for (const copy of this.#copies.keys()) this.#end(copy);
+  }
+
+  #begin(from: string): CopyBegun {
+    if (this.#copies.size >= COPIES) throw new Error(`${COPIES} copies are being made already`);
+    const snapshot = this.#options.store.snapshot();
+    const place = snapshot.get(APPLIED) as LogPosition;
+    const copy = `${this.#options.incarnation}-${++this.#count}`;
+    this.#copies.set(copy, { snapshot, cancelTimeout: this.#timeout(copy) });
+    return { from, copy, place };
+  }
+
+  #page({ copy, cursor }: CopyRequest): CopyPage {
+    const found = this.#copies.get(copy);
+    if (!found) throw new Error('there is no such copy any more');
+    found.cancelTimeout();
+    const page = copyPage(copied(found.snapshot.rows(cursor.after ?? undefined)), cursor, PAGE_BYTES);
+    if (page.next) found.cancelTimeout = this.#timeout(copy);
+    else this.#end(copy);
+    return page;
+  }
+
+  #timeout(copy: string): () => void {
+    const { clock } = this.#options;
+    return clock.at(clock.now() + IDLE_MS, () => this.#end(copy));
+  }
+
+  #end(copy: string): void {
+    const found = this.#copies.get(copy);
+    this.#copies.delete(copy);
+    found?.cancelTimeout();
+    found?.snapshot.close();
+  }
+}
+
+/** What a replica has in common with every other: all but a node's own rows, and where it stands. */
+export function* copied(rows: Iterable<Row>): Iterable<Row> {
+  for (const row of rows) if (!isOwn(row.key) && !STANDING.some((key) => compareKeys(row.key, key) === 0)) yield row;
+}
+
+const STANDING = [APPLIED, COPYING] as const;

@@ -1,0 +1,94 @@
+import { headers, type JsMsg, type MsgHdrs, type NatsConnection, NatsError } from 'nats';
+import type { Logger } from '../logger.ts';
+import { RecentChunks, splitIntoChunks } from './chunks.ts';
+import type { LogBounds } from './commit-log.ts';
+import { LogTrimmed } from './errors.ts';
+
+/** Marks a message that is a piece of an entry whose end comes later. */
+const PIECE = 'Conclave-Piece';
+/** On an entry's last message: the positions of the pieces before it. */
+const PIECES = 'Conclave-Pieces';
+
+/** Pieces kept until their entry's end comes by (bytes); older ones are fetched again. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+
+export interface NatsEntriesOptions {
+  readonly connection: NatsConnection;
+  readonly stream: string;
+  readonly log: Logger;
+  readonly bounds: () => Promise<LogBounds>;
+}
+
+/** Appends an entry of any size: its pieces, and then the last one, which names them. Answers the position of the last. */
+export async function appendInPieces(
+  body: Uint8Array,
+  id: string,
+  limit: number,
+  append: (data: Uint8Array, id: string, lines?: MsgHdrs) => Promise<number>,
+): Promise<number> {
+  const pieces = splitIntoChunks(body, limit);
+  const last = pieces.pop() as Uint8Array;
+  const positions: number[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    positions.push(await append(piece, pieceId(id, index), line(PIECE, String(index))));
+  }
+  return append(last, id, positions.length > 0 ? line(PIECES, positions.join(',')) : undefined);
+}
+
+const pieceId = (id: string, index: number): string => `${id}/${index}`;
+
+function line(name: string, value: string): MsgHdrs {
+  const lines = headers();
+  lines.set(name, value);
+  return lines;
+}
+
+/** Puts entries together. Whoever died half way through an entry left pieces that no end names: they are passed over. */
+export class NatsEntries {
+  readonly #options: NatsEntriesOptions;
+  readonly #recent = new RecentChunks(KEPT_BYTES);
+
+  constructor(options: NatsEntriesOptions) {
+    this.#options = options;
+  }
+
+  /** The body of the entry that ends with this message; undefined for a piece. Rejects with LogTrimmed when a piece is gone. */
+  async bodyOf(message: JsMsg): Promise<Uint8Array | undefined> {
+    const id = message.headers?.get('Nats-Msg-Id') ?? '';
+    if (message.headers?.get(PIECE)) {
+      this.#recent.add(message.seq, id, message.data);
+      return undefined;
+    }
+    const named = message.headers?.get(PIECES);
+    if (!named) return message.data;
+    const pieces: Uint8Array[] = [];
+    for (const [index, position] of named.split(',').map(Number).entries()) {
+      const piece =
+        this.#recent.take(position, pieceId(id, index)) ?? (await this.#fetch(position, pieceId(id, index)));
+      if (!piece) {
+        // Appended while the server lost its data: no follower can read it, so that all pass it over.
+        this.#options.log.error('log.entry_incomplete', { position: message.seq, id });
+        return undefined;
+      }
+      pieces.push(piece);
+    }
+    return Buffer.concat([...pieces, message.data]);
+  }
+
+  async #fetch(position: number, id: string): Promise<Uint8Array | undefined> {
+    const { connection, stream, bounds } = this.#options;
+    const manager = await connection.jetstreamManager();
+    try {
+      const stored = await manager.streams.getMessage(stream, { seq: position });
+      return stored.header.get('Nats-Msg-Id') === id ? stored.data : undefined;
+    } catch (error) {
+      if (!(error instanceof NatsError) || error.api_error?.err_code !== NO_MESSAGE) throw error;
+      const { first } = await bounds();
+      if (position < first) throw new LogTrimmed(position, first);
+      return undefined;
+    }
+  }
+}
+
+/** The server's code for a position that holds no message. */
+const NO_MESSAGE = 10037;

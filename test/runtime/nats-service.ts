@@ -1,8 +1,0 @@
-import { NatsServer } from '../../runtime/nats-server.ts';
-import { systemClock } from '../../runtime/system-clock.ts';
-
-/** A process with a message server, for tests that kill it: prints the server's process id, stops on SIGTERM. */
-const directory = process.argv[2] as string;
-const server = await NatsServer.start({ directory, config: 'nats.conf', clock: systemClock });
-process.once('SIGTERM', () => void server.stop());
-process.stdout.write(`${server.pid}\n`);

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { FairShare } from '../../../runtime/index.ts';
+
+/** Work that ends when told, and writes down when it began. */
+function bench(places: number) {
+  const share = new FairShare(places);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const add = (group: string, name: string, priority = 0, signal?: AbortSignal) =>
+    share.run(
+      group,
+      priority,
+      () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => ends.set(name, resolve));
+      },
+      signal,
+    );
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await turn();
+  };
+  return { share, begun, add, end, turn };
+}
+
+describe('fair share', () => {
+  it('gives every group its turn after at most one piece of each other', async () => {
+    const { begun, add, end, turn } = bench(1);
+    for (let index = 0; index < 100; index++) void add('large', `large-${index}`);
+    void add('small', 'small-0');
+    await turn();
+    void add('late', 'late-0');
+    for (const name of ['large-0', 'large-1', 'small-0', 'late-0']) await end(name);
+    expect(begun).toEqual(['large-0', 'large-1', 'small-0', 'late-0', 'large-2']);
+  });
+
+  it('lets the higher priority of a group go first, then the first to come', async () => {
+    const { begun, add, end, turn } = bench(1);
+    void add('a', 'first');
+    void add('a', 'low-1');
+    void add('a', 'low-2');
+    void add('a', 'high', 5);
+    await turn();
+    for (const name of ['first', 'high', 'low-1']) await end(name);
+    expect(begun).toEqual(['first', 'high', 'low-1', 'low-2']);
+  });
+
+  it('never runs more than its places, and gives a place back when work fails', async () => {
+    const share = new FairShare(2);
+    let running = 0;
+    let most = 0;
+    const work = async (index: number) => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      if (index % 3 === 0) throw new Error('it threw');
+    };
+    const all = Array.from({ length: 30 }, (_, index) => share.run(`g${index % 4}`, 0, () => work(index)));
+    const outcomes = await Promise.allSettled(all);
+    expect(most).toBe(2);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10);
+    expect(share.waiting).toBe(0);
+  });
+
+  it('never begins work that was given up while it waited', async () => {
+    const { begun, add, end, turn, share } = bench(1);
+    const controller = new AbortController();
+    void add('a', 'first');
+    const given = add('a', 'given up', 0, controller.signal);
+    await turn();
+    controller.abort(new Error('no longer wanted'));
+    await expect(given).rejects.toThrow('no longer wanted');
+    await end('first');
+    expect(begun).toEqual(['first']);
+    expect(share.waiting).toBe(0);
+  });
+});
