@@ -14,7 +14,7 @@ export interface Gap {
   readonly gone: readonly Gone[];
   /** What comes, without the separators that stay. */
   readonly added: string;
-  /** Separators and what comes, in the order of the text. */
+  /** Separators that stay, as line ends, and what comes, in the order of the text. */
   readonly between: string;
   /** A separator between paragraphs or cells goes. */
   readonly losesSeparator: boolean;
@@ -60,7 +60,7 @@ function gap(text: LocatedText, edits: readonly TextEdit[]): Gap {
   let losesSeparator = false;
   for (const edit of edits) {
     between += separators(text, at, edit.start) + edit.text;
-    losesSeparator ||= /[\n\t]/.test(separators(text, edit.start, edit.end));
+    losesSeparator ||= separators(text, edit.start, edit.end) !== '';
     at = edit.end;
   }
   between += separators(text, at, to);
@@ -72,14 +72,14 @@ function gap(text: LocatedText, edits: readonly TextEdit[]): Gap {
 const hasWords = ({ spans }: LocatedText, from: number, to: number): boolean =>
   to > from && (spans[indexAt(spans, to - 1)]?.end ?? 0) > from;
 
-/** Line ends and tabs that stand between paragraphs and cells: of what is in no leaf the part that means something. */
+/** What stands between paragraphs and cells, as line ends: of what is in no leaf the part that means something. */
 function separators({ text, spans }: LocatedText, from: number, to: number): string {
   let out = '';
   let at = from;
   for (let index = Math.max(0, indexAt(spans, from)); at < to; index++) {
     const span = spans[index];
     const next = Math.min(span?.start ?? to, to);
-    if (next > at) out += text.slice(at, next).replace(/[^\n\t]/g, '');
+    if (next > at) out += text.slice(at, next).replace(/[^\n\t]/g, '').replaceAll('\t', '\n');
     at = Math.max(at, span === undefined ? to : span.end);
   }
   return out;

@@ -10,7 +10,7 @@ import type { Obstacle } from './order.ts';
 /** Paragraphs go, come, or are joined. */
 export function planBetween(text: Ground, gap: Gap): Operation[] | Obstacle {
   const { left, right } = gap;
-  const lines = gap.between.split(/[\n\t]+/);
+  const lines = gap.between.split(/\n+/);
   if (lines.length === 1 && left !== undefined && right !== undefined) return planJoin(text, gap, left, right);
   const first = left === undefined ? '' : (lines.shift() as string);
   const last = right === undefined ? '' : (lines.pop() ?? '');

@@ -70,8 +70,8 @@ function planWithin(gap: Gap, paragraph: number, added: string): Operation[] | O
 
 /** Cells and the text around a table keep their borders; words on either side may change. */
 function planAcross(gap: Gap, left: Place | undefined, right: Place | undefined): Operation[] | Obstacle {
-  if (gap.losesSeparator || /[\n\t]/.test(gap.added)) return 'table';
-  const [first = '', ...rest] = gap.between.split(/[\n\t]+/);
+  if (gap.losesSeparator || gap.added.includes('\n')) return 'table';
+  const [first = '', ...rest] = gap.between.split(/\n+/);
   const last = rest.pop() ?? '';
   if (rest.some((line) => line !== '')) return 'table';
   const operations: Operation[] = gap.gone.map(deletion);

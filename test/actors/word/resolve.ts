@@ -41,7 +41,7 @@ function resolveRuns(tree: Tree, author: string, verdict: Verdict): void {
     if (!isTree(each)) return [each];
     resolveRuns(each, author, verdict);
     const isOurs = each.attributes['w:author'] === author && (each.name === 'w:ins' || each.name === 'w:del');
-    if (!isOurs || each.children.length === 0) return [each];
+    if (!isOurs || tree.name === 'w:rPr' || tree.name === 'w:trPr') return [each];
     const stays = (each.name === 'w:ins') === (verdict === 'accept');
     if (!stays) return [];
     if (each.name === 'w:del') restoreText(each);
