@@ -1,6 +1,6 @@
 export { type EditedWord, editWord, TextDiffers, type WordOrder } from './editing/edit-word.ts';
+export type { Obstacle, TextEdit, WordComment } from './editing/order.ts';
 export { readWord, type WordFileRead } from './read-word.ts';
 export type { Observed, TrackedChanges } from './reading/document.ts';
-export { UnusableWordFile } from './unusable-file.ts';
-export type { Obstacle, TextEdit, WordComment } from './editing/order.ts';
 export type { LocatedText } from './reading/located-text.ts';
+export { UnusableWordFile } from './unusable-file.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderRedline } from '../../actors/publishing/docx/index.ts';
 import { renderMarkdown } from '../../actors/publishing/markdown.ts';
 import { reviseText } from '../../actors/publishing/revised-text.ts';
-import { wordParts } from '../actors/publishing/docx/word-parts.ts';
+import { wordParts } from '../actors/word/word-parts.ts';
 import { sampleResult, sampleText } from '../actors/publishing/sample-result.ts';
 import { redlineView } from './redline-view.ts';
 

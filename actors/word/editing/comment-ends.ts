@@ -63,13 +63,12 @@ function endOf(operation: Operation): CommentEnd {
   return { operation: operation as Extract<Operation, { kind: 'paragraphs' }> };
 }
 
-/** The characters of the passage that stand in the file, up to the end of the cell or container it begins in. */
+/** The characters of the passage that stand in the file, up to the end of the cell or container it begins in; at least one. */
 function passageEnds(text: LocatedText, start: number, end: number): CommentEnds {
   const first = spanAtOrAfter(text, start);
-  const begin = { span: first, at: Math.max(first.start, Math.min(start, first.end)) };
-  const last = text.spans[indexAt(text.spans, end - 1)];
-  const isBehind =
-    last !== undefined && last.start >= first.start && containerOf(text, last) === containerOf(text, first);
+  const begin = Math.max(first.start, Math.min(start, first.end - 1));
+  const last = text.spans[indexAt(text.spans, end - 1)] ?? first;
+  const isBehind = Math.min(end, last.end) > begin && containerOf(text, last) === containerOf(text, first);
   const close = isBehind ? last : lastOfParagraph(text, first);
   const stop = isBehind ? Math.min(end, last.end) : close.end;
   const note = first.leaf.lock === 'note' ? markOf(text, first.leaf) : undefined;
@@ -79,11 +78,7 @@ function passageEnds(text: LocatedText, start: number, end: number): CommentEnds
       close: { leaf: note, offset: note.text.length, rank: RANKS.passageEnds },
     };
   }
-  const open = {
-    leaf: begin.span.leaf,
-    offset: begin.span.offset + begin.at - begin.span.start,
-    rank: RANKS.rangeBegins,
-  };
+  const open = { leaf: first.leaf, offset: first.offset + begin - first.start, rank: RANKS.rangeBegins };
   return { open, close: { leaf: close.leaf, offset: close.offset + stop - close.start, rank: RANKS.passageEnds } };
 }
 

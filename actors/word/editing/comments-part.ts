@@ -12,6 +12,9 @@ const STRICT = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
 const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const STRICT_MAIN = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
 
+/** The tag that ends a part. */
+const CLOSING = /<\/[^<>]*>\s*$/;
+
 export interface NumberedComment extends Omit<WordComment, 'on'> {
   readonly number: string;
 }
@@ -33,11 +36,11 @@ export async function withComments(
   const existing = file.comments === undefined ? undefined : await file.parts.read(file.comments);
   if (file.comments !== undefined && existing !== undefined) {
     const { xml, encoding } = decoded(existing);
-    const at = xml.search(/<\/[^<>]*$/);
+    const at = xml.search(CLOSING);
     const written = comments.map((comment) => commentXml(pen(xml), comment)).join('');
     // A root without a comment may be written as one tag.
     const opened = at < 0 ? xml.replace(/<([^\s/>!?]+)([^>]*)\/>\s*$/, '<$1$2></$1>') : xml;
-    const place = at < 0 ? opened.search(/<\/[^<>]*$/) : at;
+    const place = at < 0 ? opened.search(CLOSING) : at;
     return new Map([[file.comments, encoded(opened.slice(0, place) + written + opened.slice(place), encoding)]]);
   }
   return newPart(file, comments, pen);
@@ -79,7 +82,7 @@ async function appended(
   const opened = xml.replace(/<([^\s/>!?]+)([^>]*)\/>\s*$/, (whole, tag: string, rest: string) =>
     /^(?:\S+:)?(?:Types|Relationships)$/.test(tag) ? `<${tag}${rest}></${tag}>` : whole,
   );
-  const at = opened.search(/<\/[^<>]*$/);
+  const at = opened.search(CLOSING);
   const prefix = /^<\/([^:>\s]+:)/.exec(opened.slice(at))?.[1] ?? '';
   const written = entry(xml).replace(/^</, `<${prefix}`);
   return encoded(opened.slice(0, at) + written + opened.slice(at), encoding);

@@ -79,7 +79,11 @@ function separators({ text, spans }: LocatedText, from: number, to: number): str
   for (let index = Math.max(0, indexAt(spans, from)); at < to; index++) {
     const span = spans[index];
     const next = Math.min(span?.start ?? to, to);
-    if (next > at) out += text.slice(at, next).replace(/[^\n\t]/g, '').replaceAll('\t', '\n');
+    if (next > at)
+      out += text
+        .slice(at, next)
+        .replace(/[^\n\t]/g, '')
+        .replaceAll('\t', '\n');
     at = Math.max(at, span === undefined ? to : span.end);
   }
   return out;
@@ -101,7 +105,8 @@ function placeBehind(text: LocatedText, offset: number): Place | undefined {
   return { span, offset: span.offset + start - span.start, paragraph: indexAt(text.paragraphs, start) };
 }
 
-function goneIn(text: LocatedText, { change, start, end }: TextEdit): Gone[] {
+/** What an edit takes out of the file, leaf by leaf. */
+export function goneIn(text: LocatedText, { change, start, end }: TextEdit): Gone[] {
   const gone: Gone[] = [];
   for (let index = Math.max(0, indexAt(text.spans, start)); index < text.spans.length; index++) {
     const span = text.spans[index] as LeafSpan;

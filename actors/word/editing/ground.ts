@@ -1,9 +1,12 @@
 import type { Container, Paragraph } from '../reading/document.ts';
 import type { LocatedParagraph, LocatedText } from '../reading/located-text.ts';
+import type { TextEdit } from './order.ts';
 
 /** The text, and the file that it stands in. */
 export interface Ground extends LocatedText {
   readonly file: Paragraphs;
+  /** All that is to be done to the text. */
+  readonly edits: readonly TextEdit[];
 }
 
 /** What only the XML can tell of a paragraph. */

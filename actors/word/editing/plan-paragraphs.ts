@@ -1,6 +1,6 @@
 import type { Paragraph } from '../reading/document.ts';
 import type { LocatedParagraph } from '../reading/located-text.ts';
-import type { Gap, Place } from './gap.ts';
+import { type Gap, goneIn, type Place } from './gap.ts';
 import { cellOf, type Ground, isNote, outermostTable, sourceOf } from './ground.ts';
 import { changeOf, deletion, insertionAt } from './insertion.ts';
 import { withoutNumber } from './list-number.ts';
@@ -83,6 +83,28 @@ function planJoin(text: Ground, gap: Gap, left: Place, right: Place): Operation[
   if (gap.between === '') return operations;
   const insertion = insertionAt(gap, left.paragraph, gap.between);
   return typeof insertion === 'string' ? insertion : [...operations, insertion];
+}
+
+/** What is left of the paragraph behind its new end moves into a new paragraph: it goes, and comes again. */
+export function planSplit(text: Ground, gap: Gap, right: Place): Operation[] | Obstacle {
+  const paragraph = text.paragraphs[right.paragraph] as LocatedParagraph;
+  const from = right.span.start + right.offset - right.span.offset;
+  const change = changeOf(gap);
+  const tail = goneIn(text, { change, start: from, end: paragraph.end, text: '' });
+  const isChanged = text.edits.some(({ start }) => start >= from && start < paragraph.end);
+  const locked = tail.find(({ span }) => span.leaf.lock !== undefined);
+  if (locked !== undefined) return locked.span.leaf.lock as Obstacle;
+  if (isChanged || paragraph.sources.some(({ endsSection }) => endsSection)) return 'structure';
+  const [first = '', ...rest] = gap.added.split(/\n+/);
+  const lines = rest.with(-1, rest.at(-1) + text.text.slice(from, paragraph.end)).filter((line) => /\S/.test(line));
+  const operations: Operation[] = [...gap.gone, ...tail].map(deletion);
+  if (first !== '') {
+    const insertion = insertionAt(gap, right.paragraph, first);
+    if (typeof insertion === 'string') return insertion;
+    operations.push(insertion);
+  }
+  const slot = { after: paragraph.sources.at(-1) as Paragraph };
+  return [...operations, { kind: 'paragraphs', change, slot, lines, neighbour: right.paragraph }];
 }
 
 /** Where paragraphs come between two of the text: in the flow of the text, not in a cell that only one of them is in. */

@@ -11,7 +11,7 @@ import { type Ground, isNote, type Paragraphs, sourceOf } from './ground.ts';
 import { deletion, insertionAt } from './insertion.ts';
 import type { Operation } from './operations.ts';
 import type { Obstacle, TextEdit } from './order.ts';
-import { planBetween } from './plan-paragraphs.ts';
+import { planBetween, planSplit } from './plan-paragraphs.ts';
 
 export interface Plan {
   readonly operations: readonly Operation[];
@@ -21,11 +21,11 @@ export interface Plan {
 
 export function planEdits(text: LocatedText, edits: readonly TextEdit[], paragraphs: Paragraphs): Plan {
   const refused = new Map<string, Obstacle>();
-  const ground: Ground = { ...text, file: paragraphs };
   // A change that is refused takes its edits out of the gaps it shared with others, so those are looked at again.
   while (true) {
     const left = edits.filter(({ change }) => !refused.has(change));
     const before = refused.size;
+    const ground: Ground = { ...text, file: paragraphs, edits: left };
     const operations: Operation[] = [];
     for (const gap of gapsOf(text, left)) {
       const planned = planGap(ground, gap);
@@ -43,7 +43,7 @@ function planGap(text: Ground, gap: Gap): Operation[] | Obstacle {
   const { left } = gap;
   const right = gap.right !== undefined && isNote(text.paragraphs[gap.right.paragraph]) ? undefined : gap.right;
   if (left !== undefined && right !== undefined && left.paragraph === right.paragraph) {
-    return planWithin(gap, left.paragraph, gap.added);
+    return planWithin(text, gap, right);
   }
   const touched = text.paragraphs.slice(left?.paragraph ?? 0, (right?.paragraph ?? text.paragraphs.length - 1) + 1);
   const homes = new Set(touched.filter((each) => !isNote(each)).map((each) => sourceOf(each).source.container));
@@ -57,14 +57,13 @@ function planGap(text: Ground, gap: Gap): Operation[] | Obstacle {
 const isPartOfWhole = ({ span, from, to }: Gone): boolean =>
   span.leaf.whole === true && (from > 0 || to < span.leaf.text.length);
 
-/** Words of one paragraph. Line ends can only replace line ends: to part a paragraph is not an edit of its words. */
-function planWithin(gap: Gap, paragraph: number, added: string): Operation[] | Obstacle {
-  const gone = gap.gone.filter((each) => each.paragraph === paragraph);
-  const breaks = gone.some(({ span, from, to }) => span.leaf.text.slice(from, to).includes('\n'));
-  if (added.includes('\n') && !breaks) return 'structure';
-  const deletions = gone.map(deletion);
-  if (added === '') return deletions;
-  const insertion = insertionAt(gap, paragraph, added);
+/** Words of one paragraph. Line ends among them stay line ends where they replace some, else they part the paragraph. */
+function planWithin(text: Ground, gap: Gap, right: Place): Operation[] | Obstacle {
+  const breaks = gap.gone.some(({ span, from, to }) => span.leaf.text.slice(from, to).includes('\n'));
+  if (gap.added.includes('\n') && !breaks) return planSplit(text, gap, right);
+  const deletions = gap.gone.map(deletion);
+  if (gap.added === '') return deletions;
+  const insertion = insertionAt(gap, right.paragraph, gap.added);
   return typeof insertion === 'string' ? insertion : [...deletions, insertion];
 }
 

@@ -70,7 +70,9 @@ function resolveMarks(tree: Tree, author: string, verdict: Verdict): void {
     if (fate === undefined || mark === undefined) continue;
     mark.children = mark.children.filter((each) => each !== fate);
     if ((fate.name === 'w:ins') === (verdict === 'accept')) continue;
-    const at = tree.children.findIndex((each, after) => after > index && isTree(each) && !/bookmark|proofErr|perm/.test(each.name));
+    const at = tree.children.findIndex(
+      (each, after) => after > index && isTree(each) && !/bookmark|proofErr|perm/.test(each.name),
+    );
     const next = tree.children[at];
     const content = paragraph.children.filter((each) => each !== properties);
     if (!isTree(next) || next.name !== 'w:p') {
@@ -118,7 +120,11 @@ function isOneWith(first: Tree, second: Tree): boolean {
     case 'w:t':
       return true;
     case 'w:ins':
-      return first.attributes['w:author'] === second.attributes['w:author'] && first.attributes['w:date'] === second.attributes['w:date'] && first.children.length > 0;
+      return (
+        first.attributes['w:author'] === second.attributes['w:author'] &&
+        first.attributes['w:date'] === second.attributes['w:date'] &&
+        first.children.length > 0
+      );
     default:
       return false;
   }
@@ -130,7 +136,11 @@ const propertiesOf = (run: Tree): string => {
 };
 
 const attributesOf = ({ attributes }: Tree): string =>
-  JSON.stringify(Object.entries(attributes).filter(([key]) => !key.startsWith('w:rsid')).toSorted());
+  JSON.stringify(
+    Object.entries(attributes)
+      .filter(([key]) => !key.startsWith('w:rsid'))
+      .toSorted(),
+  );
 
 function written(tree: Tree): string {
   const attributes = Object.entries(tree.attributes)

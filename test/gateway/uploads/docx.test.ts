@@ -12,8 +12,8 @@ import {
 } from 'docx';
 import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../../gateway/uploads/docx/index.ts';
-import { paragraph, run, wordFile } from './word-file.ts';
-import { zipFile } from './zip-file.ts';
+import { paragraph, run, wordFile } from '../../actors/word/word-file.ts';
+import { zipFile } from '../../actors/word/zip-file.ts';
 
 const textOf = async (body: string): Promise<string> => (await readDocx(wordFile(body))).text;
 

@@ -11,8 +11,8 @@ import { sampleResult, sampleText } from '../sample-result.ts';
 import { changesFor, contract, proposed, resultFor, seeded } from './contracts.ts';
 import { realContracts } from './real-contracts.ts';
 import { trackedText } from './tracked-text.ts';
-import { lintWord } from './word-lint.ts';
-import { wordParts } from './word-parts.ts';
+import { lintWord } from '../../word/word-lint.ts';
+import { wordParts } from '../../word/word-parts.ts';
 
 let folder: string;
 beforeAll(async () => {
