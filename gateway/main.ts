@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeRuntime } from '@effect/platform-node';
 import { Effect } from 'effect';
+import { NoReply } from '../runtime/hosting/index.ts';
 import { type Clock, createLogger, loadConfig, shownAddress, systemClock, wait } from '../runtime/index.ts';
 import { DEMONSTRATION, openDemonstration } from './accounts/index.ts';
 import { LogUnavailable } from './cluster/write-deadline.ts';
@@ -13,7 +14,6 @@ import { exitReporter } from './node/exit-reporter.ts';
 import { exportLog, startListeners } from './node/listeners.ts';
 import { LogOutput } from './node/log-output.ts';
 import { listenForAdminCommands, removeServiceFile, writeServiceFile } from './operations/index.ts';
-import { ServiceBusy } from './reviews/review-service.ts';
 import { webhookSecret } from './webhooks/index.ts';
 
 const logOutput = new LogOutput();
@@ -63,7 +63,7 @@ async function retrying<Value>(clock: Clock, work: () => Promise<Value>): Promis
     try {
       return await work();
     } catch (error) {
-      if (tries === TRIES || !(error instanceof ServiceBusy || error instanceof LogUnavailable)) throw error;
+      if (tries === TRIES || !(error instanceof NoReply || error instanceof LogUnavailable)) throw error;
       await wait(clock, 1_000);
     }
   }

@@ -1,1 +1,2 @@
 export { accountBehaviour, accountKeys } from './account-behaviour.ts';
+export { type AccountChange, accountActor } from './asking.ts';

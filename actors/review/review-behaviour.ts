@@ -33,7 +33,8 @@ export const reviewKeys = {
   outside: (review: string) => ['outside', review],
 } as const;
 
-const OVER: ReadonlySet<Stage> = new Set(['completed', 'failed', 'cancelled']);
+/** Stages after which nothing follows. */
+export const OVER: ReadonlySet<Stage> = new Set(['completed', 'failed', 'cancelled']);
 
 /** The review supervisor as an actor: one for each review, every step of it on disk before anyone hears of it. */
 export const reviewBehaviour: Behaviour = {

@@ -2,18 +2,10 @@
  * AccountService: what gateways and administrators may ask of accounts. Commands go to the account's actor by subject,
  * whoever runs it; what is known of accounts is read from the records its home stores.
  */
-import { accountKeys } from '../../actors/account/index.ts';
-import {
-  type AccountAnswer,
-  type AccountCommand,
-  AccountView,
-  formatAccountSubject,
-  LedgerEntry,
-  type Tier,
-} from '../../protocols/account/index.ts';
+import { type AccountChange, accountActor, accountKeys } from '../../actors/account/index.ts';
+import { type AccountAnswer, AccountView, LedgerEntry, type Tier } from '../../protocols/account/index.ts';
+import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
 import { type Bus, type Clock, type Entropy, identifier, type Store } from '../../runtime/index.ts';
-import type { ChangeNotifier } from '../reviews/change-notifier.ts';
-import { ServiceBusy } from '../reviews/review-service.ts';
 import { createKey, hashKey } from './api-key.ts';
 
 /** An account answers in milliseconds; after this long its home is away. */
@@ -25,7 +17,7 @@ export interface AccountServiceOptions {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly pepper: Uint8Array;
-  readonly changes: ChangeNotifier;
+  readonly changes: RecordChanges;
 }
 
 /** A key in the only moment when it is known whole. */
@@ -49,14 +41,13 @@ export class KeyLimit extends Error {
   override readonly name = 'KeyLimit';
 }
 
-type ChangeCommand = Exclude<AccountCommand, { type: 'reserve' | 'settle' }>;
-type WithoutId<Command> = Command extends unknown ? Omit<Command, 'id'> : never;
-
 export class AccountService {
   readonly #options: AccountServiceOptions;
+  readonly #actors: ActorClient;
 
   constructor(options: AccountServiceOptions) {
     this.#options = options;
+    this.#actors = new ActorClient(options);
   }
 
   /** Throws NoSuchAccount. */
@@ -82,14 +73,14 @@ export class AccountService {
   /** Founds the account, unless it is there already; resolves when it is on disk. */
   async open(account: { id: string; name: string; tier: Tier }): Promise<AccountView> {
     const { id, name, tier } = account;
-    await this.#send(id, { type: 'create', id: `create/${id}`, name, tier });
+    await this.#ask(id, { type: 'create', name, tier }, `create/${id}`);
     return this.view(id);
   }
 
-  /** Tells the account to change. Rejects with NoSuchAccount, NoSuchKey, KeyLimit or ServiceBusy. */
-  async change(accountId: string, command: WithoutId<ChangeCommand>): Promise<AccountView> {
+  /** Tells the account to change. Rejects with NoSuchAccount, NoSuchKey, KeyLimit or NoReply. */
+  async change(accountId: string, command: AccountChange): Promise<AccountView> {
     this.view(accountId);
-    const { outcome } = await this.#send(accountId, { ...command, id: identifier('cmd', this.#options.entropy) });
+    const { outcome } = await this.#ask(accountId, command, identifier('cmd', this.#options.entropy));
     if (outcome === 'no-such-key') throw new NoSuchKey('The account has no key of this id.');
     if (outcome === 'key-limit') throw new KeyLimit('The account holds as many keys as its tier allows.');
     return this.view(accountId);
@@ -118,17 +109,7 @@ export class AccountService {
     return { hash: hashKey(key, this.#options.pepper), last_four: key.slice(-4) };
   }
 
-  async #send(account: string, command: ChangeCommand): Promise<AccountAnswer> {
-    const { bus, store, clock, changes } = this.#options;
-    const { type, ...body } = command;
-    await bus.append(formatAccountSubject({ kind: 'command', account, name: type }), body, body.id);
-    const deadline = clock.now() + ANSWER_MS;
-    while (true) {
-      const changed = changes.next(account);
-      const answer = store.get(accountKeys.answer(account, body.id));
-      if (answer !== undefined) return answer as AccountAnswer;
-      if (clock.now() >= deadline) throw new ServiceBusy(5);
-      await changed;
-    }
+  #ask(account: string, command: AccountChange, id: string): Promise<AccountAnswer> {
+    return this.#actors.ask(accountActor(account), command, { id, withinMs: ANSWER_MS });
   }
 }

@@ -35,7 +35,7 @@ export const startListeners = Effect.fnUntraced(function* (
   log: Logger,
   ports: NodeServices,
 ): Effect.fn.Return<Listening, unknown, Scope.Scope> {
-  const { clock, entropy, reviews, accounts, pepper, bus, counters, clientFacing, cluster } = ports;
+  const { clock, entropy, reviews, accounts, pepper, bus, changes, counters, clientFacing, cluster } = ports;
   const { store } = clientFacing;
   const authentication = new Authentication({ store, pepper, clock });
   yield* acquired(
@@ -51,7 +51,7 @@ export const startListeners = Effect.fnUntraced(function* (
     host: config.host,
     port: config.port,
     reviews,
-    deliveries: new DeliveryService({ ...clientFacing, clock, entropy }),
+    deliveries: new DeliveryService({ ...clientFacing, clock, entropy, changes }),
     uploads: uploadReader(),
     accounts,
     authentication,

@@ -61,6 +61,8 @@ export interface NodeServices {
   readonly clientFacing: { readonly store: Store; readonly bus: Bus };
   readonly reviews: StoredReviewService;
   readonly accounts: AccountService;
+  /** Tells of records that were written. */
+  readonly changes: ChangeNotifier;
   /** What this process counts for its operators. */
   readonly counters: EventCounters;
   /** What keys are hashed with. */
@@ -91,7 +93,8 @@ export const openNodeServices = Effect.fnUntraced(function* (
     config.natsUrl === undefined
       ? undefined
       : yield* openCluster({ config, node, local, natsUrl, clock, entropy, log });
-  const store: Store = cluster?.store ?? local;
+  const changes = new ChangeNotifier(clock);
+  const store: Store = cluster?.store ?? changes.watching(local);
   const bus = yield* acquired(
     () =>
       NatsBus.connect({
@@ -103,7 +106,6 @@ export const openNodeServices = Effect.fnUntraced(function* (
       }),
     (open) => open.close(),
   );
-  const changes = new ChangeNotifier(clock);
   yield* acquired(
     () => changes.listen(bus),
     () => changes.close(),
@@ -139,6 +141,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
     clientFacing,
     reviews,
     accounts,
+    changes,
     counters: new EventCounters(),
     pepper,
     natsUrl,

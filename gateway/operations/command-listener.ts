@@ -8,10 +8,10 @@
  */
 import type { Msg } from 'nats';
 import { z } from 'zod';
+import { NoReply } from '../../runtime/hosting/index.ts';
 import type { Logger } from '../../runtime/index.ts';
 import { KeyLimit, NoSuchAccount, NoSuchKey } from '../accounts/index.ts';
 import { LogUnavailable } from '../cluster/write-deadline.ts';
-import { ServiceBusy } from '../reviews/review-service.ts';
 import { ADMIN_COMMANDS, type AdminServices } from './admin-commands.ts';
 import { AuditTrail } from './audit-trail.ts';
 import { connectTo } from './connection.ts';
@@ -69,11 +69,11 @@ async function respond(services: AdminServices, log: Logger, message: Msg): Prom
 class UnknownCommand extends Error {}
 
 /** The account's home did not answer in time: the command is in its mailbox, and may still be done. */
-class NoAnswer extends Error {}
+class NotConfirmed extends Error {}
 
 const EXPECTED = [
   UnknownCommand,
-  NoAnswer,
+  NotConfirmed,
   NoSuchAccount,
   NoSuchKey,
   KeyLimit,
@@ -94,8 +94,8 @@ async function perform(services: AdminServices, name: string, text: string): Pro
   try {
     return command.changes ? await services.audit.record({ act: name, by, params }, run) : await run();
   } catch (error) {
-    if (!(error instanceof ServiceBusy)) throw error;
-    throw new NoAnswer('The account did not answer in time; accounts show tells whether it was done.', {
+    if (!(error instanceof NoReply)) throw error;
+    throw new NotConfirmed('The account did not answer in time; accounts show tells whether it was done.', {
       cause: error,
     });
   }

@@ -1,70 +1,114 @@
+/**
+ * ChangeNotifier: wakes those who wait for a record to be written. It only says that it is worth reading again; what happened
+ * stands in the store. Writes of this process and of other nodes are noticed as they become visible here. Another process of
+ * this machine tells of its writes by live messages, which can be lost while a connection is down.
+ */
+import { accountKeys } from '../../actors/account/index.ts';
+import { reviewKeys } from '../../actors/review/index.ts';
 import { ACCOUNT_PATTERNS } from '../../protocols/account/index.ts';
 import { PATTERNS } from '../../protocols/index.ts';
-import type { Bus, Clock, Subscription, Write } from '../../runtime/index.ts';
+import type { RecordChanges } from '../../runtime/hosting/index.ts';
+import type { Bus, Clock, Key, Message, Store, Subscription, Write } from '../../runtime/index.ts';
 
-/**
- * ChangeNotifier: wakes those who wait for something to happen to a review or an account. It only says that it is worth
- * looking; what happened stands in the store. Live messages can be lost while a connection is down, so every wait also ends by itself.
- */
+/** Between the processes of one machine: of records whose actors say nothing when they write them. */
+const CHANGED = 'conclave-changed';
+const ANNOUNCED: ReadonlySet<string | number | undefined> = new Set(['delivery']);
 
-/** Longest wait without reading the store again, in milliseconds. */
-const MAX_WAIT_MS = 1_000;
+/** Records lie by kind and by whom they are about: those two levels of a key are watched. */
+const watchedAs = ([kind, subject]: Key): string => `${kind}/${subject}`;
 
-/** Areas of the store that tell of a review or an account, with its id at the second place of the key. */
-const AREAS: ReadonlySet<string> = new Set(['view', 'event', 'account', 'answer']);
-
-export class ChangeNotifier {
+export class ChangeNotifier implements RecordChanges {
   readonly #clock: Clock;
   readonly #waiting = new Map<string, Set<() => void>>();
   readonly #subscriptions: Subscription[] = [];
+  /** Whether several processes may write the store, and where they tell each other. */
+  #sharesStore = false;
+  #bus: Bus | undefined;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
+  /** Hears what actors that live in another process say of themselves. */
   async listen(bus: Bus): Promise<void> {
+    this.#bus = bus;
+    if (this.#sharesStore) {
+      const onChanged = ({ body }: Message): void => this.#wake(String(body));
+      this.#subscriptions.push(await bus.subscribe(CHANGED, onChanged));
+    }
     for (const pattern of [PATTERNS.events, ACCOUNT_PATTERNS.events]) {
-      this.#subscriptions.push(await bus.subscribe(pattern, ({ body }) => this.#notifyFor(body)));
+      this.#subscriptions.push(await bus.subscribe(pattern, ({ body }) => this.#heard(body)));
     }
   }
 
-  /** What another node wrote is visible here now: its message may have come before it was. */
+  /** The store of a node that is alone, with every write that is made through it being noticed here and in processes beside. */
+  watching(store: Store): Store {
+    this.#sharesStore = true;
+    return {
+      get: (key) => store.get(key),
+      text: (key) => store.text(key),
+      bytes: (key) => store.bytes(key),
+      range: (prefix, options) => store.range(prefix, options),
+      commit: async (writes, conditions) => {
+        const isWritten = await store.commit(writes, conditions);
+        if (isWritten) this.#announce(writes);
+        return isWritten;
+      },
+      flush: () => store.flush(),
+      close: () => store.close(),
+    };
+  }
+
+  #announce(writes: readonly Write[]): void {
+    this.applied(writes);
+    for (const { key } of writes) if (ANNOUNCED.has(key[0])) this.#bus?.publish(CHANGED, watchedAs(key));
+  }
+
+  /** These writes are visible now. */
   applied(writes: readonly Write[]): void {
-    for (const { key } of writes) if (AREAS.has(key[0] as string)) this.#notify(String(key[1]));
+    if (this.#waiting.size === 0) return;
+    for (const { key } of writes) this.#wake(watchedAs(key));
   }
 
   async close(): Promise<void> {
+    this.#bus = undefined;
     for (const subscription of this.#subscriptions) await subscription.stop();
-    for (const review of this.#waiting.keys()) this.#notify(review);
+    for (const watched of this.#waiting.keys()) this.#wake(watched);
   }
 
-  /** Resolves at the next event of this review or account, after LOOK_MS, or when the signal aborts. */
-  next(review: string, signal?: AbortSignal): Promise<void> {
+  next(keys: readonly Key[], withinMs: number, signal?: AbortSignal): Promise<void> {
     if (signal?.aborted) return Promise.resolve();
+    const watched = keys.map(watchedAs);
     return new Promise((resolve) => {
-      const waiting = this.#waiting.get(review) ?? new Set();
-      this.#waiting.set(review, waiting);
       const wake = (): void => {
         cancel();
         signal?.removeEventListener('abort', wake);
-        waiting.delete(wake);
-        if (waiting.size === 0 && this.#waiting.get(review) === waiting) this.#waiting.delete(review);
+        for (const each of watched) this.#forget(each, wake);
         resolve();
       };
-      const cancel = this.#clock.at(this.#clock.now() + MAX_WAIT_MS, wake);
+      const cancel = this.#clock.at(this.#clock.now() + withinMs, wake);
       signal?.addEventListener('abort', wake);
-      waiting.add(wake);
+      for (const each of watched) this.#waiting.set(each, (this.#waiting.get(each) ?? new Set()).add(wake));
     });
   }
 
-  #notifyFor(body: unknown): void {
-    const { review_id, account_id } = body as { review_id?: string | null; account_id?: string };
-    if (review_id) this.#notify(review_id);
-    if (account_id) this.#notify(account_id);
+  #forget(watched: string, wake: () => void): void {
+    const waiting = this.#waiting.get(watched);
+    waiting?.delete(wake);
+    if (waiting?.size === 0) this.#waiting.delete(watched);
   }
 
-  #notify(review: string): void {
+  #heard(body: unknown): void {
+    const { review_id: review, account_id: account } = body as { review_id?: string | null; account_id?: string };
+    const keys: Key[] = [
+      ...(review ? [reviewKeys.view(review), reviewKeys.events(review)] : []),
+      ...(account ? [accountKeys.view(account), accountKeys.answer(account, '')] : []),
+    ];
+    for (const key of keys) this.#wake(watchedAs(key));
+  }
+
+  #wake(watched: string): void {
     // A set may lose members while it is walked: those already woken are skipped, the others are not.
-    for (const wake of this.#waiting.get(review) ?? []) wake();
+    for (const wake of this.#waiting.get(watched) ?? []) wake();
   }
 }

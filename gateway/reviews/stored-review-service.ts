@@ -4,13 +4,16 @@
  */
 import { createHash } from 'node:crypto';
 import { accountKeys } from '../../actors/account/index.ts';
-import { reviewKeys, unused, usedBy } from '../../actors/review/index.ts';
 import {
-  type AccountAnswer,
-  type AccountView,
-  formatAccountSubject,
-  TIER_LIMITS,
-} from '../../protocols/account/index.ts';
+  type Begun,
+  cancellableReview,
+  OVER,
+  reviewKeys,
+  submissionActor,
+  unused,
+  usedBy,
+} from '../../actors/review/index.ts';
+import { type AccountAnswer, type AccountView, TIER_LIMITS } from '../../protocols/account/index.ts';
 import {
   type ArtifactName,
   creditsFor,
@@ -24,8 +27,8 @@ import {
   type Submit,
 } from '../../protocols/index.ts';
 import type { OutsideExpert } from '../../protocols/outside/index.ts';
+import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
 import type { Bus, Clock, Key, Store } from '../../runtime/index.ts';
-import type { ChangeNotifier } from './change-notifier.ts';
 import {
   type CancelOutcome,
   InsufficientCredits,
@@ -46,14 +49,14 @@ const CONVENE_MS = 25_000;
 /** Records looked at for one page of a filtered list; a page may then be short, with a cursor to go on from. */
 const SCAN = 2_000;
 
-/** Events after which none follows. */
-const FINAL: ReadonlySet<string> = new Set(['completed', 'failed', 'cancelled']);
+/** A stream of events reads the store at least this often (ms): word from another process can be lost. */
+const READ_AGAIN_MS = 1_000;
 
 export interface StoredReviewServiceOptions {
   readonly bus: Bus;
   readonly store: Store;
   readonly clock: Clock;
-  readonly changes: ChangeNotifier;
+  readonly changes: RecordChanges;
   /** Experts that run elsewhere; default nobody. */
   readonly roster?: readonly OutsideExpert[];
   /** Issues a report may have for each page; the drafting's own figure when not given. */
@@ -65,32 +68,43 @@ export interface StoredReviewServiceOptions {
 export class StoredReviewService implements ReviewService {
   readonly #options: StoredReviewServiceOptions;
   readonly #views = new ViewCache();
+  readonly #actors: ActorClient;
 
   constructor(options: StoredReviewServiceOptions) {
     this.#options = options;
+    this.#actors = new ActorClient(options);
   }
 
   async submit(submission: Submission): Promise<Submitted> {
     const { review_id } = submission;
-    if (this.view(review_id) === undefined) await this.#reserve(submission);
-    const view = await this.#until(review_id, ({ stage, agents_assigned }) => agents_assigned > 0 || FINAL.has(stage));
-    return {
-      review_id,
-      status: 'in_progress',
-      credits_used: view.credits_used,
-      agents_assigned: view.agents_assigned,
-    };
+    const text = Buffer.from(submission.document_text);
+    const hash = createHash('sha256').update(text).digest('hex');
+    const begun =
+      this.view(review_id) === undefined
+        ? await this.#reserve(submission, { hash, text })
+        : await this.#begun(submission, hash);
+    if ('view' in begun) {
+      const { credits_used, agents_assigned } = begun.view;
+      return { review_id, status: 'in_progress', credits_used, agents_assigned };
+    }
+    await this.#options.store.commit(unused(this.#options.store, hash, review_id));
+    throw rejectionOf(begun.refused);
+  }
+
+  /** A review that was begun before: only its reply is waited for. */
+  #begun(submission: Submission, hash: string): Promise<Begun> {
+    const submit = commandOf(submission, hash, this.#options);
+    return this.#actors.reply(submissionActor(submit), submit, { id: '', withinMs: CONVENE_MS });
   }
 
   /**
-   * Sends the submission to its account, which sets the credits aside and starts the review in one transaction. Attempts are
+   * Asks the account to set the credits aside and to start the review, in one transaction. Attempts are
    * counted by the refusals on record, so that an attempt that was not refused is never followed by another one: whatever
    * crashes in between, the account handles one reservation.
    */
-  async #reserve(submission: Submission): Promise<void> {
-    const { store, bus, changes, clock } = this.#options;
+  async #reserve(submission: Submission, { hash, text }: { hash: string; text: Uint8Array }): Promise<Begun> {
+    const { store, bus } = this.#options;
     const { review_id, account_id } = submission;
-    const required = creditsFor(submission.preset, submission.deep_review);
     let attempt = 1;
     const id = () => `reserve/${review_id}/${attempt}`;
     while (store.get(accountKeys.answer(account_id, id())) !== undefined) attempt += 1;
@@ -98,36 +112,18 @@ export class StoredReviewService implements ReviewService {
     const wasHandled = store.get(accountKeys.handled(account_id, id())) !== undefined;
     const isReserved = store.get(accountKeys.charge(review_id)) !== undefined;
     if (wasHandled && !isReserved && this.view(review_id) === undefined) throw await this.#removed(review_id);
-    if (!isReserved) this.#checkBalance(account_id, required);
-    const text = Buffer.from(submission.document_text);
-    const hash = createHash('sha256').update(text).digest('hex');
+    const submit = commandOf(submission, hash, this.#options);
+    if (!isReserved) this.#checkBalance(account_id, submit.credits);
     // The use is there before the review is: retention may be removing an older review of the same document now.
     await store.commit(usedBy(hash, text, review_id));
     await store.flush();
-    const subject = formatAccountSubject({ kind: 'command', account: account_id, name: 'reserve' });
-    const submit = commandOf(submission, hash, this.#options);
-    await bus.append(subject, { id: id(), submit }, id());
     if (isReserved) {
       // Set aside, and no review: what the account sent is under way, or a power failure took it from the message server,
       // which had confirmed it. A review that has begun does not mind a second one.
-      await bus.append(
-        formatSubject({ kind: 'command', review: review_id, name: 'submit' }),
-        submit,
-        `submit/${review_id}`,
-      );
+      const subject = formatSubject({ kind: 'command', review: review_id, name: 'submit' });
+      await bus.append(subject, submit, `submit/${review_id}`);
     }
-    const deadline = clock.now() + CONVENE_MS;
-    while (true) {
-      const changed = changes.next(review_id);
-      if (this.view(review_id) !== undefined) return;
-      const answer = store.get(accountKeys.answer(account_id, id())) as AccountAnswer | undefined;
-      if (answer !== undefined) {
-        await store.commit(unused(store, hash, review_id));
-        throw rejectionOf(answer);
-      }
-      if (clock.now() >= deadline) throw new ServiceBusy(5, true);
-      await changed;
-    }
+    return await this.#actors.ask(submissionActor(submit), submit, { id: id(), withinMs: CONVENE_MS });
   }
 
   /** While a replica is being copied, what came together does not yet lie together: then nobody can say that a review is gone. */
@@ -149,11 +145,10 @@ export class StoredReviewService implements ReviewService {
   async cancel(accountId: string, reviewId: string): Promise<CancelOutcome> {
     const view = this.view(reviewId);
     if (view?.account_id !== accountId) return { kind: 'unknown' };
-    if (FINAL.has(view.stage)) return { kind: 'over', view };
-    const command = { type: 'cancel', review_id: reviewId, reason: 'Cancelled by the client.' };
-    const subject = formatSubject({ kind: 'command', review: reviewId, name: 'cancel' });
-    await this.#options.bus.append(subject, command, `cancel/${reviewId}`);
-    const after = await this.#until(reviewId, ({ stage }) => FINAL.has(stage));
+    if (OVER.has(view.stage)) return { kind: 'over', view };
+    const command = { type: 'cancel', review_id: reviewId, reason: 'Cancelled by the client.' } as const;
+    const asked = { id: `cancel/${reviewId}`, withinMs: CONVENE_MS };
+    const after = await this.#actors.ask(cancellableReview(reviewId), command, asked);
     return { kind: after.stage === 'cancelled' ? 'cancelled' : 'over', view: after };
   }
 
@@ -200,7 +195,7 @@ export class StoredReviewService implements ReviewService {
     let seq = afterSeq;
     while (!signal.aborted) {
       // Asked for before looking: an event between the look and the wait would go unheard.
-      const changed = changes.next(reviewId, signal);
+      const changed = changes.next([reviewKeys.view(reviewId), reviewKeys.events(reviewId)], READ_AGAIN_MS, signal);
       // Read in one go: a reader that takes its time would hold old pages of the store for as long.
       const news = [...store.range(reviewKeys.events(reviewId), { after: reviewKeys.event(reviewId, seq) })];
       for (const [, value] of news) {
@@ -209,7 +204,7 @@ export class StoredReviewService implements ReviewService {
         seq = event.seq;
       }
       const view = this.view(reviewId);
-      if (view === undefined || FINAL.has(view.stage)) {
+      if (view === undefined || OVER.has(view.stage)) {
         if (!this.#hasMore(reviewId, seq)) return;
         continue;
       }
@@ -221,19 +216,6 @@ export class StoredReviewService implements ReviewService {
     const after = reviewKeys.event(reviewId, seq);
     for (const _ of this.#options.store.range(reviewKeys.events(reviewId), { after, limit: 1 })) return true;
     return false;
-  }
-
-  /** The view once it is as wanted. Rejects with ServiceBusy when that takes too long. */
-  async #until(reviewId: string, wanted: (view: ReviewView) => boolean): Promise<ReviewView> {
-    const { clock, changes } = this.#options;
-    const deadline = clock.now() + CONVENE_MS;
-    while (true) {
-      const changed = changes.next(reviewId);
-      const view = this.view(reviewId);
-      if (view && wanted(view)) return view;
-      if (clock.now() >= deadline) throw new ServiceBusy(5, true);
-      await changed;
-    }
   }
 }
 

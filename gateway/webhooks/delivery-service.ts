@@ -1,8 +1,9 @@
 /** DeliveryService: what gateways may ask of webhooks. What is known of them is read from the records their couriers store. */
-import { type DeliveryRecord, deliveryKeys } from '../../actors/courier/index.ts';
-import { type Deliver, formatSubject } from '../../protocols/index.ts';
-import { type Bus, type Clock, type Entropy, type Key, type Store, wait } from '../../runtime/index.ts';
-import { InvalidCursor, ServiceBusy } from '../reviews/review-service.ts';
+import { type DeliveryRecord, deliveryKeys, redeliveryActor } from '../../actors/courier/index.ts';
+import type { Deliver } from '../../protocols/index.ts';
+import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
+import type { Bus, Clock, Entropy, Key, Store } from '../../runtime/index.ts';
+import { InvalidCursor } from '../reviews/review-service.ts';
 import { type RotatedSecret, rotateSecret } from './signing-secrets.ts';
 
 /** Attempts a log keeps of a delivery that is asked for again and again; the oldest go first. */
@@ -10,13 +11,13 @@ const KEPT_ATTEMPTS = 40;
 
 /** A courier takes up an errand in milliseconds; after this long its home is away. */
 const TAKEN_UP_MS = 10_000;
-const LOOK_MS = 10;
 
 export interface DeliveryServiceOptions {
   readonly bus: Bus;
   readonly store: Store;
   readonly clock: Clock;
   readonly entropy: Entropy;
+  readonly changes: RecordChanges;
 }
 
 export interface DeliveryPage {
@@ -26,9 +27,11 @@ export interface DeliveryPage {
 
 export class DeliveryService {
   readonly #options: DeliveryServiceOptions;
+  readonly #actors: ActorClient;
 
   constructor(options: DeliveryServiceOptions) {
     this.#options = options;
+    this.#actors = new ActorClient(options);
   }
 
   /** Newest first. Throws InvalidCursor. */
@@ -57,25 +60,13 @@ export class DeliveryService {
     const { review_id, url, payload, attempts } = found;
     const again = { number, earlier: attempts.slice(-KEPT_ATTEMPTS).map((attempt) => ({ ...attempt })) };
     const parcel: Deliver = { review_id, account_id: accountId, url, payload, again };
-    const subject = formatSubject({ kind: 'deliver', review: review_id });
-    await this.#options.bus.append(subject, parcel, `redeliver/${webhookId}/${number}`);
-    return await this.#takenUp(accountId, webhookId, number);
+    const asked = { id: `redeliver/${webhookId}/${number}`, withinMs: TAKEN_UP_MS };
+    return await this.#actors.ask(redeliveryActor(accountId, webhookId), parcel, asked);
   }
 
   rotateSecret(accountId: string): Promise<RotatedSecret> {
     const { store, entropy, clock } = this.#options;
     return rotateSecret(accountId, store, entropy, clock.now());
-  }
-
-  async #takenUp(accountId: string, webhookId: string, number: number): Promise<DeliveryRecord> {
-    const { clock } = this.#options;
-    const deadline = clock.now() + TAKEN_UP_MS;
-    while (true) {
-      const record = this.find(accountId, webhookId);
-      if (record !== undefined && record.redeliveries >= number) return record;
-      if (clock.now() >= deadline) throw new ServiceBusy(5);
-      await wait(clock, LOOK_MS);
-    }
   }
 }
 

@@ -1,4 +1,12 @@
 export {
+  ActorClient,
+  type ActorClientOptions,
+  type AskedActor,
+  type AskOptions,
+  NoReply,
+  type RecordChanges,
+} from './ask.ts';
+export {
   type ActivityError,
   type ActivityHandler,
   type ActivityRequest,

@@ -84,7 +84,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     host: '127.0.0.1',
     port: 0,
     reviews,
-    deliveries: new DeliveryService({ bus: home.bus, store, clock, entropy }),
+    deliveries: new DeliveryService({ bus: home.bus, store, clock, entropy, changes: home.changes }),
     uploads: { read: readUpload },
     accounts,
     authentication,

@@ -114,9 +114,9 @@ export class Node {
     this.#memory = await disk.mount();
     const local = new DiskStore(this.#memory, disk, gate);
     const shared = server.shared && (await this.#join(server.shared, local, cuts));
-    const store = shared?.store ?? this.#sabotaged(local);
-    const bus = this.#openBus(cuts);
     const changes = new ChangeNotifier(gate.clock);
+    const store = shared?.store ?? changes.watching(this.#sabotaged(local));
+    const bus = this.#openBus(cuts);
     await changes.listen(bus);
     this.#replica?.onApplied((writes) => changes.applied(writes));
     const replica = this.#replica;

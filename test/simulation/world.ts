@@ -146,7 +146,7 @@ export class World {
       node?.reviews.submit(submission).then(
         () => node.gate.enter(() => this.#accept(submission.review_id)),
         (error) => {
-          if (node.isUp && error?.name !== 'ServiceBusy') this.complaints.add(`submit: ${error}`);
+          if (node.isUp && !['ServiceBusy', 'NoReply'].includes(error?.name)) this.complaints.add(`submit: ${error}`);
         },
       );
     };

@@ -1,5 +1,6 @@
 import { HttpServerError, Multipart } from 'effect/http';
 import { ERRORS } from '../../../protocols/index.ts';
+import { NoReply } from '../../../runtime/hosting/index.ts';
 import { StoreClosed, StoreFull } from '../../../runtime/index.ts';
 import { KeyLimit, NoSuchKey } from '../../accounts/index.ts';
 import { LogUnavailable } from '../../cluster/write-deadline.ts';
@@ -23,6 +24,7 @@ export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof InsufficientCredits) return new ApiError('INSUFFICIENT_CREDITS', { detail: error.message });
   if (error instanceof ReviewRemoved) return new ApiError('NOT_FOUND', { detail: REMOVED });
   if (error instanceof ServiceBusy) return new ApiError('UNAVAILABLE', retryAfter(error.retryAfterSeconds));
+  if (error instanceof NoReply) return new ApiError('UNAVAILABLE', retryAfter(5));
   if (error instanceof LogUnavailable) return new ApiError('UNAVAILABLE', { ...retryAfter(5), detail: AWAY });
   if (error instanceof StoreClosed || error instanceof StoreFull) return new ApiError('UNAVAILABLE', retryAfter(5));
   if (error instanceof KeyLimit) return new ApiError('KEY_LIMIT');

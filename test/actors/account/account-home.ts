@@ -24,9 +24,10 @@ export interface AccountHomeOptions {
 
 /** A node on which accounts live, over a bus and a store in memory. */
 export async function openAccountHome(options: AccountHomeOptions): Promise<AccountHome> {
-  const { clock, entropy, pepper, store = new MemoryStore(), journal = new MemoryJournal({ clock }) } = options;
+  const { clock, entropy, pepper, journal = new MemoryJournal({ clock }) } = options;
   const bus = new MemoryBus(journal);
   const changes = new ChangeNotifier(clock);
+  const store = changes.watching(options.store ?? new MemoryStore());
   await changes.listen(bus);
   const onError = (what: string, error: unknown) => {
     throw new Error(what, { cause: error });

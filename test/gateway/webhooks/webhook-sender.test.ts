@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { ChangeNotifier } from '../../../gateway/reviews/change-notifier.ts';
 import { DeliveryService, type WebhookSenderOptions, webhookSender } from '../../../gateway/webhooks/index.ts';
 import type { Deliver } from '../../../protocols/index.ts';
 import {
@@ -173,7 +174,7 @@ describe('webhook sender: signatures', () => {
     return {
       clock,
       store,
-      reviews: new DeliveryService({ bus, store, clock, entropy: systemEntropy }),
+      reviews: new DeliveryService({ bus, store, clock, entropy: systemEntropy, changes: new ChangeNotifier(clock) }),
       url: await listen(),
     };
   };

@@ -1,0 +1,21 @@
+import { AccountAnswer, type AccountCommand, formatAccountSubject } from '../../protocols/account/index.ts';
+import type { AskedActor } from '../../runtime/hosting/index.ts';
+import { accountKeys } from './account-behaviour.ts';
+
+/** A command under whose id the account keeps its answer. */
+type AnsweredCommand = Exclude<AccountCommand, { type: 'reserve' | 'settle' }>;
+type WithoutId<Command> = Command extends unknown ? Omit<Command, 'id'> : never;
+export type AccountChange = WithoutId<AnsweredCommand>;
+
+/** What can be asked of an account. A reservation is asked of the review that it begins. */
+export const accountActor = (account: string): AskedActor<AccountChange, AccountAnswer> => ({
+  message: ({ type, ...fields }, id) => ({
+    subject: formatAccountSubject({ kind: 'command', account, name: type }),
+    body: { ...fields, id },
+  }),
+  replyKeys: (_, id) => [accountKeys.answer(account, id)],
+  reply: (store, _, id) => {
+    const answer = store.get(accountKeys.answer(account, id));
+    return answer === undefined ? undefined : AccountAnswer.parse(answer);
+  },
+});

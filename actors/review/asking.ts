@@ -1,0 +1,37 @@
+import { AccountAnswer, formatAccountSubject } from '../../protocols/account/index.ts';
+import { type Cancel, formatSubject, type ReviewView, type Submit } from '../../protocols/index.ts';
+import type { AskedActor } from '../../runtime/hosting/index.ts';
+import type { Store } from '../../runtime/index.ts';
+import { accountKeys } from '../account/index.ts';
+import { OVER, reviewKeys } from './review-behaviour.ts';
+
+/** The review has its panel, or the account did not set the credits aside. */
+export type Begun = { readonly view: ReviewView } | { readonly refused: AccountAnswer };
+
+/** A submission: the account sets the credits aside, and the review it begins replies once its panel is chosen. */
+export const submissionActor = ({ account_id, review_id }: Submit): AskedActor<Submit, Begun> => ({
+  message: (submit, id) => ({
+    subject: formatAccountSubject({ kind: 'command', account: account_id, name: 'reserve' }),
+    body: { id, submit },
+  }),
+  replyKeys: (_, id) => [reviewKeys.view(review_id), accountKeys.answer(account_id, id)],
+  reply: (store, _, id) => {
+    const view = viewOf(store, review_id);
+    if (view !== undefined) return view.agents_assigned > 0 || OVER.has(view.stage) ? { view } : undefined;
+    const refused = store.get(accountKeys.answer(account_id, id));
+    return refused === undefined ? undefined : { refused: AccountAnswer.parse(refused) };
+  },
+});
+
+/** Cancelling: the review replies once it is over, however it ended. */
+export const cancellableReview = (review: string): AskedActor<Cancel, ReviewView> => ({
+  message: (body) => ({ subject: formatSubject({ kind: 'command', review, name: 'cancel' }), body }),
+  replyKeys: () => [reviewKeys.view(review)],
+  reply: (store) => {
+    const view = viewOf(store, review);
+    return view !== undefined && OVER.has(view.stage) ? view : undefined;
+  },
+});
+
+const viewOf = (store: Store, review: string): ReviewView | undefined =>
+  store.get(reviewKeys.view(review)) as ReviewView | undefined;
