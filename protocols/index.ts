@@ -30,6 +30,7 @@ export {
   Deliver,
   Dismissal,
   DocumentReference,
+  OriginalFile,
   Publish,
   Published,
   RefusedFinding,
@@ -37,6 +38,7 @@ export {
   RoundTally,
   Statement,
   Submit,
+  TrackedChanges,
   UploadFormat,
   Verdicts,
 } from './messages.ts';
@@ -77,7 +79,7 @@ export {
   TextReviewBody,
   WebhookBody,
 } from './rest/index.ts';
-export { fileNameOf, mediaTypeOf } from './review/artifact-files.ts';
+export { fileNameOf, INTERNAL_REDLINE, INTERNAL_REDLINE_FILE, mediaTypeOf } from './review/artifact-files.ts';
 export {
   CUAD_CATEGORIES,
   DOCUMENT_TYPES,

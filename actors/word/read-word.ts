@@ -6,6 +6,7 @@ import { Numbering } from './reading/numbering.ts';
 import { Styles } from './reading/styles.ts';
 import { writeText } from './reading/text-writer.ts';
 import { mainPart, type Relationships, relationshipsOf } from './relationships.ts';
+import { type Safeguards, safeguardsOf } from './safeguards.ts';
 import { broken, UnusableWordFile } from './unusable-file.ts';
 import { readXml } from './xml.ts';
 import { zipKind } from './zip-kind.ts';
@@ -20,6 +21,7 @@ export interface WordFileRead {
   /** Name of the part with the body, and its bytes. */
   readonly main: { readonly name: string; readonly bytes: Uint8Array };
   readonly related: Relationships;
+  readonly safeguards: Safeguards;
 }
 
 /** Throws UnusableWordFile for a zip that is no Word document, and for a damaged, locked or hostile one. */
@@ -38,7 +40,8 @@ export async function readWord(bytes: Uint8Array, trackedChanges: TrackedChanges
   const document = readStory(main.bytes, notes, styles, trackedChanges);
   const located = writeText(document, styles, numbering);
   if (!/\S/.test(located.text)) throw broken('The document has no text.');
-  return { located, observed: document.observed, hasHeaders: await textApart(parts), parts, main, related };
+  const [hasHeaders, safeguards] = [await textApart(parts), await safeguardsOf(parts, related)];
+  return { located, observed: document.observed, hasHeaders, parts, main, related, safeguards };
 }
 
 function readStory(

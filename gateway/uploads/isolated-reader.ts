@@ -36,7 +36,7 @@ export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
   });
   const timeoutMs = options.timeoutMs ?? 20_000;
   return {
-    async read(bytes, fileName) {
+    async read(bytes, fileName, options = {}) {
       const found = sniff(bytes);
       switch (found.kind) {
         case 'text':
@@ -45,7 +45,7 @@ export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
           throw new UnsupportedUpload(`The file is ${found.what}. Documents in docx, pdf, txt or md are read.`);
         case 'zip':
         case 'pdf': {
-          const request: ReadRequest = { kind: found.kind, bytes };
+          const request: ReadRequest = { kind: found.kind, bytes, options };
           return uploadOf(
             await scheduler.run({ name: 'read', input: request }, { timeoutMs, priority: 0 }).catch(rejectUpload),
           );

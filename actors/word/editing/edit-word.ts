@@ -15,6 +15,8 @@ export interface WordOrder {
   /** The text that the offsets count in: what `readWord` makes of the file. */
   readonly text: string;
   readonly trackedChanges: TrackedChanges;
+  /** A protected or signed file is edited all the same; its protection is taken off, its signature no longer holds. */
+  readonly unprotect: boolean;
   /** In the order of the text, without overlap. */
   readonly edits: readonly TextEdit[];
   /** Asked once it is known which changes cannot be made where they stand; none are written into a revised file. */
@@ -29,6 +31,11 @@ export interface EditedWord {
   readonly refused: ReadonlyMap<string, Obstacle>;
 }
 
+/** The file is protected or signed, and nobody said that it may be edited. */
+export class FileGuarded extends Error {
+  override readonly name = 'FileGuarded';
+}
+
 /** The file does not have the text that the offsets count in. */
 export class TextDiffers extends Error {
   override readonly name = 'TextDiffers';
@@ -36,10 +43,15 @@ export class TextDiffers extends Error {
 
 /**
  * The file with the changes made in place. Parts that are not touched are the same bytes; in the body only changed and
- * commented paragraphs are written anew. Throws UnusableWordFile, TextDiffers, or UnexpectedXml.
+ * commented paragraphs are written anew. Throws UnusableWordFile, FileGuarded,
+ * TextDiffers, or UnexpectedXml.
  */
 export async function editWord(bytes: Uint8Array, order: WordOrder): Promise<EditedWord> {
   const file = await readWord(bytes, order.trackedChanges);
+  const { protection, isSigned } = file.safeguards;
+  if (!order.unprotect && (protection !== undefined || isSigned)) {
+    throw new FileGuarded('the file is protected or signed');
+  }
   if (file.located.text !== order.text)
     throw new TextDiffers('the file has another text than the one that was reviewed');
   const { xml, encoding } = decoded(file.main.bytes);
@@ -62,8 +74,20 @@ export async function editWord(bytes: Uint8Array, order: WordOrder): Promise<Edi
     const pens = (part: string): Pen => new Pen(order.mode, order.signature, used, rootPrefixes(part));
     for (const [name, part] of await withComments(commented, placed, pens)) changed.set(name, part);
   }
+  if (protection !== undefined && changed.size > 0) {
+    for (const [name, part] of await withoutProtection(file)) changed.set(name, part);
+  }
   const date = new Date(order.signature.date);
   return { bytes: changed.size === 0 ? bytes : repack(file.parts, changed, date), refused };
+}
+
+async function withoutProtection({ parts, related }: WordFileRead): Promise<[string, Uint8Array][]> {
+  const name = related.get('settings') ?? 'word/settings.xml';
+  const bytes = await parts.read(name);
+  if (bytes === undefined) return [];
+  const { xml, encoding } = decoded(bytes);
+  const open = xml.replace(/<(?:[\w-]+:)?documentProtection\b[^>]*?(?:\/>|>\s*<\/(?:[\w-]+:)?documentProtection>)/, '');
+  return [[name, encoded(open, encoding)]];
 }
 
 function tell(editor: FileEditor, number: string, { open, close }: CommentEnds): void {

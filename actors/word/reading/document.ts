@@ -1,3 +1,5 @@
+export type { TrackedChanges } from '../../../protocols/index.ts';
+
 /** A Word document as its text is read: blocks in body order, every piece of text with its place in the XML it came from. */
 export interface WordDocument {
   readonly body: readonly Block[];
@@ -84,6 +86,3 @@ export interface Observed {
   embedded: number;
   unknownSymbols: number;
 }
-
-/** How others' tracked changes are read: as if accepted or as if rejected; `keep` reads as accepted and leaves them alone. */
-export type TrackedChanges = 'accept' | 'reject' | 'keep';

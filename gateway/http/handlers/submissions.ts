@@ -123,7 +123,7 @@ export class Submissions {
     const protocol = yield* protocolOf(fields.protocol);
     const { name, bytes } = form.file;
     const { text, format, notes } = yield* Effect.tryPromise({
-      try: () => uploads.read(bytes, name),
+      try: () => uploads.read(bytes, name, { trackedChanges: fields.tracked_changes, unprotect: fields.unprotect }),
       catch: (error) => error,
     });
     yield* this.#refuseLongText(text);
@@ -138,6 +138,9 @@ export class Submissions {
       webhook_url: fields.webhook_url ?? null,
       document_type: fields.document_type ?? null,
       protocol,
+      ...(format === 'docx' && {
+        original: { bytes, tracked_changes: fields.tracked_changes, unprotect: fields.unprotect },
+      }),
     } satisfies Draft;
   });
 
@@ -181,7 +184,11 @@ function idempotencyKey({ request }: AccountContext): Effect.Effect<string | nul
 }
 
 /** The same for requests that ask for the same, however they were written down. */
-const fingerprint = (draft: Draft): string => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
+function fingerprint({ original, ...draft }: Draft): string {
+  const hash = createHash('sha256').update(JSON.stringify(draft));
+  if (original !== undefined) hash.update(JSON.stringify({ ...original, bytes: null })).update(original.bytes);
+  return hash.digest('hex');
+}
 
 /** The file's name without its ending; what is left of a name that is nothing else is the name. */
 const titleOf = (fileName: string): string => fileName.replace(/(?<=.)\.[A-Za-z0-9]{1,8}$/, '').trim() || 'Untitled';

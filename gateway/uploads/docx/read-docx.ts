@@ -1,12 +1,16 @@
 import { readWord, UnusableWordFile } from '../../../actors/word/index.ts';
-import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../upload-reader.ts';
+import { type ReadUpload, UnreadableUpload, UnsupportedUpload, type UploadOptions } from '../upload-reader.ts';
 import { notesOf } from './notes.ts';
 
 /** Throws UnsupportedUpload for a zip that is no Word document, UnreadableUpload for a damaged, locked or hostile one. */
-export async function readDocx(bytes: Uint8Array): Promise<ReadUpload> {
+export async function readDocx(
+  bytes: Uint8Array,
+  { trackedChanges = 'accept', unprotect = false }: UploadOptions = {},
+): Promise<ReadUpload> {
   try {
-    const { located, observed, hasHeaders } = await readWord(bytes);
-    return { text: located.text, notes: notesOf(observed, hasHeaders), format: 'docx' };
+    const { located, observed, hasHeaders, safeguards } = await readWord(bytes, trackedChanges);
+    const notes = notesOf(observed, hasHeaders, { trackedChanges, unprotect, safeguards });
+    return { text: located.text, notes, format: 'docx' };
   } catch (error) {
     if (!(error instanceof UnusableWordFile)) throw error;
     const Refusal = error.kind === 'foreign' ? UnsupportedUpload : UnreadableUpload;

@@ -29,7 +29,7 @@ export async function edit(
   const { text } = (await readWord(bytes, trackedChanges)).located;
   const changes = changesOf(text);
   const { edits, madeAs } = textEdits(text, changes);
-  const order = { text, trackedChanges, edits, signature };
+  const order = { text, trackedChanges, edits, signature, unprotect: false };
   const passages = [0.1, 0.5, 0.9].map((share) => ({
     start: Math.floor(text.length * share),
     end: Math.floor(text.length * share) + 30,
