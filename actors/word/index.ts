@@ -6,3 +6,4 @@ export type { Observed, TrackedChanges } from './reading/document.ts';
 export type { LocatedText } from './reading/located-text.ts';
 export type { Safeguards } from './safeguards.ts';
 export { UnusableWordFile } from './unusable-file.ts';
+export { dosTime } from './zip-writer.ts';

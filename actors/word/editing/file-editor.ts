@@ -131,12 +131,10 @@ export class FileEditor {
 
   /** Paragraphs to be written, with those that take over what an earlier one leaves. */
   #inOrder(): number[] {
-    const isHandedOn = this.#pen.mode === 'revised';
-    for (const work of [...this.#works.values()]) {
-      for (let each: OpenWork | undefined = work; isHandedOn && each?.mark === 'del'; ) {
-        const next: number | undefined = this.#nextOf(each);
-        each = next === undefined ? undefined : this.#work(next);
-      }
+    const losing = this.#pen.mode === 'revised' ? [...this.#works.values()].filter(({ mark }) => mark === 'del') : [];
+    for (const work of losing) {
+      const next = this.#nextOf(work);
+      if (next !== undefined) this.#work(next);
     }
     return [...this.#works.keys()].toSorted((a, b) => a - b);
   }

@@ -85,14 +85,6 @@ export function elementAfter(
 export const child = (element: Element | undefined, name: string): Element | undefined =>
   element?.children.find((each) => each.name === name);
 
-/** Value of an attribute as it is written in the file; undefined when it is not there. */
-export function attribute(xml: string, element: Element, name: string): string | undefined {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(
-    xml.slice(element.start, element.openEnd),
-  );
-  return found?.[1] ?? found?.[2];
-}
-
 function declared(attributes: string, known: Prefixes): Prefixes {
   const prefixes = new Map(known);
   for (const [, prefix = '', double, single] of attributes.matchAll(DECLARATION)) {

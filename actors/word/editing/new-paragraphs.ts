@@ -44,5 +44,6 @@ export function typedBehind(pen: Pen, xml: string, paragraph: Element, work: New
   if (pen.mode === 'revised') return written;
   const properties = child(paragraph, 'w:pPr');
   const head = properties === undefined ? '' : xml.slice(properties.start, properties.end);
-  return written.with(-1, pen.element('p', head + contentOf(pen, work, work.lines.length - 1)));
+  const last = work.lines.length - 1;
+  return written.with(last, pen.element('p', head + contentOf(pen, work, last)));
 }

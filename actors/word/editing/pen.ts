@@ -98,7 +98,7 @@ const wordDate = (iso: string): string => `${new Date(iso).toISOString().slice(0
 /** Control characters, lone surrogates (with the `u` flag pairs are letters), and two that are no characters. */
 const ILLEGAL = /(?![\t\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text
     .replace(ILLEGAL, ' ')
     .replace(/&/g, '&amp;')

@@ -96,7 +96,8 @@ export function planSplit(text: Ground, gap: Gap, right: Place): Operation[] | O
   if (locked !== undefined) return locked.span.leaf.lock as Obstacle;
   if (isChanged || paragraph.sources.some(({ endsSection }) => endsSection)) return 'structure';
   const [first = '', ...rest] = gap.added.split(/\n+/);
-  const lines = rest.with(-1, rest.at(-1) + text.text.slice(from, paragraph.end)).filter((line) => /\S/.test(line));
+  const last = rest.pop() ?? '';
+  const lines = [...rest, last + text.text.slice(from, paragraph.end)].filter((line) => /\S/.test(line));
   const operations: Operation[] = [...gap.gone, ...tail].map(deletion);
   if (first !== '') {
     const insertion = insertionAt(gap, right.paragraph, first);

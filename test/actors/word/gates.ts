@@ -10,7 +10,7 @@ import { canonical, resolved } from './resolve.ts';
 import { lintWord } from './word-lint.ts';
 import { parseTree } from './xml-tree.ts';
 
-export const AUTHOR = 'Conclave';
+const AUTHOR = 'Conclave';
 const signature = { author: AUTHOR, initials: 'C', date: '2026-11-20T09:00:00.500Z' };
 
 export interface Edited {

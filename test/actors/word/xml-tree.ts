@@ -29,8 +29,3 @@ export const isTree = (node: Tree | string | undefined): node is Tree => node !=
 
 export const childOf = (tree: Tree | undefined, name: string): Tree | undefined =>
   tree?.children.find((each): each is Tree => isTree(each) && each.name === name);
-
-export function* everyTree(tree: Tree): Iterable<Tree> {
-  yield tree;
-  for (const each of tree.children) if (isTree(each)) yield* everyTree(each);
-}
