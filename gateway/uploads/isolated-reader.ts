@@ -37,7 +37,7 @@ export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
   });
   const timeoutMs = options.timeoutMs ?? 20_000;
   return {
-    async read(bytes, fileName, { account, signal } = { account: '' }) {
+    async read(bytes, fileName, { account = '', signal, ...options } = {}) {
       const found = sniff(bytes);
       switch (found.kind) {
         case 'text':
@@ -46,7 +46,7 @@ export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
           throw new UnsupportedUpload(`The file is ${found.what}. Documents in docx, pdf, txt or md are read.`);
         case 'zip':
         case 'pdf': {
-          const request: ReadRequest = { kind: found.kind, bytes };
+          const request: ReadRequest = { kind: found.kind, bytes, options };
           const task = { name: 'read', input: request };
           const given = { timeoutMs, priority: 0, ...(signal && { signal }) };
           return uploadOf(await queue.run(account, signal, () => scheduler.run(task, given).catch(rejectUpload)));

@@ -122,7 +122,13 @@ export class Submissions {
     const { name, bytes } = form.file;
     const { text, format, notes } = yield* Effect.tryPromise({
       // Aborted when the client goes away.
-      try: (signal) => uploads.read(bytes, name, { account: account.account_id, signal }),
+      try: (signal) =>
+        uploads.read(bytes, name, {
+          account: account.account_id,
+          signal,
+          trackedChanges: fields.tracked_changes,
+          unprotect: fields.unprotect,
+        }),
       catch: (error) => error,
     });
     yield* this.#refuseLongText(text);
@@ -137,6 +143,9 @@ export class Submissions {
       webhook_url: fields.webhook_url ?? null,
       document_type: fields.document_type ?? null,
       protocol,
+      ...(format === 'docx' && {
+        original: { bytes, tracked_changes: fields.tracked_changes, unprotect: fields.unprotect },
+      }),
     } satisfies Draft;
   });
 
@@ -182,7 +191,11 @@ const maxBytesOf = (route: Route, limits: HttpLimits): number =>
   route === 'submitFile' ? maxFormBytes(limits) : maxJsonBytes(limits);
 
 /** The same for requests that ask for the same, however they were written down. */
-const fingerprint = (draft: Draft): string => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
+function fingerprint({ original, ...draft }: Draft): string {
+  const hash = createHash('sha256').update(JSON.stringify(draft));
+  if (original !== undefined) hash.update(JSON.stringify({ ...original, bytes: null })).update(original.bytes);
+  return hash.digest('hex');
+}
 
 /** The file's name without its ending; what is left of a name that is nothing else is the name. */
 const titleOf = (fileName: string): string => fileName.replace(/(?<=.)\.[A-Za-z0-9]{1,8}$/, '').trim() || 'Untitled';
