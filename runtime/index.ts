@@ -8,6 +8,7 @@ export {
   RuntimeFault,
   StoreClosed,
   StoreFull,
+  TaskCrashed,
   TaskQueueFull,
   TaskTimeout,
 } from './errors.ts';

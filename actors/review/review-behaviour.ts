@@ -1,5 +1,14 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { Cancel, PATTERNS, Published, parseSubject, type Stage, Statement, Submit } from '../../protocols/index.ts';
+import {
+  Cancel,
+  PATTERNS,
+  Published,
+  parseSubject,
+  type ReviewSubject,
+  type Stage,
+  Statement,
+  Submit,
+} from '../../protocols/index.ts';
 import type { Behaviour, Outgoing } from '../../runtime/hosting/index.ts';
 import type { Message, Write } from '../../runtime/index.ts';
 import { outsidePanel } from './outside-panel.ts';
@@ -33,6 +42,9 @@ export const reviewKeys = {
   outside: (review: string) => ['outside', review],
 } as const;
 
+/** Of a reason in a report; characters. */
+const LONGEST_REASON = 300;
+
 /** Stages after which nothing follows. */
 export const OVER: ReadonlySet<Stage> = new Set(['completed', 'failed', 'cancelled']);
 
@@ -61,19 +73,27 @@ function route({ subject, body }: Message) {
   switch (address?.kind) {
     case 'command':
       return [{ key: address.review, event: command(address.name, body) }];
-    case 'statement': {
-      const statement = Statement.parse(body);
-      // The subject is what permissions are granted on, so it decides who is speaking.
-      if (statement.expert !== address.expert || statement.round !== address.round) {
-        throw new Error(`statement of ${statement.expert} in round ${statement.round} on subject ${subject}`);
-      }
-      return [{ key: address.review, event: { type: 'statement', statement } }];
-    }
+    case 'statement':
+      return [{ key: address.review, event: { type: 'statement', statement: statementOf(address, body) } }];
     case 'published':
       return [{ key: address.review, event: { type: 'published', published: Published.parse(body) } }];
     default:
       return [];
   }
+}
+
+/**
+ * What the expert of the subject has said. What cannot be taken for a statement leaves the expert out at once: the others
+ * would wait for it until the round's deadline.
+ */
+function statementOf({ review, round, expert }: Omit<ReviewSubject & { kind: 'statement' }, 'kind'>, body: unknown) {
+  const parsed = Statement.safeParse(body);
+  // The subject is what permissions are granted on, so it decides who is speaking.
+  if (parsed.success && parsed.data.expert === expert && parsed.data.round === round) return parsed.data;
+  const [issue] = parsed.error?.issues ?? [];
+  const reason = issue ? `${issue.path.join('.') || 'it'}: ${issue.message}` : 'it is of another expert or round';
+  const failure = `its statement could not be read (${reason})`.slice(0, LONGEST_REASON);
+  return { review_id: review, round, expert, findings: [], positions: [], failure };
 }
 
 function command(name: string, body: unknown) {
