@@ -1,4 +1,4 @@
-export type { Appended, Bus, Delivery, Message, Subscription } from './bus/bus.ts';
+export type { Admission, Appended, Bus, Delivery, Message, Subscription } from './bus/bus.ts';
 export { MemoryBus } from './bus/memory-bus.ts';
 export { MemoryJournal, type MemoryJournalOptions } from './bus/memory-journal.ts';
 export { type Config, loadConfig } from './config.ts';
@@ -15,6 +15,7 @@ export {
 export { createLogger, type Fields, type Logger, type LoggerOptions, type LogLevel, silentLogger } from './logger.ts';
 export { parseAddress, shownAddress } from './nats/address.ts';
 export { connectNats } from './nats/connection.ts';
+export { inboxOf, isInbox } from './nats/inbox.ts';
 export type { NatsServerOptions } from './nats/launch.ts';
 export { NatsBus, type NatsBusOptions } from './nats/nats-bus.ts';
 export { NatsServer } from './nats/nats-server.ts';

@@ -8,7 +8,8 @@
  *     message id: nothing an outside expert sends reaches the journal unread.
  *  3. What is no statement is a dead letter, one at most for each brief or call, and leaves its sender out.
  *  4. A sender that floods is not answered, and no other sender waits for it.
- *  5. Answers go to inboxes only: nobody makes this node speak on a subject it could not speak on itself.
+ *  5. Answers go to the sender's own inbox only, `_INBOX.<its id>`: nobody makes this node speak anywhere else.
+ *  6. Size and subject are looked at before a message is parsed.
  */
 import { admit } from '../../actors/outside/index.ts';
 import { type OutsidePanel, reviewKeys } from '../../actors/review/index.ts';
@@ -21,14 +22,24 @@ import {
   type Receipt,
   type Refusal,
 } from '../../protocols/outside/index.ts';
-import type { Bus, Clock, Logger, Message, Store, Subscription } from '../../runtime/index.ts';
+import {
+  type Admission,
+  type Bus,
+  type Clock,
+  inboxOf,
+  isInbox,
+  type Logger,
+  type Message,
+  type Store,
+  type Subscription,
+} from '../../runtime/index.ts';
 import { MessageRateLimit } from './message-rate-limit.ts';
 
 /** Statements remembered as taken, until the review itself no longer waits for them. */
 const TAKEN = 1_000;
 
-/** What the answers to requests are sent to, in every client of NATS. */
-const INBOX = '_INBOX.';
+/** Bytes of a message that is read at all: an offset, and a statement with every finding and position it may have. */
+const LARGEST = { document: 1_024, offer: 4 * 1024 * 1024 } as const;
 
 /** Texts kept, so that fetching one in pieces reads it once. */
 const TEXTS = 4;
@@ -62,8 +73,8 @@ export class OutsideExpertService {
   async open(): Promise<Subscription> {
     const { bus } = this.#options;
     const subscriptions = await Promise.all([
-      bus.subscribe(PATTERNS.documents, (message) => this.#document(message)),
-      bus.subscribe(PATTERNS.offers, (message) => void this.#offer(message)),
+      bus.subscribe(PATTERNS.documents, (message) => this.#document(message), this.#admits),
+      bus.subscribe(PATTERNS.offers, (message) => this.#offerHeard(message), this.#admits),
     ]);
     return {
       stop: async () => {
@@ -72,12 +83,27 @@ export class OutsideExpertService {
     };
   }
 
+  /** Asked before the body is read: who floods, or sends what no statement fills, is not even parsed. */
+  readonly #admits: Admission = ({ subject, bytes }) => {
+    const address = parseSubject(subject);
+    if (address?.kind !== 'document' && address?.kind !== 'offer') return false;
+    return this.#rateLimit.take(address.expert) && bytes <= LARGEST[address.kind];
+  };
+
+  #offerHeard(message: Message): void {
+    // Whatever a stranger's message leads to, the node goes on.
+    this.#offer(message).catch((cause: unknown) => {
+      const error = cause instanceof Error ? cause : new Error(String(cause));
+      this.#options.log.error('outside.offer_failed', { subject: message.subject, error });
+    });
+  }
+
   #document(message: Message): void {
     const address = parseSubject(message.subject);
-    if (address?.kind !== 'document' || !this.#rateLimit.take(address.expert)) return;
+    if (address?.kind !== 'document') return;
     const panel = this.#panel(address.review);
     if (panel === undefined) return;
-    this.#answer(message, this.#piece(panel, address.expert, message.body));
+    this.#answer(message, address.expert, this.#piece(panel, address.expert, message.body));
   }
 
   #piece(panel: OutsidePanel, expert: string, body: unknown): DocumentPiece | Refusal {
@@ -90,18 +116,18 @@ export class OutsideExpertService {
 
   async #offer(message: Message): Promise<void> {
     const address = parseSubject(message.subject);
-    if (address?.kind !== 'offer' || !this.#rateLimit.take(address.expert)) return;
+    if (address?.kind !== 'offer') return;
     const panel = this.#panel(address.review);
     if (panel === undefined) return;
     const id = `outside/${address.review}/${address.round}/${address.expert}`;
     const error = this.#rejectionReason(address, panel, id);
     if (error !== undefined) {
-      this.#answer(message, { error });
+      this.#answer(message, address.expert, { error });
       return;
     }
     this.#take(id);
     try {
-      this.#answer(message, await this.#state(id, address, message, this.#text(panel)));
+      this.#answer(message, address.expert, await this.#state(id, address, message, this.#text(panel)));
     } catch (cause) {
       // Nobody has it: the expert, which gets no answer, may offer it again.
       this.#taken.delete(id);
@@ -135,8 +161,8 @@ export class OutsideExpertService {
     return { accepted: true, refused: [...admission.refused] };
   }
 
-  #answer({ reply }: Message, body: unknown): void {
-    if (reply?.startsWith(INBOX)) this.#options.bus.publish(reply, body);
+  #answer({ reply }: Message, expert: string, body: unknown): void {
+    if (isInbox(reply) && reply.startsWith(`${inboxOf(expert)}.`)) this.#options.bus.publish(reply, body);
   }
 
   #panel(review: string): OutsidePanel | undefined {

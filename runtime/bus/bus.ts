@@ -16,8 +16,11 @@ export interface Bus {
   /** Into the journal, and to live subscribers. `id` is the message's own identity, the same on every try. */
   append(subject: string, body: unknown, id: string): Promise<Appended>;
 
-  /** Live messages whose subject matches the pattern (`*` one level, `>` the rest), at most once. */
-  subscribe(pattern: string, onMessage: (message: Message) => void): Promise<Subscription>;
+  /**
+   * Live messages whose subject matches the pattern (`*` one level, `>` the rest), at most once. `admits` is asked before the
+   * body is read: what it refuses costs no more than that.
+   */
+  subscribe(pattern: string, onMessage: (message: Message) => void, admits?: Admission): Promise<Subscription>;
 
   /** Journaled messages for the durable consumer `name`; each must be settled. */
   consume(name: string, patterns: readonly string[], onDelivery: (delivery: Delivery) => void): Promise<Subscription>;
@@ -35,9 +38,14 @@ export interface Appended {
 export interface Message {
   readonly subject: string;
   readonly body: unknown;
-  /** Where the sender awaits an answer, if it does: `publish` on this subject reaches it. Only of live messages. */
+  /**
+   * Where the sender awaits an answer, if it does: `publish` on this subject reaches it. Only of live messages, and only when
+   * it is an inbox: on any other subject a stranger would make us speak.
+   */
   readonly reply?: string;
 }
+
+export type Admission = (message: { readonly subject: string; readonly bytes: number }) => boolean;
 
 export interface Delivery extends Message {
   /** The id given to append. */

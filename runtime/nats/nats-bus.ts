@@ -1,7 +1,7 @@
 import { Events, headers, type Msg, type NatsConnection } from 'nats';
 import { checkSize, encodeBody } from '../bus/body.ts';
-import type { Appended, Bus, Delivery, Message, Subscription } from '../bus/bus.ts';
-import { anyMatcher, checkId, checkName, checkPattern, checkSubject, coveringPattern } from '../bus/pattern.ts';
+import type { Admission, Appended, Bus, Delivery, Message, Subscription } from '../bus/bus.ts';
+import { anyMatcher, checkId, checkName, checkPattern, checkSubject, coveringPattern, isId } from '../bus/pattern.ts';
 import { RecentIds } from '../bus/recent-ids.ts';
 import { callSubscriber } from '../bus/subscriber-callback.ts';
 import { BusClosed, JournalRefused } from '../errors.ts';
@@ -12,6 +12,7 @@ import { parseAddress } from './address.ts';
 import { NatsAppender } from './appender.ts';
 import { connectNats } from './connection.ts';
 import { NatsConsumer } from './consumer.ts';
+import { inboxOf, isInbox } from './inbox.ts';
 import { ensureStream, type StreamOptions } from './stream.ts';
 
 export interface NatsBusOptions {
@@ -60,11 +61,11 @@ export class NatsBus implements Bus {
   #away = false;
   #closed = false;
 
-  private constructor(connection: NatsConnection, options: NatsBusOptions) {
+  private constructor(connection: NatsConnection, options: NatsBusOptions, inbox: string) {
     this.#options = options;
     this.#log = options.log ?? silentLogger;
     this.#connection = connection;
-    this.#appender = new NatsAppender(connection, options.clock);
+    this.#appender = new NatsAppender(connection, options.clock, inbox);
     this.#journaled = anyMatcher(options.journal.subjects);
     void this.#watch();
   }
@@ -78,7 +79,7 @@ export class NatsBus implements Bus {
       try {
         connection = await connectNats(address);
         await ensureStream(await connection.jetstreamManager(), options.journal);
-        return new NatsBus(connection, options);
+        return new NatsBus(connection, options, inboxOf(address.user));
       } catch (error) {
         await connection?.close();
         if (options.clock.now() >= until) throw error;
@@ -102,7 +103,7 @@ export class NatsBus implements Bus {
     return this.#appender.append(subject, this.#encode(body), id);
   }
 
-  async subscribe(pattern: string, onMessage: (message: Message) => void): Promise<Subscription> {
+  async subscribe(pattern: string, onMessage: (message: Message) => void, admits?: Admission): Promise<Subscription> {
     this.#open();
     const recent = new RecentIds(REMEMBERED_IDS);
     let stopped = false;
@@ -110,7 +111,8 @@ export class NatsBus implements Bus {
       callback: (error, message) => {
         if (stopped || this.#closed) return;
         if (error) this.#log.error('bus.subscription_failed', { pattern, error });
-        else this.#receive(message, recent, onMessage);
+        else if (admits?.({ subject: message.subject, bytes: message.data.length }) !== false)
+          this.#receive(message, recent, onMessage);
       },
     });
     await this.#registered();
@@ -169,7 +171,7 @@ export class NatsBus implements Bus {
     const { subject } = message;
     const id = message.headers?.get(ID_HEADER);
     // With the subject: nobody silences another by using up its ids.
-    if (id && !recent.add(`${subject} ${id}`)) return;
+    if (id && isId(id) && !recent.add(`${subject} ${id}`)) return;
     let body: unknown;
     try {
       body = JSON.parse(message.string());
@@ -177,7 +179,8 @@ export class NatsBus implements Bus {
       this.#complain(subject);
       return;
     }
-    callSubscriber(onMessage, { subject, body, ...(message.reply && { reply: message.reply }) }, this.#log);
+    const { reply } = message;
+    callSubscriber(onMessage, { subject, body, ...(isInbox(reply) && { reply }) }, this.#log);
   }
 
   /** Of the first stranger, the tenth, the hundredth: a flood of them must not fill the log. */

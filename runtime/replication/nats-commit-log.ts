@@ -16,6 +16,8 @@ export interface NatsCommitLogOptions {
   /** Stays open when the log is closed: others use it too. */
   readonly connection: NatsConnection;
   readonly clock: Clock;
+  /** What this user's answers begin with; default `_INBOX`. */
+  readonly inbox?: string;
   readonly log?: Logger;
   /** Entries older than this go, in milliseconds; default 7 days. A node that was away for longer copies from a peer. */
   readonly maxAgeMs?: number;
@@ -61,7 +63,7 @@ export class NatsCommitLog implements CommitLog {
       maxBytes: options.maxBytes ?? MAX_BYTES,
       replicas: options.replicas ?? 1,
     };
-    this.#appender = new NatsAppender(options.connection, options.clock);
+    this.#appender = new NatsAppender(options.connection, options.clock, options.inbox);
     void this.#watch();
   }
 

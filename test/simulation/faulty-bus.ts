@@ -1,4 +1,5 @@
 import {
+  type Admission,
   type Appended,
   type Bus,
   type Delivery,
@@ -55,11 +56,12 @@ export class FaultyBus implements Bus {
     return appended;
   }
 
-  subscribe(pattern: string, onMessage: (message: Message) => void): Promise<Subscription> {
+  subscribe(pattern: string, onMessage: (message: Message) => void, admits?: Admission): Promise<Subscription> {
     const line = this.#line;
-    return this.#bus.subscribe(pattern, (message) => {
+    const late = (message: Message): void => {
       if (!line.isCut && !line.fails()) line.gate.enter(() => onMessage(message));
-    });
+    };
+    return this.#bus.subscribe(pattern, late, admits);
   }
 
   async consume(
