@@ -9,7 +9,6 @@
  *  3. What is no statement is a dead letter, one at most for each brief or call, and leaves its sender out.
  *  4. A sender that floods is not answered, and no other sender waits for it.
  *  5. Answers go to the sender's own inbox only, `_INBOX.<its id>`: nobody makes this node speak anywhere else.
- *  6. Size and subject are looked at before a message is parsed.
  */
 import { admit } from '../../actors/outside/index.ts';
 import { type OutsidePanel, reviewKeys } from '../../actors/review/index.ts';
@@ -22,24 +21,11 @@ import {
   type Receipt,
   type Refusal,
 } from '../../protocols/outside/index.ts';
-import {
-  type Admission,
-  type Bus,
-  type Clock,
-  inboxOf,
-  isInbox,
-  type Logger,
-  type Message,
-  type Store,
-  type Subscription,
-} from '../../runtime/index.ts';
+import type { Bus, Clock, Logger, Message, Store, Subscription } from '../../runtime/index.ts';
 import { MessageRateLimit } from './message-rate-limit.ts';
 
 /** Statements remembered as taken, until the review itself no longer waits for them. */
 const TAKEN = 1_000;
-
-/** Bytes of a message that is read at all: an offset, and a statement with every finding and position it may have. */
-const LARGEST = { document: 1_024, offer: 4 * 1024 * 1024 } as const;
 
 /** Texts kept, so that fetching one in pieces reads it once. */
 const TEXTS = 4;
@@ -73,8 +59,8 @@ export class OutsideExpertService {
   async open(): Promise<Subscription> {
     const { bus } = this.#options;
     const subscriptions = await Promise.all([
-      bus.subscribe(PATTERNS.documents, (message) => this.#document(message), this.#admits),
-      bus.subscribe(PATTERNS.offers, (message) => this.#offerHeard(message), this.#admits),
+      bus.subscribe(PATTERNS.documents, (message) => this.#document(message), this.#accepts),
+      bus.subscribe(PATTERNS.offers, (message) => inBackground(this.#offer(message), this.#lost), this.#accepts),
     ]);
     return {
       stop: async () => {
@@ -83,20 +69,13 @@ export class OutsideExpertService {
     };
   }
 
-  /** Asked before the body is read: who floods, or sends what no statement fills, is not even parsed. */
-  readonly #admits: Admission = ({ subject, bytes }) => {
+  /** Decided by the subject, which the message server has checked, before anything of the body is read. */
+  readonly #accepts = (subject: string, bytes: number): boolean => {
     const address = parseSubject(subject);
-    if (address?.kind !== 'document' && address?.kind !== 'offer') return false;
-    return this.#rateLimit.take(address.expert) && bytes <= LARGEST[address.kind];
+    return (address?.kind === 'document' || address?.kind === 'offer') && this.#rateLimit.take(address.expert, bytes);
   };
 
-  #offerHeard(message: Message): void {
-    // Whatever a stranger's message leads to, the node goes on.
-    this.#offer(message).catch((cause: unknown) => {
-      const error = cause instanceof Error ? cause : new Error(String(cause));
-      this.#options.log.error('outside.offer_failed', { subject: message.subject, error });
-    });
-  }
+  readonly #lost = (error: Error): void => this.#options.log.error('outside.failed', { error });
 
   #document(message: Message): void {
     const address = parseSubject(message.subject);
@@ -162,7 +141,7 @@ export class OutsideExpertService {
   }
 
   #answer({ reply }: Message, expert: string, body: unknown): void {
-    if (isInbox(reply) && reply.startsWith(`${inboxOf(expert)}.`)) this.#options.bus.publish(reply, body);
+    if (reply?.startsWith(`${inboxOf(expert)}.`)) this.#options.bus.publish(reply, body);
   }
 
   #panel(review: string): OutsidePanel | undefined {

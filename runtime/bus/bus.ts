@@ -17,10 +17,10 @@ export interface Bus {
   append(subject: string, body: unknown, id: string): Promise<Appended>;
 
   /**
-   * Live messages whose subject matches the pattern (`*` one level, `>` the rest), at most once. `admits` is asked before the
-   * body is read: what it refuses costs no more than that.
+   * Live messages whose subject matches the pattern (`*` one level, `>` the rest), at most once. What `accepts` denies is
+   * dropped before its body is parsed.
    */
-  subscribe(pattern: string, onMessage: (message: Message) => void, admits?: Admission): Promise<Subscription>;
+  subscribe(pattern: string, onMessage: (message: Message) => void, accepts?: Accepts): Promise<Subscription>;
 
   /** Journaled messages for the durable consumer `name`; each must be settled. */
   consume(name: string, patterns: readonly string[], onDelivery: (delivery: Delivery) => void): Promise<Subscription>;
@@ -35,6 +35,9 @@ export interface Appended {
   readonly duplicate: boolean;
 }
 
+/** Whether a message is worth parsing, by where it goes and how long its body is. */
+export type Accepts = (subject: string, bytes: number) => boolean;
+
 export interface Message {
   readonly subject: string;
   readonly body: unknown;
@@ -44,8 +47,6 @@ export interface Message {
    */
   readonly reply?: string;
 }
-
-export type Admission = (message: { readonly subject: string; readonly bytes: number }) => boolean;
 
 export interface Delivery extends Message {
   /** The id given to append. */

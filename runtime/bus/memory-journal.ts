@@ -1,7 +1,7 @@
 import { JournalRefused } from '../errors.ts';
 import { type Logger, silentLogger } from '../logger.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Admission, Appended, Delivery, Message } from './bus.ts';
+import type { Appended, Delivery, Message } from './bus.ts';
 import { MemoryConsumer } from './memory-consumer.ts';
 import { matcher } from './pattern.ts';
 import { callSubscriber } from './subscriber-callback.ts';
@@ -30,7 +30,6 @@ export interface Entry {
 interface Listener {
   readonly matches: (subject: string) => boolean;
   readonly onMessage: (message: Message) => void;
-  readonly admits: Admission | undefined;
 }
 
 /** What a message server is to its connections: the journal, the durable consumers, and who listens now. */
@@ -69,7 +68,6 @@ export class MemoryJournal {
   publish(subject: string, text: string): void {
     for (const listener of this.#listeners) {
       if (!listener.matches(subject)) continue;
-      if (listener.admits?.({ subject, bytes: Buffer.byteLength(text) }) === false) continue;
       // In a turn of its own, as a message from a socket would come: a handler never runs inside its sender's call.
       queueMicrotask(() => {
         if (this.#listeners.has(listener))
@@ -78,8 +76,8 @@ export class MemoryJournal {
     }
   }
 
-  listen(pattern: string, onMessage: (message: Message) => void, admits?: Admission): () => void {
-    const listener = { matches: matcher(pattern), onMessage, admits };
+  listen(pattern: string, onMessage: (message: Message) => void): () => void {
+    const listener = { matches: matcher(pattern), onMessage };
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);

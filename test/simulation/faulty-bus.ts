@@ -1,5 +1,4 @@
 import {
-  type Admission,
   type Appended,
   type Bus,
   type Delivery,
@@ -56,12 +55,11 @@ export class FaultyBus implements Bus {
     return appended;
   }
 
-  subscribe(pattern: string, onMessage: (message: Message) => void, admits?: Admission): Promise<Subscription> {
+  subscribe(pattern: string, onMessage: (message: Message) => void): Promise<Subscription> {
     const line = this.#line;
-    const late = (message: Message): void => {
+    return this.#bus.subscribe(pattern, (message) => {
       if (!line.isCut && !line.fails()) line.gate.enter(() => onMessage(message));
-    };
-    return this.#bus.subscribe(pattern, late, admits);
+    });
   }
 
   async consume(
