@@ -1,3 +1,4 @@
+export { inBackground } from './background.ts';
 export type { Accepts, Appended, Bus, Delivery, Message, Subscription } from './bus/bus.ts';
 export { MemoryBus } from './bus/memory-bus.ts';
 export { MemoryJournal, type MemoryJournalOptions } from './bus/memory-journal.ts';
@@ -8,6 +9,7 @@ export {
   RuntimeFault,
   StoreClosed,
   StoreFull,
+  TaskCrashed,
   TaskQueueFull,
   TaskTimeout,
 } from './errors.ts';

@@ -21,7 +21,16 @@ import {
   type Receipt,
   type Refusal,
 } from '../../protocols/outside/index.ts';
-import type { Bus, Clock, Logger, Message, Store, Subscription } from '../../runtime/index.ts';
+import {
+  type Bus,
+  type Clock,
+  inBackground,
+  inboxOf,
+  type Logger,
+  type Message,
+  type Store,
+  type Subscription,
+} from '../../runtime/index.ts';
 import { MessageRateLimit } from './message-rate-limit.ts';
 
 /** Statements remembered as taken, until the review itself no longer waits for them. */

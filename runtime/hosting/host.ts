@@ -8,7 +8,9 @@
  *  3. Nothing is carried out that no transaction recorded.
  *  4. Of an actor that does not live here nothing is in memory: no cell, no alarm, no order.
  */
+
 import type { AnyEventObject } from 'xstate';
+import { inBackground } from '../background.ts';
 import type { Bus, Delivery, Subscription } from '../bus/bus.ts';
 import { keepAliveWhile } from '../bus/delivery-keepalive.ts';
 import { Fenced } from '../errors.ts';
@@ -73,7 +75,7 @@ export class Host implements OwnershipListener {
     this.#retry = options.retry ?? (options.name === undefined ? OUT_OF_ORDER_RETRY : DEFAULT_RETRY);
     this.#alarms = new Alarms(clock);
     this.#activities = new ActivityRunner(options.handlers);
-    const undeliverable = (message: IdentifiedMessage, error: unknown): void => void this.#failedToSend(message, error);
+    const undeliverable = (message: IdentifiedMessage, error: unknown): void => this.#undeliverable(message, error);
     this.#outbox = new Outbox({ bus, clock, home: this.#ownership, onError, undeliverable });
     this.#environment = {
       store,
@@ -280,6 +282,12 @@ export class Host implements OwnershipListener {
     });
   }
 
+  #undeliverable(message: IdentifiedMessage, error: unknown): void {
+    inBackground(this.#failedToSend(message, error), (cause) =>
+      this.#options.onError(`undeliverable ${message.id}`, cause),
+    );
+  }
+
   /** What could not be sent is kept, and its sender hears that it crashed: the record goes when it has. */
   async #failedToSend(message: IdentifiedMessage, error: unknown): Promise<void> {
     const { subject, body, id, record } = message;
@@ -291,7 +299,7 @@ export class Host implements OwnershipListener {
       const { clock, onError } = this.#options;
       onError(`dead letter for ${type}/${key}`, refusal);
       clock.at(clock.now() + this.#retry.pauseMs, () => {
-        if (!this.#stopping && this.#ownership.owns(key)) void this.#failedToSend(message, error);
+        if (!this.#stopping && this.#ownership.owns(key)) this.#undeliverable(message, error);
       });
       return;
     }

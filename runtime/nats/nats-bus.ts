@@ -1,4 +1,5 @@
 import { Events, headers, type Msg, type NatsConnection } from 'nats';
+import { inBackground } from '../background.ts';
 import { checkSize, encodeBody } from '../bus/body.ts';
 import type { Accepts, Appended, Bus, Delivery, Message, Subscription } from '../bus/bus.ts';
 import { anyMatcher, checkId, checkName, checkPattern, checkSubject, coveringPattern, isId } from '../bus/pattern.ts';
@@ -67,7 +68,7 @@ export class NatsBus implements Bus {
     this.#connection = connection;
     this.#appender = new NatsAppender(connection, options.clock, inbox);
     this.#journaled = anyMatcher(options.journal.subjects);
-    void this.#watch();
+    inBackground(this.#watch(), (error) => this.#log.error('bus.not_watched', { error }));
   }
 
   /** Connects and makes the journal; rejects with the last error when that takes too long. */
@@ -207,7 +208,7 @@ export class NatsBus implements Bus {
         this.#away = false;
         this.#log.info('bus.reconnected', { server: String(status.data) });
         this.#appender.wake();
-        for (const consumer of this.#consumers) void consumer.restart();
+        for (const consumer of this.#consumers) consumer.restartSoon();
       }
     }
   }

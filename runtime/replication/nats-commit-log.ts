@@ -1,4 +1,5 @@
 import { Events, type NatsConnection } from 'nats';
+import { inBackground } from '../background.ts';
 import type { Subscription } from '../bus/bus.ts';
 import { checkId } from '../bus/pattern.ts';
 import { BusClosed } from '../errors.ts';
@@ -64,7 +65,7 @@ export class NatsCommitLog implements CommitLog {
       replicas: options.replicas ?? 1,
     };
     this.#appender = new NatsAppender(options.connection, options.clock, options.inbox);
-    void this.#watch();
+    inBackground(this.#watch(), (error) => this.#log.error('log.not_watched', { error }));
   }
 
   /** Makes the stream if it is not there. Rejects when the server cannot. */

@@ -46,7 +46,7 @@ async function readDocument(parts: Package, styles: Styles): Promise<WordDocumen
     if (bytes === undefined) continue;
     readXml(
       bytes,
-      new BodyReader({ observed, isHiddenStyle, mark: () => '', onNote: (key, blocks) => void notes.set(key, blocks) }),
+      new BodyReader({ observed, isHiddenStyle, mark: () => '', onNote: (key, blocks) => notes.set(key, blocks) }),
     );
   }
   const footnotes = order.map((key, index) => ({ key: String(index + 1), blocks: notes.get(key) ?? [] }));
