@@ -19,7 +19,9 @@ import { webhookSecret } from './webhooks/index.ts';
 const logOutput = new LogOutput();
 const log = createLogger({ clock: systemClock, write: logOutput.write });
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 const service = Effect.gen(function* () {
   const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });

@@ -33,9 +33,14 @@ export function createListener(limits: HttpLimits, requestIds: RequestIds): List
   });
   server.timeout = limits.idleMs;
   // Node would refuse expectations it does not know in words of its own; nobody has to meet them (RFC 9110, 10.1.1).
-  server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
+  server.on('checkExpectation', (request, response) => {
+    server.emit('request', request, response);
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
     // Closed, not half-closed: who sends on would keep the connection, and what was begun on it, for as long.
     socket.write(rawAnswer(codeOf(error), requestIds.next()));
     socket.destroySoon();
