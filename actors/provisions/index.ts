@@ -10,4 +10,4 @@ export type {
   RateOf,
   RosterParty,
 } from './provision.ts';
-export { provisionsOf } from './provisions-of.ts';
+export { provisionsIn, provisionsOf } from './provisions-of.ts';

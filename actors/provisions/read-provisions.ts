@@ -122,7 +122,7 @@ function recitalsOf(text: string, { recitalsBegin, recitalsEnd }: Lexicon): Span
   const opening = text.slice(0, OPENING);
   const start = opening.search(recitalsBegin);
   const end = start < 0 ? -1 : opening.slice(start).search(recitalsEnd);
-  return end < 0 ? EMPTY : { start, end: start + end };
+  return end < 0 || end > LONGEST ? EMPTY : { start, end: start + end };
 }
 
 const EMPTY = { start: 0, end: 0 };

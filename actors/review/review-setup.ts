@@ -9,7 +9,7 @@ import { agenda } from './moderator.ts';
 import type { ReviewMachineEvent } from './review-announcements.ts';
 import type { ReviewContext } from './review-context.ts';
 import { missing, withSilence, withStatement } from './statements.ts';
-import { tallyRound } from './verdicts.ts';
+import { closed } from './verdicts.ts';
 
 /** Tries at reading and drafting, the first included. */
 const ATTEMPTS = 2;
@@ -35,14 +35,7 @@ export const reviewSetup = setup({
       const round = context.round + 1;
       return { round, asked: agenda(context, round), positions: [...context.positions, []] };
     }),
-    closeRound: assign(({ context }) => {
-      const { tally, record } = tallyRound(context);
-      return {
-        tallies: [...context.tallies, tally],
-        records: context.round === 0 ? context.records : [...context.records, record],
-        stop_reason: tally.stopped_by,
-      };
-    }),
+    closeRound: assign(({ context }) => closed(context)),
   },
   guards: {
     canRetry: ({ context, event }) => 'error' in event && !event.error.terminal && context.attempts + 1 < ATTEMPTS,

@@ -35,6 +35,7 @@ interface VerifiedKey {
 export class Authentication {
   readonly #options: AuthenticationOptions;
   readonly #verified = new Map<string, VerifiedKey>();
+  readonly #listeners = new Set<(account: string | undefined) => void>();
 
   constructor(options: AuthenticationOptions) {
     this.#options = options;
@@ -44,13 +45,21 @@ export class Authentication {
   listen(bus: Bus): Promise<Subscription> {
     return bus.subscribe(ACCOUNT_PATTERNS.events, ({ subject }) => {
       // Ledger entries come with every review and change nobody's key.
-      if (parseAccountSubject(subject)?.name !== 'ledger') this.forget();
+      const { account, name } = parseAccountSubject(subject) ?? {};
+      if (name !== 'ledger') this.forget(account);
     });
   }
 
-  /** Every key is verified anew. */
-  forget(): void {
+  /** Every key is verified anew. @param account whose keys may have changed; every account's when not given */
+  forget(account?: string): void {
     this.#verified.clear();
+    for (const listener of this.#listeners) listener(account);
+  }
+
+  /** Told of every account whose keys may have changed; undefined: of any. What is given back ends it. */
+  onChange(listener: (account: string | undefined) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** The account of this key; undefined when the key is malformed, unknown or no longer valid. */

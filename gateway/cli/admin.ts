@@ -7,6 +7,7 @@ import { loadConfig } from '../../runtime/index.ts';
 import { AdminAnswer, connectTo, readServiceFile, subjectOf } from '../operations/index.ts';
 import { COMMANDS, type Command, USAGE } from './admin-commands.ts';
 import { csv, plain } from './admin-output.ts';
+import { writeText } from './terminal-text.ts';
 
 /** A request takes milliseconds; after this long (ms) nobody answers. */
 const ANSWER_MS = 15_000;
@@ -131,13 +132,13 @@ function text(command: Command, values: Values, result: unknown): string {
 }
 
 async function write(output: string, path: string | boolean | undefined): Promise<void> {
-  if (typeof path !== 'string') return void process.stdout.write(output);
+  if (typeof path !== 'string') return writeText(process.stdout, output);
   await writeFile(path, output, { mode: 0o600 });
   process.stderr.write(`Written to ${path}\n`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(error instanceof UsageError ? `${message}\n\n${USAGE}` : `${message}\n`);
+  writeText(process.stderr, error instanceof UsageError ? `${message}\n\n${USAGE}` : `${message}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 });

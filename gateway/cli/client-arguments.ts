@@ -1,4 +1,5 @@
 import type { progressBar } from './progress-bar.ts';
+import { writeText } from './terminal-text.ts';
 
 /** What a command was given. */
 export interface ClientArguments {
@@ -16,7 +17,7 @@ export class UsageError extends Error {}
 
 /** The answer, for programs as JSON and for people in words. */
 export const say = (io: ClientIo, options: ClientArguments['options'], value: unknown, words: string): void =>
-  void io.out.write(`${options.json === true ? JSON.stringify(value) : words}\n`);
+  writeText(io.out, `${options.json === true ? JSON.stringify(value) : words}\n`);
 
 export const text = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;

@@ -6,6 +6,7 @@ import { keys, webhooks } from './account-commands.ts';
 import { type ClientArguments, type ClientIo, say, text, UsageError, wholeNumber } from './client-arguments.ts';
 import { progressBar } from './progress-bar.ts';
 import { summary } from './summary.ts';
+import { writeText } from './terminal-text.ts';
 
 type Command = (client: ReviewClient, given: ClientArguments, io: ClientIo) => Promise<void>;
 
@@ -48,7 +49,7 @@ async function submit(client: ReviewClient, { positionals, options }: ClientArgu
   if (out !== undefined) await save(client, review_id, over.artifacts, out);
   if (options.json === true) return say(io, options, over, '');
   const found = (await client.results(review_id)) as unknown as ReviewResult;
-  io.out.write(`${review_id}\n${summary(found, out ?? `npm run client -- download ${review_id} --out DIR`)}`);
+  writeText(io.out, `${review_id}\n${summary(found, out ?? `npm run client -- download ${review_id} --out DIR`)}`);
 }
 
 /**

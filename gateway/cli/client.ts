@@ -7,6 +7,7 @@ import { InvalidConfig, loadConfig } from '../../runtime/index.ts';
 import { ApiError, ReviewClient } from '../clients/typescript/index.ts';
 import { type ClientArguments, UsageError } from './client-arguments.ts';
 import { CLIENT_COMMANDS } from './client-commands.ts';
+import { writeText } from './terminal-text.ts';
 
 const USAGE = `Usage: npm run client -- COMMAND [--url URL] [--key-file FILE] [--json]
 
@@ -104,9 +105,9 @@ async function main(argv: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof UsageError) process.stderr.write(`${message}\n\n${USAGE}`);
-    else if (asJson) process.stdout.write(`${JSON.stringify(written(error, message))}\n`);
-    else process.stderr.write(`${said(error, message)}\n`);
+    if (error instanceof UsageError) writeText(process.stderr, `${message}\n\n${USAGE}`);
+    else if (asJson) writeText(process.stdout, `${JSON.stringify(written(error, message))}\n`);
+    else writeText(process.stderr, `${said(error, message)}\n`);
     return error instanceof UsageError || error instanceof InvalidConfig ? 2 : 1;
   }
 }

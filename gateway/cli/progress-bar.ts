@@ -1,4 +1,5 @@
 import type { ReviewView } from '../../protocols/index.ts';
+import { terminalText } from './terminal-text.ts';
 
 /** Cells of the bar. */
 const WIDTH = 30;
@@ -16,10 +17,10 @@ export function progressBar(terminal: Terminal): { show(view: Shown): void; end(
   let shown = '';
   return {
     show(view) {
-      const line = terminal.isTTY ? drawn(view) : `${view.stage}`;
+      const line = terminal.isTTY ? drawn(view) : view.stage;
       if (line === shown) return;
       shown = line;
-      terminal.write(terminal.isTTY ? `\r\u001b[2K${line}` : `${line}\n`);
+      terminal.write(terminal.isTTY ? `\r\u001b[2K${terminalText(line)}` : `${terminalText(line)}\n`);
     },
     end() {
       if (terminal.isTTY) terminal.write('\n');

@@ -21,6 +21,7 @@ import { startEngine } from '../node/engine.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { progressBar } from './progress-bar.ts';
 import { summary } from './summary.ts';
+import { writeText } from './terminal-text.ts';
 
 const USAGE = `Usage: npm run review -- FILE [--preset PRESET] [--deep] [--language LANGUAGE] [--protocol NAME|FILE.json] [--out DIR]
 
@@ -114,7 +115,7 @@ const program = Effect.gen(function* () {
     return yield* Effect.fail(new Error(view.error?.detail ?? `The review ${view.status}.`));
   yield* attempt(() => save(reviews, view, wanted.out));
   const result = JSON.parse(Buffer.from(reviews.result(review_id) as Uint8Array).toString()) as ReviewResult;
-  process.stdout.write(summary(result, wanted.out));
+  writeText(process.stdout, summary(result, wanted.out));
 });
 
 const attempt = <Value>(run: () => Promise<Value>) => Effect.tryPromise({ try: run, catch: (error) => error });
@@ -144,7 +145,7 @@ NodeRuntime.runMain(Effect.scoped(program), {
     if (Cause.hasInterruptsOnly(exit.cause)) return onExit(130);
     const error = Cause.squash(exit.cause);
     const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(error instanceof UsageError ? `${message}\n\n${USAGE}` : `${message}\n`);
+    writeText(process.stderr, error instanceof UsageError ? `${message}\n\n${USAGE}` : `${message}\n`);
     return onExit(error instanceof UsageError ? 2 : 1);
   },
 });

@@ -27,8 +27,8 @@ import { MessageRateLimit } from './message-rate-limit.ts';
 /** Statements remembered as taken, until the review itself no longer waits for them. */
 const TAKEN = 1_000;
 
-/** What the answers to requests are sent to, in every client of NATS. */
-const INBOX = '_INBOX.';
+/** What the answers to requests are sent to, in every client of NATS. Nobody can publish to a subject with wildcards. */
+const INBOX = /^_INBOX(?:\.[\w-]{1,100}){1,4}$/;
 
 /** Texts kept, so that fetching one in pieces reads it once. */
 const TEXTS = 4;
@@ -62,8 +62,8 @@ export class OutsideExpertService {
   async open(): Promise<Subscription> {
     const { bus } = this.#options;
     const subscriptions = await Promise.all([
-      bus.subscribe(PATTERNS.documents, (message) => this.#document(message)),
-      bus.subscribe(PATTERNS.offers, (message) => void this.#offer(message)),
+      bus.subscribe(PATTERNS.documents, (message) => this.#document(message), this.#accepts),
+      bus.subscribe(PATTERNS.offers, (message) => void this.#offer(message).catch(this.#lost), this.#accepts),
     ]);
     return {
       stop: async () => {
@@ -72,9 +72,17 @@ export class OutsideExpertService {
     };
   }
 
+  /** Decided by the subject, which the message server has checked, before anything of the body is read. */
+  readonly #accepts = (subject: string, bytes: number): boolean => {
+    const address = parseSubject(subject);
+    return (address?.kind === 'document' || address?.kind === 'offer') && this.#rateLimit.take(address.expert, bytes);
+  };
+
+  readonly #lost = (error: unknown): void => this.#options.log.error('outside.failed', { error: error as Error });
+
   #document(message: Message): void {
     const address = parseSubject(message.subject);
-    if (address?.kind !== 'document' || !this.#rateLimit.take(address.expert)) return;
+    if (address?.kind !== 'document') return;
     const panel = this.#panel(address.review);
     if (panel === undefined) return;
     this.#answer(message, this.#piece(panel, address.expert, message.body));
@@ -90,7 +98,7 @@ export class OutsideExpertService {
 
   async #offer(message: Message): Promise<void> {
     const address = parseSubject(message.subject);
-    if (address?.kind !== 'offer' || !this.#rateLimit.take(address.expert)) return;
+    if (address?.kind !== 'offer') return;
     const panel = this.#panel(address.review);
     if (panel === undefined) return;
     const id = `outside/${address.review}/${address.round}/${address.expert}`;
@@ -136,7 +144,7 @@ export class OutsideExpertService {
   }
 
   #answer({ reply }: Message, body: unknown): void {
-    if (reply?.startsWith(INBOX)) this.#options.bus.publish(reply, body);
+    if (reply !== undefined && INBOX.test(reply)) this.#options.bus.publish(reply, body);
   }
 
   #panel(review: string): OutsidePanel | undefined {

@@ -13,6 +13,8 @@ export interface RequestContext {
 
 export interface AccountContext extends RequestContext {
   readonly account: AccountView;
+  /** Whether the request's key is still the account's: for answers that go on for long. */
+  readonly isAuthorized: () => boolean;
 }
 
 /** What a request is answered with. */

@@ -6,6 +6,7 @@ import type { Clock, Logger } from '../../runtime/index.ts';
 import type { HttpMetrics } from '../metrics/http-metrics.ts';
 import { addRateHeaders, type RateLimitState, type RateLimitStates } from './access/rate-limit-state.ts';
 import type { Answers } from './answer.ts';
+import { ApiError } from './errors/api-error.ts';
 import { writeError } from './errors/error-body.ts';
 import { apiErrorOf } from './errors/error-mapping.ts';
 import { header } from './header.ts';
@@ -14,6 +15,9 @@ import type { RequestIds } from './request-id.ts';
 import type { Route, Routed } from './routes.ts';
 import { targetOf } from './target.ts';
 import type { RequestSpans } from './tracing/request-spans.ts';
+
+/** Node joins them. A proxy before this service may have gone by the other one (RFC 9112, 3.2). */
+const TWO_HOSTS = new ApiError('INVALID_PARAMETERS', { detail: 'The request has more than one Host header.' });
 
 export interface RequestPipelineOptions {
   readonly clock: Clock;
@@ -62,6 +66,7 @@ export function requestPipeline(options: RequestPipelineOptions): Answers {
  * for ends with the client's connection.
  */
 function handled(route: Route, context: RequestContext): Answering {
+  if (context.request.headers.host?.includes(',')) return Effect.fail(TWO_HOSTS);
   try {
     const handling = route.handle(context);
     return Exit.isExit(handling) ? handling : Effect.interruptible(handling);

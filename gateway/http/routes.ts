@@ -90,7 +90,13 @@ function keyed(admission: Admission, operation: Operation, limits: HttpLimits, h
     const admit = (account: AccountView): Answering => {
       const wrongTier = readsBody ? undefined : tierError(account);
       return wrongTier === undefined
-        ? handle({ request: open.request, params: open.params, query: open.query, account })
+        ? handle({
+            request: open.request,
+            params: open.params,
+            query: open.query,
+            account,
+            isAuthorized: () => admission.isAuthorized(open.request, account),
+          })
         : Effect.fail(wrongTier);
     };
     return Effect.flatMapEager(admission.admit(open.request), admit);

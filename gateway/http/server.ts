@@ -15,7 +15,7 @@ import { answerAtOnce, answerInFiber } from './answer.ts';
 import { apiDocuments } from './docs/api-documents.ts';
 import { deliveryHandlers } from './handlers/delivery-handlers.ts';
 import { downloads } from './handlers/downloads.ts';
-import { EventStreams } from './handlers/event-stream.ts';
+import { EventStreams, type EventStreamsOptions } from './handlers/event-stream.ts';
 import { keyHandlers } from './handlers/key-handlers.ts';
 import { isUnfinished, isUnknown, isUnknownDelivery, retryAfterCatchUp } from './handlers/retry-after-catch-up.ts';
 import { reviewHandlers } from './handlers/review-handlers.ts';
@@ -87,9 +87,10 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
     port: options.port,
     gracefulShutdownTimeout: Duration.millis(limits.shutdownMs),
   });
+  const onKeysChanged: EventStreamsOptions['onKeysChanged'] = (listener) => options.authentication.onChange(listener);
   const closing = yield* Deferred.make<void>();
   const { reviews } = options;
-  const streams = new EventStreams({ ...limits, reviews, closing: Deferred.await(closing) });
+  const streams = new EventStreams({ ...limits, reviews, onKeysChanged, closing: Deferred.await(closing) });
   const { clock, log, authentication } = options;
   const rateLimits = new RateLimitStates();
   const meter = new CallMeter(options.store, clock);

@@ -24,8 +24,19 @@ export function refuseAddress(address: string, allowLoopback: boolean): string |
   const parsed = ipaddr.parse(address);
   const range = parsed.range();
   if (allowLoopback && range === 'loopback') return undefined;
-  return range === 'unicast' && isAssigned(parsed) ? undefined : 'must point to a public address';
+  return range === 'unicast' && isAssigned(parsed) && !isReserved(parsed)
+    ? undefined
+    : 'must point to a public address';
 }
+
+/**
+ * Unicast addresses that nobody on the Internet has: the address under which Azure's hosts answer every machine of theirs, the
+ * anycast of 6to4 relays (RFC 7526), and the newer addresses for documentation (RFC 9637).
+ */
+const RESERVED = ['168.63.129.16/32', '192.88.99.0/24', '3fff::/20'].map((range) => ipaddr.parseCIDR(range));
+
+const isReserved = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  RESERVED.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
 
 /** Public IPv6 is 2000::/3. What lies outside, such as the old way to write an IPv4 address as ::127.0.0.1, is nobody's. */
 const isAssigned = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>

@@ -71,11 +71,13 @@ export function webhookSender(options: WebhookSenderOptions): ActivityHandler {
 function explainFailure(error: unknown, answerMs: number): string {
   const { name, code } = error as NodeJS.ErrnoException;
   if (name === 'TimeoutError') return `the receiver did not answer within ${answerMs / 1_000} seconds`;
-  if (error instanceof NoPublicAddress) return error.message;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'the receiver has no address: its name cannot be looked up';
+  if (error instanceof NoPublicAddress || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return NO_ADDRESS;
   if (code === 'ECONNREFUSED') return 'the receiver refused the connection';
   return `the receiver did not answer: ${code ?? name}`;
 }
+
+/** One for both: whether a name exists in the network of this service is nobody's business. */
+const NO_ADDRESS = 'the receiver has no public address';
 
 /** A name that leads to no address that may be called. */
 class NoPublicAddress extends Error {}
@@ -87,7 +89,7 @@ function publicAddressLookup(resolve: typeof lookup, allowLoopback: boolean): Lo
       if (error) return callback(error, '', 0);
       const allowed = addresses.filter(({ address }) => refuseAddress(address, allowLoopback) === undefined);
       const [first] = allowed;
-      if (first === undefined) return callback(new NoPublicAddress(`${host} has no public address`), '', 0);
+      if (first === undefined) return callback(new NoPublicAddress(NO_ADDRESS), '', 0);
       if (options.all) return callback(null, allowed);
       return callback(null, first.address, first.family);
     });

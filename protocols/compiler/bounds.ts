@@ -73,6 +73,8 @@ function audible({ visibility, stop }: Protocol, round: number, links: number): 
 }
 
 /** Rounds whose statements are read in one; a judge who is asked twice reads twice, which the judge's share hides. */
-function lookback({ visibility, memory }: Protocol, round: number): number {
-  return visibility === 'all-rounds' ? Math.min(round, memory ?? round) : 1;
+function lookback({ visibility, memory, schedule }: Protocol, round: number): number {
+  if (visibility !== 'all-rounds') return 1;
+  // In turn one also reads what others have said in this very round.
+  return Math.min(round, memory ?? round) + (schedule === 'sync' ? 0 : 1);
 }

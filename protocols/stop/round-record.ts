@@ -32,14 +32,15 @@ export function recordRound(
   before: readonly Ballot[],
   closely = false,
 ): RoundRecord {
-  const earlier = new Map(before.map((ballot) => [key(ballot), ballot.choice]));
+  const earlier = choicesByItem(before);
   const byItem = Map.groupBy(ballots, (ballot) => ballot.item);
   const items = tallies.map((tally) => {
     const given = byItem.get(tally.item) ?? [];
     const cast = given.filter((ballot) => ballot.choice !== null);
     const votes = new Map<string, number>();
     for (const { choice } of cast) if (choice !== null) votes.set(choice, (votes.get(choice) ?? 0) + 1);
-    const changed = cast.filter((ballot) => earlier.get(key(ballot)) !== ballot.choice).length;
+    const choices = earlier.get(tally.item);
+    const changed = cast.filter(({ voter, choice }) => choices?.get(voter) !== choice).length;
     const summary = { tally, votes: Object.fromEntries(votes), changed };
     return closely ? { ...summary, beliefs: beliefs(tally, cast), silent: given.length - cast.length } : summary;
   });
@@ -55,7 +56,15 @@ function beliefs(tally: Tally, cast: readonly Ballot[]): number[] {
     );
 }
 
-const key = (ballot: Ballot): string => JSON.stringify([ballot.item, ballot.voter]);
+function choicesByItem(ballots: readonly Ballot[]): Map<string, Map<string, string | null>> {
+  const byItem = new Map<string, Map<string, string | null>>();
+  for (const { item, voter, choice } of ballots) {
+    const choices = byItem.get(item) ?? new Map<string, string | null>();
+    byItem.set(item, choices);
+    choices.set(voter, choice);
+  }
+  return byItem;
+}
 
 /** Votes that changed in the round, over all items. */
 export function changedIn(record: RoundRecord): number {

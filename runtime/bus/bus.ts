@@ -16,8 +16,11 @@ export interface Bus {
   /** Into the journal, and to live subscribers. `id` is the message's own identity, the same on every try. */
   append(subject: string, body: unknown, id: string): Promise<Appended>;
 
-  /** Live messages whose subject matches the pattern (`*` one level, `>` the rest), at most once. */
-  subscribe(pattern: string, onMessage: (message: Message) => void): Promise<Subscription>;
+  /**
+   * Live messages whose subject matches the pattern (`*` one level, `>` the rest), at most once. What `accepts` denies is
+   * dropped before its body is parsed.
+   */
+  subscribe(pattern: string, onMessage: (message: Message) => void, accepts?: Accepts): Promise<Subscription>;
 
   /** Journaled messages for the durable consumer `name`; each must be settled. */
   consume(name: string, patterns: readonly string[], onDelivery: (delivery: Delivery) => void): Promise<Subscription>;
@@ -31,6 +34,9 @@ export interface Appended {
   /** The journal had this id already. */
   readonly duplicate: boolean;
 }
+
+/** Whether a message is worth parsing, by where it goes and how long its body is. */
+export type Accepts = (subject: string, bytes: number) => boolean;
 
 export interface Message {
   readonly subject: string;

@@ -1,6 +1,6 @@
 import { BusClosed } from '../errors.ts';
 import { checkSize, encodeBody, MAX_BODY_BYTES } from './body.ts';
-import type { Appended, Bus, Delivery, Message, Subscription } from './bus.ts';
+import type { Accepts, Appended, Bus, Delivery, Message, Subscription } from './bus.ts';
 import type { MemoryJournal } from './memory-journal.ts';
 import { checkId, checkName, checkPattern, checkSubject } from './pattern.ts';
 
@@ -29,9 +29,16 @@ export class MemoryBus implements Bus {
     return this.#journal.append(checkSubject(subject), this.#encode(body), checkId(id));
   }
 
-  async subscribe(pattern: string, onMessage: (message: Message) => void): Promise<Subscription> {
+  async subscribe(
+    pattern: string,
+    onMessage: (message: Message) => void,
+    accepts: Accepts = () => true,
+  ): Promise<Subscription> {
     this.#open();
-    return this.#subscription(this.#journal.listen(checkPattern(pattern), onMessage));
+    const accepted = (message: Message): void => {
+      if (accepts(message.subject, Buffer.byteLength(encodeBody(message.body)))) onMessage(message);
+    };
+    return this.#subscription(this.#journal.listen(checkPattern(pattern), accepted));
   }
 
   async consume(

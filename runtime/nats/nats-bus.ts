@@ -1,6 +1,6 @@
 import { Events, headers, type Msg, type NatsConnection } from 'nats';
 import { checkSize, encodeBody } from '../bus/body.ts';
-import type { Appended, Bus, Delivery, Message, Subscription } from '../bus/bus.ts';
+import type { Accepts, Appended, Bus, Delivery, Message, Subscription } from '../bus/bus.ts';
 import { anyMatcher, checkId, checkName, checkPattern, checkSubject, coveringPattern } from '../bus/pattern.ts';
 import { RecentIds } from '../bus/recent-ids.ts';
 import { callSubscriber } from '../bus/subscriber-callback.ts';
@@ -102,7 +102,11 @@ export class NatsBus implements Bus {
     return this.#appender.append(subject, this.#encode(body), id);
   }
 
-  async subscribe(pattern: string, onMessage: (message: Message) => void): Promise<Subscription> {
+  async subscribe(
+    pattern: string,
+    onMessage: (message: Message) => void,
+    accepts: Accepts = () => true,
+  ): Promise<Subscription> {
     this.#open();
     const recent = new RecentIds(REMEMBERED_IDS);
     let stopped = false;
@@ -110,7 +114,7 @@ export class NatsBus implements Bus {
       callback: (error, message) => {
         if (stopped || this.#closed) return;
         if (error) this.#log.error('bus.subscription_failed', { pattern, error });
-        else this.#receive(message, recent, onMessage);
+        else if (accepts(message.subject, message.data.length)) this.#receive(message, recent, onMessage);
       },
     });
     await this.#registered();

@@ -70,12 +70,12 @@ export function mutuality(given: { readonly against: readonly IssueCategory[]; r
       const ground = groundOf(claim, document);
       const named = claim.finding.values.party;
       if (ground === undefined || named === undefined || named === NOBODY) return undefined;
-      const obligor = obligorOf(document, ground);
+      const obligor = obligorOf(document, ground, given.topic);
       if (obligor.kind === 'mutual') {
         return { stance: 'oppose', belief: 0.2, reason: { key: 'reading.mutual', values: cited(document, ground) } };
       }
       if (obligor.kind !== 'party') return undefined;
-      const mirror = find(document, given.topic).find((hit) => bindsAnother(document, hit, obligor.party));
+      const mirror = find(document, given.topic).find((hit) => bindsAnother(document, hit, obligor.party, given.topic));
       if (mirror !== undefined) {
         const severity = shifted(claim.finding.severity, 1);
         const reason = { key: 'reading.mirrored', values: cited(document, mirror) };
@@ -90,8 +90,8 @@ export function mutuality(given: { readonly against: readonly IssueCategory[]; r
   };
 }
 
-function bindsAnother(document: ParsedDocument, hit: Passage, party: string): boolean {
-  const other = obligorOf(document, hit);
+function bindsAnother(document: ParsedDocument, hit: Passage, party: string, topic: RegExp): boolean {
+  const other = obligorOf(document, hit, topic);
   return other.kind === 'mutual' || (other.kind === 'party' && other.party !== party);
 }
 

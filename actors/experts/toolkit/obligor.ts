@@ -1,7 +1,8 @@
+import { type Bearer, type Provision, provisionsIn } from '../../provisions/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import { namesOf } from './names.ts';
 import type { Passage } from './passages.ts';
-import { pattern, says } from './pattern.ts';
+import { firstMatch, pattern, says } from './pattern.ts';
 
 /** On whom a sentence lays its duty or gives its right. */
 export type Obligor =
@@ -48,8 +49,41 @@ function isEveryone(document: ParsedDocument, { start }: Passage, subject: RegEx
   );
 }
 
+/**
+ * On whom the words lie, as the provisions of the document have it: the provision that the topic stands in, else the only one
+ * of the sentence. undefined where the sentence holds no provision at all.
+ */
+function byProvision(document: ParsedDocument, passage: Passage, topic: RegExp | undefined): Obligor | undefined {
+  const all = provisionsIn(document, passage).filter(
+    ({ modality }) => modality !== 'definition' && modality !== 'recital',
+  );
+  const meant = topic === undefined ? all : all.filter((provision) => touches(provision, passage, topic));
+  const [bearer] = (meant.length > 0 ? meant : all).map((provision) => provision.bearer).toSorted(named);
+  if (bearer === undefined) return undefined;
+  if (bearer.kind === 'mutual') return { kind: 'mutual' };
+  if (bearer.kind !== 'party') return { kind: 'unknown' };
+  // What binds a Member binds them all.
+  return document.definitions.some(({ term }) => term === `${bearer.name}s`)
+    ? { kind: 'mutual' }
+    : { kind: 'party', party: bearer.name };
+}
+
+/** Whoever is named before what is not; the order of the text among them. */
+const named = (a: Bearer, b: Bearer): number => rank(a) - rank(b);
+const rank = ({ kind }: Bearer): number => (kind === 'party' || kind === 'mutual' ? 0 : 1);
+
+/** Whether the provision lies in the words of the topic. */
+export function touches({ start, end }: Provision, passage: Passage, topic: RegExp): boolean {
+  const match = firstMatch(passage.folded, topic);
+  if (match === undefined) return false;
+  const from = passage.start + match.index;
+  return start < from + match[0].length && end > from;
+}
+
 /** Mutual wins over a named party: `Each party, including Supplier, shall …`. */
-export function obligorOf(document: ParsedDocument, passage: Passage): Obligor {
+export function obligorOf(document: ParsedDocument, passage: Passage, topic?: RegExp): Obligor {
+  const read = byProvision(document, passage, topic);
+  if (read !== undefined) return read;
   if (says(passage.folded.slice(0, OPENING), MUTUAL)) return { kind: 'mutual' };
   const subject = subjectPattern(document)?.exec(
     document.text.slice(passage.start, Math.min(passage.end, passage.start + OPENING)),

@@ -1,9 +1,10 @@
 import type { Change, Finding, IssueCategory, Severity } from '../../../protocols/index.ts';
+import { type Action, type Modality, type Provision, provisionsIn } from '../../provisions/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Detector } from '../expert.ts';
 import { report } from './finding.ts';
 import { type Names, namesOf } from './names.ts';
-import { type Obligor, obligorOf } from './obligor.ts';
+import { type Obligor, obligorOf, touches } from './obligor.ts';
 import { find, foldedText, type Passage, sectionText } from './passages.ts';
 import { says } from './pattern.ts';
 
@@ -13,6 +14,13 @@ export interface Hit {
   readonly passage: Passage;
   readonly obligor: Obligor;
   readonly names: Names;
+}
+
+/** What a provision must do to count. */
+export interface Deed {
+  readonly modalities?: readonly Modality[];
+  readonly actions?: readonly Action[];
+  readonly polarity?: 'positive' | 'negative';
 }
 
 /** Something the document says that it should not, or not in this way. */
@@ -29,6 +37,8 @@ export interface Presence {
   readonly unlessSection?: RegExp;
   /** … and nothing in the document this. */
   readonly unlessDocument?: RegExp;
+  /** What the provision that the topic stands in does: a right denied is no right. Not asked where the topic stands in none. */
+  readonly does?: Deed;
   readonly accept?: (hit: Hit) => boolean;
   readonly severity: Severity | ((hit: Hit) => Severity);
   /** 0..1. */
@@ -62,9 +72,20 @@ function hitOf(document: ParsedDocument, passage: Passage, presence: Presence): 
   if (also !== undefined && !says(passage.folded, also)) return undefined;
   if (unless !== undefined && says(passage.folded, unless)) return undefined;
   if (unlessSection !== undefined && says(sectionText(document, passage), unlessSection)) return undefined;
-  const hit = { document, passage, obligor: obligorOf(document, passage), names: namesOf(document) };
+  if (presence.does !== undefined && !isDone(document, passage, presence.topic, presence.does)) return undefined;
+  const hit = { document, passage, obligor: obligorOf(document, passage, presence.topic), names: namesOf(document) };
   return accept === undefined || accept(hit) ? hit : undefined;
 }
+
+function isDone(document: ParsedDocument, passage: Passage, topic: RegExp, deed: Deed): boolean {
+  const meant = provisionsIn(document, passage).filter((provision) => touches(provision, passage, topic));
+  return meant.length === 0 || meant.some((provision) => isDeed(provision, deed));
+}
+
+const isDeed = ({ modality, polarity, action, also }: Provision, deed: Deed): boolean =>
+  (deed.modalities?.includes(modality) ?? true) &&
+  (deed.polarity ?? polarity) === polarity &&
+  (deed.actions?.some((one) => one === action || also.includes(one)) ?? true);
 
 function findingOf(hit: Hit, { rule, category, severity, belief, values, change }: Presence): Finding {
   return report(hit.document, {
@@ -99,7 +120,7 @@ export function standsAlone(topic: RegExp, also?: RegExp): (hit: Hit) => boolean
     if (obligor.kind !== 'party') return false;
     return !find(document, topic).some((other) => {
       if (other.start === passage.start || (also !== undefined && !says(other.folded, also))) return false;
-      const its = obligorOf(document, other);
+      const its = obligorOf(document, other, topic);
       return its.kind === 'mutual' || (its.kind === 'party' && its.party !== obligor.party);
     });
   };

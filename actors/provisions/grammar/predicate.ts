@@ -164,6 +164,8 @@ function bare(grammar: Grammar, tokens: readonly Token[], open: Open): Predicate
   const meaning = grammar.verbs.finite.get(token.word);
   if (meaning === undefined || token.isCapital) return undefined;
   open.isBare = true;
+  const keeps = grammar.verbs.sets.get('reserves')?.has(meaning.infinitive) === true;
+  if (keeps && haveOperator(grammar, tokens, open.from + 1, open)) return joinedVerbs(grammar, tokens, open);
   if (commits(grammar, meaning)) {
     const isCommitment = grammar.verbs.sets.get('commit')?.has(meaning.infinitive) === true;
     const saved = open.negative;

@@ -93,17 +93,24 @@ function take(state: State, predicate: Predicate): boolean {
     : subjectOf(grammar, tokens, state.introducers, predicate, state.floor);
   const isEmpty = isBlank(grammar, tokens, subject.from, subject.to);
   const shared = isEmpty && !predicate.isBare ? state.drafts.at(-1) : undefined;
-  if (predicate.isBare && isEmpty) return false;
+  if (predicate.isBare && (isEmpty || grammar.is(tokens[predicate.from - 1], 'ours'))) return false;
   const who = isEmpty
     ? { bearer: shared?.who ?? (grammar.lexicon.presentBinds ? state.last : NOBODY), negative: false, held: undefined }
     : whoIs(grammar, roster, text, tokens, subject.from, subject.to, namedBefore(state, subject.from));
   if (predicate.isBare && !saysInPresent(grammar, predicate, who.bearer, who.held)) return false;
+  if (
+    predicate.isBare &&
+    who.bearer.kind === 'party' &&
+    who.held === undefined &&
+    !isNamedAlone(state, subject.from, subject.to)
+  )
+    return false;
   const isEmbedded =
     subject.isEmbedded || (isEmpty && state.isInCondition && !closed(tokens, state.floor, predicate.from));
   state.floor = predicate.end;
   state.isInCondition = isEmbedded;
   if (who.bearer.kind === 'party' || who.bearer.kind === 'mutual') state.last = who.bearer;
-  if (isEmbedded || predicate.force === 'weak') return true;
+  if (isEmbedded || predicate.force === 'weak' || onlyAgrees(grammar, tokens, predicate)) return true;
   state.drafts.push({
     predicate,
     subject: isEmpty && shared !== undefined ? shared.subject : [subject.from, subject.to],
@@ -115,6 +122,23 @@ function take(state: State, predicate: Predicate): boolean {
     to: tokens.length,
   });
   return true;
+}
+
+/** `the Content you store`: a party behind another noun opens a description. In the present only the party alone binds. */
+function isNamedAlone({ grammar, roster, tokens }: State, from: number, to: number): boolean {
+  let i = from;
+  while (i < to && (tokens[i]?.kind !== 'word' || grammar.is(tokens[i], 'determiners') || grammar.is(tokens[i], 'and')))
+    i++;
+  return roster.at(tokens, i) !== undefined || grammar.is(tokens[i], 'subjectPronouns');
+}
+
+/** `acknowledges that`: what binds stands behind `that`. */
+function onlyAgrees(grammar: Grammar, tokens: readonly Token[], { isBare, meaning, end, force }: Predicate): boolean {
+  if (!isBare || force !== 'present' || meaning === undefined) return false;
+  return (
+    grammar.verbs.sets.get('performatives.acknowledge')?.has(meaning.infinitive) === true &&
+    grammar.is(tokens[end], 'that')
+  );
 }
 
 /** Nothing but signs and conjunctions. */
@@ -159,6 +183,17 @@ function opensNegative({ grammar, tokens }: State, { inverted, from }: Predicate
 
 const IN_PRESENT = ['grant', 'own', 'represent', 'disclaim', 'waive', 'acknowledge'] as const;
 
+/** Acts that somebody takes on or gives away in the present without more words: `Supplier indemnifies`. */
+const BINDS_IN_PRESENT: ReadonlySet<string> = new Set([
+  'pay',
+  'indemnify',
+  'assign',
+  'license',
+  'waive',
+  'warrant',
+  'own',
+]);
+
 /** Whether a verb in the present binds: somebody who can bind himself says it, or it tells where the law applies. */
 function saysInPresent(
   grammar: Grammar,
@@ -173,7 +208,7 @@ function saysInPresent(
   if (force === 'duty' || negative || grammar.lexicon.presentBinds) return true;
   if (meaning.infinitive === 'make') return true;
   return (
-    meaning.action !== 'other' ||
+    BINDS_IN_PRESENT.has(meaning.action) ||
     IN_PRESENT.some((kind) => grammar.verbs.sets.get(`performatives.${kind}`)?.has(meaning.infinitive) === true)
   );
 }

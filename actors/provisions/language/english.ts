@@ -201,6 +201,8 @@ export const english: Lexicon = {
   turns:
     /^(?:receiving|disclosing|(?:non-)?breaching|(?:non-)?defaulting|(?:non-)?terminating|(?:non-)?indemnif(?:ying|ied)|assigning|affected|aggrieved|notifying|requesting|prevailing|performing|delayed|injured|audited|auditing|discloser|recipient|indemnitor|indemnitee|indemnifier)$/,
   we: 'we us our',
+  ours: 'our your their its his her',
+  reserves: 'reserve retain hold',
   you: 'you your yours',
   recital: /^\W*(?:\(?[a-z0-9]{1,3}[.)]\s*)?whereas\b/i,
   recitalsBegin: /\b(?:WHEREAS|RECITALS?|BACKGROUND|Recitals?|Background|Whereas)\b/,

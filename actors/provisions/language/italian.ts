@@ -220,6 +220,8 @@ export const italian: Lexicon = {
   other: 'altra',
   turns: /^(?:ricevente|divulgante|inadempiente|adempiente|rivelante|recedente|)$/,
   we: 'noi',
+  ours: 'suo sua loro nostro vostro',
+  reserves: 'riservare conservare mantenere',
   you: 'voi tu lei',
   recital: /^\W*(?:\(?[a-z0-9]{1,3}[.)]\s*)?premesso\b/i,
   recitalsBegin: /\b(?:PREMESSO|Premesso|PREMESSE|Premesse)\b/,

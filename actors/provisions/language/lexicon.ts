@@ -92,6 +92,10 @@ export interface Lexicon {
   /** First words of roles that either side can have: `receiving party`. */
   readonly turns: RegExp;
   readonly we: string;
+  /** `our`, `your`: before a noun, never a subject. */
+  readonly ours: string;
+  /** Verbs with which a right is kept: `reserves the right to`. Infinitives. */
+  readonly reserves: string;
   readonly you: string;
   readonly recital: RegExp;
   /** What opens and what closes the recitals of a contract. */

@@ -182,6 +182,8 @@ export const spanish: Lexicon = {
   other: 'otra',
   turns: /^(?:receptora|reveladora|incumplidora|cumplidora|divulgadora|infractora)$/,
   we: 'nosotros',
+  ours: 'su sus nuestro vuestro',
+  reserves: 'reservar conservar mantener',
   you: 'usted ustedes tú',
   recital: /^\W*(?:\(?[a-z0-9]{1,3}[.)]\s*)?(?:considerando|que,? por)\b/i,
   recitalsBegin: /\b(?:EXPONEN|MANIFIESTAN|CONSIDERANDO|Exponen|Manifiestan|ANTECEDENTES|Antecedentes|EXPOSITIVO)\b/,

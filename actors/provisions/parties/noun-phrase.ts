@@ -173,8 +173,8 @@ function coreOf(
 /** `party`, `parties`, `Receiving Party`, `indemnitor`. */
 function isSide(grammar: Grammar, tokens: readonly Token[], from: number, end: number): boolean {
   const head = tokens[grammar.lexicon.isHeadFirst ? from : end - 1];
-  if (grammar.is(head, 'parties')) return true;
-  if (grammar.is(head, 'party')) return !tokens.slice(from, end).some(({ word }) => word === 'third');
+  if (grammar.is(head, 'party') || grammar.is(head, 'parties'))
+    return !tokens.slice(from, end).some(({ word }) => /^(?:third|terz[ae]|tercera?s?)$/.test(word));
   return head !== undefined && grammar.lexicon.turns.test(head.word);
 }
 

@@ -23,13 +23,10 @@ const LEGAL_FORM =
   /,?\s+(?:inc|corp|corporation|llc|l\.l\.c|ltd|limited|gmbh|plc|s\.?p\.?a|s\.?r\.?l|s\.?a|s\.?l|n\.v|b\.v|l\.p|lp|llp|ag|company|co)\b\.?.*$/i;
 /** A short name that is no party's. */
 const NOT_A_ROLE =
-  /^(?:part(?:y|ies)|agreement|effective date|services?|products?|parti|parte|partes|las partes|le parti)$/i;
+  /^(?:you|your|yours|we|us|our|part(?:y|ies)|agreement|effective date|services?|products?|parti|parte|partes|las partes|le parti)$/i;
 
 export function rosterOf(document: ParsedDocument, lexicon: Lexicon): Roster {
-  const parties = introduced(document, lexicon);
-  const all = parties.length >= 2 ? parties : [...parties, ...byUse(document, lexicon, parties)];
-  const more = withDefinedRoles(document, lexicon, all);
-  const kept = more.length === 0 ? readers(document, lexicon) : withReaders(document, lexicon, more);
+  const kept = partiesOf(document, lexicon);
   const trie = new PhraseTrie<number>();
   kept.forEach(({ aliases }, index) => {
     for (const alias of aliases) {
@@ -50,6 +47,65 @@ export function rosterOf(document: ParsedDocument, lexicon: Lexicon): Roster {
       return { party: found.value, length: found.length };
     },
   };
+}
+
+/** Uses of `you` that make a text one that speaks to its reader. */
+const SPEAKS_TO_READER = 8;
+/** How much of a text tells whether it speaks to its reader (UTF-16 units). */
+const SAMPLE = 20_000;
+
+function partiesOf(document: ParsedDocument, lexicon: Lexicon): readonly RosterParty[] {
+  const named = introduced(document, lexicon);
+  const terms = namesReader(document, lexicon, named);
+  if (terms !== undefined) return terms;
+  const all = named.length >= 2 ? named : [...named, ...byUse(document, lexicon, named)];
+  return withDefinedRoles(document, lexicon, all);
+}
+
+/** Terms that say `we` and `you`: two parties, whatever else they are called. */
+function namesReader(
+  document: ParsedDocument,
+  lexicon: Lexicon,
+  named: readonly RosterParty[],
+): RosterParty[] | undefined {
+  const sample = document.text.slice(0, SAMPLE).toLowerCase();
+  const you = words(lexicon.you);
+  const uses = you.reduce(
+    (sum, word) => sum + [...sample.matchAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'))].length,
+    0,
+  );
+  if (uses < SPEAKS_TO_READER) return undefined;
+  const customer = named.find(({ side }) => side === 'customer');
+  const provider = named.find((party) => party !== customer);
+  const company = provider?.aliases ?? speaker(document, [...you, ...words(lexicon.we)]);
+  return [
+    {
+      name: provider?.name ?? company[0] ?? words(lexicon.we)[0] ?? 'we',
+      aliases: [...company, ...words(lexicon.we)],
+      side: 'provider',
+    },
+    { name: customer?.name ?? you[0] ?? 'you', aliases: [...(customer?.aliases ?? []), ...you], side: 'customer' },
+  ];
+}
+
+/** Uses as a subject that make a company of a name. */
+const USES_AS_SUBJECT = 3;
+
+/** The name that does most of what is done: whoever wrote the terms. */
+function speaker(document: ParsedDocument, pronouns: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const [, name = ''] of document.text.matchAll(
+    /(?<![\p{L}])(\p{Lu}[\p{L}\d]{2,20}) (?:may|will|shall|reserves|does|has|cannot|is not|provides)(?![\p{L}])/gu,
+  ))
+    if (
+      !pronouns.includes(name.toLowerCase()) &&
+      !/^(?:This|These|That|The|It|There|Users?|If|No|Any|All|They|Neither|Nothing|Content|Service|Services|Terms|Some|What|Who|Each|Agreement|Company)$/.test(
+        name,
+      )
+    )
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  const best = [...counts].toSorted((a, b) => b[1] - a[1])[0];
+  return best !== undefined && best[1] >= USES_AS_SUBJECT ? [best[0]] : [];
 }
 
 function introduced(document: ParsedDocument, lexicon: Lexicon): RosterParty[] {
@@ -113,28 +169,6 @@ function withDefinedRoles(document: ParsedDocument, lexicon: Lexicon, all: reado
       parties.push({ name: term, aliases: [term], side: sideOf([term], lexicon) });
   }
   return parties;
-}
-
-/** Terms that speak of `we` and `you`. */
-function readers(document: ParsedDocument, lexicon: Lexicon): RosterParty[] {
-  const text = document.text.slice(0, 20_000).toLowerCase();
-  const you = words(lexicon.you);
-  if (!you.some((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text))) return [];
-  return [
-    { name: words(lexicon.we)[0] ?? 'we', aliases: words(lexicon.we), side: 'provider' },
-    { name: you[0] ?? 'you', aliases: you, side: 'customer' },
-  ];
-}
-
-/** `Company` that also says `we`: one party under two names; likewise `you`. */
-function withReaders(document: ParsedDocument, lexicon: Lexicon, all: readonly RosterParty[]): RosterParty[] {
-  const sides = new Set(all.map(({ side }) => side));
-  const found = readers(document, lexicon).filter(({ side }) => all.length < 2 || !sides.has(side));
-  const joined = all.map((party) => {
-    const pronoun = party.side === undefined ? undefined : words(party.side === 'provider' ? lexicon.we : lexicon.you);
-    return pronoun === undefined ? party : { ...party, aliases: [...party.aliases, ...pronoun] };
-  });
-  return [...joined, ...found.filter(({ side }) => !joined.some((party) => party.side === side))];
 }
 
 function sideOf(aliases: readonly string[], lexicon: Lexicon): RosterParty['side'] {

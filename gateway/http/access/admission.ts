@@ -38,6 +38,12 @@ export class Admission {
     return account instanceof ApiError ? this.#withoutKey(request, account) : this.#count(request, account);
   }
 
+  /** Whether the key the request came with is still one of the account. */
+  isAuthorized(request: IncomingMessage, { account_id }: AccountView): boolean {
+    const account = authenticate(this.#options.authentication, request);
+    return !(account instanceof ApiError) && account.account_id === account_id;
+  }
+
   #count(request: IncomingMessage, account: AccountView): Effect.Effect<AccountView, unknown> {
     const metered = this.#options.meter.count(account);
     if (!(metered instanceof Promise)) return asEffect(this.#admit(request, account, metered));

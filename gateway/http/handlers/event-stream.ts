@@ -12,6 +12,8 @@ export interface EventStreamsOptions {
   readonly maxStreamsOfAccount: number;
   /** Milliseconds. */
   readonly heartbeatMs: number;
+  /** Tells whose keys may have changed, until it is ended. */
+  readonly onKeysChanged: (listener: (account: string | undefined) => void) => () => void;
   /** Completes when the service stops: every stream ends then, or the listener would wait for them. */
   readonly closing: Effect.Effect<void>;
 }
@@ -55,14 +57,14 @@ export class EventStreams {
     const ends = new AbortController();
     const events = this.#options.reviews.events(view.review_id, after, ends.signal)[Symbol.asyncIterator]();
     const isOver = view.completed_at !== null || view.status === 'cancelled' || view.status === 'failed';
-    if (!isOver) return Effect.succeed(this.#stream(owner, [], events, ends));
+    if (!isOver) return Effect.succeed(this.#stream(context, [], events, ends));
     return Effect.tryPromise({ try: () => events.next(), catch: (error) => error }).pipe(
-      Effect.map((first) => (first.done === true ? nothingMore() : this.#stream(owner, [first.value], events, ends))),
+      Effect.map((first) => (first.done === true ? nothingMore() : this.#stream(context, [first.value], events, ends))),
     );
   };
 
   #stream(
-    owner: string,
+    { account: { account_id: owner }, isAuthorized }: AccountContext,
     first: readonly ReviewEvent[],
     rest: AsyncIterator<ReviewEvent>,
     ends: AbortController,
@@ -74,20 +76,30 @@ export class EventStreams {
     ).pipe(Stream.map(format));
     const heartbeats = Stream.tick(heartbeatMs).pipe(
       Stream.drop(1),
+      // A grace that has ended is noticed here, a revocation at once.
+      Stream.takeWhile(isAuthorized),
       Stream.map(() => HEARTBEAT),
     );
     const body = Stream.make(OPENING).pipe(
-      Stream.concat(Stream.merge(events, heartbeats, { haltStrategy: 'left' })),
+      Stream.concat(Stream.merge(events, heartbeats, { haltStrategy: 'either' })),
       Stream.interruptWhen(closing),
     );
-    return streaming(Stream.unwrap(this.#counted(owner, body, ends)));
+    return streaming(Stream.unwrap(this.#counted({ owner, isAuthorized }, body, ends)));
   }
 
   /** Counts from when the body is begun until it has ended for whatever reason. */
-  #counted(owner: string, body: Stream.Stream<Uint8Array, unknown>, ends: AbortController) {
+  #counted(
+    { owner, isAuthorized }: { owner: string; isAuthorized: () => boolean },
+    body: Stream.Stream<Uint8Array, unknown>,
+    ends: AbortController,
+  ) {
     return Effect.sync(() => {
       this.#count(owner, 1);
+      const stopListening = this.#options.onKeysChanged((account) => {
+        if ((account === undefined || account === owner) && !isAuthorized()) ends.abort();
+      });
       const end = Effect.sync(() => {
+        stopListening();
         this.#count(owner, -1);
         ends.abort();
       });

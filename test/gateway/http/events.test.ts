@@ -151,6 +151,18 @@ describe('events: server-sent', () => {
     await again.stop();
   });
 
+  test('a stream ends at once when its key is revoked, and another key of the account goes on', async () => {
+    const { keys } = gateway.accounts.view('acme');
+    const { key } = await gateway.accounts.addKey('acme', 'Second key');
+    const id = await newReview(gateway);
+    const [revoked, kept] = [await follow(id), await follow(id, { authorization: `Bearer ${key}` })];
+    expect([await revoked.next(), await kept.next()]).toEqual(['retry: 2000', 'retry: 2000']);
+    await gateway.accounts.revokeKey('acme', keys[0]?.key_id ?? '');
+    expect(await readToEnd(revoked.next)).toBe('ended');
+    expect(await kept.next()).toBe(': still here');
+    await kept.stop();
+  });
+
   test('stopping the service ends the streams at once', async () => {
     const id = await newReview(gateway);
     const stream = await follow(id);

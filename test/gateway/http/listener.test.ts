@@ -60,6 +60,13 @@ function codeOf(reply: RawReply): string {
 }
 
 describe('listener: time', () => {
+  test('two Host headers are refused, whichever is right', async () => {
+    const request = (hosts: string) => `GET /openapi.json HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`;
+    const refused = await raw(request('Host: x\r\nHost: y\r\n'));
+    expect([refused.status, codeOf(refused)]).toEqual([400, 'INVALID_PARAMETERS']);
+    expect((await raw(request('Host: x\r\n'))).status).toBe(200);
+  });
+
   test('headers that do not arrive are 408', async () => {
     expect(codeOf(await raw('GET /api/review HTTP/1.1\r\nHost: x\r\n'))).toBe('REQUEST_TIMEOUT');
   });

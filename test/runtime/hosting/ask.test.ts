@@ -16,7 +16,13 @@ async function open() {
   const changes = new ChangeNotifier(clock);
   const store = changes.watching(new MemoryStore());
   let reads = 0;
-  const counted: Store = { ...store, get: (key) => (++reads, store.get(key)) };
+  const counted: Store = {
+    ...store,
+    get: (key) => {
+      reads += 1;
+      return store.get(key);
+    },
+  };
   const client = new ActorClient({ bus, store: counted, clock, changes });
   const reply = (id: string, total: number) =>
     store.commit([{ op: 'put', key: ['reply', 'one', id], value: { total } }]);

@@ -44,7 +44,10 @@ function differentPeriods(document: ParsedDocument): Finding[] {
   const durations = new Map<Sentence, Duration[]>();
   for (const duration of document.durations) {
     const sentence = sentenceAt(document, duration.start);
-    if (sentence) durations.set(sentence, [...(durations.get(sentence) ?? []), duration]);
+    if (!sentence) continue;
+    const own = durations.get(sentence);
+    if (own) own.push(duration);
+    else durations.set(sentence, [duration]);
   }
   return TOPICS.flatMap((topic) => {
     const found = statements(document, topic, durations);

@@ -50,6 +50,7 @@ export const assignment: Expert = legalExpert({
     }),
     present({
       rule: 'assignment.one-sided-bar',
+      does: { modalities: ['prohibition'] },
       category: 'anti_assignment',
       topic: BARRED,
       also: OBJECT,
@@ -75,6 +76,7 @@ export const assignment: Expert = legalExpert({
     }),
     present({
       rule: 'assignment.free',
+      does: { modalities: ['right'], actions: ['assign'] },
       category: 'anti_assignment',
       topic: FREE,
       accept: isOneSided,

@@ -26,6 +26,7 @@ export const changeOfControl: Expert = legalExpert({
   detectors: [
     present({
       rule: 'change-of-control.one-sided',
+      does: { modalities: ['right', 'duty', 'prohibition', 'condition'] },
       category: 'change_of_control',
       topic: CONTROL,
       also: CONSEQUENCE,

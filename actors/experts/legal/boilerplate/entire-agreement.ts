@@ -74,6 +74,7 @@ export const entireAgreement: Expert = legalExpert({
     }),
     present({
       rule: 'entire-agreement.changed-alone',
+      does: { polarity: 'positive' },
       category: 'amendment',
       topic: ALONE,
       unless: pattern('mutual|by both parties|written agreement of'),

@@ -50,6 +50,7 @@ export const confidentiality: Expert = legalExpert({
     }),
     present({
       rule: 'confidentiality.one-sided',
+      does: { modalities: ['duty', 'prohibition'] },
       category: 'confidentiality',
       topic: DUTY,
       also: SECRET,

@@ -28,6 +28,7 @@ export const licenceScope: Expert = legalExpert({
   detectors: [
     present({
       rule: 'licence-scope.irrevocable',
+      does: { polarity: 'positive' },
       category: 'irrevocable_or_perpetual_license',
       topic: GRANTS,
       also: FOREVER,

@@ -35,6 +35,7 @@ export const indemnity: Expert = legalExpert({
   detectors: [
     present({
       rule: 'indemnity.without-fault',
+      does: { modalities: ['duty'], actions: ['indemnify'] },
       category: 'indemnity',
       topic: INDEMNIFIES,
       unlessSection: FAULT,
@@ -47,6 +48,7 @@ export const indemnity: Expert = legalExpert({
     }),
     present({
       rule: 'indemnity.broad',
+      does: { modalities: ['duty'], actions: ['indemnify'] },
       category: 'indemnity',
       topic: INDEMNIFIES,
       also: BROAD,
@@ -57,6 +59,7 @@ export const indemnity: Expert = legalExpert({
     }),
     present({
       rule: 'indemnity.no-procedure',
+      does: { modalities: ['duty'], actions: ['indemnify'] },
       category: 'indemnity',
       topic: INDEMNIFIES,
       unlessDocument: PROCEDURE,

@@ -40,6 +40,7 @@ export const insurance: Expert = legalExpert({
     }),
     present({
       rule: 'insurance.no-amount',
+      does: { modalities: ['duty'] },
       category: 'insurance',
       topic: INSURES,
       unless: pattern(

@@ -49,6 +49,7 @@ export const auditRights: Expert = legalExpert({
     }),
     present({
       rule: 'audit-rights.unbounded',
+      does: { polarity: 'positive' },
       category: 'audit_rights',
       topic: AUDITS,
       also: pattern('\\b(?:may|right|entitled|permit|allow)'),

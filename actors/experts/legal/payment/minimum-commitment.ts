@@ -27,6 +27,7 @@ export const minimumCommitment: Expert = legalExpert({
   detectors: [
     present({
       rule: 'minimum-commitment.without-relief',
+      does: { polarity: 'positive' },
       category: 'minimum_commitment',
       topic: MINIMUM,
       also: pattern('\\b(?:shall|must|will|agrees?)\\b'),

@@ -30,6 +30,7 @@ export const priceAdjustment: Expert = legalExpert({
   detectors: [
     present({
       rule: 'price-adjustment.unbounded',
+      does: { polarity: 'positive' },
       category: 'price_adjustment',
       topic: RAISES,
       unlessSection: BOUND,

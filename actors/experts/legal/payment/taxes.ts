@@ -50,6 +50,7 @@ export const taxes: Expert = legalExpert({
     }),
     present({
       rule: 'taxes.gross-up',
+      does: { polarity: 'positive' },
       category: 'taxes',
       topic: GROSS_UP,
       severity: 'medium',

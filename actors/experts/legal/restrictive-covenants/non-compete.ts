@@ -35,6 +35,7 @@ export const nonCompete: Expert = legalExpert({
   detectors: [
     present({
       rule: 'non-compete.unbounded',
+      does: { modalities: ['prohibition', 'duty'] },
       category: 'non_compete',
       topic: COMPETES,
       unless: pattern(
@@ -48,6 +49,7 @@ export const nonCompete: Expert = legalExpert({
     }),
     present({
       rule: 'non-compete.long',
+      does: { modalities: ['prohibition', 'duty'] },
       category: 'non_compete',
       topic: COMPETES,
       accept: (hit) => longPeriod(hit) !== undefined,

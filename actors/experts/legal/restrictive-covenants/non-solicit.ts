@@ -34,6 +34,7 @@ export const nonSolicit: Expert = legalExpert({
   detectors: [
     present({
       rule: 'non-solicit.one-sided',
+      does: { modalities: ['prohibition', 'duty'] },
       category: 'no_solicit_of_employees',
       topic: SOLICITS,
       unless: OTHER_BAN,
@@ -46,6 +47,7 @@ export const nonSolicit: Expert = legalExpert({
     }),
     present({
       rule: 'non-solicit.unbounded',
+      does: { modalities: ['prohibition', 'duty'] },
       category: 'no_solicit_of_employees',
       topic: SOLICITS,
       unless: OTHER_BAN,
@@ -58,6 +60,7 @@ export const nonSolicit: Expert = legalExpert({
     }),
     present({
       rule: 'non-solicit.long',
+      does: { modalities: ['prohibition', 'duty'] },
       category: 'no_solicit_of_employees',
       topic: SOLICITS,
       unless: OTHER_BAN,

@@ -45,6 +45,7 @@ export const renewal: Expert = legalExpert({
   detectors: [
     present({
       rule: 'renewal.no-way-out',
+      does: { polarity: 'positive' },
       category: 'renewal_term',
       topic: AUTOMATIC,
       unless: pattern('\\bmeanings?\\b|" means|\\bascribed\\b|\\bdefined in\\b'),
@@ -61,6 +62,7 @@ export const renewal: Expert = legalExpert({
     }),
     present({
       rule: 'renewal.long-notice',
+      does: { polarity: 'positive' },
       category: 'notice_period_to_terminate_renewal',
       topic: AUTOMATIC,
       accept: (hit) => longest(hit) !== undefined,
@@ -71,6 +73,7 @@ export const renewal: Expert = legalExpert({
     }),
     present({
       rule: 'renewal.automatic',
+      does: { polarity: 'positive' },
       category: 'renewal_term',
       topic: AUTOMATIC,
       accept: (hit) => longest(hit) === undefined && says(hit.passage.folded, WAY_OUT),

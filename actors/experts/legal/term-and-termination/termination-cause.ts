@@ -56,6 +56,7 @@ export const terminationCause: Expert = legalExpert({
     }),
     present({
       rule: 'termination-cause.one-sided',
+      does: { modalities: ['right'] },
       category: 'termination_for_cause',
       topic: FOR_BREACH,
       also: RIGHT,
@@ -68,6 +69,7 @@ export const terminationCause: Expert = legalExpert({
     }),
     present({
       rule: 'termination-cause.no-cure',
+      does: { modalities: ['right'] },
       category: 'cure_period',
       topic: FOR_BREACH,
       also: RIGHT,

@@ -44,6 +44,7 @@ export const terminationConvenience: Expert = legalExpert({
   detectors: [
     present({
       rule: 'termination-convenience.one-sided',
+      does: { modalities: ['right'], actions: ['terminate'] },
       category: 'termination_for_convenience',
       topic: AT_WILL,
       also: OBJECT,
@@ -56,6 +57,7 @@ export const terminationConvenience: Expert = legalExpert({
     }),
     present({
       rule: 'termination-convenience.short-notice',
+      does: { modalities: ['right'], actions: ['terminate'] },
       category: 'termination_for_convenience',
       topic: AT_WILL,
       unless: FOR_CAUSE,
@@ -67,6 +69,7 @@ export const terminationConvenience: Expert = legalExpert({
     }),
     present({
       rule: 'termination-convenience.no-period',
+      does: { modalities: ['right'], actions: ['terminate'] },
       category: 'termination_for_convenience',
       topic: AT_WILL,
       also: NOTICE,
