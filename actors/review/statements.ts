@@ -15,6 +15,13 @@ export function withStatement(context: ReviewContext, statement: Statement): Hea
   return { ...heard, failures: sorted({ ...context.failures, [statement.expert]: statement.failure }) };
 }
 
+/** The context with the statements heard one after another. */
+export function withAllStatements(context: ReviewContext, statements: readonly Statement[]): Heard {
+  let heard: Heard = {};
+  for (const statement of statements) heard = { ...heard, ...withStatement({ ...context, ...heard }, statement) };
+  return heard;
+}
+
 function withFindings(context: ReviewContext, { expert, findings }: Statement): Heard | undefined {
   if (context.findings[expert] !== undefined) return undefined;
   return { findings: withEntry(context.findings, expert, findings as readonly Finding[]) };
