@@ -63,7 +63,7 @@ export function grievousExamples(): GrievousExample[] {
 }
 
 /** Whether weights are trained on the contract of this number as ordinary text; the others are read for false alarms. */
-export const isOrdinary = (index: number): boolean => index % 2 === 0;
+const isOrdinary = (index: number): boolean => index % 2 === 0;
 
 function ordinarySentences(text: string): string[] {
   const document = parseDocument(text, { type: 'general' });
