@@ -47,7 +47,7 @@ const bound = (rounds: readonly number[], blind: number): Bound => ({
   total: rounds.reduce((sum, count) => sum + count, blind),
 });
 
-/** Most links a round can have. Rewired and overlapping circles can only have fewer than k each. */
+/** Most links a round can have. Rewired links can only be fewer than k each. */
 function mostLinks(protocol: Protocol, agents: number): number {
   const { topology, responder } = protocol;
   // Each meets one other.

@@ -32,18 +32,15 @@ export function closeRound<Said extends Statement>(
   const rounds = (decision.rule === 'trajectory' ? positions.keys() : []) as Iterable<number>;
   const earlier = [...rounds].map((held) => ballotsOf(terms, positions.slice(0, held), items));
   const now = ballotsOf(terms, positions, items);
-  const tallies = decideRound(
-    decision,
-    items.map(({ id, candidates }) => ({ item: id, candidates })),
-    [...earlier, now],
-  );
+  const questions = items.map(({ id, candidates }) => ({ item: id, candidates }));
+  const tallies = decideRound(decision, questions, [...earlier, now]);
   const looked = round === 0 && terms.stopsBlind ? new Set(throughGate(terms).map(({ id }) => id)) : undefined;
   const record = recordRound(
     round,
     looked === undefined ? tallies : tallies.filter(({ item }) => looked.has(item)),
     now,
     round === 0 ? [] : ballotsOf(terms, positions.slice(0, -1), items),
-    needsBeliefs(stop),
+    needsBeliefs(stop) ? questions : null,
   );
   const isAsked = round > 0 || terms.stopsBlind;
   return { tallies, record, reason: isAsked ? stopReason(stop, [...history, record]) : null };
