@@ -61,7 +61,7 @@ describe('log-odds with a cap', () => {
         const two = ballots.map((ballot) => ({ ...ballot, choice: ballot.choice === 'a' ? 'a' : 'b' }));
         const before = capped(two, 1).winner;
         const after = ['a', 'b'].map(
-          (choice) => capped([...two, vote('liar', choice, { confidence: 1, competence: 1 })], 1).winner,
+          (choice) => capped([...two, vote('one liar', choice, { confidence: 1, competence: 1 })], 1).winner,
         );
         for (const winner of after) expect([before, null]).toContain(before === null ? null : winner);
       }),
