@@ -14,7 +14,7 @@ async function handlersOver(pool: TaskPool) {
   return expertWorkers(pool, store, 1);
 }
 
-const order = { key: 'rev_1.liability-cap', signal: new AbortController().signal };
+const order = { key: 'rev_1.liability-cap', signal: new AbortController().signal, attempt: 1, heartbeat: () => {} };
 const brief = { expert: 'liability-cap', document: { hash: HASH, length: text.length } };
 
 /** Fails as it is told, and keeps the limit it was given. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answer } from '../../../actors/expert-workers/answer.ts';
-import { examine } from '../../../actors/expert-workers/examine.ts';
-import { readDocument } from '../../../actors/expert-workers/index.ts';
+import { answer } from '../../../actors/expert-jobs/answer.ts';
+import { examine } from '../../../actors/expert-jobs/examine.ts';
+import { readDocument } from '../../../actors/expert-jobs/index.ts';
 import { EXPERTS, prepareLanguageExperts } from '../../../actors/experts/index.ts';
 import { type Call, type Claim, DocumentType, type Finding } from '../../../protocols/index.ts';
 import { hostileTexts } from './fuzz.ts';
