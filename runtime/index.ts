@@ -8,7 +8,6 @@ export {
   RuntimeFault,
   StoreClosed,
   StoreFull,
-  TaskQueueFull,
   TaskTimeout,
 } from './errors.ts';
 export { createLogger, type Fields, type Logger, type LoggerOptions, type LogLevel, silentLogger } from './logger.ts';
