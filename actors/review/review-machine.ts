@@ -14,7 +14,7 @@ import { outsideMember, ROSTER } from '../roster/index.ts';
 import { convene } from './convene.ts';
 import { alarmsOf } from './outside-panel.ts';
 import { announce, ready, reported, reportedTogether, stage, unheard } from './review-announcements.ts';
-import { type ReviewContext, received } from './review-context.ts';
+import { isSpent, type ReviewContext, received } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
 import { reviewSetup } from './review-setup.ts';
 import { verdicts } from './verdicts.ts';
@@ -294,7 +294,10 @@ export const reviewMachine = reviewSetup.createMachine({
       entry: [
         { type: 'send', params: ({ context }) => outgoing.dismissal(context) },
         ...announce(({ context }) => ({ name: 'cancelled', data: { reason: context.error?.detail } })),
-        { type: 'send', params: ({ context }) => outgoing.settlement(context, 'release') },
+        {
+          type: 'send',
+          params: ({ context }) => outgoing.settlement(context, isSpent(context) ? 'capture' : 'release'),
+        },
       ],
     },
   },

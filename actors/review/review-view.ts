@@ -1,5 +1,5 @@
 import { ARTIFACTS, type ReviewView, type Stage, type Status } from '../../protocols/index.ts';
-import type { ReviewContext } from './review-context.ts';
+import { isSpent, type ReviewContext } from './review-context.ts';
 
 /** Share of the whole at which each stage begins, in percent: what a 40 KB contract spends there, roughly. */
 const BEGINS: Readonly<Record<Stage, number>> = {
@@ -56,7 +56,7 @@ export function reviewView(stage: Stage, context: ReviewContext): ReviewView {
     agents_reported: Object.keys(context.findings).length,
     document_type: context.card?.type ?? submit.options.document_type ?? null,
     artifacts: [...context.artifacts],
-    credits_used: status === 'failed' || status === 'cancelled' ? 0 : submit.credits,
+    credits_used: status === 'failed' || (status === 'cancelled' && !isSpent(context)) ? 0 : submit.credits,
     created_at: context.created_at,
     updated_at: context.updated_at,
     // Not when the result was decided: nobody could have seen it as completed then.

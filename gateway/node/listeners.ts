@@ -43,8 +43,8 @@ export const startListeners = Effect.fnUntraced(function* (
     () => authentication.listen(bus),
     (listening) => listening.stop(),
   );
-  // Its word may arrive before what it says does.
-  cluster?.store.onApplied((writes) => {
+  // An account's word of a revoked key may arrive after the reply to its revocation, or before the write it tells of.
+  changes.onWritten((writes) => {
     if (writes.some(({ key }) => key[0] === KEYS)) authentication.forget();
   });
   const readiness = new Readiness({ ...ports, ...(cluster && { replica: cluster.store }) });

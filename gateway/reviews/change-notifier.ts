@@ -21,6 +21,7 @@ export class ChangeNotifier implements RecordChanges {
   readonly #clock: Clock;
   readonly #waiting = new Map<string, Set<() => void>>();
   readonly #subscriptions: Subscription[] = [];
+  readonly #listeners: ((writes: readonly Write[]) => void)[] = [];
   /** Whether several processes may write the store, and where they tell each other. */
   #sharesStore = false;
   #bus: Bus | undefined;
@@ -64,8 +65,14 @@ export class ChangeNotifier implements RecordChanges {
     for (const { key } of writes) if (ANNOUNCED.has(key[0])) this.#bus?.publish(CHANGED, watchedAs(key));
   }
 
+  /** Told of all writes, before anybody who waits is woken. */
+  onWritten(listener: (writes: readonly Write[]) => void): void {
+    this.#listeners.push(listener);
+  }
+
   /** These writes are visible now. */
   applied(writes: readonly Write[]): void {
+    for (const listener of this.#listeners) listener(writes);
     if (this.#waiting.size === 0) return;
     for (const { key } of writes) this.#wake(watchedAs(key));
   }

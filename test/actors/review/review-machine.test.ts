@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EXPERTS } from '../../../actors/experts/index.ts';
 import type { ReviewContext } from '../../../actors/review/index.ts';
 import { reviewMachine } from '../../../actors/review/review-machine.ts';
+import { reviewView } from '../../../actors/review/review-view.ts';
 import {
   ARTIFACTS,
   type Call,
@@ -196,6 +197,10 @@ describe('review: what goes wrong', () => {
     drive.send({ type: 'cancel', reason: 'asked' });
     expect(drive.state).toBe('cancelled');
     expect(names(drive).at(-1)).toBe('cancelled');
+    // Once the experts have done their work it is paid for.
+    const isSpent = stage === 'drafting' || stage === 'publishing';
+    expect(drive.bodies('.settle')).toMatchObject([{ outcome: isSpent ? 'capture' : 'release' }]);
+    expect(reviewView('cancelled', context(drive)).credits_used).toBe(isSpent ? context(drive).submit.credits : 0);
   });
 
   it('ends as failed when its own machine breaks', () => {
