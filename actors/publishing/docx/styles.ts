@@ -30,8 +30,8 @@ function heading(level: number) {
  * @param language ISO 639-1; `und` leaves it to Word
  */
 export function stylesFor(language: string): IStylesOptions {
-  const { hunk } = new Intl.Locale(language).maximize();
-  const spoken = language === 'und' || hunk === undefined ? {} : { language: { value: `${language}-${hunk}` } };
+  const { region } = new Intl.Locale(language).maximize();
+  const spoken = language === 'und' || region === undefined ? {} : { language: { value: `${language}-${region}` } };
   const document = {
     run: { font: TEXT, size: 22, ...spoken },
     paragraph: { spacing: { line: 276, lineRule: AUTO, after: 110 } },
