@@ -67,7 +67,10 @@ function readStory(
   const notes = new Map<string, readonly Block[]>();
   for (const bytes of noteParts) {
     if (bytes === undefined || order.length === 0) continue;
-    readXml(bytes, new BodyReader({ ...shared, mark: () => '', onNote: (key, blocks) => void notes.set(key, blocks) }));
+    const onNote = (key: string, blocks: readonly Block[]): void => {
+      notes.set(key, blocks);
+    };
+    readXml(bytes, new BodyReader({ ...shared, mark: () => '', onNote }));
   }
   const footnotes = order.map((key, index) => ({ label: String(index + 1), blocks: notes.get(key) ?? [] }));
   return { body: body.blocks, footnotes, observed };

@@ -6,7 +6,12 @@ import { UnreadableUpload, UnsupportedUpload } from './upload-reader.ts';
 // A thread of its own: while this one computes, nothing here could look at a clock or a gauge.
 new Worker(new URL('./memory-limit-worker.ts', import.meta.url), { workerData: Number(process.argv[2]) }).unref();
 
-process.once('message', (request) => void answer(request as ReadRequest).then((result) => process.send?.(result)));
+process.once('message', (request) => {
+  answer(request as ReadRequest).then(
+    (result) => process.send?.(result),
+    () => process.exit(1),
+  );
+});
 process.once('disconnect', () => process.exit(0));
 
 async function answer({ kind, bytes, options }: ReadRequest): Promise<ReadReply> {

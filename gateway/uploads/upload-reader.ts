@@ -3,7 +3,7 @@ import type { TrackedChanges, UploadFormat } from '../../protocols/index.ts';
 /** UploadReader: the text of an uploaded file. What the file is, its content decides; the name only serves messages. */
 export interface UploadReader {
   /** Rejects with UnreadableUpload or UnsupportedUpload. */
-  read(bytes: Uint8Array, fileName: string, options?: UploadOptions): Promise<ReadUpload>;
+  read(bytes: Uint8Array, fileName: string, options?: ReadUploadOptions): Promise<ReadUpload>;
 }
 
 /** Of a docx; other formats have neither changes nor protection. */
@@ -12,6 +12,13 @@ export interface UploadOptions {
   readonly trackedChanges?: TrackedChanges;
   /** The file is edited although it is protected or signed: only said in the notes here. */
   readonly unprotect?: boolean;
+}
+
+export interface ReadUploadOptions extends UploadOptions {
+  /** Whose file it is: accounts take turns. */
+  readonly account?: string;
+  /** Aborted when nobody waits for the text any more: the file is then not read, or not read on. */
+  readonly signal?: AbortSignal;
 }
 
 export interface ReadUpload {

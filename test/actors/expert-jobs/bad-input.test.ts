@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { draftResult } from '../../../actors/drafting/index.ts';
-import { answer } from '../../../actors/expert-workers/answer.ts';
-import { examine } from '../../../actors/expert-workers/examine.ts';
-import { readDocument } from '../../../actors/expert-workers/index.ts';
+import { answer } from '../../../actors/expert-jobs/answer.ts';
+import { examine } from '../../../actors/expert-jobs/examine.ts';
+import { readDocument } from '../../../actors/expert-jobs/index.ts';
 import { EXPERTS, expertById, prepareLanguageExperts } from '../../../actors/experts/index.ts';
 import { reviseText } from '../../../actors/publishing/revised-text.ts';
 import { convene } from '../../../actors/review/convene.ts';

@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../protocols/index.ts';
+import { type SharedText, textOf } from '../expert-workers/shared-text.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import { readDocument } from './read-document.ts';
-import { type SharedText, textOf } from './shared-text.ts';
 
 /**
  * Documents a worker thread has read lately, so that a panel of 75 reads once and not 75 times. Bounded: the least

@@ -4,13 +4,13 @@
  */
 import type { Brief, Call, DocumentType, Finding, Position, ReviewResult } from '../../protocols/index.ts';
 import { draftResult } from '../drafting/index.ts';
+import { type SharedText, textOf } from '../expert-workers/shared-text.ts';
 import { type Expert, expertById, prepareLanguageExperts } from '../experts/index.ts';
 import { type OriginalBytes, render } from '../publishing/index.ts';
 import type { DocumentCard, ReviewContext } from '../review/index.ts';
 import { answer } from './answer.ts';
 import { cachedDocument } from './document-cache.ts';
 import { examine } from './examine.ts';
-import { type SharedText, textOf } from './shared-text.ts';
 
 interface WithText {
   readonly text: SharedText;
