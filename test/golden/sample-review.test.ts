@@ -17,6 +17,11 @@ it('golden: redline', async () => {
   await expect(redlineView(parts)).toMatchFileSnapshot('sample-review.redline.txt');
 });
 
+it('golden: internal redline', async () => {
+  const { parts } = await wordParts(await renderRedline(sampleResult, sampleText, { version: 'internal' }));
+  await expect(redlineView(parts)).toMatchFileSnapshot('sample-review.redline-internal.txt');
+});
+
 it('golden: Markdown report', async () => {
   await expect(renderMarkdown(sampleResult, sampleText)).toMatchFileSnapshot('sample-review.md');
 });

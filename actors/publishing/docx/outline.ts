@@ -3,8 +3,8 @@ import { type Span, visibleText } from '../../reading/index.ts';
 
 type Clauses = ReviewResult['document']['clauses'];
 
-/** How a paragraph looks and where it stands in the document's outline. */
-export type Look =
+/** The style of a paragraph: how it is set, and where it stands in the document's outline. */
+export type ParagraphStyle =
   | { readonly kind: 'title' }
   /** Level 1 to 6. */
   | { readonly kind: 'heading'; readonly level: number }
@@ -15,7 +15,7 @@ export type Look =
   | { readonly kind: 'blank' };
 
 export interface OutlineLine extends Span {
-  readonly look: Look;
+  readonly style: ParagraphStyle;
 }
 
 /** How every line of the original text looks, and which run-in headings are set bold. */
@@ -48,9 +48,9 @@ export function outlineOf(text: string, clauses: Clauses): Outline {
       (each) => each !== undefined && each.start >= line.start && isLineOpening(text, line, each.start),
     );
     if (clause !== undefined) depth = clause.depth;
-    const look = lookOf(text, line, clause, depth, line.start === titled);
-    lines.push({ ...line, look });
-    const runIn = look.kind === 'body' && clause !== undefined ? headingSpan(text, line, clause) : undefined;
+    const style = styleOf(text, line, clause, depth, line.start === titled);
+    lines.push({ ...line, style });
+    const runIn = style.kind === 'body' && clause !== undefined ? headingSpan(text, line, clause) : undefined;
     if (runIn !== undefined) bold.push(runIn);
   }
   return { lines, bold };
@@ -68,8 +68,8 @@ export function lineAt(outline: Outline, offset: number): OutlineLine {
   return outline.lines[low] as OutlineLine;
 }
 
-/** The look of a paragraph that the original does not have, after one that looks like `previous`. */
-export function insertedLook(text: string, previous: Look): Look {
+/** The style of a paragraph that the original does not have, after one that looks like `previous`. */
+export function insertedStyle(text: string, previous: ParagraphStyle): ParagraphStyle {
   if (text.trim() === '') return { kind: 'blank' };
   const number = /^\s*(?:article\s+)?(\d{1,2}(?:\.\d{1,2})*)\.?\s+\S.{0,70}[^.;:,]$/iu.exec(text)?.[1];
   if (number !== undefined && !/\b(?:shall|must|will|may|is|are)\b/.test(text)) {
@@ -123,7 +123,13 @@ function isLineOpening(text: string, line: Span, offset: number): boolean {
   return text.slice(line.start, offset).trim() === '';
 }
 
-function lookOf(text: string, line: Span, clause: Clauses[number] | undefined, depth: number, isTitle: boolean): Look {
+function styleOf(
+  text: string,
+  line: Span,
+  clause: Clauses[number] | undefined,
+  depth: number,
+  isTitle: boolean,
+): ParagraphStyle {
   const words = text.slice(line.start, line.end).trim();
   if (words === '') return { kind: 'blank' };
   if (isTitle) return { kind: 'title' };

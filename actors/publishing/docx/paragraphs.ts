@@ -1,5 +1,5 @@
-import { insertedLook, type Look, lineAt, type Outline } from './outline.ts';
-import type { Mark, Piece } from './pieces.ts';
+import { insertedStyle, lineAt, type Outline, type ParagraphStyle } from './outline.ts';
+import type { CommentAnchor, Piece } from './pieces.ts';
 import { wordText } from './word-text.ts';
 
 export interface Run {
@@ -7,23 +7,23 @@ export interface Run {
   /** Without line ends, and only characters that XML allows. */
   readonly text: string;
   readonly bold: boolean;
-  /** Blanks that are part of the text but not of its look. */
+  /** Blanks that are part of the text but too small to be seen. */
   readonly tiny?: boolean;
 }
 
 /** A paragraph with its tracked changes. */
 export interface TrackedParagraph {
-  readonly items: readonly (Run | Mark)[];
+  readonly items: readonly (Run | CommentAnchor)[];
   /**
    * Fate of the paragraph's mark, that is of its line end. Accepting all changes joins a paragraph whose mark is
    * deleted with the next, rejecting all joins one whose mark is inserted. The last paragraph's mark always stays.
    */
   readonly mark: Piece['kind'];
-  readonly look: Look;
+  readonly style: ParagraphStyle;
 }
 
 /** Cuts the stream at its line ends; every line end is the mark of the paragraph it closes. */
-export function paragraphsOf(stream: readonly (Piece | Mark)[], outline: Outline): TrackedParagraph[] {
+export function paragraphsOf(stream: readonly (Piece | CommentAnchor)[], outline: Outline): TrackedParagraph[] {
   const paragraphs: Draft[] = [new Draft()];
   for (const item of stream) {
     const last = paragraphs.at(-1) as Draft;
@@ -33,27 +33,27 @@ export function paragraphsOf(stream: readonly (Piece | Mark)[], outline: Outline
       home.items.push(item);
     } else addPiece(paragraphs, item);
   }
-  let look: Look = { kind: 'body', indent: 0 };
+  let style: ParagraphStyle = { kind: 'body', indent: 0 };
   return paragraphs.map((draft) => {
     const text = draft.items.map((item) => ('text' in item ? item.text : '')).join('');
-    const own = draft.at === undefined ? undefined : lineAt(outline, draft.at).look;
+    const own = draft.at === undefined ? undefined : lineAt(outline, draft.at).style;
     // Words put into an empty line are no empty line.
     const isNew = own === undefined || (own.kind === 'blank' && text.trim() !== '');
-    look = isNew ? insertedLook(text, look) : own;
-    return { items: draft.items, mark: draft.mark, look };
+    style = isNew ? insertedStyle(text, style) : own;
+    return { items: draft.items, mark: draft.mark, style };
   });
 }
 
 /** The same paragraphs with every change accepted: no deleted text, nothing tracked, no comments. */
 export function acceptAll(paragraphs: readonly TrackedParagraph[]): TrackedParagraph[] {
   const accepted: TrackedParagraph[] = [];
-  let open: { items: Run[]; look: Look } | undefined;
-  for (const { items, mark, look } of paragraphs) {
+  let open: { items: Run[]; style: ParagraphStyle } | undefined;
+  for (const { items, mark, style } of paragraphs) {
     const kept = items.filter((item): item is Run => 'text' in item && item.kind !== 'delete');
     const plain = kept.map((run) => ({ ...run, kind: 'same' as const }));
     open =
       open === undefined || open.items.length === 0
-        ? { items: plain, look }
+        ? { items: plain, style }
         : { ...open, items: [...open.items, ...plain] };
     if (mark === 'delete') continue;
     accepted.push({ ...open, mark: 'same' });
@@ -63,7 +63,7 @@ export function acceptAll(paragraphs: readonly TrackedParagraph[]): TrackedParag
 }
 
 class Draft {
-  readonly items: (Run | Mark)[] = [];
+  readonly items: (Run | CommentAnchor)[] = [];
   mark: Piece['kind'] = 'same';
   /** An offset of the original text that this paragraph shows; undefined in one that is wholly new. */
   at: number | undefined;

@@ -1,7 +1,7 @@
 import type { Span } from '../../reading/index.ts';
 import { wordEdits } from '../word-diff.ts';
+import type { Hunk } from './hunks.ts';
 import type { MarginComment } from './margin-comments.ts';
-import type { Region } from './regions.ts';
 
 /** A stretch of text with one fate: it stays, goes or comes. Spelled as in the documents, line ends and all. */
 export interface Piece {
@@ -13,15 +13,15 @@ export interface Piece {
 }
 
 /** A margin comment's range begins or ends here. */
-export interface Mark {
+export interface CommentAnchor {
   readonly kind: 'open' | 'close';
   readonly comment: number;
 }
 
-/** Where a piece of the original text must end: for a mark, or for a change of weight. */
+/** Where a piece of the original text must end: for a comment's anchor, or for a change of weight. */
 interface Cut {
   readonly at: number;
-  readonly mark?: Mark;
+  readonly anchor?: CommentAnchor;
 }
 
 /**
@@ -30,25 +30,25 @@ interface Cut {
  */
 export function piecesOf(
   text: string,
-  regions: readonly Region[],
+  hunks: readonly Hunk[],
   comments: readonly MarginComment[],
   bold: readonly Span[],
-): (Piece | Mark)[] {
+): (Piece | CommentAnchor)[] {
   const stream = new Stream(text, comments, bold);
   const commentOf = new Map(comments.flatMap(({ on, id }) => ('change' in on ? [[on.change, id] as const] : [])));
   let done = 0;
-  for (const region of regions) {
-    stream.original('same', done, region.start);
-    const ids = region.changes.flatMap((change) => commentOf.get(change.id) ?? []);
-    stream.changed(region, ids);
-    done = region.end;
+  for (const hunk of hunks) {
+    stream.original('same', done, hunk.start);
+    const ids = hunk.changes.flatMap((change) => commentOf.get(change.id) ?? []);
+    stream.changed(hunk, ids);
+    done = hunk.end;
   }
   stream.original('same', done, text.length);
   return stream.items;
 }
 
 class Stream {
-  readonly items: (Piece | Mark)[] = [];
+  readonly items: (Piece | CommentAnchor)[] = [];
   private readonly text: string;
   private readonly bold: readonly Span[];
   private readonly cuts: readonly Cut[];
@@ -67,19 +67,19 @@ class Stream {
   original(kind: 'same' | 'delete', start: number, end: number): void {
     let at = start;
     while (at < end) {
-      this.marks(at, () => true);
+      this.anchors(at, () => true);
       const next = Math.min(this.cuts[this.nextCut]?.at ?? end, end);
       this.items.push({ kind, text: this.text.slice(at, next), at, bold: this.isBold(at) });
       at = next;
       // At once, so that the comment does not cover what is put in behind its passage.
-      this.marks(at, (cut) => cut.mark?.kind === 'close');
+      this.anchors(at, (cut) => cut.anchor?.kind === 'close');
     }
   }
 
-  changed(region: Region, comments: readonly number[]): void {
+  changed(hunk: Hunk, comments: readonly number[]): void {
     this.items.push(...comments.map((comment) => ({ kind: 'open' as const, comment })));
-    let at = region.start;
-    for (const edit of wordEdits(region.before, region.after)) {
+    let at = hunk.start;
+    for (const edit of wordEdits(hunk.before, hunk.after)) {
       if (edit.kind === 'insert') this.items.push({ ...edit, kind: 'insert', at, bold: this.isBold(at - 1) });
       else {
         this.original(edit.kind, at, at + edit.text.length);
@@ -89,9 +89,9 @@ class Stream {
     this.items.push(...comments.map((comment) => ({ kind: 'close' as const, comment })));
   }
 
-  private marks(at: number, wanted: (cut: Cut) => boolean): void {
+  private anchors(at: number, wanted: (cut: Cut) => boolean): void {
     for (let cut = this.cuts[this.nextCut]; cut !== undefined && cut.at <= at && wanted(cut); ) {
-      if (cut.mark !== undefined) this.items.push(cut.mark);
+      if (cut.anchor !== undefined) this.items.push(cut.anchor);
       cut = this.cuts[++this.nextCut];
     }
   }
@@ -109,8 +109,8 @@ function commentCuts(text: string, { on, id }: MarginComment): Cut[] {
   const end = whole(text, on.end);
   if (start >= end) return [];
   return [
-    { at: start, mark: { kind: 'open', comment: id } },
-    { at: end, mark: { kind: 'close', comment: id } },
+    { at: start, anchor: { kind: 'open', comment: id } },
+    { at: end, anchor: { kind: 'close', comment: id } },
   ];
 }
 
@@ -120,7 +120,7 @@ function borders(span: Span): Cut[] {
 
 /** At one offset comments end before others begin. */
 function rank(cut: Cut): number {
-  return cut.mark?.kind === 'close' ? 0 : cut.mark === undefined ? 1 : 2;
+  return cut.anchor?.kind === 'close' ? 0 : cut.anchor === undefined ? 1 : 2;
 }
 
 /** The offset, moved out of a surrogate pair or a `\r\n`. */

@@ -1,7 +1,7 @@
 import type { ProposedChange } from '../../../protocols/index.ts';
 import type { TextEdit } from '../../word/index.ts';
 import { wordEdits } from '../word-diff.ts';
-import { changedRegions } from './regions.ts';
+import { changedHunks } from './hunks.ts';
 
 /** Proposed changes as the smallest replacements of words; changes that touch each other are made together or not at all. */
 export interface TextEdits {
@@ -14,7 +14,7 @@ export interface TextEdits {
 export function textEdits(text: string, changes: readonly ProposedChange[]): TextEdits {
   const edits: TextEdit[] = [];
   const madeAs = new Map<string, string>();
-  for (const hunk of changedRegions(text, changes)) {
+  for (const hunk of changedHunks(text, changes)) {
     const change = hunk.changes[0]?.id ?? '';
     for (const { id } of hunk.changes) madeAs.set(id, change);
     let at = hunk.start;

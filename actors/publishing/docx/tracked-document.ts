@@ -1,9 +1,9 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
+import { changedHunks } from './hunks.ts';
 import type { MarginComment } from './margin-comments.ts';
 import { outlineOf } from './outline.ts';
 import { paragraphsOf, type TrackedParagraph } from './paragraphs.ts';
 import { piecesOf } from './pieces.ts';
-import { changedRegions } from './regions.ts';
 
 /**
  * The document with its changes tracked: what the redline shows, and what the revised document accepts. One source
@@ -16,6 +16,6 @@ export function trackedDocument(
   comments: readonly MarginComment[],
 ): TrackedParagraph[] {
   const outline = outlineOf(text, result.document.clauses);
-  const regions = changedRegions(text, result.proposed_changes);
-  return paragraphsOf(piecesOf(text, regions, comments, outline.bold), outline);
+  const hunks = changedHunks(text, result.proposed_changes);
+  return paragraphsOf(piecesOf(text, hunks, comments, outline.bold), outline);
 }

@@ -12,9 +12,9 @@ import {
   Tab,
   TextRun,
 } from 'docx';
-import type { Look } from './outline.ts';
+import type { ParagraphStyle } from './outline.ts';
 import type { Run, TrackedParagraph } from './paragraphs.ts';
-import type { Mark } from './pieces.ts';
+import type { CommentAnchor } from './pieces.ts';
 
 /** Who changed, when, and under which number; the number is used once in the document. */
 export interface Revision {
@@ -38,12 +38,12 @@ const TEXT_WIDTH = 9072;
 const STEP = 425;
 
 /** The paragraph in Word's terms; `revise` is asked for a new revision for every tracked run and mark. */
-export function wordParagraph({ items, mark, look }: TrackedParagraph, revise: () => Revision): Paragraph {
+export function wordParagraph({ items, mark, style }: TrackedParagraph, revise: () => Revision): Paragraph {
   const tracked = mark === 'same' ? {} : { run: { [mark === 'insert' ? 'insertion' : 'deletion']: revise() } };
   return new Paragraph({
-    ...layout(look),
+    ...layout(style),
     ...tracked,
-    children: flush(items, look).flatMap((item) => child(item, revise)),
+    children: flush(items, style).flatMap((item) => child(item, revise)),
   });
 }
 
@@ -51,28 +51,28 @@ export function wordParagraph({ items, mark, look }: TrackedParagraph, revise: (
  * Titles and headings are set by their style; the blanks some texts centre them with stay in the text, too small to
  * shift them.
  */
-function flush(items: TrackedParagraph['items'], look: Look): (Run | Mark)[] {
-  if (look.kind !== 'title' && look.kind !== 'heading') return [...items];
+function flush(items: TrackedParagraph['items'], style: ParagraphStyle): (Run | CommentAnchor)[] {
+  if (style.kind !== 'title' && style.kind !== 'heading') return [...items];
   const [first, ...rest] = items;
   const blanks = first !== undefined && 'text' in first ? (/^[ \t]+/.exec(first.text)?.[0] ?? '') : '';
   if (first === undefined || !('text' in first) || blanks === '') return [...items];
   return [{ ...first, text: blanks, tiny: true }, { ...first, text: first.text.slice(blanks.length) }, ...rest];
 }
 
-function layout(look: Look): IParagraphOptions {
-  switch (look.kind) {
+function layout(style: ParagraphStyle): IParagraphOptions {
+  switch (style.kind) {
     case 'title':
       return { heading: HeadingLevel.TITLE };
     case 'heading':
-      return { heading: HEADINGS[look.level - 1] ?? HeadingLevel.HEADING_6 };
+      return { heading: HEADINGS[style.level - 1] ?? HeadingLevel.HEADING_6 };
     case 'body':
-      return look.indent === 0 ? {} : { indent: { left: look.indent * STEP } };
+      return style.indent === 0 ? {} : { indent: { left: style.indent * STEP } };
     case 'row':
-      return { style: 'Row', tabStops: columnStops(look.columns) };
+      return { style: 'Row', tabStops: columnStops(style.columns) };
     case 'blank':
       return { style: 'Blank' };
     default:
-      return look satisfies never;
+      return style satisfies never;
   }
 }
 
@@ -85,7 +85,7 @@ function columnStops(columns: number) {
   }));
 }
 
-function child(item: Run | Mark, revise: () => Revision): ParagraphChild[] {
+function child(item: Run | CommentAnchor, revise: () => Revision): ParagraphChild[] {
   switch (item.kind) {
     case 'open':
       return [new CommentRangeStart(item.comment)];

@@ -91,7 +91,8 @@ export function planSplit(text: Ground, gap: Gap, right: Place): Operation[] | O
   const from = right.span.start + right.offset - right.span.offset;
   const change = changeOf(gap);
   const tail = goneIn(text, { change, start: from, end: paragraph.end, text: '' });
-  const isChanged = text.edits.some(({ start }) => start >= from && start < paragraph.end);
+  const next = text.paragraphs[right.paragraph + 1]?.start ?? paragraph.end;
+  const isChanged = text.edits.some(({ start }) => start >= from && start <= next);
   const locked = tail.find(({ span }) => span.leaf.lock !== undefined);
   if (locked !== undefined) return locked.span.leaf.lock as Obstacle;
   if (isChanged || paragraph.sources.some(({ endsSection }) => endsSection)) return 'structure';

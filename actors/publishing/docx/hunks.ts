@@ -3,9 +3,9 @@ import { orderChanges, reviseText } from '../revised-text.ts';
 
 /**
  * A stretch of the original text that the redline shows as changed: one proposed change, its borders moved to where a
- * reader would put them. Several changes share a region only when their words or line ends touch.
+ * reader would put them. Several changes share a hunk only when their words or line ends touch.
  */
-export interface Region {
+export interface Hunk {
   readonly start: number;
   readonly end: number;
   readonly changes: readonly ProposedChange[];
@@ -17,26 +17,26 @@ export interface Region {
 const MAX_WORD = 60;
 
 /**
- * Regions in document order; replacing each one's `before` by `after` gives exactly the revised text.
+ * Hunks in document order; replacing each one's `before` by `after` gives exactly the revised text.
  * @throws ChangeMismatch, ChangesOverlap
  */
-export function changedRegions(text: string, changes: readonly ProposedChange[]): Region[] {
+export function changedHunks(text: string, changes: readonly ProposedChange[]): Hunk[] {
   const ordered = orderChanges(text, changes);
-  const regions: Region[] = [];
+  const hunks: Hunk[] = [];
   ordered.forEach((change, index) => {
     const slid = takeOwnLineEnd(text, change, ordered[index + 1]?.start ?? text.length);
     const start = wholeStart(text, slid);
     const end = wholeEnd(text, slid);
-    const last = regions.at(-1);
+    const last = hunks.at(-1);
     if (last !== undefined && (start < last.end || (start === last.end && HALF_ENDS.test(last.after)))) {
       const both = [...last.changes, slid];
-      regions[regions.length - 1] = region(text, Math.min(start, last.start), Math.max(end, last.end), both);
-    } else regions.push(region(text, start, end, [slid]));
+      hunks[hunks.length - 1] = hunk(text, Math.min(start, last.start), Math.max(end, last.end), both);
+    } else hunks.push(hunk(text, start, end, [slid]));
   });
-  return regions;
+  return hunks;
 }
 
-function region(text: string, start: number, end: number, changes: readonly ProposedChange[]): Region {
+function hunk(text: string, start: number, end: number, changes: readonly ProposedChange[]): Hunk {
   const before = text.slice(start, end);
   const moved = changes.map((change) => ({ ...change, start: change.start - start, end: change.end - start }));
   return { start, end, changes, before, after: reviseText(before, moved) };
