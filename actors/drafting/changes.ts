@@ -1,20 +1,28 @@
 import { type Change, type Finding, type ProposedChange, SEVERITIES } from '../../protocols/index.ts';
 import type { Speaker } from '../languages/index.ts';
+import type { ParsedDocument } from '../reading/index.ts';
 import { findingText } from './finding-text.ts';
 import type { RankedClaim } from './ranking.ts';
+import { flawOf } from './wording-gate.ts';
 
 /**
  * The changes that go into the revised text: only of accepted claims, none overlapping another. Where two want the same
- * words the more severe claim wins, then the surer, then the earlier: the other keeps its suggestion.
+ * words the more severe claim wins, then the surer, then the earlier: the other keeps its suggestion. So does a change that would
+ * not read well where it lands.
  */
-export function chooseChanges(ranked: readonly RankedClaim[], speaker: Speaker): ProposedChange[] {
+export function chooseChanges(
+  ranked: readonly RankedClaim[],
+  document: ParsedDocument,
+  speaker: Speaker,
+): ProposedChange[] {
   const wanted = ranked
     .filter(({ verdict }) => verdict.outcome === 'accepted' && verdict.change !== undefined)
     .toSorted(byWeight);
   const chosen: { ranked: RankedClaim; change: Change }[] = [];
   for (const claim of wanted) {
     const change = claim.verdict.change as Change;
-    if (!chosen.some((other) => overlap(other.change, change))) chosen.push({ ranked: claim, change });
+    if (!chosen.some((other) => overlap(other.change, change)) && flawOf(change, document) === undefined)
+      chosen.push({ ranked: claim, change });
   }
   return chosen
     .toSorted((a, b) => a.change.start - b.change.start)

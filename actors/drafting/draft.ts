@@ -29,7 +29,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
   const settled = settle(review, document);
   const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected');
   const ranked = rank(hygiene(reported, document, review.submit.options.issues_per_page));
-  const changes = chooseChanges(ranked, speaker);
+  const changes = chooseChanges(ranked, document, speaker);
   const structured = issues(ranked, changes, review, document, speaker);
   const risk = assessRisk(structured);
   return {

@@ -6,6 +6,7 @@ import { evidenceAuditor } from './evidence-auditor.ts';
 import { integrity } from './integrity.ts';
 import { materialityJudge } from './materiality-judge.ts';
 import { precedentSceptic } from './precedent-sceptic.ts';
+import { verifier } from './verifier.ts';
 
 /** Experts that argue against the panel, and one that asks whether the document argues with the panel. */
 export const adversarialExperts: readonly Expert[] = [
@@ -16,4 +17,5 @@ export const adversarialExperts: readonly Expert[] = [
   integrity,
   materialityJudge,
   precedentSceptic,
+  verifier,
 ];

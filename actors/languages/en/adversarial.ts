@@ -2,6 +2,7 @@ import type { CataloguePart } from '../catalogue.ts';
 
 export const adversarial: CataloguePart = {
   experts: {
+    verifier: 'Verifier',
     'counterparty-counsel': 'Counterparty’s counsel',
     'devils-advocate': 'Devil’s advocate',
     'duplicate-judge': 'Duplicate judge',
@@ -34,6 +35,11 @@ export const adversarial: CataloguePart = {
     },
   },
   reasons: {
+    'verifier.bearer': 'The sentence speaks of {bearer} and names nobody else: “{quote}” ({section}).',
+    'verifier.denied': 'The text denies what is claimed: “{quote}” ({section}).',
+    'verifier.mirrored': '{section} gives or asks the same of the other side: “{quote}”.',
+    'verifier.other-matter':
+      '“{period}” measures {matter, select, notice_of_termination {notice of termination} notice_of_non_renewal {notice against renewal} notice {notice} cure {time to cure} payment {time to pay} term {the term} confidentiality {confidentiality} warranty {the warranty} retention {keeping of records} acceptance {acceptance} delivery {delivery} audit {an audit} survival {survival} look_back {what was paid before} other {something else}} there: “{quote}” ({section}).',
     'counterparty-counsel.mutual':
       'The clause binds both sides (“{quote}”); the other side will defend it as balanced.',
     'counterparty-counsel.one-sided':

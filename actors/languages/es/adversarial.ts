@@ -2,6 +2,7 @@ import type { CataloguePart } from '../catalogue.ts';
 
 export const adversarial: CataloguePart = {
   experts: {
+    verifier: 'Verificador',
     'counterparty-counsel': 'Abogado de la contraparte',
     'devils-advocate': 'Abogado del diablo',
     'duplicate-judge': 'Juez de duplicados',
@@ -34,6 +35,11 @@ export const adversarial: CataloguePart = {
     },
   },
   reasons: {
+    'verifier.bearer': 'La frase habla de {bearer} y de nadie más: «{quote}» ({section}).',
+    'verifier.denied': 'El texto niega lo que se afirma: «{quote}» ({section}).',
+    'verifier.mirrored': '{section} da o pide lo mismo a la otra parte: «{quote}».',
+    'verifier.other-matter':
+      '«{period}» mide {matter, select, notice_of_termination {el preaviso de resolución} notice_of_non_renewal {el aviso de no renovación} notice {un preaviso} cure {el plazo de subsanación} payment {el plazo de pago} term {la duración} confidentiality {la confidencialidad} warranty {la garantía} retention {la conservación de registros} acceptance {la aceptación} delivery {la entrega} audit {una auditoría} survival {la subsistencia} look_back {lo pagado antes} other {otra cosa}}: «{quote}» ({section}).',
     'counterparty-counsel.mutual':
       'La cláusula obliga a ambas partes («{quote}»); la otra la defenderá como equilibrada.',
     'counterparty-counsel.one-sided':

@@ -2,6 +2,7 @@ import type { CataloguePart } from '../catalogue.ts';
 
 export const adversarial: CataloguePart = {
   experts: {
+    verifier: 'Verificatore',
     'counterparty-counsel': 'Legale della controparte',
     'devils-advocate': 'Avvocato del diavolo',
     'duplicate-judge': 'Giudice dei duplicati',
@@ -34,6 +35,11 @@ export const adversarial: CataloguePart = {
     },
   },
   reasons: {
+    'verifier.bearer': 'La frase parla di {bearer} e di nessun altro: «{quote}» ({section}).',
+    'verifier.denied': 'Il testo nega ciò che si sostiene: «{quote}» ({section}).',
+    'verifier.mirrored': '{section} dà o chiede lo stesso all’altra parte: «{quote}».',
+    'verifier.other-matter':
+      '«{period}» misura {matter, select, notice_of_termination {il preavviso di recesso} notice_of_non_renewal {la disdetta} notice {un preavviso} cure {il termine per rimediare} payment {il termine di pagamento} term {la durata} confidentiality {la riservatezza} warranty {la garanzia} retention {la conservazione dei registri} acceptance {l’accettazione} delivery {la consegna} audit {una verifica} survival {la sopravvivenza} look_back {quanto pagato prima} other {altro}}: «{quote}» ({section}).',
     'counterparty-counsel.mutual':
       'La clausola vincola entrambe le parti («{quote}»); la controparte la difenderà come equilibrata.',
     'counterparty-counsel.one-sided':

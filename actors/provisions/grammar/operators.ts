@@ -70,7 +70,7 @@ export function haveOperator(grammar: Grammar, tokens: readonly Token[], from: n
       });
       return true;
     }
-    if (force === 'obligation' || open.negative) {
+    if (force === 'obligation' || open.negative || grammar.is(token, 'heldNouns')) {
       // `have no liability`, `have no right`: the noun is the act.
       const isLiability = grammar.is(token, 'heldNouns') && force === 'obligation';
       Object.assign(open, { force: isLiability ? 'liability' : force, verb: i, end: i + 1, meaning: undefined });

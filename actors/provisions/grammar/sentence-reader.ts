@@ -204,6 +204,8 @@ function saysInPresent(
   if (bearer.kind === 'none') return false;
   const isParty = bearer.kind === 'party' || bearer.kind === 'mutual';
   if (meaning === undefined) return false;
+  // Whoever agrees or undertakes to do something binds himself, known by name or not.
+  if (force === 'duty' && bearer.kind === 'other' && held === undefined) return true;
   if (!isParty || held !== undefined) return statesSo(grammar, meaning, held) && end > verb;
   if (force === 'duty' || negative || grammar.lexicon.presentBinds) return true;
   if (meaning.infinitive === 'make') return true;

@@ -76,7 +76,7 @@ export function gerund(grammar: Grammar, word: string): Verb | undefined {
 /** The verb behind `to`, which adverbs, commas and nouns joined by `and` may put off. */
 export function infinitiveAfter(grammar: Grammar, tokens: readonly Token[], from: number, open: Open): number {
   let i = from;
-  for (let steps = 0; steps < 14 && i < tokens.length; steps++) {
+  for (let steps = 0; steps < REACH && i < tokens.length; steps++) {
     const token = tokens[i] as Token;
     if (token.word === ';' || token.word === '.' || token.word === ':') return -1;
     if (grammar.is(token, 'infinitive') || token.word === 'from') {
@@ -86,6 +86,9 @@ export function infinitiveAfter(grammar: Grammar, tokens: readonly Token[], from
       if (verb?.word === ':' || verb?.word === '(') return -1;
       if (
         verb !== undefined &&
+        // `from time to time`: farther on only a known verb counts.
+        i === from &&
+        token.word !== 'from' &&
         verb.kind === 'word' &&
         grammar.lexicon.infinitiveEnding.test(verb.word) &&
         !grammar.is(verb, 'determiners') &&
@@ -93,7 +96,7 @@ export function infinitiveAfter(grammar: Grammar, tokens: readonly Token[], from
         !grammar.is(verb, 'prepositions')
       )
         return next;
-      if (!grammar.is(verb, 'determiners')) return -1;
+      if (!grammar.is(verb, 'determiners') && i === from) return -1;
     }
     i++;
   }

@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar/grammar.ts';
 import type { Draft } from '../grammar/sentence-reader.ts';
 import type { Token } from '../grammar/tokens.ts';
 import type { Action, Bearer } from '../provision.ts';
-import { whoIs } from './noun-phrase.ts';
+import { NOBODY, whoIs } from './noun-phrase.ts';
 import type { Roster } from './roster.ts';
 
 /** A right that one side gives to another: `X grants Y the right to audit X`. */
@@ -77,11 +77,19 @@ export function grantOf(
       i += named.length - 1;
     } else if (holder === undefined && (grammar.is(token, 'party') || grammar.is(token, 'parties')))
       holder = whoIs(grammar, roster, text, tokens, predicate.end, i + 1, draft.who).bearer;
-    if (grammar.is(token, 'nouns.right') && holder !== undefined) return rightTo(grammar, tokens, holder, i, limit);
+    if (grammar.is(token, 'nouns.right'))
+      return rightTo(grammar, tokens, holder ?? otherSide(roster, draft.who), i, limit);
   }
   return infinitive === 'license' && holder !== undefined
     ? { holder, action: 'license', end: predicate.end }
     : undefined;
+}
+
+/** Where nobody is named to whom the right goes: the other of two parties. */
+function otherSide({ parties }: Roster, granter: Bearer): Bearer {
+  if (granter.kind !== 'party' || parties.length !== 2) return NOBODY;
+  const party = 1 - granter.party;
+  return { kind: 'party', party, name: parties[party]?.name ?? '' };
 }
 
 /** `permits Y to inspect`. */

@@ -45,6 +45,12 @@ const READ: readonly (readonly [words: string, ...expected: string[]])[] = [
   ['WHEREAS, the Supplier may wish to sell the Goods.', 'recital of none: other'],
   ['The Receiving Party shall keep the information confidential.', 'duty of mutual: keep'],
   ['The Supplier shall cause its employees to keep the information secret.', 'duty of Supplier: keep'],
+  ['The Landlord undertakes not to sell the land.', 'prohibition of other: sell'],
+  [
+    'The Supplier shall have the right, at any time and from time to time during the Term, in its sole discretion and at its own expense, to audit the Customer.',
+    'right of Supplier towards Customer: audit',
+  ],
+  ['Supplier hereby grants a licence to use the Software.', 'right of Customer towards Supplier: license'],
   ['Customer can’t assign this Agreement.', 'prohibition of Customer: assign'],
 ];
 
