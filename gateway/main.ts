@@ -13,7 +13,7 @@ import { type Engine, startEngine } from './node/engine.ts';
 import { exitReporter } from './node/exit-reporter.ts';
 import { exportLog, startListeners } from './node/listeners.ts';
 import { LogOutput } from './node/log-output.ts';
-import { listenForAdminCommands, removeServiceFile, writeServiceFile } from './operations/index.ts';
+import { adminTokenPath, listenForAdminCommands, removeServiceFile, writeServiceFile } from './operations/index.ts';
 import { webhookSecret } from './webhooks/index.ts';
 
 const logOutput = new LogOutput();
@@ -32,7 +32,7 @@ const service = Effect.gen(function* () {
     (counting) => counting.stop(),
   );
   const key = yield* Effect.tryPromise(() => openFirstAccount(engine, config.home));
-  const { url, adminUrl } = yield* startListeners(config, log, engine);
+  const { url, adminUrl, adminToken } = yield* startListeners(config, log, engine);
   yield* acquired(
     () => listenForAdminCommands(engine.natsUrl, { ...engine, ...engine.clientFacing, log }),
     (listening) => listening.stop(),
@@ -51,6 +51,10 @@ const service = Effect.gen(function* () {
   if (key !== undefined) {
     say(`Your API key (Enterprise demonstration account, shown once, also in ${join(config.home, 'demo-key')}):`);
     say(`  ${key}`);
+  }
+  if (adminToken.isNew) {
+    say(`Admin token (for ${adminUrl}, shown once, also in ${adminTokenPath(config.home)}):`);
+    say(`  ${adminToken.token}`);
   }
   say(`Operators: ${adminUrl}/metrics   NATS: ${shownAddress(engine.natsUrl)}`);
   say(`Conclave is ready at ${url}`);
