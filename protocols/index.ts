@@ -2,7 +2,6 @@ export { asyncApiDocument } from './asyncapi.ts';
 export { DEFAULT_PROTOCOL, PROTOCOLS, protocolNamed } from './catalogue/index.ts';
 export { Ballot } from './debate/ballot.ts';
 export { Claim } from './debate/claim.ts';
-export { contested } from './debate/contested.ts';
 export { mergeFindings } from './debate/merge-findings.ts';
 export { Amendment, Position, Stance } from './debate/position.ts';
 export { Decision, Protocol, StopRule, Topology } from './debate/protocol.ts';

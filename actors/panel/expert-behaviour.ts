@@ -1,35 +1,56 @@
 import { Brief, Call, Dismissal, PATTERNS, parseSubject } from '../../protocols/index.ts';
 import { isOutside } from '../../protocols/outside/index.ts';
-import type { Behaviour } from '../../runtime/hosting/index.ts';
+import { type Behaviour, bodyOf } from '../../runtime/hosting/index.ts';
 import { expertMachine } from './expert-machine.ts';
 
 const keyOf = (review: string, expert: string): string => `${review}.${expert}`;
 
-/** Experts as actors: one for each review and expert. Their thinking can be repeated, so they share disk writes. */
+/** What a call says about the review. */
+const briefOf = ({ review_id, expert, document, document_type, deadline_at }: Call): Brief => ({
+  review_id,
+  expert,
+  document,
+  document_type,
+  deep_review: false,
+  max_findings: 1,
+  seed: 0,
+  deadline_at,
+});
+
+/**
+ * Experts as actors: one for each review and expert. What an expert says follows from its brief or call alone, so it is
+ * not stored: after a crash the review asks again whoever has not spoken.
+ */
 export const expertBehaviour: Behaviour = {
   type: 'expert',
   machine: expertMachine,
   version: 1,
-  durability: 'batch',
+  durability: 'derived',
   patterns: [PATTERNS.briefs, PATTERNS.calls, PATTERNS.dismiss],
-  route: ({ subject, body }) => {
-    const address = parseSubject(subject);
+  route: (message) => {
+    const address = parseSubject(message.subject);
     // One that runs elsewhere hears the same subjects and answers for itself.
     if (address && 'expert' in address && isOutside(address.expert)) return [];
     switch (address?.kind) {
       case 'brief':
-        return [{ key: keyOf(address.review, address.expert), event: { type: 'brief', brief: Brief.parse(body) } }];
+        return [
+          { key: keyOf(address.review, address.expert), event: { type: 'brief', brief: bodyOf(Brief, message) } },
+        ];
       case 'call':
-        return [{ key: keyOf(address.review, address.expert), event: { type: 'call', call: Call.parse(body) } }];
+        return [{ key: keyOf(address.review, address.expert), event: { type: 'call', call: bodyOf(Call, message) } }];
       case 'dismiss':
-        return Dismissal.parse(body)
+        return bodyOf(Dismissal, message)
           .experts.filter((expert) => !isOutside(expert))
           .map((expert) => ({ key: keyOf(address.review, expert), event: { type: 'dismiss' } }));
       default:
         return [];
     }
   },
-  initialInput: (_key, event) => (event.type === 'brief' ? { brief: event.brief } : undefined),
+  initialInput: (_key, event) => {
+    if (event.type === 'brief') return { brief: event.brief };
+    // Called again after a crash: what it found in the document is known already.
+    return event.type === 'call' ? { brief: briefOf(event.call), call: event.call } : undefined;
+  },
   // A brief that was overtaken by the dismissal would otherwise make an expert whom nobody ever dismisses.
   tombstone: (event) => (event.type === 'dismiss' ? 'dismissed' : undefined),
 };

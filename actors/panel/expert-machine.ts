@@ -91,7 +91,7 @@ function directive({ brief, failures }: Context, event: ExpertEvent): Directive 
 }
 
 export const expertMachine = setup({
-  types: { context: {} as Context, events: {} as ExpertEvent, input: {} as { brief: Brief } },
+  types: { context: {} as Context, events: {} as ExpertEvent, input: {} as { brief: Brief; call?: Call } },
   actions: {
     ...effectActions,
     count: assign({ orders: ({ context }) => context.orders + 1 }),
@@ -108,7 +108,7 @@ export const expertMachine = setup({
   },
 }).createMachine({
   id: 'expert',
-  context: ({ input }) => ({ brief: input.brief, call: null, orders: 0, failures: [] }),
+  context: ({ input }) => ({ brief: input.brief, call: input.call ?? null, orders: 0, failures: [] }),
   initial: 'thinking',
   on: { dismiss: '.dismissed' },
   states: {

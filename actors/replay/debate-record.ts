@@ -1,31 +1,25 @@
-import { type Ballot, CLAIM_CANDIDATES } from '../../protocols/index.ts';
+import { ballotsOn, saidOn } from '../../protocols/debate/index.ts';
+import type { Ballot } from '../../protocols/index.ts';
 import type { DebateRecord, Meaning, RecordedRound } from '../../protocols/lab/index.ts';
-import { agenda, ballots, type ReviewContext, settledOutcome } from '../review/index.ts';
+import { agenda, type ReviewContext, settledOutcome, termsOf } from '../review/index.ts';
 
 /** More rounds than any protocol allows: asking for a round beyond the limit tells whether anything is left to debate. */
 const WITHOUT_LIMIT = 1_000;
 
 /** What a review remembers of its debate, as ballots: the same ballots its verdicts were made of. */
 export function debateRecord(context: ReviewContext): DebateRecord {
-  const byClaim = context.positions.map((round) => Map.groupBy(round, ({ claim }) => claim));
+  const terms = termsOf(context);
   const rounds: RecordedRound[] = [];
   for (let round = 0; round <= context.positions.length; round++) {
-    const spoken = round === 0 ? undefined : byClaim[round - 1];
-    const before = rounds.at(-1)?.ballots;
-    const standing = new Map<string, readonly Ballot[]>();
-    for (const claim of context.claims) {
-      const same = spoken !== undefined && !spoken.has(claim.id);
-      const positions = byClaim.slice(0, round).map((said) => said.get(claim.id) ?? []);
-      standing.set(
-        claim.id,
-        same ? (before?.get(claim.id) ?? []) : ballots({ positions, submit: context.submit }, claim),
-      );
-    }
-    const debated = context.claims.filter(({ id }) => spoken?.has(id) ?? true).map(({ id }) => id);
-    rounds.push({ debated, ballots: standing });
+    const positions = context.positions.slice(0, round);
+    const said = context.positions[round - 1];
+    const debated = terms.items.filter(({ id }) => said === undefined || saidOn(said, id).length > 0);
+    const ballots = new Map<string, readonly Ballot[]>(rounds.at(-1)?.ballots);
+    for (const item of debated) ballots.set(item.id, ballotsOn(terms, positions, item));
+    rounds.push({ debated: debated.map(({ id }) => id), ballots });
   }
   return {
-    items: context.claims.map(({ id }) => ({ item: id, candidates: CLAIM_CANDIDATES })),
+    items: terms.items.map(({ id, candidates }) => ({ item: id, candidates })),
     rounds,
     exhausted: Object.keys(agenda(unlimited(context), context.positions.length + 1)).length === 0,
     stops_blind: false,

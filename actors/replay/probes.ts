@@ -8,8 +8,8 @@ import type { ConfederateTrial, Reasked } from '../../protocols/metrics/index.ts
 import { answer } from '../expert-workers/index.ts';
 import { expertById } from '../experts/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
-import { currentPositions, type ReviewContext } from '../review/index.ts';
-import { redebate, retrace, type Speak } from './redebate.ts';
+import { currentPositions, type ReviewContext, type SpeakOnCall } from '../review/index.ts';
+import { redebate, retrace } from './redebate.ts';
 
 /** Never in doubt, short of what no log-odds can hold. */
 const SURE = 0.99;
@@ -22,7 +22,7 @@ const choiceOf = (position: Position): string | null => ballotOf(position, 0.5).
  */
 export function reasked(context: ReviewContext, document: ParsedDocument): Reasked[] {
   const views = new Map<string, string | null>();
-  const key = (expert: string, claim: string): string => JSON.stringify([expert, claim]);
+  const key = (expert: string, claim: string): string => `${expert} ${claim}`;
   for (const { id, raised_by } of context.claims)
     for (const { expert } of raised_by) views.set(key(expert, id), 'accept');
   const said = context.positions.flat();
@@ -81,7 +81,7 @@ function lieOn({ verdicts }: ReviewContext, claim: string): 'accept' | 'reject' 
   return outcome === 'rejected' ? 'accept' : null;
 }
 
-function lying(context: ReviewContext, liar: string): Speak {
+function lying(context: ReviewContext, liar: string): SpeakOnCall {
   return ({ expert, claims }) => {
     if (expert !== liar) return undefined;
     return claims.flatMap(({ id }): Position[] => {

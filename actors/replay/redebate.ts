@@ -6,7 +6,7 @@ import { type Call, contentHash, type Position, type Protocol } from '../../prot
 import { answer } from '../expert-workers/index.ts';
 import { expertById } from '../experts/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
-import { agenda, caller, type ReviewContext, received, tallyRound, verdicts, withStatement } from '../review/index.ts';
+import { debatedAtOnce, type ReviewContext, received, type SpeakOnCall } from '../review/index.ts';
 
 interface Redebate {
   /** The review as it would have ended; artifacts and times are those of a review that has only been decided. */
@@ -18,9 +18,6 @@ interface Redebate {
   readonly unanswered: number;
 }
 
-/** Positions the expert takes when it is called; undefined when it does not answer. */
-export type Speak = (call: Call) => readonly Position[] | undefined;
-
 /**
  * The record debated again under the protocol. The blind round is taken over whole: no protocol has a say in it. Experts
  * who failed before the debate stay left out; one that failed during it is asked again. What `instead` says for an expert
@@ -30,14 +27,14 @@ export function redebate(
   context: ReviewContext,
   document: ParsedDocument,
   protocol: Protocol,
-  instead: Speak = () => undefined,
+  instead: SpeakOnCall = () => undefined,
 ): Redebate {
   const said = new Map<string, readonly Position[]>();
   retrace(context, (one, positions) => said.set(visible(one), positions));
   let reused = 0;
   let recomputed = 0;
   let unanswered = 0;
-  const review = debate(opening(context, protocol), (one) => {
+  const review = debatedAtOnce(opening(context, protocol), (one) => {
     const put = instead(one);
     if (put !== undefined) return put;
     const known = said.get(visible(one));
@@ -64,7 +61,7 @@ export function retrace(
   context: ReviewContext,
   heard: (call: Call, positions: readonly Position[]) => void = () => {},
 ): ReviewContext {
-  return debate(opening(context, context.submit.options.protocol), (one) => {
+  return debatedAtOnce(opening(context, context.submit.options.protocol), (one) => {
     const positions = context.positions[one.round - 1]?.filter(({ expert }) => expert === one.expert) ?? [];
     if (positions.length === 0 && context.failures[one.expert] !== undefined) return undefined;
     heard(one, positions);
@@ -81,52 +78,12 @@ function opening(context: ReviewContext, protocol: Protocol): ReviewContext {
   const spoke = new Set(context.positions.flat().map(({ expert }) => expert));
   // The record does not say when an expert failed: one that neither found nor said anything is taken to have failed at once.
   const silent = Object.entries(failures).filter(([id]) => !spoke.has(id) && (findings[id] ?? []).length === 0);
-  return tallied({
+  return {
     ...received({ ...submit, options: { ...submit.options, protocol } }, created_at),
     card,
     panel,
     findings,
     claims,
     failures: Object.fromEntries(silent),
-  });
-}
-
-function debate(start: ReviewContext, speak: Speak): ReviewContext {
-  let review = start;
-  while (review.stop_reason === null) {
-    const round = review.round + 1;
-    const asked = agenda(review, round);
-    if (Object.keys(asked).length === 0) break;
-    review = tallied(held({ ...review, round, asked, positions: [...review.positions, []] }, speak));
-  }
-  return { ...review, stop_reason: review.stop_reason ?? 'nothing-contested', verdicts: verdicts(review) };
-}
-
-/** One round: under sync everybody is called before anybody answers, under sequential one after the other. */
-function held(opened: ReviewContext, speak: Speak): ReviewContext {
-  const inTurn = opened.submit.options.protocol.schedule === 'sequential';
-  let review = opened;
-  for (const expert of Object.keys(opened.asked)) {
-    const positions = speak(caller(inTurn ? review : opened)(expert, 0));
-    const statement = {
-      review_id: review.submit.review_id,
-      round: review.round,
-      expert,
-      findings: [],
-      positions: [...(positions ?? [])],
-      failure: positions === undefined ? 'did not answer' : null,
-    };
-    review = { ...review, ...withStatement(review, statement) };
-  }
-  return review;
-}
-
-function tallied(review: ReviewContext): ReviewContext {
-  const { tally, record } = tallyRound(review);
-  return {
-    ...review,
-    tallies: [...review.tallies, tally],
-    records: review.round === 0 ? review.records : [...review.records, record],
-    stop_reason: tally.stopped_by,
   };
 }

@@ -1,10 +1,11 @@
 export { type Begun, cancellableReview, submissionActor } from './asking.ts';
-export { ballots, currentPositions } from './current-positions.ts';
-export { agenda, caller } from './moderator.ts';
+export { currentPositions } from './current-positions.ts';
+export { debatedAtOnce, type SpeakOnCall } from './debated-at-once.ts';
+export { agenda } from './moderator.ts';
 export type { OutsidePanel } from './outside-panel.ts';
 export { panelMember } from './panel-member.ts';
 export { removeOldestReviews, unused, usedBy } from './retention.ts';
 export { OVER, reviewBehaviour, reviewKeys } from './review-behaviour.ts';
 export { type DocumentCard, type ReviewContext, received } from './review-context.ts';
-export { withStatement } from './statements.ts';
-export { settledOutcome, tallyRound, verdicts } from './verdicts.ts';
+export { termsOf } from './review-terms.ts';
+export { settledOutcome } from './verdicts.ts';

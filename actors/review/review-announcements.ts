@@ -6,6 +6,8 @@ import * as outgoing from './review-messages.ts';
 /** Everything that can happen to a review. */
 export type ReviewMachineEvent = Stamped<
   | { type: 'statement'; statement: Statement }
+  /** Several that came at the same time. */
+  | { type: 'statements'; statements: readonly Statement[] }
   | { type: 'read.done'; output: DocumentCard }
   | { type: 'read.failed'; error: ActivityError }
   | { type: 'draft.done'; output: unknown }
@@ -16,6 +18,8 @@ export type ReviewMachineEvent = Stamped<
   | { type: 'publish.due' }
   | { type: 'cancel'; reason: string }
   | { type: 'crashed'; message: string }
+  /** It is loaded again, and the experts that worked for it are gone. */
+  | { type: 'resumed' }
 >;
 
 interface Scope {
@@ -41,6 +45,18 @@ export const stage = (name: Stage) => announce(() => ({ name: 'stage', data: { s
 export const reported = announce(({ event }) =>
   outgoing.reported((event as Extract<ReviewMachineEvent, { type: 'statement' }>).statement),
 );
+
+/** As many events as statements, in one step. */
+export const reportedTogether = [
+  {
+    type: 'send',
+    params: ({ context, event }: Scope) => {
+      const { statements } = event as Extract<ReviewMachineEvent, { type: 'statements' }>;
+      return outgoing.events(context, statements.map(outgoing.reported));
+    },
+  },
+  'countStatements',
+] as const;
 
 /** An outside expert's own deadline has passed. */
 export const unheard = announce(({ context, event }) =>

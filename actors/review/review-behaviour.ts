@@ -1,17 +1,9 @@
-import type { AnyMachineSnapshot } from 'xstate';
-import {
-  Cancel,
-  PATTERNS,
-  Published,
-  parseSubject,
-  type ReviewSubject,
-  type Stage,
-  Statement,
-  Submit,
-} from '../../protocols/index.ts';
-import type { Behaviour, Outgoing } from '../../runtime/hosting/index.ts';
-import type { Message, Write } from '../../runtime/index.ts';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { Cancel, PATTERNS, Published, parseSubject, type Stage, Statement, Submit } from '../../protocols/index.ts';
+import { type Behaviour, bodyOf, type Outgoing, type RoutedMessage } from '../../runtime/hosting/index.ts';
+import type { Write } from '../../runtime/index.ts';
 import { outsidePanel } from './outside-panel.ts';
+import type { ReviewMachineEvent } from './review-announcements.ts';
 import type { ReviewContext } from './review-context.ts';
 import { reviewMachine } from './review-machine.ts';
 import { reviewView } from './review-view.ts';
@@ -42,9 +34,6 @@ export const reviewKeys = {
   outside: (review: string) => ['outside', review],
 } as const;
 
-/** Of a reason in a report; characters. */
-const LONGEST_REASON = 300;
-
 /** Stages after which nothing follows. */
 export const OVER: ReadonlySet<Stage> = new Set(['completed', 'failed', 'cancelled']);
 
@@ -60,7 +49,54 @@ export const reviewBehaviour: Behaviour = {
     event.type === 'submit' ? { submit: event.submit, at: (event as unknown as { at: number }).at } : undefined,
   records,
   defersSnapshot,
+  isForObservers,
+  combine,
+  replaceFaulty,
+  awaitsDerived: ({ value }) => ['analysing', 'debating'].includes(stageOf(value)),
 };
+
+const FOR_OBSERVERS: ReadonlySet<string | undefined> = new Set([
+  'event',
+  'tally',
+  'verdict',
+  // Experts of the panel that run elsewhere listen themselves. Whoever has not spoken is asked again after a crash.
+  'brief',
+  'call',
+  'dismiss',
+]);
+
+function isForObservers({ subject }: Outgoing): boolean {
+  return FOR_OBSERVERS.has(parseSubject(subject)?.kind);
+}
+
+type Heard = Extract<ReviewMachineEvent, { type: 'statement' }>;
+
+const isStatement = (event: AnyEventObject): event is Heard => event.type === 'statement';
+
+/** Statements that come together are heard together: a round is sorted once, not once for each of its statements. */
+function combine(events: readonly AnyEventObject[]): AnyEventObject | undefined {
+  const heard = events.filter(isStatement);
+  if (heard.length < events.length) return undefined;
+  return { type: 'statements', statements: heard.map(({ statement }) => statement) };
+}
+
+/** A statement that the review cannot take in costs its expert that statement, and nobody else waits for it. */
+function replaceFaulty(event: AnyEventObject): AnyEventObject | undefined {
+  if (!isStatement(event) || event.statement.failure === UNUSABLE) return undefined;
+  const { review_id, round, expert } = event.statement;
+  return { type: 'statement', statement: unusable(review_id, round, expert) };
+}
+
+const UNUSABLE = 'made a statement that could not be used';
+
+const unusable = (review_id: string, round: number, expert: string): Statement => ({
+  review_id,
+  round,
+  expert,
+  findings: [],
+  positions: [],
+  failure: UNUSABLE,
+});
 
 /** Statements of a round that goes on, artifacts while they are made: whatever is worked out of them opens another round or stage. */
 function defersSnapshot(before: AnyMachineSnapshot, after: AnyMachineSnapshot): boolean {
@@ -68,32 +104,32 @@ function defersSnapshot(before: AnyMachineSnapshot, after: AnyMachineSnapshot): 
   return round(before) === round(after) && stageOf(before.value) === stageOf(after.value);
 }
 
-function route({ subject, body }: Message) {
+function route(message: RoutedMessage) {
+  const { subject, body } = message;
   const address = parseSubject(subject);
   switch (address?.kind) {
     case 'command':
       return [{ key: address.review, event: command(address.name, body) }];
-    case 'statement':
-      return [{ key: address.review, event: { type: 'statement', statement: statementOf(address, body) } }];
+    case 'statement': {
+      const { review, round, expert } = address;
+      return [{ key: review, event: { type: 'statement', statement: statementOf(message, review, round, expert) } }];
+    }
     case 'published':
-      return [{ key: address.review, event: { type: 'published', published: Published.parse(body) } }];
+      return [{ key: address.review, event: { type: 'published', published: bodyOf(Published, message) } }];
     default:
       return [];
   }
 }
 
-/**
- * What the expert of the subject has said. What cannot be taken for a statement leaves the expert out at once: the others
- * would wait for it until the round's deadline.
- */
-function statementOf({ review, round, expert }: Omit<ReviewSubject & { kind: 'statement' }, 'kind'>, body: unknown) {
-  const parsed = Statement.safeParse(body);
-  // The subject is what permissions are granted on, so it decides who is speaking.
-  if (parsed.success && parsed.data.expert === expert && parsed.data.round === round) return parsed.data;
-  const [issue] = parsed.error?.issues ?? [];
-  const reason = issue ? `${issue.path.join('.') || 'it'}: ${issue.message}` : 'it is of another expert or round';
-  const failure = `its statement could not be read (${reason})`.slice(0, LONGEST_REASON);
-  return { review_id: review, round, expert, findings: [], positions: [], failure };
+/** The subject is what permissions are granted on, so it decides who is speaking and in which round. */
+function statementOf(message: RoutedMessage, review: string, round: number, expert: string): Statement {
+  try {
+    const statement = bodyOf(Statement, message);
+    if (statement.expert === expert && statement.round === round) return statement;
+  } catch {
+    // Silence would keep the round open until its deadline.
+  }
+  return unusable(review, round, expert);
 }
 
 function command(name: string, body: unknown) {

@@ -13,7 +13,7 @@ import { ARTIFACTS, mergeFindings } from '../../protocols/index.ts';
 import { EXPERTS } from '../experts/index.ts';
 import { convene } from './convene.ts';
 import { alarmsOf } from './outside-panel.ts';
-import { announce, ready, reported, stage, unheard } from './review-announcements.ts';
+import { announce, ready, reported, reportedTogether, stage, unheard } from './review-announcements.ts';
 import { type ReviewContext, received } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
 import { reviewSetup } from './review-setup.ts';
@@ -96,6 +96,13 @@ export const reviewMachine = reviewSetup.createMachine({
         statement: {
           actions: ['touch', 'hear', ...reported],
         },
+        statements: { actions: ['touch', 'hearAll', ...reportedTogether] },
+        resumed: {
+          actions: {
+            type: 'send',
+            params: ({ context }) => outgoing.briefs(context, context.updated_at + ROUND_MS),
+          },
+        },
         silent: { guard: 'isSilent', actions: ['touch', 'leaveOutSilent', ...unheard] },
         'round.due': { guard: 'isThisRound', actions: ['touch', 'leaveOutMissing'] },
       },
@@ -146,6 +153,25 @@ export const reviewMachine = reviewSetup.createMachine({
                 actions: ['touch', 'hear', ...reported],
               },
             ],
+            statements: [
+              {
+                guard: 'isSequential',
+                actions: [
+                  'touch',
+                  'hearAll',
+                  ...reportedTogether,
+                  { type: 'send', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
+                  outsideAlarms,
+                ],
+              },
+              { actions: ['touch', 'hearAll', ...reportedTogether] },
+            ],
+            resumed: {
+              actions: {
+                type: 'send',
+                params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS),
+              },
+            },
             silent: [
               {
                 guard: and(['isSilent', 'isSequential']),

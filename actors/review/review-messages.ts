@@ -31,10 +31,20 @@ const MAX_FINDINGS = 40;
 
 const one = (subject: string, body: unknown): Messages => ({ messages: [{ subject, body }] });
 
+/** The event under the number counted last. */
 export function event(context: ReviewContext, name: string, data: Record<string, unknown>): Messages {
-  const review = context.submit.review_id;
-  const body: ReviewEvent = { review_id: review, seq: context.events, name, at: context.updated_at, data };
-  return one(formatSubject({ kind: 'event', review, name }), body);
+  return { messages: [numbered(context, context.events, { name, data })] };
+}
+
+/** Events under the next numbers. */
+export function events(context: ReviewContext, announcements: readonly Announcement[]): Messages {
+  return { messages: announcements.map((each, index) => numbered(context, context.events + 1 + index, each)) };
+}
+
+function numbered({ submit, updated_at }: ReviewContext, seq: number, { name, data }: Announcement): Outgoing {
+  const review = submit.review_id;
+  const body: ReviewEvent = { review_id: review, seq, name, at: updated_at, data };
+  return { subject: formatSubject({ kind: 'event', review, name }), body };
 }
 
 export function readOrder({ submit, attempts }: ReviewContext): { activities: ActivityRequest[] } {
@@ -46,10 +56,12 @@ export function draftOrder(context: ReviewContext): { activities: ActivityReques
   return { activities: [{ id: `draft-${context.attempts}`, name: 'draft', input: context }] };
 }
 
+/** To every member that has not reported. */
 export function briefs(context: ReviewContext, deadlineAt: number): Messages {
-  const { submit, card, panel } = context;
+  const { submit, card, panel, findings } = context;
+  const silent = panel.filter((expert) => findings[expert] === undefined);
   return {
-    messages: panel.map((expert) => {
+    messages: silent.map((expert) => {
       const body: Brief = {
         review_id: submit.review_id,
         expert,

@@ -8,8 +8,8 @@ import { effectActions } from '../../runtime/hosting/index.ts';
 import { agenda } from './moderator.ts';
 import type { ReviewMachineEvent } from './review-announcements.ts';
 import type { ReviewContext } from './review-context.ts';
-import { missing, withSilence, withStatement } from './statements.ts';
-import { tallyRound } from './verdicts.ts';
+import { missing, withAllStatements, withSilence, withStatement } from './statements.ts';
+import { closed } from './verdicts.ts';
 
 /** Tries at reading and drafting, the first included. */
 const ATTEMPTS = 2;
@@ -23,6 +23,9 @@ export const reviewSetup = setup({
   actions: {
     ...effectActions,
     touch: assign({ updated_at: ({ event, context }) => ('at' in event ? event.at : context.updated_at) }),
+    countStatements: assign({
+      events: ({ context, event }) => context.events + (event.type === 'statements' ? event.statements.length : 0),
+    }),
     countEvent: assign({ events: ({ context }) => context.events + 1 }),
     resetAttempts: assign({ attempts: 0 }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
@@ -31,18 +34,14 @@ export const reviewSetup = setup({
       event.type === 'silent' ? withSilence(context, event.round, event.expert) : {},
     ),
     leaveOutMissing: assign(({ context }) => missing(context)),
+    hearAll: assign(({ context, event }) =>
+      event.type === 'statements' ? withAllStatements(context, event.statements) : {},
+    ),
     openRound: assign(({ context }) => {
       const round = context.round + 1;
       return { round, asked: agenda(context, round), positions: [...context.positions, []] };
     }),
-    closeRound: assign(({ context }) => {
-      const { tally, record } = tallyRound(context);
-      return {
-        tallies: [...context.tallies, tally],
-        records: context.round === 0 ? context.records : [...context.records, record],
-        stop_reason: tally.stopped_by,
-      };
-    }),
+    closeRound: assign(({ context }) => closed(context)),
   },
   guards: {
     canRetry: ({ context, event }) => 'error' in event && !event.error.terminal && context.attempts + 1 < ATTEMPTS,

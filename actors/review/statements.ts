@@ -1,4 +1,5 @@
-import type { Finding, Position, Statement } from '../../protocols/index.ts';
+import { withStatements } from '../../protocols/debate/index.ts';
+import type { Finding, Statement } from '../../protocols/index.ts';
 import type { ReviewContext } from './review-context.ts';
 
 type Heard = Partial<Pick<ReviewContext, 'findings' | 'failures' | 'asked' | 'positions'>>;
@@ -14,36 +15,46 @@ export function withStatement(context: ReviewContext, statement: Statement): Hea
   return { ...heard, failures: sorted({ ...context.failures, [statement.expert]: statement.failure }) };
 }
 
+/** The context with the statements heard one after another. */
+export function withAllStatements(context: ReviewContext, statements: readonly Statement[]): Heard {
+  let heard: Heard = {};
+  for (const statement of statements) heard = { ...heard, ...withStatement({ ...context, ...heard }, statement) };
+  return heard;
+}
+
 function withFindings(context: ReviewContext, { expert, findings }: Statement): Heard | undefined {
   if (context.findings[expert] !== undefined) return undefined;
-  return { findings: sorted({ ...context.findings, [expert]: findings as readonly Finding[] }) };
+  return { findings: withEntry(context.findings, expert, findings as readonly Finding[]) };
 }
 
 function withPositions(context: ReviewContext, { expert, positions }: Statement): Heard | undefined {
   const mine = context.asked[expert];
   if (mine === undefined) return undefined;
-  const { [expert]: _, ...asked } = context.asked;
-  const said = positions.filter((position) => position.expert === expert && mine.includes(position.claim));
-  const round = merged(context.positions.at(-1) ?? [], said.toSorted(byPlace));
+  const asked = withoutEntry(context.asked, expert);
+  const round = withStatements(context.positions.at(-1) ?? [], expert, mine, positions);
   return { asked, positions: [...context.positions.slice(0, -1), round] };
 }
 
-/** Of two lists in order, one in order. A round of a large panel has thousands of positions: too many to sort for each statement. */
-function merged(earlier: readonly Position[], said: readonly Position[]): Position[] {
-  const all: Position[] = [];
-  let next = 0;
-  for (const position of earlier) {
-    for (; next < said.length && byPlace(said[next] as Position, position) < 0; next++)
-      all.push(said[next] as Position);
-    all.push(position);
+/** The record with one entry more, in its place: the others are in order already, and sorting them each time is quadratic. */
+function withEntry<Value>(record: Readonly<Record<string, Value>>, key: string, value: Value): Record<string, Value> {
+  const all: Record<string, Value> = {};
+  let isPlaced = false;
+  for (const name in record) {
+    if (!isPlaced && key < name) {
+      all[key] = value;
+      isPlaced = true;
+    }
+    all[name] = record[name] as Value;
   }
-  return [...all, ...said.slice(next)];
+  if (!isPlaced) all[key] = value;
+  return all;
 }
 
-const byPlace = (a: Position, b: Position): number => {
-  const order = Number(a.claim.slice(1)) - Number(b.claim.slice(1));
-  return order || (a.expert < b.expert ? -1 : 1);
-};
+function withoutEntry<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  const all: Record<string, Value> = {};
+  for (const name in record) if (name !== key) all[name] = record[name] as Value;
+  return all;
+}
 
 /** Same keys in the same order whoever spoke first, so that a snapshot does not tell the order of arrival. */
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
@@ -58,8 +69,7 @@ export function withSilence(context: ReviewContext, round: number, expert: strin
     return heard ? {} : { failures, findings: sorted({ ...context.findings, [expert]: [] }) };
   }
   if (context.asked[expert] === undefined) return {};
-  const { [expert]: _, ...asked } = context.asked;
-  return { failures, asked };
+  return { failures, asked: withoutEntry(context.asked, expert) };
 }
 
 /** The context when the round's deadline is due: who has not spoken is left out. */

@@ -1,3 +1,4 @@
+import { ballotsOn, type ClosedRound, closeRound, inOrder, saidOn } from '../../protocols/debate/index.ts';
 import {
   acceptance,
   agreement,
@@ -7,51 +8,56 @@ import {
   decide,
   outcomeOf,
   type Position,
-  type RoundRecord,
   type RoundTally,
-  recordRound,
   SEVERITIES,
   type Severity,
-  stopReason,
   type Verdict,
 } from '../../protocols/index.ts';
-import { ballots, currentPositions } from './current-positions.ts';
+import { currentPositions } from './current-positions.ts';
 import type { ReviewContext } from './review-context.ts';
+import { type ClaimItem, termsOf } from './review-terms.ts';
 
-/** The tally after the round that has just been held, and whether the stop rule ends the debate with it. */
-export function tallyRound(context: ReviewContext): { readonly tally: RoundTally; readonly record: RoundRecord } {
-  const { protocol } = context.submit.options;
-  const debated = new Set(context.positions.at(-1)?.map(({ claim }) => claim));
-  const claims = context.round === 0 ? context.claims : context.claims.filter(({ id }) => debated.has(id));
-  const before = { submit: context.submit, positions: context.positions.slice(0, -1) };
-  const tallies = claims.map((claim) => tallyClaim(context, claim));
-  const record = recordRound(
-    context.round,
-    tallies,
-    claims.flatMap((claim) => ballots(context, claim)),
-    context.round === 0 ? [] : claims.flatMap((claim) => ballots(before, claim)),
-  );
-  const tally = {
-    review_id: context.submit.review_id,
-    round: context.round,
-    tallies,
-    agreement: agreement(new Map(claims.map((claim) => [claim.id, currentPositions(context, claim)]))),
-    changed: context.round === 0 ? 0 : changedIn(record),
-    stopped_by: context.round === 0 ? null : stopReason(protocol.stop, [...context.records, record]),
+/** What a closed round leaves in the context: its positions in order, its tally, and whether the stop rule ends the debate. */
+export type Closed = Pick<ReviewContext, 'positions' | 'tallies' | 'records' | 'stop_reason'>;
+
+/** Closes the round that has just been held. */
+export function closed(held: ReviewContext): Closed {
+  const terms = termsOf(held);
+  const last = held.positions.at(-1);
+  const positions = last === undefined ? [] : [...held.positions.slice(0, -1), inOrder(last, terms.items)];
+  const context = { ...held, positions };
+  const round = closeRound(terms, context, held.records);
+  return {
+    positions,
+    tallies: [...held.tallies, roundTally(context, round)],
+    records: held.round === 0 ? held.records : [...held.records, round.record],
+    stop_reason: round.reason,
   };
-  return { tally, record };
 }
 
-function tallyClaim(context: ReviewContext, claim: Claim) {
-  return decide(context.submit.options.protocol.decision, ballots(context, claim), claim.id, CLAIM_CANDIDATES);
+/** The tally that is announced of the context's round. */
+export function roundTally(context: ReviewContext, { tallies, record, reason }: ClosedRound): RoundTally {
+  const debated = new Set(tallies.map(({ item }) => item));
+  const claims = context.claims.filter(({ id }) => debated.has(id));
+  return {
+    review_id: context.submit.review_id,
+    round: context.round,
+    tallies: [...tallies],
+    agreement: agreement(new Map(claims.map((claim) => [claim.id, currentPositions(context, claim)]))),
+    changed: context.round === 0 ? 0 : changedIn(record),
+    stopped_by: reason,
+  };
 }
 
 export function verdicts(context: ReviewContext): Verdict[] {
-  return context.claims.map((claim) => verdict(context, claim));
+  return termsOf(context).items.map((item) => verdict(context, item));
 }
 
-function verdict(context: ReviewContext, claim: Claim): Verdict {
-  const tally = tallyClaim(context, claim);
+function verdict(context: ReviewContext, item: ClaimItem): Verdict {
+  const { claim } = item;
+  const terms = termsOf(context);
+  const { decision } = terms.protocol;
+  const tally = decide(decision, ballotsOn(terms, context.positions, item), claim.id, CLAIM_CANDIDATES);
   const positions = currentPositions(context, claim);
   const outcome = settledOutcome(
     tally,
@@ -67,7 +73,7 @@ function verdict(context: ReviewContext, claim: Claim): Verdict {
     support: positions.filter(({ stance }) => stance === 'support' || stance === 'amend').length,
     oppose: positions.filter(({ stance }) => stance === 'oppose').length,
     abstain: positions.filter(({ stance }) => stance === 'abstain').length,
-    rounds: context.positions.filter((round) => round.some((position) => position.claim === claim.id)).length,
+    rounds: context.positions.filter((round) => saidOn(round, claim.id).length > 0).length,
     // In a dispute nobody has won: both sides are dissent, the opposing one is the news.
     dissent: positions.filter(({ stance }) =>
       outcome === 'disputed' ? stance === 'oppose' : against.includes(stance),

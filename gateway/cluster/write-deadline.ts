@@ -63,6 +63,7 @@ export const storeWithDeadline = (store: Store, deadline: WriteDeadline): Store 
 export const busWithDeadline = (bus: Bus, deadline: WriteDeadline): Bus => ({
   publish: (subject, body) => bus.publish(subject, body),
   append: (subject, body, id) => deadline.within(() => bus.append(subject, body, id)),
+  record: (messages) => deadline.within(() => bus.record(messages)),
   subscribe: (pattern, onMessage, accepts) => bus.subscribe(pattern, onMessage, accepts),
   consume: (name, patterns, onDelivery) => bus.consume(name, patterns, onDelivery),
   close: () => bus.close(),

@@ -23,10 +23,19 @@ export function endingsTable(endings: readonly Ending[], cell: (ending: Ending) 
     rule,
     ...rounds.map((count) => {
       const ending = own.find((one) => one.rounds === count);
-      return ending === undefined ? '' : cell(ending);
+      if (ending === undefined) return '';
+      return ending.fault === null ? cell(ending) : 'cannot';
     }),
   ]);
-  return table([['decision rule', ...rounds.map((count) => `after ${inWords(count)}`)], ...rows]);
+  return `${table([['decision rule', ...rounds.map((count) => `after ${inWords(count)}`)], ...rows])}${faultsText(endings)}`;
+}
+
+/** The rules that could not decide this record, and why; the empty text when all could. */
+function faultsText(endings: readonly Ending[]): string {
+  const faults = new Map(
+    endings.flatMap(({ decision, fault }) => (fault === null ? [] : [[decisionName(decision), fault]])),
+  );
+  return [...faults].map(([rule, fault]) => `${rule} cannot decide this record: ${fault}\n`).join('');
 }
 
 /** Every pair as a line of comma-separated values. `recorded` runs parallel to the outcomes of every ending. */
@@ -35,7 +44,11 @@ export function endingsText(
   outcomes: readonly string[],
   recorded: readonly (string | null)[],
 ): string {
-  const lines = endings.map(({ decision, stop, rounds, reason, outcomes: got }) => {
+  const lines = endings.map(({ decision, stop, rounds, reason, outcomes: got, fault }) => {
+    if (fault !== null) {
+      const named = [decisionName(decision), stopName(stop)].map(quoted);
+      return [...named, '', quoted(`cannot decide: ${fault}`), ...outcomes.map(() => ''), ''].join(',');
+    }
     const counts = outcomes.map((outcome) => got.filter((one) => one === outcome).length);
     const changed = got.filter((outcome, index) => outcome !== recorded[index]).length;
     return [
@@ -50,4 +63,4 @@ export function endingsText(
   return `decision,stop,rounds,reason,${outcomes.join(',')},changed\n${lines.join('\n')}\n`;
 }
 
-const quoted = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+export const quoted = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -34,35 +34,42 @@ const FILES = {
 /** One panel out of a collection. */
 interface Part {
   readonly title: string;
-  /** A published figure, and how it was reached. */
-  readonly figure: number;
-  readonly by: string;
+  /** A published figure, and how it was reached; null where there is none. */
+  readonly figure: { readonly share: number; readonly by: string } | null;
   readonly of: (panel: RecordedPanel) => RecordedPanel;
 }
 
-const crowdPart = (subset: string, figure: number): Part => ({
+const crowdPart = (subset: string, figure: Part['figure']): Part => ({
   title: subset,
   figure,
-  by: 'Dawid-Skene',
   of: (panel) => selected(panel, { item: (item) => item.subset === subset }),
 });
 
-const PARTS: Readonly<Record<Collection, readonly Part[]>> = {
-  llmbar: [
+/** Dawid and Skene's share on the sets that have one published. */
+const CROWD_FIGURES: Readonly<Record<string, number>> = { duck: 0.889, dog: 0.843, rte: 0.928, wsd: 0.994 };
+
+const PARTS: Readonly<Record<Collection, (panel: RecordedPanel) => readonly Part[]>> = {
+  llmbar: () => [
     {
       title: 'LLMBar core (subsets LLMBar/…), all agents',
-      figure: 0.876,
-      by: 'log-odds weights',
+      figure: { share: 0.876, by: 'log-odds weights' },
       of: (panel) => selected(panel, { item: isCore }),
     },
     {
       title: 'LLMBar core, without the agents on GPT-4',
-      figure: 0.78,
-      by: 'log-odds weights',
+      figure: { share: 0.78, by: 'log-odds weights' },
       of: (panel) => selected(panel, { item: isCore, agent: (agent) => !agent.startsWith('GPT-4/') }),
     },
   ],
-  crowd: [crowdPart('duck', 0.889), crowdPart('dog', 0.843), crowdPart('rte', 0.928), crowdPart('wsd', 0.994)],
+  // The sets with a figure first, then every other set in the file, in order of name.
+  crowd: ({ items }) => {
+    const sets = new Set(items.map(({ subset }) => subset));
+    const others = [...sets].filter((name) => !(name in CROWD_FIGURES)).toSorted();
+    return [...Object.keys(CROWD_FIGURES), ...others].map((name) => {
+      const share = CROWD_FIGURES[name];
+      return crowdPart(name, share === undefined ? null : { share, by: 'Dawid-Skene' });
+    });
+  },
 };
 
 const COMMON = [
@@ -89,8 +96,7 @@ export interface PanelReport {
   readonly title: string;
   readonly items: number;
   readonly agents: number;
-  readonly figure: number;
-  readonly by: string;
+  readonly figure: Part['figure'];
   readonly measurements: readonly Measurement[];
 }
 
@@ -115,15 +121,15 @@ export function* measureCollection(
   test: RecordedPanel,
   train?: RecordedPanel,
 ): Generator<PanelReport> {
-  for (const { title, figure, by, of } of PARTS[collection]) {
+  for (const { title, figure, of } of PARTS[collection](test)) {
     const { items } = of(test);
-    if (items.length === 0) continue;
+    if (items.every(({ gold }) => gold === null)) continue;
     const plan: Plan =
       train === undefined
         ? { kind: 'cross-validated', folds: FOLDS, seed: SEED }
         : { kind: 'trained', train: of(train).items };
     const agents = new Set(items.flatMap(({ rounds }) => rounds.flat().map(({ agent }) => agent))).size;
     const measurements = measure(items, LEARNERS[collection], plan);
-    yield { title, items: items.length, agents, figure, by, measurements };
+    yield { title, items: items.length, agents, figure, measurements };
   }
 }

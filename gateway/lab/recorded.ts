@@ -54,7 +54,7 @@ function parse(args: readonly string[], { data }: LabIo): { collection: Collecti
 /** Three decimals without the zero before the point, as accuracies are told. */
 const share = (value: number): string => (Math.round(value * 1000) / 1000).toFixed(3).replace(/^0/, '');
 
-function shown({ title, items, agents, figure, by, measurements }: PanelReport): string {
+function shown({ title, items, agents, figure, measurements }: PanelReport): string {
   const rows = measurements.map(({ name, accuracy, low, high, p }, index) => [
     name,
     share(accuracy),
@@ -62,7 +62,7 @@ function shown({ title, items, agents, figure, by, measurements }: PanelReport):
     index === 0 ? '' : p < 0.001 ? '< .001' : share(p),
   ]);
   return (
-    `${title}: ${items} items, ${agents} agents; figure to beat ${share(figure)} (${by})\n\n` +
+    `${title}: ${items} items, ${agents} agents; ${figure === null ? 'no published figure' : `figure to beat ${share(figure.share)} (${figure.by})`}\n\n` +
     table([['way of deciding', 'accuracy', '95 % interval', 'p: no better or worse than majority'], ...rows])
   );
 }

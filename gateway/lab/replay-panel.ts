@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Protocol } from '../../protocols/index.ts';
 import {
+  type Ending,
   panelRecord,
+  type RecordedItem,
   RecordedPanel,
   recordFigures,
   replay,
@@ -10,7 +12,7 @@ import {
   winnerOf,
 } from '../../protocols/lab/index.ts';
 import type { LabIo } from './command.ts';
-import { endingsTable, stopsTable } from './endings.ts';
+import { endingsTable, endingsText, stopsTable } from './endings.ts';
 import { figuresTable } from './figures-table.ts';
 
 /** Never ends a debate: the decision after all that is recorded. */
@@ -20,8 +22,8 @@ const LAST: Protocol['stop'] = {
   max_rounds: 100,
 };
 
-/** The imported panel under every rule with every stop: how many items are decided rightly, where that is known; and the metrics. */
-export async function replayPanel(file: string, { print, note, clock }: LabIo): Promise<void> {
+/** The imported panel under every rule with every stop: how many items are decided rightly, where that is known; and the metrics. `out` gets all pairs. */
+export async function replayPanel(file: string, out: string | undefined, { print, note, clock }: LabIo): Promise<void> {
   const parsed = RecordedPanel.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -54,4 +56,29 @@ export async function replayPanel(file: string, { print, note, clock }: LabIo): 
   );
   print(`\n${figuresTable(recordFigures(debate, truths, stated))}`);
   note(`\n${endings.length} pairs in ${took} ms, nobody asked.\n`);
+  if (out === undefined) return;
+  await writeFile(
+    out,
+    endingsText(
+      judgedEndings(endings, items),
+      MARKS,
+      outcomes.map((got, index) => mark(got, items[index])),
+    ),
+  );
+  note(`All pairs: ${out}\n`);
 }
+
+/** What an outcome of an item whose truth may be known comes to; of a pair the file counts each, and how many differ from plurality. */
+const MARKS = ['right', 'wrong', 'undecided', 'not known'];
+
+function mark(outcome: string, item: RecordedItem | undefined): string {
+  if (outcome === 'undecided') return 'undecided';
+  if (item === undefined || item.gold === null) return 'not known';
+  return outcome === item.gold ? 'right' : 'wrong';
+}
+
+const judgedEndings = (endings: readonly Ending[], items: readonly RecordedItem[]): Ending[] =>
+  endings.map((ending) => ({
+    ...ending,
+    outcomes: ending.outcomes.map((outcome, index) => mark(outcome, items[index])),
+  }));

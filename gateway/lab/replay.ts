@@ -17,7 +17,7 @@ import {
 } from '../../protocols/lab/index.ts';
 import { LmdbStore } from '../../runtime/index.ts';
 import { type LabCommand, type LabIo, UsageError } from './command.ts';
-import { endingsTable, endingsText, stopsTable } from './endings.ts';
+import { endingsTable, endingsText, quoted, stopsTable } from './endings.ts';
 import { figuresTable } from './figures-table.ts';
 import { replayPanel } from './replay-panel.ts';
 import { probesText } from './replay-probes.ts';
@@ -29,13 +29,13 @@ export const replay: LabCommand = {
   usage: [
     'replay REVIEW_ID --all-rules [--home DIR] [--out FILE.csv]',
     'replay REVIEW_ID --metrics [--home DIR]',
-    'replay REVIEW_ID --protocol NAME|FILE [--home DIR]',
-    'replay PANEL.json --all-rules   (a panel taken in by import)',
+    'replay REVIEW_ID --protocol NAME|FILE [--home DIR] [--out FILE.csv]',
+    'replay PANEL.json --all-rules [--out FILE.csv]   (a panel taken in by import)',
   ].join('\n'),
   async run(args, io) {
     const { id, allRules, metrics, protocol, home, out } = parse(args, io);
     if ((allRules || metrics) && id.endsWith('.json')) {
-      await replayPanel(id, io);
+      await replayPanel(id, out, io);
       return 0;
     }
     if (!existsSync(join(home, 'store'))) throw new Error(`There is no store in ${home}.`);
@@ -47,7 +47,8 @@ export const replay: LabCommand = {
       if (allRules) await everyRule(record, out, io);
       if (metrics) measured(record, documentOf(store, record), io);
       if (protocol !== undefined) {
-        another(record, documentOf(store, record), await protocolOf(protocol, record.panel.length), io);
+        const text = another(record, documentOf(store, record), await protocolOf(protocol, record.panel.length), io);
+        if (out !== undefined) await writeFile(out, text);
       }
       return 0;
     } finally {
@@ -67,6 +68,9 @@ function parse(args: readonly string[], { home: usual }: LabIo) {
   const { 'all-rules': allRules, metrics, protocol, home = usual, out } = values;
   if (!allRules && !metrics && protocol === undefined) {
     throw new UsageError('Under every rule, with its metrics, or under which protocol?');
+  }
+  if (out !== undefined && !allRules && protocol === undefined) {
+    throw new UsageError('--out writes what --all-rules or --protocol finds; --metrics has no table for it.');
   }
   return { id, allRules, metrics, protocol, home, out };
 }
@@ -136,6 +140,9 @@ function cell({ outcomes }: Ending, recorded: readonly string[]): string {
   return `${counts.join('/')}${changed === 0 ? ' =' : ` ±${changed}`}`;
 }
 
+/** Head of the verdicts that another protocol would change. */
+const CHANGED = ['claim', 'raised by rule', 'was', 'would be', 'belief'];
+
 /** Nobody knows what is true of a document: metrics that need it are those of imported panels and sweeps. */
 function measured(record: ReviewContext, document: ParsedDocument, { print, note, clock }: LabIo): void {
   const begun = clock.now();
@@ -152,7 +159,7 @@ function another(
   document: ParsedDocument,
   protocol: Protocol,
   { print, note, clock }: LabIo,
-): void {
+): string {
   const begun = clock.now();
   const { review, reused, recomputed, unanswered } = redebate(record, document, protocol);
   const all = reused + recomputed;
@@ -170,10 +177,7 @@ function another(
       ? []
       : [[verdict.claim, finding.rule, was.outcome, verdict.outcome, verdict.tally.belief.toFixed(2)]];
   });
-  print(
-    changed.length === 0
-      ? '\nNo verdict changes.\n'
-      : `\n${table([['claim', 'raised by rule', 'was', 'would be', 'belief'], ...changed])}`,
-  );
+  print(changed.length === 0 ? '\nNo verdict changes.\n' : `\n${table([CHANGED, ...changed])}`);
   note(`\nin ${clock.now() - begun} ms\n`);
+  return [CHANGED, ...changed].map((row) => `${row.map(quoted).join()}\n`).join('');
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,8 @@ export const sweep: LabCommand = {
     const path = join(out, 'results.jsonl');
     // Before anything is written over: these may be another sweep's results.
     const done = await refusing(() => resumed(path, header));
-    await copyFile(file, join(out, 'design.json'));
+    // With the protocols its files hold: the report is drawn from here, wherever the design lay.
+    await writeFile(join(out, 'design.json'), pretty(read.design));
     await writeFile(join(out, 'panel.json'), pretty(read.panel));
     if (read.fitted !== null) await writeFile(join(out, 'fit.json'), pretty(fitReport(read.fitted, read.design.seed)));
     await debated({ ...read, header, path, done, threads }, io);

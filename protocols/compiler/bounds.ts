@@ -47,7 +47,7 @@ const bound = (rounds: readonly number[], blind: number): Bound => ({
   total: rounds.reduce((sum, count) => sum + count, blind),
 });
 
-/** Most links a round can have. Rewired and overlapping circles can only have fewer than k each. */
+/** Most links a round can have. Rewired links can only be fewer than k each. */
 function mostLinks(protocol: Protocol, agents: number): number {
   const { topology, responder } = protocol;
   // Each meets one other.
@@ -73,6 +73,8 @@ function audible({ visibility, stop }: Protocol, round: number, links: number): 
 }
 
 /** Rounds whose statements are read in one; a judge who is asked twice reads twice, which the judge's share hides. */
-function lookback({ visibility, memory }: Protocol, round: number): number {
-  return visibility === 'all-rounds' ? Math.min(round, memory ?? round) : 1;
+function lookback({ visibility, memory, schedule }: Protocol, round: number): number {
+  if (visibility !== 'all-rounds') return 1;
+  // In turn one also reads what others have said in this very round.
+  return Math.min(round, memory ?? round) + (schedule === 'sync' ? 0 : 1);
 }

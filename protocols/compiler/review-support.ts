@@ -17,11 +17,14 @@ const WIDE_RULES = ['trajectory', 'dawid-skene', 'one-coin', 'glad', 'committee'
 export function supportedByReview(protocol: Protocol): string[] {
   const { gate, schedule, visibility, exposure, responder, decision, stop, memory, confidence } = protocol;
   const missing: (string | false)[] = [
-    VOTE_GATES.includes(gate.kind) && `A review's gate stands before any vote is taken, which ${gate.kind} looks at.`,
+    VOTE_GATES.includes(gate.kind) &&
+      `Before a review's debate only those who raised a claim have spoken, so there is no vote that the gate ${gate.kind} could look at.`,
     !['sync', 'sequential'].includes(schedule) && `A review does not keep the schedule ${schedule}.`,
     !['blind', 'last-round', 'all-rounds'].includes(visibility) &&
       `A review does not offer the visibility ${visibility}.`,
-    !['stance', 'stance-and-reason'].includes(exposure) && `A review does not offer the exposure ${exposure}.`,
+    // A position of a review carries its belief, so confidence is told; nobody counts votes for those who hear.
+    exposure === 'with-counts' &&
+      'A review does not offer the exposure with-counts: its experts hear positions, not counts of them.',
     memory !== undefined && 'A review does not bound the memory of its experts.',
     confidence === 'relative' && 'A review does not rescale confidence.',
     responder !== undefined &&
@@ -29,7 +32,7 @@ export function supportedByReview(protocol: Protocol): string[] {
       `The experts of a review answer in their own way, not as ${responder.kind}.`,
     WIDE_RULES.includes(decision.rule) && `A review decides claim by claim, which ${decision.rule} does not.`,
     stop.rules.some(({ rule }) => BELIEF_STOPS.includes(rule)) &&
-      `A review does not keep every belief by round, which ${stop.rules.find(({ rule }) => BELIEF_STOPS.includes(rule))?.rule} looks at.`,
+      `A review keeps what was said, not what each of the silent might have said, which ${stop.rules.find(({ rule }) => BELIEF_STOPS.includes(rule))?.rule} looks at.`,
     stop.max_rounds > MOST_REVIEW_ROUNDS &&
       `A review has at most ${MOST_REVIEW_ROUNDS} rounds, not ${stop.max_rounds}.`,
   ];

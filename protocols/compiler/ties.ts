@@ -23,6 +23,8 @@ function tieBreakOf(decision: Decision): 'candidate-order' | 'status-quo' {
     case 'ranked-pairs':
     case 'instant-runoff':
     case 'split-cycle':
+    case 'kemeny':
+    case 'star':
     case 'trajectory':
     case 'dawid-skene':
     case 'one-coin':

@@ -13,6 +13,7 @@ import { plurality } from './plurality.ts';
 import { decideRanked } from './ranked/index.ts';
 import { reconcile } from './reconcile.ts';
 import { seated } from './seated.ts';
+import { star } from './star.ts';
 import { grounded, judge } from './strongest.ts';
 import { threshold } from './threshold.ts';
 import { trajectoryScore } from './trajectory.ts';
@@ -77,6 +78,7 @@ function further(decision: Further, box: BallotBox): Tally {
     case 'ranked-pairs':
     case 'instant-runoff':
     case 'split-cycle':
+    case 'kemeny':
       return decideRanked(decision.rule, rankedBallots(box), item, candidates);
     case 'trajectory': {
       const courses = box.votes.map(({ voter, choice }) => ({ voter, choices: [choice] }));
@@ -90,6 +92,8 @@ function further(decision: Further, box: BallotBox): Tally {
       return seated(decision, [box])[0] as Tally;
     case 'grounded':
       return grounded(box);
+    case 'star':
+      return star(box);
     case 'judge':
       return judge(box);
     case 'location':

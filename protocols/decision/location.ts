@@ -52,7 +52,8 @@ const DISAGREES = 3;
 /**
  * Consensus as a Delphi study counts it, on ratings 1 + 8 × belief in the first candidate: for it when the median is 7 or
  * more, at least 70% rate 7 to 9 and under 15% rate 1 to 3; for the second candidate the same mirrored; nobody otherwise.
- * Scores are the shares that agree and disagree; belief is the winner's.
+ * Scores are the shares that agree and disagree. Belief is the leader's: a half, and half of what its share is ahead, so that it
+ * never falls when a rating rises.
  *
  * With more than two candidates only the first two are looked at.
  */
@@ -75,6 +76,6 @@ export function delphi(box: BallotBox): Tally {
     winner,
     margin: Math.abs(agree - disagree),
     tie_break: tied ? 'status-quo' : 'none',
-    belief: Math.max(agree, disagree),
+    belief: (1 + Math.abs(agree - disagree)) / 2,
   };
 }

@@ -1,14 +1,17 @@
 import type { Decision } from '../debate/protocol.ts';
 import type { Tally } from '../debate/tally.ts';
-import { equalShares, seqPav } from './approval/index.ts';
+import { equalShares, pav, seqPav } from './approval/index.ts';
 import type { BallotBox } from './ballot-box.ts';
 import { named } from './candidate-ranking.ts';
 import { votesFor } from './plurality.ts';
 
+const METHODS = { pav, 'seq-pav': seqPav, 'equal-shares': equalShares } as const;
+
 /**
  * V14 for ballots: the items are the candidates of a committee, a vote for an item's first candidate approves it. Items
  * with a seat go to their first candidate, the others to their second. Scores are votes; belief is the winner's share of
- * them. When seats were tied every item says so: which of them got in was decided by their order.
+ * them. When seats were tied every item says so: which of them got in was decided by their order. Throws
+ * RangeError as pav does, where its committees are too many to look at.
  */
 export function seated(
   { method, seats }: Extract<Decision, { rule: 'committee' }>,
@@ -22,7 +25,7 @@ export function seated(
   }
   const approvals = [...voters].map(([voter, approves]) => ({ voter, item: 'committee', approves }));
   const items = boxes.map(({ item }) => item);
-  const elect = method === 'seq-pav' ? seqPav : equalShares;
+  const elect = METHODS[method];
   const { members, tied } = elect(approvals, items, Math.min(seats, items.length));
   return boxes.map((box) => {
     const counts = votesFor(box);

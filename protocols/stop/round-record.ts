@@ -9,12 +9,18 @@ export const ItemRecord = z.strictObject({
   votes: z.record(z.string(), z.int().min(1)),
   /** Voters who chose otherwise than in the round before; a first vote counts, falling silent does not. */
   changed: z.int().min(0),
-  /** Probability each voter gives the tally's first candidate, in order of voter; only when asked for. */
+  /** Probability each voter gives the item's first candidate, in order of voter; only when asked for. */
   beliefs: z.array(z.number().min(0).max(1)).optional(),
   /** Voters who abstained; only when asked for. */
   silent: z.int().min(0).optional(),
 });
 export type ItemRecord = z.infer<typeof ItemRecord>;
+
+/** An item and the answers it can have, the first one first. */
+interface Question {
+  readonly item: string;
+  readonly candidates: readonly string[];
+}
 
 /** What the stop rules need to know of one round: small enough to stand in a snapshot for every round. */
 export const RoundRecord = z.strictObject({ round: z.int().min(0), items: z.array(ItemRecord) });
@@ -23,31 +29,37 @@ export type RoundRecord = z.infer<typeof RoundRecord>;
 /**
  * Sums up a round. `before` are the ballots of the previous round (none in round 0). A voter who had not voted on the item
  * counts as changed: others have not yet been able to answer it, so the debate is not at rest.
- * `closely` also keeps every voter's belief, which some stop rules need (see needsBeliefs) and a review's snapshot does not.
+ * `closely`, the items with their candidates in order, also keeps every voter's belief, which some stop rules need (see
+ * needsBeliefs) and a review's snapshot does not.
  */
 export function recordRound(
   round: number,
   tallies: readonly Tally[],
   ballots: readonly Ballot[],
   before: readonly Ballot[],
-  closely = false,
+  closely: readonly Question[] | null = null,
 ): RoundRecord {
-  const earlier = new Map(before.map((ballot) => [key(ballot), ballot.choice]));
+  const earlier = choicesByItem(before);
   const byItem = Map.groupBy(ballots, (ballot) => ballot.item);
+  const candidates = new Map(closely?.map((question) => [question.item, question.candidates]));
   const items = tallies.map((tally) => {
     const given = byItem.get(tally.item) ?? [];
     const cast = given.filter((ballot) => ballot.choice !== null);
     const votes = new Map<string, number>();
     for (const { choice } of cast) if (choice !== null) votes.set(choice, (votes.get(choice) ?? 0) + 1);
-    const changed = cast.filter((ballot) => earlier.get(key(ballot)) !== ballot.choice).length;
+    const choices = earlier.get(tally.item);
+    const changed = cast.filter(({ voter, choice }) => choices?.get(voter) !== choice).length;
     const summary = { tally, votes: Object.fromEntries(votes), changed };
-    return closely ? { ...summary, beliefs: beliefs(tally, cast), silent: given.length - cast.length } : summary;
+    const known = candidates.get(tally.item);
+    return known === undefined
+      ? summary
+      : { ...summary, beliefs: beliefs(known, cast), silent: given.length - cast.length };
   });
   return { round, items };
 }
 
-function beliefs(tally: Tally, cast: readonly Ballot[]): number[] {
-  const candidates = Object.keys(tally.scores);
+/** The candidates are asked for by their list: names that look like numbers change places as keys of an object. */
+function beliefs(candidates: readonly string[], cast: readonly Ballot[]): number[] {
   return cast
     .toSorted((left, right) => (left.voter < right.voter ? -1 : 1))
     .map(({ choice, confidence }) =>
@@ -55,7 +67,15 @@ function beliefs(tally: Tally, cast: readonly Ballot[]): number[] {
     );
 }
 
-const key = (ballot: Ballot): string => JSON.stringify([ballot.item, ballot.voter]);
+function choicesByItem(ballots: readonly Ballot[]): Map<string, Map<string, string | null>> {
+  const byItem = new Map<string, Map<string, string | null>>();
+  for (const { item, voter, choice } of ballots) {
+    const choices = byItem.get(item) ?? new Map<string, string | null>();
+    byItem.set(item, choices);
+    choices.set(voter, choice);
+  }
+  return byItem;
+}
 
 /** Votes that changed in the round, over all items. */
 export function changedIn(record: RoundRecord): number {

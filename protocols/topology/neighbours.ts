@@ -1,6 +1,6 @@
 import type { Topology } from '../debate/protocol.ts';
 import { seededRandom } from '../seeded.ts';
-import { chain, circles, committees, complete, smallWorld, star, tree, twoCliques } from './shapes.ts';
+import { chain, committees, complete, regular, smallWorld, star, tree, twoCliques } from './shapes.ts';
 
 /** A member of the panel, as far as hearing others goes. */
 export interface Voter {
@@ -98,10 +98,7 @@ function drawn(
   }
   const random = seededRandom(seed, 'k-regular', topology.redraw === 'round' ? String(round) : '');
   const all = Array.from({ length: size }, (_, index) => index);
-  return circles(
-    size,
-    Array.from({ length: topology.k / 2 }, () => random.shuffled(all)),
-  );
+  return regular(random.shuffled(all), topology.k, (choices) => random.integer(0, choices - 1));
 }
 
 /** Each voter's own view of the others' competence; the private error lasts for the whole debate on an item. */

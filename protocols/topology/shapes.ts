@@ -10,6 +10,11 @@ function join(links: Links, one: number, other: number): void {
   links[other]?.add(one);
 }
 
+function part(links: Links, one: number, other: number): void {
+  links[one]?.delete(other);
+  links[other]?.delete(one);
+}
+
 const listed = (links: Links): number[][] => links.map((heard) => [...heard].toSorted((a, b) => a - b));
 
 export function complete(size: number): number[][] {
@@ -63,11 +68,40 @@ export function committees(size: number, groups: number): number[][] {
   return listed(links);
 }
 
-/** Union of circles, each an order of all voters: one circle gives two links each, connected whatever the orders are. */
-export function circles(size: number, orders: readonly (readonly number[])[]): number[][] {
+/** Exchanges of links for each link there is: more hardly mixes any better. */
+const EXCHANGES = 10;
+
+/**
+ * Everybody joined to exactly k others (k even; to all others when there are no more than k): a circle in this order, and
+ * beyond it links to the k nearest, exchanged in pairs at random (a, b and c, d become a, d and c, b). An exchange leaves
+ * everybody as many links as before; the circle is left alone and keeps all connected. `draw(n)` gives one of 0 … n - 1.
+ */
+export function regular(order: readonly number[], k: number, draw: (choices: number) => number): number[][] {
+  const size = order.length;
+  if (k >= size - 1) return complete(size);
   const links = empty(size);
-  for (const order of orders) {
-    for (const [place, one] of order.entries()) join(links, one, order[(place + 1) % order.length] as number);
+  const at = (place: number): number => order[place % size] as number;
+  const free: [number, number][] = [];
+  for (let step = 1; step <= k / 2; step++) {
+    for (let place = 0; place < size; place++) {
+      join(links, at(place), at(place + step));
+      if (step > 1) free.push([at(place), at(place + step)]);
+    }
+  }
+  for (let time = 0; time < EXCHANGES * free.length; time++) {
+    const [one, two] = [draw(free.length), draw(free.length)];
+    const [a, b] = free[one] as [number, number];
+    const other = free[two] as [number, number];
+    const [c, d] = draw(2) === 0 ? other : [other[1], other[0]];
+    if (a === d || b === c || a === c || b === d || links[a]?.has(d) || links[c]?.has(b)) continue;
+    part(links, a, b);
+    part(links, c, d);
+    join(links, a, d);
+    join(links, c, b);
+    [free[one], free[two]] = [
+      [a, d],
+      [c, b],
+    ];
   }
   return listed(links);
 }
@@ -95,8 +129,7 @@ export function smallWorld(
       (index) => index !== one && !links[one]?.has(index),
     );
     if (free.length === 0) continue;
-    links[one]?.delete(other);
-    links[other]?.delete(one);
+    part(links, one, other);
     join(links, one, pick(free));
   }
   return listed(links);

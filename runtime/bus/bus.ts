@@ -7,7 +7,9 @@
  *  3. `consume` delivers every journaled message of its patterns at least once, in journal order on the first attempt,
  *     until it is acknowledged; a consumer that comes back under its name goes on where its acknowledgements ended.
  *  4. Bodies are JSON values; what arrives equals what was sent.
- *  5. After `close` nothing is delivered and every call rejects with BusClosed.
+ *  5. `record` puts messages that were handled already into the journal, for observers and for history: live subscribers
+ *     get them, consumers do not.
+ *  6. After `close` nothing is delivered and every call rejects with BusClosed.
  */
 export interface Bus {
   /** To whoever is subscribed now. Throws BusClosed, or MessageTooLarge over the server's limit. */
@@ -15,6 +17,12 @@ export interface Bus {
 
   /** Into the journal, and to live subscribers. `id` is the message's own identity, the same on every try. */
   append(subject: string, body: unknown, id: string): Promise<Appended>;
+
+  /**
+   * Messages that their receivers have handled already: into the journal and to live subscribers, in this order, each under
+   * its own id. Resolves when the journal has all of them; waits while the server is away.
+   */
+  record(messages: readonly RecordedMessage[]): Promise<void>;
 
   /**
    * Live messages whose subject matches the pattern (`*` one level, `>` the rest), at most once. What `accepts` denies is
@@ -37,6 +45,12 @@ export interface Appended {
 
 /** Whether a message is worth parsing, by where it goes and how long its body is. */
 export type Accepts = (subject: string, bytes: number) => boolean;
+
+export interface RecordedMessage {
+  readonly subject: string;
+  readonly body: unknown;
+  readonly id: string;
+}
 
 export interface Message {
   readonly subject: string;

@@ -1,6 +1,6 @@
 import { BusClosed } from '../errors.ts';
 import { checkSize, encodeBody, MAX_BODY_BYTES } from './body.ts';
-import type { Accepts, Appended, Bus, Delivery, Message, Subscription } from './bus.ts';
+import type { Accepts, Appended, Bus, Delivery, Message, RecordedMessage, Subscription } from './bus.ts';
 import type { MemoryJournal } from './memory-journal.ts';
 import { checkId, checkName, checkPattern, checkSubject } from './pattern.ts';
 
@@ -27,6 +27,13 @@ export class MemoryBus implements Bus {
   async append(subject: string, body: unknown, id: string): Promise<Appended> {
     this.#open();
     return this.#journal.append(checkSubject(subject), this.#encode(body), checkId(id));
+  }
+
+  async record(messages: readonly RecordedMessage[]): Promise<void> {
+    this.#open();
+    for (const { subject, body, id } of messages) {
+      this.#journal.append(checkSubject(subject), this.#encode(body), checkId(id), { handled: true });
+    }
   }
 
   async subscribe(

@@ -76,7 +76,7 @@ export class MemoryConsumer {
     if (this.#unsettled.size >= MAX_UNSETTLED) return undefined;
     for (let entry = this.#options.entryFrom(this.#next); entry; entry = this.#options.entryFrom(this.#next)) {
       this.#next = entry.sequence + 1;
-      if (!receiver.matches(entry.subject)) continue;
+      if (entry.handled || !receiver.matches(entry.subject)) continue;
       const item: Unsettled = { entry, attempt: 0, cancel: () => undefined };
       this.#unsettled.set(entry.sequence, item);
       return item;

@@ -25,6 +25,8 @@ export interface Entry {
   /** JSON text: every receiver gets a value of its own. */
   readonly text: string;
   readonly id: string;
+  /** Its receivers have handled it: no consumer gets it. */
+  readonly handled: boolean;
 }
 
 interface Listener {
@@ -50,13 +52,13 @@ export class MemoryJournal {
     this.#takes = (options.subjects ?? ['>']).map(matcher);
   }
 
-  append(subject: string, text: string, id: string): Appended {
+  append(subject: string, text: string, id: string, { handled = false } = {}): Appended {
     if (!this.#takes.some((takes) => takes(subject))) throw new JournalRefused(`the journal does not take ${subject}`);
     const now = this.#options.clock.now();
     this.#forget(now);
     const known = this.#ids.get(id);
     if (known) return { sequence: known.sequence, duplicate: true };
-    const entry = { sequence: this.#first + this.#entries.length, subject, text, id };
+    const entry = { sequence: this.#first + this.#entries.length, subject, text, id, handled };
     this.#entries.push(entry);
     this.#ids.set(id, { sequence: entry.sequence, until: now + (this.#options.duplicateWindowMs ?? 120_000) });
     this.#trim();

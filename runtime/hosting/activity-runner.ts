@@ -41,10 +41,15 @@ export class ActivityRunner {
     mine?.clear();
   }
 
+  /** Names of the actors that have any. */
+  actors(): readonly string[] {
+    return [...this.#running.keys()];
+  }
+
   /** Cancels everything and takes nothing more. */
-  async abandon(): Promise<void> {
+  async stop(): Promise<void> {
     this.#abandoned = true;
-    for (const actor of this.#running.keys()) this.cancel(actor);
+    for (const actor of this.actors()) this.cancel(actor);
   }
 
   async #call(order: ActivityRequest, key: string, signal: AbortSignal): Promise<unknown> {

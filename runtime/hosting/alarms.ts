@@ -34,6 +34,11 @@ export class Alarms {
     this.#set.delete(actor);
   }
 
+  /** Names of the actors that have any. */
+  actors(): readonly string[] {
+    return [...this.#set.keys()];
+  }
+
   /** Nothing rings any more. */
   stop(): void {
     this.#stopped = true;

@@ -14,32 +14,56 @@ export interface Behaviour {
   readonly version: number;
   /**
    * flush: nothing leaves the actor before its transaction is on disk. batch: effects start when the transaction is
-   * visible, acknowledgement waits for the disk; right for work that can be repeated by its key.
+   * visible, and only the acknowledgement waits for the disk; right for work that can be repeated by its key. derived:
+   * the actor is not stored. The actor that gave it work asks again after a crash (see `awaitsDerived`) and stores the
+   * answer in the transaction in which it hears it.
    */
-  readonly durability: 'flush' | 'batch';
-  /** Patterns of the journaled messages that concern actors of this type. */
+  readonly durability: 'flush' | 'batch' | 'derived';
+  /** Patterns of the messages that concern actors of this type. */
   readonly patterns: readonly string[];
   /**
    * Which actors a message is for and the event each shall handle; none when the message is not for this type. Throws
    * when the body is not what the subject promises: the message becomes a dead letter with that reason.
    */
-  readonly route: (message: Message) => readonly Addressed[];
+  readonly route: (message: RoutedMessage) => readonly Addressed[];
   /** Input that creates the actor when this event is its first; undefined when this event cannot create one. */
   readonly initialInput: (key: string, event: AnyEventObject) => unknown;
   /**
-   * The final state an actor is in from the start when this event comes before the one that creates it: what comes later
-   * changes nothing. undefined, and for behaviours without it: the event is one that nobody could handle.
+   * The final state an actor has from the start when this event arrives before the one that creates it: later events
+   * change nothing. undefined, or no function: no actor can handle the event.
    */
   readonly tombstone?: (event: AnyEventObject) => string | undefined;
   /**
-   * Whether between the two snapshots only contributions were gathered and nothing was decided: then the events are stored
-   * beside the earlier snapshot, which is worth it when it is much larger than they are. Default never.
+   * Whether the events between the two snapshots only added to the context and decided nothing. They are then stored
+   * beside the earlier snapshot, which pays when it is much larger than they are. Default never.
    */
   readonly defersSnapshot?: (before: AnyMachineSnapshot, after: AnyMachineSnapshot) => boolean;
+  /**
+   * Whether a message that no actor of this host handles is for observers alone: it is recorded in the journal once and
+   * not sent again after a crash. Default: every such message is sent until the journal has it.
+   */
+  readonly isForObservers?: (message: Outgoing) => boolean;
+  /** Events that actors of the same household send at the same time, as one event; undefined when they do not combine. */
+  readonly combine?: (events: readonly AnyEventObject[]) => AnyEventObject | undefined;
+  /** Handled instead of an event at which the machine threw; undefined: the actor handles `crashed`. */
+  readonly replaceFaulty?: (event: AnyEventObject, error: unknown) => AnyEventObject | undefined;
+  /** Whether derived actors work for it. It then handles `resumed` when it is loaded, and asks those again who owe an answer. */
+  readonly awaitsDerived?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Records stored in the same transaction as the snapshot, such as views for readers. */
   readonly records?: (key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgoing[]) => readonly Write[];
   /** Context of an older version to the present one. Throws when it cannot. */
   readonly migrate?: (context: unknown, fromVersion: number) => unknown;
+}
+
+/** A message on its way to actors. */
+export interface RoutedMessage extends Message {
+  /** An actor of the same household sent it: its body has the sender's type, and no schema needs to check it. */
+  readonly isLocal?: boolean;
+}
+
+/** The body as its schema reads it. Throws what the schema throws when a message from outside does not fit. */
+export function bodyOf<Body>(schema: { parse(body: unknown): Body }, { body, isLocal }: RoutedMessage): Body {
+  return isLocal ? (body as Body) : schema.parse(body);
 }
 
 export interface Addressed {

@@ -1,12 +1,11 @@
 /**
- * Host: the actors of this node. Owns which cells are in memory, the carrying out of effects, and the sweep that takes up
- * what a crash, or another node, left behind. It owns neither what actors decide nor which of them live here.
+ * Host: the actors of this node. Owns which households are in memory, the way of messages to them, and taking up what a
+ * crash or another node left behind. It owns neither what actors decide nor which of them live here.
  *
  * Invariants:
  *  1. A delivery is acknowledged only after every actor it was for has handled it and the disk has it.
- *  2. Whatever a transaction recorded in outbox, orders and alarms is carried out at least once, across any crash.
- *  3. Nothing is carried out that no transaction recorded.
- *  4. Of an actor that does not live here nothing is in memory: no cell, no alarm, no order.
+ *  2. Of an actor that does not live here nothing is in memory: no state, no alarm, no activity.
+ *  3. An actor that awaits derived actors asks them again whenever their states were lost.
  */
 
 import type { AnyEventObject } from 'xstate';
@@ -16,78 +15,94 @@ import { keepAliveWhile } from '../bus/delivery-keepalive.ts';
 import { Fenced } from '../errors.ts';
 import type { Key, Store, Write } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-import { ActivityRunner } from './activity-runner.ts';
-import { ActorCell, type Arrival, type CellEnvironment } from './actor-cell.ts';
-import { Alarms } from './alarms.ts';
-import type { ActivityHandler, ActivityRequest, AlarmSetting, Behaviour } from './behaviour.ts';
-import { cleanupWrites } from './cleanup-writes.ts';
-import { addresseeOf, type DeadLetter, deadLetterKey, type Replayed, reasonOf } from './dead-letter.ts';
-import { Outbox } from './outbox.ts';
+import { loadRequest } from './activity-record.ts';
+import type { Arrival } from './arrival.ts';
+import type { ActivityHandler, AlarmSetting, Behaviour } from './behaviour.ts';
+import type { Replayed } from './dead-letter.ts';
+import { DeadLetterKeeper } from './dead-letter-keeper.ts';
+import type { IdentifiedMessage } from './effects.ts';
+import { Floor } from './floor.ts';
+import { formerRows } from './former-rows.ts';
+import { Household, type HouseholdEnvironment } from './household.ts';
+import { LocalRouting } from './local-routing.ts';
 import {
+  entityOf,
   entityOfSubject,
   type KeyFilter,
   localOwnership,
   type Ownership,
   type OwnershipListener,
 } from './ownership.ts';
+import { Performer } from './performer.ts';
 import { replay } from './replay.ts';
 import { DEFAULT_RETRY, OUT_OF_ORDER_RETRY, type RetryPolicy } from './retry-policy.ts';
-import type { IdentifiedMessage, PendingEffects } from './turn.ts';
 
 /** A message as it comes to a host; its identity is the same however often it comes. */
 export type IncomingMessage = Pick<Delivery, 'subject' | 'body' | 'id'>;
+
+/** Actors in hand at once: four large panels; many more small households. */
+const FLOOR = 320;
 
 export interface HostOptions {
   /** Durable consumer by which it takes messages itself, the same across restarts; without one somebody brings them to `handle`. */
   readonly name?: string;
   readonly bus: Bus;
   readonly store: Store;
-  /** Who lives here; default everybody. */
+  /** Which actors live here; default all. */
   readonly ownership?: Ownership;
   readonly clock: Clock;
   readonly behaviours: readonly Behaviour[];
-  /** By order name. */
+  /** By activity name. */
   readonly handlers: Readonly<Record<string, ActivityHandler>>;
-  /** Default PATIENT, or OVERTAKING when somebody else brings the messages. */
+  /** Default DEFAULT_RETRY, or OUT_OF_ORDER_RETRY when somebody else brings the messages. */
   readonly retry?: RetryPolicy;
   readonly onError: (what: string, error: unknown) => void;
 }
 
-/** Who brings an event, apart from the event. */
-type Origin = Pick<Arrival, 'settles' | 'message' | 'once'>;
+/** How an event arrives, apart from the event. */
+type Origin = Pick<Arrival, 'settles' | 'message' | 'once' | 'isVolatile'>;
 
 export class Host implements OwnershipListener {
   readonly #options: HostOptions;
   readonly #ownership: Ownership;
   readonly #retry: RetryPolicy;
-  readonly #cells = new Map<string, ActorCell>();
-  readonly #alarms: Alarms;
-  readonly #activities: ActivityRunner;
-  readonly #outbox: Outbox;
-  readonly #environment: CellEnvironment;
+  readonly #households = new Map<string, Household>();
+  readonly #performer: Performer;
+  readonly #letters: DeadLetterKeeper;
+  readonly #environment: HouseholdEnvironment;
   #subscription: Subscription | undefined;
   #stopping = false;
 
   constructor(options: HostOptions) {
-    const { store, bus, clock, onError } = options;
+    const { store, clock, onError, behaviours } = options;
     this.#options = options;
     this.#ownership = options.ownership ?? localOwnership(store);
     this.#retry = options.retry ?? (options.name === undefined ? OUT_OF_ORDER_RETRY : DEFAULT_RETRY);
-    this.#alarms = new Alarms(clock);
-    this.#activities = new ActivityRunner(options.handlers);
-    const undeliverable = (message: IdentifiedMessage, error: unknown): void => this.#undeliverable(message, error);
-    this.#outbox = new Outbox({ bus, clock, home: this.#ownership, onError, undeliverable });
+    this.#letters = new DeadLetterKeeper({ clock, ownership: this.#ownership, onError });
+    this.#performer = new Performer({
+      ...options,
+      ownership: this.#ownership,
+      handleUntilStored: (...event) => this.#handleUntilStored(...event),
+      handleVolatile: (behaviour, key, event, id) => {
+        // Its household was lost, and whoever asked asks again.
+        this.#give(behaviour, key, event, id, { isVolatile: true }).catch(() => undefined);
+      },
+      undeliverable: (message, error) => this.#undeliverable(message, error),
+      retired: (behaviour, key) => this.#households.get(entityOf(key))?.forget(`${behaviour.type}/${key}`),
+    });
     this.#environment = {
       store,
       ownership: this.#ownership,
+      routing: new LocalRouting(behaviours),
+      floor: new Floor(FLOOR),
       retry: this.#retry,
       now: () => clock.now(),
-      perform: (cell, due) => this.#perform(cell, due),
-      deadLetter: (cell, { id, event, message }, error, along) => {
-        // What came in a message is in the message.
-        const kept = message ? { event: { type: event.type }, message } : { event };
-        return this.#keepDeadLetter({ actor: cell.name, id, ...kept }, error, along);
+      perform: (household, outcome) => {
+        this.#performer.perform(household.entity, outcome);
+        void household.idle().then(() => this.#dropIfEmpty(household));
       },
+      deadLetter: (arrival, error, along) => this.#letters.keepEvent(arrival, error, along),
+      derivedLost: ({ entity }) => this.#derivedLost(entity),
     };
   }
 
@@ -99,14 +114,12 @@ export class Host implements OwnershipListener {
     this.#subscription = await bus.consume(name, this.patterns, (delivery) => this.#deliver(delivery));
   }
 
-  /** No new work; what is being handled is finished. Orders under way are abandoned: the next start repeats them. */
+  /** No new work; what is being handled is finished. Activities under way are abandoned: the next start repeats them. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#subscription?.stop();
-    this.#alarms.stop();
-    this.#outbox.stop();
-    await this.#activities.abandon();
-    await Promise.all([...this.#cells.values()].map((cell) => cell.idle()));
+    await this.#performer.stop();
+    await Promise.all([...this.#households.values()].map((household) => household.idle()));
   }
 
   /** Patterns of the messages that concern its actors. */
@@ -117,13 +130,15 @@ export class Host implements OwnershipListener {
   /** Actors in memory, by type: for operators. */
   actorCounts(): Record<string, number> {
     const counts: Record<string, number> = {};
-    for (const { behaviour } of this.#cells.values()) counts[behaviour.type] = (counts[behaviour.type] ?? 0) + 1;
+    for (const household of this.#households.values()) {
+      for (const type of household.population) counts[type] = (counts[type] ?? 0) + 1;
+    }
     return counts;
   }
 
   /**
    * Resolves when every actor the message is for has handled it and the disk has it. Rejects with Fenced when they live
-   * elsewhere, with whatever else kept them from it: then it may be brought again.
+   * elsewhere, and with whatever else prevented it: the message may then be brought again.
    */
   async handle({ subject, body, id }: IncomingMessage): Promise<void> {
     if (!this.#ownership.owns(entityOfSubject(subject))) throw new Fenced(entityOfSubject(subject));
@@ -132,12 +147,10 @@ export class Host implements OwnershipListener {
     for (const behaviour of this.#options.behaviours) {
       try {
         for (const { key, event } of behaviour.route(message)) {
-          handled.push(this.#hand(behaviour.type, key, event, id, { message }));
+          handled.push(this.#give(behaviour, key, event, id, { message }));
         }
       } catch (error) {
-        handled.push(
-          this.#keepDeadLetter({ actor: `${behaviour.type}/?`, id, event: { type: subject }, message }, error),
-        );
+        handled.push(this.#letters.keepUnroutable(behaviour.type, message, id, error));
       }
     }
     await Promise.all(handled);
@@ -149,61 +162,70 @@ export class Host implements OwnershipListener {
    */
   replay(key: Key): Promise<Replayed> {
     const { store, bus, behaviours, clock } = this.#options;
-    const hand = (type: string, actor: string, event: AnyEventObject, id: string): Promise<void> =>
-      this.#hand(type, actor, event, id, { settles: key, once: true });
-    return replay(key, { store, bus, behaviours, clock, home: this.#ownership, hand });
+    const give = (behaviour: Behaviour, actor: string, event: AnyEventObject, id: string): Promise<void> =>
+      this.#give(behaviour, actor, event, id, { settles: key, once: true });
+    return replay(key, { store, bus, behaviours, clock, ownership: this.#ownership, give });
   }
 
   assigned(belongs: KeyFilter): void {
     if (this.#stopping) return;
     const { store } = this.#options;
-    for (const [key, value] of store.range(['outbox'])) {
-      if (belongs(key[2] as string)) this.#outbox.send({ ...(value as IdentifiedMessage), record: key });
+    const rows = (area: string): (readonly [Key, unknown])[] =>
+      [...store.range([area])].filter(([key]) => belongs(String(key[2])));
+    for (const [key, value] of rows('outbox')) {
+      this.#performer.send({ ...(value as Omit<IdentifiedMessage, 'record'>), record: key });
     }
-    for (const [key, value] of store.range(['alarm'])) {
-      const cell = belongs(key[2] as string) && this.#cell(key[1] as string, key[2] as string);
-      if (cell) this.#setAlarm(cell, value as AlarmSetting);
+    for (const [key, value] of rows('alarm')) {
+      this.#withStored(key, (behaviour, actor) => this.#performer.setAlarm(behaviour, actor, value as AlarmSetting));
     }
-    for (const [key, value] of store.range(['order'])) {
-      const cell = belongs(key[2] as string) && this.#cell(key[1] as string, key[2] as string);
-      if (cell) this.#runActivity(cell, value as ActivityRequest);
+    for (const [key, value] of rows('order')) {
+      this.#withStored(key, (behaviour, actor) => {
+        this.#performer.runActivity(behaviour, actor, loadRequest(store, behaviour, key, value));
+      });
     }
+    for (const [entity, writes] of formerRows(store, this.#options.behaviours, belongs))
+      this.#replaceFormer(entity, writes);
+    for (const [key] of rows('resume')) this.#withBehaviour(key, (behaviour, actor) => this.#resume(behaviour, actor));
   }
 
   async revoking(belongs: KeyFilter): Promise<void> {
-    const leaving = this.#cellsOf(belongs);
-    for (const cell of leaving) this.#cancelPending(cell);
-    await Promise.all(leaving.map((cell) => cell.idle()));
+    this.#performer.cancelAll(belongs);
+    const leaving = [...this.#households.values()].filter(({ entity }) => belongs(entity));
+    await Promise.all(leaving.map((household) => household.idle()));
     this.lost(belongs);
   }
 
   lost(belongs: KeyFilter): void {
-    for (const cell of this.#cellsOf(belongs)) {
-      cell.forget();
-      this.#cancelPending(cell);
-      this.#cells.delete(cell.name);
+    for (const [entity, household] of this.#households) {
+      if (!belongs(entity)) continue;
+      household.close();
+      this.#households.delete(entity);
     }
+    this.#performer.cancelAll(belongs);
   }
 
-  #cellsOf(belongs: KeyFilter): ActorCell[] {
-    return [...this.#cells.values()].filter(({ key }) => belongs(key));
-  }
-
-  /** Nothing comes of itself to the actor any more. */
-  #cancelPending(cell: ActorCell): void {
-    this.#alarms.dropAll(cell.name);
-    this.#activities.cancel(cell.name);
-  }
-
-  #cell(type: string, key: string): ActorCell | undefined {
-    const name = `${type}/${key}`;
-    const existing = this.#cells.get(name);
+  #household(entity: string): Household {
+    const existing = this.#households.get(entity);
     if (existing) return existing;
+    const household = new Household(entity, this.#environment);
+    this.#households.set(entity, household);
+    return household;
+  }
+
+  #dropIfEmpty(household: Household): void {
+    const { entity, isEmpty } = household;
+    if (isEmpty && this.#households.get(entity) === household) this.#households.delete(entity);
+  }
+
+  #withBehaviour([, type, key]: Key, use: (behaviour: Behaviour, key: string) => void): void {
     const behaviour = this.#options.behaviours.find((candidate) => candidate.type === type);
-    if (behaviour === undefined) return undefined;
-    const cell = new ActorCell(behaviour, key, this.#environment);
-    this.#cells.set(name, cell);
-    return cell;
+    if (behaviour) use(behaviour, String(key));
+  }
+
+  #withStored(key: Key, use: (behaviour: Behaviour, key: string) => void): void {
+    this.#withBehaviour(key, (behaviour, actor) => {
+      if (behaviour.durability !== 'derived') use(behaviour, actor);
+    });
   }
 
   #deliver(delivery: Delivery): void {
@@ -219,11 +241,11 @@ export class Host implements OwnershipListener {
     );
   }
 
-  #hand(type: string, key: string, event: AnyEventObject, id: string, origin: Origin): Promise<void> {
+  #give(behaviour: Behaviour, key: string, event: AnyEventObject, id: string, origin: Origin): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const settled = (error?: unknown): void => (error === undefined ? resolve() : reject(error));
     try {
-      this.#cell(type, key)?.receive({ id, event, ...origin, settled });
+      this.#household(entityOf(key)).receive({ behaviour, key, id, event, ...origin, settled });
     } catch (error) {
       reject(error);
     }
@@ -231,54 +253,50 @@ export class Host implements OwnershipListener {
   }
 
   /** Nobody delivers the host's own events again, so it tries until the store takes them or the actor lives elsewhere. */
-  #handleUntilStored(type: string, key: string, event: AnyEventObject, id: string, settles: Key): void {
-    if (this.#stopping || !this.#ownership.owns(key)) return;
-    this.#hand(type, key, event, id, { settles }).catch((error) => {
-      // Its next home finds the record it came from.
-      if (this.#stopping || !this.#ownership.owns(key)) return;
-      const { clock, onError } = this.#options;
-      onError(`${event.type} for ${type}/${key}`, error);
-      clock.at(clock.now() + this.#retry.pauseMs, () => this.#handleUntilStored(type, key, event, id, settles));
+  #handleUntilStored(behaviour: Behaviour, key: string, event: AnyEventObject, id: string, settles: Key): void {
+    const again = (): void => this.#handleUntilStored(behaviour, key, event, id, settles);
+    this.#tryWhileHere(key, `${event.type} for ${behaviour.type}/${key}`, again, () =>
+      this.#give(behaviour, key, event, id, { settles }),
+    );
+  }
+
+  /** Actors that an earlier build stored are dropped; who awaits them asks again. */
+  #replaceFormer(entity: string, writes: readonly Write[]): void {
+    const again = (): void => this.#replaceFormer(entity, writes);
+    this.#tryWhileHere(entity, `dropping former rows of ${entity}`, again, async () => {
+      await this.#ownership.commit(entity, writes);
+      for (const { op, key } of writes)
+        if (op === 'put') this.#withBehaviour(key, (...actor) => this.#resume(...actor));
     });
   }
 
-  #perform(cell: ActorCell, due: PendingEffects): void {
-    for (const message of due.messages) this.#outbox.send(message);
-    // On its way to another home, which finds orders and alarms in the store.
-    if (this.#ownership.owns(cell.key)) {
-      for (const id of due.cancelled) this.#alarms.drop(cell.name, id);
-      for (const alarm of due.alarms) this.#setAlarm(cell, alarm);
-      for (const order of due.activities) this.#runActivity(cell, order);
-    }
-    if (due.done) this.#retire(cell);
-    // With events waiting it stays: a second cell beside it could give birth as well.
-    else if (due.missing && cell.waiting === 0) this.#cells.delete(cell.name);
-  }
-
-  #runActivity(cell: ActorCell, order: ActivityRequest): void {
-    const { key, behaviour } = cell;
-    const settles: Key = ['order', behaviour.type, key, order.id];
-    // Keyed by the order's place in the store, not its outcome: a repeated order is answered once.
-    this.#activities.run(cell.name, key, order, (event) =>
-      this.#handleUntilStored(behaviour.type, key, event, `order/${order.id}`, settles),
+  /** The actor asks those who owe it an answer again. */
+  #resume(behaviour: Behaviour, key: string): void {
+    const again = (): void => this.#resume(behaviour, key);
+    this.#tryWhileHere(key, `resuming ${behaviour.type}/${key}`, again, () =>
+      this.#give(behaviour, key, { type: 'resumed' }, 'resumed', { isVolatile: true }),
     );
   }
 
-  #setAlarm(cell: ActorCell, { id, at, event }: AlarmSetting): void {
-    const { key, behaviour } = cell;
-    const settles: Key = ['alarm', behaviour.type, key, id];
-    this.#alarms.set(cell.name, id, at, () =>
-      this.#handleUntilStored(behaviour.type, key, event, `alarm/${id}@${at}`, settles),
-    );
+  #tryWhileHere(key: string, what: string, again: () => void, work: () => Promise<void>): void {
+    if (this.#stopping || !this.#ownership.owns(key)) return;
+    work().catch((error) => {
+      // The node that owns it next finds the record it came from.
+      if (this.#stopping || !this.#ownership.owns(key)) return;
+      const { clock, onError } = this.#options;
+      onError(what, error);
+      clock.at(clock.now() + this.#retry.pauseMs, again);
+    });
   }
 
-  /** A done actor leaves memory, and leaves nothing on disk but its envelope and what is still to be sent. */
-  #retire(cell: ActorCell): void {
-    this.#cells.delete(cell.name);
-    this.#cancelPending(cell);
-    const { store, onError } = this.#options;
-    this.#ownership.commit(cell.key, cleanupWrites(store, cell.behaviour.type, cell.key)).catch((error) => {
-      if (!(error instanceof Fenced)) onError(`retiring ${cell.name}`, error);
+  #derivedLost(entity: string): void {
+    const { clock, store, behaviours } = this.#options;
+    const derived = behaviours.filter(({ durability }) => durability === 'derived').map(({ type }) => type);
+    this.#performer.cancelDerived(entity, new Set(derived));
+    clock.at(clock.now() + this.#retry.pauseMs, () => {
+      for (const [key] of store.range(['resume'])) {
+        if (entityOf(String(key[2])) === entity) this.#withBehaviour(key, (...actor) => this.#resume(...actor));
+      }
     });
   }
 
@@ -294,7 +312,7 @@ export class Host implements OwnershipListener {
     const [, type, key] = record as readonly [string, string, string];
     const event = { type: 'crashed', message: error instanceof Error ? error.message : String(error) };
     try {
-      await this.#keepDeadLetter({ actor: `${type}/${key}`, id, event, unsent: { subject, body } }, error);
+      await this.#letters.keep({ actor: `${type}/${key}`, id, event, unsent: { subject, body } }, error);
     } catch (refusal) {
       const { clock, onError } = this.#options;
       onError(`dead letter for ${type}/${key}`, refusal);
@@ -303,18 +321,8 @@ export class Host implements OwnershipListener {
       });
       return;
     }
-    this.#handleUntilStored(type, key, event, `${id}/crashed`, record);
-  }
-
-  async #keepDeadLetter(
-    letter: Omit<DeadLetter, 'reason' | 'at'>,
-    error: unknown,
-    along: readonly Write[] = [],
-  ): Promise<void> {
-    const { clock, onError } = this.#options;
-    onError(`dead letter for ${letter.actor}`, error);
-    const value: DeadLetter = { ...letter, reason: reasonOf(error), at: clock.now() };
-    const put: Write = { op: 'put', key: deadLetterKey(letter.actor, letter.id), value };
-    await this.#ownership.commit(addresseeOf(letter), [put, ...along]);
+    this.#withBehaviour(record, (behaviour, actor) => {
+      this.#handleUntilStored(behaviour, actor, event, `${id}/crashed`, record);
+    });
   }
 }

@@ -12,9 +12,11 @@ export {
   type ActivityRequest,
   type AlarmSetting,
   type Behaviour,
+  bodyOf,
   type Crashed,
   effectActions,
   type Outgoing,
+  type RoutedMessage,
   type Stamped,
   TerminalError,
 } from './behaviour.ts';

@@ -6,8 +6,8 @@ import type { Bus } from '../bus/bus.ts';
 import { Fenced, MessageTooLarge, RuntimeFault } from '../errors.ts';
 import type { Key } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
+import type { IdentifiedMessage } from './effects.ts';
 import { entityOf, type Ownership } from './ownership.ts';
-import type { IdentifiedMessage } from './turn.ts';
 
 /** A message the journal refused, for want of room, is offered again after this long. */
 const REFUSED_MS = 5_000;
@@ -15,7 +15,7 @@ const REFUSED_MS = 5_000;
 interface OutboxOptions {
   readonly bus: Bus;
   readonly clock: Clock;
-  readonly home: Ownership;
+  readonly ownership: Ownership;
   readonly onError: (what: string, error: unknown) => void;
   /** A message that no journal will ever take; the record stays until this removes it. */
   readonly undeliverable: (message: IdentifiedMessage, error: unknown) => void;
@@ -55,14 +55,14 @@ export class Outbox {
     this.#sent.set(entity, together);
     queueMicrotask(() => {
       this.#sent.delete(entity);
-      const { home, onError } = this.#options;
-      home
+      const { ownership, onError } = this.#options;
+      ownership
         .commit(
           entity,
           together.map((key) => ({ op: 'remove', key })),
         )
         .catch((error) => {
-          // Its next home, or its next start, sends them again under the same ids.
+          // Its next ownership, or its next start, sends them again under the same ids.
           if (!(error instanceof Fenced || this.#stopped)) onError(`outbox of ${entity}`, error);
         });
     });
@@ -71,12 +71,12 @@ export class Outbox {
   /** The record stays: the next start sends it. While the server is away the bus itself tries again. */
   #failed(message: IdentifiedMessage, error: unknown): void {
     if (this.#stopped) return;
-    const { clock, home, onError, undeliverable } = this.#options;
+    const { clock, ownership, onError, undeliverable } = this.#options;
     onError(`append of ${message.subject}`, error);
     if (error instanceof MessageTooLarge) undeliverable(message, error);
     if (!(error instanceof RuntimeFault && error.transient)) return;
     clock.at(clock.now() + REFUSED_MS, () => {
-      if (!this.#stopped && home.owns(message.record[2] as string)) this.send(message);
+      if (!this.#stopped && ownership.owns(message.record[2] as string)) this.send(message);
     });
   }
 }

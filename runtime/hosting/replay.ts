@@ -6,31 +6,31 @@ import type { Clock } from '../time/clock.ts';
 import type { Addressed, Behaviour } from './behaviour.ts';
 import { addresseeOf, type DeadLetter, type Replayed, reasonOf } from './dead-letter.ts';
 import type { Envelope } from './envelope.ts';
-import type { Ownership } from './ownership.ts';
+import { entityOf, type Ownership } from './ownership.ts';
 
 export interface ReplayOptions {
   readonly store: Store;
   readonly bus: Bus;
   readonly behaviours: readonly Behaviour[];
   readonly clock: Clock;
-  readonly home: Ownership;
+  readonly ownership: Ownership;
   /** Gives the event to the actor, once; removes the letter in the transaction that handles it. */
-  readonly hand: (type: string, key: string, event: AnyEventObject, id: string) => Promise<void>;
+  readonly give: (behaviour: Behaviour, key: string, event: AnyEventObject, id: string) => Promise<void>;
 }
 
 /** Tries a dead letter again, as it was meant at first: an event for its actor, or a message that could not be sent. */
 export async function replay(key: Key, options: ReplayOptions): Promise<Replayed> {
-  const { store, home, clock } = options;
+  const { store, ownership, clock } = options;
   const letter = store.get(key) as DeadLetter | undefined;
   if (letter === undefined) return { outcome: 'unknown' };
-  if (!home.owns(addresseeOf(letter))) throw new Fenced(letter.actor);
+  if (!ownership.owns(addresseeOf(letter))) throw new Fenced(letter.actor);
   try {
     return await (letter.unsent ? send(key, letter, letter.unsent, options) : redeliver(letter, options));
   } catch (error) {
     if (error instanceof RuntimeFault && error.transient) throw error;
     const reason = reasonOf(error);
     const value: DeadLetter = { ...letter, reason, at: clock.now() };
-    await home.commit(addresseeOf(letter), [{ op: 'put', key, value }]);
+    await ownership.commit(addresseeOf(letter), [{ op: 'put', key, value }]);
     return { outcome: 'refused', reason };
   }
 }
@@ -39,26 +39,33 @@ async function send(
   key: Key,
   letter: DeadLetter,
   { subject, body }: NonNullable<DeadLetter['unsent']>,
-  { bus, home }: ReplayOptions,
+  { bus, ownership }: ReplayOptions,
 ): Promise<Replayed> {
   await bus.append(subject, body, letter.id);
-  await home.commit(addresseeOf(letter), [{ op: 'remove', key }]);
+  await ownership.commit(addresseeOf(letter), [{ op: 'remove', key }]);
   return { outcome: 'sent' };
 }
 
-async function redeliver(letter: DeadLetter, { store, behaviours, hand }: ReplayOptions): Promise<Replayed> {
+async function redeliver(letter: DeadLetter, { store, behaviours, give }: ReplayOptions): Promise<Replayed> {
   const [type, own] = split(letter.actor);
   const behaviour = behaviours.find((candidate) => candidate.type === type);
   if (behaviour === undefined) return { outcome: 'unknown' };
   const addressed = addressedBy(behaviour, own, letter);
-  const takers = addressed.filter(({ key }) => {
-    const envelope = store.get(['actor', type, key]) as Envelope | undefined;
-    return envelope?.status !== 'done';
-  });
+  const takers = addressed.filter(({ key }) => !isOver(store, behaviour, key));
   if (takers.length === 0) return { outcome: addressed.length === 0 ? 'unknown' : 'ended' };
-  // An identity of its own: the event was put into the inbox when it was buried.
-  await Promise.all(takers.map(({ key, event }) => hand(type, key, event, `${letter.id}/replay`)));
+  // An identity of its own: the event was put into the inbox with the dead letter.
+  await Promise.all(takers.map(({ key, event }) => give(behaviour, key, event, `${letter.id}/replay`)));
   return { outcome: 'handled' };
+}
+
+/** Of a derived actor nothing is stored: it has work for as long as an actor of its household awaits it. */
+function isOver(store: Store, { type, durability }: Behaviour, key: string): boolean {
+  if (durability === 'derived') {
+    const entity = entityOf(key);
+    return ![...store.range(['resume'])].some(([resumed]) => entityOf(String(resumed[2])) === entity);
+  }
+  const envelope = store.get(['actor', type, key]) as Envelope | undefined;
+  return envelope?.status === 'done';
 }
 
 /** Routed anew, since a message that nobody could read may be read by a later build. Throws what routing throws. */

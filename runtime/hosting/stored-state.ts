@@ -1,30 +1,32 @@
 /**
- * Past: an actor as the store has it: a snapshot, and beside it the batches of events gathered since. A panel's statements
- * come one by one into a snapshot of hundreds of kilobytes, which would otherwise be written anew for each.
+ * StoredState: an actor as the store has it: a snapshot, and beside it the batches of events that came since. A panel's
+ * statements arrive one by one; writing a snapshot of hundreds of kilobytes for each of them would cost too much.
  *
  * Invariants:
- *  1. Batches beside a snapshot only gathered: no decision is among them that another build could take differently.
- *  2. The transaction that writes a snapshot removes the batches that are in it.
+ *  1. The events of a batch only add to the context: another build that handles them again takes no other decision.
+ *  2. The transaction that writes a snapshot removes the batches that the snapshot includes.
  */
-import { type AnyEventObject, type AnyMachineSnapshot, transition } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Key, Store } from '../store/store.ts';
 import type { Behaviour } from './behaviour.ts';
 import { type Envelope, open } from './envelope.ts';
-import { logicOf } from './machine-logic.ts';
+import { nextStep } from './machine-step.ts';
 
-/** Batches beside one snapshot: they are taken again, one after the other, when the actor comes back to memory. */
+/** At most so many batches beside one snapshot: all of them are handled again when the actor is loaded. */
 export const MAX_EVENT_BATCHES = 200;
 
 export interface StoredState {
-  /** undefined: not born yet. */
+  /** undefined: the actor does not exist yet. */
   readonly snapshot: AnyMachineSnapshot | undefined;
   /** Messages sent so far. */
   readonly sent: number;
   /** Batches beside the stored snapshot. */
   readonly batches: number;
+  /** Of a derived actor: the id of the message that created it. */
+  readonly origin?: string;
 }
 
-/** A batch that was gathered. */
+/** Events handled in one transaction that did not write a snapshot. */
 export interface EventBatch {
   readonly events: readonly AnyEventObject[];
   /** Messages sent with it and before. */
@@ -46,7 +48,7 @@ export function loadState(store: Pick<Store, 'get'>, behaviour: Behaviour, key: 
   for (let batches = 0; ; batches++) {
     const batch = store.get(eventBatchKey(behaviour.type, key, batches)) as EventBatch | undefined;
     if (batch === undefined) return { snapshot, sent, batches };
-    for (const event of batch.events) [snapshot] = transition(logicOf(behaviour.machine), snapshot, event);
+    for (const event of batch.events) ({ snapshot } = nextStep(behaviour.machine, snapshot, event));
     sent = batch.sent;
   }
 }

@@ -1,172 +1,187 @@
 /**
- * Turn: one batch of events in the making. Owns the snapshot so far and everything to be written and done with it; it
- * touches neither store nor bus.
+ * Turn: what one actor does in one transaction. Owns the actor's snapshot so far and everything that its part of the
+ * transaction writes; it touches neither store nor bus.
+ *
+ * Invariants:
+ *  1. Every message has an identity that is the same when the same step is repeated after a crash.
+ *  2. An event at which the machine throws leaves the turn as it was.
  */
-import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Key, Write } from '../store/store.ts';
-import type { ActivityRequest, AlarmSetting, Behaviour, Effects, Outgoing } from './behaviour.ts';
+import { storedRequest } from './activity-record.ts';
+import type { Behaviour, Outgoing } from './behaviour.ts';
+import { EffectCollector, type IdentifiedMessage, type PendingEffects } from './effects.ts';
 import { seal } from './envelope.ts';
-import { logicOf } from './machine-logic.ts';
+import { firstStep, nextStep, type Step } from './machine-step.ts';
 import { type EventBatch, eventBatchKey, MAX_EVENT_BATCHES, type StoredState } from './stored-state.ts';
 
-export interface IdentifiedMessage extends Outgoing {
-  readonly id: string;
-  readonly record: Key;
-}
-
-/** What a handled batch leaves to be done, after the transaction. */
-export interface PendingEffects {
-  readonly messages: readonly IdentifiedMessage[];
-  readonly activities: readonly ActivityRequest[];
-  readonly alarms: readonly AlarmSetting[];
-  readonly cancelled: readonly string[];
-  readonly done: boolean;
-  /** No event so far could create the actor: there is nothing to keep of it. */
-  readonly missing: boolean;
-}
-
-/** An event for an actor that is not there, and that cannot create it. */
+/** An event for an actor that does not exist and that the event cannot create. */
 export class NoActor extends Error {
   override readonly name = 'NoActor';
 }
 
 export class Turn {
-  readonly writes: Write[] = [];
-  readonly #messages: IdentifiedMessage[] = [];
-  readonly #activities = new Map<string, ActivityRequest>();
-  readonly #alarms = new Map<string, AlarmSetting>();
-  readonly #cancelled = new Set<string>();
   readonly #behaviour: Behaviour;
   readonly #key: string;
-  #changed = false;
-  /** The actor ended before it began: there is a snapshot, and nothing to make records of. */
-  #tombstoned = false;
   readonly #before: AnyMachineSnapshot | undefined;
   readonly #handled: AnyEventObject[] = [];
-  snapshot: AnyMachineSnapshot | undefined;
-  sent: number;
-  /** Batches that lie beside the stored snapshot. */
+  readonly #effects = new EffectCollector();
+  readonly #spoken: Outgoing[] = [];
+  readonly #outbox: IdentifiedMessage[] = [];
+  #unread: IdentifiedMessage[] = [];
+  #snapshot: AnyMachineSnapshot | undefined;
+  #sent: number;
   #batches: number;
+  #origin: string | undefined;
+  /** The actor ended before it was created: it has a snapshot, but nothing that records could be made of. */
+  #tombstoned = false;
 
-  constructor(behaviour: Behaviour, key: string, { snapshot, sent, batches }: StoredState) {
+  constructor(behaviour: Behaviour, key: string, { snapshot, sent, batches, origin }: StoredState) {
     this.#behaviour = behaviour;
     this.#key = key;
     this.#before = snapshot;
-    this.snapshot = snapshot;
-    this.sent = sent;
+    this.#snapshot = snapshot;
+    this.#sent = sent;
     this.#batches = batches;
+    this.#origin = origin;
   }
 
-  /** Where the actor stands with what was taken so far. */
+  /** The actor as it is after the events handled so far. */
   get state(): StoredState {
-    return { snapshot: this.snapshot, sent: this.sent, batches: this.#batches };
+    const { sent, batches, origin } = { sent: this.#sent, batches: this.#batches, origin: this.#origin };
+    return { snapshot: this.#snapshot, sent, batches, ...(origin !== undefined && { origin }) };
   }
 
-  /** Throws what the machine throws; the turn is then as if the event had never come. */
-  handle(event: AnyEventObject): void {
-    if (this.snapshot?.status === 'done') return;
-    const logic = logicOf(this.#behaviour.machine);
-    let next: AnyMachineSnapshot;
-    let actions: readonly { type: string; params?: unknown }[];
-    if (this.snapshot === undefined) {
-      const input = this.#behaviour.initialInput(this.#key, event);
-      const ending = input === undefined ? this.#behaviour.tombstone?.(event) : undefined;
-      if (ending !== undefined) {
-        this.snapshot = { status: 'done', value: ending } as AnyMachineSnapshot;
-        this.#tombstoned = true;
-        return;
-      }
-      if (input === undefined) throw new NoActor(`no actor ${this.#key} for event ${event.type}`);
-      [next, actions] = initialTransition(logic, input);
-    } else {
-      [next, actions] = transition(logic, this.snapshot, event);
-    }
-    if (next.status === 'error') throw next.error;
-    this.snapshot = next;
-    this.#changed = true;
+  get exists(): boolean {
+    return this.#snapshot !== undefined;
+  }
+
+  /**
+   * @param cause id of the event's message, activity or alarm
+   * @throws NoActor, and what the machine throws
+   */
+  handle(event: AnyEventObject, cause: string): void {
+    if (this.#snapshot?.status === 'done') return;
+    const step = this.#snapshot === undefined ? this.#first(event) : this.#next(this.#snapshot, event);
+    if (step === undefined) return;
+    this.#origin ??= cause;
+    this.#snapshot = step.snapshot;
     this.#handled.push(event);
-    for (const action of actions) this.#note(action.type, action.params);
+    for (const effect of step.effects) this.#effects.add(effect);
+    for (const message of this.#effects.sent.splice(0)) this.#identify(message);
   }
 
-  #note(type: string, params: unknown): void {
-    switch (type as keyof Effects) {
-      case 'send':
-        for (const message of (params as Effects['send']).messages) this.#send(message);
-        return;
-      case 'schedule':
-        for (const activity of (params as Effects['schedule']).activities) this.#activities.set(activity.id, activity);
-        return;
-      case 'alarm':
-        for (const alarm of (params as Effects['alarm']).alarms) {
-          this.#cancelled.delete(alarm.id);
-          this.#alarms.set(alarm.id, alarm);
-        }
-        return;
-      case 'cancel-alarm':
-        for (const id of (params as Effects['cancel-alarm']).ids) {
-          this.#alarms.delete(id);
-          this.#cancelled.add(id);
-        }
-        return;
-      default:
-        // assign and other actions of XState's own are already in the snapshot.
-        return;
-    }
+  /** Messages sent since the last call; the caller decides which way they go. */
+  takeSent(): readonly IdentifiedMessage[] {
+    if (this.#unread.length === 0) return NONE;
+    const sent = this.#unread;
+    this.#unread = [];
+    return sent;
   }
 
-  #send(message: Outgoing): void {
-    this.sent += 1;
-    const { type } = this.#behaviour;
-    this.#messages.push({
-      ...message,
-      id: `${type}/${this.#key}#${this.sent}`,
-      record: ['outbox', type, this.#key, this.sent],
-    });
+  /** The message goes by the outbox: it is kept until the journal has it. */
+  sendReliably(message: IdentifiedMessage): void {
+    this.#outbox.push(message);
   }
 
-  /** Everything the transaction writes. */
+  /** Everything the transaction writes for this actor. */
   finish(): readonly Write[] {
-    if (this.snapshot === undefined || !(this.#changed || this.#tombstoned)) return this.writes;
-    const { type, records } = this.#behaviour;
-    const base = [type, this.#key] as const;
-    const put = (key: Key, value: unknown) => this.writes.push({ op: 'put', key, value });
-    this.#writeState(this.snapshot);
-    if (this.#tombstoned) return this.writes;
-    for (const { record, subject, body, id } of this.#messages) put(record, { subject, body, id });
-    for (const id of this.#cancelled) this.writes.push({ op: 'remove', key: ['alarm', ...base, id] });
-    if (this.snapshot.status === 'active') {
-      for (const activity of this.#activities.values()) put(['order', ...base, activity.id], activity);
-      for (const alarm of this.#alarms.values()) put(['alarm', ...base, alarm.id], alarm);
-    }
-    this.writes.push(...(records?.(this.#key, this.snapshot, this.#messages) ?? []));
-    return this.writes;
+    if (this.#snapshot === undefined) return [];
+    const outbox = this.#outbox.map(
+      ({ record, subject, body, id }): Write => ({ op: 'put', key: record, value: { subject, body, id } }),
+    );
+    if (this.#behaviour.durability === 'derived') return outbox;
+    if (this.#tombstoned) return this.#stateWrites(this.#snapshot);
+    if (this.#handled.length === 0) return [];
+    return [
+      ...this.#stateWrites(this.#snapshot),
+      ...outbox,
+      ...this.#effectWrites(this.#snapshot),
+      ...this.#resumeWrites(this.#snapshot),
+      ...(this.#behaviour.records?.(this.#key, this.#snapshot, this.#spoken) ?? []),
+    ];
   }
 
-  /** Writes the snapshot, or only what was gathered since the one that is stored. */
-  #writeState(snapshot: AnyMachineSnapshot): void {
-    const { type, defersSnapshot } = this.#behaviour;
-    const mayGather = snapshot.status === 'active' && this.#before !== undefined && this.#batches < MAX_EVENT_BATCHES;
-    if (mayGather && defersSnapshot?.(this.#before, snapshot)) {
-      const value: EventBatch = { events: this.#handled, sent: this.sent };
-      this.writes.push({ op: 'put', key: eventBatchKey(type, this.#key, this.#batches), value });
-      this.#batches += 1;
-      return;
-    }
-    this.writes.push({ op: 'put', key: ['actor', type, this.#key], value: seal(this.#behaviour, snapshot, this.sent) });
-    for (; this.#batches > 0; this.#batches--) {
-      this.writes.push({ op: 'remove', key: eventBatchKey(type, this.#key, this.#batches - 1) });
-    }
-  }
-
-  due(): PendingEffects {
-    const done = this.snapshot !== undefined && this.snapshot.status !== 'active';
+  pending(): PendingEffects {
+    const { activities, alarms, cancelled } = this.#effects;
+    const done = this.#snapshot !== undefined && this.#snapshot.status !== 'active';
     return {
-      messages: this.#messages,
-      activities: done ? [] : [...this.#activities.values()],
-      alarms: done ? [] : [...this.#alarms.values()],
-      cancelled: [...this.#cancelled],
+      messages: this.#outbox,
+      activities: done ? [] : [...activities.values()],
+      alarms: done ? [] : [...alarms.values()],
+      cancelled: [...cancelled],
       done,
-      missing: this.snapshot === undefined,
     };
   }
+
+  #first(event: AnyEventObject): Step | undefined {
+    const { initialInput, tombstone, machine } = this.#behaviour;
+    const input = initialInput(this.#key, event);
+    if (input !== undefined) return firstStep(machine, input);
+    const ending = tombstone?.(event);
+    if (ending === undefined) throw new NoActor(`no actor ${this.#key} for event ${event.type}`);
+    this.#snapshot = { status: 'done', value: ending } as AnyMachineSnapshot;
+    this.#tombstoned = true;
+    return undefined;
+  }
+
+  #next(snapshot: AnyMachineSnapshot, event: AnyEventObject): Step {
+    return nextStep(this.#behaviour.machine, snapshot, event);
+  }
+
+  /** A stored actor counts its messages. A derived one counts from its creation on, so that is part of the identity. */
+  #identify(message: Outgoing): void {
+    this.#sent += 1;
+    const { type, durability } = this.#behaviour;
+    const isDerived = durability === 'derived';
+    const id = isDerived ? `${this.#origin}>${this.#key}#${this.#sent}` : `${type}/${this.#key}#${this.#sent}`;
+    const record: Key = ['outbox', type, this.#key, isDerived ? id : this.#sent];
+    this.#unread.push({ subject: message.subject, body: message.body, id, record });
+    this.#spoken.push(message);
+  }
+
+  /** The snapshot, or only the events since the one that is stored. */
+  #stateWrites(snapshot: AnyMachineSnapshot): Write[] {
+    const { type, defersSnapshot } = this.#behaviour;
+    const mayDefer = snapshot.status === 'active' && this.#before !== undefined && this.#batches < MAX_EVENT_BATCHES;
+    if (mayDefer && defersSnapshot?.(this.#before, snapshot)) {
+      const value: EventBatch = { events: this.#handled, sent: this.#sent };
+      const key = eventBatchKey(type, this.#key, this.#batches);
+      this.#batches += 1;
+      return [{ op: 'put', key, value }];
+    }
+    const value = seal(this.#behaviour, snapshot, this.#sent);
+    const writes: Write[] = [{ op: 'put', key: ['actor', type, this.#key], value }];
+    for (; this.#batches > 0; this.#batches--) {
+      writes.push({ op: 'remove', key: eventBatchKey(type, this.#key, this.#batches - 1) });
+    }
+    return writes;
+  }
+
+  #effectWrites({ status, context }: AnyMachineSnapshot): Write[] {
+    const base = [this.#behaviour.type, this.#key] as const;
+    const { activities, alarms, cancelled } = this.#effects;
+    const removed = [...cancelled].map((id): Write => ({ op: 'remove', key: ['alarm', ...base, id] }));
+    if (status !== 'active') return removed;
+    const put = (area: string, id: string, value: unknown): Write => ({ op: 'put', key: [area, ...base, id], value });
+    return [
+      ...removed,
+      ...[...activities.values()].map((request) => put('order', request.id, storedRequest(request, context))),
+      ...[...alarms.values()].map((alarm) => put('alarm', alarm.id, alarm)),
+    ];
+  }
+
+  /** Marks an actor that has to ask derived actors again when it is loaded. */
+  #resumeWrites(snapshot: AnyMachineSnapshot): Write[] {
+    const { type, awaitsDerived } = this.#behaviour;
+    if (awaitsDerived === undefined) return [];
+    const awaits = (state: AnyMachineSnapshot | undefined): boolean =>
+      state?.status === 'active' && awaitsDerived(state);
+    const [before, now] = [awaits(this.#before), awaits(snapshot)];
+    if (before === now) return [];
+    const key: Key = ['resume', type, this.#key];
+    return [now ? { op: 'put', key, value: 1 } : { op: 'remove', key }];
+  }
 }
+
+const NONE: readonly IdentifiedMessage[] = [];

@@ -38,12 +38,16 @@ export class NatsAppender {
   }
 
   /** Rejects with JournalRefused when the server answers with an error, with BusClosed after close. */
-  async append(subject: string, data: string | Uint8Array, id: string, more?: MsgHdrs): Promise<Appended> {
-    const lines = more ?? headers();
+  async append(
+    subject: string,
+    data: string | Uint8Array,
+    id: string,
+    { lines = headers(), before }: AppendOptions = {},
+  ): Promise<Appended> {
     lines.set('Nats-Msg-Id', id);
     for (let attempt = 0; ; attempt++) {
       this.#open();
-      const outcome = await this.#attempt(subject, data, lines);
+      const outcome = before?.() === false ? undefined : await this.#attempt(subject, data, lines);
       if (outcome) return outcome;
       this.#open();
       await this.#pause(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)] as number);
@@ -90,6 +94,13 @@ export class NatsAppender {
   #open(): void {
     if (this.#closed) throw new BusClosed();
   }
+}
+
+interface AppendOptions {
+  /** Header lines beside the id. */
+  readonly lines?: MsgHdrs;
+  /** Sends what the answer also confirms, at every attempt; false when the attempt has to wait. */
+  readonly before?: () => boolean;
 }
 
 interface PubAnswer {

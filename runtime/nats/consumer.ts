@@ -6,6 +6,7 @@ import { callSubscriber } from '../bus/subscriber-callback.ts';
 import type { Logger } from '../logger.ts';
 import type { Clock } from '../time/clock.ts';
 import { wait } from '../time/wait.ts';
+import { HANDLED_HEADER } from './recorder.ts';
 import { type ConsumerOptions, ensureConsumer, ensureStream, type StreamOptions } from './stream.ts';
 
 /** Messages asked for ahead of the handlers; more costs memory, fewer a pause at every refill. */
@@ -144,7 +145,7 @@ export class NatsConsumer {
 
   #take(message: JsMsg): void {
     if (this.#ended.signal.aborted) return;
-    if (!this.#options.matches(message.subject)) {
+    if (message.headers?.has(HANDLED_HEADER) || !this.#options.matches(message.subject)) {
       message.ack();
       return;
     }

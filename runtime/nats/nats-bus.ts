@@ -1,7 +1,7 @@
 import { Events, headers, type Msg, type NatsConnection } from 'nats';
 import { inBackground } from '../background.ts';
 import { checkSize, encodeBody } from '../bus/body.ts';
-import type { Accepts, Appended, Bus, Delivery, Message, Subscription } from '../bus/bus.ts';
+import type { Accepts, Appended, Bus, Delivery, Message, RecordedMessage, Subscription } from '../bus/bus.ts';
 import { anyMatcher, checkId, checkName, checkPattern, checkSubject, coveringPattern, isId } from '../bus/pattern.ts';
 import { RecentIds } from '../bus/recent-ids.ts';
 import { callSubscriber } from '../bus/subscriber-callback.ts';
@@ -14,6 +14,7 @@ import { NatsAppender } from './appender.ts';
 import { connectNats } from './connection.ts';
 import { NatsConsumer } from './consumer.ts';
 import { inboxOf, isInbox } from './inbox.ts';
+import { NatsRecorder } from './recorder.ts';
 import { ensureStream, type StreamOptions } from './stream.ts';
 
 export interface NatsBusOptions {
@@ -55,6 +56,7 @@ export class NatsBus implements Bus {
   readonly #log: Logger;
   readonly #connection: NatsConnection;
   readonly #appender: NatsAppender;
+  readonly #recorder: NatsRecorder;
   readonly #journaled: (subject: string) => boolean;
   readonly #consumers = new Set<NatsConsumer>();
   /** Live messages that were not JSON. */
@@ -67,6 +69,7 @@ export class NatsBus implements Bus {
     this.#log = options.log ?? silentLogger;
     this.#connection = connection;
     this.#appender = new NatsAppender(connection, options.clock, inbox);
+    this.#recorder = new NatsRecorder(connection, this.#appender);
     this.#journaled = anyMatcher(options.journal.subjects);
     inBackground(this.#watch(), (error) => this.#log.error('bus.not_watched', { error }));
   }
@@ -102,6 +105,13 @@ export class NatsBus implements Bus {
     checkId(id);
     if (!this.#journaled(checkSubject(subject))) throw new JournalRefused(`the journal does not take ${subject}`);
     return this.#appender.append(subject, this.#encode(body), id);
+  }
+
+  async record(messages: readonly RecordedMessage[]): Promise<void> {
+    this.#open();
+    const refused = messages.find(({ subject }) => !this.#journaled(subject));
+    if (refused) throw new JournalRefused(`the journal does not take ${refused.subject}`);
+    await this.#recorder.record(messages, this.#maxBodyBytes(), () => this.#away);
   }
 
   async subscribe(
@@ -214,7 +224,11 @@ export class NatsBus implements Bus {
   }
 
   #encode(body: unknown): string {
-    return checkSize(encodeBody(body), (this.#connection.info?.max_payload ?? 1_048_576) - ENVELOPE_BYTES);
+    return checkSize(encodeBody(body), this.#maxBodyBytes());
+  }
+
+  #maxBodyBytes(): number {
+    return (this.#connection.info?.max_payload ?? 1_048_576) - ENVELOPE_BYTES;
   }
 
   #open(): void {

@@ -83,7 +83,7 @@ export class NatsCommitLog implements CommitLog {
   async append(body: Uint8Array, id: string): Promise<number> {
     const limit = Math.min(this.#connection.info?.max_payload ?? PIECE_BYTES, PIECE_BYTES + ENVELOPE_BYTES);
     return appendInPieces(body, checkId(id), limit - ENVELOPE_BYTES, async (data, pieceId, lines) => {
-      const { sequence } = await this.#appender.append(SUBJECT, data, pieceId, lines);
+      const { sequence } = await this.#appender.append(SUBJECT, data, pieceId, lines ? { lines } : {});
       return sequence;
     });
   }

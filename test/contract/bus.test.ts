@@ -9,7 +9,7 @@ import { BusClosed, JournalRefused, MessageTooLarge } from '../../runtime/errors
 import { NatsBus } from '../../runtime/nats/nats-bus.ts';
 import { NatsServer } from '../../runtime/nats/nats-server.ts';
 import { systemClock } from '../../runtime/time/system-clock.ts';
-import { gathering } from '../runtime/hosting/minutes.ts';
+import { gathering } from '../runtime/hosting/gathering.ts';
 
 /** Long enough for a slow machine to acknowledge, short enough to wait for. */
 const ACK_WAIT_MS = 1000;
@@ -410,7 +410,48 @@ describe.each(CASES)('bus contract: $name', ({ start }) => {
     });
   });
 
-  it('5: after close nothing is delivered and every call fails with BusClosed', async () => {
+  describe('5: record', () => {
+    const shared = Array.from({ length: 20 }, (_, n) => ({ n, text: 'a “word”' }));
+    const messages = () =>
+      [1, 2, 3].map((n) => ({
+        subject: on(`said.${n}`),
+        body: { n, shared, none: undefined },
+        id: named(`said-${n}`),
+      }));
+    const bodies = [1, 2, 3].map((n) => ({ n, shared }));
+
+    it('reaches live subscribers in order, and no consumer', async () => {
+      const live = gathering<Message>();
+      await (await open()).subscribe(on('said.*'), live.add);
+      const consumed = gathering<Delivery>();
+      await bus.consume(named('c'), [on('>')], (delivery) => {
+        delivery.ack();
+        consumed.add(delivery);
+      });
+      await bus.record(messages());
+      await bus.append(on('end'), 'end', named('end'));
+      expect((await live.take(3)).map(({ body }) => body)).toEqual(bodies);
+      expect((await consumed.take(1)).map(({ subject }) => subject)).toEqual([on('end')]);
+    });
+
+    it('is in the journal under its ids: appended again it is a duplicate', async () => {
+      await bus.record(messages());
+      await bus.record(messages());
+      for (const { subject, body, id } of messages()) {
+        expect(await bus.append(subject, body, id)).toMatchObject({ duplicate: true });
+      }
+    });
+
+    it('rejects what append rejects, and resolves for no messages', async () => {
+      const message = { subject: on('x'), body: 1, id: 'x' };
+      await expect(bus.record([{ ...message, subject: 't.elsewhere' }])).rejects.toThrow(JournalRefused);
+      await expect(bus.record([{ ...message, body: undefined }])).rejects.toThrow(TypeError);
+      await expect(bus.record([{ ...message, id: 'two words' }])).rejects.toThrow(RangeError);
+      await bus.record([]);
+    });
+  });
+
+  it('6: after close nothing is delivered and every call fails with BusClosed', async () => {
     const live = gathering<Message>();
     const journaled = gathering<Delivery>();
     const closing = await open();

@@ -14,7 +14,7 @@ import { MemoryCommitLog } from '../../runtime/replication/memory-commit-log.ts'
 import { MemoryLog } from '../../runtime/replication/memory-log.ts';
 import { NatsCommitLog } from '../../runtime/replication/nats-commit-log.ts';
 import { systemClock } from '../../runtime/time/system-clock.ts';
-import { gathering } from '../runtime/hosting/minutes.ts';
+import { gathering } from '../runtime/hosting/gathering.ts';
 
 interface World {
   /** One more node on the same log. */

@@ -6,17 +6,17 @@ import type { Figure, Report } from './report.ts';
 export async function evalConsensus(collection: 'llmbar' | 'crowd', tell: (step: string) => void): Promise<Report> {
   const panel = await recorded(collection);
   const figures: Figure[] = [];
-  for (const { title, items, agents, figure, by, measurements } of measureCollection(collection, panel)) {
+  for (const { title, items, agents, figure, measurements } of measureCollection(collection, panel)) {
     tell(title);
     measurements.forEach(({ name, accuracy, low, high, p }, index) => {
       const notes = [
-        `${items} items, ${agents} agents; baseline: ${by} on held-out items`,
+        `${items} items, ${agents} agents${figure === null ? '' : `; baseline: ${figure.by} on held-out items`}`,
         ...(index === 0 ? [] : [p < 0.001 ? 'against majority p < .001' : `against majority p = ${p.toFixed(3)}`]),
       ];
       figures.push({
         measure: `${title}: ${name}`,
         figure: accuracy,
-        baseline: figure,
+        ...(figure === null ? {} : { baseline: figure.share }),
         interval: [low, high],
         note: notes.join('; '),
       });

@@ -5,10 +5,7 @@ import { readDocument } from '../../actors/expert-workers/read-document.ts';
 import { EXPERTS, type Expert, expertById, prepareLanguageExperts } from '../../actors/experts/index.ts';
 import type { ParsedDocument } from '../../actors/reading/index.ts';
 import { convene } from '../../actors/review/convene.ts';
-import { agenda, caller } from '../../actors/review/moderator.ts';
-import { type ReviewContext, received } from '../../actors/review/review-context.ts';
-import { withStatement } from '../../actors/review/statements.ts';
-import { tallyRound, verdicts } from '../../actors/review/verdicts.ts';
+import { debatedAtOnce, received } from '../../actors/review/index.ts';
 import {
   type DocumentType,
   type Finding,
@@ -48,37 +45,10 @@ export async function examined(
 export function settled({ document, panel, findings }: Examined, protocol: Protocol): ReviewResult {
   const card = { type: document.type, type_confidence: document.typeConfidence, language: document.language.code };
   const claims = mergeFindings(new Map(Object.entries(findings)));
-  let review = tallied({ ...received(submission(protocol), 0), card, panel, findings, claims });
-  while (review.stop_reason === null) {
-    const round = review.round + 1;
-    const asked = agenda(review, round);
-    if (Object.keys(asked).length === 0) break;
-    review = held({ ...review, round, asked, positions: [...review.positions, []] }, document);
-  }
-  return draftResult({ ...review, verdicts: verdicts(review), decided_at: 0 }, document);
-}
-
-function held(opened: ReviewContext, document: ParsedDocument): ReviewContext {
-  const call = caller(opened);
-  const calls = Object.keys(opened.asked).map((id) => call(id, 0));
-  let review = opened;
-  for (const one of calls) {
-    const positions = answer(expertById(one.expert) as Expert, document, one);
-    const { review_id } = review.submit;
-    const statement = { review_id, round: review.round, expert: one.expert, findings: [], positions, failure: null };
-    review = { ...review, ...withStatement(review, statement) };
-  }
-  return tallied(review);
-}
-
-function tallied(review: ReviewContext): ReviewContext {
-  const { tally, record } = tallyRound(review);
-  return {
-    ...review,
-    tallies: [...review.tallies, tally],
-    records: review.round === 0 ? review.records : [...review.records, record],
-    stop_reason: tally.stopped_by,
-  };
+  const review = debatedAtOnce({ ...received(submission(protocol), 0), card, panel, findings, claims }, (call) =>
+    answer(expertById(call.expert) as Expert, document, call),
+  );
+  return draftResult({ ...review, decided_at: 0 }, document);
 }
 
 const submission = (protocol: Protocol): Submit => ({

@@ -1,6 +1,5 @@
 import { accountBehaviour, accountKeys } from '../../actors/account/index.ts';
 import { courierBehaviour } from '../../actors/courier/index.ts';
-import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour, reviewKeys } from '../../actors/review/index.ts';
 import { ARTIFACTS } from '../../protocols/index.ts';
@@ -68,43 +67,6 @@ const review: Life = {
   leaves: [{ key: reviewKeys.view(REVIEW), value: { stage: 'completed', artifacts: ARTIFACTS } }],
 };
 
-const brief = {
-  review_id: REVIEW,
-  expert: EXPERT,
-  document,
-  document_type: 'services',
-  deep_review: false,
-  max_findings: 40,
-  seed: 1,
-  deadline_at: 10,
-};
-const call = {
-  review_id: REVIEW,
-  round: 1,
-  expert: EXPERT,
-  document,
-  document_type: 'services',
-  claims: [],
-  heard: [],
-  deadline_at: 10,
-};
-
-const expert: Life = {
-  behaviour: expertBehaviour,
-  key: `${REVIEW}.${EXPERT}`,
-  begin: { type: 'brief', brief },
-  next: ({ value, context }) => {
-    if (value === 'listening') return context.call === null ? { type: 'call', call } : { type: 'dismiss' };
-    if (value === 'resting') return { type: 'rested' };
-    if (context.call === null) return { type: 'examine.done', output: [finding(`${EXPERT}.missing`, 3)] };
-    const isFirst = context.failures.length === 0;
-    return isFirst
-      ? { type: 'answer.failed', error: { message: 'it threw', terminal: false } }
-      : { type: 'answer.done', output: [] };
-  },
-  end: 'dismissed',
-};
-
 const publisher: Life = {
   behaviour: publisherBehaviour,
   key: REVIEW,
@@ -162,4 +124,4 @@ const account: Life = {
   leaves: [{ key: accountKeys.view('acme'), value: { reserved: 0, balance: 147 } }],
 };
 
-export const LIVES: Readonly<Record<string, Life>> = { review, expert, publisher, courier, account };
+export const LIVES: Readonly<Record<string, Life>> = { review, publisher, courier, account };

@@ -5,6 +5,7 @@ import {
   MemoryBus,
   type MemoryJournal,
   type Message,
+  type RecordedMessage,
   type Subscription,
 } from '../../runtime/index.ts';
 import type { Line } from './line.ts';
@@ -53,6 +54,16 @@ export class FaultyBus implements Bus {
     await line.gate.pass();
     await line.whole();
     return appended;
+  }
+
+  async record(messages: readonly RecordedMessage[]): Promise<void> {
+    const line = this.#line;
+    await line.gate.pass();
+    if (line.fails()) await line.late();
+    await line.whole();
+    await this.#bus.record(messages);
+    await line.gate.pass();
+    await line.whole();
   }
 
   subscribe(pattern: string, onMessage: (message: Message) => void): Promise<Subscription> {

@@ -141,7 +141,7 @@ export class Fleet {
 
   /** The node may die here; then the call never comes back, as nothing of a dead process does. */
   #passed(slot: Slot, where: Place): void {
-    if (this.#crashesLeft > 0 && this.#dice.happens(0.004)) {
+    if (this.#crashesLeft > 0 && this.#dice.happens(0.01)) {
       this.#crashesLeft -= 1;
       this.#crash(slot, this.#dice.whole(DOWN_MS), false);
     }

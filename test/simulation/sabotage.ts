@@ -46,6 +46,7 @@ export const DEFECTS: Readonly<Record<string, Sabotage>> = {
   'lose the alarm': forgetful('alarm'),
   'forget the outbox': forgetful('outbox'),
   'forget the order': forgetful('order'),
+  'forget who awaits derived actors': forgetful('resume'),
   'publish twice without identity': {
     bus: (bus) =>
       wrapped(bus, {

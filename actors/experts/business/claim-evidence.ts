@@ -6,7 +6,7 @@ import { gather, inContext, listing, opposed, passages, sentenceText } from '../
 const BOAST =
   /\b(?:world[- ]class|best[- ]in[- ]class|market[- ]leading|industry[- ]leading|leading provider|unparalleled|unrivalled|unmatched|cutting[- ]edge|proven track record|highly experienced|vast experience|guaranteed (?:savings|results|success)|second to none|second-to-none|extensive experience|best practices)\b/gi;
 const PROOF =
-  /\b\d[\d,.]*\s*(?:%|years?|customers?|clients?|projects?|users?|countries)|\b(?:according to|certified|see (?:appendix|annex|section|reference)|case stud(?:y|ies)|reference clients?|awarded|ranked)\b/i;
+  /(?<![\d.,])\d[\d.,]{0,40}\s*(?:%|years?|customers?|clients?|projects?|users?|countries)|\b(?:according to|certified|see (?:appendix|annex|section|reference)|case stud(?:y|ies)|reference clients?|awarded|ranked)\b/i;
 
 function unproven(document: ParsedDocument): Finding[] {
   const spans = passages(document, BOAST).filter((span) => !PROOF.test(sentenceText(document, span.start)));

@@ -46,5 +46,18 @@ export function spelling(): ReturnType<typeof nspell> {
   return built;
 }
 
+/** Words judged so far, by this worker for all its documents: contracts share most of their words. */
+const judged = new Map<string, boolean>();
+
+/** Words whose judgement is kept; beyond, the oldest are forgotten. */
+const KEPT_WORDS = 100_000;
+
 /** Whether the dictionary has the word as it is written: a name in small letters is none. */
-export const isEnglishWord = (word: string): boolean => spelling().correct(word);
+export function isEnglishWord(word: string): boolean {
+  const known = judged.get(word);
+  if (known !== undefined) return known;
+  const isCorrect = spelling().correct(word);
+  judged.set(word, isCorrect);
+  if (judged.size > KEPT_WORDS) judged.delete(judged.keys().next().value as string);
+  return isCorrect;
+}

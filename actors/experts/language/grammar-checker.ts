@@ -1,5 +1,6 @@
 import { LocalLinter } from 'harper.js';
 import { binary } from 'harper.js/binary';
+import { GRAMMAR_RULES } from './grammar-triggers.ts';
 
 /**
  * Owns the one grammar checker of this worker. harper.js loads its WebAssembly asynchronously and then checks in this
@@ -20,16 +21,6 @@ interface SynchronousLinter {
 }
 type Lints = Awaited<ReturnType<LocalLinter['lint']>>;
 
-/** Rules that are right on legal and technical prose; all others cry wolf there (capitals, commas, long sentences). */
-const RULES = `AnA AllowTo BewareOf CommitmentTo ComprisesOf CriteriaPhenomena DespiteOf
-  DoubleModal EachAndEveryOne ExceptOf HadOf IsBeenAuxSequence ItsPossessive LikelyHood
-  NotTo OneOfTheSingular Payed PleasRequestVerb PronounVerbAgreement 
-  RelayOnForRely ResponsibilityFor SaveToSafe SingleBe SomeOfThe ThanksALot TheTheToThatThe TheAnother TheirToThere ThenThan
-  ThereToTheir ToTo TooTo WasComprisedOf WhetherWeather WithoutOut WorseOrWorst 
-  PrincipleToPrincipalRoleNoun ThoughThought WillNonLemma TheWhetherWeather BoarderBorder SameAs AmountsFor AsFollows`.split(
-  /\s+/,
-);
-
 let linter: SynchronousLinter | undefined;
 
 /** Loads the checker (about two seconds, 60 MB); later calls return at once. Rejects when WebAssembly cannot be loaded. */
@@ -37,7 +28,7 @@ export async function prepareLanguageExperts(): Promise<void> {
   if (linter) return;
   const local = new LocalLinter({ binary });
   const config = await local.getDefaultLintConfig();
-  for (const rule of Object.keys(config)) config[rule] = RULES.includes(rule);
+  for (const rule of Object.keys(config)) config[rule] = GRAMMAR_RULES.includes(rule);
   await local.setLintConfig(config);
   linter = await (local as unknown as { inner: Promise<SynchronousLinter> }).inner;
 }

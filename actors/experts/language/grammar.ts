@@ -4,6 +4,7 @@ import type { Expert } from '../expert.ts';
 import { inContext, lowered, opposed } from '../toolkit/evidence.ts';
 import { quote } from '../toolkit/quote.ts';
 import { checkGrammar, type Objection } from './grammar-checker.ts';
+import { mayHaveSlip } from './grammar-triggers.ts';
 
 const MAX_FINDINGS = 8;
 /** Characters checked in one document: grammar costs about 10 ms a page. */
@@ -18,7 +19,7 @@ function isProse(text: string): boolean {
 
 function objections(document: ParsedDocument, sentence: Sentence): Finding[] {
   const text = document.text.slice(sentence.start, sentence.end);
-  if (sentence.isHeading || !isProse(text)) return [];
+  if (sentence.isHeading || !isProse(text) || !mayHaveSlip(text)) return [];
   // Line breaks inside a sentence are layout; a space has the same length, so offsets stay.
   const found = checkGrammar(text.replace(/[\r\n\t]/g, ' ')) ?? [];
   return found.flatMap((objection) => finding(document, sentence, text, objection) ?? []);

@@ -11,8 +11,11 @@ const words = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 /** (a), (ii), 1): an enumeration is read item by item, so only its longest item counts. */
 function longestPart(text: string): number {
-  const parts = text.split(/(?:^|\s)\((?:[a-z]|[ivx]+|\d+)\)\s|;|\n\s*\n/);
-  return Math.max(...parts.map(words));
+  let longest = 0;
+  for (const part of text.split(/(?:^|\s)\((?:[a-z]|[ivx]{1,8}|\d{1,4})\)\s|;|\n[^\S\n]*\n/)) {
+    longest = Math.max(longest, words(part));
+  }
+  return longest;
 }
 
 function tooLong(document: ParsedDocument): Finding[] {

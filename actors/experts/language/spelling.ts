@@ -3,7 +3,7 @@ import { detectLanguage, type ParsedDocument, type Span } from '../../reading/in
 import type { Expert } from '../expert.ts';
 import { inContext, opposed, sentenceAt } from '../toolkit/evidence.ts';
 import { clauseAt, quote } from '../toolkit/quote.ts';
-import { spelling as dictionary } from './dictionary.ts';
+import { spelling as dictionary, isEnglishWord } from './dictionary.ts';
 import { misread } from './misread.ts';
 
 /** More than this many unknown words is a scan or another language, not spelling. */
@@ -34,12 +34,11 @@ function unknownWords(document: ParsedDocument): Unknown[] {
     else words.set(match[0], [span]);
   }
   const text = document.text;
-  const checker = dictionary();
   const unknown: Unknown[] = [];
   for (const [word, spans] of words) {
     if (
       spans.length >= OWN_WORD ||
-      checker.correct(word) ||
+      isEnglishWord(word) ||
       isWrittenElsewhere(document, word) ||
       isFragment(text, spans[0] as Span) ||
       isForeign(document, spans[0] as Span)
@@ -80,12 +79,11 @@ const SUFFIX = /(?:s|es|er|ers|ee|ees|or|ors|able|ably|ability|ly|ness|less|wise
  * known words in one. -ed and -ing are no such suffixes: `occured` is the commonest misspelling of all.
  */
 function isFormedFreely(word: string): boolean {
-  const checker = dictionary();
-  const known = (part: string): boolean => part.length > 3 && checker.correct(part);
+  const known = (part: string): boolean => part.length > 3 && isEnglishWord(part);
   const bare = word.replace(SUFFIX, '');
   if (PREFIX.test(word) && (known(word.replace(PREFIX, '')) || known(bare.replace(PREFIX, '')))) return true;
   const american = word.replace(/is(e|ed|es|er|ing|ation|ations)$/, 'iz$1').replace(/our/, 'or');
-  if (american !== word && checker.correct(american)) return true;
+  if (american !== word && isEnglishWord(american)) return true;
   if (bare !== word && (known(bare) || known(`${bare}e`) || known(`${bare}ate`))) return true;
   for (let at = 4; at <= word.length - 4; at++) if (known(word.slice(0, at)) && known(word.slice(at))) return true;
   return false;
@@ -96,10 +94,9 @@ function isFragment(text: string, span: Span): boolean {
   const before = /([A-Za-z]+)[ \n]{1,2}$/.exec(text.slice(Math.max(0, span.start - 25), span.start))?.[1] ?? '';
   const after = /^[ \n]{1,2}([A-Za-z]+)/.exec(text.slice(span.end, span.end + 25))?.[1] ?? '';
   const word = text.slice(span.start, span.end);
-  const checker = dictionary();
   return (
-    (before !== '' && checker.correct((before + word).toLowerCase())) ||
-    (after !== '' && checker.correct(word + after.toLowerCase()))
+    (before !== '' && isEnglishWord((before + word).toLowerCase())) ||
+    (after !== '' && isEnglishWord(word + after.toLowerCase()))
   );
 }
 
@@ -109,7 +106,7 @@ const GLUED = /^(to|of|or|in|as|at|on|the|and|by|for|with|any|all|such|this|that
 /** The word it must have been: one edit away (two in a long word), and rather one the document uses itself. */
 function repair(document: ParsedDocument, word: string): { word: string; used: boolean } | undefined {
   const [, small, rest] = GLUED.exec(word) ?? [];
-  if (small !== undefined && rest !== undefined && dictionary().correct(rest)) {
+  if (small !== undefined && rest !== undefined && isEnglishWord(rest)) {
     return { word: `${small} ${rest}`, used: true };
   }
   const ranked = dictionary()

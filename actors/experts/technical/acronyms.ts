@@ -3,6 +3,7 @@ import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { dictionary } from '../language/index.ts';
 import { gather, inContext, opposed, passages, sentenceAt, sentenceText } from '../toolkit/evidence.ts';
+import { windows, wordIndex } from '../toolkit/word-index.ts';
 
 /** Known to any reader of such documents, or not acronyms at all (Roman numerals, legal forms, currencies, headings). */
 const KNOWN = new Set(
@@ -17,20 +18,54 @@ const KNOWN = new Set(
   ),
 );
 
-/** Spelled out before or after: `Service Level Agreement (SLA)`, `SLA (Service Level Agreement)`, `"SLA" means`. */
-function expanded(text: string, acronym: string): boolean {
-  const letters = acronym
-    .replace(/s$/, '')
-    .split('')
-    .map((letter) => `${letter}[\\w-]*`)
-    .join('[\\s-]+(?:(?:of|and|for|the|to|in|on|by|a)\\s+)*');
-  return (
-    new RegExp(`\\b${letters}`, 'i').test(text) ||
-    new RegExp(
-      `["“'‘(]\\s*(?:the\\s+)?["“]?${acronym}s?["”]?\\s*[,)"”’']|\\b${acronym}\\s*(?:\\(|[-–:=]\\s+[A-Z]|\\bmeans\\b|\\bstands for\\b)`,
-    ).test(text)
-  );
+/** Small words that an acronym passes over: `Terms of Service (TS)`. */
+const PASSED_OVER = new Set('of and for the to in on by a'.split(' '));
+
+/** Longest acronym that is looked for, letters. */
+const LONGEST = 6;
+
+const initialsOf = new WeakMap<ParsedDocument, ReadonlySet<string>>();
+
+/** Every run of first letters of words that follow one another, with and without the small words, in capitals. */
+function initials(document: ParsedDocument): ReadonlySet<string> {
+  const known = initialsOf.get(document);
+  if (known) return known;
+  const runs = new Set<string>();
+  let all = '';
+  let weighty = '';
+  let end = 0;
+  const note = (run: string): void => {
+    for (let length = 2; length <= Math.min(LONGEST, run.length); length++) runs.add(run.slice(-length));
+  };
+  for (const { 0: word, index } of document.text.matchAll(/[A-Za-z]\w*/g)) {
+    // Only blanks and hyphens stand within a name.
+    if (/[^\s-]/.test(document.text.slice(end, Math.min(index, end + 40)))) [all, weighty] = ['', ''];
+    end = index + word.length;
+    const letter = (word[0] as string).toUpperCase();
+    all = (all + letter).slice(-LONGEST);
+    note(all);
+    if (PASSED_OVER.has(word.toLowerCase())) continue;
+    weighty = (weighty + letter).slice(-LONGEST);
+    note(weighty);
+  }
+  initialsOf.set(document, runs);
+  return runs;
 }
+
+/** Spelled out before or after: `Service Level Agreement (SLA)`, `SLA (Service Level Agreement)`, `"SLA" means`. */
+function expanded(document: ParsedDocument, acronym: string): boolean {
+  if (initials(document).has(acronym.replace(/s$/, '').toUpperCase())) return true;
+  const named = new RegExp(
+    `["“'‘(]\\s*(?:the\\s+)?["“]?${acronym}s?["”]?\\s*[,)"”’']|\\b${acronym}\\s*(?:\\(|[-–:=]\\s+[A-Z]|\\bmeans\\b|\\bstands for\\b)`,
+  );
+  for (const form of [acronym, `${acronym}s`]) {
+    for (const window of windows(document, form, REACH)) if (named.test(window)) return true;
+  }
+  return false;
+}
+
+/** How far around an acronym its meaning is announced (UTF-16 units). */
+const REACH = 60;
 
 function shouted(text: string, span: Span): boolean {
   // A neighbour in capitals: a heading, a shouted clause or a name in capitals.
@@ -44,20 +79,25 @@ function shouted(text: string, span: Span): boolean {
 const SIGNING =
   /^[^\S\n]*(?:by|name|print(?:ed)? name|title|its|attest|witness|signed|signature|\/s\/|attention|attn)\b/i;
 
+/** How far back a signature line begins (UTF-16 units). */
+const LINE = 200;
+
 /** Whether the word stands in a sentence, not on a line of its own, in a heading, a table or a signature block. */
 function inProse(document: ParsedDocument, span: Span): boolean {
   const { text } = document;
-  const line = text.slice(text.lastIndexOf('\n', span.start - 1) + 1, span.end);
+  const before = text.slice(Math.max(0, span.start - LINE), span.start);
+  const line = before.slice(before.lastIndexOf('\n') + 1) + text.slice(span.start, span.end);
   if (SIGNING.test(line) || sentenceAt(document, span.start)?.isHeading) return false;
   return (sentenceText(document, span.start).match(/\b[a-z]{2,}\b/g) ?? []).length >= 2;
 }
 
 /** Ordinary words and names that somebody wrote in capitals: the document, or the dictionary, has them in small letters. */
-function isWord(text: string, word: string): boolean {
+function isWord(document: ParsedDocument, word: string): boolean {
   const name = word.charAt(0) + word.slice(1).toLowerCase();
   if (word.length < 4) return false;
   return (
-    new RegExp(`\\b(?:${name}|${name.toLowerCase()})\\b`).test(text) ||
+    wordIndex(document).has(name) ||
+    wordIndex(document).has(name.toLowerCase()) ||
     dictionary().correct(name.toLowerCase()) ||
     dictionary().correct(name)
   );
@@ -65,6 +105,7 @@ function isWord(text: string, word: string): boolean {
 
 function unexplained(document: ParsedDocument): Finding[] {
   const names = document.parties.map((party) => `${party.name} ${party.role}`).join(' ');
+  const terms = document.definitions.map((definition) => definition.term).join('\n');
   const byWord = Map.groupBy(
     passages(document, /(?<![\w.&/*-])[A-Z]{2,6}(?![\w.&/*-])/g).filter((span) => !shouted(document.text, span)),
     (span) => document.text.slice(span.start, span.end),
@@ -74,10 +115,10 @@ function unexplained(document: ParsedDocument): Finding[] {
       !KNOWN.has(word) &&
       !/^(.)\1*$/.test(word) &&
       spans.filter((span) => inProse(document, span)).length > 1 &&
-      !isWord(document.text, word) &&
+      !isWord(document, word) &&
       !names.includes(word) &&
-      !document.definitions.some((definition) => definition.term.includes(word)) &&
-      !expanded(document.text, word),
+      !terms.includes(word) &&
+      !expanded(document, word),
   );
   const firsts = open.map(([, spans]) => spans[0] as Span).toSorted((a, b) => a.start - b.start);
   const list = open.map(([word]) => word);

@@ -22,7 +22,7 @@ export interface Smell {
 
 /** A number with a unit, a limit, or a pointer to where one is given. */
 const MEASURE =
-  /\b\d[\d.,]*\s*(?:%|ms|milliseconds?|s\b|sec(?:ond)?s?|min(?:ute)?s?|hours?|days?|[kmgt]?b(?:ytes?|it\/s|ps)?\b|hz|[kmg]hz|v\b|w\b|kg|g\b|mm|cm|km|m\b|°|degrees?|users?|times?|per cent|percent)|\b(?:as (?:defined|specified|listed|described|measured)|in accordance with|see) (?:in |by |under )?(?:section|table|appendix|annex|schedule|clause|\[|\d)/i;
+  /(?<![\d.,])\d[\d.,]{0,40}\s*(?:%|ms|milliseconds?|s\b|sec(?:ond)?s?|min(?:ute)?s?|hours?|days?|[kmgt]?b(?:ytes?|it\/s|ps)?\b|hz|[kmg]hz|v\b|w\b|kg|g\b|mm|cm|km|m\b|°|degrees?|users?|times?|per cent|percent)|\b(?:as (?:defined|specified|listed|described|measured)|in accordance with|see) (?:in |by |under )?(?:section|table|appendix|annex|schedule|clause|\[|\d)/i;
 
 function places(document: ParsedDocument, smell: Smell): Span[] {
   const spans = passages(document, smell.words);

@@ -7,9 +7,9 @@ import { SPECIFICATIONS } from './smell.ts';
 const NAKED =
   /\b(?:response time|latency|delay|timeout|duration|weight|length|width|height|distance|temperature|voltage|speed|throughput|bandwidth|capacity|frequency|resolution)\b[^.;\n]{0,40}?\b(?:of|than|exceed|be|is|within|to|below|above|at most|at least)\s+\d+(?:\.\d+)?(?=\s*(?:[.,;)]|\band\b|\bor\b|$))/gim;
 const METRIC =
-  /\b\d[\d.,]*\s?(?:mm|cm|km|kg|metres?|meters?|kilomet(?:er|re)s?|lit(?:er|re)s?|°C|degrees celsius)(?![\w])/gi;
+  /(?<![\d.,])\d[\d.,]{0,40}\s?(?:mm|cm|km|kg|metres?|meters?|kilomet(?:er|re)s?|lit(?:er|re)s?|°C|degrees celsius)(?![\w])/gi;
 const IMPERIAL =
-  /\b\d[\d.,]*\s?(?:inch(?:es)?|feet|foot|ft|miles?|lbs?|pounds?(?! sterling)|gallons?|°F|degrees fahrenheit)(?![\w])/gi;
+  /(?<![\d.,])\d[\d.,]{0,40}\s?(?:inch(?:es)?|feet|foot|ft|miles?|lbs?|pounds?(?! sterling)|gallons?|°F|degrees fahrenheit)(?![\w])/gi;
 
 function withoutUnit(document: ParsedDocument): Finding[] {
   const spans = passages(document, NAKED);

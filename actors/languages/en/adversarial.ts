@@ -12,14 +12,14 @@ export const adversarial: CataloguePart = {
   },
   rules: {
     'integrity.hidden-characters': {
-      title: '{count, plural, one {A hidden character} other {# hidden characters}} in the text',
+      title: '{count, plural, one {Hidden character} other {# hidden characters}}',
       description:
         'The text contains characters that are not shown ({points}). They can hide words, reverse their order or defeat a comparison of versions.',
       suggestion: 'Remove them and compare the text with what was agreed.',
       rationale: 'An invisible character has no place in the text.',
     },
     'integrity.mixed-alphabets': {
-      title: '{count, plural, one {A word} other {# words}} with letters of two alphabets',
+      title: '{count, plural, one {Word with mixed alphabets} other {# words with mixed alphabets}}',
       description:
         'Letters of another alphabet stand in place of Latin ones that look the same: {words}. Whoever searches for the word, or compares versions, does not find it.',
       suggestion:
@@ -27,7 +27,7 @@ export const adversarial: CataloguePart = {
       rationale: 'A word belongs in one alphabet.',
     },
     'integrity.orders-to-reader': {
-      title: 'The document gives orders to whoever reviews it',
+      title: 'Instructions to the reviewer (prompt injection)',
       description:
         'Text such as {words} is not a term between the parties: it is aimed at the reader’s judgement. It was not obeyed.',
       suggestion: 'Ask the other side why it is there, and have it removed.',

@@ -15,189 +15,189 @@ export const fairness: CataloguePart = {
   },
   rules: {
     'labelled-terms.arbitration': {
-      title: 'Probably unfair: compulsory arbitration',
+      title: 'Potentially unfair: mandatory arbitration',
       description:
         'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
       suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'labelled-terms.arbitration-severe': {
-      title: 'Clearly unfair: compulsory arbitration',
+      title: 'Clearly unfair: mandatory arbitration',
       description:
         'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
       suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'labelled-terms.choice-of-law': {
-      title: 'Probably unfair: the law that applies',
+      title: 'Potentially unfair: choice of law',
       description:
         'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
       suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'labelled-terms.content-removal': {
-      title: 'Probably unfair: removal of content',
+      title: 'Potentially unfair: content removal',
       description:
         'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
       suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'labelled-terms.content-removal-severe': {
-      title: 'Clearly unfair: removal of content',
+      title: 'Clearly unfair: content removal',
       description:
         'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
       suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'labelled-terms.contract-by-using': {
-      title: 'Probably unfair: consent by use',
+      title: 'Potentially unfair: consent by use',
       description:
         'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
       suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'labelled-terms.jurisdiction': {
-      title: 'Probably unfair: the court',
+      title: 'Potentially unfair: jurisdiction',
       description:
         'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
       suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'labelled-terms.limitation-of-liability': {
-      title: 'Probably unfair: limits of liability',
+      title: 'Potentially unfair: limitation of liability',
       description:
         'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
       suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'labelled-terms.limitation-of-liability-severe': {
-      title: 'Clearly unfair: limits of liability',
+      title: 'Clearly unfair: limitation of liability',
       description:
         'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
       suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'labelled-terms.privacy-included': {
-      title: 'Probably unfair: bundled consent to data use',
+      title: 'Potentially unfair: bundled privacy consent',
       description:
         'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
       suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'labelled-terms.unilateral-change': {
-      title: 'Probably unfair: one-sided change',
+      title: 'Potentially unfair: unilateral change',
       description:
         'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
       suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'labelled-terms.unilateral-termination': {
-      title: 'Probably unfair: one-sided termination',
+      title: 'Potentially unfair: unilateral termination',
       description:
         'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
       suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'labelled-terms.unilateral-termination-severe': {
-      title: 'Clearly unfair: one-sided termination',
+      title: 'Clearly unfair: unilateral termination',
       description:
         'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
       suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
     },
     'unfair-arbitration.far-hearing': {
-      title: 'Arbitration is to be held at the trader’s choice of place',
+      title: 'Arbitration at a place of the trader’s choosing',
       description:
         '{count, plural, one {A sentence puts} other {# sentences put}} the arbitration at a fixed place that may be far from the consumer, who will give up rather than travel.',
       suggestion: 'Let the hearing take place where the consumer lives, or online.',
     },
     'unfair-arbitration.mandatory': {
-      title: 'Consumers lose access to the courts',
+      title: 'Mandatory arbitration for consumers',
       description:
         '{count, plural, one {A sentence makes} other {# sentences make}} arbitration compulsory or waives class actions. Within the EU such a term is presumed unfair.',
       suggestion: 'Make arbitration optional for consumers.',
       rationale: 'Keeps the way to the courts open.',
     },
     'unfair-choice-of-law.far-law': {
-      title: 'A law foreign to the consumer applies',
+      title: 'Foreign law imposed on consumers',
       description:
         '{count, plural, one {A sentence chooses} other {# sentences choose}} the law of the trader’s country, without saying that the consumer keeps the mandatory protection of home.',
       suggestion: 'Add that mandatory consumer law remains untouched.',
       rationale: 'Preserves mandatory consumer law.',
     },
     'unfair-content-removal.at-whim': {
-      title: 'User content can be removed at will',
+      title: 'Content removal at the trader’s discretion',
       description:
         '{count, plural, one {A sentence lets} other {# sentences let}} the trader remove what users made, without notice or at its sole discretion.',
       suggestion: 'Name the grounds, give notice and a way to object.',
       rationale: 'Ties removal to a ground or to notice.',
     },
     'unfair-content-removal.vague-ground': {
-      title: 'User content can be removed on vague grounds',
+      title: 'Content removal on vague grounds',
       description:
         '{count, plural, one {A sentence allows} other {# sentences allow}} removal of content on the trader’s own judgment.',
       suggestion: 'Name the grounds, give notice and a way to object.',
     },
     'unfair-contract-by-using.use-is-consent': {
-      title: 'Mere use counts as consent',
+      title: 'Contract formed by mere use (browsewrap)',
       description:
         '{count, plural, one {A sentence treats} other {# sentences treat}} using the service as agreement to the terms or to later changes, whether or not they were read.',
       suggestion: 'Ask for an express act, such as ticking a box, before the contract binds.',
     },
     'unfair-jurisdiction.far-court': {
-      title: 'Disputes must go to a distant court',
+      title: 'Exclusive jurisdiction far from the consumer',
       description:
         '{count, plural, one {A sentence fixes} other {# sentences fix}} the trader’s court as the only one. A consumer abroad can hardly sue there.',
       suggestion: 'Let consumers sue and be sued where they live.',
       rationale: 'Preserves the consumer’s own court.',
     },
     'unfair-limitation-of-liability.capped': {
-      title: 'Liability to consumers is capped',
+      title: 'Capped liability to consumers',
       description:
         '{count, plural, one {A sentence limits} other {# sentences limit}} what a consumer can recover, often to a token amount.',
       suggestion: 'Lift the limit for intent, gross negligence and essential duties.',
     },
     'unfair-limitation-of-liability.excluded': {
-      title: 'Liability is excluded',
+      title: 'Excluded liability to consumers',
       description:
         '{count, plural, one {A sentence says} other {# sentences say}} that the trader does not answer for failures, losses or delays, without a distinction by fault.',
       suggestion: 'Limit the exclusion to events that the trader could not prevent.',
     },
     'unfair-limitation-of-liability.injury': {
-      title: 'Liability is excluded even for injury or gross fault',
+      title: 'Excluded liability for injury or gross negligence',
       description:
         '{count, plural, one {A sentence excludes} other {# sentences exclude}} liability for injury, death or gross negligence. Such a term is void in most of Europe.',
       suggestion: 'Except injury, intent and gross negligence.',
       rationale: 'Restores the liability that cannot be excluded.',
     },
     'unfair-limitation-of-liability.losses': {
-      title: 'Whole kinds of loss are excluded',
+      title: 'Excluded heads of loss',
       description:
         '{count, plural, one {A sentence excludes} other {# sentences exclude}} losses such as data, profit or consequential damage, whoever is at fault.',
       suggestion: 'Exclude only loss that could not be foreseen and was not caused by fault.',
     },
     'unfair-limitation-of-liability.others': {
-      title: 'No responsibility for content, partners or third parties',
+      title: 'Disclaimer for content, partners or third parties',
       description:
         '{count, plural, one {A sentence denies} other {# sentences deny}} responsibility for what others do on or through the service, even where the trader chose or controls them.',
       suggestion: 'Keep responsibility for one’s own selection, control and knowledge.',
     },
     'unfair-privacy-included.bundled': {
-      title: 'Consent to data use is bundled with the terms',
+      title: 'Privacy consent bundled with the terms',
       description:
         '{count, plural, one {A sentence makes} other {# sentences make}} the privacy policy part of the contract or reads consent into use. Consent must be free and separate.',
       suggestion: 'Separate the policy from the contract, and ask for consent apart.',
     },
     'unfair-unilateral-change.of-service-or-price': {
-      title: 'The trader may change the service or its price',
+      title: 'Unilateral change of service or price',
       description:
         '{count, plural, one {A sentence lets} other {# sentences let}} the trader alter, reduce or reprice what was paid for.',
       suggestion: 'Limit changes to stated reasons, with notice and a right to leave.',
       rationale: 'Adds notice.',
     },
     'unfair-unilateral-change.of-terms': {
-      title: 'The trader may rewrite the terms',
+      title: 'Unilateral change of terms',
       description:
         '{count, plural, one {A sentence lets} other {# sentences let}} the trader change the terms on its own. The consumer agreed to something else.',
       suggestion: 'Give reasons, notice in good time and a free right to leave.',
       rationale: 'Adds notice, a reason and a way out.',
     },
     'unfair-unilateral-termination.groundless': {
-      title: 'The trader may end the service without a reason',
+      title: 'Unilateral termination without cause',
       description:
         '{count, plural, one {A sentence allows} other {# sentences allow}} suspension or termination at any time, at will or without notice. The consumer can lose access, data and money.',
       suggestion: 'Require a serious ground and reasonable notice.',
       rationale: 'Requires a ground and a warning, or notice.',
     },
     'unfair-unilateral-termination.vague-ground': {
-      title: 'The trader may end the service on vague grounds',
+      title: 'Unilateral termination on vague grounds',
       description:
         '{count, plural, one {A sentence allows} other {# sentences allow}} suspension or termination on grounds that the trader judges alone.',
       suggestion: 'Name the grounds, and give a warning and a way to object.',

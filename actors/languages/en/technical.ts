@@ -24,7 +24,7 @@ export const technical: CataloguePart = {
   },
   rules: {
     'acceptance-criteria.by-taste': {
-      title: 'Acceptance depends on satisfaction',
+      title: 'Acceptance at the customer’s satisfaction',
       description: 'The work must satisfy somebody, not a specification. The supplier cannot know when it is finished.',
       suggestion: 'Refer to the specification, or add “acting reasonably”.',
     },
@@ -35,53 +35,53 @@ export const technical: CataloguePart = {
       suggestion: 'Add criteria, a test procedure and a period for testing.',
     },
     'acceptance-criteria.no-deadline': {
-      title: 'Acceptance has no time limit',
+      title: 'Acceptance without a deadline',
       description: 'Acceptance is tested, but no period is set and silence has no effect. Payment can wait for ever.',
       suggestion: 'Set a number of days, after which the work counts as accepted.',
     },
     'acronyms.unexplained': {
-      title: '{count, plural, one {An abbreviation is} other {# abbreviations are}} never spelled out',
+      title: '{count, plural, one {Unexplained abbreviation} other {# unexplained abbreviations}}',
       description:
         '{acronyms}: the document does not say what {count, plural, one {it stands} other {they stand}} for.',
       suggestion: 'Spell each out at its first use.',
     },
     'ambiguous-modifiers.found': {
-      title: 'Adverbs and adjectives without a measure',
+      title: 'Unquantified adverbs and adjectives',
       description:
         '{count, plural, one {One place} other {# places}}: {words}. Two engineers would build two different things.',
       suggestion: 'Give the value, the tolerance or the condition that is meant.',
     },
     'change-control.missing': {
-      title: 'No procedure for changes',
+      title: 'No change control procedure',
       description:
         'The work is described, but not how it may be changed. Extra work will be done first and argued about later.',
       suggestion: 'Add a written change order with its effect on price and dates.',
     },
     'change-control.on-request': {
-      title: 'Work grows on request',
+      title: 'Scope growth on request',
       description: 'One side may ask for additional work, and the text sets neither limit nor price.',
       suggestion: 'Limit it, or price it through a change order.',
     },
     'comparatives.found': {
-      title: 'Comparisons without a second side',
+      title: 'Comparisons without a reference',
       description:
         '{count, plural, one {One place} other {# places}}: {words}. It is not said with what, or by how much.',
       suggestion: 'Name the thing compared with and the difference required.',
     },
     'incomplete-references.found': {
-      title: 'Standards or documents not identified',
+      title: 'Unidentified standards or documents',
       description:
         '{count, plural, one {One place} other {# places}}: {words}. Which edition, which part? What is owed depends on it.',
       suggestion: 'Give number, edition and date.',
     },
     'interfaces.unspecified': {
-      title: '{count, plural, one {An interface is} other {# interfaces are}} named but not specified',
+      title: '{count, plural, one {Unspecified interface} other {# unspecified interfaces}}',
       description:
         'The other side of the connection, its protocol, format and version are not given. Integration cost is unknown.',
       suggestion: 'Name system, protocol, data format and version, or refer to the interface specification.',
     },
     'loopholes.found': {
-      title: 'Requirements with a way out',
+      title: 'Requirements with loopholes',
       description:
         '{count, plural, one {One place} other {# places}}: {words}. Whoever must fulfil them can always say that it was not possible or not needed.',
       suggestion: 'Delete the words, or list the cases in which the requirement does not apply.',
@@ -93,12 +93,12 @@ export const technical: CataloguePart = {
       suggestion: 'State what the system does instead.',
     },
     'nonverifiable-terms.found': {
-      title: 'Terms that no test can check',
+      title: 'Non-verifiable terms',
       description: '{count, plural, one {One place} other {# places}}: {words}. Acceptance cannot be decided on them.',
       suggestion: 'State what is shown, counted or measured, and the limit that passes.',
     },
     'open-ended-lists.found': {
-      title: 'Lists without an end',
+      title: 'Open-ended lists',
       description:
         '{count, plural, one {One place} other {# places}}: {words}. The builder prices what is printed, the buyer expects the rest.',
       suggestion: 'Complete the list, or say by what rule it continues.',
@@ -110,18 +110,18 @@ export const technical: CataloguePart = {
       suggestion: 'Define each once in a glossary and use it only so.',
     },
     'service-levels.no-figure': {
-      title: 'Availability or support promised without a figure',
+      title: 'Service level without a figure',
       description: 'Words such as these sound like a service level but cannot be measured.',
       suggestion: 'State a percentage, a response time, and how they are measured.',
     },
     'service-levels.no-period': {
-      title: 'Availability without a measuring period',
+      title: 'Availability without a measurement period',
       description:
         'A percentage is promised, but not over what time. Over a year it allows twelve times the outage of a month.',
       suggestion: 'Add the period, for example “in each calendar month”.',
     },
     'service-levels.no-remedy': {
-      title: 'A service level without a consequence',
+      title: 'Service level without a remedy',
       description: 'The level is promised, but nothing follows when it is missed. The promise is hard to use.',
       suggestion: 'Add service credits, and a right to terminate after repeated failures.',
     },
@@ -138,34 +138,34 @@ export const technical: CataloguePart = {
       suggestion: 'Give the value that is good enough.',
     },
     'system-security.silent': {
-      title: 'Nothing about security',
+      title: 'No security requirements',
       description: 'Data and accounts are put into a system, but the document says nothing about protecting them.',
       suggestion: 'Add security requirements and who answers for them.',
     },
     'system-security.vague': {
-      title: 'Security without a standard',
+      title: 'Security requirements without a standard',
       description:
         'Protection is promised in general words. After an incident nobody can show whether the promise was kept.',
       suggestion: 'Name a standard or concrete measures: encryption, access control, testing.',
     },
     'uncertain-verbs.found': {
-      title: 'Verbs that leave the obligation open',
+      title: 'Verbs that leave the obligation uncertain',
       description:
         '{count, plural, one {One place} other {# places}}: {words}. It is unclear whether the function must be delivered.',
       suggestion: 'Use “shall” for what is owed, and mark options as options.',
     },
     'units.missing': {
-      title: '{count, plural, one {A quantity} other {# quantities}} without a unit',
+      title: '{count, plural, one {Quantity without a unit} other {# quantities without a unit}}',
       description: 'A number is required, but of what? Seconds and milliseconds differ by a thousand.',
       suggestion: 'Add the unit.',
     },
     'units.two-systems': {
-      title: 'Metric and imperial units are mixed',
+      title: 'Mixed metric and imperial units',
       description: 'Two systems of units are used. Conversion errors and disputes over rounding follow.',
       suggestion: 'Use one system, with the other in parentheses if needed.',
     },
     'vague-pronouns.found': {
-      title: 'Pronouns with more than one possible meaning',
+      title: 'Ambiguous pronouns',
       description:
         '{count, plural, one {One place} other {# places}}: {words}. A reader of the single requirement cannot tell what is meant.',
       suggestion: 'Repeat the noun.',

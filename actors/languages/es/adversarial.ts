@@ -12,14 +12,14 @@ export const adversarial: CataloguePart = {
   },
   rules: {
     'integrity.hidden-characters': {
-      title: '{count, plural, one {Un carácter oculto} other {# caracteres ocultos}} en el texto',
+      title: '{count, plural, one {Carácter oculto} other {# caracteres ocultos}}',
       description:
         'El texto contiene caracteres que no se ven ({points}). Pueden ocultar palabras, invertir su orden o burlar una comparación de versiones.',
       suggestion: 'Eliminarlos y comparar el texto con lo acordado.',
       rationale: 'Un carácter invisible no tiene lugar en el texto.',
     },
     'integrity.mixed-alphabets': {
-      title: '{count, plural, one {Una palabra} other {# palabras}} con letras de dos alfabetos',
+      title: '{count, plural, one {Palabra con alfabetos mezclados} other {# palabras con alfabetos mezclados}}',
       description:
         'Letras de otro alfabeto ocupan el lugar de letras latinas de igual aspecto: {words}. Quien busca la palabra, o compara versiones, no la encuentra.',
       suggestion:
@@ -27,7 +27,7 @@ export const adversarial: CataloguePart = {
       rationale: 'Una palabra se escribe en un solo alfabeto.',
     },
     'integrity.orders-to-reader': {
-      title: 'El documento da órdenes a quien lo revisa',
+      title: 'Instrucciones dirigidas al revisor (prompt injection)',
       description:
         'Un texto como {words} no es un pacto entre las partes: apunta al juicio del lector. No se ha obedecido.',
       suggestion: 'Preguntar a la otra parte por qué está y hacer que se elimine.',

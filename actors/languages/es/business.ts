@@ -14,75 +14,75 @@ export const business: CataloguePart = {
   },
   rules: {
     'assumptions.no-consequence': {
-      title: '{count, plural, one {Un supuesto} other {# supuestos}} sin consecuencia',
+      title: '{count, plural, one {Supuesto sin consecuencia} other {# supuestos sin consecuencia}}',
       description:
         'El precio o el plan se apoyan en supuestos, pero nada dice qué ocurre si uno falla. El coste quedará en quien hizo el trabajo.',
       suggestion: 'Prever que un supuesto erróneo lleve a revisar precio y fechas.',
     },
     'assumptions.not-stated': {
-      title: 'No se declara ningún supuesto',
+      title: 'Faltan los supuestos',
       description:
         'Una propuesta siempre se apoya en supuestos; aquí no hay ninguno escrito. Se discutirá sobre lo que cada uno daba por sentado.',
       suggestion: 'Añadir una breve lista de lo que precio y plan dan por sentado.',
     },
     'claim-evidence.unproven': {
-      title: 'Afirmaciones sin prueba',
+      title: 'Afirmaciones sin respaldo',
       description:
         'Palabras como {words} afirman calidad sin una cifra ni una referencia. Un evaluador atento no les da puntos.',
       suggestion: 'Sustituirlas por un hecho: un número, un certificado, una referencia.',
     },
     'deliverables.undated': {
-      title: '{count, plural, one {Una entrega} other {# entregas}} sin fecha',
+      title: '{count, plural, one {Entrega sin fecha} other {# entregas sin fecha}}',
       description: 'La obligación de entrega no indica fecha. Difícilmente habrá retraso.',
       suggestion: 'Añadir una fecha o remitirse al calendario.',
     },
     'deliverables.undescribed': {
-      title: 'Los entregables nunca se describen',
+      title: 'Entregables sin describir',
       description:
         'Obligaciones y pagos dependen de los «entregables», pero ninguna lista dice cuáles son. Nadie puede probar la entrega.',
       suggestion: 'Enumerar cada entregable con su forma y contenido.',
     },
     'dependencies.no-relief': {
-      title: 'El trabajo depende de otros, sin prórroga',
+      title: 'Dependencias sin exoneración por retrasos',
       description:
         'El trabajo espera la aportación de alguien, pero las fechas no se mueven si tarda. Quien espera puede incurrir en mora.',
       suggestion: 'Prever que las fechas se desplacen lo que dure el retraso.',
     },
     'exit-plan.missing': {
-      title: 'Nada sobre la salida',
+      title: 'Falta un plan de salida',
       description:
         'El contrato dice cómo termina, pero no cómo se entregan datos, trabajo y conocimientos. Dejar al proveedor puede salir caro.',
       suggestion: 'Añadir obligaciones de traspaso, su duración y precio.',
     },
     'pricing-clarity.no-amount': {
-      title: 'Ni importe ni lista de precios',
+      title: 'Falta el precio',
       description: 'Se debe un pago, pero el documento no contiene importe ni remisión a uno. El precio queda abierto.',
       suggestion: 'Indicar el precio, la tarifa o la lista aplicable.',
     },
     'pricing-clarity.open-price': {
-      title: 'Un precio que puede crecer',
+      title: 'Precio abierto',
       description:
         'El texto deja subir honorarios o gastos sin límite ni aprobación previa. El presupuesto no está seguro.',
       suggestion: 'Fijar un tope o exigir aprobación previa por escrito.',
     },
     'scope.not-stated': {
-      title: 'Los servicios no se describen',
+      title: 'Falta la descripción de los servicios',
       description:
         'El documento habla de servicios pero no los describe ni remite a una descripción. No puede determinarse qué se debe.',
       suggestion: 'Describir los servicios o adjuntar una especificación.',
     },
     'scope.open-ended': {
-      title: 'Un alcance sin límites',
+      title: 'Alcance abierto',
       description: 'El texto permite a una parte añadir trabajo sin límite. El precio cubre una cantidad desconocida.',
       suggestion: 'Cerrar la lista y tramitar los añadidos como cambios.',
     },
     'stated-requirements.no-contact': {
-      title: 'No hay forma de preguntar',
+      title: 'Falta un procedimiento de consultas',
       description: 'Los oferentes no saben a quién dirigirse. Pondrán precio a la incertidumbre.',
       suggestion: 'Indicar un contacto y un plazo para preguntas.',
     },
     'stated-requirements.no-criteria': {
-      title: 'Faltan los criterios de evaluación',
+      title: 'Faltan criterios de evaluación',
       description:
         'Los oferentes no saben cómo se juzga. Las ofertas no serán comparables y la adjudicación será impugnable.',
       suggestion: 'Indicar los criterios y sus pesos.',
@@ -94,12 +94,12 @@ export const business: CataloguePart = {
       suggestion: 'Indicar fecha, hora y huso horario.',
     },
     'timeline.no-dates': {
-      title: 'Sin fechas',
+      title: 'Faltan fechas',
       description: 'El documento no indica fechas ni un plan. Nadie puede retrasarse.',
       suggestion: 'Añadir inicio, hitos y fin.',
     },
     'timeline.not-binding': {
-      title: 'Fechas que no obligan',
+      title: 'Fechas no vinculantes',
       description: 'Las fechas se llaman objetivos o estimaciones. Incumplirlas no tiene consecuencias.',
       suggestion: 'Decir qué fechas obligan y qué ocurre si se incumplen.',
     },

@@ -15,7 +15,7 @@ export const fairness: CataloguePart = {
   },
   rules: {
     'labelled-terms.arbitration': {
-      title: 'Probablemente abusiva: arbitraje obligatorio',
+      title: 'Potencialmente abusiva: arbitraje obligatorio',
       description:
         'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
       suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
@@ -27,13 +27,13 @@ export const fairness: CataloguePart = {
       suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'labelled-terms.choice-of-law': {
-      title: 'Probablemente abusiva: la ley aplicable',
+      title: 'Potencialmente abusiva: elección de ley',
       description:
         'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
       suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'labelled-terms.content-removal': {
-      title: 'Probablemente abusiva: retirada de contenidos',
+      title: 'Potencialmente abusiva: retirada de contenidos',
       description:
         'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
       suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
@@ -45,43 +45,43 @@ export const fairness: CataloguePart = {
       suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'labelled-terms.contract-by-using': {
-      title: 'Probablemente abusiva: consentimiento por el uso',
+      title: 'Potencialmente abusiva: consentimiento por el uso',
       description:
         'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
       suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'labelled-terms.jurisdiction': {
-      title: 'Probablemente abusiva: el tribunal',
+      title: 'Potencialmente abusiva: jurisdicción',
       description:
         'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
       suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'labelled-terms.limitation-of-liability': {
-      title: 'Probablemente abusiva: límites de responsabilidad',
+      title: 'Potencialmente abusiva: limitación de responsabilidad',
       description:
         'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
       suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'labelled-terms.limitation-of-liability-severe': {
-      title: 'Claramente abusiva: límites de responsabilidad',
+      title: 'Claramente abusiva: limitación de responsabilidad',
       description:
         'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
       suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'labelled-terms.privacy-included': {
-      title: 'Probablemente abusiva: consentimiento de datos vinculado',
+      title: 'Potencialmente abusiva: consentimiento de privacidad incluido',
       description:
         'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
       suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'labelled-terms.unilateral-change': {
-      title: 'Probablemente abusiva: cambio unilateral',
+      title: 'Potencialmente abusiva: modificación unilateral',
       description:
         'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
       suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'labelled-terms.unilateral-termination': {
-      title: 'Probablemente abusiva: terminación unilateral',
+      title: 'Potencialmente abusiva: terminación unilateral',
       description:
         'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
       suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
@@ -93,111 +93,111 @@ export const fairness: CataloguePart = {
       suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
     },
     'unfair-arbitration.far-hearing': {
-      title: 'El arbitraje se celebra en el lugar que elige el empresario',
+      title: 'Arbitraje en el lugar que elija el empresario',
       description:
         '{count, plural, one {Una frase sitúa} other {# frases sitúan}} el arbitraje en un lugar que puede estar lejos del consumidor, que renunciará antes que viajar.',
       suggestion: 'Celebrar la vista donde vive el consumidor, o en línea.',
     },
     'unfair-arbitration.mandatory': {
-      title: 'Los consumidores pierden el acceso a los tribunales',
+      title: 'Arbitraje obligatorio para consumidores',
       description:
         '{count, plural, one {Una frase hace} other {# frases hacen}} obligatorio el arbitraje o hace renunciar a acciones colectivas. En la Unión Europea tal cláusula se presume abusiva.',
       suggestion: 'Hacer voluntario el arbitraje para los consumidores.',
       rationale: 'Mantiene abierta la vía judicial.',
     },
     'unfair-choice-of-law.far-law': {
-      title: 'Se aplica una ley ajena al consumidor',
+      title: 'Ley extranjera impuesta a los consumidores',
       description:
         '{count, plural, one {Una frase elige} other {# frases eligen}} la ley del país del empresario, sin decir que el consumidor conserva la protección imperativa del suyo.',
       suggestion: 'Añadir que las normas imperativas de consumo quedan a salvo.',
       rationale: 'Deja a salvo las normas imperativas.',
     },
     'unfair-content-removal.at-whim': {
-      title: 'Los contenidos de los usuarios pueden retirarse a capricho',
+      title: 'Retirada de contenidos a discreción del empresario',
       description:
         '{count, plural, one {Una frase permite} other {# frases permiten}} al empresario retirar contenidos sin aviso o a su sola discreción.',
       suggestion: 'Nombrar los motivos, avisar y dar un modo de oponerse.',
       rationale: 'Liga la retirada a un motivo o a un aviso.',
     },
     'unfair-content-removal.vague-ground': {
-      title: 'Los contenidos de los usuarios pueden retirarse por motivos vagos',
+      title: 'Retirada de contenidos por motivos vagos',
       description:
         '{count, plural, one {Una frase permite} other {# frases permiten}} la retirada según el solo juicio del empresario.',
       suggestion: 'Nombrar los motivos, avisar y dar un modo de oponerse.',
     },
     'unfair-contract-by-using.use-is-consent': {
-      title: 'El mero uso vale como consentimiento',
+      title: 'Contrato celebrado por el mero uso (browsewrap)',
       description:
         '{count, plural, one {Una frase trata} other {# frases tratan}} el uso del servicio como aceptación de las condiciones o de cambios posteriores, se hayan leído o no.',
       suggestion: 'Pedir un acto expreso, como marcar una casilla, antes de que el contrato vincule.',
     },
     'unfair-jurisdiction.far-court': {
-      title: 'Los litigios van a un tribunal lejano',
+      title: 'Jurisdicción exclusiva lejos del consumidor',
       description:
         '{count, plural, one {Una frase fija} other {# frases fijan}} como único tribunal el del empresario. Un consumidor en otro país difícilmente puede demandar allí.',
       suggestion: 'Permitir que los consumidores demanden y sean demandados donde viven.',
       rationale: 'Deja a salvo el tribunal del consumidor.',
     },
     'unfair-limitation-of-liability.capped': {
-      title: 'La responsabilidad ante los consumidores tiene un límite',
+      title: 'Responsabilidad limitada frente a consumidores',
       description:
         '{count, plural, one {Una frase limita} other {# frases limitan}} lo que el consumidor puede cobrar, a menudo a una suma simbólica.',
       suggestion: 'Levantar el límite para dolo, culpa grave y deberes esenciales.',
     },
     'unfair-limitation-of-liability.excluded': {
-      title: 'La responsabilidad se excluye',
+      title: 'Responsabilidad excluida frente a consumidores',
       description:
         '{count, plural, one {Una frase dice} other {# frases dicen}} que el empresario no responde de fallos, pérdidas o retrasos, sin distinguir según la culpa.',
       suggestion: 'Limitar la exclusión a hechos que el empresario no pudo evitar.',
     },
     'unfair-limitation-of-liability.injury': {
-      title: 'La responsabilidad se excluye incluso por lesiones o culpa grave',
+      title: 'Responsabilidad excluida incluso por lesiones o culpa grave',
       description:
         '{count, plural, one {Una frase excluye} other {# frases excluyen}} la responsabilidad por lesiones, muerte o culpa grave. En la mayor parte de Europa tal cláusula es nula.',
       suggestion: 'Exceptuar lesiones, dolo y culpa grave.',
       rationale: 'Restablece la responsabilidad que no puede excluirse.',
     },
     'unfair-limitation-of-liability.losses': {
-      title: 'Se excluyen clases enteras de daño',
+      title: 'Exclusión de categorías enteras de daños',
       description:
         '{count, plural, one {Una frase excluye} other {# frases excluyen}} pérdidas de datos, de beneficios o daños indirectos, tenga la culpa quien la tenga.',
       suggestion: 'Excluir solo daños imprevisibles y no debidos a culpa.',
     },
     'unfair-limitation-of-liability.others': {
-      title: 'Sin responsabilidad por contenidos, socios o terceros',
+      title: 'Exclusión por contenidos, socios o terceros',
       description:
         '{count, plural, one {Una frase niega} other {# frases niegan}} la responsabilidad por lo que otros hacen en el servicio o a través de él, aunque el empresario los haya elegido o los controle.',
       suggestion: 'Conservar la responsabilidad por la elección, el control y el conocimiento propios.',
     },
     'unfair-privacy-included.bundled': {
-      title: 'El consentimiento sobre datos va incluido en las condiciones',
+      title: 'Consentimiento de privacidad incluido en las condiciones',
       description:
         '{count, plural, one {Una frase hace} other {# frases hacen}} de la política de privacidad parte del contrato o deduce del uso el consentimiento. El consentimiento debe ser libre y separado.',
       suggestion: 'Separar la política del contrato y pedir el consentimiento aparte.',
     },
     'unfair-unilateral-change.of-service-or-price': {
-      title: 'El empresario puede cambiar el servicio o su precio',
+      title: 'Modificación unilateral del servicio o del precio',
       description:
         '{count, plural, one {Una frase permite} other {# frases permiten}} al empresario alterar, reducir o encarecer lo que se pagó.',
       suggestion: 'Limitar los cambios a motivos indicados, con aviso y derecho a salir.',
       rationale: 'Añade un aviso.',
     },
     'unfair-unilateral-change.of-terms': {
-      title: 'El empresario puede reescribir las condiciones',
+      title: 'Modificación unilateral de las condiciones',
       description:
         '{count, plural, one {Una frase permite} other {# frases permiten}} al empresario cambiar por sí solo las condiciones. El consumidor aceptó otra cosa.',
       suggestion: 'Dar motivos, aviso con tiempo y salida gratuita.',
       rationale: 'Añade aviso, motivo y salida.',
     },
     'unfair-unilateral-termination.groundless': {
-      title: 'El empresario puede acabar el servicio sin motivo',
+      title: 'Terminación unilateral sin causa',
       description:
         '{count, plural, one {Una frase permite} other {# frases permiten}} suspender o terminar en cualquier momento, a voluntad o sin aviso. El consumidor puede perder acceso, datos y dinero.',
       suggestion: 'Exigir un motivo grave y un aviso razonable.',
       rationale: 'Exige un motivo y una advertencia, o un aviso.',
     },
     'unfair-unilateral-termination.vague-ground': {
-      title: 'El empresario puede acabar el servicio por motivos vagos',
+      title: 'Terminación unilateral por motivos vagos',
       description:
         '{count, plural, one {Una frase permite} other {# frases permiten}} suspender o terminar por motivos que el empresario juzga solo.',
       suggestion: 'Nombrar los motivos, y dar una advertencia y un modo de oponerse.',

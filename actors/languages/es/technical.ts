@@ -24,64 +24,63 @@ export const technical: CataloguePart = {
   },
   rules: {
     'acceptance-criteria.by-taste': {
-      title: 'La aceptación depende de la satisfacción',
+      title: 'Aceptación a satisfacción del cliente',
       description:
         'El trabajo debe satisfacer a alguien, no a una especificación. El proveedor no puede saber cuándo ha terminado.',
       suggestion: 'Remitirse a la especificación o añadir «razonablemente».',
     },
     'acceptance-criteria.missing': {
-      title: 'Faltan los criterios de aceptación',
+      title: 'Faltan criterios de aceptación',
       description:
         'El trabajo se entrega y se acepta, pero nada dice con qué prueba. El pago puede negarse o exigirse por opinión.',
       suggestion: 'Añadir criterios, procedimiento de prueba y un plazo.',
     },
     'acceptance-criteria.no-deadline': {
-      title: 'La aceptación no tiene plazo',
+      title: 'Aceptación sin plazo',
       description:
         'Hay prueba de aceptación, pero sin plazo y sin efecto del silencio. El pago puede esperar para siempre.',
       suggestion: 'Fijar un número de días tras los cuales se considera aceptado.',
     },
     'acronyms.unexplained': {
-      title: '{count, plural, one {Una sigla nunca se explica} other {# siglas nunca se explican}}',
+      title: '{count, plural, one {Sigla sin explicar} other {# siglas sin explicar}}',
       description: '{acronyms}: el documento no dice qué significan.',
       suggestion: 'Explicarlas la primera vez.',
     },
     'ambiguous-modifiers.found': {
-      title: 'Adverbios y adjetivos sin medida',
+      title: 'Adverbios y adjetivos sin cuantificar',
       description:
         '{count, plural, one {Un lugar} other {# lugares}}: {words}. Dos ingenieros construirían dos cosas distintas.',
       suggestion: 'Indicar el valor, la tolerancia o la condición.',
     },
     'change-control.missing': {
-      title: 'Sin procedimiento de cambios',
+      title: 'Falta un procedimiento de control de cambios',
       description:
         'El trabajo se describe, pero no cómo puede cambiarse. El trabajo extra se hará antes y se discutirá después.',
       suggestion: 'Añadir una orden de cambio escrita con efecto en precio y fechas.',
     },
     'change-control.on-request': {
-      title: 'El trabajo crece a petición',
+      title: 'Alcance ampliable a petición',
       description: 'Una parte puede pedir trabajo adicional, y el texto no fija límite ni precio.',
       suggestion: 'Limitarlo o valorarlo mediante una orden de cambio.',
     },
     'comparatives.found': {
-      title: 'Comparaciones sin segundo término',
+      title: 'Comparaciones sin referencia',
       description: '{count, plural, one {Un lugar} other {# lugares}}: {words}. No se dice con qué ni por cuánto.',
       suggestion: 'Indicar el término de comparación y la diferencia exigida.',
     },
     'incomplete-references.found': {
-      title: 'Normas o documentos sin identificar',
+      title: 'Normas o documentos no identificados',
       description:
         '{count, plural, one {Un lugar} other {# lugares}}: {words}. ¿Qué edición, qué parte? De ello depende lo que se debe.',
       suggestion: 'Indicar número, edición y fecha.',
     },
     'interfaces.unspecified': {
-      title:
-        '{count, plural, one {Se nombra una interfaz sin especificarla} other {Se nombran # interfaces sin especificarlas}}',
+      title: '{count, plural, one {Interfaz sin especificar} other {# interfaces sin especificar}}',
       description: 'No se indican sistema, protocolo, formato ni versión. El coste de integración es desconocido.',
       suggestion: 'Indicar sistema, protocolo, formato y versión, o remitirse a la especificación.',
     },
     'loopholes.found': {
-      title: 'Requisitos con escapatoria',
+      title: 'Requisitos con escapatorias',
       description:
         '{count, plural, one {Un lugar} other {# lugares}}: {words}. Quien deba cumplirlos siempre podrá decir que no era posible o necesario.',
       suggestion: 'Suprimir las palabras o enumerar los casos en que no se aplica.',
@@ -93,12 +92,12 @@ export const technical: CataloguePart = {
       suggestion: 'Decir qué hace el sistema en su lugar.',
     },
     'nonverifiable-terms.found': {
-      title: 'Términos que ninguna prueba puede comprobar',
+      title: 'Términos no verificables',
       description: '{count, plural, one {Un lugar} other {# lugares}}: {words}. No permiten decidir la aceptación.',
       suggestion: 'Indicar qué se muestra, cuenta o mide, y el límite que se exige.',
     },
     'open-ended-lists.found': {
-      title: 'Listas sin final',
+      title: 'Listas abiertas',
       description:
         '{count, plural, one {Un lugar} other {# lugares}}: {words}. Quien construye valora lo escrito y quien compra espera el resto.',
       suggestion: 'Completar la lista o decir con qué regla continúa.',
@@ -110,18 +109,18 @@ export const technical: CataloguePart = {
       suggestion: 'Definirlas una vez en un glosario y usarlas solo así.',
     },
     'service-levels.no-figure': {
-      title: 'Disponibilidad o asistencia prometidas sin una cifra',
+      title: 'Nivel de servicio sin cifra',
       description: 'Palabras como estas parecen un nivel de servicio pero no pueden medirse.',
       suggestion: 'Indicar un porcentaje, un tiempo de respuesta y cómo se miden.',
     },
     'service-levels.no-period': {
-      title: 'Disponibilidad sin periodo de medida',
+      title: 'Disponibilidad sin período de medición',
       description:
         'Se promete un porcentaje, pero no sobre qué periodo. En un año permite doce veces la caída de un mes.',
       suggestion: 'Añadir el periodo, por ejemplo «en cada mes natural».',
     },
     'service-levels.no-remedy': {
-      title: 'Un nivel de servicio sin consecuencia',
+      title: 'Nivel de servicio sin consecuencias',
       description: 'El nivel se promete, pero nada ocurre si no se alcanza. La promesa sirve de poco.',
       suggestion: 'Añadir créditos y derecho a resolver tras fallos repetidos.',
     },
@@ -138,24 +137,24 @@ export const technical: CataloguePart = {
       suggestion: 'Indicar el valor suficiente.',
     },
     'system-security.silent': {
-      title: 'Nada sobre seguridad',
+      title: 'Faltan requisitos de seguridad',
       description: 'Se introducen datos y cuentas en un sistema, pero el documento no dice nada de su protección.',
       suggestion: 'Añadir requisitos de seguridad y quién responde de ellos.',
     },
     'system-security.vague': {
-      title: 'Seguridad sin un estándar',
+      title: 'Requisitos de seguridad sin norma de referencia',
       description:
         'La protección se promete en términos generales. Tras un incidente nadie puede mostrar si se cumplió.',
       suggestion: 'Indicar un estándar o medidas concretas: cifrado, control de acceso, pruebas.',
     },
     'uncertain-verbs.found': {
-      title: 'Verbos que dejan abierta la obligación',
+      title: 'Verbos que dejan incierta la obligación',
       description:
         '{count, plural, one {Un lugar} other {# lugares}}: {words}. No queda claro si la función se debe entregar.',
       suggestion: 'Usar «deberá» para lo exigido y marcar las opciones como tales.',
     },
     'units.missing': {
-      title: '{count, plural, one {Una magnitud} other {# magnitudes}} sin unidad',
+      title: '{count, plural, one {Cantidad sin unidad} other {# cantidades sin unidad}}',
       description: 'Se exige un número, pero ¿de qué? Entre segundos y milisegundos hay un factor mil.',
       suggestion: 'Añadir la unidad.',
     },
@@ -165,7 +164,7 @@ export const technical: CataloguePart = {
       suggestion: 'Usar un sistema, con el otro entre paréntesis si hace falta.',
     },
     'vague-pronouns.found': {
-      title: 'Pronombres con más de un significado posible',
+      title: 'Pronombres ambiguos',
       description:
         '{count, plural, one {Un lugar} other {# lugares}}: {words}. Quien lee el requisito aislado no sabe a qué se refieren.',
       suggestion: 'Repetir el sustantivo.',

@@ -12,14 +12,14 @@ export const adversarial: CataloguePart = {
   },
   rules: {
     'integrity.hidden-characters': {
-      title: '{count, plural, one {Un carattere nascosto} other {# caratteri nascosti}} nel testo',
+      title: '{count, plural, one {Carattere nascosto} other {# caratteri nascosti}}',
       description:
         'Il testo contiene caratteri che non si vedono ({points}). Possono nascondere parole, invertirne l’ordine o ingannare un confronto tra versioni.',
       suggestion: 'Toglierli e confrontare il testo con quanto concordato.',
       rationale: 'Un carattere invisibile non ha posto nel testo.',
     },
     'integrity.mixed-alphabets': {
-      title: '{count, plural, one {Una parola} other {# parole}} con lettere di due alfabeti',
+      title: '{count, plural, one {Parola con alfabeti misti} other {# parole con alfabeti misti}}',
       description:
         'Lettere di un altro alfabeto stanno al posto di lettere latine dall’aspetto uguale: {words}. Chi cerca la parola, o confronta le versioni, non la trova.',
       suggestion:
@@ -27,7 +27,7 @@ export const adversarial: CataloguePart = {
       rationale: 'Una parola va scritta in un solo alfabeto.',
     },
     'integrity.orders-to-reader': {
-      title: 'Il documento dà ordini a chi lo esamina',
+      title: 'Istruzioni rivolte al revisore (prompt injection)',
       description:
         'Un testo come {words} non è un patto tra le parti: mira al giudizio di chi legge. Non è stato eseguito.',
       suggestion: 'Chiedere alla controparte perché c’è e farlo togliere.',

@@ -14,70 +14,70 @@ export const business: CataloguePart = {
   },
   rules: {
     'assumptions.no-consequence': {
-      title: '{count, plural, one {Un presupposto} other {# presupposti}} senza conseguenza',
+      title: '{count, plural, one {Presupposto senza conseguenza} other {# presupposti senza conseguenza}}',
       description:
         'Prezzo o piano poggiano su presupposti, ma nulla dice che cosa accade se uno è sbagliato. Il costo resterà a chi ha lavorato.',
       suggestion: 'Prevedere che un presupposto errato porti a rivedere prezzo e date.',
     },
     'assumptions.not-stated': {
-      title: 'Nessun presupposto dichiarato',
+      title: 'Mancano i presupposti',
       description:
         'Una proposta poggia sempre su presupposti; qui non ne è scritto nessuno. Si discuterà di ciò che ciascuno dava per scontato.',
       suggestion: 'Aggiungere un breve elenco di ciò che prezzo e piano danno per scontato.',
     },
     'claim-evidence.unproven': {
-      title: 'Affermazioni senza prova',
+      title: 'Affermazioni non comprovate',
       description:
         'Parole come {words} affermano qualità senza un dato o una referenza. Un valutatore attento non dà loro punti.',
       suggestion: 'Sostituirle con un fatto: un numero, un certificato, una referenza.',
     },
     'deliverables.undated': {
-      title: '{count, plural, one {Una consegna} other {# consegne}} senza data',
+      title: '{count, plural, one {Consegna senza data} other {# consegne senza data}}',
       description: 'L’obbligo di consegna non indica una data. Difficilmente sarà in ritardo.',
       suggestion: 'Aggiungere una data o richiamare il calendario.',
     },
     'deliverables.undescribed': {
-      title: 'I risultati da consegnare non sono descritti',
+      title: 'Prodotti da consegnare non descritti',
       description:
         'Obblighi e pagamenti dipendono dai «deliverable», ma nessun elenco dice quali siano. Nessuno può provare la consegna.',
       suggestion: 'Elencare ogni risultato con forma e contenuto.',
     },
     'dependencies.no-relief': {
-      title: 'Il lavoro dipende da altri, senza proroga',
+      title: 'Dipendenze senza esonero per i ritardi',
       description:
         'Il lavoro attende il contributo di qualcuno, ma le date non si spostano se tarda. Chi attende può risultare inadempiente.',
       suggestion: 'Prevedere che le date slittino quanto il ritardo.',
     },
     'exit-plan.missing': {
-      title: 'Nulla sull’uscita',
+      title: 'Manca un piano di uscita',
       description:
         'Il contratto dice come finisce, ma non come si consegnano dati, lavoro e conoscenze. Lasciare il fornitore può costare caro.',
       suggestion: 'Aggiungere obblighi di passaggio di consegne, durata e prezzo.',
     },
     'pricing-clarity.no-amount': {
-      title: 'Nessun importo e nessun listino',
+      title: 'Manca il prezzo',
       description: 'Il pagamento è dovuto, ma il documento non contiene un importo né un rinvio. Il prezzo è aperto.',
       suggestion: 'Indicare il prezzo, la tariffa o il listino applicabile.',
     },
     'pricing-clarity.open-price': {
-      title: 'Un prezzo che può crescere',
+      title: 'Prezzo aperto',
       description: 'Il testo lascia salire compensi o spese senza limite né approvazione. Il budget non è sicuro.',
       suggestion: 'Fissare un tetto o richiedere l’approvazione scritta preventiva.',
     },
     'scope.not-stated': {
-      title: 'I servizi non sono descritti',
+      title: 'Manca la descrizione dei servizi',
       description:
         'Il documento parla di servizi ma non li descrive né rinvia a una descrizione. Non si può stabilire che cosa sia dovuto.',
       suggestion: 'Descrivere i servizi o allegare un capitolato.',
     },
     'scope.open-ended': {
-      title: 'Un ambito senza confini',
+      title: 'Ambito aperto',
       description:
         'Il testo consente a una parte di aggiungere lavoro senza limite. Il prezzo ne copre una quantità ignota.',
       suggestion: 'Chiudere l’elenco e trattare le aggiunte come varianti.',
     },
     'stated-requirements.no-contact': {
-      title: 'Nessun modo di fare domande',
+      title: 'Manca una procedura per i quesiti',
       description: 'Gli offerenti non sanno a chi rivolgersi. Metteranno l’incertezza nel prezzo.',
       suggestion: 'Indicare un referente e un termine per le domande.',
     },
@@ -94,12 +94,12 @@ export const business: CataloguePart = {
       suggestion: 'Indicare data, ora e fuso orario.',
     },
     'timeline.no-dates': {
-      title: 'Nessuna data',
+      title: 'Mancano le date',
       description: 'Il documento non indica date né un piano. Nessuno può essere in ritardo.',
       suggestion: 'Aggiungere inizio, tappe e fine.',
     },
     'timeline.not-binding': {
-      title: 'Date che non vincolano',
+      title: 'Date non vincolanti',
       description: 'Le date sono dette indicative o stimate. Mancarle non ha conseguenze.',
       suggestion: 'Dire quali date vincolano e che cosa segue se non sono rispettate.',
     },

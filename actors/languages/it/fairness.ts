@@ -15,7 +15,7 @@ export const fairness: CataloguePart = {
   },
   rules: {
     'labelled-terms.arbitration': {
-      title: 'Probabilmente vessatoria: arbitrato obbligatorio',
+      title: 'Potenzialmente vessatoria: arbitrato obbligatorio',
       description:
         'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
       suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
@@ -27,13 +27,13 @@ export const fairness: CataloguePart = {
       suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'labelled-terms.choice-of-law': {
-      title: 'Probabilmente vessatoria: la legge applicabile',
+      title: 'Potenzialmente vessatoria: scelta della legge',
       description:
         'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
       suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'labelled-terms.content-removal': {
-      title: 'Probabilmente vessatoria: rimozione di contenuti',
+      title: 'Potenzialmente vessatoria: rimozione di contenuti',
       description:
         'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
       suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
@@ -45,43 +45,43 @@ export const fairness: CataloguePart = {
       suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'labelled-terms.contract-by-using': {
-      title: 'Probabilmente vessatoria: consenso con l’uso',
+      title: 'Potenzialmente vessatoria: consenso tramite l’uso',
       description:
         'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
       suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'labelled-terms.jurisdiction': {
-      title: 'Probabilmente vessatoria: il foro',
+      title: 'Potenzialmente vessatoria: foro competente',
       description:
         'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
       suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'labelled-terms.limitation-of-liability': {
-      title: 'Probabilmente vessatoria: limiti di responsabilità',
+      title: 'Potenzialmente vessatoria: limitazione di responsabilità',
       description:
         'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
       suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'labelled-terms.limitation-of-liability-severe': {
-      title: 'Chiaramente vessatoria: limiti di responsabilità',
+      title: 'Chiaramente vessatoria: limitazione di responsabilità',
       description:
         'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
       suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'labelled-terms.privacy-included': {
-      title: 'Probabilmente vessatoria: consenso ai dati accorpato',
+      title: 'Potenzialmente vessatoria: consenso privacy incluso',
       description:
         'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
       suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'labelled-terms.unilateral-change': {
-      title: 'Probabilmente vessatoria: modifica unilaterale',
+      title: 'Potenzialmente vessatoria: modifica unilaterale',
       description:
         'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
       suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'labelled-terms.unilateral-termination': {
-      title: 'Probabilmente vessatoria: recesso unilaterale',
+      title: 'Potenzialmente vessatoria: recesso unilaterale',
       description:
         'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
       suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
@@ -93,111 +93,111 @@ export const fairness: CataloguePart = {
       suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
     },
     'unfair-arbitration.far-hearing': {
-      title: 'L’arbitrato si tiene nel luogo scelto dal professionista',
+      title: 'Arbitrato nel luogo scelto dal professionista',
       description:
         '{count, plural, one {Una frase fissa} other {# frasi fissano}} l’arbitrato in un luogo che può essere lontano dal consumatore, il quale rinuncerà piuttosto che viaggiare.',
       suggestion: 'Tenere l’udienza dove vive il consumatore, o a distanza.',
     },
     'unfair-arbitration.mandatory': {
-      title: 'I consumatori perdono l’accesso al giudice',
+      title: 'Arbitrato obbligatorio per i consumatori',
       description:
         '{count, plural, one {Una frase rende} other {# frasi rendono}} obbligatorio l’arbitrato o fa rinunciare alle azioni collettive. Nell’Unione europea una tale clausola si presume vessatoria.',
       suggestion: 'Rendere facoltativo l’arbitrato per i consumatori.',
       rationale: 'Tiene aperta la via al giudice.',
     },
     'unfair-choice-of-law.far-law': {
-      title: 'Si applica una legge estranea al consumatore',
+      title: 'Legge straniera imposta ai consumatori',
       description:
         '{count, plural, one {Una frase sceglie} other {# frasi scelgono}} la legge del Paese del professionista, senza dire che il consumatore conserva la tutela imperativa del proprio.',
       suggestion: 'Aggiungere che restano ferme le norme imperative a tutela del consumatore.',
       rationale: 'Fa salve le norme imperative.',
     },
     'unfair-content-removal.at-whim': {
-      title: 'I contenuti degli utenti possono essere rimossi a piacere',
+      title: 'Rimozione di contenuti a discrezione del professionista',
       description:
         '{count, plural, one {Una frase consente} other {# frasi consentono}} al professionista di rimuovere i contenuti senza avviso o a propria discrezione.',
       suggestion: 'Indicare i motivi, dare avviso e un modo di opporsi.',
       rationale: 'Lega la rimozione a un motivo o a un avviso.',
     },
     'unfair-content-removal.vague-ground': {
-      title: 'I contenuti degli utenti possono essere rimossi per motivi vaghi',
+      title: 'Rimozione di contenuti per motivi vaghi',
       description:
         '{count, plural, one {Una frase consente} other {# frasi consentono}} la rimozione secondo il solo giudizio del professionista.',
       suggestion: 'Indicare i motivi, dare avviso e un modo di opporsi.',
     },
     'unfair-contract-by-using.use-is-consent': {
-      title: 'Il semplice uso vale come consenso',
+      title: 'Contratto concluso con il semplice uso (browsewrap)',
       description:
         '{count, plural, one {Una frase considera} other {# frasi considerano}} l’uso del servizio come accettazione delle condizioni o di modifiche successive, lette o no.',
       suggestion: 'Chiedere un atto espresso, come una casella da spuntare, prima che il contratto vincoli.',
     },
     'unfair-jurisdiction.far-court': {
-      title: 'Le controversie vanno davanti a un giudice lontano',
+      title: 'Foro esclusivo lontano dal consumatore',
       description:
         '{count, plural, one {Una frase fissa} other {# frasi fissano}} come unico foro quello del professionista. Un consumatore all’estero difficilmente vi può agire.',
       suggestion: 'Consentire ai consumatori di agire ed essere convenuti dove vivono.',
       rationale: 'Fa salvo il foro del consumatore.',
     },
     'unfair-limitation-of-liability.capped': {
-      title: 'La responsabilità verso i consumatori ha un massimale',
+      title: 'Responsabilità limitata verso i consumatori',
       description:
         '{count, plural, one {Una frase limita} other {# frasi limitano}} quanto il consumatore può ottenere, spesso a un importo simbolico.',
       suggestion: 'Togliere il limite per dolo, colpa grave e obblighi essenziali.',
     },
     'unfair-limitation-of-liability.excluded': {
-      title: 'La responsabilità è esclusa',
+      title: 'Responsabilità esclusa verso i consumatori',
       description:
         '{count, plural, one {Una frase dice} other {# frasi dicono}} che il professionista non risponde di guasti, perdite o ritardi, senza distinguere secondo la colpa.',
       suggestion: 'Limitare l’esclusione agli eventi che il professionista non poteva evitare.',
     },
     'unfair-limitation-of-liability.injury': {
-      title: 'La responsabilità è esclusa anche per lesioni o colpa grave',
+      title: 'Responsabilità esclusa anche per lesioni o colpa grave',
       description:
         '{count, plural, one {Una frase esclude} other {# frasi escludono}} la responsabilità per lesioni, morte o colpa grave. In gran parte d’Europa la clausola è nulla.',
       suggestion: 'Fare salvi lesioni, dolo e colpa grave.',
       rationale: 'Ripristina la responsabilità che non si può escludere.',
     },
     'unfair-limitation-of-liability.losses': {
-      title: 'Sono escluse intere categorie di danno',
+      title: 'Esclusione di intere categorie di danni',
       description:
         '{count, plural, one {Una frase esclude} other {# frasi escludono}} perdite di dati, di profitto o danni indiretti, chiunque ne abbia colpa.',
       suggestion: 'Escludere solo danni imprevedibili e non dovuti a colpa.',
     },
     'unfair-limitation-of-liability.others': {
-      title: 'Nessuna responsabilità per contenuti, partner o terzi',
+      title: 'Esclusione per contenuti, partner o terzi',
       description:
         '{count, plural, one {Una frase nega} other {# frasi negano}} la responsabilità per ciò che altri fanno sul servizio o tramite esso, anche se il professionista li ha scelti o li controlla.',
       suggestion: 'Mantenere la responsabilità per scelta, controllo e conoscenza propri.',
     },
     'unfair-privacy-included.bundled': {
-      title: 'Il consenso ai dati è incorporato nelle condizioni',
+      title: 'Consenso privacy incluso nei termini',
       description:
         '{count, plural, one {Una frase fa} other {# frasi fanno}} dell’informativa una parte del contratto o ricava il consenso dall’uso. Il consenso deve essere libero e separato.',
       suggestion: 'Separare l’informativa dal contratto e chiedere il consenso a parte.',
     },
     'unfair-unilateral-change.of-service-or-price': {
-      title: 'Il professionista può modificare servizio o prezzo',
+      title: 'Modifica unilaterale del servizio o del prezzo',
       description:
         '{count, plural, one {Una frase consente} other {# frasi consentono}} al professionista di alterare, ridurre o ritariffare ciò che è stato pagato.',
       suggestion: 'Limitare le modifiche a motivi indicati, con preavviso e recesso.',
       rationale: 'Aggiunge un preavviso.',
     },
     'unfair-unilateral-change.of-terms': {
-      title: 'Il professionista può riscrivere le condizioni',
+      title: 'Modifica unilaterale dei termini',
       description:
         '{count, plural, one {Una frase consente} other {# frasi consentono}} al professionista di modificare da solo le condizioni. Il consumatore aveva accettato altro.',
       suggestion: 'Indicare i motivi, un congruo preavviso e un recesso gratuito.',
       rationale: 'Aggiunge preavviso, motivo e via d’uscita.',
     },
     'unfair-unilateral-termination.groundless': {
-      title: 'Il professionista può chiudere il servizio senza motivo',
+      title: 'Recesso unilaterale senza motivo',
       description:
         '{count, plural, one {Una frase consente} other {# frasi consentono}} di sospendere o cessare in ogni momento, a piacere o senza avviso. Il consumatore può perdere accesso, dati e denaro.',
       suggestion: 'Richiedere un motivo grave e un ragionevole preavviso.',
       rationale: 'Richiede un motivo e un avvertimento, o un preavviso.',
     },
     'unfair-unilateral-termination.vague-ground': {
-      title: 'Il professionista può chiudere il servizio per motivi vaghi',
+      title: 'Recesso unilaterale per motivi vaghi',
       description:
         '{count, plural, one {Una frase consente} other {# frasi consentono}} di sospendere o cessare per motivi che il professionista giudica da solo.',
       suggestion: 'Indicare i motivi, e dare un avvertimento e un modo di opporsi.',

@@ -24,7 +24,7 @@ export const technical: CataloguePart = {
   },
   rules: {
     'acceptance-criteria.by-taste': {
-      title: 'L’accettazione dipende dalla soddisfazione',
+      title: 'Accettazione a piacimento del cliente',
       description:
         'Il lavoro deve soddisfare qualcuno, non una specifica. Il fornitore non può sapere quando ha finito.',
       suggestion: 'Richiamare la specifica o aggiungere «ragionevolmente».',
@@ -36,35 +36,35 @@ export const technical: CataloguePart = {
       suggestion: 'Aggiungere criteri, procedura di prova e un termine per il collaudo.',
     },
     'acceptance-criteria.no-deadline': {
-      title: 'L’accettazione non ha un termine',
+      title: 'Accettazione senza termine',
       description:
         'Il collaudo è previsto, ma senza termine e senza effetto del silenzio. Il pagamento può attendere per sempre.',
       suggestion: 'Fissare un numero di giorni, dopo i quali il lavoro si considera accettato.',
     },
     'acronyms.unexplained': {
-      title: '{count, plural, one {Una sigla non è mai spiegata} other {# sigle non sono mai spiegate}}',
+      title: '{count, plural, one {Sigla non spiegata} other {# sigle non spiegate}}',
       description: '{acronyms}: il documento non ne dice il significato.',
       suggestion: 'Spiegarle al primo uso.',
     },
     'ambiguous-modifiers.found': {
-      title: 'Avverbi e aggettivi senza misura',
+      title: 'Avverbi e aggettivi non quantificati',
       description:
         '{count, plural, one {Un punto} other {# punti}}: {words}. Due progettisti costruirebbero due cose diverse.',
       suggestion: 'Indicare il valore, la tolleranza o la condizione.',
     },
     'change-control.missing': {
-      title: 'Nessuna procedura per le varianti',
+      title: 'Manca una procedura di gestione delle modifiche',
       description:
         'Il lavoro è descritto, ma non come si possa cambiare. Il lavoro extra si farà prima e si discuterà dopo.',
       suggestion: 'Aggiungere una variante scritta con effetto su prezzo e date.',
     },
     'change-control.on-request': {
-      title: 'Il lavoro cresce su richiesta',
+      title: 'Ambito ampliabile a richiesta',
       description: 'Una parte può chiedere altro lavoro, e il testo non fissa né limite né prezzo.',
       suggestion: 'Limitarlo o valutarlo con una variante.',
     },
     'comparatives.found': {
-      title: 'Confronti senza secondo termine',
+      title: 'Confronti senza termine di paragone',
       description:
         '{count, plural, one {Un punto} other {# punti}}: {words}. Non è detto rispetto a che cosa né di quanto.',
       suggestion: 'Indicare il termine di confronto e la differenza richiesta.',
@@ -76,13 +76,12 @@ export const technical: CataloguePart = {
       suggestion: 'Indicare numero, edizione e data.',
     },
     'interfaces.unspecified': {
-      title:
-        '{count, plural, one {Un’interfaccia è nominata} other {# interfacce sono nominate}} ma non {count, plural, one {specificata} other {specificate}}',
+      title: '{count, plural, one {Interfaccia non specificata} other {# interfacce non specificate}}',
       description: 'Non sono indicati sistema, protocollo, formato e versione. Il costo di integrazione è ignoto.',
       suggestion: 'Indicare sistema, protocollo, formato e versione, o richiamare la specifica.',
     },
     'loopholes.found': {
-      title: 'Requisiti con una scappatoia',
+      title: 'Requisiti con scappatoie',
       description:
         '{count, plural, one {Un punto} other {# punti}}: {words}. Chi deve soddisfarli può sempre dire che non era possibile o necessario.',
       suggestion: 'Eliminare le parole o elencare i casi in cui il requisito non vale.',
@@ -94,13 +93,13 @@ export const technical: CataloguePart = {
       suggestion: 'Dire che cosa fa invece il sistema.',
     },
     'nonverifiable-terms.found': {
-      title: 'Termini che nessuna prova può verificare',
+      title: 'Termini non verificabili',
       description:
         '{count, plural, one {Un punto} other {# punti}}: {words}. Non permettono di decidere l’accettazione.',
       suggestion: 'Indicare che cosa si mostra, conta o misura, e il limite da superare.',
     },
     'open-ended-lists.found': {
-      title: 'Elenchi senza fine',
+      title: 'Elenchi aperti',
       description:
         '{count, plural, one {Un punto} other {# punti}}: {words}. Chi costruisce valuta ciò che è scritto, chi compra si aspetta il resto.',
       suggestion: 'Completare l’elenco o dire con quale regola continua.',
@@ -112,7 +111,7 @@ export const technical: CataloguePart = {
       suggestion: 'Definirle una volta in un glossario e usarle solo così.',
     },
     'service-levels.no-figure': {
-      title: 'Disponibilità o assistenza promesse senza un numero',
+      title: 'Livello di servizio senza valore',
       description: 'Parole come queste sembrano un livello di servizio ma non si possono misurare.',
       suggestion: 'Indicare una percentuale, un tempo di risposta e come si misurano.',
     },
@@ -123,7 +122,7 @@ export const technical: CataloguePart = {
       suggestion: 'Aggiungere il periodo, per esempio «in ogni mese solare».',
     },
     'service-levels.no-remedy': {
-      title: 'Un livello di servizio senza conseguenza',
+      title: 'Livello di servizio senza rimedi',
       description: 'Il livello è promesso, ma nulla segue se non è raggiunto. La promessa serve a poco.',
       suggestion: 'Aggiungere crediti e un diritto di recesso dopo ripetuti inadempimenti.',
     },
@@ -140,23 +139,23 @@ export const technical: CataloguePart = {
       suggestion: 'Indicare il valore sufficiente.',
     },
     'system-security.silent': {
-      title: 'Nulla sulla sicurezza',
+      title: 'Mancano requisiti di sicurezza',
       description: 'Dati e account entrano in un sistema, ma il documento non dice nulla della loro protezione.',
       suggestion: 'Aggiungere requisiti di sicurezza e chi ne risponde.',
     },
     'system-security.vague': {
-      title: 'Sicurezza senza uno standard',
+      title: 'Requisiti di sicurezza senza norma di riferimento',
       description:
         'La protezione è promessa in termini generici. Dopo un incidente nessuno può dimostrare se la promessa fu mantenuta.',
       suggestion: 'Indicare uno standard o misure concrete: cifratura, controllo degli accessi, verifiche.',
     },
     'uncertain-verbs.found': {
-      title: 'Verbi che lasciano aperto l’obbligo',
+      title: 'Verbi che lasciano incerto l’obbligo',
       description: '{count, plural, one {Un punto} other {# punti}}: {words}. Non è chiaro se la funzione sia dovuta.',
       suggestion: 'Usare «deve» per ciò che è dovuto e indicare le opzioni come tali.',
     },
     'units.missing': {
-      title: '{count, plural, one {Una grandezza} other {# grandezze}} senza unità',
+      title: '{count, plural, one {Quantità senza unità} other {# quantità senza unità}}',
       description: 'È richiesto un numero, ma di che cosa? Tra secondi e millisecondi c’è un fattore mille.',
       suggestion: 'Aggiungere l’unità.',
     },
@@ -166,7 +165,7 @@ export const technical: CataloguePart = {
       suggestion: 'Usare un solo sistema, con l’altro tra parentesi se serve.',
     },
     'vague-pronouns.found': {
-      title: 'Pronomi con più di un possibile significato',
+      title: 'Pronomi ambigui',
       description:
         '{count, plural, one {Un punto} other {# punti}}: {words}. Chi legge il singolo requisito non sa a che cosa si riferiscano.',
       suggestion: 'Ripetere il nome.',

@@ -94,10 +94,18 @@ function headAct(grammar: Grammar, tokens: readonly Token[], from: number, to: n
   return grammar.verbs.actNouns.get(tokens[end - 1]?.word ?? '');
 }
 
+/** The tokens of the range that are there, with their places: a reach may go beyond the end of the sentence. */
+function* within(tokens: readonly Token[], from: number, to: number): Iterable<[number, Token]> {
+  for (let i = Math.max(0, from); i < to; i++) {
+    const token = tokens[i];
+    if (token === undefined) return;
+    yield [i, token];
+  }
+}
+
 /** The first noun that names an act, not beyond a preposition that begins another matter. */
 function nounIn(grammar: Grammar, tokens: readonly Token[], from: number, to: number): Action | undefined {
-  for (let i = from; i < to; i++) {
-    const token = tokens[i] as Token;
+  for (const [i, token] of within(tokens, from, to)) {
     if (token.word === ';' || token.word === '.') return undefined;
     const action = grammar.verbs.actNouns.get(token.word);
     if (action !== undefined && !isModifier(grammar, tokens, i)) return action;
@@ -112,8 +120,7 @@ function isModifier(grammar: Grammar, tokens: readonly Token[], at: number): boo
 }
 
 function verbIn(grammar: Grammar, tokens: readonly Token[], from: number, to: number): Action | undefined {
-  for (let i = from; i < to; i++) {
-    const token = tokens[i] as Token;
+  for (const [i, token] of within(tokens, from, to)) {
     const before = tokens[i - 1];
     if (grammar.is(before, 'determiners') || grammar.is(before, 'prepositions')) {
       if (!grammar.is(before, 'infinitive')) continue;

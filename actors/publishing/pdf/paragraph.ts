@@ -52,11 +52,16 @@ const SPACE: Run = { text: ' ' };
 
 const IDEOGRAPHS = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]|[\u{1F000}-\u{1FAFF}\u{20000}-\u{3FFFF}]/u;
 
+/** Widths of texts at one point, by face and text, for all documents of this worker. */
+const widths = new Map<string, number>();
+
+/** Texts whose width is kept; beyond, the oldest are forgotten. */
+const KEPT_WIDTHS = 50_000;
+
 export class Typesetter {
   /** Signs no face could show, for the note in the report. */
   readonly unshown = new Set<string>();
   readonly document: PDFKit.PDFDocument;
-  readonly #widths = new Map<string, number>();
 
   constructor(document: PDFKit.PDFDocument) {
     this.document = document;
@@ -65,13 +70,14 @@ export class Typesetter {
   /** Width in points of a text on one line. */
   width(text: string, face: Face, size: number): number {
     const key = `${face} ${text}`;
-    let unit = this.#widths.get(key);
+    let unit = widths.get(key);
     if (unit === undefined) {
       unit = 0;
       for (const piece of this.#pieces(text, face)) {
         unit += useFont(this.document, piece.font, 1000).widthOfString(piece.text) / 1000;
       }
-      this.#widths.set(key, unit);
+      widths.set(key, unit);
+      if (widths.size > KEPT_WIDTHS) widths.delete(widths.keys().next().value as string);
     }
     return unit * size;
   }

@@ -12,6 +12,12 @@ interface ParsedFont {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
+/** What pdfkit keeps of a font in a document: the font, and the glyphs of every word it has shaped. */
+interface EmbeddedFont {
+  readonly font: ParsedFont;
+  layoutCache: Record<string, unknown>;
+}
+
 /** Literal names, so that tools see which packages are used; resolved only when a document needs the face. */
 const FILES: Readonly<Record<FontName, () => string>> = {
   regular: () => import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
@@ -34,9 +40,26 @@ export function useFont(document: PDFKit.PDFDocument, name: FontName, size: numb
   document.registerFont(name, (parsed.get(name) ?? readFileSync(new URL(FILES[name]()))) as Buffer);
   registered.set(document, (known ?? new Set()).add(name));
   document.font(name, size);
-  if (!parsed.has(name)) parsed.set(name, (document as unknown as { _font: { font: ParsedFont } })._font.font);
+  const embedded = (document as unknown as { _font: EmbeddedFont })._font;
+  if (!parsed.has(name)) parsed.set(name, embedded.font);
+  embedded.layoutCache = shapedWords(name);
   return document;
 }
+
+/** Shaped words of all documents of this worker: most words of a report have stood in another one. */
+const shaped = new Map<FontName, EmbeddedFont['layoutCache']>();
+
+/** Words kept for each face, about 1 kB each. The cache is emptied between documents, so one document may exceed it. */
+const KEPT_WORDS = 20_000;
+
+function shapedWords(name: FontName): EmbeddedFont['layoutCache'] {
+  const known = shaped.get(name);
+  if (known !== undefined && Object.keys(known).length <= KEPT_WORDS) return known;
+  const empty: EmbeddedFont['layoutCache'] = Object.create(null);
+  shaped.set(name, empty);
+  return empty;
+}
+
 const registered = new WeakMap<PDFKit.PDFDocument, Set<FontName>>();
 
 /** Whether the face shows the sign; asked once a sign. */

@@ -18,7 +18,7 @@ const WORDS_OF_A_LINE = 8;
 const WORD = /\p{Lu}[\p{Lu}’']*/gu;
 /** Companies by their legal form. */
 const COMPANY =
-  /(?<!\p{L})((?:(?!(?:BETWEEN|BY|AND|WITH|AMONG|TRA|FRA|ENTRE)\b)[\p{Lu}&][\p{Lu}&’'.-]*,? ){1,5})(?:INC|LTD|LIMITED|LLC|LLP|CORP|CORPORATION|COMPANY|GMBH|PLC|S\.P\.A|S\.R\.L|S\.L|S\.A)\b/gu;
+  /(?<!\p{L})((?:(?!(?:BETWEEN|BY|AND|WITH|AMONG|TRA|FRA|ENTRE)\b)[\p{Lu}&][\p{Lu}&’'.-]{0,40},? ){1,5})(?:INC|LTD|LIMITED|LLC|LLP|CORP|CORPORATION|COMPANY|GMBH|PLC|S\.P\.A|S\.R\.L|S\.L|S\.A)\b/gu;
 const QUOTED = /["“«]([^"”»\n]{2,60})["”»]/g;
 /** Words that stand for a party, a paper or its parts wherever a contract uses them. */
 const ROLE =

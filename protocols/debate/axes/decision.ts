@@ -37,6 +37,9 @@ export const Decision = z.discriminatedUnion('rule', [
   bare('ranked-pairs'),
   bare('instant-runoff'),
   bare('split-cycle'),
+  bare('kemeny'),
+  /** Zero to five stars as the voter's beliefs are, then a runoff of the two with the most. */
+  bare('star'),
   /** V9, FREE-MAD: the whole course of the debate. */
   bare('trajectory'),
   /** V10: voters and answers estimated together, over all items. */
@@ -51,7 +54,11 @@ export const Decision = z.discriminatedUnion('rule', [
   /** V13: the vote of the most competent voter that votes. */
   bare('judge'),
   /** V14: these many items are accepted, so that no one group of voters fills every seat. */
-  z.strictObject({ rule: z.literal('committee'), method: z.enum(['seq-pav', 'equal-shares']), seats: z.int().min(0) }),
+  z.strictObject({
+    rule: z.literal('committee'),
+    method: z.enum(['pav', 'seq-pav', 'equal-shares']),
+    seats: z.int().min(0),
+  }),
   /** V15: a robust mean of the voters' probabilities. `cut` is the share a trimmed mean takes off each end. */
   z.strictObject({
     rule: z.literal('location'),

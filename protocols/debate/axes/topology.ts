@@ -10,7 +10,7 @@ export const Topology = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ring'), forward: z.boolean().optional() }),
   /** Each voter hears k others, drawn by competence in the claim or by seed. One way; drawn anew every round. */
   z.strictObject({ kind: z.literal('k-out'), k: NEIGHBOURS, draw: z.enum(['competence', 'seed']) }),
-  /** k links each, from k / 2 circles through the whole panel drawn by seed: once for the debate, or every round. */
+  /** Exactly k links each, both ways, drawn by seed so that all are connected: once for the debate, or every round. */
   z.strictObject({
     kind: z.literal('k-regular'),
     k: z.int().min(2).max(74).multipleOf(2),

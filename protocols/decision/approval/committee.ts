@@ -31,12 +31,12 @@ export function pavScore(ballots: readonly ApprovalBallot[], members: readonly s
  */
 export function pav(ballots: readonly ApprovalBallot[], candidates: readonly string[], seats: number): Committee {
   checkSeats(candidates, seats);
+  if (committees(candidates.length, seats) > MAX_COMMITTEES)
+    throw new RangeError('PAV: too many committees; use seqPav');
   let best: { members: readonly string[]; score: number } = { members: [], score: Number.NEGATIVE_INFINITY };
   let tied = false;
-  let looked = 0;
   const choose = (from: number, members: readonly string[]): void => {
     if (members.length === seats) {
-      if (++looked > MAX_COMMITTEES) throw new RangeError('PAV: too many committees; use seqPav');
       const score = pavScore(ballots, members);
       if (score > best.score + CLOSE) [best, tied] = [{ members, score }, false];
       else if (score > best.score - CLOSE) tied = true;
@@ -48,6 +48,13 @@ export function pav(ballots: readonly ApprovalBallot[], candidates: readonly str
   };
   choose(0, []);
   return { members: best.members, tied };
+}
+
+/** How many committees of `seats` there are among the candidates. */
+function committees(candidates: number, seats: number): number {
+  let count = 1;
+  for (let seat = 1; seat <= seats; seat++) count = (count * (candidates - seats + seat)) / seat;
+  return count;
 }
 
 /** Sequential PAV: seat by seat, whoever adds most to the pavScore. Members in order of election. */

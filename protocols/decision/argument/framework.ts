@@ -23,16 +23,16 @@ const MAX_STEPS = 500_000;
  */
 export function extensions(framework: Framework, semantics: Semantics): string[][] {
   const attackers = attackersOf(framework);
-  const complete = completeLabellings(attackers);
-  const ins = complete.map((labels) => new Set(labels.keys().filter((index) => labels[index] === 'in')));
   const name = (sets: readonly ReadonlySet<number>[]): string[][] =>
     sets.map((set) => [...set].map((index) => framework.arguments[index] as string).toSorted()).toSorted(byMembers);
+  // There is just one, and no search is needed for it: mutual attacks make as many complete ones as there are subsets.
+  if (semantics === 'grounded') return name([grounded(attackers)]);
+  const complete = completeLabellings(attackers);
+  const ins = complete.map((labels) => new Set(labels.keys().filter((index) => labels[index] === 'in')));
   const preferred = ins.filter((set) => !ins.some((other) => other.size > set.size && set.isSubsetOf(other)));
   switch (semantics) {
     case 'complete':
       return name(ins);
-    case 'grounded':
-      return name([grounded(attackers)]);
     case 'preferred':
       return name(preferred);
     case 'stable':

@@ -109,6 +109,9 @@ function gradient(table: AnswerTable, right: Right, { ability, ease }: Glad): Pi
  * 1 / (1 + e^(-ab)), errors spread evenly. Tells a hard item from a bad voter; a negative ability is a voter whose answers
  * are worth turning round. Abilities and log-eases have normal priors of variance 1.
  *
+ * The likelihood has several optima. This is the one that ascent reaches from equal abilities and ordinary items; programs
+ * with other priors, or none, come to another, and may differ in a verdict where the votes are close.
+ *
  * Throws InvalidBallot as answerTable does.
  */
 export function gladModel(answers: readonly CrowdAnswer[], candidates: readonly string[]): Inference {

@@ -4,6 +4,7 @@ import { elected } from '../elected.ts';
 import { borda } from './borda.ts';
 import { copeland, minimax, schulze, splitCycle } from './condorcet.ts';
 import { instantRunoff, runoffByOrders } from './instant-runoff.ts';
+import { kemeny } from './kemeny.ts';
 import { firstPlaces, type Profile, profileOf } from './profile.ts';
 import { rankedPairs } from './ranked-pairs.ts';
 
@@ -17,6 +18,7 @@ const SCORES = {
   'instant-runoff': instantRunoff,
   'runoff-by-orders': runoffByOrders,
   'split-cycle': splitCycle,
+  kemeny,
 } as const satisfies Record<string, (profile: Profile) => number[]>;
 
 export type RankedRule = keyof typeof SCORES;
@@ -26,7 +28,7 @@ export const RANKED_RULES = Object.keys(SCORES) as readonly RankedRule[];
  * What a rule for rankings makes of the ballots on one item: all candidates with the top score win, a tie goes to the one
  * named first. Units of the scores stand with each rule; belief is the share of rankings that put the winner first.
  *
- * Throws InvalidBallot as profileOf does, RangeError as rankedPairs and runoffByOrders do.
+ * Throws InvalidBallot as profileOf does, RangeError as rankedPairs, runoffByOrders and kemeny do.
  */
 export function decideRanked(
   rule: RankedRule,

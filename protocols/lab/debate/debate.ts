@@ -101,16 +101,13 @@ class Course<Question extends Item> {
     const { decision, stop } = this.#protocol;
     const counted = round === 0 ? this.#floors : open;
     this.#rounds.push(counted.flatMap((floor) => ballotsOf(columns(floor), this.#ids, round)));
-    const tallies = decideRound(
-      decision,
-      counted.map(({ item }) => ({ item: item.id, candidates: item.candidates })),
-      this.#rounds,
-    );
+    const questions = counted.map(({ item }) => ({ item: item.id, candidates: item.candidates }));
+    const tallies = decideRound(decision, questions, this.#rounds);
     for (const tally of tallies) this.#tallies.set(tally.item, tally);
     const debated = new Set(open.map(({ item }) => item.id));
     const [now, before] = [this.#rounds[round] as Ballot[], this.#rounds[round - 1] ?? []];
     const kept = tallies.filter(({ item }) => debated.has(item));
-    this.#history.push(recordRound(round, kept, now, before, needsBeliefs(stop)));
+    this.#history.push(recordRound(round, kept, now, before, needsBeliefs(stop) ? questions : null));
     this.reason = stopReason(stop, this.#history);
   }
 

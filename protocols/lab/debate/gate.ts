@@ -1,4 +1,4 @@
-import { isGrave } from '../../debate/contested.ts';
+import { isGrave } from '../../debate/engine/gate.ts';
 import type { Gate } from '../../debate/protocol.ts';
 import { entropy } from '../../metrics/index.ts';
 import { ABSTAINS, type Floor, type Standing } from './floor.ts';
@@ -49,5 +49,4 @@ function surest(floor: Floor<Item>): number {
   return most;
 }
 
-const grave = ({ item }: Floor<Item>, least: Parameters<typeof isGrave>[1]): boolean =>
-  item.severity !== undefined && isGrave(item.severity, least);
+const grave = ({ item }: Floor<Item>, least: Parameters<typeof isGrave>[1]): boolean => isGrave(item.severity, least);

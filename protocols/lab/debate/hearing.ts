@@ -61,7 +61,10 @@ export class Hearing<Question extends Item> {
     const turn = turns.places[seat] as number;
     for (const other of links) {
       if (turns.active[other] === 0) continue;
-      this.#hear(draft, floor, this.#reading(round, turn, turns.places[other] as number), other);
+      const newest = this.#reading(round, turn, turns.places[other] as number);
+      // Who has spoken in this round already said something in the one before, too.
+      if (visibility === 'all-rounds' && newest === round) this.#hear(draft, floor, round - 1, other);
+      this.#hear(draft, floor, newest, other);
     }
     if (visibility === 'anonymous') shuffledApart(draft);
     if (visibility === 'summary') draft.size = 0;

@@ -1,33 +1,8 @@
 import type { Topology } from '../../debate/protocol.ts';
-import { neighbours } from '../../topology/index.ts';
+import { looksAt, neighbours } from '../../topology/index.ts';
 
 /** Whom each seat hears: seats in ascending order. */
 export type Links = readonly Int32Array[];
-
-/** What the drawing of a topology looks at, beyond the panel and the seed. */
-function dependence(topology: Topology): { readonly item: boolean; readonly round: boolean } {
-  switch (topology.kind) {
-    case 'k-out':
-      return { item: true, round: true };
-    case 'k-regular':
-      return { item: false, round: topology.redraw === 'round' };
-    case 'star':
-      return { item: topology.hub === 'competence', round: false };
-    case 'trust':
-      return { item: true, round: false };
-    case 'complete':
-    case 'blackboard':
-    case 'ring':
-    case 'tree':
-    case 'chain':
-    case 'two-cliques':
-    case 'committees':
-    case 'small-world':
-      return { item: false, round: false };
-    default:
-      return topology satisfies never;
-  }
-}
 
 /** Who hears whom on an item in a round. What does not change is drawn once for each seed. `ids` are in ascending order. */
 export class Seating {
@@ -41,7 +16,7 @@ export class Seating {
     this.#topology = topology;
     this.#ids = ids;
     this.#seats = new Map(ids.map((id, seat) => [id, seat]));
-    this.#looksAt = dependence(topology);
+    this.#looksAt = looksAt(topology);
   }
 
   links(competence: Float64Array, seed: number, round: number, item: string): Links {

@@ -25,7 +25,7 @@ export function decisionName(decision: Decision): string {
     case 'euler':
       return `V12 Euler, ${level(decision.accept)}`;
     case 'committee':
-      return `V14 ${decision.method === 'seq-pav' ? 'sequential PAV' : 'equal shares'}, ${decision.seats === 1 ? '1 seat' : `${decision.seats} seats`}`;
+      return `V14 ${METHODS[decision.method]}, ${decision.seats === 1 ? '1 seat' : `${decision.seats} seats`}`;
     case 'location':
       return `V15 ${LOCATIONS[decision.of]}${decision.cut === undefined ? '' : `, ${level(decision.cut)} off`}`;
     default:
@@ -45,6 +45,8 @@ const part = (share: number): string => {
   return share === 2 / 3 ? 'two thirds' : level(share);
 };
 
+const METHODS = { pav: 'PAV', 'seq-pav': 'sequential PAV', 'equal-shares': 'equal shares' } as const;
+
 const LOCATIONS = {
   mean: 'mean',
   median: 'median',
@@ -61,6 +63,8 @@ const BARE = {
   'ranked-pairs': 'V8 ranked pairs',
   'instant-runoff': 'V8 instant runoff',
   'split-cycle': 'V8 split cycle',
+  kemeny: 'V8 Kemeny',
+  star: 'V4 STAR',
   'dawid-skene': 'V10 Dawid-Skene',
   'one-coin': 'V10 one coin',
   glad: 'V10 GLAD',

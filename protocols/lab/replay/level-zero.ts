@@ -15,6 +15,8 @@ export interface Ending<Outcome = string> {
   readonly reason: string | null;
   /** Parallel to the items of the record. */
   readonly outcomes: readonly Outcome[];
+  /** Why the rule cannot decide this record, in a sentence; there are no outcomes then. Null where it can. */
+  readonly fault: string | null;
 }
 
 /** What a tally means for its item, given the ballots; `tally` is undefined where nobody voted. */
@@ -28,7 +30,8 @@ export const winnerOf: Meaning = (tally) => tally?.winner ?? 'undecided';
  * record goes, since neither rule has a say in who is asked or what is heard; nobody is asked anything. It cannot tell what
  * would have been said had the voters seen another topology or another tally.
  *
- * Throws InvalidBallot for ballots no rule may count.
+ * A rule that cannot decide the record (a search grown too large) says so in its own endings; the others stand. Throws
+ * InvalidBallot for ballots no rule may count.
  */
 export function replay<Outcome>(
   record: DebateRecord,
@@ -41,17 +44,37 @@ export function replay<Outcome>(
   const first = record.stops_blind ? 0 : 1;
   const seen = record.rounds.map((_, round) => sketch(record, round, closely)).slice(first);
   const ends = new Map(stops.map((stop) => [stop, ending(stop, seen, record)]));
-  return decisions.flatMap((decision) => {
-    const tallies = standing(record, (round) => decideBoxes(decision, record.items, boxes.slice(0, round + 1)));
+  return decisions.flatMap((decision): Ending<Outcome>[] => {
+    const decided = decidedBy(record, decision, boxes);
+    if ('fault' in decided) {
+      return stops.map((stop) => ({ decision, stop, ...(ends.get(stop) as End), outcomes: [], fault: decided.fault }));
+    }
+    const { tallies } = decided;
     const records = withTallies(seen, tallies);
     const outcomes = record.rounds.map((_, round) =>
       record.items.map(({ item }) => meaning(tallies[round]?.get(item), ballotsOn(record, item, round))),
     );
     return stops.map((stop) => {
       const end = asksForWinners(stop) ? ending(stop, records, record) : (ends.get(stop) as End);
-      return { decision, stop, ...end, outcomes: outcomes[end.rounds] ?? [] };
+      return { decision, stop, ...end, outcomes: outcomes[end.rounds] ?? [], fault: null };
     });
   });
+}
+
+/** The tallies by round, or why the rule has none: only what it says itself, a RangeError, is an answer. */
+function decidedBy(
+  record: DebateRecord,
+  decision: Decision,
+  boxes: readonly ReturnType<typeof boxesOf>[],
+): { readonly tallies: readonly ReadonlyMap<string, Tally>[] } | { readonly fault: string } {
+  try {
+    return {
+      tallies: standing(record, (round) => decideBoxes(decision, record.items, boxes.slice(0, round + 1))),
+    };
+  } catch (error) {
+    if (error instanceof RangeError) return { fault: error.message };
+    throw error;
+  }
 }
 
 type Stop = Protocol['stop'];
@@ -85,7 +108,7 @@ function sketch({ items, rounds }: DebateRecord, round: number, closely: boolean
   const of = (from: ReadonlyMap<string, readonly Ballot[]> | undefined): Ballot[] =>
     open.flatMap(({ item }) => from?.get(item) ?? []);
   const tallies = decideRound({ rule: 'plurality' }, open, [of(ballots)]);
-  return recordRound(round, tallies, of(ballots), of(rounds[round - 1]?.ballots), closely);
+  return recordRound(round, tallies, of(ballots), of(rounds[round - 1]?.ballots), closely ? open : null);
 }
 
 /** The rounds with the winners of another rule; `tallies` has the blind round in any case. */

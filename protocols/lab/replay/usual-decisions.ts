@@ -14,6 +14,7 @@ const FOR_ANY: readonly Decision[] = [
   threshold(1, false),
   { rule: 'approval', level: 0.4 },
   { rule: 'cumulative' },
+  { rule: 'star' },
   { rule: 'reconcile' },
   { rule: 'log-odds', accept },
   { rule: 'log-odds', accept: 0.9 },
@@ -41,6 +42,7 @@ const RANKED: readonly Decision[] = [
   { rule: 'ranked-pairs' },
   { rule: 'instant-runoff' },
   { rule: 'split-cycle' },
+  { rule: 'kemeny' },
 ];
 
 /**
@@ -53,6 +55,7 @@ export function usualDecisions(items: readonly { readonly candidates: readonly s
   const seats = Math.ceil(items.length / 2);
   return [
     ...FOR_ANY,
+    { rule: 'committee', method: 'pav', seats },
     { rule: 'committee', method: 'seq-pav', seats },
     { rule: 'committee', method: 'equal-shares', seats },
   ];

@@ -45,6 +45,7 @@ export class Doomed {
         if (!this.isDead) inner.publish(subject, body);
       },
       append: (subject, body, id) => this.#around(() => inner.append(subject, body, id)),
+      record: (messages) => this.#around(() => inner.record(messages)),
       subscribe: (pattern, onMessage) => inner.subscribe(pattern, (message) => this.isDead || onMessage(message)),
       consume: (name, patterns, onDelivery) =>
         inner.consume(name, patterns, (delivery) => {

@@ -76,6 +76,6 @@ describe('review: a statement that cannot be read', () => {
       key: 'rev_1',
       event: { type: 'statement', statement: { round: 1, expert: 'notices', positions: [], findings: [] } },
     });
-    expect(routed?.event.statement?.failure).toMatch(/^its statement could not be read/);
+    expect(routed?.event.statement?.failure).toMatch(/statement that could not be used/);
   });
 });

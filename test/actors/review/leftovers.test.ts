@@ -3,9 +3,9 @@ import { courierBehaviour } from '../../../actors/courier/index.ts';
 import { removeOldestReviews, reviewBehaviour, reviewKeys, unused, usedBy } from '../../../actors/review/index.ts';
 import { received } from '../../../actors/review/review-context.ts';
 import { reviewView } from '../../../actors/review/review-view.ts';
-import { ActorCell } from '../../../runtime/hosting/actor-cell.ts';
-import { type Behaviour, DEFAULT_RETRY, localOwnership } from '../../../runtime/hosting/index.ts';
+import type { Behaviour } from '../../../runtime/hosting/index.ts';
 import { MemoryStore, type Write } from '../../../runtime/index.ts';
+import { loneActor } from '../../runtime/hosting/lone-actor.ts';
 import { submission } from './drive.ts';
 
 const HASH = 'a'.repeat(64);
@@ -15,22 +15,8 @@ const used = (review: string): Write => ({ op: 'put', key: reviewKeys.use(HASH, 
 /** Hands the events to an actor over the store, one after another. */
 async function live(store: MemoryStore, behaviour: Behaviour, key: string, events: readonly { type: string }[]) {
   let now = 100;
-  const cell = new ActorCell(behaviour, key, {
-    store,
-    ownership: localOwnership(store),
-    retry: DEFAULT_RETRY,
-    now: () => now++,
-    perform: () => {},
-    deadLetter: async (_cell, _arrival, error) => {
-      throw error;
-    },
-  });
-  for (const [index, event] of events.entries()) {
-    await new Promise<void>((resolve, reject) => {
-      const settled = (error?: unknown) => (error === undefined ? resolve() : reject(error));
-      cell.receive({ id: `m${index}`, event, settled });
-    });
-  }
+  const actor = loneActor(behaviour, key, store, { now: () => now++ });
+  for (const [index, event] of events.entries()) await actor.handle(`m${index}`, event);
 }
 
 /** Areas of the store in which something of the review lies. */

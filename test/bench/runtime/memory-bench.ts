@@ -74,7 +74,9 @@ function plainExperts(): number {
   const before = heapUsed();
   const actors: AnyActor[] = [];
   for (let number = 0; number < EXPERTS; number++) {
-    const actor = createActor(expertMachine, { input: { brief: structuredClone(briefOf(number)) } }).start();
+    const actor = createActor(expertMachine, {
+      input: { brief: structuredClone(briefOf(number)) },
+    }).start();
     actor.send({ type: 'examine.done', output: [], at: 0 });
     actors.push(actor);
   }

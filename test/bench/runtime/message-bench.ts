@@ -56,6 +56,7 @@ export function benchMessages(): Promise<Row[]> {
   const through = (bus: Bus): Bus => ({
     publish: bus.publish.bind(bus),
     append: bus.append.bind(bus),
+    record: bus.record.bind(bus),
     subscribe: bus.subscribe.bind(bus),
     close: bus.close.bind(bus),
     consume: (name, patterns, onDelivery) =>

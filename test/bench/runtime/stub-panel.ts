@@ -10,7 +10,7 @@ import {
   type Submit,
 } from '../../../protocols/index.ts';
 import type { OutsideExpert } from '../../../protocols/outside/index.ts';
-import type { ActivityHandler, Behaviour } from '../../../runtime/hosting/index.ts';
+import { type ActivityHandler, type Behaviour, bodyOf } from '../../../runtime/hosting/index.ts';
 
 /** A panel whose thinking costs nothing, so that what is measured is the debate's own machinery. */
 export interface PanelSize {
@@ -83,8 +83,8 @@ export const stubBehaviour: Behaviour = {
     const address = parseSubject(message.subject);
     if (!address || !('expert' in address)) return expertBehaviour.route(message);
     const key = `${address.review}.${address.expert}`;
-    if (address.kind === 'brief') return [{ key, event: { type: 'brief', brief: Brief.parse(message.body) } }];
-    if (address.kind === 'call') return [{ key, event: { type: 'call', call: Call.parse(message.body) } }];
+    if (address.kind === 'brief') return [{ key, event: { type: 'brief', brief: bodyOf(Brief, message) } }];
+    if (address.kind === 'call') return [{ key, event: { type: 'call', call: bodyOf(Call, message) } }];
     return [];
   },
 };

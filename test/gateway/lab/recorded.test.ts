@@ -25,7 +25,7 @@ function judged(items: number, seed: number): string {
   return lines.join('\n');
 }
 
-const labels = ['duck', 'wsd']
+const labels = ['duck', 'wsd', 'birds']
   .flatMap((dataset) =>
     Array.from({ length: 12 }, (_, index) => {
       const gold = String(index % 2);
@@ -56,6 +56,7 @@ describe('lab recorded', () => {
     const crowd = await lab('recorded', ['crowd'], { data: home });
     expect(crowd.printed).toMatch(/duck: 12 items, 3 agents/);
     expect(crowd.printed).not.toContain('dog:');
+    expect(crowd.printed).toMatch(/birds: 12 items, 3 agents; no published figure/);
   });
 
   test('learnt on one directory, measured on another', async () => {
@@ -94,6 +95,11 @@ describe('lab import', () => {
     const replayed = await lab('replay', [out, '--all-rules']);
     expect(replayed.printed).toContain('Share decided rightly of 3 items');
     expect(replayed.printed).toMatch(/V1 plurality +0\.333 +0\.333/);
+    await lab('replay', [out, '--all-rules', '--out', at('pairs.csv')]);
+    const pairs = await readFile(at('pairs.csv'), 'utf8');
+    expect(pairs).toMatch(
+      /^decision,stop,rounds,reason,right,wrong,undecided,not known,changed\nV1 plurality,S1 no debate,0,/,
+    );
   });
 
   test('names file, line and field; refuses formats and files it does not know', async () => {

@@ -36,10 +36,10 @@ test('lab replay: all rules as one table, beside a running service', async () =>
   expect(code).toBe(0);
   expect(printed).toContain('decided again as recorded: the same verdicts');
   expect(printed).toMatch(/V6 log-odds, \.6 .*=/);
-  expect(noted).toMatch(/450 pairs of 25 decision and 18 stop rules in \d+ ms/);
+  expect(noted).toMatch(/486 pairs of 27 decision and 18 stop rules in \d+ ms/);
   const [header, ...lines] = (await readFile(out, 'utf8')).trimEnd().split('\n');
   expect(header).toBe('decision,stop,rounds,reason,accepted,disputed,rejected,changed');
-  expect(lines).toHaveLength(450);
+  expect(lines).toHaveLength(486);
 });
 
 test('lab replay: the metrics of a review, with what its experts do when asked again and under a confederate', async () => {
@@ -57,6 +57,10 @@ test('lab replay: another protocol, by name and as a file', async () => {
   const own = await lab('replay', [REVIEW, '--protocol', file, '--home', home]);
   expect(own.printed).toContain('reused (100.0 %) and 0 worked out anew');
   expect(own.printed).toContain('No verdict changes.');
+  const out = join(home, 'changed.csv');
+  await lab('replay', [REVIEW, '--protocol', 'plurality-vote', '--home', home, '--out', out]);
+  expect((await readFile(out, 'utf8')).split('\n')[0]).toBe('claim,raised by rule,was,would be,belief');
+  await expect(lab('replay', [REVIEW, '--metrics', '--home', home, '--out', out])).rejects.toThrow('--out');
 });
 
 test('lab replay: says what is wrong with the command, the store, the review and the protocol', async () => {

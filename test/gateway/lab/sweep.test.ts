@@ -168,6 +168,17 @@ describe('lab sweep', () => {
 });
 
 describe('lab report', () => {
+  it('lab report: draws a sweep of a protocol that was a file beside the design', async () => {
+    await writeFile(at('mine.json'), JSON.stringify({ ...protocolNamed('ring'), name: 'mine' }));
+    await writeFile(
+      file,
+      JSON.stringify({ ...DESIGN, vary: [], debates: 4, protocols: ['mine.json', 'plurality-vote'] }),
+    );
+    await swept('out');
+    expect((await lab('report', [at('out')])).printed).toContain('report.html');
+    expect(await bytes('out', 'report.html')).toContain('mine');
+  });
+
   it('lab report: the same results give the same page; an unfinished sweep is drawn as far as it is', async () => {
     await swept('out');
     const path = at('out', 'results.jsonl');

@@ -6,26 +6,21 @@ import { reviewView } from '../../../actors/review/review-view.ts';
 import { removeExpiredBefore } from '../../../gateway/retention/expired-records.ts';
 import { RetentionSweep } from '../../../gateway/retention/retention-sweep.ts';
 import { Idempotency } from '../../../gateway/reviews/idempotency.ts';
-import { ActorCell } from '../../../runtime/hosting/actor-cell.ts';
-import { DEFAULT_RETRY, localOwnership } from '../../../runtime/hosting/index.ts';
 import { MemoryStore, silentLogger, VirtualClock } from '../../../runtime/index.ts';
 import { submission } from '../../actors/review/drive.ts';
+import { loneActor } from '../../runtime/hosting/lone-actor.ts';
 
 const DAY_MS = 86_400_000;
 
 /** An account that has obeyed as many commands, one a millisecond from 0 on. */
 async function obedient(store: MemoryStore, commands: number): Promise<void> {
   let now = 0;
-  const deadLetter = async (): Promise<void> => {};
-  const host = { ownership: localOwnership(store), retry: DEFAULT_RETRY, perform: () => {}, deadLetter };
-  const cell = new ActorCell(accountBehaviour, 'a', { store, now: () => now, ...host });
+  const actor = loneActor(accountBehaviour, 'a', store, { now: () => now });
   for (; now < commands; now++) {
     const id = `cmd_${now}`;
     const event =
       now === 0 ? { type: 'create', id, name: 'A', tier: 'free' } : { type: 'set-limit', id, calls_per_minute: 9 };
-    await new Promise<void>((settled) => {
-      cell.receive({ id, event, settled: () => settled() });
-    });
+    await actor.handle(id, event);
   }
 }
 

@@ -38,6 +38,16 @@ describe('Dung (O8)', () => {
     expect(sets(circle, 'stable')).toEqual([]);
   });
 
+  test('grounded needs no search: fourteen mutual attacks and a chain beside them', () => {
+    const names = Array.from({ length: 14 }, (_, index) => [`m${index}`, `n${index}`] as const);
+    const attacks = names.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
+    const framework = {
+      arguments: [...names.flat(), 'a', 'b', 'c'],
+      attacks: [...attacks, ['a', 'b'] as const, ['b', 'c'] as const],
+    };
+    expect(extensions(framework, 'grounded')).toEqual([['a', 'c']]);
+  });
+
   test('floating reinstatement: preferred accepts d either way, grounded nothing', () => {
     expect(sets(floating, 'preferred')).toEqual(['ad', 'bd']);
     expect(sets(floating, 'grounded')).toEqual(['']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extensions } from '../../../protocols/decision/argument/index.ts';
-import { decideRound } from '../../../protocols/decision/index.ts';
+import { acceptance, decideRound } from '../../../protocols/decision/index.ts';
 import { type Decision, decide, InvalidBallot, seededRandom, Tally } from '../../../protocols/index.ts';
 import { CANDIDATES, panels, vote, votes } from '../panel.ts';
 
@@ -17,6 +17,8 @@ const RULES: readonly Decision[] = [
   { rule: 'ranked-pairs' },
   { rule: 'instant-runoff' },
   { rule: 'split-cycle' },
+  { rule: 'kemeny' },
+  { rule: 'star' },
   { rule: 'trajectory' },
   { rule: 'dawid-skene' },
   { rule: 'one-coin' },
@@ -25,6 +27,7 @@ const RULES: readonly Decision[] = [
   { rule: 'quadratic-energy', accept: 0.5 },
   { rule: 'euler', accept: 0.5 },
   { rule: 'judge' },
+  { rule: 'committee', method: 'pav', seats: 1 },
   { rule: 'committee', method: 'seq-pav', seats: 1 },
   { rule: 'committee', method: 'equal-shares', seats: 1 },
   { rule: 'location', of: 'mean' },
@@ -89,6 +92,41 @@ describe('rules with a mind of their own', () => {
     expect(on(0.9, 0.8, 0.6, 0.5)).toBeNull();
     expect(on(0.9, 0.9, 0.9, 0.9, 0.1)).toBeNull();
     expect(on(0.1, 0.2, 0.25, 0.5)).toBe('no');
+  });
+
+  test('delphi: a rating that rises never makes a claim less acceptable', () => {
+    const accepted = (beliefs: readonly number[]) =>
+      acceptance(
+        decide(
+          { rule: 'delphi' },
+          beliefs.map((belief, index) => vote(`v${index}`, 'accept', { confidence: belief })),
+          'q',
+          ['accept', 'reject'],
+        ),
+      );
+    expect(accepted([0.7, 0.7, 0.9])).toBeGreaterThanOrEqual(accepted([0.7, 0.7, 0.7]));
+    const belief = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(belief, { minLength: 1, maxLength: 8 }), fc.nat(), belief, (beliefs, at, other) => {
+        const index = at % beliefs.length;
+        const raised = beliefs.with(index, Math.max(beliefs[index] as number, other));
+        expect(accepted(raised)).toBeGreaterThanOrEqual(accepted(beliefs) - 1e-12);
+      }),
+    );
+  });
+
+  test('star: a runoff can overturn the stars', () => {
+    const panel = [
+      vote('v', 'a', { confidence: 1 }),
+      vote('w', 'b', { confidence: 0.6 }),
+      vote('x', 'b', { confidence: 0.6 }),
+    ];
+    // Stars: a 5 + 2 + 2, b 0 + 3 + 3; two of three give b more.
+    expect(decide({ rule: 'star' }, panel, 'q', ['a', 'b'])).toMatchObject({
+      scores: { a: 9, b: 6 },
+      winner: 'b',
+      margin: 1,
+    });
   });
 
   test('cumulative: points follow belief; approval: a doubtful voter approves more than its choice', () => {

@@ -33,6 +33,7 @@ describe('ranked rules (O4)', () => {
     ['instant-runoff', 'A'],
     ['runoff-by-orders', 'C'],
     ['split-cycle', 'AE'],
+    ['kemeny', 'E'],
   ])('45 voters: %s elects %s', (rule, expected) => expect(winners(rule, WIKIPEDIA)).toBe(expected));
 
   test('45 voters: the whole Schulze order and the Borda points', () => {

@@ -20,7 +20,8 @@ function history(rounds: readonly (readonly string[])[], confidence = 0.8) {
         ['a', 'b', 'c'],
       ),
     );
-    const record = recordRound(round, tallies, ballots, before, true);
+    const questions = items.map((_, index) => ({ item: `i${index}`, candidates: ['a', 'b', 'c'] }));
+    const record = recordRound(round, tallies, ballots, before, questions);
     before = ballots;
     return record;
   });

@@ -54,6 +54,18 @@ describe('DeGroot averaging (O1)', () => {
     ).toMatchObject({ kind: 'consensus', weights: close([1, 0]) });
   });
 
+  test('two groups that hardly hear each other: the limit is worked out, not waited for', () => {
+    const weights = [
+      [1 - 1e-9, 1e-9],
+      [2e-9, 1 - 2e-9],
+    ];
+    expect(averagingLimit(weights)).toEqual({
+      kind: 'consensus',
+      weights: close([2 / 3, 1 / 3]),
+      pace: expect.closeTo(1 - 3e-9, 11),
+    });
+  });
+
   test('refuses rows that are no weights', () => {
     for (const wrong of [
       [
@@ -123,6 +135,46 @@ describe('Friedkin–Johnsen (O2)', () => {
       ),
     ).toBeNull();
     expect(() => stubbornLimit([[1]], [1.5], [0])).toThrow(RangeError);
+  });
+
+  test('wholly open voters who take turns rest where their turns agree', () => {
+    const swap = [
+      [0, 1, 0],
+      [1, 0, 0],
+      [0.5, 0, 0.5],
+    ];
+    expect(stubbornLimit(swap, [1, 1, 0.5], [3, 3, 1])).toEqual(close([3, 3, 5 / 3]));
+    expect(stubbornLimit(swap, [1, 1, 0.5], [3, 2, 1])).toBeNull();
+  });
+
+  test('who is open but for a trifle comes to rest, however late', () => {
+    const weights = [
+      [0, 1],
+      [1, 0],
+    ];
+    // x = λ y + (1 - λ) a and y = λ x + (1 - λ) b: the two end a hair apart, at the mean.
+    expect(stubbornLimit(weights, [1 - 1e-9, 1 - 1e-9], [0, 1])).toEqual(close([0.5, 0.5], 8));
+  });
+
+  test('the opinions at rest are left alone by another round', () => {
+    const random = seededRandom(11, 'stubborn');
+    for (let time = 0; time < 50; time++) {
+      const size = random.integer(2, 7);
+      const weights = Array.from({ length: size }, () => {
+        const row = Array.from({ length: size }, () => (random.real() < 0.5 ? 0 : random.real()));
+        const sum = row.reduce((total, weight) => total + weight, 0);
+        return sum === 0 ? row.map((_, index) => (index === 0 ? 1 : 0)) : row.map((weight) => weight / sum);
+      });
+      const openness = weights.map(() => (random.real() < 0.3 ? 1 : random.real()));
+      const first = weights.map(() => random.real());
+      const limit = stubbornLimit(weights, openness, first);
+      if (limit === null) continue;
+      const heard = averaged(weights, limit);
+      const next = heard.map(
+        (x, i) => (openness[i] as number) * x + (1 - (openness[i] as number)) * (first[i] as number),
+      );
+      expect(limit).toEqual(close(next, 9));
+    }
   });
 });
 

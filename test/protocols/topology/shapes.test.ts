@@ -46,6 +46,21 @@ describe('shapes of who hears whom', () => {
     [{ kind: 'blackboard' }, { a: 'bcde', b: 'acde', c: 'abde', d: 'abce', e: 'abcd' }],
   ])('%o', (topology, edges) => expect(heard(topology, 5)).toEqual(edges));
 
+  test.each([2, 4, 6])('k-regular, k = %i: everybody has exactly k neighbours, both ways, all connected', (k) => {
+    for (let size = k + 1; size <= 20; size++) {
+      for (let seed = 1; seed <= 10; seed++) {
+        const edges = heard({ kind: 'k-regular', k, redraw: 'debate' }, size, { seed });
+        expect(Object.values(edges).map((others) => others.length)).toEqual(Array(size).fill(k));
+        for (const [one, others] of Object.entries(edges)) {
+          for (const other of others) expect(edges[other]).toContain(one);
+        }
+        const seen = new Set(['a']);
+        for (const one of seen) for (const other of edges[one] as string) seen.add(other);
+        expect(seen.size).toBe(size);
+      }
+    }
+  });
+
   test('the hub of a star is the most competent', () => {
     const edges = heard({ kind: 'star', hub: 'competence' }, 5);
     // Competences are 0, .6, .2, .8, .4.

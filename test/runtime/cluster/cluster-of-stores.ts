@@ -8,7 +8,7 @@ import type { LocalStore } from '../../../runtime/store/local-store.ts';
 import { MemoryStore } from '../../../runtime/store/memory-store.ts';
 import type { Key, Write } from '../../../runtime/store/store.ts';
 import { systemClock } from '../../../runtime/time/system-clock.ts';
-import { gathering } from '../hosting/minutes.ts';
+import { gathering } from '../hosting/gathering.ts';
 
 export const put = (key: Key, value: unknown): Write => ({ op: 'put', key, value });
 export const remove = (key: Key): Write => ({ op: 'remove', key });

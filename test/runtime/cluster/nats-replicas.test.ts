@@ -13,7 +13,7 @@ import { NatsCommitLog } from '../../../runtime/replication/nats-commit-log.ts';
 import { ReplicatedStore } from '../../../runtime/replication/replicated-store.ts';
 import { LmdbStore } from '../../../runtime/store/lmdb-store.ts';
 import { systemClock } from '../../../runtime/time/system-clock.ts';
-import { gathering } from '../hosting/minutes.ts';
+import { gathering } from '../hosting/gathering.ts';
 import { put, shared } from './cluster-of-stores.ts';
 
 interface Node {

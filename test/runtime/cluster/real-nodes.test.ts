@@ -11,7 +11,7 @@ import { NatsServer } from '../../../runtime/nats/nats-server.ts';
 import { NatsCommitLog, ReplicatedStore } from '../../../runtime/replication/index.ts';
 import { systemClock } from '../../../runtime/time/system-clock.ts';
 import { wait } from '../../../runtime/time/wait.ts';
-import { gathering } from '../hosting/minutes.ts';
+import { gathering } from '../hosting/gathering.ts';
 import { tallyBehaviour } from './tally.ts';
 
 const TALLIES = 12;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
-import { ActorCell } from '../../../runtime/hosting/actor-cell.ts';
-import { type Behaviour, DEFAULT_RETRY, effectActions, localOwnership } from '../../../runtime/hosting/index.ts';
+import { type Behaviour, effectActions } from '../../../runtime/hosting/index.ts';
 import { loadState, MAX_EVENT_BATCHES } from '../../../runtime/hosting/stored-state.ts';
-import type { PendingEffects } from '../../../runtime/hosting/turn.ts';
 import { MemoryStore } from '../../../runtime/index.ts';
+import { loneActor } from './lone-actor.ts';
 
 interface Context {
   readonly said: readonly string[];
@@ -49,21 +48,12 @@ const minutes: Behaviour = {
 /** A cell over the store, as after a restart of the service; `hear` resolves when the event is on disk. */
 function minutesOver(store: MemoryStore) {
   const sent: string[] = [];
-  const cell = new ActorCell(minutes, 'a', {
-    store,
-    ownership: localOwnership(store),
-    retry: DEFAULT_RETRY,
-    now: () => 0,
-    perform: (_cell, due: PendingEffects) => void sent.push(...due.messages.map(({ id }) => id)),
-    deadLetter: async (_cell, _arrival, error) => {
-      throw error;
+  const { handle } = loneActor(minutes, 'a', store, {
+    perform: (_household, { effects }) => {
+      for (const { messages } of effects) sent.push(...messages.map(({ id }) => id));
     },
   });
-  const hear = (id: string, event: { type: string; word?: string }) =>
-    new Promise<void>((resolve, reject) => {
-      cell.receive({ id, event, settled: (error) => (error === undefined ? resolve() : reject(error)) });
-    });
-  return { sent, hear };
+  return { sent, hear: handle };
 }
 
 const beside = (store: MemoryStore): number => [...store.range(['since', 'minutes', 'a'])].length;

@@ -7,7 +7,7 @@ import { BusClosed } from '../../../runtime/errors.ts';
 import { NatsBus } from '../../../runtime/nats/nats-bus.ts';
 import { NatsServer } from '../../../runtime/nats/nats-server.ts';
 import { systemClock } from '../../../runtime/time/system-clock.ts';
-import { gathering } from '../hosting/minutes.ts';
+import { gathering } from '../hosting/gathering.ts';
 
 describe('nats bus: the server dies and comes back', () => {
   let directory: string;

@@ -8,7 +8,7 @@ import { NatsBus } from '../../../runtime/nats/nats-bus.ts';
 import { NatsServer } from '../../../runtime/nats/nats-server.ts';
 import type { Clock } from '../../../runtime/time/clock.ts';
 import { systemClock } from '../../../runtime/time/system-clock.ts';
-import { gathering } from '../hosting/minutes.ts';
+import { gathering } from '../hosting/gathering.ts';
 
 it('tells messages apart that came without an identity, or with one that no store can keep', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'conclave-nats-'));

@@ -9,7 +9,7 @@ import { createLogger } from '../../../runtime/logger.ts';
 import { NatsServer } from '../../../runtime/nats/nats-server.ts';
 import { processInfo } from '../../../runtime/process-info.ts';
 import { systemClock } from '../../../runtime/time/system-clock.ts';
-import { gathering } from '../hosting/minutes.ts';
+import { gathering } from '../hosting/gathering.ts';
 
 const config = 'nats.conf';
 

@@ -8,7 +8,7 @@ import type { Transaction } from '../../../runtime/store/local-store.ts';
 import { MemoryStore } from '../../../runtime/store/memory-store.ts';
 import type { Condition, Key, Write } from '../../../runtime/store/store.ts';
 import { ClusterOfStores, hear, LastingStore, type Node, put, remove, shared } from '../cluster/cluster-of-stores.ts';
-import { gathering } from '../hosting/minutes.ts';
+import { gathering } from '../hosting/gathering.ts';
 
 let cluster: ClusterOfStores;
 beforeEach(() => {

@@ -3,30 +3,45 @@ import type { ParsedDocument, Reference } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { gather, opposed } from '../../toolkit/evidence.ts';
 import { find, isCoverPage, TERMS_ELSEWHERE } from '../../toolkit/index.ts';
+import { wordIndex } from '../../toolkit/word-index.ts';
 
-/** A line that begins with the exhibit's name and says little else is its title page. */
+/** What stands before a title in its line, and after it (UTF-16 units). */
+const REACH = 60;
+
+/**
+ * Whether the exhibit begins somewhere: with a line of its own that says its name and little else, or, in a text that has
+ * lost its line breaks, where what came before ends: `SCHEDULE B - Prices`, `EXHIBIT B FORM OF NOTICE`.
+ */
 function attached(document: ParsedDocument, target: string): boolean {
   const [kind, ...name] = target.split(/\s+/);
   if (!kind || name.length === 0) return true;
-  const label = name.join(' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const line = new RegExp(`^[ \\t>*#_"“]*${kind}\\s+["“]?${label}["”]?[ \\t]*(?:$|[-–—:.(]|[A-Z])`, 'im');
-  return line.test(document.text) || beginsInLine(document.text, `${kind} ${label}`.toUpperCase());
+  const { text } = document;
+  const label = name.join(' ');
+  for (const at of wordIndex(document).starts(label)) {
+    const before = text.slice(Math.max(0, at - REACH), at);
+    const named = /([\p{L}]+)\s+(["“]?)$/u.exec(before);
+    const printed = text.slice(at, at + label.length + REACH);
+    if (named?.[1]?.toLowerCase() !== kind.toLowerCase() || !printed.toLowerCase().startsWith(label.toLowerCase()))
+      continue;
+    const lead = before.slice(0, named.index);
+    const rest = printed.slice(label.length);
+    if (opensLine(lead, at > REACH) && /^["”]?[ \t]*(?:$|[-–—:.(]|[A-Z])/im.test(rest)) return true;
+    const title = `${named[0]}${printed.slice(0, label.length)}`;
+    if (title === title.toUpperCase() && named[2] === '' && followsSentence(lead, rest)) return true;
+  }
+  return false;
 }
 
-/**
- * In a text that has lost its line breaks the title goes on from what came before: `SCHEDULE B - Prices`, `EXHIBIT B FORM
- * OF NOTICE`. A sentence that only names it has a small word before it.
- */
-function beginsInLine(text: string, title: string): boolean {
-  const words = new RegExp(
-    `${title.replace(' ', '\\s+')}["”]?\\s*(?:[-–—:]\\s*["“]?[A-Z]|\\s(?!(?:AND|OR|TO|OF)\\b)[A-Z]{3,}\\b)`,
-    'g',
-  );
-  return [...text.matchAll(words)].some(
-    ({ index }) =>
-      !/(?:\b(?:in|of|to|see|by|per|under|on|and|or|as|the|this|that|with|from|at|each|any)|[,;("“'‘])\s*$/i.test(
-        text.slice(Math.max(0, index - 12), index),
-      ),
+/** Nothing but marks of a heading stands before it in its line. */
+const opensLine = (lead: string, isCut: boolean): boolean => /(?:^|\n)[ \t>*#_"“]*$/.test(isCut ? `.${lead}` : lead);
+
+/** A sentence that only names the exhibit has a small word before it. */
+function followsSentence(lead: string, rest: string): boolean {
+  return (
+    /^["”]?\s*(?:[-–—:]\s*["“]?[A-Z]|\s(?!(?:AND|OR|TO|OF)\b)[A-Z]{3,}\b)/.test(rest) &&
+    !/(?:\b(?:in|of|to|see|by|per|under|on|and|or|as|the|this|that|with|from|at|each|any)|[,;("“'‘])\s*$/i.test(
+      lead.slice(-12),
+    )
   );
 }
 

@@ -17,7 +17,9 @@ const SIGNING =
 /** A line to be signed or filled at signing is no gap in the draft. */
 function isSigningLine(document: ParsedDocument, span: Span): boolean {
   const { text } = document;
-  const line = text.slice(Math.max(text.lastIndexOf('\n', span.start) + 1, span.start - 80), span.start);
+  // Only so far back: in a text without line ends the search for one would read everything again at every blank.
+  const before = text.slice(Math.max(0, span.start - 80), span.start);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
   const next = text.slice(span.end, span.end + 120);
   return (
     line.trim() === '' ||

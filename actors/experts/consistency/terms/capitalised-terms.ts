@@ -1,4 +1,5 @@
 import type { ParsedDocument, Span } from '../../../reading/index.ts';
+import { windows } from '../../toolkit/word-index.ts';
 
 /** A capitalised expression used like a defined term. */
 export interface TermUse {
@@ -43,14 +44,14 @@ export function normalTerm(term: string): string {
  */
 export function undefinedTerms(document: ParsedDocument): TermUse[] {
   return allUndefined(document).filter(
-    (use) => use.spans.length >= (use.term.includes(' ') ? 3 : 4) && !quoted(document.text, use.term),
+    (use) => use.spans.length >= (use.term.includes(' ') ? 3 : 4) && !quoted(document, use.term),
   );
 }
 
 /** Undefined terms of several words used once or twice: slips, where a defined term was meant. */
 export function strayTerms(document: ParsedDocument): TermUse[] {
   return allUndefined(document).filter(
-    (use) => use.spans.length < 3 && use.term.includes(' ') && !quoted(document.text, use.term),
+    (use) => use.spans.length < 3 && use.term.includes(' ') && !quoted(document, use.term),
   );
 }
 
@@ -89,8 +90,16 @@ function isOrdinary(key: string, known: ReadonlySet<string>): boolean {
   return words.some((word) => ORDINARY.has(word)) && words.length > 1;
 }
 
+/** How far around a quoted term its quotation marks stand (UTF-16 units). */
+const REACH = 80;
+
 /** Stands somewhere in quotation marks: defined in a form the reader did not recognise. */
-function quoted(text: string, term: string): boolean {
-  const stem = term.replace(/s$/, '').replace(/\s+/g, '\\s+');
-  return new RegExp(`["“'‘(]\\s*(?:the\\s+)?["“]?${stem}(?:s|es)?[,.]?\\s*["”'’)]`, 'i').test(text);
+function quoted(document: ParsedDocument, term: string): boolean {
+  const stem = term.replace(/s$/, '');
+  const words = stem.replace(/\s+/g, '\\s+');
+  const marked = new RegExp(`["“'‘(]\\s*(?:the\\s+)?["“]?${words}(?:s|es)?[,.]?\\s*["”'’)]`, 'i');
+  for (const form of [stem, `${stem}s`, `${stem}es`]) {
+    for (const window of windows(document, form, REACH)) if (marked.test(window)) return true;
+  }
+  return false;
 }

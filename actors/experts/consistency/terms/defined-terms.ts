@@ -2,6 +2,7 @@ import type { Finding } from '../../../../protocols/index.ts';
 import type { Definition, ParsedDocument, Span } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { gather, inContext, opposed } from '../../toolkit/evidence.ts';
+import { wordIndex } from '../../toolkit/word-index.ts';
 import { normalTerm, strayTerms, undefinedTerms } from './capitalised-terms.ts';
 import { lowerCaseTerms } from './lower-case-terms.ts';
 
@@ -16,32 +17,56 @@ function unusedDefinitions(document: ParsedDocument): Definition[] {
     if (definition.uses.length > 0 || roles.has(term) || said.has(term) || term.length < 3) return false;
     said.add(term);
     // The reader may have missed a use in other case or number: one look at the text itself.
-    return countUses(document.text, definition.term) < 2;
+    return countUses(document, definition.term) < 2;
   });
 }
 
-function countUses(text: string, term: string): number {
-  const escaped = term
-    .replace(/\(s\)$/, '')
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\s+/g, '\\s+');
-  return text.match(new RegExp(`(?<![\\w])${escaped}`, 'gi'))?.length ?? 0;
+/** Uses of the term in any case, its plural included; no more are counted than tell whether it is used. */
+function countUses(document: ParsedDocument, term: string): number {
+  const single = term.replace(/\(s\)$/, '');
+  const words = single.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const use = new RegExp(`(?<![\\w])${words}`, 'iy');
+  const { offset, at } = wordIndex(document).rarest(single);
+  let uses = 0;
+  for (const place of [...at, ...wordIndex(document).rarest(`${single}s`).at]) {
+    use.lastIndex = place - offset;
+    if (place >= offset && use.test(document.text)) uses++;
+    if (uses > 1) break;
+  }
+  return uses;
 }
+
+/** Those that share a word with the ones asked for, in their order: comparing all with all is quadratic. */
+function byWord<Term>(terms: readonly Term[], wordsOf: (term: Term) => readonly string[]) {
+  const places = new Map<string, number[]>();
+  terms.forEach((term, place) => {
+    for (const word of new Set(wordsOf(term)))
+      places.set(word, [...(places.get(word) ?? []), place].slice(0, MOST_SHARING));
+  });
+  return (words: Iterable<string>): Term[] => {
+    const found = new Set([...words].flatMap((word) => places.get(word) ?? []));
+    return [...found].toSorted((a, b) => a - b).map((place) => terms[place] as Term);
+  };
+}
+
+/** Terms looked at for one shared word: a document has a handful, an attack thousands. */
+const MOST_SHARING = 50;
 
 /** A definition nobody uses beside an undefined term that shares a word with it: one was renamed, not the other. */
 function renamed(document: ParsedDocument): Finding[] {
-  const missing = undefinedTerms(document);
+  const sharing = byWord(undefinedTerms(document), ({ term }) => normalTerm(term).split(' '));
   const findings: Finding[] = [];
   for (const definition of unusedDefinitions(document)) {
     const own = new Set(normalTerm(definition.term).split(' '));
     if (own.size < 2) continue;
     // Sharing a word is a rename; being a part of the term is a short form.
-    const twin = missing.find((term) => {
+    if (findings.length === MAX_RENAMED) break;
+    const twin = sharing(own).find((term) => {
       const words = normalTerm(term.term).split(' ');
       const shared = words.filter((word) => word.length > 3 && own.has(word)).length;
       return shared * 2 >= Math.max(words.length, own.size) && words.some((word) => !own.has(word));
     });
-    if (!twin || findings.length === MAX_RENAMED) continue;
+    if (!twin) continue;
     findings.push(
       ...gather(
         document,
@@ -93,17 +118,19 @@ const isShouted = (term: string): boolean => term === term.toUpperCase();
 /** `Technical Data`, used once, where `Technical Information` is defined and used throughout. */
 function strays(document: ParsedDocument): Finding[] {
   const used = document.definitions.filter((definition) => definition.uses.length > 2 && definition.term.includes(' '));
+  const sharing = byWord(used, ({ term }) => normalTerm(term).split(' '));
   const findings: Finding[] = [];
   for (const stray of strayTerms(document)) {
     const words = normalTerm(stray.term).split(' ');
-    const near = used.find((definition) => {
+    if (findings.length === MAX_RENAMED) break;
+    const near = sharing(words).find((definition) => {
       const own = normalTerm(definition.term).split(' ');
       const shared = words.filter((word) => word.length > 3 && own.includes(word)).length;
       // Where terms are printed in capitals, `Asset Sale` is none of them.
       if (isShouted(definition.term) && !isShouted(stray.term)) return false;
       return own.length === words.length && shared > 0 && shared * 2 >= own.length && shared < own.length;
     });
-    if (!near || findings.length === MAX_RENAMED) continue;
+    if (!near) continue;
     // A slip of the pen is plain; a shared word alone is as often another thing with a name of its own.
     const belief = isSlip(stray.term, near.term) ? 0.85 : 0.4;
     const frame = { rule: 'defined-terms.stray', category: 'defined_terms', severity: 'low', belief } as const;

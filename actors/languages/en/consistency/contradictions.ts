@@ -8,64 +8,71 @@ export const consistencyContradictions: CataloguePart = {
   },
   rules: {
     'contradictions.assignment': {
-      title: 'Assignment is free and needs consent',
+      title: 'Contradictory assignment provisions',
       description:
         'One provision allows assignment without consent, another forbids it. An assignee cannot know whether the transfer is valid.',
       suggestion: 'Make the free assignment an express exception to the prohibition.',
     },
     'contradictions.numbers': {
-      title: 'The same provision with different numbers',
+      title: 'Contradictory figures in the same provision',
       description: 'Two sentences are worded alike but give different numbers. One of them was probably not updated.',
       suggestion: 'Decide which number is right and delete the other sentence.',
     },
     'contradictions.oral-amendment': {
-      title: 'Oral changes are allowed and forbidden',
+      title: 'Contradictory rules on oral amendment',
       description:
         'One provision lets the agreement be changed without writing, another demands writing. What was said in a meeting may then bind, or not.',
       suggestion: 'Strike the oral route, or say which provision prevails.',
     },
+    'contradictions.measures': {
+      title: 'Two different figures for the same matter',
+      description:
+        'On {matter, select, notice_of_termination {notice of termination} notice_of_non_renewal {notice against renewal} cure {curing a breach} payment {payment of invoices} term {the term} confidentiality {how long confidentiality lasts} retention {how long records are kept} breach_notification {notice of a data breach} non_compete {the non-compete} non_solicit {the non-solicitation} cap {the liability cap} interest {the rate of interest} other {the same matter}}, one clause says “{first}” and another “{other}”, for the same party and without a condition that tells them apart.',
+      suggestion: 'Keep one figure and refer to it from the other clause.',
+    },
     'contradictions.periods': {
-      title: 'Two different periods for the same thing',
+      title: 'Contradictory periods for the same matter',
       description:
         'For {topic, select, payment {payment of invoices} convenience {notice of termination without cause} renewal_notice {notice against renewal} cure {curing a breach} confidentiality {how long confidentiality lasts} initial_term {the initial term} warranty {the warranty period} disputed_invoice {disputing an invoice} records {keeping records} force_majeure {termination for force majeure} other {the same matter}}, one place says “{first}” and another “{other}”. Each side will rely on the one that suits it.',
       suggestion: 'Keep one period and refer to it from the other place.',
     },
     'contradictions.renewal': {
-      title: 'Renewal is automatic and by agreement',
+      title: 'Contradictory renewal provisions',
       description:
         'One place renews the term automatically, another only when the parties agree. Nobody can tell whether silence ends or extends it.',
       suggestion: 'Choose one mechanism and delete the other.',
     },
     'contradictions.warranty': {
-      title: 'A warranty stands beside a disclaimer of all warranties',
+      title: 'Express warranty beside a total disclaimer',
       description:
         'One sentence gives a warranty, another disclaims every warranty without excepting it. The first may be worth nothing.',
       suggestion: 'Add “except as expressly set out in this agreement” to the disclaimer.',
     },
     'exceptions.no-duty': {
-      title: '{count, plural, one {A duty that may be left undone} other {# duties that may be left undone}}',
+      title:
+        '{count, plural, one {Obligation that need not be performed} other {# obligations that need not be performed}}',
       description: '{words}: the reader expects a duty and is told that there is none.',
       suggestion: 'Say whether it is owed; if it is an option, say on what terms it is exercised.',
     },
     'exceptions.override': {
-      title: '{count, plural, one {Words that set other terms aside} other {# places set other terms aside}}',
+      title: '{count, plural, one {Override of other terms} other {# overrides of other terms}}',
       description: '{words}: the sentence applies whatever else is agreed, also where nobody thought of it.',
       suggestion: 'Name the provisions that are set aside.',
     },
     'exceptions.takes-back': {
-      title: '{count, plural, one {An exception takes back the rule} other {# exceptions take back their rule}}',
+      title: '{count, plural, one {Exception that defeats its rule} other {# exceptions that defeat their rule}}',
       description:
         'A duty is stated, and the next words release from it. Which of the two holds will be argued when it matters.',
       suggestion: 'Say which one prevails, or limit the exception to named cases.',
     },
     'opposite-duties.forbidden': {
-      title: '{party} must and must not do the same',
+      title: 'Contradictory obligations of {party}',
       description:
         'One place says “{first}” and another “{second}” of the same act, without saying when. Both cannot be obeyed.',
       suggestion: 'Keep one, or say in which case each applies.',
     },
     'opposite-duties.optional': {
-      title: 'A duty of {party} is optional in another place',
+      title: 'Obligation of {party} made optional elsewhere',
       description:
         'One place says “{first}” and another “{second}” of the same act, without saying when. The weaker wording will be relied on.',
       suggestion: 'Keep one, or say in which case each applies.',

@@ -12,89 +12,90 @@ export const consistencyStructure: CataloguePart = {
   },
   rules: {
     'cross-references.dangling': {
-      title: '{count, plural, one {A reference points} other {# references point}} nowhere',
+      title: '{count, plural, one {Broken cross-reference} other {# broken cross-references}}',
       description:
         'The document has no place numbered {targets}. Whatever the reference was to bring in is missing or uncertain.',
       suggestion: 'Correct each number, or restore the clause it meant.',
     },
     'cross-references.wrong-self': {
-      title: 'A clause calls itself by another number',
+      title: 'Clause refers to itself by another number',
       description:
         'The text says “this” section and gives the number of a different one. The rule may be read as belonging to the other clause.',
       suggestion: 'Replace the number by the clause’s own, or drop “this”.',
     },
     'duplicated-wording.twice': {
-      title: 'The same provision stands twice',
+      title: 'Duplicated provision',
       description: 'Two clauses say the same in the same words. A later change of one will leave the other behind.',
       suggestion: 'Keep one and refer to it.',
     },
     'enumerations.cut': {
-      title: '{count, plural, one {A list breaks off} other {# lists break off}}',
+      title: '{count, plural, one {Incomplete list} other {# incomplete lists}}',
       description: 'The words announce items and nothing follows. What was meant to be covered cannot be told.',
       suggestion: 'Complete the list, or strike the words that announce it.',
     },
     'enumerations.gap': {
-      title: '{count, plural, one {A list skips an item} other {# lists skip an item}}',
+      title: '{count, plural, one {Gap in list numbering} other {Gaps in the numbering of # lists}}',
       description: 'The list goes {places}: an item was taken out, or the letters were not renewed.',
       suggestion: 'Restore the item or renew the letters, and check what refers to them.',
     },
     'exhibits.elsewhere': {
-      title: 'An important part stands elsewhere',
+      title: 'Essential terms in a separate document',
       description:
         'The agreement takes in terms that stand on a page of somebody else. What binds was not reviewed here, and the page may be changed after signing.',
       suggestion:
         'Attach the version that is meant, or name its number and date and say that later changes do not bind without agreement.',
     },
     'exhibits.not-attached': {
-      title: '{count, plural, one {An attachment is} other {# attachments are}} named but not included',
+      title: '{count, plural, one {Missing attachment} other {# missing attachments}}',
       description: 'The text relies on {names}, which this document does not contain. What it says cannot be checked.',
       suggestion: 'Attach it, or strike the reference.',
     },
     'numbering.duplicate': {
-      title: 'Two clauses have the number {number}',
+      title: 'Duplicate clause number {number}',
       description: 'A reference to {number} can mean either.',
       suggestion: 'Renumber one of them and check the references.',
     },
     'numbering.gap': {
-      title: 'Clause numbers jump',
+      title: 'Gap in clause numbering',
       description: 'The numbering skips: {places}. A clause may have been lost, and references may have shifted.',
       suggestion: 'Restore the missing clause, mark it “reserved”, or renumber.',
     },
     'numbering.stray': {
-      title: '{count, plural, one {A clause stands} other {# clauses stand}} in the wrong place',
+      title: '{count, plural, one {Misplaced clause} other {# misplaced clauses}}',
       description:
         'Between two clauses that follow each other stands {places}. It was moved or copied here, and is read in the wrong context.',
       suggestion: 'Put it back in its place, and check what refers to it.',
     },
     'placeholders.edit-marks': {
-      title: '{count, plural, one {An editing mark was} other {# editing marks were}} left in the text',
+      title: '{count, plural, one {Drafting note left in the text} other {# drafting notes left in the text}}',
       description:
         '{words}: marks of emphasis show that the words were put in late and not taken over into the clean text.',
       suggestion: 'Check who put the words in and whether they are agreed, then remove the marks.',
     },
     'placeholders.redacted': {
-      title: '{count, plural, one {A passage is} other {# passages are}} blacked out',
+      title: '{count, plural, one {Redacted passage} other {# redacted passages}}',
       description: 'Parts of the text are withheld. This review cannot say what they contain.',
       suggestion: 'Ask for the full text before relying on the review.',
     },
     'placeholders.unfilled': {
-      title: '{count, plural, one {A blank is} other {# blanks are}} still open',
+      title: '{count, plural, one {Unfilled placeholder} other {# unfilled placeholders}}',
       description: 'The text has not been completed ({examples}). What belongs there is not agreed.',
       suggestion: 'Fill in every blank, or delete the provision.',
     },
     'signature-block.missing': {
-      title: 'No place to sign',
+      title: 'No signature block',
       description: 'The document has no signature block. Who signs, in what capacity and when would stay unproven.',
       suggestion: 'Add a block with name, title and date for each party.',
     },
     'signature-block.other-name': {
-      title: '{count, plural, one {A signature} other {# signatures}} above another person’s name',
+      title:
+        '{count, plural, one {Signature does not match the printed name} other {# signatures do not match the printed name}}',
       description:
         'The name of who signed and the name printed for the signature are not the same. Authority to sign can be disputed.',
       suggestion: 'Find out who signed, and let the right person sign.',
     },
     'signature-block.party-missing': {
-      title: 'A party does not sign',
+      title: 'Party missing from the signature block',
       description: 'The signature block does not name {names}. That party may not be bound.',
       suggestion: 'Add a signature line for {names}.',
     },

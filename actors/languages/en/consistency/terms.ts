@@ -8,7 +8,7 @@ export const consistencyTerms: CataloguePart = {
   },
   rules: {
     'defined-terms.lower-case': {
-      title: '{count, plural, one {A defined term in lower case} other {# uses of defined terms in lower case}}',
+      title: '{count, plural, one {Defined term in lower case} other {# uses of defined terms in lower case}}',
       description:
         '{terms} elsewhere has a capital. Without it the word may mean any other one, or the passage came from another text.',
       suggestion: 'Write the term with its capital, if it is meant.',
@@ -20,7 +20,7 @@ export const consistencyTerms: CataloguePart = {
       suggestion: 'Use one name in the definition and everywhere else.',
     },
     'defined-terms.stray': {
-      title: '“{other}” is undefined and close to “{term}”',
+      title: 'Undefined variant “{other}” of the term “{term}”',
       description:
         'The document defines “{term}”; “{other}” looks like a term too but has no definition. The reader cannot tell whether the same thing is meant.',
       suggestion: 'Write “{term}”, or define “{other}”.',
@@ -32,50 +32,50 @@ export const consistencyTerms: CataloguePart = {
       suggestion: 'Keep one definition.',
     },
     'defined-terms.undefined': {
-      title: '{count, plural, one {A capitalised term is} other {# capitalised terms are}} never defined',
+      title: '{count, plural, one {Undefined capitalised term} other {# undefined capitalised terms}}',
       description:
         '{terms} {count, plural, one {is} other {are}} written like a defined term, but the document gives no meaning. Its scope is open to argument.',
       suggestion: 'Define each term, or write it in lower case if the ordinary meaning is intended.',
     },
     'defined-terms.unused': {
-      title: '{count, plural, one {A definition is} other {# definitions are}} never used',
+      title: '{count, plural, one {Unused definition} other {# unused definitions}}',
       description:
         '{terms} {count, plural, one {is} other {are}} defined and then not used. Either a clause was lost, or the definition is left over.',
       suggestion: 'Delete the definition, or restore the clause that needs it.',
     },
     'other-names.quotes': {
-      title: '{count, plural, one {A term marked in another way} other {# terms marked in another way}}',
+      title: '{count, plural, one {Inconsistently marked term} other {# inconsistently marked terms}}',
       description:
         '{words}: the document puts its terms in double quotation marks. Single ones are a sign that the passage comes from another hand, and that the term may not mean what is defined.',
       suggestion: 'Compare the passage with the definition, and use the defined term without quotation marks.',
     },
     'other-names.second': {
-      title: '{count, plural, one {A second name in passing} other {# second names in passing}}',
+      title: '{count, plural, one {Second name for the same thing} other {# second names for the same things}}',
       description:
         '{words}: from here on one thing has two names, and a reader must ask each time whether both are meant.',
       suggestion: 'Keep to the first name, or define the second.',
     },
     'other-names.word': {
-      title: '{words} where the text says “{term}” elsewhere',
+      title: 'Inconsistent terms: {words} and “{term}”',
       description:
         'The document keeps to “{term}”. A word of the same meaning, used once or twice, may be the same thing or another one, and the duty hangs on it.',
       suggestion: 'Write the defined term, or say what the other word covers.',
     },
     'party-names.other-form': {
-      title: 'A party appears under another legal form',
+      title: 'Inconsistent legal form of a party',
       description:
         'The party is {name}; elsewhere it is written with a different legal form, which would be another company. It is unclear who is bound.',
       suggestion: 'Use the full legal name once and the defined short name everywhere else.',
     },
     'party-names.other-role': {
-      title: '“{used}” instead of “{role}”',
+      title: 'Inconsistent party name: “{used}” for “{role}”',
       description:
         'The party is called {role}, but here “{used}”, which is not defined. Probably the wording came from another document.',
       suggestion: 'Write “{role}”.',
       rationale: 'The party’s defined name.',
     },
     'party-names.unknown-role': {
-      title: '“{used}” is nobody in this agreement',
+      title: 'Undefined party: “{used}”',
       description:
         'The text gives duties or rights to “{used}”, whom no clause introduces. Whoever was meant may deny it.',
       suggestion: 'Use the name of the party that is meant.',

@@ -9,60 +9,60 @@ export const legalDisputes: CataloguePart = {
   },
   rules: {
     'class-waiver.no-fallback': {
-      title: 'Nothing says what follows if the class waiver fails',
+      title: 'No fallback if the class action waiver is void',
       description:
         'Courts strike such waivers in some places. Without a fallback a class arbitration may be the result, which neither side wants.',
       suggestion: 'Add that such a claim goes to court.',
       rationale: 'Sends the claim to court if the waiver fails.',
     },
     'class-waiver.waived': {
-      title: 'Class actions are excluded',
+      title: 'Class action waiver',
       description: 'Claims may only be brought one by one. Where each is small, nobody will bring it.',
       suggestion: 'Strike it for consumers; between firms, decide whether you are more likely to claim or to be sued.',
     },
     'dispute-resolution.incomplete-arbitration': {
-      title: 'Arbitration without rules or seat',
+      title: 'Arbitration clause without rules or seat',
       description:
         'Disputes go to arbitration, but no institution, rules or seat is named. Such a clause can be impossible to start and costly to enforce.',
       suggestion: 'Name the institution and its rules, the seat, the language and the number of arbitrators.',
     },
     'dispute-resolution.jury-waived': {
-      title: 'Trial by jury is waived',
+      title: 'Jury trial waiver',
       description:
         'The parties give up trial by jury. That is common between businesses, but unenforceable in some states.',
       suggestion: 'Check that the waiver is wanted and valid under the governing law.',
     },
     'dispute-resolution.missing': {
-      title: 'No forum for disputes',
+      title: 'No dispute resolution clause',
       description:
         'The document names no court, arbitration or other procedure. A quarrel would begin with a quarrel over where to hold it.',
       suggestion: 'Name the courts of one place, or an arbitration institution with its rules and seat.',
     },
     'dispute-resolution.one-sided-forum': {
-      title: 'A forum that binds {party} only',
+      title: 'One-sided forum clause: binds {party} only',
       description: '{party} submits to the named courts; the other side remains free to choose.',
       suggestion: 'Let both parties submit to the same courts.',
     },
     'governing-law.missing': {
-      title: 'No governing law',
+      title: 'No governing law clause',
       description:
         'The document does not say which law applies. The outcome of a dispute then depends on where it is brought.',
       suggestion: 'Name the law of one place, excluding its conflict rules.',
     },
     'governing-law.other-forum': {
-      title: 'The law of {law}, decided in {forum}',
+      title: 'Governing law and forum differ: {law}, {forum}',
       description:
         'The contract is read under the law of {law}, but disputes are decided in {forum}. Foreign law has to be pleaded and proved, which costs time and money.',
       suggestion: 'Let law and forum be of one place, unless the difference is wanted.',
     },
     'governing-law.several': {
-      title: 'Two governing laws are named: {first} and {second}',
+      title: 'Conflicting governing laws: {first} and {second}',
       description:
         'The document subjects itself to the law of {first} and to the law of {second}. Each party will plead the one that suits it.',
       suggestion: 'Keep one, or say clearly which part each law governs.',
     },
     'limitation-period.short': {
-      title: 'Claims expire after {period}',
+      title: 'Shortened limitation period: {period}',
       description:
         'Claims must be brought within {period}, less than the law allows. Damage that shows later is not compensated.',
       suggestion: 'Use the statutory period, or at least two years from discovery.',

@@ -9,7 +9,7 @@ export const legalIntellectualProperty: CataloguePart = {
   },
   rules: {
     'confidentiality.forever': {
-      title: 'Secrecy without end',
+      title: 'Confidentiality without a time limit',
       description:
         'The duty of confidentiality never expires. It is hard to administer, and some courts refuse to enforce it beyond trade secrets.',
       suggestion:
@@ -17,7 +17,7 @@ export const legalIntellectualProperty: CataloguePart = {
       rationale: 'Replaces an endless duty by a usual period.',
     },
     'confidentiality.missing': {
-      title: 'No duty of confidentiality',
+      title: 'No confidentiality clause',
       description:
         'The parties will exchange non-public information, and nothing obliges the recipient to keep it secret or to use it only for the contract.',
       suggestion: 'Add a mutual confidentiality clause with the usual exceptions.',
@@ -31,68 +31,68 @@ export const legalIntellectualProperty: CataloguePart = {
       rationale: 'Avoids a conflict between contract and law.',
     },
     'confidentiality.no-exceptions': {
-      title: 'Secrecy without the usual exceptions',
+      title: 'Confidentiality without the usual exceptions',
       description:
         'Nothing exempts information that is public, already known, received from others or independently developed. The recipient can be in breach over information that is no secret at all.',
       suggestion: 'Add the standard exceptions.',
       rationale: 'Adds the exceptions every recipient needs.',
     },
     'confidentiality.one-sided': {
-      title: 'Only {party} must keep information secret',
+      title: 'One-sided confidentiality: binds {party} only',
       description:
         'The duty of secrecy binds {party} alone; information that {party} discloses is not protected in the same way.',
       suggestion: 'Make the duty mutual, unless only one side discloses anything.',
     },
     'ip-ownership.joint-without-rules': {
-      title: 'Joint ownership without rules',
+      title: 'Joint ownership without rules of exploitation',
       description:
         'Rights are owned jointly, and nothing says who may use or license them. The answer differs from country to country.',
       suggestion: 'Say whether each owner may use and license without consent and without accounting.',
       rationale: 'Adds the two rules that joint owners need.',
     },
     'ip-ownership.missing': {
-      title: 'Nothing says who owns the results',
+      title: 'No ownership clause for work product',
       description: 'Under most laws the rights then stay with whoever created the work, whoever paid for it.',
       suggestion: 'Say who owns the results, what each party keeps, and which licence the other gets.',
       rationale: 'Settles ownership of results and of earlier materials.',
     },
     'ip-ownership.no-background': {
-      title: 'The assignment does not spare what {party} owned before',
+      title: 'No carve-out for background IP of {party}',
       description:
         '{party} assigns the results, and nothing reserves its earlier or independent work. It may lose the tools of its trade.',
       suggestion: 'Exclude earlier and independent work from the assignment.',
       rationale: 'Reserves earlier and independent work.',
     },
     'licence-scope.irrevocable': {
-      title: 'A licence that can never end',
+      title: 'Perpetual or irrevocable licence',
       description:
         '{party, select, none {A party} other {{party}}} grants rights that are perpetual or irrevocable. They survive non-payment and breach.',
       suggestion: 'Let the licence end for material breach, or make payment its condition.',
       rationale: 'Removes the words that make the licence endless.',
     },
     'licence-scope.silent-on-exclusivity': {
-      title: 'The licence does not say whether it is exclusive',
+      title: 'Licence silent on exclusivity',
       description:
         'The grant leaves open whether {party, select, none {a party} other {{party}}} may license others or use the rights itself.',
       suggestion: 'Say “exclusive” or “non-exclusive”.',
       rationale: 'Takes the reading that costs the licensor least; confirm it.',
     },
     'source-escrow.missing': {
-      title: 'No access to the source code in an emergency',
+      title: 'No source code escrow',
       description:
         'The customer depends on software, and no escrow lets it go on if the maker becomes insolvent or gives up support.',
       suggestion: 'Ask for escrow where the software cannot be replaced within weeks; otherwise leave it.',
       rationale: 'Lets the customer maintain the software in an emergency.',
     },
     'source-escrow.no-release': {
-      title: 'An escrow without a release',
+      title: 'Escrow without release conditions',
       description:
         'The source code is deposited, and nothing says when it is handed over. A deposit that nobody may open protects nobody.',
       suggestion: 'Name the events: insolvency, end of support, uncured breach.',
       rationale: 'Names the events of release.',
     },
     'source-escrow.not-updated': {
-      title: 'The escrow deposit is not renewed',
+      title: 'Escrow deposit not kept up to date',
       description:
         'Nothing makes the depositor add new versions. After a year the deposit no longer builds what is in use.',
       suggestion: 'Ask for a renewal with each version, and for a verification.',

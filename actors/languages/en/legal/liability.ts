@@ -15,28 +15,28 @@ export const legalLiability: CataloguePart = {
   },
   rules: {
     'consequential-loss.direct-too': {
-      title: 'Even direct damages are excluded',
+      title: 'Exclusion of direct damages',
       description:
         'The exclusion names direct damages along with indirect ones. The injured party is left with no real remedy, and such a clause may fail altogether.',
       suggestion: 'Strike direct damages from the exclusion and rely on a cap.',
       rationale: 'Leaves the ordinary remedy for a breach in place.',
     },
     'consequential-loss.missing': {
-      title: 'Indirect loss is not excluded',
+      title: 'No exclusion of consequential loss',
       description:
         'A breach could make a party pay for losses far beyond the contract’s value, such as the other side’s lost profits from other business.',
       suggestion: 'Exclude indirect and consequential loss for both parties, with the usual exceptions.',
       rationale: 'Excludes remote loss for both sides alike.',
     },
     'consequential-loss.one-sided': {
-      title: 'Consequential loss is excluded for {party} only',
+      title: 'One-sided exclusion of consequential loss: protects {party} only',
       description:
         'The exclusion protects {party} alone. The other side still answers for indirect loss without limit.',
       suggestion: 'Make the exclusion mutual.',
       rationale: 'Extends the protection to both parties.',
     },
     'covenant-not-to-sue.one-sided': {
-      title: 'Claims or challenges given up by {party}',
+      title: 'One-sided covenant not to sue or challenge: {party}',
       description:
         '{party} promises not to challenge rights or to pursue claims, and gets no such promise in return. A valid objection, for instance to a right that should not exist, is lost as well.',
       suggestion: 'Limit the promise to claims known at signing, or make it mutual.',
@@ -49,60 +49,60 @@ export const legalLiability: CataloguePart = {
       rationale: 'Allocates the risk of events nobody controls.',
     },
     'force-majeure.no-end': {
-      title: 'Force majeure may last for ever',
+      title: 'Force majeure without a right to terminate',
       description: 'Performance is suspended while the event lasts, and nothing lets a party out when it does not end.',
       suggestion: 'Add a right to terminate after a fixed period, such as sixty days.',
       rationale: 'Adds a way out of an endless suspension.',
     },
     'force-majeure.one-sided': {
-      title: 'Force majeure excuses {party} only',
+      title: 'One-sided force majeure: excuses {party} only',
       description:
         'Events beyond control release {party}, but not the other side, which must perform or pay damages in the same situation.',
       suggestion: 'Extend the excuse to both parties.',
       rationale: 'Gives both parties the same excuse.',
     },
     'indemnity.broad': {
-      title: 'The indemnity reaches everything related to its subject',
+      title: 'Overbroad indemnity',
       description:
         'Words such as “relating to” make {party, select, none {a party} other {{party}}} pay for losses that it did not cause. Insurers often do not cover that much.',
       suggestion: 'Limit it to losses caused by the events named.',
       rationale: 'Narrows the indemnity to what was caused.',
     },
     'indemnity.no-procedure': {
-      title: 'The indemnity has no claims procedure',
+      title: 'Indemnity without a claims procedure',
       description:
         'Nothing says who must give notice of a claim, who conducts the defence and who may settle. {party, select, none {A party} other {{party}}} may have to pay a settlement that it never saw.',
       suggestion: 'Add notice, control of the defence, and consent to settlements.',
       rationale: 'Adds the procedure without changing who bears the loss.',
     },
     'indemnity.without-fault': {
-      title: 'Indemnity by {party} regardless of fault',
+      title: 'No-fault indemnity: {party}',
       description:
         '{party} must make the other side whole even when {party} did nothing wrong, including for losses the other side caused itself.',
       suggestion: 'Limit the indemnity to losses caused by {party}’s negligence, breach or infringement.',
       rationale: 'Ties the indemnity to a cause that lies with {party}.',
     },
     'insurance.missing': {
-      title: 'No duty to insure',
+      title: 'No insurance clause',
       description: 'If a large loss occurs, recovery depends on the balance sheet of the party liable.',
       suggestion: 'Ask for liability insurance in an amount that fits the risks, with proof on request.',
       rationale: 'Puts an insurer behind the promises.',
     },
     'insurance.no-amount': {
-      title: 'Insurance without an amount',
+      title: 'Insurance without a minimum cover',
       description: 'Insurance must be kept, but no limit is stated. A nominal policy would satisfy the clause.',
       suggestion: 'State the kind of cover and the limits.',
       rationale: 'States a limit; adjust it to the risk.',
     },
     'liability-cap.missing': {
-      title: 'Liability is not capped',
+      title: 'No liability cap',
       description:
         'Nothing limits what a party may owe for a breach. A small contract can cause an unlimited claim, which weighs most on whoever performs.',
       suggestion: 'Add a mutual cap, with exceptions for what must not be limited.',
       rationale: 'Adds a mutual cap at a year’s fees with the usual exceptions.',
     },
     'liability-cap.no-exceptions': {
-      title: 'The cap has no exceptions',
+      title: 'Liability cap without carve-outs',
       description:
         'Even fraud, wilful misconduct and injury seem to fall under the cap. Courts may strike down the whole clause for that.',
       suggestion:
@@ -110,62 +110,62 @@ export const legalLiability: CataloguePart = {
       rationale: 'Keeps the cap valid.',
     },
     'liability-cap.one-sided': {
-      title: 'The cap protects {party} only',
+      title: 'Liability cap protects {party} only',
       description: '{party}’s liability is limited in amount; the other side’s is not.',
       suggestion: 'Make the cap mutual, or give each side a cap that fits its risks.',
       rationale: 'Extends the cap to both parties.',
     },
     'liability-cap.short-period': {
-      title: 'The cap counts only {period} of payments',
+      title: 'Low liability cap: only {period} of payments',
       description:
         'Liability is limited to the payments of {period}. Early in the contract, or when payments are uneven, that is close to nothing.',
       suggestion: 'Count twelve months, or name an amount.',
       rationale: 'Uses the usual reference period of a year.',
     },
     'liquidated-damages.no-estimate': {
-      title: 'A fixed sum without a stated basis',
+      title: 'Liquidated damages without a stated estimate',
       description:
         'The sum is owed whatever the actual loss, and nothing says that it estimates a loss or replaces other remedies. It may be unenforceable, or be owed beside damages.',
       suggestion: 'State that it is a reasonable estimate and the only monetary remedy for the event.',
       rationale: 'Makes the sum enforceable and final.',
     },
     'liquidated-damages.penalty': {
-      title: 'A sum is called a penalty',
+      title: 'Liquidated damages described as a penalty',
       description:
         'Many laws do not enforce a penalty. {party, select, none {A party} other {{party}}} may owe more than the loss, or the creditor may receive nothing at all.',
       suggestion: 'Fix a reasonable estimate of the loss and call it liquidated damages.',
       rationale: 'Uses the word for what the law enforces.',
     },
     'uncapped-liability.unlimited': {
-      title: '{party, select, none {Liability is unlimited} other {The liability of {party} is unlimited}}',
+      title: '{party, select, none {Uncapped liability} other {Uncapped liability of {party}}}',
       description:
         'The text makes liability unlimited or total. One claim can exceed everything the contract will ever earn.',
       suggestion: 'Bring it under a cap, or limit it to what is insured.',
       rationale: 'Puts this liability within the agreed limits.',
     },
     'uncapped-liability.wide-exception': {
-      title: 'Whole subjects stand outside the cap',
+      title: 'Broad carve-out from the liability cap',
       description:
         'The exceptions to the cap cover common claims such as indemnity, confidentiality or any breach. What remains capped is little.',
       suggestion: 'Use a second, higher cap for them, and keep unlimited liability for fraud and wilful acts.',
       rationale: 'Narrows the exception.',
     },
     'warranty-disclaimer.total': {
-      title: 'Everything is provided as it is',
+      title: 'Total warranty disclaimer (“as is”)',
       description:
         '{party, select, none {A party} other {{party}}} disclaims all warranties, with no exception for what the contract promises. The buyer pays for something nobody vouches for.',
       suggestion: 'Except the warranties that the document gives.',
       rationale: 'Keeps the document’s own promises alive.',
     },
     'warranty.missing': {
-      title: 'Nothing is warranted',
+      title: 'No warranties',
       description:
         'The document does not say what quality the performance must have or what happens when it falls short.',
       suggestion: 'Add a warranty of care and conformity with a remedy and a period.',
       rationale: 'Adds a warranty with a remedy.',
     },
     'warranty.short': {
-      title: 'The warranty lasts only {period}',
+      title: 'Short warranty period: {period}',
       description: 'Defects often show later than {period}; after that the buyer bears them.',
       suggestion: 'Ask for twelve months.',
       rationale: 'Lengthens the warranty to a year.',

@@ -10,53 +10,53 @@ export const legalRestrictiveCovenants: CataloguePart = {
   },
   rules: {
     'exclusivity.unearned': {
-      title: 'Exclusivity granted by {party}, with nothing to keep it alive',
+      title: 'Exclusivity without performance conditions: granted by {party}',
       description:
         '{party} is tied to one partner, and the document sets no minimum, target or other condition under which the exclusivity ends. If the partner does little, {party} has no other way to the market.',
       suggestion: 'Tie the exclusivity to a minimum performance, a territory and a period.',
     },
     'first-refusal.no-deadline': {
-      title: 'A right of first refusal without a deadline',
+      title: 'Right of first refusal without a deadline',
       description:
         'The holder of the right may take as long as it likes, which frightens off any third party and freezes the sale.',
       suggestion: 'Let the right lapse when it is not exercised within a fixed period.',
       rationale: 'Adds a period after which the owner is free.',
     },
     'most-favoured-nation.uncompared': {
-      title: 'Best terms promised by {party} without a yardstick',
+      title: 'Most favoured customer clause without a benchmark: {party}',
       description:
         'The promise of terms no worse than anyone else’s does not say that quantities and conditions must be comparable. One special deal resets every price.',
       suggestion: 'Compare only like sales in comparable quantities.',
       rationale: 'Adds the yardstick.',
     },
     'non-compete.long': {
-      title: 'The ban on competing lasts {period}',
+      title: 'Long non-compete: {period}',
       description:
         '{party, select, none {A party} other {{party}}} is kept out of its market for {period}. Many courts enforce little more than a year.',
       suggestion: 'Shorten the period and narrow it to the business concerned.',
       rationale: 'Shortens the ban to a year.',
     },
     'non-compete.unbounded': {
-      title: 'A ban on competing without limits',
+      title: 'Non-compete without limits',
       description:
         '{party, select, none {A party} other {{party}}} may not compete, and neither a period nor a territory is stated. Such a restraint is unlikely to be enforced, and harmful while it is obeyed.',
       suggestion: 'State a period, a territory and the activity meant.',
       rationale: 'Limits the ban to the life of the contract.',
     },
     'non-solicit.long': {
-      title: 'The ban on soliciting lasts {period}',
+      title: 'Long non-solicitation: {period}',
       description: '{period} is long for a ban on hiring or approaching customers, and may not be enforced.',
       suggestion: 'Shorten it to twelve months, and except general advertising.',
       rationale: 'Shortens the ban to a year.',
     },
     'non-solicit.one-sided': {
-      title: 'Only {party} must not solicit staff',
+      title: 'One-sided non-solicitation: binds {party} only',
       description: '{party} may not approach the other side’s people; its own are not protected.',
       suggestion: 'Make the clause mutual.',
       rationale: 'Protects both parties’ staff.',
     },
     'non-solicit.unbounded': {
-      title: 'A ban on soliciting without a period',
+      title: 'Non-solicitation without an end date',
       description:
         '{party, select, none {A party} other {{party}}} may never again approach the people or customers named.',
       suggestion: 'Limit the ban to the contract and twelve months after.',

@@ -8,64 +8,69 @@ export const consistencyContradictions: CataloguePart = {
   },
   rules: {
     'contradictions.assignment': {
-      title: 'Cesión libre y sujeta a consentimiento',
+      title: 'Cláusulas de cesión contradictorias',
       description:
         'Una disposición permite ceder sin consentimiento y otra lo prohíbe. El cesionario no puede saber si la cesión es válida.',
       suggestion: 'Redactar la cesión libre como excepción expresa a la prohibición.',
     },
     'contradictions.numbers': {
-      title: 'La misma disposición con números distintos',
+      title: 'Cifras contradictorias en la misma disposición',
       description: 'Dos frases tienen el mismo texto pero números distintos. Probablemente una no se actualizó.',
       suggestion: 'Decidir qué número es correcto y suprimir la otra frase.',
     },
     'contradictions.oral-amendment': {
-      title: 'Cambios verbales permitidos y prohibidos',
+      title: 'Reglas contradictorias sobre modificaciones orales',
       description:
         'Una disposición permite cambios sin escrito y otra lo exige. Lo dicho en una reunión puede entonces obligar, o no.',
       suggestion: 'Suprimir la vía verbal o decir qué disposición prevalece.',
     },
+    'contradictions.measures': {
+      title: 'Dos cifras distintas para la misma materia',
+      description:
+        'Sobre {matter, select, notice_of_termination {preaviso de resolución} notice_of_non_renewal {aviso de no renovación} cure {plazo de subsanación} payment {pago de facturas} term {duración} confidentiality {duración de la confidencialidad} retention {conservación de registros} breach_notification {aviso de una violación de datos} non_compete {no competencia} non_solicit {no captación} cap {límite de responsabilidad} interest {tipo de interés} other {la misma materia}}, una cláusula dice «{first}» y otra «{other}», para la misma parte y sin una condición que las distinga.',
+      suggestion: 'Mantener una sola cifra y remitirse a ella desde la otra cláusula.',
+    },
     'contradictions.periods': {
-      title: 'Dos plazos distintos para lo mismo',
+      title: 'Plazos contradictorios para la misma materia',
       description:
         'Para {topic, select, payment {el pago de las facturas} convenience {el preaviso de desistimiento} renewal_notice {el aviso de no renovación} cure {la subsanación del incumplimiento} confidentiality {la duración de la confidencialidad} initial_term {la duración inicial} warranty {el plazo de garantía} disputed_invoice {la impugnación de facturas} records {la conservación de registros} force_majeure {la resolución por fuerza mayor} other {la misma materia}}, un lugar dice «{first}» y otro «{other}». Cada parte invocará el que le convenga.',
       suggestion: 'Dejar un solo plazo y remitirse a él en el otro lugar.',
     },
     'contradictions.renewal': {
-      title: 'Renovación automática y por acuerdo',
+      title: 'Cláusulas de renovación contradictorias',
       description:
         'Un lugar renueva el plazo automáticamente y otro solo si las partes lo acuerdan. No se sabe si el silencio lo termina o lo prolonga.',
       suggestion: 'Elegir un mecanismo y suprimir el otro.',
     },
     'contradictions.warranty': {
-      title: 'Una garantía junto a la exclusión de toda garantía',
+      title: 'Garantía expresa junto a una exclusión total',
       description: 'Una frase da una garantía y otra las excluye todas sin excepción. La primera puede no valer nada.',
       suggestion: 'Añadir a la exclusión «salvo lo expresamente previsto en este contrato».',
     },
     'exceptions.no-duty': {
-      title:
-        '{count, plural, one {Una obligación que puede no cumplirse} other {# obligaciones que pueden no cumplirse}}',
+      title: '{count, plural, one {Obligación que puede no cumplirse} other {# obligaciones que pueden no cumplirse}}',
       description: '{words}: el lector espera una obligación y se le dice que no la hay.',
       suggestion: 'Decir si se debe; si es una facultad, decir en qué condiciones se ejerce.',
     },
     'exceptions.override': {
-      title: '{count, plural, one {Palabras que apartan otras cláusulas} other {# lugares apartan otras cláusulas}}',
+      title: '{count, plural, one {Derogación de otras cláusulas} other {# derogaciones de otras cláusulas}}',
       description: '{words}: la frase vale sea lo que sea lo demás pactado, también donde nadie lo pensó.',
       suggestion: 'Nombrar las disposiciones que se apartan.',
     },
     'exceptions.takes-back': {
-      title: '{count, plural, one {Una excepción se lleva la regla} other {# excepciones se llevan su regla}}',
+      title: '{count, plural, one {Excepción que vacía la regla} other {# excepciones que vacían la regla}}',
       description:
         'Se afirma una obligación, y las palabras siguientes liberan de ella. Cuál vale se discutirá cuando importe.',
       suggestion: 'Decir cuál prevalece, o limitar la excepción a casos determinados.',
     },
     'opposite-duties.forbidden': {
-      title: '{party} debe y no debe hacer lo mismo',
+      title: 'Obligaciones contradictorias de {party}',
       description:
         'Un lugar dice «{first}» y otro «{second}» del mismo acto, sin decir cuándo. No se puede obedecer a ambos.',
       suggestion: 'Conservar uno, o decir en qué caso vale cada uno.',
     },
     'opposite-duties.optional': {
-      title: 'Una obligación de {party} es facultativa en otro lugar',
+      title: 'Obligación de {party} facultativa en otro lugar',
       description:
         'Un lugar dice «{first}» y otro «{second}» del mismo acto, sin decir cuándo. Se invocará la fórmula más débil.',
       suggestion: 'Conservar uno, o decir en qué caso vale cada uno.',

@@ -7,8 +7,14 @@ export const consistencyFigures: CataloguePart = {
     'number-words': 'Números en letras y en cifras',
   },
   rules: {
+    'currency-and-totals.instalments': {
+      title: '{kind, select, percentages {Los porcentajes no suman el 100%} other {Los plazos no suman el total}}',
+      description:
+        '{kind, select, percentages {Las cuotas pagaderas suman el {sum}%.} other {El total es {total} {currency} y los plazos suman {sum} {currency}.}} La diferencia se discutirá al vencer la última parte.',
+      suggestion: 'Corregir {kind, select, percentages {los porcentajes} other {los plazos o el total}}.',
+    },
     'currency-and-totals.mixed': {
-      title: 'Importes en {currencies} sin tipo de cambio',
+      title: 'Monedas distintas sin tipo de cambio: {currencies}',
       description:
         'El documento usa varias monedas y no dice nada de la conversión. Quien paga asume un riesgo de cambio imprevisto.',
       suggestion: 'Fijar una moneda de pago, o un tipo de cambio y su fecha.',
@@ -19,18 +25,18 @@ export const consistencyFigures: CataloguePart = {
       suggestion: 'Corregir las cuotas para que sumen el 100 %.',
     },
     'currency-and-totals.total': {
-      title: 'Las partes no suman el total',
+      title: 'Los importes no suman el total',
       description:
         'El total indicado es {total, number} {currency} y las partes suman {sum, number} {currency}. Podría reclamarse cualquiera.',
       suggestion: 'Corregir la partida o el total erróneo.',
     },
     'date-order.backwards': {
-      title: 'Un periodo termina antes de empezar',
+      title: 'Fecha final anterior a la inicial',
       description: 'Va de {first} a {second}. Tal como está escrito, el periodo está vacío.',
       suggestion: 'Corregir la fecha equivocada.',
     },
     'date-order.impossible': {
-      title: 'Una fecha que no existe',
+      title: 'Fecha inexistente',
       description:
         'El calendario no tiene ese día. Un plazo que dependa de él no vence nunca, o vence cuando lo diga un juez.',
       suggestion: 'Poner la fecha que se quería decir.',
@@ -42,21 +48,20 @@ export const consistencyFigures: CataloguePart = {
       rationale: 'La fecha cae en {weekday}.',
     },
     'number-words.mismatch': {
-      title: 'En letras {words}, en cifras {digits}',
+      title: 'Letras y cifras distintas: {words}, {digits}',
       description:
         'La cantidad se indica dos veces de forma distinta. Los tribunales suelen atender a las letras, un sistema de pago a las cifras.',
       suggestion: 'Hacer que coincidan, confirmando cuál se quería.',
       rationale: 'Cifras ajustadas a las letras, que suelen prevalecer.',
     },
     'number-words.mixed-style': {
-      title:
-        '{count, plural, one {Un plazo está escrito distinto de todos los demás} other {# plazos están escritos distinto de todos los demás}}',
+      title: '{count, plural, one {Plazo escrito de forma desigual} other {# plazos escritos de forma desigual}}',
       description:
         'El documento escribe sus plazos en letras y cifras, pero no {words}. Tal lugar a menudo se cambió tarde y no se cotejó con el resto.',
       suggestion: 'Comprobar que el plazo es el pactado, y escribirlo como los demás.',
     },
     'number-words.slip': {
-      title: '«{digits}» es probablemente un error por {repair}',
+      title: '«{digits}» es probablemente una errata por {repair}',
       description:
         'Las palabras dicen «{words}»; las cifras parecen «{repair}» mal leído o mal escrito, a máquina o a mano.',
       suggestion: 'Corregir las cifras.',

@@ -12,91 +12,90 @@ export const consistencyStructure: CataloguePart = {
   },
   rules: {
     'cross-references.dangling': {
-      title: '{count, plural, one {Una referencia no lleva} other {# referencias no llevan}} a ninguna parte',
+      title: '{count, plural, one {Referencia a un punto inexistente} other {# referencias a puntos inexistentes}}',
       description: 'El documento no contiene {targets}. Lo que la referencia debía traer falta o es incierto.',
       suggestion: 'Corregir cada número o restablecer la cláusula aludida.',
     },
     'cross-references.wrong-self': {
-      title: 'Una cláusula se llama con otro número',
+      title: 'La cláusula se cita con otro número',
       description:
         'El texto dice «esta» sección y da el número de otra. La regla puede atribuirse a la cláusula equivocada.',
       suggestion: 'Sustituir el número por el propio o quitar «esta».',
     },
     'duplicated-wording.twice': {
-      title: 'La misma disposición figura dos veces',
+      title: 'Disposición duplicada',
       description:
         'Dos cláusulas dicen lo mismo con las mismas palabras. Un cambio futuro en una dejará atrás la otra.',
       suggestion: 'Dejar una y remitirse a ella.',
     },
     'enumerations.cut': {
-      title: '{count, plural, one {Una lista se interrumpe} other {# listas se interrumpen}}',
+      title: '{count, plural, one {Lista incompleta} other {# listas incompletas}}',
       description: 'Las palabras anuncian apartados y no sigue nada. No se sabe qué se quería comprender.',
       suggestion: 'Completar la lista, o quitar las palabras que la anuncian.',
     },
     'enumerations.gap': {
-      title: '{count, plural, one {Una lista salta un apartado} other {# listas saltan un apartado}}',
+      title: '{count, plural, one {Salto en la numeración de una lista} other {Saltos en la numeración de # listas}}',
       description: 'La lista va {places}: se quitó un apartado, o no se renovaron las letras.',
       suggestion: 'Restaurar el apartado o renovar las letras, y revisar las remisiones.',
     },
     'exhibits.elsewhere': {
-      title: 'Una parte importante está en otro lugar',
+      title: 'Condiciones esenciales en un documento aparte',
       description:
         'El acuerdo incorpora condiciones publicadas en una página ajena. Lo que obliga no se ha revisado aquí, y la página puede cambiar después de la firma.',
       suggestion:
         'Adjuntar la versión a la que se refiere, o indicar su número y fecha y que los cambios posteriores no obligan sin acuerdo.',
     },
     'exhibits.not-attached': {
-      title:
-        '{count, plural, one {Se cita un anexo que no está incluido} other {Se citan # anexos que no están incluidos}}',
+      title: '{count, plural, one {Anexo ausente} other {# anexos ausentes}}',
       description: 'El texto se apoya en {names}, que el documento no contiene. Su contenido no puede comprobarse.',
       suggestion: 'Adjuntarlo o suprimir la mención.',
     },
     'numbering.duplicate': {
-      title: 'Dos cláusulas llevan el número {number}',
+      title: 'Número de cláusula duplicado: {number}',
       description: 'Una referencia a {number} puede designar cualquiera.',
       suggestion: 'Renumerar una y revisar las referencias.',
     },
     'numbering.gap': {
-      title: 'La numeración salta',
+      title: 'Salto en la numeración de las cláusulas',
       description:
         'La numeración salta: {places}. Puede faltar una cláusula y las referencias pueden haberse desplazado.',
       suggestion: 'Restablecer la cláusula, marcarla como «reservada» o renumerar.',
     },
     'numbering.stray': {
-      title: '{count, plural, one {Una cláusula está} other {# cláusulas están}} fuera de su sitio',
+      title: '{count, plural, one {Cláusula fuera de lugar} other {# cláusulas fuera de lugar}}',
       description:
         'Entre dos cláusulas que se siguen está {places}. Se movió o copió aquí, y se lee en un contexto equivocado.',
       suggestion: 'Devolverla a su sitio, y comprobar qué remite a ella.',
     },
     'placeholders.edit-marks': {
-      title: '{count, plural, one {Una marca de edición quedó} other {# marcas de edición quedaron}} en el texto',
+      title: '{count, plural, one {Nota de redacción en el texto} other {# notas de redacción en el texto}}',
       description:
         '{words}: las marcas de énfasis muestran que las palabras se añadieron tarde y no pasaron al texto limpio.',
       suggestion: 'Comprobar quién añadió las palabras y si están acordadas, y quitar las marcas.',
     },
     'placeholders.redacted': {
-      title: '{count, plural, one {Un pasaje está tachado} other {# pasajes están tachados}}',
+      title: '{count, plural, one {Pasaje tachado} other {# pasajes tachados}}',
       description: 'Partes del texto están ocultas. Esta revisión no puede decir qué contienen.',
       suggestion: 'Pedir el texto íntegro antes de confiar en la revisión.',
     },
     'placeholders.unfilled': {
-      title: '{count, plural, one {Queda un espacio} other {Quedan # espacios}} por completar',
+      title: '{count, plural, one {Espacio por completar} other {# espacios por completar}}',
       description: 'El texto no está completo ({examples}). Lo que falta no está pactado.',
       suggestion: 'Completar cada espacio o suprimir la disposición.',
     },
     'signature-block.missing': {
-      title: 'Falta el espacio para firmar',
+      title: 'Falta el bloque de firmas',
       description: 'El documento no prevé firmas. Quién firma, en qué calidad y cuándo quedaría sin prueba.',
       suggestion: 'Añadir nombre, cargo y fecha para cada parte.',
     },
     'signature-block.other-name': {
-      title: '{count, plural, one {Una firma} other {# firmas}} sobre el nombre de otra persona',
+      title: '{count, plural, one {Firma distinta del nombre impreso} other {# firmas distintas del nombre impreso}}',
       description:
         'El nombre de quien firmó y el nombre impreso para la firma no coinciden. El poder para firmar puede discutirse.',
       suggestion: 'Averiguar quién firmó, y que firme la persona indicada.',
     },
     'signature-block.party-missing': {
-      title: 'Una parte no firma',
+      title: 'Falta una parte en el bloque de firmas',
       description: 'El bloque de firmas no menciona a {names}. Esa parte podría no quedar obligada.',
       suggestion: 'Añadir la firma de {names}.',
     },

@@ -8,8 +8,7 @@ export const consistencyTerms: CataloguePart = {
   },
   rules: {
     'defined-terms.lower-case': {
-      title:
-        '{count, plural, one {Un término definido en minúscula} other {# usos de términos definidos en minúscula}}',
+      title: '{count, plural, one {Término definido en minúscula} other {# usos de términos definidos en minúscula}}',
       description:
         '{terms} lleva mayúscula en el resto. Sin ella la palabra puede significar otra cosa, o el pasaje viene de otro texto.',
       suggestion: 'Escribir el término con mayúscula, si es el que se quiere.',
@@ -21,7 +20,7 @@ export const consistencyTerms: CataloguePart = {
       suggestion: 'Usar un solo nombre en la definición y en todo el texto.',
     },
     'defined-terms.stray': {
-      title: '«{other}» no está definido y se parece a «{term}»',
+      title: 'Variante «{other}» no definida del término «{term}»',
       description:
         'El documento define «{term}»; «{other}» también parece un término, pero no tiene definición. No se sabe si se trata de lo mismo.',
       suggestion: 'Escribir «{term}» o definir «{other}».',
@@ -33,50 +32,49 @@ export const consistencyTerms: CataloguePart = {
       suggestion: 'Dejar una sola definición.',
     },
     'defined-terms.undefined': {
-      title:
-        '{count, plural, one {Un término con mayúscula nunca se define} other {# términos con mayúscula nunca se definen}}',
+      title: '{count, plural, one {Término con mayúscula no definido} other {# términos con mayúscula no definidos}}',
       description:
         '{terms}: escritos como términos definidos, pero el documento no les da significado. Su alcance queda abierto a discusión.',
       suggestion: 'Definir cada término, o escribirlo en minúscula si se quiere el sentido corriente.',
     },
     'defined-terms.unused': {
-      title: '{count, plural, one {Una definición no se usa nunca} other {# definiciones no se usan nunca}}',
+      title: '{count, plural, one {Definición sin usar} other {# definiciones sin usar}}',
       description: '{terms}: definidos y luego no usados. O se perdió una cláusula, o la definición sobra.',
       suggestion: 'Suprimir la definición o restablecer la cláusula que la necesita.',
     },
     'other-names.quotes': {
-      title: '{count, plural, one {Un término marcado de otra manera} other {# términos marcados de otra manera}}',
+      title: '{count, plural, one {Término marcado de forma desigual} other {# términos marcados de forma desigual}}',
       description:
         '{words}: el documento pone sus términos entre comillas dobles. Las simples hacen pensar en otra mano, y el término puede no tener el sentido definido.',
       suggestion: 'Comparar el pasaje con la definición y usar el término definido sin comillas.',
     },
     'other-names.second': {
-      title: '{count, plural, one {Un segundo nombre dado de paso} other {# segundos nombres dados de paso}}',
+      title: '{count, plural, one {Segundo nombre para lo mismo} other {# segundos nombres para lo mismo}}',
       description:
         '{words}: desde aquí una cosa tiene dos nombres, y quien lee ha de preguntarse cada vez si se trata de ambos.',
       suggestion: 'Mantener el primer nombre o definir el segundo.',
     },
     'other-names.word': {
-      title: '{words} donde el texto dice «{term}» en otras partes',
+      title: 'Términos incoherentes: {words} y «{term}»',
       description:
         'El documento usa siempre «{term}». Una palabra del mismo significado, usada una o dos veces, puede ser lo mismo u otra cosa, y de ello depende la obligación.',
       suggestion: 'Escribir el término definido o decir qué abarca la otra palabra.',
     },
     'party-names.other-form': {
-      title: 'Una parte aparece con otra forma jurídica',
+      title: 'Forma jurídica incoherente de una parte',
       description:
         'La parte es {name}; en otro lugar figura con otra forma jurídica, que sería otra sociedad. No queda claro quién se obliga.',
       suggestion: 'Usar una vez la denominación completa y después el nombre breve definido.',
     },
     'party-names.other-role': {
-      title: '«{used}» en lugar de «{role}»',
+      title: 'Nombre de parte incoherente: «{used}» por «{role}»',
       description:
         'La parte se llama {role}, pero aquí «{used}», que no está definido. Probablemente el texto procede de otro documento.',
       suggestion: 'Escribir «{role}».',
       rationale: 'El nombre definido de la parte.',
     },
     'party-names.unknown-role': {
-      title: '«{used}» no es nadie en este contrato',
+      title: 'Parte no definida: «{used}»',
       description:
         'El texto da obligaciones o derechos a «{used}», a quien ninguna cláusula presenta. Quien fuera podrá negarlo.',
       suggestion: 'Usar el nombre de la parte a la que se refiere.',

@@ -10,53 +10,53 @@ export const legalRestrictiveCovenants: CataloguePart = {
   },
   rules: {
     'exclusivity.unearned': {
-      title: 'Exclusividad concedida por {party} sin nada que la sostenga',
+      title: 'Exclusividad sin condiciones de rendimiento: concedida por {party}',
       description:
         '{party} queda atada a un solo socio, y el documento no fija mínimos, objetivos ni otra condición cuya falta ponga fin a la exclusividad. Si el socio hace poco, {party} no tiene otra vía al mercado.',
       suggestion: 'Ligar la exclusividad a un rendimiento mínimo, un territorio y un plazo.',
     },
     'first-refusal.no-deadline': {
-      title: 'Un derecho de preferencia sin plazo',
+      title: 'Derecho de tanteo sin plazo',
       description: 'El titular puede tomarse cuanto tiempo quiera, lo que ahuyenta a terceros y paraliza la venta.',
       suggestion: 'Hacer caducar el derecho si no se ejerce en un plazo fijo.',
       rationale: 'Añade un plazo tras el cual el dueño queda libre.',
     },
     'most-favoured-nation.uncompared': {
-      title: 'Mejores condiciones prometidas por {party} sin un patrón',
+      title: 'Cláusula de cliente más favorecido sin término de comparación: {party}',
       description:
         'La promesa de condiciones no peores que las de otros no exige cantidades ni condiciones comparables. Un solo trato especial rebaja todos los precios.',
       suggestion: 'Comparar solo ventas similares en cantidades comparables.',
       rationale: 'Añade el patrón de comparación.',
     },
     'non-compete.long': {
-      title: 'La prohibición de competir dura {period}',
+      title: 'No competencia de larga duración: {period}',
       description:
         '{party, select, none {Una parte} other {{party}}} queda fuera de su mercado durante {period}. Muchos tribunales admiten poco más de un año.',
       suggestion: 'Acortar el plazo y ceñirlo a la actividad afectada.',
       rationale: 'Reduce la prohibición a un año.',
     },
     'non-compete.unbounded': {
-      title: 'Una prohibición de competir sin límites',
+      title: 'No competencia sin límites',
       description:
         '{party, select, none {Una parte} other {{party}}} no puede competir, y no se indica plazo ni territorio. Tal restricción difícilmente es eficaz, y daña mientras se respeta.',
       suggestion: 'Indicar plazo, territorio y actividad.',
       rationale: 'Limita la prohibición a la vida del contrato.',
     },
     'non-solicit.long': {
-      title: 'La prohibición de captación dura {period}',
+      title: 'No captación de larga duración: {period}',
       description:
         '{period} es mucho para una prohibición de contratar o dirigirse a clientes, que puede ser ineficaz.',
       suggestion: 'Reducirla a doce meses y exceptuar los anuncios generales.',
       rationale: 'Reduce la prohibición a un año.',
     },
     'non-solicit.one-sided': {
-      title: 'Solo {party} no puede captar personal',
+      title: 'No captación unilateral: obliga solo a {party}',
       description: '{party} no puede dirigirse al personal de la otra parte; el suyo no está protegido.',
       suggestion: 'Hacer recíproca la cláusula.',
       rationale: 'Protege al personal de ambas partes.',
     },
     'non-solicit.unbounded': {
-      title: 'Una prohibición de captación sin plazo',
+      title: 'No captación sin plazo',
       description:
         '{party, select, none {Una parte} other {{party}}} no podrá nunca más dirigirse a las personas o clientes nombrados.',
       suggestion: 'Limitar la prohibición al contrato y a los doce meses siguientes.',

@@ -8,65 +8,70 @@ export const consistencyContradictions: CataloguePart = {
   },
   rules: {
     'contradictions.assignment': {
-      title: 'Cessione libera e soggetta a consenso',
+      title: 'Clausole di cessione contraddittorie',
       description:
         'Una disposizione consente la cessione senza consenso, un’altra la vieta. Il cessionario non può sapere se il trasferimento è valido.',
       suggestion: 'Formulare la cessione libera come eccezione espressa al divieto.',
     },
     'contradictions.numbers': {
-      title: 'La stessa disposizione con numeri diversi',
+      title: 'Cifre contraddittorie nella stessa disposizione',
       description: 'Due frasi hanno lo stesso testo ma numeri diversi. Probabilmente una non è stata aggiornata.',
       suggestion: 'Stabilire quale numero è giusto ed eliminare l’altra frase.',
     },
     'contradictions.oral-amendment': {
-      title: 'Modifiche orali ammesse e vietate',
+      title: 'Regole contraddittorie sulle modifiche orali',
       description:
         'Una disposizione consente modifiche senza forma scritta, un’altra la esige. Ciò che si dice in riunione può allora vincolare, oppure no.',
       suggestion: 'Eliminare la via orale o stabilire quale disposizione prevale.',
     },
+    'contradictions.measures': {
+      title: 'Due cifre diverse per la stessa materia',
+      description:
+        'Quanto a {matter, select, notice_of_termination {preavviso di recesso} notice_of_non_renewal {disdetta} cure {termine per rimediare} payment {pagamento delle fatture} term {durata} confidentiality {durata della riservatezza} retention {conservazione dei registri} breach_notification {notifica di una violazione dei dati} non_compete {non concorrenza} non_solicit {divieto di storno} cap {limite di responsabilità} interest {tasso di interesse} other {la stessa materia}}, una clausola dice «{first}» e un’altra «{other}», per la stessa parte e senza una condizione che le distingua.',
+      suggestion: 'Tenere una sola cifra e richiamarla dall’altra clausola.',
+    },
     'contradictions.periods': {
-      title: 'Due termini diversi per la stessa cosa',
+      title: 'Termini contraddittori per la stessa materia',
       description:
         'Per {topic, select, payment {il pagamento delle fatture} convenience {il preavviso di recesso} renewal_notice {la disdetta del rinnovo} cure {il rimedio all’inadempimento} confidentiality {la durata della riservatezza} initial_term {la durata iniziale} warranty {il periodo di garanzia} disputed_invoice {la contestazione delle fatture} records {la conservazione dei documenti} force_majeure {il recesso per forza maggiore} other {la stessa materia}} un punto dice «{first}» e un altro «{other}». Ciascuna parte invocherà quello che le conviene.',
       suggestion: 'Mantenere un solo termine e richiamarlo nell’altro punto.',
     },
     'contradictions.renewal': {
-      title: 'Rinnovo automatico e per accordo',
+      title: 'Clausole di rinnovo contraddittorie',
       description:
         'Un punto rinnova la durata automaticamente, un altro solo con l’accordo delle parti. Non si capisce se il silenzio la chiuda o la prolunghi.',
       suggestion: 'Scegliere un solo meccanismo ed eliminare l’altro.',
     },
     'contradictions.warranty': {
-      title: 'Una garanzia accanto all’esclusione di ogni garanzia',
+      title: 'Garanzia espressa accanto a un’esclusione totale',
       description:
         'Una frase dà una garanzia, un’altra le esclude tutte senza eccezioni. La prima può non valere nulla.',
       suggestion: 'Aggiungere all’esclusione «salvo quanto espressamente previsto nel presente contratto».',
     },
     'exceptions.no-duty': {
-      title: '{count, plural, one {Un obbligo che si può non eseguire} other {# obblighi che si possono non eseguire}}',
+      title: '{count, plural, one {Obbligo che si può non adempiere} other {# obblighi che si possono non adempiere}}',
       description: '{words}: il lettore si aspetta un obbligo e si sente dire che non c’è.',
       suggestion: 'Dire se è dovuto; se è una facoltà, dire a quali condizioni si esercita.',
     },
     'exceptions.override': {
-      title: '{count, plural, one {Parole che accantonano altre clausole} other {# punti accantonano altre clausole}}',
+      title: '{count, plural, one {Deroga ad altre clausole} other {# deroghe ad altre clausole}}',
       description: '{words}: la frase vale qualunque altra cosa sia pattuita, anche dove nessuno ci ha pensato.',
       suggestion: 'Indicare le disposizioni che vengono accantonate.',
     },
     'exceptions.takes-back': {
-      title:
-        '{count, plural, one {Un’eccezione si riprende la regola} other {# eccezioni si riprendono la loro regola}}',
+      title: '{count, plural, one {Eccezione che svuota la regola} other {# eccezioni che svuotano la regola}}',
       description:
         'Si afferma un obbligo, e le parole seguenti ne liberano. Quale dei due valga si discuterà quando conta.',
       suggestion: 'Dire quale prevale, o limitare l’eccezione a casi determinati.',
     },
     'opposite-duties.forbidden': {
-      title: '{party} deve e non deve fare la stessa cosa',
+      title: 'Obblighi contraddittori di {party}',
       description:
         'Un punto dice “{first}” e un altro “{second}” dello stesso atto, senza dire quando. Non si può obbedire a entrambi.',
       suggestion: 'Tenerne uno, o dire in quale caso vale ciascuno.',
     },
     'opposite-duties.optional': {
-      title: 'Un obbligo di {party} è facoltativo in un altro punto',
+      title: 'Obbligo di {party} reso facoltativo altrove',
       description:
         'Un punto dice “{first}” e un altro “{second}” dello stesso atto, senza dire quando. Ci si appoggerà alla formula più debole.',
       suggestion: 'Tenerne uno, o dire in quale caso vale ciascuno.',

@@ -7,30 +7,36 @@ export const consistencyFigures: CataloguePart = {
     'number-words': 'Numeri in lettere e in cifre',
   },
   rules: {
+    'currency-and-totals.instalments': {
+      title: '{kind, select, percentages {Le percentuali non danno il 100%} other {Le rate non danno il totale}}',
+      description:
+        '{kind, select, percentages {Le quote da pagare danno il {sum}%.} other {Il totale è {total} {currency}, le rate danno {sum} {currency}.}} La differenza sarà contestata alla scadenza dell’ultima parte.',
+      suggestion: 'Correggere {kind, select, percentages {le percentuali} other {le rate o il totale}}.',
+    },
     'currency-and-totals.mixed': {
-      title: 'Importi in {currencies} senza cambio',
+      title: 'Valute diverse senza cambio: {currencies}',
       description:
         'Il documento usa più valute e non dice nulla della conversione. Chi paga sopporta un rischio di cambio non previsto.',
       suggestion: 'Indicare una sola valuta di pagamento, oppure il cambio e la sua data.',
     },
     'currency-and-totals.shares': {
-      title: 'Le percentuali fanno {sum, number} %',
+      title: 'Le percentuali sommano a {sum, number} %',
       description: 'Le quote di questa frase non fanno il 100 %. Una parte resta senza titolare o ne ha due.',
       suggestion: 'Correggere le quote perché facciano il 100 %.',
     },
     'currency-and-totals.total': {
-      title: 'Le parti non danno il totale',
+      title: 'Gli importi non corrispondono al totale',
       description:
         'Il totale indicato è {total, number} {currency}, le parti fanno {sum, number} {currency}. Si può pretendere l’uno o l’altro.',
       suggestion: 'Correggere la voce o il totale sbagliato.',
     },
     'date-order.backwards': {
-      title: 'Un periodo finisce prima di iniziare',
+      title: 'Data di fine anteriore all’inizio',
       description: 'Va dal {first} al {second}. Così com’è scritto, il periodo è vuoto.',
       suggestion: 'Correggere la data sbagliata.',
     },
     'date-order.impossible': {
-      title: 'Una data che non esiste',
+      title: 'Data inesistente',
       description:
         'Il calendario non ha questo giorno. Un termine che ne dipende non scade mai, o scade quando lo dice un giudice.',
       suggestion: 'Inserire la data voluta.',
@@ -42,21 +48,20 @@ export const consistencyFigures: CataloguePart = {
       rationale: 'La data cade di {weekday}.',
     },
     'number-words.mismatch': {
-      title: 'In lettere {words}, in cifre {digits}',
+      title: 'Lettere e cifre diverse: {words}, {digits}',
       description:
         'La quantità è indicata due volte in modo diverso. I giudici seguono di solito le lettere, un sistema di pagamento le cifre.',
       suggestion: 'Far coincidere le due indicazioni, verificando quale si intendeva.',
       rationale: 'Cifre allineate alle lettere, che di regola prevalgono.',
     },
     'number-words.mixed-style': {
-      title:
-        '{count, plural, one {Un termine è scritto diversamente da tutti gli altri} other {# termini sono scritti diversamente da tutti gli altri}}',
+      title: '{count, plural, one {Termine scritto in modo difforme} other {# termini scritti in modo difforme}}',
       description:
         'Il documento scrive i termini in lettere e cifre, ma non {words}. Spesso un tale punto è stato cambiato tardi e non confrontato col resto.',
       suggestion: 'Controllare che il termine sia quello pattuito, e scriverlo come gli altri.',
     },
     'number-words.slip': {
-      title: '“{digits}” è probabilmente una svista per {repair}',
+      title: '“{digits}” è probabilmente un refuso per {repair}',
       description:
         'Le parole dicono “{words}”; le cifre sembrano “{repair}” letto o scritto male, a macchina o a mano.',
       suggestion: 'Correggere le cifre.',

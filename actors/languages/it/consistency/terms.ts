@@ -8,7 +8,7 @@ export const consistencyTerms: CataloguePart = {
   },
   rules: {
     'defined-terms.lower-case': {
-      title: '{count, plural, one {Un termine definito in minuscolo} other {# usi di termini definiti in minuscolo}}',
+      title: '{count, plural, one {Termine definito in minuscolo} other {# usi di termini definiti in minuscolo}}',
       description:
         '{terms} altrove ha la maiuscola. Senza, la parola può indicare altro, o il passo viene da un altro testo.',
       suggestion: 'Scrivere il termine con la maiuscola, se è quello che si intende.',
@@ -20,7 +20,7 @@ export const consistencyTerms: CataloguePart = {
       suggestion: 'Usare un solo nome nella definizione e ovunque.',
     },
     'defined-terms.stray': {
-      title: '«{other}» non è definito e somiglia a «{term}»',
+      title: 'Variante «{other}» non definita del termine «{term}»',
       description:
         'Il documento definisce «{term}»; anche «{other}» sembra un termine, ma non ha definizione. Non si capisce se si intenda la stessa cosa.',
       suggestion: 'Scrivere «{term}» o definire «{other}».',
@@ -32,50 +32,50 @@ export const consistencyTerms: CataloguePart = {
       suggestion: 'Mantenere una sola definizione.',
     },
     'defined-terms.undefined': {
-      title:
-        '{count, plural, one {Un termine con la maiuscola non è} other {# termini con la maiuscola non sono}} mai {count, plural, one {definito} other {definiti}}',
+      title: '{count, plural, one {Termine con maiuscola non definito} other {# termini con maiuscola non definiti}}',
       description:
         '{terms}: scritti come termini definiti, ma il documento non ne dà il significato. La portata resta discutibile.',
       suggestion: 'Definire ogni termine, o scriverlo in minuscolo se si intende il senso comune.',
     },
     'defined-terms.unused': {
-      title: '{count, plural, one {Una definizione non è mai usata} other {# definizioni non sono mai usate}}',
+      title: '{count, plural, one {Definizione non usata} other {# definizioni non usate}}',
       description: '{terms}: definiti e poi non usati. O si è persa una clausola, o la definizione è un residuo.',
       suggestion: 'Eliminare la definizione o ripristinare la clausola che la richiede.',
     },
     'other-names.quotes': {
-      title: '{count, plural, one {Un termine indicato in altro modo} other {# termini indicati in altro modo}}',
+      title:
+        '{count, plural, one {Termine evidenziato in modo difforme} other {# termini evidenziati in modo difforme}}',
       description:
         '{words}: il documento mette i suoi termini tra virgolette doppie. Quelle semplici fanno pensare a un’altra mano, e il termine può non avere il significato definito.',
       suggestion: 'Confrontare il passo con la definizione e usare il termine definito senza virgolette.',
     },
     'other-names.second': {
-      title: '{count, plural, one {Un secondo nome dato di passaggio} other {# secondi nomi dati di passaggio}}',
+      title: '{count, plural, one {Secondo nome per la stessa cosa} other {# secondi nomi per le stesse cose}}',
       description:
         '{words}: da qui in poi una cosa ha due nomi, e chi legge deve chiedersi ogni volta se si intendano entrambi.',
       suggestion: 'Mantenere il primo nome, o definire il secondo.',
     },
     'other-names.word': {
-      title: '{words} dove altrove il testo dice «{term}»',
+      title: 'Termini incoerenti: {words} e “{term}”',
       description:
         'Il documento usa sempre «{term}». Una parola di uguale significato, usata una o due volte, può indicare la stessa cosa o un’altra, e ne dipende l’obbligo.',
       suggestion: 'Scrivere il termine definito, o dire che cosa comprende l’altra parola.',
     },
     'party-names.other-form': {
-      title: 'Una parte compare con un’altra forma giuridica',
+      title: 'Forma giuridica incoerente di una parte',
       description:
         'La parte è {name}; altrove è scritta con un’altra forma giuridica, cioè un’altra società. Non è chiaro chi sia obbligato.',
       suggestion: 'Usare una volta la denominazione completa e altrove il nome breve definito.',
     },
     'party-names.other-role': {
-      title: '«{used}» invece di «{role}»',
+      title: 'Nome di parte incoerente: «{used}» per «{role}»',
       description:
         'La parte si chiama {role}, ma qui è «{used}», non definito. Probabilmente il testo viene da un altro documento.',
       suggestion: 'Scrivere «{role}».',
       rationale: 'Il nome definito della parte.',
     },
     'party-names.unknown-role': {
-      title: '“{used}” non è nessuno in questo contratto',
+      title: 'Parte non definita: «{used}»',
       description:
         'Il testo dà obblighi o diritti a “{used}”, che nessuna clausola introduce. Chi era inteso potrà negarlo.',
       suggestion: 'Usare il nome della parte intesa.',

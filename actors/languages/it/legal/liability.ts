@@ -15,28 +15,28 @@ export const legalLiability: CataloguePart = {
   },
   rules: {
     'consequential-loss.direct-too': {
-      title: 'Sono esclusi perfino i danni diretti',
+      title: 'Esclusione anche dei danni diretti',
       description:
         'L’esclusione nomina i danni diretti accanto a quelli indiretti. Alla parte lesa non resta un vero rimedio, e la clausola può cadere per intero.',
       suggestion: 'Eliminare i danni diretti dall’esclusione e prevedere un massimale.',
       rationale: 'Lascia il rimedio ordinario per l’inadempimento.',
     },
     'consequential-loss.missing': {
-      title: 'I danni indiretti non sono esclusi',
+      title: 'Manca l’esclusione dei danni indiretti',
       description:
         'Una violazione può obbligare una parte a risarcire perdite ben oltre il valore del contratto, come il lucro cessante su altri affari.',
       suggestion: 'Escludere i danni indiretti per entrambe le parti, con le consuete eccezioni.',
       rationale: 'Esclude i danni remoti per entrambe le parti.',
     },
     'consequential-loss.one-sided': {
-      title: 'Esonero dai danni indiretti per il solo lato {party}',
+      title: 'Esclusione unilaterale dei danni indiretti: tutela solo {party}',
       description:
         'L’esclusione protegge la sola {party}. L’altra parte risponde ancora dei danni indiretti senza limiti.',
       suggestion: 'Rendere l’esclusione reciproca.',
       rationale: 'Estende la protezione a entrambe le parti.',
     },
     'covenant-not-to-sue.one-sided': {
-      title: 'Rinuncia di {party} ad azioni o contestazioni',
+      title: 'Rinuncia unilaterale ad agire o contestare: {party}',
       description:
         '{party} si impegna a non contestare diritti o a non agire, senza ottenere lo stesso impegno. Si perde così anche un’obiezione fondata, per esempio contro un diritto che non dovrebbe esistere.',
       suggestion: 'Limitare l’impegno alle pretese note alla firma, o renderlo reciproco.',
@@ -50,34 +50,34 @@ export const legalLiability: CataloguePart = {
       rationale: 'Ripartisce il rischio di eventi che nessuno controlla.',
     },
     'force-majeure.no-end': {
-      title: 'La forza maggiore può durare per sempre',
+      title: 'Forza maggiore senza diritto di recesso',
       description: 'L’esecuzione è sospesa finché l’evento dura, e nulla consente di uscire se non finisce.',
       suggestion: 'Aggiungere un diritto di recesso dopo un periodo fisso, per esempio sessanta giorni.',
       rationale: 'Aggiunge una via d’uscita da una sospensione senza fine.',
     },
     'force-majeure.one-sided': {
-      title: 'La forza maggiore libera solo {party}',
+      title: 'Forza maggiore unilaterale: libera solo {party}',
       description:
         'Gli eventi fuori controllo liberano {party} ma non l’altra parte, che nella stessa situazione deve adempiere o risarcire.',
       suggestion: 'Estendere l’esonero a entrambe le parti.',
       rationale: 'Dà a entrambe le parti lo stesso esonero.',
     },
     'indemnity.broad': {
-      title: 'La manleva copre tutto ciò che riguarda il suo oggetto',
+      title: 'Manleva troppo ampia',
       description:
         'Espressioni come “relating to” fanno rispondere {party, select, none {una parte} other {{party}}} di perdite che non ha causato. Spesso gli assicuratori non coprono tanto.',
       suggestion: 'Limitarla alle perdite causate dagli eventi indicati.',
       rationale: 'Restringe la manleva a ciò che è stato causato.',
     },
     'indemnity.no-procedure': {
-      title: 'La manleva non prevede una procedura',
+      title: 'Manleva senza procedura per le pretese',
       description:
         'Nulla dice chi deve avvisare della pretesa, chi conduce la difesa e chi può transigere. {party, select, none {Una parte} other {{party}}} può dover pagare una transazione che non ha mai visto.',
       suggestion: 'Aggiungere avviso, controllo della difesa e consenso alle transazioni.',
       rationale: 'Aggiunge la procedura senza mutare chi sopporta la perdita.',
     },
     'indemnity.without-fault': {
-      title: 'Manleva di {party} anche senza colpa',
+      title: 'Manleva senza colpa: {party}',
       description:
         '{party} deve tenere indenne l’altra parte anche quando {party} non ha commesso alcuna violazione, persino per perdite causate dall’altra parte.',
       suggestion:
@@ -85,26 +85,26 @@ export const legalLiability: CataloguePart = {
       rationale: 'Lega la manleva a una causa imputabile a {party}.',
     },
     'insurance.missing': {
-      title: 'Manca un obbligo di assicurazione',
+      title: 'Manca una clausola assicurativa',
       description: 'In caso di grave danno, il risarcimento dipende dal patrimonio del responsabile.',
       suggestion: 'Chiedere un’assicurazione di responsabilità adeguata ai rischi, con prova a richiesta.',
       rationale: 'Pone un assicuratore dietro gli impegni.',
     },
     'insurance.no-amount': {
-      title: 'Assicurazione senza importo',
+      title: 'Assicurazione senza massimale minimo',
       description: 'L’assicurazione è dovuta, ma senza massimale. Anche una polizza simbolica basterebbe.',
       suggestion: 'Indicare il tipo di copertura e i massimali.',
       rationale: 'Indica un massimale; adattarlo al rischio.',
     },
     'liability-cap.missing': {
-      title: 'La responsabilità non ha un massimale',
+      title: 'Manca un massimale di responsabilità',
       description:
         'Nulla limita quanto una parte può dovere per un inadempimento. Un piccolo contratto può generare una pretesa illimitata, che pesa soprattutto su chi esegue.',
       suggestion: 'Aggiungere un massimale reciproco, con eccezioni per ciò che non va limitato.',
       rationale: 'Aggiunge un massimale reciproco pari ai corrispettivi di un anno, con le consuete eccezioni.',
     },
     'liability-cap.no-exceptions': {
-      title: 'Il massimale non ha eccezioni',
+      title: 'Massimale di responsabilità senza eccezioni',
       description:
         'Perfino frode, dolo e lesioni sembrano ricadere nel massimale. Per questo un giudice può annullare l’intera clausola.',
       suggestion:
@@ -112,41 +112,41 @@ export const legalLiability: CataloguePart = {
       rationale: 'Mantiene valido il massimale.',
     },
     'liability-cap.one-sided': {
-      title: 'Il massimale protegge solo {party}',
+      title: 'Massimale di responsabilità a tutela solo di {party}',
       description: 'La responsabilità di {party} è limitata nell’importo; quella dell’altra parte no.',
       suggestion: 'Rendere il massimale reciproco, o dare a ciascuno un massimale adatto ai suoi rischi.',
       rationale: 'Estende il massimale a entrambe le parti.',
     },
     'liability-cap.short-period': {
-      title: 'Il massimale conta solo {period} di pagamenti',
+      title: 'Massimale basso: solo {period} di pagamenti',
       description:
         'La responsabilità è limitata ai pagamenti di {period}. All’inizio del contratto, o con pagamenti irregolari, è quasi nulla.',
       suggestion: 'Contare dodici mesi, o indicare un importo.',
       rationale: 'Usa il consueto periodo di un anno.',
     },
     'liquidated-damages.no-estimate': {
-      title: 'Una somma fissa senza base dichiarata',
+      title: 'Danno predeterminato senza stima dichiarata',
       description:
         'La somma è dovuta qualunque sia il danno, e nulla dice che lo stimi o che sostituisca altri rimedi. Può essere inefficace, o dovuta oltre al risarcimento.',
       suggestion: 'Precisare che è una stima ragionevole e l’unico rimedio pecuniario per l’evento.',
       rationale: 'Rende la somma efficace e definitiva.',
     },
     'liquidated-damages.penalty': {
-      title: 'Una somma è definita penale',
+      title: 'Somma qualificata come penale',
       description:
         'Molte leggi di common law non ammettono una penale. {party, select, none {Una parte} other {{party}}} può dovere più del danno, oppure il creditore può non ottenere nulla.',
       suggestion: 'Fissare una stima ragionevole del danno e definirla “liquidated damages”.',
       rationale: 'Usa il termine per ciò che la legge ammette.',
     },
     'uncapped-liability.unlimited': {
-      title: '{party, select, none {La responsabilità è illimitata} other {La responsabilità di {party} è illimitata}}',
+      title: '{party, select, none {Responsabilità illimitata} other {Responsabilità illimitata di {party}}}',
       description:
         'Il testo rende la responsabilità illimitata o totale. Una sola pretesa può superare tutto ciò che il contratto renderà mai.',
       suggestion: 'Ricondurla a un massimale, o limitarla a quanto è assicurato.',
       rationale: 'Riporta questa responsabilità entro i limiti concordati.',
     },
     'uncapped-liability.wide-exception': {
-      title: 'Intere materie restano fuori dal massimale',
+      title: 'Eccezione ampia al massimale di responsabilità',
       description:
         'Le eccezioni al massimale coprono pretese comuni come manleva, riservatezza o qualsiasi inadempimento. Ben poco resta limitato.',
       suggestion:
@@ -154,20 +154,20 @@ export const legalLiability: CataloguePart = {
       rationale: 'Restringe l’eccezione.',
     },
     'warranty-disclaimer.total': {
-      title: 'Tutto è fornito così com’è',
+      title: 'Esclusione totale delle garanzie (“così com’è”)',
       description:
         '{party, select, none {Una parte} other {{party}}} esclude ogni garanzia, senza eccezione per quanto il contratto promette. L’acquirente paga per qualcosa di cui nessuno risponde.',
       suggestion: 'Fare salve le garanzie date dal documento.',
       rationale: 'Mantiene in vita gli impegni del documento.',
     },
     'warranty.missing': {
-      title: 'Nulla è garantito',
+      title: 'Manca ogni garanzia',
       description: 'Il documento non dice quale qualità deve avere la prestazione né che cosa accade se manca.',
       suggestion: 'Aggiungere una garanzia di diligenza e conformità, con rimedio e durata.',
       rationale: 'Aggiunge una garanzia con un rimedio.',
     },
     'warranty.short': {
-      title: 'La garanzia dura solo {period}',
+      title: 'Durata breve della garanzia: {period}',
       description: 'I difetti emergono spesso dopo {period}; da allora li sopporta l’acquirente.',
       suggestion: 'Chiedere dodici mesi.',
       rationale: 'Porta la garanzia a un anno.',

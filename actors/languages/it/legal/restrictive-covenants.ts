@@ -10,53 +10,53 @@ export const legalRestrictiveCovenants: CataloguePart = {
   },
   rules: {
     'exclusivity.unearned': {
-      title: 'Esclusiva concessa da {party} senza condizioni che la mantengano',
+      title: 'Esclusiva senza condizioni di rendimento: concessa da {party}',
       description:
         '{party} è legata a un solo partner, e il documento non fissa minimi, obiettivi o altre condizioni la cui mancanza faccia cessare l’esclusiva. Se il partner fa poco, {party} non ha altra via al mercato.',
       suggestion: 'Legare l’esclusiva a un risultato minimo, a un territorio e a un periodo.',
     },
     'first-refusal.no-deadline': {
-      title: 'Una prelazione senza termine',
+      title: 'Diritto di prelazione senza termine',
       description:
         'Il titolare del diritto può prendersi tutto il tempo che vuole: ciò allontana i terzi e blocca la vendita.',
       suggestion: 'Far decadere il diritto se non è esercitato entro un termine fisso.',
       rationale: 'Aggiunge un termine dopo il quale il proprietario è libero.',
     },
     'most-favoured-nation.uncompared': {
-      title: 'Condizioni migliori promesse da {party} senza un metro',
+      title: 'Clausola del cliente più favorito senza termine di paragone: {party}',
       description:
         'La promessa di condizioni non peggiori di quelle di altri non richiede quantità e condizioni comparabili. Un solo accordo speciale azzera tutti i prezzi.',
       suggestion: 'Confrontare solo vendite simili in quantità comparabili.',
       rationale: 'Aggiunge il metro di confronto.',
     },
     'non-compete.long': {
-      title: 'Il divieto di concorrenza dura {period}',
+      title: 'Non concorrenza di lunga durata: {period}',
       description:
         '{party, select, none {Una parte} other {{party}}} resta fuori dal proprio mercato per {period}. Molti giudici ammettono poco più di un anno.',
       suggestion: 'Abbreviare la durata e restringerla all’attività interessata.',
       rationale: 'Riduce il divieto a un anno.',
     },
     'non-compete.unbounded': {
-      title: 'Un divieto di concorrenza senza limiti',
+      title: 'Non concorrenza senza limiti',
       description:
         '{party, select, none {Una parte} other {{party}}} non può fare concorrenza, e non sono indicati né durata né territorio. Un simile vincolo difficilmente è efficace, ma nuoce finché viene rispettato.',
       suggestion: 'Indicare durata, territorio e attività.',
       rationale: 'Limita il divieto alla durata del contratto.',
     },
     'non-solicit.long': {
-      title: 'Il divieto di storno dura {period}',
+      title: 'Divieto di storno di lunga durata: {period}',
       description: '{period} sono molti per un divieto di assumere o contattare clienti, che può risultare inefficace.',
       suggestion: 'Ridurlo a dodici mesi e fare salvi gli annunci generici.',
       rationale: 'Riduce il divieto a un anno.',
     },
     'non-solicit.one-sided': {
-      title: 'Solo {party} non può stornare personale',
+      title: 'Divieto di storno unilaterale: vincola solo {party}',
       description: '{party} non può contattare il personale dell’altra parte; il proprio non è protetto.',
       suggestion: 'Rendere la clausola reciproca.',
       rationale: 'Protegge il personale di entrambe le parti.',
     },
     'non-solicit.unbounded': {
-      title: 'Un divieto di storno senza durata',
+      title: 'Divieto di storno senza scadenza',
       description:
         '{party, select, none {Una parte} other {{party}}} non potrà mai più contattare le persone o i clienti indicati.',
       suggestion: 'Limitare il divieto al contratto e ai dodici mesi successivi.',

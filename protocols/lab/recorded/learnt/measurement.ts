@@ -33,13 +33,19 @@ function credit(item: RecordedItem, belief: readonly number[]): number {
 
 /**
  * Every learner on the same items. Cross-validated, each item is judged by weights learnt without it; the same parts for
- * all. Items whose right answer is unknown are left out. Throws RangeError when none is known.
+ * all. Items whose right answer is unknown are not counted, but they are asked with the others: who estimates voters from
+ * their votes alone learns from them too. Throws RangeError when none is known.
  */
 export function measure(items: readonly RecordedItem[], learners: readonly Learner[], plan: Plan): Measurement[] {
   const known = items.filter((item) => rightOf(item) >= 0);
   if (known.length === 0) throw new RangeError('no item has a known right answer among its candidates');
   const credits = learners.map((learner) => {
-    const beliefs = judged(learner, known, plan);
+    const beliefs = judged(
+      learner,
+      known,
+      items.filter((item) => rightOf(item) < 0),
+      plan,
+    );
     return known.map((item) => credit(item, beliefs.get(item.id) as readonly number[]));
   });
   return learners.map(({ name }, index) => {
@@ -53,16 +59,25 @@ export function measure(items: readonly RecordedItem[], learners: readonly Learn
   });
 }
 
-function judged(learner: Learner, items: readonly RecordedItem[], plan: Plan): Beliefs {
-  if (!learner.learns) return learner.judge([], items);
+function judged(
+  learner: Learner,
+  items: readonly RecordedItem[],
+  unknown: readonly RecordedItem[],
+  plan: Plan,
+): Beliefs {
+  if (!learner.learns) return learner.judge([], [...items, ...unknown]);
   switch (plan.kind) {
     case 'cross-validated':
-      return new Map(folds(items, plan.folds, plan.seed).flatMap(({ train, test }) => [...learner.judge(train, test)]));
+      return new Map(
+        folds(items, plan.folds, plan.seed).flatMap(({ train, test }) => [
+          ...learner.judge(train, [...test, ...unknown]),
+        ]),
+      );
     case 'trained': {
       const asked = new Set(items.map(({ id }) => id));
       return learner.judge(
         plan.train.filter(({ id }) => !asked.has(id)),
-        items,
+        [...items, ...unknown],
       );
     }
     default:

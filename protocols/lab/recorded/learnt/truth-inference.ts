@@ -59,5 +59,6 @@ function answersOf({ id: item, rounds, gold }: RecordedItem, fixed: boolean): Cr
 
 export const dawidSkeneVotes = inference('Dawid-Skene', dawidSkene, false);
 export const oneCoinVotes = inference('one coin', oneCoinModel, false);
+/** GLAD has several optima; this one, under normal priors from equal abilities, need not be that of another program. */
 export const gladVotes = inference('GLAD', gladModel, false);
 export const dawidSkeneGold = inference('Dawid-Skene, known answers fixed', dawidSkene, true);

@@ -39,6 +39,29 @@ function clones(items: number, seed = 1): RecordedItem[] {
 const plan = { kind: 'cross-validated', folds: 5, seed: 1 } as const;
 
 describe('learnt weights', () => {
+  test('items without a known answer are not counted, but who learns from votes alone learns from them', () => {
+    const random = seededRandom(4, 'unlabelled');
+    // One worker of .9 among four of .55: twelve known items are too few to find it by.
+    const items = Array.from({ length: 400 }, (_, index) => {
+      const gold = random.integer(0, 1);
+      const votes = [0.9, 0.55, 0.55, 0.55, 0.55].map((p, agent) => ({
+        agent: `a${agent}`,
+        choice: String(random.real() < p ? gold : 1 - gold),
+      }));
+      return {
+        id: `i${index}`,
+        subset: '',
+        candidates: ['0', '1'],
+        gold: index < 80 ? String(gold) : null,
+        rounds: [votes],
+      };
+    });
+    const [alone] = measure(items.slice(0, 80), [dawidSkeneVotes], plan);
+    const [helped] = measure(items, [dawidSkeneVotes], plan);
+    expect([alone?.items, helped?.items]).toEqual([80, 80]);
+    expect(helped?.accuracy).toBeGreaterThan(alone?.accuracy as number);
+  });
+
   test('stacking finds those who only echo each other; log-odds, weighing one by one, does not', () => {
     const [vote, stacked, logOdds] = measure(clones(300), [majority, stacking, logOddsWeights], plan);
     expect(vote?.accuracy).toBeLessThan(0.65);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ballot, InvalidBallot, type Protocol, seededRandom } from '../../../../protocols/index.ts';
+import { type Ballot, decide, InvalidBallot, type Protocol, seededRandom } from '../../../../protocols/index.ts';
 import {
   type DebateRecord,
   decisionName,
@@ -11,6 +11,8 @@ import {
   usualDecisions,
   winnerOf,
 } from '../../../../protocols/lab/index.ts';
+
+import { recordRound } from '../../../../protocols/stop/index.ts';
 
 const CANDIDATES = ['a', 'b'];
 const PLURALITY = [{ rule: 'plurality' }] as const;
@@ -54,6 +56,31 @@ const winners = (debate: DebateRecord, stop: string) =>
   );
 
 describe('level 0', () => {
+  test('a rule that cannot decide the record says so and costs its own row only', () => {
+    const names = Array.from({ length: 17 }, (_, index) => `c${index}`);
+    const record: DebateRecord = {
+      ...log('a'),
+      items: [{ item: 'q', candidates: names }],
+      rounds: [{ debated: ['q'], ballots: new Map([['q', [ballot('v', 'q', 'c3')]]]) }],
+    };
+    const endings = replay(record, [{ rule: 'kemeny' }, { rule: 'plurality' }], [ended(0)], winnerOf);
+    expect(endings).toMatchObject([
+      { outcomes: [], fault: 'Kemeny: 17 candidates are too many to search' },
+      { outcomes: ['c3'], fault: null },
+    ]);
+  });
+
+  test('candidates named by numbers keep their order: the first is the first given', () => {
+    const votes = ['2', '2', '1'].map((choice, voter) => ballot(`v${voter}`, 'q', choice));
+    const question = { item: 'q', candidates: ['2', '1'] };
+    const tallies = [{ ...decide({ rule: 'plurality' }, votes, 'q', question.candidates) }];
+    expect(recordRound(0, tallies, votes, [], [question]).items[0]?.beliefs).toEqual([
+      0.9,
+      0.9,
+      expect.closeTo(0.1, 9),
+    ]);
+  });
+
   test('the same five votes under every rule', () => {
     expect(winners(log('aaabb'), 'S1 no debate')).toEqual({
       'V1 plurality': 'a',
@@ -63,6 +90,7 @@ describe('level 0', () => {
       'V2 unanimity': 'undecided',
       'V3 approval from .4': 'a',
       'V4 cumulative': 'a',
+      'V4 STAR': 'a',
       'V5 ReConcile': 'a',
       'V6 log-odds, .6': 'a',
       'V6 log-odds, .9': 'undecided',
@@ -79,6 +107,7 @@ describe('level 0', () => {
       'V15 trimmed mean, .2 off': 'a',
       'V15 Hodges-Lehmann': 'a',
       'P11 Delphi': 'undecided',
+      'V14 PAV, 1 seat': 'a',
       'V14 sequential PAV, 1 seat': 'a',
       'V14 equal shares, 1 seat': 'a',
     });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 import { Fenced } from '../../../runtime/errors.ts';
-import { ActorCell } from '../../../runtime/hosting/actor-cell.ts';
-import { type Behaviour, DEFAULT_RETRY, localOwnership } from '../../../runtime/hosting/index.ts';
+import type { Behaviour } from '../../../runtime/hosting/index.ts';
 import { MemoryStore } from '../../../runtime/index.ts';
+import { loneActor } from './lone-actor.ts';
 
 const counter = setup({ types: { context: {} as { heard: number } } }).createMachine({
   id: 'counter',
@@ -21,25 +21,15 @@ const behaviour = (durability: Behaviour['durability']): Behaviour => ({
   initialInput: () => ({}),
 });
 
-describe('actor cell: mailbox', () => {
+describe('household: mailbox', () => {
   it.each(['flush', 'batch'] as const)(
     '%s: an event is handled at whatever moment of another one it arrives',
     async (durability) => {
       // A disk that is never waited for: everything happens in steps of one turn, and each of them is tried.
       const store = Object.assign(new MemoryStore(), { flush: async () => {} });
-      const deadLetter = async (): Promise<void> => {};
-      const environment = {
-        store,
-        ownership: localOwnership(store),
-        retry: DEFAULT_RETRY,
-        now: () => 0,
-        perform: () => {},
-        deadLetter,
-      };
-      const cell = new ActorCell(behaviour(durability), 'a', environment);
+      const actor = loneActor(behaviour(durability), 'a', store);
       const handled: string[] = [];
-      const receive = (id: string) =>
-        cell.receive({ id, event: { type: 'tick' }, settled: () => void handled.push(id) });
+      const receive = (id: string) => actor.receive(id, { type: 'tick' }, () => void handled.push(id));
       const expected: string[] = [];
       for (let steps = 0; steps < 60; steps += 1) {
         receive(`first-${steps}`);
@@ -53,7 +43,7 @@ describe('actor cell: mailbox', () => {
   );
 });
 
-describe('actor cell: forgotten', () => {
+describe('household: closed', () => {
   it('gives back what waits and what is in hand, and writes nothing more', async () => {
     const store = new MemoryStore();
     const machine = setup({ types: { context: {} as { heard: number } } }).createMachine({
@@ -75,27 +65,24 @@ describe('actor cell: forgotten', () => {
         buried = resolve;
       });
     const performed: unknown[] = [];
-    const cell = new ActorCell({ ...behaviour('flush'), machine }, 'a', {
-      store,
-      ownership: localOwnership(store),
-      retry: DEFAULT_RETRY,
-      now: () => 0,
-      perform: (_cell, due) => void performed.push(due),
+    const perform = (): void => void performed.push('outcome');
+    const { household, receive: give } = loneActor({ ...behaviour('flush'), machine }, 'a', store, {
+      perform,
       deadLetter,
     });
     const outcomes = new Map<string, unknown>();
     const receive = (id: string, type: string) =>
-      cell.receive({ id, event: { type }, settled: (error) => void outcomes.set(id, error ?? 'handled') });
+      give(id, { type }, (error) => void outcomes.set(id, error ?? 'handled'));
     receive('birth', 'tick');
-    await cell.idle();
+    await household.idle();
     expect(outcomes.get('birth')).toBe('handled');
     receive('in hand', 'tick');
     receive('bad', 'throw');
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
     receive('waiting', 'tick');
-    cell.forget();
+    household.close();
     buried();
-    await cell.idle();
+    await household.idle();
     for (const id of ['in hand', 'bad', 'waiting']) expect(outcomes.get(id)).toBeInstanceOf(Fenced);
     expect(store.get(['actor', 'counter', 'a'])).toMatchObject({ context: { heard: 0 } });
     expect(performed).toHaveLength(1);

@@ -1,0 +1,119 @@
+/** What a review debates, as the debate engine asks for it: claims, who speaks on each, and what a position counts for. */
+
+import type { DebateItem, Terms } from '../../protocols/debate/index.ts';
+import { ballotOf, CLAIM_CANDIDATES, type Claim, type Position } from '../../protocols/index.ts';
+import { type PanelMember, panelMember } from './panel-member.ts';
+import type { ReviewContext } from './review-context.ts';
+
+/** What the terms are made of; nothing of it changes while a debate is held. */
+type Given = Pick<ReviewContext, 'submit' | 'claims' | 'panel' | 'failures'>;
+
+/** A claim under debate. */
+export interface ClaimItem extends DebateItem {
+  readonly claim: Claim;
+}
+
+interface ReviewTerms extends Terms<Position> {
+  readonly items: readonly ClaimItem[];
+}
+
+/** How far a generalist's competence lies from chance, as a share of its precision's distance. */
+const OUTSIDE_FIELD = 0.5;
+
+/** The terms of the review's debate. A round asks for them at every statement, so they are kept while the claims stand. */
+export function termsOf(given: Given): ReviewTerms {
+  const known = kept.get(given.claims);
+  if (
+    known?.given.panel === given.panel &&
+    known.given.failures === given.failures &&
+    known.given.submit === given.submit
+  )
+    return known.terms;
+  const { submit, claims, panel, failures } = given;
+  // Not the whole context: what is kept must not keep what came before alive.
+  const lasting = { submit, claims, panel, failures };
+  const terms = reviewTerms(lasting);
+  kept.set(claims, { given: lasting, terms });
+  return terms;
+}
+
+const kept = new WeakMap<readonly Claim[], { readonly given: Given; readonly terms: ReviewTerms }>();
+
+function reviewTerms(given: Given): ReviewTerms {
+  const { protocol, seed } = given.submit.options;
+  const voters = new Map<DebateItem, ReturnType<Terms<Position>['voters']>>();
+  const openings = new Map<DebateItem, readonly Position[]>();
+  const votersOn = (item: DebateItem) => {
+    const found = voters.get(item) ?? speakers(given, (item as ClaimItem).claim);
+    voters.set(item, found);
+    return found;
+  };
+  return {
+    protocol,
+    seed,
+    items: given.claims.map(itemOf),
+    stopsBlind: false,
+    voters: votersOn,
+    opening: (item) => {
+      const found = openings.get(item) ?? raised((item as ClaimItem).claim);
+      openings.set(item, found);
+      return found;
+    },
+    ballot: (position, item) => ballotOf(position, competence(given, position.expert, (item as ClaimItem).claim)),
+    exposed: protocol.exposure === 'stance' ? withoutReason : (position) => position,
+    // A gate that lets everything in keeps it in; otherwise a claim stays while somebody opposes or amends it.
+    staysOpen: (positions) =>
+      protocol.gate.kind === 'all' || positions.some(({ stance }) => stance === 'oppose' || stance === 'amend'),
+  };
+}
+
+const withoutReason = (position: Position): Position => ({
+  ...position,
+  reason: { key: 'debate.undisclosed', values: {} },
+});
+
+const items = new WeakMap<Claim, ClaimItem>();
+
+/** The claim as an item of the debate: the same one each time, since what is worked out of it is kept by item. */
+export function itemOf(claim: Claim): ClaimItem {
+  const { id, finding } = claim;
+  const item = items.get(claim) ?? { id, candidates: CLAIM_CANDIDATES, severity: finding.severity, claim };
+  items.set(claim, item);
+  return item;
+}
+
+/** Whoever raised a claim supports it with the belief of its finding until it says otherwise. */
+function raised(claim: Claim): Position[] {
+  return claim.raised_by.map(({ expert, rule, belief }) => ({
+    expert,
+    claim: claim.id,
+    stance: 'support',
+    belief,
+    reason: { key: 'debate.raised', values: { rule } },
+  }));
+}
+
+/** Those who raised the claim, and the examiners most competent in it: as many as the topology lets one hear. */
+function speakers(given: Given, claim: Claim) {
+  const { topology } = given.submit.options.protocol;
+  const raisers = new Set(claim.raised_by.map(({ expert }) => expert));
+  const voter = (id: string) => ({ id, competence: competence(given, id, claim) });
+  const examiners = given.panel
+    .filter((id) => !raisers.has(id) && memberOf(given, id)?.canExamine(claim.finding.category))
+    .map(voter)
+    .toSorted((a, b) => b.competence - a.competence || (a.id < b.id ? -1 : 1));
+  const invited = topology.kind === 'k-out' ? examiners.slice(0, topology.k) : examiners;
+  return [...[...raisers].map(voter), ...invited]
+    .filter(({ id }) => given.failures[id] === undefined)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+const memberOf = ({ submit }: Given, expert: string): PanelMember | undefined => panelMember(expert, submit.outside);
+
+/** Probability that the expert is right about claims of this kind: its precision, shrunk towards chance outside its field. */
+function competence(given: Given, expert: string, claim: Claim): number {
+  const member = memberOf(given, expert);
+  if (member === undefined) return 0.5;
+  const inField = member.competence.includes(claim.finding.category);
+  return inField ? member.precision : 0.5 + (member.precision - 0.5) * OUTSIDE_FIELD;
+}

@@ -1,0 +1,33 @@
+import type { Statement } from './terms.ts';
+
+/**
+ * The round with what one expert says on the items it was asked about; the rest of what it says is dropped. While a round is
+ * held its statements stand in order of expert, whoever spoke first: one place to find, nothing to sort.
+ */
+export function withStatements<Said extends Statement>(
+  round: readonly Said[],
+  expert: string,
+  asked: readonly string[],
+  said: readonly Said[],
+): readonly Said[] {
+  const wanted = new Set(asked);
+  const kept = said.filter((statement) => statement.expert === expert && wanted.has(statement.claim));
+  if (kept.length === 0) return round;
+  let low = 0;
+  let high = round.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((round[middle] as Said).expert < expert) low = middle + 1;
+    else high = middle;
+  }
+  return low === round.length ? round.concat(kept) : round.slice(0, low).concat(kept, round.slice(low));
+}
+
+/** The statements of a round that is over: by item in the given order, then by expert. */
+export function inOrder<Said extends Statement>(
+  round: readonly Said[],
+  items: readonly { readonly id: string }[],
+): Said[] {
+  const byItem = Map.groupBy(round, ({ claim }) => claim);
+  return items.flatMap(({ id }) => (byItem.get(id) ?? []).toSorted((a, b) => (a.expert < b.expert ? -1 : 1)));
+}

@@ -1,0 +1,20 @@
+/** The debate engine: one pure description of how a debate goes, for reviews, replays and the lab's suite of equivalence. */
+export {
+  type Agenda,
+  agenda,
+  ballotsOn,
+  type ClosedRound,
+  type Course,
+  closeRound,
+  type DebateItem,
+  type HeldDebate,
+  hearing,
+  holdDebate,
+  inOrder,
+  type Speak,
+  type Statement,
+  saidOn,
+  standing,
+  type Terms,
+  withStatements,
+} from './engine/index.ts';

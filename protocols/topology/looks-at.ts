@@ -1,0 +1,26 @@
+import type { Topology } from '../debate/protocol.ts';
+
+/** What the drawing of a topology looks at, beyond the panel and the seed. */
+export function looksAt(topology: Topology): { readonly item: boolean; readonly round: boolean } {
+  switch (topology.kind) {
+    case 'k-out':
+      return { item: true, round: true };
+    case 'k-regular':
+      return { item: false, round: topology.redraw === 'round' };
+    case 'star':
+      return { item: topology.hub === 'competence', round: false };
+    case 'trust':
+      return { item: true, round: false };
+    case 'complete':
+    case 'blackboard':
+    case 'ring':
+    case 'tree':
+    case 'chain':
+    case 'two-cliques':
+    case 'committees':
+    case 'small-world':
+      return { item: false, round: false };
+    default:
+      return topology satisfies never;
+  }
+}

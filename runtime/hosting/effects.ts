@@ -1,0 +1,54 @@
+/** Effects: what an actor's steps of one transaction name, collected until the transaction holds. */
+import type { Key } from '../store/store.ts';
+import type { ActivityRequest, AlarmSetting, Effects, Outgoing } from './behaviour.ts';
+import type { NamedEffect } from './machine-step.ts';
+
+export interface IdentifiedMessage extends Outgoing {
+  readonly id: string;
+  /** Its place in the outbox, if it goes there. */
+  readonly record: Key;
+}
+
+/** What remains to be carried out after the transaction. */
+export interface PendingEffects {
+  /** For the outbox. */
+  readonly messages: readonly IdentifiedMessage[];
+  readonly activities: readonly ActivityRequest[];
+  readonly alarms: readonly AlarmSetting[];
+  /** Alarms. */
+  readonly cancelled: readonly string[];
+  readonly done: boolean;
+}
+
+export class EffectCollector {
+  readonly sent: Outgoing[] = [];
+  readonly activities = new Map<string, ActivityRequest>();
+  readonly alarms = new Map<string, AlarmSetting>();
+  readonly cancelled = new Set<string>();
+
+  add({ type, params }: NamedEffect): void {
+    switch (type as keyof Effects) {
+      case 'send':
+        this.sent.push(...(params as Effects['send']).messages);
+        return;
+      case 'schedule':
+        for (const activity of (params as Effects['schedule']).activities) this.activities.set(activity.id, activity);
+        return;
+      case 'alarm':
+        for (const alarm of (params as Effects['alarm']).alarms) {
+          this.cancelled.delete(alarm.id);
+          this.alarms.set(alarm.id, alarm);
+        }
+        return;
+      case 'cancel-alarm':
+        for (const id of (params as Effects['cancel-alarm']).ids) {
+          this.alarms.delete(id);
+          this.cancelled.add(id);
+        }
+        return;
+      default:
+        // assign and other actions of XState's own are already in the snapshot.
+        return;
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/**
+ * Performer: carries out what transactions recorded. Owns the timers, activities and messages of this node's actors; it
+ * does not own their states.
+ *
+ * Invariants:
+ *  1. What a transaction recorded in outbox, activities and alarms is carried out at least once, across any crash.
+ *  2. Nothing is carried out that no transaction recorded.
+ *  3. Of an actor that does not live here nothing is carried out but its messages.
+ */
+import type { AnyEventObject } from 'xstate';
+import type { Bus } from '../bus/bus.ts';
+import { Fenced } from '../errors.ts';
+import type { Key, Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { ActivityRunner } from './activity-runner.ts';
+import { Alarms } from './alarms.ts';
+import { nameOf } from './arrival.ts';
+import type { ActivityHandler, ActivityRequest, AlarmSetting, Behaviour } from './behaviour.ts';
+import { cleanupWrites } from './cleanup-writes.ts';
+import type { IdentifiedMessage } from './effects.ts';
+import type { Outcome } from './household.ts';
+import { Outbox } from './outbox.ts';
+import { entityOf, type KeyFilter, type Ownership } from './ownership.ts';
+import type { MemberEffects } from './sitting.ts';
+
+export interface PerformerOptions {
+  readonly bus: Bus;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ownership: Ownership;
+  readonly handlers: Readonly<Record<string, ActivityHandler>>;
+  readonly onError: (what: string, error: unknown) => void;
+  /** Gives the event to the actor and tries again until it is stored; `settles` is removed with it. */
+  readonly handleUntilStored: (
+    behaviour: Behaviour,
+    key: string,
+    event: AnyEventObject,
+    id: string,
+    settles: Key,
+  ) => void;
+  /** Gives the event to a derived actor, once. */
+  readonly handleVolatile: (behaviour: Behaviour, key: string, event: AnyEventObject, id: string) => void;
+  /** A message that no journal will ever take. */
+  readonly undeliverable: (message: IdentifiedMessage, error: unknown) => void;
+  /** The actor is done. */
+  readonly retired: (behaviour: Behaviour, key: string) => void;
+}
+
+export class Performer {
+  readonly #options: PerformerOptions;
+  readonly #alarms: Alarms;
+  readonly #activities: ActivityRunner;
+  readonly #outbox: Outbox;
+
+  constructor(options: PerformerOptions) {
+    const { bus, clock, ownership, onError, undeliverable } = options;
+    this.#options = options;
+    this.#alarms = new Alarms(clock);
+    this.#activities = new ActivityRunner(options.handlers);
+    this.#outbox = new Outbox({ bus, clock, ownership, onError, undeliverable });
+  }
+
+  perform(entity: string, { effects, recorded }: Outcome): void {
+    this.#record(entity, recorded);
+    const isHere = this.#options.ownership.owns(entity);
+    for (const each of effects) {
+      for (const message of each.messages) this.#outbox.send(message);
+      // On its way to another node, which finds activities and alarms in the store.
+      if (isHere) this.#begin(each);
+      if (each.done) this.#retire(each.behaviour, each.key);
+    }
+  }
+
+  send(message: IdentifiedMessage): void {
+    this.#outbox.send(message);
+  }
+
+  runActivity(behaviour: Behaviour, key: string, request: ActivityRequest): void {
+    const { handleUntilStored, handleVolatile } = this.#options;
+    // By the activity's place in the store, not by its outcome: a repeated activity is answered once.
+    const id = `order/${request.id}`;
+    this.#activities.run(nameOf({ behaviour, key }), key, request, (event) => {
+      if (behaviour.durability === 'derived') handleVolatile(behaviour, key, event, id);
+      else handleUntilStored(behaviour, key, event, id, ['order', behaviour.type, key, request.id]);
+    });
+  }
+
+  setAlarm(behaviour: Behaviour, key: string, { id, at, event }: AlarmSetting): void {
+    const { handleUntilStored, handleVolatile } = this.#options;
+    const arrival = `alarm/${id}@${at}`;
+    this.#alarms.set(nameOf({ behaviour, key }), id, at, () => {
+      if (behaviour.durability === 'derived') handleVolatile(behaviour, key, event, arrival);
+      else handleUntilStored(behaviour, key, event, arrival, ['alarm', behaviour.type, key, id]);
+    });
+  }
+
+  /** Nothing comes of itself to these actors any more. */
+  cancelAll(belongs: KeyFilter): void {
+    this.#cancelNamed((name) => belongs(keyOf(name)));
+  }
+
+  /** Derived actors of the entity are gone, and what they were waiting for with them. */
+  cancelDerived(entity: string, types: ReadonlySet<string>): void {
+    this.#cancelNamed((name) => entityOf(keyOf(name)) === entity && types.has(typeOf(name)));
+  }
+
+  async stop(): Promise<void> {
+    this.#alarms.stop();
+    this.#outbox.stop();
+    await this.#activities.stop();
+  }
+
+  #record(entity: string, recorded: Outcome['recorded']): void {
+    if (recorded.length === 0) return;
+    const { bus, onError } = this.#options;
+    bus.record(recorded).catch((error) => onError(`recording messages of ${entity}`, error));
+  }
+
+  #begin({ behaviour, key, cancelled, alarms, activities }: MemberEffects): void {
+    for (const id of cancelled) this.#alarms.drop(nameOf({ behaviour, key }), id);
+    for (const alarm of alarms) this.setAlarm(behaviour, key, alarm);
+    for (const activity of activities) this.runActivity(behaviour, key, activity);
+  }
+
+  /** A done actor leaves memory, and leaves nothing on disk but its envelope and what is still to be sent. */
+  #retire(behaviour: Behaviour, key: string): void {
+    const name = nameOf({ behaviour, key });
+    const { store, ownership, onError, retired } = this.#options;
+    this.#alarms.dropAll(name);
+    this.#activities.cancel(name);
+    retired(behaviour, key);
+    if (behaviour.durability === 'derived') return;
+    ownership.commit(key, cleanupWrites(store, behaviour.type, key)).catch((error) => {
+      if (!(error instanceof Fenced)) onError(`retiring ${name}`, error);
+    });
+  }
+
+  #cancelNamed(isMeant: (name: string) => boolean): void {
+    for (const name of this.#alarms.actors()) if (isMeant(name)) this.#alarms.dropAll(name);
+    for (const name of this.#activities.actors()) if (isMeant(name)) this.#activities.cancel(name);
+  }
+}
+
+const typeOf = (name: string): string => name.slice(0, name.indexOf('/'));
+const keyOf = (name: string): string => name.slice(name.indexOf('/') + 1);

@@ -1,0 +1,68 @@
+import { headers, type NatsConnection } from 'nats';
+import { checkSize } from '../bus/body.ts';
+import type { RecordedMessage } from '../bus/bus.ts';
+import { checkId, checkSubject } from '../bus/pattern.ts';
+import { SharedEncoder } from '../bus/shared-encoder.ts';
+import type { NatsAppender } from './appender.ts';
+
+/** Marks a message that its receivers handled when it was sent: consumers acknowledge it unread. */
+export const HANDLED_HEADER = 'Conclave-Handled';
+
+const ID_HEADER = 'Nats-Msg-Id';
+
+/**
+ * Records messages that were handled already. All but the last go out without waiting: the server takes the messages of
+ * one connection in order, so its answer to the last one confirms those before it.
+ */
+export class NatsRecorder {
+  readonly #connection: NatsConnection;
+  readonly #appender: NatsAppender;
+
+  constructor(connection: NatsConnection, appender: NatsAppender) {
+    this.#connection = connection;
+    this.#appender = appender;
+  }
+
+  /** @param isAway whether the server is away: what is sent then would pile up in the client */
+  async record(messages: readonly RecordedMessage[], maxBytes: number, isAway: () => boolean): Promise<void> {
+    const encoder = new SharedEncoder();
+    const encoded = messages.map(({ subject, body, id }) => ({
+      subject: checkSubject(subject),
+      id: checkId(id),
+      text: encoder.encode(body),
+    }));
+    const fitting = encoded.filter(({ text }) => fits(text, maxBytes));
+    await this.#send(fitting, isAway);
+    // One message that is too large keeps no other from being recorded.
+    for (const { text } of encoded) checkSize(text, maxBytes);
+  }
+
+  async #send(encoded: readonly Encoded[], isAway: () => boolean): Promise<void> {
+    const last = encoded.at(-1);
+    if (last === undefined) return;
+    const before = encoded.slice(0, -1);
+    const sendBefore = (): boolean => {
+      if (isAway()) return false;
+      for (const { subject, text, id } of before) this.#connection.publish(subject, text, { headers: handled(id) });
+      return true;
+    };
+    await this.#appender.append(last.subject, last.text, last.id, { lines: handled(last.id), before: sendBefore });
+  }
+}
+
+interface Encoded {
+  readonly subject: string;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A UTF-16 code unit is at most three bytes: most texts need no exact count. */
+const fits = (text: string, maxBytes: number): boolean =>
+  text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes;
+
+function handled(id: string): ReturnType<typeof headers> {
+  const lines = headers();
+  lines.set(ID_HEADER, id);
+  lines.set(HANDLED_HEADER, '1');
+  return lines;
+}
