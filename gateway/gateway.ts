@@ -10,7 +10,7 @@ import { exitReporter } from './node/exit-reporter.ts';
 import { exportLog, startListeners } from './node/listeners.ts';
 import { LogOutput } from './node/log-output.ts';
 import { openNodeServices } from './node/node-services.ts';
-import { readServiceFile } from './operations/index.ts';
+import { readServiceFile, serverAddressAs } from './operations/index.ts';
 
 const logOutput = new LogOutput();
 const log = createLogger({ clock: systemClock, write: logOutput.write });
@@ -26,7 +26,9 @@ const serviceBeside = ({ home, natsUrl }: Config) =>
     if (service === undefined) {
       return yield* refused(`No service runs in ${home}: start it with npm start, or set NATS_URL to join a cluster.`);
     }
-    if (!service.clustered && natsUrl === undefined) return service.nats_url;
+    if (!service.clustered && natsUrl === undefined) {
+      return yield* Effect.tryPromise(() => serverAddressAs(home, service.nats_url, 'gateway'));
+    }
     return yield* refused(
       `A service runs in ${home}: beside a cluster, a gateway has NATS_URL and a CONCLAVE_HOME of its own.`,
     );

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { NodeRuntime } from '@effect/platform-node';
 import { Effect } from 'effect';
 import { NoReply } from '../runtime/hosting/index.ts';
-import { type Clock, createLogger, loadConfig, shownAddress, systemClock, wait } from '../runtime/index.ts';
+import {
+  type Clock,
+  createLogger,
+  loadConfig,
+  openAddress,
+  shownAddress,
+  systemClock,
+  wait,
+} from '../runtime/index.ts';
 import { DEMONSTRATION, openDemonstration } from './accounts/index.ts';
 import { LogUnavailable } from './cluster/write-deadline.ts';
 import { countEvents } from './metrics/index.ts';
@@ -27,6 +35,8 @@ const service = Effect.gen(function* () {
   const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
   yield* exportLog(config, logOutput);
   const engine = yield* startEngine(config, log);
+  // Its own message server has passwords of its own, which are in files of the data directory.
+  const isOwn = config.natsUrl === undefined;
   yield* acquired(
     () => countEvents(engine.bus, engine.store, engine.counters),
     (counting) => counting.stop(),
@@ -41,7 +51,7 @@ const service = Effect.gen(function* () {
     () =>
       writeServiceFile(config.home, {
         pid: process.pid,
-        nats_url: engine.natsUrl,
+        nats_url: isOwn ? openAddress(engine.natsUrl) : engine.natsUrl,
         clustered: engine.cluster !== undefined,
         url,
         admin_url: adminUrl,
@@ -56,7 +66,9 @@ const service = Effect.gen(function* () {
     say(`Admin token (for ${adminUrl}, shown once, also in ${adminTokenPath(config.home)}):`);
     say(`  ${adminToken.token}`);
   }
-  say(`Operators: ${adminUrl}/metrics   NATS: ${shownAddress(engine.natsUrl)}`);
+  const shown = isOwn ? openAddress(engine.natsUrl) : shownAddress(engine.natsUrl);
+  say(`Operators: ${adminUrl}/metrics   NATS: ${shown}`);
+  if (isOwn) say(`To watch: . ${join(config.home, 'nats', 'observer.env')} && nats sub 'conclave.review.>'`);
   say(`Conclave is ready at ${url}`);
   return yield* Effect.never;
 });

@@ -13,8 +13,9 @@ export {
   TaskTimeout,
 } from './errors.ts';
 export { createLogger, type Fields, type Logger, type LoggerOptions, type LogLevel, silentLogger } from './logger.ts';
-export { parseAddress, shownAddress } from './nats/address.ts';
+export { openAddress, parseAddress, shownAddress } from './nats/address.ts';
 export { connectNats } from './nats/connection.ts';
+export { addressAs, readCredentials } from './nats/credentials.ts';
 export { inboxOf, isInbox } from './nats/inbox.ts';
 export type { NatsServerOptions } from './nats/launch.ts';
 export { NatsBus, type NatsBusOptions } from './nats/nats-bus.ts';

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ErrorCode, type NatsConnection, NatsError } from 'nats';
 import { loadConfig } from '../../runtime/index.ts';
-import { AdminAnswer, connectTo, readServiceFile, subjectOf } from '../operations/index.ts';
+import { AdminAnswer, connectTo, readServiceFile, serverAddressAs, subjectOf } from '../operations/index.ts';
 import { COMMANDS, type Command, USAGE } from './admin-commands.ts';
 import { csv, plain } from './admin-output.ts';
 import { writeText } from './terminal-text.ts';
@@ -95,6 +95,12 @@ async function askAll(connection: NatsConnection, name: string, params: Record<s
   return entries;
 }
 
+/** Of the service that runs there; undefined when none does. */
+async function serverOf(home: string): Promise<string | undefined> {
+  const service = await readServiceFile(home);
+  return service && serverAddressAs(home, service.nats_url, 'administrator');
+}
+
 async function main(argv: readonly string[]): Promise<void> {
   const wanted = read(argv);
   if (wanted === 'help') {
@@ -104,7 +110,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const params = paramsOf(wanted);
   const { command, values } = wanted;
   const config = loadConfig();
-  const servers = config.natsUrl ?? (await readServiceFile(config.home))?.nats_url;
+  const servers = config.natsUrl ?? (await serverOf(config.home));
   if (servers === undefined) throw new Error(`No service runs in ${config.home}; start it with npm start.`);
   const connection = await connectTo(servers, { timeout: 5_000 }).catch((cause: unknown) => {
     throw new Error(`The message server does not answer; is the service of ${config.home} running?`, { cause });

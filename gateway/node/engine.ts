@@ -13,9 +13,18 @@ import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour } from '../../actors/review/index.ts';
 import { Router, type RouterOptions } from '../../runtime/cluster/index.ts';
 import { Host } from '../../runtime/hosting/index.ts';
-import { type Clock, type Config, type Logger, NatsServer, type TaskPool, WorkerPool } from '../../runtime/index.ts';
+import {
+  type Clock,
+  type Config,
+  type Logger,
+  NatsServer,
+  systemEntropy,
+  type TaskPool,
+  WorkerPool,
+} from '../../runtime/index.ts';
 import type { Cluster } from '../cluster/open-cluster.ts';
-import { OutsideExpertService } from '../experts/index.ts';
+import { OutsideExpertService, readRoster } from '../experts/index.ts';
+import { serverAddressAs } from '../operations/index.ts';
 import { RetentionSweep } from '../retention/retention-sweep.ts';
 import { webhookSender } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
@@ -124,6 +133,11 @@ const joinCluster = Effect.fnUntraced(function* (
 
 const ownServer = (config: Config, clock: Clock, log: Logger) =>
   acquired(
-    () => NatsServer.start({ directory: join(config.home, 'nats'), config: NATS_CONF, clock, log }),
+    async () => {
+      const directory = join(config.home, 'nats');
+      const experts = (await readRoster(config.home)).map(({ id }) => id);
+      const options = { directory, config: NATS_CONF, clock, log, experts, entropy: systemEntropy };
+      return NatsServer.startSecured(options);
+    },
     (server) => server.stop(),
-  ).pipe(Effect.map((server) => server.url));
+  ).pipe(Effect.flatMap((server) => Effect.promise(() => serverAddressAs(config.home, server.url, 'runtime'))));

@@ -2,4 +2,4 @@ export { type AdminToken, adminTokenPath, openAdminToken, readAdminToken } from 
 export { AdminAnswer, listenForAdminCommands, subjectOf } from './command-listener.ts';
 export { connectTo } from './connection.ts';
 export { Readiness } from './readiness.ts';
-export { readServiceFile, removeServiceFile, writeServiceFile } from './service-file.ts';
+export { readServiceFile, removeServiceFile, serverAddressAs, writeServiceFile } from './service-file.ts';

@@ -1,10 +1,12 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { addressAs, readCredentials } from '../../runtime/index.ts';
 
 /** Where the running service of a data directory is found, by those on the same machine. */
 const ServiceFile = z.strictObject({
   pid: z.int(),
+  /** Without a password, unless the operator's NATS_URL had one. */
   nats_url: z.string(),
   /** It shares its work with other nodes. */
   clustered: z.boolean(),
@@ -15,7 +17,12 @@ export type ServiceFile = z.infer<typeof ServiceFile>;
 
 const pathIn = (home: string): string => join(home, 'service.json');
 
-/** Readable by the owner only: who knows the message server's address can administer the accounts. */
+/** The address of a service's own message server, for somebody in this role; another's address is given as it is. */
+export async function serverAddressAs(home: string, url: string, role: string): Promise<string> {
+  return addressAs(url, role, await readCredentials(join(home, 'nats')));
+}
+
+/** Readable by the owner only: an operator's NATS_URL may have a password in it. */
 export async function writeServiceFile(home: string, service: ServiceFile): Promise<void> {
   const path = pathIn(home);
   await writeFile(`${path}.new`, `${JSON.stringify(service)}\n`, { mode: 0o600 });

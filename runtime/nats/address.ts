@@ -22,5 +22,8 @@ export function parseAddress(text: string): NatsAddress {
   };
 }
 
+/** The address without names and passwords. */
+export const openAddress = (text: string): string => text.replaceAll(/[^/@,]*@/g, '');
+
 /** The address as it may be shown: without the password. */
 export const shownAddress = (text: string): string => text.replaceAll(/:[^:@/,]*@/g, '@');

@@ -1,10 +1,26 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Logger, silentLogger } from '../logger.ts';
+import type { Entropy } from '../random.ts';
 import { wait } from '../time/wait.ts';
+import { type Credentials, openCredentials, writePrivately } from './credentials.ts';
 import { end, freePort, hasEnded, launch, type NatsServerOptions } from './launch.ts';
 import { endOrphan, removeRecord } from './record.ts';
+import { ROLES, securedConfig } from './secured-config.ts';
+
+interface SecuredServerOptions extends NatsServerOptions {
+  /** Ids of the outside experts. */
+  readonly experts: readonly string[];
+  readonly entropy: Entropy;
+}
+
+/** What a shell reads to be that role, so that no password stands on a command line, where every user of the machine sees it. */
+function writeEnvironment(directory: string, role: string, url: string, credentials: Credentials): Promise<void> {
+  const lines = [`NATS_URL=${url}`, `NATS_USER=${role}`, `NATS_PASSWORD=${credentials[role]}`];
+  return writePrivately(join(directory, `${role}.env`), lines.map((line) => `export ${line}\n`).join(''));
+}
 
 /** Between restarts (ms), growing; a server that stayed up for a minute begins at the first again. */
 const BACKOFF_MS = [50, 250, 1000, 5000] as const;
@@ -46,7 +62,18 @@ export class NatsServer {
     return new NatsServer(options, port, await launch(options, port));
   }
 
-  /** For NATS clients. */
+  /** As `start`, and open to nobody without a password: with the roles of the configuration, these outside experts among them. */
+  static async startSecured({ experts, entropy, ...options }: SecuredServerOptions): Promise<NatsServer> {
+    const { directory } = options;
+    const credentials = await openCredentials(directory, [...ROLES, ...experts], entropy);
+    const config = join(directory, 'nats.conf');
+    await writePrivately(config, securedConfig(await readFile(options.config, 'utf8'), experts, credentials));
+    const server = await NatsServer.start({ ...options, config });
+    for (const role of ['observer', ...experts]) await writeEnvironment(directory, role, server.url, credentials);
+    return server;
+  }
+
+  /** For NATS clients; without a password. */
   get url(): string {
     return `nats://127.0.0.1:${this.#port}`;
   }

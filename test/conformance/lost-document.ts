@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connectTo, readServiceFile } from '../../gateway/operations/index.ts';
+import { connectTo, readServiceFile, serverAddressAs } from '../../gateway/operations/index.ts';
 import { formatAccountSubject } from '../../protocols/account/index.ts';
 import { DEFAULT_PROTOCOL, type Submit } from '../../protocols/index.ts';
 import { loadConfig } from '../../runtime/index.ts';
@@ -14,7 +14,9 @@ export async function reviewWithoutDocument(
   home: string | undefined,
 ): Promise<string | undefined> {
   const config = loadConfig();
-  const servers = config.natsUrl ?? (await readServiceFile(home ?? config.home))?.nats_url;
+  const service = await readServiceFile(home ?? config.home);
+  const own = service && (await serverAddressAs(home ?? config.home, service.nats_url, 'gateway'));
+  const servers = config.natsUrl ?? own;
   if (servers === undefined) return undefined;
   const submit: Submit = {
     type: 'submit',

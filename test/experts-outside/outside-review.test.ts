@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ReviewResult, Statement } from '../../protocols/index.ts';
-import { LmdbStore } from '../../runtime/index.ts';
+import { LmdbStore, parseAddress } from '../../runtime/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
 import { Service } from '../service/service.ts';
 import { Guest, type GuestOptions, remark, steadfast } from './guest.ts';
@@ -36,7 +36,8 @@ describe('outside experts: one review each', { timeout: 120_000 }, () => {
   });
 
   async function invite(script: Pick<GuestOptions, 'onBrief' | 'onCall'>): Promise<Guest> {
-    guest = await Guest.start({ servers: service.natsUrl, id: ID, ...script });
+    const { servers, user, pass } = parseAddress(await service.natsUrlAs(ID));
+    guest = await Guest.start({ servers: servers.join(), id: ID, user, pass, ...script });
     return guest;
   }
 

@@ -19,7 +19,7 @@ describe('service: a review over HTTP', () => {
   });
 
   it('gives every artifact, a result after its schema, and the debate on NATS subjects', async () => {
-    const observer = await watchNats(service.natsUrl, 'conclave.review.>');
+    const observer = await watchNats(await service.natsUrlAs('observer'), 'conclave.review.>');
     const review = await service.submit(sampleText, { preset: 'legal', document_title: 'Services agreement' });
     const events = await service.follow(review);
     expect(events.at(0)).toBe('accepted');

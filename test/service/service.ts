@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { connect } from 'nats';
-import { readAdminToken, subjectOf } from '../../gateway/operations/index.ts';
+import { connectTo, readAdminToken, serverAddressAs, subjectOf } from '../../gateway/operations/index.ts';
 
 const MAIN = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
 
@@ -67,10 +66,15 @@ export class Service {
       child.stdout?.resume();
       // A node that joins others made no key: theirs counts here, too.
       const key = (await readFile(join(directory, 'demo-key'), 'utf8').catch(() => '')).trim();
-      if (settings.NATS_URL === undefined) await raiseLimit(natsUrl);
+      if (settings.NATS_URL === undefined) await raiseLimit(await serverAddressAs(directory, natsUrl, 'administrator'));
       return new Service(child, { url, natsUrl, adminUrl }, settings.KEY ?? key, directory, () => complaints);
     }
     throw new Error(`the service did not start: ${complaints}`);
+  }
+
+  /** The address of its message server for somebody in this role. */
+  natsUrlAs(role: string): Promise<string> {
+    return serverAddressAs(this.home, this.natsUrl, role);
   }
 
   /** What it has logged, the end of it. */
@@ -141,7 +145,7 @@ export class Service {
 
 /** Tests and measurements make more than 120 calls a minute; what the limits do is tried with accounts of their own. */
 export async function raiseLimit(natsUrl: string): Promise<void> {
-  const connection = await connect({ servers: natsUrl });
+  const connection = await connectTo(natsUrl);
   const request = { account: 'demonstration', calls_per_minute: 60_000_000, by: 'test' };
   await connection.request(subjectOf('accounts.limit'), JSON.stringify(request), { timeout: 20_000 });
   await connection.close();

@@ -8,6 +8,7 @@ See README.md beside this file for how the service gets to know of it.
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 import time
@@ -130,4 +131,4 @@ def offer(client: NatsClient, asked: Dict[str, Any], **said: List[Dict[str, Any]
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "nats://127.0.0.1:4222")
+    main(sys.argv[1] if len(sys.argv) > 1 else os.environ.get("NATS_URL", "nats://127.0.0.1:4222"))

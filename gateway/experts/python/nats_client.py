@@ -5,6 +5,7 @@ from __future__ import annotations
 import collections
 import itertools
 import json
+import os
 import secrets
 import socket
 import ssl
@@ -34,8 +35,9 @@ class NatsClient:
     def __init__(self, url: str, name: str, inbox: str) -> None:
         where = urllib.parse.urlsplit(url if "://" in url else "nats://" + url)
         self._host = where.hostname or "127.0.0.1"
-        self._user = urllib.parse.unquote(where.username) if where.username else None
-        self._password = urllib.parse.unquote(where.password or "")
+        # A password in the environment is seen by its owner only; on a command line everybody sees it.
+        self._user = urllib.parse.unquote(where.username) if where.username else os.environ.get("NATS_USER")
+        self._password = urllib.parse.unquote(where.password or os.environ.get("NATS_PASSWORD", ""))
         self._encrypted = where.scheme == "tls"
         self._name = name
         self._inbox = f"{inbox}.{secrets.token_hex(8)}"
