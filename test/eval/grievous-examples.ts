@@ -25,23 +25,29 @@ export const GRIEVOUS_KINDS: readonly GrievousKind[] = GRIEVOUS_GROUPS.flatMap((
   classesOf(group).map(({ id }) => ({ id, group })),
 );
 
-export const writtenPassages = (writer: 'a' | 'b' | 'c'): WrittenPassage[] =>
-  readFileSync(new URL(`grievous-passages/writer-${writer}.jsonl`, import.meta.url), 'utf8')
+export const writtenPassages = (writer: 'a' | 'b' | 'c' | 'developer'): WrittenPassage[] =>
+  readFileSync(
+    new URL(`grievous-passages/${writer === 'developer' ? '' : 'writer-'}${writer}.jsonl`, import.meta.url),
+    'utf8',
+  )
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as WrittenPassage);
+
+/** Writers a and b are judged by what the other wrote; what the developer wrote is learned from alone. */
+const HALVES = [0, 1, undefined] as const;
 
 /** Ordinary sentences taken of one contract: enough to see its style, too few for it to weigh more than others. */
 const OF_ONE = 40;
 /** Sentences of consumer terms that lawyers found fair. */
 const FAIR = 1200;
 
-/** What the two writers for training wrote, and ordinary text: every second contract of the set, and fair consumer terms. */
+/** What the writers for training wrote, and ordinary text: every second contract of the set, and fair consumer terms. */
 export function grievousExamples(): GrievousExample[] {
   const random = seededRandom(1, 'grievous');
-  const written = (['a', 'b'] as const).flatMap((writer, half) =>
+  const written = (['a', 'b', 'developer'] as const).flatMap((writer, number) =>
     writtenPassages(writer).map((passage) =>
-      example(passage.text, passage.lang, half as 0 | 1, {
+      example(passage.text, passage.lang, HALVES[number], {
         kind: GRIEVOUS_KINDS.findIndex(({ id }) => id === passage.class),
         isDefect: passage.label === 1,
       }),
@@ -75,7 +81,7 @@ function ordinarySentences(text: string): string[] {
 function example(
   text: string,
   language: string,
-  half: 0 | 1,
+  half: 0 | 1 | undefined,
   { kind, isDefect }: { kind: number | undefined; isDefect: boolean } = { kind: undefined, isDefect: false },
 ): GrievousExample {
   if (!isGrievousLanguage(language)) throw new Error(`no concepts in the language ${language}`);

@@ -20,8 +20,8 @@ export function evalGrievous(tell: (step: string) => void): Report {
   tell('passages of the test part');
   const threshold = grievousThreshold();
   const judged = writtenPassages('c').map((passage): Judged => {
-    const [best] = judgeGrievous(passage.text, passage.lang, GROUP_OF);
-    return { passage, said: best !== undefined && best.probability >= threshold ? best : undefined };
+    const judgement = judgeGrievous(passage.text, passage.lang, GROUP_OF);
+    return { passage, said: judgement.probability >= threshold ? judgement : undefined };
   });
   const figures = [
     ...figuresOf('all', judged, AIM),

@@ -1,7 +1,7 @@
 import { type FeatureTable, probability, type SparseModel, scores } from '../sparse-model.ts';
 
-/** What the heads of the model say of a passage as one of a class, to be weighed into a probability. */
-export interface KindFacts {
+/** What the heads of the model say of a passage: the class it is likeliest of, and facts to be weighed into a probability. */
+interface PassageFacts {
   /** Index of the class. */
   readonly kind: number;
   readonly facts: readonly number[];
@@ -33,28 +33,26 @@ export function layoutOf({ labels }: SparseModel, groupOf: ReadonlyMap<string, s
   };
 }
 
-/** Classes a passage may be of: those whose topic is likeliest. */
-const CANDIDATES = 4;
+/** What harm as one of a class adds to its topic when the class is chosen. */
+const OWN_WEIGHT = 1;
 
-/** Facts of the likeliest classes, likeliest topic first. */
-export function kindFacts(
+/** The likeliest class of the passage: its topic first, then what harms as one of it; and the facts of its harm. */
+export function passageFacts(
   model: SparseModel,
   table: FeatureTable,
   layout: Layout,
   keys: readonly number[],
-): KindFacts[] {
+): PassageFacts {
   const said = scores(model, table, keys);
-  const topic = layout.topics.map((head) => said[head] as number);
-  const order = [...topic.keys()].toSorted((a, b) => (topic[b] as number) - (topic[a] as number) || a - b);
-  const [first = 0, second = 0] = order;
-  const shared = said[layout.harm] as number;
-  return order.slice(0, CANDIDATES).map((kind) => {
-    const [group, own] = layout.own[kind] as readonly [number, number];
-    const best = topic[kind === first ? second : first] as number;
-    const mine = topic[kind] as number;
-    const harm = shared + (said[group] as number) + (said[own] as number);
-    return { kind, facts: [mine, mine - best, harm, shared, Math.min(mine, 0) * Math.min(harm, 0)] };
+  let kind = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  layout.topics.forEach((head, k) => {
+    const [group, own] = layout.own[k] as readonly [number, number];
+    const score = (said[head] as number) + OWN_WEIGHT * ((said[group] as number) + (said[own] as number));
+    if (score > best) [best, kind] = [score, k];
   });
+  const [group, own] = layout.own[kind] as readonly [number, number];
+  return { kind, facts: [said[layout.harm] as number, said[group] as number, said[own] as number] };
 }
 
 /** Probability that the passage has the defect, by weights with the bias last. */

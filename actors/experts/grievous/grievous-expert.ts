@@ -12,7 +12,7 @@ const SUREST = 0.95;
 interface Given {
   readonly group: GrievousGroup;
   readonly serves?: readonly DocumentType[];
-  /** Share of its findings that were right on passages of a writer not learned from. */
+  /** How far its findings are trusted: between those on passages of a writer not learned from and those on real contracts. */
   readonly precision: number;
 }
 

@@ -4,6 +4,7 @@ import {
   isGrievousLanguage,
   judgeGrievous,
 } from '../../classifiers/index.ts';
+import { provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import { type Passage, passagesOf } from '../toolkit/index.ts';
 import { GROUP_OF } from './catalogue.ts';
@@ -38,21 +39,29 @@ function read(document: ParsedDocument): GrievousPassage[] {
   const threshold = grievousThreshold();
   const found: GrievousPassage[] = [];
   const passages = passagesOf(document);
+  const idle = idleSentences(document);
   passages.forEach((passage, index) => {
     const { start, end, clause } = passage;
-    if (end - start < SHORTEST || end - start > LONGEST) return;
-    const [alone] = judgeGrievous(text.slice(start, end), code, GROUP_OF);
-    if (alone === undefined || alone.probability < threshold) return;
+    if (end - start < SHORTEST || end - start > LONGEST || idle.has(start)) return;
+    const alone = judgeGrievous(text.slice(start, end), code, GROUP_OF);
+    if (alone.probability < threshold) return;
     const next = passages[index + 1];
     const goesOn = next !== undefined && next.clause === clause && next.end - next.start < AFTER;
-    const together = goesOn ? judgeGrievous(text.slice(start, next.end), code, GROUP_OF) : [];
-    const still = goesOn ? together.find(({ id }) => id === alone.id) : alone;
+    const together = goesOn ? judgeGrievous(text.slice(start, next.end), code, GROUP_OF) : alone;
     // What follows may take the harm away; that it says more of the same adds nothing.
-    const probability = Math.min(alone.probability, (still?.probability ?? 0) + SLACK);
+    const probability = Math.min(alone.probability, together.probability + SLACK);
     if (probability >= threshold) found.push({ passage, id: alone.id, probability });
   });
   return found;
 }
+
+/** Starts of the sentences that bind nobody: recitals, and definitions, which the clause that uses them is judged by. */
+const idleSentences = (document: ParsedDocument): ReadonlySet<number | undefined> =>
+  new Set(
+    provisionsOf(document)
+      .all.filter(({ modality }) => modality === 'recital' || modality === 'definition')
+      .map(({ sentence }) => document.sentences[sentence]?.start),
+  );
 
 /** A longer text is scaled down, so the same harm scores a little lower in it. */
 const SLACK = 0.15;

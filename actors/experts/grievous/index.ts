@@ -17,14 +17,14 @@ const CONSUMERS = [
 
 /** Those who know the terms that a senior lawyer never lets pass, in order of expert id. */
 export const grievousExperts: readonly Expert[] = [
-  grievousExpert({ group: 'consumer', serves: CONSUMERS, precision: 0.8 }),
-  grievousExpert({ group: 'data', precision: 0.85 }),
-  grievousExpert({ group: 'disputes', precision: 0.85 }),
-  grievousExpert({ group: 'exit', precision: 0.85 }),
-  grievousExpert({ group: 'intellectual-property', precision: 0.85 }),
-  grievousExpert({ group: 'liability', precision: 0.85 }),
-  grievousExpert({ group: 'money', precision: 0.85 }),
-  grievousExpert({ group: 'people', precision: 0.85 }),
-  grievousExpert({ group: 'performance', precision: 0.85 }),
-  grievousExpert({ group: 'premises', serves: PREMISES, precision: 0.8 }),
+  grievousExpert({ group: 'consumer', serves: CONSUMERS, precision: 0.6 }),
+  grievousExpert({ group: 'data', precision: 0.6 }),
+  grievousExpert({ group: 'disputes', precision: 0.6 }),
+  grievousExpert({ group: 'exit', precision: 0.6 }),
+  grievousExpert({ group: 'intellectual-property', precision: 0.6 }),
+  grievousExpert({ group: 'liability', precision: 0.6 }),
+  grievousExpert({ group: 'money', precision: 0.6 }),
+  grievousExpert({ group: 'people', precision: 0.6 }),
+  grievousExpert({ group: 'performance', precision: 0.6 }),
+  grievousExpert({ group: 'premises', serves: PREMISES, precision: 0.6 }),
 ];
