@@ -2,10 +2,10 @@ import type { CataloguePart } from '../../catalogue.ts';
 
 export const legalDrafting: CataloguePart = {
   experts: {
-    'bare-clauses': 'Clauses cut down to a stub',
+    'bare-clauses': 'Stub clauses',
     deadlines: 'Deadlines',
     discretion: 'One-sided discretion',
-    'half-measures': 'Half measures',
+    'half-measures': 'Weakened obligations',
     'missing-particulars': 'Missing particulars',
   },
   rules: {

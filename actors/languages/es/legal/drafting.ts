@@ -2,11 +2,11 @@ import type { CataloguePart } from '../../catalogue.ts';
 
 export const legalDrafting: CataloguePart = {
   experts: {
-    'bare-clauses': 'Cláusulas reducidas a un resto',
+    'bare-clauses': 'Cláusulas incompletas',
     deadlines: 'Plazos',
     discretion: 'Discrecionalidad de una parte',
-    'half-measures': 'Medias medidas',
-    'missing-particulars': 'Detalles que faltan',
+    'half-measures': 'Obligaciones debilitadas',
+    'missing-particulars': 'Elementos que faltan',
   },
   rules: {
     'bare-clauses.stub': {
