@@ -1,4 +1,4 @@
-import type { Call, Claim, Position } from '../../protocols/index.ts';
+import { type Call, type Claim, Position } from '../../protocols/index.ts';
 import type { Examination, Expert } from '../experts/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import { readClaim, submittedPosition } from './submitted-claims.ts';
@@ -12,12 +12,15 @@ const OPENNESS = 0.5;
 /** Beliefs are kept inside this distance from certainty, so that no log-odds is infinite. */
 const LEAST_DOUBT = 0.02;
 
-/** The expert's positions on the claims it is asked about: what its defeaters see in the text, or what it makes of its peers. */
+/**
+ * The expert's positions on the claims it is asked about: what its defeaters see in the text, or what it makes of its peers.
+ * A position that breaks the schema, such as a belief that is no number, never leaves the expert: it throws.
+ */
 export function answer(expert: Expert, document: ParsedDocument, call: Call): Position[] {
   return call.claims.map((claim) => {
     const heard = call.heard.filter((position) => position.claim === claim.id && position.expert !== expert.id);
     const position = { expert: expert.id, claim: claim.id, ...positionOn(expert, document, claim, heard) };
-    return submittedPosition(position, document);
+    return Position.parse(submittedPosition(position, document));
   });
 }
 

@@ -6,7 +6,7 @@ import type { Brief, Call, DocumentType, Finding, Position, ReviewResult } from 
 import { draftResult } from '../drafting/index.ts';
 import { type SharedText, textOf } from '../expert-workers/shared-text.ts';
 import { type Expert, expertById, prepareLanguageExperts } from '../experts/index.ts';
-import { render } from '../publishing/index.ts';
+import { type OriginalBytes, render } from '../publishing/index.ts';
 import type { DocumentCard, ReviewContext } from '../review/index.ts';
 import { answer } from './answer.ts';
 import { cachedDocument } from './document-cache.ts';
@@ -33,6 +33,7 @@ export interface RenderJob extends WithText {
   readonly result: Uint8Array;
   /** For the archive: what goes into it. */
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  readonly original?: OriginalBytes;
 }
 
 const jobs = {
@@ -49,8 +50,8 @@ const jobs = {
     answer(member(call.expert), cachedDocument(text, call.document_type), call),
   draft: ({ text, review }: DraftJob): Uint8Array =>
     Buffer.from(JSON.stringify(draftResult(review, cachedDocument(text, review.card?.type ?? null)))),
-  render: ({ text, artifact, result, files }: RenderJob): Promise<Uint8Array> =>
-    render(artifact, JSON.parse(Buffer.from(result).toString()) as ReviewResult, textOf(text), files),
+  render: ({ text, artifact, result, files, original }: RenderJob): Promise<Uint8Array> =>
+    render(artifact, JSON.parse(Buffer.from(result).toString()) as ReviewResult, textOf(text), { files, original }),
 };
 
 export type JobName = keyof typeof jobs;

@@ -7,15 +7,18 @@
  *  2. Of an actor that does not live here nothing is in memory: no state, no alarm, no activity.
  *  3. An actor that awaits derived actors asks them again whenever their states were lost.
  */
+
 import type { AnyEventObject } from 'xstate';
+import { inBackground } from '../background.ts';
 import type { Bus, Delivery, Subscription } from '../bus/bus.ts';
 import { keepAliveWhile } from '../bus/delivery-keepalive.ts';
 import { Fenced } from '../errors.ts';
 import type { Key, Store, Write } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
+import type { ActivityHandler } from './activity.ts';
 import { loadRequest } from './activity-record.ts';
 import type { Arrival } from './arrival.ts';
-import type { ActivityHandler, AlarmSetting, Behaviour } from './behaviour.ts';
+import type { AlarmSetting, Behaviour } from './behaviour.ts';
 import type { Replayed } from './dead-letter.ts';
 import { DeadLetterKeeper } from './dead-letter-keeper.ts';
 import type { IdentifiedMessage } from './effects.ts';
@@ -85,7 +88,7 @@ export class Host implements OwnershipListener {
         // Its household was lost, and whoever asked asks again.
         this.#give(behaviour, key, event, id, { isVolatile: true }).catch(() => undefined);
       },
-      undeliverable: (message, error) => void this.#failedToSend(message, error),
+      undeliverable: (message, error) => this.#undeliverable(message, error),
       retired: (behaviour, key) => this.#households.get(entityOf(key))?.forget(`${behaviour.type}/${key}`),
     });
     this.#environment = {
@@ -298,6 +301,12 @@ export class Host implements OwnershipListener {
     });
   }
 
+  #undeliverable(message: IdentifiedMessage, error: unknown): void {
+    inBackground(this.#failedToSend(message, error), (cause) =>
+      this.#options.onError(`undeliverable ${message.id}`, cause),
+    );
+  }
+
   /** What could not be sent is kept, and its sender hears that it crashed: the record goes when it has. */
   async #failedToSend(message: IdentifiedMessage, error: unknown): Promise<void> {
     const { subject, body, id, record } = message;
@@ -309,7 +318,7 @@ export class Host implements OwnershipListener {
       const { clock, onError } = this.#options;
       onError(`dead letter for ${type}/${key}`, refusal);
       clock.at(clock.now() + this.#retry.pauseMs, () => {
-        if (!this.#stopping && this.#ownership.owns(key)) void this.#failedToSend(message, error);
+        if (!this.#stopping && this.#ownership.owns(key)) this.#undeliverable(message, error);
       });
       return;
     }

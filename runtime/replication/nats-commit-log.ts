@@ -1,4 +1,5 @@
 import { Events, type NatsConnection } from 'nats';
+import { inBackground } from '../background.ts';
 import type { Subscription } from '../bus/bus.ts';
 import { checkId } from '../bus/pattern.ts';
 import { BusClosed } from '../errors.ts';
@@ -16,6 +17,8 @@ export interface NatsCommitLogOptions {
   /** Stays open when the log is closed: others use it too. */
   readonly connection: NatsConnection;
   readonly clock: Clock;
+  /** What this user's answers begin with; default `_INBOX`. */
+  readonly inbox?: string;
   readonly log?: Logger;
   /** Entries older than this go, in milliseconds; default 7 days. A node that was away for longer copies from a peer. */
   readonly maxAgeMs?: number;
@@ -34,7 +37,7 @@ const MAX_BYTES = 16 * 1024 ** 3;
 /** One message at most (bytes): a follower asks for many ahead, and holds them all. */
 const PIECE_BYTES = 1024 * 1024;
 
-/** Header lines travel in the same limit as the body (bytes): the id, and where the pieces of an entry of 1 GB are. */
+/** Header lines travel in the same limit as the body (bytes): the id, and the positions of the chunks of an entry of 1 GB. */
 const ENVELOPE_BYTES = 16 * 1024;
 
 /** Between tries to ask the server about the log, in milliseconds. */
@@ -61,8 +64,8 @@ export class NatsCommitLog implements CommitLog {
       maxBytes: options.maxBytes ?? MAX_BYTES,
       replicas: options.replicas ?? 1,
     };
-    this.#appender = new NatsAppender(options.connection, options.clock);
-    void this.#watch();
+    this.#appender = new NatsAppender(options.connection, options.clock, options.inbox);
+    inBackground(this.#watch(), (error) => this.#log.error('log.not_watched', { error }));
   }
 
   /** Makes the stream if it is not there. Rejects when the server cannot. */

@@ -10,7 +10,7 @@
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { UnreadableUpload } from '../upload-reader.ts';
+import { broken, UnusableWordFile } from './unusable-file.ts';
 
 /** Word writes 15 to 40 parts, and one for every picture. */
 const MAX_ENTRIES = 5_000;
@@ -22,23 +22,28 @@ const MAX_RATIO = 150;
 /** Small parts may be as empty as they like. */
 const RATIO_MATTERS_FROM_BYTES = 2 * 1024 ** 2;
 
+/** Before the name and the extra field, whose lengths it ends with (APPNOTE 4.3.7). */
+const LOCAL_HEADER_BYTES = 30;
+
 export class Package {
   readonly #zip: ZipFile;
+  readonly #whole: Uint8Array;
   readonly #entries: ReadonlyMap<string, Entry>;
 
-  private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>) {
+  private constructor(zip: ZipFile, whole: Uint8Array, entries: ReadonlyMap<string, Entry>) {
     this.#zip = zip;
+    this.#whole = whole;
     this.#entries = entries;
   }
 
-  /** Throws UnreadableUpload for a damaged, locked or hostile zip. */
+  /** Throws UnusableWordFile for a damaged, locked or hostile zip. */
   static async open(bytes: Uint8Array): Promise<Package> {
     const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     try {
       const zip = await yauzl.fromBufferPromise(whole, { validateEntrySizes: true, decodeStrings: true });
-      return new Package(zip, await entriesOf(zip, whole.length));
+      return new Package(zip, whole, await entriesOf(zip, whole.length));
     } catch (error) {
-      throw error instanceof UnreadableUpload ? error : damaged(error);
+      throw error instanceof UnusableWordFile ? error : damaged(error);
     }
   }
 
@@ -49,6 +54,18 @@ export class Package {
 
   has(name: string): boolean {
     return this.#entries.has(name.toLowerCase());
+  }
+
+  /** The entries of the zip in the order of its directory. */
+  get entries(): readonly Entry[] {
+    return [...this.#entries.values()];
+  }
+
+  /** The bytes of an entry as they are stored: compressed when it is. */
+  stored({ relativeOffsetOfLocalHeader: at, compressedSize }: Entry): Uint8Array {
+    const header = new DataView(this.#whole.buffer, this.#whole.byteOffset + at, LOCAL_HEADER_BYTES);
+    const start = at + LOCAL_HEADER_BYTES + header.getUint16(26, true) + header.getUint16(28, true);
+    return this.#whole.subarray(start, start + compressedSize);
   }
 
   /** Bytes of an XML part; undefined when there is none of this name. */
@@ -73,9 +90,8 @@ async function entriesOf(zip: ZipFile, fileSize: number): Promise<Map<string, En
   let compressed = 0;
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName.toLowerCase();
-    if (entry.isEncrypted())
-      throw new UnreadableUpload('The file is encrypted. Remove its password and send it again.');
-    if (entries.has(name)) throw new UnreadableUpload('The file is damaged: it holds two parts of one name.');
+    if (entry.isEncrypted()) throw broken('The file is encrypted. Remove its password and send it again.');
+    if (entries.has(name)) throw broken('The file is damaged: it holds two parts of one name.');
     total += entry.uncompressedSize;
     compressed += entry.compressedSize;
     if (total > MAX_TOTAL_BYTES || inflatesTooMuch(entry)) throw bomb();
@@ -89,13 +105,12 @@ async function entriesOf(zip: ZipFile, fileSize: number): Promise<Map<string, En
 const inflatesTooMuch = ({ uncompressedSize, compressedSize }: Entry): boolean =>
   uncompressedSize > RATIO_MATTERS_FROM_BYTES && uncompressedSize > compressedSize * MAX_RATIO;
 
-const bomb = (): UnreadableUpload =>
-  new UnreadableUpload('The file unpacks to far more than a document holds, and was not opened.');
+const bomb = (): UnusableWordFile => broken('The file unpacks to far more than a document holds, and was not opened.');
 
-function damaged(cause: unknown): UnreadableUpload {
+function damaged(cause: unknown): UnusableWordFile {
   const reason = cause instanceof Error ? cause.message : '';
   if (/encryption/.test(reason)) {
-    return new UnreadableUpload('The file is encrypted. Remove its password and send it again.', { cause });
+    return broken('The file is encrypted. Remove its password and send it again.', { cause });
   }
-  return new UnreadableUpload('The file is damaged or cut short: it cannot be unpacked.', { cause });
+  return broken('The file is damaged or cut short: it cannot be unpacked.', { cause });
 }

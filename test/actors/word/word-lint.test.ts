@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trackedText } from './tracked-text.ts';
+import { trackedText } from '../publishing/docx/tracked-text.ts';
 import { lintWord } from './word-lint.ts';
 
 const parts = (body: string, comments = '') =>
@@ -19,6 +19,13 @@ describe('lint: finds what the schema does not', () => {
     ['deleted text that is live', parts('<w:r><w:delText>x</w:delText></w:r>'), ['w:delText outside w:del']],
     ['one number on two marks', parts('<w:ins w:id="1"/><w:del w:id="1"/>'), ['revision 1 twice']],
     ['marks in one another', parts('<w:ins w:id="1"><w:ins w:id="2"/></w:ins>'), ['w:ins nested']],
+    ["another's words taken out", parts('<w:ins w:id="1" w:author="A"><w:del w:id="2" w:author="B"/></w:ins>'), []],
+    [
+      "one's own words taken out",
+      parts('<w:ins w:id="1" w:author="A"><w:del w:id="2" w:author="A"/></w:ins>'),
+      ['w:del nested'],
+    ],
+    ['marks in the wrong order', parts('<w:rPr><w:del w:id="1"/><w:ins w:id="2"/></w:rPr>'), ['w:ins behind w:del']],
     [
       'a range left open',
       parts('<w:commentRangeStart w:id="0"/><w:commentReference w:id="0"/>', '<w:comment w:id="0"/>'),

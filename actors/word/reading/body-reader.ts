@@ -6,37 +6,23 @@
  *  1. A subtree that is skipped adds nothing, however deep.
  *  2. Every paragraph of the story ends up in exactly one list of blocks.
  */
-import type { Block, Observed, Paragraph, Row, Run } from './document.ts';
+
+import type { Attribute, XmlReader } from '../xml.ts';
+import { ContainerStack } from './container-stack.ts';
+import type { Block, Container, Leaf, Observed, Paragraph, Row, TrackedChanges } from './document.ts';
+import { DELETIONS, INSERTIONS, SKIPPED } from './live-text.ts';
+import { LockWatch } from './lock-watch.ts';
 import { RunReader } from './run-reader.ts';
 import { isOn } from './styles.ts';
-import type { Attribute, XmlReader } from './xml.ts';
-
-/** Subtrees that hold no live text: what was, what stands for something else, pronunciation. */
-const SKIPPED = new Set([
-  'w:del',
-  'w:moveFrom',
-  'w:pPrChange',
-  'w:rPrChange',
-  'w:sectPrChange',
-  'w:tblPrChange',
-  'w:trPrChange',
-  'w:tcPrChange',
-  'w:tblGridChange',
-  'w:numberingChange',
-  'w:sectPr',
-  'w:sdtPr',
-  'w:rt',
-  'w:instrText',
-  'w:delText',
-]);
 
 interface OpenParagraph {
   kind: 'paragraph';
   style?: string;
   numbering: { list?: string; level?: number };
-  runs: Run[];
+  leaves: Leaf[];
   endsSection?: true;
   end: Paragraph['end'];
+  source: { start: number; end: number; container: Container; host?: number };
 }
 
 /** What was open when a text box or a note began. */
@@ -49,6 +35,7 @@ interface Suspended {
 
 export interface BodyReaderOptions {
   readonly observed: Observed;
+  readonly trackedChanges: TrackedChanges;
   readonly isHiddenStyle: (id: string | undefined) => boolean;
   /** Text that stands for a note where the body refers to it. */
   readonly mark: (key: string) => string;
@@ -71,30 +58,38 @@ export class BodyReader implements XmlReader {
   #markProperties = false;
   /** For each open alternative: whether its first choice has been read. */
   readonly #alternatives: boolean[] = [];
-  #noteKey = '';
+  #noteKey: string | undefined;
+  readonly #locks: LockWatch;
+  readonly #containers = new ContainerStack();
 
   constructor(options: BodyReaderOptions) {
     this.#options = options;
+    this.#locks = new LockWatch(options.trackedChanges);
     this.#run = this.#newRun();
   }
 
-  open(name: string, attribute: Attribute): void {
+  open(name: string, attribute: Attribute, start: number): void {
+    this.#locks.open(name, attribute);
     if (this.#skipDepth > 0 || this.#skips(name)) {
       this.#skipDepth += 1;
       return;
     }
-    if (this.#run.isOpen) this.#run.open(name, attribute);
+    if (this.#run.isOpen) this.#run.open(name, attribute, start);
     else if (this.#paragraph !== undefined) this.#openInParagraph(this.#paragraph, name, attribute);
-    this.#openStructure(name, attribute);
+    this.#containers.open(name, start);
+    this.#openStructure(name, attribute, start);
   }
 
-  close(name: string): void {
+  close(name: string, end: number): void {
+    this.#locks.close(name);
     if (this.#skipDepth > 0) {
       this.#skipDepth -= 1;
       return;
     }
+    this.#containers.close(name, end);
     switch (name) {
       case 'w:t':
+      case 'w:delText':
       case 'm:t':
         this.#run.closeText();
         break;
@@ -106,7 +101,7 @@ export class BodyReader implements XmlReader {
         this.#closeRun();
         break;
       case 'w:p':
-        this.#closeParagraph();
+        this.#closeParagraph(end);
         break;
       case 'mc:AlternateContent':
         this.#alternatives.pop();
@@ -121,27 +116,41 @@ export class BodyReader implements XmlReader {
   }
 
   #skips(name: string): boolean {
-    const { observed } = this.#options;
-    if (name === 'w:del' || name === 'w:moveFrom') {
-      // On a row or a paragraph mark it says what becomes of that, and holds nothing.
-      if (this.#markProperties && this.#paragraph !== undefined) this.#paragraph.end = 'joins';
-      const table = this.#tables.at(-1);
-      if (this.#paragraph === undefined && table !== undefined) table.rowIsDeleted = true;
-      observed.deletions += 1;
-    }
+    if (this.#takesOut(name)) return true;
     if (name === 'mc:Choice' || name === 'mc:Fallback') {
       const done = this.#alternatives.at(-1) ?? false;
       if (!done) this.#alternatives[this.#alternatives.length - 1] = true;
       return done;
     }
     if (name === 'w:sectPr' && this.#paragraph !== undefined) this.#paragraph.endsSection = true;
-    return SKIPPED.has(name);
+    return SKIPPED.has(name) || (name === 'w:delText' && this.#options.trackedChanges !== 'reject');
   }
 
-  #openStructure(name: string, attribute: Attribute): void {
+  /** Whether the element is a change of others whose text is not live. */
+  #takesOut(name: string): boolean {
+    const { observed, trackedChanges } = this.#options;
+    if (INSERTIONS.has(name)) observed.insertions += 1;
+    else if (DELETIONS.has(name)) observed.deletions += 1;
+    const gone = trackedChanges === 'reject' ? INSERTIONS : DELETIONS;
+    if (!gone.has(name)) return false;
+    // On a row or a paragraph mark it says what becomes of that, and holds nothing.
+    if (this.#markProperties && this.#paragraph !== undefined) this.#paragraph.end = 'joins';
+    const table = this.#tables.at(-1);
+    if (this.#paragraph === undefined && table !== undefined) table.rowIsDeleted = true;
+    return true;
+  }
+
+  #newParagraph(start: number): OpenParagraph {
+    const host = this.#suspended.find(({ isBox }) => isBox)?.paragraph?.source.start;
+    const container = this.#containers.around(start);
+    const source = { start, end: start, container, ...(host !== undefined && { host }) };
+    return { kind: 'paragraph', numbering: {}, leaves: [], end: 'mark', source };
+  }
+
+  #openStructure(name: string, attribute: Attribute, start: number): void {
     switch (name) {
       case 'w:p':
-        this.#paragraph = { kind: 'paragraph', numbering: {}, runs: [], end: 'mark' };
+        this.#paragraph = this.#newParagraph(start);
         break;
       case 'w:tbl':
         this.#tables.push({ rows: [], row: [], rowIsDeleted: false, into: this.#into });
@@ -166,10 +175,6 @@ export class BodyReader implements XmlReader {
       case 'w:altChunk':
       case 'w:subDoc':
         this.#options.observed.embedded += 1;
-        break;
-      case 'w:ins':
-      case 'w:moveTo':
-        this.#options.observed.insertions += 1;
         break;
     }
   }
@@ -201,16 +206,17 @@ export class BodyReader implements XmlReader {
 
   #closeRun(): void {
     const run = this.#run.end();
-    if (run === undefined || run.text === '' || this.#paragraph === undefined) return;
+    if (run === undefined || run.leaves.length === 0 || this.#paragraph === undefined) return;
     if (run.hidden || this.#options.isHiddenStyle(run.style)) {
       this.#options.observed.hiddenRuns += 1;
       return;
     }
-    this.#paragraph.runs.push(run.style === undefined ? { text: run.text } : { text: run.text, style: run.style });
+    this.#paragraph.leaves.push(...run.leaves);
   }
 
-  #closeParagraph(): void {
+  #closeParagraph(end: number): void {
     if (this.#paragraph === undefined) return;
+    this.#paragraph.source.end = end;
     this.#into.push(this.#paragraph);
     this.#paragraph = undefined;
     if (this.#suspended.some(({ isBox }) => isBox)) return;
@@ -246,7 +252,8 @@ export class BodyReader implements XmlReader {
         break;
       case 'w:footnote':
       case 'w:endnote':
-        this.#options.onNote?.(this.#noteKey, this.#resume());
+        this.#options.onNote?.(this.#noteKey ?? '', this.#resume());
+        this.#noteKey = undefined;
         break;
     }
   }
@@ -264,7 +271,14 @@ export class BodyReader implements XmlReader {
   }
 
   #newRun(): RunReader {
-    return new RunReader(this.#options.observed, this.#options.mark);
+    const { observed, mark } = this.#options;
+    const isBox = (): boolean => this.#suspended.some((suspended) => suspended.isBox);
+    return new RunReader({
+      observed,
+      mark,
+      lock: () => (isBox() ? 'text-box' : this.#noteKey !== undefined ? 'note' : this.#locks.lock),
+      note: () => this.#noteKey,
+    });
   }
 
   #resume(): readonly Block[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { numeral } from '../../../actors/word/reading/number-format.ts';
 import { readDocx } from '../../../gateway/uploads/docx/index.ts';
-import { numeral } from '../../../gateway/uploads/docx/number-format.ts';
 import { abstractList, item, level, list, paragraph, wordFile } from './word-file.ts';
 
 const legal = abstractList(

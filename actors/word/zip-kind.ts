@@ -11,8 +11,8 @@ const OTHERS: readonly (readonly [part: RegExp, what: string])[] = [
 ];
 
 /** Undefined for a Word document, else words for the refusal. */
-export async function zipKind(parts: Package): Promise<string | undefined> {
-  if (parts.has('[Content_Types].xml') && parts.has('word/document.xml')) return undefined;
+export function zipKind(parts: Package, main: string): string | undefined {
+  if (parts.has('[Content_Types].xml') && parts.has(main) && !/^(?:xl|ppt|visio)\//i.test(main)) return undefined;
   if (parts.has('mimetype') && parts.has('content.xml')) return 'an OpenDocument file; save it as docx';
   const known = OTHERS.find(([part]) => parts.names.some((name) => part.test(name)));
   return known?.[1] ?? 'a zip archive';

@@ -1,4 +1,4 @@
-import { readXml } from './xml.ts';
+import { readXml } from '../xml.ts';
 
 export interface Style {
   readonly basedOn?: string;

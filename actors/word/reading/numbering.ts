@@ -1,6 +1,6 @@
+import { readXml } from '../xml.ts';
 import { numeral } from './number-format.ts';
 import { bullet } from './symbol.ts';
-import { readXml } from './xml.ts';
 
 /** Levels of a list, 0 to 8. */
 const LEVELS = 9;

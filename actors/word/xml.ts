@@ -1,10 +1,12 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { UnreadableUpload } from '../upload-reader.ts';
+import { broken } from './unusable-file.ts';
 
 /** What a reader is told of a part, in document order. Names carry the usual prefix of their namespace: `w:p`. */
 export interface XmlReader {
-  open(name: string, attribute: Attribute): void;
-  close(name: string): void;
+  /** `start` is the offset of the element's `<` in the decoded part, UTF-16 units. */
+  open(name: string, attribute: Attribute, start: number): void;
+  /** `end` is the offset behind the element's last `>`. */
+  close(name: string, end: number): void;
   text(text: string): void;
 }
 
@@ -19,7 +21,7 @@ const MAX_ELEMENTS = 2_000_000;
 const PIECE_BYTES = 256 * 1024;
 
 /** Transitional and strict Office Open XML name the same things. */
-const PREFIXES: Readonly<Record<string, string>> = {
+export const PREFIXES: Readonly<Record<string, string>> = {
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
   'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w',
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships': 'r',
@@ -31,29 +33,34 @@ const PREFIXES: Readonly<Record<string, string>> = {
   'http://schemas.openxmlformats.org/package/2006/content-types': 'ct',
 };
 
-/** Throws UnreadableUpload: not well-formed, a document type declaration, too deep, too many elements. */
+/** Throws UnusableWordFile: not well-formed, a document type declaration, too deep, too many elements. */
 export function readXml(bytes: Uint8Array, reader: XmlReader): void {
   const parser = new SaxesParser({ xmlns: true, position: false });
   const names = new Map<string, string>();
   let depth = 0;
   let elements = 0;
+  let start = 0;
   parser.on('error', (cause) => {
-    throw new UnreadableUpload('The file is damaged: a part of it is not well-formed XML.', { cause });
+    throw broken('The file is damaged: a part of it is not well-formed XML.', { cause });
   });
   parser.on('doctype', () => {
-    throw new UnreadableUpload('The file declares a document type, which no Word document does, and was not read.');
+    throw broken('The file declares a document type, which no Word document does, and was not read.');
+  });
+  parser.on('opentagstart', (tag) => {
+    // The parser stands behind the character that ended the name.
+    start = parser.position - tag.name.length - 2;
   });
   parser.on('opentag', (tag) => {
     elements += 1;
     depth += 1;
     if (depth > MAX_DEPTH || elements > MAX_ELEMENTS) {
-      throw new UnreadableUpload('The file has more structure than a document can have, and was not read.');
+      throw broken('The file has more structure than a document can have, and was not read.');
     }
-    reader.open(usualName(tag, names), attributesOf(tag));
+    reader.open(usualName(tag, names), attributesOf(tag), start);
   });
   parser.on('closetag', (tag) => {
     depth -= 1;
-    reader.close(usualName(tag, names));
+    reader.close(usualName(tag, names), parser.position);
   });
   parser.on('text', (text) => reader.text(text));
   parser.on('cdata', (text) => reader.text(text));
@@ -67,7 +74,7 @@ function write(parser: { write(text: string): unknown }, bytes: Uint8Array): voi
     try {
       return decoder.decode(piece, { stream });
     } catch (cause) {
-      throw new UnreadableUpload('The file is damaged: a part of it is not valid text.', { cause });
+      throw broken('The file is damaged: a part of it is not valid text.', { cause });
     }
   };
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
@@ -75,10 +82,12 @@ function write(parser: { write(text: string): unknown }, bytes: Uint8Array): voi
   }
 }
 
-function decoderOf(bytes: Uint8Array) {
+const decoderOf = (bytes: Uint8Array) => new TextDecoder(encodingOf(bytes), { fatal: true });
+
+/** Of an XML part by its byte order mark; UTF-8 without one. */
+export function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0);
-  const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding, { fatal: true });
+  return mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
 }
 
 function usualName(tag: SaxesTagNS, names: Map<string, string>): string {
