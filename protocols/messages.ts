@@ -165,7 +165,7 @@ export const Deliver = z.strictObject({
   url: z.string(),
   /** Exactly what is posted. */
   payload: z.record(z.string(), z.unknown()),
-  /** When somebody asked for it again: the how manieth time, and the attempts before. */
+  /** On a redelivery: its number, and the attempts before it. */
   again: z
     .strictObject({
       number: z.int().min(1),

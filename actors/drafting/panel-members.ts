@@ -4,7 +4,7 @@ import type { ReviewContext } from '../review/index.ts';
 import { memberById } from '../roster/index.ts';
 import type { SettledClaim } from './settled-claim.ts';
 
-/** Everyone who sat on the panel, with what they brought and what of it stood. */
+/** Everyone who sat on the panel, with how much each found and how much of it stands. */
 export function members(
   review: ReviewContext,
   settled: readonly SettledClaim[],

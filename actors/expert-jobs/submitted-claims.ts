@@ -50,7 +50,7 @@ export function submittedPosition(position: Position, document: ParsedDocument):
 }
 
 /**
- * The claim as it stands in the text that is read. What it misquotes it goes on misquoting; a change that only concerns
+ * The claim as it stands in the text that is read. A misquotation stays one; a change that only concerns
  * what nobody reads is none there.
  */
 export function readClaim(claim: Claim, document: ParsedDocument): Claim {

@@ -90,7 +90,7 @@ export function settledOutcome(tally: Verdict['tally'], opposed: boolean): Verdi
 
 /**
  * Median severity of those who hold that the claim stands: its supporters say the finding's own, amenders theirs. With an
- * even number the milder of the middle two: a report that cries wolf is not read.
+ * even number the milder of the middle two: a report full of false alarms is not read.
  */
 function settledSeverity(claim: Claim, positions: readonly Position[]): Severity {
   const ranks = positions

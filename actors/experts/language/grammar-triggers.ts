@@ -1,5 +1,5 @@
 /**
- * Rules of the grammar checker that are right on legal and technical prose (all others cry wolf there), each with what must stand
+ * Rules of the grammar checker that are right on legal and technical prose (all others give false alarms there), each with what must stand
  * in a sentence for the rule to object. Tagging a sentence costs the checker a hundred times what a pattern does, so it is
  * given only sentences in which some rule could fire: a quarter of a contract.
  */

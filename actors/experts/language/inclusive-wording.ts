@@ -7,7 +7,7 @@ import type { Expert } from '../expert.ts';
 import { gather, inContext, opposed, passages } from '../toolkit/evidence.ts';
 
 /**
- * Words worth the library's cost and the reader's time. The rest of its list cries wolf in contracts: `invalid`,
+ * Words worth the library's cost and the reader's time. The rest of its list gives false alarms in contracts: `invalid`,
  * `execute`, `disabled`, `host`, `special`, `master agreement`, `he or she`.
  */
 const WORTH_ASKING =

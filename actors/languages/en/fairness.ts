@@ -2,7 +2,7 @@ import type { CataloguePart } from '../catalogue.ts';
 
 export const fairness: CataloguePart = {
   experts: {
-    'labelled-terms': 'Reader of labelled terms',
+    'labelled-terms': 'Unfair terms classifier',
     'unfair-arbitration': 'Consumer counsel: arbitration',
     'unfair-choice-of-law': 'Consumer counsel: choice of law',
     'unfair-content-removal': 'Consumer counsel: content removal',

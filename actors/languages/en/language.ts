@@ -5,7 +5,7 @@ export const language: CataloguePart = {
     ambiguity: 'Ambiguity',
     grammar: 'Grammar',
     'inclusive-wording': 'Inclusive wording',
-    'passive-duties': 'Duties in the passive voice',
+    'passive-duties': 'Obligations without an obligor',
     readability: 'Readability',
     repetition: 'Repeated words',
     'sentence-length': 'Sentence length',

@@ -2,7 +2,7 @@ import type { CataloguePart } from '../catalogue.ts';
 
 export const fairness: CataloguePart = {
   experts: {
-    'labelled-terms': 'Lector de cláusulas anotadas',
+    'labelled-terms': 'Clasificador de cláusulas abusivas',
     'unfair-arbitration': 'Defensa del consumidor: arbitraje',
     'unfair-choice-of-law': 'Defensa del consumidor: ley aplicable',
     'unfair-content-removal': 'Defensa del consumidor: retirada de contenidos',

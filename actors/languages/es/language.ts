@@ -5,7 +5,7 @@ export const language: CataloguePart = {
     ambiguity: 'Ambigüedad',
     grammar: 'Gramática',
     'inclusive-wording': 'Lenguaje inclusivo',
-    'passive-duties': 'Obligaciones en pasiva',
+    'passive-duties': 'Obligaciones sin obligado',
     readability: 'Legibilidad',
     repetition: 'Palabras repetidas',
     'sentence-length': 'Longitud de las frases',

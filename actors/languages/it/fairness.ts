@@ -2,7 +2,7 @@ import type { CataloguePart } from '../catalogue.ts';
 
 export const fairness: CataloguePart = {
   experts: {
-    'labelled-terms': 'Lettore di clausole annotate',
+    'labelled-terms': 'Classificatore di clausole vessatorie',
     'unfair-arbitration': 'Tutela del consumatore: arbitrato',
     'unfair-choice-of-law': 'Tutela del consumatore: legge applicabile',
     'unfair-content-removal': 'Tutela del consumatore: rimozione di contenuti',

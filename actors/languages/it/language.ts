@@ -5,7 +5,7 @@ export const language: CataloguePart = {
     ambiguity: 'Ambiguità',
     grammar: 'Grammatica',
     'inclusive-wording': 'Linguaggio inclusivo',
-    'passive-duties': 'Obblighi al passivo',
+    'passive-duties': 'Obblighi senza obbligato',
     readability: 'Leggibilità',
     repetition: 'Parole ripetute',
     'sentence-length': 'Lunghezza delle frasi',

@@ -23,7 +23,7 @@ describe('markdown: what a lawyer reads', () => {
     const section = report.slice(report.indexOf('### <a id="issue-5">'), report.indexOf('### <a id="issue-6">'));
     expect(section).toContain('> within ninety (90) days of receipt');
     expect(section).toContain('**Why it matters**: Ninety days is three times the usual period');
-    expect(section).toContain('**What to do**: Shorten the period');
+    expect(section).toContain('**Recommendation**: Shorten the period');
     expect(section).toContain('within ~~ninety~~ (~~90~~) days of receipt.');
     expect(section).toContain('within **thirty** (**30**) days of receipt.');
     expect(section).toContain('74%');
@@ -32,7 +32,7 @@ describe('markdown: what a lawyer reads', () => {
   });
 
   it('shows new wording as an addition and a deletion as struck', () => {
-    expect(report).toContain('**What to add**:\n\n> 9.3 Subject to clause 9.1');
+    expect(report).toContain('**Proposed addition**:\n\n> 9.3 Subject to clause 9.1');
     expect(report).toContain('> ~~11.2 Neither party is liable');
   });
 

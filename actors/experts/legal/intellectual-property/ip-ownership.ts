@@ -23,7 +23,7 @@ const BACKGROUND = pattern(
 );
 const JOINT = pattern('(?:jointly|co-?) ?own|joint(?:ly)? (?:and equal )?owner(?:s|ship)?|owned jointly');
 
-/** Who owns what is brought and what is made. */
+/** Who owns background materials and work product. */
 export const ipOwnership: Expert = legalExpert({
   id: 'ip-ownership',
   competence: ['ip_ownership_assignment', 'joint_ip_ownership', 'license_grant'],

@@ -4,7 +4,7 @@ export const consistencyContradictions: CataloguePart = {
   experts: {
     contradictions: 'Contradictions',
     exceptions: 'Exceptions',
-    'opposite-duties': 'Opposite duties',
+    'opposite-duties': 'Contradictory obligations',
   },
   rules: {
     'contradictions.assignment': {

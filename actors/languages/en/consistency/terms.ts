@@ -3,7 +3,7 @@ import type { CataloguePart } from '../../catalogue.ts';
 export const consistencyTerms: CataloguePart = {
   experts: {
     'defined-terms': 'Defined terms',
-    'other-names': 'One name for one thing',
+    'other-names': 'Inconsistent terms',
     'party-names': 'Names of the parties',
   },
   rules: {

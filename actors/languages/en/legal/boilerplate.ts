@@ -7,7 +7,7 @@ export const legalBoilerplate: CataloguePart = {
     'entire-agreement': 'Entire agreement and amendment',
     notices: 'Notices',
     'oral-statements': 'Oral statements',
-    'reversed-boilerplate': 'Usual clauses turned round',
+    'reversed-boilerplate': 'Reversed boilerplate',
     severability: 'Severability',
     'third-party-rights': 'Third-party rights',
   },

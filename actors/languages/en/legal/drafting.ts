@@ -3,10 +3,10 @@ import type { CataloguePart } from '../../catalogue.ts';
 export const legalDrafting: CataloguePart = {
   experts: {
     'one-sided-terms': 'One-sided terms',
-    'bare-clauses': 'Clauses cut down to a stub',
+    'bare-clauses': 'Stub clauses',
     deadlines: 'Deadlines',
     discretion: 'One-sided discretion',
-    'half-measures': 'Half measures',
+    'half-measures': 'Weakened obligations',
     'missing-particulars': 'Missing particulars',
   },
   rules: {

@@ -4,7 +4,7 @@ export const consistencyContradictions: CataloguePart = {
   experts: {
     contradictions: 'Contradicciones',
     exceptions: 'Excepciones',
-    'opposite-duties': 'Obligaciones opuestas',
+    'opposite-duties': 'Obligaciones contradictorias',
   },
   rules: {
     'contradictions.assignment': {

@@ -3,7 +3,7 @@ import type { CataloguePart } from '../../catalogue.ts';
 export const consistencyTerms: CataloguePart = {
   experts: {
     'defined-terms': 'Términos definidos',
-    'other-names': 'Un nombre para cada cosa',
+    'other-names': 'Términos incoherentes',
     'party-names': 'Nombres de las partes',
   },
   rules: {

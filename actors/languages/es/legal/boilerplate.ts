@@ -7,7 +7,7 @@ export const legalBoilerplate: CataloguePart = {
     'entire-agreement': 'Acuerdo íntegro y modificaciones',
     notices: 'Notificaciones',
     'oral-statements': 'Declaraciones orales',
-    'reversed-boilerplate': 'Cláusulas de uso invertidas',
+    'reversed-boilerplate': 'Cláusulas habituales invertidas',
     severability: 'Nulidad parcial',
     'third-party-rights': 'Derechos de terceros',
   },

@@ -3,11 +3,11 @@ import type { CataloguePart } from '../../catalogue.ts';
 export const legalDrafting: CataloguePart = {
   experts: {
     'one-sided-terms': 'Cláusulas unilaterales',
-    'bare-clauses': 'Cláusulas reducidas a un resto',
+    'bare-clauses': 'Cláusulas incompletas',
     deadlines: 'Plazos',
     discretion: 'Discrecionalidad de una parte',
-    'half-measures': 'Medias medidas',
-    'missing-particulars': 'Detalles que faltan',
+    'half-measures': 'Obligaciones debilitadas',
+    'missing-particulars': 'Elementos que faltan',
   },
   rules: {
     'one-sided-terms.terminate': {

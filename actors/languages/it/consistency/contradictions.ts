@@ -4,7 +4,7 @@ export const consistencyContradictions: CataloguePart = {
   experts: {
     contradictions: 'Contraddizioni',
     exceptions: 'Eccezioni',
-    'opposite-duties': 'Obblighi opposti',
+    'opposite-duties': 'Obblighi contraddittori',
   },
   rules: {
     'contradictions.assignment': {

@@ -3,7 +3,7 @@ import type { CataloguePart } from '../../catalogue.ts';
 export const consistencyTerms: CataloguePart = {
   experts: {
     'defined-terms': 'Termini definiti',
-    'other-names': 'Un nome per ogni cosa',
+    'other-names': 'Termini incoerenti',
     'party-names': 'Nomi delle parti',
   },
   rules: {

@@ -3,11 +3,11 @@ import type { CataloguePart } from '../../catalogue.ts';
 export const legalDrafting: CataloguePart = {
   experts: {
     'one-sided-terms': 'Clausole unilaterali',
-    'bare-clauses': 'Clausole ridotte a un troncone',
+    'bare-clauses': 'Clausole incomplete',
     deadlines: 'Termini',
     discretion: 'Discrezionalità di una parte',
-    'half-measures': 'Mezze misure',
-    'missing-particulars': 'Particolari mancanti',
+    'half-measures': 'Obblighi indeboliti',
+    'missing-particulars': 'Elementi mancanti',
   },
   rules: {
     'one-sided-terms.terminate': {

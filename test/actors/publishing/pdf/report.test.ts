@@ -53,7 +53,7 @@ describe('report: what a decision needs', () => {
 
   test('200 issues are 60 cards and a table of the others', async () => {
     const { text, pages } = await read(manyIssues(200));
-    expect(text.match(/How sure/g)).toHaveLength(60);
+    expect(text.match(/Panel confidence/g)).toHaveLength(60);
     expect(text).toMatch(/\d+ further issues/);
     for (const number of [1, 60, 120, 200]) expect(text).toContain(`(${number})`);
     expect(pages.length).toBeLessThan(40);
