@@ -21,7 +21,7 @@ import { type Engine, startEngine } from './node/engine.ts';
 import { exitReporter } from './node/exit-reporter.ts';
 import { exportLog, startListeners } from './node/listeners.ts';
 import { LogOutput } from './node/log-output.ts';
-import { listenForAdminCommands, removeServiceFile, writeServiceFile } from './operations/index.ts';
+import { adminTokenPath, listenForAdminCommands, removeServiceFile, writeServiceFile } from './operations/index.ts';
 import { webhookSecret } from './webhooks/index.ts';
 
 const logOutput = new LogOutput();
@@ -42,7 +42,7 @@ const service = Effect.gen(function* () {
     (counting) => counting.stop(),
   );
   const key = yield* Effect.tryPromise(() => openFirstAccount(engine, config.home));
-  const { url, adminUrl } = yield* startListeners(config, log, engine);
+  const { url, adminUrl, adminToken } = yield* startListeners(config, log, engine);
   yield* acquired(
     () => listenForAdminCommands(engine.natsUrl, { ...engine, ...engine.clientFacing, log }),
     (listening) => listening.stop(),
@@ -61,6 +61,10 @@ const service = Effect.gen(function* () {
   if (key !== undefined) {
     say(`Your API key (Enterprise demonstration account, shown once, also in ${join(config.home, 'demo-key')}):`);
     say(`  ${key}`);
+  }
+  if (adminToken.isNew) {
+    say(`Admin token (for ${adminUrl}, shown once, also in ${adminTokenPath(config.home)}):`);
+    say(`  ${adminToken.token}`);
   }
   const shown = isOwn ? openAddress(engine.natsUrl) : shownAddress(engine.natsUrl);
   say(`Operators: ${adminUrl}/metrics   NATS: ${shown}`);

@@ -57,7 +57,7 @@ export class StoreFailed extends RuntimeFault {
   readonly transient = true;
 }
 
-/** The actor lives elsewhere now: nothing was written, and its home may do what was asked. */
+/** Another node owns the actor: nothing was written, and that node can do what was asked. */
 export class Fenced extends RuntimeFault {
   readonly transient = true;
 

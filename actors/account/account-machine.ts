@@ -131,6 +131,7 @@ export const accountMachine = setup({
   initial: 'founding',
   states: {
     founding: {
+      description: 'The first grant is booked',
       entry: [
         { type: 'send', params: ({ context }) => ({ messages: found(context, context.founding ?? '').messages }) },
         { type: 'alarm', params: ({ context }) => monthAlarm(context.created_at) },
@@ -139,6 +140,7 @@ export const accountMachine = setup({
       always: 'open',
     },
     open: {
+      description: 'It takes commands for as long as it exists',
       on: {
         create: { actions: obeying },
         'set-tier': { actions: obeying },

@@ -3,6 +3,7 @@ import { Deliver, PATTERNS, parseSubject, type WebhookBody } from '../../protoco
 import type { Behaviour } from '../../runtime/hosting/index.ts';
 import type { Key, Store } from '../../runtime/index.ts';
 import { type Attempt, type CourierContext, courierMachine } from './courier-machine.ts';
+import { post } from './post-activity.ts';
 
 /** Where the delivery log of an account lies. */
 export const deliveryKeys = {
@@ -35,6 +36,7 @@ export function courierBehaviour(pauses: readonly number[]): Behaviour {
     machine: courierMachine,
     version: 1,
     durability: 'flush',
+    activities: [post],
     patterns: [PATTERNS.deliver],
     route: ({ subject, body }) => {
       const address = parseSubject(subject);

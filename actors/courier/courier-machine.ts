@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Deliver } from '../../protocols/index.ts';
-import { type ActivityError, effectActions, type Stamped } from '../../runtime/hosting/index.ts';
+import { type ActivityError, type ActivityOutcome, effectActions, type Stamped } from '../../runtime/hosting/index.ts';
+import { post } from './post-activity.ts';
 
 /**
  * The courier of one webhook: tries at once, then after each pause of the schedule, until somebody answers 2xx or the
@@ -27,11 +28,7 @@ export interface CourierContext {
   readonly next_at: number | null;
 }
 
-type Event = Stamped<
-  | { type: 'post.done'; output: { status: number } }
-  | { type: 'post.failed'; error: ActivityError & { status?: number } }
-  | { type: 'retry.due' }
->;
+type Event = Stamped<ActivityOutcome<typeof post> | { type: 'retry.due' }>;
 
 export const courierMachine = setup({
   types: {
@@ -53,12 +50,13 @@ export const courierMachine = setup({
   initial: 'posting',
   states: {
     posting: {
+      description: 'An activity posts the webhook',
       entry: [
         assign({ next_at: null }),
         {
           type: 'schedule',
           params: ({ context: { parcel, webhook_id, attempts } }) => ({
-            activities: [{ id: `post-${attempts.length + 1}`, name: 'post', input: { parcel, webhook_id } }],
+            activities: [post.request(`post-${attempts.length + 1}`, { parcel, webhook_id })],
           }),
         },
       ],
@@ -89,6 +87,7 @@ export const courierMachine = setup({
       },
     },
     waiting: {
+      description: 'A pause before the next attempt',
       entry: {
         type: 'alarm',
         params: ({ context: { attempts, next_at } }) => ({
@@ -97,14 +96,13 @@ export const courierMachine = setup({
       },
       on: { 'retry.due': 'posting' },
     },
-    delivered: { type: 'final' },
-    exhausted: { type: 'final' },
+    delivered: { type: 'final', description: 'The receiver answered 2xx' },
+    exhausted: { type: 'final', description: 'No attempt is left' },
   },
 });
 
 function failed(event: { at: number; error: ActivityError }): Attempt {
-  const status = /\banswered (\d{3})\b/.exec(event.error.message)?.[1];
-  // The kind of error is the runtime's word, not one for the account that reads the log.
-  const error = event.error.message.replace(/^\w*Error: /, '');
-  return { at: event.at, status: status === undefined ? null : Number(status), error };
+  const { message, details } = event.error;
+  const status = details?.['status'];
+  return { at: event.at, status: typeof status === 'number' ? status : null, error: message };
 }

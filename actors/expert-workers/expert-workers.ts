@@ -1,6 +1,14 @@
-import { ArtifactName, type DocumentReference, fileNameOf, type ReviewView } from '../../protocols/index.ts';
+import {
+  ArtifactName,
+  type DocumentReference,
+  fileNameOf,
+  INTERNAL_REDLINE,
+  INTERNAL_REDLINE_FILE,
+  type OriginalFile,
+  type ReviewView,
+} from '../../protocols/index.ts';
 import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
-import { FairShare, type Store, TaskCrashed, type TaskPool, TaskTimeout } from '../../runtime/index.ts';
+import { FairShare, type Store, TaskCrashed, type TaskPool, TaskTimeout, type Write } from '../../runtime/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { reviewKeys } from '../review/index.ts';
 import { type SharedText, shareText } from './shared-text.ts';
@@ -94,20 +102,43 @@ export function expertWorkers(
     },
     render: async (input, ordered) => {
       const { key } = ordered;
-      const order = input as { document: DocumentReference; artifact: ArtifactName; include: ArtifactName[] };
+      const order = input as RenderOrder;
       const artifact = ArtifactName.parse(order.artifact);
       const result = store.bytes(reviewKeys.result(key));
       if (result === undefined) throw new TerminalError(`review ${key} has no result to render`);
-      const files = order.include.map((name) => ({
-        name: fileNameOf(name),
-        bytes: store.bytes(reviewKeys.artifact(key, name)) as Uint8Array,
-      }));
-      const job = { text: text(order.document), artifact, result, files };
-      const bytes = (await run('render', job, ordered)) as Uint8Array;
-      await store.commit([{ op: 'put-bytes', key: reviewKeys.artifact(key, artifact), bytes }]);
+      const originalBytes = order.original && store.bytes(reviewKeys.original(key));
+      const shared = {
+        text: text(order.document),
+        result,
+        files: artifact === 'zip' ? filesOf(store, key, order.include) : [],
+        ...(order.original && originalBytes && { original: { ...order.original, bytes: originalBytes } }),
+      };
+      const bytes = (await run('render', { ...shared, artifact }, ordered)) as Uint8Array;
+      const writes: Write[] = [{ op: 'put-bytes', key: reviewKeys.artifact(key, artifact), bytes }];
+      if (artifact === 'redline') {
+        const internal = (await run('render', { ...shared, artifact: INTERNAL_REDLINE }, ordered)) as Uint8Array;
+        writes.push({ op: 'put-bytes', key: reviewKeys.artifact(key, INTERNAL_REDLINE), bytes: internal });
+      }
+      await store.commit(writes);
       return { artifact, bytes: bytes.length };
     },
   };
+}
+
+interface RenderOrder {
+  readonly document: DocumentReference;
+  readonly original?: OriginalFile;
+  readonly artifact: ArtifactName;
+  readonly include: readonly ArtifactName[];
+}
+
+/** What the archive holds: every artifact that could be made, and both redlines. */
+function filesOf(store: Store, review: string, include: readonly ArtifactName[]) {
+  return include.flatMap((name) => {
+    const file = { name: fileNameOf(name), bytes: store.bytes(reviewKeys.artifact(review, name)) as Uint8Array };
+    const internal = name === 'redline' ? store.bytes(reviewKeys.artifact(review, INTERNAL_REDLINE)) : undefined;
+    return internal === undefined ? [file] : [file, { name: INTERNAL_REDLINE_FILE, bytes: internal }];
+  });
 }
 
 type Ordered = Parameters<ActivityHandler>[1];

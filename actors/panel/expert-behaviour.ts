@@ -1,6 +1,7 @@
 import { Brief, Call, Dismissal, PATTERNS, parseSubject } from '../../protocols/index.ts';
 import { isOutside } from '../../protocols/outside/index.ts';
 import { type Behaviour, bodyOf } from '../../runtime/hosting/index.ts';
+import { answer, examine } from './expert-activities.ts';
 import { expertMachine } from './expert-machine.ts';
 
 const keyOf = (review: string, expert: string): string => `${review}.${expert}`;
@@ -26,6 +27,7 @@ export const expertBehaviour: Behaviour = {
   machine: expertMachine,
   version: 1,
   durability: 'derived',
+  activities: [examine, answer],
   patterns: [PATTERNS.briefs, PATTERNS.calls, PATTERNS.dismiss],
   route: (message) => {
     const address = parseSubject(message.subject);

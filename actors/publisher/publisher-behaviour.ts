@@ -1,6 +1,7 @@
 import { PATTERNS, Publish, parseSubject } from '../../protocols/index.ts';
 import type { Behaviour } from '../../runtime/hosting/index.ts';
 import { publisherMachine } from './publisher-machine.ts';
+import { render } from './render-activity.ts';
 
 /** Publishers as actors: one for each review that was decided. Rendering can be repeated. */
 export const publisherBehaviour: Behaviour = {
@@ -8,6 +9,7 @@ export const publisherBehaviour: Behaviour = {
   machine: publisherMachine,
   version: 1,
   durability: 'batch',
+  activities: [render],
   patterns: [PATTERNS.publish],
   route: ({ subject, body }) => {
     const address = parseSubject(subject);

@@ -1,6 +1,7 @@
 import type { Published, Stage, Statement } from '../../protocols/index.ts';
-import type { ActivityError, Stamped } from '../../runtime/hosting/index.ts';
-import type { DocumentCard, ReviewContext } from './review-context.ts';
+import type { ActivityOutcome, Stamped } from '../../runtime/hosting/index.ts';
+import type { draft, read } from './review-activities.ts';
+import type { ReviewContext } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
 
 /** Everything that can happen to a review. */
@@ -8,10 +9,8 @@ export type ReviewMachineEvent = Stamped<
   | { type: 'statement'; statement: Statement }
   /** Several that came at the same time. */
   | { type: 'statements'; statements: readonly Statement[] }
-  | { type: 'read.done'; output: DocumentCard }
-  | { type: 'read.failed'; error: ActivityError }
-  | { type: 'draft.done'; output: unknown }
-  | { type: 'draft.failed'; error: ActivityError }
+  | ActivityOutcome<typeof read>
+  | ActivityOutcome<typeof draft>
   | { type: 'published'; published: Published }
   | { type: 'round.due'; round: number }
   | { type: 'silent'; round: number; expert: string }

@@ -3,6 +3,7 @@ import { Cancel, PATTERNS, Published, parseSubject, type Stage, Statement, Submi
 import { type Behaviour, bodyOf, type Outgoing, type RoutedMessage } from '../../runtime/hosting/index.ts';
 import type { Write } from '../../runtime/index.ts';
 import { outsidePanel } from './outside-panel.ts';
+import { draft, read } from './review-activities.ts';
 import type { ReviewMachineEvent } from './review-announcements.ts';
 import type { ReviewContext } from './review-context.ts';
 import { reviewMachine } from './review-machine.ts';
@@ -27,6 +28,8 @@ export const reviewKeys = {
   unuseds: () => ['document-unused'],
   /** Of which document a review is; known also when it ended before it was drafted. */
   documentOf: (review: string) => ['review-document', review],
+  /** The uploaded Word file that redline and revised document are made in. */
+  original: (review: string) => ['original', review],
   result: (review: string) => ['result', review],
   debate: (review: string) => ['debate', review],
   artifact: (review: string, name: string) => ['artifact', review, name],
@@ -43,6 +46,7 @@ export const reviewBehaviour: Behaviour = {
   machine: reviewMachine,
   version: 1,
   durability: 'flush',
+  activities: [read, draft],
   patterns: [PATTERNS.commands, PATTERNS.statements, PATTERNS.published],
   route,
   initialInput: (_key, event) =>

@@ -47,7 +47,6 @@ export interface ReviewContext {
   readonly artifacts: readonly ArtifactName[];
   /** Why an artifact could not be made. */
   readonly unpublished: Readonly<Record<string, string>>;
-  readonly attempts: number;
   /** Events announced so far: the next one's seq less one. */
   readonly events: number;
   readonly error: { readonly detail: string; readonly error_code: string } | null;
@@ -73,7 +72,6 @@ export function received(submit: Submit, at: number): ReviewContext {
     verdicts: [],
     artifacts: [],
     unpublished: {},
-    attempts: 0,
     events: 0,
     error: null,
   };

@@ -10,7 +10,7 @@
  */
 import { and, assign } from 'xstate';
 import { ARTIFACTS, mergeFindings } from '../../protocols/index.ts';
-import { EXPERTS } from '../experts/index.ts';
+import { outsideMember, ROSTER } from '../roster/index.ts';
 import { convene } from './convene.ts';
 import { alarmsOf } from './outside-panel.ts';
 import { announce, ready, reported, reportedTogether, stage, unheard } from './review-announcements.ts';
@@ -44,38 +44,41 @@ export const reviewMachine = reviewSetup.createMachine({
   },
   states: {
     received: {
+      description: 'Accepted and charged',
       entry: [...announce(() => ({ name: 'accepted', data: {} }))],
       always: 'reading',
     },
     reading: {
-      entry: [...stage('reading'), { type: 'schedule', params: ({ context }) => outgoing.readOrder(context) }],
+      description: 'An activity reads the document',
+      entry: [...stage('reading'), { type: 'schedule', params: ({ context }) => outgoing.reading(context) }],
       on: {
         'read.done': { target: 'convening', actions: ['touch', assign({ card: ({ event }) => event.output })] },
-        'read.failed': [
-          { guard: 'canRetry', target: 'reading', reenter: true, actions: ['touch', 'countAttempt'] },
-          {
-            target: 'failed',
-            actions: [
-              'touch',
-              assign({
-                error: ({ event }) => ({
-                  detail: `The document could not be read: ${event.error.message.replace(/^\w*Error: /, '')}`,
-                  error_code: 'UNREADABLE_DOCUMENT',
-                }),
+        'read.failed': {
+          target: 'failed',
+          actions: [
+            'touch',
+            assign({
+              error: ({ event }) => ({
+                detail: `The document could not be read: ${event.error.message}`,
+                error_code: 'UNREADABLE_DOCUMENT',
               }),
-            ],
-          },
-        ],
+            }),
+          ],
+        },
       },
     },
     convening: {
+      description: 'The panel is chosen by what the document is',
       entry: [
-        'resetAttempts',
         assign({
           panel: ({ context }) =>
             context.card === null
               ? []
-              : convene([...EXPERTS, ...(context.submit.outside ?? [])], context.card, context.submit),
+              : convene(
+                  [...ROSTER, ...(context.submit.outside ?? []).map(outsideMember)],
+                  context.card,
+                  context.submit,
+                ),
         }),
         ...stage('convening'),
         ...announce(({ context }) => ({ name: 'convened', data: { panel: context.panel, ...context.card } })),
@@ -83,6 +86,7 @@ export const reviewMachine = reviewSetup.createMachine({
       always: 'analysing',
     },
     analysing: {
+      description: 'Round 0: every expert states its findings without hearing anybody',
       entry: [
         ...stage('analysing'),
         { type: 'send', params: ({ context }) => outgoing.briefs(context, context.updated_at + ROUND_MS) },
@@ -121,13 +125,16 @@ export const reviewMachine = reviewSetup.createMachine({
       },
     },
     debating: {
+      description: 'Rounds of positions on the contested claims, until the stop rule ends them',
       initial: 'choosing',
       entry: [...stage('debating')],
       states: {
         choosing: {
+          description: 'Another round, or none',
           always: [{ guard: 'debateGoesOn', target: 'speaking', actions: 'openRound' }, { target: 'settled' }],
         },
         speaking: {
+          description: 'Everybody who is asked takes positions',
           entry: [
             ...announce(({ context }) => outgoing.opened(context)),
             { type: 'send', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
@@ -198,7 +205,7 @@ export const reviewMachine = reviewSetup.createMachine({
             ],
           },
         },
-        settled: { type: 'final' },
+        settled: { type: 'final', description: 'No claim is contested any more' },
       },
       onDone: {
         target: 'deciding',
@@ -206,6 +213,7 @@ export const reviewMachine = reviewSetup.createMachine({
       },
     },
     deciding: {
+      description: 'The decision rule gives each claim its verdict',
       entry: [
         ...stage('deciding'),
         assign({ verdicts: ({ context }) => verdicts(context), decided_at: ({ context }) => context.updated_at }),
@@ -216,27 +224,26 @@ export const reviewMachine = reviewSetup.createMachine({
       always: 'drafting',
     },
     drafting: {
-      entry: [...stage('drafting'), { type: 'schedule', params: ({ context }) => outgoing.draftOrder(context) }],
+      description: 'An activity writes the issues and proposed changes',
+      entry: [...stage('drafting'), { type: 'schedule', params: ({ context }) => outgoing.drafting(context) }],
       on: {
         'draft.done': { target: 'publishing', actions: 'touch' },
-        'draft.failed': [
-          { guard: 'canRetry', target: 'drafting', reenter: true, actions: ['touch', 'countAttempt'] },
-          {
-            target: 'failed',
-            actions: [
-              'touch',
-              assign({
-                error: ({ event }) => ({
-                  detail: `The result could not be drafted: ${event.error.message}`,
-                  error_code: 'INTERNAL',
-                }),
+        'draft.failed': {
+          target: 'failed',
+          actions: [
+            'touch',
+            assign({
+              error: ({ event }) => ({
+                detail: `The result could not be drafted: ${event.error.message}`,
+                error_code: 'INTERNAL',
               }),
-            ],
-          },
-        ],
+            }),
+          ],
+        },
       },
     },
     publishing: {
+      description: 'The publisher makes the artifacts',
       entry: [
         ...stage('publishing'),
         { type: 'send', params: ({ context }) => outgoing.publishOrder(context) },
@@ -263,6 +270,7 @@ export const reviewMachine = reviewSetup.createMachine({
       always: { guard: 'allPublished', target: 'completed' },
     },
     completed: {
+      description: 'The result and its artifacts are ready',
       type: 'final',
       entry: [
         ...announce(({ context }) => outgoing.completed(context)),
@@ -271,6 +279,7 @@ export const reviewMachine = reviewSetup.createMachine({
       ],
     },
     failed: {
+      description: 'No result: the credits are given back',
       type: 'final',
       entry: [
         { type: 'send', params: ({ context }) => outgoing.dismissal(context) },
@@ -280,6 +289,7 @@ export const reviewMachine = reviewSetup.createMachine({
       ],
     },
     cancelled: {
+      description: 'The client ended it: the credits are given back',
       type: 'final',
       entry: [
         { type: 'send', params: ({ context }) => outgoing.dismissal(context) },

@@ -14,6 +14,7 @@ import {
 import type { ActivityRequest, AlarmSetting, Outgoing } from '../../runtime/hosting/index.ts';
 import { caller } from './moderator.ts';
 import { deadlineOf, silenceAlarms } from './outside-panel.ts';
+import { draft, read } from './review-activities.ts';
 import type { ReviewContext } from './review-context.ts';
 
 /** What the supervisor sends, by the moment it sends it. Pure: from context to the params of an effect. */
@@ -47,13 +48,13 @@ function numbered({ submit, updated_at }: ReviewContext, seq: number, { name, da
   return { subject: formatSubject({ kind: 'event', review, name }), body };
 }
 
-export function readOrder({ submit, attempts }: ReviewContext): { activities: ActivityRequest[] } {
+export function reading({ submit }: ReviewContext): { activities: ActivityRequest[] } {
   const input = { document: submit.document, type: submit.options.document_type ?? null };
-  return { activities: [{ id: `read-${attempts}`, name: 'read', input }] };
+  return { activities: [read.request('read', input)] };
 }
 
-export function draftOrder(context: ReviewContext): { activities: ActivityRequest[] } {
-  return { activities: [{ id: `draft-${context.attempts}`, name: 'draft', input: context }] };
+export function drafting(context: ReviewContext): { activities: ActivityRequest[] } {
+  return { activities: [draft.request('draft', context)] };
 }
 
 /** To every member that has not reported. */
@@ -123,7 +124,8 @@ export function dismissal({ submit, panel }: ReviewContext): Messages {
 }
 
 export function publishOrder({ submit, updated_at }: ReviewContext): Messages {
-  const body: Publish = { review_id: submit.review_id, document: submit.document, date: updated_at };
+  const { review_id, document, original } = submit;
+  const body: Publish = { review_id, document, date: updated_at, ...(original !== undefined && { original }) };
   return one(formatSubject({ kind: 'publish', review: submit.review_id }), body);
 }
 

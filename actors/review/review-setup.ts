@@ -11,9 +11,6 @@ import type { ReviewContext } from './review-context.ts';
 import { missing, withAllStatements, withSilence, withStatement } from './statements.ts';
 import { closed } from './verdicts.ts';
 
-/** Tries at reading and drafting, the first included. */
-const ATTEMPTS = 2;
-
 export const reviewSetup = setup({
   types: {
     context: {} as ReviewContext,
@@ -27,8 +24,6 @@ export const reviewSetup = setup({
       events: ({ context, event }) => context.events + (event.type === 'statements' ? event.statements.length : 0),
     }),
     countEvent: assign({ events: ({ context }) => context.events + 1 }),
-    resetAttempts: assign({ attempts: 0 }),
-    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     hear: assign(({ context, event }) => (event.type === 'statement' ? withStatement(context, event.statement) : {})),
     leaveOutSilent: assign(({ context, event }) =>
       event.type === 'silent' ? withSilence(context, event.round, event.expert) : {},
@@ -44,7 +39,6 @@ export const reviewSetup = setup({
     closeRound: assign(({ context }) => closed(context)),
   },
   guards: {
-    canRetry: ({ context, event }) => 'error' in event && !event.error.terminal && context.attempts + 1 < ATTEMPTS,
     allReported: ({ context }) => context.panel.every((expert) => context.findings[expert] !== undefined),
     allSpoken: ({ context }) => Object.keys(context.asked).length === 0,
     isSilent: ({ context, event }) =>

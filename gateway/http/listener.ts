@@ -5,6 +5,7 @@ import { ApiError } from './errors/api-error.ts';
 import { writeError } from './errors/error-body.ts';
 import type { HttpLimits } from './limits.ts';
 import type { RequestIds } from './request-id.ts';
+import { trackUnused } from './unused-connections.ts';
 
 export interface Listener {
   readonly server: Server;
@@ -40,9 +41,11 @@ export function createListener(limits: HttpLimits, requestIds: RequestIds): List
       socket.destroy();
       return;
     }
-    socket.end(rawAnswer(codeOf(error), requestIds.next()));
+    // Closed, not half-closed: who sends on would keep the connection, and what was begun on it, for as long.
+    socket.write(rawAnswer(codeOf(error), requestIds.next()));
+    socket.destroySoon();
   });
-  return { server, closeUnused: trackUnused(server) };
+  return { server, closeUnused: trackUnused(server, limits) };
 }
 
 /**
@@ -55,21 +58,6 @@ class OneWrite extends ServerResponse {
     // An accessor, because Node's own constructor and the framework both assign the field.
     Object.defineProperty(OneWrite.prototype, 'strictContentLength', { get: () => false, set() {} });
   }
-}
-
-/**
- * Follows connections; gives what closes those on which nothing has come. What has come is asked of the connection then: a
- * listener for requests would cost every request of every connection, for the sake of a few at the end.
- */
-function trackUnused(server: Server): () => void {
-  const open = new Set<Socket>();
-  server.on('connection', (socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
-  return () => {
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-  };
 }
 
 function codeOf(error: NodeJS.ErrnoException): ErrorCode {

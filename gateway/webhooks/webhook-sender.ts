@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import type { Deliver } from '../../protocols/index.ts';
-import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
+import { ActivityFailure, type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 import type { Clock, Entropy, Store } from '../../runtime/index.ts';
 import { sign } from './signature.ts';
 import { signingSecrets } from './signing-secrets.ts';
@@ -62,7 +62,10 @@ export function webhookSender(options: WebhookSenderOptions): ActivityHandler {
     answer.on('error', () => {}).destroy();
     const isAccepted = statusCode >= 200 && statusCode <= 299;
     onOutcome?.(isAccepted ? 'delivered' : 'refused');
-    if (!isAccepted) throw new Error(`the receiver answered ${statusCode}`);
+    if (!isAccepted) {
+      const failure = { code: 'refused', details: { status: statusCode } };
+      throw new ActivityFailure(`the receiver answered ${statusCode}`, failure);
+    }
     return { status: statusCode };
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Leases: what the lease book says, as this node last heard it, and this node's own writing in it. Owns nothing but the
- * picture: what follows from it is Homes'.
+ * picture: ShardOwnership acts on it.
  */
 import { stringHash } from '../../protocols/index.ts';
 import type { Subscription } from '../bus/bus.ts';
@@ -86,7 +86,7 @@ export class Leases {
   }
 
   /**
-   * Shards that this node may claim: nobody's, of the dead, or its own from an earlier life. Each node has an order of its
+   * Shards that this node may claim: nobody's, of the dead, or its own from an earlier incarnation. Each node has an order of its
    * own, so that they do not all try the same one first.
    */
   free(): number[] {

@@ -1,6 +1,6 @@
 /**
- * Roster: which nodes there are. Owns who counts as alive; from heartbeats as they arrive here and this node's own clock
- * alone, for clocks of others say nothing.
+ * Membership: which nodes there are. Decides who counts as alive, from heartbeats as they arrive here and this node's own
+ * clock: the clocks of other nodes prove nothing.
  *
  * Invariants:
  *  1. Nobody is dead whose heartbeat changed within `DEAD_MS`, as heard here.

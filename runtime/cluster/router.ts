@@ -1,10 +1,10 @@
 /**
- * Router: the way of journaled messages to the home of those they are for. Owns finding the home and trying again; it does
+ * Router: brings journaled messages to the node that owns their actors. Owns finding the node and trying again; it does
  * not own the handling, which makes repetition harmless.
  *
  * Invariants:
- *  1. A message is acknowledged only after its home has handled it, here or there.
- *  2. A message whose home is not known, away or in trouble comes again, for as long as it takes.
+ *  1. A message is acknowledged only after the owner has handled it, on this node or another.
+ *  2. A message whose owner is unknown, away or failing is delivered again until it is handled.
  */
 import { inBackground } from '../background.ts';
 import type { Bus, Delivery, Subscription } from '../bus/bus.ts';
@@ -27,10 +27,10 @@ import type { ShardOwnership } from './shard-ownership.ts';
 /** All nodes take from this one durable consumer. */
 const CONSUMER = 'homes';
 
-/** A message that found nobody is delivered again after this long (ms): homes change hands in less than a second. */
+/** A message without an owner is delivered again after this long (ms): shards change hands in less than a second. */
 const NOBODY_MS = 300;
 
-/** One whose home could not handle it: time for a full disk or mailbox to drain. */
+/** After a failure of the owner (ms): time for a full disk or mailbox to drain. */
 const FAILED_MS = 1_000;
 
 /** Far above what handling takes; a peer that died is noticed at once by its absence. */
@@ -77,7 +77,7 @@ export class Router {
     await Promise.all(this.#subscriptions.splice(0).map((subscription) => subscription.stop()));
   }
 
-  /** As Host.replay, on whichever node the letter's actor lives. Rejects with Fenced while nobody has it, with PeerAway or PeerRefused. */
+  /** As Host.replay, on the node that owns the letter's actor. Rejects with Fenced while nobody has it, with PeerAway or PeerRefused. */
   async replay(key: Key): Promise<Replayed> {
     const letter = this.#options.store.get(key) as DeadLetter | undefined;
     if (letter === undefined) return { outcome: 'unknown' };
@@ -128,7 +128,7 @@ export class Router {
 /** A peer that went away is found out by its heartbeats; until then there is nothing to say. */
 function withoutAnswer(error: unknown): Answer {
   if (error instanceof PeerAway || error instanceof PeerRefused) return { outcome: 'elsewhere' };
-  // As a question it is a little larger than as a message: it comes again until its home itself is given it.
+  // A question is a little larger than its message: it is delivered again until the owner itself takes it.
   if (error instanceof MessageTooLarge) return { outcome: 'elsewhere' };
   return { outcome: 'failed', reason: String(error) };
 }

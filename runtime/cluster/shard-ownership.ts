@@ -1,13 +1,13 @@
 /**
- * Homes: which shards live on this node. Owns claiming, keeping, handing over and losing them; it does not own what lives
- * in a shard.
+ * ShardOwnership: which shards this node owns. It claims, keeps, hands over and loses them; it does not know what lives in
+ * a shard.
  *
  * A lease in the book says whose a shard should be; the fence in the store says whose it is. The revision of the claim is
  * the epoch: it stands in the fence, and every commit of the shard's actors holds only while it does.
  *
  * Invariants:
- *  1. An actor writes only under the fence of this node's present epoch of its shard (Home.1).
- *  2. A shard is taken only after the fence is set and everything its last home wrote is visible here.
+ *  1. An actor writes only under the fence of this node's present epoch of its shard (Ownership.1).
+ *  2. A shard is assigned only after the fence is set and everything its last owner wrote is visible here.
  *  3. A shard whose lease or fence is another's is dropped at once.
  *  4. A shard that is handed over is free only after nothing of it is handled here any more.
  */
@@ -26,10 +26,10 @@ import { SHARDS, shardOf } from './shard.ts';
 /** Between two heartbeats, and two looks at who has too much, in milliseconds. */
 const BEAT_MS = 1_000;
 
-/** Shards handed over at one time: a share moves in a second or two, and most of what is debated goes on meanwhile. */
+/** Shards handed over at the same time: a node's share moves within two seconds while most reviews go on. */
 const MAX_HANDOVERS = 8;
 
-/** What is handled when a shard is handed over gets this long (ms); then it is cut off, and done again at the next home. */
+/** Work in hand at a handover may take this long (ms); then it is cut off and done again by the next owner. */
 const HANDOVER_MS = 10_000;
 
 /** Longer than one handover (ms): then the log does not answer either. */
@@ -64,7 +64,7 @@ export class ShardOwnership implements Ownership {
   #subscription: Subscription | undefined;
   #balanceScheduled = false;
   #cancelBeat: () => void = () => {};
-  /** Claimed in this turn: the tenant takes them together, since each taking is a look through the store. */
+  /** Claimed in this tick: they are assigned together, since each assignment scans the store. */
   #claimed: number[] = [];
   #assignment: Promise<void> | undefined;
 
@@ -96,7 +96,7 @@ export class ShardOwnership implements Ownership {
     await Promise.all(this.#leases.ownedExcept(new Set()).map((shard) => this.#leases.release(shard)));
   }
 
-  /** Ends at once; what lives here is dropped, and others take it when this node's heartbeats stay away. */
+  /** Ends at once: other nodes claim its shards when its heartbeats stop. */
   async stop(): Promise<void> {
     const drained = this.#phase === 'draining';
     this.#phase = 'stopped';
@@ -136,7 +136,7 @@ export class ShardOwnership implements Ownership {
     throw new Fenced(key);
   }
 
-  /** The node an actor or entity lives on, as far as is known here; undefined while nobody has it. */
+  /** The node that owns the actor or entity, as far as this node knows; undefined while none does. */
   ownerOf(key: string): string | undefined {
     const shard = shardOf(key);
     const holding = this.#holdings.get(shard);
@@ -145,7 +145,7 @@ export class ShardOwnership implements Ownership {
     return owner === this.#options.node ? undefined : owner;
   }
 
-  /** Whether the shard lives here: what is to be done once in a cluster is done where shard 0 lives. */
+  /** Whether this node owns the shard. Work done once in a cluster is done by the owner of shard 0. */
   ownsShard(shard: number): boolean {
     return this.#holdings.get(shard)?.stage === 'held';
   }
@@ -173,7 +173,7 @@ export class ShardOwnership implements Ownership {
   #changed(shard: number | undefined): void {
     const holding = shard === undefined ? undefined : this.#holdings.get(shard);
     if (shard !== undefined && holding !== undefined && this.#leases.isTakenFrom(shard, holding.epoch)) {
-      this.#options.log.warn('homes.lost', { shard, to: this.#leases.owner(shard) ?? '' });
+      this.#options.log.warn('shards.lost', { shard, to: this.#leases.owner(shard) ?? '' });
       this.#dropShard(shard);
     }
     this.#scheduleBalance();
@@ -231,7 +231,7 @@ export class ShardOwnership implements Ownership {
       const isOurs = epoch !== undefined && (await this.#fence(shard, epoch, before));
       if (isOurs && this.#isCurrent(shard, holding)) return await this.#assign(shard);
     } catch (error) {
-      log.warn('homes.claim_failed', { shard, error: error as Error });
+      log.warn('shards.claim_failed', { shard, error: error as Error });
     }
     if (this.#holdings.get(shard) === holding) this.#holdings.delete(shard);
     this.#retryAfter.set(shard, this.#options.clock.now() + BEAT_MS);
@@ -239,7 +239,7 @@ export class ShardOwnership implements Ownership {
     if (this.#phase !== 'stopped' && holding.epoch > 0) await this.#leases.release(shard);
   }
 
-  /** Resolves to whether the fence is ours; what the last home wrote is visible then, for it comes before in the log. */
+  /** Resolves to whether the fence is ours; what the last owner wrote is visible then, for it comes before in the log. */
   #fence(shard: number, epoch: number, before: unknown): Promise<boolean> {
     const { store, node } = this.#options;
     const key = fenceKey(shard);
@@ -273,7 +273,7 @@ export class ShardOwnership implements Ownership {
       here.add(shard);
     }
     if (here.size === 0) return;
-    this.#options.log.info('homes.taken', { shards: here.size, held: this.ownedShards().length });
+    this.#options.log.info('shards.assigned', { shards: here.size, held: this.ownedShards().length });
     this.#listener?.assigned((key) => here.has(shardOf(key)));
     if (this.#phase === 'draining') for (const shard of here) this.#revoke(shard, this.#holdings.get(shard) as Holding);
   }

@@ -1,6 +1,7 @@
 /** ActivityRecord: an activity as it lies in the store until its outcome is handled. */
 import type { Key, Store } from '../store/store.ts';
-import type { ActivityRequest, Behaviour } from './behaviour.ts';
+import type { ActivityRequest } from './activity.ts';
+import type { Behaviour } from './behaviour.ts';
 import { loadState } from './stored-state.ts';
 
 /** The input is not written a second time when it is the context that the snapshot holds anyway. */

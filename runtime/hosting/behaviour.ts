@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Message } from '../bus/bus.ts';
 import type { Write } from '../store/store.ts';
+import type { Activity, ActivityRequest } from './activity.ts';
 
 /**
  * Behaviour: one type of actor, as the host sees it. A machine is pure: it never calls anything, it names effects as
@@ -19,6 +20,8 @@ export interface Behaviour {
    * answer in the transaction in which it hears it.
    */
   readonly durability: 'flush' | 'batch' | 'derived';
+  /** What its actors schedule; an activity that is not named here runs once, without a time limit. */
+  readonly activities?: readonly Activity[];
   /** Patterns of the messages that concern actors of this type. */
   readonly patterns: readonly string[];
   /**
@@ -77,14 +80,6 @@ export interface Outgoing {
   readonly body: unknown;
 }
 
-/** Work an actor orders; at least once, its outcome comes back as `<name>.done` {output} or `<name>.failed` {error}. */
-export interface ActivityRequest {
-  /** Identity, used once in the actor's life: another attempt at the same work is another order. */
-  readonly id: string;
-  readonly name: string;
-  readonly input: unknown;
-}
-
 /** A deadline; `event` comes back at or after the instant, also across restarts. */
 export interface AlarmSetting {
   readonly id: string;
@@ -123,20 +118,3 @@ export const effectActions: { [Name in keyof Effects]: Unperformed<Effects[Name]
   alarm: unperformed,
   'cancel-alarm': unperformed,
 };
-
-/** Runs orders of one name. Must be repeatable: after a crash it is called again with the same input. */
-export type ActivityHandler = (
-  input: unknown,
-  context: { readonly key: string; readonly signal: AbortSignal },
-) => Promise<unknown>;
-
-/** An error a worker throws when trying again cannot help. */
-export class TerminalError extends Error {
-  override readonly name = 'TerminalError';
-}
-
-export interface ActivityError {
-  readonly message: string;
-  /** Trying again cannot help. */
-  readonly terminal: boolean;
-}

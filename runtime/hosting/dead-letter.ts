@@ -10,9 +10,9 @@ export interface DeadLetter {
   /** Only its type when there is a message. */
   readonly event: AnyEventObject;
   readonly reason: string;
-  /** When it was buried; milliseconds since 1970-01-01 UTC. */
+  /** When it became a dead letter; milliseconds since 1970-01-01 UTC. */
   readonly at: number;
-  /** The message the event came in; none for alarms and outcomes of orders. */
+  /** The message the event came in; none for alarms and outcomes of activities. */
   readonly message?: { readonly subject: string; readonly body: unknown };
   /** The message of the actor that could not be sent; `id` is its identity. */
   readonly unsent?: { readonly subject: string; readonly body: unknown };
@@ -36,7 +36,7 @@ export function* deadLetters(store: Store, options: RangeOptions = {}): Iterable
   for (const [key, letter] of store.range(['dead-letter'], options)) yield [key, letter as DeadLetter];
 }
 
-/** The key of the actor whose home keeps the letter. */
+/** The key of the actor on whose node the letter is kept. */
 export function addresseeOf({ actor, message }: Pick<DeadLetter, 'actor' | 'message'>): string {
   const key = actor.slice(actor.indexOf('/') + 1);
   return key === '?' ? entityOfSubject(message?.subject ?? '') : key;

@@ -1,4 +1,15 @@
 export {
+  type Activity,
+  type ActivityContext,
+  type ActivityError,
+  ActivityFailure,
+  type ActivityHandler,
+  type ActivityOutcome,
+  type ActivityRequest,
+  activity,
+  TerminalError,
+} from './activity.ts';
+export {
   ActorClient,
   type ActorClientOptions,
   type AskedActor,
@@ -7,9 +18,6 @@ export {
   type RecordChanges,
 } from './ask.ts';
 export {
-  type ActivityError,
-  type ActivityHandler,
-  type ActivityRequest,
   type AlarmSetting,
   type Behaviour,
   bodyOf,
@@ -18,7 +26,6 @@ export {
   type Outgoing,
   type RoutedMessage,
   type Stamped,
-  TerminalError,
 } from './behaviour.ts';
 export { addresseeOf, type DeadLetter, deadLetters, type Replayed } from './dead-letter.ts';
 export { Host, type HostOptions, type IncomingMessage } from './host.ts';

@@ -43,7 +43,7 @@ export class Outbox {
     this.#stopped = true;
   }
 
-  /** What the journal confirmed at about the same time is removed together: who lives together shares a commit. */
+  /** Records that the journal confirmed in the same tick are removed in one commit for each entity. */
   #forget(record: Key): void {
     const entity = entityOf(record[2] as string);
     const records = this.#sent.get(entity);

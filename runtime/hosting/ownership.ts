@@ -1,19 +1,19 @@
 import type { Store, Write } from '../store/store.ts';
 
 /**
- * Home: which actors live on this node, and the only way in which they write. Owns the fence; knows nothing of what actors
- * are.
+ * Ownership: which actors live on this node, and the only way in which they write. Owns the fence; does not know what
+ * actors are.
  *
  * Invariants:
- *  1. What `commit` wrote, it wrote while the actor lived here; a home that lost the actor without noticing writes nothing.
- *  2. An actor that does not live here any more has been dropped by the tenant before it is taken again.
+ *  1. `commit` writes only while this node owns the actor; a node that lost it without noticing writes nothing.
+ *  2. An actor that this node lost is dropped from memory before it is assigned again.
  */
 export interface Ownership {
   /** Whether events of actors with this key are handled here now. */
   owns(key: string): boolean;
-  /** All of the writes, on behalf of the actor. Rejects with Fenced when it does not live here any more; nothing is written then. */
+  /** Commits all of the writes for the actor. Rejects with Fenced, and writes nothing, when another node owns it. */
   commit(key: string, writes: readonly Write[]): Promise<void>;
-  /** Says from now on who comes and goes, beginning with those who are here. */
+  /** Tells the listener what is assigned, revoked and lost, beginning with what is owned now. */
   listen(tenant: OwnershipListener): void;
 }
 
@@ -21,15 +21,15 @@ export interface Ownership {
 export type KeyFilter = (key: string) => boolean;
 
 export interface OwnershipListener {
-  /** They live here now: what they left to be done is taken up. */
+  /** This node owns them now: their pending work is taken up. */
   assigned(belongs: KeyFilter): void;
-  /** They will move: resolves when what is being handled is handled, and they are forgotten. `holds` denies them already. */
+  /** They will move: resolves when what is in hand is handled and they are dropped. `owns` denies them already. */
   revoking(belongs: KeyFilter): Promise<void>;
-  /** They live elsewhere: forgotten at once, whatever they are at. */
+  /** Another node owns them: they are dropped at once. */
   lost(belongs: KeyFilter): void;
 }
 
-/** The home of everybody, for a node that is alone with its store. */
+/** Owns every actor: for a node that is alone with its store. */
 export function localOwnership(store: Store): Ownership {
   return {
     owns: () => true,
@@ -40,7 +40,7 @@ export function localOwnership(store: Store): Ownership {
   };
 }
 
-/** What lives together: the actors of a review have keys that begin with its id. */
+/** The entity an actor belongs to: the actors of a review have keys that begin with its id. */
 export function entityOf(key: string): string {
   const dot = key.indexOf('.');
   return dot < 0 ? key : key.slice(0, dot);

@@ -12,10 +12,11 @@ import type { Bus } from '../bus/bus.ts';
 import { Fenced } from '../errors.ts';
 import type { Key, Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
+import type { ActivityHandler, ActivityRequest } from './activity.ts';
 import { ActivityRunner } from './activity-runner.ts';
 import { Alarms } from './alarms.ts';
 import { nameOf } from './arrival.ts';
-import type { ActivityHandler, ActivityRequest, AlarmSetting, Behaviour } from './behaviour.ts';
+import type { AlarmSetting, Behaviour } from './behaviour.ts';
 import { cleanupWrites } from './cleanup-writes.ts';
 import type { IdentifiedMessage } from './effects.ts';
 import type { Outcome } from './household.ts';
@@ -28,6 +29,7 @@ export interface PerformerOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly ownership: Ownership;
+  readonly behaviours: readonly Behaviour[];
   readonly handlers: Readonly<Record<string, ActivityHandler>>;
   readonly onError: (what: string, error: unknown) => void;
   /** Gives the event to the actor and tries again until it is stored; `settles` is removed with it. */
@@ -56,7 +58,8 @@ export class Performer {
     const { bus, clock, ownership, onError, undeliverable } = options;
     this.#options = options;
     this.#alarms = new Alarms(clock);
-    this.#activities = new ActivityRunner(options.handlers);
+    const activities = options.behaviours.flatMap((behaviour) => behaviour.activities ?? []);
+    this.#activities = new ActivityRunner({ clock, activities, handlers: options.handlers });
     this.#outbox = new Outbox({ bus, clock, ownership, onError, undeliverable });
   }
 

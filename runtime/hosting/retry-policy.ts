@@ -1,4 +1,4 @@
-/** How often an event is offered to its actor before it is buried as a dead letter. Trouble of the store itself is not counted. */
+/** How often an event is given to its actor before it becomes a dead letter. Failures of the store are not counted. */
 export interface RetryPolicy {
   /** For an event whose handling fails: a snapshot this build cannot read, records that throw. */
   readonly attempts: number;

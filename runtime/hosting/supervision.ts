@@ -3,15 +3,15 @@
  * the error to a directive, so that a machine can decide by it and a replay decides the same.
  */
 import { stringHash } from '../../protocols/index.ts';
-import type { ActivityError } from './behaviour.ts';
+import type { ActivityError } from './activity.ts';
 
-/** restart: do the work again, after the pause. stop: give the worker up and go on without it. */
+/** restart: do the work again, after the pause. stop: give the work up and go on without it. */
 export type Directive =
   | { readonly kind: 'restart'; readonly afterMs: number }
   | { readonly kind: 'stop'; readonly reason: string };
 
 export interface SupervisionPolicy {
-  /** Restarts allowed within the period; one failure more stops the worker. */
+  /** Restarts allowed within the period; one failure more stops the work. */
   readonly intensity: number;
   readonly periodMs: number;
   /** Pause before the first restart; doubled for each further one within the period, up to the longest. */
@@ -19,7 +19,7 @@ export interface SupervisionPolicy {
   readonly longestPauseMs: number;
 }
 
-/** Share of a pause that is drawn, so that workers which failed together do not come back together. */
+/** Share of a pause that is drawn, so that work that failed at the same time is not repeated at the same time. */
 const JITTER = 0.5;
 
 /**

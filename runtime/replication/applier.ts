@@ -73,7 +73,7 @@ export class Applier {
     await this.#running;
   }
 
-  /** true once the place is applied; false when the signal was given before. */
+  /** true once the position is applied; false when the signal aborts first. */
   async reached({ incarnation, position }: LogPosition, signal: AbortSignal): Promise<boolean> {
     for (;;) {
       const { place } = this;

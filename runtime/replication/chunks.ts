@@ -1,11 +1,11 @@
-/** The bytes in pieces of at most `limit`, in their order; one empty piece of no bytes. Pieces share the memory. */
+/** Splits the bytes into chunks of at most `limit`, in order; no bytes make one empty chunk. Chunks share the memory. */
 export function splitIntoChunks(body: Uint8Array, limit: number): Uint8Array[] {
   const pieces: Uint8Array[] = [];
   for (let from = 0; from < body.byteLength; from += limit) pieces.push(body.subarray(from, from + limit));
   return pieces.length > 0 ? pieces : [body];
 }
 
-/** The last pieces that came by, up to so many bytes: whoever needs older ones fetches them. */
+/** The chunks received last, up to so many bytes; older ones are fetched when they are needed. */
 export class RecentChunks {
   readonly #limit: number;
   readonly #chunks = new Map<number, { readonly id: string; readonly data: Uint8Array }>();
@@ -25,7 +25,7 @@ export class RecentChunks {
     }
   }
 
-  /** The piece at the position, if it has that id; it is not kept any longer. */
+  /** Removes and returns the chunk at the position if it has that id. */
   take(position: number, id: string): Uint8Array | undefined {
     const piece = this.#chunks.get(position);
     if (piece?.id !== id) return undefined;

@@ -2,13 +2,13 @@ import type { Subscription } from '../bus/bus.ts';
 import type { LogReplaced, LogTrimmed } from './errors.ts';
 
 /**
- * TransactionLog: the one order in which a cluster's transactions happen. Owns the order; what an entry holds is bytes to
+ * CommitLog: the one order in which a cluster's transactions happen. Owns the order; what an entry holds is bytes to
  * it (transaction-encoding.ts makes and reads them).
  *
  * Invariants (one contract suite holds every implementation to them):
  *  1. `append` resolves when the log has the entry. While the server is away it waits and is tried again under the same id,
  *     which stores no second copy within the server's window (two minutes); after `close` it rejects with BusClosed.
- *  2. `follow` hands over every entry after the place, in the log's order, one at a time, to every follower, across
+ *  2. `follow` hands over every entry after the position, in the log's order, one at a time, to every follower, across
  *     reconnects; the next one comes when the handler has resolved.
  *  3. What arrives equals what was appended, however large.
  *  4. Nobody follows a gap: where the log has lost what a follower needs, `follow` rejects or its `onLost` is called, and
@@ -22,7 +22,7 @@ export interface CommitLog {
   append(body: Uint8Array, id: string): Promise<number>;
 
   /**
-   * Rejects with LogTrimmed when the entry after the place is gone, with LogReplaced when the place is of another log;
+   * Rejects with LogTrimmed when the entry after the position is gone, with LogReplaced when the position is of another log;
    * `onLost` says the same of a following that had begun, once, and ends it. A handler must not reject: it keeps trying.
    */
   follow(
@@ -47,7 +47,7 @@ export interface LogPosition {
 
 export interface LogEntry extends LogPosition {
   readonly id: string;
-  /** undefined where the log holds a piece of a large entry, or the end of one that was never whole: only the position moves. */
+  /** undefined for a chunk of a large entry, and for the end of an incomplete one: only the position advances. */
   readonly body: Uint8Array | undefined;
 }
 

@@ -37,7 +37,7 @@ const MAX_BYTES = 16 * 1024 ** 3;
 /** One message at most (bytes): a follower asks for many ahead, and holds them all. */
 const PIECE_BYTES = 1024 * 1024;
 
-/** Header lines travel in the same limit as the body (bytes): the id, and where the pieces of an entry of 1 GB are. */
+/** Header lines travel in the same limit as the body (bytes): the id, and the positions of the chunks of an entry of 1 GB. */
 const ENVELOPE_BYTES = 16 * 1024;
 
 /** Between tries to ask the server about the log, in milliseconds. */

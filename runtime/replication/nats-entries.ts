@@ -4,9 +4,9 @@ import { RecentChunks, splitIntoChunks } from './chunks.ts';
 import type { LogBounds } from './commit-log.ts';
 import { LogTrimmed } from './errors.ts';
 
-/** Marks a message that is a piece of an entry whose end comes later. */
+/** Marks a message that is a chunk of an entry whose last chunk comes later. */
 const PIECE = 'Conclave-Piece';
-/** On an entry's last message: the positions of the pieces before it. */
+/** On an entry's last message: the positions of the chunks before it. */
 const PIECES = 'Conclave-Pieces';
 
 /** Pieces kept until their entry's end comes by (bytes); older ones are fetched again. */
@@ -19,7 +19,7 @@ export interface NatsEntriesOptions {
   readonly bounds: () => Promise<LogBounds>;
 }
 
-/** Appends an entry of any size: its pieces, and then the last one, which names them. Answers the position of the last. */
+/** Appends an entry of any size as chunks; the last one names the others. Returns the position of the last. */
 export async function appendInPieces(
   body: Uint8Array,
   id: string,
@@ -43,7 +43,7 @@ function line(name: string, value: string): MsgHdrs {
   return lines;
 }
 
-/** Puts entries together. Whoever died half way through an entry left pieces that no end names: they are passed over. */
+/** Joins chunks into entries. Chunks that no last one names were left by a node that died; they are skipped. */
 export class NatsEntries {
   readonly #options: NatsEntriesOptions;
   readonly #recent = new RecentChunks(KEPT_BYTES);
@@ -52,7 +52,7 @@ export class NatsEntries {
     this.#options = options;
   }
 
-  /** The body of the entry that ends with this message; undefined for a piece. Rejects with LogTrimmed when a piece is gone. */
+  /** The body of the entry that ends with this message; undefined for a chunk. Rejects with LogTrimmed when a chunk is gone. */
   async bodyOf(message: JsMsg): Promise<Uint8Array | undefined> {
     const id = message.headers?.get('Nats-Msg-Id') ?? '';
     if (message.headers?.get(PIECE)) {

@@ -17,7 +17,7 @@ import type { LogBounds, LogEntry, LogPosition } from './commit-log.ts';
 import { LogReplaced, LogTrimmed } from './errors.ts';
 import { NatsEntries } from './nats-entries.ts';
 
-/** Messages asked for ahead of the handler; with pieces of at most a megabyte, 64 MB at the worst. */
+/** Messages asked for ahead of the handler; with chunks of at most a megabyte, 64 MB at the worst. */
 const PREFETCH = 64;
 
 /** A pull request lives this long, and the server speaks at least every heartbeat (ms); two silences, and we begin anew. */

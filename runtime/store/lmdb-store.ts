@@ -201,7 +201,7 @@ export class LmdbStore implements LocalStore {
         return;
       case 'remove':
         this.#json.remove([...write.key]).catch(ignored);
-        this.#bytes.remove([...write.key]).catch(ignored);
+        if (!JSON_ONLY.has(write.key[0])) this.#bytes.remove([...write.key]).catch(ignored);
         return;
       default:
         write satisfies never;
@@ -248,6 +248,9 @@ export class LmdbStore implements LocalStore {
     }
   }
 }
+
+/** Areas of the store that never hold bytes: what the runtime keeps there is removed for every message. */
+const JSON_ONLY: ReadonlySet<unknown> = new Set(['alarm', 'inbox', 'order', 'outbox', 'resume', 'since']);
 
 function ignored(): void {}
 

@@ -73,7 +73,7 @@ const publisher: Life = {
   begin: { type: 'start', order: { review_id: REVIEW, document, date: 1_000 } },
   next: ({ context }) => {
     const artifact = ARTIFACTS.find((name) => !context.ready.includes(name));
-    return { type: 'render.done', order: `render/${artifact}/1`, output: { artifact, bytes: 10 } };
+    return { type: 'render.done', activity: `render/${artifact}/1`, output: { artifact, bytes: 10 } };
   },
   end: 'finished',
 };
@@ -91,7 +91,7 @@ const courier: Life = {
   begin: { type: 'deliver', parcel },
   next: ({ value, context }) => {
     if (value === 'waiting') return { type: 'retry.due' };
-    const error = { message: 'Error: the receiver answered 503', terminal: false };
+    const error = { code: 'refused', message: 'the receiver answered 503', details: { status: 503 }, terminal: false };
     return context.attempts.length === 0
       ? { type: 'post.failed', error }
       : { type: 'post.done', output: { status: 204 } };

@@ -15,7 +15,7 @@ const courier = () => new Drive(courierMachine, { parcel, webhookId: 'msg_1', pa
 const context = (drive: Drive) => drive.snapshot.context as CourierContext;
 const refusal = (status: number) => ({
   type: 'post.failed',
-  error: { message: `Error: the receiver answered ${status}`, terminal: false },
+  error: { code: 'refused', message: `the receiver answered ${status}`, details: { status }, terminal: false },
 });
 
 describe('courier: the schedule', () => {

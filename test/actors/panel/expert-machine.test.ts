@@ -29,9 +29,9 @@ const call = (round: number) => ({
   },
 });
 const expert = () => new Drive(expertMachine, { brief });
-const failure = (name: string, terminal = false) => ({
+const failure = (name: string) => ({
   type: `${name}.failed`,
-  error: { message: 'it threw', terminal },
+  error: { code: 'Error', message: 'it threw', terminal: false },
 });
 const statements = (drive: Drive) => drive.sent.map(({ body }) => body as Statement);
 
@@ -64,35 +64,21 @@ describe('expert: its part in a review', () => {
     expect(drive.activities.filter(({ name }) => name === 'answer')).toHaveLength(1);
   });
 
-  it('begins failed thinking again after growing pauses, under new names, then says that it could not', () => {
-    const drive = expert();
-    const pauses: number[] = [];
-    for (let restart = 1; restart <= 2; restart++) {
-      drive.send(failure('examine'));
-      expect(drive.state).toBe('resting');
-      pauses.push((drive.alarms.at(-1)?.at as number) - drive.now);
-      drive.send({ type: 'rested' });
-    }
-    drive.send(failure('examine'));
-    expect(drive.activities.map(({ id }) => id)).toEqual(['examine-1', 'examine-2', 'examine-3']);
-    expect(pauses[0]).toBeGreaterThanOrEqual(100);
-    expect(pauses[1]).toBeGreaterThan(pauses[0] as number);
-    expect(statements(drive)).toMatchObject([{ failure: 'it threw', findings: [] }]);
-    expect(drive.state).toBe('listening');
-  });
-
-  it('comes back to the round it failed in', () => {
-    const drive = expert().send({ type: 'examine.done', output: [] }).send(call(1)).send(failure('answer'));
-    drive.send({ type: 'rested' }).send({ type: 'answer.done', output: [] });
+  it('says in which round its work failed, and answers the next call', () => {
+    const drive = expert().send(failure('examine')).send(call(1)).send(failure('answer')).send(call(2));
+    drive.send({ type: 'answer.done', output: [] });
     expect(statements(drive).map(({ round, failure: reason }) => [round, reason])).toEqual([
-      [0, null],
-      [1, null],
+      [0, 'it threw'],
+      [1, 'it threw'],
+      [2, null],
     ]);
+    expect(drive.activities.map(({ id }) => id)).toEqual(['examine', 'answer-1', 'answer-2']);
   });
 
-  it('does the same in a round', () => {
-    const drive = expert().send({ type: 'examine.done', output: [] }).send(call(1)).send(failure('answer', true));
-    expect(statements(drive).at(-1)).toMatchObject({ round: 1, failure: 'it threw' });
+  it('answers a call that creates it: the review asks again after a crash', () => {
+    const input = expertBehaviour.initialInput('key', call(3));
+    const drive = new Drive(expertMachine, input).send({ type: 'answer.done', output: [] });
+    expect(statements(drive)).toMatchObject([{ round: 3, expert: 'liability-cap', failure: null }]);
   });
 });
 

@@ -10,10 +10,10 @@ const done = (artifact: string) => ({
   order: `render/${artifact}/1`,
   output: { artifact, bytes: 10 },
 });
-const failed = (artifact: string, attempt: number, terminal = false) => ({
+const failed = (artifact: string) => ({
   type: 'render.failed',
-  order: `render/${artifact}/${attempt}`,
-  error: { message: 'no font', terminal },
+  input: { artifact },
+  error: { code: 'Error', message: 'no font', terminal: false },
 });
 const told = (drive: Drive) =>
   (drive.bodies('.published') as Published[]).map(({ artifact, failure }) => [artifact, failure]);
@@ -30,10 +30,9 @@ describe('publisher', () => {
     expect(told(drive)).toEqual(ARTIFACTS.map((name) => [name, null]));
   });
 
-  it('tries a failed artifact once more, then goes on without it', () => {
-    const drive = publisher().send(failed('pdf', 1));
-    expect(drive.activities.at(-1)?.id).toBe('render/pdf/2');
-    drive.send(failed('pdf', 2));
+  it('goes on without an artifact that failed, and tells why', () => {
+    const drive = publisher().send(failed('pdf'));
+    expect(told(drive)).toEqual([['pdf', 'no font']]);
     for (const name of SINGLE) if (name !== 'pdf') drive.send(done(name));
     expect(drive.activities.at(-1)).toMatchObject({
       id: 'render/zip/1',
@@ -41,12 +40,6 @@ describe('publisher', () => {
     });
     drive.send(done('zip'));
     expect(drive.state).toBe('finished');
-    expect(told(drive)).toContainEqual(['pdf', 'no font']);
-  });
-
-  it('does not try again what cannot help', () => {
-    const drive = publisher().send(failed('pdf', 1, true));
-    expect(told(drive)).toEqual([['pdf', 'no font']]);
   });
 
   it('tells of everything that is still open when it crashes, so that nobody waits for it', () => {

@@ -143,21 +143,14 @@ describe('review: the way through', () => {
 });
 
 describe('review: what goes wrong', () => {
-  it('reads again once, then fails with the reason', () => {
-    const drive = begin().send({ type: 'read.failed', error: { message: 'worker lost', terminal: false } });
-    expect(drive.state).toBe('reading');
-    expect(drive.activities.map(({ id }) => id)).toEqual(['read-0', 'read-1']);
-    drive.send({ type: 'read.failed', error: { message: 'worker lost', terminal: false } });
+  it('fails with the reason when the document cannot be read', () => {
+    const error = { code: 'terminal', message: 'no text', terminal: true };
+    const drive = begin().send({ type: 'read.failed', error });
     expect(drive.state).toBe('failed');
     expect(context(drive).error).toEqual({
-      detail: 'The document could not be read: worker lost',
+      detail: 'The document could not be read: no text',
       error_code: 'UNREADABLE_DOCUMENT',
     });
-  });
-
-  it('does not try again what cannot help', () => {
-    const drive = begin().send({ type: 'read.failed', error: { message: 'no text', terminal: true } });
-    expect(drive.state).toBe('failed');
   });
 
   it('goes on without experts that fail or stay silent, and names them', () => {

@@ -77,7 +77,8 @@ function plainExperts(): number {
     const actor = createActor(expertMachine, {
       input: { brief: structuredClone(briefOf(number)) },
     }).start();
-    actor.send({ type: 'examine.done', output: [], at: 0 });
+    const brief = structuredClone(briefOf(number));
+    actor.send({ type: 'examine.done', activity: 'examine', input: brief, output: [], at: 0 });
     actors.push(actor);
   }
   const used = heapUsed() - before;

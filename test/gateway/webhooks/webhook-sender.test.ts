@@ -45,7 +45,7 @@ const post = (url: string, options: Partial<WebhookSenderOptions> = {}) => {
   };
   const send = webhookSender(given);
   const signal = new AbortController().signal;
-  return send({ parcel: parcel(url), webhook_id: 'msg_1' }, { key: 'rev_1', signal });
+  return send({ parcel: parcel(url), webhook_id: 'msg_1' }, { key: 'rev_1', signal, attempt: 1, heartbeat: () => {} });
 };
 
 /** A resolver that gives these addresses, one for each look-up; the last one for ever. */
@@ -148,7 +148,9 @@ describe('webhook sender: addresses', () => {
     const signal = new AbortController().signal;
     const target = { parcel: parcel(`http://rebinding.example:${port}/`), webhook_id: 'msg_1' };
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      await expect(send(target, { key: 'rev_1', signal })).rejects.toThrow('the receiver has no public address');
+      await expect(send(target, { key: 'rev_1', signal, attempt: 1, heartbeat: () => {} })).rejects.toThrow(
+        'the receiver has no public address',
+      );
     }
     expect([asked.length, calls]).toEqual([2, 0]);
   });

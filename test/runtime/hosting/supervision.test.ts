@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decideDirective, type SupervisionPolicy } from '../../../runtime/hosting/index.ts';
 
 const POLICY: SupervisionPolicy = { intensity: 3, periodMs: 10_000, pauseMs: 100, longestPauseMs: 1_000 };
-const error = { message: 'it threw', terminal: false };
+const error = { code: 'Error', message: 'it threw', terminal: false };
 
 describe('supervision: what is done about a failure', () => {
   it.each([
@@ -16,7 +16,9 @@ describe('supervision: what is done about a failure', () => {
   });
 
   it('stops at once what trying again cannot help', () => {
-    expect(decideDirective(POLICY, [0], { message: 'no such expert', terminal: true }, 'seed')).toEqual({
+    expect(
+      decideDirective(POLICY, [0], { code: 'unknown', message: 'no such expert', terminal: true }, 'seed'),
+    ).toEqual({
       kind: 'stop',
       reason: 'no such expert',
     });
