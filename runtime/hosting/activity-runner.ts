@@ -7,7 +7,9 @@
  *  2. An attempt that fails terminally, and the last one that its policy allows, is the outcome.
  *  3. An output that its schema denies never reaches an actor.
  */
+
 import type { AnyEventObject } from 'xstate';
+import { inBackground } from '../background.ts';
 import type { Clock } from '../time/clock.ts';
 import { wait } from '../time/wait.ts';
 import {
@@ -50,12 +52,14 @@ export class ActivityRunner {
     mine.get(request.id)?.abort();
     const controller = new AbortController();
     mine.set(request.id, controller);
-    void this.#outcome(key, request, controller.signal).then((event) => {
+    const answered = this.#outcome(key, request, controller.signal).then((event) => {
       if (mine.get(request.id) !== controller) return;
       mine.delete(request.id);
       if (mine.size === 0) this.#running.delete(actor);
       answer(event);
     });
+    // An answer that cannot be taken is told by the actor it is for.
+    inBackground(answered, () => undefined);
   }
 
   cancel(actor: string): void {

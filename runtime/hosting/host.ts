@@ -100,7 +100,8 @@ export class Host implements OwnershipListener {
       now: () => clock.now(),
       perform: (household, outcome) => {
         this.#performer.perform(household.entity, outcome);
-        void household.idle().then(() => this.#dropIfEmpty(household));
+        const dropped = household.idle().then(() => this.#dropIfEmpty(household));
+        inBackground(dropped, (error) => onError(`idle ${household.entity}`, error));
       },
       deadLetter: (arrival, error, along) => this.#letters.keepEvent(arrival, error, along),
       derivedLost: ({ entity }) => this.#derivedLost(entity),
