@@ -19,6 +19,7 @@ interface Judgement {
 /** A trained model ready to judge. Pure: the same keys give the same judgements. */
 export interface Classifier {
   readonly model: SparseModel;
+  readonly table: FeatureTable;
   /** All labels in the model's order. */
   judge(keys: readonly number[]): Judgement[];
 }
@@ -30,6 +31,7 @@ export function classifierOf(model: SparseModel): Classifier {
   const table: FeatureTable = tableOf(model.keys);
   return {
     model,
+    table,
     judge: (keys) =>
       Array.from(scores(model, table, keys), (score, l) => {
         const head = model.labels[l] as LabelHead;
@@ -39,7 +41,7 @@ export function classifierOf(model: SparseModel): Classifier {
 }
 
 /** The classifier whose weights lie beside this file, read when it is first asked: most threads of a service never are. */
-export function shipped(file: 'clauses.bin' | 'unfair.bin'): () => Classifier {
+export function shipped(file: 'clauses.bin' | 'grievous.bin' | 'unfair.bin'): () => Classifier {
   let known: Classifier | undefined;
   return () => {
     known ??= classifierOf(decode(readFileSync(new URL(file, import.meta.url))));

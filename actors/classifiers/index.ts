@@ -1,3 +1,5 @@
 export { classifyClause, classifyParagraphs } from './clause-classifier.ts';
+export { isGrievousLanguage } from './grievous/concepts.ts';
+export { type GrievousJudgement, grievousThreshold, judgeGrievous } from './grievous/grievous-classifier.ts';
 export { leadIns } from './lead-ins.ts';
 export { classifyUnfair, judgeUnfair, type UnfairJudgement } from './unfair-classifier.ts';

@@ -4,6 +4,7 @@ import { complianceExperts } from './compliance/index.ts';
 import { consistencyExperts } from './consistency/index.ts';
 import type { Expert } from './expert.ts';
 import { fairnessExperts } from './fairness/index.ts';
+import { grievousExperts } from './grievous/index.ts';
 import { languageExperts } from './language/index.ts';
 import { legalExperts } from './legal/index.ts';
 import { technicalExperts } from './technical/index.ts';
@@ -15,6 +16,7 @@ export { citation, clauseAt } from './toolkit/quote.ts';
 /** Everyone who may be called to a panel, in order of id. */
 export const EXPERTS: readonly Expert[] = [
   ...legalExperts,
+  ...grievousExperts,
   ...complianceExperts,
   ...fairnessExperts,
   ...consistencyExperts,

@@ -1,3 +1,6 @@
+export { type Asymmetry, asymmetries } from './pairs/asymmetry.ts';
+export { figureConflicts, periodConflicts } from './pairs/conflicts.ts';
+export { wrongSums } from './pairs/instalments.ts';
 export type {
   Action,
   AmountOf,

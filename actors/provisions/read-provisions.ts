@@ -15,7 +15,7 @@ import { type Token, tokensOf } from './grammar/tokens.ts';
 import { type Language, languageOf } from './language/languages.ts';
 import type { Lexicon } from './language/lexicon.ts';
 import { LeadIns } from './lead-ins.ts';
-import { type Quantity, quantitiesOf } from './measures/measures.ts';
+import { measure, type Quantity, quantitiesOf } from './measures/measures.ts';
 import { NOBODY } from './parties/noun-phrase.ts';
 import { type Roster, rosterOf } from './parties/roster.ts';
 import type { Bearer, Provision, Provisions } from './provision.ts';
@@ -98,6 +98,7 @@ function readOne(book: Book, leads: LeadIns, sentence: Sentence, index: number):
       last: book.last,
     }),
   );
+  if (kept.length === 0 && quantities.length > 0) kept.push(stated(book, sentence, index, tokens, quantities));
   book.provisions.push(...kept);
   return kept;
 }
@@ -125,12 +126,34 @@ function recitalsOf(text: string, { recitalsBegin, recitalsEnd }: Lexicon): Span
   return end < 0 || end > LONGEST ? EMPTY : { start, end: start + end };
 }
 
+/** `The term is two years`: a sentence that binds nobody and has quantities states them. */
+function stated(
+  book: Book,
+  sentence: Sentence,
+  index: number,
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+): Provision {
+  const { document, language } = book;
+  const { start: at, end, clause } = sentence;
+  const heading = document.clauses[clause]?.heading ?? '';
+  const measures = measure(quantities, {
+    text: document.text,
+    at,
+    end,
+    heading,
+    actions: ['other'],
+    rules: language.quantities,
+  });
+  return { ...whole(sentence, index, 'statement', tokens), measures };
+}
+
 const EMPTY = { start: 0, end: 0 };
 
 function whole(
   sentence: Sentence,
   index: number,
-  modality: 'recital' | 'definition',
+  modality: 'recital' | 'definition' | 'statement',
   tokens: readonly Token[],
 ): Provision {
   const { start, end, clause } = sentence;

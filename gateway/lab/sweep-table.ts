@@ -21,7 +21,15 @@ export function columnTable({ scene, voters, columns }: SceneSummary): string {
 }
 
 /** The controls a protocol must beat to have earned anything; the others are in the summary and the report. */
-const TOLD: readonly string[] = ['equal-cost', 'learnt-weights', 'null', 'protocol'];
+const TOLD: readonly string[] = [
+  'own-rule',
+  'asked-again',
+  'equal-cost',
+  'learnt-weights',
+  'best-expert',
+  'null',
+  'protocol',
+];
 
 /** What the decisive comparisons show, protocol by protocol. */
 export function findingLines({ findings }: SceneSummary): string {

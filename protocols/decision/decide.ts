@@ -48,7 +48,7 @@ export function decideBox(decision: Decision, box: BallotBox): Tally {
     case 'threshold':
       return threshold(box, decision);
     case 'log-odds':
-      return logOdds(box, decision.accept);
+      return logOdds(box, decision.accept, decision.cap);
     case 'df-quad':
       return dfQuad(box, decision.accept);
     default:

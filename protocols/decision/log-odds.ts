@@ -1,6 +1,8 @@
+import type { Decision } from '../debate/protocol.ts';
 import type { Tally } from '../debate/tally.ts';
 import type { BallotBox, Vote } from './ballot-box.ts';
 import { named, rankCandidates, TIE } from './candidate-ranking.ts';
+import { median } from './robust.ts';
 
 /**
  * Nobody is known to be surer than this. A measured competence of 1 comes from a small sample and would give one voter an
@@ -29,6 +31,20 @@ export function voteWeight(
   return Math.log(((candidates - 1) * q) / (1 - q));
 }
 
+type Cap = Extract<Decision, { rule: 'log-odds' }>['cap'];
+
+/**
+ * The weights with a bound on what one vote can do (Huber 1964, Ann. Math. Statist. 35:73: an estimate is robust when its influence
+ * function is bounded). A number bounds them smoothly, c tanh(w / c), so that of two votes the heavier one still tells; the median
+ * cuts them off.
+ */
+function capped(weights: readonly number[], cap: Cap): readonly number[] {
+  if (cap === undefined || weights.length === 0) return weights;
+  if (cap !== 'median') return weights.map((weight) => cap * Math.tanh(weight / cap));
+  const most = median(weights.map(Math.abs));
+  return weights.map((weight) => Math.max(-most, Math.min(most, weight)));
+}
+
 /** Probabilities of the candidates from their summed weights, under a uniform prior: a softmax. */
 export function posterior(scores: readonly number[]): number[] {
   const top = Math.max(...scores);
@@ -42,12 +58,19 @@ export function posterior(scores: readonly number[]): number[] {
  * of the sums. The leader wins when its posterior is at least `accept`; otherwise nobody does. A tie stays with the status
  * quo. Assumes independent voters: correlated ones make it too sure.
  *
+ * With a cap of c nats nobody decides alone where `accept` is above 1 / (1 + e^(-c)): the rule then needs two votes that agree more
+ * than others disagree, and one confident liar among two leaves a dispute.
+ *
  * Scores are summed weights in nats; belief is the leader's posterior.
  */
-export function logOdds(box: BallotBox, accept: number): Tally {
+export function logOdds(box: BallotBox, accept: number, cap?: Cap): Tally {
   const sums = new Map(box.candidates.map((candidate) => [candidate, 0]));
-  for (const vote of box.votes) {
-    sums.set(vote.choice, (sums.get(vote.choice) as number) + voteWeight(vote, box.candidates.length));
+  const weights = capped(
+    box.votes.map((vote) => voteWeight(vote, box.candidates.length)),
+    cap,
+  );
+  for (const [index, { choice }] of box.votes.entries()) {
+    sums.set(choice, (sums.get(choice) as number) + (weights[index] as number));
   }
   const scores = [...sums.values()];
   const { leaders, margin } = rankCandidates(box.candidates, scores);

@@ -5,6 +5,7 @@ import { evalClause } from './clause.ts';
 import { evalConsensus } from './consensus.ts';
 import { evalCuad } from './cuad.ts';
 import { MissingData } from './data-set.ts';
+import { evalGrievous } from './grievous.ts';
 import { evalJfleg } from './jfleg.ts';
 import { showInReadme } from './measured.ts';
 import { evalPrivacy } from './privacy.ts';
@@ -17,6 +18,7 @@ type Evaluation = (tell: (step: string) => void) => Report | Promise<Report>;
 const SETS: Readonly<Record<string, Evaluation>> = {
   cuad: evalCuad,
   unfair: evalUnfair,
+  grievous: evalGrievous,
   smells: evalSmells,
   clause: (tell) => evalClause('cuad', tell),
   nda: (tell) => evalClause('nda', tell),

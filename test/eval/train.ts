@@ -1,15 +1,17 @@
-/** `npm run train -- clauses|unfair`: makes the weights that the project ships, byte for byte, from the measuring data. */
+/** `npm run train -- clauses|unfair|grievous`: makes the weights that the project ships, byte for byte, from the measuring data. */
 import { writeFileSync } from 'node:fs';
 import {
   type Examples,
   encode,
   type Settings,
   train,
+  trainGrievous,
   trainInContext,
 } from '../../actors/classifiers/training/index.ts';
 import { clauseExamples } from './clause-examples.ts';
 import { contracts } from './contracts.ts';
 import { MissingData } from './data-set.ts';
+import { GRIEVOUS_KINDS, grievousExamples } from './grievous-examples.ts';
 import { CLAUSE_SETTINGS, UNFAIR_SETTINGS } from './training-settings.ts';
 import { termsSentences, unfairExamples } from './unfair-examples.ts';
 
@@ -20,8 +22,13 @@ const MODELS: Readonly<Record<string, { examples: () => Examples; settings: Sett
 
 const [name = '', target] = process.argv.slice(2);
 const model = MODELS[name];
-if (model === undefined) {
-  console.error(`usage: npm run train -- ${Object.keys(MODELS).join('|')} [file]`);
+if (name === 'grievous') {
+  const trained = trainGrievous(grievousExamples(), GRIEVOUS_KINDS, (step) => console.log(`grievous: ${step}`));
+  const bytes = encode(trained);
+  writeFileSync(target ?? new URL('../../actors/classifiers/grievous.bin', import.meta.url), bytes);
+  console.log(`grievous: ${trained.keys.length} features, ${bytes.length} bytes`);
+} else if (model === undefined) {
+  console.error(`usage: npm run train -- ${Object.keys(MODELS).join('|')}|grievous [file]`);
   process.exitCode = 2;
 } else {
   try {

@@ -14,6 +14,7 @@ import { limitationPeriod } from './disputes/limitation-period.ts';
 import { deadlines } from './drafting/deadlines.ts';
 import { discretion } from './drafting/discretion.ts';
 import { incompleteClauses } from './drafting/incomplete-clauses.ts';
+import { oneSidedTerms } from './drafting/one-sided-terms.ts';
 import { stubClauses } from './drafting/stub-clauses.ts';
 import { weakenedDuties } from './drafting/weakened-duties.ts';
 import { confidentiality } from './intellectual-property/confidentiality.ts';
@@ -80,6 +81,7 @@ export const legalExperts: readonly Expert[] = [
   nonCompete,
   nonSolicit,
   notices,
+  oneSidedTerms,
   oralStatements,
   paymentTerms,
   priceAdjustment,

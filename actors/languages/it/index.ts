@@ -6,6 +6,7 @@ import { consistency } from './consistency/index.ts';
 import { debate } from './debate.ts';
 import { drafting } from './drafting.ts';
 import { fairness } from './fairness.ts';
+import { grievous } from './grievous/index.ts';
 import { language } from './language.ts';
 import { legal } from './legal/index.ts';
 import { markdown } from './markdown.ts';
@@ -16,6 +17,18 @@ import { toolkit } from './toolkit.ts';
 
 export const catalogue: Catalogue = {
   names,
-  parts: [legal, compliance, fairness, consistency, technical, language, business, adversarial, toolkit, debate],
+  parts: [
+    legal,
+    grievous,
+    compliance,
+    fairness,
+    consistency,
+    technical,
+    language,
+    business,
+    adversarial,
+    toolkit,
+    debate,
+  ],
   texts: [drafting, report, markdown],
 };

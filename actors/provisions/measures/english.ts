@@ -130,7 +130,8 @@ export const english: QuantityRules = {
     },
   ],
   rates: [
-    { of: 'interest', near: /\binterest|\bper (?:annum|month)|\blate\b|\boverdue|\bprime rate|\blibor/ },
+    { of: 'share', near: /\bvot(?:e|es|ing)\b|\bequity|\bownership|\bquorum|\bshareholding|\binterests?\b in\b/ },
+    { of: 'interest', near: /\binterest\b(?! in\b)|\blate (?:payment|charge|fee)|\bprime rate|\blibor/ },
     { of: 'increase', near: /\bincreas|\bescalat|\braise|\badjust|\bcpi\b|\bindex/ },
     { of: 'discount', near: /\bdiscount|\brebate|\breduc/ },
     { of: 'tax', near: /\btax|\bvat\b|\bwithhold/ },

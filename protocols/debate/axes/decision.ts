@@ -21,6 +21,11 @@ export const Decision = z.discriminatedUnion('rule', [
     rule: z.literal('log-odds'),
     /** Posterior at and above which a claim is accepted; at and below 1 − this it is rejected; between, disputed. */
     accept,
+    /**
+     * Most that one vote may weigh, in nats: it never gets there, and a heavier vote still weighs more. `median`: no vote weighs
+     * more than the one in the middle. Left out: what its odds give.
+     */
+    cap: z.union([z.literal('median'), z.number().gt(0).max(10)]).optional(),
   }),
   z.strictObject({ rule: z.literal('df-quad'), accept }),
   /** V3: approves every candidate it gives at least this probability. */

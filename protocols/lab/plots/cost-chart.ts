@@ -17,7 +17,9 @@ export function frontier(columns: readonly ColumnSummary[]): ColumnSummary[] {
 
 /** Accuracy against tokens, with the frontier of what is worth its cost. */
 export function costChart({ columns, scene }: SceneSummary, name: string): Chart {
-  const shown = columns.filter(({ kind, tokens }) => kind !== 'null' && kind !== 'equal-cost' && tokens > 0);
+  const shown = columns.filter(
+    ({ kind, tokens }) => !['null', 'equal-cost', 'own-rule', 'asked-again'].includes(kind) && tokens > 0,
+  );
   const best = new Set(frontier(shown));
   const values = shown.map((column) => ({
     name: column.name,

@@ -4,7 +4,8 @@ import { COLOURS } from './theme.ts';
 
 /** The controls a protocol must beat to have earned its rounds, in the order they are drawn. */
 const AGAINST = [
-  ['vote', 'against the blind vote'],
+  ['own-rule', 'against its own rule, blind'],
+  ['asked-again', 'against asking again'],
   ['equal-cost', 'against a vote at equal cost'],
   ['learnt-weights', 'against learnt weights'],
   ['null', 'against its null debate'],
@@ -31,7 +32,7 @@ export function effectChart({ findings, scene }: SceneSummary, name: string): Ch
     name,
     title: `What each protocol gains (${scene})`,
     caption:
-      'Accuracy of the protocol less that of the control, in percentage points, on the same items with the same luck. Bars are 95% BCa bootstrap intervals; a colour other than grey means that the difference is shown after Holm’s correction, or that the whole interval lies within the margin.',
+      'Accuracy of the protocol less that of the control, in percentage points, on the same items with the same luck. Bars are 95% intervals over items and drawn panels; a colour other than grey means that the difference is shown after Holm’s correction, or that the whole interval lies within the margin.',
     spec: {
       data: { values: findings.map(row) },
       spacing: 16,

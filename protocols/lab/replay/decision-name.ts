@@ -15,7 +15,7 @@ export function decisionName(decision: Decision): string {
     case 'reconcile':
       return 'V5 ReConcile';
     case 'log-odds':
-      return `V6 log-odds, ${level(decision.accept)}`;
+      return `V6 log-odds, ${level(decision.accept)}${capName(decision.cap)}`;
     case 'trajectory':
       return 'V9 trajectory';
     case 'df-quad':
@@ -38,6 +38,11 @@ type Threshold = Extract<Decision, { rule: 'threshold' }>;
 function thresholdName({ share, strict, quorum }: Threshold): string {
   const needed = share === 1 && !strict ? 'unanimity' : `${strict ? 'more than' : 'at least'} ${part(share)}`;
   return `V2 ${needed}${quorum > 1 ? ` of ${quorum} votes or more` : ''}`;
+}
+
+function capName(cap: Extract<Decision, { rule: 'log-odds' }>['cap']): string {
+  if (cap === undefined) return '';
+  return cap === 'median' ? ', capped at the median' : `, capped at ${level(cap)}`;
 }
 
 const part = (share: number): string => {

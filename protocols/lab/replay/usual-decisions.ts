@@ -18,6 +18,8 @@ const FOR_ANY: readonly Decision[] = [
   { rule: 'reconcile' },
   { rule: 'log-odds', accept },
   { rule: 'log-odds', accept: 0.9 },
+  { rule: 'log-odds', accept, cap: 'median' },
+  { rule: 'log-odds', accept: 0.75, cap: 1 },
   { rule: 'trajectory' },
   { rule: 'dawid-skene' },
   { rule: 'one-coin' },

@@ -1,6 +1,5 @@
 import type { SeededRandom } from '../../seeded.ts';
 import { accelerated, type Estimate } from './accelerated.ts';
-import { Binomial } from './binomial.ts';
 
 /** How an interval is made. */
 interface Resampling {
@@ -28,35 +27,6 @@ export function bootstrapMean(values: readonly number[], random: SeededRandom, o
   }
   const means = Float64Array.from({ length: options.resamples ?? RESAMPLES }, () => resampledMean(values, random));
   return accelerated(mean, means, cubes / (6 * squares ** 1.5), options.level);
-}
-
-/**
- * The same for a paired difference of right and wrong, from its counts: of the items, `better` gained and `worse` lost. What is
- * drawn again are the counts, which is drawing the items again, in time that does not grow with their number.
- *
- * Throws RangeError for no items, counts that are none, or a level outside 0..1.
- */
-export function bootstrapDifference(
-  { better, worse, items }: { readonly better: number; readonly worse: number; readonly items: number },
-  random: SeededRandom,
-  options: Resampling = {},
-): Estimate {
-  if (!(items >= 1 && better >= 0 && worse >= 0 && better + worse <= items)) {
-    throw new RangeError(`${better} better and ${worse} worse of ${items}`);
-  }
-  const mean = (better - worse) / items;
-  if (better + worse === 0 || better === items || worse === items) return { mean, low: mean, high: mean };
-  const moment = (power: number): number =>
-    better * (1 - mean) ** power + worse * (-1 - mean) ** power + (items - better - worse) * (-mean) ** power;
-  const apart = new Binomial(items, (better + worse) / items);
-  const gains = new Map<number, Binomial>();
-  const means = Float64Array.from({ length: options.resamples ?? RESAMPLES }, () => {
-    const differing = apart.draw(random);
-    const gained = gains.get(differing) ?? new Binomial(differing, better / (better + worse));
-    gains.set(differing, gained);
-    return (2 * gained.draw(random) - differing) / items;
-  });
-  return accelerated(mean, means, moment(3) / (6 * moment(2) ** 1.5), options.level);
 }
 
 const RESAMPLES = 2000;

@@ -8,7 +8,7 @@ import { type Grid, gridOf } from './grid.ts';
 import type { Column, SweepHeader } from './record.ts';
 
 /** Raised whenever the same design would give other figures. */
-const ENGINE = 2;
+const ENGINE = 3;
 
 /** Whether anybody speaks twice under this protocol: only then can it owe anything to debate. */
 export const debates = ({ gate, stop }: Protocol): boolean => gate.kind !== 'none' && stop.max_rounds > 0;
@@ -31,6 +31,8 @@ function columnsOf({ arms }: Pick<Grid, 'arms'>): Column[] {
     ...arms
       .filter(({ protocol }) => debates(protocol))
       .flatMap(({ name, protocol }): Column[] => [
+        { name: `the rule of ${name}, blind`, kind: 'own-rule', of: name },
+        { name: `${name}, asked again alone`, kind: 'asked-again', of: name },
         { name: `a vote at the cost of ${name}`, kind: 'equal-cost', of: name },
         ...(hasNull(protocol) ? [{ name: `the null of ${name}`, kind: 'null', of: name } as const] : []),
       ]),

@@ -128,6 +128,49 @@ export function equalCostVote(
   return result(marks, each * items.length, speak);
 }
 
+/**
+ * Everybody's answers to one item as one answer each, over so many statements in all: everybody is asked once, then again in turn.
+ * Who is asked more than once says what it said most often, the earlier of equals, as sure as it was of it on average.
+ */
+export function pooledAnswers(
+  { seating, seed }: Audience,
+  item: SimulatedItem,
+  statements: number,
+  asked: Asked,
+): { readonly answers: readonly BlindAnswer[]; readonly statements: number } {
+  const panel = seating.experts.length;
+  const each = Math.min(panel * MOST_ASKED, Math.max(panel, Math.round(statements)));
+  const turn = stream(seed, 'again-alone', item.id).shuffled(Array.from({ length: panel }, (_, member) => member));
+  const times = seating.experts.map(() => Math.floor(each / panel));
+  for (const member of turn.slice(0, each % panel)) times[member] = (times[member] as number) + 1;
+  const rounds = asked(item);
+  return {
+    answers: times.map((count, member) =>
+      oneAnswer(
+        rounds.slice(0, count).map((said) => said[member] as BlindAnswer),
+        item.candidates.length,
+      ),
+    ),
+    statements: each,
+  };
+}
+
+function oneAnswer(said: readonly BlindAnswer[], candidates: number): BlindAnswer {
+  const [first] = said as [BlindAnswer];
+  const counts = Map.groupBy(
+    said.filter(({ choice }) => choice !== null),
+    ({ choice }) => choice,
+  );
+  const most = Math.max(0, ...[...counts.values()].map((same) => same.length));
+  const choice = [...counts].find(([, same]) => same.length === most)?.[0] ?? null;
+  if (choice === null) return first;
+  const beliefs = said.map((answer) => {
+    if (answer.choice === choice) return answer.confidence;
+    return answer.choice === null ? 1 / candidates : (1 - answer.confidence) / (candidates - 1);
+  });
+  return { ...first, choice, confidence: beliefs.reduce((sum, belief) => sum + belief, 0) / beliefs.length };
+}
+
 /** How a choice is recorded: right, wrong, or none. */
 export function mark(choice: number | null, { truth }: SimulatedItem): string {
   return choice === null ? '-' : choice === truth ? '1' : '0';

@@ -37,6 +37,11 @@ export const SweepDesign = z.strictObject({
   /** Debates of each protocol in each scene, and items debated together in one. */
   debates: z.int().min(2).max(100_000).default(500),
   items_per_debate: z.int().min(1).max(200).default(1),
+  /**
+   * How often the panel is drawn anew: its experts, their errors and what is learnt of them. The debates are shared out among the
+   * panels, and intervals hold for panels that were not drawn.
+   */
+  panels: z.int().min(1).max(1000).default(10),
   /** Items outside the experiment from which everybody's competence is learnt. */
   calibration_items: z.int().min(0).max(100_000).default(200),
   /** The null model: how many answers of others outweigh one's own first opinion. */

@@ -30,7 +30,17 @@ export type SweepLine = z.infer<typeof SweepLine>;
 /** A column of the results: a protocol under test or a control. */
 export const Column = z.strictObject({
   name: z.string(),
-  kind: z.enum(['protocol', 'one-expert', 'best-expert', 'vote', 'learnt-weights', 'equal-cost', 'null']),
+  kind: z.enum([
+    'protocol',
+    'one-expert',
+    'best-expert',
+    'vote',
+    'learnt-weights',
+    'own-rule',
+    'asked-again',
+    'equal-cost',
+    'null',
+  ]),
   /** For a control that belongs to one protocol: its name. */
   of: z.string().optional(),
   /** Of the protocol under test. */

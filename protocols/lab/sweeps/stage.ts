@@ -9,6 +9,7 @@ import {
   type SimulatedPanel,
   seat,
   simulatedDebaters,
+  stream,
 } from '../panels/index.ts';
 import { debates, hasNull } from './columns.ts';
 import { Observer } from './conduct/index.ts';
@@ -22,6 +23,7 @@ import {
   learntWeights,
   mark,
   oneExpert,
+  pooledAnswers,
 } from './controls.ts';
 import type { SweepDesign } from './design.ts';
 import { type Grid, gridOf } from './grid.ts';
@@ -30,6 +32,8 @@ import type { ArmResult, SweepLine } from './record.ts';
 /** A prepared protocol, and its null model where it debates. */
 interface Prepared {
   readonly debate: Debate<SimulatedItem>;
+  /** Its own decision rule, on blind answers alone. */
+  readonly ownRule: Debate<SimulatedItem>;
   /** Where anybody speaks twice. */
   readonly observer: Observer | null;
   readonly null: Debate<SimulatedItem> | null;
@@ -43,8 +47,9 @@ export class Stage {
   readonly #design: SweepDesign;
   readonly #scene: number;
   readonly #panel: SimulatedPanel;
-  readonly #audience: Audience;
-  readonly #prepared: readonly Prepared[];
+  readonly #protocols: readonly Protocol[];
+  /** By drawn panel, prepared when its first debate is held. */
+  readonly #casts = new Map<number, Cast>();
   /** Blind answers of the debate at hand, by item: every protocol asks for the same ones. */
   readonly #answers = new Map<string, readonly BlindAnswer[]>();
 
@@ -56,14 +61,28 @@ export class Stage {
     this.#design = design;
     this.#scene = scene;
     this.#panel = here.panel;
-    const seating = seat(here.panel, design.seed);
-    const competences = learntCompetences(here.panel, seating, design.calibration_items, design.seed);
-    this.#audience = { seating, competences, seed: design.seed, speak: here.panel.tokens.speak };
-    this.#prepared = arms.map(({ protocol }) => this.#prepare(protocol));
+    this.#protocols = arms.map(({ protocol }) => protocol);
   }
 
-  #prepare(protocol: Protocol): Prepared {
-    const panel = this.#remembering(protocol.exposure !== 'stance');
+  /** The panel that holds this debate: debates are dealt out to the drawn panels in turn. */
+  #castOf(debate: number): Cast {
+    const drawn = debate % this.#design.panels;
+    const known = this.#casts.get(drawn);
+    if (known !== undefined) return known;
+    const { calibration_items } = this.#design;
+    // The first panel is the one the seed alone gives; the others have seeds of their own.
+    const seed =
+      drawn === 0 ? this.#design.seed : stream(this.#design.seed, 'panel', String(drawn)).integer(1, 2 ** 31);
+    const seating = seat(this.#panel, seed);
+    const competences = learntCompetences(this.#panel, seating, calibration_items, seed);
+    const audience = { seating, competences, seed: this.#design.seed, speak: this.#panel.tokens.speak };
+    const cast = { audience, prepared: this.#protocols.map((protocol) => this.#prepare(protocol, audience)) };
+    this.#casts.set(drawn, cast);
+    return cast;
+  }
+
+  #prepare(protocol: Protocol, audience: Audience): Prepared {
+    const panel = this.#remembering(protocol.exposure !== 'stance', audience);
     const observer = debates(protocol) ? new Observer(protocol, panel, this.#design.seed, hasNull(protocol)) : null;
     const null_ = {
       ...protocol,
@@ -71,13 +90,14 @@ export class Stage {
     } as const;
     return {
       debate: prepareDebate(protocol, observer?.panel ?? panel),
+      ownRule: prepareDebate(withoutDebate(protocol), panel),
       observer,
       null: hasNull(protocol) ? prepareDebate(null_, panel) : null,
     };
   }
 
-  #remembering(reasons: boolean): Panel<SimulatedItem> {
-    const panel = simulatedDebaters(this.#audience.seating, this.#audience.competences, {
+  #remembering(reasons: boolean, { seating, competences }: Audience): Panel<SimulatedItem> {
+    const panel = simulatedDebaters(seating, competences, {
       reasons,
       seed: this.#design.seed,
     });
@@ -90,13 +110,13 @@ export class Stage {
     const items = Array.from({ length: items_per_debate }, (_, index) =>
       itemOf(this.#panel, `item-${debate * items_per_debate + index}`, seed),
     );
-    const answers = items.map((item) => blindOf(this.#audience, item));
-    this.#answers.clear();
-    for (const [index, item] of items.entries()) this.#answers.set(item.id, answers[index] as BlindAnswer[]);
-    const asked = askedAgain(this.#audience);
-    const held = this.#prepared.map((prepared) => this.#hold(prepared, items, asked));
+    const { audience, prepared: all } = this.#castOf(debate);
+    const answers = items.map((item) => blindOf(audience, item));
+    this.#answer(items, answers);
+    const asked = askedAgain(audience);
+    const held = all.map((prepared) => this.#hold(prepared, items, { audience, answers, asked }));
     const controls = [oneExpert, bestExpert, blindVote, learntWeights].map((control) =>
-      control(this.#audience, items, answers),
+      control(audience, items, answers),
     );
     const results = [
       ...held.map(([result]) => result as ArmResult),
@@ -107,7 +127,11 @@ export class Stage {
   }
 
   /** The protocol, a vote at its cost where it debates, and its null debate where that can tell anything. */
-  #hold({ debate, observer, null: null_ }: Prepared, items: readonly SimulatedItem[], asked: Asked): ArmResult[] {
+  #hold(
+    { debate, ownRule, observer, null: null_ }: Prepared,
+    items: readonly SimulatedItem[],
+    { audience, answers, asked }: { audience: Audience; answers: readonly BlindAnswer[][]; asked: Asked },
+  ): ArmResult[] {
     const { seed } = this.#design;
     const log = debate(items, seed);
     const result = this.#told(log, items);
@@ -118,9 +142,39 @@ export class Stage {
     };
     return [
       { ...result, conduct: observer.conduct(log, items, again) },
-      equalCostVote(this.#audience, items, result.tokens, asked),
+      this.#told(ownRule(items, seed), items),
+      this.#askedAgain(ownRule, items, { audience, answers, asked, statements: result.statements }),
+      equalCostVote(audience, items, result.tokens, asked),
       ...(null_ === null ? [] : [this.#told(null_(items, seed), items)]),
     ];
+  }
+
+  /** What everybody answers is kept for all protocols of a debate: they ask for the same answers. */
+  #answer(items: readonly SimulatedItem[], answers: readonly (readonly BlindAnswer[])[]): void {
+    this.#answers.clear();
+    for (const [index, item] of items.entries()) this.#answers.set(item.id, answers[index] as readonly BlindAnswer[]);
+  }
+
+  /** The protocol's own rule over as many statements as it was made of, by the same experts, each asked again and hearing nothing. */
+  #askedAgain(
+    ownRule: Debate<SimulatedItem>,
+    items: readonly SimulatedItem[],
+    {
+      audience,
+      answers,
+      asked,
+      statements,
+    }: { audience: Audience; answers: readonly BlindAnswer[][]; asked: Asked; statements: number },
+  ): ArmResult {
+    const pooled = items.map((item) => pooledAnswers(audience, item, statements / items.length, asked));
+    this.#answer(
+      items,
+      pooled.map(({ answers: own }) => own),
+    );
+    const result = this.#told(ownRule(items, this.#design.seed), items);
+    this.#answer(items, answers);
+    const said = pooled.reduce((sum, own) => sum + own.statements, 0);
+    return { ...result, statements: said, tokens: said * audience.speak };
   }
 
   #told(log: DebateLog, items: readonly SimulatedItem[]): ArmResult {
@@ -138,6 +192,18 @@ export class Stage {
     };
   }
 }
+
+/** A drawn panel and every protocol prepared for it. */
+interface Cast {
+  readonly audience: Audience;
+  readonly prepared: readonly Prepared[];
+}
+
+const withoutDebate = (protocol: Protocol): Protocol => ({
+  ...protocol,
+  gate: { kind: 'none' },
+  stop: { rules: [{ rule: 'fixed-rounds', rounds: 0 }], min_rounds: 0, max_rounds: 0 },
+});
 
 const blindOf = ({ seating, seed }: Audience, item: SimulatedItem): BlindAnswer[] =>
   blindAnswers(seating, item, seed)[0] ?? [];

@@ -60,7 +60,12 @@ export class SweepTally {
   }
 
   /** Comparisons of one scene are corrected together (Holm): every protocol with each of its controls. */
-  summary({ seed, margin, baseline }: Pick<SweepDesign, 'seed' | 'margin' | 'baseline'>): SceneSummary[] {
+  summary({
+    seed,
+    margin,
+    baseline,
+    panels,
+  }: Pick<SweepDesign, 'seed' | 'margin' | 'baseline' | 'panels'>): SceneSummary[] {
     return this.#header.scenes.flatMap(({ name, voters }, scene): SceneSummary[] => {
       const lines = (this.#lines[scene] ?? []).filter((line) => line !== undefined);
       if (lines.length === 0) return [];
@@ -72,7 +77,7 @@ export class SweepTally {
           scene: name,
           voters,
           columns,
-          findings: findings(this.#header.columns, lines, { seed, margin, baseline, scene: name }),
+          findings: findings(this.#header.columns, lines, { margin, baseline, panels }),
         },
       ];
     });
@@ -124,6 +129,8 @@ function controls({ kind, of, name }: Column, method: string, baseline: string |
 
 /** How a control that belongs to the protocol is called beside it. */
 const CALLED: Partial<Record<Column['kind'], string>> = {
+  'own-rule': 'its own rule without debate',
+  'asked-again': 'the same experts asked again, hearing nothing',
   'equal-cost': 'a vote at equal cost',
   null: 'its null debate',
 };
@@ -131,8 +138,10 @@ const CALLED: Partial<Record<Column['kind'], string>> = {
 function findings(
   columns: readonly Column[],
   lines: readonly SweepLine[],
-  { seed, margin, baseline, scene }: Pick<SweepDesign, 'seed' | 'margin' | 'baseline'> & { readonly scene: string },
+  { margin, baseline, panels: drawn }: Pick<SweepDesign, 'margin' | 'baseline' | 'panels'>,
 ): Finding[] {
+  // Debate d is held by panel d modulo their number, as the stage has it.
+  const panels = lines.flatMap(({ debate, results }) => marksOf(results[0]?.right ?? '').map(() => debate % drawn));
   const rights = columns.map((_, index) => lines.flatMap(({ results }) => marksOf(results[index]?.right ?? '')));
   const pairs = columns.flatMap(({ kind, name }, index) =>
     kind !== 'protocol'
@@ -147,11 +156,12 @@ function findings(
                   kind: control.kind,
                   right: rights[index] as boolean[],
                   controlRight: rights[other] as boolean[],
+                  panels,
                 },
               ],
         ),
   );
-  const made = compared(pairs, (label) => stream(seed, 'bootstrap', scene, label));
+  const made = compared(pairs);
   return made.map((comparison, index) => ({
     ...comparison,
     kind: (pairs[index] as { kind: Column['kind'] }).kind,

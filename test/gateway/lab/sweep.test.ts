@@ -21,6 +21,7 @@ const DESIGN = {
   protocols: ['ring', 'plurality-vote'],
   vary: [{ path: 'panel.blocks.*.stubbornness', levels: [0.2, 0.8] }],
   debates: 150,
+  panels: 2,
   calibration_items: 20,
 };
 

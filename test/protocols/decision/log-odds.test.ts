@@ -40,6 +40,40 @@ describe('Condorcet jury (O10)', () => {
   });
 });
 
+describe('log-odds with a cap', () => {
+  const capped = (ballots: readonly Ballot[], cap: number | 'median', accept = 0.75) =>
+    decide({ rule: 'log-odds', accept, cap }, ballots, 'q', ['a', 'b']);
+
+  test('one confident liar of the best record turns no verdict that two others agree on; uncapped it does', () => {
+    const honest = [
+      vote('v', 'a', { confidence: 0.8, competence: 0.8 }),
+      vote('w', 'a', { confidence: 0.8, competence: 0.8 }),
+    ];
+    const liar = vote('x', 'b', { confidence: 0.99, competence: 0.98 });
+    expect(logOdds([...honest, liar], ['a', 'b'], 0.6).winner).toBe('b');
+    expect(capped([...honest, liar], 1).winner).toBeNull();
+    expect(capped([...honest, liar], 'median', 0.6).winner).toBe('a');
+  });
+
+  test('with one nat at most and .75 asked for, one more vote never turns a verdict into its opposite', () => {
+    fc.assert(
+      fc.property(panels, (ballots) => {
+        const two = ballots.map((ballot) => ({ ...ballot, choice: ballot.choice === 'a' ? 'a' : 'b' }));
+        const before = capped(two, 1).winner;
+        const after = ['a', 'b'].map(
+          (choice) => capped([...two, vote('one liar', choice, { confidence: 1, competence: 1 })], 1).winner,
+        );
+        for (const winner of after) expect([before, null]).toContain(before === null ? null : winner);
+      }),
+    );
+  });
+
+  test('the heavier of two votes still tells which way it leans', () => {
+    const ballots = [vote('v', 'a', { competence: 0.9 }), vote('w', 'b', { competence: 0.8 })];
+    expect(capped(ballots, 1)).toMatchObject({ winners: ['a'], winner: null });
+  });
+});
+
 describe('log-odds', () => {
   test('leads as the majority does when all are equally competent and certain', () => {
     fc.assert(

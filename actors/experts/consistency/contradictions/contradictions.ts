@@ -1,5 +1,6 @@
 import type { Finding } from '../../../../protocols/index.ts';
-import type { Duration, ParsedDocument, Sentence } from '../../../reading/index.ts';
+import { figureConflicts, periodConflicts } from '../../../provisions/index.ts';
+import type { Duration, ParsedDocument, Sentence, Span } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { lowered, opposed, sentenceAt } from '../../toolkit/evidence.ts';
 import { quote } from '../../toolkit/quote.ts';
@@ -69,6 +70,30 @@ function differentPeriods(document: ParsedDocument): Finding[] {
   });
 }
 
+/** What the provisions of one party measure twice: a matter that the topics above have not met already. */
+function differentMeasures(document: ParsedDocument): Finding[] {
+  const known = new Set(differentPeriods(document).flatMap(({ evidence }) => evidence.map(({ start }) => start)));
+  const pairs = [
+    ...periodConflicts(document).map(({ matter, first, other }) => ({ matter: matter as string, first, other })),
+    ...figureConflicts(document).map(({ of, first, other }) => ({ matter: of as string, first, other })),
+  ];
+  return pairs.flatMap(({ matter, first, other }) => {
+    const sentences = [first, other].map(({ provision }) => document.sentences[provision.sentence]);
+    const printed = ({ start, end }: Span): string => document.text.slice(start, end).replace(/\s+/g, ' ');
+    if (sentences.some((sentence) => sentence === undefined || known.has(sentence.start))) return [];
+    return [
+      {
+        rule: 'contradictions.measures',
+        category: 'contradiction',
+        severity: 'high',
+        values: { matter, first: printed(first.measure), other: printed(other.measure) },
+        evidence: sentences.flatMap((sentence) => (sentence === undefined ? [] : [quote(document, sentence)])),
+        belief: 0.75,
+      } satisfies Finding,
+    ];
+  });
+}
+
 const NUMBER =
   /\b\d[\d,.]*\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|forty-five|sixty|ninety|hundred)\b/gi;
 
@@ -129,11 +154,11 @@ export const contradictions: Expert = {
   domain: 'consistency',
   competence: ['contradiction'],
   serves: 'any',
-  reads: ['en'],
+  reads: ['en', 'it', 'es'],
   quick: true,
   deepOnly: false,
   precision: 0.84,
-  detectors: [opposingStatements, differentPeriods, sameWordsOtherNumbers],
+  detectors: [opposingStatements, differentPeriods, differentMeasures, sameWordsOtherNumbers],
   defeaters: [
     {
       against: ['contradiction'],

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../../protocols/index.ts';
+import { wrongSums } from '../../../provisions/index.ts';
 import type { Amount, ParsedDocument, Sentence } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { gather, opposed } from '../../toolkit/evidence.ts';
@@ -63,17 +64,37 @@ function wrongShares(document: ParsedDocument): Finding[] {
   return findings.slice(0, 5);
 }
 
+/** A total and the instalments it is paid in, where they stand in one clause and not in one sentence. */
+function wrongInstalments(document: ParsedDocument): Finding[] {
+  const known = [...wrongTotals(document), ...wrongShares(document)].flatMap(({ evidence }) => evidence);
+  return wrongSums(document)
+    .filter(({ span }) => !known.some(({ start, end }) => start < span.end && span.start < end))
+    .flatMap(({ kind, total, sum, currency, span }) =>
+      gather(
+        document,
+        {
+          rule: 'currency-and-totals.instalments',
+          category: 'currency_and_totals',
+          severity: 'high',
+          belief: 0.84,
+          values: { kind, total, sum, currency },
+        },
+        [span],
+      ),
+    );
+}
+
 /** Sums that do not add up and currencies that change without a rate. */
 export const currencyAndTotals: Expert = {
   id: 'currency-and-totals',
   domain: 'consistency',
   competence: ['currency_and_totals'],
   serves: 'any',
-  reads: ['en'],
+  reads: ['en', 'it', 'es'],
   quick: false,
   deepOnly: false,
   precision: 0.87,
-  detectors: [wrongTotals, wrongShares, mixedCurrencies],
+  detectors: [wrongTotals, wrongShares, wrongInstalments, mixedCurrencies],
   defeaters: [
     {
       against: ['currency_and_totals'],

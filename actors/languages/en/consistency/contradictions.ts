@@ -24,6 +24,12 @@ export const consistencyContradictions: CataloguePart = {
         'One provision lets the agreement be changed without writing, another demands writing. What was said in a meeting may then bind, or not.',
       suggestion: 'Strike the oral route, or say which provision prevails.',
     },
+    'contradictions.measures': {
+      title: 'Two different figures for the same matter',
+      description:
+        'On {matter, select, notice_of_termination {notice of termination} notice_of_non_renewal {notice against renewal} cure {curing a breach} payment {payment of invoices} term {the term} confidentiality {how long confidentiality lasts} retention {how long records are kept} breach_notification {notice of a data breach} non_compete {the non-compete} non_solicit {the non-solicitation} cap {the liability cap} interest {the rate of interest} other {the same matter}}, one clause says “{first}” and another “{other}”, for the same party and without a condition that tells them apart.',
+      suggestion: 'Keep one figure and refer to it from the other clause.',
+    },
     'contradictions.periods': {
       title: 'Contradictory periods for the same matter',
       description:

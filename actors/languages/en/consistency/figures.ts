@@ -7,6 +7,13 @@ export const consistencyFigures: CataloguePart = {
     'number-words': 'Numbers in words and digits',
   },
   rules: {
+    'currency-and-totals.instalments': {
+      title:
+        '{kind, select, percentages {The percentages do not come to 100%} other {The instalments do not come to the total}}',
+      description:
+        '{kind, select, percentages {The shares that are payable come to {sum}%.} other {The total is {total} {currency}, the instalments come to {sum} {currency}.}} The difference will be in dispute when the last part is due.',
+      suggestion: 'Correct the {kind, select, percentages {percentages} other {instalments or the total}}.',
+    },
     'currency-and-totals.mixed': {
       title: 'Mixed currencies without an exchange rate: {currencies}',
       description:

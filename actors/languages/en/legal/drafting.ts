@@ -2,6 +2,7 @@ import type { CataloguePart } from '../../catalogue.ts';
 
 export const legalDrafting: CataloguePart = {
   experts: {
+    'one-sided-terms': 'One-sided terms',
     'bare-clauses': 'Clauses cut down to a stub',
     deadlines: 'Deadlines',
     discretion: 'One-sided discretion',
@@ -9,6 +10,48 @@ export const legalDrafting: CataloguePart = {
     'missing-particulars': 'Missing particulars',
   },
   rules: {
+    'one-sided-terms.terminate': {
+      title: 'Only one side may end the contract',
+      description:
+        'Only {party} has a right to terminate. {other} has none, not even for breach, beyond what the law gives.',
+      suggestion: 'Give both sides the right, on the same notice.',
+    },
+    'one-sided-terms.limit': {
+      title: 'Liability is limited for one side only',
+      description: 'The limit of liability protects {party} and not {other}, whose liability stays open.',
+      suggestion: 'Make the limit mutual.',
+    },
+    'one-sided-terms.assign': {
+      title: 'Only one side may assign the contract',
+      description:
+        '{party} may transfer the contract; {other} has no such right and may find itself with a partner it did not choose.',
+      suggestion: 'Ask for consent in both directions, or for the same freedom.',
+    },
+    'one-sided-terms.barred': {
+      title: 'Only one side is barred from assigning',
+      description: '{other} may not assign the contract; nothing stops {party} from doing so.',
+      suggestion: 'Let the bar bind both sides.',
+    },
+    'one-sided-terms.change': {
+      title: 'One side may change the terms alone',
+      description: '{party} may change what was agreed; {other} has no such right.',
+      suggestion: 'Require agreement, or notice with a right to leave without cost.',
+    },
+    'one-sided-terms.suspend': {
+      title: 'Only one side may suspend performance',
+      description: '{party} may suspend its performance; {other} has no such right when {party} is the one in default.',
+      suggestion: 'Give {other} the right to withhold payment in the same case.',
+    },
+    'one-sided-terms.indemnify': {
+      title: 'Only one side indemnifies the other',
+      description: '{other} indemnifies {party}; no clause indemnifies {other}.',
+      suggestion: 'Ask for an indemnity in return, at least for third parties’ claims that {party} causes.',
+    },
+    'one-sided-terms.nominal-cap': {
+      title: 'The liability cap is so low that it excludes liability',
+      description: 'Liability is limited to {amount}. That pays for no damage worth a claim.',
+      suggestion: 'Tie the cap to the fees of a year, and take out wilful and grossly negligent acts, injury and data.',
+    },
     'bare-clauses.stub': {
       title: 'Standard clause without its operative part',
       description:

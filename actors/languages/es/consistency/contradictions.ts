@@ -24,6 +24,12 @@ export const consistencyContradictions: CataloguePart = {
         'Una disposición permite cambios sin escrito y otra lo exige. Lo dicho en una reunión puede entonces obligar, o no.',
       suggestion: 'Suprimir la vía verbal o decir qué disposición prevalece.',
     },
+    'contradictions.measures': {
+      title: 'Dos cifras distintas para la misma materia',
+      description:
+        'Sobre {matter, select, notice_of_termination {preaviso de resolución} notice_of_non_renewal {aviso de no renovación} cure {plazo de subsanación} payment {pago de facturas} term {duración} confidentiality {duración de la confidencialidad} retention {conservación de registros} breach_notification {aviso de una violación de datos} non_compete {no competencia} non_solicit {no captación} cap {límite de responsabilidad} interest {tipo de interés} other {la misma materia}}, una cláusula dice «{first}» y otra «{other}», para la misma parte y sin una condición que las distinga.',
+      suggestion: 'Mantener una sola cifra y remitirse a ella desde la otra cláusula.',
+    },
     'contradictions.periods': {
       title: 'Plazos contradictorios para la misma materia',
       description:

@@ -7,6 +7,12 @@ export const consistencyFigures: CataloguePart = {
     'number-words': 'Números en letras y en cifras',
   },
   rules: {
+    'currency-and-totals.instalments': {
+      title: '{kind, select, percentages {Los porcentajes no suman el 100%} other {Los plazos no suman el total}}',
+      description:
+        '{kind, select, percentages {Las cuotas pagaderas suman el {sum}%.} other {El total es {total} {currency} y los plazos suman {sum} {currency}.}} La diferencia se discutirá al vencer la última parte.',
+      suggestion: 'Corregir {kind, select, percentages {los porcentajes} other {los plazos o el total}}.',
+    },
     'currency-and-totals.mixed': {
       title: 'Monedas distintas sin tipo de cambio: {currencies}',
       description:

@@ -2,6 +2,7 @@ import type { CataloguePart } from '../../catalogue.ts';
 
 export const legalDrafting: CataloguePart = {
   experts: {
+    'one-sided-terms': 'Cláusulas unilaterales',
     'bare-clauses': 'Cláusulas reducidas a un resto',
     deadlines: 'Plazos',
     discretion: 'Discrecionalidad de una parte',
@@ -9,6 +10,48 @@ export const legalDrafting: CataloguePart = {
     'missing-particulars': 'Detalles que faltan',
   },
   rules: {
+    'one-sided-terms.terminate': {
+      title: 'Solo una parte puede poner fin al contrato',
+      description: 'Solo {party} tiene derecho a resolver. {other} no lo tiene, más allá de lo que da la ley.',
+      suggestion: 'Dar el derecho a ambas partes, con el mismo preaviso.',
+    },
+    'one-sided-terms.limit': {
+      title: 'La responsabilidad se limita para una sola parte',
+      description: 'El límite protege a {party} y no a {other}, cuya responsabilidad queda abierta.',
+      suggestion: 'Hacer recíproco el límite.',
+    },
+    'one-sided-terms.assign': {
+      title: 'Solo una parte puede ceder el contrato',
+      description:
+        '{party} puede ceder el contrato; {other} no tiene ese derecho y puede encontrarse con una contraparte que no eligió.',
+      suggestion: 'Pedir consentimiento en ambos sentidos, o la misma libertad.',
+    },
+    'one-sided-terms.barred': {
+      title: 'La prohibición de ceder vincula a una sola parte',
+      description: '{other} no puede ceder el contrato; nada se lo impide a {party}.',
+      suggestion: 'Extender la prohibición a ambas partes.',
+    },
+    'one-sided-terms.change': {
+      title: 'Una parte puede cambiar sola las condiciones',
+      description: '{party} puede cambiar lo pactado; {other} no tiene ese derecho.',
+      suggestion: 'Exigir acuerdo, o aviso con derecho a salir sin coste.',
+    },
+    'one-sided-terms.suspend': {
+      title: 'Solo una parte puede suspender la prestación',
+      description:
+        '{party} puede suspender su prestación; {other} no tiene ese derecho cuando quien incumple es {party}.',
+      suggestion: 'Dar a {other} el derecho a retener el pago en el mismo caso.',
+    },
+    'one-sided-terms.indemnify': {
+      title: 'Solo una parte indemniza a la otra',
+      description: '{other} indemniza a {party}; ninguna cláusula indemniza a {other}.',
+      suggestion: 'Pedir una indemnidad a cambio, al menos por reclamaciones de terceros que cause {party}.',
+    },
+    'one-sided-terms.nominal-cap': {
+      title: 'El límite de responsabilidad es tan bajo que la excluye',
+      description: 'La responsabilidad se limita a {amount}: no cubre ningún daño que valga una reclamación.',
+      suggestion: 'Vincular el límite a los honorarios de un año y excluir dolo, culpa grave, lesiones y datos.',
+    },
     'bare-clauses.stub': {
       title: 'Cláusula habitual sin su parte operativa',
       description:

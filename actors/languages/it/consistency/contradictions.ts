@@ -24,6 +24,12 @@ export const consistencyContradictions: CataloguePart = {
         'Una disposizione consente modifiche senza forma scritta, un’altra la esige. Ciò che si dice in riunione può allora vincolare, oppure no.',
       suggestion: 'Eliminare la via orale o stabilire quale disposizione prevale.',
     },
+    'contradictions.measures': {
+      title: 'Due cifre diverse per la stessa materia',
+      description:
+        'Quanto a {matter, select, notice_of_termination {preavviso di recesso} notice_of_non_renewal {disdetta} cure {termine per rimediare} payment {pagamento delle fatture} term {durata} confidentiality {durata della riservatezza} retention {conservazione dei registri} breach_notification {notifica di una violazione dei dati} non_compete {non concorrenza} non_solicit {divieto di storno} cap {limite di responsabilità} interest {tasso di interesse} other {la stessa materia}}, una clausola dice «{first}» e un’altra «{other}», per la stessa parte e senza una condizione che le distingua.',
+      suggestion: 'Tenere una sola cifra e richiamarla dall’altra clausola.',
+    },
     'contradictions.periods': {
       title: 'Termini contraddittori per la stessa materia',
       description:

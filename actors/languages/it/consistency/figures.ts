@@ -7,6 +7,12 @@ export const consistencyFigures: CataloguePart = {
     'number-words': 'Numeri in lettere e in cifre',
   },
   rules: {
+    'currency-and-totals.instalments': {
+      title: '{kind, select, percentages {Le percentuali non danno il 100%} other {Le rate non danno il totale}}',
+      description:
+        '{kind, select, percentages {Le quote da pagare danno il {sum}%.} other {Il totale è {total} {currency}, le rate danno {sum} {currency}.}} La differenza sarà contestata alla scadenza dell’ultima parte.',
+      suggestion: 'Correggere {kind, select, percentages {le percentuali} other {le rate o il totale}}.',
+    },
     'currency-and-totals.mixed': {
       title: 'Valute diverse senza cambio: {currencies}',
       description:

@@ -2,6 +2,7 @@ import type { CataloguePart } from '../../catalogue.ts';
 
 export const legalDrafting: CataloguePart = {
   experts: {
+    'one-sided-terms': 'Clausole unilaterali',
     'bare-clauses': 'Clausole ridotte a un troncone',
     deadlines: 'Termini',
     discretion: 'Discrezionalità di una parte',
@@ -9,6 +10,49 @@ export const legalDrafting: CataloguePart = {
     'missing-particulars': 'Particolari mancanti',
   },
   rules: {
+    'one-sided-terms.terminate': {
+      title: 'Solo una parte può sciogliere il contratto',
+      description:
+        'Solo {party} ha diritto di recedere o risolvere. {other} non lo ha, oltre a quanto prevede la legge.',
+      suggestion: 'Riconoscere il diritto a entrambe le parti, con lo stesso preavviso.',
+    },
+    'one-sided-terms.limit': {
+      title: 'La responsabilità è limitata per una sola parte',
+      description: 'Il limite protegge {party} e non {other}, la cui responsabilità resta aperta.',
+      suggestion: 'Rendere il limite reciproco.',
+    },
+    'one-sided-terms.assign': {
+      title: 'Solo una parte può cedere il contratto',
+      description:
+        '{party} può cedere il contratto; {other} non ha lo stesso diritto e può trovarsi con una controparte che non ha scelto.',
+      suggestion: 'Chiedere il consenso in entrambe le direzioni, o la stessa libertà.',
+    },
+    'one-sided-terms.barred': {
+      title: 'Il divieto di cessione vale per una sola parte',
+      description: '{other} non può cedere il contratto; nulla lo impedisce a {party}.',
+      suggestion: 'Estendere il divieto a entrambe le parti.',
+    },
+    'one-sided-terms.change': {
+      title: 'Una parte può modificare da sola le condizioni',
+      description: '{party} può modificare quanto pattuito; {other} non ha lo stesso diritto.',
+      suggestion: 'Richiedere l’accordo, o un preavviso con diritto di recesso senza costi.',
+    },
+    'one-sided-terms.suspend': {
+      title: 'Solo una parte può sospendere la prestazione',
+      description:
+        '{party} può sospendere la prestazione; {other} non ha lo stesso diritto quando inadempiente è {party}.',
+      suggestion: 'Dare a {other} il diritto di sospendere il pagamento nello stesso caso.',
+    },
+    'one-sided-terms.indemnify': {
+      title: 'Solo una parte manleva l’altra',
+      description: '{other} manleva {party}; nessuna clausola manleva {other}.',
+      suggestion: 'Chiedere una manleva in cambio, almeno per le pretese di terzi causate da {party}.',
+    },
+    'one-sided-terms.nominal-cap': {
+      title: 'Il limite di responsabilità è così basso da escluderla',
+      description: 'La responsabilità è limitata a {amount}: non copre alcun danno che valga una causa.',
+      suggestion: 'Legare il limite ai corrispettivi di un anno ed escludere dolo, colpa grave, lesioni e dati.',
+    },
     'bare-clauses.stub': {
       title: 'Clausola d’uso priva della parte operativa',
       description:

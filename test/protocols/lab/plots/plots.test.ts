@@ -15,6 +15,7 @@ const design = SweepDesign.parse({
   panel: 'given',
   protocols: ['ring', 'plurality-vote'],
   debates: 30,
+  panels: 1,
   vary: [{ path: 'panel.misleading', levels: [0, 1], labels: ['even', '<misled> & "all"'] }],
 });
 
@@ -24,7 +25,7 @@ function scenes() {
     const stage = new Stage(design, panel, scene);
     for (let debate = 0; debate < design.debates; debate++) tally.add(stage.run(debate));
   }
-  return tally.summary({ seed: 1, margin: 0.02 });
+  return tally.summary({ seed: 1, margin: 0.02, panels: 1 });
 }
 
 const fit = {
@@ -73,7 +74,9 @@ describe('plots', () => {
     expect(page).not.toMatch(/<script|<link|<img|src=|@import|url\(http/);
     expect(page).not.toContain('<misled>');
     expect(page).not.toContain('</pre>"');
-    expect(page).toMatch(/ring (beats|trails|is as good as|against) a vote at equal cost/);
+    expect(page).toMatch(
+      /ring (beats|trails|is as good as|against) (its own rule|the same experts|a vote|the best|the blind|learnt)/,
+    );
   });
 
   it('plots: the frontier is what nothing cheaper beats', () => {

@@ -94,6 +94,8 @@ describe('level 0', () => {
       'V5 ReConcile': 'a',
       'V6 log-odds, .6': 'a',
       'V6 log-odds, .9': 'undecided',
+      'V6 log-odds, .6, capped at the median': 'a',
+      'V6 log-odds, .75, capped at 1': 'undecided',
       'V9 trajectory': 'a',
       'V10 Dawid-Skene': 'a',
       'V10 one coin': 'a',

@@ -15,13 +15,20 @@ const panel = (block: object = {}, more: object = {}) =>
   SimulatedPanel.parse({ name: 'panel', ...more, blocks: [{ name: 'a', count: 9, accuracy: 0.6, ...block }] });
 
 const design = (more: object = {}) =>
-  SweepDesign.parse({ name: 'design', panel: 'given', protocols: ['complete-two-rounds'], debates: 150, ...more });
+  SweepDesign.parse({
+    name: 'design',
+    panel: 'given',
+    protocols: ['complete-two-rounds'],
+    debates: 150,
+    panels: 1,
+    ...more,
+  });
 
 function columns(plan: SweepDesign, people: SimulatedPanel): readonly ColumnSummary[] {
   const tally = new SweepTally(headerOf(plan, people));
   const stage = new Stage(plan, people, 0);
   for (let debate = 0; debate < plan.debates; debate++) tally.add(stage.run(debate));
-  return tally.summary({ seed: 1, margin: 0.02 })[0]?.columns ?? [];
+  return tally.summary({ seed: 1, margin: 0.02, panels: 1 })[0]?.columns ?? [];
 }
 
 const measures = (column: ColumnSummary | undefined) =>

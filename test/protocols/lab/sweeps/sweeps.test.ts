@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Protocol } from '../../../../protocols/index.ts';
+import { Protocol, protocolNamed } from '../../../../protocols/index.ts';
 import topology from '../../../../protocols/lab/designs/topology.json' with { type: 'json' };
 import { SimulatedPanel } from '../../../../protocols/lab/panels/index.ts';
 import { PANELS } from '../../../../protocols/lab/panels/shipped/index.ts';
@@ -19,7 +19,14 @@ const panel = (more: object = {}, block: object = {}) =>
   SimulatedPanel.parse({ name: 'panel', ...more, blocks: [{ name: 'a', count: 9, accuracy: 0.65, ...block }] });
 
 const design = (more: object = {}) =>
-  SweepDesign.parse({ name: 'design', panel: 'given', protocols: ['complete-two-rounds'], debates: 20, ...more });
+  SweepDesign.parse({
+    name: 'design',
+    panel: 'given',
+    protocols: ['complete-two-rounds'],
+    debates: 20,
+    panels: 1,
+    ...more,
+  });
 
 const lines = (plan: SweepDesign, people: SimulatedPanel, scene = 0): SweepLine[] => {
   const stage = new Stage(plan, people, scene);
@@ -125,6 +132,33 @@ describe('sweep', () => {
     expect(headerOf(plan, panel()).columns.some(({ kind }) => kind === 'null' || kind === 'equal-cost')).toBe(false);
   });
 
+  it('sweep: the own rule of a plurality debate, blind, is the blind vote; asked again it makes as many statements', () => {
+    const plan = design({ debates: 40 });
+    const own = protocolNamed('complete-two-rounds') as Protocol;
+    const plain = { ...own, name: 'plain', decision: { rule: 'plurality' } };
+    const two = design({ debates: 40, protocols: [plain] });
+    const [blind, vote, again] = ['the rule of plain, blind', 'the blind vote', 'plain, asked again alone'].map(
+      (name) => column(two, panel(), name),
+    ) as [number, number, number];
+    for (const { results } of lines(two, panel())) {
+      expect(results[blind]?.right).toBe(results[vote]?.right);
+      expect(results[again]?.statements).toBe(results[0]?.statements);
+    }
+    expect(headerOf(plan, panel()).columns.map(({ kind }) => kind)).toContain('asked-again');
+  });
+
+  it('sweep: debates are dealt out to the drawn panels in turn, the first of them the one of a single draw', () => {
+    const people = panel({}, { spread: 0.15, correlation: 0.1 });
+    const [one, three] = [design({ debates: 30 }), design({ debates: 30, panels: 3 })];
+    const [single, drawn] = [lines(one, people), lines(three, people)];
+    const same = (remainder: number): boolean =>
+      single.every(
+        ({ results }, debate) =>
+          debate % 3 !== remainder || JSON.stringify(results) === JSON.stringify(drawn[debate]?.results),
+      );
+    expect([same(0), same(1), same(2)]).toEqual([true, false, false]);
+  });
+
   it('sweep: a vote at equal cost spends no more than the protocol, and at least one round', () => {
     const plan = design({ protocols: ['ring'] });
     const [ring, vote] = ['ring', 'a vote at the cost of ring'].map((name) => column(plan, panel(), name)) as [
@@ -175,7 +209,7 @@ describe('sweep', () => {
     });
     const tally = new SweepTally(headerOf(plan, panel()));
     for (const scene of [0, 1]) for (const line of lines(plan, panel(), scene)) tally.add(line);
-    const gains = tally.summary({ seed: 1, margin: 0.02 }).map(({ columns }) => {
+    const gains = tally.summary({ seed: 1, margin: 0.02, panels: 1 }).map(({ columns }) => {
       const course = columns[0]?.course ?? [];
       return (course.at(-1)?.accuracy ?? 0) - (course[0]?.accuracy ?? 0);
     });
@@ -189,7 +223,9 @@ describe('sweep', () => {
     const tally = new SweepTally(headerOf(plan, panel({}, { truth_pull: 5 })));
     for (const line of lines(plan, panel({}, { truth_pull: 5 }))) tally.add(line);
     const [bare, reasoned] =
-      tally.summary({ seed: 1, margin: 0.02 })[0]?.columns.map(({ course }) => course.at(-1)?.accuracy ?? 0) ?? [];
+      tally
+        .summary({ seed: 1, margin: 0.02, panels: 1 })[0]
+        ?.columns.map(({ course }) => course.at(-1)?.accuracy ?? 0) ?? [];
     expect(reasoned as number).toBeGreaterThan((bare as number) + 0.1);
   });
 });
@@ -204,14 +240,18 @@ describe('sweep summary', () => {
     const [forward, backward] = [new SweepTally(header), new SweepTally(header)];
     for (const line of made) forward.add(line);
     for (const line of made.toReversed()) backward.add(line);
-    expect(backward.summary({ seed: 1, margin: 0.02 })).toEqual(forward.summary({ seed: 1, margin: 0.02 }));
-    const [scene] = forward.summary({ seed: 1, margin: 0.02 });
+    expect(backward.summary({ seed: 1, margin: 0.02, panels: 1 })).toEqual(
+      forward.summary({ seed: 1, margin: 0.02, panels: 1 }),
+    );
+    const [scene] = forward.summary({ seed: 1, margin: 0.02, panels: 1 });
     expect(scene?.columns[0]?.items).toBe(180);
     expect(scene?.findings.filter(({ method }) => method === 'ring').map(({ control }) => control)).toEqual([
       'one expert',
       'the best expert',
       'the blind vote',
       'learnt weights',
+      'its own rule without debate',
+      'the same experts asked again, hearing nothing',
       'a vote at equal cost',
       'its null debate',
     ]);
@@ -220,7 +260,7 @@ describe('sweep summary', () => {
   it('sweep summary: with a baseline every other protocol is compared with it too, and it must be one of them', () => {
     const tally = new SweepTally(header);
     for (const line of lines(plan, people)) tally.add(line);
-    const [scene] = tally.summary({ seed: 1, margin: 0.02, baseline: 'plurality-vote' });
+    const [scene] = tally.summary({ seed: 1, margin: 0.02, panels: 1, baseline: 'plurality-vote' });
     const made = scene?.findings.filter(({ control }) => control === 'plurality-vote') ?? [];
     expect(made.map(({ method, kind }) => [method, kind])).toEqual([['ring', 'protocol']]);
     expect(() => headerOf(design({ baseline: 'none' }), people)).toThrow('the baseline none');
@@ -228,7 +268,7 @@ describe('sweep summary', () => {
 
   it('sweep summary: a line of another sweep is refused; none gives no scene', () => {
     const tally = new SweepTally(header);
-    expect(tally.summary({ seed: 1, margin: 0.02 })).toEqual([]);
+    expect(tally.summary({ seed: 1, margin: 0.02, panels: 1 })).toEqual([]);
     expect(() => tally.add({ scene: 7, debate: 0, results: [] })).toThrow(RangeError);
     expect(() => tally.add({ scene: 0, debate: 0, results: [] })).toThrow(RangeError);
   });

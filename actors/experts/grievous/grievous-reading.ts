@@ -1,0 +1,58 @@
+import {
+  type GrievousJudgement,
+  grievousThreshold,
+  isGrievousLanguage,
+  judgeGrievous,
+} from '../../classifiers/index.ts';
+import type { ParsedDocument } from '../../reading/index.ts';
+import { type Passage, passagesOf } from '../toolkit/index.ts';
+import { GROUP_OF } from './catalogue.ts';
+
+/** Shorter than this a sentence is a label, longer than LONGEST a table or a list without stops (UTF-16 units). */
+const SHORTEST = 45;
+const LONGEST = 2500;
+/** Words of a next sentence that are read with this one, since they may take the harm away (UTF-16 units). */
+const AFTER = 600;
+
+/** A passage that the classifier objects to, as one of a class. */
+export interface GrievousPassage extends GrievousJudgement {
+  readonly passage: Passage;
+}
+
+const readings = new WeakMap<ParsedDocument, readonly GrievousPassage[]>();
+
+/** Every passage worth an objection, in document order; read once for all who ask. */
+export function grievousReading(document: ParsedDocument): readonly GrievousPassage[] {
+  let reading = readings.get(document);
+  if (reading === undefined) {
+    reading = read(document);
+    readings.set(document, reading);
+  }
+  return reading;
+}
+
+function read(document: ParsedDocument): GrievousPassage[] {
+  const { code } = document.language;
+  if (!isGrievousLanguage(code)) return [];
+  const { text } = document;
+  const threshold = grievousThreshold();
+  const found: GrievousPassage[] = [];
+  const passages = passagesOf(document);
+  passages.forEach((passage, index) => {
+    const { start, end, clause } = passage;
+    if (end - start < SHORTEST || end - start > LONGEST) return;
+    const [alone] = judgeGrievous(text.slice(start, end), code, GROUP_OF);
+    if (alone === undefined || alone.probability < threshold) return;
+    const next = passages[index + 1];
+    const goesOn = next !== undefined && next.clause === clause && next.end - next.start < AFTER;
+    const together = goesOn ? judgeGrievous(text.slice(start, next.end), code, GROUP_OF) : [];
+    const still = goesOn ? together.find(({ id }) => id === alone.id) : alone;
+    // What follows may take the harm away; that it says more of the same adds nothing.
+    const probability = Math.min(alone.probability, (still?.probability ?? 0) + SLACK);
+    if (probability >= threshold) found.push({ passage, id: alone.id, probability });
+  });
+  return found;
+}
+
+/** A longer text is scaled down, so the same harm scores a little lower in it. */
+const SLACK = 0.15;

@@ -1,0 +1,90 @@
+import type { Finding, IssueCategory, Severity } from '../../../../protocols/index.ts';
+import { type Action, type Asymmetry, asymmetries, type Provision, provisionsOf } from '../../../provisions/index.ts';
+import type { ParsedDocument } from '../../../reading/index.ts';
+import type { Expert } from '../../expert.ts';
+import { CONTRACTS, report } from '../../toolkit/index.ts';
+
+/** What is said of an asymmetry, by its act. English experts of their own look at the acts that are not `inEnglish`. */
+const ACTS: Partial<
+  Readonly<
+    Record<Action, { readonly category: IssueCategory; readonly severity: Severity; readonly inEnglish: boolean }>
+  >
+> = {
+  terminate: { category: 'termination_for_convenience', severity: 'high', inEnglish: false },
+  limit: { category: 'cap_on_liability', severity: 'high', inEnglish: false },
+  assign: { category: 'anti_assignment', severity: 'medium', inEnglish: false },
+  change: { category: 'amendment', severity: 'high', inEnglish: false },
+  suspend: { category: 'termination_for_cause', severity: 'medium', inEnglish: true },
+  indemnify: { category: 'indemnity', severity: 'medium', inEnglish: true },
+};
+
+/** A right under a condition is less than one at will. */
+const CONDITIONAL: Readonly<Partial<Record<Severity, Severity>>> = { high: 'medium', medium: 'low' };
+
+function* oneSided(document: ParsedDocument): Iterable<Finding> {
+  for (const asymmetry of asymmetries(document)) {
+    const act = ACTS[asymmetry.action];
+    if (act === undefined || (document.language.code === 'en' && !act.inEnglish)) continue;
+    const isConditional = asymmetry.provision.triggers.length > 0 && asymmetry.modality === 'right';
+    const severity = isConditional ? (CONDITIONAL[act.severity] ?? act.severity) : act.severity;
+    yield report(document, {
+      rule: `one-sided-terms.${asymmetry.modality === 'prohibition' ? 'barred' : asymmetry.action}`,
+      category: act.category,
+      severity,
+      belief: 0.75,
+      evidence: [sentenceOf(document, asymmetry.provision)],
+      values: namesIn(asymmetry),
+    });
+  }
+}
+
+const namesIn = ({ favours, against }: Asymmetry): Finding['values'] => ({ party: favours.name, other: against.name });
+
+const sentenceOf = (document: ParsedDocument, { sentence, start, end }: Provision) =>
+  document.sentences[sentence] ?? { start, end };
+
+/** A cap that pays for nothing: less than a month of anybody's work, in units of any of the currencies met. */
+const NOMINAL = 1000;
+
+/** A cap of a hundred euros is an exclusion by another name. */
+function* nominalCaps(document: ParsedDocument): Iterable<Finding> {
+  for (const provision of provisionsOf(document).all) {
+    if (provision.action !== 'limit' || provision.modality !== 'exemption') continue;
+    const cap = provision.measures.find((measure) => measure.kind === 'amount' && measure.value < NOMINAL);
+    if (
+      cap === undefined ||
+      provision.measures.some((measure) => measure.kind === 'amount' && measure.value >= NOMINAL)
+    )
+      continue;
+    yield report(document, {
+      rule: 'one-sided-terms.nominal-cap',
+      category: 'cap_on_liability',
+      severity: 'critical',
+      belief: 0.85,
+      evidence: [sentenceOf(document, provision)],
+      values: { amount: document.text.slice(cap.start, cap.end).replace(/\s+/g, ' ') },
+    });
+    return;
+  }
+}
+
+/** What one side may do, or is freed from, and the other is not, from the provisions of both. */
+export const oneSidedTerms: Expert = {
+  id: 'one-sided-terms',
+  domain: 'legal',
+  competence: [
+    'termination_for_convenience',
+    'cap_on_liability',
+    'anti_assignment',
+    'amendment',
+    'termination_for_cause',
+    'indemnity',
+  ],
+  serves: CONTRACTS,
+  reads: ['en', 'it', 'es'],
+  quick: true,
+  deepOnly: false,
+  precision: 0.75,
+  detectors: [oneSided, nominalCaps],
+  defeaters: [],
+};

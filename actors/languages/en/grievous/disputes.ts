@@ -1,0 +1,58 @@
+import type { GrievousTexts } from '../../grievous-part.ts';
+
+export const disputes: GrievousTexts = {
+  governing_law_remote: {
+    title: 'Forum out of reach',
+    harm: 'Disputes can only be brought where a party cannot afford to go.',
+    answers: 'a choice of home courts or remote hearing',
+    ask: 'The courts and law of the place of performance apply.',
+    settle: 'A neutral seat, with hearings by video and split costs.',
+    leave: 'the cost of the forum exceeds any likely claim',
+    harmed: 'remote',
+  },
+  forum_choice_one_side: {
+    title: 'One side chooses the forum',
+    harm: 'One party picks or changes law, court or arbitrator: it is judge in its own cause.',
+    answers: 'appointment by a neutral body',
+    ask: 'The arbitrator is appointed by an independent institution; law and forum change only by agreement.',
+    settle: 'Each party proposes one and they choose the chair.',
+    leave: 'it chooses alone',
+    harmed: 'other',
+  },
+  class_jury_rights_waiver: {
+    title: 'Right to go to court is waived',
+    harm: 'A party gives up courts, collective redress or its claims in advance.',
+    answers: 'rights that mandatory law keeps',
+    ask: 'Nothing in this Agreement limits access to courts or rights that the law does not allow to be waived.',
+    settle: 'Mediation first, then the competent court.',
+    leave: 'all legal claims are waived',
+    harmed: 'bound',
+  },
+  limitation_period_short: {
+    title: 'Claims expire in days or weeks',
+    harm: 'Rights are lost before anybody can see the defect.',
+    answers: 'time that runs from discovery',
+    ask: 'Claims may be brought within the statutory period.',
+    settle: 'Twelve months from discovery.',
+    leave: 'time runs out before a defect can show',
+    harmed: 'claimant',
+  },
+  evidence_conclusive: {
+    title: 'One side’s records are conclusive',
+    harm: 'Its own books decide what is owed, even if they are wrong.',
+    answers: 'proof to the contrary or manifest error',
+    ask: 'Records are evidence unless the contrary is shown.',
+    settle: 'Binding save for manifest error and objection within 60 days.',
+    leave: 'no proof against them is allowed',
+    harmed: 'other',
+  },
+  power_of_attorney_irrevocable: {
+    title: 'Irrevocable power of attorney',
+    harm: 'The other side may act or admit claims in a party’s name, and it cannot be withdrawn.',
+    answers: 'a narrow purpose and an end',
+    ask: 'Any power is limited to named filings, ends with the contract and may be revoked.',
+    settle: 'Irrevocable only until the secured debt is paid.',
+    leave: 'judgment may be confessed in your name',
+    harmed: 'bound',
+  },
+};

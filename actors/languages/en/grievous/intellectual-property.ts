@@ -1,0 +1,58 @@
+import type { GrievousTexts } from '../../grievous-part.ts';
+
+export const intellectualProperty: GrievousTexts = {
+  ip_assignment_background: {
+    title: 'Pre-existing rights are assigned',
+    harm: 'A party gives away what it owned before the contract.',
+    answers: 'a clause that keeps background rights with their owner',
+    ask: 'Each party keeps its background rights; the other has a licence as far as it needs them to use the results.',
+    settle: 'A perpetual licence to background rights that are built into the results.',
+    leave: 'the assignment of earlier rights stays',
+    harmed: 'owner',
+  },
+  ip_assignment_before_payment_or_not_at_all: {
+    title: 'Bespoke work is paid for but not owned or licensed',
+    harm: 'The customer pays for work that stays with the supplier and may not be used freely.',
+    answers: 'a licence of the results',
+    ask: 'On payment all rights in the deliverables pass to the Customer, with a licence of background rights they need.',
+    settle: 'A perpetual, transferable licence of the deliverables.',
+    leave: 'there is no right of use that survives the contract',
+    harmed: 'customer',
+  },
+  ip_feedback_all_inventions: {
+    title: 'Assignment of all inventions',
+    harm: 'Inventions that have nothing to do with the work, or come later, are taken.',
+    answers: 'a limit to what is made in the course of the work',
+    ask: 'Only inventions made in performing the services and within their subject are assigned.',
+    settle: 'The same, with first refusal on related inventions.',
+    leave: 'private or later inventions stay included',
+    harmed: 'worker',
+  },
+  licence_perpetual_free_publicity: {
+    title: 'Content may be used for ever for anything',
+    harm: 'Name, likeness or content is licensed irrevocably for every purpose.',
+    answers: 'a purpose, a term or a right to withdraw',
+    ask: 'The licence is for providing and promoting the service, ends with the contract and may be withdrawn on 30 days’ notice.',
+    settle: 'The licence survives for copies already published.',
+    leave: 'it stays irrevocable and for any purpose',
+    harmed: 'owner',
+  },
+  licence_revocable_at_will: {
+    title: 'Paid licence can be revoked at will',
+    harm: 'The licensee’s business stops at a word, without reason or refund.',
+    answers: 'revocation for breach only',
+    ask: 'The licence may be ended only for material breach not cured within 30 days.',
+    settle: 'Revocation on 12 months’ notice, with a refund in proportion.',
+    leave: 'it can be revoked at once and without refund',
+    harmed: 'customer',
+  },
+  licence_audit_penal: {
+    title: 'Audit with penal consequences',
+    harm: 'An audit at any time, with multiples of fees, serves to extort.',
+    answers: 'notice, one audit a year and list prices',
+    ask: 'One audit a year on 30 days’ notice in business hours; a shortfall is bought at the contract price.',
+    settle: 'The auditor’s cost is borne if the shortfall exceeds 5%.',
+    leave: 'multiples of the fees are due on suspicion',
+    harmed: 'customer',
+  },
+};

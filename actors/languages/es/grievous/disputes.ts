@@ -1,0 +1,58 @@
+import type { GrievousTexts } from '../../grievous-part.ts';
+
+export const disputes: GrievousTexts = {
+  governing_law_remote: {
+    title: 'Foro inalcanzable',
+    harm: 'Los pleitos solo caben donde una parte no puede permitirse ir.',
+    answers: 'la elección de foro propio o la vista a distancia',
+    ask: 'Rigen la ley y los tribunales del lugar de la prestación.',
+    settle: 'Sede neutral, con vistas a distancia y costes a medias.',
+    leave: 'el coste del foro supera toda reclamación probable',
+    harmed: 'remote',
+  },
+  forum_choice_one_side: {
+    title: 'Una sola parte elige el foro',
+    harm: 'Una parte elige o cambia ley, juez o árbitro: es juez en causa propia.',
+    answers: 'el nombramiento por un tercero neutral',
+    ask: 'El árbitro lo nombra una institución independiente; ley y foro cambian solo de acuerdo.',
+    settle: 'Cada una propone uno y ellos eligen al presidente.',
+    leave: 'elige sola',
+    harmed: 'other',
+  },
+  class_jury_rights_waiver: {
+    title: 'Renuncia a acudir a los tribunales',
+    harm: 'Una parte renuncia de antemano al juez, a la acción colectiva o a sus reclamaciones.',
+    answers: 'los derechos que la ley mantiene',
+    ask: 'Nada limita el acceso a los tribunales ni los derechos irrenunciables.',
+    settle: 'Primero mediación, luego el tribunal competente.',
+    leave: 'se renuncia a toda reclamación',
+    harmed: 'bound',
+  },
+  limitation_period_short: {
+    title: 'Las reclamaciones caducan en días o semanas',
+    harm: 'Los derechos se pierden antes de que se vea el defecto.',
+    answers: 'un plazo desde el descubrimiento',
+    ask: 'Las reclamaciones se ejercen en los plazos legales.',
+    settle: 'Doce meses desde el descubrimiento.',
+    leave: 'el plazo acaba antes de que el defecto aparezca',
+    harmed: 'claimant',
+  },
+  evidence_conclusive: {
+    title: 'Los registros de una parte son prueba plena',
+    harm: 'Sus libros deciden lo debido, aunque yerren.',
+    answers: 'la prueba en contrario o el error manifiesto',
+    ask: 'Los registros son prueba salvo prueba en contrario.',
+    settle: 'Vinculan salvo error manifiesto y objeción en 60 días.',
+    leave: 'no se admite prueba en contrario',
+    harmed: 'other',
+  },
+  power_of_attorney_irrevocable: {
+    title: 'Poder irrevocable',
+    harm: 'La otra parte puede actuar o allanarse en nombre ajeno, y no se puede revocar.',
+    answers: 'un fin estrecho y un plazo',
+    ask: 'El poder vale para los actos nombrados, acaba con el contrato y es revocable.',
+    settle: 'Irrevocable solo hasta el pago de la deuda garantizada.',
+    leave: 'puede allanarse en su nombre',
+    harmed: 'bound',
+  },
+};

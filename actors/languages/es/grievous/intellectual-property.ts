@@ -1,0 +1,58 @@
+import type { GrievousTexts } from '../../grievous-part.ts';
+
+export const intellectualProperty: GrievousTexts = {
+  ip_assignment_background: {
+    title: 'Se ceden también derechos previos',
+    harm: 'Una parte cede lo que era suyo antes del contrato.',
+    answers: 'una cláusula que deja los derechos previos a su titular',
+    ask: 'Cada Parte conserva sus derechos previos; la otra tiene licencia en lo necesario para usar los resultados.',
+    settle: 'Licencia perpetua de los derechos previos incorporados.',
+    leave: 'sigue la cesión de derechos anteriores',
+    harmed: 'owner',
+  },
+  ip_assignment_before_payment_or_not_at_all: {
+    title: 'Trabajo a medida pagado pero no adquirido',
+    harm: 'El cliente paga un trabajo que sigue siendo del proveedor y no puede usar libremente.',
+    answers: 'una licencia de los resultados',
+    ask: 'Con el pago todo derecho sobre los resultados pasa al Cliente, con licencia de los derechos previos necesarios.',
+    settle: 'Licencia perpetua y transmisible de los resultados.',
+    leave: 'ningún derecho de uso sobrevive al contrato',
+    harmed: 'customer',
+  },
+  ip_feedback_all_inventions: {
+    title: 'Se ceden todas las invenciones',
+    harm: 'Se toman invenciones ajenas al trabajo o posteriores.',
+    answers: 'el límite a lo creado en el trabajo',
+    ask: 'Se ceden solo las invenciones hechas al ejecutar el encargo y propias de su objeto.',
+    settle: 'Lo mismo, con derecho preferente sobre las conexas.',
+    leave: 'siguen incluidas las privadas o posteriores',
+    harmed: 'worker',
+  },
+  licence_perpetual_free_publicity: {
+    title: 'Contenidos usables para siempre y para todo',
+    harm: 'Nombre, imagen o contenidos se ceden de forma irrevocable para todo fin.',
+    answers: 'un fin, un plazo o una revocación',
+    ask: 'La licencia sirve para prestar y promocionar el servicio, acaba con el contrato y se retira con 30 días de aviso.',
+    settle: 'Sigue para las copias ya publicadas.',
+    leave: 'sigue irrevocable y para todo fin',
+    harmed: 'owner',
+  },
+  licence_revocable_at_will: {
+    title: 'Licencia pagada y revocable a voluntad',
+    harm: 'El negocio del licenciatario se para con una palabra, sin motivo ni reembolso.',
+    answers: 'la revocación solo por incumplimiento',
+    ask: 'La licencia acaba solo por incumplimiento grave no subsanado en 30 días.',
+    settle: 'Revocación con 12 meses de aviso y reembolso proporcional.',
+    leave: 'se revoca al instante y sin reembolso',
+    harmed: 'customer',
+  },
+  licence_audit_penal: {
+    title: 'Auditoría con efectos penales',
+    harm: 'Una auditoría en todo momento, con múltiplos del precio, sirve para extorsionar.',
+    answers: 'aviso, una al año y precios de lista',
+    ask: 'Una auditoría al año con 30 días de aviso en horario laboral; el exceso se paga al precio del contrato.',
+    settle: 'Su coste se debe si la diferencia supera el 5 %.',
+    leave: 'los múltiplos se deben por sospecha',
+    harmed: 'customer',
+  },
+};

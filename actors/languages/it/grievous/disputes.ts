@@ -1,0 +1,58 @@
+import type { GrievousTexts } from '../../grievous-part.ts';
+
+export const disputes: GrievousTexts = {
+  governing_law_remote: {
+    title: 'Foro irraggiungibile',
+    harm: 'Le liti si possono portare solo dove una parte non può permettersi di andare.',
+    answers: 'la scelta del foro di casa o l’udienza a distanza',
+    ask: 'Valgono la legge e il foro del luogo della prestazione.',
+    settle: 'Una sede neutrale, con udienze a distanza e costi divisi.',
+    leave: 'il costo del foro supera ogni probabile pretesa',
+    harmed: 'remote',
+  },
+  forum_choice_one_side: {
+    title: 'Una parte sola sceglie il foro',
+    harm: 'Una parte sceglie o cambia legge, giudice o arbitro: è giudice in causa propria.',
+    answers: 'la nomina da parte di un ente neutrale',
+    ask: 'L’arbitro è nominato da un’istituzione indipendente; legge e foro si cambiano solo d’accordo.',
+    settle: 'Ciascuna ne propone uno, che scelgono il presidente.',
+    leave: 'sceglie da sola',
+    harmed: 'other',
+  },
+  class_jury_rights_waiver: {
+    title: 'Rinuncia ad agire in giudizio',
+    harm: 'Una parte rinuncia in anticipo al giudice, all’azione collettiva o alle sue pretese.',
+    answers: 'i diritti che la legge mantiene',
+    ask: 'Nulla limita l’accesso al giudice o i diritti irrinunciabili.',
+    settle: 'Prima la mediazione, poi il giudice competente.',
+    leave: 'si rinuncia a ogni pretesa',
+    harmed: 'bound',
+  },
+  limitation_period_short: {
+    title: 'Decadenze di giorni o settimane',
+    harm: 'I diritti si perdono prima che il difetto si veda.',
+    answers: 'un termine dalla scoperta',
+    ask: 'Le pretese si fanno valere nei termini di legge.',
+    settle: 'Dodici mesi dalla scoperta.',
+    leave: 'il termine scade prima che il difetto appaia',
+    harmed: 'claimant',
+  },
+  evidence_conclusive: {
+    title: 'Le scritture di una parte fanno piena prova',
+    harm: 'I suoi libri decidono quanto è dovuto, anche se sbagliati.',
+    answers: 'la prova contraria o l’errore manifesto',
+    ask: 'Le scritture fanno prova salvo prova contraria.',
+    settle: 'Vincolano salvo errore manifesto e contestazione entro 60 giorni.',
+    leave: 'non è ammessa prova contraria',
+    harmed: 'other',
+  },
+  power_of_attorney_irrevocable: {
+    title: 'Procura irrevocabile',
+    harm: 'L’altra parte può agire o riconoscere pretese in nome altrui, e non si può revocare.',
+    answers: 'uno scopo stretto e un termine',
+    ask: 'La procura vale per gli atti indicati, cessa con il contratto ed è revocabile.',
+    settle: 'Irrevocabile solo fino al pagamento del debito garantito.',
+    leave: 'può riconoscere debiti in nome vostro',
+    harmed: 'bound',
+  },
+};

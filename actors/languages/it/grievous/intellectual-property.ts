@@ -1,0 +1,58 @@
+import type { GrievousTexts } from '../../grievous-part.ts';
+
+export const intellectualProperty: GrievousTexts = {
+  ip_assignment_background: {
+    title: 'Ceduti anche i diritti preesistenti',
+    harm: 'Una parte cede ciò che era suo prima del contratto.',
+    answers: 'una clausola che lascia i diritti anteriori al titolare',
+    ask: 'Ciascuna Parte conserva i diritti preesistenti; l’altra ne ha licenza nella misura necessaria a usare i risultati.',
+    settle: 'Licenza perpetua dei diritti preesistenti incorporati nei risultati.',
+    leave: 'resta la cessione dei diritti anteriori',
+    harmed: 'owner',
+  },
+  ip_assignment_before_payment_or_not_at_all: {
+    title: 'Lavoro su misura pagato ma non acquisito',
+    harm: 'Il cliente paga un lavoro che resta del fornitore e che non può usare liberamente.',
+    answers: 'una licenza dei risultati',
+    ask: 'Con il pagamento ogni diritto sui risultati passa al Cliente, con licenza dei diritti anteriori necessari.',
+    settle: 'Licenza perpetua e trasferibile dei risultati.',
+    leave: 'nessun diritto d’uso sopravvive al contratto',
+    harmed: 'customer',
+  },
+  ip_feedback_all_inventions: {
+    title: 'Cedute tutte le invenzioni',
+    harm: 'Sono prese invenzioni estranee al lavoro o successive.',
+    answers: 'il limite a ciò che nasce nel lavoro',
+    ask: 'Sono cedute solo le invenzioni fatte nell’esecuzione dell’incarico e attinenti al suo oggetto.',
+    settle: 'Lo stesso, con prelazione sulle invenzioni collegate.',
+    leave: 'restano comprese invenzioni private o successive',
+    harmed: 'worker',
+  },
+  licence_perpetual_free_publicity: {
+    title: 'Contenuti usabili per sempre e per tutto',
+    harm: 'Nome, immagine o contenuti sono concessi irrevocabilmente per ogni scopo.',
+    answers: 'uno scopo, un termine o una revoca',
+    ask: 'La licenza serve a prestare e promuovere il servizio, cessa con il contratto ed è revocabile con 30 giorni di preavviso.',
+    settle: 'La licenza resta per le copie già pubblicate.',
+    leave: 'resta irrevocabile e per ogni scopo',
+    harmed: 'owner',
+  },
+  licence_revocable_at_will: {
+    title: 'Licenza pagata revocabile a piacere',
+    harm: 'L’attività del licenziatario si ferma a una parola, senza motivo né rimborso.',
+    answers: 'la revoca solo per inadempimento',
+    ask: 'La licenza cessa solo per inadempimento grave non sanato entro 30 giorni.',
+    settle: 'Revoca con 12 mesi di preavviso e rimborso in proporzione.',
+    leave: 'è revocabile subito e senza rimborso',
+    harmed: 'customer',
+  },
+  licence_audit_penal: {
+    title: 'Verifiche con conseguenze punitive',
+    harm: 'Una verifica in ogni momento, con multipli dei canoni, serve a estorcere.',
+    answers: 'preavviso, una verifica l’anno e prezzi di listino',
+    ask: 'Una verifica l’anno, con 30 giorni di preavviso, in orario di lavoro; l’uso eccedente si paga al prezzo del contratto.',
+    settle: 'Il costo della verifica è dovuto se lo scarto supera il 5%.',
+    leave: 'i multipli sono dovuti per un sospetto',
+    harmed: 'customer',
+  },
+};
