@@ -13,13 +13,15 @@ import { type Engine, startEngine } from './node/engine.ts';
 import { exitReporter } from './node/exit-reporter.ts';
 import { exportLog, startListeners } from './node/listeners.ts';
 import { LogOutput } from './node/log-output.ts';
-import { listenForAdminCommands, removeServiceFile, writeServiceFile } from './operations/index.ts';
+import { adminTokenPath, listenForAdminCommands, removeServiceFile, writeServiceFile } from './operations/index.ts';
 import { webhookSecret } from './webhooks/index.ts';
 
 const logOutput = new LogOutput();
 const log = createLogger({ clock: systemClock, write: logOutput.write });
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 const service = Effect.gen(function* () {
   const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
@@ -30,7 +32,7 @@ const service = Effect.gen(function* () {
     (counting) => counting.stop(),
   );
   const key = yield* Effect.tryPromise(() => openFirstAccount(engine, config.home));
-  const { url, adminUrl } = yield* startListeners(config, log, engine);
+  const { url, adminUrl, adminToken } = yield* startListeners(config, log, engine);
   yield* acquired(
     () => listenForAdminCommands(engine.natsUrl, { ...engine, ...engine.clientFacing, log }),
     (listening) => listening.stop(),
@@ -49,6 +51,10 @@ const service = Effect.gen(function* () {
   if (key !== undefined) {
     say(`Your API key (Enterprise demonstration account, shown once, also in ${join(config.home, 'demo-key')}):`);
     say(`  ${key}`);
+  }
+  if (adminToken.isNew) {
+    say(`Admin token (for ${adminUrl}, shown once, also in ${adminTokenPath(config.home)}):`);
+    say(`  ${adminToken.token}`);
   }
   say(`Operators: ${adminUrl}/metrics   NATS: ${shownAddress(engine.natsUrl)}`);
   say(`Conclave is ready at ${url}`);

@@ -29,6 +29,7 @@ export {
   Deliver,
   Dismissal,
   DocumentReference,
+  OriginalFile,
   Publish,
   Published,
   RefusedFinding,
@@ -36,6 +37,7 @@ export {
   RoundTally,
   Statement,
   Submit,
+  TrackedChanges,
   UploadFormat,
   Verdicts,
 } from './messages.ts';
@@ -76,7 +78,7 @@ export {
   TextReviewBody,
   WebhookBody,
 } from './rest/index.ts';
-export { fileNameOf, mediaTypeOf } from './review/artifact-files.ts';
+export { fileNameOf, INTERNAL_REDLINE, INTERNAL_REDLINE_FILE, mediaTypeOf } from './review/artifact-files.ts';
 export {
   CUAD_CATEGORIES,
   DOCUMENT_TYPES,

@@ -24,6 +24,18 @@ export type DocumentReference = z.infer<typeof DocumentReference>;
 export const UploadFormat = z.enum(['docx', 'pdf', 'txt', 'md']);
 export type UploadFormat = z.infer<typeof UploadFormat>;
 
+/** How others' tracked changes in a Word file are read: as if accepted, as if rejected, or as accepted and left alone. */
+export const TrackedChanges = z.enum(['accept', 'reject', 'keep']);
+export type TrackedChanges = z.infer<typeof TrackedChanges>;
+
+/** The uploaded Word file, kept beside its text under the review's id: redline and revised document are made in it. */
+export const OriginalFile = z.strictObject({
+  tracked_changes: TrackedChanges,
+  /** It may be edited although it is protected or signed. */
+  unprotect: z.boolean(),
+});
+export type OriginalFile = z.infer<typeof OriginalFile>;
+
 /** Internal options: not part of the REST body, set by the command line, tests and the lab. */
 export const ReviewOptions = z.strictObject({
   protocol: Protocol,
@@ -43,6 +55,8 @@ export const Submit = z.strictObject({
   document: DocumentReference,
   /** How the document arrived. */
   source: z.strictObject({ format: UploadFormat, file_name: z.string().nullable(), notes: z.array(z.string()) }),
+  /** Of an uploaded Word file. */
+  original: OriginalFile.optional(),
   document_title: z.string(),
   preset: Preset,
   deep_review: z.boolean(),
@@ -126,7 +140,12 @@ export const Dismissal = z.strictObject({ review_id: z.string(), experts: z.arra
 export type Dismissal = z.infer<typeof Dismissal>;
 
 /** To the publisher: make every artifact of the review from its stored result. */
-export const Publish = z.strictObject({ review_id: z.string(), document: DocumentReference, date: Instant });
+export const Publish = z.strictObject({
+  review_id: z.string(),
+  document: DocumentReference,
+  date: Instant,
+  original: OriginalFile.optional(),
+});
 export type Publish = z.infer<typeof Publish>;
 
 /** From the publisher, one for each artifact: it is stored, or why it could not be made. */

@@ -1,3 +1,4 @@
+export { inBackground } from './background.ts';
 export type { Accepts, Appended, Bus, Delivery, Message, RecordedMessage, Subscription } from './bus/bus.ts';
 export { MemoryBus } from './bus/memory-bus.ts';
 export { MemoryJournal, type MemoryJournalOptions } from './bus/memory-journal.ts';
@@ -8,12 +9,14 @@ export {
   RuntimeFault,
   StoreClosed,
   StoreFull,
+  TaskCrashed,
   TaskQueueFull,
   TaskTimeout,
 } from './errors.ts';
 export { createLogger, type Fields, type Logger, type LoggerOptions, type LogLevel, silentLogger } from './logger.ts';
 export { parseAddress, shownAddress } from './nats/address.ts';
 export { connectNats } from './nats/connection.ts';
+export { inboxOf, isInbox } from './nats/inbox.ts';
 export type { NatsServerOptions } from './nats/launch.ts';
 export { NatsBus, type NatsBusOptions } from './nats/nats-bus.ts';
 export { NatsServer } from './nats/nats-server.ts';

@@ -33,7 +33,7 @@ export interface LoggerOptions {
 
 /** A log that writes `{"time","level","event",…fields}` lines. */
 export function createLogger(options: LoggerOptions): Logger {
-  const write = options.write ?? ((line: string) => void process.stderr.write(line));
+  const write = options.write ?? ((line: string) => process.stderr.write(line));
   return new LineLogger(options.clock, RANK[options.level ?? 'info'], write, {});
 }
 

@@ -1,8 +1,9 @@
 import type { DocumentMap } from '../../protocols/index.ts';
-import { citation, EXPERTS } from '../experts/index.ts';
+import { citation } from '../experts/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import { asSubmitted, clauseCategories, type ParsedDocument, submittedSpan } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
+import { ROSTER } from '../roster/index.ts';
 
 /** Obligations and dates a map lists; a document has more only when it is a book. */
 const MAX_LISTED = 500;
@@ -52,7 +53,7 @@ export function documentMap(read: ParsedDocument, review: ReviewContext, speaker
 
 function unread(document: ParsedDocument, { submit, failures }: ReviewContext, speaker: Speaker): string[] {
   const { code } = document.language;
-  const readers = EXPERTS.filter(({ reads }) => reads !== 'any' && reads.includes(code)).length;
+  const readers = ROSTER.filter(({ reads }) => reads !== 'any' && reads.includes(code)).length;
   const notes = [...submit.source.notes];
   if (code === 'und') notes.push(speaker.text('drafting.unread.unknown-language'));
   else if (readers === 0)

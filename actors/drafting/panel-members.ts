@@ -1,6 +1,7 @@
 import type { ReviewResult } from '../../protocols/index.ts';
 import type { Speaker } from '../languages/index.ts';
-import { panelMember, type ReviewContext } from '../review/index.ts';
+import type { ReviewContext } from '../review/index.ts';
+import { memberById } from '../roster/index.ts';
 import type { SettledClaim } from './settled-claim.ts';
 
 /** Everyone who sat on the panel, with what they brought and what of it stood. */
@@ -11,7 +12,7 @@ export function members(
 ): ReviewResult['panel'] {
   const positions = review.positions.flat().filter(({ stance }) => stance !== 'abstain');
   return review.panel.map((id) => {
-    const member = panelMember(id, review.submit.outside);
+    const member = memberById(id, review.submit.outside);
     const accepted = settled.filter(
       ({ claim, verdict }) => verdict.outcome === 'accepted' && claim.raised_by.some((raiser) => raiser.expert === id),
     ).length;

@@ -1,6 +1,7 @@
 import { acceptance, type Claim, type Domain, type Position, type Verdict } from '../../protocols/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
-import { currentPositions, panelMember, type ReviewContext } from '../review/index.ts';
+import { currentPositions, type ReviewContext } from '../review/index.ts';
+import { memberById } from '../roster/index.ts';
 
 /** A claim with how its debate ended. */
 export interface SettledClaim {
@@ -28,7 +29,7 @@ export function settle(review: ReviewContext, document: ParsedDocument): Settled
       .filter(({ stance }) => stance === 'oppose')
       .toSorted((a, b) => a.belief - b.belief || (a.expert < b.expert ? -1 : 1));
     const { finding } = claim;
-    const domain = panelMember(finding.rule.split('.')[0] as string, review.submit.outside)?.domain ?? 'consistency';
+    const domain = memberById(finding.rule.split('.')[0] as string, review.submit.outside)?.domain ?? 'consistency';
     const at = finding.evidence[0]?.start ?? finding.place ?? document.text.length;
     return [{ claim, verdict, domain, belief: rounded(acceptance(verdict.tally)), positions, against, at }];
   });

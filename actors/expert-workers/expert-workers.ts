@@ -1,6 +1,14 @@
-import { ArtifactName, type DocumentReference, fileNameOf, type ReviewView } from '../../protocols/index.ts';
+import {
+  ArtifactName,
+  type DocumentReference,
+  fileNameOf,
+  INTERNAL_REDLINE,
+  INTERNAL_REDLINE_FILE,
+  type OriginalFile,
+  type ReviewView,
+} from '../../protocols/index.ts';
 import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
-import { FairShare, type Store, type TaskPool } from '../../runtime/index.ts';
+import { FairShare, type Store, TaskCrashed, type TaskPool, TaskTimeout, type Write } from '../../runtime/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { reviewKeys } from '../review/index.ts';
 import { type SharedText, shareText } from './shared-text.ts';
@@ -8,8 +16,20 @@ import { type SharedText, shareText } from './shared-text.ts';
 /** Texts kept as shared memory, so that a panel's seventy-five orders share one copy. */
 const TEXTS = 32;
 
-/** Time limits in milliseconds: for 2,000,000 characters on a slow machine, so that only a runaway is ended. */
-const LIMITS = { read: 60_000, examine: 120_000, answer: 120_000, draft: 120_000, render: 180_000 } as const;
+/**
+ * Time limits in milliseconds: for a document without a word, and for each thousand characters more. A panel's slowest expert
+ * takes a tenth of this on a slow machine, so that only a runaway is ended; reading counts for the first one in each thread.
+ */
+const LIMITS = {
+  read: { least: 10_000, perThousand: 25 },
+  examine: { least: 15_000, perThousand: 35 },
+  answer: { least: 15_000, perThousand: 35 },
+  draft: { least: 30_000, perThousand: 45 },
+  render: { least: 60_000, perThousand: 60 },
+} as const;
+
+/** What an expert does is a pure function of its document: what went wrong once would go wrong again. */
+const OF_ONE_EXPERT: ReadonlySet<string> = new Set(['examine', 'answer']);
 
 /** Someone waits for the answer to a submission, so reading comes first; then whatever is nearest to its end. */
 const PRIORITY = { read: 3, render: 2, draft: 2, answer: 1, examine: 0 } as const;
@@ -39,10 +59,22 @@ export function expertWorkers(
     }
     return shared;
   };
-  const run = (name: keyof typeof LIMITS, input: unknown, { key, signal }: Ordered): Promise<unknown> => {
+  const run = async <Input extends WithText>(
+    name: keyof typeof LIMITS,
+    input: Input,
+    { key, signal }: Ordered,
+  ): Promise<unknown> => {
     const priority = PRIORITY[name];
-    const work = () => pool.run(name, input, { timeoutMs: LIMITS[name], priority, signal });
-    return share.run(accountOf(store, key), priority, work, signal);
+    const timeoutMs = limitOf(name, input.text);
+    const work = () => pool.run(name, input, { timeoutMs, priority, signal });
+    try {
+      return await share.run(accountOf(store, key), priority, work, signal);
+    } catch (error) {
+      if (!OF_ONE_EXPERT.has(name)) throw error;
+      if (error instanceof TaskTimeout) throw new TerminalError(`took longer than ${Math.round(timeoutMs / 1_000)} s`);
+      if (error instanceof TaskCrashed) throw new TerminalError(error.message);
+      throw error;
+    }
   };
 
   return {
@@ -70,23 +102,54 @@ export function expertWorkers(
     },
     render: async (input, ordered) => {
       const { key } = ordered;
-      const order = input as { document: DocumentReference; artifact: ArtifactName; include: ArtifactName[] };
+      const order = input as RenderOrder;
       const artifact = ArtifactName.parse(order.artifact);
       const result = store.bytes(reviewKeys.result(key));
       if (result === undefined) throw new TerminalError(`review ${key} has no result to render`);
-      const files = order.include.map((name) => ({
-        name: fileNameOf(name),
-        bytes: store.bytes(reviewKeys.artifact(key, name)) as Uint8Array,
-      }));
-      const job = { text: text(order.document), artifact, result, files };
-      const bytes = (await run('render', job, ordered)) as Uint8Array;
-      await store.commit([{ op: 'put-bytes', key: reviewKeys.artifact(key, artifact), bytes }]);
+      const originalBytes = order.original && store.bytes(reviewKeys.original(key));
+      const shared = {
+        text: text(order.document),
+        result,
+        files: artifact === 'zip' ? filesOf(store, key, order.include) : [],
+        ...(order.original && originalBytes && { original: { ...order.original, bytes: originalBytes } }),
+      };
+      const bytes = (await run('render', { ...shared, artifact }, ordered)) as Uint8Array;
+      const writes: Write[] = [{ op: 'put-bytes', key: reviewKeys.artifact(key, artifact), bytes }];
+      if (artifact === 'redline') {
+        const internal = (await run('render', { ...shared, artifact: INTERNAL_REDLINE }, ordered)) as Uint8Array;
+        writes.push({ op: 'put-bytes', key: reviewKeys.artifact(key, INTERNAL_REDLINE), bytes: internal });
+      }
+      await store.commit(writes);
       return { artifact, bytes: bytes.length };
     },
   };
 }
 
+interface RenderOrder {
+  readonly document: DocumentReference;
+  readonly original?: OriginalFile;
+  readonly artifact: ArtifactName;
+  readonly include: readonly ArtifactName[];
+}
+
+/** What the archive holds: every artifact that could be made, and both redlines. */
+function filesOf(store: Store, review: string, include: readonly ArtifactName[]) {
+  return include.flatMap((name) => {
+    const file = { name: fileNameOf(name), bytes: store.bytes(reviewKeys.artifact(review, name)) as Uint8Array };
+    const internal = name === 'redline' ? store.bytes(reviewKeys.artifact(review, INTERNAL_REDLINE)) : undefined;
+    return internal === undefined ? [file] : [file, { name: INTERNAL_REDLINE_FILE, bytes: internal }];
+  });
+}
+
 type Ordered = Parameters<ActivityHandler>[1];
+
+interface WithText {
+  readonly text: SharedText;
+}
+
+/** Of UTF-16 text: two bytes each character. */
+const limitOf = (name: keyof typeof LIMITS, { units }: SharedText): number =>
+  Math.round(LIMITS[name].least + (LIMITS[name].perThousand * units.byteLength) / 2_000);
 
 /** Whose review an actor's key belongs to: the accounts take turns. A review that has no view yet is a crowd of its own. */
 function accountOf(store: Store, key: string): string {

@@ -1,35 +1,12 @@
-import type {
-  Amendment,
-  Claim,
-  DocumentType,
-  Domain,
-  Finding,
-  IssueCategory,
-  Phrase,
-  Stance,
-} from '../../protocols/index.ts';
+import type { Amendment, Claim, Finding, IssueCategory, Phrase, Stance } from '../../protocols/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
+import type { PanelMember } from '../roster/index.ts';
 
 /**
  * An expert is knowledge, not a process: a record of what it looks for, what it says of others' claims, and how far it
- * is to be trusted. Detectors and defeaters are pure and deterministic; their words stand in the message catalogues.
+ * is to be trusted. What others need to know of it stands in the roster as well. Detectors and defeaters are pure and deterministic; their words stand in the message catalogues.
  */
-export interface Expert {
-  /** Kebab-case, also the prefix of its rules: `liability-cap`. */
-  readonly id: string;
-  readonly domain: Domain;
-  /** Issue categories in which its word counts as a specialist's. */
-  readonly competence: readonly IssueCategory[];
-  /** Document types it serves; 'any' for all. */
-  readonly serves: readonly DocumentType[] | 'any';
-  /** ISO 639-1 languages it reads; 'any' for those that only look at numbers and structure. */
-  readonly reads: readonly string[] | 'any';
-  /** Member of the quick panel. */
-  readonly quick: boolean;
-  /** Sits only in deep reviews and comprehensive panels (adversarial experts do). */
-  readonly deepOnly: boolean;
-  /** Probability that a finding of this expert stands, 0..1: its prior. Measured on development data where labels exist, otherwise judged. */
-  readonly precision: number;
+export interface Expert extends Omit<PanelMember, 'examines'> {
   readonly detectors: readonly Detector[];
   /** Detectors of what only the text as it was submitted shows, such as characters that nobody reads. */
   readonly submittedDetectors?: readonly Detector[];

@@ -1,2 +1,3 @@
+export type { OriginalBytes } from './docx/index.ts';
 export { render } from './render.ts';
 export { wordEdits } from './word-diff.ts';

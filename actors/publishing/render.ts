@@ -1,19 +1,26 @@
-import type { ArtifactName, ReviewResult } from '../../protocols/index.ts';
-import { renderRedline, renderRevisedDocx } from './docx/index.ts';
+import { type ArtifactName, INTERNAL_REDLINE, type ReviewResult } from '../../protocols/index.ts';
+import { type OriginalBytes, renderRedline, renderRevisedDocx } from './docx/index.ts';
 import { renderMarkdown } from './markdown.ts';
 import { renderAnalytics, renderReport } from './pdf/index.ts';
 import { reviseText } from './revised-text.ts';
 import { bundle } from './zip.ts';
 
+export interface RenderMaterial {
+  /** What the archive holds. */
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  /** The uploaded Word file, in which redlines and the revised document are made. */
+  readonly original?: OriginalBytes | undefined;
+}
+
 /**
- * One artifact's bytes, from the one result object and the original text; `files` are what the archive holds. Every
- * artifact of the same result is the same bytes on any machine.
+ * One artifact's bytes, from the one result object and the original text. Every artifact of the same result is the same
+ * bytes on any machine.
  */
 export async function render(
-  artifact: ArtifactName,
+  artifact: ArtifactName | typeof INTERNAL_REDLINE,
   result: ReviewResult,
   text: string,
-  files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+  { files, original }: RenderMaterial,
 ): Promise<Uint8Array> {
   switch (artifact) {
     case 'txt':
@@ -23,9 +30,11 @@ export async function render(
     case 'json':
       return Buffer.from(`${JSON.stringify(result, null, 2)}\n`);
     case 'redline':
-      return await renderRedline(result, text);
+      return await renderRedline(result, text, { version: 'external', original });
+    case INTERNAL_REDLINE:
+      return await renderRedline(result, text, { version: 'internal', original });
     case 'revised-docx':
-      return await renderRevisedDocx(result, text);
+      return await renderRevisedDocx(result, text, original);
     case 'pdf':
       return await renderAnalytics(result);
     case 'report':

@@ -5,7 +5,7 @@
  */
 import { ballotOf, type Call, type Claim, type Position } from '../../protocols/index.ts';
 import type { ConfederateTrial, Reasked } from '../../protocols/metrics/index.ts';
-import { answer } from '../expert-workers/index.ts';
+import { answer } from '../expert-jobs/index.ts';
 import { expertById } from '../experts/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import { currentPositions, type ReviewContext, type SpeakOnCall } from '../review/index.ts';

@@ -3,7 +3,7 @@
  * the same and hear the same; the rest is worked out anew by the embedded experts, who say the same for the same.
  */
 import { type Call, contentHash, type Position, type Protocol } from '../../protocols/index.ts';
-import { answer } from '../expert-workers/index.ts';
+import { answer } from '../expert-jobs/index.ts';
 import { expertById } from '../experts/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import { debatedAtOnce, type ReviewContext, received, type SpeakOnCall } from '../review/index.ts';

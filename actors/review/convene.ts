@@ -1,9 +1,9 @@
 import type { Domain, Preset } from '../../protocols/index.ts';
-import type { Expert } from '../experts/index.ts';
+import type { PanelMember } from '../roster/index.ts';
 import type { DocumentCard } from './review-context.ts';
 
-/** Who may be called; an expert that runs elsewhere has no deepOnly. */
-type Candidate = Pick<Expert, 'id' | 'domain' | 'serves' | 'reads' | 'quick'> & Partial<Pick<Expert, 'deepOnly'>>;
+/** What of a member decides whether it is called. */
+type Candidate = Pick<PanelMember, 'id' | 'domain' | 'serves' | 'reads' | 'quick' | 'deepOnly'>;
 
 /** Domains a preset calls on; quick takes its members from every domain. */
 const DOMAINS_OF: Readonly<Record<Exclude<Preset, 'quick' | 'comprehensive'>, readonly Domain[]>> = {

@@ -3,7 +3,6 @@ export { currentPositions } from './current-positions.ts';
 export { debatedAtOnce, type SpeakOnCall } from './debated-at-once.ts';
 export { agenda } from './moderator.ts';
 export type { OutsidePanel } from './outside-panel.ts';
-export { panelMember } from './panel-member.ts';
 export { removeOldestReviews, unused, usedBy } from './retention.ts';
 export { OVER, reviewBehaviour, reviewKeys } from './review-behaviour.ts';
 export { type DocumentCard, type ReviewContext, received } from './review-context.ts';

@@ -1,5 +1,5 @@
 /** Retention: what is removed when a review has been over for long enough. */
-import { ARTIFACTS, type ReviewView } from '../../protocols/index.ts';
+import { ARTIFACTS, INTERNAL_REDLINE, type ReviewView } from '../../protocols/index.ts';
 import type { Key, Store, Write } from '../../runtime/index.ts';
 import { accountKeys } from '../account/index.ts';
 import { courierTraces } from '../courier/index.ts';
@@ -41,6 +41,8 @@ function traces(store: Store, view: ReviewView): Write[] {
     reviewKeys.result(review),
     reviewKeys.debate(review),
     reviewKeys.documentOf(review),
+    reviewKeys.original(review),
+    reviewKeys.artifact(review, INTERNAL_REDLINE),
     accountKeys.charge(review),
     ...[...store.range(reviewKeys.events(review))].map(([key]) => key),
     // All of them: one that was ready after the review had been cancelled stands in no view.

@@ -28,6 +28,8 @@ export const reviewKeys = {
   unuseds: () => ['document-unused'],
   /** Of which document a review is; known also when it ended before it was drafted. */
   documentOf: (review: string) => ['review-document', review],
+  /** The uploaded Word file that redline and revised document are made in. */
+  original: (review: string) => ['original', review],
   result: (review: string) => ['result', review],
   debate: (review: string) => ['debate', review],
   artifact: (review: string, name: string) => ['artifact', review, name],

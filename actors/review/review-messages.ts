@@ -124,7 +124,8 @@ export function dismissal({ submit, panel }: ReviewContext): Messages {
 }
 
 export function publishOrder({ submit, updated_at }: ReviewContext): Messages {
-  const body: Publish = { review_id: submit.review_id, document: submit.document, date: updated_at };
+  const { review_id, document, original } = submit;
+  const body: Publish = { review_id, document, date: updated_at, ...(original !== undefined && { original }) };
   return one(formatSubject({ kind: 'publish', review: submit.review_id }), body);
 }
 

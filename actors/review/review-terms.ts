@@ -2,7 +2,7 @@
 
 import type { DebateItem, Terms } from '../../protocols/debate/index.ts';
 import { ballotOf, CLAIM_CANDIDATES, type Claim, type Position } from '../../protocols/index.ts';
-import { type PanelMember, panelMember } from './panel-member.ts';
+import { canExamine, memberById, type PanelMember } from '../roster/index.ts';
 import type { ReviewContext } from './review-context.ts';
 
 /** What the terms are made of; nothing of it changes while a debate is held. */
@@ -99,7 +99,7 @@ function speakers(given: Given, claim: Claim) {
   const raisers = new Set(claim.raised_by.map(({ expert }) => expert));
   const voter = (id: string) => ({ id, competence: competence(given, id, claim) });
   const examiners = given.panel
-    .filter((id) => !raisers.has(id) && memberOf(given, id)?.canExamine(claim.finding.category))
+    .filter((id) => !raisers.has(id) && judges(memberOf(given, id), claim))
     .map(voter)
     .toSorted((a, b) => b.competence - a.competence || (a.id < b.id ? -1 : 1));
   const invited = topology.kind === 'k-out' ? examiners.slice(0, topology.k) : examiners;
@@ -108,7 +108,10 @@ function speakers(given: Given, claim: Claim) {
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-const memberOf = ({ submit }: Given, expert: string): PanelMember | undefined => panelMember(expert, submit.outside);
+const judges = (member: PanelMember | undefined, { finding }: Claim): boolean =>
+  member !== undefined && canExamine(member, finding.category);
+
+const memberOf = ({ submit }: Given, expert: string): PanelMember | undefined => memberById(expert, submit.outside);
 
 /** Probability that the expert is right about claims of this kind: its precision, shrunk towards chance outside its field. */
 function competence(given: Given, expert: string, claim: Claim): number {

@@ -59,7 +59,8 @@ export function reviewView(stage: Stage, context: ReviewContext): ReviewView {
     credits_used: status === 'failed' || status === 'cancelled' ? 0 : submit.credits,
     created_at: context.created_at,
     updated_at: context.updated_at,
-    completed_at: status === 'completed' ? context.decided_at : null,
+    // Not when the result was decided: nobody could have seen it as completed then.
+    completed_at: status === 'completed' ? context.updated_at : null,
     error: context.error,
   };
 }

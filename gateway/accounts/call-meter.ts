@@ -9,7 +9,7 @@
  *  3. Calls that wait for the store at the same moment share one entry.
  */
 import { type AccountView, monthOf, nextMonthAt, TIER_LIMITS } from '../../protocols/account/index.ts';
-import type { Clock, Key, Store, Write } from '../../runtime/index.ts';
+import { type Clock, inBackground, type Key, type Store, type Write } from '../../runtime/index.ts';
 import { type CallBlock, CallWindow } from './call-window.ts';
 
 /** How one call stands to the limits. */
@@ -75,7 +75,11 @@ export class CallMeter {
     if (this.#free(account, meter, now) === 0) return this.#metered(account, meter, now, false);
     const call = Promise.withResolvers<Metered>();
     meter.waiting.push(call);
-    if (!meter.taking) void this.#take(account, meter);
+    if (!meter.taking) {
+      inBackground(this.#take(account, meter), (error) => {
+        for (const waiting of meter.waiting.splice(0)) waiting.reject(error);
+      });
+    }
     return call.promise;
   }
 

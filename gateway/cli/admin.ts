@@ -97,7 +97,10 @@ async function askAll(connection: NatsConnection, name: string, params: Record<s
 
 async function main(argv: readonly string[]): Promise<void> {
   const wanted = read(argv);
-  if (wanted === 'help') return void process.stdout.write(USAGE);
+  if (wanted === 'help') {
+    process.stdout.write(USAGE);
+    return;
+  }
   const params = paramsOf(wanted);
   const { command, values } = wanted;
   const config = loadConfig();

@@ -27,8 +27,12 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
 function io(): LabIo {
   const { home, data } = loadConfig();
   return {
-    print: (text) => void process.stdout.write(text),
-    note: (text) => void process.stderr.write(text),
+    print: (text) => {
+      process.stdout.write(text);
+    },
+    note: (text) => {
+      process.stderr.write(text);
+    },
     terminal: process.stderr.isTTY,
     clock: systemClock,
     data,

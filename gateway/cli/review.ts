@@ -9,6 +9,7 @@ import { Cause, Effect, Exit } from 'effect';
 import { resolveProtocol } from '../../protocols/compiler/index.ts';
 import {
   fileNameOf,
+  INTERNAL_REDLINE_FILE,
   PRESETS,
   PROTOCOLS,
   Preset,
@@ -81,9 +82,8 @@ const log = createLogger({ clock: systemClock, level: 'error' });
 const program = Effect.gen(function* () {
   const wanted = yield* Effect.try({ try: () => parse(process.argv.slice(2)), catch: (error) => error });
   const uploads = uploadReader();
-  const { text, format, notes } = yield* attempt(async () =>
-    uploads.read(await readFile(wanted.file), basename(wanted.file)),
-  );
+  const bytes = yield* attempt(() => readFile(wanted.file));
+  const { text, format, notes } = yield* attempt(() => uploads.read(bytes, basename(wanted.file)));
   // A directory of its own: a service that runs beside it is not disturbed.
   const home = yield* Effect.acquireRelease(
     Effect.promise(() => mkdtemp(join(tmpdir(), 'conclave-'))),
@@ -107,6 +107,7 @@ const program = Effect.gen(function* () {
       idempotency_key: null,
       protocol: wanted.protocol,
       document_type: null,
+      ...(format === 'docx' && { original: { bytes, tracked_changes: 'accept' as const, unprotect: false } }),
     }),
   );
   yield* attempt(() => follow(reviews, review_id));
@@ -136,6 +137,8 @@ async function save(reviews: ReviewService, { review_id, artifacts }: ReviewView
   for (const name of artifacts) {
     await writeFile(join(directory, fileNameOf(name)), reviews.artifact(review_id, name) as Uint8Array);
   }
+  const internal = reviews.artifact(review_id, 'redline', 'internal');
+  if (internal !== undefined) await writeFile(join(directory, INTERNAL_REDLINE_FILE), internal);
 }
 
 NodeRuntime.runMain(Effect.scoped(program), {

@@ -9,5 +9,6 @@ export const terminalText = (text: string): string =>
   text.replace(CONTROLS, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Writes to a terminal, or to a file or pipe that may be shown on one later. */
-export const writeText = (stream: { write(text: string): unknown }, text: string): void =>
-  void stream.write(terminalText(text));
+export const writeText = (stream: { write(text: string): unknown }, text: string): void => {
+  stream.write(terminalText(text));
+};

@@ -10,6 +10,7 @@ import {
   type Config,
   connectNats,
   type Entropy,
+  inboxOf,
   type LmdbStore,
   type Logger,
   parseAddress,
@@ -65,8 +66,9 @@ export const openCluster = Effect.fnUntraced(function* ({
     () => lockDataDirectory(config.home, process.pid),
     () => unlockDataDirectory(config.home),
   );
+  const address = parseAddress(natsUrl);
   const connection = yield* acquired(
-    () => connectNats(parseAddress(natsUrl)),
+    () => connectNats(address),
     (open) => open.close(),
   );
   const { replicas } = config;
@@ -80,7 +82,7 @@ export const openCluster = Effect.fnUntraced(function* ({
   );
   const metrics = new ClusterMetrics();
   const transactions = yield* acquired(
-    () => NatsCommitLog.open({ connection, clock, log, replicas, maxBytes: LOG_BYTES }),
+    () => NatsCommitLog.open({ connection, clock, log, replicas, maxBytes: LOG_BYTES, inbox: inboxOf(address.user) }),
     (open) => open.close(),
   );
   const store = yield* acquired(

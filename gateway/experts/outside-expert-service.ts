@@ -8,7 +8,7 @@
  *     message id: nothing an outside expert sends reaches the journal unread.
  *  3. What is no statement is a dead letter, one at most for each brief or call, and leaves its sender out.
  *  4. A sender that floods is not answered, and no other sender waits for it.
- *  5. Answers go to inboxes only: nobody makes this node speak on a subject it could not speak on itself.
+ *  5. Answers go to the sender's own inbox only, `_INBOX.<its id>`: nobody makes this node speak anywhere else.
  */
 import { admit } from '../../actors/outside/index.ts';
 import { type OutsidePanel, reviewKeys } from '../../actors/review/index.ts';
@@ -21,14 +21,20 @@ import {
   type Receipt,
   type Refusal,
 } from '../../protocols/outside/index.ts';
-import type { Bus, Clock, Logger, Message, Store, Subscription } from '../../runtime/index.ts';
+import {
+  type Bus,
+  type Clock,
+  inBackground,
+  inboxOf,
+  type Logger,
+  type Message,
+  type Store,
+  type Subscription,
+} from '../../runtime/index.ts';
 import { MessageRateLimit } from './message-rate-limit.ts';
 
 /** Statements remembered as taken, until the review itself no longer waits for them. */
 const TAKEN = 1_000;
-
-/** What the answers to requests are sent to, in every client of NATS. Nobody can publish to a subject with wildcards. */
-const INBOX = /^_INBOX(?:\.[\w-]{1,100}){1,4}$/;
 
 /** Texts kept, so that fetching one in pieces reads it once. */
 const TEXTS = 4;
@@ -63,7 +69,7 @@ export class OutsideExpertService {
     const { bus } = this.#options;
     const subscriptions = await Promise.all([
       bus.subscribe(PATTERNS.documents, (message) => this.#document(message), this.#accepts),
-      bus.subscribe(PATTERNS.offers, (message) => void this.#offer(message).catch(this.#lost), this.#accepts),
+      bus.subscribe(PATTERNS.offers, (message) => inBackground(this.#offer(message), this.#lost), this.#accepts),
     ]);
     return {
       stop: async () => {
@@ -78,14 +84,14 @@ export class OutsideExpertService {
     return (address?.kind === 'document' || address?.kind === 'offer') && this.#rateLimit.take(address.expert, bytes);
   };
 
-  readonly #lost = (error: unknown): void => this.#options.log.error('outside.failed', { error: error as Error });
+  readonly #lost = (error: Error): void => this.#options.log.error('outside.failed', { error });
 
   #document(message: Message): void {
     const address = parseSubject(message.subject);
     if (address?.kind !== 'document') return;
     const panel = this.#panel(address.review);
     if (panel === undefined) return;
-    this.#answer(message, this.#piece(panel, address.expert, message.body));
+    this.#answer(message, address.expert, this.#piece(panel, address.expert, message.body));
   }
 
   #piece(panel: OutsidePanel, expert: string, body: unknown): DocumentPiece | Refusal {
@@ -104,12 +110,12 @@ export class OutsideExpertService {
     const id = `outside/${address.review}/${address.round}/${address.expert}`;
     const error = this.#rejectionReason(address, panel, id);
     if (error !== undefined) {
-      this.#answer(message, { error });
+      this.#answer(message, address.expert, { error });
       return;
     }
     this.#take(id);
     try {
-      this.#answer(message, await this.#state(id, address, message, this.#text(panel)));
+      this.#answer(message, address.expert, await this.#state(id, address, message, this.#text(panel)));
     } catch (cause) {
       // Nobody has it: the expert, which gets no answer, may offer it again.
       this.#taken.delete(id);
@@ -143,8 +149,8 @@ export class OutsideExpertService {
     return { accepted: true, refused: [...admission.refused] };
   }
 
-  #answer({ reply }: Message, body: unknown): void {
-    if (reply !== undefined && INBOX.test(reply)) this.#options.bus.publish(reply, body);
+  #answer({ reply }: Message, expert: string, body: unknown): void {
+    if (reply?.startsWith(`${inboxOf(expert)}.`)) this.#options.bus.publish(reply, body);
   }
 
   #panel(review: string): OutsidePanel | undefined {

@@ -21,7 +21,7 @@ interface Source extends IncomingMessage {
 
 /** Begins the server's every request, answers what is ready, and leaves the rest to the framework, which listens already. */
 export function answerAtOnce(server: Server, answers: Answers): void {
-  const [wait] = server.listeners('request') as [RequestListener];
+  const wait = server.listeners('request').at(-1) as RequestListener;
   server.off('request', wait);
   server.on('request', (request: Source, response) => {
     const begun = answers(request);

@@ -9,8 +9,19 @@ export interface HttpLimits {
   readonly requestTimeoutMs: number;
   /** How often the two above are looked after, in milliseconds. */
   readonly connectionsCheckingIntervalMs: number;
-  /** Submissions being read at the same time: each may hold a file in memory. */
+  /** Submissions under way at the same time: each may hold a file in memory. */
   readonly maxSubmissions: number;
+  /** Of one account, and of one network address: others find room too. */
+  readonly maxSubmissionsOfAccount: number;
+  readonly maxSubmissionsOfAddress: number;
+  /** Bytes of their bodies together, and of one account's. */
+  readonly maxBodyBytes: number;
+  readonly maxBodyBytesOfAccount: number;
+  /** A body that arrives slower, after its first seconds, is ended with 408. */
+  readonly minBodyBytesPerSecond: number;
+  /** Connections on which no request has arrived yet, and of one network address: beyond it the oldest is closed. */
+  readonly maxUnusedConnections: number;
+  readonly maxUnusedConnectionsOfAddress: number;
   /**
    * Requests without a valid key that one address may make in 60 seconds; more are 429 until it is quiet. A misconfigured
    * client of one customer comes once a second; behind a shared address its valid keys are still served.
@@ -34,7 +45,14 @@ export const DEFAULT_LIMITS: HttpLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   connectionsCheckingIntervalMs: 1_000,
-  maxSubmissions: 64,
+  maxSubmissions: 128,
+  maxSubmissionsOfAccount: 64,
+  maxSubmissionsOfAddress: 96,
+  maxBodyBytes: 384 * 1024 ** 2,
+  maxBodyBytesOfAccount: 128 * 1024 ** 2,
+  minBodyBytesPerSecond: 1_024,
+  maxUnusedConnections: 1_000,
+  maxUnusedConnectionsOfAddress: 200,
   unauthorizedPerMinute: 60,
   maxStreams: 1_000,
   maxStreamsOfAccount: 100,

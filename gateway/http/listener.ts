@@ -5,6 +5,7 @@ import { ApiError } from './errors/api-error.ts';
 import { writeError } from './errors/error-body.ts';
 import type { HttpLimits } from './limits.ts';
 import type { RequestIds } from './request-id.ts';
+import { trackUnused } from './unused-connections.ts';
 
 export interface Listener {
   readonly server: Server;
@@ -32,12 +33,19 @@ export function createListener(limits: HttpLimits, requestIds: RequestIds): List
   });
   server.timeout = limits.idleMs;
   // Node would refuse expectations it does not know in words of its own; nobody has to meet them (RFC 9110, 10.1.1).
-  server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    socket.end(rawAnswer(codeOf(error), requestIds.next()));
+  server.on('checkExpectation', (request, response) => {
+    server.emit('request', request, response);
   });
-  return { server, closeUnused: trackUnused(server) };
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    // Closed, not half-closed: who sends on would keep the connection, and what was begun on it, for as long.
+    socket.write(rawAnswer(codeOf(error), requestIds.next()));
+    socket.destroySoon();
+  });
+  return { server, closeUnused: trackUnused(server, limits) };
 }
 
 /**
@@ -50,21 +58,6 @@ class OneWrite extends ServerResponse {
     // An accessor, because Node's own constructor and the framework both assign the field.
     Object.defineProperty(OneWrite.prototype, 'strictContentLength', { get: () => false, set() {} });
   }
-}
-
-/**
- * Follows connections; gives what closes those on which nothing has come. What has come is asked of the connection then: a
- * listener for requests would cost every request of every connection, for the sake of a few at the end.
- */
-function trackUnused(server: Server): () => void {
-  const open = new Set<Socket>();
-  server.on('connection', (socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
-  return () => {
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-  };
 }
 
 function codeOf(error: NodeJS.ErrnoException): ErrorCode {

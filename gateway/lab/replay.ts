@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDocument } from '../../actors/expert-workers/index.ts';
+import { readDocument } from '../../actors/expert-jobs/index.ts';
 import type { ParsedDocument } from '../../actors/reading/index.ts';
 import { claimOutcome, debateRecord, redebate, retrace } from '../../actors/replay/index.ts';
 import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';

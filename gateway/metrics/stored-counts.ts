@@ -53,7 +53,9 @@ function deadLetters(store: Store): Map<string, number> {
   return counts;
 }
 
-const add = (counts: Map<string, number>, word: string): void => void counts.set(word, (counts.get(word) ?? 0) + 1);
+const add = (counts: Map<string, number>, word: string): void => {
+  counts.set(word, (counts.get(word) ?? 0) + 1);
+};
 
 const gauge = (name: string, help: string, label: string, counts: Map<string, number>): string[] => [
   `# HELP ${name} ${help}`,

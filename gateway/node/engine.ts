@@ -22,7 +22,7 @@ import { acquired } from './acquired.ts';
 import { type NodeServices, openNodeServices } from './node-services.ts';
 
 const NATS_CONF = fileURLToPath(new URL('../../nats.conf', import.meta.url));
-const THINKER = fileURLToPath(new URL('../../actors/expert-workers/worker-thread.ts', import.meta.url));
+const THINKER = fileURLToPath(new URL('../../actors/expert-jobs/worker-thread.ts', import.meta.url));
 
 export interface Engine extends NodeServices {
   readonly pool: TaskPool;

@@ -7,7 +7,7 @@ import { Authentication } from '../accounts/index.ts';
 import { AdminServer, adminServer, Gateway, httpServer } from '../http/index.ts';
 import { processMetrics, storedCounts } from '../metrics/index.ts';
 import { countReviews } from '../metrics/review-counts.ts';
-import { Readiness } from '../operations/index.ts';
+import { type AdminToken, openAdminToken, Readiness } from '../operations/index.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { DeliveryService } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
@@ -27,6 +27,7 @@ const ofCluster = (cluster: NodeServices['cluster']): string[] =>
 export interface Listening {
   readonly url: string;
   readonly adminUrl: string;
+  readonly adminToken: AdminToken;
 }
 
 /** Listens for as long as the scope lives. */
@@ -66,9 +67,11 @@ export const startListeners = Effect.fnUntraced(function* (
     onRefused: (reason) => counters.add('conclave_calls_refused_total', reason),
     limits: { maxCharacters: config.maxCharacters, maxFileBytes: config.maxFileBytes },
   });
+  const adminToken = yield* Effect.promise(() => openAdminToken(config.home, entropy));
   const admin = adminServer({
     host: '127.0.0.1',
     port: config.adminPort,
+    token: adminToken.token,
     notReady: () => readiness.reason(),
     reviews: () => countReviews(store),
     lines: () => [...counters.lines(), ...storedCounts(store), ...ofCluster(cluster), ...processMetrics(version)],
@@ -82,7 +85,7 @@ export const startListeners = Effect.fnUntraced(function* (
   const { url } = yield* Effect.provide(Gateway, listeners);
   const { url: adminUrl, metrics } = yield* Effect.provide(AdminServer, listeners);
   yield* exportMetricsOf(config, metrics);
-  return { url, adminUrl };
+  return { url, adminUrl, adminToken };
 });
 
 const exportMetricsOf = ({ otlpEndpoint: endpoint }: Config, metrics: () => string) =>

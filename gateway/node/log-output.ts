@@ -1,9 +1,9 @@
 /** LogOutput: writes log lines to standard error, and to one listener. */
 export class LogOutput {
-  readonly #write: (line: string) => void;
+  readonly #write: (line: string) => unknown;
   #listen: ((line: string) => void) | undefined;
 
-  constructor(write: (line: string) => void = (line) => void process.stderr.write(line)) {
+  constructor(write: (line: string) => unknown = (line) => process.stderr.write(line)) {
     this.#write = write;
   }
 

@@ -1,13 +1,16 @@
 import { createServer } from 'node:http';
 import { NodeHttpServer } from '@effect/platform-node';
 import { Context, Duration, Effect, Layer } from 'effect';
-import { HttpRouter, HttpServer, type HttpServerError, HttpServerResponse } from 'effect/http';
+import { HttpRouter, HttpServer, type HttpServerError, HttpServerRequest, HttpServerResponse } from 'effect/http';
 import type { Status } from '../../protocols/index.ts';
 import { Gateway } from '../http/server.ts';
+import { bringsToken } from './admin-token.ts';
 
 export interface AdminServerOptions {
-  /** Loopback: who reaches this port may see figures of every account. */
+  /** Loopback. */
   readonly host: string;
+  /** What every request but those for /healthz and /readyz brings as its bearer token. */
+  readonly token: string;
   /** 0: a free one. */
   readonly port: number;
   /** Why the service takes no work now, in a sentence; undefined when it does. */
@@ -32,8 +35,9 @@ const OPEN_REQUESTS_MS = 1_000;
 const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**
- * The listener for those who keep the service up: /healthz (the process answers), /readyz (it takes work; 503 with the
- * reason when not) and /metrics (Prometheus text).
+ * The listener for those who keep the service up: /healthz (the process answers), /readyz (it takes work; 503 when not, with
+ * the reason for whoever has the token) and /metrics (Prometheus text, with the token). Requests for another host than this
+ * machine are 421: a page in an operator's browser whose name was made to lead here reads nothing.
  */
 export const adminServer = (
   options: AdminServerOptions,
@@ -50,12 +54,15 @@ const serve = Effect.fnUntraced(function* (options: AdminServerOptions) {
     gracefulShutdownTimeout: Duration.millis(OPEN_REQUESTS_MS),
   });
   const router = yield* HttpRouter.make;
-  const ready = Effect.map(Effect.promise(options.notReady), (reason) =>
-    HttpServerResponse.text(`${reason ?? 'ready'}\n`, {
+  const ready = Effect.gen(function* () {
+    const { headers } = yield* HttpServerRequest.HttpServerRequest;
+    const reason = yield* Effect.promise(options.notReady);
+    const told = bringsToken(headers.authorization, options.token) ? reason : 'not ready';
+    return HttpServerResponse.text(`${reason === undefined ? 'ready' : told}\n`, {
       status: reason === undefined ? 200 : 503,
       headers: { 'cache-control': 'no-store' },
-    }),
-  );
+    });
+  });
   const metrics = () => {
     const more = options.lines?.() ?? [];
     return gateway.metrics.write(options.reviews(), gateway.openStreams()) + more.map((line) => `${line}\n`).join('');
@@ -69,6 +76,25 @@ const serve = Effect.fnUntraced(function* (options: AdminServerOptions) {
     HttpRouter.route('GET', '/readyz', ready),
     HttpRouter.route('GET', '/metrics', text(metrics, METRICS_TYPE)),
   ]);
-  yield* server.serve(router.asHttpEffect());
+  yield* server.serve(guarded(router.asHttpEffect(), options.token));
   return { url: HttpServer.formatAddress(server.address), metrics };
 });
+
+/** Names of this machine; whatever port was forwarded to here. */
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+
+const OPEN = new Set(['/healthz', '/readyz']);
+
+/** Refuses other hosts, and then whoever does not bring the token. */
+const guarded = <E, R>(answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>, token: string) =>
+  Effect.gen(function* () {
+    const { headers, url } = yield* HttpServerRequest.HttpServerRequest;
+    if (!LOCAL_HOST.test(headers.host ?? '')) {
+      return HttpServerResponse.text('This listener is asked as 127.0.0.1 or localhost only.\n', { status: 421 });
+    }
+    if (!OPEN.has(url.replace(/\?.*$/s, '')) && !bringsToken(headers.authorization, token)) {
+      const challenge = { 'www-authenticate': 'Bearer realm="operations"' };
+      return HttpServerResponse.text('The admin token is needed.\n', { status: 401, headers: challenge });
+    }
+    return yield* answer;
+  });

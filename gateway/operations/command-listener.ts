@@ -9,7 +9,7 @@
 import type { Msg } from 'nats';
 import { z } from 'zod';
 import { NoReply } from '../../runtime/hosting/index.ts';
-import type { Logger } from '../../runtime/index.ts';
+import { isInbox, type Logger } from '../../runtime/index.ts';
 import { KeyLimit, NoSuchAccount, NoSuchKey } from '../accounts/index.ts';
 import { LogUnavailable } from '../cluster/write-deadline.ts';
 import { ADMIN_COMMANDS, type AdminServices } from './admin-commands.ts';
@@ -18,6 +18,9 @@ import { connectTo } from './connection.ts';
 import { NoSuchDeadLetter, NotReplayed } from './dead-letters.ts';
 
 const ROOT = 'conclave-admin';
+
+/** Parameters are names and numbers (bytes). */
+const LONGEST_COMMAND = 64 * 1024;
 
 export const subjectOf = (command: string): string => `${ROOT}.${command}`;
 
@@ -43,7 +46,11 @@ export async function listenForAdminCommands(
   connection.subscribe(`${ROOT}.>`, {
     queue: ROOT,
     callback: (error, message) => {
-      if (error === null) void respond(services, options.log, message);
+      // A command is a request: without an inbox to answer to, nobody of ours sent it.
+      if (error !== null || !isInbox(message.reply) || message.data.length > LONGEST_COMMAND) return;
+      respond(services, options.log, message).catch((cause: unknown) =>
+        options.log.error('admin.failed', { act: message.subject, error: String(cause) }),
+      );
     },
   });
   await connection.flush();

@@ -1,5 +1,5 @@
 import { type ConnectionOptions, connect, type NatsConnection } from 'nats';
-import { parseAddress } from '../../runtime/index.ts';
+import { inboxOf, parseAddress } from '../../runtime/index.ts';
 
 /** A connection of its own to the message server of this address, for requests that are answered. */
 export function connectTo(address: string, options: ConnectionOptions = {}): Promise<NatsConnection> {
@@ -7,6 +7,7 @@ export function connectTo(address: string, options: ConnectionOptions = {}): Pro
   return connect({
     ...options,
     servers: [...servers],
+    inboxPrefix: inboxOf(user),
     ...(encrypted && { tls: {} }),
     ...(user !== undefined && { user }),
     ...(pass !== undefined && { pass }),

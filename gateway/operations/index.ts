@@ -1,3 +1,4 @@
+export { type AdminToken, adminTokenPath, openAdminToken, readAdminToken } from './admin-token.ts';
 export { AdminAnswer, listenForAdminCommands, subjectOf } from './command-listener.ts';
 export { connectTo } from './connection.ts';
 export { Readiness } from './readiness.ts';

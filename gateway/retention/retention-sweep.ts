@@ -1,5 +1,5 @@
 import { removeOldestReviews } from '../../actors/review/index.ts';
-import { type Clock, type Logger, type Store, wait } from '../../runtime/index.ts';
+import { type Clock, inBackground, type Logger, type Store, wait } from '../../runtime/index.ts';
 import { removeExpiredBefore } from './expired-records.ts';
 
 /** Between two sweeps, in milliseconds. */
@@ -51,8 +51,9 @@ export class RetentionSweep {
 
   #after(ms: number): void {
     if (this.#stopped.signal.aborted) return;
-    const { clock } = this.#options;
-    this.#cancel = clock.at(clock.now() + ms, () => void this.#sweep());
+    const { clock, log } = this.#options;
+    const failed = (error: Error): void => log.error('housekeeping.failed', { error });
+    this.#cancel = clock.at(clock.now() + ms, () => inBackground(this.#sweep(), failed));
   }
 
   async #sweep(): Promise<void> {

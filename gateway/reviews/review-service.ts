@@ -1,6 +1,7 @@
 import type {
   ArtifactName,
   DocumentType,
+  OriginalFile,
   Preset,
   Protocol,
   ReviewEvent,
@@ -27,14 +28,19 @@ export interface ReviewService {
   list(accountId: string, query: ListQuery): ReviewPage;
   /** UTF-8 JSON of the ReviewResult; undefined before completion. */
   result(reviewId: string): Uint8Array | undefined;
-  /** The bytes of an artifact; `original` of `txt` is the text that was reviewed. Undefined when there is none. */
-  artifact(reviewId: string, name: ArtifactName, version?: 'original'): Uint8Array | undefined;
+  /**
+   * The bytes of an artifact; `original` of `txt` is the text that was reviewed, `internal` of `redline` the one for the
+   * client's own eyes. Undefined when there is none.
+   */
+  artifact(reviewId: string, name: ArtifactName, version?: ArtifactVersion): Uint8Array | undefined;
   /**
    * Events with `seq` greater than `afterSeq`: first the recorded ones, then as they happen, without gap or repeat. Ends
    * after the event that ends the review, at once when that one is not after `afterSeq`, or when the signal aborts.
    */
   events(reviewId: string, afterSeq: number, signal: AbortSignal): AsyncIterable<ReviewEvent>;
 }
+
+export type ArtifactVersion = 'original' | 'internal';
 
 export interface Submission {
   /** Chosen by the gateway: derived from account, route and Idempotency-Key when there is one, else random. */
@@ -56,6 +62,8 @@ export interface Submission {
   readonly protocol: Protocol | null;
   /** Overrides the guess; null leaves it to the reader. */
   readonly document_type: DocumentType | null;
+  /** The uploaded Word file: redline and revised document are made in it. */
+  readonly original?: OriginalFile & { readonly bytes: Uint8Array };
 }
 
 export interface Submitted {

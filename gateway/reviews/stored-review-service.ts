@@ -19,6 +19,7 @@ import {
   creditsFor,
   DEFAULT_PROTOCOL,
   formatSubject,
+  INTERNAL_REDLINE,
   type Protocol,
   protocolNamed,
   type ReviewEvent,
@@ -28,8 +29,9 @@ import {
 } from '../../protocols/index.ts';
 import type { OutsideExpert } from '../../protocols/outside/index.ts';
 import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
-import type { Bus, Clock, Key, Store } from '../../runtime/index.ts';
+import type { Bus, Clock, Key, Store, Write } from '../../runtime/index.ts';
 import {
+  type ArtifactVersion,
   type CancelOutcome,
   InsufficientCredits,
   InvalidCursor,
@@ -87,7 +89,8 @@ export class StoredReviewService implements ReviewService {
       const { credits_used, agents_assigned } = begun.view;
       return { review_id, status: 'in_progress', credits_used, agents_assigned };
     }
-    await this.#options.store.commit(unused(this.#options.store, hash, review_id));
+    const original: Write = { op: 'remove', key: reviewKeys.original(review_id) };
+    await this.#options.store.commit([...unused(this.#options.store, hash, review_id), original]);
     throw rejectionOf(begun.refused);
   }
 
@@ -115,7 +118,7 @@ export class StoredReviewService implements ReviewService {
     const submit = commandOf(submission, hash, this.#options);
     if (!isReserved) this.#checkBalance(account_id, submit.credits);
     // The use is there before the review is: retention may be removing an older review of the same document now.
-    await store.commit(usedBy(hash, text, review_id));
+    await store.commit([...usedBy(hash, text, review_id), ...keptOriginal(submission)]);
     await store.flush();
     if (isReserved) {
       // Set aside, and no review: what the account sent is under way, or a power failure took it from the message server,
@@ -183,8 +186,9 @@ export class StoredReviewService implements ReviewService {
     return this.#options.store.bytes(reviewKeys.result(reviewId));
   }
 
-  artifact(reviewId: string, name: ArtifactName, version?: 'original'): Uint8Array | undefined {
+  artifact(reviewId: string, name: ArtifactName, version?: ArtifactVersion): Uint8Array | undefined {
     const { store } = this.#options;
+    if (version === 'internal') return store.bytes(reviewKeys.artifact(reviewId, INTERNAL_REDLINE));
     if (version === undefined) return store.bytes(reviewKeys.artifact(reviewId, name));
     const debate = store.get(reviewKeys.debate(reviewId)) as { submit: Submit } | undefined;
     return debate && store.bytes(reviewKeys.document(debate.submit.document.hash));
@@ -222,12 +226,18 @@ export class StoredReviewService implements ReviewService {
 const rejectionOf = ({ outcome, required, available }: AccountAnswer): Error =>
   outcome === 'insufficient-credits' ? new InsufficientCredits(required ?? 0, available ?? 0) : new ServiceBusy(10);
 
+function keptOriginal({ review_id, original }: Submission): Write[] {
+  return original === undefined
+    ? []
+    : [{ op: 'put-bytes', key: reviewKeys.original(review_id), bytes: original.bytes }];
+}
+
 function commandOf(
   submission: Submission,
   hash: string,
   { roster = [], issuesPerPage }: StoredReviewServiceOptions,
 ): Submit {
-  const { document_text, idempotency_key: _key, protocol, document_type, source, ...rest } = submission;
+  const { document_text, idempotency_key: _key, protocol, document_type, source, original, ...rest } = submission;
   const { preset, deep_review } = rest;
   const options: ReviewOptions = {
     protocol: protocol ?? defaultProtocol(deep_review),
@@ -243,6 +253,9 @@ function commandOf(
     source: { ...source, notes: [...source.notes] },
     credits: creditsFor(preset, deep_review),
     options,
+    ...(original !== undefined && {
+      original: { tracked_changes: original.tracked_changes, unprotect: original.unprotect },
+    }),
     ...(roster.length > 0 && { outside: [...roster] }),
   };
 }

@@ -1,9 +1,9 @@
-import { type Clock, systemClock, TaskQueueFull, TaskScheduler, TaskTimeout } from '../../runtime/index.ts';
-import { ServiceBusy } from '../reviews/review-service.ts';
+import { type Clock, systemClock, TaskScheduler, TaskTimeout } from '../../runtime/index.ts';
 import { readPlainText } from './plain-text.ts';
 import type { ReadReply, ReadRequest } from './reader-messages.ts';
 import { runReader } from './reader-process.ts';
 import { sniff } from './sniff.ts';
+import { UploadQueue } from './upload-queue.ts';
 import { type ReadUpload, UnreadableUpload, UnsupportedUpload, type UploadReader } from './upload-reader.ts';
 
 interface UploadReaderOptions {
@@ -14,12 +14,10 @@ interface UploadReaderOptions {
   readonly maxMemoryMb?: number;
   /** Files read at once; default 2, since each takes a processor. */
   readonly concurrency?: number;
-  /** Files that may wait; more are refused with ServiceBusy; default 64. */
+  /** Files that may wait, in all and of one account; more are refused with ServiceBusy; default 64 and 12. */
   readonly maxQueued?: number;
+  readonly maxQueuedOfAccount?: number;
 }
-
-/** Seconds until the waiting files are likely to be read. */
-const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Reads docx, pdf, txt and md. Text is decoded here; docx and pdf are read in a process of their own for every file, with
@@ -27,16 +25,19 @@ const RETRY_AFTER_SECONDS = 5;
  * to close, and a process ends when this one does. Rejects with UnreadableUpload, UnsupportedUpload, or ServiceBusy.
  */
 export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
+  const { concurrency = 2, maxQueued = 64, maxQueuedOfAccount = 12 } = options;
+  const queue = new UploadQueue({ concurrency, maxQueued, maxQueuedOfAccount });
   const scheduler = new TaskScheduler({
-    concurrency: options.concurrency ?? 2,
-    maxQueued: options.maxQueued ?? 64,
+    concurrency,
+    // The queue is before it; here waits only what takes the place of a process that is being killed.
+    maxQueued: concurrency,
     clock: options.clock ?? systemClock,
     execute: ({ input }, signal) =>
       runReader(input as ReadRequest, { signal, maxMemoryMb: options.maxMemoryMb ?? 768 }),
   });
   const timeoutMs = options.timeoutMs ?? 20_000;
   return {
-    async read(bytes, fileName) {
+    async read(bytes, fileName, { account = '', signal, ...options } = {}) {
       const found = sniff(bytes);
       switch (found.kind) {
         case 'text':
@@ -45,10 +46,10 @@ export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
           throw new UnsupportedUpload(`The file is ${found.what}. Documents in docx, pdf, txt or md are read.`);
         case 'zip':
         case 'pdf': {
-          const request: ReadRequest = { kind: found.kind, bytes };
-          return uploadOf(
-            await scheduler.run({ name: 'read', input: request }, { timeoutMs, priority: 0 }).catch(rejectUpload),
-          );
+          const request: ReadRequest = { kind: found.kind, bytes, options };
+          const task = { name: 'read', input: request };
+          const given = { timeoutMs, priority: 0, ...(signal && { signal }) };
+          return uploadOf(await queue.run(account, signal, () => scheduler.run(task, given).catch(rejectUpload)));
         }
         default:
           return found satisfies never;
@@ -63,7 +64,6 @@ function rejectUpload(error: unknown): never {
       cause: error,
     });
   }
-  if (error instanceof TaskQueueFull) throw new ServiceBusy(RETRY_AFTER_SECONDS);
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof UnreadableUpload) throw cause;
   throw error;

@@ -1,9 +1,10 @@
-import type { ReadUpload } from './upload-reader.ts';
+import type { ReadUpload, UploadOptions } from './upload-reader.ts';
 
 /** What is sent to the process that reads a file. */
 export interface ReadRequest {
   readonly kind: 'zip' | 'pdf';
   readonly bytes: Uint8Array;
+  readonly options: UploadOptions;
 }
 
 /** What comes back. A refusal's message is a sentence for the client; a defect's is for the log. */

@@ -35,7 +35,7 @@ export function runReader(request: ReadRequest, { signal, maxMemoryMb }: ReaderL
       `--max-old-space-size=${Math.ceil(maxMemoryMb * 0.75)}`,
     ],
   });
-  const kill = (): void => void child.kill('SIGKILL');
+  const kill = (): boolean => child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
   return new Promise<ReadReply>((resolve, reject) => {
     let answer: ReadReply | undefined;

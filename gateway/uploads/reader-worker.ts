@@ -6,12 +6,17 @@ import { UnreadableUpload, UnsupportedUpload } from './upload-reader.ts';
 // A thread of its own: while this one computes, nothing here could look at a clock or a gauge.
 new Worker(new URL('./memory-limit-worker.ts', import.meta.url), { workerData: Number(process.argv[2]) }).unref();
 
-process.once('message', (request) => void answer(request as ReadRequest).then((result) => process.send?.(result)));
+process.once('message', (request) => {
+  answer(request as ReadRequest).then(
+    (result) => process.send?.(result),
+    () => process.exit(1),
+  );
+});
 process.once('disconnect', () => process.exit(0));
 
-async function answer({ kind, bytes }: ReadRequest): Promise<ReadReply> {
+async function answer({ kind, bytes, options }: ReadRequest): Promise<ReadReply> {
   try {
-    return { kind: 'read', upload: await reader(kind, bytes) };
+    return { kind: 'read', upload: await reader(kind, bytes, options) };
   } catch (error) {
     if (error instanceof UnreadableUpload) return { kind: 'unreadable', message: error.message };
     if (error instanceof UnsupportedUpload) return { kind: 'unsupported', message: error.message };
@@ -20,7 +25,7 @@ async function answer({ kind, bytes }: ReadRequest): Promise<ReadReply> {
 }
 
 /** Loaded when it is needed: the PDF library alone takes longer to load than a docx to read. */
-async function reader(kind: ReadRequest['kind'], bytes: Uint8Array) {
+async function reader(kind: ReadRequest['kind'], bytes: Uint8Array, options: ReadRequest['options']) {
   if (kind === 'pdf') return (await import('./pdf/index.ts')).readPdf(bytes);
-  return (await import('./docx/index.ts')).readDocx(bytes);
+  return (await import('./docx/index.ts')).readDocx(bytes, options);
 }

@@ -1,9 +1,24 @@
-import type { UploadFormat } from '../../protocols/index.ts';
+import type { TrackedChanges, UploadFormat } from '../../protocols/index.ts';
 
 /** UploadReader: the text of an uploaded file. What the file is, its content decides; the name only serves messages. */
 export interface UploadReader {
   /** Rejects with UnreadableUpload or UnsupportedUpload. */
-  read(bytes: Uint8Array, fileName: string): Promise<ReadUpload>;
+  read(bytes: Uint8Array, fileName: string, options?: ReadUploadOptions): Promise<ReadUpload>;
+}
+
+/** Of a docx; other formats have neither changes nor protection. */
+export interface UploadOptions {
+  /** How others' tracked changes are read; default as if accepted. */
+  readonly trackedChanges?: TrackedChanges;
+  /** The file is edited although it is protected or signed: only said in the notes here. */
+  readonly unprotect?: boolean;
+}
+
+export interface ReadUploadOptions extends UploadOptions {
+  /** Whose file it is: accounts take turns. */
+  readonly account?: string;
+  /** Aborted when nobody waits for the text any more: the file is then not read, or not read on. */
+  readonly signal?: AbortSignal;
 }
 
 export interface ReadUpload {

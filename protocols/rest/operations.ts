@@ -149,9 +149,11 @@ export const OPERATIONS = {
     access: 'key',
     query: z.strictObject({
       version: z
-        .literal('original')
+        .enum(['original', 'external', 'internal'])
         .optional()
-        .describe('Only with txt: the text that was reviewed, which all offsets point into.'),
+        .describe(
+          'With txt `original`: the text that was reviewed, which all offsets point into. With redline `external` (the default): for the other side, each change with its reason; or `internal`: every issue as a comment, with its severity and what to settle for.',
+        ),
     }),
     answer: {
       description: 'The file.',

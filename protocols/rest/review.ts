@@ -103,7 +103,8 @@ export function statusBody(view: ReviewView): StatusBody {
     agents_assigned: view.agents_assigned,
     agents_reported: view.agents_reported,
     document_type: view.document_type,
-    artifacts: view.artifacts,
+    // Before completion no artifact can be downloaded, though some are made by then.
+    artifacts: view.status === 'completed' ? view.artifacts : [],
     credits_used: view.credits_used,
     created_at: iso(view.created_at),
     updated_at: iso(view.updated_at),

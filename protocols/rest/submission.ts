@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TrackedChanges } from '../messages.ts';
 import { DocumentType, Preset } from '../review/categories.ts';
 import { Status } from '../review/view.ts';
 
@@ -105,6 +106,14 @@ export const FileReviewFields = z.strictObject({
     })
     .optional()
     .describe('How the experts debate: the name of a protocol, or one written out as JSON.'),
+  tracked_changes: TrackedChanges.default('accept').describe(
+    "How others' tracked changes in a docx are read: as if accepted, as if rejected, or (`keep`) as accepted and left alone by ours. They stay in the redline in any case.",
+  ),
+  unprotect: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((word) => word === 'true')
+    .describe('A docx that is protected against changes, or signed, is edited all the same.'),
 });
 export type FileReviewFields = z.infer<typeof FileReviewFields>;
 

@@ -1,5 +1,11 @@
 import type { ArtifactName } from './result.ts';
 
+/** The redline for the client's own eyes: made with the artifact `redline`, downloaded as its version `internal`. */
+export const INTERNAL_REDLINE = 'redline-internal';
+
+/** Its name inside the archive, and suffix of a download's name. */
+export const INTERNAL_REDLINE_FILE = 'redline-internal.docx';
+
 interface ArtifactFile {
   /** Name inside the archive and suffix of a download's name. */
   readonly name: string;

@@ -55,7 +55,10 @@ export interface RecordedMessage {
 export interface Message {
   readonly subject: string;
   readonly body: unknown;
-  /** Where the sender awaits an answer, if it does: `publish` on this subject reaches it. Only of live messages. */
+  /**
+   * Where the sender awaits an answer, if it does: `publish` on this subject reaches it. Only of live messages, and only when
+   * it is an inbox: on any other subject a stranger would make us speak.
+   */
   readonly reply?: string;
 }
 

@@ -78,7 +78,11 @@ export class MemoryLeaseBook implements LeaseBook {
     const listener = (): void => queueMicrotask(() => !this.#isCut && this.#listeners.has(listener) && tell());
     this.#listeners.add(listener);
     if (!this.#isCut) tell();
-    return { stop: async () => void this.#listeners.delete(listener) };
+    return {
+      stop: async () => {
+        this.#listeners.delete(listener);
+      },
+    };
   }
 
   async close(): Promise<void> {

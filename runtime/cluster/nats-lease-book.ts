@@ -1,4 +1,5 @@
 import { Events, type KV, type NatsConnection, NatsError, StorageType } from 'nats';
+import { inBackground } from '../background.ts';
 import type { Subscription } from '../bus/bus.ts';
 import { BusClosed } from '../errors.ts';
 import { type Logger, silentLogger } from '../logger.ts';
@@ -42,7 +43,7 @@ export class NatsLeaseBook implements LeaseBook {
     this.#options = options;
     this.#log = options.log ?? silentLogger;
     this.#bucket = bucket;
-    void this.#attend();
+    inBackground(this.#attend(), (error) => this.#log.error('leases.not_attended', { error }));
   }
 
   /** Makes the bucket if it is not there. Rejects when the server cannot. */
@@ -60,7 +61,7 @@ export class NatsLeaseBook implements LeaseBook {
       if (error instanceof NatsError && error.api_error?.err_code === WRONG_REVISION) return undefined;
       this.#open();
       // A bucket that is not there any more answers nobody.
-      void this.#reopen();
+      this.#reopenSoon();
       throw new BookAway('the lease book did not answer', error);
     }
   }
@@ -88,16 +89,21 @@ export class NatsLeaseBook implements LeaseBook {
   async #attend(): Promise<void> {
     for await (const { type } of this.#options.connection.status()) {
       if (this.#closed.signal.aborted) return;
-      if (type === Events.Reconnect) void this.#reopen();
+      if (type === Events.Reconnect) this.#reopenSoon();
     }
   }
 
   #expectEcho(revision: number): void {
     const { clock } = this.#options;
-    void wait(clock, ECHO_MS, this.#closed.signal).then(() => {
+    const echoed = wait(clock, ECHO_MS, this.#closed.signal).then(async () => {
       const deaf = [...this.#watches].some((watch) => watch.heard < revision);
-      if (deaf && !this.#closed.signal.aborted) void this.#reopen();
+      if (deaf && !this.#closed.signal.aborted) await this.#reopen();
     });
+    inBackground(echoed, (error) => this.#log.error('leases.not_watched', { error }));
+  }
+
+  #reopenSoon(): void {
+    inBackground(this.#reopen(), (error) => this.#log.error('leases.not_watched', { error }));
   }
 
   /** Once at a time: whoever else wants it gets what comes of the one under way. */

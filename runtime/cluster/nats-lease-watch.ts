@@ -36,7 +36,7 @@ export class LeaseWatch {
       return;
     }
     this.#entries = entries;
-    void this.#follow(entries, seen).then(() => reject(new Error('the watch ended')));
+    this.#follow(entries, seen).then(() => reject(new Error('the watch ended')), reject);
     await promise;
   }
 

@@ -1,8 +1,10 @@
 import { ErrorCode, type Msg, type NatsConnection, NatsError } from 'nats';
+import { inBackground } from '../background.ts';
 import { checkSize, encodeBody } from '../bus/body.ts';
 import type { Subscription } from '../bus/bus.ts';
 import { BusClosed } from '../errors.ts';
 import { type Logger, silentLogger } from '../logger.ts';
+import { isInbox } from '../nats/inbox.ts';
 import { PeerAway, PeerRefused } from './errors.ts';
 import { checkPeer, type Peers } from './peers.ts';
 
@@ -55,11 +57,13 @@ export class NatsPeers implements Peers {
 
   async serve(peer: string, answer: (question: unknown) => Promise<unknown>): Promise<Subscription> {
     this.#open();
+    const failed = (error: Error): void => this.#log.error('peers.answer_failed', { peer, error });
     const subscription = this.#connection.subscribe(subjectOf(peer), {
       queue: peer,
       callback: (error, message) => {
         if (error) this.#log.error('peers.subscription_failed', { peer, error });
-        else void this.#answer(message, answer);
+        // Whoever asks to be answered elsewhere than in an inbox would make us speak where it may not.
+        else if (isInbox(message.reply)) inBackground(this.#answer(message, answer), failed);
       },
     });
     const served = {

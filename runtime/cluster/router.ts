@@ -6,6 +6,7 @@
  *  1. A message is acknowledged only after the owner has handled it, on this node or another.
  *  2. A message whose owner is unknown, away or failing is delivered again until it is handled.
  */
+import { inBackground } from '../background.ts';
 import type { Bus, Delivery, Subscription } from '../bus/bus.ts';
 import { keepAliveWhile } from '../bus/delivery-keepalive.ts';
 import { Fenced, MessageTooLarge } from '../errors.ts';
@@ -67,7 +68,7 @@ export class Router {
   async start(): Promise<void> {
     const { peers, bus, node, host } = this.#options;
     this.#subscriptions.push(await peers.serve(node, (question) => this.#answer(question as Question)));
-    this.#subscriptions.push(await bus.consume(CONSUMER, host.patterns, (delivery) => void this.#deliver(delivery)));
+    this.#subscriptions.push(await bus.consume(CONSUMER, host.patterns, (delivery) => this.#take(delivery)));
   }
 
   /** Takes and answers nothing more; what is under way is still acknowledged when it is handled. */
@@ -85,6 +86,10 @@ export class Router {
     if (answer.outcome === 'handled' && answer.replayed !== undefined) return answer.replayed;
     if (answer.outcome === 'failed') throw new Error(answer.reason);
     throw new Fenced(addressee);
+  }
+
+  #take(delivery: Delivery): void {
+    inBackground(this.#deliver(delivery), (error) => this.#options.onError(`delivery of ${delivery.subject}`, error));
   }
 
   async #deliver(delivery: Delivery): Promise<void> {

@@ -11,6 +11,7 @@
  *  3. A shard whose lease or fence is another's is dropped at once.
  *  4. A shard that is handed over is free only after nothing of it is handled here any more.
  */
+import { inBackground } from '../background.ts';
 import type { Subscription } from '../bus/bus.ts';
 import { Fenced, StoreFailed } from '../errors.ts';
 import type { Ownership, OwnershipListener } from '../hosting/index.ts';
@@ -90,7 +91,7 @@ export class ShardOwnership implements Ownership {
       while (this.#work.size > 0) await Promise.all(this.#work);
       settled.abort();
     };
-    void idle();
+    inBackground(idle(), () => settled.abort());
     await wait(this.#options.clock, DRAIN_MS, AbortSignal.any([settled.signal, this.#stopped.signal]));
     await Promise.all(this.#leases.ownedExcept(new Set()).map((shard) => this.#leases.release(shard)));
   }
@@ -122,7 +123,9 @@ export class ShardOwnership implements Ownership {
     if (holding === undefined || holding.stage === 'claiming') throw new Fenced(key);
     const { node, store } = this.#options;
     const fence = { present: fenceKey(shard), value: { node, epoch: holding.epoch } };
-    const lost = (): void => void (this.#holdings.get(shard) === holding && this.#dropShard(shard));
+    const lost = (): void => {
+      if (this.#holdings.get(shard) === holding) this.#dropShard(shard);
+    };
     const held = await store.commit(writes, [fence]).catch((error) => {
       // It may still happen. Under a new epoch it has happened, or never will: so the shard is claimed anew.
       if (error instanceof StoreFailed) lost();
@@ -161,7 +164,9 @@ export class ShardOwnership implements Ownership {
     if (this.#phase === 'stopped') return;
     const { clock } = this.#options;
     this.#cancelBeat = clock.at(clock.now() + BEAT_MS, () => this.#beat());
-    void this.#leases.beat(this.#phase === 'draining');
+    inBackground(this.#leases.beat(this.#phase === 'draining'), (error) =>
+      this.#options.log.warn('leases.no_beat', { error }),
+    );
     this.#scheduleBalance();
   }
 

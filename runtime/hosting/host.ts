@@ -7,7 +7,9 @@
  *  2. Of an actor that does not live here nothing is in memory: no state, no alarm, no activity.
  *  3. An actor that awaits derived actors asks them again whenever their states were lost.
  */
+
 import type { AnyEventObject } from 'xstate';
+import { inBackground } from '../background.ts';
 import type { Bus, Delivery, Subscription } from '../bus/bus.ts';
 import { keepAliveWhile } from '../bus/delivery-keepalive.ts';
 import { Fenced } from '../errors.ts';
@@ -86,7 +88,7 @@ export class Host implements OwnershipListener {
         // Its household was lost, and whoever asked asks again.
         this.#give(behaviour, key, event, id, { isVolatile: true }).catch(() => undefined);
       },
-      undeliverable: (message, error) => void this.#failedToSend(message, error),
+      undeliverable: (message, error) => this.#undeliverable(message, error),
       retired: (behaviour, key) => this.#households.get(entityOf(key))?.forget(`${behaviour.type}/${key}`),
     });
     this.#environment = {
@@ -299,6 +301,12 @@ export class Host implements OwnershipListener {
     });
   }
 
+  #undeliverable(message: IdentifiedMessage, error: unknown): void {
+    inBackground(this.#failedToSend(message, error), (cause) =>
+      this.#options.onError(`undeliverable ${message.id}`, cause),
+    );
+  }
+
   /** What could not be sent is kept, and its sender hears that it crashed: the record goes when it has. */
   async #failedToSend(message: IdentifiedMessage, error: unknown): Promise<void> {
     const { subject, body, id, record } = message;
@@ -310,7 +318,7 @@ export class Host implements OwnershipListener {
       const { clock, onError } = this.#options;
       onError(`dead letter for ${type}/${key}`, refusal);
       clock.at(clock.now() + this.#retry.pauseMs, () => {
-        if (!this.#stopping && this.#ownership.owns(key)) void this.#failedToSend(message, error);
+        if (!this.#stopping && this.#ownership.owns(key)) this.#undeliverable(message, error);
       });
       return;
     }

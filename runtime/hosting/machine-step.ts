@@ -34,7 +34,9 @@ export function nextStep(machine: AnyStateMachine, snapshot: AnyMachineSnapshot,
 
 function stepIn(machine: AnyStateMachine, take: (scope: AnyActorScope) => AnyMachineSnapshot): Step {
   const effects: NamedEffect[] = [];
-  const actionExecutor: AnyActorScope['actionExecutor'] = (action) => void effects.push(action);
+  const actionExecutor: AnyActorScope['actionExecutor'] = (action) => {
+    effects.push(action);
+  };
   const snapshot = take({ ...scopeOf(machine), actionExecutor });
   if (snapshot.status === 'error') throw snapshot.error;
   return { snapshot, effects };

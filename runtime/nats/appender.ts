@@ -17,7 +17,7 @@ const RETRY_MS = [50, 100, 200, 400, 1000] as const;
 export class NatsAppender {
   readonly #connection: NatsConnection;
   readonly #clock: Clock;
-  readonly #inbox = createInbox();
+  readonly #inbox: string;
   /** Attempts whose answer has not come, by the last level of the subject it comes on. */
   readonly #attempts = new Map<string, (answer: Msg | undefined) => void>();
   /** Wakes appends that pause before they try again. */
@@ -25,10 +25,11 @@ export class NatsAppender {
   #count = 0;
   #closed = false;
 
-  /** One subscription takes all answers. The library's own publish makes an error, with its stack, for each message that goes well. */
-  constructor(connection: NatsConnection, clock: Clock) {
+  /** `inbox`: what this user's answers begin with. One subscription takes all answers. The library's own publish makes an error, with its stack, for each message that goes well. */
+  constructor(connection: NatsConnection, clock: Clock, inbox = '_INBOX') {
     this.#connection = connection;
     this.#clock = clock;
+    this.#inbox = createInbox(inbox);
     connection.subscribe(`${this.#inbox}.*`, {
       callback: (error, answer) => {
         if (error === null) this.#attempts.get(answer.subject.slice(this.#inbox.length + 1))?.(answer);

@@ -1,4 +1,5 @@
 import { ConsumerEvents, type ConsumerMessages, type JsMsg, type NatsConnection } from 'nats';
+import { inBackground } from '../background.ts';
 import type { Delivery } from '../bus/bus.ts';
 import { isId } from '../bus/pattern.ts';
 import { callSubscriber } from '../bus/subscriber-callback.ts';
@@ -47,6 +48,8 @@ export class NatsConsumer {
   #messages: ConsumerMessages | undefined;
   #restarting: Promise<void> | undefined;
   #began = false;
+  readonly #failed = (error: Error): void =>
+    this.#options.log.error('bus.consumer_failed', { consumer: this.#options.consumer.name, error });
 
   constructor(options: NatsConsumerOptions) {
     this.#options = options;
@@ -71,7 +74,7 @@ export class NatsConsumer {
       return;
     }
     this.#messages = messages;
-    void this.#watch(messages);
+    inBackground(this.#watch(messages), this.#failed);
   }
 
   /**
@@ -83,6 +86,11 @@ export class NatsConsumer {
       this.#restarting = undefined;
     });
     return this.#restarting;
+  }
+
+  /** As `restart`, for whoever does not wait for it. */
+  restartSoon(): void {
+    inBackground(this.restart(), this.#failed);
   }
 
   async stop(): Promise<void> {
@@ -118,7 +126,10 @@ export class NatsConsumer {
   }
 
   async #watch(messages: ConsumerMessages): Promise<void> {
-    void messages.closed().then(() => this.#lost(messages));
+    messages.closed().then(
+      () => this.#lost(messages),
+      () => this.#lost(messages),
+    );
     for await (const { type } of await messages.status()) {
       const gone =
         type === ConsumerEvents.ConsumerNotFound ||
@@ -129,7 +140,7 @@ export class NatsConsumer {
   }
 
   #lost(messages: ConsumerMessages): void {
-    if (this.#messages === messages && !this.#ended.signal.aborted) void this.restart();
+    if (this.#messages === messages && !this.#ended.signal.aborted) this.restartSoon();
   }
 
   #take(message: JsMsg): void {

@@ -83,7 +83,8 @@ export async function end(child: ChildProcess, clock: Clock): Promise<void> {
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   const waiting = new AbortController();
-  void wait(clock, STOP_WITHIN_MS, waiting.signal).then(() => waiting.signal.aborted || child.kill('SIGKILL'));
+  const kill = (): boolean => waiting.signal.aborted || child.kill('SIGKILL');
+  wait(clock, STOP_WITHIN_MS, waiting.signal).then(kill, kill);
   await exited;
   waiting.abort();
 }

@@ -1,7 +1,8 @@
 import { Events, headers, type Msg, type NatsConnection } from 'nats';
+import { inBackground } from '../background.ts';
 import { checkSize, encodeBody } from '../bus/body.ts';
 import type { Accepts, Appended, Bus, Delivery, Message, RecordedMessage, Subscription } from '../bus/bus.ts';
-import { anyMatcher, checkId, checkName, checkPattern, checkSubject, coveringPattern } from '../bus/pattern.ts';
+import { anyMatcher, checkId, checkName, checkPattern, checkSubject, coveringPattern, isId } from '../bus/pattern.ts';
 import { RecentIds } from '../bus/recent-ids.ts';
 import { callSubscriber } from '../bus/subscriber-callback.ts';
 import { BusClosed, JournalRefused } from '../errors.ts';
@@ -12,6 +13,7 @@ import { parseAddress } from './address.ts';
 import { NatsAppender } from './appender.ts';
 import { connectNats } from './connection.ts';
 import { NatsConsumer } from './consumer.ts';
+import { inboxOf, isInbox } from './inbox.ts';
 import { NatsRecorder } from './recorder.ts';
 import { ensureStream, type StreamOptions } from './stream.ts';
 
@@ -62,14 +64,14 @@ export class NatsBus implements Bus {
   #away = false;
   #closed = false;
 
-  private constructor(connection: NatsConnection, options: NatsBusOptions) {
+  private constructor(connection: NatsConnection, options: NatsBusOptions, inbox: string) {
     this.#options = options;
     this.#log = options.log ?? silentLogger;
     this.#connection = connection;
-    this.#appender = new NatsAppender(connection, options.clock);
+    this.#appender = new NatsAppender(connection, options.clock, inbox);
     this.#recorder = new NatsRecorder(connection, this.#appender);
     this.#journaled = anyMatcher(options.journal.subjects);
-    void this.#watch();
+    inBackground(this.#watch(), (error) => this.#log.error('bus.not_watched', { error }));
   }
 
   /** Connects and makes the journal; rejects with the last error when that takes too long. */
@@ -81,7 +83,7 @@ export class NatsBus implements Bus {
       try {
         connection = await connectNats(address);
         await ensureStream(await connection.jetstreamManager(), options.journal);
-        return new NatsBus(connection, options);
+        return new NatsBus(connection, options, inboxOf(address.user));
       } catch (error) {
         await connection?.close();
         if (options.clock.now() >= until) throw error;
@@ -183,7 +185,7 @@ export class NatsBus implements Bus {
     const { subject } = message;
     const id = message.headers?.get(ID_HEADER);
     // With the subject: nobody silences another by using up its ids.
-    if (id && !recent.add(`${subject} ${id}`)) return;
+    if (id && isId(id) && !recent.add(`${subject} ${id}`)) return;
     let body: unknown;
     try {
       body = JSON.parse(message.string());
@@ -191,7 +193,8 @@ export class NatsBus implements Bus {
       this.#complain(subject);
       return;
     }
-    callSubscriber(onMessage, { subject, body, ...(message.reply && { reply: message.reply }) }, this.#log);
+    const { reply } = message;
+    callSubscriber(onMessage, { subject, body, ...(isInbox(reply) && { reply }) }, this.#log);
   }
 
   /** Of the first stranger, the tenth, the hundredth: a flood of them must not fill the log. */
@@ -215,7 +218,7 @@ export class NatsBus implements Bus {
         this.#away = false;
         this.#log.info('bus.reconnected', { server: String(status.data) });
         this.#appender.wake();
-        for (const consumer of this.#consumers) void consumer.restart();
+        for (const consumer of this.#consumers) consumer.restartSoon();
       }
     }
   }

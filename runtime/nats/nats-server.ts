@@ -26,7 +26,7 @@ export class NatsServer {
   readonly #stopped = new AbortController();
   #child: ChildProcess;
   readonly #supervision: Promise<void>;
-  readonly #onExit = (): void => void this.#child.kill('SIGKILL');
+  readonly #onExit = (): boolean => this.#child.kill('SIGKILL');
 
   private constructor(options: NatsServerOptions, port: number, child: ChildProcess) {
     this.#options = options;

@@ -1,3 +1,4 @@
+import { inBackground } from '../background.ts';
 import { StoreFailed } from '../errors.ts';
 import type { CommitLog } from './commit-log.ts';
 import { formatEntryId } from './entry-id.ts';
@@ -114,10 +115,11 @@ export class CommitQueue {
   #run(): void {
     if (this.#running || this.#paused) return;
     this.#running = true;
-    void this.#send().finally(() => {
+    const ended = this.#send().finally(() => {
       this.#running = false;
       if (this.#waiting.length > 0) this.#run();
     });
+    inBackground(ended, (error) => this.close(error));
   }
 
   async #send(): Promise<void> {

@@ -1,4 +1,5 @@
 import { Events, type NatsConnection } from 'nats';
+import { inBackground } from '../background.ts';
 import type { Subscription } from '../bus/bus.ts';
 import { checkId } from '../bus/pattern.ts';
 import { BusClosed } from '../errors.ts';
@@ -16,6 +17,8 @@ export interface NatsCommitLogOptions {
   /** Stays open when the log is closed: others use it too. */
   readonly connection: NatsConnection;
   readonly clock: Clock;
+  /** What this user's answers begin with; default `_INBOX`. */
+  readonly inbox?: string;
   readonly log?: Logger;
   /** Entries older than this go, in milliseconds; default 7 days. A node that was away for longer copies from a peer. */
   readonly maxAgeMs?: number;
@@ -61,8 +64,8 @@ export class NatsCommitLog implements CommitLog {
       maxBytes: options.maxBytes ?? MAX_BYTES,
       replicas: options.replicas ?? 1,
     };
-    this.#appender = new NatsAppender(options.connection, options.clock);
-    void this.#watch();
+    this.#appender = new NatsAppender(options.connection, options.clock, options.inbox);
+    inBackground(this.#watch(), (error) => this.#log.error('log.not_watched', { error }));
   }
 
   /** Makes the stream if it is not there. Rejects when the server cannot. */

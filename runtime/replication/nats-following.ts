@@ -8,6 +8,7 @@ import {
   type NatsConnection,
   nanos,
 } from 'nats';
+import { inBackground } from '../background.ts';
 import type { Logger } from '../logger.ts';
 import type { Clock } from '../time/clock.ts';
 import { wait } from '../time/wait.ts';
@@ -77,7 +78,12 @@ export class NatsFollowing {
 
   /** Begins anew: the connection was away. */
   restart(): void {
-    void this.#messages?.close();
+    const failed = (error: Error): void => this.#options.log.warn('log.not_closed', { error });
+    if (this.#messages)
+      inBackground(
+        this.#messages.close().then(() => undefined),
+        failed,
+      );
   }
 
   stop(): void {
@@ -125,7 +131,8 @@ export class NatsFollowing {
 
   async #read(messages: ConsumerMessages): Promise<void> {
     this.#messages = messages;
-    void closeWhenGone(messages);
+    const closed = (error: Error): void => this.#options.log.warn('log.not_watched', { error });
+    inBackground(closeWhenGone(messages), closed);
     for await (const message of messages) {
       if (this.#ended.signal.aborted) break;
       if (message.seq !== this.#at + 1) {

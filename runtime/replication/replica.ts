@@ -86,9 +86,10 @@ export class Replica {
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, this.#closed.signal]);
     const answered = new AbortController();
-    void wait(clock, withinMs, answered.signal).then(() => over.abort());
-    const late = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
-    const bounds = await Promise.race([log.bounds(), late]);
+    const late = (): void => over.abort();
+    wait(clock, withinMs, answered.signal).then(late, late);
+    const givenUp = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
+    const bounds = await Promise.race([log.bounds(), givenUp]);
     const reached = bounds !== undefined && (await this.#applier.reached(endOf(bounds), signal));
     answered.abort();
     return reached;
@@ -112,7 +113,9 @@ export class Replica {
           place,
           (entry) => this.#take(entry),
           // Closed meanwhile: there is nothing to join for.
-          (reason) => void this.#joining(() => this.#joinAgain(reason)).catch(() => undefined),
+          (reason) => {
+            this.#joining(() => this.#joinAgain(reason)).catch(() => undefined);
+          },
         );
         this.#lost = undefined;
         await this.#source.start();

@@ -1,3 +1,4 @@
+import { inBackground } from '../background.ts';
 import { type RuntimeFault, TaskCancelled, TaskCrashed, TaskQueueFull, TaskTimeout } from '../errors.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Task, TaskOptions } from './task-pool.ts';
@@ -86,7 +87,7 @@ export class TaskScheduler {
     while (this.#running.size < this.#options.concurrency) {
       const job = this.#waiting.shift();
       if (!job) return;
-      void this.#start(job);
+      inBackground(this.#start(job), (error) => job.fail(new TaskCrashed(`task ${job.task.name} failed`, error)));
     }
   }
 

@@ -12,7 +12,10 @@ export async function plainArtifacts(text: string, submit: Submit): Promise<numb
   const result = draftResult({ ...review, decided_at: 0 }, document);
   const files: { name: string; bytes: Uint8Array }[] = [];
   for (const name of ARTIFACTS) {
-    files.push({ name: fileNameOf(name), bytes: await render(name, result, text, name === 'zip' ? files : []) });
+    files.push({
+      name: fileNameOf(name),
+      bytes: await render(name, result, text, { files: name === 'zip' ? files : [] }),
+    });
   }
   return files.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }

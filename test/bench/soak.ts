@@ -1,7 +1,6 @@
 /** `npm run soak [-- --reviews N]`: whether a service's memory stays flat over many reviews. Fails when it does not. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { readServiceFile } from '../../gateway/operations/index.ts';
 import { contract, seeded } from '../actors/publishing/docx/contracts.ts';
 import { Service } from '../service/service.ts';
 
@@ -28,10 +27,9 @@ const count = Number(values.reviews);
 if (!Number.isSafeInteger(count) || count < 100) throw new Error('--reviews must be a whole number of at least 100');
 
 const service = await Service.start();
-const admin = (await readServiceFile(service.home))?.admin_url;
 
 async function megabytes(): Promise<{ heap: number; resident: number }> {
-  const text = await (await fetch(`${admin}/metrics`)).text();
+  const text = await service.metrics();
   const of = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]) / 1e6;
   return {
     heap: of('nodejs_heap_size_used_bytes'),

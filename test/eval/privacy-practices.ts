@@ -1,4 +1,4 @@
-import { examine } from '../../actors/expert-workers/examine.ts';
+import { examine } from '../../actors/expert-jobs/examine.ts';
 import { EXPERTS, type Expert } from '../../actors/experts/index.ts';
 import { parseDocument } from '../../actors/reading/index.ts';
 import type { Claim, IssueCategory } from '../../protocols/index.ts';

@@ -25,7 +25,11 @@ it('outside experts: of several nodes that have the review, its home answers and
     const service = new OutsideExpertService({ bus, store, clock, log: silentLogger, homes: { owns: () => holds } });
     const listening = await service.open();
     sent.length = 0;
-    hear({ subject: 'conclave-expert.outside-guest.document.rev_1', body: { offset: 0 }, reply: '_INBOX.a' });
+    hear({
+      subject: 'conclave-expert.outside-guest.document.rev_1',
+      body: { offset: 0 },
+      reply: '_INBOX.outside-guest.a',
+    });
     await listening.stop();
     return sent.length;
   };

@@ -73,7 +73,7 @@ export class FakeReviewService implements ReviewService {
       : undefined;
   }
 
-  artifact(reviewId: string, name: ArtifactName, version?: 'original'): Uint8Array | undefined {
+  artifact(reviewId: string, name: ArtifactName, version?: 'original' | 'internal'): Uint8Array | undefined {
     if (this.view(reviewId)?.artifacts.includes(name) !== true) return undefined;
     if (name === 'json') return this.result(reviewId);
     const text = version === 'original' ? this.#reviews.get(reviewId)?.submission.document_text : `bytes of ${name}`;

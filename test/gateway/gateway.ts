@@ -44,6 +44,8 @@ export interface GatewayOptions {
   readonly callsPerMinute?: number | null;
 }
 
+export const ADMIN_TOKEN = 'adm_test';
+
 /** More calls a minute than any test makes. */
 const PLENTY = 1_000_000;
 
@@ -102,6 +104,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   const admin = adminServer({
     host: '127.0.0.1',
     port: 0,
+    token: ADMIN_TOKEN,
     notReady: async () => running.notReady || undefined,
     reviews: () => ({ in_progress: 1, processing: 2, completed: 3, failed: 0, cancelled: 0 }),
   });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { renderRedline } from '../../actors/publishing/docx/index.ts';
 import { renderMarkdown } from '../../actors/publishing/markdown.ts';
 import { reviseText } from '../../actors/publishing/revised-text.ts';
-import { wordParts } from '../actors/publishing/docx/word-parts.ts';
 import { sampleResult, sampleText } from '../actors/publishing/sample-result.ts';
+import { wordParts } from '../actors/word/word-parts.ts';
 import { redlineView } from './redline-view.ts';
 
 // Whole artifacts of the sample review, to be read by a person when they change: `vitest -u` takes the new ones.

@@ -35,8 +35,8 @@ describe('service: several nodes', () => {
   };
   const admin = <Result>(...args: string[]) => administer(args, first.home) as Promise<Result>;
   const text = async (service: Service, path: string) => await (await service.fetch(path)).text();
-  const figure = async ({ adminUrl }: Service, name: string): Promise<number> => {
-    const metrics = await (await fetch(`${adminUrl}/metrics`)).text();
+  const figure = async (service: Service, name: string): Promise<number> => {
+    const metrics = await service.metrics();
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]);
   };
   const shards = (...services: Service[]) =>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { connect } from 'nats';
-import { subjectOf } from '../../gateway/operations/index.ts';
+import { readAdminToken, subjectOf } from '../../gateway/operations/index.ts';
 
 const MAIN = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
 
@@ -39,6 +39,13 @@ export class Service {
     this.adminUrl = addresses.adminUrl;
     this.key = key;
     this.home = home;
+  }
+
+  /** What /metrics answers. */
+  async metrics(): Promise<string> {
+    const token = await readAdminToken(this.home);
+    const response = await fetch(`${this.adminUrl}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    return await response.text();
   }
 
   static async start(settings: Record<string, string> = {}, home?: string): Promise<Service> {

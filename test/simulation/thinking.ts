@@ -1,7 +1,7 @@
 import { draftResult } from '../../actors/drafting/index.ts';
-import { answer } from '../../actors/expert-workers/answer.ts';
-import { examine } from '../../actors/expert-workers/examine.ts';
-import { readDocument } from '../../actors/expert-workers/read-document.ts';
+import { answer } from '../../actors/expert-jobs/answer.ts';
+import { examine } from '../../actors/expert-jobs/examine.ts';
+import { readDocument } from '../../actors/expert-jobs/read-document.ts';
 import { expertById } from '../../actors/experts/index.ts';
 import type { ParsedDocument } from '../../actors/reading/index.ts';
 import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';

@@ -18,9 +18,12 @@ const SUREST = 0.95;
  * Belief that the category is worth saying of the sentence: its odds against those at which it just is. So one half is the
  * threshold of the category, whatever its probability: rare categories pay at lower ones.
  */
-function beliefOf({ probability, threshold }: UnfairJudgement): number {
-  const odds = (probability * (1 - threshold)) / ((1 - probability) * threshold);
-  return Math.round(Math.min(SUREST, Math.max(LEAST, odds / (1 + odds))) * 100) / 100;
+export function beliefOf({ probability, threshold }: Pick<UnfairJudgement, 'probability' | 'threshold'>): number {
+  // As shares, not as odds: those of a probability of 1 are infinite, and infinity over infinity is no number.
+  const worth = probability * (1 - threshold);
+  const against = (1 - probability) * threshold;
+  const share = worth + against === 0 ? 0.5 : worth / (worth + against);
+  return Math.round(Math.min(SUREST, Math.max(LEAST, share)) * 100) / 100;
 }
 
 /** The rule's name for what the classifier has recognised: those of both levels are two statements. */

@@ -3,6 +3,12 @@ export const markdown: Readonly<Record<string, string>> = {
   'redline.severity': 'Severity: {severity}.',
   'redline.internal': 'Internal note, no change proposed. Severity: {severity}.',
   'redline.suggestion': 'Suggestion: {suggestion}',
+  'redline.settle': 'What to settle for: {fallback}',
+  'redline.not-made.add': 'To be added here: “{after}”',
+  'redline.not-made.take-out': 'To be taken out: “{before}”',
+  'redline.not-made.replace': 'Instead of “{before}”: “{after}”',
+  'redline.not-made.why':
+    'The change is proposed in this comment only: {obstacle, select, field {the words come from a field} text_box {the words stand in a text box} note {the words stand in a note} formula {the words stand in a formula} symbol {a sign cannot be changed in part} control {the words stand in a locked form field} others_change {the words are part of a tracked change of somebody else} table {it goes over the border of a table’s cells} other {it would part or join what the file keeps apart}}.',
   'redline.subject': 'Redline',
   'redline.revised-subject': 'Revised text',
   'redline.page': 'Page {page} of {pages}',

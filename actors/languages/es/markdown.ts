@@ -3,6 +3,12 @@ export const markdown: Readonly<Record<string, string>> = {
   'redline.severity': 'Gravedad: {severity}.',
   'redline.internal': 'Nota interna, sin cambio propuesto. Gravedad: {severity}.',
   'redline.suggestion': 'Sugerencia: {suggestion}',
+  'redline.settle': 'Con qué conformarse: {fallback}',
+  'redline.not-made.add': 'Se añadiría aquí: «{after}»',
+  'redline.not-made.take-out': 'Se suprimiría: «{before}»',
+  'redline.not-made.replace': 'En lugar de «{before}»: «{after}»',
+  'redline.not-made.why':
+    'El cambio se propone solo en este comentario: {obstacle, select, field {las palabras proceden de un campo} text_box {las palabras están en un cuadro de texto} note {las palabras están en una nota} formula {las palabras están en una fórmula} symbol {un signo no puede cambiarse en parte} control {las palabras están en un campo de formulario bloqueado} others_change {las palabras forman parte de un cambio registrado por otra persona} table {va más allá de una celda de la tabla} other {separaría o uniría lo que el archivo mantiene aparte}}.',
   'redline.subject': 'Texto con control de cambios',
   'redline.revised-subject': 'Texto revisado',
   'redline.page': 'Página {page} de {pages}',

@@ -3,6 +3,12 @@ export const markdown: Readonly<Record<string, string>> = {
   'redline.severity': 'Gravità: {severity}.',
   'redline.internal': 'Nota interna, nessuna modifica proposta. Gravità: {severity}.',
   'redline.suggestion': 'Suggerimento: {suggestion}',
+  'redline.settle': 'Di che cosa accontentarsi: {fallback}',
+  'redline.not-made.add': 'Da aggiungere qui: «{after}»',
+  'redline.not-made.take-out': 'Da eliminare: «{before}»',
+  'redline.not-made.replace': 'Invece di «{before}»: «{after}»',
+  'redline.not-made.why':
+    'La modifica è proposta solo in questo commento: {obstacle, select, field {le parole provengono da un campo} text_box {le parole stanno in una casella di testo} note {le parole stanno in una nota} formula {le parole stanno in una formula} symbol {un segno non può essere cambiato in parte} control {le parole stanno in un campo modulo bloccato} others_change {le parole fanno parte di una revisione di altri} table {va oltre una cella della tabella} other {dividerebbe o unirebbe ciò che il file tiene separato}}.',
   'redline.subject': 'Testo con revisioni',
   'redline.revised-subject': 'Testo riveduto',
   'redline.page': 'Pagina {page} di {pages}',

@@ -12,51 +12,64 @@ export interface MarginComment {
   readonly paragraphs: readonly string[];
 }
 
-/** Comments a reader can bear in one document; issues beyond the most severe are in the report instead. */
-const MAX_COMMENTS = 40;
+/**
+ * For whom a redline is. External: the other side reads every change with its reason, and nothing of what we think of it.
+ * Internal: every issue is there, with its severity and what to settle for.
+ */
+export type RedlineVersion = 'external' | 'internal';
 
-/** One comment for every proposed change, then for issues without one, the most severe first, while there is room. */
-export function marginComments(result: ReviewResult, text: string, speaker: Speaker): MarginComment[] {
+/** One comment for every proposed change; in an internal redline also for issues without one, the most severe first. */
+export function marginComments(
+  result: ReviewResult,
+  text: string,
+  speaker: Speaker,
+  version: RedlineVersion,
+): MarginComment[] {
   const issues = new Map(result.structured_issues.map((issue) => [issue.id, issue]));
   const changes = result.proposed_changes.map((change, id) => {
     const issue = issues.get(change.issue_id);
-    return { id, on: { change: change.id }, ...changeWords(issue, change.rationale, speaker) };
+    const words =
+      version === 'internal' && issue !== undefined
+        ? issueWords(issue, change.rationale, result, speaker)
+        : { headline: wordLine(speaker.text('redline.change')), paragraphs: lines([change.rationale]) };
+    return { id, on: { change: change.id }, ...words };
   });
+  if (version === 'external') return changes;
   const changed = new Set(result.proposed_changes.map((change) => change.issue_id));
   const others = result.structured_issues
     .filter((issue) => !changed.has(issue.id))
-    .flatMap((issue) => {
-      const on = passage(issue, text);
-      return on === undefined ? [] : [{ issue, on }];
-    })
-    .toSorted((a, b) => SEVERITIES.indexOf(a.issue.severity) - SEVERITIES.indexOf(b.issue.severity))
-    .slice(0, Math.max(0, MAX_COMMENTS - changes.length))
-    .map(({ issue, on }, index) => ({ id: changes.length + index, on, ...issueWords(issue, speaker) }));
+    .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
+    .map((issue, index) => ({
+      id: changes.length + index,
+      on: passage(issue, text),
+      ...issueWords(issue, undefined, result, speaker),
+    }));
   return [...changes, ...others];
 }
 
-function changeWords(issue: Issue | undefined, rationale: string, speaker: Speaker) {
-  const headline = issue === undefined ? speaker.text('redline.change') : issue.title;
-  const severity = issue && speaker.text('redline.severity', { severity: speaker.severity(issue.severity) });
-  return { headline: wordLine(headline), paragraphs: lines([severity, rationale]) };
-}
-
-function issueWords(issue: Issue, speaker: Speaker) {
-  const severity = speaker.text('redline.internal', { severity: speaker.severity(issue.severity) });
+function issueWords(issue: Issue, rationale: string | undefined, result: ReviewResult, speaker: Speaker) {
+  const key = rationale === undefined ? 'redline.internal' : 'redline.severity';
+  const severity = speaker.text(key, { severity: speaker.severity(issue.severity) });
   const suggestions = issue.suggestions.map((suggestion) => speaker.text('redline.suggestion', { suggestion }));
-  return { headline: wordLine(issue.title), paragraphs: lines([severity, issue.description, ...suggestions]) };
+  const move = result.negotiation_simulation.find(({ issue_id }) => issue_id === issue.id);
+  const settle = move && speaker.text('redline.settle', { fallback: move.fallback });
+  const reason = rationale === issue.description ? undefined : rationale;
+  return {
+    headline: wordLine(issue.title),
+    paragraphs: lines([severity, issue.description, reason, ...suggestions, settle]),
+  };
 }
 
 function lines(paragraphs: readonly (string | undefined)[]): string[] {
   return paragraphs.map((paragraph) => wordLine(paragraph ?? '')).filter((paragraph) => paragraph !== '');
 }
 
-/** Where the issue is shown: its first quotation, or the line after which the missing text belongs. */
-function passage(issue: Issue, text: string): { start: number; end: number } | undefined {
+/** Where the issue is shown: its first quotation, the line after which the missing text belongs, else the first line. */
+function passage(issue: Issue, text: string): { start: number; end: number } {
   const quoted = issue.evidence[0];
   if (quoted !== undefined) return { start: quoted.start, end: quoted.end };
-  if (issue.place === null) return undefined;
-  const end = text.slice(0, issue.place.at).trimEnd().length;
-  const start = text.lastIndexOf('\n', end - 1) + 1;
-  return start < end ? { start, end } : undefined;
+  const before = text.slice(0, issue.place?.at ?? 0).trimEnd().length;
+  const start = before === 0 ? text.search(/\S/) : text.lastIndexOf('\n', before - 1) + 1;
+  const lineEnd = text.indexOf('\n', start);
+  return { start, end: before === 0 ? (lineEnd < 0 ? text.length : lineEnd) : before };
 }

@@ -1,21 +1,36 @@
 import { type ICommentOptions, Paragraph, TextRun } from 'docx';
 import type { ReviewResult } from '../../../protocols/index.ts';
 import { speak } from '../../languages/index.ts';
-import { type MarginComment, marginComments } from './margin-comments.ts';
+import { AUTHOR, type OriginalBytes, redlineInPlace } from './in-place.ts';
+import { type MarginComment, marginComments, type RedlineVersion } from './margin-comments.ts';
 import { trackedDocument } from './tracked-document.ts';
 import { wordFile } from './word-file.ts';
 import { type Revision, wordParagraph } from './word-paragraph.ts';
 
-const AUTHOR = 'Conclave';
+export interface RedlineOptions {
+  readonly version: RedlineVersion;
+  /** The uploaded Word file; without one the redline is a new document made from the text. */
+  readonly original?: OriginalBytes | undefined;
+}
 
 /**
- * The redline: the document as Word paragraphs, every proposed change tracked word by word, with comments in the
- * margin. Accepting all changes gives `wordText` of the revised text, rejecting all gives `wordText` of the original.
+ * The redline: the uploaded Word file with its changes tracked, else the document as Word paragraphs, every proposed change
+ * tracked word by word, with comments in the margin. Of the latter accepting all changes gives `wordText` of the revised
+ * text, rejecting all gives `wordText` of the original.
  * @throws ChangeMismatch, ChangesOverlap when the result's changes do not fit the text
  */
-export function renderRedline(result: ReviewResult, text: string): Promise<Uint8Array> {
+export async function renderRedline(
+  result: ReviewResult,
+  text: string,
+  { version, original }: RedlineOptions = { version: 'external' },
+): Promise<Uint8Array> {
+  const inPlace = original && (await redlineInPlace(result, text, original, version));
+  return inPlace ?? (await redlineAnew(result, text, version));
+}
+
+function redlineAnew(result: ReviewResult, text: string, version: RedlineVersion): Promise<Uint8Array> {
   const speaker = speak(result.metadata.output_language);
-  const comments = marginComments(result, text, speaker);
+  const comments = marginComments(result, text, speaker, version);
   // Word counts whole seconds.
   const date = new Date(result.metadata.completed_at);
   date.setUTCMilliseconds(0);

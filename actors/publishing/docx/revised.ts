@@ -1,5 +1,6 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
 import { speak } from '../../languages/index.ts';
+import { type OriginalBytes, revisedInPlace } from './in-place.ts';
 import { acceptAll } from './paragraphs.ts';
 import { trackedDocument } from './tracked-document.ts';
 import { wordFile } from './word-file.ts';
@@ -11,10 +12,19 @@ function nothingTracked(): never {
 }
 
 /**
- * The revised document: the redline with every change accepted, formatted, without comments.
+ * The revised document: the redline with every change of ours accepted, without our comments.
  * @throws ChangeMismatch, ChangesOverlap when the result's changes do not fit the text
  */
-export function renderRevisedDocx(result: ReviewResult, text: string): Promise<Uint8Array> {
+export async function renderRevisedDocx(
+  result: ReviewResult,
+  text: string,
+  original?: OriginalBytes,
+): Promise<Uint8Array> {
+  const inPlace = original && (await revisedInPlace(result, text, original));
+  return inPlace ?? (await revisedAnew(result, text));
+}
+
+function revisedAnew(result: ReviewResult, text: string): Promise<Uint8Array> {
   const paragraphs = acceptAll(trackedDocument(result, text, []));
   return wordFile({
     result,

@@ -1,3 +1,5 @@
+import { dosTime } from '../../word/index.ts';
+
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 
@@ -21,13 +23,4 @@ export function stampZip(zip: Uint8Array, iso: string): Uint8Array {
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return zip;
-}
-
-/** Time in the low half, date in the high half; seconds count in twos. */
-function dosTime(date: Date): number {
-  const year = date.getUTCFullYear() - 1980;
-  if (!(year >= 0 && year < 128)) return ((1 << 5) | 1) << 16;
-  const day = (year << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
-  const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
-  return ((day << 16) | time) >>> 0;
 }

@@ -441,15 +441,22 @@ class ReviewClient:
         enable_deep_review: Optional[bool] = None,
         output_language: Optional[str] = None,
         webhook_url: Optional[str] = None,
+        tracked_changes: Optional[str] = None,
+        unprotect: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
     ) -> Submitted:
-        """Starts a review of a docx, pdf, txt or md file."""
+        """Starts a review of a docx, pdf, txt or md file.
+
+        tracked_changes (accept, reject or keep) and unprotect are about a docx.
+        """
         fields = {
             "document_title": document_title,
             "preset": preset,
             "enable_deep_review": None if enable_deep_review is None else str(enable_deep_review).lower(),
             "output_language": output_language,
             "webhook_url": webhook_url,
+            "tracked_changes": tracked_changes,
+            "unprotect": None if unprotect is None else str(unprotect).lower(),
         }
         body, content_type = _form({name: value for name, value in fields.items() if value is not None}, file)
         return self._submit("file-review", body, content_type, idempotency_key)

@@ -47,11 +47,15 @@ export interface FileReview extends ReviewOptions {
   readonly file: string;
   /** Default: the name of the file. */
   readonly document_title?: string;
+  /** How others' tracked changes in a docx are read; default as if accepted. */
+  readonly tracked_changes?: 'accept' | 'reject' | 'keep';
+  /** A protected or signed docx is edited all the same. */
+  readonly unprotect?: boolean;
 }
 
 export interface DownloadOptions extends CallOptions {
-  /** Only with txt: the text that was reviewed. */
-  readonly version?: 'original';
+  /** With txt `original`: the text that was reviewed. With redline `internal`: every issue, for the client's own eyes. */
+  readonly version?: 'original' | 'external' | 'internal';
 }
 
 /** The service. Every method rejects with ApiError or ConnectionError, after the tries that can help. */

@@ -42,7 +42,7 @@ export class AddressRateLimit {
 }
 
 /** One customer has a whole /64 of IPv6: its addresses count as one. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();

@@ -61,7 +61,9 @@ function collect(
   }
   if (part.key !== 'file') return Effect.fail(invalidParameters([{ field: part.key, message: 'must not be a file' }]));
   if (files.length > 0) return Effect.fail(invalidParameters([{ field: 'file', message: 'must be given once' }]));
-  return Effect.map(part.contentEffect, (bytes) => void files.push({ name: fileName(part.name), bytes }));
+  return Effect.map(part.contentEffect, (bytes) => {
+    files.push({ name: fileName(part.name), bytes });
+  });
 }
 
 /** No file system has longer names. */

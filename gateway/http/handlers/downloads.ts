@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
-import { ArtifactName, fileNameOf, mediaTypeOf } from '../../../protocols/index.ts';
-import type { ReviewService } from '../../reviews/review-service.ts';
+import { ArtifactName, fileNameOf, INTERNAL_REDLINE_FILE, mediaTypeOf } from '../../../protocols/index.ts';
+import type { ArtifactVersion, ReviewService } from '../../reviews/review-service.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { ApiError, invalidParameters } from '../errors/api-error.ts';
 import type { AccountContext, Answer, Handler } from '../request-context.ts';
@@ -25,7 +25,7 @@ function download(reviews: ReviewService, context: AccountContext): Answer | Api
   if (unfinished !== undefined) return unfinished;
   const bytes = reviews.artifact(view.review_id, name.data, version);
   if (bytes === undefined) return new ApiError('NOT_FOUND');
-  const file = version === 'original' ? 'original.txt' : fileNameOf(name.data);
+  const file = version === undefined ? fileNameOf(name.data) : VERSION_FILES[version];
   return {
     status: 200,
     headers: {
@@ -37,9 +37,18 @@ function download(reviews: ReviewService, context: AccountContext): Answer | Api
   };
 }
 
-function versionOf({ query }: AccountContext, name: ArtifactName): 'original' | undefined | ApiError {
+const VERSION_FILES: Readonly<Record<ArtifactVersion, string>> = {
+  original: 'original.txt',
+  internal: INTERNAL_REDLINE_FILE,
+};
+
+function versionOf({ query }: AccountContext, name: ArtifactName): ArtifactVersion | undefined | ApiError {
   const version = query.version;
-  if (version === undefined) return undefined;
+  // The redline that everybody gets is the external one, by whatever name it is asked for.
+  if (version === undefined || (version === 'external' && name === 'redline')) return undefined;
   if (version === 'original' && name === 'txt') return 'original';
-  return invalidParameters([{ field: 'version', message: 'must be original, and only with txt' }]);
+  if (version === 'internal' && name === 'redline') return 'internal';
+  return invalidParameters([
+    { field: 'version', message: 'must be original with txt, external or internal with redline' },
+  ]);
 }

@@ -9,16 +9,18 @@ import {
   type SubmittedBody,
   TextReviewBody,
 } from '../../../protocols/index.ts';
-import { type Entropy, identifier } from '../../../runtime/index.ts';
+import { type Clock, type Entropy, identifier } from '../../../runtime/index.ts';
 import type { Idempotency } from '../../reviews/idempotency.ts';
 import type { ReviewService, Submission } from '../../reviews/review-service.ts';
 import type { UploadReader } from '../../uploads/upload-reader.ts';
 import { refuseWebhookUrl } from '../../webhooks/target-policy.ts';
+import { networkOf } from '../access/address-rate-limit.ts';
 import { tierError } from '../access/authorization.ts';
+import { BodySlots } from '../body/body-slots.ts';
 import { readFormBody } from '../body/form-body.ts';
 import { readJsonBody } from '../body/json-body.ts';
 import { parse } from '../body/parameters.ts';
-import { type ApiError, failWith, invalidParameters, retryAfter } from '../errors/api-error.ts';
+import { ApiError, failWith, invalidParameters } from '../errors/api-error.ts';
 import { isRejection } from '../errors/error-mapping.ts';
 import { header } from '../header.ts';
 import { type HttpLimits, maxFormBytes, maxJsonBytes } from '../limits.ts';
@@ -28,6 +30,7 @@ export interface SubmissionsOptions {
   readonly reviews: ReviewService;
   readonly uploads: UploadReader;
   readonly idempotency: Idempotency;
+  readonly clock: Clock;
   readonly entropy: Entropy;
   readonly limits: HttpLimits;
   readonly allowLoopbackWebhooks: boolean;
@@ -44,10 +47,11 @@ type Route = 'submitText' | 'submitFile';
  */
 export class Submissions {
   readonly #options: SubmissionsOptions;
-  #underWay = 0;
+  readonly #slots: BodySlots;
 
   constructor(options: SubmissionsOptions) {
     this.#options = options;
+    this.#slots = new BodySlots(options.limits, options.clock);
   }
 
   readonly text: Handler<AccountContext> = (context) =>
@@ -56,33 +60,27 @@ export class Submissions {
     this.#take(context, 'submitFile', () => this.#readFile(context));
 
   #take(context: AccountContext, route: Route, read: () => Reading): Answering {
-    if (this.#underWay >= this.#options.limits.maxSubmissions) return failWith('UNAVAILABLE', retryAfter(1));
-    this.#underWay += 1;
-    return this.#accept(context, route, read).pipe(
-      Effect.ensuring(
-        Effect.sync(() => {
-          this.#underWay -= 1;
-        }),
-      ),
-    );
+    const { request, account } = context;
+    const key = idempotencyKey(context);
+    if (key instanceof ApiError) return Effect.fail(key);
+    const { limits } = this.#options;
+    const announced = header(request, 'content-length');
+    const body = {
+      owner: { account: account.account_id, address: networkOf(request.socket.remoteAddress ?? '') },
+      bytes: announced === undefined ? maxBytesOf(route, limits) : Number(announced),
+      received: () => request.socket.bytesRead,
+      isComplete: () => request.complete,
+    };
+    return this.#slots.run(body, read, (draft) => {
+      const wrongTier = tierError(account);
+      if (wrongTier !== undefined) return Effect.fail(wrongTier);
+      return Effect.tryPromise({
+        // Not interrupted when the client goes away: what was begun gets its answer kept for the next try.
+        try: () => this.#submit(account.account_id, route, key, draft),
+        catch: (error) => error,
+      }).pipe(Effect.uninterruptible);
+    });
   }
-
-  readonly #accept = Effect.fnUntraced(function* (
-    this: Submissions,
-    context: AccountContext,
-    route: Route,
-    read: () => Reading,
-  ) {
-    const key = yield* idempotencyKey(context);
-    const draft = yield* read();
-    const wrongTier = tierError(context.account);
-    if (wrongTier !== undefined) return yield* Effect.fail(wrongTier);
-    return yield* Effect.tryPromise({
-      // Not interrupted when the client goes away: what was begun gets its answer kept for the next try.
-      try: () => this.#submit(context.account.account_id, route, key, draft),
-      catch: (error) => error,
-    }).pipe(Effect.uninterruptible);
-  });
 
   async #submit(accountId: string, route: Route, key: string | null, draft: Draft): Promise<Answer> {
     const { reviews, entropy, idempotency } = this.#options;
@@ -115,7 +113,7 @@ export class Submissions {
     } satisfies Draft;
   });
 
-  readonly #readFile = Effect.fnUntraced(function* (this: Submissions, { request }: AccountContext) {
+  readonly #readFile = Effect.fnUntraced(function* (this: Submissions, { request, account }: AccountContext) {
     const { limits, uploads } = this.#options;
     const form = yield* readFormBody(request, { maxFileBytes: limits.maxFileBytes, maxBytes: maxFormBytes(limits) });
     const fields = yield* parse(FileReviewFields, Object.fromEntries(form.fields));
@@ -123,7 +121,14 @@ export class Submissions {
     const protocol = yield* protocolOf(fields.protocol);
     const { name, bytes } = form.file;
     const { text, format, notes } = yield* Effect.tryPromise({
-      try: () => uploads.read(bytes, name),
+      // Aborted when the client goes away.
+      try: (signal) =>
+        uploads.read(bytes, name, {
+          account: account.account_id,
+          signal,
+          trackedChanges: fields.tracked_changes,
+          unprotect: fields.unprotect,
+        }),
       catch: (error) => error,
     });
     yield* this.#refuseLongText(text);
@@ -138,6 +143,9 @@ export class Submissions {
       webhook_url: fields.webhook_url ?? null,
       document_type: fields.document_type ?? null,
       protocol,
+      ...(format === 'docx' && {
+        original: { bytes, tracked_changes: fields.tracked_changes, unprotect: fields.unprotect },
+      }),
     } satisfies Draft;
   });
 
@@ -172,16 +180,22 @@ function protocolOf(asked: unknown): Effect.Effect<Protocol | null, ApiError> {
 /** Visible ASCII: what every HTTP client sends unchanged. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
-function idempotencyKey({ request }: AccountContext): Effect.Effect<string | null, ApiError> {
+function idempotencyKey({ request }: AccountContext): string | null | ApiError {
   const key = header(request, 'idempotency-key');
-  if (key === undefined) return Effect.succeed(null);
-  if (IDEMPOTENCY_KEY.test(key)) return Effect.succeed(key);
-  const message = 'must have 1 to 255 visible ASCII characters';
-  return Effect.fail(invalidParameters([{ field: 'Idempotency-Key', message }]));
+  if (key === undefined) return null;
+  if (IDEMPOTENCY_KEY.test(key)) return key;
+  return invalidParameters([{ field: 'Idempotency-Key', message: 'must have 1 to 255 visible ASCII characters' }]);
 }
 
+const maxBytesOf = (route: Route, limits: HttpLimits): number =>
+  route === 'submitFile' ? maxFormBytes(limits) : maxJsonBytes(limits);
+
 /** The same for requests that ask for the same, however they were written down. */
-const fingerprint = (draft: Draft): string => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
+function fingerprint({ original, ...draft }: Draft): string {
+  const hash = createHash('sha256').update(JSON.stringify(draft));
+  if (original !== undefined) hash.update(JSON.stringify({ ...original, bytes: null })).update(original.bytes);
+  return hash.digest('hex');
+}
 
 /** The file's name without its ending; what is left of a name that is nothing else is the name. */
 const titleOf = (fileName: string): string => fileName.replace(/(?<=.)\.[A-Za-z0-9]{1,8}$/, '').trim() || 'Untitled';

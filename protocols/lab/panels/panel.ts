@@ -64,7 +64,9 @@ export const SimulatedPanel = z
     blocks: z.array(Block).min(1).max(1000),
   })
   .check(({ value: panel, issues }) => {
-    const complain = (message: string): void => void issues.push({ code: 'custom', message, input: panel });
+    const complain = (message: string): void => {
+      issues.push({ code: 'custom', message, input: panel });
+    };
     const names = panel.blocks.map(({ name }) => name);
     if (new Set(names).size < names.length) complain('two blocks of one name');
     for (const { name, accuracy, correlation, spread } of panel.blocks) {

@@ -1,5 +1,5 @@
-import { examine } from '../../../actors/expert-workers/examine.ts';
-import { answer, readDocument } from '../../../actors/expert-workers/index.ts';
+import { examine } from '../../../actors/expert-jobs/examine.ts';
+import { answer, readDocument } from '../../../actors/expert-jobs/index.ts';
 import { EXPERTS, expertById, prepareLanguageExperts } from '../../../actors/experts/index.ts';
 import type { ParsedDocument } from '../../../actors/reading/index.ts';
 import { convene } from '../../../actors/review/convene.ts';

@@ -157,7 +157,10 @@ describe('readings: downloads', () => {
     expect(reply.headers.get('content-disposition')).toContain('Supply terms - original.txt');
     for (const path of ['pdf?version=original', 'txt?version=2', 'txt?version=original&version=original']) {
       const wrong = await call(gateway, `/api/review/${id}/download/${path}`);
-      expect(wrong).toBeRefused('INVALID_PARAMETERS', 'version: must be original, and only with txt');
+      expect(wrong).toBeRefused(
+        'INVALID_PARAMETERS',
+        'version: must be original with txt, external or internal with redline',
+      );
     }
   });
 

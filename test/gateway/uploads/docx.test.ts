@@ -12,8 +12,8 @@ import {
 } from 'docx';
 import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../../gateway/uploads/docx/index.ts';
-import { paragraph, run, wordFile } from './word-file.ts';
-import { zipFile } from './zip-file.ts';
+import { paragraph, run, wordFile } from '../../actors/word/word-file.ts';
+import { zipFile } from '../../actors/word/zip-file.ts';
 
 const textOf = async (body: string): Promise<string> => (await readDocx(wordFile(body))).text;
 
@@ -136,5 +136,52 @@ describe('docx text', () => {
       { name: 'word/document.xml', content },
     ]);
     expect((await readDocx(bytes)).text).toBe('Strict');
+  });
+});
+
+describe('docx: what is said of a file', () => {
+  const changed = `<w:p>${run('The fee is ')}<w:del w:id="1"><w:r><w:delText>five</w:delText></w:r></w:del><w:ins w:id="2">${run('six')}</w:ins>${run(' euros.')}</w:p>`;
+
+  it.each([
+    ['accept', 'The fee is six euros.', 'as if all were accepted.'],
+    ['reject', 'The fee is five euros.', 'as if all were rejected.'],
+    ['keep', 'The fee is six euros.', 'no change of ours touches them.'],
+  ] as const)('reads tracked changes: %s', async (trackedChanges, text, note) => {
+    const read = await readDocx(wordFile(changed), { trackedChanges });
+    expect(read.text).toBe(text);
+    expect(read.notes[0]).toContain(note);
+  });
+
+  const settings = (inner: string) => ({
+    name: 'word/settings.xml',
+    content: `<w:settings xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${inner}</w:settings>`,
+  });
+  const notesOf = async (extra: { name: string; content: string }[], unprotect = false): Promise<readonly string[]> =>
+    (await readDocx(wordFile(paragraph('x'), { extra }), { unprotect })).notes;
+
+  it('says that it is protected, signed, or has macros', async () => {
+    const protection = settings('<w:documentProtection w:edit="forms" w:enforcement="1"/>');
+    const signature = { name: '_xmlsignatures/sig1.xml', content: '<s/>' };
+    const macros = { name: 'word/vbaProject.bin', content: 'x' };
+    expect(await notesOf([protection])).toEqual([
+      expect.stringContaining('protected against changes, so the redline is a new'),
+    ]);
+    expect(await notesOf([protection], true)).toEqual([expect.stringContaining('the protection was taken off')]);
+    expect(await notesOf([signature])).toEqual([expect.stringContaining('is signed, so the redline is a new')]);
+    expect(await notesOf([macros])).toEqual([expect.stringContaining('never run')]);
+    expect(await notesOf([settings('<w:documentProtection w:edit="forms" w:enforcement="0"/>')])).toEqual([]);
+  });
+
+  it('reads a file whose numbering, styles and relationships lead nowhere', async () => {
+    const relations = {
+      name: 'word/_rels/document.xml.rels',
+      content:
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" Type="x/styles" Target="gone.xml"/><Relationship Id="a" Type="x/comments" Target="../../../etc/passwd"/></Relationships>',
+    };
+    const body = paragraph(
+      'Clause.',
+      '<w:pStyle w:val="Gone"/><w:numPr><w:ilvl w:val="9"/><w:numId w:val="77"/></w:numPr>',
+    );
+    expect((await readDocx(wordFile(body, { extra: [relations] }))).text).toBe('Clause.');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../../gateway/uploads/docx/index.ts';
 import { UnreadableUpload, UnsupportedUpload } from '../../../gateway/uploads/upload-reader.ts';
-import { paragraph, wordFile, wordParts } from './word-file.ts';
-import { type Part, zipFile } from './zip-file.ts';
+import { paragraph, wordFile, wordParts } from '../../actors/word/word-file.ts';
+import { type Part, zipFile } from '../../actors/word/zip-file.ts';
 
 const MB = 1024 ** 2;
 const refusal = async (bytes: Uint8Array): Promise<Error> => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fairnessExperts } from '../../../../actors/experts/fairness/index.ts';
-import { labelledTerms } from '../../../../actors/experts/fairness/labelled-terms.ts';
+import { beliefOf, labelledTerms } from '../../../../actors/experts/fairness/labelled-terms.ts';
 import { fairness as en } from '../../../../actors/languages/en/fairness.ts';
 import { fairness as es } from '../../../../actors/languages/es/fairness.ts';
 import { fairness as it } from '../../../../actors/languages/it/fairness.ts';
@@ -51,3 +51,14 @@ test.each([
     for (const part of [en, es, it]) expect(part.reasons[reason]).toContain('{percent}');
   },
 );
+
+test.each([
+  [1, 0.3],
+  [0, 0.3],
+  [1, 1],
+  [0, 0],
+])('fairness: a probability of %d against a threshold of %d is a belief all the same', (probability, threshold) => {
+  const belief = beliefOf({ probability, threshold });
+  expect(belief).toBeGreaterThanOrEqual(0.05);
+  expect(belief).toBeLessThanOrEqual(0.95);
+});

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderRedline, renderRevisedDocx, wordText } from '../../../../actors/publishing/docx/index.ts';
 import { reviseText } from '../../../../actors/publishing/revised-text.ts';
 import type { ProposedChange } from '../../../../protocols/index.ts';
+import { lintWord } from '../../word/word-lint.ts';
+import { wordParts } from '../../word/word-parts.ts';
 import { sampleResult, sampleText } from '../sample-result.ts';
 import { changesFor, contract, proposed, resultFor, seeded } from './contracts.ts';
 import { realContracts } from './real-contracts.ts';
 import { trackedText } from './tracked-text.ts';
-import { lintWord } from './word-lint.ts';
-import { wordParts } from './word-parts.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -220,35 +220,39 @@ describe('redline: what a reader sees', () => {
     expect(parts.get('word/footer1.xml')).toMatch(/PAGE.*NUMPAGES/s);
   });
 
-  it('comments every change with issue, severity and reason, and other issues as internal notes', async () => {
-    const comments = (await wordParts(await renderRedline(sampleResult, sampleText))).parts.get(
-      'word/comments.xml',
-    ) as string;
-    expect(comments.match(/<w:comment /g)).toHaveLength(12);
-    expect(comments).toContain('Payment after ninety days is long');
+  const commentsOf = async (result: typeof sampleResult, version: 'external' | 'internal'): Promise<string> =>
+    (await wordParts(await renderRedline(result, sampleText, { version }))).parts.get('word/comments.xml') as string;
+
+  it('gives the other side every change with its reason, and nothing that is internal', async () => {
+    const comments = await commentsOf(sampleResult, 'external');
+    expect(comments.match(/<w:comment /g)).toHaveLength(sampleResult.proposed_changes.length);
     expect(comments).toContain('Thirty days is the usual period');
-    expect(comments.match(/Internal note/g)).toHaveLength(6);
+    expect(comments).not.toMatch(/Internal note|Severity|What to settle for|Payment after ninety days is long/);
   });
 
-  it('keeps comments to forty, the most severe first', async () => {
+  it('shows the client every issue, with severity and what to settle for', async () => {
+    const comments = await commentsOf(sampleResult, 'internal');
+    const unchanged = sampleResult.structured_issues.filter(({ proposed_change }) => proposed_change === null);
+    expect(comments.match(/<w:comment /g)).toHaveLength(sampleResult.proposed_changes.length + unchanged.length);
+    expect(comments.match(/Internal note/g)).toHaveLength(unchanged.length);
+    expect(comments).toContain('Payment after ninety days is long');
+    expect(comments.match(/What to settle for/g)?.length).toBeGreaterThan(0);
+  });
+
+  it('leaves no issue out of the internal redline, however many there are', async () => {
     const template = sampleResult.structured_issues.find((issue) => issue.proposed_change === null);
     const many = Array.from({ length: 100 }, (_, index) => ({
       ...(template as NonNullable<typeof template>),
       id: `issue-${index + 100}`,
-      severity: index === 99 ? ('critical' as const) : ('low' as const),
       title: `Issue number ${index}`,
     }));
-    const result = { ...sampleResult, structured_issues: many };
-    const comments = (await wordParts(await renderRedline(result, sampleText))).parts.get(
-      'word/comments.xml',
-    ) as string;
-    expect(comments.match(/<w:comment /g)).toHaveLength(40);
-    expect(comments).toContain('Issue number 99');
+    const comments = await commentsOf({ ...sampleResult, structured_issues: many }, 'internal');
+    expect(comments.match(/<w:comment /g)).toHaveLength(100 + sampleResult.proposed_changes.length);
   });
 
   it('speaks the language of the review', async () => {
     const result = { ...sampleResult, metadata: { ...sampleResult.metadata, output_language: 'Italian' } };
-    const { parts } = await wordParts(await renderRedline(result, sampleText));
+    const { parts } = await wordParts(await renderRedline(result, sampleText, { version: 'internal' }));
     expect(parts.get('word/footer1.xml')).toContain('Pagina ');
     expect(parts.get('word/comments.xml')).toContain('Nota interna');
   });

@@ -1,0 +1,2 @@
+export { answer } from './answer.ts';
+export { readDocument } from './read-document.ts';

@@ -1,0 +1,69 @@
+/**
+ * What worker threads do, by name: the whole of an expert's thinking, drafting and rendering, as plain functions of
+ * their input.
+ */
+import type { Brief, Call, DocumentType, Finding, Position, ReviewResult } from '../../protocols/index.ts';
+import { draftResult } from '../drafting/index.ts';
+import { type SharedText, textOf } from '../expert-workers/shared-text.ts';
+import { type Expert, expertById, prepareLanguageExperts } from '../experts/index.ts';
+import { type OriginalBytes, render } from '../publishing/index.ts';
+import type { DocumentCard, ReviewContext } from '../review/index.ts';
+import { answer } from './answer.ts';
+import { cachedDocument } from './document-cache.ts';
+import { examine } from './examine.ts';
+
+interface WithText {
+  readonly text: SharedText;
+}
+export interface ReadJob extends WithText {
+  readonly type: DocumentType | null;
+}
+export interface ExamineJob extends WithText {
+  readonly brief: Brief;
+}
+export interface AnswerJob extends WithText {
+  readonly call: Call;
+}
+export interface DraftJob extends WithText {
+  readonly review: ReviewContext;
+}
+export interface RenderJob extends WithText {
+  readonly artifact: Parameters<typeof render>[0];
+  /** JSON bytes of the ReviewResult. */
+  readonly result: Uint8Array;
+  /** For the archive: what goes into it. */
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  readonly original?: OriginalBytes;
+}
+
+const jobs = {
+  read: ({ text, type }: ReadJob): DocumentCard => {
+    const parsed = cachedDocument(text, type);
+    return { type: parsed.type, type_confidence: parsed.typeConfidence, language: parsed.language.code };
+  },
+  examine: async ({ text, brief }: ExamineJob): Promise<Finding[]> => {
+    const expert = member(brief.expert);
+    if (expert.domain === 'language') await prepareLanguageExperts();
+    return examine(expert, cachedDocument(text, brief.document_type), brief);
+  },
+  answer: ({ text, call }: AnswerJob): Position[] =>
+    answer(member(call.expert), cachedDocument(text, call.document_type), call),
+  draft: ({ text, review }: DraftJob): Uint8Array =>
+    Buffer.from(JSON.stringify(draftResult(review, cachedDocument(text, review.card?.type ?? null)))),
+  render: ({ text, artifact, result, files, original }: RenderJob): Promise<Uint8Array> =>
+    render(artifact, JSON.parse(Buffer.from(result).toString()) as ReviewResult, textOf(text), { files, original }),
+};
+
+export type JobName = keyof typeof jobs;
+
+function member(id: string): Expert {
+  const expert = expertById(id);
+  if (expert === undefined) throw new Error(`no expert of the id ${id}`);
+  return expert;
+}
+
+/** Runs one job. */
+export default async function runJob({ name, input }: { name: string; input: unknown }): Promise<unknown> {
+  if (!Object.hasOwn(jobs, name)) throw new Error(`no job of the name ${name}`);
+  return await jobs[name as JobName](input as never);
+}

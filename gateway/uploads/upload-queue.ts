@@ -1,0 +1,49 @@
+import { FairShare } from '../../runtime/index.ts';
+import { ServiceBusy } from '../reviews/review-service.ts';
+
+export interface UploadQueueOptions {
+  /** Files read at once. */
+  readonly concurrency: number;
+  /** Files that may wait beside those that are read, in all and of one account. */
+  readonly maxQueued: number;
+  readonly maxQueuedOfAccount: number;
+}
+
+/** Seconds until the waiting files are likely to be read. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** UploadQueue: a line of files for each account, and turns for the accounts. */
+export class UploadQueue {
+  readonly #options: UploadQueueOptions;
+  readonly #share: FairShare;
+  readonly #queuedOf = new Map<string, number>();
+  #queued = 0;
+
+  constructor(options: UploadQueueOptions) {
+    this.#options = options;
+    this.#share = new FairShare(options.concurrency);
+  }
+
+  /** Reads when it is the account's turn. Rejects with ServiceBusy, or with the signal's reason when it is aborted before. */
+  async run<Value>(account: string, signal: AbortSignal | undefined, read: () => Promise<Value>): Promise<Value> {
+    const queued = this.#queuedOf.get(account) ?? 0;
+    const { concurrency, maxQueued, maxQueuedOfAccount } = this.#options;
+    // An account with nothing here gets its turn after one file of every other: it is never kept out by their lines.
+    if (queued >= maxQueuedOfAccount + concurrency || (queued > 0 && this.#queued >= maxQueued + concurrency)) {
+      throw new ServiceBusy(RETRY_AFTER_SECONDS);
+    }
+    this.#count(account, 1);
+    try {
+      return await this.#share.run(account, 0, read, signal);
+    } finally {
+      this.#count(account, -1);
+    }
+  }
+
+  #count(account: string, change: 1 | -1): void {
+    this.#queued += change;
+    const queued = (this.#queuedOf.get(account) ?? 0) + change;
+    if (queued === 0) this.#queuedOf.delete(account);
+    else this.#queuedOf.set(account, queued);
+  }
+}

@@ -1,0 +1,6 @@
+/** Writes the roster anew from the experts' records: after an expert was added or its record changed. */
+import { writeFileSync } from 'node:fs';
+import { rosterOfExperts } from './roster-of-experts.ts';
+
+const rows = rosterOfExperts().map((member) => `  ${JSON.stringify(member)}`);
+writeFileSync(new URL('../../../actors/roster/roster.json', import.meta.url), `[\n${rows.join(',\n')}\n]\n`);

@@ -1,0 +1,340 @@
+/** Documents of our own, one for each thing that a real file may hold around the words that are changed. */
+
+import { type SampleParts, samplePackage } from './sample-package.ts';
+import { abstractList, item, level, list, run } from './word-file.ts';
+
+export interface Sample {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Words that are replaced, each by what comes in their place; no words are the end of the text. */
+  readonly changes: readonly (readonly [before: string, after: string])[];
+  /** Obstacle by the words of the changes that cannot be made where they stand. */
+  readonly refused?: Readonly<Record<string, string>>;
+}
+
+const p = (inner: string, properties = ''): string =>
+  `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${inner}</w:p>`;
+const cell = (inner: string): string => `<w:tc><w:tcPr><w:tcW w:w="2000" w:type="dxa"/></w:tcPr>${inner}</w:tc>`;
+const table = (...rows: string[]): string =>
+  `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="2000"/></w:tblGrid>${rows.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`;
+const by = (author: string, id: number): string => `w:id="${id}" w:author="${author}" w:date="2026-01-02T03:04:05Z"`;
+const fieldPart = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+const field = (code: string, result: string): string =>
+  `${fieldPart('begin')}<w:r><w:instrText xml:space="preserve"> ${code} </w:instrText></w:r>${fieldPart('separate')}${run(result)}${fieldPart('end')}`;
+const control = (properties: string, inner: string): string =>
+  `<w:sdt><w:sdtPr><w:id w:val="77"/>${properties}</w:sdtPr><w:sdtContent>${inner}</w:sdtContent></w:sdt>`;
+
+const numbered =
+  abstractList(1, level(0, 'decimal', '%1.') + level(1, 'decimal', '%1.%2') + level(2, 'lowerLetter', '(%3)')) +
+  list(1, 1);
+const boxed = (text: string): string =>
+  `<w:r><w:pict><v:shape style="width:90pt;height:40pt"><v:textbox><w:txbxContent>${p(run(text))}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`;
+
+function sample(
+  name: string,
+  body: string,
+  changes: Sample['changes'],
+  refused?: Sample['refused'],
+  parts: SampleParts = {},
+): Sample {
+  return { name, bytes: samplePackage(body, parts), changes, ...(refused !== undefined && { refused }) };
+}
+
+const term = p(run('The term is ninety days from the date of this agreement.'));
+const last = p(run('Signed by both parties.'));
+
+export const SAMPLES: readonly Sample[] = [
+  sample(
+    'runs of many looks',
+    p(
+      `${run('The ')}${run('term', '<w:b/>')}${run(' is nine', '<w:i/>')}${run('ty', '<w:u w:val="single"/>')}${run(' days.')}`,
+    ) + last,
+    [['term is ninety', 'period is thirty']],
+  ),
+  sample(
+    'a table',
+    term +
+      table(
+        cell(p(run('Fee'))) + cell(p(run('100 euros a day'))),
+        cell(p(run('Rate'))) + cell(p(run('5 percent')) + p(run('Second line of a cell.'))),
+      ) +
+      last,
+    [
+      ['100 euros a day', '90 euros a day'],
+      ['Second line of a cell.', ''],
+      ['ninety', 'thirty'],
+    ],
+  ),
+  sample(
+    'a change across cells',
+    table(cell(p(run('Alpha'))) + cell(p(run('Beta')))) + last,
+    [['Alpha\tBeta', 'Gamma']],
+    { 'Alpha\tBeta': 'table' },
+  ),
+  sample('a clause behind a table', term + table(cell(p(run('a'))) + cell(p(run('b')))), [
+    ['', '\n\nNotices. Notices are given in writing.'],
+  ]),
+  sample('a clause behind the last paragraph', term + last, [
+    ['', '\n\nNotices. Notices are given in writing.\n\nLaw. The law of Malta applies.'],
+  ]),
+  sample(
+    'a clause in the last line of a cell',
+    table(cell(p(run('One.'))) + cell(p(run('Two.')) + p(run('Three.')))) + last,
+    [['Two.', 'Two.\nTwo and a half.']],
+  ),
+  sample(
+    'fields',
+    p(
+      `${run('As set out in Section ')}${field('REF _Ref1 \\r \\h', '4.2')}${run(', the fee is due in ninety days.')}`,
+    ) + last,
+    [
+      ['ninety', 'thirty'],
+      ['4.2', '4.3'],
+      ['As set out in Section', 'As Section'],
+    ],
+    { '4.2': 'field' },
+  ),
+  sample(
+    'a simple field',
+    p(
+      `${run('Page ')}<w:fldSimple w:instr=" PAGE ">${run('7')}</w:fldSimple>${run(' of this agreement, ninety days.')}`,
+    ) + last,
+    [
+      ['7', '8'],
+      ['ninety', 'thirty'],
+    ],
+    { 7: 'field' },
+  ),
+  sample(
+    'footnotes',
+    p(`${run('The Price')}<w:r><w:footnoteReference w:id="2"/></w:r>${run(' is due in ninety days.')}`) + last,
+    [
+      ['ninety', 'thirty'],
+      ['Net of tax.', 'Gross.'],
+    ],
+    { 'Net of tax.': 'note' },
+    { footnotes: `<w:footnote w:id="2">${p(run('Net of tax.'))}</w:footnote>` },
+  ),
+  sample(
+    'a footnote that goes with its words',
+    p(`${run('The Price')}<w:r><w:footnoteReference w:id="2"/></w:r>${run(' is due.')}`) + last,
+    [['Price[1] is', 'Fee is']],
+    {},
+    { footnotes: `<w:footnote w:id="2">${p(run('Net of tax.'))}</w:footnote>` },
+  ),
+  sample(
+    'tracked changes of two authors',
+    p(
+      `${run('The fee is ')}<w:del ${by('Anna', 1)}><w:r><w:delText>five</w:delText></w:r></w:del><w:ins ${by('Anna', 2)}>${run('six hundred')}</w:ins>${run(' euros')}<w:ins ${by('Ben', 3)}>${run(' a month in advance')}</w:ins>${run('.')}`,
+    ) + last,
+    [
+      ['six hundred', 'six thousand'],
+      ['a month in advance', 'a year'],
+      ['euros', 'dollars'],
+    ],
+  ),
+  sample(
+    "words put into another's insertion",
+    p(`${run('It ')}<w:ins ${by('Anna', 1)}>${run('shall pay the fee')}</w:ins>${run(' soon.')}`) + last,
+    [['shall pay', 'shall promptly pay']],
+  ),
+  sample(
+    'a paragraph that another put in',
+    term +
+      p(
+        `<w:ins ${by('Anna', 5)}>${run('A new clause of the other side.')}</w:ins>`,
+        `<w:rPr><w:ins ${by('Anna', 4)}/></w:rPr>`,
+      ) +
+      last,
+    [['A new clause of the other side.\n\n', '']],
+  ),
+  sample(
+    'moved text',
+    p(`${run('Kept. ')}<w:moveTo ${by('Anna', 1)}>${run('Moved here.')}</w:moveTo>`) +
+      p(`<w:moveFrom ${by('Anna', 2)}>${run('Moved here.')}</w:moveFrom>${run('Left.')}`) +
+      last,
+    [
+      ['Moved here', 'Put here'],
+      ['Left', 'Stays'],
+    ],
+    { 'Moved here': 'others-change' },
+  ),
+  sample(
+    'comments with replies',
+    p(
+      `<w:commentRangeStart w:id="0"/><w:commentRangeStart w:id="1"/>${run('The term is ninety days')}<w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r><w:commentRangeEnd w:id="1"/><w:r><w:commentReference w:id="1"/></w:r>${run(' from today.')}`,
+    ) + last,
+    [
+      ['ninety', 'thirty'],
+      ['from today', 'from tomorrow'],
+    ],
+    {},
+    {
+      comments: `<w:comment w:id="0" w:author="Anna" w:initials="A">${p(run('Why ninety?'))}</w:comment><w:comment w:id="1" w:author="Ben" w:initials="B">${p(run('A reply.'))}</w:comment>`,
+    },
+  ),
+  sample(
+    "a paragraph with another's comment goes",
+    term +
+      p(
+        `<w:commentRangeStart w:id="0"/>${run('This clause goes.')}<w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r>`,
+      ) +
+      last,
+    [['This clause goes.\n\n', '']],
+    {},
+    { comments: `<w:comment w:id="0" w:author="Anna" w:initials="A">${p(run('Why?'))}</w:comment>` },
+  ),
+  sample(
+    'content controls',
+    control('', p(run('Payment is due in ninety days.'))) +
+      p(`${run('The fee is ')}${control('<w:text/>', run('one hundred'))}${run(' euros.')}`) +
+      p(`${run('Paid by ')}${control('<w:dropDownList/>', run('card'))}${run('.')}`) +
+      control('<w:lock w:val="contentLocked"/>', p(run('Locked words.'))) +
+      last,
+    [
+      ['ninety', 'thirty'],
+      ['one hundred', 'two hundred'],
+      ['card', 'cash'],
+      ['Locked', 'Open'],
+    ],
+    { card: 'control', Locked: 'control' },
+  ),
+  sample(
+    'a text box',
+    p(`${run('Before the box, ninety days.')}${boxed('In the box.')}`) + last,
+    [
+      ['ninety', 'thirty'],
+      ['In the box', 'On the box'],
+    ],
+    { 'In the box': 'text-box' },
+  ),
+  sample(
+    'alternate content',
+    p(
+      `${run('Ninety days. ')}<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing/></mc:Choice><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent></w:r>${run('Then it ends.')}`,
+    ) + last,
+    [
+      ['Ninety', 'Thirty'],
+      ['Then it ends', 'Then it goes on'],
+    ],
+  ),
+  sample(
+    'hyperlinks',
+    p(
+      `${run('See ')}<w:hyperlink w:anchor="top">${run('our terms of use', '<w:u w:val="single"/>')}</w:hyperlink>${run(' for details.')}`,
+    ) + last,
+    [
+      ['terms of', 'terms and conditions of'],
+      ['details', 'particulars'],
+    ],
+  ),
+  sample(
+    'a link that goes',
+    p(`${run('See ')}<w:hyperlink w:anchor="top">${run('our terms')}</w:hyperlink>${run(' for details.')}`) + last,
+    [['our terms ', '']],
+  ),
+  sample(
+    'right to left',
+    p(
+      `<w:r><w:rPr><w:rtl/></w:rPr><w:t>\u05d4\u05ea\u05e7\u05d5\u05e4\u05d4 \u05d4\u05d9\u05d0 \u05ea\u05e9\u05e2\u05d9\u05dd \u05d9\u05d5\u05dd.</w:t></w:r>`,
+      '<w:bidi/>',
+    ) + last,
+    [
+      ['\u05ea\u05e9\u05e2\u05d9\u05dd', '\u05e9\u05dc\u05d5\u05e9\u05d9\u05dd'],
+      ['', '\n\n\u05d4\u05d5\u05d3\u05e2\u05d5\u05ea. \u05d1\u05db\u05ea\u05d1.'],
+    ],
+  ),
+  sample(
+    'East Asian text',
+    p(run('\u672c\u5408\u540c\u671f\u9650\u4e3a\u4e5d\u5341\u65e5\u3002', '<w:rFonts w:eastAsia="SimSun"/>')) + last,
+    [['\u4e5d\u5341', '\u4e09\u5341']],
+  ),
+  sample(
+    'strict',
+    term + table(cell(p(run('a'))) + cell(p(run('b')))) + last,
+    [
+      ['ninety', 'thirty'],
+      ['Signed by both parties.', 'Signed.\n\nWitnessed.'],
+    ],
+    {},
+    { isStrict: true },
+  ),
+  sample(
+    'numbered clauses',
+    item('Term', 1) +
+      item('The term is ninety days.', 1, 1) +
+      item('The parties may agree on more.', 1, 1) +
+      item('Fees', 1) +
+      item('Fees are due at once.', 1, 1) +
+      last,
+    [
+      ['ninety', 'thirty'],
+      ['on more.', 'on more.\n\nNotices. Notices are given in writing.'],
+    ],
+    {},
+    { numbering: numbered },
+  ),
+  sample(
+    'a clause that goes',
+    item('Term', 1) +
+      item('The term is ninety days.', 1, 1) +
+      item('This one goes.', 1, 1) +
+      item('It is renewed.', 1, 1) +
+      last,
+    [['1.2 This one goes.\n\n', '']],
+    {},
+    { numbering: numbered },
+  ),
+  sample(
+    'a paragraph that ends a section',
+    term + p(run('End of part one.'), '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr>') + last,
+    [
+      ['End of part one.\n\n', ''],
+      ['ninety', 'thirty'],
+    ],
+  ),
+  sample('joined paragraphs', p(run('The parties agree that')) + p(run('the fee is due.')) + last, [
+    ['that\n\nthe', 'that the'],
+  ]),
+  sample(
+    'a paragraph that is parted',
+    p(run('The fee is due. The term is a year.')) + last,
+    [['due. The', 'due.\n\nThe']],
+    {},
+  ),
+  sample(
+    'bookmarks and a picture',
+    p(
+      `<w:bookmarkStart w:id="9" w:name="here"/>${run('The term is ninety days')}<w:bookmarkEnd w:id="9"/><w:r><w:drawing/></w:r>${run(' in all.')}`,
+    ) +
+      p(`<w:bookmarkStart w:id="10" w:name="gone"/>${run('It all goes.')}<w:bookmarkEnd w:id="10"/>`) +
+      last,
+    [
+      ['term is ninety', 'period is thirty'],
+      ['It all goes.\n\n', ''],
+    ],
+  ),
+  sample(
+    'symbols, tabs and breaks',
+    p(
+      '<w:r><w:t>a</w:t><w:tab/><w:t>b ninety</w:t><w:br/><w:t>c</w:t><w:noBreakHyphen/><w:t>d</w:t><w:sym w:font="Wingdings" w:char="F0FE"/><w:t> end</w:t></w:r>',
+    ) + last,
+    [
+      ['ninety', 'thirty'],
+      ['\u2611 end', 'end'],
+    ],
+  ),
+  sample(
+    'letters in two pieces',
+    p(run('Die Vergu\u0308tung ist fa\u0308llig in neunzig Tagen.')) + p(run('Ninety days.')) + last,
+    [
+      ['Ninety', 'Thirty'],
+      ['neunzig', 'drei\u00dfig'],
+    ],
+    { neunzig: 'symbol' },
+  ),
+  sample('a paragraph without properties or runs', '<w:p/>' + term + '<w:p/>' + last, [
+    ['ninety', 'thirty'],
+    ['Signed by both parties.', ''],
+  ]),
+];

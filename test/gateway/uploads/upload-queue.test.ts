@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { ServiceBusy } from '../../../gateway/reviews/review-service.ts';
+import { UploadQueue } from '../../../gateway/uploads/upload-queue.ts';
+
+const turns = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** A queue of one place, and files that are read when the test says so. */
+function open(limits: { maxQueued?: number; maxQueuedOfAccount?: number } = {}) {
+  const queue = new UploadQueue({ concurrency: 1, maxQueued: 64, maxQueuedOfAccount: 12, ...limits });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const send = (account: string, signal?: AbortSignal): Promise<string> =>
+    queue
+      .run(account, signal, async () => {
+        begun.push(account);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        return 'read';
+      })
+      .catch((error: unknown) => (error instanceof ServiceBusy ? 'busy' : 'not wanted'));
+  const next = async (): Promise<void> => {
+    ends.shift()?.();
+    await turns();
+  };
+  return { begun, send, next };
+}
+
+test('an account with one file waits for one of another account, not for its twelve', async () => {
+  const { begun, send, next } = open();
+  for (let file = 0; file < 12; file += 1) void send('hostile');
+  void send('other');
+  await turns();
+  await next();
+  await next();
+  expect(begun).toEqual(['hostile', 'hostile', 'other']);
+});
+
+test('files nobody waits for any more are never read', async () => {
+  const { begun, send, next } = open();
+  const gone = new AbortController();
+  void send('acme');
+  const dropped = Array.from({ length: 5 }, () => send('acme', gone.signal));
+  await turns();
+  gone.abort();
+  expect(await Promise.all(dropped)).toEqual(Array(5).fill('not wanted'));
+  void send('acme');
+  await next();
+  expect(begun).toEqual(['acme', 'acme']);
+});
+
+test('beyond its share an account is told to come again; another one is not kept out by a full queue', async () => {
+  const { send } = open({ maxQueued: 3, maxQueuedOfAccount: 3 });
+  for (let file = 0; file < 4; file += 1) void send('greedy');
+  expect(await send('greedy')).toBe('busy');
+  const other = send('other');
+  await turns();
+  expect(await Promise.race([other, Promise.resolve('waits')])).toBe('waits');
+});
