@@ -35,7 +35,9 @@ function open() {
       .run(body, read, (text) => Effect.succeed(text))
       .pipe(
         Effect.match({ onSuccess: (text) => text, onFailure: (error: ApiError) => error.code }),
-        Effect.map((outcome) => void (state.outcome = outcome)),
+        Effect.map((outcome) => {
+          state.outcome = outcome;
+        }),
       );
     const fiber = Effect.runFork(run);
     return { state, arrive: () => arrival.resolve('read'), leave: () => Effect.runPromise(Fiber.interrupt(fiber)) };
