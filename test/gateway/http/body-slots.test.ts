@@ -37,6 +37,7 @@ function open() {
         Effect.match({ onSuccess: (text) => text, onFailure: (error: ApiError) => error.code }),
         Effect.map((outcome) => {
           state.outcome = outcome;
+          return outcome;
         }),
       );
     const fiber = Effect.runFork(run);
