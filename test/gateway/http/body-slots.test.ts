@@ -35,9 +35,11 @@ function open() {
       .run(body, read, (text) => Effect.succeed(text))
       .pipe(
         Effect.match({ onSuccess: (text) => text, onFailure: (error: ApiError) => error.code }),
-        Effect.map((outcome) => {
-          state.outcome = outcome;
-        }),
+        Effect.tap((outcome) =>
+          Effect.sync(() => {
+            state.outcome = outcome;
+          }),
+        ),
       );
     const fiber = Effect.runFork(run);
     return { state, arrive: () => arrival.resolve('read'), leave: () => Effect.runPromise(Fiber.interrupt(fiber)) };
