@@ -10,7 +10,6 @@ export {
   StoreClosed,
   StoreFull,
   TaskCrashed,
-  TaskQueueFull,
   TaskTimeout,
 } from './errors.ts';
 export { createLogger, type Fields, type Logger, type LoggerOptions, type LogLevel, silentLogger } from './logger.ts';
