@@ -39,10 +39,10 @@ function read(document: ParsedDocument): GrievousPassage[] {
   const threshold = grievousThreshold();
   const found: GrievousPassage[] = [];
   const passages = passagesOf(document);
-  const idle = idleSentences(document);
+  const binds = bindingIn(document);
   passages.forEach((passage, index) => {
     const { start, end, clause } = passage;
-    if (end - start < SHORTEST || end - start > LONGEST || idle.has(start)) return;
+    if (end - start < SHORTEST || end - start > LONGEST || !binds(passage)) return;
     const alone = judgeGrievous(text.slice(start, end), code, GROUP_OF);
     if (alone.probability < threshold) return;
     const next = passages[index + 1];
@@ -55,13 +55,27 @@ function read(document: ParsedDocument): GrievousPassage[] {
   return found;
 }
 
-/** Starts of the sentences that bind nobody: recitals, and definitions, which the clause that uses them is judged by. */
-const idleSentences = (document: ParsedDocument): ReadonlySet<number | undefined> =>
-  new Set(
-    provisionsOf(document)
-      .all.filter(({ modality }) => modality === 'recital' || modality === 'definition')
-      .map(({ sentence }) => document.sentences[sentence]?.start),
-  );
+/**
+ * Whether the passage does something in law. Labels, signature lines, fragments of lists and sentences that only recite or
+ * define bind nobody: a definition is judged where it is used.
+ */
+function bindingIn(document: ParsedDocument): (passage: Passage) => boolean {
+  const binding = new Set<number | undefined>();
+  for (const { modality, sentence } of provisionsOf(document).all) {
+    if (modality !== 'recital' && modality !== 'definition') binding.add(document.sentences[sentence]?.start);
+  }
+  const starts = [...binding].flatMap((start) => (start === undefined ? [] : [start])).toSorted((a, b) => a - b);
+  return ({ start, end }) => {
+    let low = 0;
+    let high = starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] as number) < start) low = middle + 1;
+      else high = middle;
+    }
+    return (starts[low] ?? Number.POSITIVE_INFINITY) < end;
+  };
+}
 
 /** A longer text is scaled down, so the same harm scores a little lower in it. */
 const SLACK = 0.15;

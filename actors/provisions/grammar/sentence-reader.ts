@@ -203,11 +203,11 @@ function saysInPresent(
 ): boolean {
   if (bearer.kind === 'none') return false;
   const isParty = bearer.kind === 'party' || bearer.kind === 'mutual';
+  // To agree to do something binds, and to reserve a right keeps it: whichever the act, and whether or not the name is known.
+  if ((force === 'duty' || force === 'right') && held === undefined) return true;
   if (meaning === undefined) return false;
-  // Whoever agrees or undertakes to do something binds himself, known by name or not.
-  if (force === 'duty' && bearer.kind === 'other' && held === undefined) return true;
   if (!isParty || held !== undefined) return statesSo(grammar, meaning, held) && end > verb;
-  if (force === 'duty' || negative || grammar.lexicon.presentBinds) return true;
+  if (negative || grammar.lexicon.presentBinds) return true;
   if (meaning.infinitive === 'make') return true;
   return (
     BINDS_IN_PRESENT.has(meaning.action) ||

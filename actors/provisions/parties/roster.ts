@@ -120,10 +120,13 @@ function introduced(document: ParsedDocument, lexicon: Lexicon): RosterParty[] {
       if (bracket !== undefined && by.start === bracket.by.start && !NOT_A_ROLE.test(term)) aliases.add(term);
     for (const alias of aliases) aliases.add(alias.replace(/^(?:the|il|lo|la|l['’]|el)\s*/i, ''));
     const cited = role === '' ? short : role;
-    if (NOT_A_ROLE.test(cited)) continue;
+    // `Birch Inc. ("You")`: a pronoun is a role where the parties made it one.
+    const isRole = (alias: string): boolean =>
+      !NOT_A_ROLE.test(alias) || (alias === role && /^(?:You|We)$/.test(alias));
+    if (!isRole(cited)) continue;
     found.push({
       name: cited,
-      aliases: [...aliases].filter((alias) => alias.length > 1 && !NOT_A_ROLE.test(alias)),
+      aliases: [...aliases].filter((alias) => alias.length > 1 && isRole(alias)),
       side: sideOf([...aliases], lexicon),
     });
   }
