@@ -98,7 +98,7 @@ describe('clients: the same calls, the same seen', () => {
     const fileOf = (name: string) => join(directory, `${name}.txt`);
     const documents = { plain: fileOf('agreement'), long: fileOf('long'), huge: fileOf('huge') };
     await writeFile(documents.plain, sampleText);
-    await writeFile(documents.long, sampleText.repeat(20));
+    await writeFile(documents.long, sampleText.repeat(120));
     // More than the buffers between client and service hold: the refusal comes while the file is being sent.
     await writeFile(documents.huge, 'Clause. '.repeat(4_000_000));
     await Promise.all(names.map((name) => driveClient(name, documents)));

@@ -57,7 +57,12 @@ describe('nats.conf: nodes with the rights of their roles', () => {
       await expect(get('CONCLAVE_LOG')).rejects.toThrow(/permission|timeout/i);
       await expect(get('KV_conclave-homes')).rejects.toThrow(/permission|timeout/i);
       await connection.close();
-      const node = await connect({ servers: server.address, user: 'runtime', pass: 'runtime-pw' });
+      const node = await connect({
+        servers: server.address,
+        user: 'runtime',
+        pass: 'runtime-pw',
+        inboxPrefix: '_INBOX.runtime',
+      });
       const asked = await node.request('$JS.API.STREAM.MSG.GET.CONCLAVE_LOG', JSON.stringify({ seq: 1 }));
       expect(asked.json()).toHaveProperty('message');
       await node.close();

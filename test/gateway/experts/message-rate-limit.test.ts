@@ -71,9 +71,13 @@ describe('outside experts', () => {
       const { sent, answers } = await open();
       sent(PATTERNS.documents, { subject: 'conclave-expert.outside-a.document.rev_1', body: {}, reply });
       sent(PATTERNS.offers, { subject: 'conclave-expert.outside-a.offer.rev_1.7', body: {}, reply });
-      sent(PATTERNS.documents, { subject: 'conclave-expert.outside-a.document.rev_1', body: {}, reply: '_INBOX.a1.2' });
+      sent(PATTERNS.documents, {
+        subject: 'conclave-expert.outside-a.document.rev_1',
+        body: {},
+        reply: '_INBOX.outside-a.2',
+      });
       await new Promise((resolve) => setImmediate(resolve));
-      expect(answers).toEqual(['_INBOX.a1.2']);
+      expect(answers).toEqual(['_INBOX.outside-a.2']);
     },
   );
 

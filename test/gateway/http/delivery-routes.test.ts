@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courierBehaviour } from '../../../actors/courier/index.ts';
 import { formatSubject } from '../../../protocols/index.ts';
-import { Host } from '../../../runtime/hosting/index.ts';
+import { ActivityFailure, Host } from '../../../runtime/hosting/index.ts';
 import { silentLogger, systemClock } from '../../../runtime/index.ts';
 import { call } from '../client.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
@@ -16,7 +16,12 @@ beforeAll(async () => {
   gateway = await startGateway();
   const post = async () => {
     if (answer === undefined) await new Promise<void>((resolve) => waiting.push(resolve));
-    if (answer !== 204) throw new Error(`the receiver answered ${answer}`);
+    if (answer !== 204) {
+      throw new ActivityFailure(`the receiver answered ${answer}`, {
+        code: 'refused',
+        details: { status: answer ?? 0 },
+      });
+    }
     return { status: answer };
   };
   couriers = new Host({
