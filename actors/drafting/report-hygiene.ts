@@ -37,7 +37,8 @@ export function hygiene(
   }
   const limit = Math.max(SHORTEST, Math.ceil(document.text.length / PAGE)) * issuesPerPage;
   const kept = [...grouped].filter(([key]) => !isDoubtOf(key, grouped)).map(([, settled]) => settled);
-  return kept.toSorted(byWorth).slice(0, limit);
+  // What an outside expert says in words of its own is shown at any length: that is what it was put on the panel for.
+  return kept.toSorted(byWorth).filter(({ claim }, rank) => rank < limit || claim.finding.words !== undefined);
 }
 
 /** Disputed places of a pattern that stands elsewhere: a second issue of the same title would say less with more words. */

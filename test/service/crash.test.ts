@@ -13,7 +13,8 @@ const strip = (result: unknown) =>
     .replaceAll(/rev_[0-9a-f-]{36}/g, 'rev')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time');
 
-describe('service: kill -9 in the middle of a review', () => {
+// Two services start and a large text is reviewed twice: minutes on a busy machine.
+describe('service: kill -9 in the middle of a review', { timeout: 120_000 }, () => {
   let home: string | undefined;
   let service: Service | undefined;
   afterEach(async () => {
