@@ -146,12 +146,25 @@ describe('outside experts: one review each', { timeout: 120_000 }, () => {
         const text = await self.text(asked.review_id);
         const request = `conclave-expert.${ID}.document.${asked.review_id}`;
         self.connection.publish(request, '{"offset":0}', { reply: `conclave.review.${asked.review_id}.tampered` });
+        // Its role has no right to the subjects of others: the message server refuses before anybody hears it.
+        const refused = (error: Error): string => error.message;
+        const statement = { ...self.statement(asked), expert: 'notices' };
+        const embedded = await self
+          .request(`conclave-expert.notices.offer.${asked.review_id}.0`, statement)
+          .catch(refused);
+        const stolen = await self
+          .request(`conclave-expert.notices.document.${asked.review_id}`, { offset: 0 })
+          .catch(refused);
         const body = await self.offer(asked, { expert: 'notices', findings: [remark('notices', text, QUOTE)] });
-        resolve([body]);
+        resolve([embedded, stolen, body]);
       },
     });
     const result = await review();
-    expect(await done).toEqual([{ error: expect.stringContaining('speaks for notices') }]);
+    expect(await done).toEqual([
+      expect.stringContaining('Permissions Violation for Publish to "conclave-expert.notices.offer'),
+      expect.stringContaining('Permissions Violation for Publish to "conclave-expert.notices.document'),
+      { error: expect.stringContaining('speaks for notices') },
+    ]);
     expect(observer.subjects()).toEqual([]);
     await observer.stop();
     expect(raised(result)).toEqual([]);
