@@ -95,7 +95,7 @@ export {
   UNFAIR_CATEGORIES,
 } from './review/categories.ts';
 export { creditsFor } from './review/credits.ts';
-export { Change, Evidence, Finding } from './review/finding.ts';
+export { Change, Evidence, Finding, MAX_EVIDENCE } from './review/finding.ts';
 export { misquotation } from './review/misquotation.ts';
 export { Phrase, type PhraseValues } from './review/phrase.ts';
 export {
@@ -106,6 +106,7 @@ export {
   Issue,
   ProposedChange,
   ReviewResult,
+  ReviewVerdict,
   SpokenPosition,
 } from './review/result.ts';
 export { ReviewEvent, ReviewView, STATUSES, Stage, Status } from './review/view.ts';
