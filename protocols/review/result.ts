@@ -17,7 +17,7 @@ const Belief = z.number().min(0).max(1);
 const Span = { start: z.int().min(0), end: z.int().min(0) };
 
 /** What the reader may do with the document; `cannot_be_judged` where what decides it is not there or was not read. */
-export const VERDICTS = [
+const VERDICTS = [
   'accept',
   'accept_with_corrections',
   'improve_first',
