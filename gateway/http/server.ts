@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { NodeHttpServer } from '@effect/platform-node';
 import { Context, Deferred, Duration, Effect, Layer } from 'effect';
 import { HttpServer, type HttpServerError } from 'effect/http';
@@ -26,7 +27,7 @@ import { DEFAULT_LIMITS, type HttpLimits } from './limits.ts';
 import { createListener } from './listener.ts';
 import { RequestIds } from './request-id.ts';
 import { requestPipeline } from './request-pipeline.ts';
-import { type Handlers, routes } from './routes.ts';
+import { type Handlers, type Routed, routes } from './routes.ts';
 
 export interface HttpServerOptions {
   readonly host: string;
@@ -53,6 +54,8 @@ export interface HttpServerOptions {
   readonly onRefused?: AdmissionOptions['onRefused'];
   /** In a cluster: for reviews and keys that are unknown here. */
   readonly catchUp?: CatchUp | undefined;
+  /** Answers what is no part of the REST interface; undefined for what it does not know either. */
+  readonly pages?: ((request: IncomingMessage) => Routed | undefined) | undefined;
 }
 
 /** The running listener of the REST interface. */
@@ -99,7 +102,8 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const meter = new CallMeter(options.store, clock);
   const { onRefused, catchUp } = options;
   const admission = new Admission({ ...limits, authentication, meter, clock, rateLimits, onRefused, catchUp });
-  const find = routes({ admission, limits, handlers: handlers(options, limits, streams) });
+  const route = routes({ admission, limits, handlers: handlers(options, limits, streams) });
+  const find = (request: IncomingMessage): Routed => options.pages?.(request) ?? route(request);
   const answers = requestPipeline({ clock, log, metrics, requestIds, rateLimits, find, spans });
   yield* server.serve(answerInFiber(answers));
   answerAtOnce(listener.server, answers);

@@ -28,6 +28,8 @@ const ofCluster = (cluster: NodeServices['cluster']): string[] =>
 export interface Listening {
   readonly url: string;
   readonly adminUrl: string;
+  /** Where people reach the pages. */
+  readonly publicUrl: string;
   readonly adminToken: AdminToken;
 }
 
@@ -87,7 +89,7 @@ export const startListeners = Effect.fnUntraced(function* (
   const { url } = yield* Effect.provide(Gateway, listeners);
   const { url: adminUrl, metrics } = yield* Effect.provide(AdminServer, listeners);
   yield* exportMetricsOf(config, metrics);
-  return { url, adminUrl, adminToken };
+  return { url, adminUrl, publicUrl: config.publicUrl ?? url, adminToken };
 });
 
 const exportMetricsOf = ({ otlpEndpoint: endpoint }: Config, metrics: () => string) =>
