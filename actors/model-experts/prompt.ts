@@ -1,7 +1,7 @@
 import { contentHash } from '../../protocols/index.ts';
 import { MODEL_ANSWER_SCHEMA, type SeatSheet } from '../../protocols/models/index.ts';
+import type { Chunk, Passages } from '../model-hearing/passages.ts';
 import type { ParsedDocument } from '../reading/index.ts';
-import type { Chunk, Passages } from './passages.ts';
 import { SEATS } from './seats.ts';
 
 /** Rules for every question; the same bytes always, so that providers cache them. */

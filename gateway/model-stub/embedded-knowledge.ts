@@ -2,7 +2,7 @@
 import { examine, readDocument } from '../../actors/expert-jobs/index.ts';
 import { EXPERTS } from '../../actors/experts/index.ts';
 import { speak } from '../../actors/languages/index.ts';
-import { fold } from '../../actors/model-experts/index.ts';
+import { fold } from '../../actors/model-hearing/index.ts';
 import { type Finding, SEVERITIES } from '../../protocols/index.ts';
 import type { ModelAnswer } from '../../protocols/models/index.ts';
 import type { AskedOfStub } from './asked.ts';

@@ -35,14 +35,18 @@ export function modelSocket(key: string | undefined, clock: Clock): ModelSocket 
           body: await bounded(answer.body),
         };
       } catch (error) {
-        const { code = '', name } = error as NodeJS.ErrnoException;
-        // The cause is left behind: it may hold the request.
-        if (UNSENT.has(code)) throw new NotSent(`no connection could be made: ${code}`);
-        throw new Error(`the call was cut off: ${code || name}`);
+        throw failureOf(error as NodeJS.ErrnoException);
       }
     },
     close: () => agent.close(),
   };
+}
+
+/** The cause is left behind: it may hold the request. */
+function failureOf({ code = '', name }: NodeJS.ErrnoException): Error {
+  return UNSENT.has(code)
+    ? new NotSent(`no connection could be made: ${code}`)
+    : new Error(`the call was cut off: ${code || name}`);
 }
 
 async function bounded(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

@@ -12,12 +12,13 @@ import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
 import { Router, type RouterOptions } from '../../runtime/cluster/index.ts';
-import { Host } from '../../runtime/hosting/index.ts';
+import { type ActivityHandler, Host } from '../../runtime/hosting/index.ts';
 import {
   type Clock,
   type Config,
   type Logger,
   NatsServer,
+  secretFrom,
   systemEntropy,
   type TaskPool,
   WorkerPool,
@@ -55,6 +56,8 @@ export const startEngine = Effect.fnUntraced(function* (
     counters.add('conclave_actor_errors_total', error instanceof Error ? error.name : 'unknown');
     log.error('actor.error', { what, error: error instanceof Error ? error : new Error(String(error)) });
   };
+  const workers = expertWorkers(pool, store, config.workers);
+  const handlers = yield* withModels(ports, workers);
   const host = new Host({
     // In a cluster all nodes share one consumer, and messages are brought to their homes.
     ...(cluster === undefined ? { name: node } : { ownership: cluster.home }),
@@ -70,7 +73,7 @@ export const startEngine = Effect.fnUntraced(function* (
       courierBehaviour(config.webhookBackoffMs),
     ],
     handlers: {
-      ...expertWorkers(pool, store, config.workers),
+      ...handlers,
       post: webhookSender({
         store,
         clock,
@@ -105,6 +108,37 @@ export const startEngine = Effect.fnUntraced(function* (
   );
   return { ...ports, pool, host, deadLetters };
 });
+
+/** The activities, with seats of language models among the experts where any is set up: only then is anything of them loaded. */
+const withModels = Effect.fnUntraced(function* (
+  { models: file, store, clock, node, entropy, cluster, counters }: NodeServices,
+  workers: ReturnType<typeof expertWorkers>,
+): Effect.fn.Return<Readonly<Record<string, ActivityHandler>>, unknown, Scope.Scope> {
+  if (file === undefined) return workers;
+  const { ModelDesk } = yield* Effect.promise(() => import('../models/model-desk.ts'));
+  const desk = yield* acquired(
+    () =>
+      ModelDesk.open({
+        file,
+        secret: secretFrom,
+        store,
+        clock,
+        workers,
+        life: `${node}/${entropy.uuid()}`,
+        isAlive: (life) => cluster !== undefined && isMember(cluster, node, life),
+        nodes: () => cluster?.homes.members().length ?? 1,
+        onRow: (_, { state }) => counters.add('conclave_model_calls_total', state),
+      }),
+    (open) => open.close(),
+  );
+  return desk.handlers();
+});
+
+/** A life of this node that is not this one is over; of other nodes those live that are heard of. */
+function isMember({ homes }: Cluster, self: string, life: string): boolean {
+  const of = life.slice(0, life.indexOf('/'));
+  return of !== self && homes.members().includes(of);
+}
 
 /** Takes this node's share of the actors, until the scope ends: then hands them over before anything else is stopped. */
 const joinCluster = Effect.fnUntraced(function* (

@@ -4,7 +4,6 @@ export {
   AnsweredText,
   MODEL_ANSWER_SCHEMA,
   ModelAnswer,
-  SURENESS,
 } from './model-answer.ts';
 export {
   isModelSeat,
@@ -15,4 +14,6 @@ export {
   ModelSeat,
   SeatSheet,
 } from './model-plan.ts';
-export { MODEL_ROLES, type ModelRole, ModelSettings, ModelsFile, PROVIDERS, type Prices } from './models-file.ts';
+export { ModelUse, type SeatRecord } from './model-use.ts';
+export { type ModelRole, ModelSettings, ModelsFile, PROVIDERS, type Prices } from './models-file.ts';
+export { withoutModels } from './without-models.ts';

@@ -3,7 +3,7 @@ import { inlineSchema } from '../json-schema.ts';
 import { ISSUE_CATEGORIES, SEVERITIES } from '../review/categories.ts';
 
 /** How sure a model says it is: three words, since its percentages mean nothing. */
-export const SURENESS = ['certain', 'likely', 'possible'] as const;
+const SURENESS = ['certain', 'likely', 'possible'] as const;
 
 const severity = z.enum(SEVERITIES);
 const sure = z.enum(SURENESS);

@@ -2,8 +2,7 @@ import { z } from 'zod';
 
 /** Wire formats that there is an adapter for. */
 export const PROVIDERS = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
-export const Provider = z.enum(PROVIDERS);
-export type Provider = z.infer<typeof Provider>;
+const Provider = z.enum(PROVIDERS);
 
 const Usd = z.number().min(0).max(100_000);
 
@@ -67,7 +66,7 @@ export const ModelSettings = z
 export type ModelSettings = z.infer<typeof ModelSettings>;
 
 /** What a model may be used for. */
-export const MODEL_ROLES = ['read', 'verify', 'write'] as const;
+const MODEL_ROLES = ['read', 'verify', 'write'] as const;
 export type ModelRole = (typeof MODEL_ROLES)[number];
 
 const Limits = z.strictObject({

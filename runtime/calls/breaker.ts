@@ -23,10 +23,6 @@ export class Breaker {
     this.#clock = clock;
   }
 
-  get isOpen(): boolean {
-    return this.#state.kind === 'open' && this.#clock.now() < this.#state.until;
-  }
-
   /** Whether a request may be made now; a true answer obliges to report how it went. */
   allows(): boolean {
     switch (this.#state.kind) {

@@ -17,6 +17,8 @@ export interface CallRates {
   readonly maxConcurrent: number;
   readonly requestsPerMinute: number;
   readonly tokensPerMinute: number;
+  /** Nodes that share the minute's requests and tokens; 1 when there is one. */
+  readonly nodes?: () => number;
 }
 
 export class CallGate {
@@ -53,7 +55,9 @@ export class CallGate {
     if (now < this.#closedUntil) return this.#closedUntil - now;
     while (this.#sent[0] !== undefined && this.#sent[0].at <= now - MINUTE_MS) this.#sent.shift();
     const spent = this.#sent.reduce((sum, call) => sum + call.tokens, 0);
-    const isFull = this.#sent.length >= this.#rates.requestsPerMinute || spent + tokens > this.#rates.tokensPerMinute;
+    const { requestsPerMinute, tokensPerMinute, nodes = () => 1 } = this.#rates;
+    const requests = Math.max(1, Math.floor(requestsPerMinute / nodes()));
+    const isFull = this.#sent.length >= requests || spent + tokens > tokensPerMinute / nodes();
     const [oldest] = this.#sent;
     return isFull && oldest !== undefined ? oldest.at + MINUTE_MS - now : 0;
   }

@@ -112,6 +112,17 @@ export class CallLedger {
     }
   }
 
+  /** The answer on record: undefined when the call has none yet. */
+  recorded(key: CallKey): RecordedAnswer | undefined {
+    for (let attempt = 1; ; attempt += 1) {
+      const row = this.#row(key, attempt);
+      if (row === undefined || row.state === 'begun') return undefined;
+      if (row.state === 'answered') {
+        return { attempt, row, body: this.#options.store.bytes(callKeys.row(key, attempt)) as Uint8Array };
+      }
+    }
+  }
+
   /** Books what an answer cost in place of its bound; a second time changes nothing. */
   async settle(
     terms: CallTerms,
@@ -126,7 +137,7 @@ export class CallLedger {
   /** Resolves when nothing is under way, or after the milliseconds. */
   async drained(withinMs: number): Promise<void> {
     const { clock } = this.#options;
-    await Promise.race([Promise.allSettled([...this.#underWay.values()]), wait(clock, withinMs)]);
+    await Promise.race([Promise.allSettled(this.#underWay.values()), wait(clock, withinMs)]);
   }
 
   #row(key: CallKey, attempt: number): CallRow | undefined {

@@ -83,8 +83,6 @@ describe.each(PROVIDERS)('counsel: %s', (provider) => {
     expect(JSON.stringify(body)).toContain('"suggestion"');
     expect(JSON.stringify(body)).toMatch(/"(?:max_tokens|max_output_tokens|maxOutputTokens)":3000/);
     expect(body.stream ?? false).toBe(false);
-    if (provider === 'openai') expect(body.store).toBe(false);
-    if (provider === 'anthropic') expect(JSON.stringify(body)).toContain('cache_control');
   });
 
   it('says that an answer was cut or refused', async () => {
@@ -129,5 +127,30 @@ describe.each(PROVIDERS)('counsel: %s', (provider) => {
     expect(`${thrown.message} ${thrown.stack} ${JSON.stringify(thrown)} ${String(thrown.cause)}`).not.toMatch(
       /Supplier|Rules|sk-a/,
     );
+  });
+});
+
+/** What one provider has of its own. */
+describe('counsel: particulars', () => {
+  let stub: ModelStub;
+  beforeAll(async () => {
+    stub = await ModelStub.start({ clock: systemClock, port: 0, script: [{ answer: EMPTY }] });
+  });
+  afterAll(() => stub.close());
+
+  async function sent(provider: (typeof PROVIDERS)[number]): Promise<string> {
+    const socket = modelSocket(KEY, systemClock);
+    const counsel = await openCounsel(stubSettings(provider, stub.url));
+    await counsel.ask(QUESTION, async (wire) => (await socket.send(wire, AbortSignal.timeout(5_000))).body);
+    await socket.close();
+    return stub.calls.at(-1)?.body ?? '';
+  }
+
+  it('asks OpenAI not to keep question and answer', async () => {
+    expect(JSON.parse(await sent('openai'))).toMatchObject({ store: false });
+  });
+
+  it('marks for Anthropic where what is worth caching ends', async () => {
+    expect(await sent('anthropic')).toMatch(/The Supplier shall pay.*cache_control.*Seat: model-money/);
   });
 });

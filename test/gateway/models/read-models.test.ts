@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { parseModels } from '../../../gateway/models/read-models.ts';
+import { parseModels, readModels } from '../../../gateway/models/read-models.ts';
 
 const GOOD = `{
   "models": {
@@ -75,6 +76,15 @@ describe('models.json', () => {
       max_chunks: 8,
     });
     expect(file.models.main).toMatchObject({ structured: 'schema', max_output_tokens: 3_000, max_concurrent: 4 });
+  });
+
+  it.each(['stub', 'ollama', 'cloud'])('of the examples is read: %s', async (name) => {
+    const path = fileURLToPath(new URL(`../../../gateway/models/examples/${name}.json`, import.meta.url));
+    expect(await readModels('/nowhere', path)).toMatchObject({ roles: { read: 'main', verify: 'main' } });
+  });
+
+  it('is not missed where there is none', async () => {
+    expect(await readModels(fileURLToPath(new URL('.', import.meta.url)))).toBeUndefined();
   });
 
   it.each(MISTAKES)('is refused for %s, with line and reason and without the text', (_, spoil, message) => {

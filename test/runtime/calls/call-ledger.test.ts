@@ -22,12 +22,12 @@ const answerOf = (text: string) => ({ status: 200, body: Buffer.from(text) });
 
 /** Lets time pass until the promise settles. */
 async function passing<Value>(clock: VirtualClock, promise: Promise<Value>): Promise<Value> {
-  let isOver = false;
+  const end = { isReached: false };
   const over = (): void => {
-    isOver = true;
+    end.isReached = true;
   };
   promise.then(over, over);
-  for (let steps = 0; !isOver && steps < 4_000; steps += 1) await clock.advanceAsync(50);
+  for (let steps = 0; !end.isReached && steps < 4_000; steps += 1) await clock.advanceAsync(50);
   return await promise;
 }
 

@@ -196,12 +196,12 @@ export async function runCalls(seed: number, defect?: Defect): Promise<CallRun> 
     if (isHandedOver && cuts > 0 && defect === 'abort-on-hand-over') violations.push(`${name}: lost by a hand-over`);
   };
 
-  let isOver = false;
+  const end = { isReached: false };
   const all = Promise.all(Array.from({ length: 6 }, (_, index) => oneCall(`call-${index}`))).finally(() => {
-    isOver = true;
+    end.isReached = true;
   });
-  for (let steps = 0; !isOver && steps < 2_000; steps += 1) await clock.advanceAsync(250);
-  if (!isOver) violations.push('a call never ended');
+  for (let steps = 0; !end.isReached && steps < 2_000; steps += 1) await clock.advanceAsync(250);
+  if (!end.isReached) violations.push('a call never ended');
   else await all;
   return { violations: [...violations, ...booked(shared)], charged, ...counts };
 }

@@ -3,10 +3,10 @@ import { type Brief, type Call, type Claim, type Position, SEVERITIES } from '..
 import type { SeatSheet } from '../../protocols/models/index.ts';
 import { readClaim } from '../expert-jobs/index.ts';
 import { speak } from '../languages/index.ts';
+import { type AskedClaim, claimsQuestion, documentPart, readingQuestion, SYSTEM } from '../model-experts/prompt.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import { type ControlClaim, controlClaims } from './control-claims.ts';
 import { type Chunk, chunksOf, type Passages, passageAt, passagesOf } from './passages.ts';
-import { type AskedClaim, claimsQuestion, documentPart, readingQuestion, SYSTEM } from './prompt.ts';
 
 /** Claims in one question, and questions a piece: what is graver comes first, the rest is not asked about. */
 const BATCH = 25;
@@ -127,12 +127,10 @@ function askedClaim(
     id: claim.id,
     statement: `${title}. ${description}`,
     severity: finding.severity,
-    quotes: finding.evidence
-      .slice(0, 3)
-      .map(({ quote, start }) => ({
-        at: passageAt(passages, start) + 1,
-        quote: quote.replace(/\s+/g, ' ').slice(0, 400),
-      })),
+    quotes: finding.evidence.slice(0, 3).map(({ quote, start }) => ({
+      at: passageAt(passages, start) + 1,
+      quote: quote.replace(/\s+/g, ' ').slice(0, 400),
+    })),
     objections: [...new Set(objections)].slice(0, 3),
   };
 }

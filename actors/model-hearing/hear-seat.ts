@@ -1,9 +1,10 @@
 /** What a seat says, out of what its model answered: decoded, held against the document, and counted. */
 import type { Finding, Position } from '../../protocols/index.ts';
 import type { ModelReason, SeatSheet } from '../../protocols/models/index.ts';
+import { answer } from '../expert-jobs/index.ts';
+import { type Decoded, decode } from '../model-experts/decode.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import { passesControls } from './control-claims.ts';
-import { type Decoded, decode } from './decode.ts';
 import { type Dropped, groundOf, heardFindings, nothingDropped } from './heard-findings.ts';
 import { abstention, heardPositions } from './heard-positions.ts';
 import { type QuestionSize, type SeatOrder, seatQuestions } from './seat-questions.ts';
@@ -43,21 +44,26 @@ export function hearSeat(
   });
   const ground = groundOf(document, passages);
   if (order.kind === 'brief') {
-    const pieces = answers.flatMap((answer) => (answer === undefined ? [] : [answer.findings]));
+    const pieces = answers.flatMap((said) => (said === undefined ? [] : [said.findings]));
     return { findings: heardFindings(pieces, sheet, ground, dropped), positions: [], dropped, reasons };
   }
   const positions = asked.flatMap(({ claims, controls }, index): Position[] => {
-    const answer = answers[index];
-    if (answer === undefined) return [];
-    if (!passesControls(controls, answer.positions)) {
+    const said = answers[index];
+    if (said === undefined) return [];
+    if (!passesControls(controls, said.positions)) {
       reasons.push('control-failed');
       return [];
     }
     const isControl = new Set(controls.map((control) => control.asked.id));
-    const answered = answer.positions.filter(({ claim }) => !isControl.has(claim));
+    const answered = said.positions.filter(({ claim }) => !isControl.has(claim));
     return heardPositions(sheet.id, claims, answered, ground, dropped);
   });
   const spoken = new Set(positions.map(({ claim }) => claim));
-  const silent = order.call.claims.filter(({ id }) => !spoken.has(id)).map(({ id }) => abstention(sheet.id, id));
+  const claims = order.call.claims.filter(({ id }) => !spoken.has(id));
+  // Whoever raised a claim that nobody objects to stands by it; its model need not be asked.
+  const silent =
+    sheet.role === 'verify'
+      ? claims.map(({ id }) => abstention(sheet.id, id))
+      : answer({ id: sheet.id, defeaters: [] }, document, { ...order.call, claims });
   return { findings: [], positions: [...positions, ...silent], dropped, reasons };
 }

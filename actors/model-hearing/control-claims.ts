@@ -5,9 +5,9 @@
 
 import { seededRandom } from '../../protocols/index.ts';
 import type { AnsweredPosition } from '../../protocols/models/index.ts';
+import type { AskedClaim } from '../model-experts/prompt.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import type { Chunk, Passages } from './passages.ts';
-import type { AskedClaim } from './prompt.ts';
 
 export interface ControlClaim {
   readonly asked: AskedClaim;
