@@ -9,6 +9,7 @@ import { chooseChanges } from './changes.ts';
 import { documentMap } from './document-map.ts';
 import { ENGINE } from './engine.ts';
 import { findingText } from './finding-text.ts';
+import { tidied } from './housekeeping.ts';
 import { issues } from './issues.ts';
 import { judgementLimits } from './judgement-limits.ts';
 import { negotiation } from './negotiation.ts';
@@ -31,10 +32,12 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
   const speaker = speak(review.submit.output_language, new Map(guests.map(({ id, name }) => [id, name])));
   const settled = settle(review, document);
   const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected');
-  const ranked = rank(oneIssueEach(hygiene(reported)));
+  const ranked = rank(tidied(oneIssueEach(hygiene(reported)), document.type, speaker));
   const changes = chooseChanges(ranked, document, speaker);
   const structured = issues(ranked, changes, review, document, speaker);
-  const risk = assessRisk(structured);
+  // Every claim counts by itself, however many of them are told in one issue.
+  const alone = hygiene(reported).map((settledClaim) => ({ ...settledClaim, also: [] }));
+  const risk = assessRisk(issues(rank(alone), [], review, document, speaker));
   const limits = judgementLimits(read, speaker);
   const overall = limits.length > 0 ? null : risk.overall;
   return {

@@ -16,7 +16,8 @@ export function issues(
   document: ParsedDocument,
   speaker: Speaker,
 ): Issue[] {
-  const changeOf = new Map(changes.map((change) => [change.issue_id, change.id]));
+  // Of several changes of one issue the first is its own; all of them name it.
+  const changeOf = new Map(changes.toReversed().map((change) => [change.issue_id, change.id]));
   return ranked.map((claim) => issue(claim, changeOf.get(claim.id) ?? null, review, document, speaker));
 }
 

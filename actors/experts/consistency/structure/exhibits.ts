@@ -45,6 +45,9 @@ function followsSentence(lead: string, rest: string): boolean {
   );
 }
 
+/** One paper is `Exhibit A` in the text and `APPENDIX A` above the paper itself. */
+const KINDS = ['exhibit', 'schedule', 'annex', 'appendix', 'attachment', 'addendum'] as const;
+
 /** What binds and can be changed where the parties do not look. */
 function elsewhere(document: ParsedDocument): Finding[] {
   const places = find(document, TERMS_ELSEWHERE);
@@ -68,7 +71,9 @@ function notAttached(document: ParsedDocument): Finding[] {
       document.text[reference.start - 1] !== '-',
   );
   const byTarget = new Map(
-    [...Map.groupBy(missing, (reference) => reference.target)].filter(([target]) => !attached(document, target)),
+    [...Map.groupBy(missing, (reference) => reference.target)].filter(
+      ([target]) => !KINDS.some((kind) => attached(document, target.replace(/^\w+/, kind))),
+    ),
   );
   const firsts = [...byTarget.values()].map((references) => references[0] as Reference);
   // In `Exhibits F and G` the second reference is printed as a bare letter: the target names it in full.

@@ -97,7 +97,12 @@ function unfilled(document: ParsedDocument): Finding[] {
 }
 
 function redacted(document: ParsedDocument): Finding[] {
-  const spans = passages(document, REDACTED);
+  // A line of stars between two paragraphs is an ornament.
+  const spans = passages(document, REDACTED).filter(
+    ({ start, end }) =>
+      !/(?:^|\n)\s*$/.test(document.text.slice(Math.max(0, start - 40), start)) ||
+      !/^\s*(?:\n|$)/.test(document.text.slice(end, end + 40)),
+  );
   return gather(
     document,
     {

@@ -19,6 +19,11 @@ const REASONABLE = pattern(
   '\\breasonabl[ey]\\b|\\bgood faith\\b|\\bnot (?:to )?be unreasonably\\b|\\bobjective(?:ly)?\\b',
 );
 
+/** Matters in which it costs the other side something who decides. */
+const DECIDED = pattern(
+  '\\b(?:pric(?:e|es|ing)|fees?|rates?|charges?|amend|modif(?:y|ication)s?|chang(?:e|es)|increas(?:e|es)|decreas(?:e|ed)|terminat(?:e|es|ion)|suspend|withdraw|reject|accept(?:ance)?|approv(?:e|al)|refus(?:e|al)|withhold|deduct|offset|determin(?:e|es|ed)|remove|disclos(?:e|ure)|settle|defend|renew|extend|assign|grant|consent)\\b',
+);
+
 /** Where one side alone decides what both are bound by. */
 export const discretion: Expert = legalExpert({
   id: 'discretion',
@@ -32,8 +37,9 @@ export const discretion: Expert = legalExpert({
       severity: 'medium',
       belief: 0.8,
       words: SOLE,
+      also: DECIDED,
       unless: pattern(
-        '\\b(?:sole|exclusive) (?:option|determination) (?:and|or) (?:sole )?remed|shall not unilaterally|may not unilaterally',
+        '\\b(?:counsel|committee|joint(?:ly)?|own cost|own expense|court|arbitrat[a-z]+)\\b|\\b(?:sole|exclusive) (?:option|determination) (?:and|or) (?:sole )?remed|shall not unilaterally|may not unilaterally',
       ),
     }),
     scattered({

@@ -65,17 +65,21 @@ export const confidentiality: Expert = legalExpert({
       category: 'confidentiality',
       topic: DUTY,
       also: SECRET,
-      unless: pattern('settlement|mediat|arbitrat|negotiation'),
+      unless: pattern(
+        'settlement|mediat|arbitrat|negotiation|personal (?:data|information)|health|patients?|individually identifiable|training|authorized users?|customer information|\\brecords\\b',
+      ),
       unlessDocument: EXCEPTIONS,
       severity: 'medium',
       belief: 0.84,
       values: () => ({}),
       change: ({ document, passage }) =>
-        addSentence(
-          document,
-          passage,
-          'This does not apply to information that is or becomes public without breach, was already lawfully known to the recipient, is received from a third party free to disclose it, or is independently developed.',
-        ),
+        !/confidential information/.test(passage.folded)
+          ? undefined
+          : addSentence(
+              document,
+              passage,
+              'This does not apply to information that is or becomes public without breach, was already lawfully known to the recipient, is received from a third party free to disclose it, or is independently developed.',
+            ),
     }),
     present({
       rule: 'confidentiality.no-compelled-disclosure',
