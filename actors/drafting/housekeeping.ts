@@ -40,7 +40,7 @@ export function tidied(claims: readonly LeadingClaim[], type: DocumentType, spea
 
 function pileOf({ claim: { finding }, verdict }: LeadingClaim): Pile | undefined {
   if (finding.words !== undefined || !['low', 'info'].includes(verdict.severity)) return undefined;
-  if (isMissing(finding)) return 'housekeeping.usual-clauses';
+  if (isMissing(finding) && finding.category !== 'anti_assignment') return 'housekeeping.usual-clauses';
   const isWording = isStyle(finding.category) || PAPER.has(finding.category) || WORDING.test(finding.rule);
   return isWording ? 'housekeeping.slips' : undefined;
 }

@@ -84,6 +84,7 @@ const BOTH_SIDES = /\b(?:each|either|neither) party\b/i;
 function bindsItself({ before, after }: Change, document: ParsedDocument, sentence: string): boolean {
   if (!BOTH_SIDES.test(after) || BOTH_SIDES.test(before) || after.startsWith('\n\n')) return false;
   const rest = sentence.replace(after, ' ');
+  if (/\bParty [A-Z]\b/.test(rest) || (rest.match(ROLE) ?? []).length > 0) return true;
   return provisionsOf(document).parties.some(({ aliases }) =>
     aliases.some((alias) => new RegExp(`(?<![\\p{L}])${escaped(alias)}(?![\\p{L}])`, 'iu').test(rest)),
   );

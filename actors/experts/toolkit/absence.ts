@@ -1,8 +1,8 @@
-import type { DocumentType, IssueCategory, Severity } from '../../../protocols/index.ts';
+import type { Change, DocumentType, IssueCategory, Severity } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Detector } from '../expert.ts';
 import { isWholeAgreement } from './agreement.ts';
-import { isExpected } from './expected-clauses.ts';
+import { isExpected, PAID } from './expected-clauses.ts';
 import { report } from './finding.ts';
 import { type Names, namesOf } from './names.ts';
 import { find, foldedText } from './passages.ts';
@@ -27,6 +27,12 @@ export interface Absence {
   readonly draft?: (names: Names) => Draft;
 }
 
+/** A limit in fees is none where nobody pays any. */
+function worded(document: ParsedDocument, draft: Draft): Change | undefined {
+  if (/paid and payable/.test(draft.text) && !says(foldedText(document), PAID)) return undefined;
+  return numberedInsertion(document, draft);
+}
+
 /** Detector of an absence: no sentence deals with the matter. */
 export function absent(absence: Absence): Detector {
   const { rule, category, severity, belief, types, topic, arises, belongs, draft } = absence;
@@ -39,8 +45,7 @@ export function absent(absence: Absence): Detector {
     const names = namesOf(document);
     const place = placeFor(document, belongs);
     // `The other party` is nobody in a contract of four.
-    const change =
-      draft === undefined || document.parties.length > 2 ? undefined : numberedInsertion(document, draft(names));
+    const change = draft === undefined || document.parties.length > 2 ? undefined : worded(document, draft(names));
     const grade = typeof severity === 'function' ? severity(document) : severity;
     return [report(document, { rule, category, severity: grade, belief, evidence: [], change, place })];
   };

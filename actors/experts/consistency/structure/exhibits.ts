@@ -21,6 +21,9 @@ function attached(document: ParsedDocument, target: string): boolean {
     const before = text.slice(Math.max(0, at - REACH), at);
     const named = /([\p{L}]+)\s+(["“]?)$/u.exec(before);
     const printed = text.slice(at, at + label.length + REACH);
+    // A heading in a text that has lost its line breaks: `EXHIBIT "B"   TO THE AGREEMENT`.
+    if (/\b(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT)\s+["“]?$/.test(before) && /^\S{1,6}["”]?\s{2,}/.test(printed))
+      return true;
     if (named?.[1]?.toLowerCase() !== kind.toLowerCase() || !printed.toLowerCase().startsWith(label.toLowerCase()))
       continue;
     const lead = before.slice(0, named.index);

@@ -21,7 +21,7 @@ const REASONABLE = pattern(
 
 /** Matters in which it costs the other side something who decides. */
 const DECIDED = pattern(
-  '\\b(?:pric(?:e|es|ing)|fees?|rates?|charges?|amend|modif(?:y|ication)s?|chang(?:e|es)|increas(?:e|es)|decreas(?:e|ed)|terminat(?:e|es|ion)|suspend|withdraw|reject|accept(?:ance)?|approv(?:e|al)|refus(?:e|al)|withhold|deduct|offset|determin(?:e|es|ed)|remove|disclos(?:e|ure)|settle|defend|renew|extend|assign|grant|consent)\\b',
+  '\b(?:(?:pric(?:e|es|ing)|fees?|rates?|charges?|compensation|commissions?|royalt(?:y|ies))\b[^.;]{0,160}?\b(?:chang|increas|decreas|adjust|modif|amend|set|determin|reduc)[a-z]*|(?:chang|increas|decreas|adjust|modif|amend|reduc|terminat|suspend|cancel|withdraw|reject|refus|withh[eo]ld|deduct|discontinu)[a-z]*)\b',
 );
 
 /** Where one side alone decides what both are bound by. */
@@ -38,6 +38,7 @@ export const discretion: Expert = legalExpert({
       belief: 0.8,
       words: SOLE,
       also: DECIDED,
+      unlessSection: pattern('\\b(?:either|each|neither) party\\b[^.;]{0,80}\\bterminat'),
       unless: pattern(
         '\\b(?:counsel|committee|joint(?:ly)?|own cost|own expense|court|arbitrat[a-z]+)\\b|\\b(?:sole|exclusive) (?:option|determination) (?:and|or) (?:sole )?remed|shall not unilaterally|may not unilaterally',
       ),

@@ -19,7 +19,7 @@ const DUTY = pattern(
   '(?:shall|will|agrees?|must|undertakes?)\\b[^.;]{0,120}?(?:not (?:[a-z]+ ){0,3}(?:disclose|use|reveal|divulge)|(?:hold|keep|maintain|treat)[^.;]{0,80}?(?:confiden|secre))',
 );
 const EXCEPTIONS = pattern(
-  'public(?:ly)? (?:domain|available|known)|independently developed|already (?:known|in (?:the|its) possession)|generally (?:available|known)|known to the public|(?:becomes?|is) public',
+  'public(?:ly)? (?:domain|available|known)|available to the public|developed independently|does not include information|independently developed|already (?:known|in (?:the|its) possession)|generally (?:available|known)|known to the public|(?:becomes?|is) public',
 );
 const COMPELLED = pattern(
   'required (?:to be disclosed )?(?:by|under|pursuant to)[^.;]{0,30}(?:law|court|regulat|order|subpoena)|court order|subpoena|compelled|compulsory|legal(?:ly)? (?:process|requir|compel)|order of (?:a |any )?court|by (?:applicable )?law|governmental (?:order|authority)',

@@ -68,6 +68,7 @@ export const renewal: Expert = legalExpert({
     present({
       rule: 'renewal.long-notice',
       does: { polarity: 'positive' },
+      unlessDocument: LEAVES,
       category: 'notice_period_to_terminate_renewal',
       topic: AUTOMATIC,
       accept: (hit) => longest(hit) !== undefined,
