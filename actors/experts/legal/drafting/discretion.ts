@@ -21,7 +21,7 @@ const REASONABLE = pattern(
 
 /** Matters in which it costs the other side something who decides. */
 const DECIDED = pattern(
-  '\b(?:(?:pric(?:e|es|ing)|fees?|rates?|charges?|compensation|commissions?|royalt(?:y|ies))\b[^.;]{0,160}?\b(?:chang|increas|decreas|adjust|modif|amend|set|determin|reduc)[a-z]*|(?:chang|increas|decreas|adjust|modif|amend|reduc|terminat|suspend|cancel|withdraw|reject|refus|withh[eo]ld|deduct|discontinu)[a-z]*)\b',
+  '\\b(?:(?:pric(?:e|es|ing)|fees?|rates?|charges?|compensation|commissions?|royalt(?:y|ies))\\b[^.;]{0,160}?\\b(?:chang|increas|decreas|adjust|modif|amend|set|determin|reduc)[a-z]*|(?:chang|increas|decreas|adjust|modif|amend|reduc|terminat|suspend|cancel|withdraw|reject|refus|withh[eo]ld|deduct|discontinu)[a-z]*)\\b',
 );
 
 /** Where one side alone decides what both are bound by. */
