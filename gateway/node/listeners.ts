@@ -11,6 +11,7 @@ import { type AdminToken, openAdminToken, Readiness } from '../operations/index.
 import { uploadReader } from '../uploads/index.ts';
 import { DeliveryService } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
+import type { Engine } from './engine.ts';
 import type { LogOutput } from './log-output.ts';
 import type { NodeServices } from './node-services.ts';
 
@@ -32,11 +33,14 @@ export interface Listening {
   readonly adminToken: AdminToken;
 }
 
+/** Where the engine is in the same process: what its actors do. */
+type EngineParts = Partial<Pick<Engine, 'host' | 'actorMetrics'>>;
+
 /** Listens for as long as the scope lives. */
 export const startListeners = Effect.fnUntraced(function* (
   config: Config,
   log: Logger,
-  ports: NodeServices,
+  ports: NodeServices & EngineParts,
 ): Effect.fn.Return<Listening, unknown, Scope.Scope> {
   const { clock, entropy, reviews, accounts, pepper, bus, changes, counters, clientFacing, cluster } = ports;
   const { store } = clientFacing;
@@ -76,7 +80,13 @@ export const startListeners = Effect.fnUntraced(function* (
     token: adminToken.token,
     notReady: () => readiness.reason(),
     reviews: () => countReviews(store),
-    lines: () => [...counters.lines(), ...storedCounts(store), ...ofCluster(cluster), ...processMetrics(version)],
+    lines: () => [
+      ...counters.lines(),
+      ...(ports.host === undefined ? [] : (ports.actorMetrics?.lines(ports.host.census()) ?? [])),
+      ...storedCounts(store),
+      ...ofCluster(cluster),
+      ...processMetrics(version),
+    ],
   });
   const listeners = yield* Layer.build(Layer.provideMerge(admin, http));
   // Closed before the listeners are: those who ask are told to go elsewhere while open requests finish.

@@ -11,6 +11,7 @@ import {
   Verdicts,
   WebhookBody,
 } from '../../protocols/index.ts';
+import { NodeReport, parseState, StateChange } from '../../protocols/observation/index.ts';
 import {
   DocumentPiece,
   DocumentRequest,
@@ -53,6 +54,8 @@ const schemas = {
   Verdicts,
   Dismissal,
   ReviewEvent,
+  StateChange,
+  NodeReport,
   Webhook: WebhookBody,
 };
 
@@ -88,7 +91,9 @@ describe('asyncapi', () => {
   test.each(Object.entries(document.channels).filter(([, { address }]) => address !== null))(
     'the address of %s is of the subject grammar',
     (id, channel) => {
-      expect(parseSubject(filled(channel))).toMatchObject({ kind: id });
+      const subject = filled(channel);
+      if (id === 'state' || id === 'node') expect(parseState(subject)).toBeDefined();
+      else expect(parseSubject(subject)).toMatchObject({ kind: id });
     },
   );
 
