@@ -18,8 +18,14 @@ export interface StateSubject {
 /** What cannot be a level of a subject is made one: whoever watches must not break the one who is watched. */
 const token = (value: string): string => (value === '' ? '-' : value.replace(/[^A-Za-z0-9_-]/g, '_'));
 
-export const formatState = ({ type, entity, member, state }: StateSubject): string =>
-  `${ROOT}.${token(type)}.${token(entity)}.${token(member)}.${token(state)}`;
+/** Nearly always the names are levels as they are: several hundred subjects a review are looked at once, not four times. */
+const FIVE_LEVELS = /^[\w-]+(?:\.[\w-]+){4}$/;
+
+export function formatState({ type, entity, member, state }: StateSubject): string {
+  const subject = `${ROOT}.${type}.${entity}.${member === '' ? '-' : member}.${state}`;
+  if (FIVE_LEVELS.test(subject)) return subject;
+  return `${ROOT}.${token(type)}.${token(entity)}.${token(member)}.${token(state)}`;
+}
 
 export const formatNodeUp = (node: string): string =>
   formatState({ type: 'node', entity: node, member: '', state: 'up' });
