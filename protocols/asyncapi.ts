@@ -149,7 +149,7 @@ const PARAMETERS = {
   },
   actor: {
     description: 'Type of the actor.',
-    enum: ['review', 'expert', 'publisher', 'courier', 'account'],
+    enum: ['review', 'expert', 'publisher', 'courier', 'revision', 'account'],
   },
   entity: {
     description: 'The review or account the actor belongs to.',
