@@ -3,6 +3,7 @@ import { isOutside } from '../../protocols/outside/index.ts';
 import { type Speaker, speak } from '../languages/index.ts';
 import { asSubmitted, type ParsedDocument } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
+import { Sides } from '../sides/index.ts';
 import { boardroom } from './boardroom.ts';
 import { briefings } from './briefings.ts';
 import { chooseChanges } from './changes.ts';
@@ -11,6 +12,7 @@ import { ENGINE } from './engine.ts';
 import { findingText } from './finding-text.ts';
 import { issues } from './issues.ts';
 import { negotiation } from './negotiation.ts';
+import { onSide } from './on-side.ts';
 import { members } from './panel-members.ts';
 import { rank } from './ranking.ts';
 import { hygiene } from './report-hygiene.ts';
@@ -27,13 +29,14 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
   const guests = (review.submit.outside ?? []).filter(({ id }) => review.panel.includes(id));
   const speaker = speak(review.submit.output_language, new Map(guests.map(({ id, name }) => [id, name])));
   const settled = settle(review, document);
-  const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected');
+  const sides = new Sides(document, review.submit.side);
+  const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected').map((claim) => onSide(claim, sides));
   const ranked = rank(hygiene(reported, document, review.submit.options.issues_per_page));
-  const changes = chooseChanges(ranked, document, speaker);
-  const structured = issues(ranked, changes, review, document, speaker);
+  const changes = chooseChanges(ranked, document, speaker, sides);
+  const structured = issues(ranked, changes, review, document, speaker, sides);
   const risk = assessRisk(structured);
   return {
-    metadata: metadata(review, document, risk.overall, speaker),
+    metadata: { ...metadata(review, document, risk.overall, speaker), ...(sides.metadata && { side: sides.metadata }) },
     structured_issues: structured,
     proposed_changes: changes,
     risk,
@@ -43,7 +46,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
     negotiation_simulation: negotiation(structured, speaker),
     consensus: consensus(review, settled, speaker),
     panel: members(review, settled, speaker),
-    document: documentMap(read, review, speaker),
+    document: documentMap(read, review, speaker, sides.isUnknown),
   };
 }
 

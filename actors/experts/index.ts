@@ -10,6 +10,7 @@ import { legalExperts } from './legal/index.ts';
 import { technicalExperts } from './technical/index.ts';
 
 export type { Defeater, Detector, Examination, Expert } from './expert.ts';
+export { harmedBy } from './grievous/index.ts';
 export { isEnglishWord, prepareLanguageExperts } from './language/index.ts';
 export { citation, clauseAt } from './toolkit/quote.ts';
 

@@ -110,6 +110,7 @@ export class Submissions {
       webhook_url: fields.webhook_url ?? null,
       document_type: fields.document_type ?? null,
       protocol,
+      ...(fields.side !== undefined && { side: fields.side.trim() }),
     } satisfies Draft;
   });
 
@@ -143,6 +144,7 @@ export class Submissions {
       webhook_url: fields.webhook_url ?? null,
       document_type: fields.document_type ?? null,
       protocol,
+      ...(fields.side !== undefined && { side: fields.side.trim() }),
       ...(format === 'docx' && {
         original: { bytes, tracked_changes: fields.tracked_changes, unprotect: fields.unprotect },
       }),
