@@ -109,6 +109,7 @@ export class Submissions {
       output_language: fields.output_language.trim(),
       webhook_url: fields.webhook_url ?? null,
       document_type: fields.document_type ?? null,
+      ...(fields.issues_per_page !== undefined && { issues_per_page: fields.issues_per_page }),
       protocol,
       ...(fields.side !== undefined && { side: fields.side.trim() }),
     } satisfies Draft;
@@ -143,6 +144,7 @@ export class Submissions {
       output_language: fields.output_language.trim(),
       webhook_url: fields.webhook_url ?? null,
       document_type: fields.document_type ?? null,
+      ...(fields.issues_per_page !== undefined && { issues_per_page: fields.issues_per_page }),
       protocol,
       ...(fields.side !== undefined && { side: fields.side.trim() }),
       ...(format === 'docx' && {
