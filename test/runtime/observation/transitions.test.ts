@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
+import { STATE_PATTERNS } from '../../../protocols/observation/index.ts';
 import { type Behaviour, effectActions, Host } from '../../../runtime/hosting/index.ts';
 import { MemoryBus, MemoryJournal, MemoryStore, VirtualClock } from '../../../runtime/index.ts';
 import { pathOf, readTrail, type Transition, TransitionPublisher } from '../../../runtime/observation/index.ts';
@@ -138,7 +139,7 @@ describe('transitions', () => {
   it('says on the bus where the actor is, and what it left', async () => {
     const bus = new MemoryBus(new MemoryJournal({ clock: new VirtualClock(0) }));
     const heard: unknown[] = [];
-    await bus.subscribe('conclave-state.>', (message) => heard.push(message));
+    await bus.subscribe(STATE_PATTERNS.everything, (message) => heard.push(message));
     const made = { n: 2, from: 'choosing', event: '', at: 5, ms: 3 };
     new TransitionPublisher(bus, 'node_1').publish([
       { ...made, type: 'review', key: 'rev_1', to: 'debating.speaking' },
