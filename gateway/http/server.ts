@@ -6,6 +6,7 @@ import type { Clock, Entropy, Logger, Store } from '../../runtime/index.ts';
 import { type AccountService, type Authentication, CallMeter } from '../accounts/index.ts';
 import type { CatchUp } from '../cluster/catch-up.ts';
 import { HttpMetrics } from '../metrics/http-metrics.ts';
+import type { DecisionService } from '../reviews/decision-service.ts';
 import { Idempotency } from '../reviews/idempotency.ts';
 import type { ReviewService } from '../reviews/review-service.ts';
 import type { UploadReader } from '../uploads/upload-reader.ts';
@@ -14,6 +15,7 @@ import { Admission, type AdmissionOptions } from './access/admission.ts';
 import { RateLimitStates } from './access/rate-limit-state.ts';
 import { answerAtOnce, answerInFiber } from './answer.ts';
 import { apiDocuments } from './docs/api-documents.ts';
+import { decisionHandlers } from './handlers/decision-handlers.ts';
 import { deliveryHandlers } from './handlers/delivery-handlers.ts';
 import { downloads } from './handlers/downloads.ts';
 import { EventStreams, type EventStreamsOptions } from './handlers/event-stream.ts';
@@ -32,6 +34,7 @@ export interface HttpServerOptions {
   /** 0: a free one. */
   readonly port: number;
   readonly reviews: ReviewService;
+  readonly decisions: DecisionService;
   readonly deliveries: DeliveryService;
   readonly uploads: UploadReader;
   readonly authentication: Authentication;
@@ -124,6 +127,7 @@ function handlers(options: HttpServerOptions, limits: HttpLimits, streams: Event
   const idempotency = new Idempotency(options.store, options.clock);
   const submissions = new Submissions({ ...options, idempotency, limits });
   const reading = reviewHandlers(options.reviews);
+  const deciding = decisionHandlers(options.reviews, options.decisions);
   const keys = keyHandlers(options.accounts);
   const deliveries = deliveryHandlers(options.deliveries);
   const { openApi, asyncApi, docs } = apiDocuments(options.version);
@@ -138,6 +142,8 @@ function handlers(options: HttpServerOptions, limits: HttpLimits, streams: Event
     getStatus: again(unknown, reading.status),
     getResults: again(unfinished, reading.results),
     cancelReview: again(unknown, reading.cancel),
+    decide: again(unfinished, deciding.decide),
+    getDecisions: again(unfinished, deciding.read),
     listKeys: keys.list,
     createKey: keys.create,
     revokeKey: keys.revoke,
