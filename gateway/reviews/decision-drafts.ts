@@ -98,7 +98,8 @@ export class DecisionDrafts {
 
   async #write(review: string, before: Drafts | undefined, after: Drafts): Promise<boolean> {
     const key = keyOf(review);
-    const writes: Write[] = [{ op: 'put', key, value: after }];
+    // As the schema orders its members: a condition compares the texts.
+    const writes: Write[] = [{ op: 'put', key, value: Drafts.parse(after) }];
     const condition = before === undefined ? { absent: key } : { present: key, value: before };
     if (!(await this.#store.commit(writes, [condition]))) return false;
     await this.#store.flush();

@@ -16,8 +16,8 @@ export function reviewOf({ reviews }: AppServices, request: AppRequest): ReviewV
 export function completedReview(services: AppServices, request: AppRequest): CompletedReview {
   const view = reviewOf(services, request);
   const { reviews } = services;
-  const bytes = reviews.result(view.review_id);
-  const text = reviews.artifact(view.review_id, 'txt', 'original');
+  const bytes = reviews.result(view.review_id, 1);
+  const text = reviews.artifact(view.review_id, 'txt', { version: 'original' });
   if (bytes === undefined || text === undefined) throw new PageError(404);
   const result = JSON.parse(Buffer.from(bytes).toString()) as ReviewResult;
   return { view, result, text: Buffer.from(text).toString() };

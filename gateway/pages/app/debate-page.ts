@@ -13,7 +13,9 @@ export async function debatePage(request: AppRequest, { view, result }: Complete
   if (issue === undefined) throw new PageError(404);
   const names = await namesIn(language);
   const said = saidByClaim(result).get(issue.claim ?? '') ?? [];
-  const raised = issue.raised_by.map((id) => result.panel.find(({ expert }) => expert === id)?.name ?? names.expert(id));
+  const raised = issue.raised_by.map(
+    (id) => result.panel.find(({ expert }) => expert === id)?.name ?? names.expert(id),
+  );
   const rounds = [...Map.groupBy(said, ({ round }) => round)].map(([round, voices]) => {
     const [quiet, loud] = [voices.filter(isAbstaining), voices.filter((each) => !isAbstaining(each))];
     const abstained = say('app.debate.abstained', { names: names.list(quiet.map(({ expert_name }) => expert_name)) });
@@ -21,7 +23,8 @@ export async function debatePage(request: AppRequest, { view, result }: Complete
 ${quiet.length > 0 && html`<p class="soft">${abstained}</p>`}</section>`;
   });
   const quotes = issue.evidence.map(
-    ({ quote, section }) => html`<blockquote dir="auto" lang="${result.document.language}">${quote}<footer class="soft">${section}</footer></blockquote>`,
+    ({ quote, section }) =>
+      html`<blockquote dir="auto" lang="${result.document.language}">${quote}<footer class="soft">${section}</footer></blockquote>`,
   );
   const title = issue.title;
   const body = html`<p><a href="/app/reviews/${view.review_id}#${issue.id}">${isolated(view.document_title)}</a></p>

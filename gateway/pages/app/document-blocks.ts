@@ -77,7 +77,11 @@ function blockOf(words: string, { start, end }: Span, { clause, depth, isFirst }
   const isTitle = isFirst && words.trim().length <= LONGEST_HEADING && !/[.;:]$/.test(words.trim());
   if (isTitle) return { kind: 'heading', level: 2, start, end, numberEnd };
   const isHeading =
-    clause !== undefined && clause.heading !== '' && rest.length <= LONGEST_HEADING && rest.startsWith(clause.heading) && isBare(rest, clause);
+    clause !== undefined &&
+    clause.heading !== '' &&
+    rest.length <= LONGEST_HEADING &&
+    rest.startsWith(clause.heading) &&
+    isBare(rest, clause);
   if (isHeading) return { kind: 'heading', level: Math.min(6, 3 + clause.depth), start, end, numberEnd };
   return { kind: 'paragraph', depth: Math.min(4, depth), start, end, numberEnd };
 }

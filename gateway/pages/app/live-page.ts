@@ -14,7 +14,16 @@ import { namesIn } from './names.ts';
 import { OpenStreams } from './open-streams.ts';
 
 /** Stages in the order in which a review goes through them. */
-const STAGES = ['received', 'reading', 'convening', 'analysing', 'debating', 'deciding', 'drafting', 'publishing'] as const;
+const STAGES = [
+  'received',
+  'reading',
+  'convening',
+  'analysing',
+  'debating',
+  'deciding',
+  'drafting',
+  'publishing',
+] as const;
 
 export function livePage(request: AppRequest, view: ReviewView, names: Speaker): Answer {
   const { say, person } = request;

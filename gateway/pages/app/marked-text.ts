@@ -53,7 +53,10 @@ export function markedText(text: string, span: Span, { marks, changes }: Marking
     const words = text.slice(from, to);
     const change = changes.find(({ start, end }) => start <= from && end >= to && start < end);
     const mark = marks.find(({ start, end }) => start <= from && end >= to);
-    add(mark, change === undefined ? html`${words}` : html`<del data-of="${change.id}"${decisionOf(change)}>${words}</del>`);
+    add(
+      mark,
+      change === undefined ? html`${words}` : html`<del data-of="${change.id}"${decisionOf(change)}>${words}</del>`,
+    );
   });
   close();
   return pieces;
@@ -65,12 +68,9 @@ function cutsOf({ start, end }: Span, spans: readonly Span[]): number[] {
 }
 
 const inserted = (change: ShownChange): Html =>
-  change.after === ''
-    ? html``
-    : html`<ins data-of="${change.id}"${decisionOf(change)}>${change.after}</ins>`;
+  change.after === '' ? html`` : html`<ins data-of="${change.id}"${decisionOf(change)}>${change.after}</ins>`;
 
-const decisionOf = ({ decision }: ShownChange): Html =>
-  decision === '' ? html`` : html` data-decision="${decision}"`;
+const decisionOf = ({ decision }: ShownChange): Html => (decision === '' ? html`` : html` data-decision="${decision}"`);
 
 const marked = ({ finding, severity }: Mark, parts: readonly Html[]): Html =>
   html`<mark class="${severity}"><a href="#${finding}">${parts}</a></mark>`;

@@ -27,7 +27,7 @@ export class ResultSummaries {
   of({ review_id, status }: ReviewView): ResultSummary | undefined {
     const known = this.#kept.get(review_id);
     if (known !== undefined || status !== 'completed') return known;
-    const bytes = this.#reviews.result(review_id);
+    const bytes = this.#reviews.result(review_id, 1);
     if (bytes === undefined) return undefined;
     const summary = summaryOf(JSON.parse(Buffer.from(bytes).toString()) as ReviewResult);
     if (this.#kept.size >= MAX_KEPT) this.#kept.clear();

@@ -8,7 +8,7 @@ import { type AppRequest, forPeople } from './access.ts';
 import type { AppServices } from './app-services.ts';
 import { completedReview, reviewOf } from './completed-review.ts';
 import { debatePage } from './debate-page.ts';
-import { decisionPages } from './decision-pages.ts';
+import { decisionPages, viewerState } from './decision-pages.ts';
 import { atDesk, refuseAsPage } from './desks.ts';
 import { endedPage, liveEvents, livePage } from './live-page.ts';
 import { namesIn } from './names.ts';
@@ -43,7 +43,7 @@ async function reviewPage(services: AppServices, request: AppRequest): Promise<A
   const names = await namesIn(request.language);
   switch (view.status) {
     case 'completed':
-      return viewerPage(services, request, completedReview(services, request));
+      return viewerPage(request, completedReview(services, request), viewerState(services, view));
     case 'failed':
     case 'cancelled':
       return endedPage(request, view, names);

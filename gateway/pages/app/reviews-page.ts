@@ -15,6 +15,7 @@ import type { AppServices } from './app-services.ts';
 import { atDesk } from './desks.ts';
 import { instant, namesIn } from './names.ts';
 import { ResultSummaries } from './result-summaries.ts';
+import { pills } from './severity-pills.ts';
 
 /** Reviews on one page: what a reader looks through before they search. */
 const PAGE = 25;
@@ -117,7 +118,3 @@ function row(view: ReviewView, summaries: ResultSummaries, { say }: AppRequest, 
 <td data-label="${say('app.review.findings')}">${summary && pills(summary.severities, names)}</td>
 <td data-label="${say('app.review.begun')}">${instant(view.created_at, names.locale)}</td></tr>`;
 }
-
-/** How many findings there are of each severity. */
-export const pills = (severities: readonly (readonly [string, number])[], names: Speaker): Html =>
-  html`${severities.map(([severity, count]) => html`<span class="pill ${severity}">${names.severity(severity)} ${count}</span> `)}`;

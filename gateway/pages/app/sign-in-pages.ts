@@ -2,8 +2,9 @@
  * Signing in by a one-time link, and out. The secret stands behind the link's # and is sent by a button: what looks links up
  * ahead of their reader uses none of them up, and no page of a stranger signs anybody in unasked.
  */
-import type { Answer } from '../../http/request-context.ts';
+
 import { AddressRateLimit } from '../../http/access/address-rate-limit.ts';
+import type { Answer } from '../../http/request-context.ts';
 import { html } from '../html.ts';
 import { layout } from '../layout.ts';
 import { seeOther, textAnswer } from '../page-answer.ts';
@@ -18,11 +19,6 @@ const TRIES_PER_MINUTE = 20;
 export function signInPages(services: AppServices): PageRoute[] {
   const tries = new AddressRateLimit(TRIES_PER_MINUTE, services.clock);
   return [
-    {
-      method: 'GET',
-      path: '/app',
-      handle: () => seeOther('/app/reviews'),
-    },
     {
       method: 'GET',
       path: '/app/',

@@ -14,10 +14,9 @@ export interface RevisionState {
 /** Makes the files again from what was decided since; says so while that is under way. */
 export function revisionPart(
   review: string,
-  { decisions, revision }: { decisions: ReadonlyMap<string, Decided>; revision: RevisionState | undefined },
+  { decisions, revision }: { decisions: ReadonlyMap<string, Decided>; revision: RevisionState },
   say: Say,
-): Html | undefined {
-  if (revision === undefined) return undefined;
+): Html {
   if (revision.making !== null) {
     return html`<p class="notice" role="status" data-making>${say('app.revision.making')} <a href="/app/reviews/${review}">${say('app.live.again')}</a></p>`;
   }

@@ -22,7 +22,7 @@ const MAX_OUTLINE = 250;
 
 export interface ViewerState {
   readonly decisions: ReadonlyMap<string, Decided>;
-  readonly revision: RevisionState | undefined;
+  readonly revision: RevisionState;
 }
 
 export async function viewerPage(request: AppRequest, review: CompletedReview, state: ViewerState): Promise<Answer> {
@@ -30,7 +30,7 @@ export async function viewerPage(request: AppRequest, review: CompletedReview, s
   const { say, language, person } = request;
   const names = await namesIn(language);
   const content = viewerContent(result, text, state.decisions);
-  const decides = includesRole(person.role, 'reviewer') && state.revision !== undefined;
+  const decides = includesRole(person.role, 'reviewer');
   const context: CardContext = { review: view.review_id, say, names, decides, said: saidByClaim(result) };
   const body = html`<review-viewer data-undecided="${say('app.viewer.reload')}">
 ${heading(review, { say, names })}${toolbar(content, review, { say, names, state, decides })}
@@ -111,7 +111,8 @@ function written(block: Block, text: string, marking: ShownBlock['marking']): Ht
     return html`<div class="scroll"><table class="document">${rows}</table></div>`;
   }
   const { start, end, numberEnd } = block;
-  const number = numberEnd > start && html`<span class="clause">${markedText(text, { start, end: numberEnd }, marking)}</span>`;
+  const number =
+    numberEnd > start && html`<span class="clause">${markedText(text, { start, end: numberEnd }, marking)}</span>`;
   const words = markedText(text, { start: numberEnd, end }, marking);
   if (block.kind === 'paragraph') return html`<p class="depth-${block.depth}" dir="auto">${number}${words}</p>`;
   return html`<p class="heading level-${block.level}" role="heading" aria-level="${block.level}" dir="auto">${number}${words}</p>`;

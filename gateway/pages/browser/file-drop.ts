@@ -4,8 +4,9 @@ class FileDrop extends HTMLElement {
     const form = this.querySelector('form');
     const input = this.querySelector<HTMLInputElement>('input[type=file]');
     if (form === null || input === null) return;
-    for (const name of ['dragenter', 'dragover']) this.addEventListener(name, (event) => this.#over(event, form));
-    for (const name of ['dragleave', 'drop']) this.addEventListener(name, () => form.classList.remove('over'));
+    for (const name of ['dragenter', 'dragover'] as const)
+      this.addEventListener(name, (event) => this.#over(event, form));
+    for (const name of ['dragleave', 'drop'] as const) this.addEventListener(name, () => form.classList.remove('over'));
     this.addEventListener('drop', (event) => {
       event.preventDefault();
       const files = event.dataTransfer?.files;
