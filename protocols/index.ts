@@ -100,7 +100,7 @@ export {
 } from './review/categories.ts';
 export { creditsFor } from './review/credits.ts';
 export { AskedDecision, DecisionConflict, type DecisionNote, MAX_DECISIONS, TakenDecision } from './review/decision.ts';
-export { Change, Evidence, Finding } from './review/finding.ts';
+export { Change, Evidence, Finding, MAX_EVIDENCE } from './review/finding.ts';
 export { misquotation } from './review/misquotation.ts';
 export { Phrase, type PhraseValues } from './review/phrase.ts';
 export {
@@ -111,6 +111,7 @@ export {
   Issue,
   ProposedChange,
   ReviewResult,
+  ReviewVerdict,
   SpokenPosition,
 } from './review/result.ts';
 export { RevisionRecord } from './review/revision.ts';
