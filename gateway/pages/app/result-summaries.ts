@@ -3,7 +3,8 @@ import type { ReviewService } from '../../reviews/review-service.ts';
 
 /** Of a result what a list shows. */
 export interface ResultSummary {
-  readonly score: number;
+  /** null: it cannot be judged. */
+  readonly score: number | null;
   readonly issues: number;
   /** Severities that occur, most severe first. */
   readonly severities: readonly (readonly [Severity, number])[];

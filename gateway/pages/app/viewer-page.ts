@@ -48,12 +48,22 @@ function heading({ view, result }: CompletedReview, { say, names }: { say: Say; 
   });
   const unread = document.unread.map((each) => html`<p>${each}</p>`);
   return html`<h1>${isolated(view.document_title)}</h1><p class="soft">${facts} · ${score(result, say, names)}</p>
-${unread.length > 0 && html`<div class="notice"><p><b>${say('app.viewer.unread')}</b></p>${unread}</div>`}
+${verdict(result, names)}${unread.length > 0 && html`<div class="notice"><p><b>${say('app.viewer.unread')}</b></p>${unread}</div>`}
 <p class="links"><a href="/app/reviews/${view.review_id}/obligations">${say('app.viewer.obligations')}</a></p>`;
 }
 
 const score = ({ metadata, risk }: ReviewResult, say: Say, names: Speaker): string =>
-  say('app.viewer.risk', { score: names.number(metadata.overall_score ?? risk.overall) });
+  metadata.overall_score === null
+    ? say('app.viewer.least-risk', { score: names.number(risk.overall) })
+    : say('app.viewer.risk', { score: names.number(metadata.overall_score) });
+
+/** What the reader may do with the document, first. Results of earlier versions do not say. */
+function verdict({ metadata }: ReviewResult, names: Speaker): Html | false {
+  const key = `report.verdict.${metadata.verdict}`;
+  if (!names.has(key)) return false;
+  const reasons = metadata.verdict_reasons.map((reason) => html`<p>${reason}</p>`);
+  return html`<div class="notice verdict"><p><b>${names.text(key)}</b></p>${reasons}</div>`;
+}
 
 interface Toolbar {
   readonly say: Say;

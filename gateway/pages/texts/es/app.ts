@@ -52,6 +52,7 @@ export const app: Record<keyof typeof english, string> = {
   'app.viewer.facts':
     '{type} · {issues, plural, one {# hallazgo} other {# hallazgos}} · {experts, plural, one {# experto} other {# expertos}}',
   'app.viewer.risk': 'riesgo {score} de 100',
+  'app.viewer.least-risk': 'riesgo de al menos {score} de 100',
   'app.viewer.unread': 'Lo que no se ha leído o no se puede juzgar',
   'app.viewer.obligations': 'Obligaciones y fechas clave',
   'app.viewer.outline': 'Cláusulas',

@@ -19,7 +19,7 @@ export interface Asked {
 /** Asks as a browser with this session does from a page of ours. */
 export type Browse = (path: string, asked?: Asked) => Promise<Page>;
 
-export const OUR_OWN = { 'sec-fetch-site': 'same-origin' };
+const OUR_OWN = { 'sec-fetch-site': 'same-origin' };
 
 /** A browser that keeps the session it is given. */
 export function browser(gateway: RunningGateway, session?: string): Browse {
