@@ -2,6 +2,7 @@
 import { ARTIFACTS, INTERNAL_REDLINE, type ReviewView } from '../../protocols/index.ts';
 import { callKeys } from '../../runtime/calls/index.ts';
 import type { Key, Store, Write } from '../../runtime/index.ts';
+import { trailRows } from '../../runtime/observation/index.ts';
 import { accountKeys } from '../account/index.ts';
 import { courierTraces } from '../courier/index.ts';
 import type { ReviewContext } from './review-context.ts';
@@ -56,6 +57,7 @@ function traces(store: Store, view: ReviewView): Write[] {
     ...['review', 'publisher'].map((type) => ['actor', type, review]),
     ...courierTraces(store, view.account_id, review, revisionsOf(store, review)),
     ...expertKeys(store, review),
+    ...trailRows(store, review),
     ...revisionTraces(store, review),
   ];
   return [

@@ -12,24 +12,26 @@ import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
 import { Router, type RouterOptions } from '../../runtime/cluster/index.ts';
-import { type ActivityHandler, Host } from '../../runtime/hosting/index.ts';
+import { Host } from '../../runtime/hosting/index.ts';
 import {
   type Clock,
   type Config,
   type Logger,
   NatsServer,
-  secretFrom,
   systemEntropy,
   type TaskPool,
   WorkerPool,
 } from '../../runtime/index.ts';
+import { NodePulse, TransitionPublisher } from '../../runtime/observation/index.ts';
 import type { Cluster } from '../cluster/open-cluster.ts';
 import { OutsideExpertService, readRoster } from '../experts/index.ts';
+import { ActorMetrics } from '../metrics/index.ts';
 import { serverAddressAs } from '../operations/index.ts';
 import { RetentionSweep } from '../retention/retention-sweep.ts';
 import { webhookSender } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
 import { type NodeServices, openNodeServices } from './node-services.ts';
+import { withModels } from './with-models.ts';
 
 const NATS_CONF = fileURLToPath(new URL('../../nats.conf', import.meta.url));
 const THINKER = fileURLToPath(new URL('../../actors/expert-jobs/worker-thread.ts', import.meta.url));
@@ -37,6 +39,7 @@ const THINKER = fileURLToPath(new URL('../../actors/expert-jobs/worker-thread.ts
 export interface Engine extends NodeServices {
   readonly pool: TaskPool;
   readonly host: Host;
+  readonly actorMetrics: ActorMetrics;
   /** Tries dead letters again, wherever their actors live. */
   readonly deadLetters: Pick<Host, 'replay'>;
 }
@@ -58,6 +61,8 @@ export const startEngine = Effect.fnUntraced(function* (
   };
   const workers = expertWorkers(pool, store, config.workers);
   const handlers = yield* withModels(ports, workers);
+  const actorMetrics = new ActorMetrics();
+  const transitions = new TransitionPublisher(bus, node);
   const host = new Host({
     // In a cluster all nodes share one consumer, and messages are brought to their homes.
     ...(cluster === undefined ? { name: node } : { ownership: cluster.home }),
@@ -83,12 +88,22 @@ export const startEngine = Effect.fnUntraced(function* (
       }),
     },
     onError,
+    onTransitions: (made) => {
+      actorMetrics.observe(made);
+      transitions.publish(made);
+    },
   });
   yield* acquired(
     () => host.start(),
     () => host.stop(),
   );
   const deadLetters = cluster === undefined ? host : yield* joinCluster(cluster, { ...ports, host, onError });
+  const shards = cluster && (() => cluster.homes.ownedShards().length);
+  const pulse = new NodePulse({ node, bus, clock, census: () => host.census(), shards, onError });
+  yield* acquired(
+    async () => pulse.start(),
+    async () => pulse.stop(),
+  );
   const outside = new OutsideExpertService({ bus, store, clock, log, ...(cluster && { homes: cluster.homes }) });
   yield* acquired(
     () => outside.open(),
@@ -106,39 +121,8 @@ export const startEngine = Effect.fnUntraced(function* (
     async () => sweep.start(),
     async () => sweep.stop(),
   );
-  return { ...ports, pool, host, deadLetters };
+  return { ...ports, pool, host, actorMetrics, deadLetters };
 });
-
-/** The activities, with seats of language models among the experts where any is set up: only then is anything of them loaded. */
-const withModels = Effect.fnUntraced(function* (
-  { models: file, store, clock, node, entropy, cluster, counters }: NodeServices,
-  workers: ReturnType<typeof expertWorkers>,
-): Effect.fn.Return<Readonly<Record<string, ActivityHandler>>, unknown, Scope.Scope> {
-  if (file === undefined) return workers;
-  const { ModelDesk } = yield* Effect.promise(() => import('../models/model-desk.ts'));
-  const desk = yield* acquired(
-    () =>
-      ModelDesk.open({
-        file,
-        secret: secretFrom,
-        store,
-        clock,
-        workers,
-        life: `${node}/${entropy.uuid()}`,
-        isAlive: (life) => cluster !== undefined && isMember(cluster, node, life),
-        nodes: () => cluster?.homes.members().length ?? 1,
-        onRow: (_, { state }) => counters.add('conclave_model_calls_total', state),
-      }),
-    (open) => open.close(),
-  );
-  return desk.handlers();
-});
-
-/** A life of this node that is not this one is over; of other nodes those live that are heard of. */
-function isMember({ homes }: Cluster, self: string, life: string): boolean {
-  const of = life.slice(0, life.indexOf('/'));
-  return of !== self && homes.members().includes(of);
-}
 
 /** Takes this node's share of the actors, until the scope ends: then hands them over before anything else is stopped. */
 const joinCluster = Effect.fnUntraced(function* (

@@ -72,6 +72,8 @@ export interface Submission {
   readonly language_models?: LanguageModels;
   /** The most they may cost; the operator's limit when null. */
   readonly language_model_budget_usd?: number | null;
+  /** Whom the review speaks for. */
+  readonly side?: string;
   /** Issues a report shows in full for each page; the operator's figure when not given. */
   readonly issues_per_page?: number;
   /** The uploaded Word file: redline and revised document are made in it. */

@@ -113,6 +113,7 @@ export class Submissions {
       ...modelsAsked(fields),
       ...(fields.issues_per_page !== undefined && { issues_per_page: fields.issues_per_page }),
       protocol,
+      ...(fields.side !== undefined && { side: fields.side.trim() }),
     } satisfies Draft;
   });
 
@@ -148,6 +149,7 @@ export class Submissions {
       ...modelsAsked(fields),
       ...(fields.issues_per_page !== undefined && { issues_per_page: fields.issues_per_page }),
       protocol,
+      ...(fields.side !== undefined && { side: fields.side.trim() }),
       ...(format === 'docx' && {
         original: { bytes, tracked_changes: fields.tracked_changes, unprotect: fields.unprotect },
       }),
