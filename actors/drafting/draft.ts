@@ -6,11 +6,13 @@ import type { ReviewContext } from '../review/index.ts';
 import { boardroom } from './boardroom.ts';
 import { briefings } from './briefings.ts';
 import { chooseChanges } from './changes.ts';
+import { dealSheet } from './deal/deal-sheet.ts';
 import { documentMap } from './document-map.ts';
 import { ENGINE } from './engine.ts';
 import { findingText } from './finding-text.ts';
 import { issues } from './issues.ts';
-import { negotiation } from './negotiation.ts';
+import { negotiation } from './negotiation/negotiation.ts';
+import { simulate } from './negotiation/simulate.ts';
 import { members } from './panel-members.ts';
 import { rank } from './ranking.ts';
 import { hygiene } from './report-hygiene.ts';
@@ -31,6 +33,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
   const ranked = rank(hygiene(reported, document, review.submit.options.issues_per_page));
   const changes = chooseChanges(ranked, document, speaker);
   const structured = issues(ranked, changes, review, document, speaker);
+  const moves = negotiation(structured, ranked, changes, speaker);
   const risk = assessRisk(structured);
   return {
     metadata: metadata(review, document, risk.overall, speaker),
@@ -40,10 +43,11 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
     score_card: scoreCard(structured, risk, speaker),
     executive_briefings: briefings(structured, risk.overall, speaker),
     boardroom_discussion: boardroom(review, speaker),
-    negotiation_simulation: negotiation(structured, speaker),
+    negotiation_simulation: moves,
+    negotiation_runs: simulate(moves),
     consensus: consensus(review, settled, speaker),
     panel: members(review, settled, speaker),
-    document: documentMap(read, review, speaker),
+    document: { ...documentMap(read, review, speaker), deal: dealSheet(document, structured, speaker) },
   };
 }
 
