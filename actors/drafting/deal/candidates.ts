@@ -92,7 +92,7 @@ function isMeasured(document: ParsedDocument, topic: Topic, span: Sentence): boo
     case 'money':
       return has(document.amounts) || has(document.percentages);
     case 'liability':
-      return has(document.amounts);
+      return has(document.amounts) || CAP.test(document.text.slice(span.start, span.end));
     case 'exit':
       return has(document.durations);
     case 'law':
@@ -101,6 +101,10 @@ function isMeasured(document: ParsedDocument, topic: Topic, span: Sentence): boo
       return false;
   }
 }
+
+/** A limit goes before what is said about the limit. */
+const CAP =
+  /\b(?:not (?:exceed|be more than)|limited to|without limit|unlimited)\b|(?:non (?:potrà )?super|senza limit|illimitat|no excederá|sin límite|ilimitad)/i;
 
 /** A sentence that names the law goes before one that only sends to a court. */
 const LAW =

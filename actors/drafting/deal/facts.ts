@@ -63,9 +63,9 @@ const AROUND = { before: 24, behind: 30 };
 /** Whether the period says how long before something else somebody has to speak. */
 export function isNotice({ start, end }: { start: number; end: number }, { text }: ParsedDocument): boolean {
   const before = text.slice(Math.max(0, start - AROUND.before), start);
-  if (DUE_IN.test(before)) return false;
   const [behind = ''] = text.slice(end, end + AROUND.behind).split(/[,;.]/);
-  return OF_NOTICE.test(before.slice(before.search(/[;.]\s[^;.]*$/) + 1)) || OF_NOTICE.test(behind);
+  if (OF_NOTICE.test(behind)) return true;
+  return !DUE_IN.test(before) && OF_NOTICE.test(before.slice(before.search(/[;.]\s[^;.]*$/) + 1));
 }
 
 /** Right before a period: it is one in which something is due, whatever was said of notice before. */
