@@ -26,6 +26,7 @@ export {
   Brief,
   Call,
   Cancel,
+  Decide,
   Deliver,
   Dismissal,
   DocumentReference,
@@ -44,6 +45,8 @@ export {
 export { agreement } from './metrics/index.ts';
 export { openApiDocument } from './openapi.ts';
 export {
+  DecisionsBody,
+  DecisionsRequest,
   DeliveryBody,
   DeliveryDetailBody,
   DeliveryListBody,
@@ -69,6 +72,7 @@ export {
   ReviewBody,
   ReviewListBody,
   ReviewListQuery,
+  RevisionNumber,
   RevokedKeyBody,
   RotatedSecretBody,
   reviewBody,
@@ -95,7 +99,11 @@ export {
   UNFAIR_CATEGORIES,
 } from './review/categories.ts';
 export { creditsFor } from './review/credits.ts';
+<<<<<<< HEAD
 export { type CalendarEntry, DEAL_TOPICS, type DealLine, type DealSheet, type Strength } from './review/deal.ts';
+=======
+export { AskedDecision, DecisionConflict, type DecisionNote, MAX_DECISIONS, TakenDecision } from './review/decision.ts';
+>>>>>>> main
 export { Change, Evidence, Finding } from './review/finding.ts';
 export { misquotation } from './review/misquotation.ts';
 export {
@@ -116,6 +124,7 @@ export {
   ReviewResult,
   SpokenPosition,
 } from './review/result.ts';
+export { RevisionRecord } from './review/revision.ts';
 export { ReviewEvent, ReviewView, STATUSES, Stage, Status } from './review/view.ts';
 export { type SeededRandom, seededRandom } from './seeded.ts';
 export { changedIn, majorityPosterior, RoundRecord, recordRound, stopReason } from './stop/index.ts';

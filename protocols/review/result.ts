@@ -5,6 +5,7 @@ import { Tally } from '../debate/tally.ts';
 import { OUTCOMES } from '../debate/verdict.ts';
 import { DocumentType, Domain, IssueCategory, Preset, Severity } from './categories.ts';
 import { DealSheet } from './deal.ts';
+import { DecisionNote, TakenDecision } from './decision.ts';
 import { Change, Evidence } from './finding.ts';
 import { NegotiationMove, NegotiationRun } from './negotiation.ts';
 
@@ -35,6 +36,8 @@ const Metadata = z.strictObject({
   seed: z.int(),
   created_at: z.string(),
   completed_at: z.string(),
+  /** 2 and more: made again from what was decided; not there before anything was. */
+  revision: z.int().min(2).optional(),
 });
 
 /** A position in words. */
@@ -76,11 +79,19 @@ export const Issue = z.strictObject({
     rounds: z.int(),
     dissent: z.array(SpokenPosition),
   }),
+  /** What a person decided on it. */
+  decision: DecisionNote.optional(),
 });
 export type Issue = z.infer<typeof Issue>;
 
 /** A change that the revised text contains. Changes never overlap and come in document order. */
-export const ProposedChange = Change.extend({ id: z.string(), issue_id: z.string(), rationale: z.string() });
+export const ProposedChange = Change.extend({
+  id: z.string(),
+  issue_id: z.string(),
+  rationale: z.string(),
+  /** What a person decided on it. */
+  decision: DecisionNote.optional(),
+});
 export type ProposedChange = z.infer<typeof ProposedChange>;
 
 const Risk = z.strictObject({
@@ -184,6 +195,14 @@ export const DocumentMap = z.strictObject({
 });
 export type DocumentMap = z.infer<typeof DocumentMap>;
 
+/** What people decided, and what they took out. */
+const Decided = z.strictObject({
+  /** The last one on each target. */
+  decisions: z.array(TakenDecision),
+  rejected_issues: z.array(Issue),
+  rejected_changes: z.array(ProposedChange),
+});
+
 export const ReviewResult = z.strictObject({
   metadata: Metadata,
   structured_issues: z.array(Issue),
@@ -199,6 +218,8 @@ export const ReviewResult = z.strictObject({
   consensus: Consensus,
   panel: z.array(PanelMember),
   document: DocumentMap,
+  /** Only of a revision. */
+  decided: Decided.optional(),
 });
 export type ReviewResult = z.infer<typeof ReviewResult>;
 
