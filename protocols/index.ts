@@ -99,12 +99,9 @@ export {
   UNFAIR_CATEGORIES,
 } from './review/categories.ts';
 export { creditsFor } from './review/credits.ts';
-<<<<<<< HEAD
 export { type CalendarEntry, DEAL_TOPICS, type DealLine, type DealSheet, type Strength } from './review/deal.ts';
-=======
 export { AskedDecision, DecisionConflict, type DecisionNote, MAX_DECISIONS, TakenDecision } from './review/decision.ts';
->>>>>>> main
-export { Change, Evidence, Finding } from './review/finding.ts';
+export { Change, Evidence, Finding, MAX_EVIDENCE } from './review/finding.ts';
 export { misquotation } from './review/misquotation.ts';
 export {
   NEGOTIATION_STANCES,
@@ -122,6 +119,7 @@ export {
   Issue,
   ProposedChange,
   ReviewResult,
+  ReviewVerdict,
   SpokenPosition,
 } from './review/result.ts';
 export { RevisionRecord } from './review/revision.ts';

@@ -43,7 +43,7 @@ export const ReviewOptions = z.strictObject({
   seed: z.int().min(0).max(0xffffffff),
   /** Overrides the guessed type. */
   document_type: DocumentType.optional(),
-  /** Issues a report may have for each page of the document; 4 when not given. */
+  /** Issues a report shows in full for each page of the document; 4 when not given. */
   issues_per_page: z.int().min(1).max(100).optional(),
 });
 export type ReviewOptions = z.infer<typeof ReviewOptions>;

@@ -8,9 +8,10 @@ import {
 } from '../../protocols/index.ts';
 import { speak } from '../languages/index.ts';
 import { briefings } from './briefings.ts';
-import { assessRisk } from './risk.ts';
 import { simulate } from './negotiation/simulate.ts';
+import { assessRisk } from './risk.ts';
 import { scoreCard } from './score-card.ts';
+import { verdictOf } from './verdict.ts';
 
 /**
  * The result again, as people decided: rejected issues and changes are out of it and listed apart, edited ones say what was
@@ -39,14 +40,15 @@ export function redraftResult(
   const speaker = speak(panel.metadata.output_language);
   const moves = panel.negotiation_simulation.filter(({ issue_id }) => left.has(issue_id));
   const risk = assessRisk(issues);
+  const overall = panel.metadata.verdict === 'cannot_be_judged' ? null : risk.overall;
   return {
     ...panel,
-    metadata: { ...panel.metadata, overall_score: risk.overall, revision },
+    metadata: { ...panel.metadata, overall_score: overall, verdict: verdictOf(overall, issues), revision },
     structured_issues: issues,
     proposed_changes: changes,
     risk,
     score_card: scoreCard(issues, risk, speaker),
-    executive_briefings: briefings(issues, risk.overall, speaker),
+    executive_briefings: briefings(issues, overall, speaker),
     negotiation_simulation: moves,
     negotiation_runs: simulate(moves),
     decided: { decisions: [...decisions], rejected_issues: rejectedIssues, rejected_changes: rejectedChanges },

@@ -6,6 +6,15 @@ import type { CalendarEntry, ReviewResult } from '../../protocols/index.ts';
 import { type Speaker, speak } from '../languages/index.ts';
 import { isDuty, titleOf } from './pdf/index.ts';
 
+/** Both files, for the archive; none of a result that has no calendar. */
+export function calendarFiles(result: ReviewResult): { readonly name: string; readonly bytes: Uint8Array }[] {
+  if (result.document.deal === undefined) return [];
+  return [
+    { name: 'calendar.ics', bytes: Buffer.from(renderIcs(result)) },
+    { name: 'calendar.csv', bytes: Buffer.from(renderCsv(result)) },
+  ];
+}
+
 /** Octets of a line of iCalendar, without its end. */
 const LINE = 75;
 

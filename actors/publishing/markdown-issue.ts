@@ -30,7 +30,8 @@ export function issueSection(file: CaseFile, issue: Issue): string[] {
     ...(further > 0 ? [plain(speaker.text('report.card.further.count', { count: further }))] : []),
     ...placeOf(file, issue),
     labelled(file, 'report.card.why', plain(issue.description)),
-    ...issue.suggestions.map((suggestion) => labelled(file, 'report.card.do', plain(suggestion))),
+    ...alsoOf(file, issue),
+    ...adviceOf(file, issue),
     ...wordingOf(file, issue),
     ...settlementOf(file, issue),
     labelled(file, 'report.card.sure', plain(confidenceOf(file, issue))),
@@ -56,6 +57,11 @@ function placeOf(file: CaseFile, issue: Issue): string[] {
   if (issue.evidence.length > 0 || clause === '') return [];
   const key = /^\d/.test(clause) ? 'report.card.place.clause' : 'report.card.place.in';
   return [labelled(file, 'report.card.place', plain(file.speaker.text(key, { clause })))];
+}
+
+function alsoOf(file: CaseFile, { also = [] }: Issue): string[] {
+  if (also.length === 0) return [];
+  return [labelled(file, 'report.card.also', plain(file.speaker.list(also.map(({ title }) => title))))];
 }
 
 function wordingOf(file: CaseFile, issue: Issue): string[] {
@@ -118,9 +124,19 @@ function surroundings(text: string, { start, end }: ProposedChange): { head: str
   };
 }
 
+/** Positions say in three lines what the recommendation says in one. */
+function adviceOf(file: CaseFile, issue: Issue): string[] {
+  const move = file.moves.get(issue.id);
+  if (move?.walk_away !== undefined) return [labelled(file, 'report.card.ask', plain(`“${move.opening}”`))];
+  return issue.suggestions.map((suggestion) => labelled(file, 'report.card.do', plain(suggestion)));
+}
+
 function settlementOf(file: CaseFile, issue: Issue): string[] {
-  const fallback = file.moves.get(issue.id)?.fallback ?? '';
-  return fallback === '' ? [] : [labelled(file, 'report.card.settle', plain(fallback))];
+  const { fallback = '', walk_away: leave } = file.moves.get(issue.id) ?? {};
+  return [
+    ...(fallback === '' ? [] : [labelled(file, 'report.card.settle', plain(fallback))]),
+    ...(leave === undefined ? [] : [labelled(file, 'report.card.leave', plain(leave))]),
+  ];
 }
 
 function confidenceOf({ speaker, expertName }: CaseFile, issue: Issue): string {

@@ -242,14 +242,23 @@ function commandOf(
   hash: string,
   { roster = [], issuesPerPage }: StoredReviewServiceOptions,
 ): Submit {
-  const { document_text, idempotency_key: _key, protocol, document_type, source, original, ...rest } = submission;
+  const {
+    document_text,
+    idempotency_key: _key,
+    protocol,
+    document_type,
+    issues_per_page = issuesPerPage,
+    source,
+    original,
+    ...rest
+  } = submission;
   const { preset, deep_review } = rest;
   const options: ReviewOptions = {
     protocol: protocol ?? defaultProtocol(deep_review),
     // Of the document itself, so that the same document gets the same review.
     seed: Number.parseInt(hash.slice(0, 8), 16),
     ...(document_type !== null && { document_type }),
-    ...(issuesPerPage !== undefined && { issues_per_page: issuesPerPage }),
+    ...(issues_per_page !== undefined && { issues_per_page }),
   };
   return {
     type: 'submit',

@@ -19,12 +19,29 @@ const Score = z.number().min(0).max(100);
 const Belief = z.number().min(0).max(1);
 const Span = { start: z.int().min(0), end: z.int().min(0) };
 
+/** What the reader may do with the document; `cannot_be_judged` where what decides it is not there or was not read. */
+const VERDICTS = [
+  'accept',
+  'accept_with_corrections',
+  'improve_first',
+  'do_not_accept',
+  'rework',
+  'cannot_be_judged',
+] as const;
+export const ReviewVerdict = z.enum(VERDICTS);
+export type ReviewVerdict = z.infer<typeof ReviewVerdict>;
+
 const Metadata = z.strictObject({
   review_id: z.string(),
   document_title: z.string(),
   document_type: DocumentType,
-  /** 0..100, higher is riskier. */
-  overall_score: Score,
+  /** 0..100, higher is riskier; null when the document cannot be judged. `risk.overall` then holds what was found, the least it can be. */
+  overall_score: Score.nullable(),
+  verdict: ReviewVerdict,
+  /** Why the document cannot be judged, in words; empty when it can. */
+  verdict_reasons: z.array(z.string()),
+  /** So many issues, the first ones, are shown in full in a report; the others stand in a table. */
+  issues_in_full: z.int().min(0),
   preset: Preset,
   deep_review: z.boolean(),
   /** What was delivered: English, Italian or Spanish. */
@@ -65,6 +82,8 @@ export const Issue = z.strictObject({
   evidence: z.array(Evidence),
   place: z.strictObject({ at: z.int().min(0), section: z.string() }).nullable(),
   suggestions: z.array(z.string()),
+  /** Further claims about the same words that one remedy settles: what they are, under their ids in the debate. */
+  also: z.array(z.strictObject({ claim: z.string(), category: IssueCategory, title: z.string() })).optional(),
   /** Id of the entry in proposed_changes, when there is concrete wording. */
   proposed_change: z.string().nullable(),
   confidence: Belief,

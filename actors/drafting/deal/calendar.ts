@@ -129,14 +129,8 @@ const isLength = ({ action }: Provision, { unit, value }: Period): boolean =>
 
 function deadlineWords(document: ParsedDocument, measure: Period, speaker: Speaker): string {
   const period = periodWords(measure, speaker);
-  const behind = document.text.slice(measure.end, measure.end + 30);
-  const before = AHEAD.test(behind) || isNotice(measure, document);
-  return speaker.text(before ? 'drafting.calendar.ahead' : 'drafting.calendar.within', { period });
+  return speaker.text(isNotice(measure, document) ? 'drafting.calendar.ahead' : 'drafting.calendar.within', { period });
 }
-
-/** Behind a period: so long before something. */
-const AHEAD =
-  /^\W{0,3}(?:(?:written |prior )*notice|prior|before|in advance|di preavviso|prima d|de antelación|de preaviso|antes de)(?!\p{L})/iu;
 
 /** Behind a period: what it runs from. */
 const FROM =

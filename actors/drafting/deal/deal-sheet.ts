@@ -20,10 +20,14 @@ export function dealSheet(document: ParsedDocument, issues: readonly Issue[], sp
 /** A longer heading is a sentence that was taken for one. UTF-16 units. */
 const LONGEST_TITLE = 160;
 
+/** Stamps and parts of a form, which name no document. */
+const NO_TITLE =
+  /^(?:exhibit|schedule|annex|appendix|cover page|page|draft|confidential|allegato|anexo|contents|table of contents|index)\b/i;
+
 function titleOf({ clauses }: ParsedDocument): string {
   const [first] = clauses;
   const heading = first?.kind === 'preamble' ? first.heading.replace(/\s+/g, ' ').trim() : '';
-  return heading.length <= LONGEST_TITLE ? heading : '';
+  return heading.length <= LONGEST_TITLE && !NO_TITLE.test(heading) ? heading : '';
 }
 
 /** How far into the text the date of the document stands (UTF-16 units). */

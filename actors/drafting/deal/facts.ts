@@ -43,7 +43,7 @@ export function periodWords({ value, unit }: Pick<Duration, 'value' | 'unit'>, s
   return speaker.text(`drafting.period.${unit.replace(' ', '-')}`, { count: value });
 }
 
-export function amountWords({ value, currency }: Pick<Amount, 'value' | 'currency'>, speaker: Speaker): string {
+function amountWords({ value, currency }: Pick<Amount, 'value' | 'currency'>, speaker: Speaker): string {
   const whole = Number.isInteger(value);
   return speaker.number(value, {
     style: 'currency',
@@ -55,16 +55,19 @@ export function amountWords({ value, currency }: Pick<Amount, 'value' | 'currenc
   });
 }
 
-/** Words that make a period one of notice, before or behind it. */
+/** Before a period: it is one of notice. */
 const OF_NOTICE =
-  /(?<!\p{L})(?:notice|prior|before|in advance|notify|non-?renew\p{L}*|not to renew|disdetta|preavviso|denuncia|antelación|preaviso|prima de\p{L}*)(?!\p{L})/iu;
-const AROUND = { before: 24, behind: 30 };
+  /(?<!\p{L})(?:notice|notify|non-?renew\p{L}*|not to renew|disdetta|preavviso|denuncia|antelación|preaviso)(?!\p{L})/iu;
+/** Right behind a period: so long before something else. */
+const AHEAD =
+  /^\W{0,4}(?:(?:advance|prior|written|di|de) )*(?:notice|prior|before|in advance|preavviso|prima|antes|antelación|preaviso)(?!\p{L})/iu;
+/** UTF-16 units before a period in which it may be called one of notice. */
+const BEFORE = 24;
 
 /** Whether the period says how long before something else somebody has to speak. */
 export function isNotice({ start, end }: { start: number; end: number }, { text }: ParsedDocument): boolean {
-  const before = text.slice(Math.max(0, start - AROUND.before), start);
-  const [behind = ''] = text.slice(end, end + AROUND.behind).split(/[,;.]/);
-  if (OF_NOTICE.test(behind)) return true;
+  if (AHEAD.test(text.slice(end, end + 40))) return true;
+  const before = text.slice(Math.max(0, start - BEFORE), start);
   return !DUE_IN.test(before) && OF_NOTICE.test(before.slice(before.search(/[;.]\s[^;.]*$/) + 1));
 }
 
@@ -98,7 +101,7 @@ const rates = ({ sentence }: Candidate, document: ParsedDocument, speaker: Speak
 
 /** The name to show for who bears a provision; empty for somebody the text does not name. */
 export const bearerName = ({ bearer }: Pick<Provision, 'bearer'>): string =>
-  bearer.kind === 'party' || bearer.kind === 'mutual' ? bearer.name : '';
+  bearer.kind === 'party' || bearer.kind === 'mutual' ? bearer.name.replace(/[’']s?(?!\p{L}).*$/u, '') : '';
 
 const bearers = ({ provisions }: Candidate, action: Provision['action']): string[] =>
   provisions

@@ -63,7 +63,7 @@ const KINDS: readonly (readonly [Kind, Sign])[] = [
   ],
   ['assignment', { fits: (it) => it.action === 'assign' && it.modality === 'prohibition' && isMutual(it) }],
   ['payment', { fits: (it) => measured(it, 'payment', 60), says: /invoice|shall pay|fattur|factura|pagar/i }],
-  ['insurance', { fits: (it) => it.action === 'insure' && it.modality === 'duty' && /^insur/.test(it.verb) }],
+  ['insurance', { fits: (it) => it.action === 'insure' && it.modality === 'duty' && it.verb.startsWith('insur') }],
   ['breach-notice', { fits: (it) => measured(it, 'breach_notification', 3) }],
   [
     'disputes',

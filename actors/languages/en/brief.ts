@@ -99,6 +99,9 @@ export const brief: Texts = {
   'report.contested.more':
     '{count, plural, one {# further contested claim is in the JSON result.} other {# further contested claims are in the JSON result.}}',
   'report.appendix': 'Appendix: panel, debate and method',
+  'report.briefings.who': 'For',
+  'report.briefings.what': 'What it comes to',
+  'report.briefings.read': 'Issues to read',
   'calendar.name': 'Key dates: {title}',
   'calendar.section': 'Clause: {section}',
   'calendar.missed': 'If missed: {consequence}',

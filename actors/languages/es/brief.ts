@@ -102,6 +102,9 @@ export const brief: Texts = {
   'report.contested.more':
     '{count, plural, one {# punto discutido más está en el resultado JSON.} other {# puntos discutidos más están en el resultado JSON.}}',
   'report.appendix': 'Anexo: panel, debate y método',
+  'report.briefings.who': 'Para',
+  'report.briefings.what': 'En resumen',
+  'report.briefings.read': 'Problemas que leer',
   'calendar.name': 'Fechas clave: {title}',
   'calendar.section': 'Cláusula: {section}',
   'calendar.missed': 'Si no se cumple: {consequence}',

@@ -102,6 +102,9 @@ export const brief: Texts = {
   'report.contested.more':
     '{count, plural, one {# altro punto discusso è nel risultato JSON.} other {# altri punti discussi sono nel risultato JSON.}}',
   'report.appendix': 'Appendice: collegio, dibattito e metodo',
+  'report.briefings.who': 'Per',
+  'report.briefings.what': 'In sintesi',
+  'report.briefings.read': 'Problemi da leggere',
   'calendar.name': 'Scadenze: {title}',
   'calendar.section': 'Clausola: {section}',
   'calendar.missed': 'Se non rispettata: {consequence}',

@@ -187,8 +187,19 @@ export interface Results {
     readonly review_id: string;
     readonly document_title: string;
     readonly document_type: string;
-    /** 0..100, higher is riskier. */
-    readonly overall_score: number;
+    /** 0..100, higher is riskier; null when the document cannot be judged. */
+    readonly overall_score: number | null;
+    readonly verdict:
+      | 'accept'
+      | 'accept_with_corrections'
+      | 'improve_first'
+      | 'do_not_accept'
+      | 'rework'
+      | 'cannot_be_judged';
+    /** Why the document cannot be judged; empty when it can. */
+    readonly verdict_reasons: readonly string[];
+    /** How many issues, the first ones, a report shows in full. */
+    readonly issues_in_full: number;
     readonly preset: Preset;
     readonly deep_review: boolean;
     readonly output_language: string;

@@ -18,6 +18,7 @@ export const emptyResult: ReviewResult = {
   executive_briefings: [],
   boardroom_discussion: [],
   negotiation_simulation: [],
+  negotiation_runs: [],
   consensus: {
     ...sampleResult.consensus,
     rounds: 0,
@@ -36,6 +37,7 @@ export const emptyResult: ReviewResult = {
     obligations: [],
     clauses: [],
     unread: [],
+    deal: { title: '', date: null, lines: [], strengths: [], calendar: [] },
   },
 };
 
@@ -52,7 +54,8 @@ export function manyIssues(count: number): ReviewResult {
       proposed_change: index < sampleResult.structured_issues.length ? issue.proposed_change : null,
     };
   });
-  return { ...sampleResult, structured_issues: issues };
+  const metadata = { ...sampleResult.metadata, issues_in_full: 60 };
+  return { ...sampleResult, metadata, structured_issues: issues };
 }
 
 /** A panel and a debate of the largest size a review can have. */
