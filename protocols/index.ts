@@ -117,6 +117,7 @@ export {
   BRIEFING_AUDIENCES,
   DocumentMap,
   Issue,
+  type IssueSide,
   ProposedChange,
   ReviewResult,
   ReviewVerdict,

@@ -40,10 +40,17 @@ export function redraftResult(
   const speaker = speak(panel.metadata.output_language);
   const moves = panel.negotiation_simulation.filter(({ issue_id }) => left.has(issue_id));
   const risk = assessRisk(issues);
-  const overall = panel.metadata.verdict === 'cannot_be_judged' ? null : risk.overall;
+  // What could not be judged does not become a score by somebody's decisions.
+  const overall = panel.metadata.overall_score === null ? null : risk.overall;
   return {
     ...panel,
-    metadata: { ...panel.metadata, overall_score: overall, verdict: verdictOf(overall, issues), revision },
+    metadata: {
+      ...panel.metadata,
+      overall_score: overall,
+      verdict: verdictOf(overall, issues),
+      issues_in_full: Math.min(panel.metadata.issues_in_full ?? issues.length, issues.length),
+      revision,
+    },
     structured_issues: issues,
     proposed_changes: changes,
     risk,

@@ -8,10 +8,12 @@ import { AdminServer, adminServer, Gateway, httpServer } from '../http/index.ts'
 import { processMetrics, storedCounts } from '../metrics/index.ts';
 import { countReviews } from '../metrics/review-counts.ts';
 import { type AdminToken, openAdminToken, Readiness } from '../operations/index.ts';
+import { customerPages } from '../pages/app/app-site.ts';
 import { StoredDecisions } from '../reviews/stored-decisions.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { DeliveryService } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
+import type { Engine } from './engine.ts';
 import type { LogOutput } from './log-output.ts';
 import type { NodeServices } from './node-services.ts';
 
@@ -33,11 +35,14 @@ export interface Listening {
   readonly adminToken: AdminToken;
 }
 
+/** Where the engine is in the same process: what its actors do. */
+type EngineParts = Partial<Pick<Engine, 'host' | 'actorMetrics'>>;
+
 /** Listens for as long as the scope lives. */
 export const startListeners = Effect.fnUntraced(function* (
   config: Config,
   log: Logger,
-  ports: NodeServices,
+  ports: NodeServices & EngineParts,
 ): Effect.fn.Return<Listening, unknown, Scope.Scope> {
   const { clock, entropy, reviews, accounts, pepper, bus, changes, counters, clientFacing, cluster } = ports;
   const { store } = clientFacing;
@@ -51,21 +56,25 @@ export const startListeners = Effect.fnUntraced(function* (
     if (writes.some(({ key }) => key[0] === KEYS)) authentication.forget();
   });
   const readiness = new Readiness({ ...ports, ...(cluster && { replica: cluster.store }) });
-  const http = httpServer({
-    host: config.host,
-    port: config.port,
+  const services = {
     reviews,
     decisions: new StoredDecisions({ ...clientFacing, clock, changes }),
     deliveries: new DeliveryService({ ...clientFacing, clock, entropy, changes }),
-    uploads: uploadReader(),
     accounts,
-    authentication,
     store,
     clock,
     entropy,
     log,
-    version,
     allowLoopbackWebhooks: config.webhookAllowLoopback,
+  };
+  const http = httpServer({
+    ...services,
+    host: config.host,
+    port: config.port,
+    uploads: uploadReader(),
+    authentication,
+    version,
+    pages: customerPages({ ...services, publicUrl: config.publicUrl }),
     otlpEndpoint: config.otlpEndpoint,
     catchUp: cluster?.catchUp,
     onRefused: (reason) => counters.add('conclave_calls_refused_total', reason),
@@ -78,7 +87,13 @@ export const startListeners = Effect.fnUntraced(function* (
     token: adminToken.token,
     notReady: () => readiness.reason(),
     reviews: () => countReviews(store),
-    lines: () => [...counters.lines(), ...storedCounts(store), ...ofCluster(cluster), ...processMetrics(version)],
+    lines: () => [
+      ...counters.lines(),
+      ...(ports.host === undefined ? [] : (ports.actorMetrics?.lines(ports.host.census()) ?? [])),
+      ...storedCounts(store),
+      ...ofCluster(cluster),
+      ...processMetrics(version),
+    ],
   });
   const listeners = yield* Layer.build(Layer.provideMerge(admin, http));
   // Closed before the listeners are: those who ask are told to go elsewhere while open requests finish.

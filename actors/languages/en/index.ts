@@ -15,6 +15,7 @@ import { markdown } from './markdown.ts';
 import { names } from './names.ts';
 import { negotiation } from './negotiation.ts';
 import { report } from './report.ts';
+import { sides } from './sides.ts';
 import { technical } from './technical.ts';
 import { toolkit } from './toolkit.ts';
 
@@ -33,5 +34,5 @@ export const catalogue: Catalogue = {
     toolkit,
     debate,
   ],
-  texts: [drafting, deal, negotiation, report, brief, markdown],
+  texts: [drafting, deal, negotiation, sides, report, brief, markdown],
 };
