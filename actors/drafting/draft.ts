@@ -11,6 +11,7 @@ import { dealSheet } from './deal/deal-sheet.ts';
 import { documentMap } from './document-map.ts';
 import { ENGINE } from './engine.ts';
 import { findingText } from './finding-text.ts';
+import { tidied } from './housekeeping.ts';
 import { issues } from './issues.ts';
 import { judgementLimits } from './judgement-limits.ts';
 import { negotiation } from './negotiation/negotiation.ts';
@@ -36,11 +37,13 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
   const settled = settle(review, document);
   const sides = new Sides(document, review.submit.side);
   const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected').map((claim) => onSide(claim, sides));
-  const ranked = rank(oneIssueEach(hygiene(reported)));
+  const ranked = rank(tidied(oneIssueEach(hygiene(reported)), document.type, speaker));
   const changes = chooseChanges(ranked, document, speaker, sides);
   const structured = issues(ranked, changes, review, document, speaker, sides);
   const moves = negotiation(structured, ranked, changes, speaker);
-  const risk = assessRisk(structured);
+  // Every claim counts by itself, however many of them are told in one issue.
+  const alone = hygiene(reported).map((settledClaim) => ({ ...settledClaim, also: [] }));
+  const risk = assessRisk(issues(rank(alone), [], review, document, speaker, sides));
   const limits = judgementLimits(read, speaker);
   const overall = limits.length > 0 ? null : risk.overall;
   return {

@@ -9,7 +9,7 @@ export const brief: Texts = {
   'report.brief.points.none': 'Nothing that has to be settled was found.',
   'report.brief.ask': 'Write:',
   'report.brief.do': 'Do:',
-  'report.brief.settle': 'Or settle for:',
+  'report.brief.settle': 'Fallback:',
   'report.brief.good': 'What is good',
   'report.brief.good.none': 'No term that protects both sides alike was recognised.',
   'report.brief.unjudged': 'What could not be judged',

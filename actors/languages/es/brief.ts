@@ -9,7 +9,7 @@ export const brief: Texts = {
   'report.brief.points.none': 'No se encontró nada por acordar.',
   'report.brief.ask': 'Escribir:',
   'report.brief.do': 'Qué hacer:',
-  'report.brief.settle': 'O conformarse con:',
+  'report.brief.settle': 'Repliegue:',
   'report.brief.good': 'Qué está bien',
   'report.brief.good.none': 'No se reconoció ninguna cláusula que proteja por igual a ambas partes.',
   'report.brief.unjudged': 'Qué no se pudo valorar',

@@ -10,7 +10,7 @@ export const brief: Texts = {
   'report.brief.points.none': 'Non è stato trovato nulla da definire.',
   'report.brief.ask': 'Scrivere:',
   'report.brief.do': 'Da fare:',
-  'report.brief.settle': 'Oppure accontentarsi di:',
+  'report.brief.settle': 'Ripiego:',
   'report.brief.good': 'Che cosa va bene',
   'report.brief.good.none': 'Nessuna clausola che tuteli allo stesso modo le due parti è stata riconosciuta.',
   'report.brief.unjudged': 'Che cosa non si è potuto valutare',
