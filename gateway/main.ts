@@ -22,6 +22,7 @@ import { exitReporter } from './node/exit-reporter.ts';
 import { exportLog, startListeners } from './node/listeners.ts';
 import { LogOutput } from './node/log-output.ts';
 import { adminTokenPath, listenForAdminCommands, removeServiceFile, writeServiceFile } from './operations/index.ts';
+import { peopleServices, signInUrl } from './people/index.ts';
 import { webhookSecret } from './webhooks/index.ts';
 
 const logOutput = new LogOutput();
@@ -42,9 +43,10 @@ const service = Effect.gen(function* () {
     (counting) => counting.stop(),
   );
   const key = yield* Effect.tryPromise(() => openFirstAccount(engine, config.home));
-  const { url, adminUrl, adminToken } = yield* startListeners(config, log, engine);
+  const { url, adminUrl, adminToken, publicUrl } = yield* startListeners(config, log, engine);
+  const link = key && (yield* Effect.tryPromise(() => firstSignIn(engine, publicUrl)));
   yield* acquired(
-    () => listenForAdminCommands(engine.natsUrl, { ...engine, ...engine.clientFacing, log }),
+    () => listenForAdminCommands(engine.natsUrl, { ...engine, ...engine.clientFacing, log, publicUrl }),
     (listening) => listening.stop(),
   );
   yield* acquired(
@@ -62,6 +64,7 @@ const service = Effect.gen(function* () {
     say(`Your API key (Enterprise demonstration account, shown once, also in ${join(config.home, 'demo-key')}):`);
     say(`  ${key}`);
   }
+  if (link !== undefined) say(`To sign in to its pages (works once, for 15 minutes):\n  ${link}`);
   if (adminToken.isNew) {
     say(`Admin token (for ${adminUrl}, shown once, also in ${adminTokenPath(config.home)}):`);
     say(`  ${adminToken.token}`);
@@ -98,6 +101,14 @@ async function openFirstAccount(
     await writeFile(join(home, 'demo-webhook-secret'), `${secret}\n`, { mode: 0o600 });
   }
   return key;
+}
+
+/** Somebody who may do everything in the pages of the demonstration account, and their first link. */
+async function firstSignIn({ clientFacing: { store }, clock, entropy }: Engine, publicUrl: string): Promise<string> {
+  const { people, links } = peopleServices({ store, clock, entropy });
+  const person = await people.invite(DEMONSTRATION, 'First admin', 'admin');
+  const { token } = await links.issue(person);
+  return signInUrl(publicUrl, token);
 }
 
 NodeRuntime.runMain(Effect.scoped(service), {

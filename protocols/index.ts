@@ -26,6 +26,7 @@ export {
   Brief,
   Call,
   Cancel,
+  Decide,
   Deliver,
   Dismissal,
   DocumentReference,
@@ -44,6 +45,8 @@ export {
 export { agreement } from './metrics/index.ts';
 export { openApiDocument } from './openapi.ts';
 export {
+  DecisionsBody,
+  DecisionsRequest,
   DeliveryBody,
   DeliveryDetailBody,
   DeliveryListBody,
@@ -69,6 +72,7 @@ export {
   ReviewBody,
   ReviewListBody,
   ReviewListQuery,
+  RevisionNumber,
   RevokedKeyBody,
   RotatedSecretBody,
   reviewBody,
@@ -95,7 +99,8 @@ export {
   UNFAIR_CATEGORIES,
 } from './review/categories.ts';
 export { creditsFor } from './review/credits.ts';
-export { Change, Evidence, Finding } from './review/finding.ts';
+export { AskedDecision, DecisionConflict, type DecisionNote, MAX_DECISIONS, TakenDecision } from './review/decision.ts';
+export { Change, Evidence, Finding, MAX_EVIDENCE } from './review/finding.ts';
 export { misquotation } from './review/misquotation.ts';
 export { Phrase, type PhraseValues } from './review/phrase.ts';
 export {
@@ -106,8 +111,10 @@ export {
   Issue,
   ProposedChange,
   ReviewResult,
+  ReviewVerdict,
   SpokenPosition,
 } from './review/result.ts';
+export { RevisionRecord } from './review/revision.ts';
 export { ReviewEvent, ReviewView, STATUSES, Stage, Status } from './review/view.ts';
 export { type SeededRandom, seededRandom } from './seeded.ts';
 export { changedIn, majorityPosterior, RoundRecord, recordRound, stopReason } from './stop/index.ts';

@@ -6,6 +6,7 @@ import { Tally } from './debate/tally.ts';
 import { Verdict } from './debate/verdict.ts';
 import { OutsideExpert } from './outside/outside-expert.ts';
 import { DocumentType, Preset } from './review/categories.ts';
+import { TakenDecision } from './review/decision.ts';
 import { Finding } from './review/finding.ts';
 import { ArtifactName } from './review/result.ts';
 
@@ -42,7 +43,7 @@ export const ReviewOptions = z.strictObject({
   seed: z.int().min(0).max(0xffffffff),
   /** Overrides the guessed type. */
   document_type: DocumentType.optional(),
-  /** Issues a report may have for each page of the document; 4 when not given. */
+  /** Issues a report shows in full for each page of the document; 4 when not given. */
   issues_per_page: z.int().min(1).max(100).optional(),
 });
 export type ReviewOptions = z.infer<typeof ReviewOptions>;
@@ -72,6 +73,29 @@ export type Submit = z.infer<typeof Submit>;
 /** Command: end a review early. */
 export const Cancel = z.strictObject({ type: z.literal('cancel'), review_id: z.string(), reason: z.string() });
 export type Cancel = z.infer<typeof Cancel>;
+
+/** Command: make a revision of a completed review from what was decided. The first one of a number counts. */
+export const Decide = z.strictObject({
+  type: z.literal('decide'),
+  /** Identity of the command. */
+  id: z.string(),
+  review_id: z.string(),
+  account_id: z.string(),
+  revision: z.int().min(2),
+  by: z.string(),
+  at: Instant,
+  /** Decisions that came with it. */
+  taken: z.int().min(1),
+  /** The last decision on each target, earlier revisions' with this one's. */
+  decisions: z.array(TakenDecision),
+  document: DocumentReference,
+  original: OriginalFile.optional(),
+  webhook_url: z.string().nullable(),
+  credits: z.int().min(0),
+  /** Events of the review so far. */
+  events: z.int().min(0),
+});
+export type Decide = z.infer<typeof Decide>;
 
 /** To one expert: form your own view of the document, blind to the others'. */
 export const Brief = z.strictObject({
@@ -145,6 +169,8 @@ export const Publish = z.strictObject({
   document: DocumentReference,
   date: Instant,
   original: OriginalFile.optional(),
+  /** Of a revision: its number. */
+  revision: z.int().min(2).optional(),
 });
 export type Publish = z.infer<typeof Publish>;
 
@@ -155,6 +181,7 @@ export const Published = z.strictObject({
   /** Size; 0 when it failed. */
   bytes: z.int().min(0),
   failure: z.string().nullable(),
+  revision: z.int().min(2).optional(),
 });
 export type Published = z.infer<typeof Published>;
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { inlineSchema, namedSchemas } from './json-schema.ts';
+import { DecisionsBody, DecisionsRequest } from './rest/decisions.ts';
 import { DeliveryBody, DeliveryDetailBody, DeliveryListBody, RotatedSecretBody } from './rest/delivery.ts';
 import { ERROR_CODES, ERRORS, ErrorBody, type ErrorCode, ProblemBody } from './rest/error.ts';
 import { KeyBody, KeyListBody, NewKeyBody, NewKeyRequest, RegenerateKeyRequest, RevokedKeyBody } from './rest/key.ts';
@@ -8,6 +9,7 @@ import { KEYED_ERRORS, OPERATION_IDS, OPERATIONS, PATH_PARAMETERS } from './rest
 import { ReviewBody, ReviewListBody, StatusBody } from './rest/review.ts';
 import { FileReviewForm, SubmittedBody, TextReviewBody } from './rest/submission.ts';
 import { WebhookBody } from './rest/webhook.ts';
+import { TakenDecision } from './review/decision.ts';
 import { Evidence } from './review/finding.ts';
 import { Consensus, DocumentMap, Issue, ProposedChange, ReviewResult } from './review/result.ts';
 
@@ -16,6 +18,7 @@ type Json = Record<string, unknown>;
 /** Schemas with a name of their own in the document; requests show what may be sent, answers what will be there. */
 const REQUESTS: Record<string, z.ZodType> = {
   TextReview: TextReviewBody,
+  DecisionsRequest,
   FileReview: FileReviewForm,
   NewKeyRequest,
   RegenerateKeyRequest,
@@ -29,6 +32,8 @@ const ANSWERS: Record<string, z.ZodType> = {
   Issue,
   Evidence,
   ProposedChange,
+  Decision: TakenDecision,
+  Decisions: DecisionsBody,
   Consensus,
   DocumentMap,
   Key: KeyBody,
@@ -78,6 +83,7 @@ const TAGS: Record<Operation['tag'], string> = {
   Submitting: 'Hand in a document.',
   Following: 'See how a review stands, and end it.',
   Results: 'Fetch what a review came to.',
+  Deciding: 'Say which changes and issues stand, and get redline and reports made again.',
   Keys: 'Make, change and end the keys of the account.',
   Webhooks: 'See what was delivered, deliver it again, change the signing secret.',
   Documents: 'The interface itself, for tools and for reading; no key needed.',
@@ -198,6 +204,7 @@ const WITH_RETRY_AFTER = new Set<ErrorCode>([
   'RATE_LIMITED',
   'REVIEW_NOT_COMPLETED',
   'IDEMPOTENCY_IN_PROGRESS',
+  'REVISION_IN_PROGRESS',
   'UNAVAILABLE',
 ]);
 
@@ -240,7 +247,7 @@ function sharedHeaders(): Json {
 
 const webhook = (event: string, summary: string) => ({
   post: {
-    operationId: event === 'review.completed' ? 'onReviewCompleted' : 'onReviewFailed',
+    operationId: `onReview${event.charAt(7).toUpperCase()}${event.slice(8)}`,
     summary,
     description: `POSTed to webhook_url. Any 2xx answer within 10 seconds accepts it; otherwise it is tried again after 30 seconds, 5 minutes and 30 minutes. The body's \`event\` is \`${event}\`.`,
     security: [],
@@ -260,6 +267,7 @@ function webhooks(): Json {
   return {
     'review.completed': webhook('review.completed', 'A review has completed'),
     'review.failed': webhook('review.failed', 'A review has failed'),
+    'review.revised': webhook('review.revised', 'What was decided has been made into a revision'),
   };
 }
 

@@ -10,6 +10,8 @@ export interface Config {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Where people reach the pages, such as `https://reviews.example`; undefined: at HOST and PORT themselves. */
+  readonly publicUrl: string | undefined;
   /** Health, metrics and operators' pages, on loopback. */
   readonly adminPort: number;
   /** undefined: the service runs its own server. */
@@ -82,6 +84,17 @@ const collector = z
     'must be http://host:port or https://host:port, without a password',
   );
 
+/** An origin: pages have fixed paths, and cookies of theirs are for the whole host. */
+const origin = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be https://host')
+  .transform((text) => new URL(text))
+  .refine(
+    ({ pathname, search, hash, username, password }) => pathname === '/' && !(search + hash + username + password),
+    'must be https://host or https://host:port, with nothing behind it',
+  )
+  .transform(({ origin }) => origin);
+
 /** What begins with CONCLAVE_ and is not here is a misspelling. */
 const SCHEMA = z.strictObject({
   CONCLAVE_HOME: z.string().default('.conclave'),
@@ -91,6 +104,7 @@ const SCHEMA = z.strictObject({
     .default('127.0.0.1'),
   PORT: port.default(8080),
   CONCLAVE_ADMIN_PORT: port.default(8081),
+  CONCLAVE_PUBLIC_URL: origin.optional(),
   NATS_URL: servers.optional(),
   CONCLAVE_REPLICAS: whole(1, 5, 'copies').default(1),
   CONCLAVE_WORKERS: whole(1, 256, 'threads').optional(),
@@ -118,6 +132,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     host: values.HOST,
     port: values.PORT,
     adminPort: values.CONCLAVE_ADMIN_PORT,
+    publicUrl: values.CONCLAVE_PUBLIC_URL,
     natsUrl: values.NATS_URL,
     replicas: values.CONCLAVE_REPLICAS,
     // One core is for the event loop and the message server.

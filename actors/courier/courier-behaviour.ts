@@ -43,7 +43,7 @@ export function courierBehaviour(pauses: readonly number[]): Behaviour {
       if (address?.kind !== 'deliver') return [];
       const parcel = Deliver.parse(body);
       // A courier that is done stays done: each time it is delivered again is a courier of its own.
-      const key = courierKey(address.review, parcel.again?.number ?? 0);
+      const key = courierKey(subjectOf(parcel), parcel.again?.number ?? 0);
       return [{ key, event: { type: 'deliver', parcel } }];
     },
     initialInput: (_key, event) =>
@@ -75,24 +75,38 @@ export function courierBehaviour(pauses: readonly number[]): Behaviour {
 }
 
 /** Derived, not drawn: after a crash the same webhook has the same id. */
-const webhookId = ({ review_id, payload }: Deliver): string => idOf(review_id, String(payload.event));
+const webhookId = (parcel: Deliver): string => idOf(parcel.review_id, eventOf(parcel));
+
+/** What is told: once of a review, and once of each of its revisions. */
+function eventOf({ payload }: Deliver): string {
+  const event = String(payload.event);
+  return payload.revision === undefined ? event : `${event}/${Number(payload.revision)}`;
+}
+
+/** What it is told of: the review, or one of its revisions. */
+const subjectOf = ({ review_id, payload }: Deliver): string =>
+  payload.revision === undefined ? review_id : `${review_id}.v${Number(payload.revision)}`;
 
 const idOf = (review: string, event: string): string =>
   `msg_${createHash('sha256').update(`${review}\n${event}`).digest('hex').slice(0, 32)}`;
 
 /** Key of the courier that goes for the first time (0), or for its Nth redelivery. */
-const courierKey = (review: string, number: number): string => (number === 0 ? review : `${review}.${number}`);
+const courierKey = (subject: string, number: number): string => (number === 0 ? subject : `${subject}.${number}`);
 
 /** Not a time only when somebody else than a review ordered it: it is then the oldest of all. */
 const instantOf = (payload: WebhookBody): number => Date.parse(payload.timestamp) || 0;
 
 /** What the couriers of a review have left: the log of its webhooks, and their own snapshots. */
-export function courierTraces(store: Store, account: string, review: string): Key[] {
-  const ids = ['review.completed', 'review.failed'].map((event) => idOf(review, event));
-  return ids.flatMap((id): Key[] => {
+export function courierTraces(store: Store, account: string, review: string, revisions: readonly number[]): Key[] {
+  const told = [
+    { id: idOf(review, 'review.completed'), subject: review },
+    { id: idOf(review, 'review.failed'), subject: review },
+    ...revisions.map((number) => ({ id: idOf(review, `review.revised/${number}`), subject: `${review}.v${number}` })),
+  ];
+  return told.flatMap(({ id, subject }): Key[] => {
     const record = store.get(deliveryKeys.delivery(account, id)) as DeliveryRecord | undefined;
     if (record === undefined) return [];
-    const keys = Array.from({ length: record.redeliveries + 1 }, (_, number) => courierKey(review, number));
+    const keys = Array.from({ length: record.redeliveries + 1 }, (_, number) => courierKey(subject, number));
     return [
       deliveryKeys.delivery(account, id),
       deliveryKeys.listed(account, instantOf(record.payload), id),

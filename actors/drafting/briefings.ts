@@ -61,23 +61,27 @@ const CONCERNS: Readonly<Record<Audience, (issue: Issue) => boolean>> = {
 };
 
 /** What each audience needs to know, from the same issues; one with nothing to decide is told so. */
-export function briefings(issues: readonly Issue[], overall: number, speaker: Speaker): Briefing[] {
+export function briefings(issues: readonly Issue[], overall: number | null, speaker: Speaker): Briefing[] {
   return BRIEFING_AUDIENCES.map((audience) => {
     const own = issues.filter(CONCERNS[audience]);
-    const urgent = own.filter(({ severity }) => severity === 'critical' || severity === 'high').length;
     const top = own.slice(0, POINTS);
     return {
       audience,
       label: speaker.text(`drafting.audience.${audience}`),
-      headline: speaker.text(`drafting.briefing.${audience}`, {
-        score: speaker.number(overall, { maximumFractionDigits: 0 }),
-        count: own.length,
-        urgent,
-      }),
+      headline: headlineOf(audience, own, overall, speaker),
       points: top.map((issue) => point(issue, speaker)),
       issues: top.map(({ id }) => id),
     };
   });
+}
+
+function headlineOf(audience: Audience, own: readonly Issue[], overall: number | null, speaker: Speaker): string {
+  const count = own.length;
+  // Nobody is told that there is nothing to settle in what could not be judged.
+  if (overall === null) return speaker.text('drafting.briefing.cannot-judge', { count });
+  const urgent = own.filter(({ severity }) => severity === 'critical' || severity === 'high').length;
+  const score = speaker.number(overall, { maximumFractionDigits: 0 });
+  return speaker.text(`drafting.briefing.${audience}`, { score, count, urgent });
 }
 
 function point({ title, suggestions, evidence, place, severity }: Issue, speaker: Speaker): string {

@@ -10,13 +10,16 @@ import { documentMap } from './document-map.ts';
 import { ENGINE } from './engine.ts';
 import { findingText } from './finding-text.ts';
 import { issues } from './issues.ts';
+import { judgementLimits } from './judgement-limits.ts';
 import { negotiation } from './negotiation.ts';
 import { members } from './panel-members.ts';
 import { rank } from './ranking.ts';
-import { hygiene } from './report-hygiene.ts';
+import { hygiene, issuesInFull } from './report-hygiene.ts';
 import { assessRisk } from './risk.ts';
+import { oneIssueEach } from './same-words.ts';
 import { scoreCard } from './score-card.ts';
 import { settle } from './settled-claim.ts';
+import { verdictOf } from './verdict.ts';
 
 /**
  * The result of a decided review: everything a reader gets, in the review's output language. Pure: the same debate over
@@ -28,17 +31,25 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
   const speaker = speak(review.submit.output_language, new Map(guests.map(({ id, name }) => [id, name])));
   const settled = settle(review, document);
   const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected');
-  const ranked = rank(hygiene(reported, document, review.submit.options.issues_per_page));
+  const ranked = rank(oneIssueEach(hygiene(reported)));
   const changes = chooseChanges(ranked, document, speaker);
   const structured = issues(ranked, changes, review, document, speaker);
   const risk = assessRisk(structured);
+  const limits = judgementLimits(read, speaker);
+  const overall = limits.length > 0 ? null : risk.overall;
   return {
-    metadata: metadata(review, document, risk.overall, speaker),
+    metadata: {
+      ...metadata(review, document, speaker),
+      overall_score: overall,
+      verdict: verdictOf(overall, structured),
+      verdict_reasons: limits,
+      issues_in_full: issuesInFull(structured.length, document, review.submit.options.issues_per_page),
+    },
     structured_issues: structured,
     proposed_changes: changes,
     risk,
     score_card: scoreCard(structured, risk, speaker),
-    executive_briefings: briefings(structured, risk.overall, speaker),
+    executive_briefings: briefings(structured, overall, speaker),
     boardroom_discussion: boardroom(review, speaker),
     negotiation_simulation: negotiation(structured, speaker),
     consensus: consensus(review, settled, speaker),
@@ -47,7 +58,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
   };
 }
 
-function metadata(review: ReviewContext, document: ParsedDocument, overall: number, speaker: Speaker) {
+function metadata(review: ReviewContext, document: ParsedDocument, speaker: Speaker) {
   const { submit } = review;
   const { protocol, seed } = submit.options;
   const outside = review.panel.filter(isOutside);
@@ -55,7 +66,6 @@ function metadata(review: ReviewContext, document: ParsedDocument, overall: numb
     review_id: submit.review_id,
     document_title: submit.document_title,
     document_type: document.type,
-    overall_score: overall,
     preset: submit.preset,
     deep_review: submit.deep_review,
     output_language: speaker.language,

@@ -1,1 +1,2 @@
 export { draftResult } from './draft.ts';
+export { redraftResult } from './redraft.ts';

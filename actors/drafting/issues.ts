@@ -6,6 +6,7 @@ import type { ReviewContext } from '../review/index.ts';
 import { findingText } from './finding-text.ts';
 import { positionText } from './position-text.ts';
 import type { RankedClaim } from './ranking.ts';
+import type { SettledClaim } from './settled-claim.ts';
 
 /** The issues of a report in words, with the change that settles each. */
 export function issues(
@@ -20,7 +21,7 @@ export function issues(
 }
 
 function issue(
-  { id, claim, verdict, domain, belief, at }: RankedClaim,
+  { id, claim, verdict, domain, belief, at, also }: RankedClaim,
   change: string | null,
   review: ReviewContext,
   document: ParsedDocument,
@@ -40,6 +41,7 @@ function issue(
     evidence: evidenceOf(finding, document),
     place: finding.place === undefined ? null : { at, section: citation(clauseAt(document, at)) },
     suggestions: [words.suggestion],
+    ...(also.length > 0 && { also: also.map((other) => alsoSaid(other, speaker)) }),
     proposed_change: change,
     confidence: belief,
     raised_by: claim.raised_by.map(({ expert }) => expert),
@@ -53,6 +55,10 @@ function issue(
       dissent,
     },
   };
+}
+
+function alsoSaid({ claim: { id, finding } }: SettledClaim, speaker: Speaker): NonNullable<Issue['also']>[number] {
+  return { claim: id, category: finding.category, title: findingText(finding, speaker).title };
 }
 
 /** Who runs elsewhere need not know how clauses are cited here. */

@@ -1,22 +1,30 @@
 import { SEVERITIES } from '../../protocols/index.ts';
-import type { SettledClaim } from './settled-claim.ts';
+import { isStyle, matterRank } from './matters.ts';
+import type { LeadingClaim } from './same-words.ts';
 
 /** A claim that is reported, under the id of its issue. */
-export interface RankedClaim extends SettledClaim {
+export interface RankedClaim extends LeadingClaim {
   /** `issue-1`, `issue-2`, … */
   readonly id: string;
 }
 
-/** Most severe first, then what stands before what is disputed, then surest, then in document order. */
-export function rank(reported: readonly SettledClaim[]): RankedClaim[] {
+/**
+ * Style after everything else; otherwise most severe first, then what stands before what is disputed, then by matter (money,
+ * liability, exit, data and ownership lead), then surest, then in document order.
+ */
+export function rank(reported: readonly LeadingClaim[]): RankedClaim[] {
   return [...reported].toSorted(byUrgency).map((settled, index) => ({ ...settled, id: `issue-${index + 1}` }));
 }
 
-function byUrgency(a: SettledClaim, b: SettledClaim): number {
-  const disputed = ({ verdict }: SettledClaim) => (verdict.outcome === 'disputed' ? 1 : 0);
+function byUrgency(a: LeadingClaim, b: LeadingClaim): number {
+  const style = ({ claim }: LeadingClaim) => (isStyle(claim.finding.category) ? 1 : 0);
+  const disputed = ({ verdict }: LeadingClaim) => (verdict.outcome === 'disputed' ? 1 : 0);
+  const matter = ({ claim, domain }: LeadingClaim) => matterRank(claim.finding.category, domain);
   return (
+    style(a) - style(b) ||
     SEVERITIES.indexOf(a.verdict.severity) - SEVERITIES.indexOf(b.verdict.severity) ||
     disputed(a) - disputed(b) ||
+    matter(a) - matter(b) ||
     b.belief - a.belief ||
     a.at - b.at
   );

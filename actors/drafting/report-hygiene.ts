@@ -1,4 +1,3 @@
-import { SEVERITIES } from '../../protocols/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import type { SettledClaim } from './settled-claim.ts';
 
@@ -11,19 +10,11 @@ const ISSUES_A_PAGE = 4;
 /** A one-page agreement can be wrong in twenty ways: the shortest document counts as so many pages. */
 const SHORTEST = 5;
 
-/** Places one issue may show: every place of a long document's pattern, and still a bound. */
-const MAX_EVIDENCE = 100;
-
 /**
  * A report that can be read: claims of one rule and severity that propose no wording, and have no words of their own,
- * become one issue with every place as evidence, and of what is still too much for the document's length the mildest and
- * least sure are left out. They remain in the record of the debate.
+ * become one issue with every place as evidence. Nothing is left out: how many issues are shown in full is a matter of the page.
  */
-export function hygiene(
-  reported: readonly SettledClaim[],
-  document: ParsedDocument,
-  issuesPerPage = ISSUES_A_PAGE,
-): SettledClaim[] {
+export function hygiene(reported: readonly SettledClaim[]): SettledClaim[] {
   const grouped = new Map<string, SettledClaim>();
   for (const settled of reported) {
     const { claim, verdict } = settled;
@@ -35,10 +26,12 @@ export function hygiene(
     const group = grouped.get(key);
     grouped.set(key, group === undefined ? settled : joined(group, settled));
   }
-  const limit = Math.max(SHORTEST, Math.ceil(document.text.length / PAGE)) * issuesPerPage;
-  const kept = [...grouped].filter(([key]) => !isDoubtOf(key, grouped)).map(([, settled]) => settled);
-  // What an outside expert says in words of its own is shown at any length: that is what it was put on the panel for.
-  return kept.toSorted(byWorth).filter(({ claim }, rank) => rank < limit || claim.finding.words !== undefined);
+  return [...grouped].filter(([key]) => !isDoubtOf(key, grouped)).map(([, settled]) => settled);
+}
+
+/** How many of the issues a report shows in full: what a reader takes in from a document of this length. */
+export function issuesInFull(issues: number, document: ParsedDocument, issuesPerPage = ISSUES_A_PAGE): number {
+  return Math.min(issues, Math.max(SHORTEST, Math.ceil(document.text.length / PAGE)) * issuesPerPage);
 }
 
 /** Disputed places of a pattern that stands elsewhere: a second issue of the same title would say less with more words. */
@@ -57,7 +50,7 @@ function joined(a: SettledClaim, b: SettledClaim): SettledClaim {
     ({ expert }, index, whole) => whole.findIndex((other) => other.expert === expert) === index,
   );
   const values = { ...lead.claim.finding.values, ...counted(a, b) };
-  const finding = { ...lead.claim.finding, values, evidence: evidence.slice(0, MAX_EVIDENCE) };
+  const finding = { ...lead.claim.finding, values, evidence };
   return { ...lead, at: Math.min(a.at, b.at), claim: { ...lead.claim, finding, raised_by } };
 }
 
@@ -68,6 +61,3 @@ function counted(...claims: readonly SettledClaim[]): { count?: number } {
   );
   return counts.includes(undefined) ? {} : { count: counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) };
 }
-
-const byWorth = (a: SettledClaim, b: SettledClaim): number =>
-  SEVERITIES.indexOf(a.verdict.severity) - SEVERITIES.indexOf(b.verdict.severity) || b.belief - a.belief || a.at - b.at;

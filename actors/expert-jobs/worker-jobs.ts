@@ -2,8 +2,16 @@
  * What worker threads do, by name: the whole of an expert's thinking, drafting and rendering, as plain functions of
  * their input.
  */
-import type { Brief, Call, DocumentType, Finding, Position, ReviewResult } from '../../protocols/index.ts';
-import { draftResult } from '../drafting/index.ts';
+import type {
+  Brief,
+  Call,
+  DocumentType,
+  Finding,
+  Position,
+  ReviewResult,
+  TakenDecision,
+} from '../../protocols/index.ts';
+import { draftResult, redraftResult } from '../drafting/index.ts';
 import { type SharedText, textOf } from '../expert-workers/shared-text.ts';
 import { type Expert, expertById, prepareLanguageExperts } from '../experts/index.ts';
 import { type OriginalBytes, render } from '../publishing/index.ts';
@@ -26,6 +34,12 @@ export interface AnswerJob extends WithText {
 }
 export interface DraftJob extends WithText {
   readonly review: ReviewContext;
+}
+export interface RedraftJob {
+  /** JSON bytes of the result that the panel left. */
+  readonly result: Uint8Array;
+  readonly decisions: readonly TakenDecision[];
+  readonly revision: number;
 }
 export interface RenderJob extends WithText {
   readonly artifact: Parameters<typeof render>[0];
@@ -50,9 +64,13 @@ const jobs = {
     answer(member(call.expert), cachedDocument(text, call.document_type), call),
   draft: ({ text, review }: DraftJob): Uint8Array =>
     Buffer.from(JSON.stringify(draftResult(review, cachedDocument(text, review.card?.type ?? null)))),
+  redraft: ({ result, decisions, revision }: RedraftJob): Uint8Array =>
+    Buffer.from(JSON.stringify(redraftResult(resultOf(result), decisions, revision))),
   render: ({ text, artifact, result, files, original }: RenderJob): Promise<Uint8Array> =>
-    render(artifact, JSON.parse(Buffer.from(result).toString()) as ReviewResult, textOf(text), { files, original }),
+    render(artifact, resultOf(result), textOf(text), { files, original }),
 };
+
+const resultOf = (bytes: Uint8Array): ReviewResult => JSON.parse(Buffer.from(bytes).toString()) as ReviewResult;
 
 export type JobName = keyof typeof jobs;
 

@@ -6,6 +6,7 @@ import {
   INTERNAL_REDLINE_FILE,
   type OriginalFile,
   type ReviewView,
+  type TakenDecision,
 } from '../../protocols/index.ts';
 import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 import { FairShare, type Store, TaskCrashed, type TaskPool, TaskTimeout, type Write } from '../../runtime/index.ts';
@@ -26,6 +27,7 @@ const LIMITS = {
   examine: { least: 15_000, perThousand: 35 },
   answer: { least: 15_000, perThousand: 35 },
   draft: { least: 30_000, perThousand: 45 },
+  redraft: { least: 30_000, perThousand: 10 },
   render: { least: 60_000, perThousand: 60 },
 } as const;
 
@@ -33,7 +35,7 @@ const LIMITS = {
 const OF_ONE_EXPERT: ReadonlySet<string> = new Set(['examine', 'answer']);
 
 /** Someone waits for the answer to a submission, so reading comes first; then whatever is nearest to its end. */
-const PRIORITY = { read: 3, render: 2, draft: 2, answer: 1, examine: 0 } as const;
+const PRIORITY = { read: 3, render: 2, draft: 2, redraft: 2, answer: 1, examine: 0 } as const;
 
 /**
  * The work that actors order, done by a pool of worker threads: texts and results come from the store and go back to
@@ -101,24 +103,33 @@ export function expertWorkers(
       ]);
       return { bytes: bytes.length };
     },
+    redraft: async (input, ordered) => {
+      const { review_id, revision, decisions, document } = input as RedraftOrder;
+      const result = store.bytes(reviewKeys.result(review_id));
+      if (result === undefined) throw new TerminalError(`review ${review_id} has no result to decide on`);
+      const work = { text: text(document), result, decisions, revision };
+      const bytes = (await run('redraft', work, ordered)) as Uint8Array;
+      await store.commit([{ op: 'put-bytes', key: reviewKeys.result(review_id, revision), bytes }]);
+      return { bytes: bytes.length };
+    },
     render: async (input, ordered) => {
-      const { key } = ordered;
       const order = input as RenderOrder;
+      const { review_id: key, revision } = order;
       const artifact = ArtifactName.parse(order.artifact);
-      const result = store.bytes(reviewKeys.result(key));
+      const result = store.bytes(reviewKeys.result(key, revision));
       if (result === undefined) throw new TerminalError(`review ${key} has no result to render`);
       const originalBytes = order.original && store.bytes(reviewKeys.original(key));
       const shared = {
         text: text(order.document),
         result,
-        files: artifact === 'zip' ? filesOf(store, key, order.include) : [],
+        files: artifact === 'zip' ? filesOf(store, order) : [],
         ...(order.original && originalBytes && { original: { ...order.original, bytes: originalBytes } }),
       };
       const bytes = (await run('render', { ...shared, artifact }, ordered)) as Uint8Array;
-      const writes: Write[] = [{ op: 'put-bytes', key: reviewKeys.artifact(key, artifact), bytes }];
+      const writes: Write[] = [{ op: 'put-bytes', key: reviewKeys.artifact(key, artifact, revision), bytes }];
       if (artifact === 'redline') {
         const internal = (await run('render', { ...shared, artifact: INTERNAL_REDLINE }, ordered)) as Uint8Array;
-        writes.push({ op: 'put-bytes', key: reviewKeys.artifact(key, INTERNAL_REDLINE), bytes: internal });
+        writes.push({ op: 'put-bytes', key: reviewKeys.artifact(key, INTERNAL_REDLINE, revision), bytes: internal });
       }
       await store.commit(writes);
       return { artifact, bytes: bytes.length };
@@ -126,7 +137,17 @@ export function expertWorkers(
   };
 }
 
+interface RedraftOrder {
+  readonly review_id: string;
+  readonly document: DocumentReference;
+  readonly revision: number;
+  readonly decisions: readonly TakenDecision[];
+}
+
 interface RenderOrder {
+  readonly review_id: string;
+  /** Left out: as the panel left it. */
+  readonly revision?: number;
   readonly document: DocumentReference;
   readonly original?: OriginalFile;
   readonly artifact: ArtifactName;
@@ -134,10 +155,11 @@ interface RenderOrder {
 }
 
 /** What the archive holds: every artifact that could be made, and both redlines. */
-function filesOf(store: Store, review: string, include: readonly ArtifactName[]) {
+function filesOf(store: Store, { review_id, revision, include }: RenderOrder) {
+  const bytesOf = (name: string) => store.bytes(reviewKeys.artifact(review_id, name, revision));
   return include.flatMap((name) => {
-    const file = { name: fileNameOf(name), bytes: store.bytes(reviewKeys.artifact(review, name)) as Uint8Array };
-    const internal = name === 'redline' ? store.bytes(reviewKeys.artifact(review, INTERNAL_REDLINE)) : undefined;
+    const file = { name: fileNameOf(name), bytes: bytesOf(name) as Uint8Array };
+    const internal = name === 'redline' ? bytesOf(INTERNAL_REDLINE) : undefined;
     return internal === undefined ? [file] : [file, { name: INTERNAL_REDLINE_FILE, bytes: internal }];
   });
 }

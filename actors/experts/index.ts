@@ -9,6 +9,7 @@ import { languageExperts } from './language/index.ts';
 import { legalExperts } from './legal/index.ts';
 import { technicalExperts } from './technical/index.ts';
 
+export { openPlaces } from './consistency/index.ts';
 export type { Defeater, Detector, Examination, Expert } from './expert.ts';
 export { isEnglishWord, prepareLanguageExperts } from './language/index.ts';
 export { citation, clauseAt } from './toolkit/quote.ts';

@@ -31,8 +31,8 @@ const rendering = (context: Context, artifact: ArtifactName): ActivityRequest =>
   });
 
 function told(context: Context, artifact: ArtifactName, bytes: number, failure: string | null): Outgoing {
-  const review = context.order.review_id;
-  const body: Published = { review_id: review, artifact, bytes, failure };
+  const { review_id: review, revision } = context.order;
+  const body: Published = { review_id: review, artifact, bytes, failure, ...(revision !== undefined && { revision }) };
   return { subject: formatSubject({ kind: 'published', review }), body };
 }
 

@@ -1,7 +1,7 @@
-import { type Issue, SEVERITIES } from '../../protocols/index.ts';
+import { type Issue, SEVERITIES, type Severity } from '../../protocols/index.ts';
 import { issueLink } from './markdown-issue.ts';
 import { emphasis, plain, strong, table } from './markdown-text.ts';
-import { bandOf, type CaseFile, citationOf, numberOf, percent, sectionOf } from './pdf/index.ts';
+import { type CaseFile, citationOf, numberOf, percent, scoreInWords, sectionOf } from './pdf/index.ts';
 
 const TOP = 3;
 
@@ -12,16 +12,10 @@ export function frontMatter(file: CaseFile): string[] {
 
 function verdict({ speaker, result }: CaseFile): string[] {
   const { metadata, structured_issues: issues, consensus, panel } = result;
-  const band = bandOf(metadata.overall_score);
-  const count = (severity: string): number => issues.filter((issue) => issue.severity === severity).length;
-  const score = speaker.text('report.score.alt', {
-    score: Math.round(metadata.overall_score),
-    band: speaker.text(`report.band.${band}`),
-  });
+  const count = (severity: Severity): number => issues.filter((issue) => issue.severity === severity).length;
   const counts = speaker.text('report.verdict.counts', {
     issues: issues.length,
-    critical: count('critical'),
-    high: count('high'),
+    ...Object.fromEntries(SEVERITIES.map((severity) => [severity, count(severity)])),
     changes: result.proposed_changes.length,
     experts: panel.length,
     claims: consensus.accepted + consensus.disputed + consensus.rejected,
@@ -30,8 +24,9 @@ function verdict({ speaker, result }: CaseFile): string[] {
   return [
     `# ${plain(metadata.document_title) || plain(speaker.text('report.untitled'))}`,
     emphasis(facts.map(plain).join(' · ')),
-    strong(plain(speaker.text(`report.verdict.${band}`))),
-    strong(plain(score)),
+    strong(plain(speaker.text(`report.verdict.${metadata.verdict}`))),
+    ...metadata.verdict_reasons.map(plain),
+    strong(plain(scoreInWords(metadata.overall_score, speaker))),
     plain(counts),
   ];
 }
@@ -113,15 +108,15 @@ function briefings({ speaker, result }: CaseFile): string[] {
   return [`## ${plain(speaker.text('report.briefings'))}`, ...blocks];
 }
 
-/** Every issue in one line, before the issues one by one. */
-export function issueTable({ speaker, result, changes }: CaseFile): string {
+/** Issues in one line each; those that stand in full as well are linked. */
+export function issueTable({ speaker, changes }: CaseFile, issues: readonly Issue[], areLinked: boolean): string {
   const heads = ['report.issues.number', 'report.issues.severity', 'report.issues.issue', 'report.where'];
   return table(
     [...heads, 'report.issues.confidence', 'markdown.wording'].map((key) => plain(speaker.text(key))),
-    result.structured_issues.map((issue) => [
+    issues.map((issue) => [
       numberOf(issue.id),
       plain(speaker.severity(issue.severity)),
-      issueLink(issue.id, plain(issue.title)),
+      areLinked ? issueLink(issue.id, plain(issue.title)) : `<a id="${issue.id}"></a>${plain(issue.title)}`,
       plain(sectionOf(issue)) || '–',
       percent(speaker, issue.confidence),
       changes.has(issue.proposed_change ?? '') ? plain(speaker.text('markdown.yes')) : '–',

@@ -30,6 +30,7 @@ export function issueSection(file: CaseFile, issue: Issue): string[] {
     ...(further > 0 ? [plain(speaker.text('report.card.further.count', { count: further }))] : []),
     ...placeOf(file, issue),
     labelled(file, 'report.card.why', plain(issue.description)),
+    ...alsoOf(file, issue),
     ...issue.suggestions.map((suggestion) => labelled(file, 'report.card.do', plain(suggestion))),
     ...wordingOf(file, issue),
     ...settlementOf(file, issue),
@@ -56,6 +57,11 @@ function placeOf(file: CaseFile, issue: Issue): string[] {
   if (issue.evidence.length > 0 || clause === '') return [];
   const key = /^\d/.test(clause) ? 'report.card.place.clause' : 'report.card.place.in';
   return [labelled(file, 'report.card.place', plain(file.speaker.text(key, { clause })))];
+}
+
+function alsoOf(file: CaseFile, { also = [] }: Issue): string[] {
+  if (also.length === 0) return [];
+  return [labelled(file, 'report.card.also', plain(file.speaker.list(also.map(({ title }) => title))))];
 }
 
 function wordingOf(file: CaseFile, issue: Issue): string[] {

@@ -17,11 +17,15 @@ export function renderMarkdown(
   speaker: Speaker = speak(result.metadata.output_language),
 ): string {
   const file = openCase(result, text, speaker);
-  const issues = result.structured_issues;
+  const issues = result.structured_issues.slice(0, result.metadata.issues_in_full);
+  const others = result.structured_issues.slice(result.metadata.issues_in_full);
   const blocks = [
     ...frontMatter(file),
-    ...(issues.length === 0 ? [] : [`## ${plain(speaker.text('markdown.issues'))}`, issueTable(file)]),
+    ...(issues.length === 0 ? [] : [`## ${plain(speaker.text('markdown.issues'))}`, issueTable(file, issues, true)]),
     ...issues.flatMap((issue) => issueSection(file, issue)),
+    ...(others.length === 0
+      ? []
+      : [`## ${plain(speaker.text('report.issues.rest', { count: others.length }))}`, issueTable(file, others, false)]),
     ...backMatter(file),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;

@@ -3,7 +3,8 @@ import { type Cancel, formatSubject, type ReviewView, type Submit } from '../../
 import type { AskedActor } from '../../runtime/hosting/index.ts';
 import type { Store } from '../../runtime/index.ts';
 import { accountKeys } from '../account/index.ts';
-import { OVER, reviewKeys } from './review-behaviour.ts';
+import { OVER } from './review-behaviour.ts';
+import { reviewKeys } from './review-keys.ts';
 
 /** The review has its panel, or the account did not set the credits aside. */
 export type Begun = { readonly view: ReviewView } | { readonly refused: AccountAnswer };

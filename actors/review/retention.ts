@@ -3,8 +3,9 @@ import { ARTIFACTS, INTERNAL_REDLINE, type ReviewView } from '../../protocols/in
 import type { Key, Store, Write } from '../../runtime/index.ts';
 import { accountKeys } from '../account/index.ts';
 import { courierTraces } from '../courier/index.ts';
-import { reviewKeys } from './review-behaviour.ts';
 import type { ReviewContext } from './review-context.ts';
+import { reviewKeys } from './review-keys.ts';
+import { revisionKey } from './revision/revision-behaviour.ts';
 
 /** Reviews removed in one sweep: a backlog is worked off over several, so that no sweep holds the store for long. */
 const AT_ONCE = 200;
@@ -48,13 +49,29 @@ function traces(store: Store, view: ReviewView): Write[] {
     // All of them: one that was ready after the review had been cancelled stands in no view.
     ...ARTIFACTS.map((name) => reviewKeys.artifact(review, name)),
     ...['review', 'publisher'].map((type) => ['actor', type, review]),
-    ...courierTraces(store, view.account_id, review),
+    ...courierTraces(store, view.account_id, review, revisionsOf(store, review)),
     ...expertKeys(store, review),
+    ...revisionTraces(store, review),
   ];
   return [
     ...keys.map((key): Write => ({ op: 'remove', key })),
     ...(hash === undefined ? [] : unused(store, hash, review)),
   ];
+}
+
+const revisionsOf = (store: Store, review: string): number[] =>
+  [...store.range(reviewKeys.revisions(review))].map(([key]) => Number(key[2]));
+
+/** Results, artifacts and actors of the revisions. */
+function revisionTraces(store: Store, review: string): Key[] {
+  return revisionsOf(store, review).flatMap((revision) => {
+    return [
+      reviewKeys.revision(review, revision),
+      reviewKeys.result(review, revision),
+      ...[...ARTIFACTS, INTERNAL_REDLINE].map((name) => reviewKeys.artifact(review, name, revision)),
+      ...['revision', 'publisher'].map((type) => ['actor', type, revisionKey(review, revision)]),
+    ];
+  });
 }
 
 /**

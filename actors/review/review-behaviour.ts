@@ -6,36 +6,9 @@ import { outsidePanel } from './outside-panel.ts';
 import { draft, read } from './review-activities.ts';
 import type { ReviewMachineEvent } from './review-announcements.ts';
 import type { ReviewContext } from './review-context.ts';
+import { reviewKeys } from './review-keys.ts';
 import { reviewMachine } from './review-machine.ts';
 import { reviewView } from './review-view.ts';
-
-/** Where readers of the store find what reviews leave for them. */
-export const reviewKeys = {
-  view: (review: string) => ['view', review],
-  /** Newest first when read in reverse. */
-  listed: (account: string, createdAt: number, review: string) => ['listed', account, createdAt, review],
-  /** Reviews that are over, by the instant at which they ended. */
-  over: (at: number, review: string) => ['over', at, review],
-  overs: () => ['over'],
-  event: (review: string, seq: number) => ['event', review, seq],
-  events: (review: string) => ['event', review],
-  document: (hash: string) => ['document', hash],
-  /** Which reviews are of a document: it goes with the last of them. */
-  uses: (hash: string) => ['document-of', hash],
-  use: (hash: string, review: string) => ['document-of', hash, review],
-  /** There while no review is of the document, with the id of the last that was. */
-  unused: (hash: string) => ['document-unused', hash],
-  unuseds: () => ['document-unused'],
-  /** Of which document a review is; known also when it ended before it was drafted. */
-  documentOf: (review: string) => ['review-document', review],
-  /** The uploaded Word file that redline and revised document are made in. */
-  original: (review: string) => ['original', review],
-  result: (review: string) => ['result', review],
-  debate: (review: string) => ['debate', review],
-  artifact: (review: string, name: string) => ['artifact', review, name],
-  /** While it is debated by a panel with members that run elsewhere. */
-  outside: (review: string) => ['outside', review],
-} as const;
 
 /** Stages after which nothing follows. */
 export const OVER: ReadonlySet<Stage> = new Set(['completed', 'failed', 'cancelled']);
@@ -113,13 +86,16 @@ function route(message: RoutedMessage) {
   const address = parseSubject(subject);
   switch (address?.kind) {
     case 'command':
-      return [{ key: address.review, event: command(address.name, body) }];
+      // A revision is an actor of its own.
+      return address.name === 'decide' ? [] : [{ key: address.review, event: command(address.name, body) }];
     case 'statement': {
       const { review, round, expert } = address;
       return [{ key: review, event: { type: 'statement', statement: statementOf(message, review, round, expert) } }];
     }
-    case 'published':
-      return [{ key: address.review, event: { type: 'published', published: bodyOf(Published, message) } }];
+    case 'published': {
+      const published = bodyOf(Published, message);
+      return published.revision === undefined ? [{ key: address.review, event: { type: 'published', published } }] : [];
+    }
     default:
       return [];
   }

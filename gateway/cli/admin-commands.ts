@@ -1,4 +1,5 @@
 import { TIERS } from '../../protocols/account/index.ts';
+import { ROLES } from '../people/index.ts';
 
 export interface Option {
   /** Name of the parameter of the admin command. */
@@ -54,7 +55,15 @@ const grace: Option = {
   expects: 'must be hours from 0 to 24',
 };
 
+const role = (isRequired: boolean): Option => ({
+  param: 'role',
+  isRequired,
+  read: (given) => ROLES.find((name) => name === given),
+  expects: `must be one of ${ROLES.join(', ')}`,
+});
+
 const account = text('account');
+const person = text('person');
 const key = text('key');
 const note = text('note', false);
 const deadLetter = text('letter');
@@ -72,6 +81,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'keys create': { adminCommand: 'keys.create', options: { account, name: text('name') } },
   'keys revoke': { adminCommand: 'keys.revoke', options: { account, key } },
   'keys regenerate': { adminCommand: 'keys.regenerate', options: { account, key, grace } },
+  'people list': { adminCommand: 'people.list', options: { account } },
+  'people invite': { adminCommand: 'people.invite', options: { account, name: text('name'), role: role(false) } },
+  'people link': { adminCommand: 'people.link', options: { account, person } },
+  'people role': { adminCommand: 'people.role', options: { account, person, role: role(true) } },
+  'people remove': { adminCommand: 'people.remove', options: { account, person } },
+  'people sign-out': { adminCommand: 'people.sign-out', options: { account, person } },
   'ledger export': { adminCommand: 'ledger.page', options: { account }, isExport: true },
   'audit export': { adminCommand: 'audit.page', options: {}, isExport: true },
   'dead-letters list': { adminCommand: 'dead-letters.list', options: {} },
@@ -93,6 +108,12 @@ export const USAGE = `Usage: npm run admin -- COMMAND [options] [--json]
   keys create       --account ID --name NAME
   keys revoke       --account ID --key KEY_ID
   keys regenerate   --account ID --key KEY_ID [--grace HOURS]
+  people list       --account ID                        who may sign in to the pages
+  people invite     --account ID --name NAME [--role ROLE]    a sign-in link that works once, for 24 hours
+  people link       --account ID --person PERSON_ID     another one, for 15 minutes
+  people role       --account ID --person PERSON_ID --role ROLE   signs them out, too
+  people remove     --account ID --person PERSON_ID
+  people sign-out   --account ID --person PERSON_ID     ends all sessions of theirs
   ledger export     --account ID [--format json|csv] [--out FILE]
   audit export      [--format json|csv] [--out FILE]    every administrative command
   dead-letters list                                     messages no actor could handle, or no server take
@@ -100,6 +121,6 @@ export const USAGE = `Usage: npm run admin -- COMMAND [options] [--json]
   dead-letters replay ID                                tries it again, where its actor lives now
   dead-letters drop ID                                  forgets it; otherwise retention does
 
-  TIER is ${TIERS.join(', ')}. The service is found by CONCLAVE_HOME or NATS_URL.
+  TIER is ${TIERS.join(', ')}; ROLE is ${ROLES.join(', ')}. The service is found by CONCLAVE_HOME or NATS_URL.
   A key is shown once. With npm run -s nothing but the answer is printed.
 `;

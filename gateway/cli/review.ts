@@ -137,7 +137,7 @@ async function save(reviews: ReviewService, { review_id, artifacts }: ReviewView
   for (const name of artifacts) {
     await writeFile(join(directory, fileNameOf(name)), reviews.artifact(review_id, name) as Uint8Array);
   }
-  const internal = reviews.artifact(review_id, 'redline', 'internal');
+  const internal = reviews.artifact(review_id, 'redline', { version: 'internal' });
   if (internal !== undefined) await writeFile(join(directory, INTERNAL_REDLINE_FILE), internal);
 }
 

@@ -13,7 +13,10 @@ export function summary(result: ReviewResult, directory: string): string {
   const lines = [
     '',
     `${metadata.document_title} (${metadata.document_type.replaceAll('_', ' ')})`,
-    `Risk ${metadata.overall_score} of 100. ${issues.length} issues${counts.length > 0 ? `: ${counts.join(', ')}` : ''}; ${changes.length} proposed changes.`,
+    metadata.overall_score === null
+      ? `Cannot be judged: ${metadata.verdict_reasons.join(' ')}`
+      : `Risk ${metadata.overall_score} of 100.`,
+    `${issues.length} issues${counts.length > 0 ? `: ${counts.join(', ')}` : ''}; ${changes.length} proposed changes.`,
     `${panel.length} experts, ${consensus.rounds} ${consensus.rounds === 1 ? 'round' : 'rounds'} of debate; ${consensus.accepted} claims accepted, ${consensus.disputed} disputed, ${consensus.rejected} rejected.`,
     '',
     ...issues.slice(0, SHOWN).map(({ severity, title, evidence }) => {

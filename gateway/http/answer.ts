@@ -60,7 +60,8 @@ function write(answer: Answer, request: IncomingMessage, response: ServerRespons
   }
 }
 
-function asResponse({ status, headers, body }: Answer): HttpServerResponse.HttpServerResponse {
+/** As the framework has it. */
+export function asResponse({ status, headers, body }: Answer): HttpServerResponse.HttpServerResponse {
   const options = { status, headers };
   if (body === undefined) return HttpServerResponse.empty(options);
   if (typeof body === 'string') return HttpServerResponse.text(body, options);

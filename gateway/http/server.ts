@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { NodeHttpServer } from '@effect/platform-node';
 import { Context, Deferred, Duration, Effect, Layer } from 'effect';
 import { HttpServer, type HttpServerError } from 'effect/http';
@@ -5,6 +6,7 @@ import type { Clock, Entropy, Logger, Store } from '../../runtime/index.ts';
 import { type AccountService, type Authentication, CallMeter } from '../accounts/index.ts';
 import type { CatchUp } from '../cluster/catch-up.ts';
 import { HttpMetrics } from '../metrics/http-metrics.ts';
+import type { DecisionService } from '../reviews/decision-service.ts';
 import { Idempotency } from '../reviews/idempotency.ts';
 import type { ReviewService } from '../reviews/review-service.ts';
 import type { UploadReader } from '../uploads/upload-reader.ts';
@@ -13,6 +15,7 @@ import { Admission, type AdmissionOptions } from './access/admission.ts';
 import { RateLimitStates } from './access/rate-limit-state.ts';
 import { answerAtOnce, answerInFiber } from './answer.ts';
 import { apiDocuments } from './docs/api-documents.ts';
+import { decisionHandlers } from './handlers/decision-handlers.ts';
 import { deliveryHandlers } from './handlers/delivery-handlers.ts';
 import { downloads } from './handlers/downloads.ts';
 import { EventStreams, type EventStreamsOptions } from './handlers/event-stream.ts';
@@ -24,13 +27,14 @@ import { DEFAULT_LIMITS, type HttpLimits } from './limits.ts';
 import { createListener } from './listener.ts';
 import { RequestIds } from './request-id.ts';
 import { requestPipeline } from './request-pipeline.ts';
-import { type Handlers, routes } from './routes.ts';
+import { type Handlers, type Routed, routes } from './routes.ts';
 
 export interface HttpServerOptions {
   readonly host: string;
   /** 0: a free one. */
   readonly port: number;
   readonly reviews: ReviewService;
+  readonly decisions: DecisionService;
   readonly deliveries: DeliveryService;
   readonly uploads: UploadReader;
   readonly authentication: Authentication;
@@ -50,6 +54,8 @@ export interface HttpServerOptions {
   readonly onRefused?: AdmissionOptions['onRefused'];
   /** In a cluster: for reviews and keys that are unknown here. */
   readonly catchUp?: CatchUp | undefined;
+  /** Answers what is no part of the REST interface; undefined for what it does not know either. */
+  readonly pages?: ((request: IncomingMessage) => Routed | undefined) | undefined;
 }
 
 /** The running listener of the REST interface. */
@@ -96,7 +102,8 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const meter = new CallMeter(options.store, clock);
   const { onRefused, catchUp } = options;
   const admission = new Admission({ ...limits, authentication, meter, clock, rateLimits, onRefused, catchUp });
-  const find = routes({ admission, limits, handlers: handlers(options, limits, streams) });
+  const route = routes({ admission, limits, handlers: handlers(options, limits, streams) });
+  const find = (request: IncomingMessage): Routed => options.pages?.(request) ?? route(request);
   const answers = requestPipeline({ clock, log, metrics, requestIds, rateLimits, find, spans });
   yield* server.serve(answerInFiber(answers));
   answerAtOnce(listener.server, answers);
@@ -120,6 +127,7 @@ function handlers(options: HttpServerOptions, limits: HttpLimits, streams: Event
   const idempotency = new Idempotency(options.store, options.clock);
   const submissions = new Submissions({ ...options, idempotency, limits });
   const reading = reviewHandlers(options.reviews);
+  const deciding = decisionHandlers(options.reviews, options.decisions);
   const keys = keyHandlers(options.accounts);
   const deliveries = deliveryHandlers(options.deliveries);
   const { openApi, asyncApi, docs } = apiDocuments(options.version);
@@ -134,6 +142,8 @@ function handlers(options: HttpServerOptions, limits: HttpLimits, streams: Event
     getStatus: again(unknown, reading.status),
     getResults: again(unfinished, reading.results),
     cancelReview: again(unknown, reading.cancel),
+    decide: again(unfinished, deciding.decide),
+    getDecisions: again(unfinished, deciding.read),
     listKeys: keys.list,
     createKey: keys.create,
     revokeKey: keys.revoke,

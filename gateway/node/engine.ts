@@ -10,7 +10,7 @@ import { courierBehaviour } from '../../actors/courier/index.ts';
 import { expertWorkers } from '../../actors/expert-workers/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
-import { reviewBehaviour } from '../../actors/review/index.ts';
+import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
 import { Router, type RouterOptions } from '../../runtime/cluster/index.ts';
 import { Host } from '../../runtime/hosting/index.ts';
 import {
@@ -64,6 +64,7 @@ export const startEngine = Effect.fnUntraced(function* (
     behaviours: [
       accountBehaviour,
       reviewBehaviour,
+      revisionBehaviour,
       expertBehaviour,
       publisherBehaviour,
       courierBehaviour(config.webhookBackoffMs),

@@ -8,6 +8,7 @@ import { AdminServer, adminServer, Gateway, httpServer } from '../http/index.ts'
 import { processMetrics, storedCounts } from '../metrics/index.ts';
 import { countReviews } from '../metrics/review-counts.ts';
 import { type AdminToken, openAdminToken, Readiness } from '../operations/index.ts';
+import { StoredDecisions } from '../reviews/stored-decisions.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { DeliveryService } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
@@ -27,6 +28,8 @@ const ofCluster = (cluster: NodeServices['cluster']): string[] =>
 export interface Listening {
   readonly url: string;
   readonly adminUrl: string;
+  /** Where people reach the pages. */
+  readonly publicUrl: string;
   readonly adminToken: AdminToken;
 }
 
@@ -52,6 +55,7 @@ export const startListeners = Effect.fnUntraced(function* (
     host: config.host,
     port: config.port,
     reviews,
+    decisions: new StoredDecisions({ ...clientFacing, clock, changes }),
     deliveries: new DeliveryService({ ...clientFacing, clock, entropy, changes }),
     uploads: uploadReader(),
     accounts,
@@ -85,7 +89,7 @@ export const startListeners = Effect.fnUntraced(function* (
   const { url } = yield* Effect.provide(Gateway, listeners);
   const { url: adminUrl, metrics } = yield* Effect.provide(AdminServer, listeners);
   yield* exportMetricsOf(config, metrics);
-  return { url, adminUrl, adminToken };
+  return { url, adminUrl, publicUrl: config.publicUrl ?? url, adminToken };
 });
 
 const exportMetricsOf = ({ otlpEndpoint: endpoint }: Config, metrics: () => string) =>

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import {
   AccountName,
   type AccountView,
-  isAccountId,
   KeyName,
   MAX_CALLS_PER_MINUTE,
   MAX_GRACE_MS,
@@ -11,43 +10,20 @@ import {
   TIER_LIMITS,
   Tier,
 } from '../../protocols/account/index.ts';
-import { type Clock, type Entropy, identifier, type Store } from '../../runtime/index.ts';
-import { type AccountService, callsInMonth } from '../accounts/index.ts';
+import { identifier } from '../../runtime/index.ts';
+import { callsInMonth } from '../accounts/index.ts';
 import { webhookSecret } from '../webhooks/index.ts';
-import type { AuditTrail } from './audit-trail.ts';
-import { type DeadLetterReplay, findDeadLetter, listDeadLetters, replayDeadLetter } from './dead-letters.ts';
-
-export interface AdminServices {
-  readonly accounts: AccountService;
-  readonly audit: AuditTrail;
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly entropy: Entropy;
-  readonly deadLetters: DeadLetterReplay;
-}
-
-export interface AdminCommand {
-  readonly params: z.ZodType;
-  /** Commands that change something are on the audit trail. */
-  readonly changes: boolean;
-  readonly run: (services: AdminServices, params: never) => Promise<unknown>;
-}
+import { type AdminCommand, type AdminServices, account, command } from './admin-command.ts';
+import { findDeadLetter, listDeadLetters, replayDeadLetter } from './dead-letters.ts';
+import { PEOPLE_COMMANDS } from './people-commands.ts';
 
 /** Entries of a ledger or a trail in one answer: well under what one message may be. */
 const PAGE = 500;
 
-const account = z.string().refine(isAccountId, { error: 'is not an account id' });
 const note = z.string().max(200).default('');
 const credits = z.int().min(-1_000_000_000).max(1_000_000_000);
 const none = z.strictObject({});
 const oneDeadLetter = z.strictObject({ letter: z.string().max(100) });
-
-/** Types each command's parameters by its schema. */
-const command = <Params extends z.ZodType>(
-  params: Params,
-  changes: boolean,
-  run: (services: AdminServices, params: z.output<Params>) => Promise<unknown>,
-): AdminCommand => ({ params, changes, run });
 
 export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'accounts.create': command(
@@ -113,6 +89,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
     async ({ accounts }, { account, key, grace_hours }) =>
       accounts.regenerateKey(account, key, Math.round(grace_hours * 3_600_000)),
   ),
+  ...PEOPLE_COMMANDS,
   'ledger.page': command(
     z.strictObject({ account, after: z.int().min(0).default(0) }),
     false,

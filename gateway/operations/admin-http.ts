@@ -1,8 +1,10 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { NodeHttpServer } from '@effect/platform-node';
 import { Context, Duration, Effect, Layer } from 'effect';
 import { HttpRouter, HttpServer, type HttpServerError, HttpServerRequest, HttpServerResponse } from 'effect/http';
 import type { Status } from '../../protocols/index.ts';
+import { asResponse } from '../http/answer.ts';
+import type { Routed } from '../http/routes.ts';
 import { Gateway } from '../http/server.ts';
 import { bringsToken } from './admin-token.ts';
 
@@ -19,6 +21,8 @@ export interface AdminServerOptions {
   readonly reviews: () => Readonly<Record<Status, number>>;
   /** More lines for /metrics. */
   readonly lines?: () => readonly string[];
+  /** The operators' pages, which ask for a sign-in of their own; undefined for what is none of them. */
+  readonly pages?: (request: IncomingMessage) => Routed | undefined;
 }
 
 /** The running administration listener. */
@@ -76,7 +80,7 @@ const serve = Effect.fnUntraced(function* (options: AdminServerOptions) {
     HttpRouter.route('GET', '/readyz', ready),
     HttpRouter.route('GET', '/metrics', text(metrics, METRICS_TYPE)),
   ]);
-  yield* server.serve(guarded(router.asHttpEffect(), options.token));
+  yield* server.serve(guarded(options, router.asHttpEffect()));
   return { url: HttpServer.formatAddress(server.address), metrics };
 });
 
@@ -85,12 +89,21 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 const OPEN = new Set(['/healthz', '/readyz']);
 
-/** Refuses other hosts, and then whoever does not bring the token. */
-const guarded = <E, R>(answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>, token: string) =>
+/** Refuses other hosts, answers with a page, and else refuses whoever does not bring the token. */
+const guarded = <E, R>(
+  { token, pages }: AdminServerOptions,
+  answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>,
+) =>
   Effect.gen(function* () {
-    const { headers, url } = yield* HttpServerRequest.HttpServerRequest;
+    const { headers, url, source } = yield* HttpServerRequest.HttpServerRequest;
     if (!LOCAL_HOST.test(headers.host ?? '')) {
       return HttpServerResponse.text('This listener is asked as 127.0.0.1 or localhost only.\n', { status: 421 });
+    }
+    const request = source as IncomingMessage;
+    const page = pages?.(request);
+    if (page !== undefined) {
+      const { handler, params, searchParams: query } = page;
+      return asResponse(yield* handler.handle({ request, params, query }));
     }
     if (!OPEN.has(url.replace(/\?.*$/s, '')) && !bringsToken(headers.authorization, token)) {
       const challenge = { 'www-authenticate': 'Bearer realm="operations"' };

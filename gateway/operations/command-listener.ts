@@ -12,7 +12,9 @@ import { NoReply } from '../../runtime/hosting/index.ts';
 import { isInbox, type Logger } from '../../runtime/index.ts';
 import { KeyLimit, NoSuchAccount, NoSuchKey } from '../accounts/index.ts';
 import { LogUnavailable } from '../cluster/write-deadline.ts';
-import { ADMIN_COMMANDS, type AdminServices } from './admin-commands.ts';
+import { LastAdmin, NoSuchPerson, PeopleLimit, PersonChanged } from '../people/index.ts';
+import type { AdminServices } from './admin-command.ts';
+import { ADMIN_COMMANDS } from './admin-commands.ts';
 import { AuditTrail } from './audit-trail.ts';
 import { connectTo } from './connection.ts';
 import { NoSuchDeadLetter, NotReplayed } from './dead-letters.ts';
@@ -84,6 +86,10 @@ const EXPECTED = [
   NoSuchAccount,
   NoSuchKey,
   KeyLimit,
+  NoSuchPerson,
+  PeopleLimit,
+  LastAdmin,
+  PersonChanged,
   NoSuchDeadLetter,
   NotReplayed,
   LogUnavailable,

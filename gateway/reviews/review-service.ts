@@ -26,13 +26,13 @@ export interface ReviewService {
   view(reviewId: string): ReviewView | undefined;
   /** Newest first. Throws InvalidCursor. */
   list(accountId: string, query: ListQuery): ReviewPage;
-  /** UTF-8 JSON of the ReviewResult; undefined before completion. */
-  result(reviewId: string): Uint8Array | undefined;
+  /** UTF-8 JSON of the ReviewResult, of the latest revision unless told; undefined before completion. */
+  result(reviewId: string, revision?: number): Uint8Array | undefined;
   /**
-   * The bytes of an artifact; `original` of `txt` is the text that was reviewed, `internal` of `redline` the one for the
-   * client's own eyes. Undefined when there is none.
+   * The bytes of an artifact, of the latest revision unless told; `original` of `txt` is the text that was reviewed,
+   * `internal` of `redline` the one for the client's own eyes. Undefined when there is none.
    */
-  artifact(reviewId: string, name: ArtifactName, version?: ArtifactVersion): Uint8Array | undefined;
+  artifact(reviewId: string, name: ArtifactName, wanted?: WantedArtifact): Uint8Array | undefined;
   /**
    * Events with `seq` greater than `afterSeq`: first the recorded ones, then as they happen, without gap or repeat. Ends
    * after the event that ends the review, at once when that one is not after `afterSeq`, or when the signal aborts.
@@ -41,6 +41,11 @@ export interface ReviewService {
 }
 
 export type ArtifactVersion = 'original' | 'internal';
+
+export interface WantedArtifact {
+  readonly version?: ArtifactVersion | undefined;
+  readonly revision?: number | undefined;
+}
 
 export interface Submission {
   /** Chosen by the gateway: derived from account, route and Idempotency-Key when there is one, else random. */
@@ -62,6 +67,8 @@ export interface Submission {
   readonly protocol: Protocol | null;
   /** Overrides the guess; null leaves it to the reader. */
   readonly document_type: DocumentType | null;
+  /** Issues a report shows in full for each page; the operator's figure when not given. */
+  readonly issues_per_page?: number;
   /** The uploaded Word file: redline and revised document are made in it. */
   readonly original?: OriginalFile & { readonly bytes: Uint8Array };
 }

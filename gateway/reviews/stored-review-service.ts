@@ -31,7 +31,6 @@ import type { OutsideExpert } from '../../protocols/outside/index.ts';
 import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
 import type { Bus, Clock, Key, Store, Write } from '../../runtime/index.ts';
 import {
-  type ArtifactVersion,
   type CancelOutcome,
   InsufficientCredits,
   InvalidCursor,
@@ -42,7 +41,9 @@ import {
   ServiceBusy,
   type Submission,
   type Submitted,
+  type WantedArtifact,
 } from './review-service.ts';
+import { isBeingRevised, readyRevision } from './revisions.ts';
 import { ViewCache } from './view-cache.ts';
 
 /** How long a submission may wait for its panel before the client is asked to try again: its review goes on all the same. */
@@ -181,15 +182,19 @@ export class StoredReviewService implements ReviewService {
     return { items, next: null };
   }
 
-  result(reviewId: string): Uint8Array | undefined {
+  result(reviewId: string, revision?: number): Uint8Array | undefined {
+    const { store } = this.#options;
     if (this.view(reviewId)?.stage !== 'completed') return undefined;
-    return this.#options.store.bytes(reviewKeys.result(reviewId));
+    const wanted = readyRevision(store, reviewId, revision);
+    return wanted === undefined ? undefined : store.bytes(reviewKeys.result(reviewId, wanted));
   }
 
-  artifact(reviewId: string, name: ArtifactName, version?: ArtifactVersion): Uint8Array | undefined {
+  artifact(reviewId: string, name: ArtifactName, { version, revision }: WantedArtifact = {}): Uint8Array | undefined {
     const { store } = this.#options;
-    if (version === 'internal') return store.bytes(reviewKeys.artifact(reviewId, INTERNAL_REDLINE));
-    if (version === undefined) return store.bytes(reviewKeys.artifact(reviewId, name));
+    const wanted = readyRevision(store, reviewId, revision);
+    if (wanted === undefined) return undefined;
+    if (version === 'internal') return store.bytes(reviewKeys.artifact(reviewId, INTERNAL_REDLINE, wanted));
+    if (version === undefined) return store.bytes(reviewKeys.artifact(reviewId, name, wanted));
     const debate = store.get(reviewKeys.debate(reviewId)) as { submit: Submit } | undefined;
     return debate && store.bytes(reviewKeys.document(debate.submit.document.hash));
   }
@@ -208,7 +213,7 @@ export class StoredReviewService implements ReviewService {
         seq = event.seq;
       }
       const view = this.view(reviewId);
-      if (view === undefined || OVER.has(view.stage)) {
+      if (view === undefined || (OVER.has(view.stage) && !isBeingRevised(store, reviewId))) {
         if (!this.#hasMore(reviewId, seq)) return;
         continue;
       }
@@ -237,14 +242,23 @@ function commandOf(
   hash: string,
   { roster = [], issuesPerPage }: StoredReviewServiceOptions,
 ): Submit {
-  const { document_text, idempotency_key: _key, protocol, document_type, source, original, ...rest } = submission;
+  const {
+    document_text,
+    idempotency_key: _key,
+    protocol,
+    document_type,
+    issues_per_page = issuesPerPage,
+    source,
+    original,
+    ...rest
+  } = submission;
   const { preset, deep_review } = rest;
   const options: ReviewOptions = {
     protocol: protocol ?? defaultProtocol(deep_review),
     // Of the document itself, so that the same document gets the same review.
     seed: Number.parseInt(hash.slice(0, 8), 16),
     ...(document_type !== null && { document_type }),
-    ...(issuesPerPage !== undefined && { issues_per_page: issuesPerPage }),
+    ...(issues_per_page !== undefined && { issues_per_page }),
   };
   return {
     type: 'submit',

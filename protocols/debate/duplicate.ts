@@ -69,8 +69,27 @@ function apart(left: Change, right: Change): boolean {
 export const sharedUnits = (left: Evidence, right: Evidence): number =>
   Math.max(0, Math.min(left.end, right.end) - Math.max(left.start, right.start));
 
+/** Passages of two findings that are compared with one another; beyond that both are walked through once, in order. */
+const MAX_PAIRS = 2_500;
+
 function overlap(left: readonly Evidence[], right: readonly Evidence[]): number {
+  if (left.length * right.length > MAX_PAIRS) return overlapInOrder(left, right);
   let sum = 0;
   for (const one of left) for (const other of right) sum += sharedUnits(one, other);
+  return sum;
+}
+
+function overlapInOrder(left: readonly Evidence[], right: readonly Evidence[]): number {
+  const [a, b] = [left, right].map((pieces) => pieces.toSorted((x, y) => x.start - y.start)) as [
+    Evidence[],
+    Evidence[],
+  ];
+  let sum = 0;
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const [one, other] = [a[i] as Evidence, b[j] as Evidence];
+    sum += sharedUnits(one, other);
+    if (one.end < other.end) i++;
+    else j++;
+  }
   return sum;
 }

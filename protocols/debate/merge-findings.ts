@@ -1,11 +1,8 @@
 import { SEVERITIES } from '../review/categories.ts';
-import type { Evidence, Finding } from '../review/finding.ts';
+import { type Evidence, type Finding, MAX_EVIDENCE } from '../review/finding.ts';
 import type { Claim } from './claim.ts';
 import { changeKey, fingerprint, likeness, type Raised, sharedUnits } from './duplicate.ts';
 import { familyOf } from './family.ts';
-
-/** Most quotations a finding may carry, as its schema says. */
-const MAX_EVIDENCE = 20;
 
 /**
  * Makes claims of the experts' findings: what several experts say of the same place becomes one claim (see likeness and

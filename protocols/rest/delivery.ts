@@ -23,7 +23,7 @@ const example = {
 const listed = {
   id: z.string().describe('The `webhook-id` of every attempt.'),
   review_id: z.string(),
-  event: z.enum(['review.completed', 'review.failed']),
+  event: WebhookBody.shape.event,
   url: z.string(),
   state: z
     .enum(['posting', 'waiting', 'delivered', 'exhausted'])

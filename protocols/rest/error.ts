@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DecisionConflict } from '../review/decision.ts';
 
 /**
  * The closed set of answers that are not a success. The key is `error_code`; the one HTTP status belongs to it. `detail`
@@ -19,6 +20,16 @@ export const ERRORS = {
     status: 409,
     title: 'Conflict',
     detail: 'The first request with this Idempotency-Key is still running.',
+  },
+  DECISION_CONFLICT: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'A decision does not fit what is there; `conflicts` says what is.',
+  },
+  REVISION_IN_PROGRESS: {
+    status: 409,
+    title: 'Conflict',
+    detail: 'The revision of earlier decisions is still being made.',
   },
   KEY_LIMIT: { status: 409, title: 'Conflict', detail: 'The account holds as many keys as its tier allows.' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'Payload Too Large', detail: 'The document is larger than the limit.' },
@@ -51,6 +62,7 @@ export const ErrorBody = z
     detail: z.string().describe('Human-readable description.'),
     error_code: z.enum(ERROR_CODES).describe('Machine code; each has one HTTP status.'),
     status: z.int().min(400).max(599).describe('The HTTP status code, repeated.'),
+    conflicts: z.array(DecisionConflict).optional().describe('Only with DECISION_CONFLICT: what is there.'),
   })
   .meta({
     examples: [{ detail: 'document_text: must not be blank', error_code: 'INVALID_PARAMETERS', status: 400 }],

@@ -1,3 +1,4 @@
+export { DecisionsBody, DecisionsRequest, RevisionNumber } from './decisions.ts';
 export {
   DeliveryBody,
   DeliveryDetailBody,

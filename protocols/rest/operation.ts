@@ -9,7 +9,7 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** With `{id}` for a review_id. */
   readonly path: `/${string}`;
-  readonly tag: 'Submitting' | 'Following' | 'Results' | 'Keys' | 'Webhooks' | 'Documents';
+  readonly tag: 'Submitting' | 'Following' | 'Results' | 'Deciding' | 'Keys' | 'Webhooks' | 'Documents';
   readonly summary: string;
   readonly description: string;
   /** `key`: needs an API key. `open`: for everyone. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ArtifactName, ReviewResult } from '../review/result.ts';
+import { DECISION_OPERATIONS } from './decision-operations.ts';
+import { RevisionNumber } from './decisions.ts';
 import type { ErrorCode } from './error.ts';
 import { KEY_OPERATIONS } from './key-operations.ts';
 import type { Operation } from './operation.ts';
@@ -40,6 +42,10 @@ const submitted = {
   content: { 'application/json': SubmittedBody },
   headers: { 'Idempotency-Replayed': '`true` when this is the kept answer of an earlier request with the same key.' },
 };
+
+const Revision = RevisionNumber.optional().describe(
+  'An earlier one: 1 is what the panel left, each further one holds what was decided until then. Default: the latest.',
+);
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -136,8 +142,9 @@ export const OPERATIONS = {
     description:
       'The structured result. All offsets are UTF-16 indices into the text that was reviewed, end exclusive.',
     access: 'key',
+    query: z.strictObject({ revision: Revision }),
     answer: { description: 'The result.', content: { 'application/json': ReviewResult } },
-    errors: ['NOT_FOUND', 'REVIEW_NOT_COMPLETED', 'REVIEW_FAILED'],
+    errors: ['INVALID_PARAMETERS', 'NOT_FOUND', 'REVIEW_NOT_COMPLETED', 'REVIEW_FAILED'],
   },
   download: {
     method: 'GET',
@@ -148,6 +155,7 @@ export const OPERATIONS = {
       'txt: revised plain text. md: Markdown report. json: full structured result. redline: DOCX with tracked changes. revised-docx: formatted revised DOCX. pdf: analytics report. report: intelligence report. zip: all files.',
     access: 'key',
     query: z.strictObject({
+      revision: Revision,
       version: z
         .enum(['original', 'external', 'internal'])
         .optional()
@@ -169,6 +177,7 @@ export const OPERATIONS = {
     },
     errors: ['INVALID_PARAMETERS', 'NOT_FOUND', 'REVIEW_NOT_COMPLETED', 'REVIEW_FAILED'],
   },
+  ...DECISION_OPERATIONS,
   ...KEY_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
   getOpenApi: {

@@ -48,6 +48,15 @@ const options = {
       'Receives a POST when the review completes or fails. A public http or https address; null is as not given.',
     ),
   document_type: DocumentType.optional().describe('What the document is, when the guess would be wrong.'),
+  issues_per_page: z.coerce
+    .number({ error: 'must be a whole number from 1 to 100' })
+    .int({ error: 'must be a whole number from 1 to 100' })
+    .min(1, { error: 'must be a whole number from 1 to 100' })
+    .max(100, { error: 'must be a whole number from 1 to 100' })
+    .optional()
+    .describe(
+      'Issues a report shows in full for each page of the document, 4 when not given; the others stand in a table.',
+    ),
   protocol: z
     .union([z.string().max(PROTOCOL_MAX), z.looseObject({ name: z.string().max(PROTOCOL_MAX) })], {
       error: 'must be the name of a debate protocol, or a protocol written out',

@@ -4,12 +4,13 @@ import { ArtifactName } from '../review/result.ts';
 /** What is POSTed to webhook_url. */
 export const WebhookBody = z
   .strictObject({
-    event: z.enum(['review.completed', 'review.failed']),
+    event: z.enum(['review.completed', 'review.failed', 'review.revised']),
     review_id: z.string(),
     status: z.enum(['completed', 'failed']),
     credits_used: z.int().min(0).describe('Credits charged.'),
     artifacts: z.array(ArtifactName).describe('What can be downloaded; empty for a failed review.'),
     timestamp: z.string().meta({ format: 'date-time', description: 'ISO 8601, UTC.' }),
+    revision: z.int().min(2).optional().describe('Only with review.revised: which one is ready.'),
     error: z
       .strictObject({ detail: z.string(), error_code: z.string() })
       .optional()

@@ -37,6 +37,9 @@ export const FindingWords = z.strictObject({
 });
 export type FindingWords = z.infer<typeof FindingWords>;
 
+/** Most passages of one finding: more than any reader follows, and still a bound on what a message holds. */
+export const MAX_EVIDENCE = 500;
+
 /** What one expert's detector reports. Its words stand in the message catalogues under `rule`. */
 export const Finding = z.strictObject({
   /** Catalogue key of title, description and suggestion: `<expert id>.<rule>`, kebab-case. */
@@ -46,7 +49,7 @@ export const Finding = z.strictObject({
   /** Values set into the catalogue's sentences. */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   /** Empty only for something the document lacks; then `place` says where it belongs. */
-  evidence: z.array(Evidence).max(20),
+  evidence: z.array(Evidence).max(MAX_EVIDENCE),
   /** Offset at which the missing text belongs, for a finding of absence. */
   place: Offset.optional(),
   change: Change.optional(),

@@ -4,6 +4,7 @@ import { Protocol } from '../debate/protocol.ts';
 import { Tally } from '../debate/tally.ts';
 import { OUTCOMES } from '../debate/verdict.ts';
 import { DocumentType, Domain, IssueCategory, Preset, Severity } from './categories.ts';
+import { DecisionNote, TakenDecision } from './decision.ts';
 import { Change, Evidence } from './finding.ts';
 
 /**
@@ -16,12 +17,29 @@ const Score = z.number().min(0).max(100);
 const Belief = z.number().min(0).max(1);
 const Span = { start: z.int().min(0), end: z.int().min(0) };
 
+/** What the reader may do with the document; `cannot_be_judged` where what decides it is not there or was not read. */
+const VERDICTS = [
+  'accept',
+  'accept_with_corrections',
+  'improve_first',
+  'do_not_accept',
+  'rework',
+  'cannot_be_judged',
+] as const;
+export const ReviewVerdict = z.enum(VERDICTS);
+export type ReviewVerdict = z.infer<typeof ReviewVerdict>;
+
 const Metadata = z.strictObject({
   review_id: z.string(),
   document_title: z.string(),
   document_type: DocumentType,
-  /** 0..100, higher is riskier. */
-  overall_score: Score,
+  /** 0..100, higher is riskier; null when the document cannot be judged. `risk.overall` then holds what was found, the least it can be. */
+  overall_score: Score.nullable(),
+  verdict: ReviewVerdict,
+  /** Why the document cannot be judged, in words; empty when it can. */
+  verdict_reasons: z.array(z.string()),
+  /** So many issues, the first ones, are shown in full in a report; the others stand in a table. */
+  issues_in_full: z.int().min(0),
   preset: Preset,
   deep_review: z.boolean(),
   /** What was delivered: English, Italian or Spanish. */
@@ -33,6 +51,8 @@ const Metadata = z.strictObject({
   seed: z.int(),
   created_at: z.string(),
   completed_at: z.string(),
+  /** 2 and more: made again from what was decided; not there before anything was. */
+  revision: z.int().min(2).optional(),
 });
 
 /** A position in words. */
@@ -60,6 +80,8 @@ export const Issue = z.strictObject({
   evidence: z.array(Evidence),
   place: z.strictObject({ at: z.int().min(0), section: z.string() }).nullable(),
   suggestions: z.array(z.string()),
+  /** Further claims about the same words that one remedy settles: what they are, under their ids in the debate. */
+  also: z.array(z.strictObject({ claim: z.string(), category: IssueCategory, title: z.string() })).optional(),
   /** Id of the entry in proposed_changes, when there is concrete wording. */
   proposed_change: z.string().nullable(),
   confidence: Belief,
@@ -74,11 +96,19 @@ export const Issue = z.strictObject({
     rounds: z.int(),
     dissent: z.array(SpokenPosition),
   }),
+  /** What a person decided on it. */
+  decision: DecisionNote.optional(),
 });
 export type Issue = z.infer<typeof Issue>;
 
 /** A change that the revised text contains. Changes never overlap and come in document order. */
-export const ProposedChange = Change.extend({ id: z.string(), issue_id: z.string(), rationale: z.string() });
+export const ProposedChange = Change.extend({
+  id: z.string(),
+  issue_id: z.string(),
+  rationale: z.string(),
+  /** What a person decided on it. */
+  decision: DecisionNote.optional(),
+});
 export type ProposedChange = z.infer<typeof ProposedChange>;
 
 const Risk = z.strictObject({
@@ -189,6 +219,14 @@ export const DocumentMap = z.strictObject({
 });
 export type DocumentMap = z.infer<typeof DocumentMap>;
 
+/** What people decided, and what they took out. */
+const Decided = z.strictObject({
+  /** The last one on each target. */
+  decisions: z.array(TakenDecision),
+  rejected_issues: z.array(Issue),
+  rejected_changes: z.array(ProposedChange),
+});
+
 export const ReviewResult = z.strictObject({
   metadata: Metadata,
   structured_issues: z.array(Issue),
@@ -201,6 +239,8 @@ export const ReviewResult = z.strictObject({
   consensus: Consensus,
   panel: z.array(PanelMember),
   document: DocumentMap,
+  /** Only of a revision. */
+  decided: Decided.optional(),
 });
 export type ReviewResult = z.infer<typeof ReviewResult>;
 

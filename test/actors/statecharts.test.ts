@@ -6,6 +6,7 @@ import { courierMachine } from '../../actors/courier/courier-machine.ts';
 import { expertMachine } from '../../actors/panel/expert-machine.ts';
 import { publisherMachine } from '../../actors/publisher/publisher-machine.ts';
 import { reviewMachine } from '../../actors/review/review-machine.ts';
+import { revisionMachine } from '../../actors/review/revision/revision-machine.ts';
 
 const MACHINES: readonly AnyStateMachine[] = [
   accountMachine,
@@ -13,6 +14,7 @@ const MACHINES: readonly AnyStateMachine[] = [
   expertMachine,
   publisherMachine,
   reviewMachine,
+  revisionMachine,
 ];
 
 const statesBelow = (node: AnyStateNode): AnyStateNode[] =>

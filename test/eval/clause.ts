@@ -69,7 +69,7 @@ async function read(text: string): Promise<Pair['clean']> {
 /** Share of pairs whose perturbed text has the higher overall score; equal scores count half. */
 function ordering(measure: string, pairs: readonly Pair[], baseline?: number, aim?: number): Figure {
   const points = pairs.map(({ clean, perturbed }): number => {
-    const difference = perturbed.ways.debate.metadata.overall_score - clean.ways.debate.metadata.overall_score;
+    const difference = perturbed.ways.debate.risk.overall - clean.ways.debate.risk.overall;
     return difference > 0 ? 1 : difference === 0 ? 0.5 : 0;
   });
   const figure = points.reduce((sum, point) => sum + point, 0) / Math.max(1, points.length);

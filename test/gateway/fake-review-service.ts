@@ -6,6 +6,7 @@ import {
   type ReviewService,
   type Submission,
   type Submitted,
+  type WantedArtifact,
 } from '../../gateway/reviews/review-service.ts';
 import type { ArtifactName, ReviewEvent, ReviewView } from '../../protocols/index.ts';
 import { ARTIFACTS } from '../../protocols/index.ts';
@@ -73,7 +74,7 @@ export class FakeReviewService implements ReviewService {
       : undefined;
   }
 
-  artifact(reviewId: string, name: ArtifactName, version?: 'original' | 'internal'): Uint8Array | undefined {
+  artifact(reviewId: string, name: ArtifactName, { version }: WantedArtifact = {}): Uint8Array | undefined {
     if (this.view(reviewId)?.artifacts.includes(name) !== true) return undefined;
     if (name === 'json') return this.result(reviewId);
     const text = version === 'original' ? this.#reviews.get(reviewId)?.submission.document_text : `bytes of ${name}`;

@@ -6,7 +6,7 @@ import { accountBehaviour } from '../../actors/account/index.ts';
 import { courierBehaviour } from '../../actors/courier/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
-import { reviewBehaviour } from '../../actors/review/index.ts';
+import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
 import { ChangeNotifier } from '../../gateway/reviews/change-notifier.ts';
 import { StoredReviewService } from '../../gateway/reviews/stored-review-service.ts';
 import { Router, ShardOwnership } from '../../runtime/cluster/index.ts';
@@ -197,7 +197,14 @@ export class Node {
       bus,
       store,
       clock: gate.clock,
-      behaviours: [accountBehaviour, reviewBehaviour, expertBehaviour, publisherBehaviour, courierBehaviour(PAUSES)],
+      behaviours: [
+        accountBehaviour,
+        reviewBehaviour,
+        revisionBehaviour,
+        expertBehaviour,
+        publisherBehaviour,
+        courierBehaviour(PAUSES),
+      ],
       handlers: this.#workers({ ...simulatedThinking(store), post }),
       onError,
     });

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../protocols/index.ts';
+import { type Finding, MAX_EVIDENCE } from '../../../protocols/index.ts';
 import { mixedWords, type ParsedDocument, type Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { gather, inContext, listing, opposed, passages, sentenceText, supported } from '../toolkit/evidence.ts';
@@ -42,7 +42,7 @@ function hidden(document: ParsedDocument): Finding[] {
       belief: 0.9,
       values: { count: spans.length, points: codePoints(document, spans) },
     },
-    spans.slice(0, 20).map((span) => inContext(document, span)),
+    spans.slice(0, MAX_EVIDENCE).map((span) => inContext(document, span)),
   );
   return finding ? [withRemoval(document, finding, spans)] : [];
 }

@@ -35,3 +35,4 @@ export const consistencyExperts: readonly Expert[] = [
   placeholders,
   signatureBlock,
 ];
+export { openPlaces } from './structure/placeholders.ts';

@@ -1,10 +1,7 @@
-import type { Claim, Finding, Phrase } from '../../../protocols/index.ts';
+import { type Claim, type Finding, MAX_EVIDENCE, type Phrase } from '../../../protocols/index.ts';
 import type { ParsedDocument, Sentence, Span } from '../../reading/index.ts';
 import type { Examination } from '../expert.ts';
 import { quote } from './quote.ts';
-
-/** The schema's bound on evidence; what exceeds it is counted in the finding's values. */
-const MAX_EVIDENCE = 20;
 
 /** Longest part of a sentence looked at on each side of a place (UTF-16 units): a long legal sentence fits. */
 const SENTENCE_REACH = 1500;

@@ -1,4 +1,10 @@
-import type { Change, Finding, IssueCategory, Severity } from '../../../protocols/index.ts';
+import {
+  type Change,
+  type Finding,
+  type IssueCategory,
+  MAX_EVIDENCE,
+  type Severity,
+} from '../../../protocols/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import { quote } from './quote.ts';
 
@@ -12,9 +18,6 @@ export interface Report {
   readonly change?: Change | undefined;
   readonly place?: number | undefined;
 }
-
-/** Most pieces of evidence the protocol takes in one finding. */
-const MAX_EVIDENCE = 20;
 
 /** A finding with its spans quoted. */
 export function report(document: ParsedDocument, given: Report): Finding {

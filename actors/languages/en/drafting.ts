@@ -16,6 +16,15 @@ export const drafting: Texts = {
     '{count, plural, =0 {The panel found nothing that changes what the business may do, must do or can leave.} one {One point changes what the business may do, must do or can leave.} other {# points change what the business may do, must do or can leave.}}',
   'drafting.briefing.point':
     '{located, select, yes {{title} ({severity}; {section}). {suggestion}} other {{title} ({severity}). {suggestion}}}',
+  'drafting.cannot-judge.language':
+    'The document is in {language}, which no expert of law reads: only its structure and its numbers were looked at.',
+  'drafting.cannot-judge.unknown-language':
+    'The language of the document could not be recognised: only its structure and its numbers were looked at.',
+  'drafting.cannot-judge.blank-form': 'The document is a form: {count} places that decide what it says are blank.',
+  'drafting.cannot-judge.terms-elsewhere': 'The terms stand in another document, which was not submitted: “{quote}”',
+  'drafting.cannot-judge.amendment': 'The document changes another agreement, which was not submitted: “{quote}”',
+  'drafting.briefing.cannot-judge':
+    '{count, plural, =0 {The document cannot be judged; nothing was found in what was read.} one {The document cannot be judged; one point was found in what was read.} other {The document cannot be judged; # points were found in what was read.}}',
   'drafting.negotiation.opening': 'We ask for this: {suggestion}',
   'drafting.unread.unknown-language':
     'The language of the document could not be recognised: only experts who look at numbers and structure read it.',

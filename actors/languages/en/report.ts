@@ -55,13 +55,15 @@ export const report: Texts = {
 
   'report.kind': 'Intelligence report',
   'report.subject': 'Verdict, issues, proposed wording, obligations, debate and negotiation',
-  'report.verdict.low': 'This document can be accepted after a routine check.',
-  'report.verdict.moderate': 'This document is acceptable once the points below are tidied up.',
-  'report.verdict.elevated': 'This document should be improved before it is accepted.',
-  'report.verdict.high': 'This document should not be accepted as it stands.',
-  'report.verdict.severe': 'This document should not be accepted without substantial changes.',
+  'report.verdict.accept': 'This document can be accepted after a routine check.',
+  'report.verdict.accept_with_corrections': 'This document is acceptable once the points below are tidied up.',
+  'report.verdict.improve_first': 'This document should be improved before it is accepted.',
+  'report.verdict.do_not_accept': 'This document should not be accepted as it stands.',
+  'report.verdict.rework': 'This document should not be accepted without substantial changes.',
+  'report.verdict.cannot_be_judged': 'Whether this document can be accepted cannot be judged.',
+  'report.score.none': 'No score: the document cannot be judged.',
   'report.verdict.counts':
-    'A panel of {experts, plural, one {# expert} other {# experts}} examined {claims, plural, =0 {the document and made no claim} one {# claim} other {# claims}}. {issues, plural, =0 {No issue stands.} one {One issue stands: {critical} critical, {high} high.} other {# issues stand: {critical} critical, {high} high.}} {changes, plural, =0 {No change of wording is proposed.} one {One change of wording is proposed.} other {# changes of wording are proposed.}}',
+    'A panel of {experts, plural, one {# expert} other {# experts}} examined {claims, plural, =0 {the document and made no claim} one {# claim} other {# claims}}. {issues, plural, =0 {No issue stands.} one {One issue stands:} other {# issues stand:}} {issues, plural, =0 {} other {{critical} critical, {high} high, {medium} medium, {low} low, {info, plural, one {# note} other {# notes}}.}} {changes, plural, =0 {No change of wording is proposed.} one {One change of wording is proposed.} other {# changes of wording are proposed.}}',
   'report.top':
     '{count, plural, =0 {What to settle first} one {The first thing to settle} other {The # things to settle first}}',
   'report.read': 'What was read',
@@ -85,7 +87,7 @@ export const report: Texts = {
   'report.issues': 'Issues in the text',
   'report.issues.note':
     'Most severe first. In proposed wording, struck words go and underlined words come in. Every quotation is verbatim.',
-  'report.issues.rest': '{count, plural, one {# further issue} other {# further issues}}',
+  'report.issues.rest': '{count, plural, one {Also found: # further issue} other {Also found: # further issues}}',
   'report.issues.number': 'No.',
   'report.issues.severity': 'Severity',
   'report.issues.issue': 'Issue',
@@ -94,6 +96,7 @@ export const report: Texts = {
   'report.more': '{count, plural, one {# more is in the JSON result.} other {# more are in the JSON result.}}',
   'report.missing': 'Missing provisions',
   'report.missing.note': 'What the document does not say and ought to say, with the place where it belongs.',
+  'report.card.also': 'Also said of these words',
   'report.card.clause': 'Clause {clause}',
   'report.card.quote': 'The text says',
   'report.card.further': 'Also in',

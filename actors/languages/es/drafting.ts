@@ -17,6 +17,16 @@ export const drafting: Texts = {
     '{count, plural, =0 {El panel no halló nada que cambie lo que la empresa puede hacer, debe hacer o puede dejar.} one {Un punto cambia lo que la empresa puede hacer, debe hacer o puede dejar.} other {# puntos cambian lo que la empresa puede hacer, debe hacer o puede dejar.}}',
   'drafting.briefing.point':
     '{located, select, yes {{title} ({severity}; {section}). {suggestion}} other {{title} ({severity}). {suggestion}}}',
+  'drafting.cannot-judge.language':
+    'El documento está en {language}, idioma que ningún experto jurídico lee: solo se examinaron la estructura y los números.',
+  'drafting.cannot-judge.unknown-language':
+    'No se reconoció el idioma del documento: solo se examinaron la estructura y los números.',
+  'drafting.cannot-judge.blank-form':
+    'El documento es un formulario: están en blanco {count} lugares que deciden lo que dice.',
+  'drafting.cannot-judge.terms-elsewhere': 'Las condiciones están en otro documento, que no se presentó: «{quote}»',
+  'drafting.cannot-judge.amendment': 'El documento modifica otro contrato, que no se presentó: «{quote}»',
+  'drafting.briefing.cannot-judge':
+    '{count, plural, =0 {El documento no puede juzgarse; en lo leído no se encontró nada.} one {El documento no puede juzgarse; en lo leído se encontró un punto.} other {El documento no puede juzgarse; en lo leído se encontraron # puntos.}}',
   'drafting.negotiation.opening': 'Nuestra petición: {suggestion}',
   'drafting.unread.unknown-language':
     'No se reconoció el idioma del documento: solo lo leyeron los expertos que miran números y estructura.',

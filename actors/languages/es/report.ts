@@ -55,13 +55,15 @@ export const report: Texts = {
 
   'report.kind': 'Informe de revisión',
   'report.subject': 'Dictamen, hallazgos, redacción propuesta, obligaciones, debate y negociación',
-  'report.verdict.low': 'El documento puede aceptarse tras una comprobación de rutina.',
-  'report.verdict.moderate': 'El documento es aceptable una vez arreglados los puntos siguientes.',
-  'report.verdict.elevated': 'El documento debe mejorarse antes de aceptarlo.',
-  'report.verdict.high': 'El documento no debe aceptarse tal como está.',
-  'report.verdict.severe': 'El documento no debe aceptarse sin cambios sustanciales.',
+  'report.verdict.accept': 'El documento puede aceptarse tras una comprobación de rutina.',
+  'report.verdict.accept_with_corrections': 'El documento es aceptable una vez arreglados los puntos siguientes.',
+  'report.verdict.improve_first': 'El documento debe mejorarse antes de aceptarlo.',
+  'report.verdict.do_not_accept': 'El documento no debe aceptarse tal como está.',
+  'report.verdict.rework': 'El documento no debe aceptarse sin cambios sustanciales.',
+  'report.verdict.cannot_be_judged': 'No puede juzgarse si el documento es aceptable.',
+  'report.score.none': 'Sin puntuación: el documento no puede juzgarse.',
   'report.verdict.counts':
-    'Un panel de {experts, plural, one {# experto} other {# expertos}} examinó {claims, plural, =0 {el documento sin formular tesis} one {# tesis} other {# tesis}}. {issues, plural, =0 {No queda ningún hallazgo.} one {Queda un hallazgo: {critical} de gravedad crítica, {high} de gravedad alta.} other {Quedan # hallazgos: {critical} de gravedad crítica, {high} de gravedad alta.}} {changes, plural, =0 {No se propone ningún cambio de redacción.} one {Se propone un cambio de redacción.} other {Se proponen # cambios de redacción.}}',
+    'Un panel de {experts, plural, one {# experto} other {# expertos}} examinó {claims, plural, =0 {el documento sin formular tesis} one {# tesis} other {# tesis}}. {issues, plural, =0 {No queda ningún hallazgo.} one {Queda un hallazgo:} other {Quedan # hallazgos:}} {issues, plural, =0 {} other {{critical} de gravedad crítica, {high} alta, {medium} media, {low} baja, {info, plural, one {# nota} other {# notas}}.}} {changes, plural, =0 {No se propone ningún cambio de redacción.} one {Se propone un cambio de redacción.} other {Se proponen # cambios de redacción.}}',
   'report.top':
     '{count, plural, =0 {Qué resolver primero} one {Lo primero que hay que resolver} other {Las # cosas que hay que resolver primero}}',
   'report.read': 'Qué se ha leído',
@@ -85,7 +87,8 @@ export const report: Texts = {
   'report.issues': 'Hallazgos en el texto',
   'report.issues.note':
     'Primero los más graves. En la redacción propuesta, lo tachado sale y lo subrayado entra. Toda cita es literal.',
-  'report.issues.rest': '{count, plural, one {# hallazgo más} other {# hallazgos más}}',
+  'report.issues.rest':
+    '{count, plural, one {También se encontró: # hallazgo} other {También se encontraron: # hallazgos}}',
   'report.issues.number': 'N.º',
   'report.issues.severity': 'Gravedad',
   'report.issues.issue': 'Hallazgo',
@@ -94,6 +97,7 @@ export const report: Texts = {
   'report.more': '{count, plural, one {Hay uno más en el resultado JSON.} other {Hay # más en el resultado JSON.}}',
   'report.missing': 'Cláusulas que faltan',
   'report.missing.note': 'Lo que el documento no dice y debería decir, con el lugar que le corresponde.',
+  'report.card.also': 'De estas palabras se dice también',
   'report.card.clause': 'Cláusula {clause}',
   'report.card.quote': 'El texto dice',
   'report.card.further': 'También en',

@@ -16,6 +16,17 @@ export const drafting: Texts = {
     '{count, plural, =0 {Il collegio non ha trovato nulla che cambi ciò che l’impresa può fare, deve fare o può lasciare.} one {Un punto cambia ciò che l’impresa può fare, deve fare o può lasciare.} other {# punti cambiano ciò che l’impresa può fare, deve fare o può lasciare.}}',
   'drafting.briefing.point':
     '{located, select, yes {{title} ({severity}; {section}). {suggestion}} other {{title} ({severity}). {suggestion}}}',
+  'drafting.cannot-judge.language':
+    'Il documento è in {language}, lingua che nessun esperto di diritto legge: sono stati esaminati solo struttura e numeri.',
+  'drafting.cannot-judge.unknown-language':
+    'La lingua del documento non è stata riconosciuta: sono stati esaminati solo struttura e numeri.',
+  'drafting.cannot-judge.blank-form':
+    'Il documento è un modulo: sono vuoti {count} punti che ne decidono il contenuto.',
+  'drafting.cannot-judge.terms-elsewhere':
+    'Le condizioni stanno in un altro documento, che non è stato presentato: «{quote}»',
+  'drafting.cannot-judge.amendment': 'Il documento modifica un altro contratto, che non è stato presentato: «{quote}»',
+  'drafting.briefing.cannot-judge':
+    '{count, plural, =0 {Il documento non si può giudicare; in ciò che è stato letto non è emerso nulla.} one {Il documento non si può giudicare; in ciò che è stato letto è emerso un punto.} other {Il documento non si può giudicare; in ciò che è stato letto sono emersi # punti.}}',
   'drafting.negotiation.opening': 'La nostra richiesta: {suggestion}',
   'drafting.unread.unknown-language':
     'La lingua del documento non è stata riconosciuta: lo hanno letto solo gli esperti che guardano numeri e struttura.',

@@ -55,13 +55,15 @@ export const report: Texts = {
 
   'report.kind': 'Relazione di revisione',
   'report.subject': 'Giudizio, rilievi, testi proposti, obblighi, discussione e trattativa',
-  'report.verdict.low': 'Il documento si può accettare dopo un controllo di routine.',
-  'report.verdict.moderate': 'Il documento è accettabile una volta sistemati i punti seguenti.',
-  'report.verdict.elevated': 'Il documento va migliorato prima di accettarlo.',
-  'report.verdict.high': 'Il documento non va accettato così com’è.',
-  'report.verdict.severe': 'Il documento non va accettato senza modifiche sostanziali.',
+  'report.verdict.accept': 'Il documento si può accettare dopo un controllo di routine.',
+  'report.verdict.accept_with_corrections': 'Il documento è accettabile una volta sistemati i punti seguenti.',
+  'report.verdict.improve_first': 'Il documento va migliorato prima di accettarlo.',
+  'report.verdict.do_not_accept': 'Il documento non va accettato così com’è.',
+  'report.verdict.rework': 'Il documento non va accettato senza modifiche sostanziali.',
+  'report.verdict.cannot_be_judged': 'Non si può giudicare se il documento sia accettabile.',
+  'report.score.none': 'Nessun punteggio: il documento non si può giudicare.',
   'report.verdict.counts':
-    'Un collegio di {experts, plural, one {# esperto} other {# esperti}} ha esaminato {claims, plural, =0 {il documento senza avanzare tesi} one {# tesi} other {# tesi}}. {issues, plural, =0 {Non resta alcun rilievo.} one {Resta un rilievo: {critical} di gravità critica, {high} di gravità alta.} other {Restano # rilievi: {critical} di gravità critica, {high} di gravità alta.}} {changes, plural, =0 {Non è proposta alcuna modifica del testo.} one {È proposta una modifica del testo.} other {Sono proposte # modifiche del testo.}}',
+    'Un collegio di {experts, plural, one {# esperto} other {# esperti}} ha esaminato {claims, plural, =0 {il documento senza avanzare tesi} one {# tesi} other {# tesi}}. {issues, plural, =0 {Non resta alcun rilievo.} one {Resta un rilievo:} other {Restano # rilievi:}} {issues, plural, =0 {} other {{critical} di gravità critica, {high} alta, {medium} media, {low} bassa, {info, plural, one {# nota} other {# note}}.}} {changes, plural, =0 {Non è proposta alcuna modifica del testo.} one {È proposta una modifica del testo.} other {Sono proposte # modifiche del testo.}}',
   'report.top':
     '{count, plural, =0 {Che cosa risolvere per primo} one {La prima cosa da risolvere} other {Le # cose da risolvere per prime}}',
   'report.read': 'Che cosa è stato letto',
@@ -86,7 +88,7 @@ export const report: Texts = {
   'report.issues': 'Rilievi sul testo',
   'report.issues.note':
     'Prima i più gravi. Nei testi proposti le parole barrate escono e quelle sottolineate entrano. Ogni citazione è letterale.',
-  'report.issues.rest': '{count, plural, one {# altro rilievo} other {Altri # rilievi}}',
+  'report.issues.rest': '{count, plural, one {Altro ancora: # rilievo} other {Altro ancora: # rilievi}}',
   'report.issues.number': 'N.',
   'report.issues.severity': 'Gravità',
   'report.issues.issue': 'Rilievo',
@@ -95,6 +97,7 @@ export const report: Texts = {
   'report.more': '{count, plural, one {Un altro è nel risultato JSON.} other {Altri # sono nel risultato JSON.}}',
   'report.missing': 'Clausole mancanti',
   'report.missing.note': 'Che cosa il documento non dice e dovrebbe dire, con il punto in cui va inserito.',
+  'report.card.also': 'Delle stesse parole si dice anche',
   'report.card.clause': 'Clausola {clause}',
   'report.card.quote': 'Il testo dice',
   'report.card.further': 'Inoltre in',

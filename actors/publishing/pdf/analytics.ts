@@ -4,7 +4,7 @@ import { drawAgreement } from './agreement-line.ts';
 import { type Bar, countSeverities, drawBars, drawDivided, drawLegend, total } from './bars.ts';
 import { endingOf } from './case-file.ts';
 import { drawFigures } from './figures.ts';
-import { bandOf, drawGauge } from './gauge.ts';
+import { drawGauge, scoreInWords } from './gauge.ts';
 import { drawMasthead } from './masthead.ts';
 import { drawMatrix } from './matrix.ts';
 import { COLOUR } from './palette.ts';
@@ -46,11 +46,8 @@ function drawOverview(sheet: Sheet, result: ReviewResult): void {
   const { structured_issues: issues, consensus, panel, proposed_changes: changes } = result;
   sheet.section(speaker.text('analytics.risk'));
   const score = result.metadata.overall_score;
-  const band = speaker.text(`report.band.${bandOf(score)}`);
   const { y } = sheet;
-  sheet.figure(104, speaker.text('report.score.alt', { score: Math.round(score), band }), (x) =>
-    drawGauge(sheet, score, { x: x + 82, y: y + 78 }, 74),
-  );
+  sheet.figure(104, scoreInWords(score, speaker), (x) => drawGauge(sheet, score, { x: x + 82, y: y + 78 }, 74));
   const below = sheet.y;
   sheet.y = y;
   const figure = (value: number, key: string) => ({

@@ -1,7 +1,7 @@
 import { SEVERITIES } from '../../../protocols/index.ts';
 import { countSeverities, drawDivided } from './bars.ts';
 import { type CaseFile, citationOf, numberOf } from './case-file.ts';
-import { bandOf, drawGauge, verdictOf } from './gauge.ts';
+import { drawGauge, scoreInWords } from './gauge.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, SEVERITY_COLOUR } from './palette.ts';
 import type { Run } from './paragraph.ts';
 import { type Sheet, STYLE } from './sheet.ts';
@@ -21,18 +21,19 @@ export function drawFirstPage(sheet: Sheet, file: CaseFile): void {
 function drawVerdict(sheet: Sheet, file: CaseFile): void {
   const { speaker, result } = file;
   const score = result.metadata.overall_score;
-  const band = bandOf(score);
   const { y } = sheet;
-  const alt = speaker.text('report.score.alt', { score: Math.round(score), band: speaker.text(`report.band.${band}`) });
-  sheet.figure(108, alt, (x) => drawGauge(sheet, score, { x: x + 78, y: y + 80 }, 74));
+  sheet.figure(108, scoreInWords(score, speaker), (x) => drawGauge(sheet, score, { x: x + 78, y: y + 80 }, 74));
   const below = sheet.y;
   sheet.y = y + 8;
   const indent = 190;
   sheet.paragraph(
-    speaker.text(`report.verdict.${verdictOf(score, countSeverities(result.structured_issues))}`),
+    speaker.text(`report.verdict.${result.metadata.verdict}`),
     { ...STYLE.lead, face: 'bold', size: 13, leading: 19 },
     { indent, after: 6 },
   );
+  for (const reason of result.metadata.verdict_reasons) {
+    sheet.paragraph(shortText(reason, 300), STYLE.body, { indent, after: 4 });
+  }
   sheet.paragraph(verdictCounts(file), STYLE.body, { indent, after: 4 });
   sheet.y = Math.max(below, sheet.y) + 8;
 }
@@ -54,8 +55,7 @@ function verdictCounts({ speaker, result }: CaseFile): string {
   const { accepted, disputed, rejected } = result.consensus;
   return speaker.text('report.verdict.counts', {
     issues: result.structured_issues.length,
-    critical: counts.critical,
-    high: counts.high,
+    ...counts,
     changes: result.proposed_changes.length,
     experts: result.panel.length,
     claims: accepted + disputed + rejected,

@@ -1,4 +1,5 @@
 import { arc } from 'd3-shape';
+import type { Speaker } from '../../languages/index.ts';
 import { COLOUR } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -11,17 +12,20 @@ export function bandOf(score: number): Band {
   return BANDS[Math.min(4, Math.max(0, Math.floor(score / 20)))] as Band;
 }
 
-/** The verdict's band: the score's, but one critical issue is enough not to accept a document with a routine check. */
-export function verdictOf(score: number, counts: { readonly critical: number; readonly high: number }): Band {
-  const least = counts.critical > 0 ? BANDS.indexOf('elevated') : counts.high > 0 ? BANDS.indexOf('moderate') : 0;
-  return BANDS[Math.max(least, BANDS.indexOf(bandOf(score)))] as Band;
-}
-
 /** From calm to alarming; the band's name stands below the number, so the colour is never alone. */
 const BAND_COLOUR = ['#a9bdd2', '#6d8fb3', '#dcb7a4', '#cd7f60', COLOUR.clay] as const;
 
-/** A half circle of five bands with a needle; the score in its middle. Height is radius + 34 points. */
-export function drawGauge(sheet: Sheet, score: number, centre: { x: number; y: number }, radius: number): void {
+/** The score in one sentence. */
+export function scoreInWords(score: number | null, speaker: Speaker): string {
+  if (score === null) return speaker.text('report.score.none');
+  return speaker.text('report.score.alt', {
+    score: Math.round(score),
+    band: speaker.text(`report.band.${bandOf(score)}`),
+  });
+}
+
+/** A half circle of five bands with a needle; the score in its middle, or nothing where none can be said. Height is radius + 34 points. */
+export function drawGauge(sheet: Sheet, score: number | null, centre: { x: number; y: number }, radius: number): void {
   const { doc, type, speaker } = sheet;
   const ring = arc<{ from: number; to: number }>()
     .innerRadius(radius * 0.74)
@@ -34,6 +38,10 @@ export function drawGauge(sheet: Sheet, score: number, centre: { x: number; y: n
   BAND_COLOUR.forEach((colour, index) => {
     doc.path(ring({ from: index * 20, to: index * 20 + 20 }) as string).fill(colour);
   });
+  if (score === null) {
+    doc.restore();
+    return;
+  }
   const turn = angle(Math.min(100, Math.max(0, score)));
   const tip = { x: Math.sin(turn), y: -Math.cos(turn) };
   const reach = (share: number, side: number): [number, number] => [

@@ -64,6 +64,9 @@ function rowsOf(file: CaseFile, issue: Issue): readonly Row[] {
     ...(further > 0 ? [row('report.card.further', speaker.text('report.card.further.count', { count: further }))] : []),
     ...(issue.evidence.length === 0 ? placeRows(file, issue, row) : []),
     row('report.card.why', shortText(issue.description, 1500)),
+    ...(issue.also === undefined
+      ? []
+      : [row('report.card.also', shortText(speaker.list(issue.also.map(({ title }) => title)), 600))]),
     ...remedyRows(file, issue, row),
     row('report.card.sure', confidence(file, issue)),
     ...issue.consensus.dissent

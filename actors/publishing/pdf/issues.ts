@@ -3,9 +3,9 @@ import { drawIssueCard } from './issue-card.ts';
 import { type Sheet, STYLE } from './sheet.ts';
 import { drawTable } from './table.ts';
 
-/** Cards in the whole report; beyond that nobody reads on, and the table says what there is. */
-const MAX_CARDS = 60;
-const MAX_ROWS = 400;
+/** Cards a file can hold, whatever the request wants in full. */
+const MAX_CARDS = 120;
+const MAX_ROWS = 1_000;
 
 /** What stands in the document and should not stand so. */
 export function drawIssues(sheet: Sheet, file: CaseFile): void {
@@ -30,7 +30,8 @@ export function drawMissing(sheet: Sheet, file: CaseFile): void {
 
 /** Cards for those among the first issues of the review, a table for the others. */
 function drawCards(sheet: Sheet, file: CaseFile, issues: CaseFile['present']): void {
-  const first = new Set(file.result.structured_issues.slice(0, MAX_CARDS));
+  const { structured_issues, metadata } = file.result;
+  const first = new Set(structured_issues.slice(0, Math.min(MAX_CARDS, metadata.issues_in_full)));
   for (const issue of issues) if (first.has(issue)) drawIssueCard(sheet, file, issue);
   drawRest(
     sheet,

@@ -14,7 +14,7 @@ import { Sheet } from './sheet.ts';
 
 /**
  * The artifact `report`: what the panel thinks of the document, for those who decide on it. A4, tagged, the same bytes
- * for the same result. Long results are bounded: 60 issues in full, the rest in a table.
+ * for the same result. The first issues stand in full, the others in a table.
  * @param text the document's text, which the result's offsets point into
  * @returns the bytes of a PDF 1.7 file
  */

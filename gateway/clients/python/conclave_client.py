@@ -36,6 +36,7 @@ __all__ = [
     "ARTIFACTS",
     "ApiError",
     "Attempt",
+    "Decisions",
     "Delivery",
     "DeliveryPage",
     "Evidence",
@@ -206,6 +207,8 @@ class Issue:
     confidence: float
     raised_by: List[str]
     consensus: Dict[str, Any]
+    #: {"action", "by", "reason"}: what a person decided on it.
+    decision: Optional[Dict[str, str]] = None
 
 
 @dataclass(frozen=True)
@@ -217,6 +220,22 @@ class ProposedChange:
     before: str
     after: str
     rationale: str
+    #: {"action", "by", "reason"}: what a person decided on it.
+    decision: Optional[Dict[str, str]] = None
+
+
+@dataclass(frozen=True)
+class Decisions:
+    """What people decided. `revision` is the latest that is ready: results and downloads are of it."""
+
+    review_id: str
+    revision: int
+    #: The revision that is being made now.
+    making: Optional[int]
+    decisions: List[Dict[str, Any]]
+    #: {"changes": [ids], "issues": [ids]}
+    undecided: Dict[str, List[str]]
+    revisions: List[Dict[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -232,6 +251,8 @@ class Results:
     consensus: Dict[str, Any]
     panel: List[Dict[str, Any]]
     document: Dict[str, Any]
+    #: Only of a revision: {"decisions", "rejected_issues", "rejected_changes"}.
+    decided: Optional[Dict[str, Any]] = None
 
 
 def _results(body: Mapping[str, Any]) -> Results:
@@ -254,6 +275,8 @@ class Webhook:
     artifacts: List[str]
     timestamp: str
     error: Optional[Dict[str, str]] = field(default=None)
+    #: Only with review.revised.
+    revision: Optional[int] = None
 
 
 class Secret:
@@ -579,9 +602,35 @@ class ReviewClient:
 
     # Results
 
-    def results(self, review_id: str) -> Results:
-        """The result; REVIEW_NOT_COMPLETED (409) before completion."""
-        return _results(self._json("GET", f"{_path(review_id)}/results"))
+    def results(self, review_id: str, revision: Optional[int] = None) -> Results:
+        """The result, of the latest revision unless told; REVIEW_NOT_COMPLETED (409) before completion."""
+        return _results(self._json("GET", f"{_path(review_id)}/results", query={"revision": revision}))
+
+    def decide(
+        self, review_id: str, by: str, decisions: Sequence[Mapping[str, Any]], revision: Optional[int] = None
+    ) -> Decisions:
+        """Accepts, rejects or edits changes and issues; the same decisions again change nothing.
+
+        Each decision has a `target` (`change-3`, `issue-1`), an `action` (`accept`, `reject`, `edit`), and with an edit what
+        is to stand there: `after` for a change; `severity`, `title`, `description`, `suggestion` for an issue.
+        """
+        fields = {"by": by, "decisions": [dict(each) for each in decisions]}
+        if revision is not None:
+            fields["revision"] = revision
+        body = json.dumps(fields).encode()
+        headers = {"Content-Type": "application/json"}
+        return _typed(Decisions, self._json("POST", f"{_path(review_id)}/decisions", headers=headers, body=body))
+
+    def decisions(self, review_id: str) -> Decisions:
+        return _typed(Decisions, self._json("GET", f"{_path(review_id)}/decisions"))
+
+    def wait_for_revision(self, review_id: str, poll: float = 0.5) -> Decisions:
+        """Once no revision is being made: look at `revision`, and at the last of `revisions` for a failure."""
+        while True:
+            now = self.decisions(review_id)
+            if now.making is None:
+                return now
+            self._sleep(poll)
 
     def download(
         self,
@@ -589,12 +638,13 @@ class ReviewClient:
         artifact: str,
         file: Union[str, "os.PathLike[str]"],
         version: Optional[str] = None,
+        revision: Optional[int] = None,
     ) -> int:
         """Writes a file as it arrives; it has its name only when it is whole. Gives its size in bytes."""
         path = f"{_path(review_id)}/download/{urllib.parse.quote(artifact, safe='')}"
         part = f"{os.fspath(file)}.part"
         try:
-            with self._send("GET", path, query={"version": version}) as answer, open(part, "wb") as out:
+            with self._send("GET", path, query={"version": version, "revision": revision}) as answer, open(part, "wb") as out:
                 size = _copy(answer, out, artifact)
             os.replace(part, file)
         finally:

@@ -9,6 +9,8 @@ import { readEvents } from './event-stream.ts';
 import type {
   Artifact,
   CallOptions,
+  Decisions,
+  DecisionsRequest,
   Results,
   Review,
   ReviewEvent,
@@ -56,6 +58,13 @@ export interface FileReview extends ReviewOptions {
 export interface DownloadOptions extends CallOptions {
   /** With txt `original`: the text that was reviewed. With redline `internal`: every issue, for the client's own eyes. */
   readonly version?: 'original' | 'external' | 'internal';
+  /** An earlier revision; default the latest. */
+  readonly revision?: number;
+}
+
+export interface ResultsOptions extends CallOptions {
+  /** An earlier revision; default the latest. */
+  readonly revision?: number;
 }
 
 /** The service. Every method rejects with ApiError or ConnectionError, after the tries that can help. */
@@ -118,8 +127,28 @@ export class ReviewClient {
   }
 
   /** REVIEW_NOT_COMPLETED (409) before completion. */
-  results(reviewId: string, { signal }: CallOptions = {}): Promise<Results> {
-    return this.#transport.json({ path: `${path(reviewId)}/results`, signal });
+  results(reviewId: string, { revision, signal }: ResultsOptions = {}): Promise<Results> {
+    return this.#transport.json({ path: `${path(reviewId)}/results`, query: { revision }, signal });
+  }
+
+  /** Accepts, rejects or edits changes and issues; the same decisions again change nothing. */
+  decide(reviewId: string, request: DecisionsRequest, { signal }: CallOptions = {}): Promise<Decisions> {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(request);
+    return this.#transport.json({ method: 'POST', path: `${path(reviewId)}/decisions`, headers, body, signal });
+  }
+
+  decisions(reviewId: string, { signal }: CallOptions = {}): Promise<Decisions> {
+    return this.#transport.json({ path: `${path(reviewId)}/decisions`, signal });
+  }
+
+  /** Resolves once no revision is being made: look at `revision`, and at the last of `revisions` for a failure. */
+  async waitForRevision(reviewId: string, { signal }: CallOptions = {}): Promise<Decisions> {
+    while (true) {
+      const decisions = await this.decisions(reviewId, { signal });
+      if (decisions.making === null) return decisions;
+      await this.#transport.platform.wait(REVISION_POLL_MS, signal);
+    }
   }
 
   /** Ends a review early; one that is over stays as it is. */
@@ -181,11 +210,11 @@ export class ReviewClient {
     reviewId: string,
     artifact: Artifact,
     file: string,
-    { version, signal }: DownloadOptions = {},
+    { version, revision, signal }: DownloadOptions = {},
   ): Promise<number> {
     const answer = await this.#transport.send({
       path: `${path(reviewId)}/download/${encodeURIComponent(artifact)}`,
-      query: { version },
+      query: { version, revision },
       signal,
     });
     const part = `${file}.part`;
@@ -202,5 +231,8 @@ export class ReviewClient {
     return (await stat(file)).size;
   }
 }
+
+/** Artifacts are made again in a few seconds. */
+const REVISION_POLL_MS = 500;
 
 const path = (reviewId: string): string => `/api/review/${encodeURIComponent(reviewId)}`;

@@ -2,6 +2,7 @@ export {
   type ClientOptions,
   type DownloadOptions,
   type FileReview,
+  type ResultsOptions,
   ReviewClient,
   type SubmitOptions,
 } from './client.ts';
@@ -10,6 +11,10 @@ export {
   ARTIFACTS,
   type Artifact,
   type CallOptions,
+  type Decision,
+  type DecisionNote,
+  type Decisions,
+  type DecisionsRequest,
   type Evidence,
   type Issue,
   type Preset,

@@ -118,6 +118,57 @@ export interface Issue {
     readonly rounds: number;
     readonly dissent: readonly { readonly expert: string; readonly stance: string; readonly reason: string }[];
   };
+  readonly decision?: DecisionNote | undefined;
+}
+
+export type DecisionAction = 'accept' | 'reject' | 'edit';
+
+/** What a person decided on an issue or a change. */
+export interface DecisionNote {
+  readonly action: DecisionAction;
+  readonly by: string;
+  readonly reason?: string | undefined;
+}
+
+/** A decision on a proposed change (`change-3`) or an issue (`issue-1`). */
+export interface Decision {
+  readonly target: string;
+  readonly action: DecisionAction;
+  /** With `edit` of a change: the wording instead of the proposed one. */
+  readonly after?: string | undefined;
+  /** With `edit` of an issue, as the next three. */
+  readonly severity?: Severity | undefined;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly suggestion?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+export interface DecisionsRequest {
+  /** Who decides. */
+  readonly by: string;
+  /** The revision that was decided on; DECISION_CONFLICT (409) when it is not the latest. */
+  readonly revision?: number;
+  /** `seen`: the wording that was decided on; DECISION_CONFLICT when another one stands there by now. */
+  readonly decisions: readonly (Decision & { readonly seen?: string })[];
+}
+
+export interface Decisions {
+  readonly review_id: string;
+  /** The latest that is ready: results and downloads are of it. */
+  readonly revision: number;
+  readonly making: number | null;
+  readonly decisions: readonly (Decision & { readonly by: string; readonly at: string; readonly revision: number })[];
+  readonly undecided: { readonly changes: readonly string[]; readonly issues: readonly string[] };
+  readonly revisions: readonly {
+    readonly revision: number;
+    readonly state: 'making' | 'ready' | 'failed';
+    readonly by: string | null;
+    readonly at: string;
+    readonly taken: number;
+    readonly artifacts: readonly Artifact[];
+    readonly error: string | null;
+  }[];
 }
 
 export interface ProposedChange {
@@ -128,6 +179,7 @@ export interface ProposedChange {
   readonly before: string;
   readonly after: string;
   readonly rationale: string;
+  readonly decision?: DecisionNote | undefined;
 }
 
 export interface Results {
@@ -135,8 +187,19 @@ export interface Results {
     readonly review_id: string;
     readonly document_title: string;
     readonly document_type: string;
-    /** 0..100, higher is riskier. */
-    readonly overall_score: number;
+    /** 0..100, higher is riskier; null when the document cannot be judged. */
+    readonly overall_score: number | null;
+    readonly verdict:
+      | 'accept'
+      | 'accept_with_corrections'
+      | 'improve_first'
+      | 'do_not_accept'
+      | 'rework'
+      | 'cannot_be_judged';
+    /** Why the document cannot be judged; empty when it can. */
+    readonly verdict_reasons: readonly string[];
+    /** How many issues, the first ones, a report shows in full. */
+    readonly issues_in_full: number;
     readonly preset: Preset;
     readonly deep_review: boolean;
     readonly output_language: string;
@@ -145,6 +208,8 @@ export interface Results {
     readonly seed: number;
     readonly created_at: string;
     readonly completed_at: string;
+    /** 2 and more: made again from what was decided. */
+    readonly revision?: number | undefined;
   };
   readonly structured_issues: readonly Issue[];
   readonly proposed_changes: readonly ProposedChange[];
@@ -200,15 +265,21 @@ export interface Results {
       readonly end: number;
     }[];
   };
+  /** Only of a revision. */
+  readonly decided?:
+    | { readonly rejected_issues: readonly Issue[]; readonly rejected_changes: readonly ProposedChange[] }
+    | undefined;
 }
 
 /** What is POSTed to webhook_url. */
 export interface Webhook {
-  readonly event: 'review.completed' | 'review.failed';
+  readonly event: 'review.completed' | 'review.failed' | 'review.revised';
   readonly review_id: string;
   readonly status: 'completed' | 'failed';
   readonly credits_used: number;
   readonly artifacts: readonly Artifact[];
   readonly timestamp: string;
+  /** Only with review.revised. */
+  readonly revision?: number | undefined;
   readonly error?: { readonly detail: string; readonly error_code: string } | undefined;
 }

@@ -7,7 +7,7 @@ export interface Delivery {
   /** The `webhook-id` of every attempt. */
   readonly id: string;
   readonly review_id: string;
-  readonly event: 'review.completed' | 'review.failed';
+  readonly event: 'review.completed' | 'review.failed' | 'review.revised';
   readonly url: string;
   /** The last two are final. */
   readonly state: 'posting' | 'waiting' | 'delivered' | 'exhausted';

@@ -10,15 +10,21 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** The body is one object; the rest is room for a wrong field to be named in the error. */
 const MAX_PARTS = 100;
-const TOO_MANY_PARTS = new ApiError('INVALID_PARAMETERS', {
-  detail: `The request body holds more than ${MAX_PARTS} objects and arrays; it needs one.`,
-});
+
+const tooManyParts = (most: number): ApiError =>
+  new ApiError('INVALID_PARAMETERS', {
+    detail: `The request body holds more than ${most} objects and arrays${most === MAX_PARTS ? '; it needs one' : ''}.`,
+  });
 
 /**
  * The request's JSON body. Fails with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, INVALID_JSON, or, before it is
  * parsed, INVALID_PARAMETERS when it holds a great many objects or arrays.
  */
-export const readJsonBody = Effect.fnUntraced(function* (request: IncomingMessage, maxBytes: number) {
+export const readJsonBody = Effect.fnUntraced(function* (
+  request: IncomingMessage,
+  maxBytes: number,
+  maxParts = MAX_PARTS,
+) {
   yield* requireMediaType(request, 'application/json');
   const { arrayBuffer } = yield* HttpServerRequest.HttpServerRequest;
   const bytes = yield* arrayBuffer.pipe(
@@ -27,7 +33,7 @@ export const readJsonBody = Effect.fnUntraced(function* (request: IncomingMessag
   return yield* Effect.try({
     try: (): unknown => {
       const text = decoder.decode(bytes);
-      if (opensMoreParts(text, MAX_PARTS)) throw TOO_MANY_PARTS;
+      if (opensMoreParts(text, maxParts)) throw tooManyParts(maxParts);
       return JSON.parse(text);
     },
     catch: (cause) => (cause instanceof ApiError ? cause : new ApiError('INVALID_JSON', { detail: explain(cause) })),

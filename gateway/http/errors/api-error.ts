@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { ERRORS, type ErrorCode, type FieldError } from '../../../protocols/index.ts';
+import { type DecisionConflict, ERRORS, type ErrorCode, type FieldError } from '../../../protocols/index.ts';
 
 /** A request that is not answered with what it asked for: one code of the closed set, and what to say with it. */
 export class ApiError {
@@ -8,12 +8,14 @@ export class ApiError {
   readonly detail: string;
   readonly errors: readonly FieldError[];
   readonly headers: Readonly<Record<string, string>>;
+  readonly conflicts: readonly DecisionConflict[] | undefined;
 
   constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
     this.code = code;
     this.detail = options.detail ?? ERRORS[code].detail;
     this.errors = options.errors ?? [];
     this.headers = options.headers ?? {};
+    this.conflicts = options.conflicts;
   }
 }
 
@@ -21,6 +23,8 @@ export interface ApiErrorOptions {
   /** A sentence for the client; the code's own when not given. */
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
+  /** What is there, for decisions that do not fit. */
+  readonly conflicts?: readonly DecisionConflict[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -19,7 +19,12 @@ interface WrittenError extends Answer {
 /** An API error as an HTTP answer: the interface's error body, or problem details when Accept names them. */
 export function writeError(error: ApiError, context: ErrorContext): WrittenError {
   const { status, title } = ERRORS[error.code];
-  const plain: ErrorBody = { detail: error.detail, error_code: error.code, status };
+  const plain: ErrorBody = {
+    detail: error.detail,
+    error_code: error.code,
+    status,
+    ...(error.conflicts !== undefined && { conflicts: [...error.conflicts] }),
+  };
   const wantsProblem = context.accept?.toLowerCase().includes(PROBLEM) ?? false;
   const problem = (): ProblemBody => ({
     ...plain,

@@ -4,6 +4,7 @@ import { NoReply } from '../../../runtime/hosting/index.ts';
 import { StoreClosed, StoreFull } from '../../../runtime/index.ts';
 import { KeyLimit, NoSuchKey } from '../../accounts/index.ts';
 import { LogUnavailable } from '../../cluster/write-deadline.ts';
+import { DecisionsConflict, RevisionInProgress } from '../../reviews/decision-service.ts';
 import { IdempotencyInProgress, IdempotencyMismatch } from '../../reviews/idempotency.ts';
 import { InsufficientCredits, InvalidCursor, ReviewRemoved, ServiceBusy } from '../../reviews/review-service.ts';
 import { UnreadableUpload, UnsupportedUpload } from '../../uploads/upload-reader.ts';
@@ -22,6 +23,8 @@ const AWAY =
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof InsufficientCredits) return new ApiError('INSUFFICIENT_CREDITS', { detail: error.message });
+  if (error instanceof DecisionsConflict) return conflictError(error);
+  if (error instanceof RevisionInProgress) return new ApiError('REVISION_IN_PROGRESS', retryAfter(2));
   if (error instanceof ReviewRemoved) return new ApiError('NOT_FOUND', { detail: REMOVED });
   if (error instanceof ServiceBusy) return new ApiError('UNAVAILABLE', retryAfter(error.retryAfterSeconds));
   if (error instanceof NoReply) return new ApiError('UNAVAILABLE', retryAfter(5));
@@ -45,6 +48,11 @@ export const isRejection = (error: unknown): boolean => {
   const { status } = ERRORS[apiErrorOf(error).code];
   return status < 500 || (error instanceof ServiceBusy && !error.mayHaveBegun);
 };
+
+function conflictError({ conflicts }: DecisionsConflict): ApiError {
+  const detail = conflicts.map(({ target, reason }) => `${target}: ${reason}`).join('; ');
+  return new ApiError('DECISION_CONFLICT', { detail, conflicts });
+}
 
 function multipartError(reason: Multipart.MultipartErrorReason['_tag']): ApiError {
   switch (reason) {

@@ -4,7 +4,7 @@ import type { ArtifactVersion, ReviewService } from '../../reviews/review-servic
 import { contentDisposition } from '../content-disposition.ts';
 import { ApiError, invalidParameters } from '../errors/api-error.ts';
 import type { AccountContext, Answer, Handler } from '../request-context.ts';
-import { findReview, unfinishedError } from './review-handlers.ts';
+import { findReview, revisionOf, unfinishedError } from './review-handlers.ts';
 
 /** GET …/download/{artifact}: the file, named after the document's title. */
 export function downloads(reviews: ReviewService): Handler<AccountContext> {
@@ -23,7 +23,9 @@ function download(reviews: ReviewService, context: AccountContext): Answer | Api
   if (version instanceof ApiError) return version;
   const unfinished = unfinishedError(view);
   if (unfinished !== undefined) return unfinished;
-  const bytes = reviews.artifact(view.review_id, name.data, version);
+  const revision = revisionOf(context);
+  if (revision instanceof ApiError) return revision;
+  const bytes = reviews.artifact(view.review_id, name.data, { version, revision });
   if (bytes === undefined) return new ApiError('NOT_FOUND');
   const file = version === undefined ? fileNameOf(name.data) : VERSION_FILES[version];
   return {

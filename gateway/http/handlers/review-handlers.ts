@@ -1,9 +1,17 @@
 import { Effect } from 'effect';
-import { ReviewListQuery, type ReviewView, reviewBody, statusBody } from '../../../protocols/index.ts';
+import { ReviewListQuery, type ReviewView, RevisionNumber, reviewBody, statusBody } from '../../../protocols/index.ts';
 import type { ReviewService } from '../../reviews/review-service.ts';
 import { parse } from '../body/parameters.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError, invalidParameters } from '../errors/api-error.ts';
 import { type AccountContext, type Answer, type Handler, json, jsonText } from '../request-context.ts';
+
+/** The revision the query names; undefined: the latest. */
+export function revisionOf({ query }: AccountContext): number | undefined | ApiError {
+  if (query.revision === undefined) return undefined;
+  const parsed = RevisionNumber.safeParse(query.revision);
+  if (parsed.success) return parsed.data;
+  return invalidParameters([{ field: 'revision', message: parsed.error.issues[0]?.message ?? 'is not a revision' }]);
+}
 
 const REVIEW_ID = /^rev_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -65,20 +73,23 @@ export interface ReviewHandlers {
 export function reviewHandlers(reviews: ReviewService): ReviewHandlers {
   /** Synchronous all the way: polling is what clients do most. */
   const ofReview =
-    (answer: (view: ReviewView) => Answer | ApiError): Handler<AccountContext> =>
+    (answer: (view: ReviewView, context: AccountContext) => Answer | ApiError): Handler<AccountContext> =>
     (context) => {
       const view = findReview(reviews, context);
-      const result = view instanceof ApiError ? view : answer(view);
+      const result = view instanceof ApiError ? view : answer(view, context);
       return result instanceof ApiError ? Effect.fail(result) : Effect.succeed(result);
     };
   return {
     status: ofReview((view) => jsonText(statusText(view))),
     review: ofReview((view) => json(reviewBody(view))),
-    results: ofReview((view) => {
+    results: ofReview((view, context) => {
       const unfinished = unfinishedError(view);
       if (unfinished !== undefined) return unfinished;
-      const bytes = reviews.result(view.review_id);
-      return bytes === undefined ? new ApiError('INTERNAL') : jsonText(bytes);
+      const revision = revisionOf(context);
+      if (revision instanceof ApiError) return revision;
+      const bytes = reviews.result(view.review_id, revision);
+      if (bytes === undefined) return new ApiError(revision === undefined ? 'INTERNAL' : 'NOT_FOUND');
+      return jsonText(bytes);
     }),
     list: ({ account, query }) =>
       Effect.map(parse(ReviewListQuery, query), (wanted) => {

@@ -109,6 +109,7 @@ export class Submissions {
       output_language: fields.output_language.trim(),
       webhook_url: fields.webhook_url ?? null,
       document_type: fields.document_type ?? null,
+      ...(fields.issues_per_page !== undefined && { issues_per_page: fields.issues_per_page }),
       protocol,
     } satisfies Draft;
   });
@@ -142,6 +143,7 @@ export class Submissions {
       output_language: fields.output_language.trim(),
       webhook_url: fields.webhook_url ?? null,
       document_type: fields.document_type ?? null,
+      ...(fields.issues_per_page !== undefined && { issues_per_page: fields.issues_per_page }),
       protocol,
       ...(format === 'docx' && {
         original: { bytes, tracked_changes: fields.tracked_changes, unprotect: fields.unprotect },

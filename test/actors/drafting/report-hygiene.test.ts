@@ -1,48 +1,18 @@
 import { expect, test } from 'vitest';
 import { hygiene } from '../../../actors/drafting/report-hygiene.ts';
 import type { SettledClaim } from '../../../actors/drafting/settled-claim.ts';
-import { parseDocument } from '../../../actors/reading/index.ts';
-import type { Change, Finding, IssueCategory } from '../../../protocols/index.ts';
+import type { Change, IssueCategory } from '../../../protocols/index.ts';
+import { settledClaim } from './settled-claim.ts';
 
-const document = parseDocument('The duck shall swim. '.repeat(200), {});
-
-function settled(at: number, category: IssueCategory, change?: Change): SettledClaim {
-  const evidence = [{ quote: 'The duck', start: at, end: at + 8, section: '' }];
-  const finding: Finding = {
-    rule: 'ducks.found',
+const settled = (at: number, category: IssueCategory, change?: Change): SettledClaim =>
+  settledClaim({
+    id: `c${at}`,
     category,
-    severity: 'medium',
-    belief: 0.6,
-    values: { count: 1 },
-    evidence,
-  };
-  const tally = {
-    item: 'c1',
-    scores: {},
-    winners: [],
-    winner: null,
-    margin: 0,
-    tie_break: 'none',
-    belief: 0.6,
-  } as const;
-  const counts = { support: 1, oppose: 0, abstain: 0, rounds: 0, dissent: [] };
-  return {
-    claim: { id: `c${at}`, finding, raised_by: [{ expert: 'ducks', rule: 'ducks.found', belief: 0.6 }] },
-    verdict: {
-      claim: `c${at}`,
-      outcome: 'accepted',
-      severity: 'medium',
-      tally: { ...tally, winners: [], belief: 0.6 },
-      ...counts,
-      ...(change && { change }),
-    },
     domain: 'fairness',
-    belief: 0.6,
-    positions: [],
-    against: undefined,
-    at,
-  };
-}
+    spans: [[at, at + 8]],
+    values: { count: 1 },
+    ...(change && { change }),
+  });
 
 const change = (at: number): Change => ({ start: at, end: at + 8, before: 'The duck', after: 'A duck' });
 const starts = (claims: readonly SettledClaim[]): number[][] =>
@@ -51,7 +21,7 @@ const starts = (claims: readonly SettledClaim[]): number[][] =>
 test('report: one unfair term in many sentences is one issue with every place, their number, and the one wording', () => {
   const category = 'unfair_unilateral_change';
   const many = Array.from({ length: 40 }, (_, i) => settled(i * 21, category, i === 3 ? change(63) : undefined));
-  const [issue, ...others] = hygiene(many, document);
+  const [issue, ...others] = hygiene(many);
   expect(others).toEqual([]);
   expect(issue?.claim.finding.evidence).toHaveLength(40);
   expect(issue?.claim.finding.values.count).toBe(40);
@@ -60,12 +30,12 @@ test('report: one unfair term in many sentences is one issue with every place, t
 
 test('report: elsewhere a claim with wording of its own stays an issue of its own', () => {
   const claims = [settled(0, 'ambiguity'), settled(21, 'ambiguity', change(21)), settled(42, 'ambiguity')];
-  expect(starts(hygiene(claims, document)).toSorted()).toEqual([[0, 42], [21]]);
+  expect(starts(hygiene(claims)).toSorted()).toEqual([[0, 42], [21]]);
 });
 
 test('report: disputed places of a pattern that stands elsewhere are no second issue of the same title', () => {
   const doubted = settled(21, 'ambiguity');
   const disputed: SettledClaim = { ...doubted, verdict: { ...doubted.verdict, outcome: 'disputed' } };
-  expect(starts(hygiene([settled(0, 'ambiguity'), disputed], document))).toEqual([[0]]);
-  expect(starts(hygiene([disputed], document))).toEqual([[21]]);
+  expect(starts(hygiene([settled(0, 'ambiguity'), disputed]))).toEqual([[0]]);
+  expect(starts(hygiene([disputed]))).toEqual([[21]]);
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  DecisionsBody,
+  DecisionsRequest,
   DeliveryBody,
   DeliveryDetailBody,
   DeliveryListBody,
@@ -111,14 +113,16 @@ describe('openapi: structure', () => {
     }
   });
 
-  test('webhooks have both events with the payload', () => {
-    expect(Object.keys(document.webhooks as Json)).toEqual(['review.completed', 'review.failed']);
+  test('webhooks have every event with the payload', () => {
+    expect(Object.keys(document.webhooks as Json)).toEqual(['review.completed', 'review.failed', 'review.revised']);
   });
 });
 
 describe('openapi: examples', () => {
   const schemas = {
     TextReview: TextReviewBody,
+    DecisionsRequest,
+    Decisions: DecisionsBody,
     Submitted: SubmittedBody,
     Status: StatusBody,
     Review: ReviewBody,

@@ -114,15 +114,24 @@ describe('mergeFindings', () => {
     expect(merge(Object.fromEntries(chain)).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('keeps at most twenty quotations, the lead’s own among them', () => {
+  test('keeps every quotation of both, and no more than a message holds', () => {
     const many = (from: number) =>
       Array.from({ length: 15 }, (_, index) => piece(from + index * 40, from + index * 40 + 10));
     const [claim] = merge({
       a: [finding('a.x', { severity: 'high', evidence: many(0) })],
       b: [finding('b.x', { evidence: [piece(5, 12), ...many(20)] })],
     });
-    expect(claim?.finding.evidence).toHaveLength(20);
+    expect(claim?.finding.evidence).toHaveLength(30);
     expect(claim?.finding.evidence).toEqual(expect.arrayContaining(many(0)));
+    const crowd = Array.from({ length: 2 }, (_, side) => [
+      `e${side}`,
+      [
+        finding(`e${side}.x`, {
+          evidence: Array.from({ length: 400 }, (_, i) => piece(i * 40 + side * 10, i * 40 + 12)),
+        }),
+      ],
+    ]);
+    expect(merge(Object.fromEntries(crowd))[0]?.finding.evidence.length).toBeLessThanOrEqual(500);
   });
 
   test('nothing in, nothing out', () => expect(merge({ a: [] })).toEqual([]));

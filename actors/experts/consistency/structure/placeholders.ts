@@ -65,7 +65,8 @@ function isToFill(document: ParsedDocument, span: Span): boolean {
   return !FORM.test(text.slice(Math.max(0, span.start - FORM_REACH), span.start));
 }
 
-function unfilled(document: ParsedDocument): Finding[] {
+/** Places left open: fields that a program fills in, and gaps for a person. */
+export function openPlaces(document: ParsedDocument): { fields: Span[]; blanks: Span[]; isTemplate: boolean } {
   const fields = CONTRACT.has(document.type) ? passages(document, FIELD) : [];
   const isTemplate = fields.length >= TEMPLATE;
   const blanks = [
@@ -75,6 +76,11 @@ function unfilled(document: ParsedDocument): Finding[] {
     ...passages(document, OPEN),
     ...[...passages(document, BLANK), ...passages(document, DASHES)].filter((span) => !isSigningLine(document, span)),
   ].filter((span) => isToFill(document, span));
+  return { fields, blanks, isTemplate };
+}
+
+function unfilled(document: ParsedDocument): Finding[] {
+  const { fields, blanks, isTemplate } = openPlaces(document);
   const spans = [...fields, ...blanks].toSorted((a, b) => a.start - b.start);
   const open = blanks.length + (isTemplate ? 0 : fields.length);
   return gather(

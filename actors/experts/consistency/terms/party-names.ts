@@ -1,4 +1,4 @@
-import type { Finding } from '../../../../protocols/index.ts';
+import { type Finding, MAX_EVIDENCE } from '../../../../protocols/index.ts';
 import type { ParsedDocument, Party, Span } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { gather, opposed, passages } from '../../toolkit/evidence.ts';
@@ -115,7 +115,7 @@ function strayRole(document: ParsedDocument, spans: readonly Span[], first: Span
     category: 'party_names',
     severity: 'medium',
     values: { used: title, role: own, count: spans.length },
-    evidence: spans.slice(0, 20).map((span) => quote(document, span)),
+    evidence: spans.slice(0, MAX_EVIDENCE).map((span) => quote(document, span)),
     change: { ...word, before: title, after: own },
     belief: 0.84,
   };

@@ -1,4 +1,4 @@
-import type { Finding, IssueCategory } from '../../../../protocols/index.ts';
+import { type Finding, type IssueCategory, MAX_EVIDENCE } from '../../../../protocols/index.ts';
 import type { ParsedDocument } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { answered, find, firstMatch, type Passage, pattern, says } from '../../toolkit/index.ts';
@@ -129,7 +129,7 @@ function reversed(document: ParsedDocument): Finding[] {
         category: reversal.category,
         severity: 'medium',
         values: { kind: reversal.kind },
-        evidence: places.slice(0, 20).map((place) => quote(document, place)),
+        evidence: places.slice(0, MAX_EVIDENCE).map((place) => quote(document, place)),
         belief: 0.75,
       } satisfies Finding,
     ];

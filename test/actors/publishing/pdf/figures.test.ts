@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categoryBars } from '../../../../actors/publishing/pdf/analytics.ts';
-import { bandOf, verdictOf } from '../../../../actors/publishing/pdf/gauge.ts';
+import { bandOf } from '../../../../actors/publishing/pdf/gauge.ts';
 import { matrixCounts } from '../../../../actors/publishing/pdf/matrix.ts';
 import { manyIssues } from './results.ts';
 
@@ -18,18 +18,6 @@ describe('gauge: bands', () => {
     [140, 'severe'],
   ])('a score of %d is %s', (score, band) => {
     expect(bandOf(score)).toBe(band);
-  });
-});
-
-describe('gauge: verdict', () => {
-  test.each([
-    [5, 0, 0, 'low'],
-    [5, 0, 1, 'moderate'],
-    [5, 1, 0, 'elevated'],
-    [90, 0, 0, 'severe'],
-    [65, 1, 3, 'high'],
-  ])('score %d with %d critical and %d high issues is %s', (score, critical, high, verdict) => {
-    expect(verdictOf(score, { critical, high })).toBe(verdict);
   });
 });
 

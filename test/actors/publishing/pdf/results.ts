@@ -52,7 +52,8 @@ export function manyIssues(count: number): ReviewResult {
       proposed_change: index < sampleResult.structured_issues.length ? issue.proposed_change : null,
     };
   });
-  return { ...sampleResult, structured_issues: issues };
+  const metadata = { ...sampleResult.metadata, issues_in_full: 60 };
+  return { ...sampleResult, metadata, structured_issues: issues };
 }
 
 /** A panel and a debate of the largest size a review can have. */

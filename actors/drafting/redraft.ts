@@ -1,0 +1,81 @@
+import {
+  type DecisionNote,
+  type Issue,
+  type ProposedChange,
+  type ReviewResult,
+  SEVERITIES,
+  type TakenDecision,
+} from '../../protocols/index.ts';
+import { speak } from '../languages/index.ts';
+import { briefings } from './briefings.ts';
+import { assessRisk } from './risk.ts';
+import { scoreCard } from './score-card.ts';
+
+/**
+ * The result again, as people decided: rejected issues and changes are out of it and listed apart, edited ones say what was
+ * written, and score, score card and briefings are of what is left. Ids stay. Pure.
+ *
+ * @param panel the result that the panel left
+ * @param decisions the last one on each target
+ */
+export function redraftResult(
+  panel: ReviewResult,
+  decisions: readonly TakenDecision[],
+  revision: number,
+): ReviewResult {
+  const on = new Map(decisions.map((decision) => [decision.target, decision]));
+  const isRejected = (id: string): boolean => on.get(id)?.action === 'reject';
+  const isOut = ({ id, issue_id }: ProposedChange): boolean => isRejected(id) || isRejected(issue_id);
+  const rejectedIssues = panel.structured_issues.filter(({ id }) => isRejected(id));
+  const rejectedChanges = panel.proposed_changes.filter(isOut);
+  const changes = panel.proposed_changes.filter((change) => !isOut(change)).map((change) => changed(change, on));
+  const present = new Set(changes.map(({ id }) => id));
+  const issues = panel.structured_issues
+    .filter(({ id }) => !isRejected(id))
+    .map((issue) => edited(issue, on.get(issue.id), present))
+    .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  const left = new Set(issues.map(({ id }) => id));
+  const speaker = speak(panel.metadata.output_language);
+  const risk = assessRisk(issues);
+  return {
+    ...panel,
+    metadata: { ...panel.metadata, overall_score: risk.overall, revision },
+    structured_issues: issues,
+    proposed_changes: changes,
+    risk,
+    score_card: scoreCard(issues, risk, speaker),
+    executive_briefings: briefings(issues, risk.overall, speaker),
+    negotiation_simulation: panel.negotiation_simulation.filter(({ issue_id }) => left.has(issue_id)),
+    decided: { decisions: [...decisions], rejected_issues: rejectedIssues, rejected_changes: rejectedChanges },
+  };
+}
+
+const note = ({ action, by, reason }: TakenDecision): DecisionNote => ({
+  action,
+  by,
+  ...(reason !== undefined && { reason }),
+});
+
+function changed(change: ProposedChange, on: ReadonlyMap<string, TakenDecision>): ProposedChange {
+  const decision = on.get(change.id) ?? acceptance(on.get(change.issue_id));
+  if (decision === undefined) return change;
+  return { ...change, after: decision.after ?? change.after, decision: note(decision) };
+}
+
+/** Whoever accepts an issue accepts its change. */
+const acceptance = (decision: TakenDecision | undefined): TakenDecision | undefined =>
+  decision?.action === 'accept' ? decision : undefined;
+
+function edited(issue: Issue, decision: TakenDecision | undefined, present: ReadonlySet<string>): Issue {
+  const proposed = issue.proposed_change !== null && present.has(issue.proposed_change) ? issue.proposed_change : null;
+  if (decision === undefined) return { ...issue, proposed_change: proposed };
+  return {
+    ...issue,
+    severity: decision.severity ?? issue.severity,
+    title: decision.title ?? issue.title,
+    description: decision.description ?? issue.description,
+    suggestions: decision.suggestion === undefined ? issue.suggestions : [decision.suggestion],
+    proposed_change: proposed,
+    decision: note(decision),
+  };
+}

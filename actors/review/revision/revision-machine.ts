@@ -1,0 +1,199 @@
+/**
+ * One revision of a completed review: result and artifacts are made again from what people decided.
+ *
+ * Invariants:
+ *  1. It becomes the latest one, with all its artifacts, in the transaction in which it is announced as ready: whoever
+ *     fetches result and files until then gets those of the one before.
+ *  2. Earlier revisions are never written to.
+ */
+import { assign, setup } from 'xstate';
+import {
+  ARTIFACTS,
+  type ArtifactName,
+  type Decide,
+  type Deliver,
+  formatSubject,
+  type Publish,
+  type Published,
+  type ReviewEvent,
+  type WebhookBody,
+} from '../../../protocols/index.ts';
+import { type ActivityOutcome, effectActions, type Outgoing, type Stamped } from '../../../runtime/hosting/index.ts';
+import { redraft } from './redraft-activity.ts';
+
+/** How long the publisher may take for all artifacts: far beyond what large documents need. */
+const PUBLISH_MS = 15 * 60_000;
+
+export interface RevisionContext {
+  readonly order: Decide;
+  readonly updated_at: number;
+  readonly artifacts: readonly ArtifactName[];
+  /** Why an artifact could not be made. */
+  readonly unpublished: Readonly<Record<string, string>>;
+  /** Events of the review so far. */
+  readonly events: number;
+  readonly error: string | null;
+}
+
+type Event = Stamped<
+  | ActivityOutcome<typeof redraft>
+  | { type: 'published'; published: Published }
+  | { type: 'publish.due' }
+  | { type: 'crashed'; message: string }
+>;
+
+interface Scope {
+  readonly context: RevisionContext;
+  readonly event: Event;
+}
+
+/** Two actions: count the event, then publish it under its number. */
+const announce = (name: string, data: (scope: Scope) => Record<string, unknown>) =>
+  [
+    'countEvent',
+    {
+      type: 'send',
+      params: (scope: Scope) => {
+        const { order, events, updated_at } = scope.context;
+        const review = order.review_id;
+        const told = { revision: order.revision, ...data(scope) };
+        const body: ReviewEvent = { review_id: review, seq: events, name, at: updated_at, data: told };
+        return messages({ subject: formatSubject({ kind: 'event', review, name }), body });
+      },
+    },
+  ] as const;
+
+const messages = (...sent: readonly Outgoing[]): { messages: readonly Outgoing[] } => ({ messages: sent });
+
+function publishOrder({ order }: RevisionContext) {
+  const { review_id, document, original, revision } = order;
+  const body: Publish = { review_id, document, date: order.at, ...(original && { original }), revision };
+  return messages({ subject: formatSubject({ kind: 'publish', review: review_id }), body });
+}
+
+function webhook({ order, artifacts, updated_at }: RevisionContext) {
+  const { review_id, account_id, webhook_url, revision, credits } = order;
+  if (webhook_url === null) return messages();
+  const payload: WebhookBody = {
+    event: 'review.revised',
+    review_id,
+    status: 'completed',
+    credits_used: credits,
+    artifacts: [...artifacts],
+    timestamp: new Date(updated_at).toISOString(),
+    revision,
+  };
+  const body: Deliver = { review_id, account_id, url: webhook_url, payload };
+  return messages({ subject: formatSubject({ kind: 'deliver', review: review_id }), body });
+}
+
+const published = ({ event }: Scope): Published => (event as Extract<Event, { type: 'published' }>).published;
+
+export const revisionMachine = setup({
+  types: { context: {} as RevisionContext, events: {} as Event, input: {} as { order: Decide } },
+  actions: {
+    ...effectActions,
+    touch: assign({ updated_at: ({ event, context }) => ('at' in event ? event.at : context.updated_at) }),
+    countEvent: assign({ events: ({ context }) => context.events + 1 }),
+  },
+  guards: {
+    allPublished: ({ context }) =>
+      ARTIFACTS.every((name) => context.artifacts.includes(name) || context.unpublished[name] !== undefined),
+  },
+}).createMachine({
+  id: 'revision',
+  description: 'Makes result and artifacts again from what was decided',
+  context: ({ input: { order } }) => ({
+    order,
+    updated_at: order.at,
+    artifacts: [],
+    unpublished: {},
+    events: order.events,
+    error: null,
+  }),
+  initial: 'drafting',
+  on: {
+    crashed: { target: '.failed', actions: ['touch', assign({ error: 'The revision met an internal error.' })] },
+  },
+  states: {
+    drafting: {
+      description: 'An activity makes the result again',
+      entry: [
+        ...announce('decisions-taken', ({ context: { order } }) => ({ by: order.by, decisions: order.taken })),
+        {
+          type: 'schedule',
+          params: ({ context: { order } }) => ({
+            activities: [
+              redraft.request('redraft', {
+                review_id: order.review_id,
+                document: order.document,
+                revision: order.revision,
+                decisions: order.decisions,
+              }),
+            ],
+          }),
+        },
+      ],
+      on: {
+        'redraft.done': { target: 'publishing', actions: 'touch' },
+        'redraft.failed': {
+          target: 'failed',
+          actions: [
+            'touch',
+            assign({ error: ({ event }) => `The result could not be made again: ${event.error.message}` }),
+          ],
+        },
+      },
+    },
+    publishing: {
+      description: 'The publisher makes the artifacts',
+      entry: [
+        { type: 'send', params: ({ context }) => publishOrder(context) },
+        {
+          type: 'alarm',
+          params: ({ context }) => ({
+            alarms: [{ id: 'publish', at: context.updated_at + PUBLISH_MS, event: { type: 'publish.due' } }],
+          }),
+        },
+      ],
+      on: {
+        published: {
+          actions: [
+            'touch',
+            assign(({ context, event: { published } }) =>
+              published.failure === null
+                ? {
+                    artifacts: ARTIFACTS.filter(
+                      (name) => name === published.artifact || context.artifacts.includes(name),
+                    ),
+                  }
+                : { unpublished: { ...context.unpublished, [published.artifact]: published.failure } },
+            ),
+            ...announce('artifact-ready', (scope) => {
+              const { artifact, bytes, failure } = published(scope);
+              return { artifact, bytes, failure };
+            }),
+          ],
+        },
+        'publish.due': { target: 'ready', actions: 'touch' },
+      },
+      always: { guard: 'allPublished', target: 'ready' },
+    },
+    ready: {
+      description: 'It is the latest revision',
+      type: 'final',
+      entry: [
+        ...announce('revised', ({ context: { artifacts, unpublished } }) => ({
+          artifacts: [...artifacts],
+          unpublished: { ...unpublished },
+        })),
+        { type: 'send', params: ({ context }) => webhook(context) },
+      ],
+    },
+    failed: {
+      description: 'The revision before stays the latest',
+      type: 'final',
+      entry: [...announce('revision-failed', ({ context }) => ({ error: context.error }))],
+    },
+  },
+});

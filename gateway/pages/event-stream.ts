@@ -1,0 +1,117 @@
+/**
+ * EventStream: server-sent events of a page that is open. What happens is collected and sent at most ten times a second.
+ *
+ * Invariants:
+ *  1. At most `MAX_WAITING` events wait for a reader; one who is slower is cut off, comes back, and reads the page anew.
+ *  2. What the stream listened to is let go when it ends, whoever ended it.
+ */
+import { Effect, Stream } from 'effect';
+import { type Clock, wait } from '../../runtime/index.ts';
+import type { Answer } from '../http/request-context.ts';
+import { PAGE_HEADERS } from './page-answer.ts';
+
+/** Between two pieces of a stream (ms): no eye reads faster, and no browser draws for less. */
+const PACE_MS = 100;
+/** Proxies close what is silent for 30 s. */
+const HEARTBEAT_MS = 15_000;
+const RECONNECT_MS = 2_000;
+/** Two reviews' worth of transitions. */
+const MAX_WAITING = 1_000;
+
+/** Tells of something by its name; the data is JSON. */
+export type Tell = (name: string, data: unknown) => void;
+
+export interface EventStreamOptions {
+  readonly clock: Clock;
+  /** Ends every stream, or the listener would wait for them when it stops. */
+  readonly closing: AbortSignal;
+  /** Begins to listen; gives what ends it. */
+  readonly listen: (tell: Tell) => (() => void) | Promise<() => void>;
+}
+
+const encoder = new TextEncoder();
+const OPENING = `retry: ${RECONNECT_MS}\n\n`;
+
+/** An answer that goes on until the browser, the service or its own slowness ends it. */
+export function eventStream(options: EventStreamOptions): Answer {
+  const begin = Effect.sync(() => {
+    const frames = new Frames(options);
+    const body = Stream.fromAsyncIterable(frames, (error) => error);
+    return Stream.ensuring(
+      body,
+      Effect.sync(() => frames.end()),
+    );
+  });
+  return {
+    status: 200,
+    // A proxy that collects answers would hold the events back.
+    headers: {
+      ...PAGE_HEADERS,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+    body: Stream.unwrap(begin),
+  };
+}
+
+class Frames implements AsyncIterable<Uint8Array> {
+  readonly #options: EventStreamOptions;
+  readonly #ended = new AbortController();
+  #waiting: string[] = [OPENING];
+  #arrived = Promise.withResolvers<void>();
+  #stop: (() => void) | undefined;
+
+  constructor(options: EventStreamOptions) {
+    this.#options = options;
+    const end = (): void => this.end();
+    options.closing.addEventListener('abort', end, { once: true });
+    this.#ended.signal.addEventListener('abort', () => options.closing.removeEventListener('abort', end), {
+      once: true,
+    });
+    if (options.closing.aborted) this.end();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    const { clock, listen } = this.#options;
+    const { signal } = this.#ended;
+    const stop = await listen((name, data) => this.#tell(name, data));
+    if (signal.aborted) {
+      stop();
+      return;
+    }
+    this.#stop = stop;
+    while (!signal.aborted) {
+      if (this.#waiting.length === 0) {
+        const cancel = clock.at(clock.now() + HEARTBEAT_MS, () => this.#arrived.resolve());
+        await this.#arrived.promise;
+        cancel();
+        if (this.#waiting.length === 0) this.#waiting.push(': still here\n\n');
+      }
+      if (signal.aborted) return;
+      const piece = this.#waiting.join('');
+      this.#waiting = [];
+      this.#arrived = Promise.withResolvers<void>();
+      yield encoder.encode(piece);
+      await wait(clock, PACE_MS, signal);
+    }
+  }
+
+  end(): void {
+    this.#ended.abort();
+    this.#arrived.resolve();
+    this.#stop?.();
+    this.#stop = undefined;
+  }
+
+  #tell(name: string, data: unknown): void {
+    if (this.#ended.signal.aborted) return;
+    if (this.#waiting.length >= MAX_WAITING) {
+      this.end();
+      return;
+    }
+    // JSON escapes line breaks: one data line is enough.
+    this.#waiting.push(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    this.#arrived.resolve();
+  }
+}

@@ -1,0 +1,2 @@
+/** What the customers' pages say. */
+export const app = {};

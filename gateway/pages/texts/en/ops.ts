@@ -1,0 +1,2 @@
+/** What the operators' pages say. */
+export const ops = {};

@@ -1,0 +1,5 @@
+import { app } from './app.ts';
+import { common } from './common.ts';
+import { ops } from './ops.ts';
+
+export const texts = { ...common, ...ops, ...app };

@@ -1,0 +1,3 @@
+import type { app as english } from '../en/app.ts';
+
+export const app: Record<keyof typeof english, string> = {};

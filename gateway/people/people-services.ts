@@ -1,0 +1,17 @@
+import type { Clock, Entropy, Store } from '../../runtime/index.ts';
+import { People } from './people.ts';
+import { Sessions } from './sessions.ts';
+import { SignInLinks } from './sign-in-links.ts';
+
+export interface PeopleServices {
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly links: SignInLinks;
+}
+
+/** The three over one store. They keep nothing of their own, so as many may be made as are handy. */
+export function peopleServices(options: { store: Store; clock: Clock; entropy: Entropy }): PeopleServices {
+  const people = new People(options);
+  const sessions = new Sessions({ ...options, people });
+  return { people, sessions, links: new SignInLinks({ ...options, people, sessions }) };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { oneIssueEach } from '../../../actors/drafting/same-words.ts';
+import type { Change, IssueCategory, Severity } from '../../../protocols/index.ts';
+import { settledClaim } from './settled-claim.ts';
+
+const claim = (id: string, category: IssueCategory, severity: Severity, from = 0, change?: Change) =>
+  settledClaim({ id, category, severity, spans: [[from, from + 100]], ...(change && { change }) });
+const told = (...claims: ReturnType<typeof claim>[]) =>
+  oneIssueEach(claims).map((lead) => [lead.claim.id, ...lead.also.map((other) => other.claim.id)]);
+
+test('one clause: a note on the words of a grave claim goes with it', () => {
+  expect(told(claim('note', 'ambiguity', 'low'), claim('grave', 'indemnity', 'high'))).toEqual([['grave', 'note']]);
+});
+
+test('one clause: claims about other words stay apart', () => {
+  expect(told(claim('a', 'indemnity', 'high'), claim('b', 'indemnity', 'high', 400))).toEqual([['a'], ['b']]);
+});
+
+test('one clause: a claim with wording for other words stays alone', () => {
+  const own = { start: 80, end: 90, before: 'ten days  ', after: 'thirty days' };
+  const lead = { start: 0, end: 10, before: 'the seller', after: 'each party' };
+  expect(told(claim('a', 'indemnity', 'high', 0, lead), claim('b', 'payment_terms', 'medium', 0, own))).toEqual([
+    ['a'],
+    ['b'],
+  ]);
+});
