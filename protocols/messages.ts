@@ -63,6 +63,8 @@ export const Submit = z.strictObject({
   deep_review: z.boolean(),
   output_language: z.string(),
   webhook_url: z.string().nullable(),
+  /** Whom the review speaks for: a party or a role, as the request names it. */
+  side: z.string().optional(),
   credits: z.int().min(0),
   options: ReviewOptions,
   /** Experts that run elsewhere and may be called to the panel, as they were announced when the review was accepted. */

@@ -1,6 +1,7 @@
 import { type Change, type Finding, type ProposedChange, SEVERITIES } from '../../protocols/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
+import type { Sides } from '../sides/index.ts';
 import { findingText } from './finding-text.ts';
 import type { RankedClaim } from './ranking.ts';
 import { flawOf } from './wording-gate.ts';
@@ -14,6 +15,7 @@ export function chooseChanges(
   ranked: readonly RankedClaim[],
   document: ParsedDocument,
   speaker: Speaker,
+  sides: Sides,
 ): ProposedChange[] {
   const wanted = ranked
     .filter(({ verdict }) => verdict.outcome === 'accepted' && verdict.change !== undefined)
@@ -26,11 +28,13 @@ export function chooseChanges(
   }
   return chosen
     .toSorted((a, b) => a.change.start - b.change.start)
-    .map(({ ranked: { id, claim }, change }, index) => ({
+    .map(({ ranked: { id, claim, domain }, change }, index) => ({
       ...change,
       id: `change-${index + 1}`,
       issue_id: id,
-      rationale: rationale(claim.finding, speaker),
+      rationale: [rationale(claim.finding, speaker), sides.cost(claim.finding, domain, speaker)]
+        .filter(Boolean)
+        .join(' '),
     }));
 }
 

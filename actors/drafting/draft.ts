@@ -3,6 +3,7 @@ import { isOutside } from '../../protocols/outside/index.ts';
 import { type Speaker, speak } from '../languages/index.ts';
 import { asSubmitted, type ParsedDocument } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
+import { Sides } from '../sides/index.ts';
 import { boardroom } from './boardroom.ts';
 import { briefings } from './briefings.ts';
 import { chooseChanges } from './changes.ts';
@@ -12,6 +13,7 @@ import { findingText } from './finding-text.ts';
 import { issues } from './issues.ts';
 import { judgementLimits } from './judgement-limits.ts';
 import { negotiation } from './negotiation.ts';
+import { onSide } from './on-side.ts';
 import { members } from './panel-members.ts';
 import { rank } from './ranking.ts';
 import { hygiene, issuesInFull } from './report-hygiene.ts';
@@ -30,10 +32,11 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
   const guests = (review.submit.outside ?? []).filter(({ id }) => review.panel.includes(id));
   const speaker = speak(review.submit.output_language, new Map(guests.map(({ id, name }) => [id, name])));
   const settled = settle(review, document);
-  const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected');
+  const sides = new Sides(document, review.submit.side);
+  const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected').map((claim) => onSide(claim, sides));
   const ranked = rank(oneIssueEach(hygiene(reported)));
-  const changes = chooseChanges(ranked, document, speaker);
-  const structured = issues(ranked, changes, review, document, speaker);
+  const changes = chooseChanges(ranked, document, speaker, sides);
+  const structured = issues(ranked, changes, review, document, speaker, sides);
   const risk = assessRisk(structured);
   const limits = judgementLimits(read, speaker);
   const overall = limits.length > 0 ? null : risk.overall;
@@ -43,6 +46,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
       overall_score: overall,
       verdict: verdictOf(overall, structured),
       verdict_reasons: limits,
+      ...(sides.metadata && { side: sides.metadata }),
       issues_in_full: issuesInFull(structured.length, document, review.submit.options.issues_per_page),
     },
     structured_issues: structured,
@@ -54,7 +58,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
     negotiation_simulation: negotiation(structured, speaker),
     consensus: consensus(review, settled, speaker),
     panel: members(review, settled, speaker),
-    document: documentMap(read, review, speaker),
+    document: documentMap(read, review, speaker, sides.isUnknown),
   };
 }
 

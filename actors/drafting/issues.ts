@@ -3,6 +3,7 @@ import { citation, clauseAt } from '../experts/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
+import type { Sides } from '../sides/index.ts';
 import { findingText } from './finding-text.ts';
 import { positionText } from './position-text.ts';
 import type { RankedClaim } from './ranking.ts';
@@ -15,9 +16,10 @@ export function issues(
   review: ReviewContext,
   document: ParsedDocument,
   speaker: Speaker,
+  sides: Sides,
 ): Issue[] {
   const changeOf = new Map(changes.map((change) => [change.issue_id, change.id]));
-  return ranked.map((claim) => issue(claim, changeOf.get(claim.id) ?? null, review, document, speaker));
+  return ranked.map((claim) => issue(claim, changeOf.get(claim.id) ?? null, review, document, speaker, sides));
 }
 
 function issue(
@@ -26,6 +28,7 @@ function issue(
   review: ReviewContext,
   document: ParsedDocument,
   speaker: Speaker,
+  sides: Sides,
 ): Issue {
   const { finding } = claim;
   const words = findingText(finding, speaker);
@@ -54,6 +57,17 @@ function issue(
       rounds: verdict.rounds,
       dissent,
     },
+    ...sided(finding, domain, review, speaker, sides),
+  };
+}
+
+/** What it means to the parties. */
+function sided(finding: Finding, domain: Issue['domain'], { submit }: ReviewContext, speaker: Speaker, sides: Sides) {
+  const note = sides.note(finding, domain, speaker);
+  return {
+    sides: sides.of(finding, domain),
+    ...(note !== undefined && { side_note: note }),
+    ...(submit.side !== undefined && { standing: sides.standing(finding, domain) }),
   };
 }
 

@@ -8,6 +8,7 @@ import { AdminServer, adminServer, Gateway, httpServer } from '../http/index.ts'
 import { processMetrics, storedCounts } from '../metrics/index.ts';
 import { countReviews } from '../metrics/review-counts.ts';
 import { type AdminToken, openAdminToken, Readiness } from '../operations/index.ts';
+import { customerPages } from '../pages/app/app-site.ts';
 import { StoredDecisions } from '../reviews/stored-decisions.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { DeliveryService } from '../webhooks/index.ts';
@@ -51,21 +52,25 @@ export const startListeners = Effect.fnUntraced(function* (
     if (writes.some(({ key }) => key[0] === KEYS)) authentication.forget();
   });
   const readiness = new Readiness({ ...ports, ...(cluster && { replica: cluster.store }) });
-  const http = httpServer({
-    host: config.host,
-    port: config.port,
+  const services = {
     reviews,
     decisions: new StoredDecisions({ ...clientFacing, clock, changes }),
     deliveries: new DeliveryService({ ...clientFacing, clock, entropy, changes }),
-    uploads: uploadReader(),
     accounts,
-    authentication,
     store,
     clock,
     entropy,
     log,
-    version,
     allowLoopbackWebhooks: config.webhookAllowLoopback,
+  };
+  const http = httpServer({
+    ...services,
+    host: config.host,
+    port: config.port,
+    uploads: uploadReader(),
+    authentication,
+    version,
+    pages: customerPages({ ...services, publicUrl: config.publicUrl }),
     otlpEndpoint: config.otlpEndpoint,
     catchUp: cluster?.catchUp,
     onRefused: (reason) => counters.add('conclave_calls_refused_total', reason),

@@ -67,6 +67,8 @@ export interface Submission {
   readonly protocol: Protocol | null;
   /** Overrides the guess; null leaves it to the reader. */
   readonly document_type: DocumentType | null;
+  /** Whom the review speaks for. */
+  readonly side?: string;
   /** Issues a report shows in full for each page; the operator's figure when not given. */
   readonly issues_per_page?: number;
   /** The uploaded Word file: redline and revised document are made in it. */

@@ -7,6 +7,7 @@ import { Status } from '../review/view.ts';
 const TITLE_MAX = 500;
 const LANGUAGE_MAX = 60;
 const URL_MAX = 2048;
+const SIDE_MAX = 200;
 const PROTOCOL_MAX = 60;
 
 /** A protocol written out takes about 1,000 characters. */
@@ -46,6 +47,11 @@ const options = {
     .nullish()
     .describe(
       'Receives a POST when the review completes or fails. A public http or https address; null is as not given.',
+    ),
+  side: Line.max(SIDE_MAX, { error: atMost(SIDE_MAX) })
+    .optional()
+    .describe(
+      'Whom the review speaks for: a party by its name, or a role such as customer or supplier. What favours that side is not changed. Left out, both sides are said for each issue.',
     ),
   document_type: DocumentType.optional().describe('What the document is, when the guess would be wrong.'),
   issues_per_page: z.coerce

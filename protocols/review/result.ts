@@ -17,6 +17,15 @@ const Score = z.number().min(0).max(100);
 const Belief = z.number().min(0).max(1);
 const Span = { start: z.int().min(0), end: z.int().min(0) };
 
+/** Who the review speaks for. */
+const ClientSide = z.strictObject({
+  /** As the request names it. */
+  asked: z.string(),
+  /** The party of the document that is meant; null when nobody there is called so. */
+  party: z.string().nullable(),
+  role: z.enum(['provider', 'customer']).nullable(),
+});
+
 /** What the reader may do with the document; `cannot_be_judged` where what decides it is not there or was not read. */
 const VERDICTS = [
   'accept',
@@ -53,6 +62,8 @@ const Metadata = z.strictObject({
   completed_at: z.string(),
   /** 2 and more: made again from what was decided; not there before anything was. */
   revision: z.int().min(2).optional(),
+  /** Only when the request names one. */
+  side: ClientSide.optional(),
 });
 
 /** A position in words. */
@@ -65,6 +76,13 @@ export const SpokenPosition = z.strictObject({
   reason: z.string(),
 });
 export type SpokenPosition = z.infer<typeof SpokenPosition>;
+
+/** What an issue means to a party: whether the document, as it stands, is worse or better for it. */
+const IssueSide = z.strictObject({
+  party: z.string(),
+  effect: z.enum(['worse', 'better', 'same', 'unclear']),
+});
+export type IssueSide = z.infer<typeof IssueSide>;
 
 export const Issue = z.strictObject({
   /** `issue-1`, `issue-2`, … in order of severity, then of place. */
@@ -96,6 +114,12 @@ export const Issue = z.strictObject({
     rounds: z.int(),
     dissent: z.array(SpokenPosition),
   }),
+  /** What it means to each party, as far as the passages tell. */
+  sides: z.array(IssueSide).optional(),
+  /** The same in a sentence, where it is against one of two. */
+  side_note: z.string().optional(),
+  /** When the request names a side: `for` is in its favour already, and nothing is changed there. */
+  standing: z.enum(['against', 'for', 'alike', 'unclear']).optional(),
   /** What a person decided on it. */
   decision: DecisionNote.optional(),
 });

@@ -111,6 +111,7 @@ export class Submissions {
       document_type: fields.document_type ?? null,
       ...(fields.issues_per_page !== undefined && { issues_per_page: fields.issues_per_page }),
       protocol,
+      ...(fields.side !== undefined && { side: fields.side.trim() }),
     } satisfies Draft;
   });
 
@@ -145,6 +146,7 @@ export class Submissions {
       document_type: fields.document_type ?? null,
       ...(fields.issues_per_page !== undefined && { issues_per_page: fields.issues_per_page }),
       protocol,
+      ...(fields.side !== undefined && { side: fields.side.trim() }),
       ...(format === 'docx' && {
         original: { bytes, tracked_changes: fields.tracked_changes, unprotect: fields.unprotect },
       }),
