@@ -27,6 +27,7 @@ import { type Cluster, openCluster } from '../cluster/open-cluster.ts';
 import { busWithDeadline, storeWithDeadline, WriteDeadline } from '../cluster/write-deadline.ts';
 import { readRoster } from '../experts/index.ts';
 import { EventCounters } from '../metrics/index.ts';
+import { JournalWatch } from '../operations/index.ts';
 import { ChangeNotifier } from '../reviews/change-notifier.ts';
 import { StoredReviewService } from '../reviews/stored-review-service.ts';
 import { acquired } from './acquired.ts';
@@ -65,6 +66,10 @@ export interface NodeServices {
   readonly changes: ChangeNotifier;
   /** What this process counts for its operators. */
   readonly counters: EventCounters;
+  /** Notices when the journal was purged or deleted. */
+  readonly journal: JournalWatch;
+  /** Version of the message server. */
+  readonly messageServer: string;
   /** What keys are hashed with. */
   readonly pepper: Uint8Array;
   /** For any NATS client. */
@@ -117,6 +122,18 @@ export const openNodeServices = Effect.fnUntraced(function* (
     catch: (error) => error,
   });
   const roster = yield* Effect.tryPromise({ try: () => readRoster(config.home), catch: (error) => error });
+  const counters = new EventCounters();
+  const journal = yield* acquired(
+    async () =>
+      new JournalWatch({
+        ...watched(bus),
+        clock,
+        log,
+        onLoss: () => counters.add('conclave_journal_losses_total', 'lost'),
+      }),
+    async (watch) => watch.stop(),
+  );
+  journal.start();
   const deadline = new WriteDeadline(clock);
   const clientFacing = cluster
     ? { bus: busWithDeadline(bus, deadline), store: storeWithDeadline(store, deadline) }
@@ -128,6 +145,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
     changes,
     roster,
     issuesPerPage: config.issuesPerPage,
+    paused: () => journal.trouble,
     caughtUp,
   });
   const accounts = new AccountService({ ...clientFacing, clock, entropy, pepper, changes });
@@ -142,12 +160,16 @@ export const openNodeServices = Effect.fnUntraced(function* (
     reviews,
     accounts,
     changes,
-    counters: new EventCounters(),
+    counters,
+    journal,
+    messageServer: bus.serverVersion,
     pepper,
     natsUrl,
     cluster,
   };
 });
+
+const watched = (bus: NatsBus) => ({ look: () => bus.journal(), limits: JOURNAL });
 
 /** The name by which a node is known to others and to the message server: made once, kept with its store. */
 async function nodeName(store: Store, entropy: Entropy): Promise<string> {

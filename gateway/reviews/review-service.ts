@@ -118,6 +118,11 @@ export class ReviewRemoved extends Error {
   override readonly name = 'ReviewRemoved';
 }
 
+/** Nothing new is taken now; the message says why. */
+export class SubmissionsPaused extends Error {
+  override readonly name = 'SubmissionsPaused';
+}
+
 /** More work than can be taken now. */
 export class ServiceBusy extends Error {
   override readonly name = 'ServiceBusy';
