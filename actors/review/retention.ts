@@ -1,6 +1,7 @@
 /** Retention: what is removed when a review has been over for long enough. */
 import { ARTIFACTS, INTERNAL_REDLINE, type ReviewView } from '../../protocols/index.ts';
 import type { Key, Store, Write } from '../../runtime/index.ts';
+import { trailRows } from '../../runtime/observation/index.ts';
 import { accountKeys } from '../account/index.ts';
 import { courierTraces } from '../courier/index.ts';
 import type { ReviewContext } from './review-context.ts';
@@ -51,6 +52,7 @@ function traces(store: Store, view: ReviewView): Write[] {
     ...['review', 'publisher'].map((type) => ['actor', type, review]),
     ...courierTraces(store, view.account_id, review, revisionsOf(store, review)),
     ...expertKeys(store, review),
+    ...trailRows(store, review),
     ...revisionTraces(store, review),
   ];
   return [

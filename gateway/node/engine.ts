@@ -22,8 +22,10 @@ import {
   type TaskPool,
   WorkerPool,
 } from '../../runtime/index.ts';
+import { NodePulse, TransitionPublisher } from '../../runtime/observation/index.ts';
 import type { Cluster } from '../cluster/open-cluster.ts';
 import { OutsideExpertService, readRoster } from '../experts/index.ts';
+import { ActorMetrics } from '../metrics/index.ts';
 import { serverAddressAs } from '../operations/index.ts';
 import { RetentionSweep } from '../retention/retention-sweep.ts';
 import { webhookSender } from '../webhooks/index.ts';
@@ -36,6 +38,7 @@ const THINKER = fileURLToPath(new URL('../../actors/expert-jobs/worker-thread.ts
 export interface Engine extends NodeServices {
   readonly pool: TaskPool;
   readonly host: Host;
+  readonly actorMetrics: ActorMetrics;
   /** Tries dead letters again, wherever their actors live. */
   readonly deadLetters: Pick<Host, 'replay'>;
 }
@@ -55,6 +58,8 @@ export const startEngine = Effect.fnUntraced(function* (
     counters.add('conclave_actor_errors_total', error instanceof Error ? error.name : 'unknown');
     log.error('actor.error', { what, error: error instanceof Error ? error : new Error(String(error)) });
   };
+  const actorMetrics = new ActorMetrics();
+  const transitions = new TransitionPublisher(bus, node);
   const host = new Host({
     // In a cluster all nodes share one consumer, and messages are brought to their homes.
     ...(cluster === undefined ? { name: node } : { ownership: cluster.home }),
@@ -80,6 +85,10 @@ export const startEngine = Effect.fnUntraced(function* (
       }),
     },
     onError,
+    onTransitions: (made) => {
+      actorMetrics.observe(made);
+      transitions.publish(made);
+    },
   });
   yield* acquired(
     () => host.start(),
@@ -88,6 +97,12 @@ export const startEngine = Effect.fnUntraced(function* (
   const router = cluster && (yield* joinCluster(cluster, { ...ports, host, onError }));
   const deadLetters = router ?? host;
   ports.journal.mendBy(() => bringAgain(host, (message) => (router ? router.bring(message) : host.handle(message))));
+  const shards = cluster && (() => cluster.homes.ownedShards().length);
+  const pulse = new NodePulse({ node, bus, clock, census: () => host.census(), shards, onError });
+  yield* acquired(
+    async () => pulse.start(),
+    async () => pulse.stop(),
+  );
   const outside = new OutsideExpertService({ bus, store, clock, log, ...(cluster && { homes: cluster.homes }) });
   yield* acquired(
     () => outside.open(),
@@ -105,7 +120,7 @@ export const startEngine = Effect.fnUntraced(function* (
     async () => sweep.start(),
     async () => sweep.stop(),
   );
-  return { ...ports, pool, host, deadLetters };
+  return { ...ports, pool, host, actorMetrics, deadLetters };
 });
 
 /** Brings what is on its way past the journal; resolves to how much could not be brought. */

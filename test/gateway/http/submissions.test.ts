@@ -192,7 +192,7 @@ describe('submissions: text', () => {
     const lines = 'x\n'.repeat(999);
     expect((await submitText(gateway, { ...DOCUMENT, document_text: lines })).status).toBe(200);
     const refusal = 'The document has 1001 lines; at most 1000 are reviewed.';
-    const more = [`${lines}x\n`, lines.replaceAll('\n', '\r') + 'x\r', lines.replaceAll('\n', '\r\n') + 'x\r\n'];
+    const more = [`${lines}x\n`, `${lines.replaceAll('\n', '\r')}x\r`, `${lines.replaceAll('\n', '\r\n')}x\r\n`];
     for (const document_text of more) {
       expect(await submitText(gateway, { ...DOCUMENT, document_text })).toBeRefused('PAYLOAD_TOO_LARGE', refusal);
     }
