@@ -1,6 +1,6 @@
-import { inBackground } from '../../runtime/background.ts';
 import {
   type Clock,
+  inBackground,
   type JournalState,
   type Logger,
   lossBetween,
