@@ -10,6 +10,7 @@ import { chooseChanges } from './changes.ts';
 import { documentMap } from './document-map.ts';
 import { ENGINE } from './engine.ts';
 import { findingText } from './finding-text.ts';
+import { tidied } from './housekeeping.ts';
 import { issues } from './issues.ts';
 import { judgementLimits } from './judgement-limits.ts';
 import { negotiation } from './negotiation.ts';
@@ -34,10 +35,12 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
   const settled = settle(review, document);
   const sides = new Sides(document, review.submit.side);
   const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected').map((claim) => onSide(claim, sides));
-  const ranked = rank(oneIssueEach(hygiene(reported)));
+  const ranked = rank(tidied(oneIssueEach(hygiene(reported)), document.type, speaker));
   const changes = chooseChanges(ranked, document, speaker, sides);
   const structured = issues(ranked, changes, review, document, speaker, sides);
-  const risk = assessRisk(structured);
+  // Every claim counts by itself, however many of them are told in one issue.
+  const alone = hygiene(reported).map((settledClaim) => ({ ...settledClaim, also: [] }));
+  const risk = assessRisk(issues(rank(alone), [], review, document, speaker, sides));
   const limits = judgementLimits(read, speaker);
   const overall = limits.length > 0 ? null : risk.overall;
   return {

@@ -18,7 +18,8 @@ export function issues(
   speaker: Speaker,
   sides: Sides,
 ): Issue[] {
-  const changeOf = new Map(changes.map((change) => [change.issue_id, change.id]));
+  // Of several changes of one issue the first is its own; all of them name it.
+  const changeOf = new Map(changes.toReversed().map((change) => [change.issue_id, change.id]));
   return ranked.map((claim) => issue(claim, changeOf.get(claim.id) ?? null, review, document, speaker, sides));
 }
 
