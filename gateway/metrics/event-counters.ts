@@ -21,6 +21,10 @@ const COUNTED = {
     help: 'Times that messages of the journal were purged, or the journal deleted, by somebody else.',
     label: 'kind',
   },
+  conclave_model_calls_total: {
+    help: 'Calls of language models by what became of them: begun, answered, refused, lost.',
+    label: 'outcome',
+  },
   conclave_actor_errors_total: {
     help: 'Errors of actors and their deliveries by kind; MailboxFull: an actor had too many events waiting.',
     label: 'kind',

@@ -31,6 +31,7 @@ import { RetentionSweep } from '../retention/retention-sweep.ts';
 import { webhookSender } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
 import { type NodeServices, openNodeServices } from './node-services.ts';
+import { withModels } from './with-models.ts';
 
 const NATS_CONF = fileURLToPath(new URL('../../nats.conf', import.meta.url));
 const THINKER = fileURLToPath(new URL('../../actors/expert-jobs/worker-thread.ts', import.meta.url));
@@ -58,6 +59,8 @@ export const startEngine = Effect.fnUntraced(function* (
     counters.add('conclave_actor_errors_total', error instanceof Error ? error.name : 'unknown');
     log.error('actor.error', { what, error: error instanceof Error ? error : new Error(String(error)) });
   };
+  const workers = expertWorkers(pool, store, config.workers);
+  const handlers = yield* withModels(ports, workers);
   const actorMetrics = new ActorMetrics();
   const transitions = new TransitionPublisher(bus, node);
   const host = new Host({
@@ -75,7 +78,7 @@ export const startEngine = Effect.fnUntraced(function* (
       courierBehaviour(config.webhookBackoffMs),
     ],
     handlers: {
-      ...expertWorkers(pool, store, config.workers),
+      ...handlers,
       post: webhookSender({
         store,
         clock,

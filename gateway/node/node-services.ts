@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Effect, type Scope } from 'effect';
 import { PATTERNS } from '../../protocols/index.ts';
+import type { ModelsFile } from '../../protocols/models/index.ts';
 import {
   type Bus,
   type Clock,
@@ -27,6 +28,7 @@ import { type Cluster, openCluster } from '../cluster/open-cluster.ts';
 import { busWithDeadline, storeWithDeadline, WriteDeadline } from '../cluster/write-deadline.ts';
 import { readRoster } from '../experts/index.ts';
 import { EventCounters } from '../metrics/index.ts';
+import { readModels } from '../models/index.ts';
 import { JournalWatch } from '../operations/index.ts';
 import { ChangeNotifier } from '../reviews/change-notifier.ts';
 import { StoredReviewService } from '../reviews/stored-review-service.ts';
@@ -64,6 +66,8 @@ export interface NodeServices {
   readonly accounts: AccountService;
   /** Tells of records that were written. */
   readonly changes: ChangeNotifier;
+  /** The language models of this installation; undefined: none. */
+  readonly models: ModelsFile | undefined;
   /** What this process counts for its operators. */
   readonly counters: EventCounters;
   /** Notices when the journal was purged or deleted. */
@@ -134,6 +138,11 @@ export const openNodeServices = Effect.fnUntraced(function* (
     async (watch) => watch.stop(),
   );
   journal.start();
+  const models = yield* Effect.tryPromise({
+    try: () => readModels(config.home, config.models),
+    catch: (error) => error,
+  });
+  const planModels = models && (yield* Effect.promise(() => import('../../actors/model-experts/index.ts'))).planModels;
   const deadline = new WriteDeadline(clock);
   const clientFacing = cluster
     ? { bus: busWithDeadline(bus, deadline), store: storeWithDeadline(store, deadline) }
@@ -147,6 +156,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
     issuesPerPage: config.issuesPerPage,
     paused: () => journal.trouble,
     caughtUp,
+    ...(planModels && { planModels: (request) => planModels(models, request) }),
   });
   const accounts = new AccountService({ ...clientFacing, clock, entropy, pepper, changes });
   return {
@@ -163,6 +173,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
     counters,
     journal,
     messageServer: bus.serverVersion,
+    models,
     pepper,
     natsUrl,
     cluster,

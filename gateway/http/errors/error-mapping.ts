@@ -9,6 +9,7 @@ import { IdempotencyInProgress, IdempotencyMismatch } from '../../reviews/idempo
 import {
   InsufficientCredits,
   InvalidCursor,
+  ModelsNotAllowed,
   ReviewRemoved,
   ServiceBusy,
   SubmissionsPaused,
@@ -45,6 +46,8 @@ export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof IdempotencyInProgress) return new ApiError('IDEMPOTENCY_IN_PROGRESS', retryAfter(1));
   if (error instanceof InvalidCursor)
     return invalidParameters([{ field: 'cursor', message: 'is not a cursor of this list' }]);
+  if (error instanceof ModelsNotAllowed)
+    return invalidParameters([{ field: 'language_models', message: error.message }]);
   if (error instanceof UnreadableUpload) return invalidParameters([{ field: 'file', message: error.message }]);
   if (error instanceof UnsupportedUpload) return new ApiError('UNSUPPORTED_MEDIA_TYPE', { detail: error.message });
   if (Multipart.isMultipartError(error)) return multipartError(error.reason._tag);
