@@ -1,4 +1,5 @@
 import type { Evidence, Finding, Issue, ProposedChange, SpokenPosition } from '../../protocols/index.ts';
+import { isModelSeat } from '../../protocols/models/index.ts';
 import { citation, clauseAt } from '../experts/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
@@ -42,6 +43,7 @@ function issue(
     severity: verdict.severity,
     title: words.title,
     description: words.description,
+    ...sourceOf(finding),
     evidence: evidenceOf(finding, document),
     place: finding.place === undefined ? null : { at, section: citation(clauseAt(document, at)) },
     suggestions: [words.suggestion],
@@ -81,3 +83,6 @@ function evidenceOf({ evidence, words }: Finding, document: ParsedDocument): Evi
   if (words === undefined) return evidence;
   return evidence.map((piece) => ({ ...piece, section: citation(clauseAt(document, piece.start)) }));
 }
+
+const sourceOf = ({ rule, words }: Finding): Pick<Issue, 'source'> =>
+  words === undefined ? {} : { source: isModelSeat(rule) ? 'model' : 'outside' };
