@@ -2,7 +2,7 @@ export { inBackground } from './background.ts';
 export type { Accepts, Appended, Bus, Delivery, Message, RecordedMessage, Subscription } from './bus/bus.ts';
 export { MemoryBus } from './bus/memory-bus.ts';
 export { MemoryJournal, type MemoryJournalOptions } from './bus/memory-journal.ts';
-export { type Config, loadConfig } from './config.ts';
+export { type Config, loadConfig, secretFrom } from './config.ts';
 export {
   Fenced,
   InvalidConfig,

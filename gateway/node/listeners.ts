@@ -13,6 +13,7 @@ import { StoredDecisions } from '../reviews/stored-decisions.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { DeliveryService } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
+import type { Engine } from './engine.ts';
 import type { LogOutput } from './log-output.ts';
 import type { NodeServices } from './node-services.ts';
 
@@ -34,11 +35,14 @@ export interface Listening {
   readonly adminToken: AdminToken;
 }
 
+/** Where the engine is in the same process: what its actors do. */
+type EngineParts = Partial<Pick<Engine, 'host' | 'actorMetrics'>>;
+
 /** Listens for as long as the scope lives. */
 export const startListeners = Effect.fnUntraced(function* (
   config: Config,
   log: Logger,
-  ports: NodeServices,
+  ports: NodeServices & EngineParts,
 ): Effect.fn.Return<Listening, unknown, Scope.Scope> {
   const { clock, entropy, reviews, accounts, pepper, bus, changes, counters, clientFacing, cluster } = ports;
   const { store } = clientFacing;
@@ -85,7 +89,13 @@ export const startListeners = Effect.fnUntraced(function* (
     token: adminToken.token,
     notReady: () => readiness.reason(),
     reviews: () => countReviews(store),
-    lines: () => [...counters.lines(), ...storedCounts(store), ...ofCluster(cluster), ...processMetrics(version)],
+    lines: () => [
+      ...counters.lines(),
+      ...(ports.host === undefined ? [] : (ports.actorMetrics?.lines(ports.host.census()) ?? [])),
+      ...storedCounts(store),
+      ...ofCluster(cluster),
+      ...processMetrics(version),
+    ],
   });
   const listeners = yield* Layer.build(Layer.provideMerge(admin, http));
   // Closed before the listeners are: those who ask are told to go elsewhere while open requests finish.

@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Effect, type Scope } from 'effect';
 import { PATTERNS } from '../../protocols/index.ts';
+import type { ModelsFile } from '../../protocols/models/index.ts';
 import {
   type Bus,
   type Clock,
@@ -27,6 +28,7 @@ import { type Cluster, openCluster } from '../cluster/open-cluster.ts';
 import { busWithDeadline, storeWithDeadline, WriteDeadline } from '../cluster/write-deadline.ts';
 import { readRoster } from '../experts/index.ts';
 import { EventCounters } from '../metrics/index.ts';
+import { readModels } from '../models/index.ts';
 import { ChangeNotifier } from '../reviews/change-notifier.ts';
 import { StoredReviewService } from '../reviews/stored-review-service.ts';
 import { acquired } from './acquired.ts';
@@ -63,6 +65,8 @@ export interface NodeServices {
   readonly accounts: AccountService;
   /** Tells of records that were written. */
   readonly changes: ChangeNotifier;
+  /** The language models of this installation; undefined: none. */
+  readonly models: ModelsFile | undefined;
   /** What this process counts for its operators. */
   readonly counters: EventCounters;
   /** What keys are hashed with. */
@@ -117,6 +121,11 @@ export const openNodeServices = Effect.fnUntraced(function* (
     catch: (error) => error,
   });
   const roster = yield* Effect.tryPromise({ try: () => readRoster(config.home), catch: (error) => error });
+  const models = yield* Effect.tryPromise({
+    try: () => readModels(config.home, config.models),
+    catch: (error) => error,
+  });
+  const planModels = models && (yield* Effect.promise(() => import('../../actors/model-experts/index.ts'))).planModels;
   const deadline = new WriteDeadline(clock);
   const clientFacing = cluster
     ? { bus: busWithDeadline(bus, deadline), store: storeWithDeadline(store, deadline) }
@@ -129,6 +138,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
     roster,
     issuesPerPage: config.issuesPerPage,
     caughtUp,
+    ...(planModels && { planModels: (request) => planModels(models, request) }),
   });
   const accounts = new AccountService({ ...clientFacing, clock, entropy, pepper, changes });
   return {
@@ -142,6 +152,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
     reviews,
     accounts,
     changes,
+    models,
     counters: new EventCounters(),
     pepper,
     natsUrl,

@@ -3,6 +3,7 @@ import { Position } from '../debate/position.ts';
 import { Protocol } from '../debate/protocol.ts';
 import { Tally } from '../debate/tally.ts';
 import { OUTCOMES } from '../debate/verdict.ts';
+import { ModelUse } from '../models/model-use.ts';
 import { DocumentType, Domain, IssueCategory, Preset, Severity } from './categories.ts';
 import { DecisionNote, TakenDecision } from './decision.ts';
 import { Change, Evidence } from './finding.ts';
@@ -57,6 +58,8 @@ const Metadata = z.strictObject({
   protocol: z.strictObject({ name: z.string(), hash: z.string() }),
   /** Name and version of what did the thinking. */
   engine: z.string(),
+  /** Only where language models were asked for. */
+  language_models: ModelUse.optional(),
   seed: z.int(),
   created_at: z.string(),
   completed_at: z.string(),
@@ -94,6 +97,8 @@ export const Issue = z.strictObject({
   severity: Severity,
   title: z.string(),
   description: z.string(),
+  /** Whose words these are, where they are not the engine's own. */
+  source: z.enum(['outside', 'model']).optional(),
   /** Empty when the document lacks something; then `place` says where it belongs. */
   evidence: z.array(Evidence),
   place: z.strictObject({ at: z.int().min(0), section: z.string() }).nullable(),
@@ -199,6 +204,8 @@ export const Consensus = z.strictObject({
 
 const PanelMember = z.strictObject({
   expert: z.string(),
+  /** What it is, where it is no embedded expert: one that runs elsewhere, or a language model. */
+  kind: z.enum(['outside', 'model']).optional(),
   name: z.string(),
   domain: Domain,
   /** Prior precision of its findings, 0..1: measured where labelled data exists, otherwise its authors' judgement. */

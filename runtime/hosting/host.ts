@@ -13,6 +13,8 @@ import { inBackground } from '../background.ts';
 import type { Bus, Delivery, Subscription } from '../bus/bus.ts';
 import { keepAliveWhile } from '../bus/delivery-keepalive.ts';
 import { Fenced } from '../errors.ts';
+import type { Census } from '../observation/node-pulse.ts';
+import { type Transition, topState } from '../observation/transition.ts';
 import type { Key, Store, Write } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { ActivityHandler } from './activity.ts';
@@ -58,6 +60,8 @@ export interface HostOptions {
   /** Default DEFAULT_RETRY, or OUT_OF_ORDER_RETRY when somebody else brings the messages. */
   readonly retry?: RetryPolicy;
   readonly onError: (what: string, error: unknown) => void;
+  /** Told of the transitions of its actors, once they are stored; at most once. */
+  readonly onTransitions?: (transitions: readonly Transition[]) => void;
 }
 
 /** How an event arrives, apart from the event. */
@@ -136,6 +140,20 @@ export class Host implements OwnershipListener {
       for (const type of household.population) counts[type] = (counts[type] ?? 0) + 1;
     }
     return counts;
+  }
+
+  /** What lives on this node now: for operators. */
+  census(): Census {
+    const actors: Record<string, Record<string, number>> = {};
+    let mailbox = 0;
+    for (const household of this.#households.values()) {
+      mailbox += household.waiting;
+      for (const [type, path] of household.states()) {
+        const state = topState(path);
+        actors[type] = { ...actors[type], [state]: (actors[type]?.[state] ?? 0) + 1 };
+      }
+    }
+    return { actors, households: this.#households.size, mailbox, ...this.#performer.pending };
   }
 
   /**

@@ -6,7 +6,13 @@ import { KeyLimit, NoSuchKey } from '../../accounts/index.ts';
 import { LogUnavailable } from '../../cluster/write-deadline.ts';
 import { DecisionsConflict, RevisionInProgress } from '../../reviews/decision-service.ts';
 import { IdempotencyInProgress, IdempotencyMismatch } from '../../reviews/idempotency.ts';
-import { InsufficientCredits, InvalidCursor, ReviewRemoved, ServiceBusy } from '../../reviews/review-service.ts';
+import {
+  InsufficientCredits,
+  InvalidCursor,
+  ModelsNotAllowed,
+  ReviewRemoved,
+  ServiceBusy,
+} from '../../reviews/review-service.ts';
 import { UnreadableUpload, UnsupportedUpload } from '../../uploads/upload-reader.ts';
 import { ApiError, invalidParameters, retryAfter } from './api-error.ts';
 
@@ -36,6 +42,8 @@ export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof IdempotencyInProgress) return new ApiError('IDEMPOTENCY_IN_PROGRESS', retryAfter(1));
   if (error instanceof InvalidCursor)
     return invalidParameters([{ field: 'cursor', message: 'is not a cursor of this list' }]);
+  if (error instanceof ModelsNotAllowed)
+    return invalidParameters([{ field: 'language_models', message: error.message }]);
   if (error instanceof UnreadableUpload) return invalidParameters([{ field: 'file', message: error.message }]);
   if (error instanceof UnsupportedUpload) return new ApiError('UNSUPPORTED_MEDIA_TYPE', { detail: error.message });
   if (Multipart.isMultipartError(error)) return multipartError(error.reason._tag);

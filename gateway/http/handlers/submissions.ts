@@ -9,6 +9,7 @@ import {
   type SubmittedBody,
   TextReviewBody,
 } from '../../../protocols/index.ts';
+import type { LanguageModels } from '../../../protocols/models/index.ts';
 import { type Clock, type Entropy, identifier } from '../../../runtime/index.ts';
 import type { Idempotency } from '../../reviews/idempotency.ts';
 import type { ReviewService, Submission } from '../../reviews/review-service.ts';
@@ -109,6 +110,7 @@ export class Submissions {
       output_language: fields.output_language.trim(),
       webhook_url: fields.webhook_url ?? null,
       document_type: fields.document_type ?? null,
+      ...modelsAsked(fields),
       ...(fields.issues_per_page !== undefined && { issues_per_page: fields.issues_per_page }),
       protocol,
       ...(fields.side !== undefined && { side: fields.side.trim() }),
@@ -144,6 +146,7 @@ export class Submissions {
       output_language: fields.output_language.trim(),
       webhook_url: fields.webhook_url ?? null,
       document_type: fields.document_type ?? null,
+      ...modelsAsked(fields),
       ...(fields.issues_per_page !== undefined && { issues_per_page: fields.issues_per_page }),
       protocol,
       ...(fields.side !== undefined && { side: fields.side.trim() }),
@@ -168,6 +171,17 @@ export class Submissions {
       ? Effect.void
       : Effect.fail(invalidParameters([{ field: 'webhook_url', message: reason }]));
   }
+}
+
+/** A request that does not speak of language models is the same as before there were any. */
+const modelsAsked = ({ language_models, language_model_budget_usd }: ModelFields) => ({
+  ...(language_models !== undefined && { language_models }),
+  ...(language_model_budget_usd !== undefined && { language_model_budget_usd }),
+});
+
+interface ModelFields {
+  readonly language_models?: LanguageModels | undefined;
+  readonly language_model_budget_usd?: number | undefined;
 }
 
 /** Members the compiler's bounds are reckoned for: a full panel. */
