@@ -60,7 +60,7 @@ export function romanceValue(words: string, language: 'it' | 'es'): number | und
 
 /** The parts of which the letters consist, each as long as it can be. */
 function split(letters: string, known: ReadonlyMap<string, Part>): Part[] | undefined {
-  const from: (Part[] | undefined)[] = new Array(letters.length + 1).fill(undefined);
+  const from: (Part[] | undefined)[] = Array.from({ length: letters.length + 1 });
   from[letters.length] = [];
   for (let start = letters.length - 1; start >= 0; start--) {
     for (let length = Math.min(LONGEST_PART, letters.length - start); length > 0; length--) {
