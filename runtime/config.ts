@@ -122,6 +122,9 @@ const SCHEMA = z.strictObject({
   OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
 });
 
+/** Where programs are looked for. */
+export const searchPath = (environment: Environment = process.env): string => environment.PATH ?? '';
+
 /**
  * The configuration from the environment (the process's own unless told otherwise). A variable that is set and empty counts
  * as not set. Throws InvalidConfig with one sentence that names the variable.

@@ -18,11 +18,12 @@ import { type SharedText, shareText } from './shared-text.ts';
 const TEXTS = 32;
 
 /**
- * Time limits in milliseconds: for a document without a word, and for each thousand characters more. A panel's slowest expert
- * takes a tenth of this on a slow machine, so that only a runaway is ended; reading counts for the first one in each thread.
+ * Limits in milliseconds of processor time: for a document without a word, and for each thousand characters more. A panel's
+ * slowest expert takes a tenth of this on a slow machine, so that only a runaway is ended; what a thread does while it starts
+ * counts for its first task.
  */
 const LIMITS = {
-  read: { least: 10_000, perThousand: 25 },
+  read: { least: 20_000, perThousand: 25 },
   examine: { least: 15_000, perThousand: 35 },
   answer: { least: 15_000, perThousand: 35 },
   draft: { least: 30_000, perThousand: 45 },

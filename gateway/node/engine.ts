@@ -12,7 +12,7 @@ import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
 import { Router, type RouterOptions } from '../../runtime/cluster/index.ts';
-import { Host } from '../../runtime/hosting/index.ts';
+import { Host, type IncomingMessage } from '../../runtime/hosting/index.ts';
 import {
   type Clock,
   type Config,
@@ -97,7 +97,9 @@ export const startEngine = Effect.fnUntraced(function* (
     () => host.start(),
     () => host.stop(),
   );
-  const deadLetters = cluster === undefined ? host : yield* joinCluster(cluster, { ...ports, host, onError });
+  const router = cluster && (yield* joinCluster(cluster, { ...ports, host, onError }));
+  const deadLetters = router ?? host;
+  ports.journal.mendBy(() => bringAgain(host, (message) => (router ? router.bring(message) : host.handle(message))));
   const shards = cluster && (() => cluster.homes.ownedShards().length);
   const pulse = new NodePulse({ node, bus, clock, census: () => host.census(), shards, onError });
   yield* acquired(
@@ -123,6 +125,12 @@ export const startEngine = Effect.fnUntraced(function* (
   );
   return { ...ports, pool, host, actorMetrics, deadLetters };
 });
+
+/** Brings what is on its way past the journal; resolves to how much could not be brought. */
+async function bringAgain(host: Host, bring: (message: IncomingMessage) => Promise<void>): Promise<number> {
+  const outcomes = await Promise.allSettled(host.outstanding().map(bring));
+  return outcomes.filter(({ status }) => status === 'rejected').length;
+}
 
 /** Takes this node's share of the actors, until the scope ends: then hands them over before anything else is stopped. */
 const joinCluster = Effect.fnUntraced(function* (

@@ -29,6 +29,7 @@ import { busWithDeadline, storeWithDeadline, WriteDeadline } from '../cluster/wr
 import { readRoster } from '../experts/index.ts';
 import { EventCounters } from '../metrics/index.ts';
 import { readModels } from '../models/index.ts';
+import { JournalWatch } from '../operations/index.ts';
 import { ChangeNotifier } from '../reviews/change-notifier.ts';
 import { StoredReviewService } from '../reviews/stored-review-service.ts';
 import { acquired } from './acquired.ts';
@@ -69,6 +70,10 @@ export interface NodeServices {
   readonly models: ModelsFile | undefined;
   /** What this process counts for its operators. */
   readonly counters: EventCounters;
+  /** Notices when the journal was purged or deleted. */
+  readonly journal: JournalWatch;
+  /** Version of the message server. */
+  readonly messageServer: string;
   /** What keys are hashed with. */
   readonly pepper: Uint8Array;
   /** For any NATS client. */
@@ -121,6 +126,18 @@ export const openNodeServices = Effect.fnUntraced(function* (
     catch: (error) => error,
   });
   const roster = yield* Effect.tryPromise({ try: () => readRoster(config.home), catch: (error) => error });
+  const counters = new EventCounters();
+  const journal = yield* acquired(
+    async () =>
+      new JournalWatch({
+        ...watched(bus),
+        clock,
+        log,
+        onLoss: () => counters.add('conclave_journal_losses_total', 'lost'),
+      }),
+    async (watch) => watch.stop(),
+  );
+  journal.start();
   const models = yield* Effect.tryPromise({
     try: () => readModels(config.home, config.models),
     catch: (error) => error,
@@ -137,6 +154,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
     changes,
     roster,
     issuesPerPage: config.issuesPerPage,
+    paused: () => journal.trouble,
     caughtUp,
     ...(planModels && { planModels: (request) => planModels(models, request) }),
   });
@@ -152,13 +170,17 @@ export const openNodeServices = Effect.fnUntraced(function* (
     reviews,
     accounts,
     changes,
+    counters,
+    journal,
+    messageServer: bus.serverVersion,
     models,
-    counters: new EventCounters(),
     pepper,
     natsUrl,
     cluster,
   };
 });
+
+const watched = (bus: NatsBus) => ({ look: () => bus.journal(), limits: JOURNAL });
 
 /** The name by which a node is known to others and to the message server: made once, kept with its store. */
 async function nodeName(store: Store, entropy: Entropy): Promise<string> {

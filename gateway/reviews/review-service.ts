@@ -123,6 +123,11 @@ export class ReviewRemoved extends Error {
   override readonly name = 'ReviewRemoved';
 }
 
+/** Nothing new is taken now; the message says why. */
+export class SubmissionsPaused extends Error {
+  override readonly name = 'SubmissionsPaused';
+}
+
 /** Language models are required, and something is against them. */
 export class ModelsNotAllowed extends Error {
   override readonly name = 'ModelsNotAllowed';

@@ -44,6 +44,7 @@ import {
   type ReviewService,
   ServiceBusy,
   type Submission,
+  SubmissionsPaused,
   type Submitted,
   type WantedArtifact,
 } from './review-service.ts';
@@ -68,6 +69,8 @@ export interface StoredReviewServiceOptions {
   readonly roster?: readonly OutsideExpert[];
   /** Issues a report may have for each page; the drafting's own figure when not given. */
   readonly issuesPerPage?: number | undefined;
+  /** Why nothing new is taken now, in a sentence; undefined when it is. */
+  readonly paused?: (() => string | undefined) | undefined;
   /** What language models a review may ask; default none. */
   readonly planModels?: ((request: ModelRequest) => ModelPlan | undefined) | undefined;
   /** In a cluster: whether all that any node has done by now is visible here, soon. */
@@ -86,6 +89,8 @@ export class StoredReviewService implements ReviewService {
 
   async submit(submission: Submission): Promise<Submitted> {
     const { review_id } = submission;
+    const pause = this.#options.paused?.();
+    if (pause !== undefined) throw new SubmissionsPaused(pause);
     const text = Buffer.from(submission.document_text);
     const hash = createHash('sha256').update(text).digest('hex');
     const begun =

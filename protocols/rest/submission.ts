@@ -86,7 +86,7 @@ const options = {
 export const TextReviewBody = z
   .strictObject({
     document_text: Filled.describe(
-      'Full text of the document, at most 2,000,000 characters (UTF-16 code units) unless the service is set up otherwise.',
+      'Full text of the document, at most 2,000,000 characters (UTF-16 code units) in 100,000 lines unless the service is set up otherwise.',
     ),
     document_title: Line.max(TITLE_MAX, { error: atMost(TITLE_MAX) }).describe('Human-readable title.'),
     ...options,

@@ -12,6 +12,7 @@ import {
   ModelsNotAllowed,
   ReviewRemoved,
   ServiceBusy,
+  SubmissionsPaused,
 } from '../../reviews/review-service.ts';
 import { UnreadableUpload, UnsupportedUpload } from '../../uploads/upload-reader.ts';
 import { ApiError, invalidParameters, retryAfter } from './api-error.ts';
@@ -33,6 +34,9 @@ export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof RevisionInProgress) return new ApiError('REVISION_IN_PROGRESS', retryAfter(2));
   if (error instanceof ReviewRemoved) return new ApiError('NOT_FOUND', { detail: REMOVED });
   if (error instanceof ServiceBusy) return new ApiError('UNAVAILABLE', retryAfter(error.retryAfterSeconds));
+  if (error instanceof SubmissionsPaused) {
+    return new ApiError('UNAVAILABLE', { ...retryAfter(5), detail: error.message });
+  }
   if (error instanceof NoReply) return new ApiError('UNAVAILABLE', retryAfter(5));
   if (error instanceof LogUnavailable) return new ApiError('UNAVAILABLE', { ...retryAfter(5), detail: AWAY });
   if (error instanceof StoreClosed || error instanceof StoreFull) return new ApiError('UNAVAILABLE', retryAfter(5));
@@ -54,6 +58,7 @@ export function apiErrorOf(error: unknown): ApiError {
 /** Whether the error means that surely nothing was begun. */
 export const isRejection = (error: unknown): boolean => {
   const { status } = ERRORS[apiErrorOf(error).code];
+  if (error instanceof SubmissionsPaused) return true;
   return status < 500 || (error instanceof ServiceBusy && !error.mayHaveBegun);
 };
 

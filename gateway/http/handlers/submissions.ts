@@ -157,11 +157,15 @@ export class Submissions {
   });
 
   #refuseLongText(text: unknown): Effect.Effect<void, ApiError> {
-    const { maxCharacters } = this.#options.limits;
-    if (typeof text !== 'string' || text.length <= maxCharacters) return Effect.void;
-    return failWith('PAYLOAD_TOO_LARGE', {
-      detail: `The document has ${text.length} characters; at most ${maxCharacters} are reviewed.`,
-    });
+    if (typeof text !== 'string') return Effect.void;
+    const { maxCharacters, maxLines } = this.#options.limits;
+    if (text.length > maxCharacters) {
+      return tooLarge(`The document has ${text.length} characters; at most ${maxCharacters} are reviewed.`);
+    }
+    const lines = linesOf(text);
+    return lines > maxLines
+      ? tooLarge(`The document has ${lines} lines; at most ${maxLines} are reviewed.`)
+      : Effect.void;
   }
 
   #refuseTarget(url: string | null | undefined): Effect.Effect<void, ApiError> {
@@ -171,6 +175,15 @@ export class Submissions {
       ? Effect.void
       : Effect.fail(invalidParameters([{ field: 'webhook_url', message: reason }]));
   }
+}
+
+const tooLarge = (detail: string): Effect.Effect<never, ApiError> => failWith('PAYLOAD_TOO_LARGE', { detail });
+
+/** As a Word file parts them: at `\r\n`, `\n` and `\r`. */
+function linesOf(text: string): number {
+  let lines = 1;
+  for (const _ of text.matchAll(/\r\n?|\n/g)) lines += 1;
+  return lines;
 }
 
 /** A request that does not speak of language models is the same as before there were any. */
