@@ -1,5 +1,5 @@
 import { provisionsOf } from '../../../provisions/index.ts';
-import { type Passage, pattern, says } from '../../toolkit/index.ts';
+import { find, type Passage, pattern, says } from '../../toolkit/index.ts';
 import { type Answer, anywhere, eachPlace, type Question } from './answer.ts';
 
 /** Both sides are the subject. */
@@ -43,8 +43,12 @@ const barsTheOther: Answer['look'] = ({ document, grounds, claim }) => {
     if (own.has(document.sentences[sentence]?.start ?? -1)) return false;
     return bearer.kind === 'mutual' || (bearer.kind === 'party' && bearer.name.toLowerCase() !== party);
   });
-  return bar === undefined ? undefined : (document.sentences[bar.sentence] ?? bar);
+  if (bar !== undefined) return document.sentences[bar.sentence] ?? bar;
+  return find(document, BARRED_BY).find(({ start, folded }) => !own.has(start) && !says(folded, byParty(party)));
 };
+
+const BARRED_BY = pattern('\\b(?:may|shall|can|will) ?not be (?:assigned|transferred)\\b[^.;]{0,60}? by\\b');
+const byParty = (party: string): RegExp => pattern(`\\bby (?:the )?${quoted(party)}\\b`);
 
 const EITHER_ENDS = pattern(
   '\\b(?:either|each|any) party (?:[a-z]+ ){0,3}?(?:may|can|shall have the right to|has the right to|is entitled to)\\b[^.;]{0,120}?\\b(?:terminate|cancel)\\b|\\b(?:terminated|cancel+ed) by either party\\b|\\beither [a-z ]{2,40} or [a-z ]{2,40} (?:may|shall have the right to)\\b[^.;]{0,80}?\\bterminate\\b',

@@ -20,7 +20,7 @@ const POINTER =
 
 /** Grounds follow, or stand in the sentence: this is no right at will. */
 const GROUNDS =
-  '(?:\\bif\\b|\\bwhere\\b|\\bwhen\\b|\\bupon\\b|\\bfollowing\\b|\\bevents?\\b|\\bcases?\\b|\\breasons?\\b|\\bgrounds?\\b)[^.;:]{0,60}:[^a-z0-9]*$|\\bonly (?:if|in the event|upon|for (?:good )?cause)\\b';
+  '(?:\\bif\\b|\\bwhere\\b|\\bwhen\\b|\\bupon\\b|\\bfollowing\\b|\\bevents?\\b|\\bcases?\\b|\\breasons?\\b|\\bgrounds?\\b)[^.;:]{0,60}:(?:[^a-z0-9]*$| ?.?(?:a|i|1)[).])|\\bonly (?:if|in the event|upon|for (?:good )?cause)\\b';
 
 /** What fault or injury takes out of an exclusion of liability. */
 const FAULT_EXCEPTED =
@@ -32,11 +32,11 @@ const MAY_LEAVE =
 
 /** Either side may leave when it likes. */
 const EITHER_MAY_LEAVE =
-  '\\b(?:either|each|any) party (?:[a-z]+ ){0,3}?(?:may|can|shall have the right to|has the right to|is entitled to)\\b[^.;]{0,80}?\\b(?:terminate|cancel)\\b[^.;]{0,80}?\\b(?:at any time|for any reason|without (?:cause|reason)|convenience)|\\b(?:either|each|any) party (?:[a-z]+ ){0,3}?(?:may|can|shall have the right to|has the right to|is entitled to),? (?:at any time|for any reason|without cause)\\b[^.;]{0,80}?\\b(?:terminate|cancel)';
+  '\\b(?:either|each|any) (?:party|[a-z0-9]{2,24} or [a-z0-9]{2,24}) (?:[a-z]+ ){0,3}?(?:may|can|shall have the right to|has the right to|is entitled to)\\b[^.;]{0,80}?\\b(?:terminate|cancel)\\b[^.;]{0,120}?\\b(?:at any time|for any reason|without (?:cause|reason)|convenience)|\\b(?:either|each|any) (?:party|[a-z0-9]{2,24} or [a-z0-9]{2,24}) (?:[a-z]+ ){0,3}?(?:may|can|shall have the right to|has the right to|is entitled to),? (?:at any time|for any reason|without cause)\\b[^.;]{0,80}?\\b(?:terminate|cancel)';
 
 /** What follows if the parties do not agree, or who else decides. */
 const DECIDED =
-  '\\b(?:failing|absent|in the absence of|lacking) (?:such |an? |any )*(?:agreement|consensus|settlement|resolution)\\b|\\b(?:if|should|in the event)\\b[^.;]{0,40}?\\b(?:parties|they|no agreement|no settlement|negotiations?)\\b[^.;]{0,60}?\\b(?:cannot|can not|fail|unable|not (?:agree|reach|resolved|settled)|is (?:not )?reached)|\\b(?:required|determined|decided|adjusted|modified) by (?:the |an? |any )?(?:[a-z-]+ ){0,5}(?:department|authority|auditors?|expert|arbitrator|commission|regulator)s?\\b';
+  '\\b(?:should|if)\\b[^.;]{0,60}? not (?:bring|lead|result|yield|produce)\\b|\\b(?:failing|absent|in the absence of|lacking) (?:such |an? |any )*(?:agreement|consensus|settlement|resolution)\\b|\\b(?:if|should|in the event)\\b[^.;]{0,40}?\\b(?:parties|they|no agreement|no settlement|negotiations?)\\b[^.;]{0,60}?\\b(?:cannot|can not|fail|unable|not (?:agree|reach|resolved|settled)|is (?:not )?reached)|\\b(?:required|determined|decided|adjusted|modified) by (?:the |an? |any )?(?:[a-z-]+(?:.s)? ){0,6}(?:department|authority|auditors?|expert|arbitrator|commission|regulator)s?\\b';
 
 const isRight = ({ modality }: Provision): boolean => modality === 'right';
 const isDuty = ({ modality }: Provision): boolean => modality === 'duty' || modality === 'prohibition';
@@ -82,7 +82,7 @@ export const IN_CLAUSE: readonly Answer[] = [
   {
     rules: /^unfair-limitation-of-liability\.(?:losses|excluded)$/,
     reason: 'beside',
-    look: beside(pattern(FAULT_EXCEPTED), 2, 4),
+    look: beside(pattern(FAULT_EXCEPTED), 2, 6),
   },
   {
     rules: /^unfair-limitation-of-liability\.excluded$/,

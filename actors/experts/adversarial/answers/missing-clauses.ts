@@ -58,7 +58,6 @@ const RECOGNISED: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
   'governing_law',
   'anti_assignment',
   'insurance',
-  'cap_on_liability',
   'severability',
   'force_majeure',
 ]);
@@ -108,9 +107,9 @@ export const MISSING_CLAUSES: readonly Answer[] = [
     reason: 'elsewhere',
     look: anywhere(
       pattern(
-        '\\b(?:articles?|sections?|clauses?|paragraphs?|provisions?|obligations?|rights)\\b[^.;]{0,160}?\\b(?:surviv(?:e|es|al)|(?:continue|remain|be)(?: to be)?(?: in)?(?: full)?(?: force)?(?: and)?(?: effect| effective| binding| valid)?[^.;]{0,40}?\\b(?:after|following|notwithstanding|despite|beyond|upon)\\b[^.;]{0,40}?\\b(?:terminat|expir))',
+        '\\b(?:articles?|sections?|clauses?|paragraphs?|provisions?|obligations?|rights)\\b[^.;]{0,160}?\\b(?:surviv(?:e|es|al)|(?:continue|remain|be)(?: to be)?(?: in)?(?: full)?(?: force)?(?: and)?(?: effect| effective| binding| valid)?[^.;]{0,40}?\\b(?:after|following|notwithstanding|despite|beyond)\\b[^.;]{0,40}?\\b(?:terminat|expir))',
       ),
-      pattern('\\b(?:survives? (?:the )?closing|rights of survivorship)\\b'),
+      pattern('\\b(?:survives? (?:the )?closing|rights of survivorship|shall cease)\\b'),
     ),
   },
   {
@@ -151,7 +150,7 @@ export const MISSING_CLAUSES: readonly Answer[] = [
     reason: 'elsewhere',
     look: anywhere(
       pattern(
-        '\\b(?:claims?|indemnif[a-z]*)\\b[^.;]{0,200}?\\b(?:governed by|in accordance with|subject to|pursuant to|following)\\b[^.;]{0,40}?\\bprocedures?\\b|\\bprocedures?\\b[^.;]{0,80}?\\b(?:govern|apply to)\\b[^.;]{0,80}?\\b(?:claims?|indemnif)',
+        '\\b(?:claims?|indemnif[a-z]*)\\b(?:[^.;]|\\.(?=\\d)){0,240}?\\b(?:governed by|in accordance with|subject to|pursuant to|following)\\b[^.;]{0,40}?\\bprocedures?\\b|\\bprocedures?\\b[^.;]{0,80}?\\b(?:govern|apply to)\\b[^.;]{0,80}?\\b(?:claims?|indemnif)',
       ),
     ),
   },

@@ -8,11 +8,11 @@ const OF_ANOTHER =
 /** What this document calls itself stands in its title, UTF-16 units. */
 const TITLE = 600;
 
-function ofAnother({ text }: ParsedDocument, { end }: Reference): Span | undefined {
+function ofAnother({ text }: ParsedDocument, { start, end }: Reference): Span | undefined {
   const found = OF_ANOTHER.exec(text.slice(end, end + 200));
   const name = found?.[1]?.replace(/\s+/g, ' ').toLowerCase();
   if (found === null || name === undefined) return undefined;
-  const isOwn = text.slice(0, TITLE).replace(/\s+/g, ' ').toLowerCase().includes(name);
+  const isOwn = text.slice(0, Math.min(TITLE, start)).replace(/\s+/g, ' ').toLowerCase().includes(name);
   return isOwn ? undefined : { start: end, end: end + found[0].length };
 }
 
@@ -66,7 +66,7 @@ function attachedAs(question: Question, { start, end }: Span): Span | undefined 
 }
 
 const anyCase = (words: string): string =>
-  words.replace(/(?<=^|\|)[a-z]/g, (sign) => `[${sign}${sign.toUpperCase()}]`) + `|${words.toUpperCase()}`;
+  `${words.replace(/(?<=^|\|)[a-z]/g, (sign) => `[${sign}${sign.toUpperCase()}]`)}|${words.toUpperCase()}`;
 
 const attachedElsewhere: Answer['look'] = (question) => {
   const found = question.claim.finding.evidence.map((piece) => attachedAs(question, piece));
