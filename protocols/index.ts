@@ -109,6 +109,7 @@ export {
   BRIEFING_AUDIENCES,
   DocumentMap,
   Issue,
+  type IssueSide,
   ProposedChange,
   ReviewResult,
   ReviewVerdict,

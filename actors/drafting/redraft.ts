@@ -10,6 +10,7 @@ import { speak } from '../languages/index.ts';
 import { briefings } from './briefings.ts';
 import { assessRisk } from './risk.ts';
 import { scoreCard } from './score-card.ts';
+import { verdictOf } from './verdict.ts';
 
 /**
  * The result again, as people decided: rejected issues and changes are out of it and listed apart, edited ones say what was
@@ -37,9 +38,17 @@ export function redraftResult(
   const left = new Set(issues.map(({ id }) => id));
   const speaker = speak(panel.metadata.output_language);
   const risk = assessRisk(issues);
+  // What could not be judged does not become a score by somebody's decisions.
+  const overall = panel.metadata.overall_score === null ? null : risk.overall;
   return {
     ...panel,
-    metadata: { ...panel.metadata, overall_score: risk.overall, revision },
+    metadata: {
+      ...panel.metadata,
+      overall_score: overall,
+      verdict: verdictOf(overall, issues),
+      issues_in_full: Math.min(panel.metadata.issues_in_full ?? issues.length, issues.length),
+      revision,
+    },
     structured_issues: issues,
     proposed_changes: changes,
     risk,

@@ -12,6 +12,7 @@ import { legal } from './legal/index.ts';
 import { markdown } from './markdown.ts';
 import { names } from './names.ts';
 import { report } from './report.ts';
+import { sides } from './sides.ts';
 import { technical } from './technical.ts';
 import { toolkit } from './toolkit.ts';
 
@@ -30,5 +31,5 @@ export const catalogue: Catalogue = {
     toolkit,
     debate,
   ],
-  texts: [drafting, report, markdown],
+  texts: [drafting, sides, report, markdown],
 };

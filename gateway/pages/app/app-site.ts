@@ -1,0 +1,31 @@
+import type { PagesListener } from '../../http/server.ts';
+import { AuditTrail } from '../../operations/audit-trail.ts';
+import { peopleServices } from '../../people/index.ts';
+import { DecisionDrafts } from '../../reviews/decision-drafts.ts';
+import { PageSite } from '../page-site.ts';
+import type { AppServices } from './app-services.ts';
+import { reviewPages } from './review-pages.ts';
+import { reviewsPages } from './reviews-page.ts';
+import { signInPages } from './sign-in-pages.ts';
+
+export type CustomerPagesOptions = Omit<
+  AppServices,
+  'desks' | 'closing' | 'audit' | 'drafts' | 'people' | 'sessions' | 'links'
+>;
+
+/** The customers' pages beside a listener of the REST interface. */
+export const customerPages =
+  (options: CustomerPagesOptions) =>
+  ({ handlers, closing }: PagesListener): PageSite['find'] => {
+    const services: AppServices = {
+      ...options,
+      ...peopleServices(options),
+      desks: handlers,
+      closing,
+      audit: new AuditTrail(options),
+      drafts: new DecisionDrafts(options),
+    };
+    const routes = [...signInPages(services), ...reviewsPages(services), ...reviewPages(services)];
+    const site = new PageSite({ root: '/app', routes, log: options.log });
+    return (request) => site.find(request);
+  };
