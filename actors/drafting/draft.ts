@@ -7,6 +7,7 @@ import { Sides } from '../sides/index.ts';
 import { boardroom } from './boardroom.ts';
 import { briefings } from './briefings.ts';
 import { chooseChanges } from './changes.ts';
+import { dealSheet } from './deal/deal-sheet.ts';
 import { documentMap } from './document-map.ts';
 import { engineOf } from './engine.ts';
 import { findingText } from './finding-text.ts';
@@ -14,7 +15,8 @@ import { tidied } from './housekeeping.ts';
 import { issues } from './issues.ts';
 import { judgementLimits } from './judgement-limits.ts';
 import { languageModels } from './language-models.ts';
-import { negotiation } from './negotiation.ts';
+import { negotiation } from './negotiation/negotiation.ts';
+import { simulate } from './negotiation/simulate.ts';
 import { onSide } from './on-side.ts';
 import { members } from './panel-members.ts';
 import { rank } from './ranking.ts';
@@ -40,6 +42,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
   const ranked = rank(tidied(oneIssueEach(hygiene(reported)), document.type, speaker));
   const changes = chooseChanges(ranked, document, speaker, sides);
   const structured = issues(ranked, changes, review, document, speaker, sides);
+  const moves = negotiation(structured, ranked, changes, speaker);
   // Every claim counts by itself, however many of them are told in one issue.
   const alone = hygiene(reported).map((settledClaim) => ({ ...settledClaim, also: [] }));
   const risk = assessRisk(issues(rank(alone), [], review, document, speaker, sides));
@@ -60,10 +63,14 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
     score_card: scoreCard(structured, risk, speaker),
     executive_briefings: briefings(structured, overall, speaker),
     boardroom_discussion: boardroom(review, speaker),
-    negotiation_simulation: negotiation(structured, speaker),
+    negotiation_simulation: moves,
+    negotiation_runs: simulate(moves),
     consensus: consensus(review, settled, speaker),
     panel: members(review, settled, speaker),
-    document: documentMap(read, review, speaker, sides.isUnknown),
+    document: {
+      ...documentMap(read, review, speaker, sides.isUnknown),
+      deal: dealSheet(document, structured, speaker),
+    },
   };
 }
 

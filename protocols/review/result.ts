@@ -5,8 +5,10 @@ import { Tally } from '../debate/tally.ts';
 import { OUTCOMES } from '../debate/verdict.ts';
 import { ModelUse } from '../models/model-use.ts';
 import { DocumentType, Domain, IssueCategory, Preset, Severity } from './categories.ts';
+import { DealSheet } from './deal.ts';
 import { DecisionNote, TakenDecision } from './decision.ts';
 import { Change, Evidence } from './finding.ts';
+import { NegotiationMove, NegotiationRun } from './negotiation.ts';
 
 /**
  * The result of a review: the one object every artifact is made from and `GET …/results` answers. All words are in
@@ -178,15 +180,6 @@ const BoardroomRound = z.strictObject({
   agreement: Belief,
 });
 
-const NegotiationMove = z.strictObject({
-  issue_id: z.string(),
-  /** What we ask for first, what the other side is likely to answer, and what to settle for. */
-  opening: z.string(),
-  counterparty: z.string(),
-  fallback: z.string(),
-  priority: z.enum(['must', 'should', 'nice']),
-});
-
 export const Consensus = z.strictObject({
   protocol: Protocol,
   rounds: z.int(),
@@ -247,6 +240,8 @@ export const DocumentMap = z.strictObject({
   ),
   /** What could not be read, in words: an unread attachment, a language no expert reads. */
   unread: z.array(z.string()),
+  /** Not in results of versions before 0.2. */
+  deal: DealSheet.optional(),
 });
 export type DocumentMap = z.infer<typeof DocumentMap>;
 
@@ -266,7 +261,10 @@ export const ReviewResult = z.strictObject({
   score_card: z.array(ScoreCardLine),
   executive_briefings: z.array(ExecutiveBriefing),
   boardroom_discussion: z.array(BoardroomRound),
+  /** The positions of both sides. */
   negotiation_simulation: z.array(NegotiationMove),
+  /** How a negotiation from these positions goes; not in results of versions before 0.2. */
+  negotiation_runs: z.array(NegotiationRun).optional(),
   consensus: Consensus,
   panel: z.array(PanelMember),
   document: DocumentMap,
