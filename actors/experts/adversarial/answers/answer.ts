@@ -71,7 +71,7 @@ export const anywhere =
 const REACH = 2500;
 
 /** The sentences before and after, nearest first on each side, without the ground itself. */
-export function neighbours(
+function neighbours(
   document: ParsedDocument,
   ground: Passage,
   before: number,
