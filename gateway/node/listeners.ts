@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Effect, Layer, type Scope } from 'effect';
 import { accountKeys } from '../../actors/account/index.ts';
 import { advisoriesFor, type Config, type Logger, SOUND_VERSION } from '../../runtime/index.ts';
-import { Authentication } from '../accounts/index.ts';
+import { Authentication, KeyUses } from '../accounts/index.ts';
 import { AdminServer, adminServer, Gateway, httpServer } from '../http/index.ts';
 import { processMetrics, storedCounts } from '../metrics/index.ts';
 import { countReviews } from '../metrics/review-counts.ts';
@@ -52,7 +52,9 @@ export const startListeners = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Listening, unknown, Scope.Scope> {
   const { clock, entropy, reviews, accounts, pepper, bus, changes, counters, clientFacing, cluster } = ports;
   const { store } = clientFacing;
-  const authentication = new Authentication({ store, pepper, clock });
+  const uses = new KeyUses(store, clock);
+  const onUsed = (account: string, key: string): void => uses.note(account, key);
+  const authentication = new Authentication({ store, pepper, clock, onUsed });
   yield* acquired(
     () => authentication.listen(bus),
     (listening) => listening.stop(),
