@@ -71,12 +71,7 @@ export const anywhere =
 const REACH = 2500;
 
 /** The sentences before and after, nearest first on each side, without the ground itself. */
-function neighbours(
-  document: ParsedDocument,
-  ground: Passage,
-  before: number,
-  after: number,
-): readonly Passage[] {
+function neighbours(document: ParsedDocument, ground: Passage, before: number, after: number): readonly Passage[] {
   const passages = passagesOf(document);
   const at = passages.indexOf(ground);
   return passages

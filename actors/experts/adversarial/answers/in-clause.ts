@@ -10,6 +10,9 @@ const NOTICE =
 const BOUND =
   '\\bapproved by\\b|\\b(?:jointly|mutually|mutual)\\b|\\b(?:subject to|with) (?:the |its )?(?:[a-z]+ ){0,5}(?:approval|consent)\\b|\\breasonabl[ey]\\b|\\b(?:either|each) party\\b|\\bboth parties\\b';
 
+/** The consent itself is what may be refused. */
+const WITHHELD = pattern('\\bwith(?:hold|held)\\b|\\brefuse[ds]?\\b');
+
 /** A choice between two duties: one of them must be done. */
 const EITHER_WAY =
   '\\bshall\\b,? (?:[a-z]+ ){0,3}?(?:at|in) its (?:sole |own |absolute )*(?:option|discretion|election)[^.;]{0,20}?,? (?:either|\\([ai1]\\))|\\b(?:at|in) its (?:sole |own |absolute )*(?:option|discretion|election)(?: and expense)?,? (?:either|\\(?(?:a|i|1)\\))|\\bshall,? (?:at|in) its (?:sole |own |absolute )*(?:option|discretion|election)(?: and (?:at its )?(?:own |sole )?(?:expense|cost))?,? [^.;]{3,160}? or\\b';
@@ -41,9 +44,13 @@ const DECIDED =
 const isRight = ({ modality }: Provision): boolean => modality === 'right';
 const isDuty = ({ modality }: Provision): boolean => modality === 'duty' || modality === 'prohibition';
 
+/** What somebody must do, though it is said as a condition. */
+const FAILING = pattern('\\bfail(?:s|ed|ure)?\\b|\\bunless\\b');
+
 /** The sentence lets somebody do it, or leaves it free, and binds nobody. */
 const onlyRights: Answer['look'] = eachPlace((ground, { document }) => {
   const provisions = provisionsIn(document, ground);
+  if (says(ground.folded, FAILING)) return undefined;
   return provisions.some(isRight) && !provisions.some(isDuty) ? ground : undefined;
 });
 
@@ -57,22 +64,14 @@ const hasObligor: Answer['look'] = eachPlace((ground, { document }) => {
   return provisions.length > 0 && known.length === provisions.length ? ground : undefined;
 });
 
-/** An exception that gives more than the rule does: a further act, a larger sum, an earlier end. */
-const MORE = pattern(
-  '\\b(?:also|in addition|additional(?:ly)?|further|greater|larger|in excess of|more than|earlier)\\b',
-);
-const addsRight: Answer['look'] = eachPlace((ground, { document }) =>
-  says(ground.folded, MORE) && !says(ground.folded, pattern('\\bnot\\b|\\bno (?:obligation|duty|liability)\\b'))
-    ? provisionsIn(document, ground).some(isRight)
-      ? ground
-      : undefined
-    : undefined,
-);
-
 /** Answers that stand in the quoted sentence or beside it. */
 export const IN_CLAUSE: readonly Answer[] = [
   { rules: /^discretion\.without-asking$/, reason: 'same-sentence', look: inSentence(pattern(NOTICE)) },
-  { rules: /^discretion\.sole$/, reason: 'same-sentence', look: inSentence(pattern(`${BOUND}|${EITHER_WAY}`)) },
+  {
+    rules: /^discretion\.sole$/,
+    reason: 'same-sentence',
+    look: inSentence(pattern(`${BOUND}|${EITHER_WAY}`), WITHHELD),
+  },
   { rules: /^missing-particulars\.amount$/, reason: 'same-sentence', look: inSentence(pattern(POINTER)) },
   {
     rules: /^termination-convenience\.one-sided$|^unfair-unilateral-termination\.groundless$/,
@@ -121,7 +120,6 @@ export const IN_CLAUSE: readonly Answer[] = [
       question.grounds.every(({ folded }) => says(folded, OPTION)) ? onlyRights(question) : undefined,
   },
   { rules: /^passive-duties\.no-actor$/, reason: 'same-sentence', look: hasObligor },
-  { rules: /^exceptions\.takes-back$/, reason: 'no-duty', look: addsRight },
 ];
 
 /** Answers to claims about a term that nobody is held to: either side may leave at any time, wherever that stands. */

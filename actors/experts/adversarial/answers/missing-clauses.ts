@@ -166,7 +166,7 @@ export const MISSING_CLAUSES: readonly Answer[] = [
       pattern(
         '\\b(?:shall|must|will|agrees? to|undertakes? to)\\b[^.;]{0,120}?\\b(?:at least|not (?:less|fewer) than|no (?:less|fewer) than|a minimum of)\\b[^.;]{0,60}?\\b(?:during|each|per|every|in the first|annual|year)',
       ),
-      pattern('\\b(?:notice|days?|hours?|insurance|interest)\\b'),
+      pattern('\\b(?:notice|days?|hours?|insurance|interest|percent|price|deposit|transfer)\\b|%'),
     ),
   },
   {
