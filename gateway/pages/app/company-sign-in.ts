@@ -24,7 +24,7 @@ export const callbackUrl = ({ publicUrl }: AppServices, { request }: PageRequest
   `${publicUrl ?? `http://${request.headers.host}`}${CALLBACK}`;
 
 /** Whether people of the account sign in at a provider of theirs: Enterprise has that. */
-export const hasCompanySignIn = ({ store, accounts }: AppServices, account: string): boolean =>
+const hasCompanySignIn = ({ store, accounts }: AppServices, account: string): boolean =>
   isAccountId(account) &&
   oidcSettings(store, account) !== undefined &&
   TIER_LIMITS[accounts.view(account).tier].creditsPerMonth === null;

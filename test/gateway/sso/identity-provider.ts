@@ -1,7 +1,7 @@
 /** A real OpenID provider on loopback (oidc-provider), with a log-in page that asks only who it is. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 
 const SECRET = 's'.repeat(32);
 
