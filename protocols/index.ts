@@ -67,8 +67,15 @@ export {
   OPERATIONS,
   type Operation,
   type OperationId,
+  PlaybookBody,
+  PlaybookDetailBody,
+  PlaybookListBody,
+  PlaybookQuery,
+  PlaybookTrial,
+  PlaybookTrialBody,
   ProblemBody,
   RegenerateKeyRequest,
+  RemovedPlaybookBody,
   ReviewBody,
   ReviewListBody,
   ReviewListQuery,
@@ -100,7 +107,7 @@ export {
 } from './review/categories.ts';
 export { creditsFor } from './review/credits.ts';
 export { AskedDecision, DecisionConflict, type DecisionNote, MAX_DECISIONS, TakenDecision } from './review/decision.ts';
-export { Change, Evidence, Finding, MAX_EVIDENCE } from './review/finding.ts';
+export { Change, Evidence, Finding, type FindingWords, MAX_EVIDENCE } from './review/finding.ts';
 export { misquotation } from './review/misquotation.ts';
 export { Phrase, type PhraseValues } from './review/phrase.ts';
 export {

@@ -1,5 +1,6 @@
 import { protocolHash, type ReviewResult } from '../../protocols/index.ts';
 import { isOutside } from '../../protocols/outside/index.ts';
+import type { Playbook } from '../../protocols/playbook/index.ts';
 import { type Speaker, speak } from '../languages/index.ts';
 import { asSubmitted, type ParsedDocument } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
@@ -15,6 +16,7 @@ import { judgementLimits } from './judgement-limits.ts';
 import { negotiation } from './negotiation.ts';
 import { onSide } from './on-side.ts';
 import { members } from './panel-members.ts';
+import { byPlaybook, type PlaybookOrder } from './playbook-claims.ts';
 import { rank } from './ranking.ts';
 import { hygiene, issuesInFull } from './report-hygiene.ts';
 import { assessRisk } from './risk.ts';
@@ -23,18 +25,29 @@ import { scoreCard } from './score-card.ts';
 import { settle } from './settled-claim.ts';
 import { verdictOf } from './verdict.ts';
 
+/** What a review is judged by beside the document: it lies in the store, and its hash in the command. */
+interface Given {
+  readonly playbook?: Playbook | undefined;
+}
+
+function playbookOrder({ submit }: ReviewContext, { playbook }: Given): PlaybookOrder | undefined {
+  const { playbook: reference, side } = submit;
+  return reference === undefined || playbook === undefined ? undefined : { playbook, reference, side };
+}
+
 /**
  * The result of a decided review: everything a reader gets, in the review's output language. Pure: the same debate over
  * the same document gives the same bytes.
  */
-export function draftResult(review: ReviewContext, read: ParsedDocument): ReviewResult {
+export function draftResult(review: ReviewContext, read: ParsedDocument, given: Given = {}): ReviewResult {
   const document = asSubmitted(read);
   const guests = (review.submit.outside ?? []).filter(({ id }) => review.panel.includes(id));
   const speaker = speak(review.submit.output_language, new Map(guests.map(({ id, name }) => [id, name])));
   const settled = settle(review, document);
   const sides = new Sides(document, review.submit.side);
   const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected').map((claim) => onSide(claim, sides));
-  const ranked = rank(oneIssueEach(hygiene(reported)));
+  const { claims, outcome } = byPlaybook(reported, document, speaker, playbookOrder(review, given));
+  const ranked = rank(oneIssueEach(hygiene(claims)));
   const changes = chooseChanges(ranked, document, speaker, sides);
   const structured = issues(ranked, changes, review, document, speaker, sides);
   const risk = assessRisk(structured);
@@ -59,6 +72,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
     consensus: consensus(review, settled, speaker),
     panel: members(review, settled, speaker),
     document: documentMap(read, review, speaker, sides.isUnknown),
+    ...(outcome !== undefined && { playbook: outcome }),
   };
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../protocols/index.ts';
 import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 import { FairShare, type Store, TaskCrashed, type TaskPool, TaskTimeout, type Write } from '../../runtime/index.ts';
+import { trialKeys } from '../playbook-trial/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { reviewKeys } from '../review/index.ts';
 import { type SharedText, shareText } from './shared-text.ts';
@@ -27,6 +28,7 @@ const LIMITS = {
   answer: { least: 15_000, perThousand: 35 },
   draft: { least: 30_000, perThousand: 45 },
   redraft: { least: 30_000, perThousand: 10 },
+  'try-playbook': { least: 15_000, perThousand: 35 },
   render: { least: 60_000, perThousand: 60 },
 } as const;
 
@@ -34,7 +36,7 @@ const LIMITS = {
 const OF_ONE_EXPERT: ReadonlySet<string> = new Set(['examine', 'answer']);
 
 /** Someone waits for the answer to a submission, so reading comes first; then whatever is nearest to its end. */
-const PRIORITY = { read: 3, render: 2, draft: 2, redraft: 2, answer: 1, examine: 0 } as const;
+const PRIORITY = { read: 3, render: 2, draft: 2, redraft: 2, 'try-playbook': 2, answer: 1, examine: 0 } as const;
 
 /**
  * The work that actors order, done by a pool of worker threads: texts and results come from the store and go back to
@@ -95,7 +97,12 @@ export function expertWorkers(
     draft: async (input, ordered) => {
       const { key } = ordered;
       const review = input as ReviewContext;
-      const bytes = (await run('draft', { text: text(review.submit.document), review }, ordered)) as Uint8Array;
+      const playbook = review.submit.playbook && store.get(reviewKeys.playbook(key));
+      if (review.submit.playbook !== undefined && playbook === undefined) {
+        throw new TerminalError(`the playbook of review ${key} is not in the store`);
+      }
+      const work = { text: text(review.submit.document), review, playbook };
+      const bytes = (await run('draft', work, ordered)) as Uint8Array;
       await store.commit([
         { op: 'put-bytes', key: reviewKeys.result(key), bytes },
         { op: 'put', key: reviewKeys.debate(key), value: review },
@@ -110,6 +117,13 @@ export function expertWorkers(
       const bytes = (await run('redraft', work, ordered)) as Uint8Array;
       await store.commit([{ op: 'put-bytes', key: reviewKeys.result(review_id, revision), bytes }]);
       return { bytes: bytes.length };
+    },
+    'try-playbook': async (input, ordered) => {
+      const { trial } = input as { trial: string };
+      const question = store.get(trialKeys.question(trial)) as TrialQuestion | undefined;
+      if (question === undefined) throw new TerminalError(`the question of ${trial} is not in the store`);
+      const { text: words, ...rest } = question;
+      return { answer: await run('try-playbook', { text: shareText(trial, words), ...rest }, ordered) };
     },
     render: async (input, ordered) => {
       const order = input as RenderOrder;
@@ -134,6 +148,13 @@ export function expertWorkers(
       return { artifact, bytes: bytes.length };
     },
   };
+}
+
+interface TrialQuestion {
+  readonly text: string;
+  readonly playbook: unknown;
+  readonly document_type?: string;
+  readonly side?: string;
 }
 
 interface RedraftOrder {

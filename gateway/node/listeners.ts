@@ -8,6 +8,7 @@ import { AdminServer, adminServer, Gateway, httpServer } from '../http/index.ts'
 import { processMetrics, storedCounts } from '../metrics/index.ts';
 import { countReviews } from '../metrics/review-counts.ts';
 import { type AdminToken, openAdminToken, Readiness } from '../operations/index.ts';
+import { PlaybookService } from '../playbooks/index.ts';
 import { StoredDecisions } from '../reviews/stored-decisions.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { DeliveryService } from '../webhooks/index.ts';
@@ -55,6 +56,7 @@ export const startListeners = Effect.fnUntraced(function* (
     host: config.host,
     port: config.port,
     reviews,
+    playbooks: new PlaybookService({ ...clientFacing, clock, entropy, changes }),
     decisions: new StoredDecisions({ ...clientFacing, clock, changes }),
     deliveries: new DeliveryService({ ...clientFacing, clock, entropy, changes }),
     uploads: uploadReader(),

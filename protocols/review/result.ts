@@ -3,6 +3,7 @@ import { Position } from '../debate/position.ts';
 import { Protocol } from '../debate/protocol.ts';
 import { Tally } from '../debate/tally.ts';
 import { OUTCOMES } from '../debate/verdict.ts';
+import { PlaybookAdvice, PlaybookOutcome } from '../playbook/reference.ts';
 import { DocumentType, Domain, IssueCategory, Preset, Severity } from './categories.ts';
 import { DecisionNote, TakenDecision } from './decision.ts';
 import { Change, Evidence } from './finding.ts';
@@ -114,6 +115,8 @@ export const Issue = z.strictObject({
     rounds: z.int(),
     dissent: z.array(SpokenPosition),
   }),
+  /** Of an issue that the client's playbook raises. */
+  playbook: PlaybookAdvice.optional(),
   /** What it means to each party, as far as the passages tell. */
   sides: z.array(IssueSide).optional(),
   /** The same in a sentence, where it is against one of two. */
@@ -263,6 +266,8 @@ export const ReviewResult = z.strictObject({
   consensus: Consensus,
   panel: z.array(PanelMember),
   document: DocumentMap,
+  /** Only when the request names one. */
+  playbook: PlaybookOutcome.optional(),
   /** Only of a revision. */
   decided: Decided.optional(),
 });

@@ -2,6 +2,7 @@ import { Context, Effect, Exit, Layer, Scope } from 'effect';
 import type { AccountService } from '../../gateway/accounts/index.ts';
 import type { CatchUp } from '../../gateway/cluster/catch-up.ts';
 import { AdminServer, adminServer, Gateway, type HttpLimits, httpServer } from '../../gateway/http/index.ts';
+import { PlaybookService } from '../../gateway/playbooks/index.ts';
 import { StoredDecisions } from '../../gateway/reviews/stored-decisions.ts';
 import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../../gateway/uploads/upload-reader.ts';
 import { DeliveryService } from '../../gateway/webhooks/index.ts';
@@ -87,6 +88,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     host: '127.0.0.1',
     port: 0,
     reviews,
+    playbooks: new PlaybookService({ bus: home.bus, store, clock, entropy, changes: home.changes }),
     decisions: new StoredDecisions({ bus: home.bus, store, clock, changes: home.changes }),
     deliveries: new DeliveryService({ bus: home.bus, store, clock, entropy, changes: home.changes }),
     uploads: { read: readUpload },

@@ -11,6 +11,7 @@ import { language } from './language.ts';
 import { legal } from './legal/index.ts';
 import { markdown } from './markdown.ts';
 import { names } from './names.ts';
+import { playbook } from './playbook.ts';
 import { report } from './report.ts';
 import { sides } from './sides.ts';
 import { technical } from './technical.ts';
@@ -31,5 +32,5 @@ export const catalogue: Catalogue = {
     toolkit,
     debate,
   ],
-  texts: [drafting, sides, report, markdown],
+  texts: [drafting, sides, playbook, report, markdown],
 };
