@@ -13,7 +13,7 @@ export { openPlaces } from './consistency/index.ts';
 export type { Defeater, Detector, Examination, Expert } from './expert.ts';
 export { grievousReading, harmedBy } from './grievous/index.ts';
 export { isEnglishWord, prepareLanguageExperts } from './language/index.ts';
-export { insertion, placeFor } from './toolkit/place.ts';
+export { numberedInsertion, placeFor } from './toolkit/place.ts';
 export { citation, clauseAt } from './toolkit/quote.ts';
 
 /** Everyone who may be called to a panel, in order of id. */

@@ -1,7 +1,7 @@
 /** A playbook against a document: how each topic and check stands, and what to write instead. Pure. */
 import type { Change, Severity } from '../../protocols/index.ts';
 import type { Check, Playbook, PlaybookAdvice, Topic } from '../../protocols/playbook/index.ts';
-import { insertion, placeFor } from '../experts/index.ts';
+import { numberedInsertion, placeFor } from '../experts/index.ts';
 import type { ParsedDocument, Span } from '../reading/index.ts';
 import type { Side } from '../sides/index.ts';
 import { checkStanding } from './check-standing.ts';
@@ -99,7 +99,7 @@ function changeOf(
   document: ParsedDocument,
   place: number | undefined,
 ): Change | undefined {
-  if (place !== undefined) return insertion(document, place, { heading: topic.name, text: wording });
+  if (place !== undefined) return numberedInsertion(document, { heading: topic.name, text: wording });
   if (standing !== 'deviates' && standing !== 'walk_away') return undefined;
   const [first] = passages;
   const own = passages.filter(({ clause }) => clause === first?.clause);

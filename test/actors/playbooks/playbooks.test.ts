@@ -56,9 +56,11 @@ describe('playbooks: topics', () => {
     expect(entry?.change).toMatchObject({ before: pay('ten (10)'), after: pay('sixty (60)') });
   });
 
-  it('inserts what is missing under the name of the topic', () => {
-    const entry = applied('The Supplier performs the services.');
-    expect(entry?.change?.after).toContain(`Payment. ${pay('sixty (60)')}`);
+  it('inserts what is missing under the name of the topic and the next number', () => {
+    const entry = applied(
+      'The Supplier performs the services.\n\n2. Notices. Notices are given in writing.\n\n3. Term. The term is one year.\n\n4. Law. The law of England governs.',
+    );
+    expect(entry?.change?.after).toContain(`5. Payment. ${pay('sixty (60)')}`);
     expect(entry?.severity).toBe('medium');
   });
 

@@ -11,7 +11,7 @@ const MAX_TARGETS = 8;
 const CUT = 3;
 
 const FOREIGN =
-  /\b(?:Act|Code|Regulations?|Rules?|Statutes?|U\.S\.C|C\.F\.R|Directive|GDPR|UCC|Treaty|Convention|thereof|Master|Plan|Indenture|Lease|SCCs?|Standard Contractual Clauses)\b|^\s*(?:\([^)]*\)\s*)*of (?:the|that|such) (?!Agreement|Contract|Terms)(?:[A-Z]{2,6}\b|(?:[A-Z]\w+\s){1,4}(?:Agreement|Contract|Policy|Guidelines))/;
+  /\b(?:Act|Code|Regulations?|Rules?|Statutes?|U\.S\.C|C\.F\.R|Directive|GDPR|UCC|Treaty|Convention|thereof|Master|Plan|Indenture|Lease|SCCs?|Standard Contractual Clauses)\b|^[\s\d.()§A-Z]{0,24}(?:of|to|in|under) (?:the|that|such|its|their|said)(?: certain)? (?!(?:Agreement|Contract|Terms)\b)[^.;]{0,70}?\b(?:Agreement|AGREEMENT|Contract|Policy|Guidelines|Law|Laws|Act|Insurance Law|Bylaws|Charter|Certificate|Articles of)\b|^\s*(?:\([^)]*\)\s*)*OF THE (?!(?:AGREEMENT|CONTRACT)\b)[A-Z ]{3,60}\b(?:AGREEMENT|CONTRACT|ACT|LAW)\b/;
 
 /** The name of a code stands in front of its section. */
 const CODE_BEFORE = /\b(?:FAR|DFARS?|U\.?S\.?C\.?|C\.?F\.?R\.?|UCC|GDPR|Act|Code|Rule|Regulations?)[\s,§]*$|\d-$/;
@@ -51,7 +51,7 @@ function printed(document: ParsedDocument, reference: Reference): boolean {
 }
 
 function foreign(document: ParsedDocument, reference: Reference): boolean {
-  const after = document.text.slice(reference.end, reference.end + 60).split(/[;.]\s/)[0] as string;
+  const after = document.text.slice(reference.end, reference.end + 110).split(/[;.]\s/)[0] as string;
   return (
     ofStandardClauses(document, reference) ||
     FOREIGN.test(after) ||
