@@ -26,7 +26,7 @@ export const Note = text(NOTE_MAX);
 /** Names that wording may leave open: they become what the contract under review calls its parties. */
 const PLACEHOLDERS = ['provider', 'Provider', 'customer', 'Customer'];
 
-export const Wording = text(WORDING_MAX)
+const Wording = text(WORDING_MAX)
   .superRefine((value, context) => {
     for (const [, name = ''] of value.matchAll(/\{([^{}]*)\}/g)) {
       if (PLACEHOLDERS.includes(name)) continue;
