@@ -51,5 +51,6 @@ export async function replayDeadLetter(letters: DeadLetterReplay, key: Key): Pro
   }
 }
 
-const deadLetterId = (key: Key): string =>
+/** A short name that can be typed. */
+export const deadLetterId = (key: Key): string =>
   `dl_${createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 12)}`;
