@@ -4,6 +4,7 @@ import type { Answer } from '../../http/request-context.ts';
 import type { AuditTrail } from '../../operations/audit-trail.ts';
 import {
   deadLetterId,
+  deadLettersOf,
   findDeadLetter,
   NoSuchDeadLetter,
   NotReplayed,
@@ -20,26 +21,15 @@ const PAGE = 100;
 /** Acted on at once; what was confirmed is what is done. */
 const AT_ONCE = 100;
 
-/** Letters looked at for one page of a filtered list. */
-const SCAN = 10_000;
-
 const ACTS = ['replay', 'drop'] as const;
 type Act = (typeof ACTS)[number];
 
 const about = ({ unsent, message, event }: DeadLetter): string => unsent?.subject ?? message?.subject ?? event.type;
 
-const isOf = ({ actor, message }: DeadLetter, entity: string): boolean => {
-  const key = actor.slice(actor.indexOf('/') + 1);
-  return key === entity || key.startsWith(`${entity}.`) || message?.subject.split('.')[2] === entity;
-};
-
-function page(services: OpsServices, actor: string, after: Key | undefined) {
-  const found: (readonly [Key, DeadLetter])[] = [];
-  for (const each of deadLetters(services.store, { limit: SCAN, ...(after && { after }) })) {
-    if (actor === '' || isOf(each[1], actor)) found.push(each);
-    if (found.length > PAGE) break;
-  }
-  return { rows: found.slice(0, PAGE), next: found.length > PAGE ? found[PAGE - 1]?.[0] : undefined };
+function page({ store, machines }: OpsServices, actor: string, after: Key | undefined) {
+  const all = deadLetters(store, { limit: PAGE + 1, ...(after && { after }) });
+  const found = [...(actor === '' ? all : deadLettersOf(store, machines.keys(), actor))];
+  return { rows: found.slice(0, PAGE), next: actor === '' && found.length > PAGE ? found[PAGE - 1]?.[0] : undefined };
 }
 
 export function deadLettersPage(request: OpsRequest, services: OpsServices): Answer {
@@ -48,7 +38,7 @@ export function deadLettersPage(request: OpsRequest, services: OpsServices): Ans
   const { rows, next } = page(services, actor, keyIn(url.searchParams.get('after')));
   const listed = rows.map(([key, letter]) => ({ id: deadLetterId(key), letter }));
   const title = say('ops.menu.dead-letters');
-  const more = next && `/ops/dead-letters?${new URLSearchParams({ ...(actor && { actor }), after: writeKey(next) })}`;
+  const more = next && `/ops/dead-letters?after=${writeKey(next)}`;
   const body = html`<h1>${title}</h1>${actor !== '' && html`<p><code>${short(actor)}</code> <a href="/ops/dead-letters">${say('ops.letters.all')}</a></p>`}
 ${listed.length === 0 ? html`<p class="card soft">${say('ops.letters.none')}</p>` : writeList(listed, services, say)}${more && html`<p><a class="button" href="${more}">${say('ops.more')}</a></p>`}`;
   const data = {

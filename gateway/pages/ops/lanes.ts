@@ -62,12 +62,14 @@ export function actorLanes(story: Story, say: Say, isRecord: boolean): Html {
     return { name, steps, busy, state: steps.at(-1)?.to ?? '' };
   });
   const sorted = rows.toSorted((a, b) => b.busy - a.busy || (a.name < b.name ? -1 : 1));
-  return html`<ol class="lanes card">${sorted.map(({ name, steps, busy, state }) => {
-    const [type = '', ...rest] = name.split(' ');
-    const member = rest.join(' ');
-    const href = `/ops/actors/${type}/${encodeURIComponent(member === '' ? review : `${review}.${member}`)}`;
-    const failure = type === 'expert' ? story.failures[member] : undefined;
-    const label = member === '' ? type : member;
-    return html`<li data-actor="${name}" data-state="${state}"><span class="who">${isRecord ? label : html`<a href="${href}">${label}</a>`}${failure !== undefined && html` <span class="bad" title="${failure}">${say('ops.review.left-out')}</span>`}</span><span class="now soft">${state}</span><svg class="lane" viewBox="0 0 ${WIDTH} 8" preserveAspectRatio="none" aria-hidden="true">${bars(steps, story, 8)}</svg><span class="number soft">${duration(busy)}</span></li>`;
-  })}</ol>`;
+  return html`<ol class="lanes card" tabindex="0" aria-label="${say('ops.review.actors')}">${sorted.map(
+    ({ name, steps, busy, state }) => {
+      const [type = '', ...rest] = name.split(' ');
+      const member = rest.join(' ');
+      const href = `/ops/actors/${type}/${encodeURIComponent(member === '' ? review : `${review}.${member}`)}`;
+      const failure = type === 'expert' ? story.failures[member] : undefined;
+      const label = member === '' ? type : member;
+      return html`<li data-actor="${name}" data-state="${state}"><span class="who">${isRecord ? label : html`<a href="${href}">${label}</a>`}${failure !== undefined && html` <span class="bad" title="${failure}">${say('ops.review.left-out')}</span>`}</span><span class="now soft">${state}</span><svg class="lane" viewBox="0 0 ${WIDTH} 8" preserveAspectRatio="none" aria-hidden="true">${bars(steps, story, 8)}</svg><span class="number soft">${duration(busy)}</span></li>`;
+    },
+  )}</ol>`;
 }

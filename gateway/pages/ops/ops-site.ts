@@ -1,5 +1,4 @@
 import { AuditTrail } from '../../operations/audit-trail.ts';
-import { seeOther } from '../page-answer.ts';
 import type { PageRoute } from '../page-request.ts';
 import { PageSite } from '../page-site.ts';
 import { actorPage, actorsPage, historyPage } from './actors-pages.ts';
@@ -31,7 +30,6 @@ export function opsSite(services: OpsServices, book: NodeBook): PageSite {
   });
   const routes: readonly PageRoute[] = [
     ...signInPages(operators, services.clock),
-    { method: 'GET', path: '/ops', handle: () => seeOther('/ops/') },
     get('/ops/', (request) => overviewPage(request, services, book)),
     get('/ops/live', (request) => overviewStream(request, services, book)),
     get('/ops/reviews', (request) => reviewsPage(request, services)),

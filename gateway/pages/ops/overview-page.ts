@@ -12,7 +12,7 @@ import type { OpsServices } from './ops-services.ts';
 import { isStuck, reviewsInFlight } from './review-list.ts';
 
 /** Counted no further: beyond it the exact number says no more. */
-const MOST_LETTERS = 10_000;
+const MOST_LETTERS = 1_000;
 
 /** Reviews under way that the page shows. */
 const SHOWN = 50;
@@ -29,7 +29,19 @@ interface Overview {
   readonly now: number;
 }
 
-function look({ store, clock }: OpsServices, book: NodeBook): Overview {
+/** What one look found, for all who ask within a second: nodes speak often, and many may watch. */
+const seen = new WeakMap<NodeBook, Overview>();
+const FRESH_MS = 1_000;
+
+function look(services: OpsServices, book: NodeBook): Overview {
+  const known = seen.get(book);
+  if (known !== undefined && services.clock.now() - known.now < FRESH_MS) return { ...known, nodes: book.all() };
+  const found = lookAnew(services, book);
+  seen.set(book, found);
+  return found;
+}
+
+function lookAnew({ store, clock }: OpsServices, book: NodeBook): Overview {
   const letters = [...deadLetters(store, { limit: MOST_LETTERS })].length;
   const now = clock.now();
   return { nodes: book.all(), flights: reviewsInFlight(store), letters, recent: recentOf(store, now), now };
@@ -104,15 +116,15 @@ const flightOf = (view: ReviewView, now: number): Flight => ({
 
 export function overviewPage(request: OpsRequest, services: OpsServices, book: NodeBook): Answer {
   const { say } = request;
-  const seen = look(services, book);
-  const cells = cellsOf(seen, say);
+  const found = look(services, book);
+  const cells = cellsOf(found, say);
   const cell = (name: string): Html => html`<span id="${name}">${cells[name] ?? ''}</span>`;
   const fact = (name: string, text: string): Html => html`<div><dt>${text}</dt><dd>${cell(name)}</dd></div>`;
   const body = html`<live-overview src="/ops/live"><div class="heading"><h1>${say('ops.menu.overview')}</h1><button data-pause hidden aria-pressed="false">${say('ops.pause')}</button></div>
 <dl class="facts card">${fact('in-flight', say('ops.overview.in-flight'))}${fact('ended', say('ops.overview.ended'))}${fact('failed', say('ops.overview.failed'))}${fact('p95', say('ops.overview.p95'))}${fact('rate', say('ops.overview.rate'))}<div><dt><a href="/ops/dead-letters">${say('ops.menu.dead-letters')}</a></dt><dd>${cell('letters')}</dd></div></dl>
-<h2>${say('ops.overview.nodes')}</h2>${writeNodes(seen.nodes, cell, say)}
-<h2>${say('ops.overview.flights')}</h2>${writeFlights(seen, say)}</live-overview>`;
-  const data = { ...seen.recent, dead_letters: seen.letters, nodes: seen.nodes, in_flight: seen.flights };
+<h2>${say('ops.overview.nodes')}</h2>${writeNodes(found.nodes, cell, say)}
+<h2>${say('ops.overview.flights')}</h2>${writeFlights(found, say)}</live-overview>`;
+  const data = { ...found.recent, dead_letters: found.letters, nodes: found.nodes, in_flight: found.flights };
   return opsPage(request, { title: say('ops.menu.overview'), body, scripts: ['ops-overview.js'], data });
 }
 
@@ -142,12 +154,12 @@ export function overviewStream({ say }: OpsRequest, services: OpsServices, book:
     closing,
     listen: (tell) => {
       const told = (): void => {
-        const seen = look(services, book);
-        const flights = seen.flights.slice(0, SHOWN).map((view) => flightOf(view, seen.now));
-        const silent = seen.nodes.filter(({ isSilent }) => isSilent).map(({ report }) => report.node);
+        const found = look(services, book);
+        const flights = found.flights.slice(0, SHOWN).map((view) => flightOf(view, found.now));
+        const silent = found.nodes.filter(({ isSilent }) => isSilent).map(({ report }) => report.node);
         tell('overview', {
-          cells: cellsOf(seen, say),
-          nodes: seen.nodes.map(({ report }) => report.node),
+          cells: cellsOf(found, say),
+          nodes: found.nodes.map(({ report }) => report.node),
           silent,
           flights,
         });

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { STATE_PATTERNS, type StateChange } from '../../../protocols/observation/index.ts';
 import type { Answer } from '../../http/request-context.ts';
+import { deadLettersOf } from '../../operations/dead-letters.ts';
 import type { JournalPage } from '../../operations/journal-reader.ts';
 import { eventStream } from '../event-stream.ts';
 import { type Html, html, isolated } from '../html.ts';
@@ -32,8 +33,9 @@ export async function reviewPage(request: OpsRequest, services: OpsServices): Pr
   const after = numberIn(request, 'after', 0);
   const journal = await services.journal.page(view.review_id, after, MESSAGES).catch(() => undefined);
   const id = view.review_id;
+  const letters = [...deadLettersOf(services.store, services.machines.keys(), id)].length;
   const body = html`<live-review src="/ops/reviews/${id}/live" data-review="${id}"><h1>${isolated(short(view.document_title, 200))} <span id="stage">${stagePill(view, services.clock.now(), say)}</span></h1>
-<p class="soft"><code>${id}</code> · ${say('ops.reviews.account')} <code>${view.account_id}</code> · ${view.preset}${view.deep_review && ` · ${say('ops.review.deep')}`} · <a href="/ops/reviews/${id}/record" download>${say('ops.review.record')}</a> · <a href="/ops/reviews/${id}/history">JSON</a>${story.letters > 0 && html` · <a class="bad" href="/ops/dead-letters?actor=${id}">${say('ops.review.letters', { count: story.letters })}</a>`}</p>
+<p class="soft"><code>${id}</code> · ${say('ops.reviews.account')} <code>${view.account_id}</code> · ${view.preset}${view.deep_review && ` · ${say('ops.review.deep')}`} · <a href="/ops/reviews/${id}/record" download>${say('ops.review.record')}</a> · <a href="/ops/reviews/${id}/history">JSON</a>${letters > 0 && html` · <a class="bad" href="/ops/dead-letters?actor=${id}">${say('ops.review.letters', { count: letters })}</a>`}</p>
 <p id="ended" class="notice good" role="status" hidden>${say('ops.review.ended')} <a href="/ops/reviews/${id}">${say('ops.review.again')}</a></p>
 ${writeStory(story, services.machines.get('review'), say, false)}
 <h2 id="messages">${say('ops.review.messages')}</h2>${writeMessages(journal, story, after, say)}</live-review>`;
@@ -81,7 +83,7 @@ function writeMessages(journal: JournalPage | undefined, { from, view }: Story, 
   if (messages.length === 0) return html`<p class="card soft">${say('ops.messages.none')}</p>`;
   const begin = `conclave.review.${view.review_id}.`;
   const last = messages.at(-1)?.sequence ?? after;
-  return html`<p class="soft">${say('ops.messages.shown', { shown: messages.length, total })}</p><ol class="messages card">${messages.map(
+  return html`<p class="soft">${say('ops.messages.shown', { shown: messages.length, total })}</p><ol class="messages card" tabindex="0" aria-label="${say('ops.review.messages')}">${messages.map(
     ({ at, subject, from: sender, bytes }) =>
       html`<li><span class="number">+${at - from} ms</span><span>${short(sender, 60)}</span><code>${subject.slice(begin.length)}</code><span class="number">${bytes} B</span></li>`,
   )}</ol>${total > messages.length && html`<p><a class="button" href="/ops/reviews/${view.review_id}?after=${last}#messages">${say('ops.more')}</a></p>`}`;

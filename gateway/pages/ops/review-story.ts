@@ -1,12 +1,8 @@
 /** Story: what is known of one review, put together for its page and its record. Without content, but for the title. */
 import { type ReviewContext, reviewKeys } from '../../../actors/review/index.ts';
 import type { ReviewView } from '../../../protocols/index.ts';
-import { deadLetters } from '../../../runtime/hosting/index.ts';
 import type { Store } from '../../../runtime/index.ts';
 import { readTrail, type Transition } from '../../../runtime/observation/index.ts';
-
-/** Letters looked through for those of one review: they are filed by actor, not by review. */
-const LETTERS = 10_000;
 
 export interface ClaimLine {
   readonly claim: string;
@@ -38,7 +34,6 @@ export interface Story {
   readonly claims: readonly ClaimLine[];
   readonly rounds: number;
   readonly failures: Readonly<Record<string, string>>;
-  readonly letters: number;
   readonly from: number;
   /** When its last step was, or now while it is under way. */
   readonly until: number;
@@ -65,7 +60,6 @@ export function storyOf(store: Pick<Store, 'get' | 'range'>, review: string, now
     claims: context === undefined ? [] : claimLines(context),
     rounds: context?.positions.length ?? 0,
     failures: context?.failures ?? {},
-    letters: countLetters(store, review),
     from: transitions[0]?.at ?? view.created_at,
     until: isOver(view) ? Math.max(view.updated_at, transitions.at(-1)?.at ?? 0) : now,
   };
@@ -104,15 +98,6 @@ function claimLines({ claims, positions, verdicts }: ReviewContext): ClaimLine[]
     outcome: verdictOf.get(id)?.outcome ?? null,
     belief: verdictOf.get(id)?.tally.belief ?? null,
   }));
-}
-
-function countLetters(store: Pick<Store, 'get' | 'range'>, review: string): number {
-  let count = 0;
-  for (const [, { actor, message }] of deadLetters(store as Store, { limit: LETTERS })) {
-    const key = actor.slice(actor.indexOf('/') + 1);
-    if (key === review || key.startsWith(`${review}.`) || message?.subject.split('.')[2] === review) count += 1;
-  }
-  return count;
 }
 
 export interface Stay {

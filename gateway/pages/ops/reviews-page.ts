@@ -66,7 +66,7 @@ ${views.map((view) => {
   const took =
     (view.completed_at ?? (view.status === 'failed' || view.status === 'cancelled' ? view.updated_at : now)) -
     view.created_at;
-  return html`<tr><td><a href="/ops/reviews/${view.review_id}" title="${view.document_title}">${isolated(short(view.document_title))}</a></td><td>${stagePill(view, now, say)}</td><td data-label="${say('ops.reviews.account')}"><code>${short(view.account_id, 40)}</code></td><td data-label="${say('ops.reviews.began')}">${instant(view.created_at)}</td><td class="number" data-label="${say('ops.reviews.took')}">${duration(took)}</td></tr>`;
+  return html`<tr><td><a href="/ops/reviews/${view.review_id}" title="${short(view.document_title, 300)}">${isolated(short(view.document_title))}</a></td><td>${stagePill(view, now, say)}</td><td data-label="${say('ops.reviews.account')}"><code>${short(view.account_id, 40)}</code></td><td data-label="${say('ops.reviews.began')}">${instant(view.created_at)}</td><td class="number" data-label="${say('ops.reviews.took')}">${duration(took)}</td></tr>`;
 })}</tbody></table></div>`;
 }
 
