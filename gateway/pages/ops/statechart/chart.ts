@@ -132,7 +132,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
 
 function place({ states, edges, anywhere }: Outline): Chart {
   const graph = new Graph({ compound: true, multigraph: true });
-  graph.setGraph({ rankdir: 'LR', nodesep: 22, ranksep: 34, marginx: 10, marginy: 14 });
+  graph.setGraph({ rankdir: 'LR', nodesep: 22, ranksep: 24, marginx: 10, marginy: 14 });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const { id, name, kind, hears } of states) {
     const size = { width: Math.max(72, name.length * LETTER + 22), height: hears.length > 0 ? 48 : 36 };

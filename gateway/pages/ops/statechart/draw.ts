@@ -32,6 +32,9 @@ export function walkOf(transitions: readonly Transition[], until: number): Walk 
   return { taken, visits, now: transitions.at(-1)?.to ?? '' };
 }
 
+/** Wider than this, in its own units, a chart shrinks to the room there is. */
+const WIDE = 1_000;
+
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 function path(points: ChartEdge['points']): string {
@@ -51,7 +54,7 @@ export function drawChart(chart: Chart, walk: Walk, say: Say): Html {
   const { width, height, states, edges, anywhere } = chart;
   const inner = states.filter(({ kind }) => kind !== 'compound');
   const title = say('ops.chart.title', { state: walk.now });
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="${title}"><svg class="chart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${title}">
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${title}"><svg class="chart${width > WIDE ? ' wide' : ''}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${title}">
 <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path d="M0,0L8,4L0,8z"/></marker></defs>
 ${states.filter(({ kind }) => kind === 'compound').map(drawRegion)}${edges.map((edge) => drawEdge(edge, walk))}${inner.map((state) => drawState(state, walk, say))}</svg></div>
 ${anywhere.length > 0 && html`<p class="soft">${say('ops.chart.anywhere')} ${anywhere.map(({ event, to }) => html`<code>${event}</code> → ${to} `)}</p>`}`;
