@@ -4,6 +4,7 @@ import type { ParsedDocument } from '../reading/index.ts';
 import type { Sides } from '../sides/index.ts';
 import { findingText } from './finding-text.ts';
 import type { RankedClaim } from './ranking.ts';
+import type { SettledClaim } from './settled-claim.ts';
 import { flawOf } from './wording-gate.ts';
 
 /**
@@ -18,9 +19,12 @@ export function chooseChanges(
   sides: Sides,
 ): ProposedChange[] {
   const wanted = ranked
+    .flatMap(({ id, ...lead }) =>
+      [lead, ...lead.also.filter(({ claim }) => claim.id !== lead.claim.id)].map((settled) => ({ ...settled, id })),
+    )
     .filter(({ verdict }) => verdict.outcome === 'accepted' && verdict.change !== undefined)
     .toSorted(byWeight);
-  const chosen: { ranked: RankedClaim; change: Change }[] = [];
+  const chosen: { ranked: Wanted; change: Change }[] = [];
   for (const claim of wanted) {
     const change = claim.verdict.change as Change;
     if (!chosen.some((other) => overlap(other.change, change)) && flawOf(change, document) === undefined)
@@ -38,7 +42,10 @@ export function chooseChanges(
     }));
 }
 
-function byWeight(a: RankedClaim, b: RankedClaim): number {
+/** A claim with the id of the issue it is told under. */
+type Wanted = SettledClaim & Pick<RankedClaim, 'id'>;
+
+function byWeight(a: Wanted, b: Wanted): number {
   return (
     SEVERITIES.indexOf(a.verdict.severity) - SEVERITIES.indexOf(b.verdict.severity) ||
     b.belief - a.belief ||

@@ -1,4 +1,5 @@
 import type { Evidence, Finding, Issue, ProposedChange, SpokenPosition } from '../../protocols/index.ts';
+import { isModelSeat } from '../../protocols/models/index.ts';
 import { citation, clauseAt } from '../experts/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
@@ -18,7 +19,8 @@ export function issues(
   speaker: Speaker,
   sides: Sides,
 ): Issue[] {
-  const changeOf = new Map(changes.map((change) => [change.issue_id, change.id]));
+  // Of several changes of one issue the first is its own; all of them name it.
+  const changeOf = new Map(changes.toReversed().map((change) => [change.issue_id, change.id]));
   return ranked.map((claim) => issue(claim, changeOf.get(claim.id) ?? null, review, document, speaker, sides));
 }
 
@@ -41,6 +43,7 @@ function issue(
     severity: verdict.severity,
     title: words.title,
     description: words.description,
+    ...sourceOf(finding),
     evidence: evidenceOf(finding, document),
     place: finding.place === undefined ? null : { at, section: citation(clauseAt(document, at)) },
     suggestions: [words.suggestion],
@@ -80,3 +83,6 @@ function evidenceOf({ evidence, words }: Finding, document: ParsedDocument): Evi
   if (words === undefined) return evidence;
   return evidence.map((piece) => ({ ...piece, section: citation(clauseAt(document, piece.start)) }));
 }
+
+const sourceOf = ({ rule, words }: Finding): Pick<Issue, 'source'> =>
+  words === undefined ? {} : { source: isModelSeat(rule) ? 'model' : 'outside' };

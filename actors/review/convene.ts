@@ -1,4 +1,5 @@
 import type { Domain, Preset } from '../../protocols/index.ts';
+import { isModelSeat } from '../../protocols/models/index.ts';
 import type { PanelMember } from '../roster/index.ts';
 import type { DocumentCard } from './review-context.ts';
 
@@ -21,12 +22,15 @@ export function convene(
   card: DocumentCard,
   request: { readonly preset: Preset; readonly deep_review: boolean },
 ): string[] {
-  return experts
-    .filter((expert) => expert.serves === 'any' || expert.serves.includes(card.type))
-    .filter((expert) => expert.reads === 'any' || expert.reads.includes(card.language))
-    .filter((expert) => belongs(expert, request))
-    .map((expert) => expert.id)
-    .toSorted();
+  return (
+    experts
+      .filter((expert) => expert.serves === 'any' || expert.serves.includes(card.type))
+      .filter((expert) => expert.reads === 'any' || expert.reads.includes(card.language))
+      // Whoever asked for language models asked for all of them.
+      .filter((expert) => isModelSeat(expert.id) || belongs(expert, request))
+      .map((expert) => expert.id)
+      .toSorted()
+  );
 }
 
 function belongs(expert: Candidate, request: { preset: Preset; deep_review: boolean }): boolean {

@@ -1,5 +1,6 @@
 /** Retention: what is removed when a review has been over for long enough. */
 import { ARTIFACTS, INTERNAL_REDLINE, type ReviewView } from '../../protocols/index.ts';
+import { callKeys } from '../../runtime/calls/index.ts';
 import type { Key, Store, Write } from '../../runtime/index.ts';
 import { trailRows } from '../../runtime/observation/index.ts';
 import { accountKeys } from '../account/index.ts';
@@ -46,6 +47,10 @@ function traces(store: Store, view: ReviewView): Write[] {
     reviewKeys.original(review),
     reviewKeys.artifact(review, INTERNAL_REDLINE),
     accountKeys.charge(review),
+    reviewKeys.models(review),
+    callKeys.reviewPurse(review),
+    ...[...store.range(callKeys.ofReview(review))].map(([key]) => key),
+    ...[...store.range(reviewKeys.seats(review))].map(([key]) => key),
     ...[...store.range(reviewKeys.events(review))].map(([key]) => key),
     // All of them: one that was ready after the review had been cancelled stands in no view.
     ...ARTIFACTS.map((name) => reviewKeys.artifact(review, name)),

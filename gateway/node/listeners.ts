@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { Effect, Layer, type Scope } from 'effect';
 import { accountKeys } from '../../actors/account/index.ts';
-import type { Config, Logger } from '../../runtime/index.ts';
-import { Authentication } from '../accounts/index.ts';
+import { advisoriesFor, type Config, type Logger, SOUND_VERSION } from '../../runtime/index.ts';
+import { Authentication, KeyUses } from '../accounts/index.ts';
 import { AdminServer, adminServer, Gateway, httpServer } from '../http/index.ts';
 import { processMetrics, storedCounts } from '../metrics/index.ts';
 import { countReviews } from '../metrics/review-counts.ts';
@@ -28,6 +28,12 @@ const [KEYS] = accountKeys.key('');
 const ofCluster = (cluster: NodeServices['cluster']): string[] =>
   cluster?.metrics.lines({ homes: cluster.homes, place: cluster.store.place }) ?? [];
 
+/** What is publicly known to be wrong with this version of the message server. */
+export const serverWarnings = (version: string): readonly string[] =>
+  advisoriesFor(version).map(
+    (advisory) => `nats-server ${version} has a known fault (${advisory}): install ${SOUND_VERSION} or newer.`,
+  );
+
 export interface Listening {
   readonly url: string;
   readonly adminUrl: string;
@@ -47,7 +53,9 @@ export const startListeners = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Listening, unknown, Scope.Scope> {
   const { clock, entropy, reviews, accounts, pepper, bus, changes, counters, clientFacing, cluster } = ports;
   const { store } = clientFacing;
-  const authentication = new Authentication({ store, pepper, clock });
+  const uses = new KeyUses(store, clock);
+  const onUsed = (account: string, key: string): void => uses.note(account, key);
+  const authentication = new Authentication({ store, pepper, clock, onUsed });
   yield* acquired(
     () => authentication.listen(bus),
     (listening) => listening.stop(),
@@ -90,6 +98,7 @@ export const startListeners = Effect.fnUntraced(function* (
     port: config.adminPort,
     token: adminToken.token,
     notReady: () => readiness.reason(),
+    warnings: serverWarnings(ports.messageServer),
     reviews: () => countReviews(store),
     lines: () => [
       ...counters.lines(),

@@ -29,10 +29,24 @@ export interface WebhookSenderOptions {
  * are called, judged when the connection is made, since a name can resolve to another one than it did at submission.
  */
 export function webhookSender(options: WebhookSenderOptions): ActivityHandler {
+  const post = webhookPost(options);
+  return (input, { signal }) => post(input as PostedWebhook, signal);
+}
+
+/** A parcel under the id that its receiver knows it by. */
+interface PostedWebhook {
+  readonly parcel: Deliver;
+  readonly webhook_id: string;
+}
+
+/** Posts it; gives the receiver's status, or fails as the activity does. */
+export type WebhookPost = (posted: PostedWebhook, signal: AbortSignal) => Promise<{ readonly status: number }>;
+
+/** The same for whoever is no actor: a test that a person asks for. */
+export function webhookPost(options: WebhookSenderOptions): WebhookPost {
   const { store, clock, entropy, allowLoopback, answerMs = ANSWER_MS, resolve = lookup, onOutcome } = options;
   const agent = new Agent({ connect: { lookup: publicAddressLookup(resolve, allowLoopback) } });
-  return async (input, { signal }) => {
-    const { parcel, webhook_id } = input as { parcel: Deliver; webhook_id: string };
+  return async ({ parcel, webhook_id }, signal) => {
     const refused = refuseWebhookUrl(parcel.url, allowLoopback);
     if (refused !== undefined) {
       onOutcome?.('forbidden');

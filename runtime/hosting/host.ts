@@ -23,7 +23,7 @@ import type { Arrival } from './arrival.ts';
 import type { AlarmSetting, Behaviour } from './behaviour.ts';
 import type { Replayed } from './dead-letter.ts';
 import { DeadLetterKeeper } from './dead-letter-keeper.ts';
-import type { IdentifiedMessage } from './effects.ts';
+import { type IdentifiedMessage, outboxRecord } from './effects.ts';
 import { Floor } from './floor.ts';
 import { formerRows } from './former-rows.ts';
 import { Household, type HouseholdEnvironment } from './household.ts';
@@ -163,11 +163,13 @@ export class Host implements OwnershipListener {
   async handle({ subject, body, id }: IncomingMessage): Promise<void> {
     if (!this.#ownership.owns(entityOfSubject(subject))) throw new Fenced(entityOfSubject(subject));
     const message = { subject, body };
+    const record = outboxRecord(id);
+    const origin: Origin = { message, ...(record && { settles: record }) };
     const handled: Promise<void>[] = [];
     for (const behaviour of this.#options.behaviours) {
       try {
         for (const { key, event } of behaviour.route(message)) {
-          handled.push(this.#give(behaviour, key, event, id, { message }));
+          handled.push(this.#give(behaviour, key, event, id, origin));
         }
       } catch (error) {
         handled.push(this.#letters.keepUnroutable(behaviour.type, message, id, error));
@@ -185,6 +187,14 @@ export class Host implements OwnershipListener {
     const give = (behaviour: Behaviour, actor: string, event: AnyEventObject, id: string): Promise<void> =>
       this.#give(behaviour, actor, event, id, { settles: key, once: true });
     return replay(key, { store, bus, behaviours, clock, ownership: this.#ownership, give });
+  }
+
+  /** What actors of this node have said to other households, and nobody has handled yet. */
+  outstanding(): readonly IncomingMessage[] {
+    return [...this.#options.store.range(['outbox'])].flatMap(([key, value]) => {
+      const { subject, body, id, isAwaited } = value as Omit<IdentifiedMessage, 'record'>;
+      return isAwaited && this.#ownership.owns(String(key[2])) ? [{ subject, body, id }] : [];
+    });
   }
 
   assigned(belongs: KeyFilter): void {

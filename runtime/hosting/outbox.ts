@@ -1,6 +1,6 @@
 /**
  * Outbox: the way of recorded messages into the journal. Owns trying again; the record lies in the store until the journal
- * has the message, so nothing here needs to survive a crash.
+ * has the message, or until its receiver has handled it, so nothing here needs to survive a crash.
  */
 import type { Bus } from '../bus/bus.ts';
 import { Fenced, MessageTooLarge, RuntimeFault } from '../errors.ts';
@@ -46,7 +46,7 @@ export class Outbox {
         this.#pending -= 1;
       })
       .then(
-        () => this.#forget(record),
+        () => message.isAwaited || this.#forget(record),
         (error) => this.#failed(message, error),
       );
   }

@@ -97,17 +97,19 @@ export class Turn {
     return sent;
   }
 
-  /** The message goes by the outbox: it is kept until the journal has it. */
-  sendReliably(message: IdentifiedMessage): void {
-    this.#outbox.push(message);
+  /**
+   * The message goes by the outbox: it is kept until the journal has it; or, when it `leaves` for another household, until
+   * it is handled there. Only a stored actor's record is known by the message's identity.
+   */
+  sendReliably(message: IdentifiedMessage, leaves: boolean): void {
+    const isAwaited = leaves && this.#behaviour.durability !== 'derived';
+    this.#outbox.push(isAwaited ? { ...message, isAwaited } : message);
   }
 
   /** Everything the transaction writes for this actor. */
   finish(): readonly Write[] {
     if (this.#snapshot === undefined) return [];
-    const outbox = this.#outbox.map(
-      ({ record, subject, body, id }): Write => ({ op: 'put', key: record, value: { subject, body, id } }),
-    );
+    const outbox = this.#outbox.map(({ record, ...message }): Write => ({ op: 'put', key: record, value: message }));
     if (this.#behaviour.durability === 'derived') return outbox;
     if (this.#tombstoned) return this.#stateWrites(this.#snapshot);
     if (this.#handled.length === 0) return [];
