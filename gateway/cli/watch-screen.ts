@@ -89,7 +89,7 @@ export class WatchScreen {
   }
 
   #everything(now: number): string[] {
-    const flights = [...this.#reviews].filter(([, { path }]) => path.length > 0).reverse();
+    const flights = [...this.#reviews].filter(([, { path }]) => path.length > 0).toReversed();
     return [
       `Conclave  ${this.#nodes.size} nodes  ${this.#steps} steps heard`,
       '',

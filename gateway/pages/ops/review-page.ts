@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { STATE_PATTERNS, type StateChange } from '../../../protocols/observation/index.ts';
+import { inBackground } from '../../../runtime/index.ts';
 import type { Answer } from '../../http/request-context.ts';
 import { deadLettersOf } from '../../operations/dead-letters.ts';
 import type { JournalPage } from '../../operations/journal-reader.ts';
@@ -103,7 +104,8 @@ export function reviewStream(request: OpsRequest, services: OpsServices): Answer
         const member = key === view.review_id ? '' : key.slice(view.review_id.length + 1);
         tell('step', { type, member, from, to, event, at });
       });
-      return () => void subscription.stop();
+      return () =>
+        inBackground(subscription.stop(), (error) => services.log.error('page.not_ended', { error: String(error) }));
     },
   });
 }

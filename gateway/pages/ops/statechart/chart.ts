@@ -46,14 +46,14 @@ export interface Chart {
 const LETTER = 7.4;
 const SMALL_LETTER = 5.6;
 
-export interface Edge {
+interface Edge {
   readonly from: string;
   readonly to: string;
   readonly event: string;
   readonly label: string;
 }
 
-export interface Outline {
+interface Outline {
   readonly states: readonly (Omit<ChartState, keyof Place> & { readonly parent: string | undefined })[];
   readonly edges: readonly Edge[];
   readonly anywhere: Chart['anywhere'];
@@ -85,7 +85,7 @@ function guardOf(guard: unknown): string {
 }
 
 /** States and transitions of a machine, without places. */
-export function outlineOf(machine: AnyStateMachine): Outline {
+function outlineOf(machine: AnyStateMachine): Outline {
   const states: Outline['states'][number][] = [];
   const edges: Edge[] = [];
   const anywhere: { event: string; to: string }[] = [];
