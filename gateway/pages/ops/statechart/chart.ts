@@ -151,9 +151,9 @@ function place({ states, edges, anywhere }: Outline): Chart {
     width: Math.ceil(width),
     height: Math.ceil(height),
     anywhere,
-    states: states.map(({ parent: _, ...state }) => {
-      const { x, y, width, height } = placeOf(state.id);
-      return { ...state, x, y, width, height };
+    states: states.map(({ id, name, description, kind, hears }) => {
+      const { x, y, width, height } = placeOf(id);
+      return { id, name, description, kind, hears, x, y, width, height };
     }),
     edges: edges.map((edge, index) => {
       if (edge.from === edge.to) return { ...edge, ...loopAt(placeOf(edge.from)) };
