@@ -52,12 +52,21 @@ function printed(document: ParsedDocument, reference: Reference): boolean {
   const number = /\d+(?:\.\d+)*/.exec(reference.target)?.[0];
   if (number === undefined) return false;
   const anywhere = `(?<![\\w.$])(?<!(?:sections?|articles?|clauses?|paragraphs?|and|or|to|,)\\s+)${number.replaceAll('.', '\\.')}\\.?\\)?[\\s:]+(?:["“(]|[A-Z])`;
+  // `8.2.1 one Party is in breach`: an item of a list goes on in lower case.
+  if (
+    /\.\d+\./.test(number) &&
+    new RegExp(`(?:\\n|\\s{2,})${number.replaceAll('.', '\\.')}\\s+[a-z]`).test(document.text)
+  )
+    return true;
   if (new RegExp(anywhere, 'i').test(document.text) === false) return false;
   return [...document.text.matchAll(new RegExp(anywhere, 'gi'))].some((match) => /["“(A-Z]$/.test(match[0]));
 }
 
 function foreign(document: ParsedDocument, reference: Reference): boolean {
-  const after = document.text.slice(reference.end, reference.end + 110).split(/[;.]\s/)[0] as string;
+  const after = document.text
+    .slice(reference.end, reference.end + 140)
+    .replace(/\s+/g, ' ')
+    .split(/[;.]\s/)[0] as string;
   return (
     ofStandardClauses(document, reference) ||
     FOREIGN.test(after) ||

@@ -46,6 +46,8 @@ function essentialOf({ text }: ParsedDocument, { start, end }: Span): string | u
 
 /** So many figures of the bargain must be withheld; one alone may be a secret of small matter. */
 const FEWEST = 3;
+/** One price alone may be that of an extra. */
+const PRICES = 2;
 
 /** One finding a document: what is withheld, and above all whether it is what the parties bargained for. */
 export function redactions(document: ParsedDocument): Finding[] {
@@ -56,7 +58,7 @@ export function redactions(document: ParsedDocument): Finding[] {
   });
   const count = (wanted: string): number => terms.filter(({ term }) => term === wanted).length;
   const prices = count('price');
-  if (prices === 0 || terms.length < FEWEST)
+  if (prices < PRICES || terms.length < FEWEST)
     return gather(
       document,
       {
@@ -83,6 +85,6 @@ export function redactions(document: ParsedDocument): Finding[] {
         caps: count('cap'),
       },
     },
-    terms.map(({ span }) => inContext(document, span)),
+    terms.filter(({ term }) => term === 'price').map(({ span }) => inContext(document, span)),
   );
 }
