@@ -5,11 +5,13 @@ import { DecisionDrafts } from '../../reviews/decision-drafts.ts';
 import { webhookPost } from '../../webhooks/index.ts';
 import { PageSite } from '../page-site.ts';
 import type { AppServices } from './app-services.ts';
+import { companySignIn } from './company-sign-in.ts';
 import { keysPages } from './keys-page.ts';
 import { peoplePages } from './people-page.ts';
 import { reviewPages } from './review-pages.ts';
 import { reviewsPages } from './reviews-page.ts';
 import { signInPages } from './sign-in-pages.ts';
+import { ssoPages } from './sso-page.ts';
 import { usagePages } from './usage-page.ts';
 import { webhooksPages } from './webhooks-page.ts';
 
@@ -33,12 +35,14 @@ export const customerPages =
     };
     const routes = [
       ...signInPages(services),
+      ...companySignIn(services),
       ...reviewsPages(services),
       ...reviewPages(services),
       ...keysPages(services),
       ...usagePages(services),
       ...webhooksPages(services),
       ...peoplePages(services),
+      ...ssoPages(services),
     ];
     const site = new PageSite({ root: '/app', routes, log: options.log });
     return (request) => site.find(request);
