@@ -46,7 +46,7 @@ describe('fair share', () => {
         done.push(group);
       });
     // The slow one learns what it costs, then both have plenty of work.
-    const all = [...Array.from({ length: 4 }, () => add('slow', 100))];
+    const all = Array.from({ length: 4 }, () => add('slow', 100));
     await all[0];
     all.push(...Array.from({ length: 60 }, () => add('quick', 5)));
     await Promise.all(all);
