@@ -95,6 +95,11 @@ const origin = z
     ({ pathname, search, hash, username, password }) => pathname === '/' && !(search + hash + username + password),
     'must be https://host or https://host:port, with nothing behind it',
   )
+  // Browsers keep the cookie of a session where the connection is safe, and on this machine.
+  .refine(
+    ({ protocol, hostname }) => protocol === 'https:' || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname),
+    'must be https, except on this machine',
+  )
   .transform(({ origin }) => origin);
 
 /** What begins with CONCLAVE_ and is not here is a misspelling. */

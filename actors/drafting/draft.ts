@@ -61,7 +61,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
     proposed_changes: changes,
     risk,
     score_card: scoreCard(structured, risk, speaker),
-    executive_briefings: briefings(structured, overall, speaker),
+    executive_briefings: briefings(structured, overall, speaker, review.model_texts?.briefings),
     boardroom_discussion: boardroom(review, speaker),
     negotiation_simulation: moves,
     negotiation_runs: simulate(moves),

@@ -46,7 +46,7 @@ function issue(
     ...sourceOf(finding),
     evidence: evidenceOf(finding, document),
     place: finding.place === undefined ? null : { at, section: citation(clauseAt(document, at)) },
-    suggestions: [words.suggestion],
+    suggestions: [words.suggestion, ...modelWording(review, claim.id, speaker)],
     ...(also.length > 0 && { also: also.map((other) => alsoSaid(other, speaker)) }),
     proposed_change: change,
     confidence: belief,
@@ -82,6 +82,12 @@ function alsoSaid({ claim: { id, finding } }: SettledClaim, speaker: Speaker): N
 function evidenceOf({ evidence, words }: Finding, document: ParsedDocument): Evidence[] {
   if (words === undefined) return evidence;
   return evidence.map((piece) => ({ ...piece, section: citation(clauseAt(document, piece.start)) }));
+}
+
+/** Words that a language model proposes for the passage: shown, marked, and never put into the document by themselves. */
+function modelWording({ model_texts }: ReviewContext, claim: string, speaker: Speaker): string[] {
+  const wording = model_texts?.wording[claim];
+  return wording === undefined ? [] : [speaker.text('drafting.model.wording', { wording })];
 }
 
 const sourceOf = ({ rule, words }: Finding): Pick<Issue, 'source'> =>

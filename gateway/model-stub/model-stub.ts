@@ -29,6 +29,8 @@ export interface ModelStubOptions {
   readonly script?: StubScript;
   /** What goes wrong with every answer that no script says. */
   readonly faults?: readonly string[];
+  /** Told of every question as it arrives. */
+  readonly onCall?: (call: SeenCall) => void;
 }
 
 export class ModelStub {
@@ -112,6 +114,7 @@ export class ModelStub {
     const asked = readQuestion(texts);
     const call: SeenCall = { format, path, seat: asked.seat, headers: request.headers, body, charged: false };
     this.calls.push(call);
+    this.#options.onCall?.(call);
     if (this.calls.length > REMEMBERED) this.calls.shift();
     const scripted = this.#scripted(asked, texts);
     const queued = this.next.shift();

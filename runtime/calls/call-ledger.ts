@@ -78,6 +78,7 @@ export class CallLedger {
   readonly #options: CallLedgerOptions;
   readonly #underWay = new Map<string, Promise<unknown>>();
   #lastBegin: Promise<unknown> = Promise.resolve();
+  #isStopping = false;
 
   constructor(options: CallLedgerOptions) {
     this.#options = options;
@@ -134,8 +135,10 @@ export class CallLedger {
     await this.#change(terms, attempt, row, { ...row, usage, cost }, cost - row.bound);
   }
 
-  /** Resolves when nothing is under way, or after the milliseconds. */
+  /** Begins nothing more; resolves when nothing is under way, or after the milliseconds. */
   async drained(withinMs: number): Promise<void> {
+    this.#isStopping = true;
+    await this.#lastBegin;
     const { clock } = this.#options;
     await Promise.race([Promise.allSettled(this.#underWay.values()), wait(clock, withinMs)]);
   }
@@ -170,6 +173,7 @@ export class CallLedger {
     const { store, clock, life, onRow } = this.#options;
     const at = callKeys.row(key, attempt);
     for (let tries = 0; tries < MAX_CONFLICTS; tries += 1) {
+      if (this.#isStopping) throw new CallFailed('unavailable', 'the service is stopping');
       if (store.get(at) !== undefined) return undefined;
       const now = clock.now();
       const row: CallRow = { state: 'begun', life, model, account, begun_at: now, deadline_at: now + attemptMs, bound };

@@ -90,6 +90,7 @@ const MENU: readonly { readonly path: string; readonly text: TextKey; readonly r
   { path: '/app/keys', text: 'app.menu.keys', role: 'admin' },
   { path: '/app/webhooks', text: 'app.menu.webhooks', role: 'admin' },
   { path: '/app/people', text: 'app.menu.people', role: 'admin' },
+  { path: '/app/sso', text: 'app.menu.sso', role: 'admin' },
 ];
 
 function menuOf({ url, say }: PageRequest, role: Role): MenuItem[] {

@@ -6,7 +6,7 @@ import type { PeopleServices } from '../../people/index.ts';
 import type { DecisionDrafts } from '../../reviews/decision-drafts.ts';
 import type { DecisionService } from '../../reviews/decision-service.ts';
 import type { ReviewService } from '../../reviews/review-service.ts';
-import type { DeliveryService } from '../../webhooks/index.ts';
+import type { DeliveryService, WebhookPost } from '../../webhooks/index.ts';
 
 /** Desks of the REST interface at which pages are served, too: the same checks, the same limits, the same answers. */
 export interface SharedDesks {
@@ -24,6 +24,7 @@ export interface AppServices extends PeopleServices {
   readonly drafts: DecisionDrafts;
   readonly accounts: AccountService;
   readonly deliveries: DeliveryService;
+  readonly postWebhook: WebhookPost;
   readonly audit: AuditTrail;
   readonly store: Store;
   readonly clock: Clock;

@@ -40,7 +40,7 @@ ${wording(finding, context)}${context.decides ? buttons(finding, context) : ''}$
 function wording({ change, decided }: ShownFinding, { say }: CardContext): Html | undefined {
   if (change === undefined) return undefined;
   const after = decided?.action === 'edit' ? (decided.after ?? change.after) : change.after;
-  return html`<div class="wording"><h4>${say('app.finding.wording')}</h4><p dir="auto">${change.before !== '' && html`<del>${change.before}</del> `}${after !== '' && html`<ins data-after>${after}</ins>`}</p>
+  return html`<div class="wording"><p class="label">${say('app.finding.wording')}</p><p dir="auto">${change.before !== '' && html`<del>${change.before}</del> `}${after !== '' && html`<ins data-after>${after}</ins>`}</p>
 <p class="soft" dir="auto">${change.rationale}</p></div>`;
 }
 
@@ -72,7 +72,7 @@ function why({ issue }: ShownFinding, { review, say, names, said }: CardContext)
   const quotes = evidence
     .slice(1)
     .map(({ quote, section }) => html`<li><q dir="auto">${short(quote)}</q> <span class="soft">${section}</span></li>`);
-  return html`<div class="why"><h4>${say('app.finding.why')}</h4><p>${names.text(`outcome.${consensus.outcome}`)} · ${ballots}</p>
+  return html`<div class="why"><p class="label">${say('app.finding.why')}</p><p>${names.text(`outcome.${consensus.outcome}`)} · ${ballots}</p>
 ${shown.map((each) => voice(each, { say, names }))}${quotes.length > 0 && html`<p>${say('app.finding.also')}</p><ul>${quotes}</ul>`}
 <p><a href="/app/reviews/${review}/debate/${issue.id}">${say('app.finding.debate')}</a></p></div>`;
 }

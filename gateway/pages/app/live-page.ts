@@ -28,7 +28,7 @@ const STAGES = [
 export function livePage(request: AppRequest, view: ReviewView, names: Speaker): Answer {
   const { say, person } = request;
   const title = view.document_title;
-  const at = STAGES.findIndex((stage) => stage === view.stage);
+  const at = (STAGES as readonly string[]).indexOf(view.stage);
   const stages = STAGES.map((stage, index) => {
     const state = index < at ? 'past' : index === at ? 'now' : 'next';
     return html`<li data-stage="${stage}" data-state="${state}"${state === 'now' ? html` aria-current="step"` : ''}>${names.text(`stage.${stage}`)}</li>`;

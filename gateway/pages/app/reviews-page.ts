@@ -114,7 +114,7 @@ function row(view: ReviewView, summaries: ResultSummaries, { say }: AppRequest, 
     ? html`${names.text(`stage.${view.stage}`)} <progress max="100" value="${view.progress}" aria-label="${say('app.review.progress')}"></progress>`
     : html`<span class="${view.status === 'failed' ? 'bad' : 'soft'}">${names.text(`status.${view.status}`)}</span>`;
   return html`<tr><td><a href="/app/reviews/${view.review_id}">${isolated(view.document_title)}</a> <span class="soft">${type}</span></td>
-<td data-label="${say('app.review.state')}">${state}</td><td class="number" data-label="${say('app.review.risk')}">${summary && (summary.score === null ? '–' : names.number(summary.score))}</td>
+<td data-label="${say('app.review.state')}">${state}</td><td class="number" data-label="${say('app.review.risk')}">${summary && (summary.score === null ? '–' : names.number(Math.round(summary.score)))}</td>
 <td data-label="${say('app.review.findings')}">${summary && pills(summary.severities, names)}</td>
 <td data-label="${say('app.review.begun')}">${instant(view.created_at, names.locale)}</td></tr>`;
 }

@@ -73,6 +73,7 @@ function signInPage({ say, language }: PageRequest, status: number): Answer {
   const body = html`<h1>${title}</h1>${failed}<p>${say('app.sign-in.how')}</p>
 <sign-in-link><form class="narrow" method="post" action="/app/sign-in"><label>${say('app.sign-in.link')} <input name="link" required autocomplete="off" spellcheck="false" maxlength="2000"></label>
 <div><button class="main">${say('app.sign-in.button')}</button></div></form></sign-in-link>
+<h2>${say('app.company.title')}</h2><form class="row" method="get" action="/app/sign-in/company"><label>${say('app.company.account')} <input name="account" required maxlength="100" autocomplete="organization" spellcheck="false"></label><button>${say('app.company.next')}</button></form>
 <p class="soft">${say('app.sign-in.help')} <code>npm run admin -- people link --account … --person …</code></p>`;
   const text = layout({ title, body, language, say, home: '/app/', scripts: ['sign-in.js'] }).text;
   return textAnswer(text, 'text/html; charset=utf-8', { status });

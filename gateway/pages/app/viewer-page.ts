@@ -54,8 +54,8 @@ ${verdict(result, names)}${unread.length > 0 && html`<div class="notice"><p><b>$
 
 const score = ({ metadata, risk }: ReviewResult, say: Say, names: Speaker): string =>
   metadata.overall_score === null
-    ? say('app.viewer.least-risk', { score: names.number(risk.overall) })
-    : say('app.viewer.risk', { score: names.number(metadata.overall_score) });
+    ? say('app.viewer.least-risk', { score: names.number(Math.round(risk.overall)) })
+    : say('app.viewer.risk', { score: names.number(Math.round(metadata.overall_score)) });
 
 /** What the reader may do with the document, first. Results of earlier versions do not say. */
 function verdict({ metadata }: ReviewResult, names: Speaker): Html | false {
@@ -110,7 +110,7 @@ const general = ({ general: findings }: ViewerContent, context: CardContext): Ht
 
 function shownBlock({ block, findings, marking }: ShownBlock, text: string, context: CardContext): Html {
   const cards = findings.map((each) => findingCard(each, context));
-  return html`<section class="block" id="p${block.start}"><div class="text">${written(block, text, marking)}</div>${cards.length > 0 && html`<aside class="margin" aria-label="${context.say('app.review.findings')}">${cards}</aside>`}</section>`;
+  return html`<section class="block" id="p${block.start}"><div class="text">${written(block, text, marking)}</div>${cards.length > 0 && html`<div class="margin">${cards}</div>`}</section>`;
 }
 
 function written(block: Block, text: string, marking: ShownBlock['marking']): Html {

@@ -46,7 +46,9 @@ class ReviewViewer extends HTMLElement {
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
     fields.set('action', action);
-    const answer = await fetch(form.action, { method: 'POST', headers: { accept: 'application/json' }, body: fields });
+    // Not form.action: that is the buttons of this name.
+    const path = form.getAttribute('action') ?? '';
+    const answer = await fetch(path, { method: 'POST', headers: { accept: 'application/json' }, body: fields });
     if (!answer.ok) {
       const { detail } = (await answer.json().catch(() => ({ detail: '' }))) as { detail: string };
       this.#tell(card, `${detail} ${this.dataset.undecided ?? ''}`);

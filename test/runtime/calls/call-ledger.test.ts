@@ -152,7 +152,7 @@ describe('call ledger', () => {
     ]);
   });
 
-  it('waits for what is under way before it ends, and no longer than it may', async () => {
+  it('waits for what is under way before it ends, and begins nothing more', async () => {
     const clock = new VirtualClock(NOON);
     const ledger = new CallLedger({ store: new MemoryStore(), clock, life: 'a', isAlive: () => true });
     const slow = Promise.withResolvers<ReturnType<typeof answerOf>>();
@@ -168,6 +168,8 @@ describe('call ledger', () => {
     });
     await clock.advanceAsync(500);
     expect(isDrained).toBe(false);
+    const late = ledger.answer(terms('two'), async () => answerOf('no'));
+    await expect(late).rejects.toMatchObject({ reason: 'unavailable' });
     slow.resolve(answerOf('yes'));
     await asked;
     await drained;
