@@ -17,6 +17,7 @@ import { Host, type IncomingMessage } from '../../runtime/hosting/index.ts';
 import {
   type Clock,
   type Config,
+  Fenced,
   type Logger,
   NatsServer,
   systemEntropy,
@@ -64,9 +65,12 @@ export const startEngine = Effect.fnUntraced(function* (
   const handlers = yield* withModels(ports, workers);
   const actorMetrics = new ActorMetrics();
   const transitions = new TransitionPublisher(bus, node);
+  let router: Router | undefined;
   const host = new Host({
     // In a cluster all nodes share one consumer, and messages are brought to their homes.
-    ...(cluster === undefined ? { name: node } : { ownership: cluster.home }),
+    ...(cluster === undefined
+      ? { name: node }
+      : { ownership: cluster.home, bring: async (message) => broughtBy(router, message) }),
     bus,
     store,
     clock,
@@ -99,9 +103,9 @@ export const startEngine = Effect.fnUntraced(function* (
     () => host.start(),
     () => host.stop(),
   );
-  const router = cluster && (yield* joinCluster(cluster, { ...ports, host, onError }));
+  router = cluster && (yield* joinCluster(cluster, { ...ports, host, onError }));
   const deadLetters = router ?? host;
-  ports.journal.mendBy(() => bringAgain(host, (message) => (router ? router.bring(message) : host.handle(message))));
+  ports.journal.mendBy(() => host.bringAgain());
   const shards = cluster && (() => cluster.homes.ownedShards().length);
   const [census, count] = [() => host.census(), () => transitions.count];
   const pulse = new NodePulse({ node, bus, clock, census, transitions: count, shards, onError });
@@ -129,10 +133,10 @@ export const startEngine = Effect.fnUntraced(function* (
   return { ...ports, pool, host, actorMetrics, deadLetters };
 });
 
-/** Brings what is on its way past the journal; resolves to how much could not be brought. */
-async function bringAgain(host: Host, bring: (message: IncomingMessage) => Promise<void>): Promise<number> {
-  const outcomes = await Promise.allSettled(host.outstanding().map(bring));
-  return outcomes.filter(({ status }) => status === 'rejected').length;
+/** Before the router runs there is nobody to bring anything to: it is tried again. */
+async function broughtBy(router: Router | undefined, message: IncomingMessage): Promise<void> {
+  if (router === undefined) throw new Fenced(message.subject);
+  await router.bring(message);
 }
 
 /** Takes this node's share of the actors, until the scope ends: then hands them over before anything else is stopped. */

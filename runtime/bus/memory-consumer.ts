@@ -51,6 +51,17 @@ export class MemoryConsumer {
     };
   }
 
+  /** What was handed out and not settled does not come again: the journal has it no more. */
+  drop(isGone: (entry: Entry) => boolean): void {
+    for (const [sequence, item] of this.#unsettled) {
+      if (!isGone(item.entry)) continue;
+      item.cancel();
+      this.#unsettled.delete(sequence);
+    }
+    this.#due = this.#due.filter(({ entry }) => this.#unsettled.has(entry.sequence));
+    this.wake();
+  }
+
   wake(): void {
     if (this.#waking) return;
     this.#waking = true;

@@ -101,6 +101,15 @@ export class MemoryJournal {
     return consumer.attach(patterns, onDelivery);
   }
 
+  /** As somebody else might, with a tool of the message server: nobody gets these messages any more. */
+  purge(pattern: string): void {
+    const matches = matcher(pattern);
+    for (const [index, entry] of this.#entries.entries()) {
+      if (matches(entry.subject)) this.#entries[index] = { ...entry, handled: true };
+    }
+    for (const consumer of this.#consumers.values()) consumer.drop(({ subject }) => matches(subject));
+  }
+
   /** The first entry kept at or after the sequence. */
   #entryFrom(sequence: number): Entry | undefined {
     return this.#entries[Math.max(sequence - this.#first, 0)];

@@ -57,6 +57,8 @@ export interface HostOptions {
   readonly behaviours: readonly Behaviour[];
   /** By activity name. */
   readonly handlers: Readonly<Record<string, ActivityHandler>>;
+  /** Brings a message to its receiver past the journal, wherever that lives; default: here. Rejects when it could not. */
+  readonly bring?: (message: IncomingMessage) => Promise<void>;
   /** Default DEFAULT_RETRY, or OUT_OF_ORDER_RETRY when somebody else brings the messages. */
   readonly retry?: RetryPolicy;
   readonly onError: (what: string, error: unknown) => void;
@@ -92,6 +94,7 @@ export class Host implements OwnershipListener {
         // Its household was lost, and whoever asked asks again.
         this.#give(behaviour, key, event, id, { isVolatile: true }).catch(() => undefined);
       },
+      bring: (message) => this.#bringUntilHandled(message),
       undeliverable: (message, error) => this.#undeliverable(message, error),
       retired: (behaviour, key) => this.#households.get(entityOf(key))?.forget(`${behaviour.type}/${key}`),
     });
@@ -189,12 +192,17 @@ export class Host implements OwnershipListener {
     return replay(key, { store, bus, behaviours, clock, ownership: this.#ownership, give });
   }
 
-  /** What actors of this node have said to other households, and nobody has handled yet. */
-  outstanding(): readonly IncomingMessage[] {
-    return [...this.#options.store.range(['outbox'])].flatMap(([key, value]) => {
-      const { subject, body, id, isAwaited } = value as Omit<IdentifiedMessage, 'record'>;
-      return isAwaited && this.#ownership.owns(String(key[2])) ? [{ subject, body, id }] : [];
+  /**
+   * Brings what actors of this node have said to other households and nobody has handled yet, past the journal; resolves to
+   * how much could not be brought.
+   */
+  async bringAgain(): Promise<number> {
+    const outstanding = [...this.#options.store.range(['outbox'])].flatMap(([record, value]) => {
+      const message = { ...(value as Omit<IdentifiedMessage, 'record'>), record };
+      return message.isAwaited && this.#ownership.owns(String(record[2])) ? [message] : [];
     });
+    const outcomes = await Promise.allSettled(outstanding.map((message) => this.#bring(message)));
+    return outcomes.filter(({ status }) => status === 'rejected').length;
   }
 
   assigned(belongs: KeyFilter): void {
@@ -328,6 +336,24 @@ export class Host implements OwnershipListener {
         if (entityOf(String(key[2])) === entity) this.#withBehaviour(key, (...actor) => this.#resume(...actor));
       }
     });
+  }
+
+  #bring({ subject, body, id }: IdentifiedMessage): Promise<void> {
+    const { bring = (message) => this.handle(message) } = this.#options;
+    return bring({ subject, body, id });
+  }
+
+  /** Until its receiver has it, or its sender lives elsewhere. */
+  #bringUntilHandled(message: IdentifiedMessage): void {
+    const [, , sender] = message.record as readonly [string, string, string];
+    this.#tryWhileHere(
+      sender,
+      `delivery past the journal of ${message.id}`,
+      () => this.#bringUntilHandled(message),
+      async () => {
+        if (this.#options.store.get(message.record) !== undefined) await this.#bring(message);
+      },
+    );
   }
 
   #undeliverable(message: IdentifiedMessage, error: unknown): void {

@@ -17,6 +17,8 @@ interface OutboxOptions {
   readonly clock: Clock;
   readonly ownership: Ownership;
   readonly onError: (what: string, error: unknown) => void;
+  /** Brings a message to its receiver past the journal. */
+  readonly bring: (message: IdentifiedMessage) => void;
   /** A message that no journal will ever take; the record stays until this removes it. */
   readonly undeliverable: (message: IdentifiedMessage, error: unknown) => void;
 }
@@ -46,7 +48,11 @@ export class Outbox {
         this.#pending -= 1;
       })
       .then(
-        () => message.isAwaited || this.#forget(record),
+        ({ duplicate }) => {
+          if (!message.isAwaited) this.#forget(record);
+          // The journal had it before; whether it still has it, nobody knows.
+          else if (duplicate && !this.#stopped) this.#options.bring(message);
+        },
         (error) => this.#failed(message, error),
       );
   }

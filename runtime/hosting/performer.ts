@@ -43,6 +43,8 @@ export interface PerformerOptions {
   ) => void;
   /** Gives the event to a derived actor, once. */
   readonly handleVolatile: (behaviour: Behaviour, key: string, event: AnyEventObject, id: string) => void;
+  /** Brings a message to its receiver past the journal. */
+  readonly bring: (message: IdentifiedMessage) => void;
   /** A message that no journal will ever take. */
   readonly undeliverable: (message: IdentifiedMessage, error: unknown) => void;
   /** Told of what actors did, once it is stored; at most once. */
@@ -58,12 +60,12 @@ export class Performer {
   readonly #outbox: Outbox;
 
   constructor(options: PerformerOptions) {
-    const { bus, clock, ownership, onError, undeliverable } = options;
+    const { bus, clock, ownership, onError, bring, undeliverable } = options;
     this.#options = options;
     this.#alarms = new Alarms(clock);
     const activities = options.behaviours.flatMap((behaviour) => behaviour.activities ?? []);
     this.#activities = new ActivityRunner({ clock, activities, handlers: options.handlers });
-    this.#outbox = new Outbox({ bus, clock, ownership, onError, undeliverable });
+    this.#outbox = new Outbox({ bus, clock, ownership, onError, bring, undeliverable });
   }
 
   perform(entity: string, { effects, recorded, transitions }: Outcome): void {

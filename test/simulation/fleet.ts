@@ -48,7 +48,7 @@ export interface FleetOptions {
 export class Fleet {
   readonly witness: Witness | undefined;
   /** How often each kind of trouble happened. */
-  readonly count = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0 };
+  readonly count = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0, purge: 0 };
   readonly #options: FleetOptions;
   readonly #dice: Dice;
   readonly #server: Server;
@@ -208,6 +208,9 @@ export class Fleet {
       case 'join':
         this.#join();
         return;
+      case 'purge':
+        this.#purge();
+        return;
       default:
         trouble satisfies never;
     }
@@ -261,6 +264,13 @@ export class Fleet {
     this.count.join += 1;
     if (this.#dice.happens(0.5)) this.#trim();
     this.#boot(this.#newcomer());
+  }
+
+  /** Somebody empties the journal of the reviews; every node that runs notices within two seconds. */
+  #purge(): void {
+    this.count.purge += 1;
+    this.#options.journal.purge('conclave.review.>');
+    for (const { node } of this.#slots) node?.mend(1 + this.#dice.whole(2_000));
   }
 
   /** The log lets its oldest entries go, up to where those who run could go on even from their disks: the others have to copy. */

@@ -12,10 +12,11 @@ import { StoredReviewService } from '../../gateway/reviews/stored-review-service
 import { Router, ShardOwnership } from '../../runtime/cluster/index.ts';
 import type { LeaseTable } from '../../runtime/cluster/memory-lease-book.ts';
 import type { MemoryNetwork } from '../../runtime/cluster/memory-peers.ts';
-import { type ActivityHandler, Host } from '../../runtime/hosting/index.ts';
+import { type ActivityHandler, Host, type IncomingMessage } from '../../runtime/hosting/index.ts';
 import {
   type Bus,
   type Clock,
+  Fenced,
   type MemoryJournal,
   type MemoryStore,
   type Store,
@@ -42,8 +43,9 @@ const PAUSES = [1_000, 5_000, 20_000];
 /** Longest that a piece of work takes where several nodes share it: most of a debate is then under way at any moment. */
 const WORK_MS = 1_500;
 
-/** As the gateway has it. */
+/** As the gateway has them. */
 const CATCH_UP_MS = 2_000;
+const AGAIN_MS = 500;
 
 /** What is between a node of a cluster and the message server. */
 export const LINES = ['bus', 'log', 'book', 'peers'] as const;
@@ -81,6 +83,8 @@ export class Node {
   #reviews: StoredReviewService | undefined;
   #memory: MemoryStore | undefined;
   #homes: ShardOwnership | undefined;
+  #running: Host | undefined;
+  #router: Router | undefined;
   #replica: ReplicatedStore | undefined;
   readonly #lines: Line[] = [];
   readonly #cuts = new Map<LineName, { cut(): void; heal(): void }>();
@@ -125,6 +129,7 @@ export class Node {
     const caughtUp = replica && (() => replica.caughtUp(CATCH_UP_MS));
     this.#reviews = new StoredReviewService({ bus, store, clock: gate.clock, changes, caughtUp });
     const host = this.#host(bus, store);
+    this.#running = host;
     await host.start();
     this.#ends.push(() => host.stop());
     if (shared) await this.#moveIn(shared.peers, { bus, store, host });
@@ -142,6 +147,17 @@ export class Node {
     this.isUp = false;
     this.gate.die();
     for (const rupture of this.#ruptures) rupture();
+  }
+
+  /** As JournalWatch has it: after so many milliseconds, and again until everything was brought. */
+  mend(ms: number): void {
+    const { gate } = this.options;
+    gate.clock.at(gate.clock.now() + ms, () => {
+      this.#running?.bringAgain().then(
+        (left) => gate.enter(() => left > 0 && this.mend(AGAIN_MS)),
+        (error) => this.options.onError('bring again', error),
+      );
+    });
   }
 
   calm(): void {
@@ -195,7 +211,7 @@ export class Node {
   #host(bus: Bus, store: Store): Host {
     const { name, gate, post, onError, onTransitions } = this.options;
     return new Host({
-      ...(this.#homes ? { ownership: this.#homes } : { name }),
+      ...(this.#homes ? { ownership: this.#homes, bring: (message) => this.#bring(message) } : { name }),
       bus,
       store,
       clock: gate.clock,
@@ -213,6 +229,11 @@ export class Node {
     });
   }
 
+  async #bring(message: IncomingMessage): Promise<void> {
+    if (this.#router === undefined) throw new Fenced(message.subject);
+    await this.#router.bring(message);
+  }
+
   async #moveIn(peers: FaultyPeers, parts: { bus: Bus; store: Store; host: Host }): Promise<void> {
     const { name: node, gate, onError, sabotage } = this.options;
     const homes = this.#homes as ShardOwnership;
@@ -226,6 +247,7 @@ export class Node {
     });
     this.#ends.push(() => router.stop());
     await router.start();
+    this.#router = router;
     this.#ends.push(async () => {
       await homes.drain();
       await homes.stop();

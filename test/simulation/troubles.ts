@@ -9,6 +9,7 @@ export type Trouble = { readonly at: number; readonly whom: number } & (
   | ({ readonly kind: 'cut'; readonly lines: readonly LineName[]; readonly ms: number } & Moment)
   | { readonly kind: 'leave'; readonly downMs: number; readonly forGood: boolean }
   | { readonly kind: 'join' }
+  | { readonly kind: 'purge' }
 );
 
 /** In the middle of something: after so many calls of that kind to ports. */
@@ -40,8 +41,9 @@ function trouble(dice: Dice): Trouble {
   if (drawn < 35) return { ...moment, kind: 'crash', downMs: ms, forGood: dice.happens(0.2) };
   if (drawn < 57) return { ...moment, kind: 'cut', ms, lines: linesOf(dice) };
   if (drawn < 80) return { ...moment, kind: 'freeze', ms };
-  if (drawn < 92) return { ...moment, kind: 'leave', downMs: dice.whole(8_000), forGood: dice.happens(0.4) };
-  return { ...moment, kind: 'join' };
+  if (drawn < 88) return { ...moment, kind: 'leave', downMs: dice.whole(8_000), forGood: dice.happens(0.4) };
+  if (drawn < 95) return { ...moment, kind: 'join' };
+  return { ...moment, kind: 'purge' };
 }
 
 /** All of them, as when a cable is pulled, or one by itself. */
