@@ -19,7 +19,7 @@ import { countEvents } from './metrics/index.ts';
 import { acquired } from './node/acquired.ts';
 import { type Engine, startEngine } from './node/engine.ts';
 import { exitReporter } from './node/exit-reporter.ts';
-import { exportLog, startListeners } from './node/listeners.ts';
+import { exportLog, serverWarnings, startListeners } from './node/listeners.ts';
 import { LogOutput } from './node/log-output.ts';
 import { adminTokenPath, listenForAdminCommands, removeServiceFile, writeServiceFile } from './operations/index.ts';
 import { peopleServices, signInUrl } from './people/index.ts';
@@ -70,7 +70,8 @@ const service = Effect.gen(function* () {
     say(`  ${adminToken.token}`);
   }
   const shown = isOwn ? openAddress(engine.natsUrl) : shownAddress(engine.natsUrl);
-  say(`Operators: ${adminUrl}/metrics   NATS: ${shown}`);
+  say(`Operators: ${adminUrl}/metrics   NATS: ${shown} (nats-server ${engine.messageServer})`);
+  for (const warning of serverWarnings(engine.messageServer)) say(`Warning: ${warning}`);
   if (isOwn) say(`To watch: . ${join(config.home, 'nats', 'observer.env')} && nats sub 'conclave.review.>'`);
   say(`Conclave is ready at ${url}`);
   return yield* Effect.never;

@@ -1,4 +1,5 @@
 import type { Brief, Call, Dismissal, RoundTally, Verdicts } from './messages.ts';
+import type { NodeReport, StateChange } from './observation/index.ts';
 import type { DocumentPiece, DocumentRequest, OfferedStatement, Receipt, Refusal } from './outside/index.ts';
 import type { WebhookBody } from './rest/webhook.ts';
 import type { ReviewEvent } from './review/view.ts';
@@ -162,6 +163,42 @@ const failed: WebhookBody = {
   error: { detail: 'The document could not be read.', error_code: 'UNREADABLE_DOCUMENT' },
 };
 
+const step: StateChange = {
+  actor: `review/${REVIEW}`,
+  n: 7,
+  from: 'debating.choosing',
+  to: 'debating.speaking',
+  event: '',
+  at: START + 720,
+  ms: 0,
+  node: 'node_3f2a',
+};
+
+const birth: StateChange = {
+  ...step,
+  actor: `expert/${REVIEW}.indemnity`,
+  n: 1,
+  from: null,
+  to: 'thinking',
+  event: 'brief',
+  at: START + 41,
+};
+
+const up: NodeReport = {
+  node: 'node_3f2a',
+  at: START + 2_000,
+  started_at: START - 86_400_000,
+  actors: { review: { debating: 1 }, expert: { thinking: 12, listening: 76 }, account: { open: 1 } },
+  households: 2,
+  mailbox: 0,
+  activities: 12,
+  alarms: 2,
+  outbox: 0,
+  shards: 32,
+  loop_delay_ms: 3.1,
+  heap_bytes: 96_468_992,
+};
+
 /** Payloads by message, each with a name that says what it shows. */
 export const MESSAGE_EXAMPLES = {
   Brief: { services: brief },
@@ -176,5 +213,7 @@ export const MESSAGE_EXAMPLES = {
   Verdicts: { accepted: verdicts },
   Dismissal: { over: dismissal },
   ReviewEvent: { reported: event },
+  StateChange: { step, birth },
+  NodeReport: { up },
   Webhook: { completed, failed },
 } as const;

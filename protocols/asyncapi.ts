@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MESSAGE_EXAMPLES } from './asyncapi-examples.ts';
 import { type JsonObject, namedSchemas } from './json-schema.ts';
 import { Brief, Call, Dismissal, RoundTally, Statement, Verdicts } from './messages.ts';
+import { NodeReport, StateChange } from './observation/index.ts';
 import { DocumentPiece, DocumentRequest, OfferedStatement, Receipt, Refusal } from './outside/index.ts';
 import { WebhookBody } from './rest/webhook.ts';
 import { ReviewEvent } from './review/view.ts';
@@ -34,6 +35,8 @@ const MESSAGES = {
   Verdicts: { schema: Verdicts, summary: 'How the debate on each claim ended.' },
   Dismissal: { schema: Dismissal, summary: 'The review is over.' },
   ReviewEvent: { schema: ReviewEvent, summary: 'One step of a review.' },
+  StateChange: { schema: StateChange, summary: 'An actor went from one state to another.' },
+  NodeReport: { schema: NodeReport, summary: 'A node lives, and how much lives on it.' },
   Webhook: { schema: WebhookBody, summary: 'A review has completed or failed.' },
 } satisfies Record<keyof typeof MESSAGE_EXAMPLES, { schema: z.ZodType; summary: string }>;
 
@@ -112,6 +115,21 @@ const CHANNELS: Record<string, Channel> = {
     message: 'ReviewEvent',
     action: 'send',
   },
+  state: {
+    address: 'conclave-state.{actor}.{entity}.{member}.{state}',
+    title: 'States',
+    description:
+      'Every step of every actor, once it is stored, for operators: at most once, to whoever listens, without content. `entity` is a review or an account; `member` an expert of it, or `-`.',
+    message: 'StateChange',
+    action: 'send',
+  },
+  node: {
+    address: 'conclave-state.node.{node}.-.up',
+    title: 'Nodes',
+    description: 'Every two seconds from each node of the service, for operators.',
+    message: 'NodeReport',
+    action: 'send',
+  },
   webhook: {
     address: null,
     title: 'Webhooks',
@@ -129,6 +147,17 @@ const PARAMETERS = {
     description: 'Id of the expert; those that run elsewhere begin with `outside-`.',
     examples: ['outside-liability'],
   },
+  actor: {
+    description: 'Type of the actor.',
+    enum: ['review', 'expert', 'publisher', 'courier', 'revision', 'account'],
+  },
+  entity: {
+    description: 'The review or account the actor belongs to.',
+    examples: ['rev_7d1f4c1e-6a2b-4a8e-9c3d-2f5b8e0a1c47'],
+  },
+  member: { description: 'Which of its actors; `-` for its own.', examples: ['-', 'indemnity'] },
+  state: { description: 'The outermost state the actor is in now.', examples: ['debating'] },
+  node: { description: 'Name of the node.', examples: ['node_3f2a'] },
   event: {
     description: 'What happened.',
     enum: [

@@ -99,9 +99,17 @@ export {
   UNFAIR_CATEGORIES,
 } from './review/categories.ts';
 export { creditsFor } from './review/credits.ts';
+export { type CalendarEntry, DEAL_TOPICS, type DealLine, type DealSheet, type Strength } from './review/deal.ts';
 export { AskedDecision, DecisionConflict, type DecisionNote, MAX_DECISIONS, TakenDecision } from './review/decision.ts';
 export { Change, Evidence, Finding, MAX_EVIDENCE } from './review/finding.ts';
 export { misquotation } from './review/misquotation.ts';
+export {
+  NEGOTIATION_STANCES,
+  type NegotiationEnd,
+  type NegotiationMove,
+  type NegotiationRun,
+  type NegotiationStep,
+} from './review/negotiation.ts';
 export { Phrase, type PhraseValues } from './review/phrase.ts';
 export {
   ARTIFACTS,
@@ -109,6 +117,7 @@ export {
   BRIEFING_AUDIENCES,
   DocumentMap,
   Issue,
+  type IssueSide,
   ProposedChange,
   ReviewResult,
   ReviewVerdict,

@@ -4,6 +4,7 @@ import { Position } from './debate/position.ts';
 import { Protocol } from './debate/protocol.ts';
 import { Tally } from './debate/tally.ts';
 import { Verdict } from './debate/verdict.ts';
+import { ModelPlan } from './models/model-plan.ts';
 import { OutsideExpert } from './outside/outside-expert.ts';
 import { DocumentType, Preset } from './review/categories.ts';
 import { TakenDecision } from './review/decision.ts';
@@ -63,10 +64,14 @@ export const Submit = z.strictObject({
   deep_review: z.boolean(),
   output_language: z.string(),
   webhook_url: z.string().nullable(),
+  /** Whom the review speaks for: a party or a role, as the request names it. */
+  side: z.string().optional(),
   credits: z.int().min(0),
   options: ReviewOptions,
   /** Experts that run elsewhere and may be called to the panel, as they were announced when the review was accepted. */
   outside: z.array(OutsideExpert).max(20).optional(),
+  /** Language models that may be asked, as it was allowed when the review was accepted; without it, none. */
+  models: ModelPlan.optional(),
 });
 export type Submit = z.infer<typeof Submit>;
 

@@ -35,6 +35,8 @@ export interface Config {
   readonly retentionMs: number;
   /** Reviews that ended first are removed while the store holds more; bytes. */
   readonly retentionBytes: number;
+  /** File that names the language models; undefined: models.json in the home directory, if there is one. */
+  readonly models: string | undefined;
   /** Base URL of an OpenTelemetry collector (OTLP over HTTP); undefined: nothing is exported. */
   readonly otlpEndpoint: string | undefined;
 }
@@ -93,6 +95,11 @@ const origin = z
     ({ pathname, search, hash, username, password }) => pathname === '/' && !(search + hash + username + password),
     'must be https://host or https://host:port, with nothing behind it',
   )
+  // Browsers keep the cookie of a session where the connection is safe, and on this machine.
+  .refine(
+    ({ protocol, hostname }) => protocol === 'https:' || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname),
+    'must be https, except on this machine',
+  )
   .transform(({ origin }) => origin);
 
 /** What begins with CONCLAVE_ and is not here is a misspelling. */
@@ -116,8 +123,12 @@ const SCHEMA = z.strictObject({
   CONCLAVE_RETENTION_DAYS: whole(1, 36_500, 'days').default(90),
   CONCLAVE_RETENTION_GB: whole(1, 60, 'gigabytes').default(40),
   CONCLAVE_MAX_FILE_BYTES: whole(1, 1024 ** 3, 'bytes').default(25 * 1024 * 1024),
+  CONCLAVE_MODELS: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
 });
+
+/** Where programs are looked for. */
+export const searchPath = (environment: Environment = process.env): string => environment.PATH ?? '';
 
 /**
  * The configuration from the environment (the process's own unless told otherwise). A variable that is set and empty counts
@@ -145,9 +156,14 @@ export function loadConfig(environment: Environment = process.env): Config {
     issuesPerPage: values.CONCLAVE_ISSUES_PER_PAGE,
     retentionMs: values.CONCLAVE_RETENTION_DAYS * DAY_MS,
     retentionBytes: values.CONCLAVE_RETENTION_GB * 1e9,
+    models: values.CONCLAVE_MODELS === undefined ? undefined : resolve(values.CONCLAVE_MODELS),
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
+
+/** A secret that a setting names by its variable; undefined when it is not set. It is never written anywhere. */
+export const secretFrom = (name: string, environment: Environment = process.env): string | undefined =>
+  environment[name]?.trim() || undefined;
 
 function ours(environment: Environment): Record<string, string> {
   const known = new Set(Object.keys(SCHEMA.shape));

@@ -2,7 +2,7 @@ export { inBackground } from './background.ts';
 export type { Accepts, Appended, Bus, Delivery, Message, RecordedMessage, Subscription } from './bus/bus.ts';
 export { MemoryBus } from './bus/memory-bus.ts';
 export { MemoryJournal, type MemoryJournalOptions } from './bus/memory-journal.ts';
-export { type Config, loadConfig } from './config.ts';
+export { type Config, loadConfig, secretFrom } from './config.ts';
 export {
   Fenced,
   InvalidConfig,
@@ -17,9 +17,11 @@ export { openAddress, parseAddress, shownAddress } from './nats/address.ts';
 export { connectNats } from './nats/connection.ts';
 export { addressAs, readCredentials } from './nats/credentials.ts';
 export { inboxOf, isInbox } from './nats/inbox.ts';
+export { type JournalState, lossBetween } from './nats/journal-state.ts';
 export type { NatsServerOptions } from './nats/launch.ts';
 export { NatsBus, type NatsBusOptions } from './nats/nats-bus.ts';
 export { NatsServer } from './nats/nats-server.ts';
+export { advisoriesFor, SOUND_VERSION } from './nats/server-version.ts';
 export type { StreamOptions } from './nats/stream.ts';
 export { processInfo } from './process-info.ts';
 export { derivedUuid, type Entropy, identifier, seededEntropy, systemEntropy } from './random.ts';

@@ -1,8 +1,10 @@
 import { type Change, type Finding, type ProposedChange, SEVERITIES } from '../../protocols/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
+import type { Sides } from '../sides/index.ts';
 import { findingText } from './finding-text.ts';
 import type { RankedClaim } from './ranking.ts';
+import type { SettledClaim } from './settled-claim.ts';
 import { flawOf } from './wording-gate.ts';
 
 /**
@@ -14,11 +16,15 @@ export function chooseChanges(
   ranked: readonly RankedClaim[],
   document: ParsedDocument,
   speaker: Speaker,
+  sides: Sides,
 ): ProposedChange[] {
   const wanted = ranked
+    .flatMap(({ id, ...lead }) =>
+      [lead, ...lead.also.filter(({ claim }) => claim.id !== lead.claim.id)].map((settled) => ({ ...settled, id })),
+    )
     .filter(({ verdict }) => verdict.outcome === 'accepted' && verdict.change !== undefined)
     .toSorted(byWeight);
-  const chosen: { ranked: RankedClaim; change: Change }[] = [];
+  const chosen: { ranked: Wanted; change: Change }[] = [];
   for (const claim of wanted) {
     const change = claim.verdict.change as Change;
     if (!chosen.some((other) => overlap(other.change, change)) && flawOf(change, document) === undefined)
@@ -26,15 +32,20 @@ export function chooseChanges(
   }
   return chosen
     .toSorted((a, b) => a.change.start - b.change.start)
-    .map(({ ranked: { id, claim }, change }, index) => ({
+    .map(({ ranked: { id, claim, domain }, change }, index) => ({
       ...change,
       id: `change-${index + 1}`,
       issue_id: id,
-      rationale: rationale(claim.finding, speaker),
+      rationale: [rationale(claim.finding, speaker), sides.cost(claim.finding, domain, speaker)]
+        .filter(Boolean)
+        .join(' '),
     }));
 }
 
-function byWeight(a: RankedClaim, b: RankedClaim): number {
+/** A claim with the id of the issue it is told under. */
+type Wanted = SettledClaim & Pick<RankedClaim, 'id'>;
+
+function byWeight(a: Wanted, b: Wanted): number {
   return (
     SEVERITIES.indexOf(a.verdict.severity) - SEVERITIES.indexOf(b.verdict.severity) ||
     b.belief - a.belief ||

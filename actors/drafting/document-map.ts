@@ -9,7 +9,12 @@ import { ROSTER } from '../roster/index.ts';
 const MAX_LISTED = 500;
 
 /** The clause map that due diligence lives on: what stands where, and what could not be read. */
-export function documentMap(read: ParsedDocument, review: ReviewContext, speaker: Speaker): DocumentMap {
+export function documentMap(
+  read: ParsedDocument,
+  review: ReviewContext,
+  speaker: Speaker,
+  isSideUnknown = false,
+): DocumentMap {
   const document = asSubmitted(read);
   const categories = clauseCategories(read);
   const section = (clause: number): string => {
@@ -47,7 +52,10 @@ export function documentMap(read: ParsedDocument, review: ReviewContext, speaker
         passages: found.passages.map((passage) => submittedSpan(read, passage)),
       })),
     })),
-    unread: unread(document, review, speaker),
+    unread: [
+      ...unread(document, review, speaker),
+      ...(isSideUnknown ? [speaker.text('sides.unknown', { side: review.submit.side ?? '' })] : []),
+    ],
   };
 }
 

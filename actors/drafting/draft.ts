@@ -3,15 +3,21 @@ import { isOutside } from '../../protocols/outside/index.ts';
 import { type Speaker, speak } from '../languages/index.ts';
 import { asSubmitted, type ParsedDocument } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
+import { Sides } from '../sides/index.ts';
 import { boardroom } from './boardroom.ts';
 import { briefings } from './briefings.ts';
 import { chooseChanges } from './changes.ts';
+import { dealSheet } from './deal/deal-sheet.ts';
 import { documentMap } from './document-map.ts';
-import { ENGINE } from './engine.ts';
+import { engineOf } from './engine.ts';
 import { findingText } from './finding-text.ts';
+import { tidied } from './housekeeping.ts';
 import { issues } from './issues.ts';
 import { judgementLimits } from './judgement-limits.ts';
-import { negotiation } from './negotiation.ts';
+import { languageModels } from './language-models.ts';
+import { negotiation } from './negotiation/negotiation.ts';
+import { simulate } from './negotiation/simulate.ts';
+import { onSide } from './on-side.ts';
 import { members } from './panel-members.ts';
 import { rank } from './ranking.ts';
 import { hygiene, issuesInFull } from './report-hygiene.ts';
@@ -27,14 +33,19 @@ import { verdictOf } from './verdict.ts';
  */
 export function draftResult(review: ReviewContext, read: ParsedDocument): ReviewResult {
   const document = asSubmitted(read);
-  const guests = (review.submit.outside ?? []).filter(({ id }) => review.panel.includes(id));
+  const invited = [...(review.submit.outside ?? []), ...(review.submit.models?.seats ?? [])];
+  const guests = invited.filter(({ id }) => review.panel.includes(id));
   const speaker = speak(review.submit.output_language, new Map(guests.map(({ id, name }) => [id, name])));
   const settled = settle(review, document);
-  const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected');
-  const ranked = rank(oneIssueEach(hygiene(reported)));
-  const changes = chooseChanges(ranked, document, speaker);
-  const structured = issues(ranked, changes, review, document, speaker);
-  const risk = assessRisk(structured);
+  const sides = new Sides(document, review.submit.side);
+  const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected').map((claim) => onSide(claim, sides));
+  const ranked = rank(tidied(oneIssueEach(hygiene(reported)), document.type, speaker));
+  const changes = chooseChanges(ranked, document, speaker, sides);
+  const structured = issues(ranked, changes, review, document, speaker, sides);
+  const moves = negotiation(structured, ranked, changes, speaker);
+  // Every claim counts by itself, however many of them are told in one issue.
+  const alone = hygiene(reported).map((settledClaim) => ({ ...settledClaim, also: [] }));
+  const risk = assessRisk(issues(rank(alone), [], review, document, speaker, sides));
   const limits = judgementLimits(read, speaker);
   const overall = limits.length > 0 ? null : risk.overall;
   return {
@@ -43,18 +54,23 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
       overall_score: overall,
       verdict: verdictOf(overall, structured),
       verdict_reasons: limits,
+      ...(sides.metadata && { side: sides.metadata }),
       issues_in_full: issuesInFull(structured.length, document, review.submit.options.issues_per_page),
     },
     structured_issues: structured,
     proposed_changes: changes,
     risk,
     score_card: scoreCard(structured, risk, speaker),
-    executive_briefings: briefings(structured, overall, speaker),
+    executive_briefings: briefings(structured, overall, speaker, review.model_texts?.briefings),
     boardroom_discussion: boardroom(review, speaker),
-    negotiation_simulation: negotiation(structured, speaker),
+    negotiation_simulation: moves,
+    negotiation_runs: simulate(moves),
     consensus: consensus(review, settled, speaker),
     panel: members(review, settled, speaker),
-    document: documentMap(read, review, speaker),
+    document: {
+      ...documentMap(read, review, speaker, sides.isUnknown),
+      deal: dealSheet(document, structured, speaker),
+    },
   };
 }
 
@@ -70,7 +86,8 @@ function metadata(review: ReviewContext, document: ParsedDocument, speaker: Spea
     deep_review: submit.deep_review,
     output_language: speaker.language,
     protocol: { name: protocol.name, hash: protocolHash(protocol) },
-    engine: outside.length === 0 ? ENGINE : `${ENGINE}, with ${outside.join(', ')}`,
+    engine: engineOf(review, outside),
+    ...languageModels(review),
     seed,
     created_at: new Date(review.created_at).toISOString(),
     completed_at: new Date(review.decided_at ?? review.updated_at).toISOString(),

@@ -1,8 +1,10 @@
 import type { Evidence, Finding, Issue, ProposedChange, SpokenPosition } from '../../protocols/index.ts';
+import { isModelSeat } from '../../protocols/models/index.ts';
 import { citation, clauseAt } from '../experts/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
+import type { Sides } from '../sides/index.ts';
 import { findingText } from './finding-text.ts';
 import { positionText } from './position-text.ts';
 import type { RankedClaim } from './ranking.ts';
@@ -15,9 +17,11 @@ export function issues(
   review: ReviewContext,
   document: ParsedDocument,
   speaker: Speaker,
+  sides: Sides,
 ): Issue[] {
-  const changeOf = new Map(changes.map((change) => [change.issue_id, change.id]));
-  return ranked.map((claim) => issue(claim, changeOf.get(claim.id) ?? null, review, document, speaker));
+  // Of several changes of one issue the first is its own; all of them name it.
+  const changeOf = new Map(changes.toReversed().map((change) => [change.issue_id, change.id]));
+  return ranked.map((claim) => issue(claim, changeOf.get(claim.id) ?? null, review, document, speaker, sides));
 }
 
 function issue(
@@ -26,6 +30,7 @@ function issue(
   review: ReviewContext,
   document: ParsedDocument,
   speaker: Speaker,
+  sides: Sides,
 ): Issue {
   const { finding } = claim;
   const words = findingText(finding, speaker);
@@ -38,9 +43,10 @@ function issue(
     severity: verdict.severity,
     title: words.title,
     description: words.description,
+    ...sourceOf(finding),
     evidence: evidenceOf(finding, document),
     place: finding.place === undefined ? null : { at, section: citation(clauseAt(document, at)) },
-    suggestions: [words.suggestion],
+    suggestions: [words.suggestion, ...modelWording(review, claim.id, speaker)],
     ...(also.length > 0 && { also: also.map((other) => alsoSaid(other, speaker)) }),
     proposed_change: change,
     confidence: belief,
@@ -54,6 +60,17 @@ function issue(
       rounds: verdict.rounds,
       dissent,
     },
+    ...sided(finding, domain, review, speaker, sides),
+  };
+}
+
+/** What it means to the parties. */
+function sided(finding: Finding, domain: Issue['domain'], { submit }: ReviewContext, speaker: Speaker, sides: Sides) {
+  const note = sides.note(finding, domain, speaker);
+  return {
+    sides: sides.of(finding, domain),
+    ...(note !== undefined && { side_note: note }),
+    ...(submit.side !== undefined && { standing: sides.standing(finding, domain) }),
   };
 }
 
@@ -66,3 +83,12 @@ function evidenceOf({ evidence, words }: Finding, document: ParsedDocument): Evi
   if (words === undefined) return evidence;
   return evidence.map((piece) => ({ ...piece, section: citation(clauseAt(document, piece.start)) }));
 }
+
+/** Words that a language model proposes for the passage: shown, marked, and never put into the document by themselves. */
+function modelWording({ model_texts }: ReviewContext, claim: string, speaker: Speaker): string[] {
+  const wording = model_texts?.wording[claim];
+  return wording === undefined ? [] : [speaker.text('drafting.model.wording', { wording })];
+}
+
+const sourceOf = ({ rule, words }: Finding): Pick<Issue, 'source'> =>
+  words === undefined ? {} : { source: isModelSeat(rule) ? 'model' : 'outside' };

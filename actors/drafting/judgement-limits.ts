@@ -1,8 +1,9 @@
 /** When a review must not say whether a document can be accepted: what decides it is blank, elsewhere, or in a language not read. */
-import type { DocumentType, IssueCategory } from '../../protocols/index.ts';
+import type { IssueCategory } from '../../protocols/index.ts';
 import { openPlaces } from '../experts/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import { clauseCategories, type ParsedDocument } from '../reading/index.ts';
+import { STANDING_CONTRACTS } from './contract-types.ts';
 
 /** Languages in which the experts of law read. */
 const READ: ReadonlySet<string> = new Set(['en', 'it', 'es']);
@@ -19,21 +20,6 @@ const LONGEST_AMENDMENT = 30_000;
 /** Where a document says what it is. */
 const HEAD = 700;
 const QUOTE = 200;
-
-/** Contracts that stand alone; terms on data processing are part of another one by nature. */
-const CONTRACTS: ReadonlySet<DocumentType> = new Set<DocumentType>([
-  'services',
-  'saas',
-  'licence',
-  'employment',
-  'consulting',
-  'lease',
-  'supply',
-  'distribution',
-  'franchise',
-  'joint_venture',
-  'general',
-]);
 
 const TOPIC: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
   'cap_on_liability',
@@ -79,7 +65,7 @@ function blankForm(document: ParsedDocument, speaker: Speaker): string[] {
 }
 
 function elsewhere(document: ParsedDocument, speaker: Speaker): string[] {
-  if (!CONTRACTS.has(document.type)) return [];
+  if (!STANDING_CONTRACTS.has(document.type)) return [];
   const { text } = document;
   const head = text.slice(0, HEAD);
   if (text.length < LONGEST_AMENDMENT && AMENDMENT.test(head) && !RESTATED.test(head)) {

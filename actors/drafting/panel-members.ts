@@ -1,4 +1,6 @@
 import type { ReviewResult } from '../../protocols/index.ts';
+import { isModelSeat } from '../../protocols/models/index.ts';
+import { isOutside } from '../../protocols/outside/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { memberById } from '../roster/index.ts';
@@ -12,12 +14,13 @@ export function members(
 ): ReviewResult['panel'] {
   const positions = review.positions.flat().filter(({ stance }) => stance !== 'abstain');
   return review.panel.map((id) => {
-    const member = memberById(id, review.submit.outside);
+    const member = memberById(id, review.submit);
     const accepted = settled.filter(
       ({ claim, verdict }) => verdict.outcome === 'accepted' && claim.raised_by.some((raiser) => raiser.expert === id),
     ).length;
     return {
       expert: id,
+      ...kindOf(id),
       name: speaker.expert(id),
       domain: member?.domain ?? 'consistency',
       precision: member?.precision ?? 0.5,
@@ -28,3 +31,8 @@ export function members(
     };
   });
 }
+
+const kindOf = (id: string): { readonly kind?: 'model' | 'outside' } => {
+  if (isModelSeat(id)) return { kind: 'model' };
+  return isOutside(id) ? { kind: 'outside' } : {};
+};

@@ -8,8 +8,10 @@ import {
 } from '../../protocols/index.ts';
 import { speak } from '../languages/index.ts';
 import { briefings } from './briefings.ts';
+import { simulate } from './negotiation/simulate.ts';
 import { assessRisk } from './risk.ts';
 import { scoreCard } from './score-card.ts';
+import { verdictOf } from './verdict.ts';
 
 /**
  * The result again, as people decided: rejected issues and changes are out of it and listed apart, edited ones say what was
@@ -36,16 +38,26 @@ export function redraftResult(
     .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
   const left = new Set(issues.map(({ id }) => id));
   const speaker = speak(panel.metadata.output_language);
+  const moves = panel.negotiation_simulation.filter(({ issue_id }) => left.has(issue_id));
   const risk = assessRisk(issues);
+  // What could not be judged does not become a score by somebody's decisions.
+  const overall = panel.metadata.overall_score === null ? null : risk.overall;
   return {
     ...panel,
-    metadata: { ...panel.metadata, overall_score: risk.overall, revision },
+    metadata: {
+      ...panel.metadata,
+      overall_score: overall,
+      verdict: verdictOf(overall, issues),
+      issues_in_full: Math.min(panel.metadata.issues_in_full ?? issues.length, issues.length),
+      revision,
+    },
     structured_issues: issues,
     proposed_changes: changes,
     risk,
     score_card: scoreCard(issues, risk, speaker),
-    executive_briefings: briefings(issues, risk.overall, speaker),
-    negotiation_simulation: panel.negotiation_simulation.filter(({ issue_id }) => left.has(issue_id)),
+    executive_briefings: briefings(issues, overall, speaker),
+    negotiation_simulation: moves,
+    negotiation_runs: simulate(moves),
     decided: { decisions: [...decisions], rejected_issues: rejectedIssues, rejected_changes: rejectedChanges },
   };
 }

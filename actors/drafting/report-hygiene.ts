@@ -22,7 +22,8 @@ export function hygiene(reported: readonly SettledClaim[]): SettledClaim[] {
     // A term that consumers meet in twenty sentences is one complaint: its one wording is an example for all of them.
     const own = !isTerm(claim.finding.category) && (proposes || claim.finding.place !== undefined);
     const alone = own || claim.finding.words !== undefined;
-    const key = alone ? claim.id : `${claim.finding.rule}/${verdict.severity}/${verdict.outcome}`;
+    const same = isTerm(claim.finding.category) ? claim.finding.category : claim.finding.rule;
+    const key = alone ? claim.id : `${same}/${verdict.severity}/${verdict.outcome}`;
     const group = grouped.get(key);
     grouped.set(key, group === undefined ? settled : joined(group, settled));
   }

@@ -29,7 +29,7 @@ export function settle(review: ReviewContext, document: ParsedDocument): Settled
       .filter(({ stance }) => stance === 'oppose')
       .toSorted((a, b) => a.belief - b.belief || (a.expert < b.expert ? -1 : 1));
     const { finding } = claim;
-    const domain = memberById(finding.rule.split('.')[0] as string, review.submit.outside)?.domain ?? 'consistency';
+    const domain = memberById(finding.rule.split('.')[0] as string, review.submit)?.domain ?? 'consistency';
     const at = finding.evidence[0]?.start ?? finding.place ?? document.text.length;
     return [{ claim, verdict, domain, belief: rounded(acceptance(verdict.tally)), positions, against, at }];
   });

@@ -10,7 +10,16 @@ import type { ParsedDocument } from '../reading/index.ts';
 const AROUND = 400;
 
 /** Why a change is held back. */
-export type Flaw = 'repeated-word' | 'article' | 'capital' | 'bracket' | 'role' | 'twice' | 'list';
+export type Flaw =
+  | 'repeated-word'
+  | 'number'
+  | 'own-counterparty'
+  | 'article'
+  | 'capital'
+  | 'bracket'
+  | 'role'
+  | 'twice'
+  | 'list';
 
 /** The first flaw of the text that the change would leave, or undefined for a change that can be sent. */
 export function flawOf(change: Change, document: ParsedDocument): Flaw | undefined {
@@ -46,9 +55,18 @@ const FLAWS: readonly (readonly [Flaw, (sentence: string) => boolean])[] = [
     'bracket',
     (sentence) => count(sentence, '(') !== count(sentence, ')') || count(sentence, '“') !== count(sentence, '”'),
   ],
+  // `fifteen eight percent`: the old figure was left beside the new one.
+  ['number', (sentence) => TWO_NUMBERS.test(sentence)],
   // One sentence that binds `each party` and `either party` both no longer says who is meant.
   ['twice', (sentence) => (sentence.match(/\b(?:each|either|neither) party\b/gi) ?? []).length > 1],
 ];
+
+const ONE_TO_NINETEEN =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const TWO_NUMBERS = new RegExp(
+  `\\b(?:${ONE_TO_NINETEEN}) (?:${ONE_TO_NINETEEN}|twenty|thirty|forty|fifty|sixty|ninety)\\b|\\bpercent(?: \\([^)]*\\))? percent\\b`,
+  'i',
+);
 
 const count = (words: string, sign: string): number => words.split(sign).length - 1;
 
@@ -56,8 +74,23 @@ const count = (words: string, sign: string): number => words.split(sign).length 
 function flawOfPlace(change: Change, document: ParsedDocument, before: string, after: string): Flaw | undefined {
   if (change.after.startsWith('\n\n') && /[,;:]\s*$|\b(?:and|or)\s*$/.test(before)) return 'list';
   if (change.after.startsWith('\n\n') && /^\s*\p{Ll}/u.test(after)) return 'list';
+  if (bindsItself(change, document, sentenceAround(before, change.after, after))) return 'own-counterparty';
   return namesNobody(change, document) ? 'role' : undefined;
 }
+
+const BOTH_SIDES = /\b(?:each|either|neither) party\b/i;
+
+/** `Either party may terminate on notice to the Supplier`: the Supplier would give notice to itself. */
+function bindsItself({ before, after }: Change, document: ParsedDocument, sentence: string): boolean {
+  if (!BOTH_SIDES.test(after) || BOTH_SIDES.test(before) || after.startsWith('\n\n')) return false;
+  const rest = sentence.replace(after, ' ');
+  if (/\bParty [A-Z]\b/.test(rest) || (rest.match(ROLE) ?? []).length > 0) return true;
+  return provisionsOf(document).parties.some(({ aliases }) =>
+    aliases.some((alias) => new RegExp(`(?<![\\p{L}])${escaped(alias)}(?![\\p{L}])`, 'iu').test(rest)),
+  );
+}
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Short names of parties that wording brings along: only one that the document uses means anything there. */
 const ROLE =

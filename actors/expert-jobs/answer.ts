@@ -16,7 +16,7 @@ const LEAST_DOUBT = 0.02;
  * The expert's positions on the claims it is asked about: what its defeaters see in the text, or what it makes of its peers.
  * A position that breaks the schema, such as a belief that is no number, never leaves the expert: it throws.
  */
-export function answer(expert: Expert, document: ParsedDocument, call: Call): Position[] {
+export function answer(expert: Pick<Expert, 'id' | 'defeaters'>, document: ParsedDocument, call: Call): Position[] {
   return call.claims.map((claim) => {
     const heard = call.heard.filter((position) => position.claim === claim.id && position.expert !== expert.id);
     const position = { expert: expert.id, claim: claim.id, ...positionOn(expert, document, claim, heard) };
@@ -26,14 +26,23 @@ export function answer(expert: Expert, document: ParsedDocument, call: Call): Po
 
 type OwnPosition = Omit<Position, 'expert' | 'claim'>;
 
-function positionOn(expert: Expert, document: ParsedDocument, claim: Claim, heard: readonly Position[]): OwnPosition {
+function positionOn(
+  expert: Pick<Expert, 'id' | 'defeaters'>,
+  document: ParsedDocument,
+  claim: Claim,
+  heard: readonly Position[],
+): OwnPosition {
   const raised = claim.raised_by.find((raiser) => raiser.expert === expert.id);
   if (raised) return keepOrWithdraw(raised.belief, claim, heard);
   return examined(expert, document, claim) ?? silent();
 }
 
 /** The expert's strongest conclusion from the text: the one farthest from not knowing. */
-function examined(expert: Expert, document: ParsedDocument, claim: Claim): OwnPosition | undefined {
+function examined(
+  expert: Pick<Expert, 'id' | 'defeaters'>,
+  document: ParsedDocument,
+  claim: Claim,
+): OwnPosition | undefined {
   const read = readClaim(claim, document);
   let best: Examination | undefined;
   for (const { against, examine } of expert.defeaters) {

@@ -14,6 +14,7 @@ import type {
 import { draftResult, redraftResult } from '../drafting/index.ts';
 import { type SharedText, textOf } from '../expert-workers/shared-text.ts';
 import { type Expert, expertById, prepareLanguageExperts } from '../experts/index.ts';
+import type { HeardSeat, QuestionSize, SeatOrder, SeatReply } from '../model-hearing/index.ts';
 import { type OriginalBytes, render } from '../publishing/index.ts';
 import type { DocumentCard, ReviewContext } from '../review/index.ts';
 import { answer } from './answer.ts';
@@ -31,6 +32,15 @@ export interface ExamineJob extends WithText {
 }
 export interface AnswerJob extends WithText {
   readonly call: Call;
+}
+export interface SeatJob extends WithText {
+  readonly seat: string;
+  readonly type: DocumentType;
+  readonly order: SeatOrder;
+  readonly size: QuestionSize;
+}
+export interface HearJob extends SeatJob {
+  readonly replies: readonly (SeatReply | undefined)[];
 }
 export interface DraftJob extends WithText {
   readonly review: ReviewContext;
@@ -62,6 +72,15 @@ const jobs = {
   },
   answer: ({ text, call }: AnswerJob): Position[] =>
     answer(member(call.expert), cachedDocument(text, call.document_type), call),
+  'seat-questions': async ({ text, seat, type, order, size }: SeatJob) => {
+    const { seatQuestions, seatSheet } = await modelExperts();
+    const { asked, passages, covered } = seatQuestions(cachedDocument(text, type), seatSheet(seat), order, size);
+    return { questions: asked.map(({ question }) => question), passages: passages.length, covered };
+  },
+  'seat-heard': async ({ text, seat, type, order, size, replies }: HearJob): Promise<HeardSeat> => {
+    const { hearSeat, seatSheet } = await modelExperts();
+    return hearSeat(cachedDocument(text, type), seatSheet(seat), order, size, replies);
+  },
   draft: ({ text, review }: DraftJob): Uint8Array =>
     Buffer.from(JSON.stringify(draftResult(review, cachedDocument(text, review.card?.type ?? null)))),
   redraft: ({ result, decisions, revision }: RedraftJob): Uint8Array =>
@@ -71,6 +90,12 @@ const jobs = {
 };
 
 const resultOf = (bytes: Uint8Array): ReviewResult => JSON.parse(Buffer.from(bytes).toString()) as ReviewResult;
+
+/** Loaded with the first review that asks language models. */
+const modelExperts = async () => ({
+  ...(await import('../model-hearing/index.ts')),
+  ...(await import('../model-experts/index.ts')),
+});
 
 export type JobName = keyof typeof jobs;
 

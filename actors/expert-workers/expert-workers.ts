@@ -18,23 +18,36 @@ import { type SharedText, shareText } from './shared-text.ts';
 const TEXTS = 32;
 
 /**
- * Time limits in milliseconds: for a document without a word, and for each thousand characters more. A panel's slowest expert
- * takes a tenth of this on a slow machine, so that only a runaway is ended; reading counts for the first one in each thread.
+ * Limits in milliseconds of processor time: for a document without a word, and for each thousand characters more. A panel's
+ * slowest expert takes a tenth of this on a slow machine, so that only a runaway is ended; what a thread does while it starts
+ * counts for its first task.
  */
 const LIMITS = {
-  read: { least: 10_000, perThousand: 25 },
+  read: { least: 20_000, perThousand: 25 },
   examine: { least: 15_000, perThousand: 35 },
   answer: { least: 15_000, perThousand: 35 },
   draft: { least: 30_000, perThousand: 45 },
   redraft: { least: 30_000, perThousand: 10 },
   render: { least: 60_000, perThousand: 60 },
+  'seat-questions': { least: 15_000, perThousand: 35 },
+  'seat-heard': { least: 30_000, perThousand: 60 },
 } as const;
 
 /** What an expert does is a pure function of its document: what went wrong once would go wrong again. */
-const OF_ONE_EXPERT: ReadonlySet<string> = new Set(['examine', 'answer']);
+const OF_ONE_EXPERT: ReadonlySet<string> = new Set(['examine', 'answer', 'seat-questions', 'seat-heard']);
 
 /** Someone waits for the answer to a submission, so reading comes first; then whatever is nearest to its end. */
-const PRIORITY = { read: 3, render: 2, draft: 2, redraft: 2, answer: 1, examine: 0 } as const;
+const PRIORITY = {
+  read: 3,
+  render: 2,
+  draft: 2,
+  redraft: 2,
+  // Somebody waits for a model's answer already, or has paid for it.
+  'seat-heard': 2,
+  'seat-questions': 2,
+  answer: 1,
+  examine: 0,
+} as const;
 
 /**
  * The work that actors order, done by a pool of worker threads: texts and results come from the store and go back to
@@ -91,6 +104,14 @@ export function expertWorkers(
     answer: (input, ordered) => {
       const { document } = input as { document: DocumentReference };
       return run('answer', { text: text(document), call: input }, ordered);
+    },
+    'seat-questions': (input, ordered) => {
+      const { document, ...seat } = input as { document: DocumentReference };
+      return run('seat-questions', { text: text(document), ...seat }, ordered);
+    },
+    'seat-heard': (input, ordered) => {
+      const { document, ...seat } = input as { document: DocumentReference };
+      return run('seat-heard', { text: text(document), ...seat }, ordered);
     },
     draft: async (input, ordered) => {
       const { key } = ordered;

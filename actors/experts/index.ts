@@ -11,6 +11,7 @@ import { technicalExperts } from './technical/index.ts';
 
 export { openPlaces } from './consistency/index.ts';
 export type { Defeater, Detector, Examination, Expert } from './expert.ts';
+export { harmedBy } from './grievous/index.ts';
 export { isEnglishWord, prepareLanguageExperts } from './language/index.ts';
 export { citation, clauseAt } from './toolkit/quote.ts';
 

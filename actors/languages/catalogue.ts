@@ -13,6 +13,10 @@ export interface RuleText {
   readonly suggestion: string;
   /** Margin comment on the proposed change; only for rules that propose one. */
   readonly rationale?: string;
+  /** Wording to ask for, what to settle for, and the point at which to leave: all three, for classes of terms that have them. */
+  readonly ask?: string;
+  readonly settle?: string;
+  readonly leave?: string;
 }
 
 /** One domain's share of a catalogue. All languages have the same keys and placeholders; a test holds them to it. */

@@ -41,6 +41,9 @@ export function grievousPart(words: GrievousWords, groups: Readonly<Record<strin
         title: text.title,
         description: words.describe(text, words.harmed[text.harmed] ?? ''),
         suggestion: words.advise(text),
+        ask: text.ask,
+        settle: text.settle,
+        leave: text.leave,
       };
     }
   }

@@ -18,6 +18,8 @@ export interface Speaker {
   readonly gaps: ReadonlySet<string>;
   /** Title, description, suggestion and, where the rule proposes a change, rationale of a `Finding.rule`. */
   rule(rule: string, values: PhraseValues): RuleText;
+  /** What to ask for, to settle for, and when to leave; undefined for a rule that has no such positions. */
+  positions(rule: string, values: PhraseValues): Positions | undefined;
   reason(phrase: Phrase): string;
   /** Display name of an expert id. */
   expert(id: string): string;
@@ -34,6 +36,12 @@ export interface Speaker {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** `a, b and c`. */
   list(items: readonly string[]): string;
+}
+
+interface Positions {
+  readonly ask: string;
+  readonly settle: string;
+  readonly leave: string;
 }
 
 type LanguageName = 'English' | 'Italian' | 'Spanish';
@@ -91,6 +99,11 @@ function speakerOf(voice: Voice, outside: ReadonlyMap<string, string>): Speaker 
       const text = { title: part('title'), description: part('description'), suggestion: part('suggestion') };
       const { rationale } = voice.rules.get(rule) ?? ENGLISH.rules.get(rule) ?? {};
       return rationale === undefined ? text : { ...text, rationale: part('rationale') };
+    },
+    positions(rule, values) {
+      const part = (field: keyof Positions): string => say((each) => each.rules.get(rule)?.[field], rule, values);
+      const known = voice.rules.get(rule) ?? ENGLISH.rules.get(rule);
+      return known?.ask === undefined ? undefined : { ask: part('ask'), settle: part('settle'), leave: part('leave') };
     },
     reason: ({ key, values }) =>
       key === OWN_WORDS ? String(values.words) : say((each) => each.reasons.get(key), key, values),

@@ -1,58 +1,147 @@
-import type { ReviewResult, SpokenPosition } from '../../protocols/index.ts';
+import { type Exchange, exchanges } from './contested.ts';
+import { appendix } from './markdown-front.ts';
 import { issueLink } from './markdown-issue.ts';
-import { emphasis, plain, strong, table } from './markdown-text.ts';
-import { type CaseFile, datesOf, endingOf, isDuty, numberOf, percent, surroundings } from './pdf/index.ts';
+import { emphasis, inline, plain, strong, table } from './markdown-text.ts';
+import { type CaseFile, decided, endSummary, numberOf, otherDuties, stepRuns } from './pdf/index.ts';
 
-/** Rows of one table, claims of one round, voices on one claim: beyond these the JSON artifact is the place to look. */
+/** Rows of one table: beyond these the JSON artifact is the place to look. */
 const MAX_ROWS = 200;
-const MAX_CLAIMS = 12;
-const MAX_VOICES = 6;
+/** Voices on either side of an exchange. */
+const MAX_VOICES = 3;
 
-/** What follows the issues: obligations, dates, negotiation, debate, method. */
+/** What follows the issues: calendar, negotiation, what was contested, appendix. */
 export function backMatter(file: CaseFile): string[] {
   return [
-    ...obligations(file),
-    ...dates(file),
+    ...calendar(file),
+    ...duties(file),
     ...negotiation(file),
-    ...debate(file),
-    ...rejected(file),
+    ...contested(file),
+    `## ${plain(file.speaker.text('report.appendix'))}`,
+    ...uncontested(file),
+    ...appendix(file),
     ...method(file),
   ];
 }
 
-function obligations({ speaker, result }: CaseFile): string[] {
+const HEADS = ['deadline', 'owner', 'act', 'trigger', 'consequence'].map((key) => `report.calendar.${key}`);
+
+function calendar({ speaker, result }: CaseFile): string[] {
+  const rows = (result.document.deal?.calendar ?? []).map((entry) => [
+    strong(plain(entry.computed ? speaker.text('report.calendar.computed', { date: entry.deadline }) : entry.deadline)),
+    plain(entry.owner) || '–',
+    plain(entry.act),
+    plain(entry.trigger) || '–',
+    plain(entry.consequence) || '–',
+    plain(entry.section) || '–',
+  ]);
+  return section(speaker, 'report.calendar', [...HEADS, 'report.where'], rows);
+}
+
+function duties({ speaker, result }: CaseFile): string[] {
   const heads = ['report.obligations.who', 'report.obligations.what', 'report.where'];
-  const rows = result.document.obligations
-    .filter(isDuty)
-    .map((each) => [strong(plain(each.actor)), plain(each.quote), plain(each.section) || '–']);
-  return section(speaker, 'report.obligations', heads, rows);
+  const rows = otherDuties(result).map((each) => [
+    strong(plain(each.actor)),
+    plain(each.quote),
+    plain(each.section) || '–',
+  ]);
+  return section(speaker, 'report.duties', heads, rows);
 }
 
-/** Text shown on either side of a date, UTF-16 units. */
-const CONTEXT = 70;
-
-function dates({ speaker, result, text }: CaseFile): string[] {
-  const heads = ['report.dates.date', 'report.dates.about', 'report.where'];
-  const rows = datesOf(result).map((each) => {
-    const { before, after } = surroundings(text, each, CONTEXT);
-    const passage = plain(`${before}${each.quote}${after}`.trim());
-    return [strong(plain(speaker.date(each.iso))), passage, plain(each.section) || '–'];
-  });
-  return section(speaker, 'report.dates', heads, rows);
+/** The positions of both sides, the expected course step by step, and where it ends against each other side. */
+function negotiation(file: CaseFile): string[] {
+  const { speaker, result } = file;
+  const runs = result.negotiation_runs ?? [];
+  const [expected] = runs;
+  if (expected === undefined) return [];
+  const rounds = [...Map.groupBy(expected.steps, ({ round }) => round)].flatMap(([round, steps]) => [
+    `#### ${plain(speaker.text('report.simulation.round', { round: String(round) }))}`,
+    steps.map((step) => `- ${stepRuns(file, step).map(stepWords).join('')}`).join('\n'),
+  ]);
+  const ends = runs.map(({ ends: all }) => new Map(all.map((end) => [end.issue_id, end.end])));
+  const rows = result.negotiation_simulation.map(({ issue_id, priority }) => [
+    `${issueLink(issue_id, `${numberOf(issue_id)}`)} ${plain(file.issues.get(issue_id)?.title ?? '')} (${plain(speaker.text(`priority.${priority}`))})`,
+    ...ends.map((by) => {
+      const end = by.get(issue_id);
+      return end === undefined ? '–' : plain(speaker.text(`report.simulation.end.${end}`));
+    }),
+  ]);
+  return [
+    `## ${plain(speaker.text('report.negotiation'))}`,
+    emphasis(plain(speaker.text('report.simulation.note'))),
+    `### ${plain(speaker.text('report.simulation.run.expected'))}`,
+    ...rounds,
+    `### ${plain(speaker.text('report.simulation.ends'))}`,
+    runs
+      .map(
+        (run) =>
+          `- ${strong(plain(speaker.text(`report.simulation.run.${run.stance}`)))}: ${plain(endSummary(file, run))}`,
+      )
+      .join('\n'),
+    table(
+      [
+        speaker.text('report.simulation.point'),
+        ...runs.map(({ stance }) => speaker.text(`report.simulation.run.${stance}`)),
+      ].map(plain),
+      rows,
+    ),
+  ];
 }
 
-function negotiation({ speaker, result, issues }: CaseFile): string[] {
-  const heads = ['matter', 'opening', 'counterparty', 'fallback'].map((key) => `report.negotiation.${key}`);
-  const rows = (['must', 'should', 'nice'] as const).flatMap((priority) =>
-    result.negotiation_simulation
-      .filter((move) => move.priority === priority)
-      .map((move) => {
-        const title = issues.get(move.issue_id)?.title ?? numberOf(move.issue_id);
-        const matter = `${issueLink(move.issue_id, plain(title))} (${plain(speaker.text(`priority.${priority}`))})`;
-        return [matter, plain(move.opening), plain(move.counterparty), plain(move.fallback)];
-      }),
+const stepWords = ({ text, face }: { text: string; face?: string }): string =>
+  face === 'bold' ? strong(inline(text)) : inline(text);
+
+function contested(file: CaseFile): string[] {
+  const { speaker, result } = file;
+  const { contested: all } = exchanges(result);
+  const title = `## ${plain(speaker.text('report.contested'))}`;
+  if (all.length === 0) return [title, plain(speaker.text('report.contested.none'))];
+  const more = all.length - MAX_ROWS;
+  return [
+    title,
+    emphasis(plain(speaker.text('report.contested.note'))),
+    ...all.slice(0, MAX_ROWS).flatMap((each) => [`### ${plain(each.title)}`, exchangeLines(file, each).join('\n')]),
+    ...(more > 0 ? [plain(speaker.text('report.contested.more', { count: more }))] : []),
+  ];
+}
+
+function exchangeLines(file: CaseFile, { says, raisedBy, objections, answers, changes, decision }: Exchange): string[] {
+  const { speaker, expertName } = file;
+  const line = (key: string, who: string, words: string): string =>
+    `- ${strong(plain(speaker.text(`report.contested.${key}`)))}: ${who === '' ? '' : `${emphasis(plain(who))}: `}${plain(words)}`;
+  const moves = changes.map(({ from, to }) =>
+    speaker.text('report.contested.move', {
+      expert: to.expert_name,
+      from: speaker.text(`stance.${from}`).toLocaleLowerCase(speaker.locale),
+      to: speaker.text(`stance.${to.stance}`).toLocaleLowerCase(speaker.locale),
+      reason: to.reason,
+    }),
   );
-  return section(speaker, 'report.negotiation', heads, rows);
+  return [
+    ...(says === '' ? [] : [line('claim', speaker.list(raisedBy.slice(0, MAX_VOICES).map(expertName)), says)]),
+    ...objections
+      .slice(0, MAX_VOICES)
+      .map((said) => line(said.stance === 'amend' ? 'amendment' : 'objection', said.expert_name, said.reason)),
+    ...answers.slice(0, MAX_VOICES).map((said) => line('answer', said.expert_name, said.reason)),
+    ...(moves.length === 0
+      ? [line('changed', '', speaker.text('report.contested.unchanged'))]
+      : moves.map((words) => line('changed', '', words))),
+    line('decision', '', decided(file, decision)),
+  ];
+}
+
+function uncontested({ speaker, result, expertName }: CaseFile): string[] {
+  const { rest } = exchanges(result);
+  if (rest.length === 0) return [];
+  const rows = rest
+    .slice(0, MAX_ROWS)
+    .map(({ issue }) => [
+      plain(issue.title),
+      plain(speaker.list(issue.raised_by.slice(0, MAX_VOICES).map(expertName))),
+      speaker.number(issue.consensus.support),
+      plain(speaker.text(`outcome.${issue.consensus.outcome}`)),
+    ]);
+  const heads = ['claim', 'by', 'for', 'decision'].map((key) => plain(speaker.text(`report.contested.rest.${key}`)));
+  return [`### ${plain(speaker.text('report.contested.rest'))}`, table(heads, rows, [2])];
 }
 
 function section(
@@ -74,76 +163,6 @@ function section(
   ];
 }
 
-function debate(file: CaseFile): string[] {
-  const { speaker, result } = file;
-  const rounds = result.boardroom_discussion;
-  if (rounds.length === 0) {
-    return [`## ${plain(speaker.text('report.boardroom'))}`, plain(speaker.text('report.boardroom.none'))];
-  }
-  return [
-    `## ${plain(speaker.text('report.boardroom'))}`,
-    plain(endingOf(result, speaker)),
-    emphasis(plain(speaker.text('report.boardroom.note'))),
-    ...rounds.flatMap((round) => roundSection(file, round)),
-  ];
-}
-
-function roundSection(file: CaseFile, round: ReviewResult['boardroom_discussion'][number]): string[] {
-  const { speaker } = file;
-  const name = speaker.text(round.round === 0 ? 'report.round.blind' : 'report.round.short', { round: round.round });
-  const stated = round.findings
-    .filter(({ count }) => count > 0)
-    .map(({ expert_name: expert, count }) => speaker.text('report.boardroom.stated', { expert, count }));
-  const quiet = round.findings.length - stated.length;
-  const claims = [...Map.groupBy(round.statements, ({ claim }) => claim)];
-  const more = claims.length - MAX_CLAIMS;
-  return [
-    `### ${plain(name)}`,
-    plain(speaker.text('report.boardroom.agreement', { agreement: percent(speaker, round.agreement) })),
-    ...(stated.length === 0 ? [] : [`${plain(speaker.list(stated))}.`]),
-    ...(quiet === 0 ? [] : [plain(speaker.text('report.boardroom.silent', { count: quiet }))]),
-    ...(claims.length === 0
-      ? []
-      : [
-          claims
-            .slice(0, MAX_CLAIMS)
-            .map((claim) => claimLines(file, ...claim))
-            .join('\n'),
-        ]),
-    ...(more > 0 ? [plain(speaker.text('report.boardroom.claims', { count: more }))] : []),
-  ];
-}
-
-/** Those who disagree first, since that is what a debate is read for. */
-function claimLines({ speaker, claims }: CaseFile, claim: string, statements: readonly SpokenPosition[]): string {
-  const title = claims.get(claim) ?? speaker.text('report.boardroom.claim', { claim: claim.replace(/^c/, '') });
-  const rank = { oppose: 0, amend: 1, support: 2, abstain: 3 };
-  const heard = statements.toSorted((a, b) => rank[a.stance] - rank[b.stance]).slice(0, MAX_VOICES);
-  const voices = heard.map(({ expert_name, stance, reason, belief }) => {
-    const stand = speaker.text(`stance.${stance}`).toLocaleLowerCase(speaker.locale);
-    return `  - ${emphasis(plain(expert_name))} (${plain(stand)}, ${percent(speaker, belief)}): ${plain(reason)}`;
-  });
-  const by = (stance: SpokenPosition['stance']) => statements.filter((one) => one.stance === stance).length;
-  const counts = { support: by('support'), oppose: by('oppose'), amend: by('amend'), abstain: by('abstain') };
-  const others =
-    statements.length > heard.length ? [`  - ${plain(speaker.text('report.boardroom.voices', counts))}`] : [];
-  return [`- ${strong(plain(title))}`, ...voices, ...others].join('\n');
-}
-
-function rejected({ speaker, result }: CaseFile): string[] {
-  const claims = result.consensus.rejected_claims;
-  if (claims.length === 0) return [];
-  const more = claims.length - MAX_ROWS;
-  return [
-    `### ${plain(speaker.text('report.rejected'))}`,
-    claims
-      .slice(0, MAX_ROWS)
-      .map(({ title, reason }) => `- ${strong(plain(title))}: ${plain(reason)}`)
-      .join('\n'),
-    ...(more > 0 ? [plain(speaker.text('report.more', { count: more }))] : []),
-  ];
-}
-
 function method({ speaker, result }: CaseFile): string[] {
   const { metadata, consensus, panel } = result;
   const texts = [
@@ -160,7 +179,7 @@ function method({ speaker, result }: CaseFile): string[] {
     seed: String(metadata.seed),
   });
   return [
-    `## ${plain(speaker.text('report.method'))}`,
+    `### ${plain(speaker.text('report.method'))}`,
     texts.map((text) => `- ${plain(text)}`).join('\n'),
     emphasis(plain(record)),
   ];

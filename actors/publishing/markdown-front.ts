@@ -1,13 +1,30 @@
 import { type Issue, SEVERITIES, type Severity } from '../../protocols/index.ts';
 import { issueLink } from './markdown-issue.ts';
 import { emphasis, plain, strong, table } from './markdown-text.ts';
-import { type CaseFile, citationOf, numberOf, percent, scoreInWords, sectionOf } from './pdf/index.ts';
+import {
+  type CaseFile,
+  citationOf,
+  clauseFields,
+  numberOf,
+  percent,
+  SEVERITY_SIGN,
+  scoreInWords,
+  sectionOf,
+  titleOf,
+  unjudged,
+} from './pdf/index.ts';
 
-const TOP = 3;
+/** Points to settle: what a reader carries into a meeting. */
+const POINTS = 5;
 
 /** What a reader who stops here must know: verdict, score, what to settle first, what was read and what was not. */
 export function frontMatter(file: CaseFile): string[] {
-  return [...verdict(file), ...topIssues(file), ...reading(file), ...scoreCard(file), ...briefings(file)];
+  return [...verdict(file), ...dealSection(file), ...points(file), ...good(file), ...notJudged(file), ...heatMap(file)];
+}
+
+/** What follows the issues in an appendix: how the domains fared, and what each reader needs to know. */
+export function appendix(file: CaseFile): string[] {
+  return [...briefings(file), ...scoreCard(file)];
 }
 
 function verdict({ speaker, result }: CaseFile): string[] {
@@ -20,9 +37,15 @@ function verdict({ speaker, result }: CaseFile): string[] {
     experts: panel.length,
     claims: consensus.accepted + consensus.disputed + consensus.rejected,
   });
-  const facts = [speaker.text(`preset.${metadata.preset}`), speaker.date(metadata.completed_at)];
+  const dated = result.document.deal?.date;
+  const facts = [
+    speaker.documentType(metadata.document_type),
+    ...(dated ? [speaker.date(dated)] : []),
+    speaker.text(`preset.${metadata.preset}`),
+    speaker.date(metadata.completed_at),
+  ];
   return [
-    `# ${plain(metadata.document_title) || plain(speaker.text('report.untitled'))}`,
+    `# ${plain(titleOf(result, speaker))}`,
     emphasis(facts.map(plain).join(' · ')),
     strong(plain(speaker.text(`report.verdict.${metadata.verdict}`))),
     ...metadata.verdict_reasons.map(plain),
@@ -31,50 +54,79 @@ function verdict({ speaker, result }: CaseFile): string[] {
   ];
 }
 
-function rank(issue: Issue): number {
-  return SEVERITIES.indexOf(issue.severity);
+function dealSection({ speaker, result }: CaseFile): string[] {
+  const lines = (result.document.deal?.lines ?? []).filter(({ facts, passages }) => facts.length + passages.length > 0);
+  if (lines.length === 0) return [];
+  const rows = lines.map(({ topic, facts, passages }) => {
+    const quoted = passages.map(({ quote, section }) => {
+      const words = emphasis(plain(`“${quote.replace(/\s+/g, ' ')}”`));
+      return section === '' ? words : `${words} (${plain(section)})`;
+    });
+    const figures = facts.length === 0 ? [] : [strong(plain(facts.join(' · ')))];
+    return `- ${strong(plain(speaker.text(`report.topic.${topic}`)))}: ${[...figures, ...quoted].join(' ')}`;
+  });
+  return [`## ${plain(speaker.text('report.brief.deal'))}`, rows.join('\n')];
 }
 
-/** The most severe, then the surest; shown in the order of their numbers. */
-function topIssues({ speaker, result }: CaseFile): string[] {
-  const issues = result.structured_issues;
-  const top = issues
-    .toSorted((a, b) => rank(a) - rank(b) || b.confidence - a.confidence)
-    .slice(0, TOP)
-    .toSorted((a, b) => issues.indexOf(a) - issues.indexOf(b));
+function points(file: CaseFile): string[] {
+  const { speaker, result, moves } = file;
+  const top = result.structured_issues.filter(({ severity }) => severity !== 'info').slice(0, POINTS);
   const lines = top.map((issue, index) => {
     const place = citationOf(issue, speaker);
     const facts = [speaker.severity(issue.severity), place].filter((fact) => fact !== '').map(plain);
-    const advice = issue.suggestions[0] ?? issue.description;
-    return `${index + 1}. ${strong(issueLink(issue.id, plain(issue.title)))} (${facts.join(', ')}). ${plain(advice)}`;
+    const settle = moves.get(issue.id)?.fallback ?? '';
+    const fallback = settle === '' ? '' : ` ${strong(plain(speaker.text('report.brief.settle')))} ${plain(settle)}`;
+    return `${index + 1}. ${strong(issueLink(issue.id, plain(issue.title)))} (${facts.join(', ')}). ${remedy(file, issue)}${fallback}`;
   });
   return [
-    `## ${plain(speaker.text('report.top', { count: top.length }))}`,
-    lines.length === 0 ? plain(speaker.text('report.issues.none')) : lines.join('\n'),
+    `## ${plain(speaker.text('report.brief.points', { count: top.length }))}`,
+    lines.length === 0 ? plain(speaker.text('report.brief.points.none')) : lines.join('\n'),
   ];
 }
 
-function reading({ speaker, result, text }: CaseFile): string[] {
-  const { document, panel } = result;
-  const parties = document.parties.map(({ name, role }) => (role === '' ? name : `${name} (${role})`));
-  const facts = speaker.text('report.read.facts', {
-    type: speaker.documentType(document.type),
-    language: new Intl.DisplayNames([speaker.locale], { type: 'language' }).of(document.language || 'und') ?? '',
-    words: text.match(/\S+/g)?.length ?? 0,
-    clauses: document.clauses.length,
-    terms: document.defined_terms.length,
+/** The wording to send where there is some, else what to do. */
+function remedy({ speaker, changes, moves }: CaseFile, issue: Issue): string {
+  const label = (key: string): string => strong(plain(speaker.text(key)));
+  const change = changes.get(issue.proposed_change ?? '');
+  const wording = change?.after.trim() ?? '';
+  if (wording !== '') return `${label('report.brief.ask')} ${plain(`“${wording}”`)}`;
+  const move = moves.get(issue.id);
+  if (move?.walk_away !== undefined) return `${label('report.brief.ask')} ${plain(`“${move.opening}”`)}`;
+  return `${label('report.brief.do')} ${plain(issue.suggestions[0] ?? issue.description)}`;
+}
+
+function good({ speaker, result }: CaseFile): string[] {
+  const lines = (result.document.deal?.strengths ?? []).map(({ title, passages: [first] }) => {
+    const where = first?.section ?? '';
+    return where === '' ? `- ${plain(title)}` : `- ${plain(title)} (${plain(where)})`;
   });
-  const leftOut = panel.filter((member) => member.failure !== null).map((member) => member.name);
-  const unread = [...document.unread];
-  if (leftOut.length > 0) unread.push(speaker.text('report.unread.experts', { experts: speaker.list(leftOut) }));
-  if (unread.length === 0) unread.push(speaker.text('report.unread.nothing'));
   return [
-    `## ${plain(speaker.text('report.read'))}`,
-    plain(facts),
-    ...(parties.length === 0 ? [] : [plain(speaker.text('report.read.parties', { parties: speaker.list(parties) }))]),
-    `${strong(plain(speaker.text('report.unread')))}:`,
-    unread.map((part) => `- ${plain(part)}`).join('\n'),
+    `## ${plain(speaker.text('report.brief.good'))}`,
+    lines.length === 0 ? plain(speaker.text('report.brief.good.none')) : lines.join('\n'),
   ];
+}
+
+function notJudged(file: CaseFile): string[] {
+  const { speaker } = file;
+  const lines = unjudged(file);
+  return [
+    `## ${plain(speaker.text('report.brief.unjudged'))}`,
+    lines.length === 0
+      ? plain(speaker.text('report.brief.unjudged.nothing'))
+      : lines.map((line) => `- ${plain(line)}`).join('\n'),
+  ];
+}
+
+/** Clauses in which something was found; a table of a hundred empty rows is no map. */
+function heatMap({ speaker, result }: CaseFile): string[] {
+  const fields = clauseFields(result).filter(({ worst }) => worst !== undefined);
+  if (fields.length === 0) return [];
+  const heads = [speaker.text('report.heatmap.clause'), ...SEVERITIES.map((severity) => speaker.severity(severity))];
+  const rows = fields.map(({ number, heading, counts }) => [
+    plain([number, heading].filter((part) => part !== '').join(' ')) || plain(speaker.text('report.heatmap.opening')),
+    ...SEVERITIES.map((severity) => (counts[severity] === 0 ? '' : `${SEVERITY_SIGN[severity]} ${counts[severity]}`)),
+  ]);
+  return [`## ${plain(speaker.text('report.heatmap'))}`, table(heads.map(plain), rows)];
 }
 
 function scoreCard({ speaker, result }: CaseFile): string[] {
@@ -87,7 +139,7 @@ function scoreCard({ speaker, result }: CaseFile): string[] {
   if (rows.length === 0) return [];
   const heads = ['domain', 'grade', 'score', 'why'].map((key) => plain(speaker.text(`report.scorecard.${key}`)));
   return [
-    `## ${plain(speaker.text('report.scorecard'))}`,
+    `### ${plain(speaker.text('report.scorecard'))}`,
     plain(speaker.text('report.scorecard.note')),
     table(heads, rows, [2]),
   ];
@@ -99,13 +151,13 @@ function briefings({ speaker, result }: CaseFile): string[] {
     const links = issues.map((id) => issueLink(id, numberOf(id)));
     const see = plain(speaker.text('markdown.see', { count: links.length }));
     return [
-      `### ${plain(label)}`,
+      `#### ${plain(label)}`,
       strong(plain(headline)),
       ...(points.length === 0 ? [] : [points.map((point) => `- ${plain(point)}`).join('\n')]),
       ...(links.length === 0 ? [] : [`${see}: ${links.join(', ')}`]),
     ];
   });
-  return [`## ${plain(speaker.text('report.briefings'))}`, ...blocks];
+  return [`### ${plain(speaker.text('report.briefings'))}`, ...blocks];
 }
 
 /** Issues in one line each; those that stand in full as well are linked. */

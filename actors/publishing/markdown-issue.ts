@@ -31,7 +31,7 @@ export function issueSection(file: CaseFile, issue: Issue): string[] {
     ...placeOf(file, issue),
     labelled(file, 'report.card.why', plain(issue.description)),
     ...alsoOf(file, issue),
-    ...issue.suggestions.map((suggestion) => labelled(file, 'report.card.do', plain(suggestion))),
+    ...adviceOf(file, issue),
     ...wordingOf(file, issue),
     ...settlementOf(file, issue),
     labelled(file, 'report.card.sure', plain(confidenceOf(file, issue))),
@@ -124,9 +124,19 @@ function surroundings(text: string, { start, end }: ProposedChange): { head: str
   };
 }
 
+/** Positions say in three lines what the recommendation says in one. */
+function adviceOf(file: CaseFile, issue: Issue): string[] {
+  const move = file.moves.get(issue.id);
+  if (move?.walk_away !== undefined) return [labelled(file, 'report.card.ask', plain(`“${move.opening}”`))];
+  return issue.suggestions.map((suggestion) => labelled(file, 'report.card.do', plain(suggestion)));
+}
+
 function settlementOf(file: CaseFile, issue: Issue): string[] {
-  const fallback = file.moves.get(issue.id)?.fallback ?? '';
-  return fallback === '' ? [] : [labelled(file, 'report.card.settle', plain(fallback))];
+  const { fallback = '', walk_away: leave } = file.moves.get(issue.id) ?? {};
+  return [
+    ...(fallback === '' ? [] : [labelled(file, 'report.card.settle', plain(fallback))]),
+    ...(leave === undefined ? [] : [labelled(file, 'report.card.leave', plain(leave))]),
+  ];
 }
 
 function confidenceOf({ speaker, expertName }: CaseFile, issue: Issue): string {

@@ -1,4 +1,5 @@
 import { type ArtifactName, INTERNAL_REDLINE, type ReviewResult } from '../../protocols/index.ts';
+import { calendarFiles } from './calendar-files.ts';
 import { type OriginalBytes, renderRedline, renderRevisedDocx } from './docx/index.ts';
 import { renderMarkdown } from './markdown.ts';
 import { renderAnalytics, renderReport } from './pdf/index.ts';
@@ -40,7 +41,7 @@ export async function render(
     case 'report':
       return await renderReport(result, text);
     case 'zip':
-      return await bundle(files, result.metadata.completed_at);
+      return await bundle([...files, ...calendarFiles(result)], result.metadata.completed_at);
     default:
       return artifact satisfies never;
   }

@@ -36,7 +36,7 @@ export function parseDocument(text: string, options: { readonly type?: DocumentT
     amounts: findAmounts(text, clauses),
     percentages: findPercentages(text, clauses),
     durations: findDurations(text, clauses),
-    numberWords: findNumberWords(text, clauses),
+    numberWords: findNumberWords(text, clauses, language.code),
     obligations: findObligations(text, sentences),
   };
 }

@@ -1,4 +1,5 @@
 import type { Domain, Preset } from '../../protocols/index.ts';
+import { isModelSeat } from '../../protocols/models/index.ts';
 import type { PanelMember } from '../roster/index.ts';
 import type { DocumentCard } from './review-context.ts';
 
@@ -21,13 +22,17 @@ export function convene(
   card: DocumentCard,
   request: { readonly preset: Preset; readonly deep_review: boolean },
 ): string[] {
+  const asksModels = experts.some(({ id }) => isModelSeat(id));
   return experts
     .filter((expert) => expert.serves === 'any' || expert.serves.includes(card.type))
     .filter((expert) => expert.reads === 'any' || expert.reads.includes(card.language))
-    .filter((expert) => belongs(expert, request))
+    .filter((expert) => (asksModels && sitsWithModels(expert.id)) || belongs(expert, request))
     .map((expert) => expert.id)
     .toSorted();
 }
+
+/** Whoever asks for language models asks for all of them, and somebody has to see orders that the document gives them. */
+const sitsWithModels = (expert: string): boolean => isModelSeat(expert) || expert === 'integrity';
 
 function belongs(expert: Candidate, request: { preset: Preset; deep_review: boolean }): boolean {
   if (expert.deepOnly) return request.deep_review || request.preset === 'comprehensive';

@@ -16,6 +16,10 @@ export interface OutsidePanel {
 const members = ({ submit, panel }: ReviewContext): OutsideExpert[] =>
   (submit.outside ?? []).filter(({ id }) => panel.includes(id));
 
+/** Members with deadlines of their own: those that run elsewhere, and language models. */
+const timed = ({ submit, panel }: ReviewContext): Pick<OutsideExpert, 'id' | 'deadline_seconds'>[] =>
+  [...(submit.outside ?? []), ...(submit.models?.seats ?? [])].filter(({ id }) => panel.includes(id));
+
 const isAwaited = ({ round, findings, asked }: ReviewContext, expert: string): boolean =>
   round === 0 ? findings[expert] === undefined : asked[expert] !== undefined;
 
@@ -27,22 +31,22 @@ export function outsidePanel(context: ReviewContext): OutsidePanel | undefined {
   return { document: context.submit.document, experts, round: context.round, waiting };
 }
 
-/** When the expert must have answered what is asked now: an outside expert's own deadline, or the end of the round. */
+/** When the expert must have answered what is asked now: its own deadline, or the end of the round. */
 export function deadlineOf(context: ReviewContext, expert: string, roundEnds: number): number {
-  const announced = context.submit.outside?.find(({ id }) => id === expert);
+  const announced = timed(context).find(({ id }) => id === expert);
   return announced ? Math.min(roundEnds, context.updated_at + announced.deadline_seconds * 1_000) : roundEnds;
 }
 
 const alarmId = (round: number, expert: string): string => `silent-${round}-${expert}`;
 
-/** One alarm for each outside expert among those who are asked now. */
+/** One alarm for each member with a deadline of its own among those who are asked now. */
 export function silenceAlarms(
   context: ReviewContext,
   asked: readonly string[],
   roundEnds: number,
 ): { alarms: AlarmSetting[] } {
   const { round } = context;
-  const alarms = members(context)
+  const alarms = timed(context)
     .filter(({ id }) => asked.includes(id) && isAwaited(context, id))
     .map(({ id }) => ({
       id: alarmId(round, id),
@@ -55,5 +59,5 @@ export function silenceAlarms(
 /** The alarms of a round that is over. */
 export function alarmsOf(context: ReviewContext): { ids: string[] } {
   const { round } = context;
-  return { ids: [`round-${round}`, ...members(context).map(({ id }) => alarmId(round, id))] };
+  return { ids: [`round-${round}`, ...timed(context).map(({ id }) => alarmId(round, id))] };
 }

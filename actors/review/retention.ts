@@ -1,6 +1,8 @@
 /** Retention: what is removed when a review has been over for long enough. */
 import { ARTIFACTS, INTERNAL_REDLINE, type ReviewView } from '../../protocols/index.ts';
+import { callKeys } from '../../runtime/calls/index.ts';
 import type { Key, Store, Write } from '../../runtime/index.ts';
+import { trailRows } from '../../runtime/observation/index.ts';
 import { accountKeys } from '../account/index.ts';
 import { courierTraces } from '../courier/index.ts';
 import type { ReviewContext } from './review-context.ts';
@@ -45,12 +47,17 @@ function traces(store: Store, view: ReviewView): Write[] {
     reviewKeys.original(review),
     reviewKeys.artifact(review, INTERNAL_REDLINE),
     accountKeys.charge(review),
+    reviewKeys.models(review),
+    callKeys.reviewPurse(review),
+    ...[...store.range(callKeys.ofReview(review))].map(([key]) => key),
+    ...[...store.range(reviewKeys.seats(review))].map(([key]) => key),
     ...[...store.range(reviewKeys.events(review))].map(([key]) => key),
     // All of them: one that was ready after the review had been cancelled stands in no view.
     ...ARTIFACTS.map((name) => reviewKeys.artifact(review, name)),
     ...['review', 'publisher'].map((type) => ['actor', type, review]),
     ...courierTraces(store, view.account_id, review, revisionsOf(store, review)),
     ...expertKeys(store, review),
+    ...trailRows(store, review),
     ...revisionTraces(store, review),
   ];
   return [

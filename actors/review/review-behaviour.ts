@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { Cancel, PATTERNS, Published, parseSubject, type Stage, Statement, Submit } from '../../protocols/index.ts';
+import type { ModelPlan } from '../../protocols/models/index.ts';
 import { type Behaviour, bodyOf, type Outgoing, type RoutedMessage } from '../../runtime/hosting/index.ts';
 import type { Write } from '../../runtime/index.ts';
 import { outsidePanel } from './outside-panel.ts';
@@ -44,6 +45,13 @@ const FOR_OBSERVERS: ReadonlySet<string | undefined> = new Set([
 
 function isForObservers({ subject }: Outgoing): boolean {
   return FOR_OBSERVERS.has(parseSubject(subject)?.kind);
+}
+
+/** What whoever asks language models knows of a review. */
+export interface ModelRecord {
+  readonly plan: ModelPlan;
+  readonly account: string;
+  readonly seed: number;
 }
 
 type Heard = Extract<ReviewMachineEvent, { type: 'statement' }>;
@@ -141,7 +149,7 @@ function records(key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgo
     if (parseSubject(subject)?.kind !== 'event') continue;
     writes.push({ op: 'put', key: reviewKeys.event(key, (body as { seq: number }).seq), value: body });
   }
-  return [...writes, ...outsideRecord(key, view.stage, context)];
+  return [...writes, ...outsideRecord(key, view.stage, context), ...modelRecord(key, view.stage, context)];
 }
 
 /** Whom the desk of outside experts may serve; gone once nobody is asked any more. */
@@ -152,6 +160,14 @@ function outsideRecord(key: string, stage: Stage, context: ReviewContext): Write
   return [
     asks ? { op: 'put', key: reviewKeys.outside(key), value: panel } : { op: 'remove', key: reviewKeys.outside(key) },
   ];
+}
+
+/** What may be asked of language models, for whoever asks them; it goes with the review. */
+function modelRecord(key: string, stage: Stage, { submit }: ReviewContext): Write[] {
+  const { models, account_id, options } = submit;
+  if (models === undefined || stage !== 'analysing') return [];
+  const value: ModelRecord = { plan: models, account: account_id, seed: options.seed };
+  return [{ op: 'put', key: reviewKeys.models(key), value }];
 }
 
 const isFirst = (body: unknown): boolean => (body as { seq?: number }).seq === 1;

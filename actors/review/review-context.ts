@@ -10,6 +10,8 @@ import type {
   Verdict,
 } from '../../protocols/index.ts';
 
+import type { ModelTexts, ModelUse } from '../../protocols/models/index.ts';
+
 /** What reading tells the supervisor; the parsed document itself stays with the workers. */
 export interface DocumentCard {
   readonly type: DocumentType;
@@ -52,6 +54,9 @@ export interface ReviewContext {
   readonly unpublished: Readonly<Record<string, string>>;
   /** Events announced so far: the next one's seq less one. */
   readonly events: number;
+  /** What language models did, once the review is drafted. */
+  readonly model_use?: ModelUse;
+  readonly model_texts?: ModelTexts;
   readonly error: { readonly detail: string; readonly error_code: string } | null;
 }
 

@@ -28,4 +28,9 @@ export const reviewKeys = {
   revisions: (review: string) => ['revision', review],
   /** While it is debated by a panel with members that run elsewhere. */
   outside: (review: string) => ['outside', review],
+  /** The models that may be asked for it, and for which account. */
+  models: (review: string) => ['models', review],
+  /** How a language model's seat fared in a round. */
+  seat: (review: string, seat: string, round: number) => ['model-seat', review, seat, round],
+  seats: (review: string) => ['model-seat', review],
 } as const;

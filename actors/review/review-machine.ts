@@ -10,7 +10,7 @@
  */
 import { and, assign } from 'xstate';
 import { ARTIFACTS, mergeFindings } from '../../protocols/index.ts';
-import { outsideMember, ROSTER } from '../roster/index.ts';
+import { guestMembers, ROSTER } from '../roster/index.ts';
 import { convene } from './convene.ts';
 import { alarmsOf } from './outside-panel.ts';
 import { announce, ready, reported, reportedTogether, stage, unheard } from './review-announcements.ts';
@@ -74,11 +74,7 @@ export const reviewMachine = reviewSetup.createMachine({
           panel: ({ context }) =>
             context.card === null
               ? []
-              : convene(
-                  [...ROSTER, ...(context.submit.outside ?? []).map(outsideMember)],
-                  context.card,
-                  context.submit,
-                ),
+              : convene([...ROSTER, ...guestMembers(context.submit)], context.card, context.submit),
         }),
         ...stage('convening'),
         ...announce(({ context }) => ({ name: 'convened', data: { panel: context.panel, ...context.card } })),

@@ -1,7 +1,8 @@
 /** What a review debates, as the debate engine asks for it: claims, who speaks on each, and what a position counts for. */
 
 import type { DebateItem, Terms } from '../../protocols/debate/index.ts';
-import { ballotOf, CLAIM_CANDIDATES, type Claim, type Position } from '../../protocols/index.ts';
+import { type Ballot, ballotOf, CLAIM_CANDIDATES, type Claim, type Position } from '../../protocols/index.ts';
+import { isModelSeat } from '../../protocols/models/index.ts';
 import { canExamine, memberById, type PanelMember } from '../roster/index.ts';
 import type { ReviewContext } from './review-context.ts';
 
@@ -60,6 +61,7 @@ function reviewTerms(given: Given): ReviewTerms {
       return found;
     },
     ballot: (position, item) => ballotOf(position, competence(given, position.expert, (item as ClaimItem).claim)),
+    ...(given.submit.models !== undefined && { counted: (ballots) => countedBallots(given, ballots) }),
     exposed: protocol.exposure === 'stance' ? withoutReason : (position) => position,
     // A gate that lets everything in keeps it in; otherwise a claim stays while somebody opposes or amends it.
     staysOpen: (positions) =>
@@ -102,7 +104,10 @@ function speakers(given: Given, claim: Claim) {
     .filter((id) => !raisers.has(id) && judges(memberOf(given, id), claim))
     .map(voter)
     .toSorted((a, b) => b.competence - a.competence || (a.id < b.id ? -1 : 1));
-  const invited = topology.kind === 'k-out' ? examiners.slice(0, topology.k) : examiners;
+  // A language model that checks claims comes on top: it takes no expert's place.
+  const embedded = examiners.filter(({ id }) => !isModelSeat(id));
+  const verifiers = examiners.filter(({ id }) => isModelSeat(id));
+  const invited = [...(topology.kind === 'k-out' ? embedded.slice(0, topology.k) : embedded), ...verifiers];
   return [...[...raisers].map(voter), ...invited]
     .filter(({ id }) => given.failures[id] === undefined)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -111,12 +116,39 @@ function speakers(given: Given, claim: Claim) {
 const judges = (member: PanelMember | undefined, { finding }: Claim): boolean =>
   member !== undefined && canExamine(member, finding.category);
 
-const memberOf = ({ submit }: Given, expert: string): PanelMember | undefined => memberById(expert, submit.outside);
+const memberOf = ({ submit }: Given, expert: string): PanelMember | undefined => memberById(expert, submit);
 
 /** Probability that the expert is right about claims of this kind: its precision, shrunk towards chance outside its field. */
 function competence(given: Given, expert: string, claim: Claim): number {
   const member = memberOf(given, expert);
   if (member === undefined) return 0.5;
-  const inField = member.competence.includes(claim.finding.category);
+  // A model has no field of its own: what was measured of it holds for all it is asked.
+  const inField = member.competence.includes(claim.finding.category) || isModelSeat(expert);
   return inField ? member.precision : 0.5 + (member.precision - 0.5) * OUTSIDE_FIELD;
+}
+
+/**
+ * One model, one vote: seats on the same model are wrong together, so the most competent that does not abstain speaks for
+ * all of them. Where the document gives orders to its reader, a model that opposes may be obeying: it does not count.
+ */
+function countedBallots({ submit, claims }: Given, ballots: readonly Ballot[]): Ballot[] {
+  const modelOf = new Map((submit.models?.seats ?? []).map(({ id, model }) => [id, model]));
+  const hasOrders = claims.some(
+    ({ finding, raised_by }) =>
+      finding.category === 'embedded_instructions' && raised_by.some(({ expert }) => !isModelSeat(expert)),
+  );
+  const heard = ballots.map((ballot) =>
+    hasOrders && modelOf.has(ballot.voter) && ballot.choice === 'reject' ? { ...ballot, choice: null } : ballot,
+  );
+  const speaker = new Map<string, Ballot>();
+  for (const ballot of heard) {
+    const model = modelOf.get(ballot.voter);
+    if (model === undefined || ballot.choice === null) continue;
+    const best = speaker.get(model);
+    if (best === undefined || ballot.competence > best.competence) speaker.set(model, ballot);
+  }
+  return heard.map((ballot) => {
+    const model = modelOf.get(ballot.voter);
+    return model === undefined || speaker.get(model) === ballot ? ballot : { ...ballot, choice: null };
+  });
 }

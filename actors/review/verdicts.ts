@@ -13,6 +13,7 @@ import {
   type Severity,
   type Verdict,
 } from '../../protocols/index.ts';
+import { isModelSeat } from '../../protocols/models/index.ts';
 import { currentPositions } from './current-positions.ts';
 import type { ReviewContext } from './review-context.ts';
 import { type ClaimItem, termsOf } from './review-terms.ts';
@@ -59,15 +60,13 @@ function verdict(context: ReviewContext, item: ClaimItem): Verdict {
   const { decision } = terms.protocol;
   const tally = decide(decision, ballotsOn(terms, context.positions, item), claim.id, CLAIM_CANDIDATES);
   const positions = currentPositions(context, claim);
-  const outcome = settledOutcome(
-    tally,
-    positions.some(({ stance }) => stance === 'oppose'),
-  );
+  const isOpposed = positions.some(({ stance }) => stance === 'oppose');
+  const outcome = guardedOutcome(context, item, settledOutcome(tally, isOpposed));
   const against = outcome === 'accepted' ? ['oppose'] : outcome === 'rejected' ? ['support', 'amend'] : [];
   return {
     claim: claim.id,
     outcome,
-    severity: settledSeverity(claim, positions),
+    severity: settledSeverity(claim, isGuarded(claim) ? positions.filter(isNoModel) : positions),
     ...changeOf(claim, positions),
     tally,
     support: positions.filter(({ stance }) => stance === 'support' || stance === 'amend').length,
@@ -79,6 +78,24 @@ function verdict(context: ReviewContext, item: ClaimItem): Verdict {
       outcome === 'disputed' ? stance === 'oppose' : against.includes(stance),
     ),
   };
+}
+
+const isNoModel = ({ expert }: { readonly expert: string }): boolean => !isModelSeat(expert);
+
+/** A rule's high or critical claim: no language model retires it, nor makes it milder, alone. */
+const isGuarded = ({ finding, raised_by }: Claim): boolean =>
+  (finding.severity === 'critical' || finding.severity === 'high') && raised_by.some(isNoModel);
+
+/** A guarded claim that would stand but for language models is disputed at worst. */
+function guardedOutcome(context: ReviewContext, item: ClaimItem, outcome: Verdict['outcome']): Verdict['outcome'] {
+  if (outcome !== 'rejected' || !isGuarded(item.claim)) return outcome;
+  const terms = termsOf(context);
+  const ballots = ballotsOn(terms, context.positions, item);
+  const without = ballots.filter(({ voter }) => !isModelSeat(voter));
+  if (without.length === ballots.length) return outcome;
+  const tally = decide(terms.protocol.decision, without, item.claim.id, CLAIM_CANDIDATES);
+  const isOpposed = currentPositions(context, item.claim).some((each) => isNoModel(each) && each.stance === 'oppose');
+  return settledOutcome(tally, isOpposed) === 'rejected' ? 'rejected' : 'disputed';
 }
 
 /** A rule that does not decide leaves a dispute only where there are two sides; an unopposed claim stands if it is likelier than not. */

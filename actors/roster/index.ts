@@ -1,2 +1,2 @@
-export { canExamine, outsideMember, type PanelMember } from './panel-member.ts';
-export { memberById, ROSTER } from './roster.ts';
+export { canExamine, type PanelMember } from './panel-member.ts';
+export { type Guests, guestMembers, memberById, ROSTER } from './roster.ts';

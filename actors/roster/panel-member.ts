@@ -1,4 +1,5 @@
 import type { DocumentType, Domain, IssueCategory } from '../../protocols/index.ts';
+import type { ModelSeat } from '../../protocols/models/index.ts';
 import type { OutsideExpert } from '../../protocols/outside/index.ts';
 
 /**
@@ -34,4 +35,17 @@ export const outsideMember = (expert: OutsideExpert): PanelMember => ({
   ...expert,
   deepOnly: false,
   examines: expert.competence,
+});
+
+/** A reader is asked about what it raised itself, the verifier about everything. */
+export const modelMember = ({ id, domain, competence, serves, precision, role }: ModelSeat): PanelMember => ({
+  id,
+  domain,
+  competence,
+  serves,
+  precision,
+  reads: 'any',
+  quick: true,
+  deepOnly: false,
+  examines: role === 'verify' ? 'any' : [],
 });

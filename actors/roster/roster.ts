@@ -1,5 +1,6 @@
+import type { ModelPlan } from '../../protocols/models/index.ts';
 import type { OutsideExpert } from '../../protocols/outside/index.ts';
-import { outsideMember, type PanelMember } from './panel-member.ts';
+import { modelMember, outsideMember, type PanelMember } from './panel-member.ts';
 import records from './roster.json' with { type: 'json' };
 
 /**
@@ -10,15 +11,32 @@ export const ROSTER = records as readonly PanelMember[];
 
 const BY_ID: ReadonlyMap<string, PanelMember> = new Map(ROSTER.map((member) => [member.id, member]));
 
-/** undefined when nobody has that id. A round asks for every member on every claim, so members are kept by id. */
-export function memberById(expert: string, outside: readonly OutsideExpert[] = []): PanelMember | undefined {
-  return BY_ID.get(expert) ?? outsideMembers(outside).get(expert);
+/** Who is called to the panel of one review only: experts that run elsewhere, and language models. */
+export interface Guests {
+  readonly outside?: readonly OutsideExpert[] | undefined;
+  readonly models?: ModelPlan | undefined;
 }
 
-const announced = new WeakMap<readonly OutsideExpert[], ReadonlyMap<string, PanelMember>>();
+/** undefined when nobody has that id. A round asks for every member on every claim, so members are kept by id. */
+export function memberById(expert: string, guests: Guests = {}): PanelMember | undefined {
+  return BY_ID.get(expert) ?? guestsById(guests).get(expert);
+}
 
-function outsideMembers(outside: readonly OutsideExpert[]): ReadonlyMap<string, PanelMember> {
-  const known = announced.get(outside) ?? new Map(outside.map((expert) => [expert.id, outsideMember(expert)]));
-  announced.set(outside, known);
-  return known;
+/** Those who may be called beside the embedded experts. */
+export const guestMembers = (guests: Guests): readonly PanelMember[] => [...guestsById(guests).values()];
+
+const known = new WeakMap<Guests, ReadonlyMap<string, PanelMember>>();
+
+function guestsById(guests: Guests): ReadonlyMap<string, PanelMember> {
+  const { outside = [], models } = guests;
+  const made =
+    known.get(guests) ??
+    new Map(
+      [
+        ...outside.map(outsideMember),
+        ...(models?.seats ?? []).filter(({ role }) => role !== 'write').map(modelMember),
+      ].map((member) => [member.id, member]),
+    );
+  known.set(guests, made);
+  return made;
 }

@@ -70,6 +70,13 @@ export class AccountService {
     }
   }
 
+  /** Entries before this one (from the newest when not given), newest first, at most this many. */
+  ledgerBefore(accountId: string, before: number | undefined, limit: number): LedgerEntry[] {
+    const after = before === undefined ? {} : { after: accountKeys.entry(accountId, before) };
+    const found = this.#options.store.range(accountKeys.ledger(accountId), { reverse: true, limit, ...after });
+    return [...found].map(([, value]) => LedgerEntry.parse(value));
+  }
+
   /** Founds the account, unless it is there already; resolves when it is on disk. */
   async open(account: { id: string; name: string; tier: Tier }): Promise<AccountView> {
     const { id, name, tier } = account;

@@ -24,6 +24,8 @@ export interface AuthenticationOptions {
   readonly store: Store;
   readonly pepper: Uint8Array;
   readonly clock: Clock;
+  /** Told of keys that are used, about once a second each. */
+  readonly onUsed?: (account: string, key: string) => void;
 }
 
 interface VerifiedKey {
@@ -77,10 +79,11 @@ export class Authentication {
     // Looked up by a keyed hash: how far the comparison got says nothing about the key.
     const found = store.get(accountKeys.key(hashKey(key, pepper)));
     if (found === undefined) return undefined;
-    const { account_id, expires_at } = KeyRecord.parse(found);
+    const { account_id, key_id, expires_at } = KeyRecord.parse(found);
     const now = clock.now();
     if (expires_at !== null && expires_at <= now) return undefined;
     const account = AccountView.parse(store.get(accountKeys.view(account_id)));
+    this.#options.onUsed?.(account_id, key_id);
     if (this.#verified.size >= VERIFIED_MAX) {
       for (const oldest of this.#verified.keys()) {
         this.#verified.delete(oldest);

@@ -1,4 +1,5 @@
 import { TIERS } from '../../protocols/account/index.ts';
+import { CONSENTS } from '../models/index.ts';
 import { ROLES } from '../people/index.ts';
 
 export interface Option {
@@ -48,6 +49,13 @@ const perMinute: Option = {
   expects: 'must be a whole number, or tier',
 };
 
+const consent: Option = {
+  param: 'data',
+  isRequired: true,
+  read: (given) => CONSENTS.find((name) => name === given),
+  expects: `must be one of ${CONSENTS.join(', ')}`,
+};
+
 const grace: Option = {
   param: 'grace_hours',
   isRequired: false,
@@ -76,6 +84,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'accounts tier': { adminCommand: 'accounts.tier', options: { account, tier } },
   'accounts grant': { adminCommand: 'accounts.grant', options: { account, credits: whole('credits'), note } },
   'accounts adjust': { adminCommand: 'accounts.adjust', options: { account, credits: whole('credits'), note } },
+  'accounts set-models': { adminCommand: 'accounts.set-models', options: { account, data: consent } },
   'accounts limit': { adminCommand: 'accounts.limit', options: { account, 'per-minute': perMinute } },
   'keys list': { adminCommand: 'keys.list', options: { account } },
   'keys create': { adminCommand: 'keys.create', options: { account, name: text('name') } },
@@ -103,6 +112,7 @@ export const USAGE = `Usage: npm run admin -- COMMAND [options] [--json]
   accounts tier     --account ID --tier TIER            changes the tier
   accounts grant    --account ID --credits N [--note TEXT]
   accounts adjust   --account ID --credits=-N [--note TEXT]   corrects the balance
+  accounts set-models --account ID --data none|stays|leaves   where its documents may go to be read by language models
   accounts limit    --account ID --per-minute N|tier    replaces the tier's calls a minute
   keys list         --account ID
   keys create       --account ID --name NAME

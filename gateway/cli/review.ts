@@ -1,5 +1,5 @@
 /** `npm run review -- FILE`: reviews a local file from the terminal and leaves every artifact in a directory. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
@@ -17,20 +17,23 @@ import {
   type ReviewResult,
   type ReviewView,
 } from '../../protocols/index.ts';
+import { LanguageModels } from '../../protocols/models/index.ts';
 import { createLogger, identifier, loadConfig, systemClock } from '../../runtime/index.ts';
+import { setConsent } from '../models/index.ts';
 import { startEngine } from '../node/engine.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { progressBar } from './progress-bar.ts';
 import { summary } from './summary.ts';
 import { writeText } from './terminal-text.ts';
 
-const USAGE = `Usage: npm run review -- FILE [--preset PRESET] [--deep] [--language LANGUAGE] [--protocol NAME|FILE.json] [--out DIR]
+const USAGE = `Usage: npm run review -- FILE [--preset PRESET] [--deep] [--language LANGUAGE] [--protocol NAME|FILE.json] [--models if_available|required] [--out DIR]
 
   FILE         a docx, pdf, txt or md document
   --preset     ${PRESETS.join(', ')} (default comprehensive)
   --deep       deep review: more rounds, every claim examined
   --language   English, Italian or Spanish (default English)
   --protocol   ${PROTOCOLS.map(({ name }) => name).join(', ')}
+  --models     language models of models.json (in CONCLAVE_HOME, or CONCLAVE_MODELS) read it, too
   --out        directory for the artifacts (default: FILE's name with -review, beside it)
 `;
 
@@ -42,6 +45,7 @@ interface Arguments {
   readonly deep: boolean;
   readonly language: string;
   readonly protocol: Protocol | null;
+  readonly models: LanguageModels;
   readonly out: string;
 }
 
@@ -56,7 +60,9 @@ function parse(argv: readonly string[]): Arguments {
   const protocol = values.protocol === undefined ? null : protocolOf(values.protocol);
   const path = resolve(file);
   const out = resolve(values.out ?? `${path.slice(0, path.length - extname(path).length)}-review`);
-  return { file: path, preset: preset.data, deep, language, protocol, out };
+  const models = LanguageModels.safeParse(values.models ?? 'off');
+  if (!models.success) throw new UsageError('--models must be if_available, required or off.');
+  return { file: path, preset: preset.data, deep, language, protocol, models: models.data, out };
 }
 
 /** A protocol by its name, or out of a JSON file. */
@@ -69,7 +75,14 @@ function protocolOf(wanted: string): Protocol {
 
 function readArguments(argv: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { preset: text, language: text, protocol: text, out: text, deep: { type: 'boolean' } } as const;
+  const options = {
+    preset: text,
+    language: text,
+    protocol: text,
+    models: text,
+    out: text,
+    deep: { type: 'boolean' },
+  } as const;
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true });
   } catch (error) {
@@ -90,8 +103,13 @@ const program = Effect.gen(function* () {
     (directory) => Effect.promise(() => rm(directory, { recursive: true, force: true })),
   );
   const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
-  const { reviews, accounts, entropy } = yield* startEngine({ ...config, home, natsUrl: undefined }, log);
+  const models = config.models ?? join(config.home, 'models.json');
+  const asksModels = wanted.models !== 'off' && existsSync(models);
+  const own = { ...config, home, natsUrl: undefined, models: asksModels ? models : undefined };
+  const { reviews, accounts, entropy, store } = yield* startEngine(own, log);
   yield* attempt(() => accounts.open({ id: 'terminal', name: 'Terminal', tier: 'enterprise' }));
+  // Whoever types the command is operator, account and client in one.
+  yield* attempt(() => setConsent(store, 'terminal', asksModels ? 'leaves' : 'none'));
   const review_id = identifier('rev', entropy);
   yield* attempt(() =>
     reviews.submit({
@@ -105,6 +123,7 @@ const program = Effect.gen(function* () {
       output_language: wanted.language,
       webhook_url: null,
       idempotency_key: null,
+      language_models: wanted.models,
       protocol: wanted.protocol,
       document_type: null,
       ...(format === 'docx' && { original: { bytes, tracked_changes: 'accept' as const, unprotect: false } }),

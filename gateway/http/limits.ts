@@ -2,6 +2,8 @@
 export interface HttpLimits {
   /** UTF-16 code units of a document's text. */
   readonly maxCharacters: number;
+  /** Lines of it: each becomes a paragraph of a Word file, and each of those takes some kilobytes while it is written. */
+  readonly maxLines: number;
   /** Bytes of an uploaded file. */
   readonly maxFileBytes: number;
   /** Milliseconds until the headers, and until the whole request, must have arrived. */
@@ -41,6 +43,7 @@ export interface HttpLimits {
 
 export const DEFAULT_LIMITS: HttpLimits = {
   maxCharacters: 2_000_000,
+  maxLines: 100_000,
   maxFileBytes: 25 * 1024 * 1024,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,

@@ -54,8 +54,18 @@ export interface HttpServerOptions {
   readonly onRefused?: AdmissionOptions['onRefused'];
   /** In a cluster: for reviews and keys that are unknown here. */
   readonly catchUp?: CatchUp | undefined;
-  /** Answers what is no part of the REST interface; undefined for what it does not know either. */
-  readonly pages?: ((request: IncomingMessage) => Routed | undefined) | undefined;
+  /** Pages beside the REST interface. */
+  readonly pages?: ((listener: PagesListener) => PageFinder) | undefined;
+}
+
+/** Answers what is no part of the REST interface; undefined for what it does not know either. */
+type PageFinder = (request: IncomingMessage) => Routed | undefined;
+
+/** What pages share with the interface beside which they are served. */
+export interface PagesListener {
+  readonly handlers: Handlers;
+  /** Aborted when the listener stops: open streams end then, or it would wait for them. */
+  readonly closing: AbortSignal;
 }
 
 /** The running listener of the REST interface. */
@@ -102,14 +112,23 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const meter = new CallMeter(options.store, clock);
   const { onRefused, catchUp } = options;
   const admission = new Admission({ ...limits, authentication, meter, clock, rateLimits, onRefused, catchUp });
-  const route = routes({ admission, limits, handlers: handlers(options, limits, streams) });
-  const find = (request: IncomingMessage): Routed => options.pages?.(request) ?? route(request);
+  const desks = handlers(options, limits, streams);
+  const route = routes({ admission, limits, handlers: desks });
+  const ending = new AbortController();
+  const findPage = options.pages?.({ handlers: desks, closing: ending.signal });
+  const find = (request: IncomingMessage): Routed => findPage?.(request) ?? route(request);
   const answers = requestPipeline({ clock, log, metrics, requestIds, rateLimits, find, spans });
   yield* server.serve(answerInFiber(answers));
   answerAtOnce(listener.server, answers);
   // Released first, being acquired last: a listener waits for its open streams before it closes.
   yield* Effect.addFinalizer(() =>
-    Effect.andThen(Deferred.succeed(closing, undefined), Effect.sync(listener.closeUnused)),
+    Effect.andThen(
+      Deferred.succeed(closing, undefined),
+      Effect.sync(() => {
+        ending.abort();
+        listener.closeUnused();
+      }),
+    ),
   );
   const url = HttpServer.formatAddress(server.address);
   return { url, port: Number(new URL(url).port), metrics, openStreams: () => streams.open };

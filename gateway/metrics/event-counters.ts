@@ -17,6 +17,14 @@ const COUNTED = {
   conclave_account_commands_total: { help: 'Answered commands of accounts by outcome.', label: 'outcome' },
   conclave_reviews_ended_total: { help: 'Reviews that ended, by status.', label: 'status' },
   conclave_webhook_attempts_total: { help: 'Attempts to deliver a webhook, by outcome.', label: 'outcome' },
+  conclave_journal_losses_total: {
+    help: 'Times that messages of the journal were purged, or the journal deleted, by somebody else.',
+    label: 'kind',
+  },
+  conclave_model_calls_total: {
+    help: 'Calls of language models by what became of them: begun, answered, refused, lost.',
+    label: 'outcome',
+  },
   conclave_actor_errors_total: {
     help: 'Errors of actors and their deliveries by kind; MailboxFull: an actor had too many events waiting.',
     label: 'kind',

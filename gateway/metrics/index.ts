@@ -1,3 +1,4 @@
+export { ActorMetrics } from './actor-metrics.ts';
 export { ClusterMetrics } from './cluster-metrics.ts';
 export { countEvents } from './count-events.ts';
 export { EventCounters } from './event-counters.ts';

@@ -12,7 +12,7 @@ import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
 import { Router, type RouterOptions } from '../../runtime/cluster/index.ts';
-import { Host } from '../../runtime/hosting/index.ts';
+import { Host, type IncomingMessage } from '../../runtime/hosting/index.ts';
 import {
   type Clock,
   type Config,
@@ -22,13 +22,16 @@ import {
   type TaskPool,
   WorkerPool,
 } from '../../runtime/index.ts';
+import { NodePulse, TransitionPublisher } from '../../runtime/observation/index.ts';
 import type { Cluster } from '../cluster/open-cluster.ts';
 import { OutsideExpertService, readRoster } from '../experts/index.ts';
+import { ActorMetrics } from '../metrics/index.ts';
 import { serverAddressAs } from '../operations/index.ts';
 import { RetentionSweep } from '../retention/retention-sweep.ts';
 import { webhookSender } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
 import { type NodeServices, openNodeServices } from './node-services.ts';
+import { withModels } from './with-models.ts';
 
 const NATS_CONF = fileURLToPath(new URL('../../nats.conf', import.meta.url));
 const THINKER = fileURLToPath(new URL('../../actors/expert-jobs/worker-thread.ts', import.meta.url));
@@ -36,6 +39,7 @@ const THINKER = fileURLToPath(new URL('../../actors/expert-jobs/worker-thread.ts
 export interface Engine extends NodeServices {
   readonly pool: TaskPool;
   readonly host: Host;
+  readonly actorMetrics: ActorMetrics;
   /** Tries dead letters again, wherever their actors live. */
   readonly deadLetters: Pick<Host, 'replay'>;
 }
@@ -55,6 +59,10 @@ export const startEngine = Effect.fnUntraced(function* (
     counters.add('conclave_actor_errors_total', error instanceof Error ? error.name : 'unknown');
     log.error('actor.error', { what, error: error instanceof Error ? error : new Error(String(error)) });
   };
+  const workers = expertWorkers(pool, store, config.workers);
+  const handlers = yield* withModels(ports, workers);
+  const actorMetrics = new ActorMetrics();
+  const transitions = new TransitionPublisher(bus, node);
   const host = new Host({
     // In a cluster all nodes share one consumer, and messages are brought to their homes.
     ...(cluster === undefined ? { name: node } : { ownership: cluster.home }),
@@ -70,7 +78,7 @@ export const startEngine = Effect.fnUntraced(function* (
       courierBehaviour(config.webhookBackoffMs),
     ],
     handlers: {
-      ...expertWorkers(pool, store, config.workers),
+      ...handlers,
       post: webhookSender({
         store,
         clock,
@@ -80,12 +88,24 @@ export const startEngine = Effect.fnUntraced(function* (
       }),
     },
     onError,
+    onTransitions: (made) => {
+      actorMetrics.observe(made);
+      transitions.publish(made);
+    },
   });
   yield* acquired(
     () => host.start(),
     () => host.stop(),
   );
-  const deadLetters = cluster === undefined ? host : yield* joinCluster(cluster, { ...ports, host, onError });
+  const router = cluster && (yield* joinCluster(cluster, { ...ports, host, onError }));
+  const deadLetters = router ?? host;
+  ports.journal.mendBy(() => bringAgain(host, (message) => (router ? router.bring(message) : host.handle(message))));
+  const shards = cluster && (() => cluster.homes.ownedShards().length);
+  const pulse = new NodePulse({ node, bus, clock, census: () => host.census(), shards, onError });
+  yield* acquired(
+    async () => pulse.start(),
+    async () => pulse.stop(),
+  );
   const outside = new OutsideExpertService({ bus, store, clock, log, ...(cluster && { homes: cluster.homes }) });
   yield* acquired(
     () => outside.open(),
@@ -103,8 +123,14 @@ export const startEngine = Effect.fnUntraced(function* (
     async () => sweep.start(),
     async () => sweep.stop(),
   );
-  return { ...ports, pool, host, deadLetters };
+  return { ...ports, pool, host, actorMetrics, deadLetters };
 });
+
+/** Brings what is on its way past the journal; resolves to how much could not be brought. */
+async function bringAgain(host: Host, bring: (message: IncomingMessage) => Promise<void>): Promise<number> {
+  const outcomes = await Promise.allSettled(host.outstanding().map(bring));
+  return outcomes.filter(({ status }) => status === 'rejected').length;
+}
 
 /** Takes this node's share of the actors, until the scope ends: then hands them over before anything else is stopped. */
 const joinCluster = Effect.fnUntraced(function* (

@@ -2,16 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { Effect, Layer, type Scope } from 'effect';
 import { accountKeys } from '../../actors/account/index.ts';
-import type { Config, Logger } from '../../runtime/index.ts';
-import { Authentication } from '../accounts/index.ts';
+import { advisoriesFor, type Config, type Logger, SOUND_VERSION } from '../../runtime/index.ts';
+import { Authentication, KeyUses } from '../accounts/index.ts';
 import { AdminServer, adminServer, Gateway, httpServer } from '../http/index.ts';
 import { processMetrics, storedCounts } from '../metrics/index.ts';
 import { countReviews } from '../metrics/review-counts.ts';
 import { type AdminToken, openAdminToken, Readiness } from '../operations/index.ts';
+import { customerPages } from '../pages/app/app-site.ts';
 import { StoredDecisions } from '../reviews/stored-decisions.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { DeliveryService } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
+import type { Engine } from './engine.ts';
 import type { LogOutput } from './log-output.ts';
 import type { NodeServices } from './node-services.ts';
 
@@ -25,6 +27,12 @@ const [KEYS] = accountKeys.key('');
 const ofCluster = (cluster: NodeServices['cluster']): string[] =>
   cluster?.metrics.lines({ homes: cluster.homes, place: cluster.store.place }) ?? [];
 
+/** What is publicly known to be wrong with this version of the message server. */
+export const serverWarnings = (version: string): readonly string[] =>
+  advisoriesFor(version).map(
+    (advisory) => `nats-server ${version} has a known fault (${advisory}): install ${SOUND_VERSION} or newer.`,
+  );
+
 export interface Listening {
   readonly url: string;
   readonly adminUrl: string;
@@ -33,15 +41,20 @@ export interface Listening {
   readonly adminToken: AdminToken;
 }
 
+/** Where the engine is in the same process: what its actors do. */
+type EngineParts = Partial<Pick<Engine, 'host' | 'actorMetrics'>>;
+
 /** Listens for as long as the scope lives. */
 export const startListeners = Effect.fnUntraced(function* (
   config: Config,
   log: Logger,
-  ports: NodeServices,
+  ports: NodeServices & EngineParts,
 ): Effect.fn.Return<Listening, unknown, Scope.Scope> {
   const { clock, entropy, reviews, accounts, pepper, bus, changes, counters, clientFacing, cluster } = ports;
   const { store } = clientFacing;
-  const authentication = new Authentication({ store, pepper, clock });
+  const uses = new KeyUses(store, clock);
+  const onUsed = (account: string, key: string): void => uses.note(account, key);
+  const authentication = new Authentication({ store, pepper, clock, onUsed });
   yield* acquired(
     () => authentication.listen(bus),
     (listening) => listening.stop(),
@@ -51,21 +64,25 @@ export const startListeners = Effect.fnUntraced(function* (
     if (writes.some(({ key }) => key[0] === KEYS)) authentication.forget();
   });
   const readiness = new Readiness({ ...ports, ...(cluster && { replica: cluster.store }) });
-  const http = httpServer({
-    host: config.host,
-    port: config.port,
+  const services = {
     reviews,
     decisions: new StoredDecisions({ ...clientFacing, clock, changes }),
     deliveries: new DeliveryService({ ...clientFacing, clock, entropy, changes }),
-    uploads: uploadReader(),
     accounts,
-    authentication,
     store,
     clock,
     entropy,
     log,
-    version,
     allowLoopbackWebhooks: config.webhookAllowLoopback,
+  };
+  const http = httpServer({
+    ...services,
+    host: config.host,
+    port: config.port,
+    uploads: uploadReader(),
+    authentication,
+    version,
+    pages: customerPages({ ...services, publicUrl: config.publicUrl }),
     otlpEndpoint: config.otlpEndpoint,
     catchUp: cluster?.catchUp,
     onRefused: (reason) => counters.add('conclave_calls_refused_total', reason),
@@ -77,8 +94,15 @@ export const startListeners = Effect.fnUntraced(function* (
     port: config.adminPort,
     token: adminToken.token,
     notReady: () => readiness.reason(),
+    warnings: serverWarnings(ports.messageServer),
     reviews: () => countReviews(store),
-    lines: () => [...counters.lines(), ...storedCounts(store), ...ofCluster(cluster), ...processMetrics(version)],
+    lines: () => [
+      ...counters.lines(),
+      ...(ports.host === undefined ? [] : (ports.actorMetrics?.lines(ports.host.census()) ?? [])),
+      ...storedCounts(store),
+      ...ofCluster(cluster),
+      ...processMetrics(version),
+    ],
   });
   const listeners = yield* Layer.build(Layer.provideMerge(admin, http));
   // Closed before the listeners are: those who ask are told to go elsewhere while open requests finish.

@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Effect, type Scope } from 'effect';
 import { PATTERNS } from '../../protocols/index.ts';
+import type { ModelsFile } from '../../protocols/models/index.ts';
 import {
   type Bus,
   type Clock,
@@ -27,6 +28,8 @@ import { type Cluster, openCluster } from '../cluster/open-cluster.ts';
 import { busWithDeadline, storeWithDeadline, WriteDeadline } from '../cluster/write-deadline.ts';
 import { readRoster } from '../experts/index.ts';
 import { EventCounters } from '../metrics/index.ts';
+import { readModels } from '../models/index.ts';
+import { JournalWatch } from '../operations/index.ts';
 import { ChangeNotifier } from '../reviews/change-notifier.ts';
 import { StoredReviewService } from '../reviews/stored-review-service.ts';
 import { acquired } from './acquired.ts';
@@ -63,8 +66,14 @@ export interface NodeServices {
   readonly accounts: AccountService;
   /** Tells of records that were written. */
   readonly changes: ChangeNotifier;
+  /** The language models of this installation; undefined: none. */
+  readonly models: ModelsFile | undefined;
   /** What this process counts for its operators. */
   readonly counters: EventCounters;
+  /** Notices when the journal was purged or deleted. */
+  readonly journal: JournalWatch;
+  /** Version of the message server. */
+  readonly messageServer: string;
   /** What keys are hashed with. */
   readonly pepper: Uint8Array;
   /** For any NATS client. */
@@ -117,6 +126,23 @@ export const openNodeServices = Effect.fnUntraced(function* (
     catch: (error) => error,
   });
   const roster = yield* Effect.tryPromise({ try: () => readRoster(config.home), catch: (error) => error });
+  const counters = new EventCounters();
+  const journal = yield* acquired(
+    async () =>
+      new JournalWatch({
+        ...watched(bus),
+        clock,
+        log,
+        onLoss: () => counters.add('conclave_journal_losses_total', 'lost'),
+      }),
+    async (watch) => watch.stop(),
+  );
+  journal.start();
+  const models = yield* Effect.tryPromise({
+    try: () => readModels(config.home, config.models),
+    catch: (error) => error,
+  });
+  const planModels = models && (yield* Effect.promise(() => import('../../actors/model-experts/index.ts'))).planModels;
   const deadline = new WriteDeadline(clock);
   const clientFacing = cluster
     ? { bus: busWithDeadline(bus, deadline), store: storeWithDeadline(store, deadline) }
@@ -128,7 +154,9 @@ export const openNodeServices = Effect.fnUntraced(function* (
     changes,
     roster,
     issuesPerPage: config.issuesPerPage,
+    paused: () => journal.trouble,
     caughtUp,
+    ...(planModels && { planModels: (request) => planModels(models, request) }),
   });
   const accounts = new AccountService({ ...clientFacing, clock, entropy, pepper, changes });
   return {
@@ -142,12 +170,17 @@ export const openNodeServices = Effect.fnUntraced(function* (
     reviews,
     accounts,
     changes,
-    counters: new EventCounters(),
+    counters,
+    journal,
+    messageServer: bus.serverVersion,
+    models,
     pepper,
     natsUrl,
     cluster,
   };
 });
+
+const watched = (bus: NatsBus) => ({ look: () => bus.journal(), limits: JOURNAL });
 
 /** The name by which a node is known to others and to the message server: made once, kept with its store. */
 async function nodeName(store: Store, entropy: Entropy): Promise<string> {

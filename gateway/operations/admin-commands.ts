@@ -12,6 +12,7 @@ import {
 } from '../../protocols/account/index.ts';
 import { identifier } from '../../runtime/index.ts';
 import { callsInMonth } from '../accounts/index.ts';
+import { CONSENTS, setConsent } from '../models/index.ts';
 import { webhookSecret } from '../webhooks/index.ts';
 import { type AdminCommand, type AdminServices, account, command } from './admin-command.ts';
 import { findDeadLetter, listDeadLetters, replayDeadLetter } from './dead-letters.ts';
@@ -64,6 +65,15 @@ export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
     async ({ accounts }, { account, calls_per_minute }) => ({
       account: await accounts.change(account, { type: 'set-limit', calls_per_minute }),
     }),
+  ),
+  'accounts.set-models': command(
+    z.strictObject({ account, data: z.enum(CONSENTS) }),
+    true,
+    async ({ accounts, store }, { account, data }) => {
+      accounts.view(account);
+      await setConsent(store, account, data);
+      return { account, data };
+    },
   ),
   'keys.list': command(z.strictObject({ account }), false, async ({ accounts }, { account }) => ({
     keys: accounts.view(account).keys,

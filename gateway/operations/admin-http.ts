@@ -17,6 +17,8 @@ export interface AdminServerOptions {
   readonly port: number;
   /** Why the service takes no work now, in a sentence; undefined when it does. */
   readonly notReady: () => Promise<string | undefined>;
+  /** What an operator should know though work is taken, in sentences. */
+  readonly warnings?: readonly string[];
   /** How many reviews there are of each status. */
   readonly reviews: () => Readonly<Record<Status, number>>;
   /** More lines for /metrics. */
@@ -61,8 +63,12 @@ const serve = Effect.fnUntraced(function* (options: AdminServerOptions) {
   const ready = Effect.gen(function* () {
     const { headers } = yield* HttpServerRequest.HttpServerRequest;
     const reason = yield* Effect.promise(options.notReady);
-    const told = bringsToken(headers.authorization, options.token) ? reason : 'not ready';
-    return HttpServerResponse.text(`${reason === undefined ? 'ready' : told}\n`, {
+    const mayKnow = bringsToken(headers.authorization, options.token);
+    const lines = [
+      reason === undefined ? 'ready' : mayKnow ? reason : 'not ready',
+      ...(mayKnow ? (options.warnings ?? []) : []),
+    ];
+    return HttpServerResponse.text(lines.map((line) => `${line}\n`).join(''), {
       status: reason === undefined ? 200 : 503,
       headers: { 'cache-control': 'no-store' },
     });

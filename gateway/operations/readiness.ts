@@ -1,5 +1,6 @@
 import { type Bus, type Clock, type Entropy, type Store, type Subscription, wait } from '../../runtime/index.ts';
 import type { ReplicatedStore } from '../../runtime/replication/index.ts';
+import type { JournalWatch } from './journal-watch.ts';
 
 /** A store that takes longer to write one record, or a bus to bring one message back, takes no work; milliseconds. */
 const PROBE_TIMEOUT_MS = 2_000;
@@ -11,6 +12,7 @@ interface ReadinessOptions {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly entropy: Entropy;
+  readonly journal?: Pick<JournalWatch, 'trouble'>;
   /** The store as a part of a cluster's; undefined when this node is alone. */
   readonly replica?: Replica;
 }
@@ -23,6 +25,7 @@ export class Readiness {
   readonly #store: Store;
   readonly #bus: Bus;
   readonly #clock: Clock;
+  readonly #journal: Pick<JournalWatch, 'trouble'> | undefined;
   readonly #replica: Replica | undefined;
   readonly #id: string;
   readonly #expected = new Map<number, () => void>();
@@ -30,7 +33,8 @@ export class Readiness {
   #count = 0;
   #stopping = false;
 
-  constructor({ store, bus, clock, entropy, replica }: ReadinessOptions) {
+  constructor({ store, bus, clock, entropy, journal, replica }: ReadinessOptions) {
+    this.#journal = journal;
     this.#store = store;
     this.#bus = bus;
     this.#clock = clock;
@@ -61,6 +65,7 @@ export class Readiness {
     ]);
     if (!store) return 'The store cannot be written.';
     if (!bus) return 'The message server does not answer.';
+    if (this.#journal?.trouble !== undefined) return this.#journal.trouble;
     return isCaughtUp ? undefined : 'This node has not caught up with the others.';
   }
 

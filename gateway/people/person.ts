@@ -5,6 +5,9 @@ export const ROLES = ['viewer', 'reviewer', 'admin'] as const;
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
 
+/** Whether this role may do what that one may. */
+export const includesRole = (role: Role, needed: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(needed);
+
 /** How a person proves who they are: by one-time links, or at their company's identity provider. */
 const CONNECTIONS = ['link', 'oidc', 'saml'] as const;
 

@@ -14,7 +14,7 @@ import { type Person, peopleKeys } from './person.ts';
 import { createToken, hashToken, isToken } from './secret-token.ts';
 
 /** A working day. */
-const LIFE_MS = 8 * 3_600_000;
+export const LIFE_MS = 8 * 3_600_000;
 const IDLE_MS = 3_600_000;
 
 /** The last request is noted this often, in milliseconds: a write for every page would be most of what a page costs. */

@@ -9,6 +9,7 @@ import type {
   Status,
   UploadFormat,
 } from '../../protocols/index.ts';
+import type { LanguageModels, ModelReason } from '../../protocols/models/index.ts';
 
 /**
  * ReviewService: what the gateway may ask of reviews. It takes requests that were already checked for shape, key and tier,
@@ -67,6 +68,12 @@ export interface Submission {
   readonly protocol: Protocol | null;
   /** Overrides the guess; null leaves it to the reader. */
   readonly document_type: DocumentType | null;
+  /** Whether language models read it, too; off when not given. */
+  readonly language_models?: LanguageModels;
+  /** The most they may cost; the operator's limit when null. */
+  readonly language_model_budget_usd?: number | null;
+  /** Whom the review speaks for. */
+  readonly side?: string;
   /** Issues a report shows in full for each page; the operator's figure when not given. */
   readonly issues_per_page?: number;
   /** The uploaded Word file: redline and revised document are made in it. */
@@ -114,6 +121,24 @@ export class InsufficientCredits extends Error {
 /** The review has been, and was removed when its retention was over; what was asked for is not done a second time. */
 export class ReviewRemoved extends Error {
   override readonly name = 'ReviewRemoved';
+}
+
+/** Nothing new is taken now; the message says why. */
+export class SubmissionsPaused extends Error {
+  override readonly name = 'SubmissionsPaused';
+}
+
+/** Language models are required, and something is against them. */
+export class ModelsNotAllowed extends Error {
+  override readonly name = 'ModelsNotAllowed';
+
+  constructor(reasons: readonly ModelReason[]) {
+    super(
+      reasons.includes('no-consent')
+        ? 'cannot be required: this account has not agreed to where the models run'
+        : 'cannot be required: this service has no language model',
+    );
+  }
 }
 
 /** More work than can be taken now. */

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { accountKeys } from '../../actors/account/index.ts';
+import type { ModelRequest } from '../../actors/model-experts/index.ts';
 import {
   type Begun,
   cancellableReview,
@@ -27,19 +28,23 @@ import {
   type ReviewView,
   type Submit,
 } from '../../protocols/index.ts';
+import { type ModelPlan, withoutModels } from '../../protocols/models/index.ts';
 import type { OutsideExpert } from '../../protocols/outside/index.ts';
 import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
 import type { Bus, Clock, Key, Store, Write } from '../../runtime/index.ts';
+import { consentOf } from '../models/index.ts';
 import {
   type CancelOutcome,
   InsufficientCredits,
   InvalidCursor,
   type ListQuery,
+  ModelsNotAllowed,
   type ReviewPage,
   ReviewRemoved,
   type ReviewService,
   ServiceBusy,
   type Submission,
+  SubmissionsPaused,
   type Submitted,
   type WantedArtifact,
 } from './review-service.ts';
@@ -64,6 +69,10 @@ export interface StoredReviewServiceOptions {
   readonly roster?: readonly OutsideExpert[];
   /** Issues a report may have for each page; the drafting's own figure when not given. */
   readonly issuesPerPage?: number | undefined;
+  /** Why nothing new is taken now, in a sentence; undefined when it is. */
+  readonly paused?: (() => string | undefined) | undefined;
+  /** What language models a review may ask; default none. */
+  readonly planModels?: ((request: ModelRequest) => ModelPlan | undefined) | undefined;
   /** In a cluster: whether all that any node has done by now is visible here, soon. */
   readonly caughtUp?: (() => Promise<boolean>) | undefined;
 }
@@ -80,6 +89,8 @@ export class StoredReviewService implements ReviewService {
 
   async submit(submission: Submission): Promise<Submitted> {
     const { review_id } = submission;
+    const pause = this.#options.paused?.();
+    if (pause !== undefined) throw new SubmissionsPaused(pause);
     const text = Buffer.from(submission.document_text);
     const hash = createHash('sha256').update(text).digest('hex');
     const begun =
@@ -240,7 +251,7 @@ function keptOriginal({ review_id, original }: Submission): Write[] {
 function commandOf(
   submission: Submission,
   hash: string,
-  { roster = [], issuesPerPage }: StoredReviewServiceOptions,
+  { roster = [], issuesPerPage, store, planModels }: StoredReviewServiceOptions,
 ): Submit {
   const {
     document_text,
@@ -250,8 +261,14 @@ function commandOf(
     issues_per_page = issuesPerPage,
     source,
     original,
+    language_models = 'off',
+    language_model_budget_usd = null,
     ...rest
   } = submission;
+  const consent = consentOf(store, submission.account_id);
+  const asked = { requested: language_models, budgetUsd: language_model_budget_usd, consent };
+  const models = planModels === undefined ? withoutModels(language_models) : planModels(asked);
+  if (models?.requested === 'required' && models.seats.length === 0) throw new ModelsNotAllowed(models.reasons);
   const { preset, deep_review } = rest;
   const options: ReviewOptions = {
     protocol: protocol ?? defaultProtocol(deep_review),
@@ -271,6 +288,7 @@ function commandOf(
       original: { tracked_changes: original.tracked_changes, unprotect: original.unprotect },
     }),
     ...(roster.length > 0 && { outside: [...roster] }),
+    ...(models !== undefined && { models }),
   };
 }
 

@@ -32,8 +32,9 @@ export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
     // The queue is before it; here waits only what takes the place of a process that is being killed.
     maxQueued: concurrency,
     clock: options.clock ?? systemClock,
-    execute: ({ input }, signal) =>
-      runReader(input as ReadRequest, { signal, maxMemoryMb: options.maxMemoryMb ?? 768 }),
+    execute: ({ input }, signal) => ({
+      outcome: runReader(input as ReadRequest, { signal, maxMemoryMb: options.maxMemoryMb ?? 768 }),
+    }),
   });
   const timeoutMs = options.timeoutMs ?? 20_000;
   return {

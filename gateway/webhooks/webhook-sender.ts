@@ -1,12 +1,12 @@
 import { lookup } from 'node:dns';
-import type { LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import type { Deliver } from '../../protocols/index.ts';
 import { ActivityFailure, type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 import type { Clock, Entropy, Store } from '../../runtime/index.ts';
+import { NO_ADDRESS, NoPublicAddress, publicAddressLookup } from './public-lookup.ts';
 import { sign } from './signature.ts';
 import { signingSecrets } from './signing-secrets.ts';
-import { refuseAddress, refuseWebhookUrl } from './target-policy.ts';
+import { refuseWebhookUrl } from './target-policy.ts';
 
 /** In all, from the look-up to the status line: the interface gives receivers ten seconds. */
 const ANSWER_MS = 10_000;
@@ -29,10 +29,24 @@ export interface WebhookSenderOptions {
  * are called, judged when the connection is made, since a name can resolve to another one than it did at submission.
  */
 export function webhookSender(options: WebhookSenderOptions): ActivityHandler {
+  const post = webhookPost(options);
+  return (input, { signal }) => post(input as PostedWebhook, signal);
+}
+
+/** A parcel under the id that its receiver knows it by. */
+interface PostedWebhook {
+  readonly parcel: Deliver;
+  readonly webhook_id: string;
+}
+
+/** Posts it; gives the receiver's status, or fails as the activity does. */
+export type WebhookPost = (posted: PostedWebhook, signal: AbortSignal) => Promise<{ readonly status: number }>;
+
+/** The same for whoever is no actor: a test that a person asks for. */
+export function webhookPost(options: WebhookSenderOptions): WebhookPost {
   const { store, clock, entropy, allowLoopback, answerMs = ANSWER_MS, resolve = lookup, onOutcome } = options;
   const agent = new Agent({ connect: { lookup: publicAddressLookup(resolve, allowLoopback) } });
-  return async (input, { signal }) => {
-    const { parcel, webhook_id } = input as { parcel: Deliver; webhook_id: string };
+  return async ({ parcel, webhook_id }, signal) => {
     const refused = refuseWebhookUrl(parcel.url, allowLoopback);
     if (refused !== undefined) {
       onOutcome?.('forbidden');
@@ -77,24 +91,4 @@ function explainFailure(error: unknown, answerMs: number): string {
   if (error instanceof NoPublicAddress || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return NO_ADDRESS;
   if (code === 'ECONNREFUSED') return 'the receiver refused the connection';
   return `the receiver did not answer: ${code ?? name}`;
-}
-
-/** One for both: whether a name exists in the network of this service is nobody's business. */
-const NO_ADDRESS = 'the receiver has no public address';
-
-/** A name that leads to no address that may be called. */
-class NoPublicAddress extends Error {}
-
-/** Name resolution that yields only addresses that may be called, and fails when there is none. */
-function publicAddressLookup(resolve: typeof lookup, allowLoopback: boolean): LookupFunction {
-  return (host, options, callback) => {
-    resolve(host, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, '', 0);
-      const allowed = addresses.filter(({ address }) => refuseAddress(address, allowLoopback) === undefined);
-      const [first] = allowed;
-      if (first === undefined) return callback(new NoPublicAddress(NO_ADDRESS), '', 0);
-      if (options.all) return callback(null, allowed);
-      return callback(null, first.address, first.family);
-    });
-  };
 }

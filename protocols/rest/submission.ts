@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TrackedChanges } from '../messages.ts';
+import { LanguageModels } from '../models/model-plan.ts';
 import { DocumentType, Preset } from '../review/categories.ts';
 import { Status } from '../review/view.ts';
 
@@ -7,7 +8,13 @@ import { Status } from '../review/view.ts';
 const TITLE_MAX = 500;
 const LANGUAGE_MAX = 60;
 const URL_MAX = 2048;
+const SIDE_MAX = 200;
 const PROTOCOL_MAX = 60;
+
+/** Dollars: no review of a document costs a hundredth of it. */
+const MODEL_BUDGET_MAX = 10_000;
+const BUDGET =
+  "The most that language models may cost for this review, in dollars; the operator's limit when not given.";
 
 /** A protocol written out takes about 1,000 characters. */
 const WRITTEN_MAX = 20_000;
@@ -40,12 +47,20 @@ const options = {
     .describe(
       'Language of the report: English, Italian or Spanish. Any other name is accepted and delivered in English.',
     ),
+  language_models: LanguageModels.optional().describe(
+    'Whether language models read the document, too: off (the default), if_available, or required. They are asked only where operator and account allow it.',
+  ),
   webhook_url: z
     .string({ error: 'must be a string' })
     .max(URL_MAX, { error: atMost(URL_MAX) })
     .nullish()
     .describe(
       'Receives a POST when the review completes or fails. A public http or https address; null is as not given.',
+    ),
+  side: Line.max(SIDE_MAX, { error: atMost(SIDE_MAX) })
+    .optional()
+    .describe(
+      'Whom the review speaks for: a party by its name, or a role such as customer or supplier. What favours that side is not changed. Left out, both sides are said for each issue.',
     ),
   document_type: DocumentType.optional().describe('What the document is, when the guess would be wrong.'),
   issues_per_page: z.coerce
@@ -71,10 +86,11 @@ const options = {
 export const TextReviewBody = z
   .strictObject({
     document_text: Filled.describe(
-      'Full text of the document, at most 2,000,000 characters (UTF-16 code units) unless the service is set up otherwise.',
+      'Full text of the document, at most 2,000,000 characters (UTF-16 code units) in 100,000 lines unless the service is set up otherwise.',
     ),
     document_title: Line.max(TITLE_MAX, { error: atMost(TITLE_MAX) }).describe('Human-readable title.'),
     ...options,
+    language_model_budget_usd: z.number().min(0).max(MODEL_BUDGET_MAX).optional().describe(BUDGET),
   })
   .meta({
     examples: [
@@ -96,6 +112,12 @@ export const FileReviewFields = z.strictObject({
     .optional()
     .describe('Human-readable title; the name of the file without its ending when not given.'),
   ...options,
+  language_model_budget_usd: z
+    .string()
+    .regex(/^\d{1,5}(\.\d{1,6})?$/, { error: 'must be a sum in dollars' })
+    .transform(Number)
+    .optional()
+    .describe(BUDGET),
   enable_deep_review: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')

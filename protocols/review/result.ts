@@ -3,9 +3,12 @@ import { Position } from '../debate/position.ts';
 import { Protocol } from '../debate/protocol.ts';
 import { Tally } from '../debate/tally.ts';
 import { OUTCOMES } from '../debate/verdict.ts';
+import { ModelUse } from '../models/model-use.ts';
 import { DocumentType, Domain, IssueCategory, Preset, Severity } from './categories.ts';
+import { DealSheet } from './deal.ts';
 import { DecisionNote, TakenDecision } from './decision.ts';
 import { Change, Evidence } from './finding.ts';
+import { NegotiationMove, NegotiationRun } from './negotiation.ts';
 
 /**
  * The result of a review: the one object every artifact is made from and `GET …/results` answers. All words are in
@@ -16,6 +19,15 @@ import { Change, Evidence } from './finding.ts';
 const Score = z.number().min(0).max(100);
 const Belief = z.number().min(0).max(1);
 const Span = { start: z.int().min(0), end: z.int().min(0) };
+
+/** Who the review speaks for. */
+const ClientSide = z.strictObject({
+  /** As the request names it. */
+  asked: z.string(),
+  /** The party of the document that is meant; null when nobody there is called so. */
+  party: z.string().nullable(),
+  role: z.enum(['provider', 'customer']).nullable(),
+});
 
 /** What the reader may do with the document; `cannot_be_judged` where what decides it is not there or was not read. */
 const VERDICTS = [
@@ -48,11 +60,15 @@ const Metadata = z.strictObject({
   protocol: z.strictObject({ name: z.string(), hash: z.string() }),
   /** Name and version of what did the thinking. */
   engine: z.string(),
+  /** Only where language models were asked for. */
+  language_models: ModelUse.optional(),
   seed: z.int(),
   created_at: z.string(),
   completed_at: z.string(),
   /** 2 and more: made again from what was decided; not there before anything was. */
   revision: z.int().min(2).optional(),
+  /** Only when the request names one. */
+  side: ClientSide.optional(),
 });
 
 /** A position in words. */
@@ -66,6 +82,13 @@ export const SpokenPosition = z.strictObject({
 });
 export type SpokenPosition = z.infer<typeof SpokenPosition>;
 
+/** What an issue means to a party: whether the document, as it stands, is worse or better for it. */
+const IssueSide = z.strictObject({
+  party: z.string(),
+  effect: z.enum(['worse', 'better', 'same', 'unclear']),
+});
+export type IssueSide = z.infer<typeof IssueSide>;
+
 export const Issue = z.strictObject({
   /** `issue-1`, `issue-2`, … in order of severity, then of place. */
   id: z.string(),
@@ -76,6 +99,8 @@ export const Issue = z.strictObject({
   severity: Severity,
   title: z.string(),
   description: z.string(),
+  /** Whose words these are, where they are not the engine's own. */
+  source: z.enum(['outside', 'model']).optional(),
   /** Empty when the document lacks something; then `place` says where it belongs. */
   evidence: z.array(Evidence),
   place: z.strictObject({ at: z.int().min(0), section: z.string() }).nullable(),
@@ -96,6 +121,12 @@ export const Issue = z.strictObject({
     rounds: z.int(),
     dissent: z.array(SpokenPosition),
   }),
+  /** What it means to each party, as far as the passages tell. */
+  sides: z.array(IssueSide).optional(),
+  /** The same in a sentence, where it is against one of two. */
+  side_note: z.string().optional(),
+  /** When the request names a side: `for` is in its favour already, and nothing is changed there. */
+  standing: z.enum(['against', 'for', 'alike', 'unclear']).optional(),
   /** What a person decided on it. */
   decision: DecisionNote.optional(),
 });
@@ -149,15 +180,6 @@ const BoardroomRound = z.strictObject({
   agreement: Belief,
 });
 
-const NegotiationMove = z.strictObject({
-  issue_id: z.string(),
-  /** What we ask for first, what the other side is likely to answer, and what to settle for. */
-  opening: z.string(),
-  counterparty: z.string(),
-  fallback: z.string(),
-  priority: z.enum(['must', 'should', 'nice']),
-});
-
 export const Consensus = z.strictObject({
   protocol: Protocol,
   rounds: z.int(),
@@ -175,6 +197,8 @@ export const Consensus = z.strictObject({
 
 const PanelMember = z.strictObject({
   expert: z.string(),
+  /** What it is, where it is no embedded expert: one that runs elsewhere, or a language model. */
+  kind: z.enum(['outside', 'model']).optional(),
   name: z.string(),
   domain: Domain,
   /** Prior precision of its findings, 0..1: measured where labelled data exists, otherwise its authors' judgement. */
@@ -216,6 +240,8 @@ export const DocumentMap = z.strictObject({
   ),
   /** What could not be read, in words: an unread attachment, a language no expert reads. */
   unread: z.array(z.string()),
+  /** Not in results of versions before 0.2. */
+  deal: DealSheet.optional(),
 });
 export type DocumentMap = z.infer<typeof DocumentMap>;
 
@@ -235,7 +261,10 @@ export const ReviewResult = z.strictObject({
   score_card: z.array(ScoreCardLine),
   executive_briefings: z.array(ExecutiveBriefing),
   boardroom_discussion: z.array(BoardroomRound),
+  /** The positions of both sides. */
   negotiation_simulation: z.array(NegotiationMove),
+  /** How a negotiation from these positions goes; not in results of versions before 0.2. */
+  negotiation_runs: z.array(NegotiationRun).optional(),
   consensus: Consensus,
   panel: z.array(PanelMember),
   document: DocumentMap,

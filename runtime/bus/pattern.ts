@@ -6,6 +6,10 @@ export function matcher(pattern: string): (subject: string) => boolean {
   if (!wanted.some((level) => level === '*' || level === '>')) return (subject) => subject === pattern;
   const open = wanted.at(-1) === '>';
   const fixed = open ? wanted.length - 1 : wanted.length;
+  if (open && fixed > 0 && !wanted.includes('*')) {
+    const beginning = pattern.slice(0, -1);
+    return (subject) => subject.length > beginning.length && subject.startsWith(beginning);
+  }
   return (subject) => {
     const levels = subject.split('.');
     if (open ? levels.length <= fixed : levels.length !== fixed) return false;
@@ -50,8 +54,12 @@ function cover(left: string, right: string): string {
   return out.join('.');
 }
 
+/** What nearly all subjects look like: they are checked at once. */
+const PLAIN = /^[\w$-]+(?:\.[\w$-]+)*$/;
+
 /** Throws RangeError on empty levels, blanks, or a `>` before the end. */
 export function checkPattern(pattern: string): string {
+  if (PLAIN.test(pattern)) return pattern;
   const levels = pattern.split('.');
   const bad = levels.some((level, index) => {
     if (level === '' || /\s/.test(level)) return true;
@@ -64,6 +72,7 @@ export function checkPattern(pattern: string): string {
 
 /** Throws RangeError when the text cannot be a subject to send to. */
 export function checkSubject(subject: string): string {
+  if (PLAIN.test(subject)) return subject;
   if (/[\s*>]/.test(subject)) throw new RangeError(`not a subject: ${JSON.stringify(subject)}`);
   return checkPattern(subject);
 }

@@ -88,6 +88,14 @@ export class Router {
     throw new Fenced(addressee);
   }
 
+  /** Brings a message to its owner, past the journal. Rejects with Fenced while nobody has it, and with what the owner says. */
+  async bring(message: IncomingMessage): Promise<void> {
+    const entity = entityOfSubject(message.subject);
+    const answer = await this.#ask(entity, { deliver: message });
+    if (answer.outcome === 'failed') throw new Error(answer.reason);
+    if (answer.outcome === 'elsewhere') throw new Fenced(entity);
+  }
+
   #take(delivery: Delivery): void {
     inBackground(this.#deliver(delivery), (error) => this.#options.onError(`delivery of ${delivery.subject}`, error));
   }

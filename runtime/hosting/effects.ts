@@ -8,6 +8,14 @@ export interface IdentifiedMessage extends Outgoing {
   readonly id: string;
   /** Its place in the outbox, if it goes there. */
   readonly record: Key;
+  /** An actor of another household handles it, and removes the record: until then a journal that was emptied loses nothing. */
+  readonly isAwaited?: true;
+}
+
+/** Where the message of this identity stands in the outbox until it is handled, if a stored actor sent it. */
+export function outboxRecord(id: string): Key | undefined {
+  const [, type, key, sent] = /^([a-z-]+)\/(.+)#(\d+)$/s.exec(id) ?? [];
+  return type === undefined ? undefined : ['outbox', type, key as string, Number(sent)];
 }
 
 /** What remains to be carried out after the transaction. */

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import type { Moved } from '../observation/transition.ts';
 import type { Behaviour } from './behaviour.ts';
 
 /** A snapshot as it lies in the store. */
@@ -11,6 +12,7 @@ export interface Envelope {
   readonly context: unknown;
   /** Messages sent so far: the next one's identity is `<type>/<key>#<sent>`, the same after a crash. */
   readonly sent: number;
+  readonly moved?: Moved | undefined;
 }
 
 /** A stored snapshot that this build cannot take up again. */
@@ -18,7 +20,11 @@ class SnapshotUnreadable extends Error {
   override readonly name = 'SnapshotUnreadable';
 }
 
-export function seal(behaviour: Behaviour, snapshot: AnyMachineSnapshot, sent: number): Envelope {
+export function seal(
+  behaviour: Behaviour,
+  snapshot: AnyMachineSnapshot,
+  { sent, moved }: Pick<Envelope, 'sent' | 'moved'>,
+): Envelope {
   const done = snapshot.status !== 'active';
   return {
     machine: behaviour.machine.id,
@@ -27,6 +33,7 @@ export function seal(behaviour: Behaviour, snapshot: AnyMachineSnapshot, sent: n
     value: snapshot.value,
     context: done ? null : snapshot.context,
     sent,
+    ...(moved && { moved }),
   };
 }
 

@@ -13,6 +13,8 @@ import { inBackground } from '../background.ts';
 import type { Bus, Delivery, Subscription } from '../bus/bus.ts';
 import { keepAliveWhile } from '../bus/delivery-keepalive.ts';
 import { Fenced } from '../errors.ts';
+import type { Census } from '../observation/node-pulse.ts';
+import { type Transition, topState } from '../observation/transition.ts';
 import type { Key, Store, Write } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { ActivityHandler } from './activity.ts';
@@ -21,7 +23,7 @@ import type { Arrival } from './arrival.ts';
 import type { AlarmSetting, Behaviour } from './behaviour.ts';
 import type { Replayed } from './dead-letter.ts';
 import { DeadLetterKeeper } from './dead-letter-keeper.ts';
-import type { IdentifiedMessage } from './effects.ts';
+import { type IdentifiedMessage, outboxRecord } from './effects.ts';
 import { Floor } from './floor.ts';
 import { formerRows } from './former-rows.ts';
 import { Household, type HouseholdEnvironment } from './household.ts';
@@ -58,6 +60,8 @@ export interface HostOptions {
   /** Default DEFAULT_RETRY, or OUT_OF_ORDER_RETRY when somebody else brings the messages. */
   readonly retry?: RetryPolicy;
   readonly onError: (what: string, error: unknown) => void;
+  /** Told of the transitions of its actors, once they are stored; at most once. */
+  readonly onTransitions?: (transitions: readonly Transition[]) => void;
 }
 
 /** How an event arrives, apart from the event. */
@@ -138,6 +142,20 @@ export class Host implements OwnershipListener {
     return counts;
   }
 
+  /** What lives on this node now: for operators. */
+  census(): Census {
+    const actors: Record<string, Record<string, number>> = {};
+    let mailbox = 0;
+    for (const household of this.#households.values()) {
+      mailbox += household.waiting;
+      for (const [type, path] of household.states()) {
+        const state = topState(path);
+        actors[type] = { ...actors[type], [state]: (actors[type]?.[state] ?? 0) + 1 };
+      }
+    }
+    return { actors, households: this.#households.size, mailbox, ...this.#performer.pending };
+  }
+
   /**
    * Resolves when every actor the message is for has handled it and the disk has it. Rejects with Fenced when they live
    * elsewhere, and with whatever else prevented it: the message may then be brought again.
@@ -145,11 +163,13 @@ export class Host implements OwnershipListener {
   async handle({ subject, body, id }: IncomingMessage): Promise<void> {
     if (!this.#ownership.owns(entityOfSubject(subject))) throw new Fenced(entityOfSubject(subject));
     const message = { subject, body };
+    const record = outboxRecord(id);
+    const origin: Origin = { message, ...(record && { settles: record }) };
     const handled: Promise<void>[] = [];
     for (const behaviour of this.#options.behaviours) {
       try {
         for (const { key, event } of behaviour.route(message)) {
-          handled.push(this.#give(behaviour, key, event, id, { message }));
+          handled.push(this.#give(behaviour, key, event, id, origin));
         }
       } catch (error) {
         handled.push(this.#letters.keepUnroutable(behaviour.type, message, id, error));
@@ -167,6 +187,14 @@ export class Host implements OwnershipListener {
     const give = (behaviour: Behaviour, actor: string, event: AnyEventObject, id: string): Promise<void> =>
       this.#give(behaviour, actor, event, id, { settles: key, once: true });
     return replay(key, { store, bus, behaviours, clock, ownership: this.#ownership, give });
+  }
+
+  /** What actors of this node have said to other households, and nobody has handled yet. */
+  outstanding(): readonly IncomingMessage[] {
+    return [...this.#options.store.range(['outbox'])].flatMap(([key, value]) => {
+      const { subject, body, id, isAwaited } = value as Omit<IdentifiedMessage, 'record'>;
+      return isAwaited && this.#ownership.owns(String(key[2])) ? [{ subject, body, id }] : [];
+    });
   }
 
   assigned(belongs: KeyFilter): void {

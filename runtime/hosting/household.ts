@@ -12,6 +12,8 @@
  */
 import type { RecordedMessage } from '../bus/bus.ts';
 import { Fenced, RuntimeFault } from '../errors.ts';
+import { Trail } from '../observation/trail.ts';
+import { pathOf, type Transition } from '../observation/transition.ts';
 import type { Store, Write } from '../store/store.ts';
 import { type Arrival, crashed, nameOf } from './arrival.ts';
 import type { Behaviour } from './behaviour.ts';
@@ -32,10 +34,11 @@ const MAILBOX = 10_000;
 export interface Outcome {
   readonly effects: readonly MemberEffects[];
   readonly recorded: readonly RecordedMessage[];
+  readonly transitions: readonly Transition[];
 }
 
 export interface HouseholdEnvironment {
-  readonly store: Pick<Store, 'get' | 'flush'>;
+  readonly store: Pick<Store, 'get' | 'range' | 'flush'>;
   readonly ownership: Pick<Ownership, 'commit'>;
   readonly routing: LocalRouting;
   readonly floor: Floor;
@@ -66,6 +69,7 @@ export class Household {
   readonly #age = opened++;
   readonly #environment: HouseholdEnvironment;
   readonly #mailbox: Arrival[] = [];
+  readonly #trail: Trail;
   /** In hand now. */
   #batch: readonly Arrival[] = [];
   /** By actor. Absent: the store knows the state, or nobody does when the actor is derived. */
@@ -80,6 +84,7 @@ export class Household {
   constructor(entity: string, environment: HouseholdEnvironment) {
     this.entity = entity;
     this.#environment = environment;
+    this.#trail = new Trail(entity, environment.store);
   }
 
   /** Nothing would be lost if it were forgotten. */
@@ -94,6 +99,18 @@ export class Household {
     const types = new Map([...this.#residents].map(([name, { behaviour }]) => [name, behaviour.type]));
     for (const arrival of [...this.#batch, ...this.#mailbox]) types.set(nameOf(arrival), arrival.behaviour.type);
     return types.values();
+  }
+
+  /** Events that wait or are in hand. */
+  get waiting(): number {
+    return this.#mailbox.length + this.#batch.length;
+  }
+
+  /** Type and state of each actor in memory. */
+  *states(): Iterable<readonly [type: string, path: string]> {
+    for (const { behaviour, state } of this.#residents.values()) {
+      if (state.snapshot !== undefined) yield [behaviour.type, pathOf(state.snapshot.value)];
+    }
   }
 
   /** Throws MailboxFull, or Fenced when the household was closed. */
@@ -170,6 +187,7 @@ export class Household {
 
   /** Memory may be ahead of the disk. */
   #forgetAll(): void {
+    this.#trail.forget();
     const hadDerived = [...this.#residents.values()].some(({ behaviour }) => behaviour.durability === 'derived');
     this.#residents.clear();
     if (hadDerived && !this.#closed) this.#environment.derivedLost(this);
@@ -223,7 +241,9 @@ export class Household {
   async #store(sitting: Sitting, handled: readonly Arrival[]): Promise<void> {
     const { store, ownership } = this.#environment;
     if (this.#closed) throw new Fenced(this.entity);
-    const { writes, effects, flush } = sitting.finish();
+    const { transitions, recorded } = sitting;
+    const { writes: own, effects, flush } = sitting.finish();
+    const writes = [...own, ...this.#trail.writes(transitions)];
     if (writes.length > 0) await ownership.commit(this.entity, writes);
     const durable = writes.length > 0 ? store.flush() : Promise.resolve();
     for (const [name, { behaviour, turn }] of sitting.members) {
@@ -231,7 +251,7 @@ export class Household {
       if (state.snapshot === undefined) this.#residents.delete(name);
       else this.#residents.set(name, { behaviour, state });
     }
-    this.#unperformed.push({ effects, recorded: sitting.recorded });
+    this.#unperformed.push({ effects, recorded, transitions });
     if (flush) await durable;
     for (const outcome of this.#unperformed.splice(0)) if (!this.#closed) this.#environment.perform(this, outcome);
     settleWhen(durable, handled);

@@ -1,6 +1,6 @@
 /**
  * Outbox: the way of recorded messages into the journal. Owns trying again; the record lies in the store until the journal
- * has the message, so nothing here needs to survive a crash.
+ * has the message, or until its receiver has handled it, so nothing here needs to survive a crash.
  */
 import type { Bus } from '../bus/bus.ts';
 import { Fenced, MessageTooLarge, RuntimeFault } from '../errors.ts';
@@ -25,18 +25,30 @@ export class Outbox {
   readonly #options: OutboxOptions;
   /** Records of messages that the journal has, by the entity of their sender. */
   readonly #sent = new Map<string, Key[]>();
+  /** Messages the journal has not answered for yet. */
+  #pending = 0;
   #stopped = false;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
   }
 
+  get pending(): number {
+    return this.#pending;
+  }
+
   send(message: IdentifiedMessage): void {
     const { subject, body, id, record } = message;
-    this.#options.bus.append(subject, body, id).then(
-      () => this.#forget(record),
-      (error) => this.#failed(message, error),
-    );
+    this.#pending += 1;
+    this.#options.bus
+      .append(subject, body, id)
+      .finally(() => {
+        this.#pending -= 1;
+      })
+      .then(
+        () => message.isAwaited || this.#forget(record),
+        (error) => this.#failed(message, error),
+      );
   }
 
   stop(): void {

@@ -10,6 +10,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { Bus } from '../bus/bus.ts';
 import { Fenced } from '../errors.ts';
+import type { Transition } from '../observation/transition.ts';
 import type { Key, Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { ActivityHandler, ActivityRequest } from './activity.ts';
@@ -44,6 +45,8 @@ export interface PerformerOptions {
   readonly handleVolatile: (behaviour: Behaviour, key: string, event: AnyEventObject, id: string) => void;
   /** A message that no journal will ever take. */
   readonly undeliverable: (message: IdentifiedMessage, error: unknown) => void;
+  /** Told of what actors did, once it is stored; at most once. */
+  readonly onTransitions?: ((transitions: readonly Transition[]) => void) | undefined;
   /** The actor is done. */
   readonly retired: (behaviour: Behaviour, key: string) => void;
 }
@@ -63,8 +66,9 @@ export class Performer {
     this.#outbox = new Outbox({ bus, clock, ownership, onError, undeliverable });
   }
 
-  perform(entity: string, { effects, recorded }: Outcome): void {
+  perform(entity: string, { effects, recorded, transitions }: Outcome): void {
     this.#record(entity, recorded);
+    this.#tell(transitions);
     const isHere = this.#options.ownership.owns(entity);
     for (const each of effects) {
       for (const message of each.messages) this.#outbox.send(message);
@@ -97,6 +101,15 @@ export class Performer {
     });
   }
 
+  /** How much of each is under way on this node. */
+  get pending(): { readonly activities: number; readonly alarms: number; readonly outbox: number } {
+    return {
+      activities: this.#activities.actors().length,
+      alarms: this.#alarms.actors().length,
+      outbox: this.#outbox.pending,
+    };
+  }
+
   /** Nothing comes of itself to these actors any more. */
   cancelAll(belongs: KeyFilter): void {
     this.#cancelNamed((name) => belongs(keyOf(name)));
@@ -117,6 +130,16 @@ export class Performer {
     if (recorded.length === 0) return;
     const { bus, onError } = this.#options;
     bus.record(recorded).catch((error) => onError(`recording messages of ${entity}`, error));
+  }
+
+  /** Whatever befalls those who watch, the actors do not hear of it. */
+  #tell(transitions: Outcome['transitions']): void {
+    if (transitions.length === 0) return;
+    try {
+      this.#options.onTransitions?.(transitions);
+    } catch (error) {
+      this.#options.onError('telling of transitions', error);
+    }
   }
 
   #begin({ behaviour, key, cancelled, alarms, activities }: MemberEffects): void {

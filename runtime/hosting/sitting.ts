@@ -12,6 +12,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { RecordedMessage } from '../bus/bus.ts';
 import { RuntimeFault } from '../errors.ts';
+import type { Transition } from '../observation/transition.ts';
 import type { Key, Store, Write } from '../store/store.ts';
 import { type Arrival, crashed, nameOf } from './arrival.ts';
 import type { Behaviour } from './behaviour.ts';
@@ -70,6 +71,8 @@ export class Sitting {
   readonly #groups = new Map<string, Group>();
   /** Handled by actors of this household, or for observers alone. */
   readonly recorded: RecordedMessage[] = [];
+  /** Of all its actors, in the order in which they were made. */
+  readonly transitions: Transition[] = [];
   #local = 0;
 
   constructor(environment: SittingEnvironment) {
@@ -145,7 +148,8 @@ export class Sitting {
     const name = nameOf({ behaviour, key });
     const known = this.#members.get(name);
     if (known !== undefined) return known;
-    const member = { behaviour, key, turn: new Turn(behaviour, key, this.#environment.stateOf(behaviour, key)) };
+    const turn = new Turn(behaviour, key, this.#environment.stateOf(behaviour, key), this.transitions);
+    const member = { behaviour, key, turn };
     this.#members.set(name, member);
     return member;
   }
@@ -188,7 +192,7 @@ export class Sitting {
     const isObserved = local.length === 0 && faults.length === 0;
     const isTooMuch = this.#local >= MAX_LOCAL_MESSAGES || !local.every((address) => this.#canLoad(address));
     if (leaves || isTooMuch || (isObserved && !from.behaviour.isForObservers?.(message))) {
-      from.turn.sendReliably(message);
+      from.turn.sendReliably(message, leaves);
       return;
     }
     this.recorded.push({ subject: message.subject, body: message.body, id: message.id });

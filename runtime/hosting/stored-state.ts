@@ -7,6 +7,7 @@
  *  2. The transaction that writes a snapshot removes the batches that the snapshot includes.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Moved } from '../observation/transition.ts';
 import type { Key, Store } from '../store/store.ts';
 import type { Behaviour } from './behaviour.ts';
 import { type Envelope, open } from './envelope.ts';
@@ -24,6 +25,8 @@ export interface StoredState {
   readonly batches: number;
   /** Of a derived actor: the id of the message that created it. */
   readonly origin?: string;
+  /** undefined: it has made no transition, or an earlier build stored it. */
+  readonly moved?: Moved | undefined;
 }
 
 /** Events handled in one transaction that did not write a snapshot. */
@@ -42,12 +45,13 @@ export function loadState(store: Pick<Store, 'get'>, behaviour: Behaviour, key: 
   const envelope = store.get(['actor', behaviour.type, key]) as Envelope | undefined;
   if (envelope === undefined) return { snapshot: undefined, sent: 0, batches: 0 };
   let { sent } = envelope;
+  const { moved } = envelope;
   // A done actor comes back as what it is: a snapshot that ignores everything.
   if (envelope.status !== 'active') return { snapshot: { status: 'done' } as AnyMachineSnapshot, sent, batches: 0 };
   let snapshot = open(behaviour, envelope);
   for (let batches = 0; ; batches++) {
     const batch = store.get(eventBatchKey(behaviour.type, key, batches)) as EventBatch | undefined;
-    if (batch === undefined) return { snapshot, sent, batches };
+    if (batch === undefined) return { snapshot, sent, batches, moved };
     for (const event of batch.events) ({ snapshot } = nextStep(behaviour.machine, snapshot, event));
     sent = batch.sent;
   }

@@ -7,9 +7,10 @@
  *  2. An event at which the machine throws leaves the turn as it was.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { type Moved, pathOf, type Transition } from '../observation/transition.ts';
 import type { Key, Write } from '../store/store.ts';
 import { storedRequest } from './activity-record.ts';
-import type { Behaviour, Outgoing } from './behaviour.ts';
+import type { Behaviour, Outgoing, Stamped } from './behaviour.ts';
 import { EffectCollector, type IdentifiedMessage, type PendingEffects } from './effects.ts';
 import { seal } from './envelope.ts';
 import { firstStep, nextStep, type Step } from './machine-step.ts';
@@ -33,10 +34,20 @@ export class Turn {
   #sent: number;
   #batches: number;
   #origin: string | undefined;
+  #moved: Moved | undefined;
+  readonly #transitions: Transition[];
   /** The actor ended before it was created: it has a snapshot, but nothing that records could be made of. */
   #tombstoned = false;
 
-  constructor(behaviour: Behaviour, key: string, { snapshot, sent, batches, origin }: StoredState) {
+  /** @param transitions takes those of the turn: of all turns of one transaction, in the order in which they are made */
+  constructor(
+    behaviour: Behaviour,
+    key: string,
+    { snapshot, sent, batches, origin, moved }: StoredState,
+    transitions: Transition[] = [],
+  ) {
+    this.#transitions = transitions;
+    this.#moved = moved;
     this.#behaviour = behaviour;
     this.#key = key;
     this.#before = snapshot;
@@ -48,8 +59,14 @@ export class Turn {
 
   /** The actor as it is after the events handled so far. */
   get state(): StoredState {
-    const { sent, batches, origin } = { sent: this.#sent, batches: this.#batches, origin: this.#origin };
-    return { snapshot: this.#snapshot, sent, batches, ...(origin !== undefined && { origin }) };
+    const origin = this.#origin;
+    return {
+      snapshot: this.#snapshot,
+      sent: this.#sent,
+      batches: this.#batches,
+      moved: this.#moved,
+      ...(origin !== undefined && { origin }),
+    };
   }
 
   get exists(): boolean {
@@ -65,6 +82,7 @@ export class Turn {
     const step = this.#snapshot === undefined ? this.#first(event) : this.#next(this.#snapshot, event);
     if (step === undefined) return;
     this.#origin ??= cause;
+    this.#note(step, event);
     this.#snapshot = step.snapshot;
     this.#handled.push(event);
     for (const effect of step.effects) this.#effects.add(effect);
@@ -79,17 +97,19 @@ export class Turn {
     return sent;
   }
 
-  /** The message goes by the outbox: it is kept until the journal has it. */
-  sendReliably(message: IdentifiedMessage): void {
-    this.#outbox.push(message);
+  /**
+   * The message goes by the outbox: it is kept until the journal has it; or, when it `leaves` for another household, until
+   * it is handled there. Only a stored actor's record is known by the message's identity.
+   */
+  sendReliably(message: IdentifiedMessage, leaves: boolean): void {
+    const isAwaited = leaves && this.#behaviour.durability !== 'derived';
+    this.#outbox.push(isAwaited ? { ...message, isAwaited } : message);
   }
 
   /** Everything the transaction writes for this actor. */
   finish(): readonly Write[] {
     if (this.#snapshot === undefined) return [];
-    const outbox = this.#outbox.map(
-      ({ record, subject, body, id }): Write => ({ op: 'put', key: record, value: { subject, body, id } }),
-    );
+    const outbox = this.#outbox.map(({ record, ...message }): Write => ({ op: 'put', key: record, value: message }));
     if (this.#behaviour.durability === 'derived') return outbox;
     if (this.#tombstoned) return this.#stateWrites(this.#snapshot);
     if (this.#handled.length === 0) return [];
@@ -117,7 +137,7 @@ export class Turn {
   #first(event: AnyEventObject): Step | undefined {
     const { initialInput, tombstone, machine } = this.#behaviour;
     const input = initialInput(this.#key, event);
-    if (input !== undefined) return firstStep(machine, input);
+    if (input !== undefined) return firstStep(machine, input, event.type);
     const ending = tombstone?.(event);
     if (ending === undefined) throw new NoActor(`no actor ${this.#key} for event ${event.type}`);
     this.#snapshot = { status: 'done', value: ending } as AnyMachineSnapshot;
@@ -127,6 +147,19 @@ export class Turn {
 
   #next(snapshot: AnyMachineSnapshot, event: AnyEventObject): Step {
     return nextStep(this.#behaviour.machine, snapshot, event);
+  }
+
+  #note({ moves }: Step, event: AnyEventObject): void {
+    const { type } = this.#behaviour;
+    // The host stamps every event before a machine sees it.
+    const { at } = event as unknown as Stamped<AnyEventObject>;
+    let from = this.#snapshot === undefined ? null : pathOf(this.#snapshot.value);
+    for (const { to, event: cause } of moves) {
+      const { n, at: since } = this.#moved ?? { n: 0, at };
+      this.#moved = { n: n + 1, at };
+      this.#transitions.push({ type, key: this.#key, n: n + 1, from, to, event: cause, at, ms: at - since });
+      from = to;
+    }
   }
 
   /** A stored actor counts its messages. A derived one counts from its creation on, so that is part of the identity. */
@@ -150,7 +183,7 @@ export class Turn {
       this.#batches += 1;
       return [{ op: 'put', key, value }];
     }
-    const value = seal(this.#behaviour, snapshot, this.#sent);
+    const value = seal(this.#behaviour, snapshot, { sent: this.#sent, moved: this.#moved });
     const writes: Write[] = [{ op: 'put', key: ['actor', type, this.#key], value }];
     for (; this.#batches > 0; this.#batches--) {
       writes.push({ op: 'remove', key: eventBatchKey(type, this.#key, this.#batches - 1) });

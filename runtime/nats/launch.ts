@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { searchPath } from '../config.ts';
 import { NatsServerFailed } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import type { Clock } from '../time/clock.ts';
 import { wait } from '../time/wait.ts';
 import { storePath, writeRecord } from './record.ts';
+import { findServer } from './server-binary.ts';
 
 export interface NatsServerOptions {
   /** Where the journal, the log and the record of the running server lie. */
@@ -16,15 +18,6 @@ export interface NatsServerOptions {
   readonly clock: Clock;
   readonly log?: Logger;
 }
-
-/** On the PATH, then where Debian, Homebrew and a hand put it. */
-const BINARIES = [
-  'nats-server',
-  '/usr/sbin/nats-server',
-  '/usr/local/bin/nats-server',
-  '/usr/local/sbin/nats-server',
-  '/opt/homebrew/bin/nats-server',
-] as const;
 
 /** Reading back a journal of several GB takes seconds. */
 const READY_WITHIN_MS = 30_000;
@@ -59,18 +52,18 @@ export async function launch(
 async function spawnServer({ directory, config }: NatsServerOptions, port: number): Promise<ChildProcess> {
   const log = join(resolve(directory), 'nats-server.log');
   const flags = ['-c', resolve(config), '-a', '127.0.0.1', '-p', String(port), '-sd', storePath(directory), '-l', log];
-  for (const binary of BINARIES) {
-    // In a group of its own: Ctrl-C in a terminal is for the service, which then stops this child in good order.
-    const child = spawn(binary, flags, { stdio: 'ignore', detached: true });
-    const outcome = await Promise.race([
-      once(child, 'spawn').then(() => 'running'),
-      once(child, 'error').then(([error]) => error),
-    ]).catch((error: unknown) => error);
-    if (outcome === 'running') return child;
-    if ((outcome as NodeJS.ErrnoException).code !== 'ENOENT')
-      throw new NatsServerFailed(`cannot run ${binary}`, outcome);
+  const binary = await findServer(searchPath());
+  if (binary === undefined) {
+    throw new NatsServerFailed('nats-server is not installed: run `node runtime/setup.mjs`, or set NATS_URL');
   }
-  throw new NatsServerFailed('nats-server is not installed: run `node runtime/setup.mjs`, or set NATS_URL');
+  // In a group of its own: Ctrl-C in a terminal is for the service, which then stops this child in good order.
+  const child = spawn(binary, flags, { stdio: 'ignore', detached: true });
+  const failure = await Promise.race([
+    once(child, 'spawn').then(() => undefined),
+    once(child, 'error').then(([error]) => error as Error),
+  ]).catch((error: Error) => error);
+  if (failure !== undefined) throw new NatsServerFailed(`cannot run ${binary}`, failure);
+  return child;
 }
 
 export function hasEnded(child: ChildProcess): boolean {

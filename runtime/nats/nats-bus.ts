@@ -1,4 +1,4 @@
-import { Events, headers, type Msg, type NatsConnection } from 'nats';
+import { Events, headers, type JetStreamManager, type Msg, type NatsConnection } from 'nats';
 import { inBackground } from '../background.ts';
 import { checkSize, encodeBody } from '../bus/body.ts';
 import type { Accepts, Appended, Bus, Delivery, Message, RecordedMessage, Subscription } from '../bus/bus.ts';
@@ -14,6 +14,7 @@ import { NatsAppender } from './appender.ts';
 import { connectNats } from './connection.ts';
 import { NatsConsumer } from './consumer.ts';
 import { inboxOf, isInbox } from './inbox.ts';
+import { type JournalState, journalState } from './journal-state.ts';
 import { NatsRecorder } from './recorder.ts';
 import { ensureStream, type StreamOptions } from './stream.ts';
 
@@ -59,6 +60,7 @@ export class NatsBus implements Bus {
   readonly #recorder: NatsRecorder;
   readonly #journaled: (subject: string) => boolean;
   readonly #consumers = new Set<NatsConsumer>();
+  #manager: Promise<JetStreamManager> | undefined;
   /** Live messages that were not JSON. */
   #strangers = 0;
   #away = false;
@@ -90,6 +92,17 @@ export class NatsBus implements Bus {
         await wait(options.clock, RETRY_MS);
       }
     }
+  }
+
+  /** Of the message server it is connected to. */
+  get serverVersion(): string {
+    return this.#connection.info?.version ?? '';
+  }
+
+  /** What the message server says of the journal; undefined when there is none. Rejects while the server is away. */
+  async journal(): Promise<JournalState | undefined> {
+    this.#manager ??= this.#connection.jetstreamManager();
+    return journalState(await this.#manager, this.#options.journal.name);
   }
 
   publish(subject: string, body: unknown): void {

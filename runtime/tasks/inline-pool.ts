@@ -14,7 +14,9 @@ export class InlinePool implements TaskPool {
       concurrency: 1,
       maxQueued: options.maxQueued ?? 10_000,
       clock: options.clock,
-      execute: (task, signal) => abandonable(async () => structuredClone(await handler(structuredClone(task))), signal),
+      execute: (task, signal) => ({
+        outcome: abandonable(async () => structuredClone(await handler(structuredClone(task))), signal),
+      }),
     });
   }
 

@@ -16,7 +16,10 @@ export interface TaskPool {
 }
 
 export interface TaskOptions {
-  /** From the moment the task is given to a worker; a worker that has to be started first counts. */
+  /**
+   * Processor time from the moment the task is given to a worker, so that a busy machine ends nothing; a worker that has to be
+   * started first counts. Ten times as much by the clock ends it too. A pool that cannot measure it goes by the clock.
+   */
   readonly timeoutMs: number;
   /** Higher first. */
   readonly priority: number;

@@ -3,13 +3,25 @@ import { type RuntimeFault, TaskCancelled, TaskCrashed, TaskQueueFull, TaskTimeo
 import type { Clock } from '../time/clock.ts';
 import type { Task, TaskOptions } from './task-pool.ts';
 
+/** A task at work. */
+export interface TaskRun {
+  readonly outcome: Promise<unknown>;
+  /** Milliseconds of processor time it has used, where that can be told. */
+  readonly processorMs?: () => Promise<number>;
+}
+
+/**
+ * A task that waits for a processor uses none: it has this many times its limit by the clock before it is ended all the same.
+ */
+const STARVED = 10;
+
 export interface TaskSchedulerOptions {
   /** Tasks that run at once. */
   readonly concurrency: number;
   readonly maxQueued: number;
   readonly clock: Clock;
   /** Runs a task; when the signal is aborted it must settle soon. */
-  execute(task: Task, signal: AbortSignal): Promise<unknown>;
+  execute(task: Task, signal: AbortSignal): TaskRun;
 }
 
 interface Job {
@@ -92,21 +104,59 @@ export class TaskScheduler {
   }
 
   async #start(job: Job): Promise<void> {
-    const { clock, execute } = this.#options;
-    const { task, options } = job;
+    const { execute } = this.#options;
+    const { task, ending } = job;
     this.#running.add(job);
-    const disarm = clock.at(clock.now() + options.timeoutMs, () =>
-      job.fail(new TaskTimeout(task.name, options.timeoutMs)),
-    );
+    let disarm: (() => void) | undefined;
     try {
-      job.resolve(await execute(task, job.ending.signal));
+      const run = execute(task, ending.signal);
+      disarm = this.#limit(job, run);
+      job.resolve(await run.outcome);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       job.fail(new TaskCrashed(`task ${task.name} failed: ${reason}`, cause));
     } finally {
-      disarm();
+      disarm?.();
       this.#running.delete(job);
       this.#next();
     }
+  }
+
+  /** Ends the job when it has used up its time; what it gives back takes that back. */
+  #limit({ task, options: { timeoutMs }, fail }: Job, run: TaskRun): () => void {
+    const { clock } = this.#options;
+    const began = clock.now();
+    let disarm: (() => void) | undefined;
+    let isOver = false;
+    const look = async (): Promise<void> => {
+      const passed = clock.now() - began;
+      const used = passed >= STARVED * timeoutMs ? passed : await timeUsed(run, passed);
+      if (isOver) return;
+      if (used >= timeoutMs) fail(new TaskTimeout(task.name, timeoutMs));
+      else lookIn(Math.max(timeoutMs - used, LOOK_AGAIN_MS));
+    };
+    const lookIn = (ms: number): void => {
+      disarm = clock.at(clock.now() + ms, () =>
+        inBackground(look(), () => fail(new TaskTimeout(task.name, timeoutMs))),
+      );
+    };
+    lookIn(timeoutMs);
+    return () => {
+      isOver = true;
+      disarm?.();
+    };
+  }
+}
+
+/** Between two looks at what a starved task has used, at least (ms). */
+const LOOK_AGAIN_MS = 50;
+
+/** By the processor where that can be told, else by the clock. A worker that is just starting has used nothing. */
+async function timeUsed({ processorMs }: TaskRun, passedMs: number): Promise<number> {
+  if (processorMs === undefined) return passedMs;
+  try {
+    return await processorMs();
+  } catch {
+    return 0;
   }
 }

@@ -1,7 +1,9 @@
+import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { TaskCrashed } from '../errors.ts';
 import type { Clock } from '../time/clock.ts';
-import type { TaskOptions, TaskPool } from './task-pool.ts';
-import { TaskScheduler } from './task-scheduler.ts';
+import type { Task, TaskOptions, TaskPool } from './task-pool.ts';
+import { type TaskRun, TaskScheduler } from './task-scheduler.ts';
 
 export interface WorkerPoolOptions {
   /** Path of the module whose default export is a TaskHandler. */
@@ -15,30 +17,24 @@ export interface WorkerPoolOptions {
 }
 
 /**
- * Tasks in worker threads. Piscina owns the threads and ends them; the order and the time limits are the scheduler's, which
- * hands over only what can start at once, so that a task's time does not pass while it waits.
+ * Tasks in worker threads. Piscina owns the threads and ends them, one to each place, so that a task's thread is known; the
+ * order and the time limits are the scheduler's, which hands over only what can start at once, so that a task's time does
+ * not pass while it waits.
  */
 export class WorkerPool implements TaskPool {
-  readonly #workers: Piscina;
+  readonly #places: readonly Piscina[];
+  readonly #free: Piscina[];
   readonly #scheduler: TaskScheduler;
 
   constructor(options: WorkerPoolOptions) {
     const { file, threads, clock } = options;
-    this.#workers = new Piscina({
-      filename: file,
-      minThreads: threads,
-      maxThreads: threads,
-      concurrentTasksPerWorker: 1,
-      recordTiming: false,
-      resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb ?? 1024 },
-    });
-    // A worker that dies without a task is replaced; with a task, the task's promise tells.
-    this.#workers.on('error', () => undefined);
+    this.#places = Array.from({ length: threads }, () => placeFor(file, options.maxHeapMb ?? 1024));
+    this.#free = this.#places.toReversed();
     this.#scheduler = new TaskScheduler({
       concurrency: threads,
       maxQueued: options.maxQueued ?? 10_000,
       clock,
-      execute: (task, signal) => this.#workers.run(task, { signal }),
+      execute: (task, signal) => this.#execute(task, signal),
     });
   }
 
@@ -48,6 +44,36 @@ export class WorkerPool implements TaskPool {
 
   async close(): Promise<void> {
     this.#scheduler.close();
-    await this.#workers.destroy();
+    await Promise.all(this.#places.map((place) => place.destroy()));
   }
+
+  #execute(task: Task, signal: AbortSignal): TaskRun {
+    const place = this.#free.pop() as Piscina;
+    const worker = place.threads[0];
+    // Of a worker that is just starting: all that it will use is for this task.
+    const before = processorTime(worker).catch(() => 0);
+    const outcome = place.run(task, { signal }).finally(() => this.#free.push(place));
+    return { outcome, processorMs: async () => (await processorTime(worker)) - (await before) };
+  }
+}
+
+function placeFor(file: string, maxOldGenerationSizeMb: number): Piscina {
+  const place = new Piscina({
+    filename: file,
+    minThreads: 1,
+    maxThreads: 1,
+    concurrentTasksPerWorker: 1,
+    recordTiming: false,
+    resourceLimits: { maxOldGenerationSizeMb },
+  });
+  // A worker that dies without a task is replaced; with a task, the task's promise tells.
+  place.on('error', () => undefined);
+  return place;
+}
+
+/** Milliseconds of processor time of a thread since it started. Rejects while it is starting, and when it has ended. */
+async function processorTime(worker: Worker | undefined): Promise<number> {
+  if (worker === undefined) throw new TaskCrashed('there is no worker');
+  const { user, system } = await worker.cpuUsage();
+  return (user + system) / 1_000;
 }

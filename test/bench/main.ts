@@ -8,6 +8,7 @@ import { benchReview } from './review-bench.ts';
 import { benchDebates } from './runtime/debate-bench.ts';
 import { benchMemory } from './runtime/memory-bench.ts';
 import { benchMessages } from './runtime/message-bench.ts';
+import { benchObservation } from './runtime/observation-bench.ts';
 import { benchScaling } from './runtime/scaling-bench.ts';
 import { benchTakeover } from './runtime/takeover-bench.ts';
 import { benchStatus } from './status-bench.ts';
@@ -25,6 +26,7 @@ const benches = [
   benchMessages,
   benchMemory,
   benchDebates,
+  benchObservation,
   benchTakeover,
   benchScaling,
 ];

@@ -131,6 +131,14 @@ describe('task pool: WorkerPool', () => {
     expect(await pool.run('echo', 'next', patient)).toBe('next');
   });
 
+  it('ends by the clock what sleeps, ten times as late', async () => {
+    // What the worker uses to start is not counted then.
+    await pool.run('echo', 'started', patient);
+    const began = performance.now();
+    await expect(pool.run('hang', null, { timeoutMs: 100, priority: 0 })).rejects.toThrow(TaskTimeout);
+    expect(performance.now() - began).toBeGreaterThan(900);
+  });
+
   it('survives a task that takes its worker with it, or all its memory', async () => {
     await expect(pool.run('exit', null, patient)).rejects.toThrow(TaskCrashed);
     await expect(pool.run('grow', null, patient)).rejects.toThrow(TaskCrashed);

@@ -2,6 +2,8 @@ import { Context, Effect, Exit, Layer, Scope } from 'effect';
 import type { AccountService } from '../../gateway/accounts/index.ts';
 import type { CatchUp } from '../../gateway/cluster/catch-up.ts';
 import { AdminServer, adminServer, Gateway, type HttpLimits, httpServer } from '../../gateway/http/index.ts';
+import { customerPages } from '../../gateway/pages/app/app-site.ts';
+import type { DecisionService } from '../../gateway/reviews/decision-service.ts';
 import { StoredDecisions } from '../../gateway/reviews/stored-decisions.ts';
 import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../../gateway/uploads/upload-reader.ts';
 import { DeliveryService } from '../../gateway/webhooks/index.ts';
@@ -41,6 +43,9 @@ export interface GatewayOptions {
   readonly otlpEndpoint?: string;
   readonly onRefused?: (reason: string) => void;
   readonly catchUp?: CatchUp;
+  readonly decisions?: DecisionService;
+  /** Where people reach the pages; this machine unless given. */
+  readonly publicUrl?: string;
   /** Calls a minute of the three accounts; null: their tiers'. Far more than a test makes unless given. */
   readonly callsPerMinute?: number | null;
 }
@@ -83,21 +88,25 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     notReady: '',
     close: async () => {},
   };
-  const gateway = httpServer({
-    host: '127.0.0.1',
-    port: 0,
+  const services = {
     reviews,
-    decisions: new StoredDecisions({ bus: home.bus, store, clock, changes: home.changes }),
+    decisions: options.decisions ?? new StoredDecisions({ bus: home.bus, store, clock, changes: home.changes }),
     deliveries: new DeliveryService({ bus: home.bus, store, clock, entropy, changes: home.changes }),
-    uploads: { read: readUpload },
     accounts,
-    authentication,
     store,
     clock,
     entropy,
     log: options.log ?? silentLogger,
-    version: '0.0.0',
     allowLoopbackWebhooks: options.allowLoopbackWebhooks ?? false,
+  };
+  const gateway = httpServer({
+    ...services,
+    host: '127.0.0.1',
+    port: 0,
+    uploads: { read: readUpload },
+    authentication,
+    version: '0.0.0',
+    pages: customerPages({ ...services, publicUrl: options.publicUrl }),
     otlpEndpoint: options.otlpEndpoint,
     ...(options.onRefused && { onRefused: options.onRefused }),
     catchUp: options.catchUp,

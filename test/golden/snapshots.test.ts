@@ -40,7 +40,7 @@ async function live(name: string, from?: Envelope): Promise<{ path: Envelope[]; 
     // Whatever was only gathered since lies beside the envelope; what a later release must read is the envelope.
     const { snapshot, sent } = loadState(store, behaviour, key);
     const stored = store.get(['actor', behaviour.type, key]) as Envelope;
-    path.push(stored.status === 'done' || snapshot === undefined ? stored : seal(behaviour, snapshot, sent));
+    path.push(stored.status === 'done' || snapshot === undefined ? stored : seal(behaviour, snapshot, { sent }));
   }
   return { path, store };
 }

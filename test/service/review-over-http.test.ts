@@ -20,6 +20,7 @@ describe('service: a review over HTTP', () => {
 
   it('gives every artifact, a result after its schema, and the debate on NATS subjects', async () => {
     const observer = await watchNats(await service.natsUrlAs('observer'), 'conclave.review.>');
+    const steps = await watchNats(await service.natsUrlAs('observer'), 'conclave-state.>');
     const review = await service.submit(sampleText, { preset: 'legal', document_title: 'Services agreement' });
     const events = await service.follow(review);
     expect(events.at(0)).toBe('accepted');
@@ -48,6 +49,19 @@ describe('service: a review over HTTP', () => {
     );
     for (const kind of ['brief', 'round.n.statement', 'round.n']) expect(kinds).toContain(`conclave.review.*.${kind}`);
     await observer.stop();
+
+    const states = steps.subjects().filter((subject) => subject.startsWith(`conclave-state.review.${review}.-.`));
+    expect(new Set(states.map((subject) => subject.split('.').at(-1)))).toEqual(
+      new Set('received reading convening analysing debating deciding drafting publishing completed'.split(' ')),
+    );
+    const experts = steps.subjects().filter((subject) => subject.startsWith(`conclave-state.expert.${review}.`));
+    const { panel } = result;
+    expect(experts.filter((subject) => subject.endsWith('.dismissed'))).toHaveLength(panel.length);
+    await expect
+      .poll(() => steps.subjects().some((subject) => /^conclave-state\.node\.[\w-]+\.-\.up$/.test(subject)))
+      .toBe(true);
+    await steps.stop();
+    expect(await service.metrics()).toMatch(/conclave_actor_transitions_total\{actor="review",to="completed"\} \d/);
   });
 
   it('calls the webhook, again after a refusal, under one id', async () => {

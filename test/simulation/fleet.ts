@@ -4,6 +4,7 @@ import { LeaseTable } from '../../runtime/cluster/memory-lease-book.ts';
 import { MemoryNetwork } from '../../runtime/cluster/memory-peers.ts';
 import type { ActivityHandler } from '../../runtime/hosting/index.ts';
 import type { MemoryJournal, MemoryStore, VirtualClock } from '../../runtime/index.ts';
+import type { Transition } from '../../runtime/observation/index.ts';
 import type { LogPosition } from '../../runtime/replication/index.ts';
 import { MemoryLog } from '../../runtime/replication/memory-log.ts';
 import { APPLIED } from '../../runtime/replication/replica-keys.ts';
@@ -41,6 +42,7 @@ export interface FleetOptions {
   readonly trace: Trace;
   readonly post: ActivityHandler;
   readonly complain: (complaint: string) => void;
+  readonly tell: (transitions: readonly Transition[]) => void;
 }
 
 export class Fleet {
@@ -110,7 +112,7 @@ export class Fleet {
   }
 
   #boot(slot: Slot): void {
-    const { seed, sabotage, clock, disturbed, post, complain, trace } = this.#options;
+    const { seed, sabotage, clock, disturbed, post, complain, trace, tell } = this.#options;
     const server = this.#server;
     const gate = new Gate(clock, (where) => {
       trace.note(slot.name, clock.now());
@@ -134,6 +136,9 @@ export class Fleet {
       sabotage,
       post,
       onError,
+      onTransitions: (transitions) => {
+        if (!gate.isDead) tell(transitions);
+      },
     });
     slot.node = node;
     node.start(slot.cuts).catch((error) => onError('start', error));

@@ -2,6 +2,7 @@ import { accountKeys } from '../../actors/account/index.ts';
 import { reviewKeys } from '../../actors/review/index.ts';
 import { type AccountView, type LedgerEntry, TIER_LIMITS } from '../../protocols/account/index.ts';
 import { ARTIFACTS, type ReviewEvent, type ReviewView } from '../../protocols/index.ts';
+import { readTrail, type Transition } from '../../runtime/observation/index.ts';
 import { scenarios } from './documents.ts';
 import { checkReplicas } from './replicas.ts';
 import { ACCOUNT, ended, GRANTS, World, type WorldOptions } from './world.ts';
@@ -9,13 +10,18 @@ import { ACCOUNT, ended, GRANTS, World, type WorldOptions } from './world.ts';
 const FINAL = ['completed', 'failed', 'cancelled'];
 
 /** What the same reviews come to when nothing goes wrong, by review id. */
-let undisturbed: Promise<ReadonlyMap<string, string>> | undefined;
+let undisturbed: Promise<ReadonlyMap<string, Calm>> | undefined;
 
-async function expectedResults(): Promise<ReadonlyMap<string, string>> {
+interface Calm {
+  readonly result: string;
+  readonly path: string;
+}
+
+async function expectedResults(): Promise<ReadonlyMap<string, Calm>> {
   const world = new World({ seed: 0, disturbed: false, nodes: 1 });
   await world.run();
   const ids = scenarios().map(({ submission }) => submission.review_id);
-  return new Map(ids.map((id) => [id, resultOf(world, id)]));
+  return new Map(ids.map((id) => [id, { result: resultOf(world, id), path: pathTaken(world, id) }]));
 }
 
 export interface Outcome {
@@ -38,14 +44,14 @@ export async function simulate(options: Omit<WorldOptions, 'disturbed'>): Promis
   await world.run();
   const violations = [...world.complaints].map((complaint) => `complaint: ${complaint}`);
   for (const { submission } of scenarios()) {
-    violations.push(...check(world, submission.review_id, expected.get(submission.review_id) as string));
+    violations.push(...check(world, submission.review_id, expected.get(submission.review_id) as Calm));
   }
   violations.push(...audit(world), ...checkReplicas(world.fleet));
   const { nodes, fleet, trace } = world;
   return { seed: options.seed, nodes, troubles: fleet.count, violations, trace: trace.hash };
 }
 
-function check(world: World, review: string, expected: string): string[] {
+function check(world: World, review: string, expected: Calm): string[] {
   const wrong: string[] = [];
   const says = (holds: boolean, sentence: string): void => {
     if (!holds) wrong.push(`${review}: ${sentence}`);
@@ -55,7 +61,9 @@ function check(world: World, review: string, expected: string): string[] {
   const view = world.store.get(reviewKeys.view(review)) as ReviewView | undefined;
   says(view?.stage === 'completed', `ended as ${view?.stage}`);
   says(view?.artifacts.length === ARTIFACTS.length, `has the artifacts ${view?.artifacts}`);
-  says(resultOf(world, review) === expected, 'has another result than undisturbed');
+  says(resultOf(world, review) === expected.result, 'has another result than undisturbed');
+  says(pathTaken(world, review) === expected.path, `took another path than undisturbed: ${pathTaken(world, review)}`);
+  says(untrue(world, review) === undefined, `did not do what observers were told: ${untrue(world, review)}`);
 
   const events = [...world.store.range(reviewKeys.events(review))].map(([, event]) => event as ReviewEvent);
   says(
@@ -74,6 +82,26 @@ function check(world: World, review: string, expected: string): string[] {
   says(new Set(posts.map(({ id }) => id)).size <= 1, 'got webhooks under several ids');
   return wrong;
 }
+
+/** Every state the review's own actors were in, in order, as the trail has it. */
+function pathTaken({ store }: World, review: string): string {
+  const { transitions } = readTrail(store, review);
+  return transitions
+    .filter(({ type }) => type === 'review')
+    .map(({ from, to, event }) => `${from}-${event}->${to}`)
+    .join(' ');
+}
+
+/** What observers were told of the review, and no transaction that is on disk has; or what they were told twice. */
+function untrue({ store, told }: World, review: string): string | undefined {
+  const name = ({ n, to, at }: Transition): string => `${n} ${to} at ${at}`;
+  const committed = new Set(readTrail(store, review).transitions.filter(isOwn).map(name));
+  const heard = told.filter((each) => each.key === review && isOwn(each)).map(name);
+  return heard.find((each, index) => !committed.has(each) || heard.indexOf(each) !== index);
+}
+
+/** Nothing leaves a review before its transaction is on disk. */
+const isOwn = ({ type }: Transition): boolean => type === 'review';
 
 /** The ledger: every entry once, every review charged once, every grant counted once, and the sums right. */
 function audit(world: World): string[] {

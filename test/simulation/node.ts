@@ -22,6 +22,7 @@ import {
   seededEntropy,
   silentLogger,
 } from '../../runtime/index.ts';
+import type { Transition } from '../../runtime/observation/index.ts';
 import { ReplicatedStore } from '../../runtime/replication/index.ts';
 import type { MemoryLog } from '../../runtime/replication/memory-log.ts';
 import { Dice } from './dice.ts';
@@ -69,6 +70,7 @@ export interface NodeOptions {
   readonly sabotage: Sabotage;
   readonly post: ActivityHandler;
   readonly onError: (what: string, error: unknown) => void;
+  readonly onTransitions: (transitions: readonly Transition[]) => void;
 }
 
 export class Node {
@@ -191,7 +193,7 @@ export class Node {
   }
 
   #host(bus: Bus, store: Store): Host {
-    const { name, gate, post, onError } = this.options;
+    const { name, gate, post, onError, onTransitions } = this.options;
     return new Host({
       ...(this.#homes ? { ownership: this.#homes } : { name }),
       bus,
@@ -207,6 +209,7 @@ export class Node {
       ],
       handlers: this.#workers({ ...simulatedThinking(store), post }),
       onError,
+      onTransitions,
     });
   }
 

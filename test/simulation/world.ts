@@ -8,6 +8,7 @@ import { accountKeys } from '../../actors/account/index.ts';
 import { formatAccountSubject } from '../../protocols/account/index.ts';
 import type { Deliver } from '../../protocols/index.ts';
 import { MemoryBus, MemoryJournal, type MemoryStore, type Store, VirtualClock } from '../../runtime/index.ts';
+import type { Transition } from '../../runtime/observation/index.ts';
 import { Dice } from './dice.ts';
 import { type Scenario, scenarios } from './documents.ts';
 import { Fleet } from './fleet.ts';
@@ -57,6 +58,8 @@ export class World {
   readonly accepted = new Set<string>();
   readonly posted: Posted[] = [];
   readonly complaints = new Set<string>();
+  /** What observers were told of actors. */
+  readonly told: Transition[] = [];
   readonly nodes: number;
   readonly #options: WorldOptions;
   readonly #dice: Dice;
@@ -77,6 +80,7 @@ export class World {
       trace: this.trace,
       post: async (input) => this.#receive(input as { parcel: Deliver; webhook_id: string }),
       complain: (complaint) => void this.complaints.add(complaint),
+      tell: (transitions) => void this.told.push(...transitions),
     });
   }
 

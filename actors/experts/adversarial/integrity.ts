@@ -2,6 +2,7 @@ import { type Finding, MAX_EVIDENCE } from '../../../protocols/index.ts';
 import { mixedWords, type ParsedDocument, type Span } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { gather, inContext, listing, opposed, passages, sentenceText, supported } from '../toolkit/evidence.ts';
+import { ORDERS_IN_OTHER_LANGUAGES } from './orders.ts';
 
 /** Orders to whoever reads the document instead of duties between its parties. */
 const ORDERS =
@@ -12,7 +13,9 @@ const HIDDEN =
   /[\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\u180E]|[\u200C\u200D](?=[A-Za-z])|(?<=[A-Za-z])[\u200E\u200F](?=[A-Za-z])|(?<!^)\uFEFF|[\u{E0000}-\u{E007F}]/gu;
 
 function orders(document: ParsedDocument): Finding[] {
-  const spans = passages(document, ORDERS);
+  const spans = [...passages(document, ORDERS), ...passages(document, ORDERS_IN_OTHER_LANGUAGES)].toSorted(
+    (a, b) => a.start - b.start,
+  );
   return gather(
     document,
     {

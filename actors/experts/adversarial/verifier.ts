@@ -1,9 +1,10 @@
-import type { Claim, IssueCategory } from '../../../protocols/index.ts';
+import { type Claim, IssueCategory } from '../../../protocols/index.ts';
 import { type Bearer, type Matter, type Provision, provisionsIn, provisionsOf } from '../../provisions/index.ts';
-import type { ParsedDocument } from '../../reading/index.ts';
+import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Examination, Expert } from '../expert.ts';
 import { opposed, sentenceAt } from '../toolkit/evidence.ts';
 import { citation, clauseAt } from '../toolkit/quote.ts';
+import { answerTo } from './answers/index.ts';
 
 /** Longest quotation inside a reason (UTF-16 units). */
 const QUOTE = 180;
@@ -28,7 +29,17 @@ const OF_RIGHTS: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
 
 const CHECKS = [whoseIsIt, isDenied, isMirrored, ofWhat];
 
+/** A claim that the text answers hardly ever holds. */
+const ANSWERED = 0.02;
+
 function examine(claim: Claim, document: ParsedDocument): Examination | undefined {
+  const answer = answerTo(claim, document);
+  return answer === undefined
+    ? byProvisions(claim, document)
+    : opposed(`verifier.${answer.reason}`, ANSWERED, citedSpan(document, answer.passage));
+}
+
+function byProvisions(claim: Claim, document: ParsedDocument): Examination | undefined {
   const [first] = claim.finding.evidence;
   const sentence = first === undefined ? undefined : sentenceAt(document, first.start);
   if (sentence === undefined) return undefined;
@@ -41,8 +52,10 @@ function examine(claim: Claim, document: ParsedDocument): Examination | undefine
   return undefined;
 }
 
-function cited(document: ParsedDocument, provision: Provision): { section: string; quote: string } {
-  const { start, end } = document.sentences[provision.sentence] ?? provision;
+const cited = (document: ParsedDocument, provision: Provision): { section: string; quote: string } =>
+  citedSpan(document, document.sentences[provision.sentence] ?? provision);
+
+function citedSpan(document: ParsedDocument, { start, end }: Span): { section: string; quote: string } {
   const section = citation(clauseAt(document, start)).replace(/\s+/g, ' ').trim();
   const words = document.text.slice(start, end).replace(/\s+/g, ' ').trim();
   const cut = words.length > QUOTE ? `${words.slice(0, words.lastIndexOf(' ', QUOTE))} …` : words;
@@ -81,7 +94,8 @@ function isDenied(claim: Claim, ground: readonly Provision[], document: ParsedDo
 
 /** Said to be one-sided, and another provision gives or asks the same of the other side. */
 function isMirrored(claim: Claim, ground: readonly Provision[], document: ParsedDocument): Examination | undefined {
-  if (!/one-sided|changed-alone/.test(claim.finding.rule)) return undefined;
+  const isExit = /termination-one-side-only|termination-convenience\.one-sided/.test(claim.finding.rule);
+  if (!isExit && !/one-sided|changed-alone/.test(claim.finding.rule)) return undefined;
   const own = ground.find(({ bearer, action }) => bearer.kind === 'party' && action !== 'other');
   if (own === undefined) return undefined;
   const mirror = provisionsOf(document).all.find(
@@ -90,7 +104,8 @@ function isMirrored(claim: Claim, ground: readonly Provision[], document: Parsed
       one.action === own.action &&
       one.modality === own.modality &&
       isAnother(one.bearer, own.bearer) &&
-      one.triggers.length > 0 === own.triggers.length > 0,
+      // Who may leave for a breach is not locked in, though not as free as who may leave at will.
+      (isExit || one.triggers.length > 0 === own.triggers.length > 0),
   );
   return mirror === undefined ? undefined : opposed('verifier.mirrored', 0.15, cited(document, mirror));
 }
@@ -113,16 +128,17 @@ function ofWhat(claim: Claim, ground: readonly Provision[], document: ParsedDocu
   return undefined;
 }
 
-/** Holds every claim about a party, a right or a period against what the provisions say. It sits on every panel. */
+/** Looks for what answers a claim, and holds parties, rights and periods against what the provisions say. It sits on every panel. */
 export const verifier: Expert = {
   id: 'verifier',
   domain: 'consistency',
-  competence: [],
+  // It looks for what answers a claim of any kind, so it is heard on each, and its word counts.
+  competence: IssueCategory.options,
   serves: 'any',
   reads: ['en', 'it', 'es'],
   quick: true,
   deepOnly: false,
-  precision: 0.93,
+  precision: 0.96,
   detectors: [],
   defeaters: [{ against: 'any', examine }],
 };

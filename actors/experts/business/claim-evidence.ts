@@ -28,7 +28,7 @@ export const claimEvidence: Expert = {
   id: 'claim-evidence',
   domain: 'business',
   competence: ['evidence_for_claims'],
-  serves: ['proposal', 'report', 'general'],
+  serves: ['proposal', 'report'],
   reads: ['en'],
   quick: false,
   deepOnly: false,

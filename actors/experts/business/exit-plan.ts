@@ -2,7 +2,7 @@ import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { absence, opposed, passages } from '../toolkit/evidence.ts';
-import { isCoverPage, pattern, placeFor } from '../toolkit/index.ts';
+import { isCoverPage, isExpected, pattern, placeFor } from '../toolkit/index.ts';
 
 const ENDS = /\b(?:terminat(?:e|es|ed|ion)|expir(?:y|ation|es))\b/gi;
 const HANDOVER =
@@ -16,6 +16,7 @@ const WHERE = pattern('terminat|expir|effect of');
 function noHandover(document: ParsedDocument): Finding[] {
   const ends = passages(document, ENDS);
   if (document.text.length < 4000 || ends.length < 3 || HANDOVER.test(document.text)) return [];
+  if (!isExpected(document, 'exit_plan')) return [];
   if (isCoverPage(document) || (document.type === 'licence' && !RUNS.test(document.text))) return [];
   return [
     absence(

@@ -2,6 +2,7 @@ import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { absence, gather, inContext, opposed, passages } from '../toolkit/evidence.ts';
+import { isExpected } from '../toolkit/index.ts';
 import { WORK_DOCUMENTS } from './work-documents.ts';
 
 const PRICE = /\b(?:fees?|prices?|charges?|rates?|compensation|pay(?:ment)?)\b/gi;
@@ -13,6 +14,7 @@ const OPEN_PRICE =
 function noPrice(document: ParsedDocument): Finding[] {
   const talk = passages(document, PRICE);
   if (talk.length < 6 || document.amounts.length > 0 || ELSEWHERE.test(document.text)) return [];
+  if (!isExpected(document, 'pricing_clarity')) return [];
   const frame = {
     rule: 'pricing-clarity.no-amount',
     category: 'pricing_clarity',

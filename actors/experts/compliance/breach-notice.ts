@@ -6,11 +6,11 @@ import {
   daysOf,
   durationsIn,
   elsewhere,
+  foldedText,
   type Hit,
   pattern,
   present,
   printed,
-  replacePeriod,
   replaceWords,
   says,
 } from '../toolkit/index.ts';
@@ -25,6 +25,11 @@ const slow = ({ document, passage }: Hit) =>
   durationsIn(document, passage).find((period) => daysOf(period) > 3 && daysOf(period) < 100);
 const VAGUE = pattern(
   '\\b(?:within a reasonable (?:time|period)|as soon as (?:reasonably )?(?:practicable|possible)|in a timely manner|promptly)\\b',
+);
+
+/** The seventy-two hours are European law. */
+const EUROPEAN = pattern(
+  '\\b(?:gdpr|general data protection|2016/679|european (?:union|economic area)|united kingdom|uk)\\b',
 );
 
 /** How soon the other side learns that its data got out. */
@@ -53,11 +58,11 @@ export const breachNotice: Expert = complianceExpert({
       category: 'breach_notice',
       topic: BREACH,
       also: TELLS,
-      accept: (hit) => slow(hit) !== undefined && /data|security/.test(hit.passage.folded),
+      accept: (hit) =>
+        slow(hit) !== undefined && /data|security/.test(hit.passage.folded) && says(foldedText(hit.document), EUROPEAN),
       severity: 'medium',
       belief: 0.81,
       values: (hit) => ({ period: printed(hit.document, slow(hit) as never) }),
-      change: (hit) => replacePeriod(hit.document, slow(hit), 'forty-eight (48)', 'hour'),
     }),
     present({
       rule: 'breach-notice.no-deadline',

@@ -1,5 +1,5 @@
 import type { Expert } from '../expert.ts';
-import { addSentence, answered, pattern, weighed } from '../toolkit/index.ts';
+import { answered, pattern, weighed } from '../toolkit/index.ts';
 import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
@@ -31,12 +31,6 @@ export const unfairArbitration: Expert = fairnessExpert({
         unless: pattern(
           'opt[- ]out of|notice of dispute|fees|void|unenforceable|exhibit|arbitrator (?:may|shall|will|must) not|reject',
         ),
-        change: (document, passage) =>
-          addSentence(
-            document,
-            passage,
-            'Arbitration is voluntary for consumers, who may always go to the competent court instead.',
-          ),
       },
     ]),
   ],

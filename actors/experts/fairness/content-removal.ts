@@ -1,5 +1,5 @@
 import type { Expert } from '../expert.ts';
-import { answered, pattern, replaceWords, weighed } from '../toolkit/index.ts';
+import { answered, pattern, weighed } from '../toolkit/index.ts';
 import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
@@ -33,19 +33,6 @@ export const unfairContentRemoval: Expert = fairnessExpert({
         ),
         also: WHIM,
         unless: OF_USER,
-        change: (document, passage) =>
-          replaceWords(
-            document,
-            passage,
-            pattern('\\bwithout (?:any )?(?:prior )?notice\\b(?! to)'),
-            'after telling you the reason',
-          ) ??
-          replaceWords(
-            document,
-            passage,
-            pattern('(?:in|at) (?:its|our|their) (?:sole|absolute) (?:and absolute )?discretion'),
-            'if it breaks these terms or the law',
-          ),
       },
       {
         rule: 'unfair-content-removal.vague-ground',

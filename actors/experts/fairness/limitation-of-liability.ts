@@ -1,5 +1,5 @@
 import type { Expert } from '../expert.ts';
-import { addSentence, answered, pattern, weighed } from '../toolkit/index.ts';
+import { answered, pattern, weighed } from '../toolkit/index.ts';
 import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
@@ -31,12 +31,6 @@ export const unfairLimitationOfLiability: Expert = fairnessExpert({
           `(?:${FREED})[^.]{0,300}?(?:\\binjur(?:y|ies)|\\bdeath|gross negligence)|${NOT}[^.]{0,200}?(?:injur(?:y|ies)|death)[^.]{0,80}?${ANSWER}`,
         ),
         unless: NOT_THIS,
-        change: (document, passage) =>
-          addSentence(
-            document,
-            passage,
-            'This does not limit liability for death or personal injury, for wilful or grossly negligent acts, or the rights that consumers have by law.',
-          ),
       },
       {
         rule: 'unfair-limitation-of-liability.capped',
@@ -80,6 +74,15 @@ export const unfairLimitationOfLiability: Expert = fairnessExpert({
     ]),
   ],
   defeaters: [
+    answered({
+      against: ['unfair_limitation_of_liability'],
+      rules: /losses|others|excluded/,
+      within: 'section',
+      words: pattern(
+        '(?:except|other than|unless|not apply|nothing)[^.;]{0,160}?(?:gross(?:ly)? negligen|wil+ful|intent|fraud)|(?:slight|simple|ordinary) negligence|force majeure',
+      ),
+      reason: 'unfair-limitation-of-liability.saved',
+    }),
     answered({
       against: ['unfair_limitation_of_liability'],
       within: 'sentence',

@@ -1,5 +1,5 @@
 import type { Expert } from '../expert.ts';
-import { addSentence, answered, foldedText, pattern, replaceWords, says, weighed } from '../toolkit/index.ts';
+import { answered, pattern, weighed } from '../toolkit/index.ts';
 import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
@@ -11,11 +11,6 @@ const THING =
   '\\b(?:terms|agreement|conditions|polic(?:y|ies)|contract|services?|features?|prices?|pricing|fees?|rates?|charges?|functionalit|software|app|application|products?|websites?|sites?|platforms?|rules|guidelines|them|it|limits?|offer|discounts?|promotions?|subscriptions?|numbers?|exceptions|t&cs|tos)\\b';
 const OF_USER = pattern(
   "\\byou (?:may|can|will|must|should|agree to|shall)(?: not)? (?:[a-z]+ )?(?:chang|modif|updat|alter|adjust|revis|amend|add|increase)|your (?:account )?(?:settings|information|preferences|password|details)|not (?:to )?(?:modify|alter|change|adapt|copy)|notices[^.;]{0,30}changes|notify[^.;]{0,40} of (?:material )?changes|will not enforce|will not use this|last updated|explains|under which circumstances|automatic or manual|notice of (?:changes|modifications)|may vary (?:by|depend)|required to|may be required|requirements may|(?:modify|alter|adapt|reverse)[^.;]{0,40}(?:reverse engineer|decompile|derivative)|will not (?:change|modify)|won't change|license to|licen[cs]e to|use, (?:host|store|copy|reproduce)|automatic(?:ally)? (?:update|download)",
-);
-
-/** Notice of a change is promised somewhere: another sentence on it would contradict the first. */
-const ANNOUNCED = pattern(
-  "\\b(?:\\d+|seven|ten|fourteen|fifteen|thirty|sixty)(?: \\(\\d+\\))? (?:calendar |business )?(?:days?|weeks?|months?)'? (?:[a-z]+ ){0,2}(?:notice|before (?:the |any |such )?(?:changes?|modifications?|amendments?|new terms))\\b",
 );
 
 /** Terms, services and prices that the trader changes alone. */
@@ -35,14 +30,6 @@ export const unfairUnilateralChange: Expert = fairnessExpert({
           `${POWER}[^.;]{0,80}?${CHANGES}[^.;]{0,80}?\\b(?:terms|agreement|conditions|polic(?:y|ies)|contract|tos|t&cs|rules|guidelines)\\b`,
         ),
         unless: OF_USER,
-        change: (document, passage) =>
-          says(foldedText(document), ANNOUNCED)
-            ? undefined
-            : addSentence(
-                document,
-                passage,
-                'We will tell you of a change at least thirty (30) days before it takes effect and give the reason; you may then end the contract free of charge before it does.',
-              ),
       },
       {
         rule: 'unfair-unilateral-change.of-service-or-price',
@@ -53,13 +40,6 @@ export const unfairUnilateralChange: Expert = fairnessExpert({
           `(?:\\bmay\\b|\\bright to\\b|\\breserves?\\b|at any time|from time to time|\\bcan\\b)[^.;]{0,60}?${CHANGES}[^.;]{0,60}?${THING}|subject to (?:change|modification)|constantly [a-z, ]{0,40}?(?:chang|improv|innovat)|${CHANGES}[^.;]{0,60}?(?:from time to time|without (?:prior )?notice|at any time|sole discretion)`,
         ),
         unless: OF_USER,
-        change: (document, passage) =>
-          replaceWords(
-            document,
-            passage,
-            pattern('\\bwithout (?:any )?(?:prior )?notice\\b(?! or)'),
-            'on at least thirty (30) days’ notice',
-          ),
       },
     ]),
   ],

@@ -1,5 +1,5 @@
 import type { Expert } from '../expert.ts';
-import { answered, pattern, replaceWords, weighed } from '../toolkit/index.ts';
+import { answered, pattern, weighed } from '../toolkit/index.ts';
 import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
@@ -32,21 +32,6 @@ export const unfairUnilateralTermination: Expert = fairnessExpert({
         topic: pattern(`${POWER}[^.;]{0,120}?${ENDS}[^.;]{0,100}?${OBJECT}`),
         also: GROUNDLESS,
         unless: OF_USER,
-        change: (document, passage) =>
-          replaceWords(
-            document,
-            passage,
-            pattern(
-              '(?:at any time )?(?:and )?for any (?:or no )?reason(?: or (?:for )?no reason)?|(?:in|at) (?:its|our|their) (?:sole|absolute) (?:and absolute )?discretion',
-            ),
-            'for a serious breach of these terms by you, after a warning',
-          ) ??
-          replaceWords(
-            document,
-            passage,
-            pattern('\\bwithout (?:any )?(?:prior )?notice\\b(?! or)'),
-            'on reasonable notice',
-          ),
       },
       {
         rule: 'unfair-unilateral-termination.vague-ground',

@@ -157,3 +157,12 @@ export const GRIEVOUS_GROUPS = Object.keys(ROWS) as readonly GrievousGroup[];
 export const GROUP_OF: ReadonlyMap<string, string> = new Map(
   GRIEVOUS_GROUPS.flatMap((group) => classesOf(group).map(({ id }) => [id, group] as const)),
 );
+
+const HARMED_BY: ReadonlyMap<string, Harmed> = new Map(
+  GRIEVOUS_GROUPS.flatMap((group) =>
+    classesOf(group).map(({ id, harmed }) => [`grievous-${group}.${id.replaceAll('_', '-')}`, harmed] as const),
+  ),
+);
+
+/** Who bears the harm of what a rule objects to; undefined when it is no rule of a grievous class. */
+export const harmedBy = (rule: string): Harmed | undefined => HARMED_BY.get(rule);

@@ -2,7 +2,7 @@ import type { DocumentType } from '../../../protocols/index.ts';
 import type { Expert } from '../expert.ts';
 import { grievousExpert } from './grievous-expert.ts';
 
-export { classesOf, GRIEVOUS_GROUPS, GROUP_OF } from './catalogue.ts';
+export { classesOf, GRIEVOUS_GROUPS, GROUP_OF, harmedBy } from './catalogue.ts';
 
 /** Contracts under which a place is let or used. */
 const PREMISES = ['lease', 'franchise', 'general'] as const satisfies readonly DocumentType[];

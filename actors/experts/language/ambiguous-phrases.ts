@@ -53,7 +53,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
   },
   {
     name: 'deferred-terms',
-    severity: 'low',
+    severity: 'medium',
     graver: BARGAIN,
     belief: 0.73,
     words:
@@ -76,7 +76,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
   },
   {
     name: 'open-ended-time',
-    severity: 'medium',
+    severity: 'low',
     belief: 0.75,
     words:
       /\bindefinite(?:ly)?\b|\bfor an (?:unlimited|undetermined|unspecified) (?:period|time|term)\b|\bat (?:a|some) (?:later|future) (?:date|time|stage)\b|\b(?:until|unless) further notice\b/gi,

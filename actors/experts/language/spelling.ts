@@ -103,8 +103,16 @@ function isFragment(text: string, span: Span): boolean {
 /** A small word that lost its blank: `toprevent`, `ofthe`. A shorter word would be the nearer repair, and a wrong one. */
 const GLUED = /^(to|of|or|in|as|at|on|the|and|by|for|with|any|all|such|this|that|upon)([a-z]{4,})$/;
 
+/** Latin that lawyers write. */
+const LATIN = new Set(
+  'personam rem pari passu bona fide mutatis mutandis inter alia prima facie ipso facto ultra vires force majeure pro rata quantum meruit contra proferentem lex fori ejusdem generis nunc tunc ab initio sui juris res judicata pendente lite quid seriatim passim supra infra vivos causa mortis ad litem amicus curiae certiorari mandamus'.split(
+    ' ',
+  ),
+);
+
 /** The word it must have been: one edit away (two in a long word), and rather one the document uses itself. */
 function repair(document: ParsedDocument, word: string): { word: string; used: boolean } | undefined {
+  if (LATIN.has(word.toLowerCase())) return undefined;
   const [, small, rest] = GLUED.exec(word) ?? [];
   if (small !== undefined && rest !== undefined && isEnglishWord(rest)) {
     return { word: `${small} ${rest}`, used: true };
@@ -119,6 +127,8 @@ function repair(document: ParsedDocument, word: string): { word: string; used: b
     .toSorted((a, b) => a.cost - b.cost);
   const [best, next] = ranked;
   if (!best || best.cost > (word.length > 8 ? 2 : 1)) return undefined;
+  // Too many words are one letter from a short one.
+  if (word.length < 5) return undefined;
   if (!best.used && (best.word[0] !== word[0] || word.length < 6 || next?.cost === best.cost)) return undefined;
   return best;
 }

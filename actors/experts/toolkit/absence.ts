@@ -1,12 +1,13 @@
-import type { DocumentType, IssueCategory, Severity } from '../../../protocols/index.ts';
+import type { Change, DocumentType, IssueCategory, Severity } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Detector } from '../expert.ts';
 import { isWholeAgreement } from './agreement.ts';
+import { isExpected, PAID } from './expected-clauses.ts';
 import { report } from './finding.ts';
 import { type Names, namesOf } from './names.ts';
 import { find, foldedText } from './passages.ts';
 import { says } from './pattern.ts';
-import { type Draft, insertion, placeFor } from './place.ts';
+import { type Draft, numberedInsertion, placeFor } from './place.ts';
 
 /** Something a document of its type should say and does not. */
 export interface Absence {
@@ -26,17 +27,25 @@ export interface Absence {
   readonly draft?: (names: Names) => Draft;
 }
 
+/** A limit in fees is none where nobody pays any. */
+function worded(document: ParsedDocument, draft: Draft): Change | undefined {
+  if (/paid and payable/.test(draft.text) && !says(foldedText(document), PAID)) return undefined;
+  return numberedInsertion(document, draft);
+}
+
 /** Detector of an absence: no sentence deals with the matter. */
 export function absent(absence: Absence): Detector {
   const { rule, category, severity, belief, types, topic, arises, belongs, draft } = absence;
   return (document) => {
     if (!types.includes(document.type) || !isWholeAgreement(document)) return [];
+    if (!isExpected(document, category)) return [];
     if (arises !== undefined && find(document, arises).length === 0) return [];
     // A heading alone also counts: the text under it may be worded in a way we do not know.
     if (says(foldedText(document), topic)) return [];
     const names = namesOf(document);
     const place = placeFor(document, belongs);
-    const change = draft === undefined ? undefined : insertion(document, place, draft(names));
+    // `The other party` is nobody in a contract of four.
+    const change = draft === undefined || document.parties.length > 2 ? undefined : worded(document, draft(names));
     const grade = typeof severity === 'function' ? severity(document) : severity;
     return [report(document, { rule, category, severity: grade, belief, evidence: [], change, place })];
   };

@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
+import { incorporates } from './expected-clauses.ts';
 import { find, foldedText } from './passages.ts';
 import { pattern, says } from './pattern.ts';
 
@@ -41,7 +42,8 @@ const DUTY = pattern('\\b(?:shall|will|agrees?|must)\\b');
  */
 export function isWholeAgreement(document: ParsedDocument): boolean {
   const folded = foldedText(document);
-  if (folded.length < WHOLE || isCoverPage(document) || says(folded.slice(0, TITLE), PARTIAL)) return false;
+  if (folded.length < WHOLE || isCoverPage(document) || incorporates(document) || says(folded.slice(0, TITLE), PARTIAL))
+    return false;
   if (find(document, DUTY).length < DUTIES) return false;
   if (document.type !== 'general') return (CONTRACTS as readonly DocumentType[]).includes(document.type);
   return says(folded.slice(0, TITLE * 2), AGREEMENT);

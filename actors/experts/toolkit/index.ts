@@ -3,6 +3,7 @@ export { CONSUMER_TERMS, CONTRACTS, isCoverPage, TERMS_ELSEWHERE } from './agree
 export { addAfter, addAtEnd, addSentence, replaceSpan, replaceWords } from './change.ts';
 export { answered, elsewhere, mutuality, operative, weighed } from './defeat.ts';
 export { daysOf, durationsIn, printed, replacePeriod } from './durations.ts';
+export { isExpected } from './expected-clauses.ts';
 export { expertFactory } from './expert-factory.ts';
 export { type Report, report } from './finding.ts';
 export { capital, type Names } from './names.ts';

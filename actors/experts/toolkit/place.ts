@@ -54,20 +54,31 @@ function trimmed(document: ParsedDocument, end: number): number {
   );
 }
 
+/** `12.`, `Section 12.`, `ARTICLE XII`: how the last clause of the first level is labelled in the text. */
+const LABEL = /^[ \t]*((?:Section|SECTION|Article|ARTICLE|Clause|CLAUSE)[ \t]+)?(\d{1,2})(\.0|[.)])?([ \t]+)(?=\S)/;
+
 /**
- * The drafted clause as a paragraph of its own. It carries a heading and no number, so that no existing number or
- * cross-reference moves.
+ * The drafted clause after the last numbered clause of the body, with the next number, so that no existing number or
+ * cross-reference moves. Nothing where the clauses of the first level are not numbered in order up to that one: a clause
+ * without a number among numbered ones, or among none, is not what a person sends.
  */
-export function insertion(document: ParsedDocument, at: number, draft: Draft): Change {
-  const blank = /^[ \t]*/.exec(document.text.slice(at, at + 40))?.[0] ?? '';
-  const next = document.text[at + blank.length];
-  // In a text without line breaks the next clause goes on in the same line.
-  const goesOn = next !== undefined && next !== '\n' && next !== '\r';
-  const before = goesOn ? blank : '';
-  return {
-    start: at,
-    end: at + before.length,
-    before,
-    after: `\n\n${draft.heading}. ${draft.text}${goesOn ? '\n\n' : ''}`,
-  };
+export function numberedInsertion(document: ParsedDocument, draft: Draft): Change | undefined {
+  const limit = endOfBody(document);
+  const bodies = document.clauses.filter(({ kind, depth, start }) => kind === 'clause' && depth === 0 && start < limit);
+  const last = bodies.at(-1);
+  if (last === undefined || bodies.length < FEWEST) return undefined;
+  const label = LABEL.exec(document.text.slice(last.start, last.start + 60));
+  const number = Number(label?.[2]);
+  if (label === null || !Number.isInteger(number) || number !== bodies.length) return undefined;
+  const at = trimmed(document, Math.min(last.end, limit));
+  if (!/[.”"]$/.test(document.text.slice(last.start, at))) return undefined;
+  // What goes on in the same line would become part of the new clause.
+  if (!/^\s*(?:\n|$)/.test(document.text.slice(at, at + 200))) return undefined;
+  const heading =
+    last.heading !== '' && last.heading === last.heading.toUpperCase() ? draft.heading.toUpperCase() : draft.heading;
+  const after = `\n\n${label[1] ?? ''}${number + 1}${label[3] ?? ''}${label[4] ?? ' '}${heading}. ${draft.text}`;
+  return { start: at, end: at, before: '', after };
 }
+
+/** Fewer numbered clauses are a list and no body. */
+const FEWEST = 4;

@@ -1,12 +1,12 @@
 import type { Change, Finding, IssueCategory, Severity } from '../../../protocols/index.ts';
-import { type Action, type Modality, type Provision, provisionsIn } from '../../provisions/index.ts';
+import { type Action, type Modality, type Provision, provisionsIn, provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Detector } from '../expert.ts';
 import { report } from './finding.ts';
 import { type Names, namesOf } from './names.ts';
 import { type Obligor, obligorOf, touches } from './obligor.ts';
 import { find, foldedText, type Passage, sectionText } from './passages.ts';
-import { says } from './pattern.ts';
+import { pattern, says } from './pattern.ts';
 
 /** A sentence that met the conditions, with what is needed to judge it. */
 export interface Hit {
@@ -117,11 +117,35 @@ export const isOneSided = ({ obligor }: Hit): boolean => obligor.kind === 'party
 export function standsAlone(topic: RegExp, also?: RegExp): (hit: Hit) => boolean {
   return (hit) => {
     const { obligor, document, passage } = hit;
-    if (obligor.kind !== 'party') return false;
+    if (obligor.kind !== 'party' || says(passage.folded, BOTH) || isMirrored(hit, topic)) return false;
     return !find(document, topic).some((other) => {
       if (other.start === passage.start || (also !== undefined && !says(other.folded, also))) return false;
       const its = obligorOf(document, other, topic);
       return its.kind === 'mutual' || (its.kind === 'party' && its.party !== obligor.party);
     });
   };
+}
+
+/** Words by which a sentence binds or frees both sides, whoever its subject is. */
+const BOTH = pattern(
+  '\\bneither\\b[^.;]{0,120}?\\bnor\\b|\\b(?:neither|either|each|both|any) (?:of the )?part(?:y|ies)\\b|\\b(?:each|both) (?:agrees?|shall|will|of them)\\b|\\b(?:mutual(?:ly)?|vice versa|the same (?:applies|shall apply))\\b',
+);
+
+/** Whether a provision elsewhere gives or asks the same act of another party, or of both. */
+function isMirrored({ document, passage }: Hit, topic: RegExp): boolean {
+  const own = provisionsIn(document, passage).filter(
+    (one) => one.bearer.kind === 'party' && one.action !== 'other' && touches(one, passage, topic),
+  );
+  return own.some(({ action, modality, polarity, bearer, sentence, triggers }) =>
+    provisionsOf(document).all.some(
+      (other) =>
+        other.sentence !== sentence &&
+        (other.action === action || other.also.includes(action)) &&
+        other.modality === modality &&
+        other.polarity === polarity &&
+        other.triggers.length > 0 === triggers.length > 0 &&
+        (other.bearer.kind === 'mutual' ||
+          (other.bearer.kind === 'party' && bearer.kind === 'party' && other.bearer.party !== bearer.party)),
+    ),
+  );
 }

@@ -4,6 +4,9 @@ import type { Texts } from '../catalogue.ts';
 export const drafting: Texts = {
   'drafting.outvoted':
     '{oppose, plural, =0 {Too little spoke for it.} one {One expert opposed it, and too little spoke for it.} other {# experts opposed it, and too little spoke for it.}}',
+  'drafting.model.title': '{title} (language model)',
+  'drafting.model.wording': 'A language model, which may be wrong, would write: {wording}',
+  'drafting.model.words': 'In the words of a language model, which may be wrong: {words}',
   'drafting.score-card.summary': '{count, plural, one {One issue: {worst}} other {# issues, first of all: {worst}}}',
   'drafting.audience.general_counsel': 'General counsel',
   'drafting.audience.finance': 'Finance',
@@ -25,33 +28,11 @@ export const drafting: Texts = {
   'drafting.cannot-judge.amendment': 'The document changes another agreement, which was not submitted: “{quote}”',
   'drafting.briefing.cannot-judge':
     '{count, plural, =0 {The document cannot be judged; nothing was found in what was read.} one {The document cannot be judged; one point was found in what was read.} other {The document cannot be judged; # points were found in what was read.}}',
-  'drafting.negotiation.opening': 'We ask for this: {suggestion}',
   'drafting.unread.unknown-language':
     'The language of the document could not be recognised: only experts who look at numbers and structure read it.',
   'drafting.unread.language':
     'No expert reads {language}: only those who look at numbers and structure read the document.',
   'drafting.unread.expert': '{expert} was left out: {reason}',
-  'drafting.negotiation.counterparty.legal': '“This is our standard wording, and other clients have signed it.”',
-  'drafting.negotiation.fallback.legal':
-    'Accept the clause for a limited time or amount, made mutual, and record the exception in writing.',
-  'drafting.negotiation.counterparty.compliance':
-    '“Our programme covers this already; we see no need to write it into the contract.”',
-  'drafting.negotiation.fallback.compliance':
-    'Refer to their written policy by name and date, with a duty to tell us before it changes and a right to end the contract if it falls short.',
-  'drafting.negotiation.counterparty.fairness':
-    '“The same terms apply to everyone; we cannot make exceptions for one customer.”',
-  'drafting.negotiation.fallback.fairness':
-    'Ask for notice of at least thirty days and a right to leave without cost when the term is used against us.',
-  'drafting.negotiation.counterparty.business': '“Let us settle the details once the work has begun.”',
-  'drafting.negotiation.fallback.business':
-    'Agree on a date by which the detail is fixed in writing, and on what happens to price and time if it is not.',
-  'drafting.negotiation.counterparty.technical':
-    '“Our engineers need room to choose; a figure now would be arbitrary.”',
-  'drafting.negotiation.fallback.technical':
-    'Agree on how it will be measured now, and on the figure at the first milestone, before acceptance depends on it.',
-  'drafting.negotiation.counterparty.adversarial': '“You are reading too much into this clause.”',
-  'drafting.negotiation.fallback.adversarial':
-    'If that is not what it means, one clarifying sentence costs them nothing: offer to draft it.',
   'drafting.negotiation.counterparty.cap_on_liability': '“Our insurer does not let us go beyond the fees of one year.”',
   'drafting.negotiation.fallback.cap_on_liability':
     'Settle for twice the fees of the last twelve months or the insured sum, whichever is greater, with confidentiality, data and wilful harm outside the cap.',

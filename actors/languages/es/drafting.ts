@@ -4,6 +4,9 @@ import type { Texts } from '../catalogue.ts';
 export const drafting: Texts = {
   'drafting.outvoted':
     '{oppose, plural, =0 {Muy poco hablaba a su favor.} one {Un experto se opuso y muy poco hablaba a su favor.} other {# expertos se opusieron y muy poco hablaba a su favor.}}',
+  'drafting.model.title': '{title} (modelo de lenguaje)',
+  'drafting.model.wording': 'Un modelo de lenguaje, que puede equivocarse, escribiría: {wording}',
+  'drafting.model.words': 'En palabras de un modelo de lenguaje, que puede equivocarse: {words}',
   'drafting.score-card.summary':
     '{count, plural, one {Una observación: {worst}} other {# observaciones, ante todo: {worst}}}',
   'drafting.audience.general_counsel': 'Dirección jurídica',
@@ -27,33 +30,11 @@ export const drafting: Texts = {
   'drafting.cannot-judge.amendment': 'El documento modifica otro contrato, que no se presentó: «{quote}»',
   'drafting.briefing.cannot-judge':
     '{count, plural, =0 {El documento no puede juzgarse; en lo leído no se encontró nada.} one {El documento no puede juzgarse; en lo leído se encontró un punto.} other {El documento no puede juzgarse; en lo leído se encontraron # puntos.}}',
-  'drafting.negotiation.opening': 'Nuestra petición: {suggestion}',
   'drafting.unread.unknown-language':
     'No se reconoció el idioma del documento: solo lo leyeron los expertos que miran números y estructura.',
   'drafting.unread.language':
     'Ningún experto lee este idioma ({language}): solo leyeron el documento quienes miran números y estructura.',
   'drafting.unread.expert': '{expert} quedó fuera: {reason}',
-  'drafting.negotiation.counterparty.legal': '«Es nuestra cláusula habitual y otros clientes la han firmado.»',
-  'drafting.negotiation.fallback.legal':
-    'Aceptar la cláusula por un tiempo o importe limitado, hecha recíproca, y dejar la excepción por escrito.',
-  'drafting.negotiation.counterparty.compliance':
-    '«Nuestro programa ya lo cubre; no vemos por qué escribirlo en el contrato.»',
-  'drafting.negotiation.fallback.compliance':
-    'Remitirse a su política escrita con nombre y fecha, con deber de avisarnos antes de cambiarla y derecho a resolver si deja de bastar.',
-  'drafting.negotiation.counterparty.fairness':
-    '«Las mismas condiciones rigen para todos; no podemos hacer excepciones con un cliente.»',
-  'drafting.negotiation.fallback.fairness':
-    'Pedir un preaviso de al menos treinta días y el derecho a salir sin coste cuando la cláusula se use en nuestra contra.',
-  'drafting.negotiation.counterparty.business': '«Cerremos los detalles cuando el trabajo haya empezado.»',
-  'drafting.negotiation.fallback.business':
-    'Acordar una fecha en que el detalle quede por escrito y qué ocurre con precio y plazo si no es así.',
-  'drafting.negotiation.counterparty.technical':
-    '«Nuestros ingenieros necesitan margen; una cifra hoy sería arbitraria.»',
-  'drafting.negotiation.fallback.technical':
-    'Acordar ahora cómo se mide y fijar la cifra en el primer hito, antes de que la aceptación dependa de ella.',
-  'drafting.negotiation.counterparty.adversarial': '«Leen demasiado en esta cláusula.»',
-  'drafting.negotiation.fallback.adversarial':
-    'Si no significa eso, una frase aclaratoria no les cuesta nada: ofrezcamos redactarla.',
   'drafting.negotiation.counterparty.cap_on_liability':
     '«Nuestra aseguradora no nos deja pasar de los honorarios de un año.»',
   'drafting.negotiation.fallback.cap_on_liability':

@@ -1,8 +1,10 @@
 import type { Catalogue } from '../catalogue.ts';
 import { adversarial } from './adversarial.ts';
+import { brief } from './brief.ts';
 import { business } from './business.ts';
 import { compliance } from './compliance.ts';
 import { consistency } from './consistency/index.ts';
+import { deal } from './deal.ts';
 import { debate } from './debate.ts';
 import { drafting } from './drafting.ts';
 import { fairness } from './fairness.ts';
@@ -11,7 +13,9 @@ import { language } from './language.ts';
 import { legal } from './legal/index.ts';
 import { markdown } from './markdown.ts';
 import { names } from './names.ts';
+import { negotiation } from './negotiation.ts';
 import { report } from './report.ts';
+import { sides } from './sides.ts';
 import { technical } from './technical.ts';
 import { toolkit } from './toolkit.ts';
 
@@ -30,5 +34,5 @@ export const catalogue: Catalogue = {
     toolkit,
     debate,
   ],
-  texts: [drafting, report, markdown],
+  texts: [drafting, deal, negotiation, sides, report, brief, markdown],
 };

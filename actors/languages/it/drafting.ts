@@ -4,6 +4,9 @@ import type { Texts } from '../catalogue.ts';
 export const drafting: Texts = {
   'drafting.outvoted':
     '{oppose, plural, =0 {Troppo poco parlava a suo favore.} one {Un esperto si è opposto e troppo poco parlava a suo favore.} other {# esperti si sono opposti e troppo poco parlava a suo favore.}}',
+  'drafting.model.title': '{title} (modello linguistico)',
+  'drafting.model.wording': 'Un modello linguistico, che può sbagliare, scriverebbe: {wording}',
+  'drafting.model.words': 'Con le parole di un modello linguistico, che può sbagliare: {words}',
   'drafting.score-card.summary': '{count, plural, one {Un rilievo: {worst}} other {# rilievi, anzitutto: {worst}}}',
   'drafting.audience.general_counsel': 'Direzione affari legali',
   'drafting.audience.finance': 'Direzione finanziaria',
@@ -27,33 +30,11 @@ export const drafting: Texts = {
   'drafting.cannot-judge.amendment': 'Il documento modifica un altro contratto, che non è stato presentato: «{quote}»',
   'drafting.briefing.cannot-judge':
     '{count, plural, =0 {Il documento non si può giudicare; in ciò che è stato letto non è emerso nulla.} one {Il documento non si può giudicare; in ciò che è stato letto è emerso un punto.} other {Il documento non si può giudicare; in ciò che è stato letto sono emersi # punti.}}',
-  'drafting.negotiation.opening': 'La nostra richiesta: {suggestion}',
   'drafting.unread.unknown-language':
     'La lingua del documento non è stata riconosciuta: lo hanno letto solo gli esperti che guardano numeri e struttura.',
   'drafting.unread.language':
     'Nessun esperto legge questa lingua ({language}): hanno letto il documento solo quelli che guardano numeri e struttura.',
   'drafting.unread.expert': '{expert} è rimasto fuori: {reason}',
-  'drafting.negotiation.counterparty.legal': '«È la nostra clausola standard e altri clienti l’hanno firmata.»',
-  'drafting.negotiation.fallback.legal':
-    'Accettare la clausola per un tempo o un importo limitato, resa reciproca, e mettere l’eccezione per iscritto.',
-  'drafting.negotiation.counterparty.compliance':
-    '«Il nostro programma copre già questo aspetto; non vediamo perché scriverlo nel contratto.»',
-  'drafting.negotiation.fallback.compliance':
-    'Richiamare la loro policy scritta con nome e data, con l’obbligo di avvisarci prima di modificarla e il diritto di recedere se non basta più.',
-  'drafting.negotiation.counterparty.fairness':
-    '«Le stesse condizioni valgono per tutti; non possiamo fare eccezioni per un solo cliente.»',
-  'drafting.negotiation.fallback.fairness':
-    'Chiedere un preavviso di almeno trenta giorni e il diritto di uscire senza costi quando la clausola è usata contro di noi.',
-  'drafting.negotiation.counterparty.business': '«Definiamo i dettagli a lavori avviati.»',
-  'drafting.negotiation.fallback.business':
-    'Concordare una data entro cui il dettaglio è fissato per iscritto e che cosa accade a prezzo e tempi se non lo è.',
-  'drafting.negotiation.counterparty.technical':
-    '«I nostri tecnici hanno bisogno di margine; una cifra oggi sarebbe arbitraria.»',
-  'drafting.negotiation.fallback.technical':
-    'Concordare ora come si misura e fissare la cifra alla prima tappa, prima che ne dipenda l’accettazione.',
-  'drafting.negotiation.counterparty.adversarial': '«State leggendo troppo in questa clausola.»',
-  'drafting.negotiation.fallback.adversarial':
-    'Se il significato è un altro, una frase di chiarimento non costa nulla: offriamoci di scriverla.',
   'drafting.negotiation.counterparty.cap_on_liability':
     '«Il nostro assicuratore non ci consente di superare i corrispettivi di un anno.»',
   'drafting.negotiation.fallback.cap_on_liability':

@@ -2,7 +2,7 @@ import { type ReviewResult, SEVERITIES } from '../../../protocols/index.ts';
 import { type Speaker, speak } from '../../languages/index.ts';
 import { drawAgreement } from './agreement-line.ts';
 import { type Bar, countSeverities, drawBars, drawDivided, drawLegend, total } from './bars.ts';
-import { endingOf } from './case-file.ts';
+import { endingOf, titleOf } from './case-file.ts';
 import { drawFigures } from './figures.ts';
 import { drawGauge, scoreInWords } from './gauge.ts';
 import { drawMasthead } from './masthead.ts';
@@ -26,7 +26,7 @@ export async function renderAnalytics(
 ): Promise<Uint8Array> {
   const kind = speaker.text('analytics.kind');
   const sheet = new Sheet({
-    title: result.metadata.document_title,
+    title: titleOf(result, speaker),
     kind,
     subject: speaker.text('analytics.subject'),
     completedAt: result.metadata.completed_at,

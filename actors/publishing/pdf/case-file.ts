@@ -47,6 +47,13 @@ export function openCase(
   };
 }
 
+/** The document's own title; where it has none, the name it was submitted under. */
+export function titleOf({ document, metadata }: ReviewResult, speaker: Speaker): string {
+  const own = document.deal?.title ?? '';
+  const given = metadata.document_title.replace(/\s+/g, ' ').trim();
+  return own || given || speaker.text('report.untitled');
+}
+
 /** `issue-12` is cited as 12. */
 export function numberOf(issueId: string): string {
   return issueId.replace(/^issue-/, '');

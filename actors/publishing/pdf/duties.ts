@@ -1,7 +1,6 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
 
 type Obligation = ReviewResult['document']['obligations'][number];
-type DatedPlace = ReviewResult['document']['dates'][number];
 
 /** The document, its parts and its words: what they shall be or mean is a rule of reading and nobody's duty. */
 const OF_THE_TEXT =
@@ -17,15 +16,4 @@ export function isDuty({ actor, quote }: Pick<Obligation, 'actor' | 'quote'>): b
   if (QUESTION.test(actor) || quote.trimEnd().endsWith('?')) return false;
   if (/\bmeaning\(?s?\)?\b/i.test(quote.slice(0, actor.length + 40))) return false;
   return !OF_THE_TEXT.test(actor) && !OF_ITSELF.test(quote.slice(0, actor.length + 40));
-}
-
-/** A date printed so often stands on every page: the first place is enough. */
-const HEADER = 3;
-
-/** The dates in order of time, those of page headers once. */
-export function datesOf({ document }: Pick<ReviewResult, 'document'>): readonly DatedPlace[] {
-  const groups = Map.groupBy(document.dates, ({ iso, quote }) => `${iso} ${quote}`);
-  return [...groups.values()]
-    .flatMap((places) => (places.length > HEADER ? places.slice(0, 1) : places))
-    .toSorted((a, b) => (a.iso < b.iso ? -1 : a.iso > b.iso ? 1 : a.start - b.start));
 }

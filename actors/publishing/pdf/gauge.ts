@@ -13,7 +13,7 @@ export function bandOf(score: number): Band {
 }
 
 /** From calm to alarming; the band's name stands below the number, so the colour is never alone. */
-const BAND_COLOUR = ['#a9bdd2', '#6d8fb3', '#dcb7a4', '#cd7f60', COLOUR.clay] as const;
+const BAND_COLOUR = ['#d3deea', '#f2dcc3', '#e5ab86', '#cd7f60', '#8a2b17'] as const;
 
 /** The score in one sentence. */
 export function scoreInWords(score: number | null, speaker: Speaker): string {

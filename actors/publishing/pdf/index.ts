@@ -1,6 +1,11 @@
 export { renderAnalytics } from './analytics.ts';
-export { type CaseFile, citationOf, endingOf, numberOf, openCase, percent, sectionOf } from './case-file.ts';
-export { datesOf, isDuty } from './duties.ts';
+export { unjudged } from './brief.ts';
+export { otherDuties } from './calendar.ts';
+export { type CaseFile, citationOf, numberOf, openCase, percent, sectionOf, titleOf } from './case-file.ts';
+export { isDuty } from './duties.ts';
+export { decided } from './exchanges.ts';
 export { scoreInWords } from './gauge.ts';
+export { SEVERITY_SIGN } from './heat-map.ts';
+export { clauseFields } from './outline-of.ts';
 export { renderReport } from './report.ts';
-export { surroundings } from './surroundings.ts';
+export { endSummary, stepRuns } from './simulation.ts';

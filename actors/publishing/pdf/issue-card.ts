@@ -1,11 +1,10 @@
-import type { Issue, ProposedChange } from '../../../protocols/index.ts';
-import { wordEdits } from '../word-diff.ts';
+import type { Issue } from '../../../protocols/index.ts';
 import { type CaseFile, citationOf, numberOf, percent, sectionOf } from './case-file.ts';
 import { COLOUR, SEVERITY_COLOUR } from './palette.ts';
-import type { Content, Run, Style } from './paragraph.ts';
+import type { Content, Style } from './paragraph.ts';
 import { type Sheet, STYLE } from './sheet.ts';
 import { shortText } from './short-text.ts';
-import { surroundings } from './surroundings.ts';
+import { wordingRuns } from './wording.ts';
 
 const INDENT = 14;
 const PLACE = { indent: INDENT, after: 5 };
@@ -13,8 +12,6 @@ const MAX_QUOTES = 2;
 const MAX_DISSENT = 4;
 /** Longer changes are shown from their start; the redline has them whole. */
 const MAX_WORDING = 1400;
-/** Text shown on either side of a change, UTF-16 units. */
-const CONTEXT = 110;
 
 interface Row {
   readonly label: string;
@@ -22,8 +19,8 @@ interface Row {
   readonly style: Style;
 }
 
-/** Cards up to this height are not broken over pages, points. */
-const WHOLE = 360;
+/** Up to so much of a page's end is left free to keep a card whole; a taller card goes over the page, points. */
+const FREE = 140;
 
 /** One issue: what, where, why it matters, how sure, what to write instead, what to settle for, who agreed and who did not. */
 export function drawIssueCard(sheet: Sheet, file: CaseFile, issue: Issue): void {
@@ -38,7 +35,7 @@ export function drawIssueCard(sheet: Sheet, file: CaseFile, issue: Issue): void 
     (sum, row) => sum + sheet.labelledHeight(row.label, row.content, row.style, PLACE),
     sheet.heightOf(title, STYLE.card, INDENT) + 17,
   );
-  sheet.ensure(height <= WHOLE ? height : 96);
+  sheet.ensure(sheet.room <= FREE ? height : Math.min(height, 110));
   sheet.target(issue.id);
   sheet.mark(`${numberOf(issue.id)}  ${issue.title}`);
   const place = { indent: INDENT, stripe };
@@ -91,30 +88,21 @@ function placeRows({ speaker }: CaseFile, issue: Issue, row: MakeRow): readonly 
 
 function remedyRows(file: CaseFile, issue: Issue, row: MakeRow): readonly Row[] {
   const change = file.changes.get(issue.proposed_change ?? '');
-  const rows = issue.suggestions.slice(0, 3).map((suggestion) => row('report.card.do', shortText(suggestion, 700)));
+  const move = file.moves.get(issue.id);
+  // Positions say in three rows what the recommendation says in one.
+  const advice =
+    move?.walk_away === undefined
+      ? issue.suggestions.slice(0, 3).map((suggestion) => row('report.card.do', shortText(suggestion, 700)))
+      : [row('report.card.ask', `“${shortText(move.opening, 700)}”`)];
+  const rows = [...advice];
   if (change !== undefined) {
     const key = change.before.trim() === '' ? 'report.card.insert' : 'report.card.wording';
-    rows.push(row(key, wording(file.text, change)));
+    rows.push(row(key, wordingRuns(file.text, change, MAX_WORDING)));
   }
-  const fallback = file.moves.get(issue.id)?.fallback ?? '';
+  const fallback = move?.fallback ?? '';
   if (fallback !== '') rows.push(row('report.card.settle', shortText(fallback, 500)));
+  if (move?.walk_away !== undefined) rows.push(row('report.card.leave', shortText(move.walk_away, 300)));
   return rows;
-}
-
-/** The change as lawyers mark it: struck and underlined, so that it reads without colour, in the sentence around it. */
-function wording(text: string, change: ProposedChange): Run[] {
-  const from = shortText(change.before, MAX_WORDING);
-  const to = shortText(change.after, MAX_WORDING);
-  if (from.trim() === '') return [{ text: to.trim(), colour: COLOUR.navy }];
-  const runs = wordEdits(from, to).flatMap(({ kind, text }, index, edits): Run[] => {
-    if (kind === 'delete') return [{ text, colour: COLOUR.clay, mark: 'strike' }];
-    if (kind === 'same') return [{ text }];
-    // What replaces a word must not run into it.
-    const replaces = edits[index - 1]?.kind === 'delete';
-    return [...(replaces ? [{ text: ' ' }] : []), { text, colour: COLOUR.navy, mark: 'underline' }];
-  });
-  const { before, after } = surroundings(text, change, CONTEXT);
-  return [{ text: before }, ...runs, { text: after }];
 }
 
 function confidence(file: CaseFile, issue: Issue): string {

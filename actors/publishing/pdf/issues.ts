@@ -10,7 +10,7 @@ const MAX_ROWS = 1_000;
 /** What stands in the document and should not stand so. */
 export function drawIssues(sheet: Sheet, file: CaseFile): void {
   const { speaker, present } = file;
-  sheet.section(speaker.text('report.issues'), { fresh: true });
+  sheet.section(speaker.text('report.issues'), { needs: 110 });
   if (present.length === 0) {
     sheet.paragraph(speaker.text('report.issues.none'), STYLE.body);
     return;
@@ -23,7 +23,7 @@ export function drawIssues(sheet: Sheet, file: CaseFile): void {
 export function drawMissing(sheet: Sheet, file: CaseFile): void {
   const { speaker, missing } = file;
   if (missing.length === 0) return;
-  sheet.section(speaker.text('report.missing'), { needs: 130 });
+  sheet.section(speaker.text('report.missing'), { needs: 110 });
   sheet.paragraph(speaker.text('report.missing.note'), STYLE.small, { after: 12, keepNext: 90 });
   drawCards(sheet, file, missing);
 }

@@ -1,6 +1,8 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
+import { titleOf } from './case-file.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE } from './palette.ts';
 import { type Sheet, STYLE } from './sheet.ts';
+import { shortText } from './short-text.ts';
 
 /** A title may be as long as a file name; more than this is shown in full nowhere but in the metadata. */
 const MAX_TITLE_LINES = 3;
@@ -14,16 +16,21 @@ export function drawMasthead(sheet: Sheet, result: ReviewResult, kind: string): 
   });
   sheet.gap(9);
   sheet.paragraph(kind, { ...STYLE.label, colour: COLOUR.clay, size: 9 }, { after: 2 });
-  const title = metadata.document_title.replace(/\s+/g, ' ').trim() || speaker.text('report.untitled');
+  const title = titleOf(result, speaker);
   const lines = sheet.type.paragraph(title, STYLE.title, CONTENT_WIDTH).lines.length;
-  const style = lines > MAX_TITLE_LINES ? { ...STYLE.title, size: 14, leading: 19 } : STYLE.title;
-  const roomy = sheet.type.fit(title, style.face, style.size, CONTENT_WIDTH * (MAX_TITLE_LINES + 0.6));
-  sheet.paragraph(roomy, style, { tag: 'H1', after: 4 });
+  const style = lines > MAX_TITLE_LINES - 1 ? { ...STYLE.title, size: 15, leading: 20 } : STYLE.title;
+  const roomy = sheet.type.fit(title, style.face, style.size, CONTENT_WIDTH * (MAX_TITLE_LINES - 0.4));
+  sheet.paragraph(roomy, style, { tag: 'H1', after: 3 });
   const facts = [
     speaker.documentType(metadata.document_type),
+    ...(result.document.deal?.date ? [speaker.date(result.document.deal.date)] : []),
+  ];
+  sheet.paragraph(facts.join('  ·  '), { ...STYLE.body, face: 'bold' }, { after: 1 });
+  const made = [
+    ...(metadata.document_title === title ? [] : [shortText(metadata.document_title, 70)]),
     speaker.text(`preset.${metadata.preset}`),
     speaker.date(metadata.completed_at),
     metadata.review_id,
   ];
-  sheet.paragraph(facts.join('  ·  '), STYLE.small, { after: 14 });
+  sheet.paragraph(made.join('  ·  '), STYLE.small, { after: 10 });
 }

@@ -61,16 +61,17 @@ function drawField(sheet: Sheet, count: number, weight: number, box: { x: number
   sheet.type.label(text, left, box.y + 22, style);
 }
 
+/** Each darker than the one before it. */
 const TINTS = [
-  '#eef2f6',
-  '#e2e9f0',
-  '#d3deea',
-  '#c3d2e2',
-  '#f3e3da',
-  '#ecd0c2',
+  '#f3f5f8',
+  '#eceff4',
+  '#f4e6da',
+  '#f0d9c4',
+  '#eac6a8',
   '#e0a890',
+  '#d08a6c',
   '#b9603f',
-  COLOUR.clay,
+  '#8a2b17',
 ] as const;
 
 function describe(sheet: Sheet, rows: readonly string[], counts: readonly (readonly number[])[]): string {

@@ -4,7 +4,7 @@ import { type Sheet, STYLE } from './sheet.ts';
 /** How the report came about and what it is not. */
 export function drawMethod(sheet: Sheet, { speaker, result }: CaseFile): void {
   const { metadata, consensus, panel } = result;
-  sheet.section(speaker.text('report.method'), { needs: 150 });
+  sheet.paragraph(speaker.text('report.method'), STYLE.h2, { tag: 'H2', after: 3, keepNext: 70 });
   // What the engine's name says of itself in parentheses is said in the report's language right behind it.
   const texts = [
     speaker.text('report.method.engine', { engine: metadata.engine.replace(/ \(.*$/, ''), experts: panel.length }),

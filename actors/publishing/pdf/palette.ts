@@ -12,13 +12,16 @@ export const COLOUR = {
   paper: '#ffffff',
 } as const;
 
-/** Fill and legible ink of a severity: contrast of every pair is at least 4.5:1. */
+/**
+ * Fill and legible ink of a severity: contrast of every pair is at least 4.5:1, and each fill is lighter than the one above it,
+ * so that a print in grey has the same order.
+ */
 export const SEVERITY_COLOUR: Readonly<Record<Severity, { readonly fill: string; readonly ink: string }>> = {
-  critical: { fill: COLOUR.clay, ink: COLOUR.paper },
-  high: { fill: '#e0a890', ink: COLOUR.ink },
-  medium: { fill: '#3f648c', ink: COLOUR.paper },
-  low: { fill: '#a9bdd2', ink: COLOUR.ink },
-  info: { fill: '#dde3e9', ink: COLOUR.ink },
+  critical: { fill: '#8a2b17', ink: COLOUR.paper },
+  high: { fill: '#d9825f', ink: COLOUR.ink },
+  medium: { fill: '#efc9a6', ink: COLOUR.ink },
+  low: { fill: '#d3deea', ink: COLOUR.ink },
+  info: { fill: '#eaeef3', ink: COLOUR.ink },
 };
 
 /** A4 in points (1/72 inch). */

@@ -1,16 +1,17 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
 import { type Speaker, speak } from '../../languages/index.ts';
-import { drawBoardroom } from './boardroom.ts';
+import { drawBrief } from './brief.ts';
 import { drawBriefings } from './briefings.ts';
-import { openCase } from './case-file.ts';
-import { drawFirstPage } from './first-page.ts';
+import { drawCalendar } from './calendar.ts';
+import { openCase, titleOf } from './case-file.ts';
+import { drawContested, drawUncontested } from './exchanges.ts';
+import { drawHeatMap } from './heat-map.ts';
 import { drawIssues, drawMissing } from './issues.ts';
 import { drawMasthead } from './masthead.ts';
 import { drawMethod } from './method.ts';
-import { drawNegotiation } from './negotiation.ts';
-import { drawDates, drawObligations } from './obligations.ts';
 import { drawScoreCard } from './score-card.ts';
 import { Sheet } from './sheet.ts';
+import { drawSimulation } from './simulation.ts';
 
 /**
  * The artifact `report`: what the panel thinks of the document, for those who decide on it. A4, tagged, the same bytes
@@ -26,22 +27,24 @@ export async function renderReport(
   const file = openCase(result, text, speaker);
   const kind = speaker.text('report.kind');
   const sheet = new Sheet({
-    title: result.metadata.document_title,
+    title: titleOf(result, speaker),
     kind,
     subject: speaker.text('report.subject'),
     completedAt: result.metadata.completed_at,
     speaker,
   });
   drawMasthead(sheet, result, kind);
-  drawFirstPage(sheet, file);
-  drawScoreCard(sheet, file);
+  drawBrief(sheet, file);
+  drawHeatMap(sheet, file);
   drawBriefings(sheet, file);
   drawIssues(sheet, file);
   drawMissing(sheet, file);
-  drawObligations(sheet, file);
-  drawDates(sheet, file);
-  drawBoardroom(sheet, file);
-  drawNegotiation(sheet, file);
+  drawCalendar(sheet, file);
+  drawSimulation(sheet, file);
+  drawContested(sheet, file);
+  sheet.section(speaker.text('report.appendix'), { needs: 90 });
+  drawUncontested(sheet, file);
+  drawScoreCard(sheet, file);
   drawMethod(sheet, file);
   return sheet.finish();
 }

@@ -5,7 +5,7 @@ import { drawTable } from './table.ts';
 
 /** Grades by domain, riskiest first as the result gives them. */
 export function drawScoreCard(sheet: Sheet, { speaker, result }: CaseFile): void {
-  sheet.section(speaker.text('report.scorecard'), { fresh: true });
+  sheet.paragraph(speaker.text('report.scorecard'), STYLE.h2, { tag: 'H2', after: 3, keepNext: 70 });
   sheet.paragraph(speaker.text('report.scorecard.note'), STYLE.small, { after: 8, keepNext: 40 });
   if (result.score_card.length === 0) {
     sheet.paragraph(speaker.text('report.issues.none'), STYLE.body);

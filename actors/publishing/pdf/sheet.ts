@@ -96,6 +96,16 @@ export class Sheet {
     return CONTENT_END - this.y;
   }
 
+  /** Points left for content when a page begins, or on this one where nothing stands on it yet. */
+  get pageRoom(): number {
+    return CONTENT_HEIGHT;
+  }
+
+  /** Starts a page when something stands on this one and less than `height` is free. */
+  keepTogether(height: number): void {
+    if (this.y > PAGE.top && this.room < height) this.newPage();
+  }
+
   newPage(): void {
     this.doc.addPage();
     this.y = PAGE.top;
@@ -191,6 +201,11 @@ export class Sheet {
   /** Makes an area of the page lead to a target. */
   link(name: string, area: { x: number; y: number; width: number; height: number }): void {
     this.doc.goTo(area.x, area.y, area.width, area.height, name);
+  }
+
+  /** Makes a line of the content's width lead to a target. */
+  linkLine(name: string, y: number, height: number): void {
+    this.link(name, { x: PAGE.side, y, width: CONTENT_WIDTH, height });
   }
 
   /** A drawing with words for those who do not see it. Returns nothing; y moves below it. */

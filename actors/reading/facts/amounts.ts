@@ -43,7 +43,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 const DIGITS = String.raw`\d[\d,]{0,20}(?:\.\d{3}){0,4}(?:[.,]\d{1,2})?`;
 const SCALE = String.raw`(?:\s{0,2}(thousand|million|billion|trillion|milioni|milione|miliardi|mila|millones|mil|bn|mm|mn|m|k)\b)?`;
 const BEFORE = new RegExp(
-  String.raw`(US ?\$|U\.S\.\$|C\$|A\$|HK\$|S\$|R\$|[$€£¥₹]|\b(?:USD|EUR|GBP|JPY|CHF|CAD|AUD|RMB|CNY|HKD|SGD|INR|MXN|BRL|NIS|Rs\.?))\s{0,2}(${DIGITS})(?!\d)${SCALE}`,
+  String.raw`(US ?\$|U\.S\.\$|C\$|A\$|HK\$|S\$|R\$|[$€£¥₹]|\b(?:USD|EUROS?|EUR|GBP|JPY|CHF|CAD|AUD|RMB|CNY|HKD|SGD|INR|MXN|BRL|NIS|Rs\.?))\s{0,2}(${DIGITS})(?!\d)${SCALE}`,
   'gi',
 );
 const AFTER = new RegExp(

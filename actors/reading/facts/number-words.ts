@@ -1,6 +1,7 @@
 import type { Clause, NumberWords } from '../parsed-document.ts';
 import { clauseIndexAt } from '../structure/clause-at.ts';
 import { digitsValue, isNumberWord, wordsValue } from './quantities.ts';
+import { romanceNumberWords } from './romance-number-words.ts';
 
 const BRACKET = /\(\s{0,2}(?:US|U\.S\.)?\s?[$€£#]?\s?(\d[\d,]{0,24}(?:\.\d{1,4})?)\s?(?:%|percent|dollars)?\s{0,2}\)/gi;
 /** What may stand between the words and the bracket. */
@@ -25,7 +26,8 @@ const WORDS_IN_BRACKET =
   /(?<![\w.,])[$€£]?(\d[\d,]{0,24}(?:\.\d{1,2}(?!\d))?)\s?(?:%|percent|dollars|euros?|USD|EUR|GBP)?\s{0,2}\(\s{0,2}(?:the sum of )?([A-Za-z][A-Za-z -]{2,120}?)\s{0,2}\)/g;
 
 /** Quantities given twice, right or wrong: `thirty (30)`, `two hundred thousand dollars (US$200,000)`, `$45 (thirty dollars)`. */
-export function findNumberWords(text: string, clauses: readonly Clause[]): NumberWords[] {
+export function findNumberWords(text: string, clauses: readonly Clause[], language = 'en'): NumberWords[] {
+  if (language === 'it' || language === 'es') return romanceNumberWords(text, clauses, language);
   return [...wordsFirst(text, clauses), ...digitsFirst(text, clauses)].toSorted((a, b) => a.start - b.start);
 }
 

@@ -209,6 +209,11 @@ class Issue:
     consensus: Dict[str, Any]
     #: {"action", "by", "reason"}: what a person decided on it.
     decision: Optional[Dict[str, str]] = None
+    #: [{"party", "effect"}]: for whom the document, as it stands, is worse or better.
+    sides: Optional[List[Dict[str, str]]] = None
+    side_note: Optional[str] = None
+    #: When a side was asked for: "against", "for", "alike" or "unclear".
+    standing: Optional[str] = None
 
 
 @dataclass(frozen=True)
@@ -442,9 +447,13 @@ class ReviewClient:
         enable_deep_review: Optional[bool] = None,
         output_language: Optional[str] = None,
         webhook_url: Optional[str] = None,
+        side: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Submitted:
-        """Starts a review of a text. The same idempotency_key never makes a second review; random when not given."""
+        """Starts a review of a text. The same idempotency_key never makes a second review; random when not given.
+
+        side: whom the review speaks for, a party by its name or a role such as customer or supplier.
+        """
         fields = {
             "document_text": document_text,
             "document_title": document_title,
@@ -452,6 +461,7 @@ class ReviewClient:
             "enable_deep_review": enable_deep_review,
             "output_language": output_language,
             "webhook_url": webhook_url,
+            "side": side,
         }
         body = json.dumps({name: value for name, value in fields.items() if value is not None}).encode()
         return self._submit("text-review", body, "application/json", idempotency_key)
@@ -466,6 +476,7 @@ class ReviewClient:
         webhook_url: Optional[str] = None,
         tracked_changes: Optional[str] = None,
         unprotect: Optional[bool] = None,
+        side: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Submitted:
         """Starts a review of a docx, pdf, txt or md file.
@@ -478,6 +489,7 @@ class ReviewClient:
             "enable_deep_review": None if enable_deep_review is None else str(enable_deep_review).lower(),
             "output_language": output_language,
             "webhook_url": webhook_url,
+            "side": side,
             "tracked_changes": tracked_changes,
             "unprotect": None if unprotect is None else str(unprotect).lower(),
         }

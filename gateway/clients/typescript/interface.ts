@@ -21,6 +21,8 @@ export interface ReviewOptions {
   /** Default English. */
   readonly output_language?: string;
   readonly webhook_url?: string;
+  /** Whom the review speaks for: a party by its name, or a role such as customer or supplier. */
+  readonly side?: string;
 }
 
 export interface TextReview extends ReviewOptions {
@@ -119,6 +121,13 @@ export interface Issue {
     readonly dissent: readonly { readonly expert: string; readonly stance: string; readonly reason: string }[];
   };
   readonly decision?: DecisionNote | undefined;
+  /** For whom the document, as it stands, is worse or better. */
+  readonly sides?:
+    | readonly { readonly party: string; readonly effect: 'worse' | 'better' | 'same' | 'unclear' }[]
+    | undefined;
+  readonly side_note?: string | undefined;
+  /** When a side was asked for: `for` favours it already, and nothing is changed there. */
+  readonly standing?: 'against' | 'for' | 'alike' | 'unclear' | undefined;
 }
 
 export type DecisionAction = 'accept' | 'reject' | 'edit';
@@ -210,6 +219,9 @@ export interface Results {
     readonly completed_at: string;
     /** 2 and more: made again from what was decided. */
     readonly revision?: number | undefined;
+    readonly side?:
+      | { readonly asked: string; readonly party: string | null; readonly role: 'provider' | 'customer' | null }
+      | undefined;
   };
   readonly structured_issues: readonly Issue[];
   readonly proposed_changes: readonly ProposedChange[];

@@ -6,7 +6,14 @@ import { KeyLimit, NoSuchKey } from '../../accounts/index.ts';
 import { LogUnavailable } from '../../cluster/write-deadline.ts';
 import { DecisionsConflict, RevisionInProgress } from '../../reviews/decision-service.ts';
 import { IdempotencyInProgress, IdempotencyMismatch } from '../../reviews/idempotency.ts';
-import { InsufficientCredits, InvalidCursor, ReviewRemoved, ServiceBusy } from '../../reviews/review-service.ts';
+import {
+  InsufficientCredits,
+  InvalidCursor,
+  ModelsNotAllowed,
+  ReviewRemoved,
+  ServiceBusy,
+  SubmissionsPaused,
+} from '../../reviews/review-service.ts';
 import { UnreadableUpload, UnsupportedUpload } from '../../uploads/upload-reader.ts';
 import { ApiError, invalidParameters, retryAfter } from './api-error.ts';
 
@@ -27,6 +34,9 @@ export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof RevisionInProgress) return new ApiError('REVISION_IN_PROGRESS', retryAfter(2));
   if (error instanceof ReviewRemoved) return new ApiError('NOT_FOUND', { detail: REMOVED });
   if (error instanceof ServiceBusy) return new ApiError('UNAVAILABLE', retryAfter(error.retryAfterSeconds));
+  if (error instanceof SubmissionsPaused) {
+    return new ApiError('UNAVAILABLE', { ...retryAfter(5), detail: error.message });
+  }
   if (error instanceof NoReply) return new ApiError('UNAVAILABLE', retryAfter(5));
   if (error instanceof LogUnavailable) return new ApiError('UNAVAILABLE', { ...retryAfter(5), detail: AWAY });
   if (error instanceof StoreClosed || error instanceof StoreFull) return new ApiError('UNAVAILABLE', retryAfter(5));
@@ -36,6 +46,8 @@ export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof IdempotencyInProgress) return new ApiError('IDEMPOTENCY_IN_PROGRESS', retryAfter(1));
   if (error instanceof InvalidCursor)
     return invalidParameters([{ field: 'cursor', message: 'is not a cursor of this list' }]);
+  if (error instanceof ModelsNotAllowed)
+    return invalidParameters([{ field: 'language_models', message: error.message }]);
   if (error instanceof UnreadableUpload) return invalidParameters([{ field: 'file', message: error.message }]);
   if (error instanceof UnsupportedUpload) return new ApiError('UNSUPPORTED_MEDIA_TYPE', { detail: error.message });
   if (Multipart.isMultipartError(error)) return multipartError(error.reason._tag);
@@ -46,6 +58,7 @@ export function apiErrorOf(error: unknown): ApiError {
 /** Whether the error means that surely nothing was begun. */
 export const isRejection = (error: unknown): boolean => {
   const { status } = ERRORS[apiErrorOf(error).code];
+  if (error instanceof SubmissionsPaused) return true;
   return status < 500 || (error instanceof ServiceBusy && !error.mayHaveBegun);
 };
 

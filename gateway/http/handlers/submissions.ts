@@ -9,6 +9,7 @@ import {
   type SubmittedBody,
   TextReviewBody,
 } from '../../../protocols/index.ts';
+import type { LanguageModels } from '../../../protocols/models/index.ts';
 import { type Clock, type Entropy, identifier } from '../../../runtime/index.ts';
 import type { Idempotency } from '../../reviews/idempotency.ts';
 import type { ReviewService, Submission } from '../../reviews/review-service.ts';
@@ -109,8 +110,10 @@ export class Submissions {
       output_language: fields.output_language.trim(),
       webhook_url: fields.webhook_url ?? null,
       document_type: fields.document_type ?? null,
+      ...modelsAsked(fields),
       ...(fields.issues_per_page !== undefined && { issues_per_page: fields.issues_per_page }),
       protocol,
+      ...(fields.side !== undefined && { side: fields.side.trim() }),
     } satisfies Draft;
   });
 
@@ -143,8 +146,10 @@ export class Submissions {
       output_language: fields.output_language.trim(),
       webhook_url: fields.webhook_url ?? null,
       document_type: fields.document_type ?? null,
+      ...modelsAsked(fields),
       ...(fields.issues_per_page !== undefined && { issues_per_page: fields.issues_per_page }),
       protocol,
+      ...(fields.side !== undefined && { side: fields.side.trim() }),
       ...(format === 'docx' && {
         original: { bytes, tracked_changes: fields.tracked_changes, unprotect: fields.unprotect },
       }),
@@ -152,11 +157,15 @@ export class Submissions {
   });
 
   #refuseLongText(text: unknown): Effect.Effect<void, ApiError> {
-    const { maxCharacters } = this.#options.limits;
-    if (typeof text !== 'string' || text.length <= maxCharacters) return Effect.void;
-    return failWith('PAYLOAD_TOO_LARGE', {
-      detail: `The document has ${text.length} characters; at most ${maxCharacters} are reviewed.`,
-    });
+    if (typeof text !== 'string') return Effect.void;
+    const { maxCharacters, maxLines } = this.#options.limits;
+    if (text.length > maxCharacters) {
+      return tooLarge(`The document has ${text.length} characters; at most ${maxCharacters} are reviewed.`);
+    }
+    const lines = linesOf(text);
+    return lines > maxLines
+      ? tooLarge(`The document has ${lines} lines; at most ${maxLines} are reviewed.`)
+      : Effect.void;
   }
 
   #refuseTarget(url: string | null | undefined): Effect.Effect<void, ApiError> {
@@ -166,6 +175,26 @@ export class Submissions {
       ? Effect.void
       : Effect.fail(invalidParameters([{ field: 'webhook_url', message: reason }]));
   }
+}
+
+const tooLarge = (detail: string): Effect.Effect<never, ApiError> => failWith('PAYLOAD_TOO_LARGE', { detail });
+
+/** As a Word file parts them: at `\r\n`, `\n` and `\r`. */
+function linesOf(text: string): number {
+  let lines = 1;
+  for (const _ of text.matchAll(/\r\n?|\n/g)) lines += 1;
+  return lines;
+}
+
+/** A request that does not speak of language models is the same as before there were any. */
+const modelsAsked = ({ language_models, language_model_budget_usd }: ModelFields) => ({
+  ...(language_models !== undefined && { language_models }),
+  ...(language_model_budget_usd !== undefined && { language_model_budget_usd }),
+});
+
+interface ModelFields {
+  readonly language_models?: LanguageModels | undefined;
+  readonly language_model_budget_usd?: number | undefined;
 }
 
 /** Members the compiler's bounds are reckoned for: a full panel. */

@@ -55,5 +55,6 @@ export function ballotsOn<Said extends Statement>(
   positions: Course<Said>['positions'],
   item: DebateItem,
 ): Ballot[] {
-  return standing(terms, positions, item).map((said) => terms.ballot(said, item, positions.length));
+  const ballots = standing(terms, positions, item).map((said) => terms.ballot(said, item, positions.length));
+  return terms.counted?.(ballots) ?? ballots;
 }

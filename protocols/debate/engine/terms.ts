@@ -30,6 +30,8 @@ export interface Terms<Said extends Statement> {
   opening(item: DebateItem): readonly Said[];
   /** The ballot that a standing statement amounts to when the round is tallied. */
   ballot(said: Said, item: DebateItem, round: number): Ballot;
+  /** The ballots on an item as they count, where voters are not independent of one another; as they are by default. */
+  counted?(ballots: readonly Ballot[]): Ballot[];
   /** What others are told of a statement under the protocol's exposure. */
   exposed(said: Said): Said;
   /** Whether an item that was debated in one round is debated in the next, given where everyone stands. */

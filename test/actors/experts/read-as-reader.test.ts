@@ -102,18 +102,13 @@ describe('experts: what readers of whole reviews found foolish', () => {
     ]);
   });
 
-  it('a clause put into a text without line breaks stands alone', () => {
+  it('proposes no whole clause in a text without line breaks, where it could not stand alone', () => {
     const body = 'The Supplier shall mend the roof and will not stop. '.repeat(30).trim();
     const text = `SERVICES AGREEMENT between Alder Ltd ("Supplier") and Birch Inc. ("Customer"). 1. Work. ${body} 2. Liability. The Supplier shall pay for loss. 3. Notices. ${body}`;
     const changes = EXPERTS.flatMap((expert) => findingsOf(expert, parseDocument(text, { type: 'services' })))
       .map(({ change }) => change)
       .filter((change) => change?.after.startsWith('\n\n') === true);
-    expect(changes.length).toBeGreaterThan(0);
-    for (const change of changes) {
-      const rest = text.slice(change?.end);
-      expect(rest.trim() === '' || change?.after.endsWith('\n\n')).toBe(true);
-      expect(rest).not.toMatch(/^ /);
-    }
+    expect(changes).toEqual([]);
   });
 
   it('what binds every member of a group is mutual', () => {
@@ -197,17 +192,6 @@ describe('experts: what readers of whole reviews found foolish', () => {
       expect(rules(expert, text, 'services').length).toBeGreaterThan(0);
       expect(rules(expert, text, 'data_processing')).toEqual([]);
     }
-  });
-
-  it('notice that is promised already is not promised again', () => {
-    const change = (also: string) =>
-      found(
-        'unfair-unilateral-change',
-        `We may change these terms at any time for any reason. ${also}`,
-        'terms_of_service',
-      )[0]?.change;
-    expect(change('Write to us about doors.')?.after).toMatch(/thirty/);
-    expect(change('We give you at least 15 days’ advance notice of changes.')).toBeUndefined();
   });
 
   it('the fields of a template are no oversight, a blank in it is one', () => {

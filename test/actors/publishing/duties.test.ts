@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datesOf, isDuty } from '../../../actors/publishing/pdf/duties.ts';
-import { sampleResult } from './sample-result.ts';
+import { isDuty } from '../../../actors/publishing/pdf/duties.ts';
 
 describe('publishing: duties', () => {
   it.each([
@@ -17,16 +16,5 @@ describe('publishing: duties', () => {
     ['The Roof Period', 'shall commence in May', false],
   ])('%s %s', (actor, words, expected) => {
     expect(isDuty({ actor, quote: `${actor} ${words}` })).toBe(expected);
-  });
-
-  it('a date that stands on every page is shown once, others at each of their places, in order of time', () => {
-    const place = (iso: string, start: number) => ({ iso, quote: iso, start, end: start + 10, section: '' });
-    const dates = [
-      place('2026-05-03', 1),
-      ...[10, 20, 30, 40].map((at) => place('2026-05-01', at)),
-      place('2026-05-03', 50),
-    ];
-    const shown = datesOf({ document: { ...sampleResult.document, dates } });
-    expect(shown.map(({ start }) => start)).toEqual([10, 1, 50]);
   });
 });

@@ -9,14 +9,21 @@ import { sampleResult, sampleText } from './sample-result.ts';
 const report = renderMarkdown(sampleResult, sampleText);
 
 describe('markdown: what a lawyer reads', () => {
-  it('says verdict and score before anything else, then what to settle first', () => {
+  it('says verdict, score and the deal before anything else, then what to settle', () => {
     const [title, , verdict, score] = report.split('\n\n');
-    expect(title).toBe('# Services Agreement: Harbour & Vale / Brightmoor');
+    expect(title).toBe('# SERVICES AGREEMENT');
     expect(verdict).toBe('**This document should not be accepted as it stands.**');
     expect(score).toContain('68');
-    expect(report.indexOf('[The Supplier’s liability has no limit](#issue-1)')).toBeLessThan(
-      report.indexOf('## What was read'),
-    );
+    const order = [
+      '## The deal',
+      '## 5 points to settle',
+      '(#issue-1)',
+      '## What is good',
+      '## What could not be judged',
+    ];
+    const places = order.map((words) => report.indexOf(words));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(0);
   });
 
   it('gives every issue its quotation, reason, remedy, confidence and dissent', () => {
@@ -46,7 +53,8 @@ describe('markdown: what a lawyer reads', () => {
   it('has tables whose rows have as many cells as their heads', () => {
     const tables = report.split('\n\n').filter((block) => block.startsWith('|'));
     const widths = tables.map((block) => new Set(block.split('\n').map((row) => row.split(/(?<!\\)\|/).length)).size);
-    expect(widths).toEqual([1, 1, 1, 1, 1]);
+    expect(widths.length).toBeGreaterThan(5);
+    expect([...new Set(widths)]).toEqual([1]);
   });
 
   it('says so when nothing was found', () => {
@@ -56,12 +64,14 @@ describe('markdown: what a lawyer reads', () => {
       structured_issues: [],
       proposed_changes: [],
       negotiation_simulation: [],
+      negotiation_runs: [],
+      document: { ...sampleResult.document, deal: { title: '', date: null, lines: [], strengths: [], calendar: [] } },
       boardroom_discussion: [],
       score_card: [],
       executive_briefings: [],
     };
     const text = renderMarkdown(empty, sampleText);
-    expect(text).toContain('The panel found nothing that stood after its debate.');
+    expect(text).toContain('Nothing that has to be settled was found.');
     expect(text).not.toContain('undefined');
     expect(text).not.toContain('## Issues');
   });

@@ -1,3 +1,7 @@
+import { dealSheet } from '../../../actors/drafting/deal/deal-sheet.ts';
+import { simulate } from '../../../actors/drafting/negotiation/simulate.ts';
+import { speak } from '../../../actors/languages/index.ts';
+import { parseDocument } from '../../../actors/reading/index.ts';
 import { type Evidence, type ProposedChange, ReviewResult } from '../../../protocols/index.ts';
 import { sampleText } from './sample-agreement.ts';
 import { sampleDebate } from './sample-debate.ts';
@@ -43,6 +47,7 @@ function evidence(quote: string): Evidence {
 
 const issues: ReviewResult['structured_issues'] = sampleIssues.map((issue, index) => ({
   id: `issue-${index + 1}`,
+  claim: `c${index + 1}`,
   category: issue.category,
   domain: issue.domain,
   severity: issue.severity,
@@ -90,6 +95,7 @@ const changes: ProposedChange[] = sampleIssues
 /** A finished review of the sample agreement: 12 issues, 6 changes, a blind round and two rounds of debate. */
 export const sampleResult: ReviewResult = ReviewResult.parse({
   ...sampleDebate,
+  negotiation_runs: simulate(sampleDebate.negotiation_simulation),
   metadata: {
     review_id: 'rev_sample',
     document_title: 'Services Agreement: Harbour & Vale / Brightmoor',
@@ -133,6 +139,7 @@ export const sampleResult: ReviewResult = ReviewResult.parse({
     ],
     clauses,
     unread: ['Schedule 2 is referred to but is not part of the document.'],
+    deal: dealSheet(parseDocument(sampleText), issues, speak('English')),
   },
 });
 

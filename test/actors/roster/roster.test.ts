@@ -24,7 +24,10 @@ describe('roster', () => {
 
   test('finds embedded and outside experts by id, and nobody for another', () => {
     expect(memberById('liability-cap')?.domain).toBe('legal');
-    expect(memberById('outside-antitrust', [outside])).toMatchObject({ deepOnly: false, examines: ['exclusivity'] });
+    expect(memberById('outside-antitrust', { outside: [outside] })).toMatchObject({
+      deepOnly: false,
+      examines: ['exclusivity'],
+    });
     expect(memberById('outside-antitrust')).toBeUndefined();
   });
 

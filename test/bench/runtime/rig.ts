@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PATTERNS } from '../../../protocols/index.ts';
-import { type ActivityHandler, type Behaviour, Host } from '../../../runtime/hosting/index.ts';
+import { type ActivityHandler, type Behaviour, Host, type HostOptions } from '../../../runtime/hosting/index.ts';
 import { type Bus, LmdbStore, NatsBus, NatsServer, systemClock } from '../../../runtime/index.ts';
 
 const NATS_CONF = fileURLToPath(new URL('../../../nats.conf', import.meta.url));
@@ -38,18 +38,22 @@ interface Actors {
   readonly handlers: Readonly<Record<string, ActivityHandler>>;
   /** The bus as the host shall see it. */
   readonly through?: (bus: NatsBus) => Bus;
+  /** As the host has it, over the bus. */
+  readonly onTransitions?: (bus: NatsBus) => HostOptions['onTransitions'];
 }
 
 /** A host with message server and disk, as on a node that is alone. */
 export function withHost<Result>(
-  { behaviours, handlers, through = (bus) => bus }: Actors,
+  { behaviours, handlers, through = (bus) => bus, onTransitions }: Actors,
   use: (rig: Rig) => Promise<Result>,
 ): Promise<Result> {
   return withServer(async (url, directory) => {
     const path = join(directory, 'store');
     const store = new LmdbStore({ path });
     const bus = await connectBus(url);
+    const told = onTransitions?.(bus);
     const host = new Host({
+      ...(told && { onTransitions: told }),
       name: 'bench',
       bus: through(bus),
       store,

@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { InsufficientCredits, ReviewRemoved, ServiceBusy } from '../../../gateway/reviews/review-service.ts';
+import {
+  InsufficientCredits,
+  ReviewRemoved,
+  ServiceBusy,
+  SubmissionsPaused,
+} from '../../../gateway/reviews/review-service.ts';
 import { DOCUMENT, submitText } from '../client.ts';
 import { FakeReviewService } from '../fake-review-service.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
@@ -25,6 +30,14 @@ describe('submissions: what the service says', () => {
     const reply = await submitText(gateway, DOCUMENT);
     expect(reply).toBeRefused('UNAVAILABLE');
     expect(reply.headers.get('retry-after')).toBe('7');
+  });
+
+  test('submissions that are paused are 503 with the reason, and the key begins nothing', async () => {
+    const options = { headers: { 'idempotency-key': 'paused' } };
+    gateway.reviews.failure = new SubmissionsPaused('The journal was purged.');
+    expect(await submitText(gateway, DOCUMENT, options)).toBeRefused('UNAVAILABLE', 'The journal was purged.');
+    gateway.reviews.failure = undefined;
+    expect((await submitText(gateway, DOCUMENT, options)).status).toBe(200);
   });
 
   test('a review that retention has removed is 404, and the key says so again', async () => {

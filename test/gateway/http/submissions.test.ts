@@ -5,7 +5,7 @@ import { type RunningGateway, startGateway } from '../gateway.ts';
 
 let gateway: RunningGateway;
 beforeAll(async () => {
-  gateway = await startGateway({ limits: { maxCharacters: 5_000, maxFileBytes: 20_000 } });
+  gateway = await startGateway({ limits: { maxCharacters: 5_000, maxLines: 1_000, maxFileBytes: 20_000 } });
 });
 afterAll(() => gateway.close());
 
@@ -186,6 +186,17 @@ describe('submissions: text', () => {
     expect(await submitText(gateway, DOCUMENT, { headers })).toBeRefused('UNSUPPORTED_MEDIA_TYPE');
     const utf8 = { 'content-type': 'Application/JSON; charset=utf-8' };
     expect((await submitText(gateway, DOCUMENT, { headers: utf8 })).status).toBe(200);
+  });
+
+  test('one line more than are reviewed is 413, in a text and in a file', async () => {
+    const lines = 'x\n'.repeat(999);
+    expect((await submitText(gateway, { ...DOCUMENT, document_text: lines })).status).toBe(200);
+    const refusal = 'The document has 1001 lines; at most 1000 are reviewed.';
+    const more = [`${lines}x\n`, `${lines.replaceAll('\n', '\r')}x\r`, `${lines.replaceAll('\n', '\r\n')}x\r\n`];
+    for (const document_text of more) {
+      expect(await submitText(gateway, { ...DOCUMENT, document_text })).toBeRefused('PAYLOAD_TOO_LARGE', refusal);
+    }
+    expect(await submitFile({ file: file(`${lines}x\nx`) })).toBeRefused('PAYLOAD_TOO_LARGE', refusal);
   });
 
   test('exactly the limit is taken, one character more is 413', async () => {

@@ -39,7 +39,7 @@ function swallowing(document: ParsedDocument): Finding[] {
   }
   return gather(
     document,
-    { rule: 'exceptions.takes-back', category: 'contradiction', severity: 'medium', belief: 0.7 },
+    { rule: 'exceptions.takes-back', category: 'contradiction', severity: 'low', belief: 0.7 },
     spans,
   );
 }

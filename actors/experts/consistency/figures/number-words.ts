@@ -13,7 +13,12 @@ function repair(document: ParsedDocument, pair: NumberWords, meant?: string): Fi
   if (at < 0) return undefined;
   const start = pair.start + at;
   const after =
-    meant ?? (pair.digits.includes(',') ? pair.wordsValue.toLocaleString('en-US') : String(pair.wordsValue));
+    meant ??
+    (/\.\d{3}/.test(pair.digits) && ['it', 'es'].includes(document.language.code)
+      ? pair.wordsValue.toLocaleString('de-DE')
+      : pair.digits.includes(',')
+        ? pair.wordsValue.toLocaleString('en-US')
+        : String(pair.wordsValue));
   return { start, end: start + pair.digits.length, before: pair.digits, after };
 }
 

@@ -11,7 +11,7 @@ const MAX_TARGETS = 8;
 const CUT = 3;
 
 const FOREIGN =
-  /\b(?:Act|Code|Regulations?|Rules?|Statutes?|U\.S\.C|C\.F\.R|Directive|GDPR|UCC|Treaty|Convention|thereof|Master|Plan|Indenture|Lease|SCCs?|Standard Contractual Clauses)\b|^\s*(?:\([^)]*\)\s*)*of (?:the|that|such) (?!Agreement|Contract|Terms)(?:[A-Z]{2,6}\b|(?:[A-Z]\w+\s){1,4}(?:Agreement|Contract|Policy|Guidelines))/;
+  /\b(?:Act|Code|Regulations?|Rules?|Statutes?|U\.S\.C|C\.F\.R|Directive|GDPR|UCC|Treaty|Convention|thereof|Master|Plan|Indenture|Lease|SCCs?|Standard Contractual Clauses)\b|^[\s\d.()§A-Z]{0,24}(?:of|to|in|under) (?:the|that|such|its|their|said)(?: certain)? (?!(?:Agreement|Contract|Terms)\b)[^.;]{0,70}?\b(?:Agreement|AGREEMENT|Contract|Policy|Guidelines|Law|Laws|Act|Insurance Law|Bylaws|Charter|Certificate|Articles of)\b|^\s*(?:\([^)]*\)\s*)*OF THE (?!(?:AGREEMENT|CONTRACT)\b)[A-Z ]{3,60}\b(?:AGREEMENT|CONTRACT|ACT|LAW)\b/;
 
 /** The name of a code stands in front of its section. */
 const CODE_BEFORE = /\b(?:FAR|DFARS?|U\.?S\.?C\.?|C\.?F\.?R\.?|UCC|GDPR|Act|Code|Rule|Regulations?)[\s,§]*$|\d-$/;
@@ -39,19 +39,33 @@ function dangling(document: ParsedDocument): Finding[] {
   );
 }
 
+/** A line of contents that has lost its line break: a title, a page, and the next entry. */
+const CONTENTS =
+  /^[.:]?\s+(?:[A-Z(][\w,'’&;/()-]*\s+|(?:and|of|for|to|the|in|on|or|by|with)\s+){1,14}\d{1,3}\s+(?:Section|SECTION|Article|ARTICLE|Exhibit|EXHIBIT|Appendix|APPENDIX|Schedule|SCHEDULE|Annex|\d+\.)/;
+
 /** The number stands somewhere before a capital letter, as a clause number does: the reader of clauses missed it. */
 function printed(document: ParsedDocument, reference: Reference): boolean {
   // A line of the table of contents points nowhere; a target without digits cannot be checked.
+  if (CONTENTS.test(document.text.slice(reference.end, reference.end + 140))) return true;
   if (sentenceAt(document, reference.start)?.isHeading || !/\d|^article [ivxlc]+$/.test(reference.target)) return true;
   const number = /\d+(?:\.\d+)*/.exec(reference.target)?.[0];
   if (number === undefined) return false;
   const anywhere = `(?<![\\w.$])(?<!(?:sections?|articles?|clauses?|paragraphs?|and|or|to|,)\\s+)${number.replaceAll('.', '\\.')}\\.?\\)?[\\s:]+(?:["“(]|[A-Z])`;
+  // `8.2.1 one Party is in breach`: an item of a list goes on in lower case.
+  if (
+    /\.\d+\./.test(number) &&
+    new RegExp(`(?:\\n|\\s{2,})${number.replaceAll('.', '\\.')}\\s+[a-z]`).test(document.text)
+  )
+    return true;
   if (new RegExp(anywhere, 'i').test(document.text) === false) return false;
   return [...document.text.matchAll(new RegExp(anywhere, 'gi'))].some((match) => /["“(A-Z]$/.test(match[0]));
 }
 
 function foreign(document: ParsedDocument, reference: Reference): boolean {
-  const after = document.text.slice(reference.end, reference.end + 60).split(/[;.]\s/)[0] as string;
+  const after = document.text
+    .slice(reference.end, reference.end + 140)
+    .replace(/\s+/g, ' ')
+    .split(/[;.]\s/)[0] as string;
   return (
     ofStandardClauses(document, reference) ||
     FOREIGN.test(after) ||

@@ -21,6 +21,9 @@ function attached(document: ParsedDocument, target: string): boolean {
     const before = text.slice(Math.max(0, at - REACH), at);
     const named = /([\p{L}]+)\s+(["“]?)$/u.exec(before);
     const printed = text.slice(at, at + label.length + REACH);
+    // A heading in a text that has lost its line breaks: `EXHIBIT "B"   TO THE AGREEMENT`.
+    if (/\b(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT)\s+["“]?$/.test(before) && /^\S{1,6}["”]?\s{2,}/.test(printed))
+      return true;
     if (named?.[1]?.toLowerCase() !== kind.toLowerCase() || !printed.toLowerCase().startsWith(label.toLowerCase()))
       continue;
     const lead = before.slice(0, named.index);
@@ -45,6 +48,9 @@ function followsSentence(lead: string, rest: string): boolean {
   );
 }
 
+/** One paper is `Exhibit A` in the text and `APPENDIX A` above the paper itself. */
+const KINDS = ['exhibit', 'schedule', 'annex', 'appendix', 'attachment', 'addendum'] as const;
+
 /** What binds and can be changed where the parties do not look. */
 function elsewhere(document: ParsedDocument): Finding[] {
   const places = find(document, TERMS_ELSEWHERE);
@@ -68,7 +74,9 @@ function notAttached(document: ParsedDocument): Finding[] {
       document.text[reference.start - 1] !== '-',
   );
   const byTarget = new Map(
-    [...Map.groupBy(missing, (reference) => reference.target)].filter(([target]) => !attached(document, target)),
+    [...Map.groupBy(missing, (reference) => reference.target)].filter(
+      ([target]) => !KINDS.some((kind) => attached(document, target.replace(/^\w+/, kind))),
+    ),
   );
   const firsts = [...byTarget.values()].map((references) => references[0] as Reference);
   // In `Exhibits F and G` the second reference is printed as a bare letter: the target names it in full.

@@ -6,8 +6,7 @@ import { CONTRACTS } from '../../toolkit/index.ts';
 
 const FILL_IN =
   /\[\s*[$€£]?(?:[●•_\s.]{1,40}|(?:insert|enter|add|specify|date|name|address|amount|number|title|company|party|state|country|tbd|tbc)\b[^\]\n]{0,60})\]|\{\{[^}\n]{1,60}\}\}|<<[^>\n]{1,60}>>|[●•]{2,}|\bTB[DCA]\b|(?<!\[)\bX{3,5}\b|\blorem ipsum\b|\[●\]/gi;
-const OPEN =
-  /\bto be (?:determined|decided|agreed(?: upon)?|confirmed|completed|specified|advised)(?=\s*[.,;)\]]|\s+(?:later|at a later))/gi;
+const OPEN = /\bto be (?:determined|agreed(?: upon)?|confirmed|specified)(?=\s*[.,;)\]]|\s+(?:later|at a later))/gi;
 const BLANK = /_{4,}/g;
 const REDACTED =
   /\bX{6,}\b|\[X{2,}\]|\[\s*\*\s*\*\s*\*\s*\]|\[\s*\*{2,}\s*\]|\*{3,}|\[\s*REDACTED\s*\]|\[\s*(?:confidential )?(?:portion|text|information)? ?omitted\s*\]/gi;
@@ -97,7 +96,12 @@ function unfilled(document: ParsedDocument): Finding[] {
 }
 
 function redacted(document: ParsedDocument): Finding[] {
-  const spans = passages(document, REDACTED);
+  // A line of stars between two paragraphs is an ornament.
+  const spans = passages(document, REDACTED).filter(
+    ({ start, end }) =>
+      !/(?:^|\n)\s*$/.test(document.text.slice(Math.max(0, start - 40), start)) ||
+      !/^\s*(?:\n|$)/.test(document.text.slice(end, end + 40)),
+  );
   return gather(
     document,
     {

@@ -4,7 +4,7 @@ import type { Expert } from '../../expert.ts';
 import { absence, gather, opposed } from '../../toolkit/evidence.ts';
 
 const SIGNATURE =
-  /\b(?:in witness whereof|signed (?:by|for and on behalf)|signature(?:s|d)?\b|duly authori[sz]ed (?:representative|officer)s?|executed (?:as of|by|this|on)|(?:^|\n)\s*by:|\/s\/)/i;
+  /\b(?:in witness whereof|signed (?:by|for and on behalf)|signature(?:s|d)?\b|duly authori[sz]ed (?:representative|officer)s?|executed (?:as of|by|this|on)|\bby:|\bname:\s*\n?[\s\S]{0,60}\btitle:|accepted (?:and agreed|by)\b|\/s\/)/i;
 
 function missing(document: ParsedDocument): Finding[] {
   // A short text is an excerpt: nobody expects a signature under a clause.

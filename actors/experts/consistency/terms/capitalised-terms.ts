@@ -97,9 +97,12 @@ const REACH = 80;
 function quoted(document: ParsedDocument, term: string): boolean {
   const stem = term.replace(/s$/, '');
   const words = stem.replace(/\s+/g, '\\s+');
+  const means = new RegExp(`${words}(?:s|es)?\\W{0,3}\\s*(?:shall mean|means|is defined|has the meaning)`, 'i');
+  const hyphened = new RegExp(`[-–]${words}|${words}[-–]`, 'i');
   const marked = new RegExp(`["“'‘(]\\s*(?:the\\s+)?["“]?${words}(?:s|es)?[,.]?\\s*["”'’)]`, 'i');
   for (const form of [stem, `${stem}s`, `${stem}es`]) {
-    for (const window of windows(document, form, REACH)) if (marked.test(window)) return true;
+    for (const window of windows(document, form, REACH))
+      if (marked.test(window) || means.test(window) || hyphened.test(window)) return true;
   }
   return false;
 }

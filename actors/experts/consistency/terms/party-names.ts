@@ -52,7 +52,7 @@ function otherForm(document: ParsedDocument): Finding[] {
       if (names.has(printed.toLowerCase().replace(/[.,]/g, ''))) return false;
       return (
         plainForm(printed.slice(core.length)) !== own &&
-        !/\b(?:formerly|successor|subsidiary|affiliate)\b/i.test(
+        !/\b(?:formerly|successor|subsidiary|affiliate|parent)\b|\b[adfn]\/k\/a\b|\bd\/b\/a\b|\bc\/o\b|\balso known as\b|\bknown as\b/i.test(
           document.text.slice(Math.max(0, span.start - 60), span.start),
         )
       );

@@ -19,6 +19,11 @@ const REASONABLE = pattern(
   '\\breasonabl[ey]\\b|\\bgood faith\\b|\\bnot (?:to )?be unreasonably\\b|\\bobjective(?:ly)?\\b',
 );
 
+/** Matters in which it costs the other side something who decides. */
+const DECIDED = pattern(
+  '\\b(?:(?:pric(?:e|es|ing)|fees?|rates?|charges?|compensation|commissions?|royalt(?:y|ies))\\b[^.;]{0,160}?\\b(?:chang|increas|decreas|adjust|modif|amend|set|determin|reduc)[a-z]*|(?:chang|increas|decreas|adjust|modif|amend|reduc|terminat|suspend|cancel|withdraw|reject|refus|withh[eo]ld|deduct|discontinu)[a-z]*)\\b',
+);
+
 /** Where one side alone decides what both are bound by. */
 export const discretion: Expert = legalExpert({
   id: 'discretion',
@@ -32,8 +37,10 @@ export const discretion: Expert = legalExpert({
       severity: 'medium',
       belief: 0.8,
       words: SOLE,
+      also: DECIDED,
+      unlessSection: pattern('\\b(?:either|each|neither) party\\b[^.;]{0,80}\\bterminat'),
       unless: pattern(
-        '\\b(?:sole|exclusive) (?:option|determination) (?:and|or) (?:sole )?remed|shall not unilaterally|may not unilaterally',
+        '\\b(?:counsel|committee|joint(?:ly)?|own cost|own expense|court|arbitrat[a-z]+)\\b|\\b(?:sole|exclusive) (?:option|determination) (?:and|or) (?:sole )?remed|shall not unilaterally|may not unilaterally',
       ),
     }),
     scattered({

@@ -38,7 +38,7 @@ const BARE =
 const bareDefinitions: Detector = (document) =>
   gather(
     document,
-    { rule: 'missing-particulars.definition', category: 'defined_terms', severity: 'medium', belief: 0.75 },
+    { rule: 'missing-particulars.definition', category: 'defined_terms', severity: 'low', belief: 0.75 },
     passages(document, BARE),
   );
 
@@ -54,7 +54,9 @@ export const incompleteClauses: Expert = legalExpert({
       severity: 'medium',
       belief: 0.72,
       words: PAYS,
-      unless: pattern(MEASURE),
+      unless: pattern(
+        `${MEASURE}|\\b(?:applicable|relevant) (?:sow|statement of work|order|schedule)|\\b(?:sow|statements? of work|schedule|exhibit|appendix|annex|order form)\\b`,
+      ),
     }),
     scattered({
       rule: 'missing-particulars.later',

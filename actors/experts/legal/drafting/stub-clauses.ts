@@ -104,7 +104,7 @@ const stubs = (document: ParsedDocument): Finding[] =>
       {
         rule: 'bare-clauses.stub',
         category: customary.category,
-        severity: GRAVE.has(customary.kind) ? 'high' : 'medium',
+        severity: GRAVE.has(customary.kind) ? 'high' : 'low',
         belief: 0.7,
         values: { kind: customary.kind },
       },

@@ -19,7 +19,7 @@ const DUTY = pattern(
   '(?:shall|will|agrees?|must|undertakes?)\\b[^.;]{0,120}?(?:not (?:[a-z]+ ){0,3}(?:disclose|use|reveal|divulge)|(?:hold|keep|maintain|treat)[^.;]{0,80}?(?:confiden|secre))',
 );
 const EXCEPTIONS = pattern(
-  'public(?:ly)? (?:domain|available|known)|independently developed|already (?:known|in (?:the|its) possession)|generally (?:available|known)|known to the public|(?:becomes?|is) public',
+  'public(?:ly)? (?:domain|available|known)|available to the public|developed independently|does not include information|independently developed|already (?:known|in (?:the|its) possession)|generally (?:available|known)|known to the public|(?:becomes?|is) public',
 );
 const COMPELLED = pattern(
   'required (?:to be disclosed )?(?:by|under|pursuant to)[^.;]{0,30}(?:law|court|regulat|order|subpoena)|court order|subpoena|compelled|compulsory|legal(?:ly)? (?:process|requir|compel)|order of (?:a |any )?court|by (?:applicable )?law|governmental (?:order|authority)',
@@ -65,17 +65,21 @@ export const confidentiality: Expert = legalExpert({
       category: 'confidentiality',
       topic: DUTY,
       also: SECRET,
-      unless: pattern('settlement|mediat|arbitrat|negotiation'),
+      unless: pattern(
+        'settlement|mediat|arbitrat|negotiation|personal (?:data|information)|health|patients?|individually identifiable|training|authorized users?|customer information|\\brecords\\b',
+      ),
       unlessDocument: EXCEPTIONS,
       severity: 'medium',
       belief: 0.84,
       values: () => ({}),
       change: ({ document, passage }) =>
-        addSentence(
-          document,
-          passage,
-          'This does not apply to information that is or becomes public without breach, was already lawfully known to the recipient, is received from a third party free to disclose it, or is independently developed.',
-        ),
+        !/confidential information/.test(passage.folded)
+          ? undefined
+          : addSentence(
+              document,
+              passage,
+              'This does not apply to information that is or becomes public without breach, was already lawfully known to the recipient, is received from a third party free to disclose it, or is independently developed.',
+            ),
     }),
     present({
       rule: 'confidentiality.no-compelled-disclosure',

@@ -43,6 +43,9 @@ export const consequentialLoss: Expert = legalExpert({
       category: 'consequential_loss',
       topic: LOSS,
       also: FREED,
+      unless: pattern(
+        '\\bindemnif[a-z]*|\\bexcluding (?:any )?(?:loss|lost)|\\bneither\\b|\\bnor (?:shall|will|is)\\b',
+      ),
       accept: standsAlone(LOSS, FREED),
       severity: 'medium',
       belief: 0.84,

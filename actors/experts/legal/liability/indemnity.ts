@@ -1,6 +1,5 @@
 import type { Expert } from '../../expert.ts';
 import {
-  addSentence,
   answered,
   elsewhere,
   isOneSided,
@@ -20,7 +19,7 @@ const FAULT = pattern(
   'negligen|misconduct|breach|fault|infring|violation|to the extent|act(?:s|ion)? or omission|misrepresent|false|unauthori[sz]ed|failure|wrongful|misappropriat|\\btax(?:es)?\\b|\\blevied\\b|because of|theft|\\b(?:directors?|officers?) and officers?\\b|current and former|allegation or determination',
 );
 const PROCEDURE = pattern(
-  '(?:notif(?:y|ies|ied|ication)|notice)\\b[^.]{0,160}?\\b(?:claim|action|suit|proceeding|indemnif)[a-z]*|(?:claim|action|suit|proceeding|indemnif[a-z]*)\\b[^.]{0,120}?\\b(?:promptly|immediately|prompt|written|timely) (?:[a-z]+ ){0,2}?(?:notif|notice)|(?:control|conduct|assume|undertake|participate)[a-z]*\\b[^.]{0,60}?\\b(?:defen[cs]e|settlement)',
+  '(?:notif(?:y|ies|ied|ication)|notice)\\b[^.]{0,160}?\\b(?:claim|action|suit|proceeding|indemnif)[a-z]*|(?:claim|action|suit|proceeding|indemnif[a-z]*)\\b[^.]{0,120}?\\b(?:promptly|immediately|prompt|written|timely) (?:[a-z]+ ){0,2}?(?:notif|notice)|(?:control|conduct|assume|undertake|participate|assist)[a-z]*\\b[^.]{0,80}?\\b(?:defen[cs]e|settlement|settle)|\\bprocedures?\\b[^.]{0,120}?\\b(?:indemnif|claims?)[a-z]*|\\bindemnif[a-z]*\\b[^.]{0,160}?\\bprocedures?\\b|\\brender (?:all )?assistance\\b',
 );
 const BROAD = pattern(
   '(?:to the extent )?(?:arising|resulting) (?:out of|from|directly or indirectly from) or (?:in any (?:way|manner) )?(?:related to|relating to|connected (?:with|to)|in connection with)(?: or (?:relating|related) to)?',
@@ -66,12 +65,6 @@ export const indemnity: Expert = legalExpert({
       severity: 'medium',
       belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
-      change: ({ document, passage }) =>
-        addSentence(
-          document,
-          passage,
-          'The indemnified party will notify the indemnifying party promptly of any claim, allow it to control the defence and settlement, and give reasonable assistance at its cost; no settlement that admits fault or imposes a duty may be made without the indemnified party’s consent.',
-        ),
     }),
   ],
   defeaters: [

@@ -1,15 +1,5 @@
 import type { Expert } from '../../expert.ts';
-import {
-  absent,
-  addAtEnd,
-  answered,
-  capital,
-  elsewhere,
-  mutuality,
-  partyOf,
-  pattern,
-  present,
-} from '../../toolkit/index.ts';
+import { absent, answered, capital, elsewhere, mutuality, partyOf, pattern, present } from '../../toolkit/index.ts';
 import { legalExpert } from '../legal-expert.ts';
 
 const INSURES = pattern(
@@ -44,14 +34,12 @@ export const insurance: Expert = legalExpert({
       category: 'insurance',
       topic: INSURES,
       unless: pattern(
-        "survive|premium|proceeds|subrogat|\\bnot (?:be required to )?(?:maintain|carry|obtain|procure|provide)|work(?:er|men)'?s'? compensation",
+        "survive|as (?:may be )?(?:re(?:quested|quired)|determined|specified|approved) by|premium|proceeds|subrogat|\\bnot (?:be required to )?(?:maintain|carry|obtain|procure|provide)|work(?:er|men)'?s'? compensation",
       ),
       unlessSection: AMOUNT,
       severity: 'low',
       belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),
-      change: ({ document, passage }) =>
-        addAtEnd(document, passage, ', with limits of at least one million dollars ($1,000,000) for each occurrence'),
     }),
   ],
   defeaters: [

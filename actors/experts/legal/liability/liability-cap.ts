@@ -20,6 +20,7 @@ import {
 } from '../../toolkit/index.ts';
 import { COMMERCIAL } from '../contract-types.ts';
 import { legalExpert } from '../legal-expert.ts';
+import { ownedCaps } from './cap-owners.ts';
 
 const CAP = pattern(
   '(?:aggregate|total|maximum|cumulative|entire|overall|combined) (?:and [a-z]+ )?(?:liability|liabilities)|liabilit(?:y|ies) [^.;]{0,160}?(?:not exceed|(?<!not )limited to|exceed the|capped at)|liable [^.;]{0,160}?(?:in excess of|exceeding|more than the)|limitations? of liability|limits? (?:of|on) liability|in no event [^.;]{0,100}?liab',
@@ -87,6 +88,7 @@ export const liabilityCap: Expert = legalExpert({
       values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) => invertedSubjectTo(hit, 'either party'),
     }),
+    ownedCaps,
     present({
       rule: 'liability-cap.short-period',
       category: 'cap_on_liability',

@@ -13,7 +13,7 @@ import {
 import { legalExpert } from '../legal-expert.ts';
 
 const UNLIMITED = pattern(
-  'unlimited liability|liability [^.;]{0,60}(?:shall|will|is|be) (?:be )?(?:unlimited|uncapped)|liable without (?:limit|limitation)\\b|without limit(?:ation)? (?:as to|in) amount|fully liable for (?:any and )?all',
+  'unlimited liability(?! compan)|liability [^.;]{0,60}(?:shall|will|is|be) (?:be )?(?:unlimited|uncapped)|liable without (?:limit|limitation)\\b|without limit(?:ation)? (?:as to|in) amount|fully liable for (?:any and )?all',
 );
 const LIFTED = pattern(
   '(?:limitations?|exclusions?|cap|limit)\\b[^.]{0,120}? (?:shall|will|do|does) not (?:apply|limit|be applicable)|(?:the )?foregoing (?:limitation|exclusion)s? [^.]{0,40}not apply|(?:obligations?|dut(?:y|ies)|liabilit(?:y|ies)|indemnit(?:y|ies))\\b[^.;]{0,200}? not be (?:limited|capped|affected|reduced) by (?:any|the) (?:other )?(?:limitation|cap|limit)',
@@ -50,6 +50,9 @@ export const uncappedLiability: Expert = legalExpert({
       category: 'uncapped_liability',
       topic: LIFTED,
       also: pattern('indemn|confidential|breach|infring|data'),
+      unless: pattern(
+        'confidential information (?:does|shall|will) not include|public domain|publicly (?:known|available)|independently developed',
+      ),
       severity: (hit) =>
         /\b(?:any|its|their) (?:other )?(?:breach|obligations?) (?:of|under) this/.test(hit.passage.folded)
           ? 'high'

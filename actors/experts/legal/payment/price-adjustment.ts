@@ -1,6 +1,5 @@
 import type { Expert } from '../../expert.ts';
 import {
-  addAtEnd,
   answered,
   elsewhere,
   isOneSided,
@@ -18,9 +17,9 @@ const RAISES = pattern(
   `(?:may|right to|entitled to|can)\\b[^.;]{0,60}?\\b(?:increase|adjust|change|revise|modify|raise|amend)\\b (?:[a-z]+ ){0,4}?${PRICE}|${PRICE} (?:[a-z]+ ){0,6}?(?:are|is|may be|shall be) subject to (?:change|increase|adjustment)|${PRICE} [^.;]{0,40}?may be (?:increased|adjusted|changed|revised)`,
 );
 const PASSIVE = pattern('may be (?:increased|adjusted|changed|revised)|subject to (?:change|increase|adjustment)');
-const BOUND = pattern(
-  'not (?:to )?exceed|percent|%|consumer price index|\\bcpi\\b|\\bindex\\b|mutual(?:ly)?|agree(?:d|ment) (?:by|upon|in writing|between)|in proportion|no more than|limited to|actual (?:cost|increase)',
-);
+const BOUNDS =
+  'not (?:to )?exceed|percent|%|consumer price index|\\bcpi\\b|\\bindex\\b|mutual(?:ly)?|agree(?:d|ment) (?:by|upon|in writing|between)|in proportion|no more than|limited to|actual (?:cost|increase)';
+const BOUND = pattern(BOUNDS);
 
 /** Prices that one side may move. */
 export const priceAdjustment: Expert = legalExpert({
@@ -33,17 +32,11 @@ export const priceAdjustment: Expert = legalExpert({
       does: { polarity: 'positive' },
       category: 'price_adjustment',
       topic: RAISES,
-      unlessSection: BOUND,
+      unlessSection: pattern(`${BOUNDS}|\\bmay (?:[a-z]+ )?(?:terminate|cancel|object|reject|withdraw)\\b`),
       unless: pattern('resale|interest rate'),
       severity: (hit) => (isOneSided(hit) && !/notice|days/.test(hit.passage.folded) ? 'high' : 'medium'),
       belief: 0.84,
       values: (hit) => ({ party: says(hit.passage.folded, PASSIVE) ? NOBODY : partyOf(hit) }),
-      change: ({ document, passage }) =>
-        addAtEnd(
-          document,
-          passage,
-          ', by no more than three percent (3%) in any twelve (12) months and on at least sixty (60) days’ written notice',
-        ),
     }),
   ],
   defeaters: [

@@ -24,7 +24,7 @@ export const exclusivity: Expert = legalExpert({
       topic: EXCLUSIVE,
       unless: NOT_THIS,
       unlessDocument: pattern(
-        'minimum (?:annual |purchase|quantit|order|sales|royalt|volume|commitment|guarantee)|sales (?:quota|target)|performance (?:target|criteria|milestone)|lose (?:its )?exclusiv',
+        '\\b(?:at least|not less than|no fewer than|minimum of) [a-z0-9]+ (?:\\([0-9]+\\) )?(?:[a-z]+ ){0,2}(?:units|cent(?:er|re)s|stores|locations|outlets|orders|sites|restaurants|shops)|minimum (?:annual |purchase|quantit|order|sales|royalt|volume|commitment|guarantee)|sales (?:quota|target)|performance (?:target|criteria|milestone)|lose (?:its )?exclusiv',
       ),
       accept: isOneSided,
       severity: (hit) =>

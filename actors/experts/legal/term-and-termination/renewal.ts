@@ -20,6 +20,10 @@ const AUTOMATIC = pattern(
 const WAY_OUT = pattern(
   'unless|notice|elects? not|option|prior to|before the (?:end|expir)|either party (?:may|notif)',
 );
+/** Who may end the contract on notice need not object to its renewal. */
+export const LEAVES = pattern(
+  '\\b(?:either|any|each) (?:of the )?part(?:y|ies)\\b(?![^.;]{0,240}?\\b(?:breach[a-z]*|default[a-z]*|fails?|insolven[a-z]*|bankrupt[a-z]*|force majeure|events?|if)\\b)[^.;]{0,80}?\\bterminat[a-z]*\\b[^.;]{0,160}?\\b(?:notice|convenience|any reason|any time)\\b|\\beither\\b[^.;]{0,80}?\\bright to terminate\\b',
+);
 const longest = ({ document, passage }: Hit) =>
   durationsIn(document, passage).find((period) => {
     const around = document.text.slice(
@@ -50,6 +54,7 @@ export const renewal: Expert = legalExpert({
       topic: AUTOMATIC,
       unless: pattern('\\bmeanings?\\b|" means|\\bascribed\\b|\\bdefined in\\b'),
       unlessSection: WAY_OUT,
+      unlessDocument: LEAVES,
       severity: 'high',
       belief: 0.86,
       values: () => ({}),
@@ -63,6 +68,7 @@ export const renewal: Expert = legalExpert({
     present({
       rule: 'renewal.long-notice',
       does: { polarity: 'positive' },
+      unlessDocument: LEAVES,
       category: 'notice_period_to_terminate_renewal',
       topic: AUTOMATIC,
       accept: (hit) => longest(hit) !== undefined,

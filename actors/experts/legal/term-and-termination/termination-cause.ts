@@ -1,11 +1,11 @@
 import type { Expert } from '../../expert.ts';
 import {
   absent,
-  addAtEnd,
   answered,
   daysOf,
   durationsIn,
   elsewhere,
+  foldedText,
   type Hit,
   mutuality,
   partyOf,
@@ -13,6 +13,7 @@ import {
   present,
   printed,
   replacePeriod,
+  says,
   standsAlone,
   subjectTo,
 } from '../../toolkit/index.ts';
@@ -32,6 +33,11 @@ const ENDS = pattern(
 const CURE = pattern(
   '\\b(?:un)?cur(?:e|ed|ing|able)\\b|unremedied|remed(?:y|ied|ies)\\b|rectif|correct(?:ed|s)?\\b|within [^.;]{0,40}(?:days|months) (?:after|of|from|following)',
 );
+/** A cure is often given in the clause before the one that ends the contract (UTF-16 units). */
+const REACH = 900;
+const before = ({ document, passage }: Hit): string =>
+  foldedText(document).slice(Math.max(0, passage.start - REACH), passage.end + REACH);
+
 const curePeriod = ({ document, passage }: Hit) => durationsIn(document, passage)[0];
 
 /** Ending the contract for breach, and the chance to put the breach right first. */
@@ -75,15 +81,10 @@ export const terminationCause: Expert = legalExpert({
       also: RIGHT,
       unless: pattern('bankrupt|insolven|non-payment|convenience|without cause'),
       unlessSection: CURE,
+      accept: (hit) => !says(before(hit), CURE),
       severity: 'medium',
       belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
-      change: ({ document, passage }) =>
-        addAtEnd(
-          document,
-          passage,
-          ', if the breach has not been cured within thirty (30) days after written notice of it',
-        ),
     }),
     present({
       rule: 'termination-cause.short-cure',

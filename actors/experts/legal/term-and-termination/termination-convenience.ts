@@ -19,8 +19,12 @@ import { legalExpert } from '../legal-expert.ts';
 const AT_WILL = pattern(
   '\\b(?:may|right to|can|entitled to|option to)\\b[^.;]{0,60}?\\b(?:terminat|cancel)[^.;]{0,160}?(?:for any reason|for (?:its |any )?convenience|without cause|with or without cause|at any time|no reason|in its (?:sole|absolute) (?:and absolute )?discretion|at its (?:sole )?(?:option|discretion))|(?:at any time|for any reason|in its sole discretion),? [^.;]{0,60}?\\bmay (?:[a-z]+ )?terminat',
 );
-const FOR_CAUSE = pattern(
-  'breach|default|bankrupt|insolven|fail(?:s|ed|ure)|violat|convicted|death|disabilit|if (?:the )?other party|in the event|for cause|change (?:of|in) control|sub-?servic|sub-?contract|sub-?licen',
+const CAUSES =
+  'breach|default|bankrupt|insolven|fail(?:s|ed|ure)|violat|convicted|death|disabilit|if (?:the )?other party|in the event|for cause|change (?:of|in) control|sub-?servic|sub-?contract|sub-?licen';
+const FOR_CAUSE = pattern(CAUSES);
+/** A right with a list of grounds after it is none at will. */
+const GROUNDS = pattern(
+  `${CAUSES}|:\\s*$|\\b(?:any (?:one )?of the following|following (?:events|grounds|reasons|circumstances|cases)|if any of)\\b`,
 );
 const OBJECT = pattern(
   '\\b(?:agreement|contract|lease|licen[cs]e|engagement|employment|appointment|order|services|arrangement)\\b',
@@ -48,7 +52,7 @@ export const terminationConvenience: Expert = legalExpert({
       category: 'termination_for_convenience',
       topic: AT_WILL,
       also: OBJECT,
-      unless: FOR_CAUSE,
+      unless: GROUNDS,
       accept: standsAlone(AT_WILL, OBJECT),
       severity: (hit) => (noticeOf(hit) === undefined || isShort(hit) ? 'high' : 'medium'),
       belief: 0.86,

@@ -75,6 +75,16 @@ export const legalDrafting: CataloguePart = {
       description: '{words}: weekends and absences count. A notice may have run out before anybody has read it.',
       suggestion: 'Ask for at least fifteen days where something must be decided or repaired.',
     },
+    'housekeeping.slips': {
+      title: '{count, plural, one {# point of drafting to tidy up} other {# points of drafting to tidy up}}',
+      description: 'Nothing here changes what the parties owe each other: {titles}.',
+      suggestion: 'Have them put right when the document is next edited.',
+    },
+    'housekeeping.usual-clauses': {
+      title: '{count, plural, one {# usual clause is missing} other {# usual clauses are missing}}',
+      description: 'The law fills these gaps, though not always as the parties would: {titles}.',
+      suggestion: 'Add those that matter for this deal; none of them alone is a reason not to sign.',
+    },
     'discretion.own-measure': {
       title: '{count, plural, one {Standard set by one party alone} other {# standards set by one party alone}}',
       description:

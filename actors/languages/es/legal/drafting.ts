@@ -76,6 +76,16 @@ export const legalDrafting: CataloguePart = {
         '{words}: cuentan los fines de semana y las ausencias. Un aviso puede vencer antes de que alguien lo lea.',
       suggestion: 'Pedir al menos quince días donde haya que decidir o subsanar.',
     },
+    'housekeeping.slips': {
+      title: '{count, plural, one {# punto de redacción por corregir} other {# puntos de redacción por corregir}}',
+      description: 'Nada de esto cambia lo que las partes se deben: {titles}.',
+      suggestion: 'Hacer que se corrijan en la próxima versión del documento.',
+    },
+    'housekeeping.usual-clauses': {
+      title: '{count, plural, one {Falta # cláusula habitual} other {Faltan # cláusulas habituales}}',
+      description: 'Estas lagunas las suple la ley, no siempre como querrían las partes: {titles}.',
+      suggestion: 'Añadir las que importen en este acuerdo; ninguna por sí sola es razón para no firmar.',
+    },
     'discretion.own-measure': {
       title: '{count, plural, one {Criterio fijado por una sola parte} other {# criterios fijados por una sola parte}}',
       description: '{words}: si se cumple la condición lo dice una sola parte. Justo donde importa habrá disputa.',

@@ -78,6 +78,16 @@ export const legalDrafting: CataloguePart = {
         '{words}: contano anche fine settimana e assenze. Una comunicazione può scadere prima che qualcuno l’abbia letta.',
       suggestion: 'Chiedere almeno quindici giorni dove c’è da decidere o da rimediare.',
     },
+    'housekeeping.slips': {
+      title: '{count, plural, one {# punto di redazione da sistemare} other {# punti di redazione da sistemare}}',
+      description: 'Nulla di questo cambia ciò che le parti si devono: {titles}.',
+      suggestion: 'Farli correggere alla prossima stesura del documento.',
+    },
+    'housekeeping.usual-clauses': {
+      title: '{count, plural, one {Manca # clausola d’uso} other {Mancano # clausole d’uso}}',
+      description: 'A queste lacune supplisce la legge, non sempre come vorrebbero le parti: {titles}.',
+      suggestion: 'Aggiungere quelle che contano per questo accordo; nessuna da sola è motivo per non firmare.',
+    },
     'discretion.own-measure': {
       title: '{count, plural, one {Criterio fissato da una sola parte} other {# criteri fissati da una sola parte}}',
       description:

@@ -1,5 +1,6 @@
+import { account } from './account.ts';
 import { app } from './app.ts';
 import { common } from './common.ts';
 import { ops } from './ops.ts';
 
-export const texts = { ...common, ...ops, ...app };
+export const texts = { ...common, ...ops, ...app, ...account };

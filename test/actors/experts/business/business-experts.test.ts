@@ -61,8 +61,8 @@ tryExperts('business', businessExperts, { en, es, it }, [
   {
     expert: 'exit-plan',
     rule: 'exit-plan.missing',
-    positive: `${FILLER.repeat(75)} Either side may terminate. To terminate, write. The termination is final.`,
-    negative: `${FILLER.repeat(75)} Either side may terminate. To terminate, write. The termination is final. Transition services last a month.`,
+    positive: `${FILLER.repeat(75)} The service is hosted. Either side may terminate. To terminate, write. The termination is final.`,
+    negative: `${FILLER.repeat(75)} The service is hosted. Either side may terminate. To terminate, write. The termination is final. Transition services last a month.`,
     defeated: {
       text: 'On termination the Supplier gives transition assistance.',
       claim: { rule: 'exit-plan.missing', category: 'exit_plan' },

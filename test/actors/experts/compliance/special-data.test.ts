@@ -10,8 +10,8 @@ const bench = complianceExperts.filter(({ id }) => TRIED.includes(id));
 const whole = (sample: Sample): string => contract(sample).text;
 const patients = 'Patients. Supplier shall handle the medical records of the patients of Customer.';
 const cards = 'Cards. Supplier shall process credit cards for Customer.';
-const hours = 'Hours. Customer shall reimburse Supplier for its travel expenses.';
-const factory = 'Making. Supplier shall manufacture the garments in its factory.';
+const hours = 'Hours. Customer shall pay Supplier on an hourly basis and reimburse Supplier for its travel expenses.';
+const factory = 'Making. Supplier shall manufacture the garments in its factory in England.';
 
 tryExperts('compliance', bench, { en, es, it }, [
   {

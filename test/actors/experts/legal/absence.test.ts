@@ -36,8 +36,9 @@ describe('legal: absence', () => {
   for (const [rule, without, type] of ABSENCES) {
     it(`${rule}: found when the clause is taken out, with a place inside the body`, () => {
       const extra = without.includes('payment') ? ['Fees. Supplier charges fees, and Customer pays the fees.'] : [];
+      const made = without.includes('ownership') ? ['Work. Supplier develops software for Customer.'] : [];
       const noted = without.includes('termination') ? ['Access. Supplier may enter after notice.'] : [];
-      const document = contract({ without, add: [...extra, ...noted], ...(type && { type }) });
+      const document = contract({ without, add: [...extra, ...made, ...noted], ...(type && { type }) });
       const finding = findingsOf(bench, document).find((each) => each.rule === rule);
       expect(finding?.evidence).toEqual([]);
       expect(finding?.place).toBeLessThan(document.text.indexOf('IN WITNESS'));
@@ -45,10 +46,10 @@ describe('legal: absence', () => {
     });
   }
 
-  it('drafts in the document’s own names', () => {
+  it('drafts in the document’s own names, under the next number', () => {
     const document = contract({ without: ['insurance'] });
     const finding = findingsOf(bench, document).find(({ rule }) => rule === 'insurance.missing');
-    expect(finding?.change?.after).toMatch(/^\n\nInsurance\. Supplier will maintain, while this Agreement lasts/);
+    expect(finding?.change?.after).toMatch(/^\n\n\d+\. Insurance\. Supplier will maintain, while this Agreement lasts/);
   });
 
   it('says nothing of what an excerpt or an amendment lacks', () => {

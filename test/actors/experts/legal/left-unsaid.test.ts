@@ -68,7 +68,7 @@ tryExperts('legal', bench, { en, es, it }, [
 const stubs = (clause: string): unknown[] => {
   const bare = bench.find(({ id }) => id === 'bare-clauses');
   if (bare === undefined) throw new Error('nobody looks at bare clauses');
-  return findingsOf(bare, parseDocument(adding(clause), { type: 'services' })).map(({ values }) => values['kind']);
+  return findingsOf(bare, parseDocument(adding(clause), { type: 'services' })).map(({ values }) => values.kind);
 };
 
 test.each([

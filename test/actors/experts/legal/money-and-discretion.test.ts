@@ -9,7 +9,8 @@ const TRIED = ['taxes', 'source-escrow', 'revenue-share', 'class-waiver', 'discr
 const bench = legalExperts.filter(({ id }) => TRIED.includes(id));
 const whole = (sample: Sample): string => contract(sample).text;
 const untaxed = { payment: 'Fees and Payment. Customer shall pay each invoice within thirty (30) days.' };
-const software = 'Licence. Supplier licenses the software to Customer in object code, with software maintenance.';
+const software =
+  'Licence. Supplier licenses the software to Customer in object code, with software maintenance. Customer may not have the source code.';
 const royalty = 'Royalty. Customer shall pay Supplier a royalty of five percent (5%) of revenues.';
 
 tryExperts('legal', bench, { en, es, it }, [

@@ -239,11 +239,6 @@ const CHANGES: readonly (readonly [string, string, string])[] = [
     'Either party may terminate this Agreement at any time.',
   ],
   [
-    'price-adjustment.unbounded',
-    'Prices. Supplier may increase its fees.',
-    'its fees, by no more than three percent (3%) in any twelve (12) months',
-  ],
-  [
     'late-interest.steep',
     'Delay. Overdue amounts bear interest at two percent (2%) per month.',
     'interest at one percent (1%) per month.',

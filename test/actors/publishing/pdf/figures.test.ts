@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { categoryBars } from '../../../../actors/publishing/pdf/analytics.ts';
 import { bandOf } from '../../../../actors/publishing/pdf/gauge.ts';
 import { matrixCounts } from '../../../../actors/publishing/pdf/matrix.ts';
+import { SEVERITY_COLOUR } from '../../../../actors/publishing/pdf/palette.ts';
+import { SEVERITIES } from '../../../../protocols/index.ts';
 import { manyIssues } from './results.ts';
 
 describe('gauge: bands', () => {
@@ -18,6 +20,28 @@ describe('gauge: bands', () => {
     [140, 'severe'],
   ])('a score of %d is %s', (score, band) => {
     expect(bandOf(score)).toBe(band);
+  });
+});
+
+describe('severities: colours', () => {
+  const parts = (colour: string) =>
+    [1, 3, 5].map((at) => {
+      const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+  const luminance = (colour: string): number => {
+    const [red = 0, green = 0, blue = 0] = parts(colour);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+
+  test('each is lighter than the graver one, and its ink can be read', () => {
+    const lights = SEVERITIES.map((severity) => luminance(SEVERITY_COLOUR[severity].fill));
+    expect(lights).toEqual(lights.toSorted((a, b) => a - b));
+    for (const severity of SEVERITIES) {
+      const { fill, ink } = SEVERITY_COLOUR[severity];
+      const [dark = 0, light = 0] = [luminance(fill), luminance(ink)].toSorted((a, b) => a - b);
+      expect((light + 0.05) / (dark + 0.05)).toBeGreaterThan(4.5);
+    }
   });
 });
 

@@ -28,7 +28,9 @@ const CASES: readonly (readonly [string, ReviewResult])[] = [
 ];
 
 function withTitle(document_title: string): ReviewResult {
-  return { ...sampleResult, metadata: { ...sampleResult.metadata, document_title } };
+  const deal = sampleResult.document.deal;
+  const document = { ...sampleResult.document, ...(deal && { deal: { ...deal, title: document_title } }) };
+  return { ...sampleResult, document, metadata: { ...sampleResult.metadata, document_title } };
 }
 
 function withAgreement(agreement: number[]): ReviewResult {
@@ -46,7 +48,7 @@ describe.each(Object.entries(RENDERERS))('%s: layout', (_, render) => {
 describe.each(Object.entries(RENDERERS))('%s: the file', (_, render) => {
   test('has title, language, tags, outline and the date of the review', async () => {
     const pdf = await readPdf(await render(inLanguage('Italian')));
-    expect(pdf.info.Title).toContain(sampleResult.metadata.document_title);
+    expect(pdf.info.Title).toContain('SERVICES AGREEMENT');
     expect(pdf.info.CreationDate).toBe('D:20261120090004Z');
     expect(pdf.language).toBe('it-IT');
     expect(pdf.tagged).toBe(true);

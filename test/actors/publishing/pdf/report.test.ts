@@ -8,14 +8,50 @@ import { emptyResult, inLanguage, manyIssues } from './results.ts';
 const read = async (result: ReviewResult) => readPdf(await renderReport(result, sampleText));
 
 describe('report: what a decision needs', () => {
-  test('the first page has verdict, score, three issues, what was read and what was not', async () => {
-    const page = (await read(sampleResult)).pages[0]?.map(({ text }) => text).join(' ') ?? '';
-    expect(page).toContain('should not be accepted as it');
-    expect(page).toContain('68');
-    expect(page).toContain('The 3 things to settle first');
-    expect(page).toContain('What was read');
-    expect(page).toContain('Schedule 2 is referred to but is not part of the document.');
-    expect(page).toContain('left out: Materiality judge.');
+  test('the first two pages can be read alone: verdict, deal, five points, what is good, what was not judged', async () => {
+    const { pages } = await read(sampleResult);
+    const [first = '', second = ''] = pages.map((placed) => placed.map(({ text }) => text).join(' '));
+    expect(first).toContain('SERVICES AGREEMENT');
+    expect(first).toContain('should not be accepted as it');
+    expect(first).toContain('68');
+    expect(first).toMatch(/Parties\s+Harbour & Vale Logistics Ltd/);
+    for (const topic of ['Subject', 'Money', 'Liability', 'Exit', 'Law']) expect(first).toContain(topic);
+    const brief = `${first} ${second}`;
+    expect(brief).toContain('5 points to settle');
+    expect(brief).toContain('What is good');
+    expect(brief).toContain('Schedule 2 is referred to but is not part of the document.');
+    expect(brief).toContain('left out: Materiality judge.');
+  });
+
+  test('no page but the last is a third empty, and no heading stands at its end', async () => {
+    for (const result of [sampleResult, manyIssues(60), inLanguage('Italian')]) {
+      const { pages } = await read(result);
+      for (const placed of pages.slice(0, -1)) {
+        const body = placed.filter(({ y }) => y > 70 && y < 780);
+        const lowest = Math.min(...body.map(({ y }) => y));
+        expect(lowest).toBeLessThan(70 + 694 / 3);
+        expect(body.filter(({ y }) => y === lowest).every(({ size }) => size < 15)).toBe(true);
+      }
+    }
+  });
+
+  test('the clause map names each clause with its most severe issue by sign and number', async () => {
+    const { text } = await read(sampleResult);
+    expect(text).toMatch(/■ 1 9 {1,3}Liability|■ 1\s+9\s+\w+/);
+  });
+
+  test('the negotiation goes step by step and ends apart for each other side', async () => {
+    const { text } = await read(sampleResult);
+    expect(text).toMatch(/We ask: 1 The Supplier’s liability has no limit/);
+    expect(text).toContain('If the other side is tougher');
+    expect(text).toContain('If the other side is softer');
+  });
+
+  test('a contested claim is an exchange with objection and decision, the others are rows', async () => {
+    const { text } = await read(sampleResult);
+    expect(text).toMatch(/Objection\s+Customer’s advocate:/);
+    expect(text).toMatch(/Decision\s+Accepted: \d in support, \d against/);
+    expect(text).toContain('Claims that nobody contested');
   });
 
   test('every issue has its card with quotation, reason, remedy and dissent', async () => {
@@ -32,7 +68,7 @@ describe('report: what a decision needs', () => {
     expect(text).toMatch(/invoice within\s+ninety\s+thirty\s*\(\s*90\s+30\s*\)\s*days/);
   });
 
-  test('a date stands in the words around it', async () => {
+  test('a date stands in the calendar with the passage that names it', async () => {
     expect((await read(sampleResult)).text).toMatch(/4 March 2026 \S.* made on 4 March 2026/);
   });
 
@@ -46,9 +82,10 @@ describe('report: what a decision needs', () => {
     const pdf = await read(emptyResult);
     expect(pdf.text).toContain('The panel found nothing that stood after its debate.');
     expect(pdf.text).toContain('Everything that was submitted was read.');
+    expect(pdf.text).toContain('Nothing that has to be settled was found.');
     expect(pdf.text).toContain('Untitled document');
     expect(pdf.outline).not.toContain('Negotiation simulation');
-    expect(pdf.outline).not.toContain('Obligations');
+    expect(pdf.outline).not.toContain('Obligations and key dates');
   });
 
   test('the issues to show in full are cards, the others of 200 stand in a table', async () => {
@@ -62,7 +99,7 @@ describe('report: what a decision needs', () => {
   test('is in the language of the review', async () => {
     const { text, outline } = await read(inLanguage('Italian'));
     expect(text).toContain('Il documento non va accettato così com’è.');
-    expect(outline).toContain('Metodo e limiti');
+    expect(outline).toContain('Appendice: collegio, dibattito e metodo');
   });
 });
 

@@ -18,6 +18,7 @@ export const emptyResult: ReviewResult = {
   executive_briefings: [],
   boardroom_discussion: [],
   negotiation_simulation: [],
+  negotiation_runs: [],
   consensus: {
     ...sampleResult.consensus,
     rounds: 0,
@@ -36,6 +37,7 @@ export const emptyResult: ReviewResult = {
     obligations: [],
     clauses: [],
     unread: [],
+    deal: { title: '', date: null, lines: [], strengths: [], calendar: [] },
   },
 };
 

@@ -1,0 +1,181 @@
+/**
+ * What has to be done by when. Fixed dates come from the text or are worked out from a start and a term, and say so; other
+ * deadlines run from an event. Owner, trigger and consequence are the document's, or empty.
+ */
+import type { CalendarEntry, DealLine } from '../../../protocols/index.ts';
+import type { Speaker } from '../../languages/index.ts';
+import { type Matter, type Measure, type Provision, provisionsOf } from '../../provisions/index.ts';
+import type { ParsedDocument, Span } from '../../reading/index.ts';
+import { passage } from './deal-lines.ts';
+import { bearerName, isNotice, periodWords } from './facts.ts';
+import { type DatedTerm, termDates } from './term-dates.ts';
+
+type Period = Extract<Measure, { kind: 'period' }>;
+
+/** Entries of one calendar: a contract has more only when it is a book. */
+const MOST = 120;
+/** Longest words of one field, UTF-16 units. */
+const ACT = 240;
+const TRIGGER = 110;
+const CONSEQUENCE = 170;
+
+/** Periods for which something lasts, and not by which something is due. */
+const LASTS: ReadonlySet<Matter> = new Set([
+  'term',
+  'renewal',
+  'survival',
+  'confidentiality',
+  'non_compete',
+  'non_solicit',
+  'look_back',
+  'retention',
+  'warranty',
+  'suspension',
+]);
+
+/** When a notice counts as received is no deadline of anybody. */
+const RECEIPT =
+  /\bdeemed (?:to (?:be|have been) )?(?:duly )?(?:given|received|delivered|effective)|si (?:intend|consider)\p{L}+ ricevut|se (?:considerará|entenderá)\p{L}* recibid/iu;
+/** From so many months on, a period of a renewal is its length. */
+const LENGTH_MONTHS = 12;
+
+export function calendarOf(document: ParsedDocument, lines: readonly DealLine[], speaker: Speaker): CalendarEntry[] {
+  const fixed = [...printedDates(document, speaker), ...workedOut(document, lines, speaker)];
+  const running = provisionsOf(document).all.flatMap((provision) => deadlines(document, provision, speaker));
+  const byTime = fixed.toSorted((a, b) =>
+    (a.date ?? '') < (b.date ?? '') ? -1 : a.date === b.date ? a.start - b.start : 1,
+  );
+  return [...byTime, ...running].slice(0, MOST);
+}
+
+/** A date that is printed so often stands in a header: the first place is enough. */
+const HEADER = 3;
+
+function printedDates(document: ParsedDocument, speaker: Speaker): CalendarEntry[] {
+  const groups = Map.groupBy(document.dates, ({ iso }) => iso);
+  const places = [...groups.values()].flatMap((dates) => (dates.length > HEADER ? dates.slice(0, 1) : dates));
+  const entries = places.map((place): CalendarEntry => {
+    const sentence = sentenceAt(document, place);
+    const provision = provisionsOf(document).all.find(({ measures }) =>
+      measures.some((measure) => measure.kind === 'date' && measure.start === place.start),
+    );
+    const { quote, section } = passage(document, sentence, ACT);
+    return {
+      date: place.iso,
+      computed: false,
+      deadline: speaker.date(place.iso),
+      owner: provision === undefined ? '' : bearerName(provision),
+      act: quote,
+      trigger: '',
+      consequence: '',
+      start: place.start,
+      end: place.end,
+      section,
+    };
+  });
+  // One sentence that names a date twice is one entry.
+  return entries.filter(
+    (entry, index) => entries.findIndex(({ date, act }) => date === entry.date && act === entry.act) === index,
+  );
+}
+
+function workedOut(document: ParsedDocument, lines: readonly DealLine[], speaker: Speaker): CalendarEntry[] {
+  return termDates(document, lines).map(({ kind, date, span, notice }: DatedTerm): CalendarEntry => {
+    const { section } = passage(document, span, ACT);
+    const period = notice === undefined ? '' : periodWords(notice, speaker);
+    return {
+      date,
+      computed: true,
+      deadline: speaker.date(date),
+      owner: '',
+      act: speaker.text(`drafting.calendar.${kind}`, { period }),
+      trigger: '',
+      consequence: '',
+      ...span,
+      section,
+    };
+  });
+}
+
+function deadlines(document: ParsedDocument, provision: Provision, speaker: Speaker): CalendarEntry[] {
+  if (provision.modality === 'recital' || provision.modality === 'definition') return [];
+  if (RECEIPT.test(document.text.slice(provision.start, provision.end))) return [];
+  const seen = new Set<string>();
+  return provision.measures.flatMap((measure): CalendarEntry[] => {
+    if (measure.kind !== 'period' || LASTS.has(measure.matter) || isLength(provision, measure)) return [];
+    const deadline = deadlineWords(document, measure, speaker);
+    if (seen.has(deadline)) return [];
+    seen.add(deadline);
+    const { quote, section } = passage(document, provision, ACT);
+    return [
+      {
+        date: null,
+        computed: false,
+        deadline,
+        owner: bearerName(provision),
+        act: quote,
+        trigger: triggerOf(document, provision, measure),
+        consequence: consequenceOf(document, provision),
+        start: provision.start,
+        end: provision.end,
+        section,
+      },
+    ];
+  });
+}
+
+const isLength = ({ action }: Provision, { unit, value }: Period): boolean =>
+  (action === 'renew' || action === 'survive') && (unit === 'year' || (unit === 'month' && value >= LENGTH_MONTHS));
+
+function deadlineWords(document: ParsedDocument, measure: Period, speaker: Speaker): string {
+  const period = periodWords(measure, speaker);
+  return speaker.text(isNotice(measure, document) ? 'drafting.calendar.ahead' : 'drafting.calendar.within', { period });
+}
+
+/** Behind a period: what it runs from. */
+const FROM =
+  /^[)\s]*(?:of|after|from|following|before|prior to|in advance of|upon|dalla|dal|dall['’]|da|dopo|prima d[ie]l?l?[ao]?|desde|tras|después de|a partir de|antes de|contados desde)(?:\s|(?<=['’]))[^,;.()]{3,}/i;
+
+function triggerOf(document: ParsedDocument, provision: Provision, measure: Period): string {
+  const [behind] = FROM.exec(document.text.slice(measure.end, measure.end + TRIGGER)) ?? [];
+  if (behind !== undefined) return oneLine(behind.replace(/^[)\s]+/, ''), TRIGGER);
+  const [trigger] = provision.triggers;
+  return trigger === undefined ? '' : oneLine(document.text.slice(trigger.start, trigger.end), TRIGGER);
+}
+
+/** Words by which a sentence says what follows from a breach. */
+const WHEN_MISSED =
+  /(?<!\p{L})(?:fails? to|failure to|default|late|overdue|past due|not paid|unpaid|delay(?:ed)?|in caso di (?:ritardo|mancat\p{L}+|inadempi\p{L}+)|ritardo|mancato|inadempimento|en caso de (?:retraso|mora|incumplimiento)|retraso|demora|impago|incumplimiento)(?!\p{L})/iu;
+/** Sentences behind a deadline in which its consequence may stand. */
+const NEXT = 3;
+/** Words by which a sentence does something, and is no item of a list. */
+const DOES =
+  /(?<!\p{L})(?:shall|may|will|must|is entitled|accrues?|bears?|può|potrà|possono|deve|dovut\p{L}|decorrono|podrá|deberá|devengará\p{L}*|tendrá)(?!\p{L})/iu;
+
+/** What the sentences right behind say of being late, in the same clause or the next of its group; nothing from elsewhere. */
+function consequenceOf(document: ParsedDocument, { clause, end, modality }: Provision): string {
+  if (modality !== 'duty' && modality !== 'statement') return '';
+  const parent = document.clauses[clause]?.parent ?? -1;
+  const next = document.sentences.filter(
+    (sentence) =>
+      sentence.start >= end - 1 &&
+      !sentence.isHeading &&
+      (sentence.clause === clause || (parent >= 0 && document.clauses[sentence.clause]?.parent === parent)),
+  );
+  const found = next.slice(0, NEXT).find((sentence) => {
+    const words = document.text.slice(sentence.start, sentence.end);
+    return WHEN_MISSED.test(words) && DOES.test(words) && /^\W*\p{Lu}/u.test(words);
+  });
+  return found === undefined ? '' : oneLine(document.text.slice(found.start, found.end), CONSEQUENCE);
+}
+
+function sentenceAt(document: ParsedDocument, { start, end }: Span): Span {
+  return document.sentences.find((sentence) => sentence.start <= start && sentence.end >= end) ?? { start, end };
+}
+
+function oneLine(text: string, most: number): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= most) return flat;
+  const space = flat.lastIndexOf(' ', most);
+  return `${flat.slice(0, space > most / 2 ? space : most).trimEnd()}…`;
+}

@@ -1,0 +1,69 @@
+import { DEAL_TOPICS, type DealLine, type Evidence } from '../../../protocols/index.ts';
+import { citation, clauseAt } from '../../experts/index.ts';
+import type { Speaker } from '../../languages/index.ts';
+import { provisionsOf } from '../../provisions/index.ts';
+import type { ParsedDocument, Span } from '../../reading/index.ts';
+import { type Candidate, candidates } from './candidates.ts';
+import { factsOf } from './facts.ts';
+
+/** Passages of one line: both sides of a liability, two ways out. */
+const PASSAGES: Readonly<Partial<Record<DealLine['topic'], number>>> = { liability: 2, exit: 2, money: 2, law: 2 };
+/** Longest quotation of a line, UTF-16 units. */
+const LONGEST = 280;
+
+/** The deal in ten lines: what the document itself says on each topic. A line without passages was not found. */
+export function dealLines(document: ParsedDocument, speaker: Speaker): DealLine[] {
+  const lines = DEAL_TOPICS.map((topic): DealLine => {
+    if (topic === 'parties') return { topic, facts: partyNames(document), passages: [] };
+    const chosen = choose(candidates(document, topic), PASSAGES[topic] ?? 1);
+    const facts = factsOf(topic, chosen, document, speaker);
+    return { topic, facts, passages: chosen.map(({ sentence }) => passage(document, sentence)) };
+  });
+  return lines.map((line) => withoutRepeat(line, lines));
+}
+
+/** Term and renewal often stand in one sentence, which is quoted once where the facts say the rest. */
+function withoutRepeat(line: DealLine, lines: readonly DealLine[]): DealLine {
+  if (line.topic !== 'renewal' || line.facts.length === 0) return line;
+  const term = lines.find(({ topic }) => topic === 'term')?.passages ?? [];
+  const passages = line.passages.filter(({ start }) => !term.some((other) => other.start === start));
+  return { ...line, passages };
+}
+
+/** Parties shown by name; a deed of many signatories names them itself. */
+const MOST_PARTIES = 6;
+
+const LEGAL_FORM =
+  /(?<!\p{L})(?:inc|corp(?:oration)?|llc|l\.l\.c|ltd|limited|gmbh|plc|s\.?p\.?a|s\.?r\.?l|s\.?a|s\.?l|n\.v|b\.v|l\.?p|llp|ag|company|co|bank|trust)\b\.?/iu;
+
+/** The parties by name and role; where two are companies, a name without a legal form beside them is a place or a thing. */
+function partyNames(document: ParsedDocument): string[] {
+  const companies = document.parties.filter(({ name }) => LEGAL_FORM.test(name));
+  const named = companies.length >= 2 ? companies : document.parties;
+  const shown = named.map(({ name, role }) => (role === '' || role === name ? name : `${name} (${role})`));
+  const roster = provisionsOf(document).parties;
+  const sided = roster.filter(({ side }) => side !== undefined);
+  const roles = (sided.length >= 2 ? sided.slice(0, 2) : roster).map(({ name }) => name);
+  return [...new Set(shown.length > 0 ? shown : roles)].slice(0, MOST_PARTIES);
+}
+
+/** The likeliest, and a second one only where it stands nearly as well and says something of its own. */
+function choose(found: readonly Candidate[], most: number): Candidate[] {
+  const [best] = found;
+  if (best === undefined) return [];
+  const chosen = found.filter(({ weight }) => weight >= best.weight - 1).slice(0, most);
+  return chosen.toSorted((a, b) => a.sentence.start - b.sentence.start);
+}
+
+/** The passage as evidence, cut at a word. */
+export function passage(document: ParsedDocument, span: Span, longest = LONGEST): Evidence {
+  let { start, end } = span;
+  const { text } = document;
+  while (start < end && /\s/.test(text[start] as string)) start++;
+  while (end > start && /\s/.test(text[end - 1] as string)) end--;
+  if (end - start > longest) {
+    const space = text.lastIndexOf(' ', start + longest);
+    end = space > start ? space : start + longest;
+  }
+  return { quote: text.slice(start, end), start, end, section: citation(clauseAt(document, start)) };
+}

@@ -1,0 +1,40 @@
+import type { DealSheet, Issue } from '../../../protocols/index.ts';
+import type { Speaker } from '../../languages/index.ts';
+import type { ParsedDocument } from '../../reading/index.ts';
+import { calendarOf } from './calendar.ts';
+import { dealLines } from './deal-lines.ts';
+import { strengthsOf } from './strengths.ts';
+
+/** What the document is and does, for somebody who has not read it. Pure. */
+export function dealSheet(document: ParsedDocument, issues: readonly Issue[], speaker: Speaker): DealSheet {
+  const lines = dealLines(document, speaker);
+  return {
+    title: titleOf(document),
+    date: dateOf(document),
+    lines,
+    strengths: strengthsOf(document, issues, speaker),
+    calendar: calendarOf(document, lines, speaker),
+  };
+}
+
+/** A longer heading is a sentence that was taken for one. UTF-16 units. */
+const LONGEST_TITLE = 160;
+
+/** Stamps and parts of a form, which name no document. */
+const NO_TITLE =
+  /^(?:exhibit|schedule|annex|appendix|cover page|page|draft|confidential|allegato|anexo|contents|table of contents|index)\b/i;
+
+function titleOf({ clauses }: ParsedDocument): string {
+  const [first] = clauses;
+  const heading = first?.kind === 'preamble' ? first.heading.replace(/\s+/g, ' ').trim() : '';
+  return heading.length <= LONGEST_TITLE && !NO_TITLE.test(heading) ? heading : '';
+}
+
+/** How far into the text the date of the document stands (UTF-16 units). */
+const OPENING = 2_500;
+
+/** The first date of the opening: no other place is surely the document's own. */
+function dateOf({ dates, clauses }: ParsedDocument): string | null {
+  const opening = Math.min(OPENING, clauses.find(({ kind }) => kind === 'clause')?.start ?? OPENING);
+  return dates.find(({ start }) => start < Math.max(opening, 600))?.iso ?? null;
+}

@@ -1,0 +1,138 @@
+import type { DealLine } from '../../../protocols/index.ts';
+import type { Speaker } from '../../languages/index.ts';
+import type { Provision } from '../../provisions/index.ts';
+import type { Amount, Duration, ParsedDocument } from '../../reading/index.ts';
+import { type Candidate, within } from './candidates.ts';
+
+/** Facts of one line; more are a list and no brief. */
+const MOST = 4;
+
+/** What a reader wants to see before the words: figures, and who it is about. */
+export function factsOf(
+  topic: DealLine['topic'],
+  chosen: readonly Candidate[],
+  document: ParsedDocument,
+  speaker: Speaker,
+): string[] {
+  const facts = chosen.flatMap((candidate) => {
+    switch (topic) {
+      case 'term':
+        return [...lengths(candidate, document, speaker), ...dates(candidate, document, speaker)];
+      case 'renewal':
+        return [...lengths(candidate, document, speaker).slice(-1), ...notices(candidate, document, speaker)];
+      case 'money':
+        return [
+          ...amounts(candidate, document, speaker),
+          ...periods(candidate, document, speaker),
+          ...rates(candidate, document, speaker),
+        ];
+      case 'liability':
+        return liability(candidate, document, speaker);
+      case 'exit':
+        return exits(candidate, document, speaker);
+      case 'indemnity':
+        return bearers(candidate, 'indemnify');
+      default:
+        return [];
+    }
+  });
+  return [...new Set(facts)].slice(0, MOST);
+}
+
+export function periodWords({ value, unit }: Pick<Duration, 'value' | 'unit'>, speaker: Speaker): string {
+  return speaker.text(`drafting.period.${unit.replace(' ', '-')}`, { count: value });
+}
+
+function amountWords({ value, currency }: Pick<Amount, 'value' | 'currency'>, speaker: Speaker): string {
+  const whole = Number.isInteger(value);
+  return speaker.number(value, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    useGrouping: 'always',
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: whole ? 0 : 2,
+  });
+}
+
+/** Before a period: it is one of notice. */
+const OF_NOTICE =
+  /(?<!\p{L})(?:notice|notify|non-?renew\p{L}*|not to renew|disdetta|preavviso|denuncia|antelación|preaviso)(?!\p{L})/iu;
+/** Right behind a period: so long before something else. */
+const AHEAD =
+  /^\W{0,4}(?:(?:advance|prior|written|di|de) )*(?:notice|prior|before|in advance|preavviso|prima|antes|antelación|preaviso)(?!\p{L})/iu;
+/** UTF-16 units before a period in which it may be called one of notice. */
+const BEFORE = 24;
+
+/** Whether the period says how long before something else somebody has to speak. */
+export function isNotice({ start, end }: { start: number; end: number }, { text }: ParsedDocument): boolean {
+  if (AHEAD.test(text.slice(end, end + 40))) return true;
+  const before = text.slice(Math.max(0, start - BEFORE), start);
+  return !DUE_IN.test(before) && OF_NOTICE.test(before.slice(before.search(/[;.]\s[^;.]*$/) + 1));
+}
+
+/** Right before a period: it is one in which something is due, whatever was said of notice before. */
+const DUE_IN =
+  /(?:within|in|entro|en un plazo de|dentro de|en el plazo de)(?: the| un| los| il)?\W*(?:\p{L}+\W*\(?)?$/iu;
+
+const lengths = ({ sentence }: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
+  within(document.durations, sentence)
+    .filter((duration) => !isNotice(duration, document))
+    .map((duration) => periodWords(duration, speaker));
+
+const notices = ({ sentence }: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
+  within(document.durations, sentence)
+    .filter((duration) => isNotice(duration, document))
+    .map((duration) => speaker.text('drafting.calendar.ahead', { period: periodWords(duration, speaker) }));
+
+const periods = ({ sentence }: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
+  within(document.durations, sentence).map((duration) => periodWords(duration, speaker));
+
+const dates = ({ sentence }: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
+  within(document.dates, sentence).map(({ iso }) => speaker.date(iso));
+
+const amounts = ({ sentence }: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
+  within(document.amounts, sentence).map((amount) => amountWords(amount, speaker));
+
+const rates = ({ sentence }: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
+  within(document.percentages, sentence).map(({ value }) =>
+    speaker.number(value / 100, { style: 'percent', maximumFractionDigits: 2 }),
+  );
+
+/** The name to show for who bears a provision; empty for somebody the text does not name. */
+export const bearerName = ({ bearer }: Pick<Provision, 'bearer'>): string =>
+  bearer.kind === 'party' || bearer.kind === 'mutual' ? bearer.name.replace(/[’']s?(?!\p{L}).*$/u, '') : '';
+
+const bearers = ({ provisions }: Candidate, action: Provision['action']): string[] =>
+  provisions
+    .filter((provision) => provision.action === action && provision.modality === 'duty')
+    .map(({ bearer, counterparty }) =>
+      bearer.kind === 'party' && counterparty.kind === 'party'
+        ? `${bearer.name} → ${counterparty.name}`
+        : bearerName({ bearer }),
+    )
+    .filter((name) => name !== '');
+
+/** A cap in money, with whose it is where the text says so; otherwise the passage speaks for itself. */
+function liability(candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] {
+  const limits = candidate.provisions.filter(({ action, modality }) => action === 'limit' && modality !== 'duty');
+  if (limits.length === 0) return [];
+  const who = limits.map(bearerName).find((name) => name !== '') ?? '';
+  return within(document.amounts, candidate.sentence).map((amount) =>
+    speaker.text('drafting.deal.cap', { who, named: who === '' ? 'no' : 'yes', amount: amountWords(amount, speaker) }),
+  );
+}
+
+/** Who may leave, and on what notice. */
+function exits({ provisions, sentence }: Candidate, document: ParsedDocument, speaker: Speaker): string[] {
+  return provisions
+    .filter(({ action, modality }) => action === 'terminate' && (modality === 'right' || modality === 'prohibition'))
+    .flatMap((provision) => {
+      const who = bearerName(provision);
+      if (who === '') return [];
+      if (provision.modality === 'prohibition') return [speaker.text('drafting.deal.no-exit', { who })];
+      const notice = within(document.durations, sentence).find((duration) => isNotice(duration, document));
+      if (notice === undefined) return [who];
+      return [speaker.text('drafting.deal.exit', { who, period: periodWords(notice, speaker) })];
+    });
+}

@@ -1,0 +1,68 @@
+import type { Domain, Issue, NegotiationMove, ProposedChange, Severity } from '../../../protocols/index.ts';
+import type { Speaker } from '../../languages/index.ts';
+import type { RankedClaim } from '../ranking.ts';
+import { costOf, matterOf } from './matter.ts';
+
+/** Moves of one simulation: what a negotiation can carry. */
+const MOVES = 15;
+
+/** Matters for the other side to agree to; a typing error is corrected, not negotiated. */
+const NEGOTIABLE: ReadonlySet<Domain> = new Set([
+  'legal',
+  'compliance',
+  'fairness',
+  'business',
+  'technical',
+  'adversarial',
+]);
+
+const PRIORITY: Readonly<Record<Severity, NegotiationMove['priority']>> = {
+  critical: 'must',
+  high: 'must',
+  medium: 'should',
+  low: 'nice',
+  info: 'nice',
+};
+
+/**
+ * The positions of both sides on what can be negotiated: what to ask for, what the other side is likely to say, what to settle
+ * for and when to leave. From standard positions of practice by class of terms, else by category, else by kind of matter:
+ * nobody has asked the other side.
+ */
+export function negotiation(
+  issues: readonly Issue[],
+  ranked: readonly RankedClaim[],
+  changes: readonly ProposedChange[],
+  speaker: Speaker,
+): NegotiationMove[] {
+  const findings = new Map(ranked.map(({ id, claim }) => [id, claim.finding]));
+  const wordings = new Map(changes.map((change) => [change.issue_id, change]));
+  return issues
+    .filter(({ domain, severity }) => NEGOTIABLE.has(domain) && severity !== 'info')
+    .slice(0, MOVES)
+    .map((issue): NegotiationMove => {
+      const finding = findings.get(issue.id);
+      const practice = finding === undefined ? undefined : speaker.positions(finding.rule, finding.values);
+      const matter = matterOf(issue.category, issue.domain);
+      return {
+        issue_id: issue.id,
+        opening: practice?.ask ?? wordingOf(wordings.get(issue.id)) ?? issue.suggestions[0] ?? issue.title,
+        counterparty: position('counterparty', issue, speaker),
+        fallback: practice?.settle ?? position('fallback', issue, speaker),
+        priority: PRIORITY[issue.severity],
+        ...(practice === undefined ? {} : { walk_away: practice.leave }),
+        cost: costOf(matter),
+      };
+    });
+}
+
+/** A clause to add can be read alone; a changed word cannot. */
+function wordingOf(change: ProposedChange | undefined): string | undefined {
+  return change === undefined || change.before.trim() !== '' ? undefined : change.after.trim();
+}
+
+function position(kind: 'counterparty' | 'fallback', { category, domain }: Issue, speaker: Speaker): string {
+  const own = `drafting.negotiation.${kind}.${category}`;
+  const matter = matterOf(category, domain);
+  return speaker.text(speaker.has(own) ? own : `drafting.negotiation.${kind}.of-${matter}`);
+}

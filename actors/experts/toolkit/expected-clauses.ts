@@ -1,0 +1,110 @@
+/**
+ * Which clauses a document of its kind is expected to have. After the model contracts of the field: Common Paper and Bonterms (cloud
+ * service, software licence, professional services, NDA), the ICC's (distribution, agency, sale) and the topics that the IACCM
+ * counts as most negotiated. What no model of the type has is not missing.
+ */
+import type { IssueCategory } from '../../../protocols/index.ts';
+import type { ParsedDocument } from '../../reading/index.ts';
+import { foldedText } from './passages.ts';
+import { pattern, says } from './pattern.ts';
+
+interface Expected {
+  /** The matter arises only where the document says this. */
+  readonly arises?: RegExp;
+  /** It does not arise where the document begins with this. */
+  readonly unlessTitle?: RegExp;
+  /** Dealt with, in wording that the topic's own pattern does not know. */
+  readonly dealt?: RegExp;
+}
+
+export const PAID = pattern(
+  '\\b(?:fees?|prices?|royalt(?:y|ies)|rent|charges|compensation|consideration|commissions?)\\b[^;]{0,160}?\\b(?:paid|pay|payable|pays|invoiced?)\\b|\\b(?:pay|pays|paid)\\b[^;]{0,160}?\\b(?:fees?|prices?|royalt(?:y|ies)|rent|charges|commissions?|\\$|usd|eur)',
+);
+/** Support, guarantee, capital: one side gives its promise and is not paid for it. */
+const PROMISE = pattern(
+  '\\b(?:guarant(?:y|ee)|capital (?:maintenance|support|contribution)|keep-?well|support agreement|pledge|escrow agreement|voting|stockholders?|shareholders?)\\b',
+);
+const SERVED = pattern(
+  "\\b(?:host(?:s|ed|ing)|(?:customer|user|client)s?'? (?:data|content)|outsourc[a-z]+|managed services?|platform|software as a service|cloud|data center|migrat[a-z]+)\\b",
+);
+
+const EXPECTED: Partial<Readonly<Record<IssueCategory, Expected>>> = {
+  cap_on_liability: {
+    unlessTitle: PROMISE,
+  },
+  consequential_loss: { unlessTitle: PROMISE },
+  confidentiality: { unlessTitle: pattern('\\b(?:endorsement|sponsorship|guarant(?:y|ee)|capital maintenance)\\b') },
+  ip_ownership_assignment: {
+    arises: pattern(
+      '\\b(?:work product|deliverables?|inventions?|(?:develop|design|creat|writ)[a-z]* (?:[a-z]+ ){0,4}(?:software|programs?|code|web ?sites?|works?|materials?|content|designs?|documentation))\\b',
+    ),
+  },
+  exit_plan: { arises: SERVED, unlessTitle: PROMISE },
+  pricing_clarity: {
+    dealt: pattern(
+      '\\b(?:fees?|prices?|rates?|compensation|charges?|amounts?|payments?)\\b[^;]{0,240}?\\b(?:schedule|appendix|exhibit|annex|attachment|order form|statement of work|quotation)\\b|\\b[0-9.]+ ?(?:basis points|bps|%|percent)',
+    ),
+  },
+  payment_terms: {
+    dealt: pattern(
+      '\\bwithin (?:\\[[^\\]]{0,20}\\]|[a-z0-9() -]{1,30}days?)[^;]{0,80}?\\b(?:shipment|deliver[a-z]*|receipt|invoice|statement|month|quarter)',
+    ),
+  },
+  severability: {
+    dealt: pattern(
+      '\\b(?:invalid|unenforceable|illegal|void|not valid)[a-z]*\\b[^;]{0,400}?\\b(?:remain[a-z]*|affect[a-z]*|sever[a-z]*|remaining|other provisions?|rest of|continue[a-z]*|impair[a-z]*)\\b',
+    ),
+  },
+  term_and_survival: {
+    dealt: pattern(
+      '\\bsurviv[a-z]*\\b|\\b(?:remain|continue)[a-z]*\\b[^;]{0,100}?\\b(?:after|following|upon|notwithstanding|beyond)\\b[^;]{0,60}?\\b(?:terminat|expir)[a-z]*|\\b(?:terminat|expir)[a-z]*\\b[^;]{0,160}?\\b(?:continue to|shall continue|will continue|remain in (?:full )?(?:force|effect))\\b',
+    ),
+  },
+  amendment: {
+    dealt: pattern(
+      '\\b(?:amend|modif|supplement|var[iy]|chang)[a-z]*\\b[^;]{0,160}?\\b(?:writing|written|instrument|signed)\\b',
+    ),
+  },
+  notices: {
+    dealt: pattern(
+      '\\bnotices?\\b[^;]{0,160}?\\b(?:in writing|address(?:es|ed)?|e-?mail|certified|courier|deemed (?:given|received))\\b',
+    ),
+  },
+  records_and_audit: {
+    arises: pattern(
+      '\\broyalt(?:y|ies)\\b|\\btime and materials\\b|\\bhourly\\b|\\bper hour\\b|\\bpercent(?:age)? of (?:the )?(?:net|gross)|\\bnet sales\\b|\\bcost[- ]plus\\b|\\bcommissions?\\b',
+    ),
+  },
+  sanctions_and_export: {
+    arises: pattern(
+      '\\b(?:export[a-z]*|import[a-z]*|customs|overseas|worldwide|foreign (?:country|countries|law|government)|outside (?:of )?the (?:united states|u\\.s\\.|united kingdom|european union))\\b',
+    ),
+  },
+  modern_slavery: { arises: pattern('\\b(?:united kingdom|england|scotland|australia|california|supply chains?)\\b') },
+  source_code_escrow: { arises: pattern('\\bsource code\\b') },
+  anti_corruption: {
+    arises: pattern(
+      '\\b(?:government[a-z]*|public official|agents?|intermediar[a-z]+|foreign|abroad|international)\\b',
+    ),
+  },
+};
+
+/** How far a title reaches, UTF-16 units. */
+const TITLE = 500;
+
+/** Sections of another agreement that are made part of this one: what seems missing stands there. */
+const INCORPORATED = pattern(
+  '\\bincorporat[a-z]+\\b[^.;]{0,200}?\\b(?:sections?|articles?|clauses?|terms(?: and conditions)?|provisions)\\b[^.;]{0,80}?\\bof (?:the|that|its) (?!this)[^.;]{0,60}?\\b(?:agreement|contract|conditions)\\b|\\b(?:sections?|articles?|clauses?|terms(?: and conditions)?|provisions)\\b[^.;]{0,80}?\\bof (?:the|that) (?!this)[^.;]{0,80}?\\b(?:agreement|contract|conditions)\\b[^.;]{0,120}?\\b(?:incorporated|shall apply(?: mutatis mutandis| to this))\\b',
+);
+
+/** Whether the terms of another paper are made part of this one. */
+export const incorporates = (document: ParsedDocument): boolean => says(foldedText(document), INCORPORATED);
+
+/** Whether a document of this kind, that says what it says, is expected to deal with the matter and does not. */
+export function isExpected(document: ParsedDocument, category: IssueCategory): boolean {
+  const folded = foldedText(document);
+  const { arises, unlessTitle, dealt } = EXPECTED[category] ?? {};
+  if (arises !== undefined && !says(folded, arises)) return false;
+  if (unlessTitle !== undefined && says(folded.slice(0, TITLE), unlessTitle)) return false;
+  return dealt === undefined || !says(folded, dealt);
+}

@@ -1,0 +1,83 @@
+import type {
+  LanguageModels,
+  ModelPlan,
+  ModelReason,
+  ModelSeat,
+  ModelsFile,
+  SeatSheet,
+} from '../../protocols/models/index.ts';
+import { PROMPTS_HASH } from './prompt.ts';
+import { SEATS } from './seats.ts';
+
+/** A model's word until it has been measured: little better than a coin, as long as nobody knows. */
+const PRECISION = 0.6;
+
+/** A seat that has said nothing after this long is left out; seconds. */
+const SEAT_SECONDS = 300;
+
+/** What three people allow: the request, its account, and the operator with `models.json`. */
+export interface ModelRequest {
+  readonly requested: LanguageModels;
+  /** The most this review may cost; the operator's limit when null. */
+  readonly budgetUsd: number | null;
+  /** Where the account's documents may go. */
+  readonly consent: 'none' | 'stays' | 'leaves';
+}
+
+/** The plan that a review is accepted with; undefined when it asks for no language model. */
+export function planModels(file: ModelsFile | undefined, request: ModelRequest): ModelPlan | undefined {
+  const { requested, budgetUsd, consent } = request;
+  if (requested === 'off') return undefined;
+  const seats = file === undefined ? [] : seatsOf(file);
+  const allowed = seats.filter(({ model }) => allows(consent, file?.models[model]?.data));
+  const names = new Set(allowed.map(({ model }) => model));
+  const limits = file?.limits ?? {
+    usd_per_review: 0,
+    usd_per_account_month: 0,
+    usd_per_day: 0,
+    max_chunks: 1,
+    repeats: 0,
+  };
+  const review = budgetUsd === null ? limits.usd_per_review : Math.min(budgetUsd, limits.usd_per_review);
+  return {
+    requested,
+    seats: allowed,
+    reasons: reasonsOf(seats, allowed),
+    models: [...names].toSorted().flatMap((name) => {
+      const settings = file?.models[name];
+      return settings === undefined ? [] : [{ name, provider: settings.provider, model: settings.model }];
+    }),
+    budget: {
+      review: micros(review),
+      account_month: micros(limits.usd_per_account_month),
+      day: micros(limits.usd_per_day),
+    },
+    max_chunks: limits.max_chunks,
+    repeats: limits.repeats,
+    prompts: PROMPTS_HASH,
+  };
+}
+
+const micros = (usd: number): number => Math.round(usd * 1_000_000);
+
+const allows = (consent: ModelRequest['consent'], data: 'stays' | 'leaves' | undefined): boolean =>
+  data !== undefined && (consent === 'leaves' || consent === data);
+
+function reasonsOf(seats: readonly ModelSeat[], allowed: readonly ModelSeat[]): ModelReason[] {
+  if (seats.length === 0) return ['not-configured'];
+  return allowed.length < seats.length ? ['no-consent'] : [];
+}
+
+function seatsOf({ roles, precision }: ModelsFile): ModelSeat[] {
+  const modelOf: Readonly<Record<SeatSheet['role'], string | undefined>> = {
+    read: roles.read,
+    verify: roles.verify,
+    write: roles.write,
+  };
+  return SEATS.flatMap(({ id, name, role, domain, competence, serves }) => {
+    const model = modelOf[role];
+    if (model === undefined) return [];
+    const measured = precision[id] ?? PRECISION;
+    return [{ id, name, role, domain, competence, serves, model, precision: measured, deadline_seconds: SEAT_SECONDS }];
+  });
+}

@@ -1,0 +1,2 @@
+export { align } from './align.ts';
+export { type FoldedText, fold } from './fold.ts';

@@ -1,0 +1,3 @@
+export { align, fold } from './alignment/index.ts';
+export { type HeardSeat, hearSeat, type SeatReply } from './hear-seat.ts';
+export { type QuestionSize, type SeatOrder, type SeatQuestion, seatQuestions } from './seat-questions.ts';

@@ -1,0 +1,93 @@
+import type { CaseFile } from './case-file.ts';
+import { isDuty } from './duties.ts';
+import { type Sheet, STYLE } from './sheet.ts';
+import { shortText } from './short-text.ts';
+import { drawTable } from './table.ts';
+
+/** Rows printed; the archive's calendar.csv has all. */
+const MAX_ENTRIES = 40;
+const MAX_DUTIES = 24;
+const ACT = 190;
+
+/** What has to be done by when, by whom, from when, and what follows when it is not; then the other obligations. */
+export function drawCalendar(sheet: Sheet, file: CaseFile): void {
+  const { speaker, result } = file;
+  const entries = result.document.deal?.calendar ?? [];
+  const duties = otherDuties(result);
+  if (entries.length === 0 && duties.length === 0) return;
+  sheet.section(speaker.text('report.calendar'), { needs: 90 });
+  if (entries.length === 0) sheet.paragraph(speaker.text('report.calendar.none'), STYLE.body, { after: 8 });
+  else {
+    sheet.paragraph(speaker.text('report.calendar.note'), STYLE.small, { after: 6, keepNext: 60 });
+    drawEntries(sheet, file, entries);
+  }
+  drawDuties(sheet, file, duties);
+}
+
+function drawEntries(sheet: Sheet, { speaker }: CaseFile, entries: NonNullable<Calendar>): void {
+  drawTable(
+    sheet,
+    [
+      { head: speaker.text('report.calendar.deadline'), share: 0.16 },
+      { head: speaker.text('report.calendar.owner'), share: 0.13 },
+      { head: speaker.text('report.calendar.act'), share: 0.33 },
+      { head: speaker.text('report.calendar.trigger'), share: 0.17 },
+      { head: speaker.text('report.calendar.consequence'), share: 0.21 },
+    ],
+    entries.slice(0, MAX_ENTRIES).map((entry) => {
+      const { deadline: date } = entry;
+      const when = entry.computed ? speaker.text('report.calendar.computed', { date }) : date;
+      const act = shortText(entry.act.replace(/\s+/g, ' '), ACT);
+      return [
+        [{ text: when, face: 'bold' }],
+        entry.owner || '–',
+        entry.section === '' ? act : `${act} (${shortText(entry.section, 36)})`,
+        entry.trigger || '–',
+        entry.consequence || '–',
+      ];
+    }),
+    { dense: true },
+  );
+  more(sheet, speaker, entries.length - MAX_ENTRIES);
+}
+
+type Result = CaseFile['result'];
+type Calendar = NonNullable<Result['document']['deal']>['calendar'];
+
+/** Obligations without a deadline, those of one wording once. */
+export function otherDuties({ document }: Result): Result['document']['obligations'] {
+  const dated = document.deal?.calendar ?? [];
+  const seen = new Set<string>();
+  return document.obligations.filter((duty) => {
+    if (!isDuty(duty) || dated.some(({ start, end }) => start < duty.end && end > duty.start)) return false;
+    if (seen.has(duty.quote)) return false;
+    seen.add(duty.quote);
+    return true;
+  });
+}
+
+function drawDuties(sheet: Sheet, { speaker }: CaseFile, duties: Result['document']['obligations']): void {
+  if (duties.length === 0) return;
+  sheet.paragraph(speaker.text('report.duties'), STYLE.h2, { tag: 'H2', after: 4, keepNext: 60 });
+  drawTable(
+    sheet,
+    [
+      { head: speaker.text('report.obligations.who'), share: 0.18 },
+      { head: speaker.text('report.obligations.what'), share: 0.6 },
+      { head: speaker.text('report.where'), share: 0.22 },
+    ],
+    duties
+      .slice(0, MAX_DUTIES)
+      .map(({ actor, quote, section }) => [
+        [{ text: shortText(actor, 60), face: 'bold' }],
+        shortText(quote.replace(/\s+/g, ' '), ACT),
+        shortText(section, 60) || '–',
+      ]),
+    { dense: true },
+  );
+  more(sheet, speaker, duties.length - MAX_DUTIES);
+}
+
+function more(sheet: Sheet, speaker: CaseFile['speaker'], count: number): void {
+  if (count > 0) sheet.paragraph(speaker.text('report.duties.more', { count }), STYLE.small, { after: 8 });
+}

@@ -1,0 +1,116 @@
+import type { SpokenPosition } from '../../../protocols/index.ts';
+import { type Exchange, exchanges } from '../contested.ts';
+import { type CaseFile, percent } from './case-file.ts';
+import { COLOUR } from './palette.ts';
+import type { Content } from './paragraph.ts';
+import { type Sheet, STYLE } from './sheet.ts';
+import { shortText } from './short-text.ts';
+import { drawTable } from './table.ts';
+
+/** Exchanges shown; a hundred experts on forty claims would be a book. */
+const MOST = 16;
+const VOICES = 2;
+const PLACE = { indent: 12, after: 2, stripe: COLOUR.hair };
+
+/** What the panel argued about, claim by claim. */
+export function drawContested(sheet: Sheet, file: CaseFile): void {
+  const { speaker, result } = file;
+  const { contested } = exchanges(result);
+  sheet.section(speaker.text('report.contested'), { needs: 80 });
+  if (contested.length === 0) {
+    sheet.paragraph(speaker.text('report.contested.none'), STYLE.body);
+    return;
+  }
+  sheet.paragraph(speaker.text('report.contested.note'), STYLE.small, { after: 8, keepNext: 60 });
+  for (const exchange of contested.slice(0, MOST)) drawExchange(sheet, file, exchange);
+  if (contested.length > MOST) {
+    sheet.paragraph(speaker.text('report.contested.more', { count: contested.length - MOST }), STYLE.small);
+  }
+}
+
+function drawExchange(sheet: Sheet, file: CaseFile, exchange: Exchange): void {
+  const { speaker } = file;
+  const { title, says, raisedBy, objections, answers, changes, decision } = exchange;
+  sheet.ensure(90);
+  sheet.paragraph(shortText(title, 200), STYLE.h2, { tag: 'H2', after: 3, keepNext: 40 });
+  const row = (key: string, content: Content) => sheet.labelled(speaker.text(key), content, STYLE.body, PLACE);
+  const by = raisedBy.slice(0, 3).map(file.expertName);
+  if (says !== '') row('report.contested.claim', voiced(by.length === 0 ? '' : speaker.list(by), says));
+  for (const objection of objections.slice(0, VOICES)) {
+    row(objection.stance === 'amend' ? 'report.contested.amendment' : 'report.contested.objection', spoken(objection));
+  }
+  for (const answer of answers.slice(0, VOICES)) row('report.contested.answer', spoken(answer));
+  row(
+    'report.contested.changed',
+    changes.length === 0 ? speaker.text('report.contested.unchanged') : moved(file, changes),
+  );
+  row('report.contested.decision', decided(file, decision));
+  sheet.gap(9);
+}
+
+const voiced = (who: string, words: string): Content => [
+  ...(who === '' ? [] : [{ text: `${who}: `, face: 'bold' as const }]),
+  { text: shortText(words, 420) },
+];
+
+const spoken = ({ expert_name, reason }: SpokenPosition): Content => voiced(expert_name, reason);
+
+/** Changes told in full; of more the number says enough. */
+const CHANGES = 2;
+
+function moved({ speaker }: CaseFile, changes: Exchange['changes']): string {
+  return changes
+    .slice(0, CHANGES)
+    .map(({ from, to }) =>
+      speaker.text('report.contested.move', {
+        expert: to.expert_name,
+        from: speaker.text(`stance.${from}`).toLocaleLowerCase(speaker.locale),
+        to: speaker.text(`stance.${to.stance}`).toLocaleLowerCase(speaker.locale),
+        reason: shortText(to.reason, 300),
+      }),
+    )
+    .join(' ');
+}
+
+export function decided(
+  { speaker }: CaseFile,
+  { outcome, support, oppose, belief, reason }: Exchange['decision'],
+): string {
+  const words = speaker.text('report.contested.decided', {
+    outcome: speaker.text(`outcome.${outcome}`),
+    support,
+    oppose,
+    belief: percent(speaker, belief),
+  });
+  return reason === '' ? words : `${words} ${shortText(reason, 300)}`;
+}
+
+/** Rows of the list of claims that nobody contested. */
+const ROWS = 80;
+
+/** The rest of the debate in one table. */
+export function drawUncontested(sheet: Sheet, file: CaseFile): void {
+  const { speaker, result, expertName } = file;
+  const { rest } = exchanges(result);
+  if (rest.length === 0) return;
+  sheet.paragraph(speaker.text('report.contested.rest'), STYLE.h2, { tag: 'H2', after: 5, keepNext: 60 });
+  drawTable(
+    sheet,
+    [
+      { head: speaker.text('report.contested.rest.claim'), share: 0.46 },
+      { head: speaker.text('report.contested.rest.by'), share: 0.3 },
+      { head: speaker.text('report.contested.rest.for'), share: 0.1, align: 'right' },
+      { head: speaker.text('report.contested.rest.decision'), share: 0.14 },
+    ],
+    rest
+      .slice(0, ROWS)
+      .map(({ issue }) => [
+        shortText(issue.title, 140),
+        speaker.list(issue.raised_by.slice(0, 2).map(expertName)),
+        speaker.number(issue.consensus.support),
+        speaker.text(`outcome.${issue.consensus.outcome}`),
+      ]),
+    { dense: true },
+  );
+  if (rest.length > ROWS) sheet.paragraph(speaker.text('report.more', { count: rest.length - ROWS }), STYLE.small);
+}

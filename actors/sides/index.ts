@@ -1,0 +1,1 @@
+export { Sides } from './take-sides.ts';

@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AskedOfStub } from './asked.ts';
+import type { Fault } from './fault.ts';
+import { answerBody, failureBody, STUB_MODEL, type StubAnswer, type WireFormat } from './wire-format.ts';
+
+/** A question that the stub has seen. */
+export interface SeenCall {
+  readonly format: WireFormat;
+  readonly path: string;
+  readonly seat: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+  /** Whether a provider would charge for it. */
+  charged: boolean;
+}
+
+export interface Outgoing {
+  readonly response: ServerResponse;
+  readonly format: WireFormat;
+  readonly call: SeenCall;
+  readonly asked: AskedOfStub;
+  readonly answer: StubAnswer;
+}
+
+/** Faults after which there is no answer. */
+const NAMES = [
+  'hang',
+  'drop',
+  'cut-off',
+  'redirect',
+  'error-200',
+  '400',
+  '401',
+  '413',
+  '429',
+  '500',
+  '503',
+  '524',
+  '529',
+] as const satisfies readonly Fault['name'][];
+
+export const FAILURES: ReadonlySet<Fault['name']> = new Set(NAMES);
+
+export type Failure = (typeof NAMES)[number];
+
+/** @param value seconds that the client is asked to wait */
+export function fail(
+  name: Failure,
+  value: number | undefined,
+  { response, format, call, answer }: Outgoing,
+  url: string,
+): void {
+  // What a provider does after it has made an answer it charges for, whoever hears it.
+  call.charged = CHARGED.has(name);
+  switch (name) {
+    case 'hang':
+      return;
+    case 'drop':
+      response.destroy();
+      return;
+    case 'cut-off': {
+      const whole = JSON.stringify(answerBody(format, answer));
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) });
+      response.write(whole.slice(0, whole.length / 2), () => response.destroy());
+      return;
+    }
+    case 'redirect':
+      response.writeHead(307, { location: `${url}/elsewhere${call.path}` }).end();
+      return;
+    case 'error-200':
+      send(response, 200, { error: { message: 'Stub: the provider failed', code: 502 } });
+      return;
+    default: {
+      const status = Number(name);
+      const body = failureBody(format, status, `Stub: ${status} on demand`);
+      send(response, status, body, value === undefined ? undefined : { 'retry-after': String(value) });
+    }
+  }
+}
+
+const CHARGED: ReadonlySet<Failure> = new Set(['hang', 'drop', 'cut-off', 'error-200', '524']);
+
+export function send(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  const all = { 'content-type': 'application/json', 'x-conclave-stub': STUB_MODEL, ...headers };
+  response.writeHead(status, all).end(JSON.stringify(body));
+}

@@ -1,0 +1,56 @@
+import type { ModelAnswer } from '../../protocols/models/index.ts';
+import type { AskedOfStub } from './asked.ts';
+import type { Failure } from './failures.ts';
+import type { Fault } from './fault.ts';
+import type { StubAnswer } from './wire-format.ts';
+
+/** Faults of an answer that comes. */
+type Spoiling = Exclude<Fault['name'], Failure | 'delay'>;
+
+/** The answer as a model spoils it. */
+export function spoiltAnswer(how: Spoiling, answer: StubAnswer, asked: AskedOfStub): StubAnswer {
+  const { text } = answer;
+  const as = (other: string): StubAnswer => ({ ...answer, text: other });
+  switch (how) {
+    case 'no-usage':
+      return { ...answer, usage: null };
+    case 'refusal':
+      return { ...answer, ending: 'refused' };
+    case 'length':
+      return { ...answer, text: text.slice(0, text.length * 0.6), ending: 'cut' };
+    case 'malformed':
+      return as(`Stub: here you are, ${text.slice(0, text.length * 0.7)}`);
+    case 'fenced':
+      return as(`Stub: this is my answer.\n\`\`\`json\n${text}\n\`\`\``);
+    case 'think':
+      return as(`<think>Stub: let me see, {"findings": 1}</think>\n${text}`);
+    case 'wrong-schema':
+      return as('{"result":"Stub: fine"}');
+    case 'invent':
+      return as(requoted(text, () => 'The Supplier waives every claim of whatever kind against the moon'));
+    case 'alter':
+      return as(requoted(text, (quote) => quote.replace(/\b(?:shall|may|will|must)\b/, '$& not').replace(/\d/, '9')));
+    case 'obey':
+      return as(onEachClaim(asked, 'oppose', 'Stub: the document told me so.'));
+    case 'nod':
+      return as(onEachClaim(asked, 'support', 'Stub: yes.'));
+    default:
+      return how satisfies never;
+  }
+}
+
+function onEachClaim({ claims, passages }: AskedOfStub, stance: 'support' | 'oppose', reason: string): string {
+  const [at, first = ''] = [...passages][0] ?? [1, ''];
+  const evidence = [{ at, quote: first.slice(0, 200) }];
+  const positions = claims.map(({ id }) => ({ claim: id, stance, sure: 'certain', reason, evidence, severity: null }));
+  return JSON.stringify({ findings: [], positions, texts: [], present: [] });
+}
+
+function requoted(text: string, other: (quote: string) => string): string {
+  const answer = JSON.parse(text) as ModelAnswer;
+  const findings = answer.findings.map((finding) => ({
+    ...finding,
+    evidence: finding.evidence.map(({ at, quote }) => ({ at, quote: other(quote) })),
+  }));
+  return JSON.stringify({ ...answer, findings });
+}

@@ -1,0 +1,274 @@
+/**
+ * ModelDesk: what seats of language models do, as activities of the experts that sit on them. It owns the lines to the
+ * models; a review's plan says which seat may use which, and what it may cost.
+ *
+ * Invariants:
+ *  1. A seat asks only the model that its review's plan names; no other steps in.
+ *  2. What a model says reaches the review as findings and positions that stand in the document, or not at all.
+ *  3. A seat that fails costs its own statement, and says in one word why.
+ */
+
+import { decode } from '../../actors/model-experts/index.ts';
+import type { HeardSeat, SeatOrder, SeatQuestion, SeatReply } from '../../actors/model-hearing/index.ts';
+import { type ModelRecord, type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
+import { type Brief, type Call, contentHash, SEVERITIES } from '../../protocols/index.ts';
+import {
+  isModelSeat,
+  type ModelReason,
+  type ModelSeat,
+  type ModelsFile,
+  type SeatRecord,
+} from '../../protocols/models/index.ts';
+import { CallFailed, CallLedger, type CallLedgerOptions } from '../../runtime/calls/index.ts';
+import { type ActivityContext, type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
+
+import { InvalidReply } from './counsel.ts';
+import { FirstAlone } from './first-alone.ts';
+import { type AskedBy, ModelLine } from './model-line.ts';
+import { modelUse } from './model-use.ts';
+import { openCounsel } from './provider-counsel.ts';
+import { type ModelSocket, modelSocket } from './socket.ts';
+
+/** How long a stopping service waits for answers that are paid for; milliseconds. */
+const DRAIN_MS = 30_000;
+
+/** Bytes of a question beside the passages: rules, card, checklist, claims, schema. */
+const BESIDE_PASSAGES = 40_000;
+
+/** Claims that writers are asked about. */
+const WRITTEN = 12;
+
+/** Writers have this long, from the decision on; milliseconds. */
+const WRITE_MS = 180_000;
+
+/** Bytes a token has at least. */
+const BYTES_PER_TOKEN = 2.5;
+
+const REPAIR =
+  'Your last answer was not the JSON object that was asked for. Answer again: one JSON object with the lists findings, positions, texts and present, and nothing else.';
+
+type Handlers = Readonly<
+  Record<'examine' | 'answer' | 'draft' | 'seat-questions' | 'seat-heard', ActivityHandler> &
+    Record<string, ActivityHandler>
+>;
+
+export interface ModelDeskOptions extends CallLedgerOptions {
+  readonly file: ModelsFile;
+  /** The key in a variable of the environment. */
+  readonly secret: (name: string) => string | undefined;
+  readonly nodes: () => number;
+  /** The activities of a panel, and the jobs of seats. */
+  readonly workers: Handlers;
+}
+
+export class ModelDesk {
+  readonly #options: ModelDeskOptions;
+  readonly #ledger: CallLedger;
+  readonly #lines: ReadonlyMap<string, ModelLine>;
+  readonly #sockets: readonly ModelSocket[];
+  readonly #first: FirstAlone;
+
+  private constructor(
+    options: ModelDeskOptions,
+    ledger: CallLedger,
+    lines: Map<string, ModelLine>,
+    sockets: ModelSocket[],
+  ) {
+    this.#options = options;
+    this.#ledger = ledger;
+    this.#lines = lines;
+    this.#sockets = sockets;
+    this.#first = new FirstAlone(options.clock);
+  }
+
+  /** Loads the packages of the providers that are configured. */
+  static async open(options: ModelDeskOptions): Promise<ModelDesk> {
+    const { file, secret, clock, nodes } = options;
+    const ledger = new CallLedger(options);
+    const lines = new Map<string, ModelLine>();
+    const sockets: ModelSocket[] = [];
+    for (const [name, settings] of Object.entries(file.models)) {
+      const key = settings.key_env === undefined ? undefined : secret(settings.key_env);
+      const socket = modelSocket(key, clock);
+      sockets.push(socket);
+      const counsel = await openCounsel(settings);
+      lines.set(name, new ModelLine({ name, settings, counsel, socket, ledger, clock, nodes }));
+    }
+    return new ModelDesk(options, ledger, lines, sockets);
+  }
+
+  /** The activities of a panel, with seats of language models among its experts. */
+  handlers(): Handlers {
+    const { workers } = this.#options;
+    const { examine, answer, draft } = workers;
+    return {
+      ...workers,
+      examine: (input, context) => {
+        const brief = input as Brief;
+        return isModelSeat(brief.expert) ? this.#findings(brief, context) : examine(input, context);
+      },
+      answer: (input, context) => {
+        const call = input as Call;
+        return isModelSeat(call.expert) ? this.#positions(call, context) : answer(input, context);
+      },
+      draft: async (input, context) => draft(await this.#withModels(input as ReviewContext, context), context),
+    };
+  }
+
+  /** Waits for answers under way, which are paid for. */
+  async close(): Promise<void> {
+    await this.#ledger.drained(DRAIN_MS);
+    await Promise.allSettled(this.#sockets.map((socket) => socket.close()));
+  }
+
+  async #findings(brief: Brief, context: ActivityContext) {
+    const order: SeatOrder = { kind: 'brief', brief };
+    return (await this.#heard(order, brief, 0, context)).findings;
+  }
+
+  async #positions(call: Call, context: ActivityContext) {
+    const { seed } = this.#record(call.review_id);
+    const order: SeatOrder = { kind: 'call', call, seed };
+    return (await this.#heard(order, call, call.round, context)).positions;
+  }
+
+  async #heard(order: SeatOrder, asked: Asked, round: number, context: ActivityContext): Promise<HeardSeat> {
+    const { store, workers } = this.#options;
+    const { review_id, expert, document, document_type } = asked;
+    const { plan, account } = this.#record(review_id);
+    const seat = plan.seats.find(({ id }) => id === expert);
+    const line = seat && this.#lines.get(seat.model);
+    if (seat === undefined || line === undefined) throw failure('unavailable');
+    const { context_tokens, max_output_tokens } = line.settings;
+    const maxBytes = Math.max(4_000, (context_tokens - max_output_tokens) * BYTES_PER_TOKEN - BESIDE_PASSAGES);
+    const job = { document, seat: expert, type: document_type, order, size: { maxBytes, maxChunks: plan.max_chunks } };
+    const made = (await workers['seat-questions'](job, context)) as Questions;
+    const { review, account_month, day } = plan.budget;
+    const by: AskedBy = {
+      review: review_id,
+      seat: expert,
+      round,
+      account,
+      limits: { review, accountMonth: account_month, day },
+      until: asked.deadline_at,
+      repeats: plan.repeats,
+      prompts: plan.prompts,
+    };
+    const answers = await Promise.all(made.questions.map((question) => this.#answer(line, seat, question, by)));
+    const replies = answers.map(({ reply }) => reply);
+    const heard = (await workers['seat-heard']({ ...job, replies }, context)) as HeardSeat;
+    const reasons = [...new Set([...answers.flatMap(({ reason }) => reason ?? []), ...heard.reasons])];
+    const { quotes, misquotes, findings, positions } = heard.dropped;
+    const record: SeatRecord = {
+      reasons,
+      covered: made.covered,
+      passages: made.passages,
+      quotes,
+      dropped: { quotes: misquotes, findings, positions },
+    };
+    await store.commit([{ op: 'put', key: reviewKeys.seat(review_id, expert, round), value: record }]);
+    const [first] = reasons;
+    if (first !== undefined && reasons.length > 0 && isNothing(answers, heard, made)) throw failure(first);
+    return heard;
+  }
+
+  /** One answer, asked again once when nothing of it can be read. */
+  async #answer(line: ModelLine, seat: ModelSeat, question: SeatQuestion, by: AskedBy): Promise<Answered> {
+    const prefix = contentHash({ model: seat.model, document: question.document });
+    try {
+      const reply = await this.#first.run(prefix, () => line.ask(question, by));
+      const first = { texts: [reply.text, reply.reasoning], isRefused: reply.finish === 'refused' };
+      if (first.isRefused || decode(first.texts) !== undefined) return { reply: first };
+      const again = await line.ask({ ...question, question: `${question.question}\n\n${REPAIR}` }, by);
+      return { reply: { texts: [again.text, again.reasoning], isRefused: again.finish === 'refused' } };
+    } catch (error) {
+      if (error instanceof CallFailed) return { reason: error.reason };
+      if (error instanceof InvalidReply) return { reason: 'invalid-answer' };
+      throw error;
+    }
+  }
+
+  #record(review: string): ModelRecord {
+    const record = this.#options.store.get(reviewKeys.models(review)) as ModelRecord | undefined;
+    if (record === undefined) throw failure('unavailable');
+    return record;
+  }
+
+  /** What the models wrote, and what all of them did. */
+  async #withModels(review: ReviewContext, context: ActivityContext): Promise<ReviewContext> {
+    if (review.submit.models === undefined) return review;
+    const wording = await this.#written(review, 'model-drafter', context);
+    const briefings = await this.#written(review, 'model-briefer', context);
+    return this.#withUse({ ...review, model_texts: { wording, briefings } });
+  }
+
+  /** The texts of one writer about the gravest claims that stand; none when it fails: a result does not wait for them. */
+  async #written(review: ReviewContext, expert: string, context: ActivityContext): Promise<Record<string, string>> {
+    const { review_id, document, models, options, output_language } = review.submit;
+    if (!models?.seats.some(({ id }) => id === expert)) return {};
+    const stands = new Set(review.verdicts.flatMap(({ claim, outcome }) => (outcome === 'accepted' ? [claim] : [])));
+    const claims = review.claims
+      .filter(({ id, finding }) => stands.has(id) && finding.evidence.length > 0)
+      .toSorted((a, b) => SEVERITIES.indexOf(a.finding.severity) - SEVERITIES.indexOf(b.finding.severity))
+      .slice(0, WRITTEN);
+    const order: SeatOrder = { kind: 'write', claims, language: output_language, seed: options.seed };
+    const asked: Asked = {
+      review_id,
+      expert,
+      document,
+      document_type: review.card?.type ?? 'general',
+      // The same after a crash: the decision's time is in the record.
+      deadline_at: (review.decided_at ?? review.updated_at) + WRITE_MS,
+    };
+    try {
+      return { ...(await this.#heard(order, asked, review.round + 1, context)).texts };
+    } catch (error) {
+      if (error instanceof TerminalError) return {};
+      throw error;
+    }
+  }
+
+  /** The review with what its models did. One that was to have a model's word and has none fails. */
+  #withUse(review: ReviewContext): ReviewContext {
+    const { models } = review.submit;
+    if (models === undefined) return review;
+    const use = modelUse(this.#options.store, review, models);
+    if (models.requested === 'required' && use.delivered === 'none') {
+      throw new TerminalError(`a language model was required, and none delivered: ${use.reasons.join(', ')}`);
+    }
+    return { ...review, model_use: use };
+  }
+}
+
+type Asked = Pick<Brief, 'review_id' | 'expert' | 'document' | 'document_type' | 'deadline_at'>;
+
+interface Questions {
+  readonly questions: readonly SeatQuestion[];
+  readonly passages: number;
+  readonly covered: number;
+}
+
+interface Answered {
+  readonly reply?: SeatReply;
+  readonly reason?: ModelReason;
+}
+
+/** Nothing that was asked has an answer that counts. */
+const isNothing = (answers: readonly Answered[], heard: HeardSeat, { questions }: Questions): boolean =>
+  answers.filter(({ reply }) => reply !== undefined).length <= heard.reasons.length && questions.length > 0;
+
+/** What reports say of a seat that said nothing. */
+const WORDS: Readonly<Record<ModelReason, string>> = {
+  'no-consent': 'the account has not agreed to language models',
+  'not-configured': 'no language model is set up',
+  budget: 'the budget for language models does not allow it',
+  unavailable: 'the language model could not be reached',
+  refused: 'the language model refused to answer',
+  'too-long': 'the language model takes no question of this length',
+  'invalid-answer': 'the language model gave no answer that could be read',
+  'control-failed': 'the language model did not see what the document says, when it was tested',
+  lost: 'the answer of the language model was lost on the way',
+  late: 'the language model did not answer in time',
+};
+
+const failure = (reason: ModelReason): TerminalError => new TerminalError(WORDS[reason]);

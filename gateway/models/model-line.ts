@@ -1,0 +1,131 @@
+/**
+ * ModelLine: everything between a question and its answer for one configured model: adapter, gate, breaker, ledger, socket.
+ * A question that has an answer on record is not asked again.
+ */
+import { contentHash } from '../../protocols/index.ts';
+import type { ModelSettings } from '../../protocols/models/index.ts';
+import {
+  Breaker,
+  type CallAnswer,
+  CallGate,
+  type CallKey,
+  type CallLedger,
+  type CallTerms,
+  NotSent,
+  type RecordedAnswer,
+} from '../../runtime/calls/index.ts';
+import type { Clock } from '../../runtime/index.ts';
+import { type Counsel, InvalidReply, type Question, type Reply, type WireRequest } from './counsel.ts';
+import { boundOf, costOf, mostTokens, wasCut } from './money.ts';
+import type { ModelSocket } from './socket.ts';
+
+export interface ModelLineOptions {
+  /** Name in models.json. */
+  readonly name: string;
+  readonly settings: ModelSettings;
+  readonly counsel: Counsel;
+  readonly socket: ModelSocket;
+  readonly ledger: CallLedger;
+  readonly clock: Clock;
+  /** Nodes that share the model's rates. */
+  readonly nodes: () => number;
+}
+
+/** Who asks, and on what terms. */
+export interface AskedBy extends Omit<CallKey, 'hash'>, Pick<CallTerms, 'account' | 'limits' | 'until' | 'repeats'> {
+  /** Hash of prompts and schema. */
+  readonly prompts: string;
+}
+
+export class ModelLine {
+  readonly #options: ModelLineOptions;
+  readonly #gate: CallGate;
+  readonly #breaker: Breaker;
+
+  constructor(options: ModelLineOptions) {
+    const { settings, clock, nodes } = options;
+    this.#options = options;
+    this.#breaker = new Breaker(clock);
+    this.#gate = new CallGate(clock, {
+      maxConcurrent: settings.max_concurrent,
+      requestsPerMinute: settings.requests_per_minute,
+      tokensPerMinute: settings.tokens_per_minute,
+      nodes,
+    });
+  }
+
+  get settings(): ModelSettings {
+    return this.#options.settings;
+  }
+
+  /** Rejects with CallFailed or InvalidReply. */
+  async ask(question: Question, by: AskedBy): Promise<Reply> {
+    const { counsel, ledger, settings } = this.#options;
+    const { provider, model, structured, reasoning = null, max_output_tokens } = settings;
+    const hash = contentHash({
+      model: { provider, model, structured, reasoning, max_output_tokens },
+      prompts: by.prompts,
+      question: { ...question },
+    });
+    const key: CallKey = { review: by.review, seat: by.seat, round: by.round, hash };
+    let exchanged: { terms: CallTerms; recorded: RecordedAnswer; body: string } | undefined;
+    const exchange = async (wire: WireRequest): Promise<Uint8Array> => {
+      const terms = this.#terms(key, by, wire);
+      const recorded = ledger.recorded(key) ?? (await this.#sent(terms, wire));
+      exchanged = { terms, recorded, body: wire.body };
+      return recorded.body;
+    };
+    let reply: Reply | undefined;
+    try {
+      reply = await counsel.ask(question, exchange);
+    } finally {
+      // What nobody can read is paid for all the same.
+      if (exchanged !== undefined) await this.#settle(exchanged, reply);
+    }
+    if (exchanged !== undefined && reply.usage !== null && wasCut(reply.usage, exchanged.body)) {
+      throw new InvalidReply('the server read only a part of the question: it may have cut it to its context');
+    }
+    return reply;
+  }
+
+  #terms(key: CallKey, { account, limits, until, repeats }: AskedBy, wire: WireRequest): CallTerms {
+    const { name, settings } = this.#options;
+    return {
+      key,
+      model: name,
+      account,
+      limits,
+      until,
+      repeats,
+      bound: boundOf(wire.body, settings.max_output_tokens, settings.usd_per_million),
+      attemptMs: settings.answer_seconds * 1_000,
+    };
+  }
+
+  #sent(terms: CallTerms, wire: WireRequest): Promise<RecordedAnswer> {
+    const { ledger, settings } = this.#options;
+    const tokens = mostTokens(wire.body) + settings.max_output_tokens;
+    return this.#gate.run(terms.account, tokens, () => ledger.answer(terms, (signal) => this.#send(wire, signal)));
+  }
+
+  async #send(wire: WireRequest, signal: AbortSignal): Promise<CallAnswer> {
+    if (!this.#breaker.allows()) throw new NotSent('the model has failed too often: it is left alone for a while');
+    try {
+      const answer = await this.#options.socket.send(wire, signal);
+      if (answer.status >= 500) this.#breaker.failed();
+      else this.#breaker.succeeded();
+      // One seat's refusal is everybody's: the limit is the key's, not the seat's.
+      if (answer.retryAfterMs !== undefined && answer.status !== 200) this.#gate.close(answer.retryAfterMs);
+      return answer;
+    } catch (error) {
+      this.#breaker.failed();
+      throw error;
+    }
+  }
+
+  async #settle({ terms, recorded }: { terms: CallTerms; recorded: RecordedAnswer }, reply?: Reply): Promise<void> {
+    const { ledger, settings } = this.#options;
+    const usage = reply?.usage ?? null;
+    await ledger.settle(terms, recorded, usage, usage === null ? terms.bound : costOf(usage, settings.usd_per_million));
+  }
+}

@@ -1,0 +1,69 @@
+import { Agent, request } from 'undici';
+import { type CallAnswer, NotSent } from '../../runtime/calls/index.ts';
+import type { Clock } from '../../runtime/index.ts';
+import { KEY_PLACE, type WireRequest } from './counsel.ts';
+
+/** Longest answer that is taken in, in bytes: a hundred times what any question allows. */
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/** Failures before a byte was sent: nobody was asked, so nobody charges. */
+const UNSENT: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+export interface ModelSocket {
+  send(wire: WireRequest, signal: AbortSignal): Promise<CallAnswer>;
+  close(): Promise<void>;
+}
+
+/** The one way out to a model: puts the key in, follows no redirect (it would carry the document elsewhere), repeats nothing. */
+export function modelSocket(key: string | undefined, clock: Clock): ModelSocket {
+  // The ledger's deadline ends a call; Node's own limits would end it after five minutes.
+  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } });
+  return {
+    send: async ({ url, headers, body }, signal) => {
+      const withKey = Object.entries(headers).map(([name, value]) => [name, value.replace(KEY_PLACE, key ?? '')]);
+      try {
+        const answer = await request(url, {
+          method: 'POST',
+          dispatcher: agent,
+          signal,
+          headers: Object.fromEntries(withKey) as Record<string, string>,
+          body,
+        });
+        return {
+          status: answer.statusCode,
+          retryAfterMs: retryAfterMs(answer.headers['retry-after'], clock),
+          body: await bounded(answer.body),
+        };
+      } catch (error) {
+        throw failureOf(error as NodeJS.ErrnoException);
+      }
+    },
+    close: () => agent.close(),
+  };
+}
+
+/** The cause is left behind: it may hold the request. */
+function failureOf({ code = '', name }: NodeJS.ErrnoException): Error {
+  return UNSENT.has(code)
+    ? new NotSent(`no connection could be made: ${code}`)
+    : new Error(`the call was cut off: ${code || name}`);
+}
+
+async function bounded(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of body) {
+    bytes += piece.length;
+    if (bytes > MAX_BYTES) throw new Error('the answer is too long');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** Seconds or a date (RFC 9110, 10.2.3); nothing for anything else. */
+function retryAfterMs(value: string | string[] | undefined, clock: Clock): number | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (/^\d{1,6}$/.test(value)) return Number(value) * 1_000;
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - clock.now());
+}

@@ -1,0 +1,49 @@
+import type { PagesListener } from '../../http/server.ts';
+import { AuditTrail } from '../../operations/audit-trail.ts';
+import { peopleServices } from '../../people/index.ts';
+import { DecisionDrafts } from '../../reviews/decision-drafts.ts';
+import { webhookPost } from '../../webhooks/index.ts';
+import { PageSite } from '../page-site.ts';
+import type { AppServices } from './app-services.ts';
+import { companySignIn } from './company-sign-in.ts';
+import { keysPages } from './keys-page.ts';
+import { peoplePages } from './people-page.ts';
+import { reviewPages } from './review-pages.ts';
+import { reviewsPages } from './reviews-page.ts';
+import { signInPages } from './sign-in-pages.ts';
+import { ssoPages } from './sso-page.ts';
+import { usagePages } from './usage-page.ts';
+import { webhooksPages } from './webhooks-page.ts';
+
+export type CustomerPagesOptions = Omit<
+  AppServices,
+  'desks' | 'closing' | 'audit' | 'postWebhook' | 'drafts' | 'people' | 'sessions' | 'links'
+>;
+
+/** The customers' pages beside a listener of the REST interface. */
+export const customerPages =
+  (options: CustomerPagesOptions) =>
+  ({ handlers, closing }: PagesListener): PageSite['find'] => {
+    const services: AppServices = {
+      ...options,
+      ...peopleServices(options),
+      desks: handlers,
+      postWebhook: webhookPost({ ...options, allowLoopback: options.allowLoopbackWebhooks }),
+      closing,
+      audit: new AuditTrail(options),
+      drafts: new DecisionDrafts(options),
+    };
+    const routes = [
+      ...signInPages(services),
+      ...companySignIn(services),
+      ...reviewsPages(services),
+      ...reviewPages(services),
+      ...keysPages(services),
+      ...usagePages(services),
+      ...webhooksPages(services),
+      ...peoplePages(services),
+      ...ssoPages(services),
+    ];
+    const site = new PageSite({ root: '/app', routes, log: options.log });
+    return (request) => site.find(request);
+  };

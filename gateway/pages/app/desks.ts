@@ -1,0 +1,48 @@
+/** Pages at the desks of the REST interface: the context they expect, and what their refusals become. */
+import { Cause, Effect } from 'effect';
+import type { HttpServerRequest } from 'effect/http';
+import { ERRORS } from '../../../protocols/index.ts';
+import type { ApiError } from '../../http/errors/api-error.ts';
+import { apiErrorOf } from '../../http/errors/error-mapping.ts';
+import type { AccountContext, Answer, Handler } from '../../http/request-context.ts';
+import { PAGE_HEADERS } from '../page-answer.ts';
+import { PageError } from '../page-request.ts';
+import type { AppRequest } from './access.ts';
+
+interface AtDesk<Value> {
+  /** What a page makes of the desk's answer; the answer itself when not given. */
+  readonly done?: (answer: Answer) => Answer;
+  /** What it makes of a refusal. */
+  readonly refused: (error: ApiError) => Value;
+}
+
+/** The desk's answer, or what becomes of its refusal. A fault of the service stays one. */
+export function atDesk<Value>(
+  desk: Handler<AccountContext>,
+  { request, params, query, account, isAuthorized }: AppRequest,
+  { done = asPage, refused }: AtDesk<Value>,
+): Effect.Effect<Answer | Value, unknown, HttpServerRequest.HttpServerRequest> {
+  const asked = Effect.suspend(() => desk({ request, params, query, account, isAuthorized }));
+  return Effect.matchCauseEffect(asked, {
+    onSuccess: (answer) => Effect.succeed<Answer | Value>(done(answer)),
+    onFailure: (cause) => {
+      if (Cause.hasInterruptsOnly(cause)) return Effect.interrupt;
+      const fault = Cause.squash(cause);
+      const error = apiErrorOf(fault);
+      return error.code === 'INTERNAL'
+        ? Effect.fail(fault)
+        : Effect.try({ try: () => refused(error), catch: (thrown) => thrown });
+    },
+  });
+}
+
+/** With the headers that keep it to this origin. */
+const asPage = (answer: Answer): Answer => ({ ...answer, headers: { ...PAGE_HEADERS, ...answer.headers } });
+
+/** Throws the page of a refusal. Statuses that the pages have no sentence of their own for are 400 there. */
+export function refuseAsPage(error: ApiError): never {
+  const { status } = ERRORS[error.code];
+  if (status === 404) throw new PageError(404);
+  const isKnown = status === 409 || status === 413 || status === 429 || status === 503;
+  throw new PageError(isKnown ? status : 400, error.detail);
+}

@@ -1,0 +1,89 @@
+/** A finding in the margin: what it is, who is for and against it, and the buttons that decide on it. */
+import type { Speaker } from '../../../actors/languages/index.ts';
+import type { ReviewResult, SpokenPosition } from '../../../protocols/index.ts';
+import { type Html, html } from '../html.ts';
+import type { Say } from '../languages.ts';
+import type { ShownFinding } from './viewer-content.ts';
+
+export interface CardContext {
+  readonly review: string;
+  readonly say: Say;
+  readonly names: Speaker;
+  /** Whether the reader may decide. */
+  readonly decides: boolean;
+  /** What was said of each claim, in the order of the rounds. */
+  readonly said: ReadonlyMap<string, readonly Said[]>;
+}
+
+export interface Said extends SpokenPosition {
+  readonly round: number;
+}
+
+/** Voices of a debate on its card; all of them are one link away. */
+const SHOWN_VOICES = 4;
+
+/** What was said of each claim. */
+export function saidByClaim({ boardroom_discussion }: ReviewResult): Map<string, Said[]> {
+  const all = boardroom_discussion.flatMap(({ round, statements }) => statements.map((each) => ({ ...each, round })));
+  return Map.groupBy(all, ({ claim }) => claim);
+}
+
+export function findingCard(finding: ShownFinding, context: CardContext): Html {
+  const { issue, decided, target } = finding;
+  const { say, names } = context;
+  return html`<details name="finding" class="finding ${issue.severity}" id="${issue.id}" data-target="${target}" data-severity="${issue.severity}" data-decision="${decided?.action}" data-version="${decided?.version ?? 0}">
+<summary><span class="pill ${issue.severity}">${names.severity(issue.severity)}</span> <b dir="auto">${issue.title}</b> <span class="decided">${decided && say(`app.decided.${decided.action}`)}</span></summary>
+<div class="body"><p dir="auto">${issue.description}</p>${issue.suggestions.map((each) => html`<p class="soft" dir="auto">${each}</p>`)}
+${wording(finding, context)}${context.decides ? buttons(finding, context) : ''}${why(finding, context)}</div></details>`;
+}
+
+function wording({ change, decided }: ShownFinding, { say }: CardContext): Html | undefined {
+  if (change === undefined) return undefined;
+  const after = decided?.action === 'edit' ? (decided.after ?? change.after) : change.after;
+  return html`<div class="wording"><p class="label">${say('app.finding.wording')}</p><p dir="auto">${change.before !== '' && html`<del>${change.before}</del> `}${after !== '' && html`<ins data-after>${after}</ins>`}</p>
+<p class="soft" dir="auto">${change.rationale}</p></div>`;
+}
+
+/** One form: without script its buttons send it; with script they decide in place. */
+function buttons({ issue, change, target, decided }: ShownFinding, { review, say }: CardContext): Html {
+  const button = (action: string, text: string): Html =>
+    html`<button name="action" value="${action}" aria-pressed="${String(decided?.action === action)}">${text}</button>`;
+  const edit =
+    change &&
+    html`<details class="edit"><summary>${say('app.finding.edit')}</summary><label>${say('app.finding.edited')} <textarea name="after" rows="5" maxlength="20000" dir="auto">${decided?.after ?? change.after}</textarea></label>
+${button('edit', say('app.finding.keep'))}</details>`;
+  return html`<form class="decide" method="post" action="/app/reviews/${review}/decisions"><input type="hidden" name="target" value="${target}"><input type="hidden" name="finding" value="${issue.id}"><input type="hidden" name="seen" value="${decided?.version ?? 0}">
+<div class="row">${button('accept', say('app.finding.accept'))}${button('reject', say('app.finding.reject'))}<button name="action" value="undo" class="undo">${say('app.finding.undo')}</button></div>
+${edit}<label class="reason">${say('app.finding.reason')} <input name="reason" maxlength="2000" value="${decided?.reason}"></label>
+<p class="soft by">${decided && say('app.finding.by', { name: decided.by })}</p></form>`;
+}
+
+function why({ issue }: ShownFinding, { review, say, names, said }: CardContext): Html {
+  const { consensus, evidence, claim } = issue;
+  const voices = (said.get(claim ?? '') ?? []).filter(({ stance }) => stance !== 'abstain');
+  const opposed = consensus.dissent.filter(({ expert }) => !voices.some((voice) => voice.expert === expert));
+  const shown = [...opposed.map((each) => ({ ...each, round: consensus.rounds })), ...voices].slice(0, SHOWN_VOICES);
+  const ballots = say('app.finding.ballots', {
+    support: consensus.support,
+    oppose: consensus.oppose,
+    abstain: consensus.abstain,
+    belief: names.number(consensus.belief, { style: 'percent' }),
+  });
+  const quotes = evidence
+    .slice(1)
+    .map(({ quote, section }) => html`<li><q dir="auto">${short(quote)}</q> <span class="soft">${section}</span></li>`);
+  return html`<div class="why"><p class="label">${say('app.finding.why')}</p><p>${names.text(`outcome.${consensus.outcome}`)} · ${ballots}</p>
+${shown.map((each) => voice(each, { say, names }))}${quotes.length > 0 && html`<p>${say('app.finding.also')}</p><ul>${quotes}</ul>`}
+<p><a href="/app/reviews/${review}/debate/${issue.id}">${say('app.finding.debate')}</a></p></div>`;
+}
+
+/** What one expert said. */
+export const voice = (
+  { expert_name, stance, reason, round }: Said,
+  { say, names }: Pick<CardContext, 'say' | 'names'>,
+): Html =>
+  html`<p class="voice ${stance}"><b>${expert_name}</b> <span class="stance">${names.text(`stance.${stance}`)}</span> <span class="soft">${say('app.debate.round', { round })}</span> <span dir="auto">${reason}</span></p>`;
+
+const LONGEST_QUOTE = 200;
+const short = (quote: string): string =>
+  quote.length <= LONGEST_QUOTE ? quote : `${quote.slice(0, LONGEST_QUOTE).toWellFormed()}…`;

@@ -1,0 +1,56 @@
+/** The pages of one review: live while it runs, the viewer when it is there, its obligations, its debate, its files. */
+import { reviewBody } from '../../../protocols/index.ts';
+import type { Answer } from '../../http/request-context.ts';
+import type { Role } from '../../people/index.ts';
+import { seeOther } from '../page-answer.ts';
+import type { PageRoute } from '../page-request.ts';
+import { type AppRequest, forPeople } from './access.ts';
+import type { AppServices } from './app-services.ts';
+import { completedReview, reviewOf } from './completed-review.ts';
+import { debatePage } from './debate-page.ts';
+import { decisionPages, viewerState } from './decision-pages.ts';
+import { atDesk, refuseAsPage } from './desks.ts';
+import { endedPage, liveEvents, livePage } from './live-page.ts';
+import { namesIn } from './names.ts';
+import { obligationsPage } from './obligations-page.ts';
+import { viewerPage } from './viewer-page.ts';
+
+const HERE = '/app/reviews/:id';
+
+export function reviewPages(services: AppServices): PageRoute[] {
+  const events = liveEvents(services);
+  const get = (path: string, handle: Parameters<typeof forPeople>[3], role: Role = 'viewer'): PageRoute =>
+    forPeople(services, role, { method: 'GET', path: HERE + path }, handle);
+  return [
+    get('', (request) => reviewPage(services, request)),
+    get('/events', (request) => events(request, reviewOf(services, request))),
+    get('/obligations', async (request) => obligationsPage(request, completedReview(services, request))),
+    get('/debate/:issue', async (request) => debatePage(request, completedReview(services, request))),
+    get('/download/:artifact', (request) => atDesk(services.desks.download, request, { refused: refuseAsPage })),
+    forPeople(services, 'reviewer', { method: 'POST', path: `${HERE}/cancel` }, (request) =>
+      atDesk(services.desks.cancelReview, request, {
+        done: () => seeOther(`/app/reviews/${request.params.id}`),
+        refused: refuseAsPage,
+      }),
+    ),
+    ...decisionPages(services),
+  ];
+}
+
+async function reviewPage(services: AppServices, request: AppRequest): Promise<Answer> {
+  const view = reviewOf(services, request);
+  if (request.wantsJson) return request.data(reviewBody(view));
+  const names = await namesIn(request.language);
+  switch (view.status) {
+    case 'completed':
+      return viewerPage(request, completedReview(services, request), viewerState(services, view));
+    case 'failed':
+    case 'cancelled':
+      return endedPage(request, view, names);
+    case 'in_progress':
+    case 'processing':
+      return livePage(request, view, names);
+    default:
+      return view.status satisfies never;
+  }
+}

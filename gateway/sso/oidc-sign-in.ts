@@ -1,0 +1,132 @@
+/**
+ * OidcSignIn: signing in at a company's OpenID provider (OpenID Connect Core 1.0; code flow with PKCE, state and nonce). The
+ * exchange itself is openid-client's; here is whose it is, and what role it gives.
+ */
+import * as client from 'openid-client';
+import type { Clock, Entropy, Store } from '../../runtime/index.ts';
+import { type Identity, includesRole, type Role } from '../people/index.ts';
+import { type OutsideFetch, outsideFetch, refuseProvider } from './outside-fetch.ts';
+import { PendingSignIns } from './pending-sign-ins.ts';
+import { type OidcSettings, oidcSettings } from './sso-settings.ts';
+
+/** The sign-in was not completed; the reason is for the log, never for the page. */
+export class SignInRefused extends Error {
+  override readonly name = 'SignInRefused';
+}
+
+/** What a provider says of itself is asked for again after this long, in milliseconds. */
+const DESCRIBED_MS = 10 * 60_000;
+const MAX_DESCRIBED = 500;
+
+export interface OidcSignInOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly allowLoopback: boolean;
+}
+
+export class OidcSignIn {
+  readonly #options: OidcSignInOptions;
+  readonly #pending: PendingSignIns;
+  readonly #fetch: OutsideFetch;
+  readonly #described = new Map<string, { readonly config: client.Configuration; readonly at: number }>();
+
+  constructor(options: OidcSignInOptions) {
+    this.#options = options;
+    this.#pending = new PendingSignIns(options);
+    this.#fetch = outsideFetch(options.allowLoopback);
+  }
+
+  /** Where the browser goes, and what it keeps meanwhile. Rejects with SignInRefused. */
+  async begin(account: string, redirectUri: string): Promise<{ readonly location: string; readonly browser: string }> {
+    const settings = this.#settings(account);
+    const config = await refusing(() => this.#describe(settings));
+    const { state, nonce, verifier, browser } = await this.#pending.begin(account);
+    const to = client.buildAuthorizationUrl(config, {
+      redirect_uri: redirectUri,
+      scope: settings.scope,
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+    });
+    if (refuseProvider(to.href, this.#options.allowLoopback) !== undefined) {
+      throw new SignInRefused('the provider sends people to an address that is not https');
+    }
+    return { location: to.href, browser };
+  }
+
+  /** Who came back. Rejects with SignInRefused. */
+  async finish(answer: URL, browser: string): Promise<{ readonly account: string; readonly identity: Identity }> {
+    const state = answer.searchParams.get('state') ?? '';
+    const pending = await this.#pending.take(state, browser);
+    if (pending === undefined) throw new SignInRefused('no sign-in of this browser is under way');
+    const settings = this.#settings(pending.account_id);
+    const claims = await refusing(async () => {
+      const checks = {
+        pkceCodeVerifier: pending.verifier,
+        expectedState: state,
+        expectedNonce: pending.nonce,
+        idTokenExpected: true,
+      };
+      const tokens = await client.authorizationCodeGrant(await this.#describe(settings), answer, checks);
+      return tokens.claims();
+    });
+    if (claims === undefined) throw new SignInRefused('the provider names nobody');
+    const role = roleOf(settings, claims);
+    if (role === undefined) throw new SignInRefused('none of the groups of this person has a role');
+    const subject = `${claims.iss} ${claims.sub}`;
+    return { account: pending.account_id, identity: { connection: 'oidc', subject, name: nameOf(claims), role } };
+  }
+
+  #settings(account: string): OidcSettings {
+    const settings = oidcSettings(this.#options.store, account);
+    if (settings === undefined) throw new SignInRefused('the account has no identity provider');
+    return settings;
+  }
+
+  async #describe(settings: OidcSettings): Promise<client.Configuration> {
+    const { issuer, client_id, client_secret } = settings;
+    const now = this.#options.clock.now();
+    const key = JSON.stringify([issuer, client_id, client_secret]);
+    const known = this.#described.get(key);
+    if (known !== undefined && known.at + DESCRIBED_MS > now) return known.config;
+    const insecure = issuer.startsWith('http:') ? { execute: [client.allowInsecureRequests] } : {};
+    const options = { [client.customFetch]: this.#fetch, ...insecure };
+    const config = await client.discovery(new URL(issuer), client_id, client_secret, undefined, options);
+    if (this.#described.size >= MAX_DESCRIBED) this.#described.clear();
+    this.#described.set(key, { config, at: now });
+    return config;
+  }
+}
+
+/** What the provider gets wrong is a refusal, whatever the library calls it. */
+async function refusing<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (cause) {
+    const { code = '', message = '' } = cause as { code?: string; message?: string };
+    throw new SignInRefused(`${code} ${message}`.trim(), { cause });
+  }
+}
+
+/** The highest role that one of the person's groups has. */
+function roleOf({ groups_claim, roles, default_role }: OidcSettings, claims: client.IDToken): Role | undefined {
+  const claimed = claims[groups_claim];
+  const groups = new Set((Array.isArray(claimed) ? claimed : [claimed]).filter((each) => typeof each === 'string'));
+  const held = roles.filter(({ group }) => groups.has(group)).map(({ role }) => role);
+  const highest = held.toSorted((a, b) => (includesRole(a, b) ? -1 : 1))[0];
+  return highest ?? default_role ?? undefined;
+}
+
+const MAX_NAME = 100;
+
+/** One line that lists can show. */
+function nameOf({ name, preferred_username, email, sub }: client.IDToken): string {
+  const given = [name, preferred_username, email, sub].find((each) => typeof each === 'string' && /\S/.test(each));
+  const line = String(given)
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+  return [...line].slice(0, MAX_NAME / 2).join('');
+}

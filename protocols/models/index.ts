@@ -1,0 +1,19 @@
+export {
+  AnsweredFinding,
+  AnsweredPosition,
+  AnsweredText,
+  MODEL_ANSWER_SCHEMA,
+  ModelAnswer,
+} from './model-answer.ts';
+export {
+  isModelSeat,
+  LanguageModels,
+  MODEL_REASONS,
+  ModelPlan,
+  ModelReason,
+  ModelSeat,
+  SeatSheet,
+} from './model-plan.ts';
+export { type ModelTexts, ModelUse, type SeatRecord } from './model-use.ts';
+export { type ModelRole, ModelSettings, ModelsFile, PROVIDERS, type Prices } from './models-file.ts';
+export { withoutModels } from './without-models.ts';

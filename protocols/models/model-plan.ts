@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { DocumentType, Domain, IssueCategory } from '../review/categories.ts';
+
+/** Ids of seats that a language model sits on begin so: every subject and every rule tells what speaks. */
+const PREFIX = 'model-';
+
+export const isModelSeat = (expert: string): boolean => expert.startsWith(PREFIX);
+
+const SeatId = z
+  .string()
+  .max(64)
+  .regex(/^model(-[a-z0-9]+)+$/);
+
+/** A seat's checklist as its authors write it: one file each, in words a lawyer reads and edits. */
+export const SeatSheet = z.strictObject({
+  id: SeatId,
+  /** As reports name it, in every language. */
+  name: z.string().min(1).max(80),
+  /** read and verify sit on the panel; write is asked after its verdict. */
+  role: z.enum(['read', 'verify', 'write']),
+  domain: Domain,
+  /** Categories its findings may have. */
+  competence: z.array(IssueCategory).min(1),
+  serves: z.union([z.literal('any'), z.array(DocumentType).min(1)]),
+  /** What the seat is, in one sentence to the model. */
+  task: z.string().min(1).max(1_000),
+  /** What it looks for, a point each. */
+  checklist: z.array(z.string().min(1).max(600)).min(1).max(30),
+  /** What a document of this kind should deal with: told as missing only where no part of it does. */
+  topics: z.array(z.string().min(1).max(60)).max(30),
+});
+export type SeatSheet = z.infer<typeof SeatSheet>;
+
+/** A language model on a panel, as it was decided when the review was accepted. */
+export const ModelSeat = SeatSheet.pick({
+  id: true,
+  name: true,
+  role: true,
+  domain: true,
+  competence: true,
+  serves: true,
+}).extend({
+  /** Its name in models.json. */
+  model: z.string(),
+  /** Probability that a finding of it stands. */
+  precision: z.number().min(0.5).max(0.9),
+  /** From each brief and call; whoever has not answered then is left out. */
+  deadline_seconds: z.int().min(1).max(540),
+});
+export type ModelSeat = z.infer<typeof ModelSeat>;
+
+/** Why no language model read, or not all of it. */
+export const MODEL_REASONS = [
+  'no-consent',
+  'not-configured',
+  'budget',
+  'unavailable',
+  'refused',
+  'too-long',
+  'invalid-answer',
+  'control-failed',
+  'lost',
+  'late',
+] as const;
+export const ModelReason = z.enum(MODEL_REASONS);
+export type ModelReason = z.infer<typeof ModelReason>;
+
+export const LanguageModels = z.enum(['off', 'if_available', 'required']);
+export type LanguageModels = z.infer<typeof LanguageModels>;
+
+/** Millionths of a dollar. */
+const Micros = z.int().min(0);
+
+/** What a review may do with language models. Frozen when it is accepted: no other model steps in later. */
+export const ModelPlan = z.strictObject({
+  requested: LanguageModels.exclude(['off']),
+  /** Nobody when something is against it; `reasons` says what. */
+  seats: z.array(ModelSeat).max(20),
+  reasons: z.array(ModelReason).max(5),
+  models: z.array(z.strictObject({ name: z.string(), provider: z.string(), model: z.string() })).max(20),
+  budget: z.strictObject({ review: Micros, account_month: Micros, day: Micros }),
+  max_chunks: z.int().min(1).max(32),
+  repeats: z.int().min(0).max(3),
+  /** Hash of prompts, checklists and schema. */
+  prompts: z.string(),
+});
+export type ModelPlan = z.infer<typeof ModelPlan>;

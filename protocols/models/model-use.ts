@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { LanguageModels, ModelReason } from './model-plan.ts';
+
+const Count = z.int().min(0);
+
+/** What language models did for a review, and what it cost. */
+export const ModelUse = z.strictObject({
+  requested: LanguageModels.exclude(['off']),
+  /** all: every seat said what it had to say. */
+  delivered: z.enum(['all', 'partial', 'none']),
+  reasons: z.array(ModelReason),
+  models: z.array(
+    z.strictObject({
+      /** In models.json. */
+      name: z.string(),
+      provider: z.string(),
+      model: z.string(),
+      calls: Count,
+      /** Calls of which nobody knows what became: they may have been paid for. */
+      lost: Count,
+      tokens: z.strictObject({ input: Count, cache_read: Count, output: Count }),
+      cost_usd: z.number().min(0),
+    }),
+  ),
+  /** The most the review was allowed to cost. */
+  budget_usd: z.number().min(0),
+  /** Share of the document's passages that were sent. */
+  coverage: z.number().min(0).max(1),
+  /** Quotations that stood in the document, and what was thrown away. */
+  quotes: Count,
+  dropped: z.strictObject({ quotes: Count, findings: Count, positions: Count }),
+  /** SHA-256 of prompts, checklists and schema. */
+  prompts: z.string(),
+});
+export type ModelUse = z.infer<typeof ModelUse>;
+
+/** What models wrote after the verdict: wording by claim, briefings by audience. */
+export interface ModelTexts {
+  readonly wording: Readonly<Record<string, string>>;
+  readonly briefings: Readonly<Record<string, string>>;
+}
+
+/** How one seat fared in one round. */
+export interface SeatRecord {
+  readonly reasons: readonly ModelReason[];
+  /** Passages it was sent, and all there are. */
+  readonly covered: number;
+  readonly passages: number;
+  readonly quotes: number;
+  readonly dropped: { readonly quotes: number; readonly findings: number; readonly positions: number };
+}

@@ -1,0 +1,44 @@
+/**
+ * Subjects of what actors do. They stand outside the journal: nobody who was not listening hears of it later.
+ *
+ *   conclave-state.<actor type>.<entity>.<member or ->.<state>     an actor came into this state
+ *   conclave-state.node.<node>.-.up                                a node lives, and how much
+ */
+const ROOT = 'conclave-state';
+
+/** The outermost state is a level of its own, so that `conclave-state.review.*.*.failed` is what it looks like. */
+export interface StateSubject {
+  readonly type: string;
+  readonly entity: string;
+  /** Empty when the actor is the entity's own. */
+  readonly member: string;
+  readonly state: string;
+}
+
+/** What cannot be a level of a subject is made one: whoever watches must not break the one who is watched. */
+const token = (value: string): string => (value === '' ? '-' : value.replace(/[^A-Za-z0-9_-]/g, '_'));
+
+/** Nearly always the names are levels as they are: several hundred subjects a review are looked at once, not four times. */
+const FIVE_LEVELS = /^[\w-]+(?:\.[\w-]+){4}$/;
+
+export function formatState({ type, entity, member, state }: StateSubject): string {
+  const subject = `${ROOT}.${type}.${entity}.${member === '' ? '-' : member}.${state}`;
+  if (FIVE_LEVELS.test(subject)) return subject;
+  return `${ROOT}.${token(type)}.${token(entity)}.${token(member)}.${token(state)}`;
+}
+
+export const formatNodeUp = (node: string): string =>
+  formatState({ type: 'node', entity: node, member: '', state: 'up' });
+
+/** undefined: none of these subjects. */
+export function parseState(subject: string): StateSubject | undefined {
+  const [root, type, entity, member, state, ...rest] = subject.split('.');
+  if (root !== ROOT || !type || !entity || !member || !state || rest.length > 0) return undefined;
+  return { type, entity, member: member === '-' ? '' : member, state };
+}
+
+export const STATE_PATTERNS = {
+  everything: `${ROOT}.>`,
+  nodes: `${ROOT}.node.*.-.up`,
+  of: (entity: string): string => `${ROOT}.*.${token(entity)}.>`,
+} as const;

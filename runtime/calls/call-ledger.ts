@@ -1,0 +1,314 @@
+/**
+ * CallLedger: calls that cost money. Owns one row for each attempt (begun → answered | refused | lost) and the purses they
+ * draw on; it knows neither what is asked nor how it is sent.
+ *
+ * Invariants:
+ *  1. A row `begun` and its money are on disk before the first byte is sent; only who wrote the row sends.
+ *  2. An answer is stored as it came, before anybody reads it. A call that has an answer is never sent again.
+ *  3. An attempt of a process that is gone is lost; one of a process that lives is waited for until its deadline.
+ *  4. What was lost stays booked at its bound; it is repeated `repeats` times at most.
+ *  5. No purse is ever over its limit: the row and its three purses change in one conditional transaction.
+ *  6. An attempt under way is aborted by its own deadline only: not by a hand-over, not by the end of its actor.
+ */
+import type { Condition, Store, Write } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { wait } from '../time/wait.ts';
+import { type CallKey, type CallRow, type CallUsage, callKeys } from './call-row.ts';
+import { CallFailed, NotSent } from './errors.ts';
+import { draw, type SpendingLimits } from './purses.ts';
+
+/** How long after its deadline an attempt of another process is given up: clocks differ. Milliseconds. */
+const GRACE_MS = 5_000;
+
+/** How often the row of another process is looked at. Milliseconds. */
+const LOOK_MS = 250;
+
+/** Attempts that were refused and may be tried again, before the call is given up. */
+const MAX_REFUSALS = 5;
+
+/** A first pause after a refusal that names no time, doubled with each; milliseconds. */
+const BACKOFF_MS = 1_000;
+
+/** Commits tried against others that draw on the same purses: a crowd of that size is far beyond any gate. */
+const MAX_CONFLICTS = 1_000;
+
+/** What came back, whatever its status. */
+export interface CallAnswer {
+  readonly status: number;
+  readonly body: Uint8Array;
+  /** What the server asked to wait, in milliseconds. */
+  readonly retryAfterMs?: number | undefined;
+}
+
+/** Terms of one call. Money in millionths of a dollar. */
+export interface CallTerms {
+  readonly key: CallKey;
+  readonly model: string;
+  readonly account: string;
+  readonly bound: number;
+  readonly limits: SpendingLimits;
+  /** Milliseconds one attempt may take. */
+  readonly attemptMs: number;
+  /** No attempt begins after this instant. */
+  readonly until: number;
+  readonly repeats: number;
+}
+
+/** Sends once. Throws NotSent only when nothing can have been charged. */
+export type Send = (signal: AbortSignal) => Promise<CallAnswer>;
+
+/** An answer on record, and the attempt it came with. */
+export interface RecordedAnswer {
+  readonly attempt: number;
+  readonly body: Uint8Array;
+  readonly row: Extract<CallRow, { state: 'answered' }>;
+}
+
+export interface CallLedgerOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** This process, named anew at every start. */
+  readonly life: string;
+  readonly isAlive: (life: string) => boolean;
+  /** Told of every row that is written. */
+  readonly onRow?: (key: CallKey, row: CallRow) => void;
+}
+
+export class CallLedger {
+  readonly #options: CallLedgerOptions;
+  readonly #underWay = new Map<string, Promise<unknown>>();
+  #lastBegin: Promise<unknown> = Promise.resolve();
+  #isStopping = false;
+
+  constructor(options: CallLedgerOptions) {
+    this.#options = options;
+  }
+
+  /** The answer to the call: the one on record, or that of an attempt made now. Rejects with CallFailed. */
+  async answer(terms: CallTerms, send: Send): Promise<RecordedAnswer> {
+    const { clock } = this.#options;
+    for (let attempt = 1, lost = 0, refused = 0; ; ) {
+      const row = this.#row(terms.key, attempt);
+      switch (row?.state) {
+        case undefined:
+          if (clock.now() >= terms.until) throw new CallFailed('late', 'no time is left for the call');
+          await this.#attempt(terms, attempt, send);
+          break;
+        case 'begun':
+          await this.#waitFor(terms.key, attempt, row);
+          break;
+        case 'answered':
+          return { attempt, row, body: this.#options.store.bytes(callKeys.row(terms.key, attempt)) as Uint8Array };
+        case 'refused':
+          await this.#afterRefusal(row, terms, ++refused);
+          attempt += 1;
+          break;
+        case 'lost':
+          if (++lost > terms.repeats) throw new CallFailed('lost', `the call was lost ${times(lost)}`);
+          attempt += 1;
+          break;
+        default:
+          row satisfies never;
+      }
+    }
+  }
+
+  /** The answer on record: undefined when the call has none yet. */
+  recorded(key: CallKey): RecordedAnswer | undefined {
+    for (let attempt = 1; ; attempt += 1) {
+      const row = this.#row(key, attempt);
+      if (row === undefined || row.state === 'begun') return undefined;
+      if (row.state === 'answered') {
+        return { attempt, row, body: this.#options.store.bytes(callKeys.row(key, attempt)) as Uint8Array };
+      }
+    }
+  }
+
+  /** Books what an answer cost in place of its bound; a second time changes nothing. */
+  async settle(
+    terms: CallTerms,
+    { attempt, row }: RecordedAnswer,
+    usage: CallUsage | null,
+    cost: number,
+  ): Promise<void> {
+    if (row.cost !== null) return;
+    await this.#change(terms, attempt, row, { ...row, usage, cost }, cost - row.bound);
+  }
+
+  /** Begins nothing more; resolves when nothing is under way, or after the milliseconds. */
+  async drained(withinMs: number): Promise<void> {
+    this.#isStopping = true;
+    await this.#lastBegin;
+    const { clock } = this.#options;
+    await Promise.race([Promise.allSettled(this.#underWay.values()), wait(clock, withinMs)]);
+  }
+
+  #row(key: CallKey, attempt: number): CallRow | undefined {
+    return this.#options.store.get(callKeys.row(key, attempt)) as CallRow | undefined;
+  }
+
+  async #attempt(terms: CallTerms, attempt: number, send: Send): Promise<void> {
+    const begun = await this.#begin(terms, attempt);
+    if (begun === undefined) return;
+    const name = JSON.stringify(callKeys.row(terms.key, attempt));
+    const made = this.#made(terms, attempt, begun, send);
+    this.#underWay.set(name, made);
+    try {
+      await made;
+    } finally {
+      this.#underWay.delete(name);
+    }
+  }
+
+  /** The row that allows to send; undefined when another has begun the same attempt. One at a time: they share purses. */
+  async #begin(terms: CallTerms, attempt: number): Promise<CallRow | undefined> {
+    const turn = this.#lastBegin.then(() => this.#beginNow(terms, attempt));
+    this.#lastBegin = turn.catch(() => undefined);
+    const row = await turn;
+    await this.#options.store.flush();
+    return row;
+  }
+
+  async #beginNow({ key, model, account, bound, attemptMs, limits }: CallTerms, attempt: number) {
+    const { store, clock, life, onRow } = this.#options;
+    const at = callKeys.row(key, attempt);
+    for (let tries = 0; tries < MAX_CONFLICTS; tries += 1) {
+      if (this.#isStopping) throw new CallFailed('unavailable', 'the service is stopping');
+      if (store.get(at) !== undefined) return undefined;
+      const now = clock.now();
+      const row: CallRow = { state: 'begun', life, model, account, begun_at: now, deadline_at: now + attemptMs, bound };
+      const purses = draw(store, { ...row, review: key.review }, limits, bound);
+      if (purses.over !== undefined)
+        throw new CallFailed('budget', `the ${purses.over} budget does not allow the call`);
+      const writes: Write[] = [...purses.writes, { op: 'put', key: at, value: row }];
+      if (await store.commit(writes, [...purses.conditions, { absent: at }])) {
+        onRow?.(key, row);
+        return row;
+      }
+    }
+    throw new CallFailed('unavailable', 'too many calls draw on the same budget at once');
+  }
+
+  async #made(terms: CallTerms, attempt: number, begun: CallRow, send: Send): Promise<void> {
+    const { clock } = this.#options;
+    const controller = new AbortController();
+    const cancel = clock.at(begun.deadline_at, () => controller.abort());
+    try {
+      const answer = await send(controller.signal);
+      await this.#record(terms, attempt, begun, answer);
+    } catch (error) {
+      const now = clock.now();
+      if (error instanceof NotSent) {
+        const row: CallRow = { ...begun, state: 'refused', ended_at: now, status: null, retry_at: now + BACKOFF_MS };
+        await this.#change(terms, attempt, begun, row, -begun.bound);
+      } else {
+        await this.#change(terms, attempt, begun, { ...begun, state: 'lost', ended_at: now, status: null }, 0);
+      }
+    } finally {
+      cancel();
+    }
+    await this.#options.store.flush();
+  }
+
+  async #record(terms: CallTerms, attempt: number, begun: CallRow, answer: CallAnswer): Promise<void> {
+    const ended_at = this.#options.clock.now();
+    const { status, body, retryAfterMs } = answer;
+    switch (meaningOf(status)) {
+      case 'answered': {
+        const row: CallRow = { ...begun, state: 'answered', ended_at, cost: null, usage: null };
+        await this.#change(terms, attempt, begun, row, 0, body);
+        return;
+      }
+      case 'lost':
+        await this.#change(terms, attempt, begun, { ...begun, state: 'lost', ended_at, status }, 0);
+        return;
+      case 'wrong':
+        await this.#change(
+          terms,
+          attempt,
+          begun,
+          { ...begun, state: 'refused', ended_at, status, retry_at: null },
+          -begun.bound,
+        );
+        return;
+      case 'later': {
+        const retry_at = ended_at + (retryAfterMs ?? BACKOFF_MS * 2 ** Math.min(attempt - 1, 5));
+        await this.#change(
+          terms,
+          attempt,
+          begun,
+          { ...begun, state: 'refused', ended_at, status, retry_at },
+          -begun.bound,
+        );
+      }
+    }
+  }
+
+  /** Replaces the row and moves the money, only if the row is still what it was: else another has decided about it. */
+  async #change(
+    { key, limits }: CallTerms,
+    attempt: number,
+    before: CallRow,
+    after: CallRow,
+    amount: number,
+    bytes?: Uint8Array,
+  ): Promise<boolean> {
+    const { store, onRow } = this.#options;
+    const at = callKeys.row(key, attempt);
+    for (let tries = 0; tries < MAX_CONFLICTS; tries += 1) {
+      const purses = draw(store, { ...before, review: key.review }, limits, amount);
+      const writes: Write[] = [...purses.writes, { op: 'put', key: at, value: after }];
+      if (bytes !== undefined) writes.push({ op: 'put-bytes', key: at, bytes });
+      const conditions: Condition[] = [...purses.conditions, { present: at, value: before }];
+      if (await store.commit(writes, conditions)) {
+        onRow?.(key, after);
+        return true;
+      }
+      if (JSON.stringify(store.get(at)) !== JSON.stringify(before)) return false;
+    }
+    return false;
+  }
+
+  async #waitFor(key: CallKey, attempt: number, row: CallRow): Promise<void> {
+    const { clock, life, isAlive, store, onRow } = this.#options;
+    const at = callKeys.row(key, attempt);
+    const mine = row.life === life ? this.#underWay.get(JSON.stringify(at)) : undefined;
+    if (mine !== undefined) {
+      await mine;
+      return;
+    }
+    const now = clock.now();
+    if (now <= row.deadline_at + GRACE_MS && isAlive(row.life)) {
+      await wait(clock, LOOK_MS);
+      return;
+    }
+    const lost: CallRow = { ...row, state: 'lost', ended_at: now, status: null };
+    if (await store.commit([{ op: 'put', key: at, value: lost }], [{ present: at, value: row }])) onRow?.(key, lost);
+  }
+
+  /** Waits until the call may be tried again. The instant is in the row, so a restart waits no longer than that. */
+  async #afterRefusal(row: Extract<CallRow, { state: 'refused' }>, { until }: CallTerms, refusals: number) {
+    const { clock } = this.#options;
+    const { status, retry_at } = row;
+    const by = status === null ? 'no connection could be made' : `the model's server answered ${status}`;
+    if (retry_at === null) throw new CallFailed(status === 413 || status === 400 ? 'too-long' : 'refused', by);
+    if (refusals > MAX_REFUSALS) throw new CallFailed('unavailable', `${by}, ${times(refusals)}`);
+    if (retry_at >= until)
+      throw new CallFailed(status === null ? 'unavailable' : 'late', `${by}: no time is left to try again`);
+    if (retry_at > clock.now()) await wait(clock, retry_at - clock.now());
+  }
+}
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
+/** Statuses after which nobody charges, and the same request may be sent later. */
+const LATER: ReadonlySet<number> = new Set([429, 500, 503, 529]);
+
+/** Statuses by which somebody between may have given up on an answer that was made, and is charged for. */
+const LOST: ReadonlySet<number> = new Set([408, 502, 504]);
+
+function meaningOf(status: number): 'answered' | 'later' | 'wrong' | 'lost' {
+  if (status >= 200 && status < 300) return 'answered';
+  if (LATER.has(status)) return 'later';
+  return LOST.has(status) || (status >= 520 && status < 530) ? 'lost' : 'wrong';
+}

@@ -1,0 +1,54 @@
+import type { Store } from '../store/store.ts';
+import { type CallRow, callKeys } from './call-row.ts';
+
+/** What the calls of a review came to, for one model. Money in millionths of a dollar. */
+export interface ModelCalls {
+  readonly model: string;
+  /** Attempts that were answered. */
+  readonly calls: number;
+  readonly lost: number;
+  readonly refused: number;
+  readonly tokens: { readonly input: number; readonly cache_read: number; readonly output: number };
+  /** Answers at their cost, what was lost at its bound. */
+  readonly cost: number;
+}
+
+/** The calls of a review by model, in order of name. */
+export function callsOf(store: Store, review: string): ModelCalls[] {
+  const rows = [...store.range(callKeys.ofReview(review))].map(([, value]) => value as CallRow);
+  const byModel = Map.groupBy(rows, ({ model }) => model);
+  return [...byModel].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([model, mine]) => summary(model, mine));
+}
+
+function summary(model: string, rows: readonly CallRow[]): ModelCalls {
+  const count = (state: CallRow['state']) => rows.filter((row) => row.state === state).length;
+  const usages = rows.flatMap((row) => (row.state === 'answered' && row.usage !== null ? [row.usage] : []));
+  const sum = (pick: (usage: (typeof usages)[number]) => number) =>
+    usages.reduce((total, usage) => total + pick(usage), 0);
+  return {
+    model,
+    calls: count('answered'),
+    lost: count('lost'),
+    refused: count('refused'),
+    tokens: {
+      input: sum(({ input }) => input),
+      cache_read: sum(({ cache_read }) => cache_read),
+      output: sum(({ output }) => output),
+    },
+    cost: rows.reduce((total, row) => total + costOf(row), 0),
+  };
+}
+
+function costOf(row: CallRow): number {
+  switch (row.state) {
+    case 'answered':
+      return row.cost ?? row.bound;
+    case 'begun':
+    case 'lost':
+      return row.bound;
+    case 'refused':
+      return 0;
+    default:
+      return row satisfies never;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Condition, Key, Store, Write } from '../store/store.ts';
+import { type CallRow, callKeys } from './call-row.ts';
+
+/** What may be spent, in millionths of a dollar. */
+export interface SpendingLimits {
+  readonly review: number;
+  readonly accountMonth: number;
+  readonly day: number;
+}
+
+/** A sum of money that calls draw on: what is spent or set aside, never what is left. */
+interface Purse {
+  readonly name: string;
+  readonly key: Key;
+  readonly limit: number;
+}
+
+/** What a call changes of its purses, in the transaction that changes its row. */
+export interface PurseChange {
+  readonly writes: readonly Write[];
+  readonly conditions: readonly Condition[];
+  /** The first purse that would be over its limit. */
+  readonly over: string | undefined;
+}
+
+type Payer = Pick<CallRow, 'account' | 'begun_at'> & { readonly review: string };
+
+/** The three purses of a call: its review's, its account's month, the installation's day, by when it was begun (UTC). */
+function pursesOf({ review, account, begun_at }: Payer, limits: SpendingLimits): Purse[] {
+  const date = new Date(begun_at).toISOString();
+  return [
+    { name: 'review', key: callKeys.reviewPurse(review), limit: limits.review },
+    { name: 'account', key: callKeys.accountPurse(account, date.slice(0, 7)), limit: limits.accountMonth },
+    { name: 'day', key: callKeys.dayPurse(date.slice(0, 10)), limit: limits.day },
+  ];
+}
+
+/** Draws the amount from the purses, or gives it back when negative. A purse has to hold what it held when it was read. */
+export function draw(store: Store, payer: Payer, limits: SpendingLimits, amount: number): PurseChange {
+  if (amount === 0) return { writes: [], conditions: [], over: undefined };
+  const purses = pursesOf(payer, limits).map((purse) => ({
+    ...purse,
+    before: store.get(purse.key) as { used: number } | undefined,
+  }));
+  const used = (before: { used: number } | undefined) => (before?.used ?? 0) + amount;
+  return {
+    writes: purses.map(({ key, before }) => ({ op: 'put', key, value: { used: used(before) } })),
+    conditions: purses.map(({ key, before }) =>
+      before === undefined ? { absent: key } : { present: key, value: before },
+    ),
+    over: amount < 0 ? undefined : purses.find(({ before, limit }) => used(before) > limit)?.name,
+  };
+}

@@ -1,0 +1,71 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { formatNodeUp, type NodeReport } from '../../protocols/observation/index.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Clock } from '../time/clock.ts';
+
+/** What lives on a node. */
+export type Census = Pick<NodeReport, 'actors' | 'households' | 'mailbox' | 'activities' | 'alarms' | 'outbox'>;
+
+/** Often enough that a node that died is missed before anybody asks, and a hundredth of what one review says. */
+const BEAT_MS = 2_000;
+
+const LOOP_RESOLUTION_MS = 10;
+
+export interface NodePulseOptions {
+  readonly node: string;
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly clock: Clock;
+  readonly census: () => Census;
+  /** Of a node among others: the shards that live on it. */
+  readonly shards?: (() => number) | undefined;
+  readonly onError: (what: string, error: unknown) => void;
+}
+
+/** NodePulse: says every two seconds that this node lives, and what lives on it, to whoever listens. */
+export class NodePulse {
+  readonly #options: NodePulseOptions;
+  readonly #startedAt: number;
+  readonly #loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
+  #cancel: () => void = () => {};
+
+  constructor(options: NodePulseOptions) {
+    this.#options = options;
+    this.#startedAt = options.clock.now();
+  }
+
+  start(): void {
+    this.#loop.enable();
+    this.#beat();
+  }
+
+  stop(): void {
+    this.#cancel();
+    this.#loop.disable();
+  }
+
+  #beat(): void {
+    const { node, bus, clock, onError } = this.#options;
+    try {
+      bus.publish(formatNodeUp(node), this.#report());
+    } catch (error) {
+      onError('telling of the node', error);
+    }
+    this.#loop.reset();
+    this.#cancel = clock.at(clock.now() + BEAT_MS, () => this.#beat());
+  }
+
+  #report(): NodeReport {
+    const { node, clock, census, shards } = this.#options;
+    // The histogram measures the pause between two looks, its resolution included.
+    const delay = this.#loop.count === 0 ? 0 : this.#loop.percentile(99) / 1e6 - LOOP_RESOLUTION_MS;
+    return {
+      node,
+      at: clock.now(),
+      started_at: this.#startedAt,
+      ...census(),
+      shards: shards?.() ?? null,
+      loop_delay_ms: Math.max(0, Math.round(delay * 10) / 10),
+      heap_bytes: process.memoryUsage().heapUsed,
+    };
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { dealSheet } from '../../../../actors/drafting/deal/deal-sheet.ts';
+import { speak } from '../../../../actors/languages/index.ts';
+import { parseDocument } from '../../../../actors/reading/index.ts';
+
+const CONTRACT = `SUPPLY AGREEMENT
+
+This Agreement is made on 2 March 2026 between Acme Inc. (the "Supplier") and Beta LLC (the "Customer").
+
+1. Services
+1.1 The Supplier shall provide maintenance of the machines listed in Schedule 1 to the Customer.
+
+2. Term
+2.1 The term of this Agreement shall begin on 1 April 2026 and continue for 24 months.
+2.2 This Agreement shall renew for 12 months unless a party gives notice at least 60 days before the end of the term.
+
+3. Payment
+3.1 The Customer shall pay the Supplier a fee of $120,000 a year within 30 days of receipt of an invoice.
+3.2 Late payments shall bear interest of 1% a month.
+
+4. Liability
+4.1 Each party's total liability under this Agreement shall not exceed $250,000.
+
+5. Confidentiality
+5.1 Each party shall keep the other party's confidential information secret.
+
+6. Termination
+6.1 Either party may terminate this Agreement on 90 days' written notice.
+
+7. Governing law
+7.1 This Agreement is governed by the laws of England.
+`;
+
+const sheetOf = (text: string, language = 'English') => dealSheet(parseDocument(text), [], speak(language));
+const line = (topic: string, sheet = sheetOf(CONTRACT)) => sheet.lines.find((each) => each.topic === topic);
+
+describe('deal sheet: what the document says on each topic', () => {
+  it.each([
+    ['parties', ['Acme Inc. (Supplier)', 'Beta LLC (Customer)'], ''],
+    ['subject', [], 'shall provide maintenance of the machines'],
+    ['term', ['24 months', '1 April 2026'], 'continue for 24 months'],
+    ['renewal', ['12 months', '60 days ahead'], 'renew for 12 months'],
+    ['money', ['USD 120,000', '30 days', '1%'], 'a fee of $120,000'],
+    ['liability', ['Each party: at most USD 250,000'], 'shall not exceed $250,000'],
+    ['exit', ['Either party: on 90 days'], 'may terminate'],
+    ['law', [], 'laws of England'],
+  ])('%s: %j', (topic, facts, words) => {
+    const found = line(topic);
+    expect(found?.facts.map((fact) => fact.replace(/\u00a0/g, ' '))).toEqual(facts);
+    expect(found?.passages.map(({ quote }) => quote).join(' ')).toContain(words);
+  });
+
+  it('quotes verbatim, with the clause', () => {
+    for (const { passages } of sheetOf(CONTRACT).lines) {
+      for (const { quote, start, end } of passages) expect(CONTRACT.slice(start, end)).toBe(quote);
+    }
+    expect(line('law')?.passages[0]?.section).toBe('7.1');
+  });
+
+  it('leaves a topic empty that no sentence speaks of', () => {
+    const sheet = sheetOf(CONTRACT.replace(/7\. Governing law\n.*\n/, ''));
+    expect(line('law', sheet)).toEqual({ topic: 'law', facts: [], passages: [] });
+  });
+
+  it('names the document by its own title and date, and no stamp a title', () => {
+    expect(sheetOf(CONTRACT)).toMatchObject({ title: 'SUPPLY AGREEMENT', date: '2026-03-02' });
+    expect(sheetOf(CONTRACT.replace('SUPPLY AGREEMENT', 'EXHIBIT 10.4')).title).toBe('');
+  });
+});
+
+describe('deal sheet: calendar', () => {
+  const { calendar } = sheetOf(CONTRACT);
+
+  it('works out the end of the term and the last day of notice, and says that it did', () => {
+    const computed = calendar.filter((entry) => entry.computed).map(({ date }) => date);
+    expect(computed).toEqual(['2028-01-31', '2028-03-31']);
+  });
+
+  it('gives deadline, owner, trigger and consequence of a payment', () => {
+    expect(calendar.find(({ deadline }) => deadline === 'within 30 days')).toMatchObject({
+      date: null,
+      owner: 'Customer',
+      trigger: 'of receipt of an invoice',
+      consequence: 'Late payments shall bear interest of 1% a month.',
+    });
+  });
+
+  it('takes a time of notice for one, and a length of the term for no deadline', () => {
+    const deadlines = calendar.filter(({ date }) => date === null).map(({ deadline }) => deadline);
+    expect(deadlines).toContain('90 days ahead');
+    expect(deadlines).not.toContain('within 24 months');
+    expect(deadlines).not.toContain('within 12 months');
+  });
+
+  it('works nothing out without a printed start', () => {
+    const undated = sheetOf(CONTRACT.replace('begin on 1 April 2026 and continue', 'continue'));
+    expect(undated.calendar.some(({ computed }) => computed)).toBe(false);
+  });
+});
+
+describe('deal sheet: strengths', () => {
+  it('names what binds both sides alike', () => {
+    expect(sheetOf(CONTRACT).strengths.map(({ title }) => title)).toEqual([
+      'The limit of liability protects both sides',
+      'Both sides may end the contract',
+      'Confidentiality binds both sides',
+      'The time for payment is given and usual',
+      'The governing law is named',
+    ]);
+  });
+
+  it('praises no limit of one side', () => {
+    const oneSided = sheetOf(CONTRACT.replace("Each party's total", "Supplier's total"));
+    expect(oneSided.strengths.map(({ title }) => title)).not.toContain('The limit of liability protects both sides');
+  });
+});
+
+describe('deal sheet: Italian and Spanish', () => {
+  const ITALIAN =
+    'CONTRATTO DI SERVIZI\n\nTra Alfa S.p.A., con sede in Milano (il "Cliente"), e Beta S.r.l., con sede in Roma (il "Fornitore").\n\n' +
+    'Art. 1 - Durata\n1.1 Il Contratto ha durata di 36 mesi a decorrere dal 1 aprile 2026 e si rinnova per 36 mesi, salvo disdetta almeno 180 giorni prima della scadenza.\n\n' +
+    'Art. 2 - Corrispettivi\n2.1 Il Cliente corrisponde al Fornitore un canone annuo di Euro 240.000,00.\n2.2 Le fatture sono pagate entro 30 giorni dalla data di emissione.\n\n' +
+    'Art. 3 - Legge\n3.1 Il Contratto è regolato dalla legge italiana.\n';
+
+  it('reads term, price, law and dates of an Italian contract', () => {
+    const sheet = sheetOf(ITALIAN, 'Italian');
+    expect(line('term', sheet)?.facts).toEqual(['36 mesi', '1 aprile 2026']);
+    expect(line('money', sheet)?.facts.map((fact) => fact.replace(/\u00a0/g, ' '))).toEqual(['240.000 EUR']);
+    expect(line('law', sheet)?.passages[0]?.quote).toContain('legge italiana');
+    expect(sheet.calendar.filter(({ computed }) => computed).map(({ date }) => date)).toEqual([
+      '2028-10-02',
+      '2029-03-31',
+    ]);
+  });
+});

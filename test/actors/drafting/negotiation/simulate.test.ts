@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { simulate } from '../../../../actors/drafting/negotiation/simulate.ts';
+import type { NegotiationMove, NegotiationRun } from '../../../../protocols/index.ts';
+
+const move = (id: number, priority: NegotiationMove['priority'], cost: 1 | 2 | 3 | 4): NegotiationMove => ({
+  issue_id: `issue-${id}`,
+  opening: `Ask ${id}.`,
+  counterparty: `Reason of ${cost}.`,
+  fallback: `Settle ${id}.`,
+  walk_away: `nothing of ${id} is given`,
+  priority,
+  cost,
+});
+
+const runOf = (moves: readonly NegotiationMove[], stance: NegotiationRun['stance']): NegotiationRun =>
+  simulate(moves).find((run) => run.stance === stance) as NegotiationRun;
+const endOf = ({ ends }: NegotiationRun, id: number) => ends.find(({ issue_id }) => issue_id === `issue-${id}`)?.end;
+
+describe('negotiation: the expected course', () => {
+  it('grants words at once and refuses money with a reason', () => {
+    const run = runOf([move(1, 'must', 4), move(2, 'nice', 1)], 'expected');
+    const opening = run.steps.filter(({ round, by }) => round === 1 && by === 'them');
+    expect(opening).toEqual([
+      { round: 1, by: 'them', act: 'accept', issues: ['issue-2'], given: [], words: '' },
+      { round: 1, by: 'them', act: 'refuse', issues: ['issue-1'], given: [], words: 'Reason of 4.' },
+    ]);
+  });
+
+  it('gives a reason once for all issues it answers', () => {
+    const moves = [move(1, 'must', 4), move(2, 'must', 4), move(3, 'should', 4)];
+    const reasons = runOf(moves, 'expected').steps.filter(({ act }) => act === 'refuse');
+    expect(reasons.map(({ issues }) => issues)).toEqual([['issue-1', 'issue-2', 'issue-3']]);
+  });
+
+  it('trades what weighs less for a must, and gives nothing for it twice', () => {
+    const run = runOf([move(1, 'must', 4), move(2, 'should', 3)], 'expected');
+    expect(run.steps.filter(({ act }) => act === 'trade')).toMatchObject([{ issues: ['issue-1'], given: ['issue-2'] }]);
+    expect([endOf(run, 1), endOf(run, 2)]).toEqual(['as_asked', 'given_up']);
+  });
+
+  it('leaves a must open that nothing buys, with the point at which to leave', () => {
+    const run = runOf([move(1, 'must', 4)], 'expected');
+    expect(run.ends).toEqual([{ issue_id: 'issue-1', end: 'open', words: 'nothing of 1 is given' }]);
+  });
+
+  it('lets go of what is no must', () => {
+    expect(endOf(runOf([move(1, 'should', 4)], 'expected'), 1)).toBe('given_up');
+  });
+});
+
+describe('negotiation: other sides', () => {
+  it('a tougher side gives less, a softer one more', () => {
+    const moves = [move(1, 'must', 4), move(2, 'should', 3), move(3, 'should', 2)];
+    const open = (stance: NegotiationRun['stance']) =>
+      runOf(moves, stance).ends.filter(({ end }) => end === 'open' || end === 'given_up').length;
+    expect(open('tougher')).toBeGreaterThan(open('softer'));
+  });
+
+  it('has no run without a move', () => {
+    expect(simulate([])).toEqual([]);
+  });
+});
+
+describe('negotiation: whatever the positions', () => {
+  const moves = fc
+    .array(
+      fc.record({
+        priority: fc.constantFrom('must' as const, 'should' as const, 'nice' as const),
+        cost: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
+      }),
+      { maxLength: 15 },
+    )
+    .map((all) => all.map(({ priority, cost }, index) => move(index + 1, priority, cost)));
+  const RANK = { must: 2, should: 1, nice: 0 };
+
+  it('ends every issue once, gives up only what weighs less, and opens no more musts to a softer side', () => {
+    fc.assert(
+      fc.property(moves, (all) => {
+        const runs = simulate(all);
+        const rank = new Map(all.map(({ issue_id, priority }) => [issue_id, RANK[priority]]));
+        for (const { steps, ends } of runs) {
+          expect(ends.map(({ issue_id }) => issue_id)).toEqual(all.map(({ issue_id }) => issue_id));
+          for (const { issues, given } of steps.filter(({ act }) => act === 'trade')) {
+            for (const id of given) expect(rank.get(id)).toBeLessThan(rank.get(issues[0] as string) as number);
+          }
+        }
+        const open = runs.map(({ ends }) => ends.filter(({ end }) => end === 'open').length);
+        const [expected = 0, tougher = 0, softer = 0] = open;
+        expect(softer).toBeLessThanOrEqual(expected);
+        expect(expected).toBeLessThanOrEqual(tougher);
+      }),
+      { seed: 20261122 },
+    );
+  });
+
+  it('is the same for the same positions', () => {
+    const same = fc.property(moves, (all) => {
+      expect(simulate(all)).toEqual(simulate(all));
+    });
+    fc.assert(same, { seed: 1 });
+  });
+});

@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parseModels, readModels } from '../../../gateway/models/read-models.ts';
+
+const GOOD = `{
+  "models": {
+    "main": {
+      "provider": "anthropic",
+      "model": "a-model",
+      "base_url": "https://api.example.com/v1",
+      "key_env": "A_KEY",
+      "data": "leaves",
+      "context_tokens": 200000,
+      "usd_per_million": {"input": 1, "output": 5}
+    }
+  },
+  "roles": {
+    "read": "main"
+  }
+}`;
+const SECRET = 'sk-live-secret';
+
+/** What is wrong, and the line and words of the answer. */
+const MISTAKES: readonly (readonly [string, (text: string) => string, RegExp])[] = [
+  ['a missing comma', (text) => text.replace('"anthropic",', '"anthropic"'), /line 5: is not JSON/],
+  ['an unknown provider', (text) => text.replace('anthropic', 'acme'), /line 4: models\.main\.provider: /],
+  ['a missing model', (text) => text.replace('      "model": "a-model",\n', ''), /line 3: models\.main\.model: /],
+  ['an address that is none', (text) => text.replace('https://api', 'api'), /line 6: models\.main\.base_url: must be/],
+  ['a password in the address', (text) => text.replace('//api', `//me:${SECRET}@api`), /line 6: .*use key_env/],
+  [
+    'a key in place of its variable',
+    (text) => text.replace('A_KEY', SECRET),
+    /line 7: .*name of an environment variable/,
+  ],
+  ['data that says neither', (text) => text.replace('"leaves"', '"maybe"'), /line 8: models\.main\.data/],
+  [
+    'data said to stay at a public address',
+    (text) => text.replace('"leaves"', '"stays"'),
+    /line 8: .*neither a loopback/,
+  ],
+  [
+    'no prices for data that leaves',
+    (text) => text.replace(/,\s+"usd_per_million".*/, ''),
+    /line 3: models\.main\.usd_per_million: is required/,
+  ],
+  ['a context too small', (text) => text.replace('200000', '100'), /line 9: models\.main\.context_tokens/],
+  [
+    'a negative price',
+    (text) => text.replace('"input": 1', '"input": -1'),
+    /line 10: models\.main\.usd_per_million\.input/,
+  ],
+  ['a misspelt setting', (text) => text.replace('"model":', '"modle":'), /line (?:3|5): models\.main\.(?:model|modle)/],
+  [
+    'a key where none belongs',
+    (text) => text.replace('"provider"', `"api_key": "${SECRET}",\n      "provider"`),
+    /line 4: models\.main\.api_key: is not a setting/,
+  ],
+  [
+    'a role of no model',
+    (text) => text.replace('"read": "main"', '"read": "other"'),
+    /line 14: roles\.read: names other/,
+  ],
+  ['a role there is not', (text) => text.replace('"read"', '"think"'), /line 14: roles\.think: is not a setting/],
+  ['no role at all', (text) => text.replace('"read": "main"', ''), /line 13: roles: gives no model a role/],
+  ['a list', () => '[]', /line 1: the file/],
+];
+
+describe('models.json', () => {
+  it('is read, with what is not given filled in', () => {
+    const file = parseModels(GOOD, 'models.json');
+    expect(file.limits).toEqual({
+      usd_per_review: 1,
+      usd_per_account_month: 50,
+      usd_per_day: 100,
+      repeats: 1,
+      max_chunks: 8,
+    });
+    expect(file.models.main).toMatchObject({ structured: 'schema', max_output_tokens: 3_000, max_concurrent: 4 });
+  });
+
+  it.each(['stub', 'ollama', 'cloud'])('of the examples is read: %s', async (name) => {
+    const path = fileURLToPath(new URL(`../../../gateway/models/examples/${name}.json`, import.meta.url));
+    expect(await readModels('/nowhere', path)).toMatchObject({
+      roles: { read: 'main', verify: 'main', write: 'main' },
+    });
+  });
+
+  it('is not missed where there is none', async () => {
+    expect(await readModels(fileURLToPath(new URL('.', import.meta.url)))).toBeUndefined();
+  });
+
+  it.each(MISTAKES)('is refused for %s, with line and reason and without the text', (_, spoil, message) => {
+    const text = spoil(GOOD);
+    expect(text).not.toBe(GOOD);
+    let thrown = '';
+    try {
+      parseModels(text, 'models.json');
+    } catch (error) {
+      thrown = (error as Error).message;
+    }
+    expect(thrown).toMatch(message);
+    expect(thrown).not.toContain(SECRET);
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ModelStub, type SeenCall } from '../../gateway/model-stub/index.ts';
+import { ReviewResult } from '../../protocols/index.ts';
+import { systemClock } from '../../runtime/index.ts';
+import { sampleText } from '../actors/publishing/sample-result.ts';
+import { Service } from '../service/service.ts';
+import { allow, DEMO, modelHome } from './model-service.ts';
+
+/** Moments at which the service dies, by the questions that the stub has seen until then. */
+const MOMENTS: readonly (readonly [string, (calls: readonly SeenCall[]) => boolean])[] = [
+  ['the first reader waits for its answer', (calls) => calls.length === 1],
+  ['the first answer is stored and the others are under way', (calls) => calls.length === 4],
+  ['the verifier waits for its answer', (calls) => calls.at(-1)?.seat === 'model-verifier'],
+];
+
+describe('calls of language models and the end of their process', { timeout: 120_000 }, () => {
+  const open: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of open.splice(0).toReversed()) await close();
+  });
+
+  async function stubUntil(isMoment: (calls: readonly SeenCall[]) => boolean) {
+    const moment = Promise.withResolvers<void>();
+    const seen: SeenCall[] = [];
+    const onCall = (call: SeenCall): void => {
+      seen.push(call);
+      if (isMoment(seen)) moment.resolve();
+    };
+    const stub = await ModelStub.start({ clock: systemClock, port: 0, faults: ['delay:300'], onCall });
+    open.push(() => stub.close());
+    return { stub, moment: moment.promise };
+  }
+
+  async function serve(home: string): Promise<Service> {
+    const service = await Service.start({ STUB_KEY: 'key' }, home);
+    open.push(async () => {
+      await service.stop();
+    });
+    return service;
+  }
+
+  it.each(MOMENTS)('kill -9 while %s: every charge is an answer or is booked as lost', async (_, isMoment) => {
+    const { stub, moment } = await stubUntil(isMoment);
+    const home = await modelHome(stub.url);
+    const first = await serve(home);
+    await allow(first, DEMO, 'stays');
+    const id = await first.submit(sampleText, { preset: 'quick', language_models: 'if_available' });
+    await moment;
+    await first.kill();
+    const second = await serve(home);
+    expect((await second.follow(id)).at(-1)).toBe('completed');
+    const { metadata } = ReviewResult.parse(await second.json(`/api/review/${id}/results`));
+    const [model] = metadata.language_models?.models ?? [];
+    expect(metadata.language_models?.delivered).toBe('all');
+    expect(model?.lost).toBeGreaterThan(0);
+    expect(stub.calls.length).toBe((model?.calls ?? 0) + (model?.lost ?? 0));
+    expect(stub.charged).toBe(stub.calls.length);
+  });
+
+  it('SIGTERM waits for the answers that are paid for, and the next start does not ask again', async () => {
+    const { stub, moment } = await stubUntil((calls) => calls.length === 1);
+    const home = await modelHome(stub.url);
+    const first = await serve(home);
+    await allow(first, DEMO, 'stays');
+    const id = await first.submit(sampleText, { preset: 'quick', language_models: 'if_available' });
+    await moment;
+    expect(await first.stop()).toBe(0);
+    const asked = stub.calls.length;
+    const second = await serve(home);
+    expect((await second.follow(id)).at(-1)).toBe('completed');
+    const { metadata } = ReviewResult.parse(await second.json(`/api/review/${id}/results`));
+    expect(metadata.language_models?.models[0]).toMatchObject({ lost: 0, calls: stub.calls.length });
+    expect(asked).toBeGreaterThan(0);
+    expect(new Set(stub.calls.map(({ body }) => body)).size).toBe(stub.calls.length);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ModelStub } from '../../gateway/model-stub/index.ts';
+import { systemClock } from '../../runtime/index.ts';
+import { sampleText } from '../actors/publishing/sample-result.ts';
+import { Service } from '../service/service.ts';
+import { allow, DEMO, modelHome, reviewed } from './model-service.ts';
+
+const KEY = 'sk-a-key-nobody-may-see';
+
+/** Reviews of the real service whose panel has language models on it: stubs, which say so. */
+describe('reviews with language models', { timeout: 120_000 }, () => {
+  let stub: ModelStub;
+  let service: Service;
+  beforeAll(async () => {
+    stub = await ModelStub.start({ clock: systemClock, port: 0 });
+    service = await Service.start({ STUB_KEY: KEY }, await modelHome(stub.url));
+    await allow(service, DEMO, 'stays');
+  });
+  afterEach(() => {
+    stub.calls.length = 0;
+    stub.next.length = 0;
+  });
+  afterAll(async () => {
+    await service.stop();
+    await service.remove();
+    await stub.close();
+  });
+
+  it('has the words, the seats and the cost of the models in its result, and says whose words they are', async () => {
+    const result = await reviewed(service, sampleText);
+    const use = result.metadata.language_models;
+    expect(use).toMatchObject({ requested: 'if_available', delivered: 'all', reasons: [], coverage: 1 });
+    expect(use?.models[0]).toMatchObject({ name: 'main', model: 'stub', lost: 0 });
+    expect(use?.models[0]?.calls).toBe(stub.calls.length);
+    expect(use?.models[0]?.cost_usd).toBeGreaterThan(0);
+    expect(use?.models[0]?.cost_usd).toBeLessThan(1);
+    const seats = result.panel.filter(({ kind }) => kind === 'model');
+    expect(seats.map(({ expert }) => expert)).toContain('model-verifier');
+    expect(seats.every(({ failure }) => failure === null)).toBe(true);
+    expect(seats.some(({ findings }) => findings > 0)).toBe(true);
+    for (const issue of result.structured_issues.filter(({ source }) => source === 'model')) {
+      expect(issue.title).toMatch(/^Stub: .*\(language model\)$/);
+      expect(issue.description).toMatch(/^In the words of a language model, which may be wrong: Stub/);
+      for (const { quote, start, end } of issue.evidence) expect(sampleText.slice(start, end)).toBe(quote);
+    }
+    const suggestions = result.structured_issues.flatMap(({ suggestions }) => suggestions);
+    expect(suggestions.join()).toContain(
+      'A language model, which may be wrong, would write: [Stub, no language model]',
+    );
+    expect(result.executive_briefings.map(({ points }) => points.at(-1))).toEqual(
+      Array.from({ length: 3 }, () => expect.stringMatching(/^In the words of a language model.*Stub/)),
+    );
+    expect(result.metadata.engine).not.toContain('no language model');
+    expect(JSON.stringify(result)).not.toContain(KEY);
+    expect(service.complaints).not.toContain(KEY);
+  });
+
+  it('asks nobody when the request does not ask for it, and its result is as before', async () => {
+    const result = await reviewed(service, sampleText, { language_models: 'off' });
+    expect(stub.calls).toHaveLength(0);
+    expect(result.metadata.language_models).toBeUndefined();
+    expect(result.metadata.engine).toContain('no language model');
+    expect(result.panel.some(({ kind }) => kind === 'model')).toBe(false);
+  });
+
+  it('lets the first reader go alone, and the others read the same prefix', async () => {
+    await reviewed(service, `${sampleText}\n\n14. Prefix. This clause makes another document of it.`);
+    const [first, ...others] = stub.calls.filter(({ seat }) => seat !== 'model-verifier');
+    const prefix = (body = ''): string => body.slice(0, body.indexOf('Seat: '));
+    expect(others.length).toBeGreaterThan(3);
+    expect(new Set(others.map(({ body }) => prefix(body)))).toEqual(new Set([prefix(first?.body)]));
+  });
+
+  it('completes without the models when they fail, and says why', async () => {
+    stub.next.push(...Array.from({ length: 40 }, () => '401'));
+    const result = await reviewed(service, `${sampleText}\n\n14. Refusals. This clause makes another document of it.`);
+    expect(result.metadata.language_models).toMatchObject({ delivered: 'none', reasons: ['refused'] });
+    expect(result.structured_issues.length).toBeGreaterThan(0);
+    expect(result.document.unread.join(' ')).toContain('the language model refused to answer');
+  });
+
+  it('drops what is not in the document: invented and altered quotations', async () => {
+    stub.next.push('invent', ...Array.from({ length: 6 }, () => 'alter'));
+    const result = await reviewed(
+      service,
+      `${sampleText}\n\n14. Inventions. This clause makes another document of it.`,
+    );
+    expect(result.metadata.language_models?.dropped.quotes).toBeGreaterThan(0);
+    for (const { evidence } of result.structured_issues) {
+      for (const { quote } of evidence) expect(quote).not.toContain('against the moon');
+    }
+  });
+
+  it('refuses a review that requires what the account has not agreed to', async () => {
+    await allow(service, DEMO, 'none');
+    const answer = await service.fetch('/api/review/text-review', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ document_text: sampleText, document_title: 'A', language_models: 'required' }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('has not agreed');
+    const result = await reviewed(service, sampleText);
+    expect(result.metadata.language_models).toMatchObject({ delivered: 'none', reasons: ['no-consent'] });
+    expect(stub.calls).toHaveLength(0);
+    await allow(service, DEMO, 'stays');
+  });
+});

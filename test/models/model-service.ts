@@ -1,0 +1,43 @@
+/** A real service with a models.json whose models are stubs. */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectTo, subjectOf } from '../../gateway/operations/index.ts';
+import { ReviewResult } from '../../protocols/index.ts';
+import type { ModelsFile } from '../../protocols/models/index.ts';
+import { stubSettings } from '../gateway/models/model-settings.ts';
+import type { Service } from '../service/service.ts';
+
+export const DEMO = 'demonstration';
+
+type Given = Partial<ModelsFile> & { readonly settings?: Parameters<typeof stubSettings>[2] };
+
+/** The directory of a service that knows the stub as `main`. */
+export async function modelHome(url: string, { settings, ...more }: Given = {}): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'conclave-'));
+  const main = stubSettings('openai-compatible', url, { usd_per_million: { input: 1, output: 5 }, ...settings });
+  const file = { models: { main }, roles: { read: 'main', verify: 'main', write: 'main' }, ...more };
+  await writeFile(join(home, 'models.json'), JSON.stringify(file));
+  return home;
+}
+
+/** What an operator types to let an account's documents go to models. */
+export async function allow(service: Service, account: string, data: string): Promise<void> {
+  const connection = await connectTo(await service.natsUrlAs('administrator'), { timeout: 5_000 });
+  const request = JSON.stringify({ account, data, by: 'test' });
+  const reply = await connection.request(subjectOf('accounts.set-models'), request, { timeout: 20_000 });
+  await connection.close();
+  const { ok, detail } = JSON.parse(reply.string()) as { ok: boolean; detail?: string };
+  if (!ok) throw new Error(detail);
+}
+
+/** The result of a review of the text with language models. */
+export async function reviewed(
+  service: Service,
+  text: string,
+  fields: Record<string, unknown> = {},
+): Promise<ReviewResult> {
+  const id = await service.submit(text, { preset: 'quick', language_models: 'if_available', ...fields });
+  await service.follow(id);
+  return ReviewResult.parse(await service.json(`/api/review/${id}/results`));
+}
