@@ -101,7 +101,8 @@ export const startEngine = Effect.fnUntraced(function* (
   const deadLetters = router ?? host;
   ports.journal.mendBy(() => bringAgain(host, (message) => (router ? router.bring(message) : host.handle(message))));
   const shards = cluster && (() => cluster.homes.ownedShards().length);
-  const pulse = new NodePulse({ node, bus, clock, census: () => host.census(), shards, onError });
+  const [census, count] = [() => host.census(), () => transitions.count];
+  const pulse = new NodePulse({ node, bus, clock, census, transitions: count, shards, onError });
   yield* acquired(
     async () => pulse.start(),
     async () => pulse.stop(),

@@ -16,6 +16,7 @@ import { acquired } from './acquired.ts';
 import type { Engine } from './engine.ts';
 import type { LogOutput } from './log-output.ts';
 import type { NodeServices } from './node-services.ts';
+import { operatorPages } from './operator-pages.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -42,7 +43,7 @@ export interface Listening {
 }
 
 /** Where the engine is in the same process: what its actors do. */
-type EngineParts = Partial<Pick<Engine, 'host' | 'actorMetrics'>>;
+type EngineParts = Partial<Pick<Engine, 'host' | 'actorMetrics' | 'deadLetters'>>;
 
 /** Listens for as long as the scope lives. */
 export const startListeners = Effect.fnUntraced(function* (
@@ -89,7 +90,10 @@ export const startListeners = Effect.fnUntraced(function* (
     limits: { maxCharacters: config.maxCharacters, maxFileBytes: config.maxFileBytes },
   });
   const adminToken = yield* Effect.promise(() => openAdminToken(config.home, entropy));
+  const closing = new AbortController();
+  const pages = yield* operatorPages(ports, { token: adminToken.token, log, closing: closing.signal });
   const admin = adminServer({
+    pages: (request) => pages.find(request),
     host: '127.0.0.1',
     port: config.adminPort,
     token: adminToken.token,
@@ -105,6 +109,11 @@ export const startListeners = Effect.fnUntraced(function* (
     ],
   });
   const listeners = yield* Layer.build(Layer.provideMerge(admin, http));
+  // Closed before the listeners are: they wait for the streams of open pages.
+  yield* acquired(
+    async () => closing,
+    async (open) => open.abort(),
+  );
   // Closed before the listeners are: those who ask are told to go elsewhere while open requests finish.
   yield* acquired(
     () => readiness.open(),
