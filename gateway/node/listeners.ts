@@ -9,6 +9,7 @@ import { processMetrics, storedCounts } from '../metrics/index.ts';
 import { countReviews } from '../metrics/review-counts.ts';
 import { type AdminToken, openAdminToken, Readiness } from '../operations/index.ts';
 import { customerPages } from '../pages/app/app-site.ts';
+import { PlaybookService } from '../playbooks/index.ts';
 import { StoredDecisions } from '../reviews/stored-decisions.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { DeliveryService } from '../webhooks/index.ts';
@@ -67,6 +68,7 @@ export const startListeners = Effect.fnUntraced(function* (
   const readiness = new Readiness({ ...ports, ...(cluster && { replica: cluster.store }) });
   const services = {
     reviews,
+    playbooks: new PlaybookService({ ...clientFacing, clock, entropy, changes }),
     decisions: new StoredDecisions({ ...clientFacing, clock, changes }),
     deliveries: new DeliveryService({ ...clientFacing, clock, entropy, changes }),
     accounts,
