@@ -25,7 +25,7 @@ export function issues(
 }
 
 function issue(
-  { id, claim, verdict, domain, belief, at, also }: RankedClaim,
+  { id, claim, verdict, domain, belief, at, also, advice }: RankedClaim,
   change: string | null,
   review: ReviewContext,
   document: ParsedDocument,
@@ -60,6 +60,7 @@ function issue(
       rounds: verdict.rounds,
       dissent,
     },
+    ...(advice !== undefined && { playbook: advice }),
     ...sided(finding, domain, review, speaker, sides),
   };
 }
