@@ -70,6 +70,7 @@ const service = Effect.gen(function* () {
     say(`  ${adminToken.token}`);
   }
   const shown = isOwn ? openAddress(engine.natsUrl) : shownAddress(engine.natsUrl);
+  say(`Operators' pages: ${adminUrl}/ops/   (sign in with the admin token, in ${adminTokenPath(config.home)})`);
   say(`Operators: ${adminUrl}/metrics   NATS: ${shown} (nats-server ${engine.messageServer})`);
   for (const warning of serverWarnings(engine.messageServer)) say(`Warning: ${warning}`);
   if (isOwn) say(`To watch: . ${join(config.home, 'nats', 'observer.env')} && nats sub 'conclave.review.>'`);

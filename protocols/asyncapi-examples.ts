@@ -193,6 +193,7 @@ const up: NodeReport = {
   mailbox: 0,
   activities: 12,
   alarms: 2,
+  transitions: 48_213,
   outbox: 0,
   shards: 32,
   loop_delay_ms: 3.1,

@@ -67,8 +67,15 @@ export {
   OPERATIONS,
   type Operation,
   type OperationId,
+  PlaybookBody,
+  PlaybookDetailBody,
+  PlaybookListBody,
+  PlaybookQuery,
+  PlaybookTrial,
+  PlaybookTrialBody,
   ProblemBody,
   RegenerateKeyRequest,
+  RemovedPlaybookBody,
   ReviewBody,
   ReviewListBody,
   ReviewListQuery,
@@ -101,7 +108,7 @@ export {
 export { creditsFor } from './review/credits.ts';
 export { type CalendarEntry, DEAL_TOPICS, type DealLine, type DealSheet, type Strength } from './review/deal.ts';
 export { AskedDecision, DecisionConflict, type DecisionNote, MAX_DECISIONS, TakenDecision } from './review/decision.ts';
-export { Change, Evidence, Finding, MAX_EVIDENCE } from './review/finding.ts';
+export { Change, Evidence, Finding, type FindingWords, MAX_EVIDENCE } from './review/finding.ts';
 export { misquotation } from './review/misquotation.ts';
 export {
   NEGOTIATION_STANCES,

@@ -6,6 +6,7 @@ import { Tally } from './debate/tally.ts';
 import { Verdict } from './debate/verdict.ts';
 import { ModelPlan } from './models/model-plan.ts';
 import { OutsideExpert } from './outside/outside-expert.ts';
+import { PlaybookReference } from './playbook/reference.ts';
 import { DocumentType, Preset } from './review/categories.ts';
 import { TakenDecision } from './review/decision.ts';
 import { Finding } from './review/finding.ts';
@@ -66,6 +67,8 @@ export const Submit = z.strictObject({
   webhook_url: z.string().nullable(),
   /** Whom the review speaks for: a party or a role, as the request names it. */
   side: z.string().optional(),
+  /** The client's positions; their text lies in the store under the review's id. */
+  playbook: PlaybookReference.optional(),
   credits: z.int().min(0),
   options: ReviewOptions,
   /** Experts that run elsewhere and may be called to the panel, as they were announced when the review was accepted. */

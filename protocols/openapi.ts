@@ -1,11 +1,20 @@
 import type { z } from 'zod';
 import { inlineSchema, namedSchemas } from './json-schema.ts';
+import { Playbook } from './playbook/playbook.ts';
 import { DecisionsBody, DecisionsRequest } from './rest/decisions.ts';
 import { DeliveryBody, DeliveryDetailBody, DeliveryListBody, RotatedSecretBody } from './rest/delivery.ts';
 import { ERROR_CODES, ERRORS, ErrorBody, type ErrorCode, ProblemBody } from './rest/error.ts';
 import { KeyBody, KeyListBody, NewKeyBody, NewKeyRequest, RegenerateKeyRequest, RevokedKeyBody } from './rest/key.ts';
 import type { Operation } from './rest/operation.ts';
 import { KEYED_ERRORS, OPERATION_IDS, OPERATIONS, PATH_PARAMETERS } from './rest/operations.ts';
+import {
+  PlaybookBody,
+  PlaybookDetailBody,
+  PlaybookListBody,
+  PlaybookTrial,
+  PlaybookTrialBody,
+  RemovedPlaybookBody,
+} from './rest/playbook.ts';
 import { ReviewBody, ReviewListBody, StatusBody } from './rest/review.ts';
 import { FileReviewForm, SubmittedBody, TextReviewBody } from './rest/submission.ts';
 import { WebhookBody } from './rest/webhook.ts';
@@ -19,6 +28,8 @@ type Json = Record<string, unknown>;
 const REQUESTS: Record<string, z.ZodType> = {
   TextReview: TextReviewBody,
   DecisionsRequest,
+  Playbook,
+  PlaybookTrial,
   FileReview: FileReviewForm,
   NewKeyRequest,
   RegenerateKeyRequest,
@@ -33,6 +44,11 @@ const ANSWERS: Record<string, z.ZodType> = {
   Evidence,
   ProposedChange,
   Decision: TakenDecision,
+  PlaybookSummary: PlaybookBody,
+  PlaybookList: PlaybookListBody,
+  PlaybookDetail: PlaybookDetailBody,
+  PlaybookTrialAnswer: PlaybookTrialBody,
+  RemovedPlaybook: RemovedPlaybookBody,
   Decisions: DecisionsBody,
   Consensus,
   DocumentMap,
@@ -84,6 +100,7 @@ const TAGS: Record<Operation['tag'], string> = {
   Following: 'See how a review stands, and end it.',
   Results: 'Fetch what a review came to.',
   Deciding: 'Say which changes and issues stand, and get redline and reports made again.',
+  Playbooks: 'Your own positions: make, try and change them.',
   Keys: 'Make, change and end the keys of the account.',
   Webhooks: 'See what was delivered, deliver it again, change the signing secret.',
   Documents: 'The interface itself, for tools and for reading; no key needed.',

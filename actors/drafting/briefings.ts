@@ -60,8 +60,13 @@ const CONCERNS: Readonly<Record<Audience, (issue: Issue) => boolean>> = {
   business_owner: ({ domain, category }) => domain === 'business' || domain === 'technical' || OPERATIONS.has(category),
 };
 
-/** What each audience needs to know, from the same issues; one with nothing to decide is told so. */
-export function briefings(issues: readonly Issue[], overall: number | null, speaker: Speaker): Briefing[] {
+/** What each audience needs to know, from the same issues; one with nothing to decide is told so. `written`: what a language model wrote for it. */
+export function briefings(
+  issues: readonly Issue[],
+  overall: number | null,
+  speaker: Speaker,
+  written: Readonly<Record<string, string>> = {},
+): Briefing[] {
   return BRIEFING_AUDIENCES.map((audience) => {
     const own = issues.filter(CONCERNS[audience]);
     const top = own.slice(0, POINTS);
@@ -69,11 +74,14 @@ export function briefings(issues: readonly Issue[], overall: number | null, spea
       audience,
       label: speaker.text(`drafting.audience.${audience}`),
       headline: headlineOf(audience, own, overall, speaker),
-      points: top.map((issue) => point(issue, speaker)),
+      points: [...top.map((issue) => point(issue, speaker)), ...modelWords(written[audience], speaker)],
       issues: top.map(({ id }) => id),
     };
   });
 }
+
+const modelWords = (words: string | undefined, speaker: Speaker): string[] =>
+  words === undefined ? [] : [speaker.text('drafting.model.words', { words })];
 
 function headlineOf(audience: Audience, own: readonly Issue[], overall: number | null, speaker: Speaker): string {
   const count = own.length;

@@ -1,5 +1,6 @@
 import { protocolHash, type ReviewResult } from '../../protocols/index.ts';
 import { isOutside } from '../../protocols/outside/index.ts';
+import type { Playbook } from '../../protocols/playbook/index.ts';
 import { type Speaker, speak } from '../languages/index.ts';
 import { asSubmitted, type ParsedDocument } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
@@ -19,6 +20,7 @@ import { negotiation } from './negotiation/negotiation.ts';
 import { simulate } from './negotiation/simulate.ts';
 import { onSide } from './on-side.ts';
 import { members } from './panel-members.ts';
+import { byPlaybook, type PlaybookOrder } from './playbook-claims.ts';
 import { rank } from './ranking.ts';
 import { hygiene, issuesInFull } from './report-hygiene.ts';
 import { assessRisk } from './risk.ts';
@@ -27,11 +29,21 @@ import { scoreCard } from './score-card.ts';
 import { settle } from './settled-claim.ts';
 import { verdictOf } from './verdict.ts';
 
+/** What a review is judged by beside the document: it lies in the store, and its hash in the command. */
+interface Given {
+  readonly playbook?: Playbook | undefined;
+}
+
+function playbookOrder({ submit }: ReviewContext, { playbook }: Given): PlaybookOrder | undefined {
+  const { playbook: reference, side } = submit;
+  return reference === undefined || playbook === undefined ? undefined : { playbook, reference, side };
+}
+
 /**
  * The result of a decided review: everything a reader gets, in the review's output language. Pure: the same debate over
  * the same document gives the same bytes.
  */
-export function draftResult(review: ReviewContext, read: ParsedDocument): ReviewResult {
+export function draftResult(review: ReviewContext, read: ParsedDocument, given: Given = {}): ReviewResult {
   const document = asSubmitted(read);
   const invited = [...(review.submit.outside ?? []), ...(review.submit.models?.seats ?? [])];
   const guests = invited.filter(({ id }) => review.panel.includes(id));
@@ -39,12 +51,13 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
   const settled = settle(review, document);
   const sides = new Sides(document, review.submit.side);
   const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected').map((claim) => onSide(claim, sides));
-  const ranked = rank(tidied(oneIssueEach(hygiene(reported)), document.type, speaker));
+  const { claims, outcome } = byPlaybook(reported, document, speaker, playbookOrder(review, given));
+  const ranked = rank(tidied(oneIssueEach(hygiene(claims)), document.type, speaker));
   const changes = chooseChanges(ranked, document, speaker, sides);
   const structured = issues(ranked, changes, review, document, speaker, sides);
   const moves = negotiation(structured, ranked, changes, speaker);
   // Every claim counts by itself, however many of them are told in one issue.
-  const alone = hygiene(reported).map((settledClaim) => ({ ...settledClaim, also: [] }));
+  const alone = hygiene(claims).map((settledClaim) => ({ ...settledClaim, also: [] }));
   const risk = assessRisk(issues(rank(alone), [], review, document, speaker, sides));
   const limits = judgementLimits(read, speaker);
   const overall = limits.length > 0 ? null : risk.overall;
@@ -61,7 +74,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
     proposed_changes: changes,
     risk,
     score_card: scoreCard(structured, risk, speaker),
-    executive_briefings: briefings(structured, overall, speaker),
+    executive_briefings: briefings(structured, overall, speaker, review.model_texts?.briefings),
     boardroom_discussion: boardroom(review, speaker),
     negotiation_simulation: moves,
     negotiation_runs: simulate(moves),
@@ -71,6 +84,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument): Review
       ...documentMap(read, review, speaker, sides.isUnknown),
       deal: dealSheet(document, structured, speaker),
     },
+    ...(outcome !== undefined && { playbook: outcome }),
   };
 }
 

@@ -19,7 +19,7 @@ const PAPER: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
 
 /** Rules on the wording of a clause whose matter they do not judge. */
 const WORDING =
-  /^(?:exceptions|half-measures|discretion|deadlines|number-words|placeholders|other-names|cross-references)\./;
+  /^(?:exceptions|bare-clauses|missing-particulars|half-measures|discretion|deadlines|number-words|placeholders|other-names|cross-references)\./;
 
 type Pile = 'housekeeping.slips' | 'housekeeping.usual-clauses';
 

@@ -25,7 +25,7 @@ export function issues(
 }
 
 function issue(
-  { id, claim, verdict, domain, belief, at, also }: RankedClaim,
+  { id, claim, verdict, domain, belief, at, also, advice }: RankedClaim,
   change: string | null,
   review: ReviewContext,
   document: ParsedDocument,
@@ -46,7 +46,7 @@ function issue(
     ...sourceOf(finding),
     evidence: evidenceOf(finding, document),
     place: finding.place === undefined ? null : { at, section: citation(clauseAt(document, at)) },
-    suggestions: [words.suggestion],
+    suggestions: [words.suggestion, ...modelWording(review, claim.id, speaker)],
     ...(also.length > 0 && { also: also.map((other) => alsoSaid(other, speaker)) }),
     proposed_change: change,
     confidence: belief,
@@ -60,6 +60,7 @@ function issue(
       rounds: verdict.rounds,
       dissent,
     },
+    ...(advice !== undefined && { playbook: advice }),
     ...sided(finding, domain, review, speaker, sides),
   };
 }
@@ -82,6 +83,12 @@ function alsoSaid({ claim: { id, finding } }: SettledClaim, speaker: Speaker): N
 function evidenceOf({ evidence, words }: Finding, document: ParsedDocument): Evidence[] {
   if (words === undefined) return evidence;
   return evidence.map((piece) => ({ ...piece, section: citation(clauseAt(document, piece.start)) }));
+}
+
+/** Words that a language model proposes for the passage: shown, marked, and never put into the document by themselves. */
+function modelWording({ model_texts }: ReviewContext, claim: string, speaker: Speaker): string[] {
+  const wording = model_texts?.wording[claim];
+  return wording === undefined ? [] : [speaker.text('drafting.model.wording', { wording })];
 }
 
 const sourceOf = ({ rule, words }: Finding): Pick<Issue, 'source'> =>

@@ -1,4 +1,5 @@
 import { acceptance, type Claim, type Domain, type Position, type Verdict } from '../../protocols/index.ts';
+import type { PlaybookAdvice } from '../../protocols/playbook/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import { currentPositions, type ReviewContext } from '../review/index.ts';
 import { memberById } from '../roster/index.ts';
@@ -16,6 +17,8 @@ export interface SettledClaim {
   readonly against: Position | undefined;
   /** Where it stands, or where what is missing belongs. */
   readonly at: number;
+  /** Of a claim that the client's playbook raises. */
+  readonly advice?: PlaybookAdvice;
 }
 
 /** Every claim with its verdict, in document order. */

@@ -11,10 +11,12 @@ import type {
   ReviewResult,
   TakenDecision,
 } from '../../protocols/index.ts';
+import type { Playbook } from '../../protocols/playbook/index.ts';
 import { draftResult, redraftResult } from '../drafting/index.ts';
 import { type SharedText, textOf } from '../expert-workers/shared-text.ts';
 import { type Expert, expertById, prepareLanguageExperts } from '../experts/index.ts';
 import type { HeardSeat, QuestionSize, SeatOrder, SeatReply } from '../model-hearing/index.ts';
+import { tryPlaybook } from '../playbooks/index.ts';
 import { type OriginalBytes, render } from '../publishing/index.ts';
 import type { DocumentCard, ReviewContext } from '../review/index.ts';
 import { answer } from './answer.ts';
@@ -44,6 +46,12 @@ export interface HearJob extends SeatJob {
 }
 export interface DraftJob extends WithText {
   readonly review: ReviewContext;
+  readonly playbook?: Playbook | undefined;
+}
+export interface TrialJob extends WithText {
+  readonly playbook: Playbook;
+  readonly document_type?: DocumentType;
+  readonly side?: string;
 }
 export interface RedraftJob {
   /** JSON bytes of the result that the panel left. */
@@ -81,8 +89,10 @@ const jobs = {
     const { hearSeat, seatSheet } = await modelExperts();
     return hearSeat(cachedDocument(text, type), seatSheet(seat), order, size, replies);
   },
-  draft: ({ text, review }: DraftJob): Uint8Array =>
-    Buffer.from(JSON.stringify(draftResult(review, cachedDocument(text, review.card?.type ?? null)))),
+  draft: ({ text, review, playbook }: DraftJob): Uint8Array =>
+    Buffer.from(JSON.stringify(draftResult(review, cachedDocument(text, review.card?.type ?? null), { playbook }))),
+  'try-playbook': ({ text, playbook, document_type, side }: TrialJob): unknown =>
+    tryPlaybook(playbook, cachedDocument(text, document_type ?? null), side),
   redraft: ({ result, decisions, revision }: RedraftJob): Uint8Array =>
     Buffer.from(JSON.stringify(redraftResult(resultOf(result), decisions, revision))),
   render: ({ text, artifact, result, files, original }: RenderJob): Promise<Uint8Array> =>

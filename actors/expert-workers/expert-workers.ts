@@ -10,6 +10,7 @@ import {
 } from '../../protocols/index.ts';
 import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 import { FairShare, type Store, TaskCrashed, type TaskPool, TaskTimeout, type Write } from '../../runtime/index.ts';
+import { trialKeys } from '../playbook-trial/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { reviewKeys } from '../review/index.ts';
 import { type SharedText, shareText } from './shared-text.ts';
@@ -28,6 +29,7 @@ const LIMITS = {
   answer: { least: 15_000, perThousand: 35 },
   draft: { least: 30_000, perThousand: 45 },
   redraft: { least: 30_000, perThousand: 10 },
+  'try-playbook': { least: 15_000, perThousand: 35 },
   render: { least: 60_000, perThousand: 60 },
   'seat-questions': { least: 15_000, perThousand: 35 },
   'seat-heard': { least: 30_000, perThousand: 60 },
@@ -42,6 +44,7 @@ const PRIORITY = {
   render: 2,
   draft: 2,
   redraft: 2,
+  'try-playbook': 2,
   // Somebody waits for a model's answer already, or has paid for it.
   'seat-heard': 2,
   'seat-questions': 2,
@@ -116,7 +119,12 @@ export function expertWorkers(
     draft: async (input, ordered) => {
       const { key } = ordered;
       const review = input as ReviewContext;
-      const bytes = (await run('draft', { text: text(review.submit.document), review }, ordered)) as Uint8Array;
+      const playbook = review.submit.playbook && store.get(reviewKeys.playbook(key));
+      if (review.submit.playbook !== undefined && playbook === undefined) {
+        throw new TerminalError(`the playbook of review ${key} is not in the store`);
+      }
+      const work = { text: text(review.submit.document), review, playbook };
+      const bytes = (await run('draft', work, ordered)) as Uint8Array;
       await store.commit([
         { op: 'put-bytes', key: reviewKeys.result(key), bytes },
         { op: 'put', key: reviewKeys.debate(key), value: review },
@@ -131,6 +139,13 @@ export function expertWorkers(
       const bytes = (await run('redraft', work, ordered)) as Uint8Array;
       await store.commit([{ op: 'put-bytes', key: reviewKeys.result(review_id, revision), bytes }]);
       return { bytes: bytes.length };
+    },
+    'try-playbook': async (input, ordered) => {
+      const { trial } = input as { trial: string };
+      const question = store.get(trialKeys.question(trial)) as TrialQuestion | undefined;
+      if (question === undefined) throw new TerminalError(`the question of ${trial} is not in the store`);
+      const { text: words, ...rest } = question;
+      return { answer: await run('try-playbook', { text: shareText(trial, words), ...rest }, ordered) };
     },
     render: async (input, ordered) => {
       const order = input as RenderOrder;
@@ -155,6 +170,13 @@ export function expertWorkers(
       return { artifact, bytes: bytes.length };
     },
   };
+}
+
+interface TrialQuestion {
+  readonly text: string;
+  readonly playbook: unknown;
+  readonly document_type?: string;
+  readonly side?: string;
 }
 
 interface RedraftOrder {

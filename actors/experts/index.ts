@@ -11,8 +11,9 @@ import { technicalExperts } from './technical/index.ts';
 
 export { openPlaces } from './consistency/index.ts';
 export type { Defeater, Detector, Examination, Expert } from './expert.ts';
-export { harmedBy } from './grievous/index.ts';
+export { grievousReading, harmedBy } from './grievous/index.ts';
 export { isEnglishWord, prepareLanguageExperts } from './language/index.ts';
+export { numberedInsertion, placeFor } from './toolkit/place.ts';
 export { citation, clauseAt } from './toolkit/quote.ts';
 
 /** Everyone who may be called to a panel, in order of id. */

@@ -69,7 +69,11 @@ function reasonsOf(seats: readonly ModelSeat[], allowed: readonly ModelSeat[]): 
 }
 
 function seatsOf({ roles, precision }: ModelsFile): ModelSeat[] {
-  const modelOf: Readonly<Record<SeatSheet['role'], string | undefined>> = { read: roles.read, verify: roles.verify };
+  const modelOf: Readonly<Record<SeatSheet['role'], string | undefined>> = {
+    read: roles.read,
+    verify: roles.verify,
+    write: roles.write,
+  };
   return SEATS.flatMap(({ id, name, role, domain, competence, serves }) => {
     const model = modelOf[role];
     if (model === undefined) return [];

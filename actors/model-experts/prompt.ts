@@ -87,6 +87,25 @@ export function claimsQuestion({ id, task, checklist, role }: SeatSheet, claims:
   ].join('\n');
 }
 
+/** What a writer is asked once the panel has decided. */
+export function writingQuestion(
+  { id, task, checklist, topics }: SeatSheet,
+  claims: readonly AskedClaim[],
+  language: string,
+): string {
+  const ids = topics.length === 0 ? 'the ids of the claims' : topics.join(', ');
+  return [
+    `Seat: ${id}`,
+    'Task: texts',
+    task,
+    ...checklist.map((point) => `- ${point}`),
+    topics.length === 0 ? "Write in the document's own language." : `Write in ${language}.`,
+    `Answer in "texts", with these ids: ${ids}. Leave out what you cannot write well.`,
+    'Claims:',
+    ...claims.map((claim) => JSON.stringify(claim)),
+  ].join('\n');
+}
+
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Changes with every word that a model is told: an answer to other words is another answer. */

@@ -1,6 +1,8 @@
 import { SeatSheet } from '../../protocols/models/index.ts';
 import balance from './seats/model-balance.json' with { type: 'json' };
+import briefer from './seats/model-briefer.json' with { type: 'json' };
 import coherence from './seats/model-coherence.json' with { type: 'json' };
+import drafter from './seats/model-drafter.json' with { type: 'json' };
 import liability from './seats/model-liability.json' with { type: 'json' };
 import money from './seats/model-money.json' with { type: 'json' };
 import requirements from './seats/model-requirements.json' with { type: 'json' };
@@ -11,7 +13,9 @@ import verifier from './seats/model-verifier.json' with { type: 'json' };
 /** Every seat that a language model can sit on, in order of id. */
 export const SEATS: readonly SeatSheet[] = [
   balance,
+  briefer,
   coherence,
+  drafter,
   liability,
   money,
   requirements,

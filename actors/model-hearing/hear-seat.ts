@@ -7,6 +7,7 @@ import type { ParsedDocument } from '../reading/index.ts';
 import { passesControls } from './control-claims.ts';
 import { type Dropped, groundOf, heardFindings, nothingDropped } from './heard-findings.ts';
 import { abstention, heardPositions } from './heard-positions.ts';
+import { heardTexts } from './heard-texts.ts';
 import { type QuestionSize, type SeatOrder, seatQuestions } from './seat-questions.ts';
 
 /** An answer to one question; undefined when there was none. */
@@ -19,6 +20,8 @@ export interface SeatReply {
 export interface HeardSeat {
   readonly findings: readonly Finding[];
   readonly positions: readonly Position[];
+  /** Of a writer: texts by the id they were asked for. */
+  readonly texts: Readonly<Record<string, string>>;
   readonly dropped: Dropped;
   /** Questions whose answer does not count, and why. */
   readonly reasons: readonly ModelReason[];
@@ -45,7 +48,17 @@ export function hearSeat(
   const ground = groundOf(document, passages);
   if (order.kind === 'brief') {
     const pieces = answers.flatMap((said) => (said === undefined ? [] : [said.findings]));
-    return { findings: heardFindings(pieces, sheet, ground, dropped), positions: [], dropped, reasons };
+    return { findings: heardFindings(pieces, sheet, ground, dropped), positions: [], texts: {}, dropped, reasons };
+  }
+  if (order.kind === 'write') {
+    const ids = new Set(sheet.topics.length > 0 ? sheet.topics : order.claims.map(({ id }) => id));
+    const texts = heardTexts(
+      ids,
+      answers.flatMap((said) => said?.texts ?? []),
+      ground,
+      dropped,
+    );
+    return { findings: [], positions: [], texts, dropped, reasons };
   }
   const positions = asked.flatMap(({ claims, controls }, index): Position[] => {
     const said = answers[index];
@@ -65,5 +78,5 @@ export function hearSeat(
     sheet.role === 'verify'
       ? claims.map(({ id }) => abstention(sheet.id, id))
       : answer({ id: sheet.id, defeaters: [] }, document, { ...order.call, claims });
-  return { findings: [], positions: [...positions, ...silent], dropped, reasons };
+  return { findings: [], positions: [...positions, ...silent], texts: {}, dropped, reasons };
 }

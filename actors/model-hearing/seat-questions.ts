@@ -3,7 +3,14 @@ import { type Brief, type Call, type Claim, type Position, SEVERITIES } from '..
 import type { SeatSheet } from '../../protocols/models/index.ts';
 import { readClaim } from '../expert-jobs/index.ts';
 import { speak } from '../languages/index.ts';
-import { type AskedClaim, claimsQuestion, documentPart, readingQuestion, SYSTEM } from '../model-experts/prompt.ts';
+import {
+  type AskedClaim,
+  claimsQuestion,
+  documentPart,
+  readingQuestion,
+  SYSTEM,
+  writingQuestion,
+} from '../model-experts/prompt.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import { type ControlClaim, controlClaims } from './control-claims.ts';
 import { type Chunk, chunksOf, type Passages, passageAt, passagesOf } from './passages.ts';
@@ -36,7 +43,9 @@ export interface Asked {
 /** A brief, or a call: what is asked of the seat. Seeds decide the marker and the control claims. */
 export type SeatOrder =
   | { readonly kind: 'brief'; readonly brief: Brief }
-  | { readonly kind: 'call'; readonly call: Call; readonly seed: number };
+  | { readonly kind: 'call'; readonly call: Call; readonly seed: number }
+  /** Of the claims that stand, the gravest first. */
+  | { readonly kind: 'write'; readonly claims: readonly Claim[]; readonly language: string; readonly seed: number };
 
 /** Passages that are read: all of them, or the first pieces of a document that has more than may be sent. */
 export interface Reading {
@@ -66,6 +75,16 @@ export function seatQuestions(
       claims: [],
       controls: [],
     }));
+    return { asked, passages, covered };
+  }
+  if (order.kind === 'write') {
+    const [chunk] = chunks;
+    if (chunk === undefined || order.claims.length === 0) return { asked: [], passages, covered };
+    const claims = order.claims.map((claim) => askedClaim(claim, [], document, passages));
+    const question = writingQuestion(sheet, claims, order.language);
+    const asked = [
+      { chunk, question: { system: SYSTEM, document: partOf(chunk), question }, claims: order.claims, controls: [] },
+    ];
     return { asked, passages, covered };
   }
   const asked = chunks.flatMap((chunk) =>

@@ -45,6 +45,7 @@ function traces(store: Store, view: ReviewView): Write[] {
     reviewKeys.debate(review),
     reviewKeys.documentOf(review),
     reviewKeys.original(review),
+    reviewKeys.playbook(review),
     reviewKeys.artifact(review, INTERNAL_REDLINE),
     accountKeys.charge(review),
     reviewKeys.models(review),

@@ -89,13 +89,15 @@ function defersSnapshot(before: AnyMachineSnapshot, after: AnyMachineSnapshot): 
   return round(before) === round(after) && stageOf(before.value) === stageOf(after.value);
 }
 
+/** Commands to actors of their own beside the review: its revisions, and trials of playbooks. */
+const NOT_FOR_REVIEWS: ReadonlySet<string> = new Set(['decide', 'try-playbook']);
+
 function route(message: RoutedMessage) {
   const { subject, body } = message;
   const address = parseSubject(subject);
   switch (address?.kind) {
     case 'command':
-      // A revision is an actor of its own.
-      return address.name === 'decide' ? [] : [{ key: address.review, event: command(address.name, body) }];
+      return NOT_FOR_REVIEWS.has(address.name) ? [] : [{ key: address.review, event: command(address.name, body) }];
     case 'statement': {
       const { review, round, expert } = address;
       return [{ key: review, event: { type: 'statement', statement: statementOf(message, review, round, expert) } }];

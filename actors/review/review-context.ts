@@ -10,7 +10,7 @@ import type {
   Verdict,
 } from '../../protocols/index.ts';
 
-import type { ModelUse } from '../../protocols/models/index.ts';
+import type { ModelTexts, ModelUse } from '../../protocols/models/index.ts';
 
 /** What reading tells the supervisor; the parsed document itself stays with the workers. */
 export interface DocumentCard {
@@ -56,6 +56,7 @@ export interface ReviewContext {
   readonly events: number;
   /** What language models did, once the review is drafted. */
   readonly model_use?: ModelUse;
+  readonly model_texts?: ModelTexts;
   readonly error: { readonly detail: string; readonly error_code: string } | null;
 }
 

@@ -19,6 +19,8 @@ export const reviewKeys = {
   documentOf: (review: string) => ['review-document', review],
   /** The uploaded Word file that redline and revised document are made in. */
   original: (review: string) => ['original', review],
+  /** The playbook that it goes by, as it was when the review was submitted. */
+  playbook: (review: string) => ['review-playbook', review],
   /** As the panel left it, or of a revision. */
   result: (review: string, revision = 1) => (revision === 1 ? ['result', review] : ['result', review, revision]),
   debate: (review: string) => ['debate', review],

@@ -32,7 +32,10 @@ function guestsById(guests: Guests): ReadonlyMap<string, PanelMember> {
   const made =
     known.get(guests) ??
     new Map(
-      [...outside.map(outsideMember), ...(models?.seats ?? []).map(modelMember)].map((member) => [member.id, member]),
+      [
+        ...outside.map(outsideMember),
+        ...(models?.seats ?? []).filter(({ role }) => role !== 'write').map(modelMember),
+      ].map((member) => [member.id, member]),
     );
   known.set(guests, made);
   return made;

@@ -6,6 +6,7 @@ import type { Clock, Entropy, Logger, Store } from '../../runtime/index.ts';
 import { type AccountService, type Authentication, CallMeter } from '../accounts/index.ts';
 import type { CatchUp } from '../cluster/catch-up.ts';
 import { HttpMetrics } from '../metrics/http-metrics.ts';
+import type { PlaybookService } from '../playbooks/index.ts';
 import type { DecisionService } from '../reviews/decision-service.ts';
 import { Idempotency } from '../reviews/idempotency.ts';
 import type { ReviewService } from '../reviews/review-service.ts';
@@ -20,6 +21,7 @@ import { deliveryHandlers } from './handlers/delivery-handlers.ts';
 import { downloads } from './handlers/downloads.ts';
 import { EventStreams, type EventStreamsOptions } from './handlers/event-stream.ts';
 import { keyHandlers } from './handlers/key-handlers.ts';
+import { playbookHandlers } from './handlers/playbook-handlers.ts';
 import { isUnfinished, isUnknown, isUnknownDelivery, retryAfterCatchUp } from './handlers/retry-after-catch-up.ts';
 import { reviewHandlers } from './handlers/review-handlers.ts';
 import { Submissions } from './handlers/submissions.ts';
@@ -35,6 +37,7 @@ export interface HttpServerOptions {
   readonly port: number;
   readonly reviews: ReviewService;
   readonly decisions: DecisionService;
+  readonly playbooks: PlaybookService;
   readonly deliveries: DeliveryService;
   readonly uploads: UploadReader;
   readonly authentication: Authentication;
@@ -147,9 +150,10 @@ function handlers(options: HttpServerOptions, limits: HttpLimits, streams: Event
   const submissions = new Submissions({ ...options, idempotency, limits });
   const reading = reviewHandlers(options.reviews);
   const deciding = decisionHandlers(options.reviews, options.decisions);
+  const playbooks = playbookHandlers(options.playbooks, limits);
   const keys = keyHandlers(options.accounts);
   const deliveries = deliveryHandlers(options.deliveries);
-  const { openApi, asyncApi, docs } = apiDocuments(options.version);
+  const { openApi, asyncApi, playbookSchema, docs } = apiDocuments(options.version);
   const again = retryAfterCatchUp(options.catchUp);
   const [unknown, unfinished] = [isUnknown(options.reviews), isUnfinished(options.reviews)];
   const unknownDelivery = isUnknownDelivery(options.deliveries);
@@ -163,6 +167,12 @@ function handlers(options: HttpServerOptions, limits: HttpLimits, streams: Event
     cancelReview: again(unknown, reading.cancel),
     decide: again(unfinished, deciding.decide),
     getDecisions: again(unfinished, deciding.read),
+    listPlaybooks: playbooks.list,
+    createPlaybook: playbooks.create,
+    getPlaybook: playbooks.get,
+    replacePlaybook: playbooks.replace,
+    deletePlaybook: playbooks.remove,
+    tryPlaybook: playbooks.try,
     listKeys: keys.list,
     createKey: keys.create,
     revokeKey: keys.revoke,
@@ -175,6 +185,7 @@ function handlers(options: HttpServerOptions, limits: HttpLimits, streams: Event
     download: again(unfinished, downloads(options.reviews)),
     getOpenApi: openApi,
     getAsyncApi: asyncApi,
+    getPlaybookSchema: playbookSchema,
     getDocs: docs,
   };
 }

@@ -2,7 +2,9 @@
 
 export interface AskedOfStub {
   readonly seat: string;
-  readonly task: 'findings' | 'positions' | 'unknown';
+  readonly task: 'findings' | 'positions' | 'texts' | 'unknown';
+  /** Ids of texts that are asked for. */
+  readonly ids: readonly string[];
   readonly categories: readonly string[];
   /** Passages by number. */
   readonly passages: ReadonlyMap<number, string>;
@@ -20,10 +22,11 @@ export function readQuestion(texts: readonly string[]): AskedOfStub {
   const [, , body = ''] = /^=== document ([0-9a-f]+) ===$([\s\S]*?)^=== end of document \1 ===$/m.exec(all) ?? [];
   const passages = [...body.matchAll(/^\[(\d+)\] (.*)$/gm)].map(([, at, text]) => [Number(at), text ?? ''] as const);
   const after = all.slice(all.lastIndexOf('=== end of document'));
-  const task = /^Task: (findings|positions)$/m.exec(after)?.[1];
+  const task = /^Task: (findings|positions|texts)$/m.exec(after)?.[1];
   return {
     seat: /^Seat: (\S+)$/m.exec(after)?.[1] ?? 'unknown',
-    task: task === 'findings' || task === 'positions' ? task : 'unknown',
+    task: task === 'findings' || task === 'positions' || task === 'texts' ? task : 'unknown',
+    ids: (/with these ids: (.*?)\. Leave/.exec(after)?.[1] ?? '').split(', '),
     categories: (/^Categories: (.*)\.$/m.exec(after)?.[1] ?? '').split(', '),
     passages: new Map(passages),
     claims: [...after.matchAll(/^\{"id".*$/gm)].map(([line]) => JSON.parse(line)),

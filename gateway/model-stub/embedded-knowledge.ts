@@ -18,6 +18,8 @@ export function knownAnswer(asked: AskedOfStub): ModelAnswer {
       return { ...EMPTY, findings: findings(asked) };
     case 'positions':
       return { ...EMPTY, positions: positions(asked) };
+    case 'texts':
+      return { ...EMPTY, texts: texts(asked) };
     case 'unknown':
       return EMPTY;
     default:
@@ -72,6 +74,18 @@ function answered(finding: Finding, placed: readonly Placed[]): ModelAnswer['fin
     before: null,
     after: null,
   };
+}
+
+/** Each claim's own passage again, and a word for each audience. */
+function texts({ claims, ids }: AskedOfStub): ModelAnswer['texts'] {
+  const mark = '[Stub, no language model]';
+  const wording = claims.flatMap(({ id, quotes }) =>
+    quotes.slice(0, 1).map(({ quote }) => ({ id, text: `${mark} ${quote}` })),
+  );
+  const audiences = ids
+    .filter((id) => /^[a-z_]+$/.test(id))
+    .map((id) => ({ id, text: `${mark} read the issues below.` }));
+  return audiences.length > 0 ? audiences : wording;
 }
 
 /** Supports what is quoted rightly, opposes what is not. */

@@ -11,7 +11,7 @@
 import { decode } from '../../actors/model-experts/index.ts';
 import type { HeardSeat, SeatOrder, SeatQuestion, SeatReply } from '../../actors/model-hearing/index.ts';
 import { type ModelRecord, type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
-import { type Brief, type Call, contentHash } from '../../protocols/index.ts';
+import { type Brief, type Call, contentHash, SEVERITIES } from '../../protocols/index.ts';
 import {
   isModelSeat,
   type ModelReason,
@@ -34,6 +34,12 @@ const DRAIN_MS = 30_000;
 
 /** Bytes of a question beside the passages: rules, card, checklist, claims, schema. */
 const BESIDE_PASSAGES = 40_000;
+
+/** Claims that writers are asked about. */
+const WRITTEN = 12;
+
+/** Writers have this long, from the decision on; milliseconds. */
+const WRITE_MS = 180_000;
 
 /** Bytes a token has at least. */
 const BYTES_PER_TOKEN = 2.5;
@@ -105,7 +111,7 @@ export class ModelDesk {
         const call = input as Call;
         return isModelSeat(call.expert) ? this.#positions(call, context) : answer(input, context);
       },
-      draft: (input, context) => draft(this.#withUse(input as ReviewContext), context),
+      draft: async (input, context) => draft(await this.#withModels(input as ReviewContext, context), context),
     };
   }
 
@@ -126,7 +132,7 @@ export class ModelDesk {
     return (await this.#heard(order, call, call.round, context)).positions;
   }
 
-  async #heard(order: SeatOrder, asked: Brief | Call, round: number, context: ActivityContext): Promise<HeardSeat> {
+  async #heard(order: SeatOrder, asked: Asked, round: number, context: ActivityContext): Promise<HeardSeat> {
     const { store, workers } = this.#options;
     const { review_id, expert, document, document_type } = asked;
     const { plan, account } = this.#record(review_id);
@@ -188,6 +194,40 @@ export class ModelDesk {
     return record;
   }
 
+  /** What the models wrote, and what all of them did. */
+  async #withModels(review: ReviewContext, context: ActivityContext): Promise<ReviewContext> {
+    if (review.submit.models === undefined) return review;
+    const wording = await this.#written(review, 'model-drafter', context);
+    const briefings = await this.#written(review, 'model-briefer', context);
+    return this.#withUse({ ...review, model_texts: { wording, briefings } });
+  }
+
+  /** The texts of one writer about the gravest claims that stand; none when it fails: a result does not wait for them. */
+  async #written(review: ReviewContext, expert: string, context: ActivityContext): Promise<Record<string, string>> {
+    const { review_id, document, models, options, output_language } = review.submit;
+    if (!models?.seats.some(({ id }) => id === expert)) return {};
+    const stands = new Set(review.verdicts.flatMap(({ claim, outcome }) => (outcome === 'accepted' ? [claim] : [])));
+    const claims = review.claims
+      .filter(({ id, finding }) => stands.has(id) && finding.evidence.length > 0)
+      .toSorted((a, b) => SEVERITIES.indexOf(a.finding.severity) - SEVERITIES.indexOf(b.finding.severity))
+      .slice(0, WRITTEN);
+    const order: SeatOrder = { kind: 'write', claims, language: output_language, seed: options.seed };
+    const asked: Asked = {
+      review_id,
+      expert,
+      document,
+      document_type: review.card?.type ?? 'general',
+      // The same after a crash: the decision's time is in the record.
+      deadline_at: (review.decided_at ?? review.updated_at) + WRITE_MS,
+    };
+    try {
+      return { ...(await this.#heard(order, asked, review.round + 1, context)).texts };
+    } catch (error) {
+      if (error instanceof TerminalError) return {};
+      throw error;
+    }
+  }
+
   /** The review with what its models did. One that was to have a model's word and has none fails. */
   #withUse(review: ReviewContext): ReviewContext {
     const { models } = review.submit;
@@ -199,6 +239,8 @@ export class ModelDesk {
     return { ...review, model_use: use };
   }
 }
+
+type Asked = Pick<Brief, 'review_id' | 'expert' | 'document' | 'document_type' | 'deadline_at'>;
 
 interface Questions {
   readonly questions: readonly SeatQuestion[];

@@ -9,6 +9,7 @@ import { accountBehaviour } from '../../actors/account/index.ts';
 import { courierBehaviour } from '../../actors/courier/index.ts';
 import { expertWorkers } from '../../actors/expert-workers/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
+import { trialBehaviour } from '../../actors/playbook-trial/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
 import { Router, type RouterOptions } from '../../runtime/cluster/index.ts';
@@ -75,6 +76,7 @@ export const startEngine = Effect.fnUntraced(function* (
       revisionBehaviour,
       expertBehaviour,
       publisherBehaviour,
+      trialBehaviour,
       courierBehaviour(config.webhookBackoffMs),
     ],
     handlers: {
@@ -101,7 +103,8 @@ export const startEngine = Effect.fnUntraced(function* (
   const deadLetters = router ?? host;
   ports.journal.mendBy(() => bringAgain(host, (message) => (router ? router.bring(message) : host.handle(message))));
   const shards = cluster && (() => cluster.homes.ownedShards().length);
-  const pulse = new NodePulse({ node, bus, clock, census: () => host.census(), shards, onError });
+  const [census, count] = [() => host.census(), () => transitions.count];
+  const pulse = new NodePulse({ node, bus, clock, census, transitions: count, shards, onError });
   yield* acquired(
     async () => pulse.start(),
     async () => pulse.stop(),

@@ -9,6 +9,7 @@ import { processMetrics, storedCounts } from '../metrics/index.ts';
 import { countReviews } from '../metrics/review-counts.ts';
 import { type AdminToken, openAdminToken, Readiness } from '../operations/index.ts';
 import { customerPages } from '../pages/app/app-site.ts';
+import { PlaybookService } from '../playbooks/index.ts';
 import { StoredDecisions } from '../reviews/stored-decisions.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { DeliveryService } from '../webhooks/index.ts';
@@ -16,6 +17,7 @@ import { acquired } from './acquired.ts';
 import type { Engine } from './engine.ts';
 import type { LogOutput } from './log-output.ts';
 import type { NodeServices } from './node-services.ts';
+import { operatorPages } from './operator-pages.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -42,7 +44,7 @@ export interface Listening {
 }
 
 /** Where the engine is in the same process: what its actors do. */
-type EngineParts = Partial<Pick<Engine, 'host' | 'actorMetrics'>>;
+type EngineParts = Partial<Pick<Engine, 'host' | 'actorMetrics' | 'deadLetters'>>;
 
 /** Listens for as long as the scope lives. */
 export const startListeners = Effect.fnUntraced(function* (
@@ -66,6 +68,7 @@ export const startListeners = Effect.fnUntraced(function* (
   const readiness = new Readiness({ ...ports, ...(cluster && { replica: cluster.store }) });
   const services = {
     reviews,
+    playbooks: new PlaybookService({ ...clientFacing, clock, entropy, changes }),
     decisions: new StoredDecisions({ ...clientFacing, clock, changes }),
     deliveries: new DeliveryService({ ...clientFacing, clock, entropy, changes }),
     accounts,
@@ -89,7 +92,10 @@ export const startListeners = Effect.fnUntraced(function* (
     limits: { maxCharacters: config.maxCharacters, maxFileBytes: config.maxFileBytes },
   });
   const adminToken = yield* Effect.promise(() => openAdminToken(config.home, entropy));
+  const closing = new AbortController();
+  const pages = yield* operatorPages(ports, { token: adminToken.token, log, closing: closing.signal });
   const admin = adminServer({
+    pages: (request) => pages.find(request),
     host: '127.0.0.1',
     port: config.adminPort,
     token: adminToken.token,
@@ -105,6 +111,11 @@ export const startListeners = Effect.fnUntraced(function* (
     ],
   });
   const listeners = yield* Layer.build(Layer.provideMerge(admin, http));
+  // Closed before the listeners are: they wait for the streams of open pages.
+  yield* acquired(
+    async () => closing,
+    async (open) => open.abort(),
+  );
   // Closed before the listeners are: those who ask are told to go elsewhere while open requests finish.
   yield* acquired(
     () => readiness.open(),

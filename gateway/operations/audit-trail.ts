@@ -61,6 +61,15 @@ export class AuditTrail {
     return { entries, next: found.length > limit && last !== undefined ? [last.at, last.id] : null };
   }
 
+  /** Newest first. @param before where the page before ended */
+  newest(before: readonly [number, string] | null, limit: number): AuditPage {
+    const from = before === null ? {} : { after: ['audit', ...before] as Key };
+    const found = [...this.#store.range(['audit'], { ...from, reverse: true, limit: limit + 1 })];
+    const entries = found.slice(0, limit).map(([, value]) => value as AuditEntry);
+    const last = entries.at(-1);
+    return { entries, next: found.length > limit && last !== undefined ? [last.at, last.id] : null };
+  }
+
   async #put(entry: AuditEntry): Promise<void> {
     await this.#store.commit([{ op: 'put', key: ['audit', entry.at, entry.id], value: entry }]);
     await this.#store.flush();

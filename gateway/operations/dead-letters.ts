@@ -34,6 +34,22 @@ export function listDeadLetters(store: Store, limit: number): readonly ListedDea
   }));
 }
 
+/** Letters of the actors of one entity, such as a review: they are filed by type and key of the actor. */
+export function* deadLettersOf(
+  store: Store,
+  types: Iterable<string>,
+  entity: string,
+): Iterable<readonly [Key, DeadLetter]> {
+  for (const type of types) {
+    const own = `${type}/${entity}`;
+    yield* store.range(['dead-letter', own]) as Iterable<[Key, DeadLetter]>;
+    for (const [key, letter] of deadLetters(store, { after: ['dead-letter', `${own}.`] })) {
+      if (!String(key[1]).startsWith(`${own}.`)) break;
+      yield [key, letter];
+    }
+  }
+}
+
 /** Throws NoSuchLetter. */
 export function findDeadLetter(store: Store, id: string): { readonly key: Key; readonly letter: DeadLetter } {
   for (const [key, letter] of deadLetters(store)) if (deadLetterId(key) === id) return { key, letter };
@@ -51,5 +67,6 @@ export async function replayDeadLetter(letters: DeadLetterReplay, key: Key): Pro
   }
 }
 
-const deadLetterId = (key: Key): string =>
+/** A short name that can be typed. */
+export const deadLetterId = (key: Key): string =>
   `dl_${createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 12)}`;

@@ -10,6 +10,7 @@ import type {
   UploadFormat,
 } from '../../protocols/index.ts';
 import type { LanguageModels, ModelReason } from '../../protocols/models/index.ts';
+import type { Playbook, PlaybookReference } from '../../protocols/playbook/index.ts';
 
 /**
  * ReviewService: what the gateway may ask of reviews. It takes requests that were already checked for shape, key and tier,
@@ -74,6 +75,8 @@ export interface Submission {
   readonly language_model_budget_usd?: number | null;
   /** Whom the review speaks for. */
   readonly side?: string;
+  /** The client's positions. */
+  readonly playbook?: { readonly reference: PlaybookReference; readonly playbook: Playbook };
   /** Issues a report shows in full for each page; the operator's figure when not given. */
   readonly issues_per_page?: number;
   /** The uploaded Word file: redline and revised document are made in it. */

@@ -101,8 +101,9 @@ export class StoredReviewService implements ReviewService {
       const { credits_used, agents_assigned } = begun.view;
       return { review_id, status: 'in_progress', credits_used, agents_assigned };
     }
-    const original: Write = { op: 'remove', key: reviewKeys.original(review_id) };
-    await this.#options.store.commit([...unused(this.#options.store, hash, review_id), original]);
+    const beside = [reviewKeys.original(review_id), reviewKeys.playbook(review_id)];
+    const gone = beside.map((key): Write => ({ op: 'remove', key }));
+    await this.#options.store.commit([...unused(this.#options.store, hash, review_id), ...gone]);
     throw rejectionOf(begun.refused);
   }
 
@@ -130,7 +131,7 @@ export class StoredReviewService implements ReviewService {
     const submit = commandOf(submission, hash, this.#options);
     if (!isReserved) this.#checkBalance(account_id, submit.credits);
     // The use is there before the review is: retention may be removing an older review of the same document now.
-    await store.commit([...usedBy(hash, text, review_id), ...keptOriginal(submission)]);
+    await store.commit([...usedBy(hash, text, review_id), ...kept(submission)]);
     await store.flush();
     if (isReserved) {
       // Set aside, and no review: what the account sent is under way, or a power failure took it from the message server,
@@ -242,10 +243,12 @@ export class StoredReviewService implements ReviewService {
 const rejectionOf = ({ outcome, required, available }: AccountAnswer): Error =>
   outcome === 'insufficient-credits' ? new InsufficientCredits(required ?? 0, available ?? 0) : new ServiceBusy(10);
 
-function keptOriginal({ review_id, original }: Submission): Write[] {
-  return original === undefined
-    ? []
-    : [{ op: 'put-bytes', key: reviewKeys.original(review_id), bytes: original.bytes }];
+/** What the review needs beside its document. */
+function kept({ review_id, original, playbook }: Submission): Write[] {
+  return [
+    ...(original ? [{ op: 'put-bytes', key: reviewKeys.original(review_id), bytes: original.bytes } as const] : []),
+    ...(playbook ? [{ op: 'put', key: reviewKeys.playbook(review_id), value: playbook.playbook } as const] : []),
+  ];
 }
 
 function commandOf(
@@ -261,6 +264,7 @@ function commandOf(
     issues_per_page = issuesPerPage,
     source,
     original,
+    playbook,
     language_models = 'off',
     language_model_budget_usd = null,
     ...rest
@@ -287,6 +291,7 @@ function commandOf(
     ...(original !== undefined && {
       original: { tracked_changes: original.tracked_changes, unprotect: original.unprotect },
     }),
+    ...(playbook !== undefined && { playbook: playbook.reference }),
     ...(roster.length > 0 && { outside: [...roster] }),
     ...(models !== undefined && { models }),
   };

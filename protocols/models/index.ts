@@ -14,6 +14,6 @@ export {
   ModelSeat,
   SeatSheet,
 } from './model-plan.ts';
-export { ModelUse, type SeatRecord } from './model-use.ts';
+export { type ModelTexts, ModelUse, type SeatRecord } from './model-use.ts';
 export { type ModelRole, ModelSettings, ModelsFile, PROVIDERS, type Prices } from './models-file.ts';
 export { withoutModels } from './without-models.ts';

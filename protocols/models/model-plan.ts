@@ -16,7 +16,8 @@ export const SeatSheet = z.strictObject({
   id: SeatId,
   /** As reports name it, in every language. */
   name: z.string().min(1).max(80),
-  role: z.enum(['read', 'verify']),
+  /** read and verify sit on the panel; write is asked after its verdict. */
+  role: z.enum(['read', 'verify', 'write']),
   domain: Domain,
   /** Categories its findings may have. */
   competence: z.array(IssueCategory).min(1),

@@ -34,6 +34,12 @@ export const ModelUse = z.strictObject({
 });
 export type ModelUse = z.infer<typeof ModelUse>;
 
+/** What models wrote after the verdict: wording by claim, briefings by audience. */
+export interface ModelTexts {
+  readonly wording: Readonly<Record<string, string>>;
+  readonly briefings: Readonly<Record<string, string>>;
+}
+
 /** How one seat fared in one round. */
 export interface SeatRecord {
   readonly reasons: readonly ModelReason[];

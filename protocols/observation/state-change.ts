@@ -28,6 +28,7 @@ export const NodeReport = z.object({
   mailbox: count.describe('Events that wait for their actors.'),
   activities: count.describe('Actors whose work is under way or waits for a thread.'),
   alarms: count.describe('Actors with deadlines set.'),
+  transitions: count.describe('Steps of actors from state to state since it started.'),
   outbox: count.describe('Messages the journal has not confirmed yet.'),
   shards: count.nullable().describe('Shards of actors that live here, of 64; null for a node that is alone.'),
   loop_delay_ms: z.number().min(0).describe('How late the event loop was at most, 99 times of 100.'),

@@ -32,6 +32,7 @@ export const ERRORS = {
     detail: 'The revision of earlier decisions is still being made.',
   },
   KEY_LIMIT: { status: 409, title: 'Conflict', detail: 'The account holds as many keys as its tier allows.' },
+  PLAYBOOK_LIMIT: { status: 409, title: 'Conflict', detail: 'The account has as many playbooks as it may.' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'Payload Too Large', detail: 'The document is larger than the limit.' },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,

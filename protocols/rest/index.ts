@@ -18,6 +18,15 @@ export {
 } from './key.ts';
 export type { Operation } from './operation.ts';
 export { KEYED_ERRORS, OPERATION_IDS, OPERATIONS, type OperationId } from './operations.ts';
+export {
+  PlaybookBody,
+  PlaybookDetailBody,
+  PlaybookListBody,
+  PlaybookQuery,
+  PlaybookTrial,
+  PlaybookTrialBody,
+  RemovedPlaybookBody,
+} from './playbook.ts';
 export { ReviewBody, ReviewListBody, ReviewListQuery, reviewBody, StatusBody, statusBody } from './review.ts';
 export { FileReviewFields, SubmittedBody, TextReviewBody } from './submission.ts';
 export { WebhookBody } from './webhook.ts';

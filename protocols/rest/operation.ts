@@ -6,10 +6,10 @@ import type { ErrorCode } from './error.ts';
  * the two cannot disagree.
  */
 export interface Operation {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{id}` for a review_id. */
   readonly path: `/${string}`;
-  readonly tag: 'Submitting' | 'Following' | 'Results' | 'Deciding' | 'Keys' | 'Webhooks' | 'Documents';
+  readonly tag: 'Submitting' | 'Following' | 'Results' | 'Deciding' | 'Playbooks' | 'Keys' | 'Webhooks' | 'Documents';
   readonly summary: string;
   readonly description: string;
   /** `key`: needs an API key. `open`: for everyone. */

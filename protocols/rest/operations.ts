@@ -5,6 +5,7 @@ import { RevisionNumber } from './decisions.ts';
 import type { ErrorCode } from './error.ts';
 import { KEY_OPERATIONS } from './key-operations.ts';
 import type { Operation } from './operation.ts';
+import { PLAYBOOK_OPERATIONS } from './playbook-operations.ts';
 import { ReviewBody, ReviewListBody, ReviewListQuery, StatusBody } from './review.ts';
 import { FileReviewForm, SubmittedBody, TextReviewBody } from './submission.ts';
 import { WEBHOOK_OPERATIONS } from './webhook-operations.ts';
@@ -178,6 +179,7 @@ export const OPERATIONS = {
     errors: ['INVALID_PARAMETERS', 'NOT_FOUND', 'REVIEW_NOT_COMPLETED', 'REVIEW_FAILED'],
   },
   ...DECISION_OPERATIONS,
+  ...PLAYBOOK_OPERATIONS,
   ...KEY_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
   getOpenApi: {
@@ -198,6 +200,16 @@ export const OPERATIONS = {
     description: 'The webhooks and the messages of a review on NATS as AsyncAPI 3.1, for tools.',
     access: 'open',
     answer: { description: 'The AsyncAPI document.', content: { 'application/json': null } },
+    errors: [],
+  },
+  getPlaybookSchema: {
+    method: 'GET',
+    path: '/playbook.schema.json',
+    tag: 'Documents',
+    summary: 'Schema of playbooks',
+    description: 'What a playbook may hold, as JSON Schema, for editors and tools.',
+    access: 'open',
+    answer: { description: 'The schema.', content: { 'application/json': null } },
     errors: [],
   },
   getDocs: {
@@ -223,6 +235,11 @@ export const PATH_PARAMETERS = {
     schema: z.string(),
     description: 'The id of a key.',
     example: 'key_0d1c6c0e-4d0d-4b53-8a3e-6f1f3f1f7a10',
+  },
+  playbook_id: {
+    schema: z.string(),
+    description: 'The id of a playbook.',
+    example: 'services-customer',
   },
   webhook_id: {
     schema: z.string(),

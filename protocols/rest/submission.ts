@@ -9,6 +9,7 @@ const TITLE_MAX = 500;
 const LANGUAGE_MAX = 60;
 const URL_MAX = 2048;
 const SIDE_MAX = 200;
+const PLAYBOOK_MAX = 100;
 const PROTOCOL_MAX = 60;
 
 /** Dollars: no review of a document costs a hundredth of it. */
@@ -61,6 +62,11 @@ const options = {
     .optional()
     .describe(
       'Whom the review speaks for: a party by its name, or a role such as customer or supplier. What favours that side is not changed. Left out, both sides are said for each issue.',
+    ),
+  playbook: Line.max(PLAYBOOK_MAX, { error: atMost(PLAYBOOK_MAX) })
+    .optional()
+    .describe(
+      'Your positions: the id of a playbook, or `id@version`. Where it speaks, findings come from it, and the result has its hash.',
     ),
   document_type: DocumentType.optional().describe('What the document is, when the guess would be wrong.'),
   issues_per_page: z.coerce

@@ -53,7 +53,7 @@ export const Finding = z.strictObject({
   /** Offset at which the missing text belongs, for a finding of absence. */
   place: Offset.optional(),
   change: Change.optional(),
-  /** Of outside experts only: what it says, since the catalogues have no words for their rules. */
+  /** Of outside experts and playbooks only: what it says, since the catalogues have no words for their rules. */
   words: FindingWords.optional(),
   /** Probability that a competent reader agrees, 0..1. */
   belief: z.number().min(0).max(1),

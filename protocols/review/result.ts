@@ -4,6 +4,7 @@ import { Protocol } from '../debate/protocol.ts';
 import { Tally } from '../debate/tally.ts';
 import { OUTCOMES } from '../debate/verdict.ts';
 import { ModelUse } from '../models/model-use.ts';
+import { PlaybookAdvice, PlaybookOutcome } from '../playbook/reference.ts';
 import { DocumentType, Domain, IssueCategory, Preset, Severity } from './categories.ts';
 import { DealSheet } from './deal.ts';
 import { DecisionNote, TakenDecision } from './decision.ts';
@@ -121,6 +122,8 @@ export const Issue = z.strictObject({
     rounds: z.int(),
     dissent: z.array(SpokenPosition),
   }),
+  /** Of an issue that the client's playbook raises. */
+  playbook: PlaybookAdvice.optional(),
   /** What it means to each party, as far as the passages tell. */
   sides: z.array(IssueSide).optional(),
   /** The same in a sentence, where it is against one of two. */
@@ -268,6 +271,8 @@ export const ReviewResult = z.strictObject({
   consensus: Consensus,
   panel: z.array(PanelMember),
   document: DocumentMap,
+  /** Only when the request names one. */
+  playbook: PlaybookOutcome.optional(),
   /** Only of a revision. */
   decided: Decided.optional(),
 });

@@ -16,6 +16,8 @@ export interface NodePulseOptions {
   readonly bus: Pick<Bus, 'publish'>;
   readonly clock: Clock;
   readonly census: () => Census;
+  /** Made since it started. */
+  readonly transitions: () => number;
   /** Of a node among others: the shards that live on it. */
   readonly shards?: (() => number) | undefined;
   readonly onError: (what: string, error: unknown) => void;
@@ -55,7 +57,7 @@ export class NodePulse {
   }
 
   #report(): NodeReport {
-    const { node, clock, census, shards } = this.#options;
+    const { node, clock, census, transitions, shards } = this.#options;
     // The histogram measures the pause between two looks, its resolution included.
     const delay = this.#loop.count === 0 ? 0 : this.#loop.percentile(99) / 1e6 - LOOP_RESOLUTION_MS;
     return {
@@ -63,6 +65,7 @@ export class NodePulse {
       at: clock.now(),
       started_at: this.#startedAt,
       ...census(),
+      transitions: transitions(),
       shards: shards?.() ?? null,
       loop_delay_ms: Math.max(0, Math.round(delay * 10) / 10),
       heap_bytes: process.memoryUsage().heapUsed,

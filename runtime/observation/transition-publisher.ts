@@ -6,6 +6,7 @@ import { type Transition, topState } from './transition.ts';
 export class TransitionPublisher {
   readonly #bus: Pick<Bus, 'publish'>;
   readonly #node: string;
+  #count = 0;
 
   /** @param node the name of the node on which the actors live */
   constructor(bus: Pick<Bus, 'publish'>, node: string) {
@@ -13,7 +14,13 @@ export class TransitionPublisher {
     this.#node = node;
   }
 
+  /** Told since it began. */
+  get count(): number {
+    return this.#count;
+  }
+
   publish(transitions: readonly Transition[]): void {
+    this.#count += transitions.length;
     for (const { type, key, n, from, to, event, at, ms } of transitions) {
       const dot = key.indexOf('.');
       const entity = dot < 0 ? key : key.slice(0, dot);

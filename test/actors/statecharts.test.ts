@@ -4,6 +4,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { accountMachine } from '../../actors/account/account-machine.ts';
 import { courierMachine } from '../../actors/courier/courier-machine.ts';
 import { expertMachine } from '../../actors/panel/expert-machine.ts';
+import { trialMachine } from '../../actors/playbook-trial/trial-behaviour.ts';
 import { publisherMachine } from '../../actors/publisher/publisher-machine.ts';
 import { reviewMachine } from '../../actors/review/review-machine.ts';
 import { revisionMachine } from '../../actors/review/revision/revision-machine.ts';
@@ -15,6 +16,7 @@ const MACHINES: readonly AnyStateMachine[] = [
   publisherMachine,
   reviewMachine,
   revisionMachine,
+  trialMachine,
 ];
 
 const statesBelow = (node: AnyStateNode): AnyStateNode[] =>

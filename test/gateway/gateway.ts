@@ -3,6 +3,7 @@ import type { AccountService } from '../../gateway/accounts/index.ts';
 import type { CatchUp } from '../../gateway/cluster/catch-up.ts';
 import { AdminServer, adminServer, Gateway, type HttpLimits, httpServer } from '../../gateway/http/index.ts';
 import { customerPages } from '../../gateway/pages/app/app-site.ts';
+import { PlaybookService } from '../../gateway/playbooks/index.ts';
 import type { DecisionService } from '../../gateway/reviews/decision-service.ts';
 import { StoredDecisions } from '../../gateway/reviews/stored-decisions.ts';
 import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../../gateway/uploads/upload-reader.ts';
@@ -90,6 +91,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   };
   const services = {
     reviews,
+    playbooks: new PlaybookService({ bus: home.bus, store, clock, entropy, changes: home.changes }),
     decisions: options.decisions ?? new StoredDecisions({ bus: home.bus, store, clock, changes: home.changes }),
     deliveries: new DeliveryService({ bus: home.bus, store, clock, entropy, changes: home.changes }),
     accounts,

@@ -43,6 +43,13 @@ describe('reviews with language models', { timeout: 120_000 }, () => {
       expect(issue.description).toMatch(/^In the words of a language model, which may be wrong: Stub/);
       for (const { quote, start, end } of issue.evidence) expect(sampleText.slice(start, end)).toBe(quote);
     }
+    const suggestions = result.structured_issues.flatMap(({ suggestions }) => suggestions);
+    expect(suggestions.join()).toContain(
+      'A language model, which may be wrong, would write: [Stub, no language model]',
+    );
+    expect(result.executive_briefings.map(({ points }) => points.at(-1))).toEqual(
+      Array.from({ length: 3 }, () => expect.stringMatching(/^In the words of a language model.*Stub/)),
+    );
     expect(result.metadata.engine).not.toContain('no language model');
     expect(JSON.stringify(result)).not.toContain(KEY);
     expect(service.complaints).not.toContain(KEY);

@@ -16,7 +16,7 @@ type Given = Partial<ModelsFile> & { readonly settings?: Parameters<typeof stubS
 export async function modelHome(url: string, { settings, ...more }: Given = {}): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'conclave-'));
   const main = stubSettings('openai-compatible', url, { usd_per_million: { input: 1, output: 5 }, ...settings });
-  const file = { models: { main }, roles: { read: 'main', verify: 'main' }, ...more };
+  const file = { models: { main }, roles: { read: 'main', verify: 'main', write: 'main' }, ...more };
   await writeFile(join(home, 'models.json'), JSON.stringify(file));
   return home;
 }

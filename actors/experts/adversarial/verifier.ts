@@ -94,7 +94,8 @@ function isDenied(claim: Claim, ground: readonly Provision[], document: ParsedDo
 
 /** Said to be one-sided, and another provision gives or asks the same of the other side. */
 function isMirrored(claim: Claim, ground: readonly Provision[], document: ParsedDocument): Examination | undefined {
-  if (!/one-sided|changed-alone/.test(claim.finding.rule)) return undefined;
+  const isExit = /termination-one-side-only|termination-convenience\.one-sided/.test(claim.finding.rule);
+  if (!isExit && !/one-sided|changed-alone/.test(claim.finding.rule)) return undefined;
   const own = ground.find(({ bearer, action }) => bearer.kind === 'party' && action !== 'other');
   if (own === undefined) return undefined;
   const mirror = provisionsOf(document).all.find(
@@ -103,7 +104,8 @@ function isMirrored(claim: Claim, ground: readonly Provision[], document: Parsed
       one.action === own.action &&
       one.modality === own.modality &&
       isAnother(one.bearer, own.bearer) &&
-      one.triggers.length > 0 === own.triggers.length > 0,
+      // Who may leave for a breach is not locked in, though not as free as who may leave at will.
+      (isExit || one.triggers.length > 0 === own.triggers.length > 0),
   );
   return mirror === undefined ? undefined : opposed('verifier.mirrored', 0.15, cited(document, mirror));
 }

@@ -15,6 +15,10 @@ const LONGEST = 2500;
 /** Words of a next sentence that are read with this one, since they may take the harm away (UTF-16 units). */
 const AFTER = 600;
 
+/** Clauses on how the paper is to be read, signed and served: whoever objects to them has misread them. */
+const READING =
+  /\b(?:masculine|singular (?:and|or|includes?)|headings? (?:are|is|in|used)|counterparts?|signed in duplicate|rule of construction|drafted by (?:both|the parties)|invalid or unenforceable|notices? (?:shall|must|will) be (?:in writing|given|sent|deemed))\b|\b(?:intestazioni|rubriche)\b[^.]{0,60}\b(?:sole|mero|solo)\b|\bencabezamientos\b/;
+
 /** A passage that the classifier objects to, as one of a class. */
 export interface GrievousPassage extends GrievousJudgement {
   readonly passage: Passage;
@@ -42,7 +46,7 @@ function read(document: ParsedDocument): GrievousPassage[] {
   const binds = bindingIn(document);
   passages.forEach((passage, index) => {
     const { start, end, clause } = passage;
-    if (end - start < SHORTEST || end - start > LONGEST || !binds(passage)) return;
+    if (end - start < SHORTEST || end - start > LONGEST || !binds(passage) || READING.test(passage.folded)) return;
     const alone = judgeGrievous(text.slice(start, end), code, GROUP_OF);
     if (alone.probability < threshold) return;
     const next = passages[index + 1];

@@ -3,6 +3,7 @@ import type { Expert } from '../expert.ts';
 import { grievousExpert } from './grievous-expert.ts';
 
 export { classesOf, GRIEVOUS_GROUPS, GROUP_OF, harmedBy } from './catalogue.ts';
+export { grievousReading } from './grievous-reading.ts';
 
 /** Contracts under which a place is let or used. */
 const PREMISES = ['lease', 'franchise', 'general'] as const satisfies readonly DocumentType[];

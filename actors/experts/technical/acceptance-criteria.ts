@@ -11,7 +11,7 @@ const WHERE = pattern('deliver|accept|deliverable|services|scope|work|performanc
 const ACCEPTS =
   /\baccept(?:ance|ed)?\b[^.]{0,120}\b(?:criteria|tests?|test plan|procedure|specifications?)\b|\b(?:criteria|tests?|test plan|procedure)\b[^.]{0,60}\b(?:for|of) acceptance\b/i;
 const BY_TASTE =
-  /\b(?:to|at) the (?:sole |full |complete )*(?:satisfaction|discretion) of\b|\bto (?:its|their|[A-Z]\w+[’']s) (?:sole |full |complete )*satisfaction\b|\bsatisfactory to\b/g;
+  /\b(?:to|at) the (?:sole |full |complete )*(?:satisfaction|discretion) of\b|\bto (?:its|their|[A-Z]\w+[’']s) (?:sole |full |complete )*satisfaction\b|(?<!reasonably )\bsatisfactory to\b/g;
 const DEADLINE =
   /\baccept(?:ance|ed|s)?\b[^.]{0,200}\b(?:within|days|deemed)\b|\b(?:within|days)\b[^.]{0,160}\baccept/i;
 

@@ -5,6 +5,7 @@ export const drafting: Texts = {
   'drafting.outvoted':
     '{oppose, plural, =0 {Too little spoke for it.} one {One expert opposed it, and too little spoke for it.} other {# experts opposed it, and too little spoke for it.}}',
   'drafting.model.title': '{title} (language model)',
+  'drafting.model.wording': 'A language model, which may be wrong, would write: {wording}',
   'drafting.model.words': 'In the words of a language model, which may be wrong: {words}',
   'drafting.score-card.summary': '{count, plural, one {One issue: {worst}} other {# issues, first of all: {worst}}}',
   'drafting.audience.general_counsel': 'General counsel',

@@ -5,6 +5,7 @@ export const drafting: Texts = {
   'drafting.outvoted':
     '{oppose, plural, =0 {Muy poco hablaba a su favor.} one {Un experto se opuso y muy poco hablaba a su favor.} other {# expertos se opusieron y muy poco hablaba a su favor.}}',
   'drafting.model.title': '{title} (modelo de lenguaje)',
+  'drafting.model.wording': 'Un modelo de lenguaje, que puede equivocarse, escribiría: {wording}',
   'drafting.model.words': 'En palabras de un modelo de lenguaje, que puede equivocarse: {words}',
   'drafting.score-card.summary':
     '{count, plural, one {Una observación: {worst}} other {# observaciones, ante todo: {worst}}}',

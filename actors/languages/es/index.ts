@@ -14,6 +14,7 @@ import { legal } from './legal/index.ts';
 import { markdown } from './markdown.ts';
 import { names } from './names.ts';
 import { negotiation } from './negotiation.ts';
+import { playbook } from './playbook.ts';
 import { report } from './report.ts';
 import { sides } from './sides.ts';
 import { technical } from './technical.ts';
@@ -34,5 +35,5 @@ export const catalogue: Catalogue = {
     toolkit,
     debate,
   ],
-  texts: [drafting, deal, negotiation, sides, report, brief, markdown],
+  texts: [drafting, deal, negotiation, sides, playbook, report, brief, markdown],
 };

@@ -5,6 +5,7 @@ export const drafting: Texts = {
   'drafting.outvoted':
     '{oppose, plural, =0 {Troppo poco parlava a suo favore.} one {Un esperto si è opposto e troppo poco parlava a suo favore.} other {# esperti si sono opposti e troppo poco parlava a suo favore.}}',
   'drafting.model.title': '{title} (modello linguistico)',
+  'drafting.model.wording': 'Un modello linguistico, che può sbagliare, scriverebbe: {wording}',
   'drafting.model.words': 'Con le parole di un modello linguistico, che può sbagliare: {words}',
   'drafting.score-card.summary': '{count, plural, one {Un rilievo: {worst}} other {# rilievi, anzitutto: {worst}}}',
   'drafting.audience.general_counsel': 'Direzione affari legali',

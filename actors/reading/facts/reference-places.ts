@@ -40,6 +40,9 @@ function keysOf(clause: Clause, scope: string): string[] {
   if (major) keys.push(`${prefix}${ordinal(major[1] as string)}`, `${prefix}article ${ordinal(major[1] as string)}`);
   if (/^[ivxlc]+$/.test(path)) keys.push(`${prefix}article ${path}`, `${prefix}${ordinal(path)}`);
   if (/^\d+$/.test(path)) keys.push(`${prefix}article ${Number(path)}`);
+  // `1.0` is printed above a clause that the text calls Section 1.
+  const whole = /^(\d+)\.0$/.exec(path)?.[1];
+  if (whole !== undefined) keys.push(prefix + whole, `${prefix}article ${whole}`);
   return keys;
 }
 

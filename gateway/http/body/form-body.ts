@@ -15,7 +15,7 @@ interface FormBody {
 const MAX_FIELD_BYTES = 16 * 1024;
 
 /** The fields there are, the file, and room for a misspelt one to be named in the error. */
-const MAX_PARTS = 16;
+const MAX_PARTS = 24;
 
 /**
  * The request's multipart form with its one file, held in memory. Fails with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE,

@@ -9,6 +9,9 @@ const MAX_NAME = 60;
 /** More than this many refused fields are a different kind of mistake. */
 const MAX_ERRORS = 20;
 
+/** Longer lists of values are found in the documents of the interface. */
+const MAX_VALUES = 25;
+
 /** The input in the schema's shape; fails with INVALID_PARAMETERS that names each wrong field once. */
 export function parse<T extends z.ZodType>(schema: T, input: unknown): Effect.Effect<z.output<T>, ApiError> {
   const result = schema.safeParse(input);
@@ -24,14 +27,17 @@ export function parse<T extends z.ZodType>(schema: T, input: unknown): Effect.Ef
 
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, MAX_ERRORS).map((key) => ({ field: cut(key), message: 'is not a known field' }));
+    return issue.keys
+      .slice(0, MAX_ERRORS)
+      .map((key) => ({ field: cut([...issue.path, key].join('.')), message: 'is not a known field' }));
   }
   if (issue.path.length === 0) return [{ field: 'body', message: 'must be a JSON object' }];
   return [{ field: cut(issue.path.join('.')), message: message(issue) }];
 }
 
 function message(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_value' && issue.values.length <= MAX_VALUES)
+    return `must be one of ${issue.values.join(', ')}`;
   return issue.message;
 }
 

@@ -1,5 +1,6 @@
 import { Effect } from 'effect';
 import { asyncApiDocument, openApiDocument, withBounds } from '../../../protocols/index.ts';
+import { playbookSchema } from '../../../protocols/playbook/index.ts';
 import { type Handler, jsonText, type RequestContext } from '../request-context.ts';
 import { writeDocsPage } from './docs-page.ts';
 
@@ -10,13 +11,16 @@ const PAGE_POLICY =
 /** Asked for anew each time: the next version of the service may say something else. */
 const FRESH = { 'cache-control': 'no-cache' };
 
-/** GET /openapi.json, /asyncapi.json and /docs, written once. */
-export function apiDocuments(version: string): Record<'openApi' | 'asyncApi' | 'docs', Handler<RequestContext>> {
+/** The documents of the interface, written once. */
+export function apiDocuments(
+  version: string,
+): Record<'openApi' | 'asyncApi' | 'playbookSchema' | 'docs', Handler<RequestContext>> {
   const document = openApiDocument({ version });
   const page = writeDocsPage(document);
   return {
     openApi: written(withBounds(document)),
     asyncApi: written(asyncApiDocument({ version })),
+    playbookSchema: written(playbookSchema()),
     docs: () =>
       Effect.succeed({
         status: 200,

@@ -4,6 +4,7 @@ import { NoReply } from '../../../runtime/hosting/index.ts';
 import { StoreClosed, StoreFull } from '../../../runtime/index.ts';
 import { KeyLimit, NoSuchKey } from '../../accounts/index.ts';
 import { LogUnavailable } from '../../cluster/write-deadline.ts';
+import { PlaybookLimit } from '../../playbooks/index.ts';
 import { DecisionsConflict, RevisionInProgress } from '../../reviews/decision-service.ts';
 import { IdempotencyInProgress, IdempotencyMismatch } from '../../reviews/idempotency.ts';
 import {
@@ -40,6 +41,7 @@ export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof NoReply) return new ApiError('UNAVAILABLE', retryAfter(5));
   if (error instanceof LogUnavailable) return new ApiError('UNAVAILABLE', { ...retryAfter(5), detail: AWAY });
   if (error instanceof StoreClosed || error instanceof StoreFull) return new ApiError('UNAVAILABLE', retryAfter(5));
+  if (error instanceof PlaybookLimit) return new ApiError('PLAYBOOK_LIMIT', { detail: error.message });
   if (error instanceof KeyLimit) return new ApiError('KEY_LIMIT');
   if (error instanceof NoSuchKey) return new ApiError('NOT_FOUND');
   if (error instanceof IdempotencyMismatch) return new ApiError('IDEMPOTENCY_MISMATCH');

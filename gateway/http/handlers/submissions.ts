@@ -11,6 +11,7 @@ import {
 } from '../../../protocols/index.ts';
 import type { LanguageModels } from '../../../protocols/models/index.ts';
 import { type Clock, type Entropy, identifier } from '../../../runtime/index.ts';
+import type { PlaybookService } from '../../playbooks/index.ts';
 import type { Idempotency } from '../../reviews/idempotency.ts';
 import type { ReviewService, Submission } from '../../reviews/review-service.ts';
 import type { UploadReader } from '../../uploads/upload-reader.ts';
@@ -29,6 +30,7 @@ import { type AccountContext, type Answer, type Answering, type Handler, json } 
 
 export interface SubmissionsOptions {
   readonly reviews: ReviewService;
+  readonly playbooks: PlaybookService;
   readonly uploads: UploadReader;
   readonly idempotency: Idempotency;
   readonly clock: Clock;
@@ -95,12 +97,13 @@ export class Submissions {
     return answer;
   }
 
-  readonly #readText = Effect.fnUntraced(function* (this: Submissions, { request }: AccountContext) {
+  readonly #readText = Effect.fnUntraced(function* (this: Submissions, { request, account }: AccountContext) {
     const body = yield* readJsonBody(request, maxJsonBytes(this.#options.limits));
     yield* this.#refuseLongText((body as { document_text?: unknown } | null)?.document_text);
     const fields = yield* parse(TextReviewBody, body);
     yield* this.#refuseTarget(fields.webhook_url);
     const protocol = yield* protocolOf(fields.protocol);
+    const playbook = yield* this.#playbookOf(account.account_id, fields.playbook);
     return {
       document_title: fields.document_title.trim(),
       document_text: fields.document_text,
@@ -114,6 +117,7 @@ export class Submissions {
       ...(fields.issues_per_page !== undefined && { issues_per_page: fields.issues_per_page }),
       protocol,
       ...(fields.side !== undefined && { side: fields.side.trim() }),
+      ...(playbook !== undefined && { playbook }),
     } satisfies Draft;
   });
 
@@ -123,6 +127,7 @@ export class Submissions {
     const fields = yield* parse(FileReviewFields, Object.fromEntries(form.fields));
     yield* this.#refuseTarget(fields.webhook_url);
     const protocol = yield* protocolOf(fields.protocol);
+    const playbook = yield* this.#playbookOf(account.account_id, fields.playbook);
     const { name, bytes } = form.file;
     const { text, format, notes } = yield* Effect.tryPromise({
       // Aborted when the client goes away.
@@ -150,11 +155,20 @@ export class Submissions {
       ...(fields.issues_per_page !== undefined && { issues_per_page: fields.issues_per_page }),
       protocol,
       ...(fields.side !== undefined && { side: fields.side.trim() }),
+      ...(playbook !== undefined && { playbook }),
       ...(format === 'docx' && {
         original: { bytes, tracked_changes: fields.tracked_changes, unprotect: fields.unprotect },
       }),
     } satisfies Draft;
   });
+
+  /** The playbook asked for, in the version that is there now. */
+  #playbookOf(accountId: string, name: string | undefined): Effect.Effect<Draft['playbook'], ApiError> {
+    if (name === undefined) return Effect.succeed(undefined);
+    const found = this.#options.playbooks.named(accountId, name.trim());
+    if (found !== undefined) return Effect.succeed(found);
+    return Effect.fail(invalidParameters([{ field: 'playbook', message: 'is no playbook of this account' }]));
+  }
 
   #refuseLongText(text: unknown): Effect.Effect<void, ApiError> {
     if (typeof text !== 'string') return Effect.void;

@@ -15,8 +15,14 @@ import {
   OPERATION_IDS,
   OPERATIONS,
   openApiDocument,
+  PlaybookBody,
+  PlaybookDetailBody,
+  PlaybookListBody,
+  PlaybookTrial,
+  PlaybookTrialBody,
   ProblemBody,
   RegenerateKeyRequest,
+  RemovedPlaybookBody,
   ReviewBody,
   ReviewListBody,
   RevokedKeyBody,
@@ -27,6 +33,7 @@ import {
   WebhookBody,
   withBounds,
 } from '../../../protocols/index.ts';
+import { Playbook } from '../../../protocols/playbook/index.ts';
 import { call } from '../client.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
 
@@ -122,6 +129,13 @@ describe('openapi: examples', () => {
   const schemas = {
     TextReview: TextReviewBody,
     DecisionsRequest,
+    Playbook,
+    PlaybookTrial,
+    PlaybookSummary: PlaybookBody,
+    PlaybookList: PlaybookListBody,
+    PlaybookDetail: PlaybookDetailBody,
+    PlaybookTrialAnswer: PlaybookTrialBody,
+    RemovedPlaybook: RemovedPlaybookBody,
     Decisions: DecisionsBody,
     Submitted: SubmittedBody,
     Status: StatusBody,

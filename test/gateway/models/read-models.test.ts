@@ -80,7 +80,9 @@ describe('models.json', () => {
 
   it.each(['stub', 'ollama', 'cloud'])('of the examples is read: %s', async (name) => {
     const path = fileURLToPath(new URL(`../../../gateway/models/examples/${name}.json`, import.meta.url));
-    expect(await readModels('/nowhere', path)).toMatchObject({ roles: { read: 'main', verify: 'main' } });
+    expect(await readModels('/nowhere', path)).toMatchObject({
+      roles: { read: 'main', verify: 'main', write: 'main' },
+    });
   });
 
   it('is not missed where there is none', async () => {

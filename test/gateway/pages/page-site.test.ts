@@ -1,16 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { NodeHttpServer } from '@effect/platform-node';
-import { Effect, Exit, Scope } from 'effect';
-import { HttpServerRequest } from 'effect/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asResponse } from '../../../gateway/http/answer.ts';
 import { eventStream, type Tell } from '../../../gateway/pages/event-stream.ts';
 import { html, isolated } from '../../../gateway/pages/html.ts';
 import { seeOther, textAnswer } from '../../../gateway/pages/page-answer.ts';
 import { PageError } from '../../../gateway/pages/page-request.ts';
 import { PageSite } from '../../../gateway/pages/page-site.ts';
 import { silentLogger, systemClock } from '../../../runtime/index.ts';
+import { servePages } from './page-server.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const closing = new AbortController();
@@ -59,33 +54,16 @@ const site = new PageSite({
   ],
 });
 
-let server: Server;
 let base: string;
-const scope = Scope.makeUnsafe();
+let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  server = createServer();
-  const answer = Effect.gen(function* () {
-    const { source } = yield* HttpServerRequest.HttpServerRequest;
-    const request = source as Parameters<typeof site.find>[0];
-    const found = site.find(request);
-    if (found === undefined) return asResponse({ status: 418, headers: {}, body: '' });
-    return asResponse(yield* found.handler.handle({ request, params: found.params, query: found.searchParams }));
-  });
-  const made = NodeHttpServer.make(() => server, { host: '127.0.0.1', port: 0 });
-  await Effect.runPromise(
-    Scope.provide(
-      Effect.flatMap(made, ({ serve }) => serve(answer)),
-      scope,
-    ),
-  );
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ base, stop } = await servePages(site));
 });
 
 afterAll(async () => {
   closing.abort();
-  server.closeAllConnections();
-  await Effect.runPromise(Scope.close(scope, Exit.void));
+  await stop();
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers, redirect: 'manual' });

@@ -3,6 +3,7 @@ import type { ParsedDocument, Reference } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { gather, inContext, opposed, sentenceAt, sentenceText } from '../../toolkit/evidence.ts';
 import { clauseAt } from '../../toolkit/quote.ts';
+import { misdirected } from './misdirected-references.ts';
 
 /** Above this share of failing references the numbering was not read well; then silence is honest. */
 const UNREADABLE_SHARE = 0.4;
@@ -51,12 +52,21 @@ function printed(document: ParsedDocument, reference: Reference): boolean {
   const number = /\d+(?:\.\d+)*/.exec(reference.target)?.[0];
   if (number === undefined) return false;
   const anywhere = `(?<![\\w.$])(?<!(?:sections?|articles?|clauses?|paragraphs?|and|or|to|,)\\s+)${number.replaceAll('.', '\\.')}\\.?\\)?[\\s:]+(?:["“(]|[A-Z])`;
+  // `8.2.1 one Party is in breach`: an item of a list goes on in lower case.
+  if (
+    /\.\d+\./.test(number) &&
+    new RegExp(`(?:\\n|\\s{2,})${number.replaceAll('.', '\\.')}\\s+[a-z]`).test(document.text)
+  )
+    return true;
   if (new RegExp(anywhere, 'i').test(document.text) === false) return false;
   return [...document.text.matchAll(new RegExp(anywhere, 'gi'))].some((match) => /["“(A-Z]$/.test(match[0]));
 }
 
 function foreign(document: ParsedDocument, reference: Reference): boolean {
-  const after = document.text.slice(reference.end, reference.end + 110).split(/[;.]\s/)[0] as string;
+  const after = document.text
+    .slice(reference.end, reference.end + 140)
+    .replace(/\s+/g, ' ')
+    .split(/[;.]\s/)[0] as string;
   return (
     ofStandardClauses(document, reference) ||
     FOREIGN.test(after) ||
@@ -103,7 +113,7 @@ export const crossReferences: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.89,
-  detectors: [dangling, wrongSelf],
+  detectors: [dangling, wrongSelf, misdirected],
   defeaters: [
     {
       against: ['cross_references'],

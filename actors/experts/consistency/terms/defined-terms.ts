@@ -196,11 +196,23 @@ function definedTwice(document: ParsedDocument): Finding[] {
 
 function sameMeaning(document: ParsedDocument, a: Definition, b: Definition): boolean {
   if (a.start === b.start || pointsElsewhere(document, a) || pointsElsewhere(document, b)) return true;
+  if (isScoped(document, a) || isScoped(document, b)) return true;
   const plain = (span: Span): string => document.text.slice(span.start, span.end).replace(/\W+/g, ' ').toLowerCase();
   const [one, two] = [plain(a.by), plain(b.by)];
   // A bare parenthesis, (the "Term"), names without defining: often the same thing introduced again in a schedule.
   return one === two || isBare(document, a) || isBare(document, b);
 }
+
+/** `For purposes of this Section 18, “Shares” means …`: another meaning for one place, and openly so. */
+function isScoped(document: ParsedDocument, { by, start }: Definition): boolean {
+  const before = document.text.slice(Math.max(0, Math.min(by.start, start) - SCOPE), start);
+  return /\b(?:for (?:the )?purposes? of|as used in|in) this (?:section|paragraph|article|clause|subsection|exhibit|schedule|appendix)\b/i.test(
+    before,
+  );
+}
+
+/** How far before a term its scope is said, UTF-16 units. */
+const SCOPE = 160;
 
 /** Longest parenthesis that only names: `(collectively, the "Term")`. UTF-16 units. */
 const BARE = 60;

@@ -14,6 +14,7 @@ import {
   subjectTo,
 } from '../../toolkit/index.ts';
 import { legalExpert } from '../legal-expert.ts';
+import { LEAVES } from '../term-and-termination/renewal.ts';
 
 const MAJEURE = pattern("force majeure|acts? of god|beyond (?:[a-z'-]+ ){1,4}?(?:reasonable )?control");
 const EXCUSED = pattern(
@@ -60,6 +61,7 @@ export const forceMajeure: Expert = legalExpert({
       topic: MAJEURE,
       also: EXCUSED,
       unlessSection: END,
+      unlessDocument: LEAVES,
       accept: (hit) => !isOneSided(hit),
       severity: 'low',
       belief: 0.73,

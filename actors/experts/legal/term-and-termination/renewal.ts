@@ -21,7 +21,7 @@ const WAY_OUT = pattern(
   'unless|notice|elects? not|option|prior to|before the (?:end|expir)|either party (?:may|notif)',
 );
 /** Who may end the contract on notice need not object to its renewal. */
-const LEAVES = pattern(
+export const LEAVES = pattern(
   '\\b(?:either|any|each) (?:of the )?part(?:y|ies)\\b(?![^.;]{0,240}?\\b(?:breach[a-z]*|default[a-z]*|fails?|insolven[a-z]*|bankrupt[a-z]*|force majeure|events?|if)\\b)[^.;]{0,80}?\\bterminat[a-z]*\\b[^.;]{0,160}?\\b(?:notice|convenience|any reason|any time)\\b|\\beither\\b[^.;]{0,80}?\\bright to terminate\\b',
 );
 const longest = ({ document, passage }: Hit) =>

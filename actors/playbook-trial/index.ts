@@ -1,0 +1,1 @@
+export { type TrialAnswer, trialActor, trialBehaviour, trialKeys } from './trial-behaviour.ts';

@@ -1,0 +1,89 @@
+/** Trials of playbooks as actors: one for each, which ends with the answer in its record. */
+import { type AnyMachineSnapshot, assign, setup } from 'xstate';
+import { formatSubject, PATTERNS, parseSubject } from '../../protocols/index.ts';
+import {
+  type ActivityOutcome,
+  type AskedActor,
+  type Behaviour,
+  effectActions,
+  type Stamped,
+} from '../../runtime/hosting/index.ts';
+import type { Key } from '../../runtime/index.ts';
+import { trial } from './trial-activity.ts';
+
+/** What a trial is about, until it is answered, and its answer, until that is fetched. */
+export const trialKeys = {
+  question: (id: string): Key => ['playbook-trial', id],
+  answer: (id: string): Key => ['playbook-trial-answer', id],
+};
+
+/** The answer as it lies in the store. */
+export interface TrialAnswer {
+  readonly answer: unknown;
+  readonly failure: string | null;
+}
+
+interface Context extends TrialAnswer {
+  readonly id: string;
+}
+
+export const trialMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Stamped<ActivityOutcome<typeof trial> | { type: 'crashed'; message: string }>,
+    input: {} as { id: string },
+  },
+  actions: effectActions,
+}).createMachine({
+  id: 'playbook-trial',
+  description: 'Holds one document against a playbook',
+  context: ({ input }) => ({ id: input.id, answer: null, failure: null }),
+  initial: 'trying',
+  on: { crashed: { target: '.over', actions: assign({ failure: 'internal error' }) } },
+  states: {
+    trying: {
+      description: 'An activity reads the document and answers entry by entry',
+      entry: {
+        type: 'schedule',
+        params: ({ context }) => ({ activities: [trial.request('try', { trial: context.id })] }),
+      },
+      on: {
+        'try-playbook.done': { target: 'over', actions: assign({ answer: ({ event }) => event.output.answer }) },
+        'try-playbook.failed': { target: 'over', actions: assign({ failure: ({ event }) => event.error.message }) },
+      },
+    },
+    over: { type: 'final', description: 'The answer is there' },
+  },
+});
+
+const COMMAND = 'try-playbook';
+
+export const trialBehaviour: Behaviour = {
+  type: 'playbook-trial',
+  machine: trialMachine,
+  version: 1,
+  durability: 'batch',
+  activities: [trial],
+  patterns: [PATTERNS.commands],
+  route: ({ subject }) => {
+    const address = parseSubject(subject);
+    if (address?.kind !== 'command' || address.name !== COMMAND) return [];
+    return [{ key: address.review, event: { type: 'try' } }];
+  },
+  initialInput: (key, event) => (event.type === 'try' ? { id: key } : undefined),
+  records: (key, snapshot: AnyMachineSnapshot) => {
+    if (snapshot.status === 'active') return [];
+    const { answer, failure } = snapshot.context as Context;
+    return [
+      { op: 'put', key: trialKeys.answer(key), value: { answer, failure } satisfies TrialAnswer },
+      { op: 'remove', key: trialKeys.question(key) },
+    ];
+  },
+};
+
+/** A trial whose question lies in the store. */
+export const trialActor = (id: string): AskedActor<null, TrialAnswer> => ({
+  message: () => ({ subject: formatSubject({ kind: 'command', review: id, name: COMMAND }), body: { id } }),
+  replyKeys: () => [trialKeys.answer(id)],
+  reply: (store) => store.get(trialKeys.answer(id)) as TrialAnswer | undefined,
+});

@@ -1,0 +1,3 @@
+export { type AppliedEntry, applyPlaybook } from './apply-playbook.ts';
+export { partyNames } from './party-names.ts';
+export { tryPlaybook } from './try-playbook.ts';

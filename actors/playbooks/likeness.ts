@@ -1,0 +1,30 @@
+/** How alike two passages are by their words. */
+
+/** Words that every clause has say nothing about what it is. */
+const COMMON = new Set(
+  'the a an of to in and or any all by for with this that such shall will may be is are as on at its their other under from it which agreement party parties il la le lo i gli un una di del della dei delle e o a da in con su per che si al alla el los las de y en un por se que del'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !COMMON.has(word));
+
+/** Dice coefficient of the words that tell, 0..1. */
+export function likeness(a: string, b: string): number {
+  const [first, second] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
+  if (first.size + second.size === 0) return 0;
+  let shared = 0;
+  for (const word of first) if (second.has(word)) shared += 1;
+  return (2 * shared) / (first.size + second.size);
+}
+
+const NEGATION = /\b(?:not|no|never|neither|nor|without|except|non|né|senza|nessun[oa]?|ni|sin|ningun[oa]?|salvo)\b/iu;
+
+/** Whether two wordings that are alike also agree on figures and on what is denied. */
+export function agree(wanted: string, said: string): boolean {
+  const figures = new Set(said.match(/\d+(?:[.,]\d+)*/g) ?? []);
+  const denies = (text: string): boolean => text.search(NEGATION) >= 0;
+  const isFigured = (wanted.match(/\d+(?:[.,]\d+)*/g) ?? []).every((figure) => figures.has(figure));
+  return isFigured && denies(wanted) === denies(said);
+}

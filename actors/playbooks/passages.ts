@@ -1,0 +1,66 @@
+/** Where a document speaks of a topic. */
+import { linearPattern, type Topic } from '../../protocols/playbook/index.ts';
+import { grievousReading } from '../experts/index.ts';
+import { clauseCategories, type ParsedDocument, type Span } from '../reading/index.ts';
+import { likeness } from './likeness.ts';
+
+/** A classifier's word is taken from this probability on. */
+const LIKELY = 0.5;
+
+/** A sentence is like an example from this share of common words on. */
+const LIKE = 0.5;
+
+export interface TopicPassage extends Span {
+  /** Index into the document's clauses. */
+  readonly clause: number;
+}
+
+/** In document order, none inside another. */
+export function passagesOn({ about }: Topic, document: ParsedDocument): TopicPassage[] {
+  const found = [
+    ...(about.categories === undefined ? [] : ofCategories(about.categories, document)),
+    ...(about.grievous === undefined ? [] : ofClasses(about.grievous, document)),
+    ...ofSentences(about, document),
+  ].toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return found
+    .filter(({ start, end }) => /\S/.test(document.text.slice(start, end)))
+    .filter(({ end }, index, all) => !all.slice(0, index).some((earlier) => end <= earlier.end));
+}
+
+function ofCategories(categories: readonly string[], document: ParsedDocument): TopicPassage[] {
+  return [...clauseCategories(document)].flatMap(([clause, located]) =>
+    located
+      .filter(({ category, probability }) => categories.includes(category) && probability >= LIKELY)
+      .flatMap(({ passages }) => passages.map(({ start, end }) => wholeSentences({ start, end, clause }, document))),
+  );
+}
+
+/** A heading names the topic, and what is said on it is the clause behind it; words stand for their sentences. */
+function wholeSentences(passage: TopicPassage, document: ParsedDocument): TopicPassage {
+  const clause = document.clauses[passage.clause];
+  if (clause !== undefined && passage.end <= clause.bodyStart) {
+    const next = document.clauses[passage.clause + 1];
+    return { ...passage, start: clause.bodyStart, end: Math.min(clause.end, next?.start ?? clause.end) };
+  }
+  const own = document.sentences.filter(({ start, end }) => start < passage.end && end > passage.start);
+  const [first, last] = [own[0], own.at(-1)];
+  if (first === undefined || last === undefined) return passage;
+  return { ...passage, start: Math.min(first.start, passage.start), end: Math.max(last.end, passage.end) };
+}
+
+const ofClasses = (classes: readonly string[], document: ParsedDocument): TopicPassage[] =>
+  grievousReading(document)
+    .filter(({ id }) => classes.includes(id))
+    .map(({ passage: { start, end, clause } }) => ({ start, end, clause }));
+
+function ofSentences({ pattern, examples = [] }: Topic['about'], document: ParsedDocument): TopicPassage[] {
+  if (pattern === undefined && examples.length === 0) return [];
+  const matches = pattern === undefined ? undefined : linearPattern(pattern);
+  return document.sentences
+    .filter(({ isHeading }) => !isHeading)
+    .filter(({ start, end }) => {
+      const sentence = document.text.slice(start, end);
+      return matches?.test(sentence) === true || examples.some((example) => likeness(example, sentence) >= LIKE);
+    })
+    .map(({ start, end, clause }) => ({ start, end, clause }));
+}

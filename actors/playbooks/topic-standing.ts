@@ -1,0 +1,60 @@
+import {
+  linearPattern,
+  type PlaybookAdvice,
+  type PlaybookPosition,
+  type Topic,
+} from '../../protocols/playbook/index.ts';
+import type { ParsedDocument } from '../reading/index.ts';
+import { agree, likeness } from './likeness.ts';
+import { inNames, type PartyNames } from './party-names.ts';
+import { passagesOn, type TopicPassage } from './passages.ts';
+
+/** A clause says the same as wording from this likeness on, when figures and denials agree, too. */
+const SAME = 0.6;
+
+/** How the document stands to a topic, and where. */
+export interface TopicStanding {
+  readonly standing: PlaybookAdvice['standing'];
+  /** Of a fallback, from 1. */
+  readonly step: number | null;
+  /** What decides it. */
+  readonly passages: readonly TopicPassage[];
+  /** Everything the document says on the topic. */
+  readonly all: readonly TopicPassage[];
+}
+
+/** The worst of what stands there decides when to walk away; otherwise the best. */
+export function topicStanding(topic: Topic, document: ParsedDocument, names: PartyNames): TopicStanding {
+  const all = passagesOn(topic, document);
+  if (all.length === 0) {
+    return { standing: topic.required ? 'missing' : 'not_required', step: null, passages: [], all };
+  }
+  const refused = topic.walk_away?.pattern === undefined ? undefined : linearPattern(topic.walk_away.pattern);
+  const fatal = all.filter((passage) => refused?.test(textOf(passage, document)) === true);
+  if (fatal.length > 0) return { standing: 'walk_away', step: null, passages: fatal, all };
+  const clauses = [...Map.groupBy(all, ({ clause }) => clause).values()];
+  const takes = (position: PlaybookPosition): TopicPassage[] | undefined =>
+    clauses.find((passages) => isPosition(position, passages, document, names));
+  const preferred = takes(topic.preferred);
+  if (preferred !== undefined) return { standing: 'preferred', step: null, passages: preferred, all };
+  const acceptable = topic.acceptable.map(takes).find((passages) => passages !== undefined);
+  if (acceptable !== undefined) return { standing: 'acceptable', step: null, passages: acceptable, all };
+  const steps = topic.fallback.map(takes);
+  const step = steps.findIndex((passages) => passages !== undefined);
+  if (step >= 0) return { standing: 'fallback', step: step + 1, passages: steps[step] ?? [], all };
+  return { standing: 'deviates', step: null, passages: all, all };
+}
+
+function isPosition(
+  { wording, pattern }: PlaybookPosition,
+  passages: readonly TopicPassage[],
+  document: ParsedDocument,
+  names: PartyNames,
+): boolean {
+  const said = passages.map((passage) => textOf(passage, document)).join(' ');
+  if (pattern !== undefined) return linearPattern(pattern).test(said);
+  const wanted = inNames(wording, names, document);
+  return likeness(wanted, said) >= SAME && agree(wanted, said);
+}
+
+const textOf = ({ start, end }: TopicPassage, { text }: ParsedDocument): string => text.slice(start, end);

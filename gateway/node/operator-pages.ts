@@ -1,0 +1,47 @@
+/** The operators' pages over what a process has: with the engine they act, without it they look. */
+import { Effect, type Scope } from 'effect';
+import { accountBehaviour } from '../../actors/account/index.ts';
+import { courierBehaviour } from '../../actors/courier/index.ts';
+import { expertBehaviour } from '../../actors/panel/index.ts';
+import { publisherBehaviour } from '../../actors/publisher/index.ts';
+import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
+import type { Logger } from '../../runtime/index.ts';
+import { JournalReader } from '../operations/journal-reader.ts';
+import { NodeBook } from '../pages/ops/node-book.ts';
+import { opsSite } from '../pages/ops/ops-site.ts';
+import type { PageSite } from '../pages/page-site.ts';
+import { acquired } from './acquired.ts';
+import type { Engine } from './engine.ts';
+import type { NodeServices } from './node-services.ts';
+
+/** The machines that can be drawn, in the order in which a review meets them. */
+const BEHAVIOURS = [
+  reviewBehaviour,
+  expertBehaviour,
+  publisherBehaviour,
+  courierBehaviour([]),
+  revisionBehaviour,
+  accountBehaviour,
+];
+
+const MACHINES = new Map(BEHAVIOURS.map(({ type, machine }) => [type, machine]));
+
+/** @param closing ends the streams of pages that are open */
+export const operatorPages = Effect.fnUntraced(function* (
+  ports: NodeServices & Partial<Pick<Engine, 'deadLetters'>>,
+  { token, log, closing }: { readonly token: string; readonly log: Logger; readonly closing: AbortSignal },
+): Effect.fn.Return<PageSite, unknown, Scope.Scope> {
+  const { bus, clock, entropy, node, natsUrl, clientFacing, deadLetters } = ports;
+  const journal = yield* acquired(
+    async () => new JournalReader(natsUrl),
+    (reader) => reader.close(),
+  );
+  const book = new NodeBook(clock);
+  yield* acquired(
+    () => book.listen(bus),
+    (listening) => listening.stop(),
+  );
+  const { store } = clientFacing;
+  const services = { store, bus, clock, entropy, log, token, node, closing, machines: MACHINES, journal, deadLetters };
+  return opsSite(services, book);
+});

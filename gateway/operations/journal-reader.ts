@@ -1,0 +1,87 @@
+/** JournalReader: the messages of a review as the journal has them, a page at a time. It never acknowledges and keeps nothing. */
+import { AckPolicy, type ConsumerConfig, DeliverPolicy, type NatsConnection, nanos } from 'nats';
+import { connectTo } from './connection.ts';
+
+export interface JournaledMessage {
+  /** Place in the journal. */
+  readonly sequence: number;
+  /** When the journal took it; milliseconds since 1970-01-01 UTC. */
+  readonly at: number;
+  readonly subject: string;
+  /** Who sent it, as its identity tells. */
+  readonly from: string;
+  readonly bytes: number;
+}
+
+export interface JournalPage {
+  readonly messages: readonly JournaledMessage[];
+  /** How many there were from where the page begins on. */
+  readonly total: number;
+}
+
+const STREAM = 'CONCLAVE';
+
+/** A page that nobody waits for longer (ms). */
+const WITHIN_MS = 2_000;
+
+/** The server forgets a consumer nobody reads from (ms). */
+const FORGET_MS = 5_000;
+
+export class JournalReader {
+  readonly #servers: string;
+  #connection: Promise<NatsConnection> | undefined;
+
+  /** @param servers connected to when somebody asks first */
+  constructor(servers: string) {
+    this.#servers = servers;
+  }
+
+  /** Messages of the review, oldest first, without bodies. Rejects when the journal does not answer or does not let us. */
+  async page(review: string, after: number, limit: number): Promise<JournalPage> {
+    const connection = await this.#connect();
+    const manager = await connection.jetstreamManager({ checkAPI: false });
+    const config: Partial<ConsumerConfig> = {
+      filter_subject: `conclave.review.${review}.>`,
+      deliver_policy: DeliverPolicy.StartSequence,
+      opt_start_seq: after + 1,
+      ack_policy: AckPolicy.None,
+      headers_only: true,
+      inactive_threshold: nanos(FORGET_MS),
+      mem_storage: true,
+    };
+    const { name, num_pending: total } = await manager.consumers.add(STREAM, config);
+    const wanted = Math.min(limit, total);
+    if (wanted === 0) return { messages: [], total };
+    const consumer = await connection.jetstream({ checkAPI: false }).consumers.get(STREAM, name);
+    const messages: JournaledMessage[] = [];
+    for await (const { seq, subject, info, headers } of await consumer.fetch({
+      max_messages: wanted,
+      expires: WITHIN_MS,
+    })) {
+      const bytes = Number(headers?.get('Nats-Msg-Size') ?? 0);
+      const at = Math.floor(info.timestampNanos / 1e6);
+      messages.push({ sequence: seq, at, subject, from: senderOf(headers?.get('Nats-Msg-Id') ?? '', review), bytes });
+    }
+    return { messages, total };
+  }
+
+  async close(): Promise<void> {
+    const connection = await this.#connection?.catch(() => undefined);
+    await connection?.close();
+  }
+
+  #connect(): Promise<NatsConnection> {
+    this.#connection ??= connectTo(this.#servers, { maxReconnectAttempts: -1, name: 'conclave-pages' });
+    this.#connection.catch(() => {
+      this.#connection = undefined;
+    });
+    return this.#connection;
+  }
+}
+
+/** Identities are `<type>/<key>#<number>`, and those of experts `<what made them>><key>#<number>`. */
+function senderOf(id: string, review: string): string {
+  const sender = id.slice(id.lastIndexOf('>') + 1).replace(/#\d+$/, '');
+  if (sender.startsWith(`${review}.`)) return `expert ${sender.slice(review.length + 1)}`;
+  return sender.replace(`/${review}`, '');
+}

@@ -1,0 +1,52 @@
+import { PageEvents } from './event-source.ts';
+
+interface Step {
+  readonly type: string;
+  readonly member: string;
+  readonly from: string | null;
+  readonly to: string;
+  readonly event: string;
+  readonly at: number;
+}
+
+const ENDS = new Set(['completed', 'failed', 'cancelled']);
+
+/** Lights the states of a review as it goes through them. */
+class LiveReview extends HTMLElement {
+  #events: PageEvents | undefined;
+
+  connectedCallback(): void {
+    if (this.querySelector('.state.final.now') !== null) return;
+    this.#events = new PageEvents(this.getAttribute('src') ?? '').on('step', (step: Step) => this.#step(step));
+    // What happened while the connection was away is on the page that the server writes.
+    this.#events.onReturn(() => location.reload());
+  }
+
+  disconnectedCallback(): void {
+    this.#events?.close();
+  }
+
+  #step({ type, member, from, to, event }: Step): void {
+    if (type !== 'review') {
+      const name = member === '' ? type : `${type} ${member}`;
+      const lane = this.querySelector<HTMLElement>(`[data-actor="${CSS.escape(name)}"]`);
+      const state = lane?.querySelector('.now');
+      if (lane && state) {
+        lane.dataset['state'] = to;
+        state.textContent = to;
+      }
+      return;
+    }
+    for (const state of this.querySelectorAll('.state.now')) state.classList.remove('now');
+    this.querySelector(`[data-state="${CSS.escape(to)}"]`)?.classList.add('now', 'visited');
+    this.querySelector(`[data-edge="${CSS.escape(`${from}>${to}>${event}`)}"]`)?.classList.add('taken');
+    const stage = document.querySelector('#stage .pill');
+    if (stage) stage.textContent = to.split('.')[0] ?? to;
+    if (ENDS.has(to)) {
+      document.getElementById('ended')?.removeAttribute('hidden');
+      this.#events?.close();
+    }
+  }
+}
+
+customElements.define('live-review', LiveReview);

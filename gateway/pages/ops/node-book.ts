@@ -1,0 +1,74 @@
+/** NodeBook: which nodes live, and how they are, by what they say every two seconds. */
+import { NodeReport, STATE_PATTERNS } from '../../../protocols/observation/index.ts';
+import type { Bus, Clock, Subscription } from '../../../runtime/index.ts';
+
+/** Three silences: then a node is called silent. */
+const SILENT_MS = 7_000;
+
+/** How long somebody can still read which node died. */
+const FORGOTTEN_MS = 3_600_000;
+
+/** A service has a few nodes; beyond it somebody makes names up. */
+const MAX_NODES = 200;
+
+/** A report is some hundred bytes. */
+const MAX_BYTES = 16_384;
+
+export interface KnownNode {
+  readonly report: NodeReport;
+  readonly heardAt: number;
+  readonly isSilent: boolean;
+  /** Transitions a second between its last two reports; null before the second. */
+  readonly rate: number | null;
+}
+
+interface Entry {
+  readonly report: NodeReport;
+  readonly heardAt: number;
+  readonly rate: number | null;
+}
+
+export class NodeBook {
+  readonly #clock: Clock;
+  readonly #nodes = new Map<string, Entry>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async listen(bus: Bus): Promise<Subscription> {
+    return bus.subscribe(
+      STATE_PATTERNS.nodes,
+      ({ body }) => this.#hear(body),
+      (_, bytes) => bytes <= MAX_BYTES,
+    );
+  }
+
+  /** By name; those that fell silent too. */
+  all(): KnownNode[] {
+    const now = this.#clock.now();
+    for (const [name, { heardAt }] of this.#nodes) if (heardAt + FORGOTTEN_MS < now) this.#nodes.delete(name);
+    return [...this.#nodes.values()]
+      .map((entry) => ({ ...entry, isSilent: entry.heardAt + SILENT_MS < now }))
+      .toSorted((a, b) => (a.report.node < b.report.node ? -1 : 1));
+  }
+
+  /** Told when a node has said something. */
+  onReport(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #hear(body: unknown): void {
+    const parsed = NodeReport.safeParse(body);
+    if (!parsed.success) return;
+    const report = parsed.data;
+    const before = this.#nodes.get(report.node)?.report;
+    if (before === undefined && this.#nodes.size >= MAX_NODES) return;
+    const isSame = before !== undefined && before.started_at === report.started_at && report.at > before.at;
+    const rate = isSame ? ((report.transitions - before.transitions) * 1_000) / (report.at - before.at) : null;
+    this.#nodes.set(report.node, { report, heardAt: this.#clock.now(), rate });
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,49 @@
+import { AuditTrail } from '../../operations/audit-trail.ts';
+import type { PageRoute } from '../page-request.ts';
+import { PageSite } from '../page-site.ts';
+import { actorPage, actorsPage, historyPage } from './actors-pages.ts';
+import { actPage, confirmPage, deadLetterPage, deadLettersPage } from './dead-letter-pages.ts';
+import { logPage } from './log-page.ts';
+import type { NodeBook } from './node-book.ts';
+import { Operators } from './operators.ts';
+import { guardedBy, type OpsRequest } from './ops-page.ts';
+import type { OpsServices } from './ops-services.ts';
+import { overviewPage, overviewStream } from './overview-page.ts';
+import { recordPage } from './record-page.ts';
+import { reviewPage, reviewStream } from './review-page.ts';
+import { reviewsPage } from './reviews-page.ts';
+import { signInPages } from './sign-in-pages.ts';
+
+/** The operators' pages: behind a sign-in of their own, on a listener that answers to this machine only. */
+export function opsSite(services: OpsServices, book: NodeBook): PageSite {
+  const operators = new Operators(services);
+  const audit = new AuditTrail(services);
+  const guarded = guardedBy(operators);
+  const get = (path: string, handle: Parameters<typeof guarded>[0]): PageRoute => ({
+    method: 'GET',
+    path,
+    handle: guarded(handle),
+  });
+  const post = (path: string, handle: Parameters<typeof guarded>[0]): PageRoute => ({
+    ...get(path, handle),
+    method: 'POST',
+  });
+  const routes: readonly PageRoute[] = [
+    ...signInPages(operators, services.clock),
+    get('/ops/', (request) => overviewPage(request, services, book)),
+    get('/ops/live', (request) => overviewStream(request, services, book)),
+    get('/ops/reviews', (request) => reviewsPage(request, services)),
+    get('/ops/reviews/:id', (request) => reviewPage(request, services)),
+    get('/ops/reviews/:id/live', (request) => reviewStream(request, services)),
+    get('/ops/reviews/:id/record', (request) => recordPage(request, services)),
+    get('/ops/reviews/:id/history', (request: OpsRequest) => historyPage(request, services)),
+    get('/ops/actors', (request) => actorsPage(request, services, book)),
+    get('/ops/actors/:type/:key', (request) => actorPage(request, services, audit)),
+    get('/ops/dead-letters', (request) => deadLettersPage(request, services)),
+    get('/ops/dead-letters/:letter', (request) => deadLetterPage(request, services, audit)),
+    post('/ops/dead-letters/confirm', (request) => confirmPage(request, services)),
+    post('/ops/dead-letters/act', (request) => actPage(request, services, audit)),
+    get('/ops/log', (request) => logPage(request, audit)),
+  ];
+  return new PageSite({ root: '/ops', routes, log: services.log });
+}

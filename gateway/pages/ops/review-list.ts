@@ -1,0 +1,66 @@
+import { OVER, reviewKeys } from '../../../actors/review/index.ts';
+import type { ReviewView } from '../../../protocols/index.ts';
+import type { Key, Store } from '../../../runtime/index.ts';
+
+/** Rows looked at for one page: a few milliseconds, in which nobody else is served. */
+const SCAN = 2_000;
+
+/** Nothing has happened to a review for so long (ms): its experts answer within seconds, or are left out. */
+const STUCK_MS = 60_000;
+
+/**
+ * Reviews that are under way, the oldest first. Each has work ordered, a deadline set or experts to hear from, and those
+ * records are few, whatever lies in the store.
+ */
+export function reviewsInFlight(store: Pick<Store, 'get' | 'range'>): ReviewView[] {
+  const ids = new Set<string>();
+  for (const area of ['resume', 'order', 'alarm']) {
+    for (const type of ['review', 'publisher']) {
+      for (const [key] of store.range([area, type], { limit: SCAN })) ids.add(String(key[2]));
+    }
+  }
+  const views = [...ids].flatMap((id) => (store.get(reviewKeys.view(id)) as ReviewView | undefined) ?? []);
+  return views.filter(({ stage }) => !OVER.has(stage)).toSorted((a, b) => a.created_at - b.created_at);
+}
+
+export const isStuck = ({ updated_at }: ReviewView, now: number): boolean => now - updated_at > STUCK_MS;
+
+export interface ListedReviews {
+  readonly views: readonly ReviewView[];
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
+}
+
+export interface EndedQuery {
+  readonly only?: 'completed' | 'failed' | 'cancelled' | undefined;
+  readonly account?: string | undefined;
+  /** Part of the title. */
+  readonly words?: string | undefined;
+  /** As `next` of the page before. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/** Reviews that are over, those that ended last first. A page may be short of what was looked for, and go on all the same. */
+export function endedReviews(store: Pick<Store, 'get' | 'range'>, query: EndedQuery): ListedReviews {
+  const { only, account, words = '', after, limit } = query;
+  const [at, id] = (after ?? '').split('~');
+  const from = after !== undefined && at !== undefined && id !== undefined && /^\d+$/.test(at);
+  const behind: { after?: Key } = from ? { after: reviewKeys.over(Number(at), id) } : {};
+  const sought = words.toLowerCase();
+  const views: ReviewView[] = [];
+  let seen = 0;
+  for (const [key] of store.range(reviewKeys.overs(), { reverse: true, limit: SCAN, ...behind })) {
+    const [, endedAt, review] = key as [string, number, string];
+    seen += 1;
+    const view = store.get(reviewKeys.view(review)) as ReviewView | undefined;
+    const isWanted =
+      view !== undefined &&
+      (only === undefined || view.status === only) &&
+      (account === undefined || view.account_id === account) &&
+      (sought === '' || view.document_title.toLowerCase().includes(sought));
+    if (isWanted) views.push(view);
+    if (views.length === limit || seen === SCAN) return { views, next: `${endedAt}~${review}` };
+  }
+  return { views, next: null };
+}

@@ -1,0 +1,1 @@
+export { PlaybookLimit, PlaybookService } from './playbook-service.ts';

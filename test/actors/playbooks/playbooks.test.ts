@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { SHIPPED_PLAYBOOKS } from '../../../actors/playbook-library/index.ts';
+import { applyPlaybook, partyNames, tryPlaybook } from '../../../actors/playbooks/index.ts';
+import { Playbook } from '../../../protocols/playbook/index.ts';
+import { contract } from '../provisions/reading.ts';
+
+const PAYMENT = {
+  id: 'payment',
+  name: 'Payment',
+  about: { pattern: 'shall pay' },
+  preferred: { wording: '{Customer} shall pay {provider} undisputed invoices within sixty (60) days of receipt.' },
+  acceptable: [{ wording: '{Customer} shall pay {provider} undisputed invoices within fifty (50) days of receipt.' }],
+  fallback: [
+    {
+      wording: '{Customer} shall pay {provider} undisputed invoices within forty (40) days of receipt.',
+      note: 'with a discount',
+    },
+    { wording: '{Customer} shall pay {provider} undisputed invoices within thirty (30) days of receipt.' },
+  ],
+  walk_away: { pattern: 'in advance', note: 'We never pay in advance.' },
+  owner: 'Finance',
+};
+
+function applied(words: string, entries: { topics?: unknown[]; checks?: unknown[] } = { topics: [PAYMENT] }) {
+  const document = contract(words);
+  const playbook = Playbook.parse({ name: 'Ours', side: 'customer', ...entries });
+  const names = partyNames(document, undefined, undefined);
+  return applyPlaybook(playbook, document, { names, side: 'customer' })[0];
+}
+
+const pay = (days: string) => `The Customer shall pay the Supplier undisputed invoices within ${days} days of receipt.`;
+
+describe('playbooks: topics', () => {
+  it.each([
+    ['the preferred wording', pay('sixty (60)'), 'preferred', null],
+    ['acceptable wording', pay('fifty (50)'), 'acceptable', null],
+    ['the first step', pay('forty (40)'), 'fallback', 1],
+    ['the second step', pay('thirty (30)'), 'fallback', 2],
+    ['another figure', pay('ten (10)'), 'deviates', null],
+    [
+      'the opposite',
+      'The Customer shall not pay the Supplier invoices within sixty (60) days of receipt, and shall pay never.',
+      'deviates',
+      null,
+    ],
+    ['what ends the talks', 'The Customer shall pay all fees in advance.', 'walk_away', null],
+    ['nothing', 'The Supplier performs the services.', 'missing', null],
+  ] as const)('%s', (_, words, standing, step) => {
+    expect(applied(words)?.advice).toMatchObject({ standing, step, owner: 'Finance' });
+  });
+
+  it('says its wording in the names of the contract, with their article', () => {
+    const entry = applied(pay('ten (10)'));
+    expect(entry?.advice.preferred).toBe(pay('sixty (60)'));
+    expect(entry?.advice.fallback[0]).toEqual({ wording: pay('forty (40)'), note: 'with a discount' });
+    expect(entry?.change).toMatchObject({ before: pay('ten (10)'), after: pay('sixty (60)') });
+  });
+
+  it('inserts what is missing under the name of the topic and the next number', () => {
+    const entry = applied(
+      'The Supplier performs the services.\n\n2. Notices. Notices are given in writing.\n\n3. Term. The term is one year.\n\n4. Law. The law of England governs.',
+    );
+    expect(entry?.change?.after).toContain(`5. Payment. ${pay('sixty (60)')}`);
+    expect(entry?.severity).toBe('medium');
+  });
+
+  it('proposes no wording where a party has no name', () => {
+    const playbook = Playbook.parse({ name: 'Ours', topics: [PAYMENT] });
+    const document = contract(pay('ten (10)'));
+    const [entry] = applyPlaybook(playbook, document, { names: { provider: null, customer: null }, side: undefined });
+    expect(entry?.change).toBeUndefined();
+    expect(entry?.advice.preferred).toContain('the provider');
+  });
+
+  it('leaves a sentence alone that does something else besides', () => {
+    const both =
+      'Each affiliate that orders under a work statement signs it, keeps a register of users, names a contact for audits, and shall pay.';
+    expect(applied(both)).toMatchObject({ advice: { standing: 'deviates' }, change: undefined });
+  });
+
+  it('passes over topics for other documents and for the other side', () => {
+    const words = pay('ten (10)');
+    expect(applied(words, { topics: [{ ...PAYMENT, document_types: ['nda'] }] })).toBeUndefined();
+  });
+});
+
+describe('playbooks: checks', () => {
+  const check = (words: string, given: Record<string, unknown>) =>
+    applied(words, { checks: [{ id: 'own', name: 'Own', ...given }] });
+
+  it.each([
+    ['must_mention', { kind: 'must_mention', pattern: 'insurance' }, 'The Supplier holds insurance.', 'passed'],
+    ['must_mention', { kind: 'must_mention', pattern: 'insurance' }, 'The Supplier holds a licence.', 'failed'],
+    ['must_not_mention', { kind: 'must_not_mention', pattern: 'penalt(y|ies)' }, 'A penalty is due.', 'failed'],
+    [
+      'must_not_exceed',
+      { kind: 'must_not_exceed', period: 'payment', days: 45 },
+      'The Customer shall pay each invoice within two months of receipt.',
+      'failed',
+    ],
+    [
+      'must_not_exceed',
+      { kind: 'must_not_exceed', period: 'payment', days: 45 },
+      'The Customer shall pay each invoice within 30 days of receipt.',
+      'passed',
+    ],
+    [
+      'must_not_exceed',
+      { kind: 'must_not_exceed', period: 'warranty', days: 45 },
+      'The Supplier performs the services.',
+      'not_found',
+    ],
+    [
+      'value_of',
+      { kind: 'value_of', field: 'governing_law', one_of: ['England'] },
+      'This Agreement is governed by the laws of England.',
+      'passed',
+    ],
+    [
+      'value_of',
+      { kind: 'value_of', field: 'governing_law', one_of: ['England'] },
+      'This Agreement is governed by the laws of Texas.',
+      'failed',
+    ],
+    [
+      'value_of',
+      { kind: 'value_of', field: 'document_type', one_of: ['nda'] },
+      'The Supplier performs the services.',
+      'failed',
+    ],
+  ])('%s: %o', (_, given, words, standing) => {
+    expect(check(words, given)?.advice.standing).toBe(standing);
+  });
+
+  it('raises an issue only for what failed', () => {
+    const given = { kind: 'must_not_mention', pattern: 'penalty', severity: 'high' };
+    expect(check('A penalty is due.', given)).toMatchObject({ severity: 'high' });
+    expect(check('A fee is due.', given)?.severity).toBeUndefined();
+  });
+});
+
+describe('playbooks: those that come with the service', () => {
+  it('have ids of their own and are what the schema takes', () => {
+    expect(SHIPPED_PLAYBOOKS.map(({ reference }) => reference.id)).toEqual([
+      'services-customer',
+      'services-supplier',
+      'nda',
+    ]);
+    for (const { playbook } of SHIPPED_PLAYBOOKS) expect(Playbook.parse(playbook)).toEqual(playbook);
+  });
+
+  it('answer entry by entry for a services agreement', () => {
+    const words =
+      'The Customer shall pay each invoice within thirty (30) days of receipt.\n\n2. Liability. The liability of the Supplier shall not exceed the fees paid in one month.\n\n3. Governing law. This Agreement is governed by the laws of Texas.';
+    const [customer] = SHIPPED_PLAYBOOKS;
+    const { lines, ...names } = tryPlaybook(
+      (customer as (typeof SHIPPED_PLAYBOOKS)[number]).playbook,
+      contract(words),
+      'customer',
+    );
+    expect(names).toMatchObject({ provider: 'Supplier', customer: 'Customer', document_type: 'services' });
+    const standing = Object.fromEntries(lines.map(({ id, standing: said }) => [id, said]));
+    expect(standing).toMatchObject({
+      'payment-term': 'fallback',
+      'liability-cap': 'walk_away',
+      'governing-law': 'preferred',
+      confidentiality: 'missing',
+      insurance: 'failed',
+    });
+  });
+});
