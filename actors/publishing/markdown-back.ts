@@ -166,8 +166,8 @@ function section(
 function method({ speaker, result }: CaseFile): string[] {
   const { metadata, consensus, panel } = result;
   const texts = [
-    speaker.text('report.method.engine', { engine: metadata.engine, experts: panel.length }),
-    speaker.text('report.method.debate', { protocol: consensus.protocol.title, rounds: consensus.rounds }),
+    speaker.text('report.method.engine', { engine: metadata.engine.replace(/ \(.*$/, ''), experts: panel.length }),
+    speaker.text('report.method.debate', { protocol: consensus.protocol.name, rounds: consensus.rounds }),
     speaker.text('report.method.evidence'),
     speaker.text('report.method.limits'),
     speaker.text('report.method.advice'),

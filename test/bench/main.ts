@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '../../runtime/index.ts';
+import { benchArtifacts } from './artifacts-bench.ts';
 import { benchContract } from './contract.ts';
 import { benchLatency } from './latency-bench.ts';
 import { benchReview } from './review-bench.ts';
@@ -21,6 +22,7 @@ const { text, what } = benchContract(data);
 process.stderr.write(`Measuring with ${what}; about four minutes.\n`);
 const benches = [
   () => benchReview(text),
+  () => benchArtifacts(text),
   () => benchStatus(text),
   () => benchLatency(text),
   benchMessages,

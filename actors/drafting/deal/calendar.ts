@@ -41,7 +41,8 @@ const LENGTH_MONTHS = 12;
 
 export function calendarOf(document: ParsedDocument, lines: readonly DealLine[], speaker: Speaker): CalendarEntry[] {
   const fixed = [...printedDates(document, speaker), ...workedOut(document, lines, speaker)];
-  const running = provisionsOf(document).all.flatMap((provision) => deadlines(document, provision, speaker));
+  const known = new Set(termDates(document, lines).flatMap(({ notice }) => notice?.start ?? []));
+  const running = provisionsOf(document).all.flatMap((provision) => deadlines(document, provision, known, speaker));
   const byTime = fixed.toSorted((a, b) =>
     (a.date ?? '') < (b.date ?? '') ? -1 : a.date === b.date ? a.start - b.start : 1,
   );
@@ -50,6 +51,8 @@ export function calendarOf(document: ParsedDocument, lines: readonly DealLine[],
 
 /** A date that is printed so often stands in a header: the first place is enough. */
 const HEADER = 3;
+/** Letters beside a date from which on its line says something (UTF-16 units). */
+const SAYS_SOMETHING = 14;
 
 function printedDates(document: ParsedDocument, speaker: Speaker): CalendarEntry[] {
   const groups = Map.groupBy(document.dates, ({ iso }) => iso);
@@ -73,9 +76,11 @@ function printedDates(document: ParsedDocument, speaker: Speaker): CalendarEntry
       section,
     };
   });
-  // One sentence that names a date twice is one entry.
+  // One sentence that names a date twice is one entry, and a line with a date alone says nothing of what is due.
   return entries.filter(
-    (entry, index) => entries.findIndex(({ date, act }) => date === entry.date && act === entry.act) === index,
+    (entry, index) =>
+      entry.act.replace(/[\d/.,\s]/g, '').length >= SAYS_SOMETHING &&
+      entries.findIndex(({ date, act }) => date === entry.date && act === entry.act) === index,
   );
 }
 
@@ -97,12 +102,19 @@ function workedOut(document: ParsedDocument, lines: readonly DealLine[], speaker
   });
 }
 
-function deadlines(document: ParsedDocument, provision: Provision, speaker: Speaker): CalendarEntry[] {
+/** @param known starts of periods whose day was worked out */
+function deadlines(
+  document: ParsedDocument,
+  provision: Provision,
+  known: ReadonlySet<number>,
+  speaker: Speaker,
+): CalendarEntry[] {
   if (provision.modality === 'recital' || provision.modality === 'definition') return [];
   if (RECEIPT.test(document.text.slice(provision.start, provision.end))) return [];
   const seen = new Set<string>();
   return provision.measures.flatMap((measure): CalendarEntry[] => {
     if (measure.kind !== 'period' || LASTS.has(measure.matter) || isLength(provision, measure)) return [];
+    if (known.has(measure.start)) return [];
     const deadline = deadlineWords(document, measure, speaker);
     if (seen.has(deadline)) return [];
     seen.add(deadline);

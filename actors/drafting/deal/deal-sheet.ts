@@ -24,11 +24,20 @@ const LONGEST_TITLE = 160;
 const NO_TITLE =
   /^(?:exhibit|schedule|annex|appendix|cover page|page|draft|confidential|allegato|anexo|contents|table of contents|index)\b/i;
 
-function titleOf({ clauses }: ParsedDocument): string {
+function titleOf({ clauses, text }: ParsedDocument): string {
   const [first] = clauses;
   const heading = first?.kind === 'preamble' ? first.heading.replace(/\s+/g, ' ').trim() : '';
-  return heading.length <= LONGEST_TITLE && !NO_TITLE.test(heading) ? heading : '';
+  if (heading !== '' && heading.length <= LONGEST_TITLE && !NO_TITLE.test(heading)) return heading;
+  const [printed = ''] = IN_CAPITALS.exec(text.slice(0, TOP)) ?? [];
+  return printed.replace(/\s+/g, ' ').replace(STAMP, '').trim();
 }
+
+/** How far into the text a title in capitals stands (UTF-16 units). */
+const TOP = 600;
+/** A title that runs on into the text, as files without line breaks have it. */
+const IN_CAPITALS =
+  /(?<![\p{L}\d])(?:[\p{Lu}][\p{Lu}&’'()/-]{1,24}\s{1,3}){0,7}(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|AMENDMENT|POLICY|ADDENDUM|CONTRATTO|ACCORDO|CONTRATO|ACUERDO)(?![\p{L}\d])(?:\s{1,3}(?:DI|DE|FOR|OF|PER|PARA)(?:\s{1,3}\p{Lu}{2,24}){1,6})?/u;
+const STAMP = /^(?:EXHIBIT|EX)\b\s*(?:[\dIVX.-]+\s*)?/;
 
 /** How far into the text the date of the document stands (UTF-16 units). */
 const OPENING = 2_500;

@@ -22,16 +22,18 @@ interface Table {
 interface Nerve {
   /** It accepts at once what costs no more. */
   readonly atOnce: number;
-  /** Of a fallback it accepts what costs no more. */
+  /** Of a fallback it accepts what costs no more … */
   readonly atLast: number;
+  /** … and this share of what costs more, what matters most to us first. */
+  readonly share: number;
   /** What we give up must be worth this much more to it than what it gives. */
   readonly margin: number;
 }
 
 const NERVE: Readonly<Record<Stance, Nerve>> = {
-  softer: { atOnce: 2, atLast: 4, margin: -2 },
-  expected: { atOnce: 1, atLast: 3, margin: -1 },
-  tougher: { atOnce: 0, atLast: 2, margin: 1 },
+  softer: { atOnce: 2, atLast: 4, share: 1, margin: -2 },
+  expected: { atOnce: 1, atLast: 3, share: 0.5, margin: -1 },
+  tougher: { atOnce: 0, atLast: 2, share: 0, margin: 1 },
 };
 
 const RANK: Readonly<Record<NegotiationMove['priority'], number>> = { must: 2, should: 1, nice: 0 };
@@ -117,12 +119,14 @@ function packageFor(
 }
 
 /** The fallback of what is still open; nothing is offered below it. */
-function settle(moves: readonly NegotiationMove[], { atLast }: Nerve, table: Table): void {
+function settle(moves: readonly NegotiationMove[], { atLast, share }: Nerve, table: Table): void {
   const left = moves.filter((move) => isOpen(table, move) && move.fallback !== '');
   const offered = Map.groupBy(left, ({ fallback }) => fallback);
   for (const [words, members] of offered)
     say(table, { round: 3, by: 'us', act: 'settle', issues: ids(members), words });
-  const taken = left.filter((move) => costOf(move) <= atLast);
+  const heavy = left.filter((move) => costOf(move) > atLast).toSorted((a, b) => RANK[b.priority] - RANK[a.priority]);
+  const borne = new Set(heavy.slice(0, Math.ceil(heavy.length * share)));
+  const taken = left.filter((move) => costOf(move) <= atLast || borne.has(move));
   for (const move of taken) end(table, move, 'fallback', move.fallback);
   say(table, { round: 3, by: 'them', act: 'accept', issues: ids(taken), words: '' });
   say(table, { round: 3, by: 'them', act: 'hold', issues: ids(left.filter((move) => isOpen(table, move))), words: '' });

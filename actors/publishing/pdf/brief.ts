@@ -28,7 +28,8 @@ export function drawBrief(sheet: Sheet, file: CaseFile): void {
     sheet,
     fitting(sheet, sheet.room, QUOTES, (most) => dealBlocks(file, most)),
   );
-  const second = (most: number) => [...pointBlocks(file, most), ...goodBlocks(file), ...unjudgedBlocks(file)];
+  const shown = unshownSigns(sheet, file);
+  const second = (most: number) => [...pointBlocks(file, most), ...goodBlocks(file), ...unjudgedBlocks(file, shown)];
   const blocks = fitting(sheet, sheet.pageRoom, WORDS, second);
   sheet.keepTogether(blocks.length === 0 ? 0 : 130);
   drawBlocks(sheet, blocks);
@@ -154,9 +155,17 @@ function goodBlocks({ speaker, result }: CaseFile): Block[] {
 /** Lines on what was not read or found; the rest is in the method. */
 const UNJUDGED = 6;
 
-function unjudgedBlocks(file: CaseFile): Block[] {
+/** How many different signs of the document no face of the report can show: a reader must know it before reading quotations. */
+function unshownSigns({ type }: Sheet, { text }: CaseFile): number {
+  return type.note([...new Set(text)].filter((sign) => sign > '\u017f').join(''));
+}
+
+function unjudgedBlocks(file: CaseFile, unshown: number): Block[] {
   const { speaker } = file;
-  const lines = unjudged(file);
+  const lines = [
+    ...(unshown === 0 ? [] : [speaker.text('report.method.unshown', { count: unshown })]),
+    ...unjudged(file),
+  ];
   const shown = lines.length > 0 ? lines : [speaker.text('report.brief.unjudged.nothing')];
   const title = heading(speaker.text('report.brief.unjudged'), 3);
   return [

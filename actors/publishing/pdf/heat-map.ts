@@ -8,6 +8,8 @@ const COLUMNS = 3;
 const GAP = 6;
 const ROW = 21;
 const MARK = 26;
+/** Rows that stand below the heading at least; the rest may follow on the next page. */
+const LEAST_ROWS = 3;
 /** Fields drawn; of a longer document those without an issue are counted instead. */
 const MOST = 90;
 const TEXT = { face: 'regular', size: 8, colour: COLOUR.ink } as const;
@@ -28,7 +30,7 @@ export function drawHeatMap(sheet: Sheet, file: CaseFile): void {
   if (all.length < 2) return;
   const fields = all.length <= MOST ? all : all.filter(({ worst }) => worst !== undefined).slice(0, MOST);
   const rows = Math.ceil(fields.length / COLUMNS);
-  sheet.section(speaker.text('report.heatmap'), { needs: Math.min(190, 60 + rows * ROW) });
+  sheet.section(speaker.text('report.heatmap'), { needs: 56 + Math.min(LEAST_ROWS, rows) * ROW });
   sheet.paragraph(speaker.text('report.heatmap.note'), STYLE.small, { after: 6, keepNext: 60 });
   drawSigns(sheet);
   // Down each column, as a table of contents is read; a page at a time.

@@ -1,3 +1,4 @@
+import { directionOf, inVisualOrder, isRightToLeft, shaped } from './reading-order.ts';
 import { type Face, splitByCoverage, useFont } from './typeface.ts';
 
 /**
@@ -45,9 +46,10 @@ export interface Paragraph {
   readonly lines: readonly Line[];
   readonly style: Style;
   readonly height: number;
+  /** Width of the column, of a paragraph that begins at its right edge. */
+  readonly fromRight?: number;
 }
 
-const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
 const SPACE: Run = { text: ' ' };
 
 const IDEOGRAPHS = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]|[\u{1F000}-\u{1FAFF}\u{20000}-\u{3FFFF}]/u;
@@ -82,6 +84,12 @@ export class Typesetter {
     return unit * size;
   }
 
+  /** Notes the signs of a text that no face shows; how many are known so far. */
+  note(text: string): number {
+    this.#pieces(text, 'regular');
+    return this.unshown.size;
+  }
+
   /** The text cut to the width with an ellipsis, if it is too wide. */
   fit(text: string, face: Face, size: number, width: number): string {
     const flat = text.replace(/\s+/g, ' ').trim();
@@ -99,6 +107,7 @@ export class Typesetter {
 
   paragraph(content: Content, style: Style, width: number): Paragraph {
     const runs = typeof content === 'string' ? [{ text: content }] : content;
+    const base = directionOf(runs.map(({ text }) => text).join(''));
     const lines: Line[] = [];
     for (const words of this.#words(runs, style, width)) {
       let line: Word[] = [];
@@ -106,7 +115,7 @@ export class Typesetter {
       for (const word of words) {
         const space = word.spaced && line.length > 0 ? this.width(' ', style.face, style.size) : 0;
         if (line.length > 0 && used + space + word.width > width) {
-          lines.push(this.#line(line, style));
+          lines.push(this.#line(line, style, base));
           line = [word];
           used = word.width;
         } else {
@@ -114,18 +123,20 @@ export class Typesetter {
           used += space + word.width;
         }
       }
-      lines.push(this.#line(line, style));
+      lines.push(this.#line(line, style, base));
     }
-    return { lines, style, height: lines.length * style.leading };
+    return { lines, style, height: lines.length * style.leading, ...(base === 'rtl' && { fromRight: width }) };
   }
 
   /** Draws lines with the top of the first at y. */
   draw(paragraph: Paragraph, x: number, y: number, options: { align?: 'right' | 'center'; width?: number } = {}): void {
-    const { style, lines } = paragraph;
-    const shift = options.align === 'right' ? 1 : options.align === 'center' ? 0.5 : 0;
+    const { style, lines, fromRight } = paragraph;
+    const align = options.align ?? (fromRight === undefined ? undefined : 'right');
+    const room = options.width ?? fromRight ?? 0;
+    const shift = align === 'right' ? 1 : align === 'center' ? 0.5 : 0;
     lines.forEach((line, index) => {
       const baseline = y + index * style.leading + (style.leading + 0.72 * style.size) / 2;
-      let at = x + shift * ((options.width ?? 0) - line.width);
+      let at = x + shift * (room - line.width);
       line.parts.forEach((part, position) => {
         const last = position === line.parts.length - 1 && index < lines.length - 1;
         at += this.#drawPart(part, style, at, baseline, last);
@@ -215,12 +226,12 @@ export class Typesetter {
     if (stretch !== '') yield { part: { text: stretch, run, width: used }, breaks: true };
   }
 
-  /** Neighbours of one run become one part; passages written from the right run from the right. */
-  #line(words: readonly Word[], style: Style): Line {
+  /** Neighbours of one run become one part. */
+  #line(words: readonly Word[], style: Style, base: 'ltr' | 'rtl'): Line {
+    const space = this.width(' ', style.face, style.size);
     const parts: Part[] = [];
     let width = 0;
-    inReadingOrder(words).forEach((word, index) => {
-      const space = this.width(' ', style.face, style.size);
+    words.forEach((word, index) => {
       for (const [position, part] of word.parts.entries()) {
         const gap = index > 0 && position === 0 && word.spaced ? ' ' : '';
         const last = parts.at(-1);
@@ -235,25 +246,29 @@ export class Typesetter {
         parts.push(part);
       }
     });
-    return { parts, width };
+    const text = parts.map((part) => part.text).join('');
+    return { parts: isRightToLeft(text) ? this.#reordered(parts, text, style, base) : parts, width };
+  }
+
+  /** A line with words from the right, in the order it is drawn: word by word, since the font engine orders no words. */
+  #reordered(parts: readonly Part[], text: string, style: Style, base: 'ltr' | 'rtl'): Part[] {
+    const cuts: number[] = [];
+    const runAt: Run[] = [];
+    for (const part of parts) {
+      cuts.push(runAt.length);
+      for (let at = 0; at < part.text.length; at++) {
+        if (at > 0 && isBorder(part.text[at - 1] as string, part.text[at] as string)) cuts.push(runAt.length);
+        runAt.push(part.run);
+      }
+    }
+    return inVisualOrder(text, cuts, base).map(({ start, end, level }) => {
+      const run = runAt[start] ?? SPACE;
+      const drawn = shaped(text.slice(start, end), level);
+      return { run, text: drawn, width: this.width(drawn, run.face ?? style.face, style.size) };
+    });
   }
 }
 
-/** Reverses each stretch of right-to-left words; the letters within a word are shaped and ordered by the font engine. */
-function inReadingOrder(words: readonly Word[]): readonly Word[] {
-  const foreign = words.map((word) => word.parts.some((part) => RIGHT_TO_LEFT.test(part.text)));
-  if (!foreign.includes(true)) return words;
-  const ordered: Word[] = [];
-  for (let start = 0; start < words.length; ) {
-    let end = start + 1;
-    while (end < words.length && foreign[end] === foreign[start]) end++;
-    const stretch = words.slice(start, end);
-    if (foreign[start]) {
-      const spaced = stretch.map((word) => word.spaced);
-      stretch.reverse();
-      ordered.push(...stretch.map((word, index) => ({ ...word, spaced: spaced[index] as boolean })));
-    } else ordered.push(...stretch);
-    start = end;
-  }
-  return ordered;
-}
+/** Between words, and between letters from the right and signs that another face may show: each is drawn by itself. */
+const isBorder = (before: string, after: string): boolean =>
+  (before === ' ') !== (after === ' ') || isRightToLeft(before) !== isRightToLeft(after);

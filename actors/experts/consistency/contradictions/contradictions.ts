@@ -4,6 +4,7 @@ import type { Duration, ParsedDocument, Sentence, Span } from '../../../reading/
 import type { Expert } from '../../expert.ts';
 import { lowered, opposed, sentenceAt } from '../../toolkit/evidence.ts';
 import { quote } from '../../toolkit/quote.ts';
+import { courtAndArbitration } from './court-and-arbitration.ts';
 import { opposingStatements } from './opposing-statements.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
@@ -158,7 +159,7 @@ export const contradictions: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.84,
-  detectors: [opposingStatements, differentPeriods, differentMeasures, sameWordsOtherNumbers],
+  detectors: [opposingStatements, courtAndArbitration, differentPeriods, differentMeasures, sameWordsOtherNumbers],
   defeaters: [
     {
       against: ['contradiction'],

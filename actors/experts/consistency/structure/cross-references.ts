@@ -3,6 +3,7 @@ import type { ParsedDocument, Reference } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { gather, inContext, opposed, sentenceAt, sentenceText } from '../../toolkit/evidence.ts';
 import { clauseAt } from '../../toolkit/quote.ts';
+import { misdirected } from './misdirected-references.ts';
 
 /** Above this share of failing references the numbering was not read well; then silence is honest. */
 const UNREADABLE_SHARE = 0.4;
@@ -112,7 +113,7 @@ export const crossReferences: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.89,
-  detectors: [dangling, wrongSelf],
+  detectors: [dangling, wrongSelf, misdirected],
   defeaters: [
     {
       against: ['cross_references'],

@@ -3,13 +3,13 @@ import type { ParsedDocument, Span } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { gather, inContext, listing, opposed, passages } from '../../toolkit/evidence.ts';
 import { CONTRACTS } from '../../toolkit/index.ts';
+import { lostFigures } from './lost-figures.ts';
+import { redactions } from './redacted-terms.ts';
 
 const FILL_IN =
   /\[\s*[$€£]?(?:[●•_\s.]{1,40}|(?:insert|enter|add|specify|date|name|address|amount|number|title|company|party|state|country|tbd|tbc)\b[^\]\n]{0,60})\]|\{\{[^}\n]{1,60}\}\}|<<[^>\n]{1,60}>>|[●•]{2,}|\bTB[DCA]\b|(?<!\[)\bX{3,5}\b|\blorem ipsum\b|\[●\]/gi;
 const OPEN = /\bto be (?:determined|agreed(?: upon)?|confirmed|specified)(?=\s*[.,;)\]]|\s+(?:later|at a later))/gi;
 const BLANK = /_{4,}/g;
-const REDACTED =
-  /\bX{6,}\b|\[X{2,}\]|\[\s*\*\s*\*\s*\*\s*\]|\[\s*\*{2,}\s*\]|\*{3,}|\[\s*REDACTED\s*\]|\[\s*(?:confidential )?(?:portion|text|information)? ?omitted\s*\]/gi;
 const SIGNING =
   /\b(?:by|name|title|officer|signatory|common seal|date|signature|signed|its|witness|print(?:ed)?|seal|attest|address|phone|fax|email)\b\s*:?\s*$/i;
 
@@ -95,26 +95,6 @@ function unfilled(document: ParsedDocument): Finding[] {
   );
 }
 
-function redacted(document: ParsedDocument): Finding[] {
-  // A line of stars between two paragraphs is an ornament.
-  const spans = passages(document, REDACTED).filter(
-    ({ start, end }) =>
-      !/(?:^|\n)\s*$/.test(document.text.slice(Math.max(0, start - 40), start)) ||
-      !/^\s*(?:\n|$)/.test(document.text.slice(end, end + 40)),
-  );
-  return gather(
-    document,
-    {
-      rule: 'placeholders.redacted',
-      category: 'placeholders',
-      severity: 'info',
-      belief: 0.97,
-      values: { count: spans.length },
-    },
-    spans.map((span) => inContext(document, span)),
-  );
-}
-
 /** Emphasis of Markdown or of an editor, which a printed text does not have. */
 const EDIT_MARK =
   /(?<![\w*[])(?:\*\*[A-Za-z][^*\n]{0,300}?[A-Za-z.,;:)]\*\*|\*[A-Za-z][^*\n]{0,80}?[A-Za-z.,;)]\*)(?![\w*\]])/g;
@@ -147,7 +127,7 @@ export const placeholders: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.94,
-  detectors: [unfilled, editMarks, redacted],
+  detectors: [unfilled, lostFigures, editMarks, redactions],
   defeaters: [
     {
       against: ['placeholders'],

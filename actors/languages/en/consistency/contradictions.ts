@@ -7,6 +7,13 @@ export const consistencyContradictions: CataloguePart = {
     'opposite-duties': 'Contradictory obligations',
   },
   rules: {
+    'contradictions.court-and-arbitration': {
+      title: 'Courts and arbitrators for the same disputes',
+      description:
+        'One clause sends every dispute to arbitration, another gives the courts jurisdiction over it. Each side will choose the forum that suits it, and the first months go into that quarrel.',
+      suggestion:
+        'Choose one. If arbitration is meant, leave to the courts interim relief and the enforcement of awards only.',
+    },
     'contradictions.assignment': {
       title: 'Contradictory assignment provisions',
       description:

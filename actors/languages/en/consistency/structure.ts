@@ -17,6 +17,12 @@ export const consistencyStructure: CataloguePart = {
         'The document has no place numbered {targets}. Whatever the reference was to bring in is missing or uncertain.',
       suggestion: 'Correct each number, or restore the clause it meant.',
     },
+    'cross-references.other-matter': {
+      title: '{count, plural, one {Cross-reference to the wrong clause} other {# cross-references to wrong clauses}}',
+      description:
+        '{targets} is cited for {matter, select, confidentiality {confidentiality} indemnification {indemnification} termination {termination} insurance {insurance} warranty {warranties} arbitration {arbitration} assignment {assignment} force_majeure {force majeure} liability {limits of liability} governing_law {the governing law} non_competition {the non-compete} other {another matter}}, and deals with something else. The clause on that matter is {meant}. Whoever follows the number finds no such rule.',
+      suggestion: 'Correct the number, or say what the reference was to bring in.',
+    },
     'cross-references.wrong-self': {
       title: 'Clause refers to itself by another number',
       description:
@@ -71,6 +77,18 @@ export const consistencyStructure: CataloguePart = {
       description:
         '{words}: marks of emphasis show that the words were put in late and not taken over into the clean text.',
       suggestion: 'Check who put the words in and whether they are agreed, then remove the marks.',
+    },
+    'placeholders.lost-figure': {
+      title: '{count, plural, one {Figure or date is missing} other {# figures or dates are missing}}',
+      description:
+        'The sentence leads up to a figure or a date, and none is printed. What was agreed cannot be told, and a court may hold that nothing was.',
+      suggestion: 'Fill in what was agreed before signing.',
+    },
+    'placeholders.redacted-terms': {
+      title: 'Essential terms are redacted',
+      description:
+        'The copy withholds {count, plural, one {a passage} other {# passages}}, among them {prices, plural, =0 {} one {a price or fee, } other {# prices or fees, }}{periods, plural, =0 {} one {a period, } other {# periods, }}{quantities, plural, =0 {} one {a quantity, } other {# quantities, }}{caps, plural, =0 {} one {a limit of liability, } other {# limits of liability, }}and with them what the parties bargained for. Whether the bargain is fair cannot be judged from this copy.',
+      suggestion: 'Ask for the full text before relying on the contract or on this review.',
     },
     'placeholders.redacted': {
       title: '{count, plural, one {Redacted passage} other {# redacted passages}}',

@@ -7,6 +7,13 @@ export const consistencyContradictions: CataloguePart = {
     'opposite-duties': 'Obligaciones contradictorias',
   },
   rules: {
+    'contradictions.court-and-arbitration': {
+      title: 'Jueces y árbitros para las mismas controversias',
+      description:
+        'Una cláusula somete toda controversia a arbitraje y otra la atribuye a los tribunales. Cada parte elegirá el foro que le convenga, y los primeros meses se irán en esa disputa.',
+      suggestion:
+        'Elegir uno. Si se quiere el arbitraje, dejar a los tribunales solo las medidas cautelares y la ejecución del laudo.',
+    },
     'contradictions.assignment': {
       title: 'Cláusulas de cesión contradictorias',
       description:

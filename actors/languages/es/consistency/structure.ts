@@ -16,6 +16,12 @@ export const consistencyStructure: CataloguePart = {
       description: 'El documento no contiene {targets}. Lo que la referencia debía traer falta o es incierto.',
       suggestion: 'Corregir cada número o restablecer la cláusula aludida.',
     },
+    'cross-references.other-matter': {
+      title: '{count, plural, one {Remisión a la cláusula equivocada} other {# remisiones a cláusulas equivocadas}}',
+      description:
+        '{targets} se cita para {matter, select, confidentiality {la confidencialidad} indemnification {la indemnidad} termination {la terminación} insurance {el seguro} warranty {las garantías} arbitration {el arbitraje} assignment {la cesión} force_majeure {la fuerza mayor} liability {los límites de responsabilidad} governing_law {la ley aplicable} non_competition {la no competencia} other {otra materia}}, y trata de otra cosa. La cláusula de esa materia es {meant}. Quien sigue el número no encuentra la regla.',
+      suggestion: 'Corregir el número o decir qué debía traer la remisión.',
+    },
     'cross-references.wrong-self': {
       title: 'La cláusula se cita con otro número',
       description:
@@ -72,6 +78,18 @@ export const consistencyStructure: CataloguePart = {
       description:
         '{words}: las marcas de énfasis muestran que las palabras se añadieron tarde y no pasaron al texto limpio.',
       suggestion: 'Comprobar quién añadió las palabras y si están acordadas, y quitar las marcas.',
+    },
+    'placeholders.lost-figure': {
+      title: '{count, plural, one {Falta una cifra o una fecha} other {Faltan # cifras o fechas}}',
+      description:
+        'La frase anuncia una cifra o una fecha que no consta. No puede saberse qué se pactó, y un tribunal puede entender que nada.',
+      suggestion: 'Completar lo pactado antes de firmar.',
+    },
+    'placeholders.redacted-terms': {
+      title: 'Condiciones esenciales ocultas',
+      description:
+        'La copia oculta {count, plural, one {un pasaje} other {# pasajes}}, entre ellos {prices, plural, =0 {} one {un precio u honorario, } other {# precios u honorarios, }}{periods, plural, =0 {} one {un plazo, } other {# plazos, }}{quantities, plural, =0 {} one {una cantidad, } other {# cantidades, }}{caps, plural, =0 {} one {un límite de responsabilidad, } other {# límites de responsabilidad, }}y con ellos lo que las partes negociaron. Con esta copia no puede juzgarse si el acuerdo es equilibrado.',
+      suggestion: 'Pedir el texto íntegro antes de fiarse del contrato o de esta revisión.',
     },
     'placeholders.redacted': {
       title: '{count, plural, one {Pasaje tachado} other {# pasajes tachados}}',

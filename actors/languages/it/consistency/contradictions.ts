@@ -7,6 +7,13 @@ export const consistencyContradictions: CataloguePart = {
     'opposite-duties': 'Obblighi contraddittori',
   },
   rules: {
+    'contradictions.court-and-arbitration': {
+      title: 'Giudici e arbitri per le stesse controversie',
+      description:
+        'Una clausola affida ogni controversia ad arbitri, un’altra al giudice. Ciascuna parte sceglierà la sede che le conviene, e i primi mesi si perderanno su questo.',
+      suggestion:
+        'Sceglierne una. Se si vuole l’arbitrato, lasciare al giudice solo le misure cautelari e l’esecuzione del lodo.',
+    },
     'contradictions.assignment': {
       title: 'Clausole di cessione contraddittorie',
       description:

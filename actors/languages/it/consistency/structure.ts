@@ -16,6 +16,12 @@ export const consistencyStructure: CataloguePart = {
       description: 'Il documento non contiene {targets}. Ciò che il rinvio doveva richiamare manca o è incerto.',
       suggestion: 'Correggere ogni numero o ripristinare la clausola richiamata.',
     },
+    'cross-references.other-matter': {
+      title: '{count, plural, one {Rinvio alla clausola sbagliata} other {# rinvii a clausole sbagliate}}',
+      description:
+        '{targets} è richiamato per {matter, select, confidentiality {la riservatezza} indemnification {la manleva} termination {il recesso o la risoluzione} insurance {l’assicurazione} warranty {le garanzie} arbitration {l’arbitrato} assignment {la cessione} force_majeure {la forza maggiore} liability {i limiti di responsabilità} governing_law {la legge applicabile} non_competition {la non concorrenza} other {un’altra materia}}, ma tratta di altro. La clausola in materia è {meant}. Chi segue il numero non trova la regola.',
+      suggestion: 'Correggere il numero o dire che cosa il rinvio doveva richiamare.',
+    },
     'cross-references.wrong-self': {
       title: 'La clausola si richiama con un altro numero',
       description:
@@ -71,6 +77,18 @@ export const consistencyStructure: CataloguePart = {
       description:
         '{words}: i segni di enfasi mostrano che le parole sono state inserite tardi e non riportate nel testo pulito.',
       suggestion: 'Verificare chi ha inserito le parole e se sono concordate, poi togliere i segni.',
+    },
+    'placeholders.lost-figure': {
+      title: '{count, plural, one {Manca una cifra o una data} other {Mancano # cifre o date}}',
+      description:
+        'La frase introduce una cifra o una data che non è scritta. Non si può dire che cosa sia stato pattuito, e un giudice può ritenere che non lo sia stato nulla.',
+      suggestion: 'Completare con quanto concordato prima della firma.',
+    },
+    'placeholders.redacted-terms': {
+      title: 'Condizioni essenziali oscurate',
+      description:
+        'La copia omette {count, plural, one {un passo} other {# passi}}, tra cui {prices, plural, =0 {} one {un prezzo o compenso, } other {# prezzi o compensi, }}{periods, plural, =0 {} one {un termine, } other {# termini, }}{quantities, plural, =0 {} one {una quantità, } other {# quantità, }}{caps, plural, =0 {} one {un limite di responsabilità, } other {# limiti di responsabilità, }}e con essi ciò che le parti hanno negoziato. Da questa copia non si può giudicare se l’accordo sia equo.',
+      suggestion: 'Chiedere il testo integrale prima di fare affidamento sul contratto o su questo esame.',
     },
     'placeholders.redacted': {
       title: '{count, plural, one {Passo oscurato} other {# passi oscurati}}',

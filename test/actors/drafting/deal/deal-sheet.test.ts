@@ -65,6 +65,8 @@ describe('deal sheet: what the document says on each topic', () => {
   it('names the document by its own title and date, and no stamp a title', () => {
     expect(sheetOf(CONTRACT)).toMatchObject({ title: 'SUPPLY AGREEMENT', date: '2026-03-02' });
     expect(sheetOf(CONTRACT.replace('SUPPLY AGREEMENT', 'EXHIBIT 10.4')).title).toBe('');
+    const run = 'EXHIBIT 6.7 EXCLUSIVE SUPPLY AGREEMENT This Agreement is made between the parties named below.';
+    expect(sheetOf(CONTRACT.replace('SUPPLY AGREEMENT', run)).title).toBe('EXCLUSIVE SUPPLY AGREEMENT');
   });
 });
 

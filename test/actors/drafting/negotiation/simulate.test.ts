@@ -40,12 +40,18 @@ describe('negotiation: the expected course', () => {
   });
 
   it('leaves a must open that nothing buys, with the point at which to leave', () => {
-    const run = runOf([move(1, 'must', 4)], 'expected');
+    const run = runOf([move(1, 'must', 4)], 'tougher');
     expect(run.ends).toEqual([{ issue_id: 'issue-1', end: 'open', words: 'nothing of 1 is given' }]);
   });
 
   it('lets go of what is no must', () => {
-    expect(endOf(runOf([move(1, 'should', 4)], 'expected'), 1)).toBe('given_up');
+    expect(endOf(runOf([move(1, 'should', 4)], 'tougher'), 1)).toBe('given_up');
+  });
+
+  it('bears half of the heavy fallbacks, what matters most to us first', () => {
+    const run = runOf([move(1, 'should', 4), move(2, 'must', 4), move(3, 'must', 4)], 'expected');
+    // The first must is traded for the should; of the fallbacks that are left it bears one.
+    expect([1, 2, 3].map((id) => endOf(run, id))).toEqual(['given_up', 'as_asked', 'fallback']);
   });
 });
 
