@@ -5,13 +5,13 @@
 #
 # The key of the demonstration account is in the log of the first start and in /data/demo-key.
 
-FROM node:24-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Optional packages stay: among them are the native parts of the store.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 RUN apt-get update \
  && apt-get install -y --no-install-recommends nats-server \
  && rm -rf /var/lib/apt/lists/* \

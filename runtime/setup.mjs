@@ -46,7 +46,10 @@ function installPackages() {
   say('Installing packages (npm ci) …');
   // The npm that runs this script, which need not be the first on the PATH.
   const npm = env.npm_execpath?.endsWith('js') ? [process.execPath, env.npm_execpath] : ['npm'];
-  run([...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed.');
+  run(
+    [...npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    'The packages could not be installed.',
+  );
 }
 
 function serverIsInstalled() {

@@ -15,7 +15,7 @@ const cache = new Map<string, ParsedDocument>();
 
 /** The parsed document. `type` overrides the guess; the same text under two types is two documents. */
 export function cachedDocument(text: SharedText, type: DocumentType | null): ParsedDocument {
-  const key = `${text.hash}/${type ?? ''}`;
+  const key = `${text.id}/${type ?? ''}`;
   const known = cache.get(key);
   const parsed = known ?? readDocument(textOf(text), type);
   cache.delete(key);

@@ -11,7 +11,15 @@ import {
   type TakenDecision,
 } from '../../protocols/index.ts';
 import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
-import { FairShare, type Store, TaskCrashed, type TaskPool, TaskTimeout, type Write } from '../../runtime/index.ts';
+import {
+  type Clock,
+  FairShare,
+  type Store,
+  TaskCrashed,
+  type TaskPool,
+  TaskTimeout,
+  type Write,
+} from '../../runtime/index.ts';
 import { trialKeys } from '../playbook-trial/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { reviewKeys } from '../review/index.ts';
@@ -61,18 +69,20 @@ const PRIORITY = {
 export function expertWorkers(
   pool: TaskPool,
   store: Store,
-  threads: number,
+  { threads, clock }: { readonly threads: number; readonly clock?: Pick<Clock, 'now'> },
 ): Record<keyof typeof LIMITS, ActivityHandler> {
   // Two for each thread: one at work, one at hand while a result travels back.
-  const share = new FairShare(2 * threads);
+  const share = new FairShare(2 * threads, clock);
   const texts = new Map<string, SharedText>();
-  const text = ({ hash }: DocumentReference): SharedText => {
-    const known = texts.get(hash);
+  // By account, too: how soon a text is read must not tell that somebody else has it.
+  const text = ({ hash }: DocumentReference, { key }: Ordered): SharedText => {
+    const id = `${accountOf(store, key)}/${hash}`;
+    const known = texts.get(id);
     if (known) return known;
     const bytes = store.bytes(reviewKeys.document(hash));
     if (bytes === undefined) throw new TerminalError(`the text of document ${hash} is not in the store`);
-    const shared = shareText(hash, Buffer.from(bytes).toString());
-    texts.set(hash, shared);
+    const shared = shareText(id, Buffer.from(bytes).toString());
+    texts.set(id, shared);
     for (const oldest of texts.keys()) {
       if (texts.size <= TEXTS) break;
       texts.delete(oldest);
@@ -100,23 +110,23 @@ export function expertWorkers(
   return {
     read: (input, ordered) => {
       const { document, type } = input as { document: DocumentReference; type: unknown };
-      return run('read', { text: text(document), type }, ordered);
+      return run('read', { text: text(document, ordered), type }, ordered);
     },
     examine: (input, ordered) => {
       const { document } = input as { document: DocumentReference };
-      return run('examine', { text: text(document), brief: input }, ordered);
+      return run('examine', { text: text(document, ordered), brief: input }, ordered);
     },
     answer: (input, ordered) => {
       const { document } = input as { document: DocumentReference };
-      return run('answer', { text: text(document), call: input }, ordered);
+      return run('answer', { text: text(document, ordered), call: input }, ordered);
     },
     'seat-questions': (input, ordered) => {
       const { document, ...seat } = input as { document: DocumentReference };
-      return run('seat-questions', { text: text(document), ...seat }, ordered);
+      return run('seat-questions', { text: text(document, ordered), ...seat }, ordered);
     },
     'seat-heard': (input, ordered) => {
       const { document, ...seat } = input as { document: DocumentReference };
-      return run('seat-heard', { text: text(document), ...seat }, ordered);
+      return run('seat-heard', { text: text(document, ordered), ...seat }, ordered);
     },
     draft: async (input, ordered) => {
       const { key } = ordered;
@@ -126,7 +136,7 @@ export function expertWorkers(
         throw new TerminalError(`the playbook of review ${key} is not in the store`);
       }
       const standard = review.submit.standard && standardText(store, key);
-      const work = { text: text(review.submit.document), review, playbook, standard };
+      const work = { text: text(review.submit.document, ordered), review, playbook, standard };
       const bytes = (await run('draft', work, ordered)) as Uint8Array;
       await store.commit([
         { op: 'put-bytes', key: reviewKeys.result(key), bytes },
@@ -138,7 +148,7 @@ export function expertWorkers(
       const { review_id, revision, decisions, document } = input as RedraftOrder;
       const result = store.bytes(reviewKeys.result(review_id));
       if (result === undefined) throw new TerminalError(`review ${review_id} has no result to decide on`);
-      const work = { text: text(document), result, decisions, revision };
+      const work = { text: text(document, ordered), result, decisions, revision };
       const bytes = (await run('redraft', work, ordered)) as Uint8Array;
       await store.commit([{ op: 'put-bytes', key: reviewKeys.result(review_id, revision), bytes }]);
       return { bytes: bytes.length };
@@ -158,7 +168,7 @@ export function expertWorkers(
       if (result === undefined) throw new TerminalError(`review ${key} has no result to render`);
       const originalBytes = order.original && store.bytes(reviewKeys.original(key));
       const shared = {
-        text: text(order.document),
+        text: text(order.document, ordered),
         result,
         files: artifact === 'zip' ? filesOf(store, order) : [],
         ...(order.original && originalBytes && { original: { ...order.original, bytes: originalBytes } }),

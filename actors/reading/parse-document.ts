@@ -5,9 +5,9 @@ import { findDates } from './facts/dates.ts';
 import { findDefinitions } from './facts/definitions.ts';
 import { findNumberWords } from './facts/number-words.ts';
 import { findObligations } from './facts/obligations.ts';
-import { findParties } from './facts/parties.ts';
 import { findReferences } from './facts/references.ts';
 import type { ParsedDocument } from './parsed-document.ts';
+import { findParties } from './parties/find-parties.ts';
 import { readStructure } from './structure/clauses.ts';
 import { splitSentences } from './structure/sentences.ts';
 import { detectLanguage } from './text/language.ts';
@@ -31,7 +31,7 @@ export function parseDocument(text: string, options: { readonly type?: DocumentT
     sentences,
     definitions,
     references: findReferences(text, clauses, lines),
-    parties: findParties(text, clauses, definitions),
+    parties: findParties(text, clauses, lines),
     dates: findDates(text, clauses, language.code),
     amounts: findAmounts(text, clauses),
     percentages: findPercentages(text, clauses),

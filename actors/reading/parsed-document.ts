@@ -95,6 +95,8 @@ export interface Party extends Span {
   readonly name: string;
   /** The short name the document gives it: `Company`; empty when none. */
   readonly role: string;
+  /** What it and others are called together: `Sellers`, for the affiliates of one side. */
+  readonly group?: string;
 }
 
 export interface DateMention extends Span {

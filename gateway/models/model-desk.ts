@@ -22,6 +22,7 @@ import {
 import { CallFailed, CallLedger, type CallLedgerOptions } from '../../runtime/calls/index.ts';
 import { type ActivityContext, type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 
+import { InvalidConfig } from '../../runtime/index.ts';
 import { InvalidReply } from './counsel.ts';
 import { FirstAlone } from './first-alone.ts';
 import { type AskedBy, ModelLine } from './model-line.ts';
@@ -89,6 +90,9 @@ export class ModelDesk {
     const sockets: ModelSocket[] = [];
     for (const [name, settings] of Object.entries(file.models)) {
       const key = settings.key_env === undefined ? undefined : secret(settings.key_env);
+      if (settings.key_env !== undefined && key === undefined) {
+        throw new InvalidConfig(`models.json: models.${name}.key_env: the variable ${settings.key_env} is not set`);
+      }
       const socket = modelSocket(key, clock);
       sockets.push(socket);
       const counsel = await openCounsel(settings);

@@ -60,7 +60,7 @@ export const startEngine = Effect.fnUntraced(function* (
     counters.add('conclave_actor_errors_total', error instanceof Error ? error.name : 'unknown');
     log.error('actor.error', { what, error: error instanceof Error ? error : new Error(String(error)) });
   };
-  const workers = expertWorkers(pool, store, config.workers);
+  const workers = expertWorkers(pool, store, { threads: config.workers, clock });
   const handlers = yield* withModels(ports, workers);
   const actorMetrics = new ActorMetrics();
   const transitions = new TransitionPublisher(bus, node);

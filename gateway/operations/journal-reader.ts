@@ -1,5 +1,5 @@
 /** JournalReader: the messages of a review as the journal has them, a page at a time. It never acknowledges and keeps nothing. */
-import { AckPolicy, type ConsumerConfig, DeliverPolicy, type NatsConnection, nanos } from 'nats';
+import { AckPolicy, type ConsumerConfig, DeliverPolicy, type JsMsg, type NatsConnection, nanos } from 'nats';
 import { connectTo } from './connection.ts';
 
 export interface JournaledMessage {
@@ -17,6 +17,11 @@ export interface JournalPage {
   readonly messages: readonly JournaledMessage[];
   /** How many there were from where the page begins on. */
   readonly total: number;
+}
+
+export interface WholeMessage extends JournaledMessage {
+  /** Its body as it was sent. */
+  readonly text: string;
 }
 
 const STREAM = 'CONCLAVE';
@@ -38,31 +43,38 @@ export class JournalReader {
 
   /** Messages of the review, oldest first, without bodies. Rejects when the journal does not answer or does not let us. */
   async page(review: string, after: number, limit: number): Promise<JournalPage> {
+    const { found, total } = await this.#read(review, after + 1, limit, true);
+    const messages = found.map((message) => ({ ...placeOf(message, review), bytes: sizeOf(message) }));
+    return { messages, total };
+  }
+
+  /** One message with its body; undefined when the review has none at this place, or no more. Rejects as `page` does. */
+  async message(review: string, sequence: number): Promise<WholeMessage | undefined> {
+    const [message] = (await this.#read(review, sequence, 1, false)).found;
+    if (message === undefined || message.seq !== sequence) return undefined;
+    return { ...placeOf(message, review), bytes: message.data.length, text: message.string() };
+  }
+
+  async #read(review: string, from: number, limit: number, headersOnly: boolean) {
     const connection = await this.#connect();
     const manager = await connection.jetstreamManager({ checkAPI: false });
     const config: Partial<ConsumerConfig> = {
       filter_subject: `conclave.review.${review}.>`,
       deliver_policy: DeliverPolicy.StartSequence,
-      opt_start_seq: after + 1,
+      opt_start_seq: Math.max(1, from),
       ack_policy: AckPolicy.None,
-      headers_only: true,
+      headers_only: headersOnly,
       inactive_threshold: nanos(FORGET_MS),
       mem_storage: true,
     };
     const { name, num_pending: total } = await manager.consumers.add(STREAM, config);
     const wanted = Math.min(limit, total);
-    if (wanted === 0) return { messages: [], total };
+    const found: JsMsg[] = [];
+    if (wanted === 0) return { found, total };
     const consumer = await connection.jetstream({ checkAPI: false }).consumers.get(STREAM, name);
-    const messages: JournaledMessage[] = [];
-    for await (const { seq, subject, info, headers } of await consumer.fetch({
-      max_messages: wanted,
-      expires: WITHIN_MS,
-    })) {
-      const bytes = Number(headers?.get('Nats-Msg-Size') ?? 0);
-      const at = Math.floor(info.timestampNanos / 1e6);
-      messages.push({ sequence: seq, at, subject, from: senderOf(headers?.get('Nats-Msg-Id') ?? '', review), bytes });
-    }
-    return { messages, total };
+    const arriving = await consumer.fetch({ max_messages: wanted, expires: WITHIN_MS });
+    for await (const message of arriving) found.push(message);
+    return { found, total };
   }
 
   async close(): Promise<void> {
@@ -78,6 +90,16 @@ export class JournalReader {
     return this.#connection;
   }
 }
+
+const placeOf = ({ seq, subject, info, headers }: JsMsg, review: string): Omit<JournaledMessage, 'bytes'> => ({
+  sequence: seq,
+  at: Math.floor(info.timestampNanos / 1e6),
+  subject,
+  from: senderOf(headers?.get('Nats-Msg-Id') ?? '', review),
+});
+
+/** As the server tells it in place of the body. */
+const sizeOf = ({ headers }: JsMsg): number => Number(headers?.get('Nats-Msg-Size') ?? 0);
 
 /** Identities are `<type>/<key>#<number>`, and those of experts `<what made them>><key>#<number>`. */
 function senderOf(id: string, review: string): string {

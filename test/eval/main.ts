@@ -8,6 +8,7 @@ import { MissingData } from './data-set.ts';
 import { evalGrievous } from './grievous.ts';
 import { evalJfleg } from './jfleg.ts';
 import { showInReadme } from './measured.ts';
+import { evalModel, type ModelEvaluation } from './model.ts';
 import { evalPrivacy } from './privacy.ts';
 import { data, type Report, table } from './report.ts';
 import { evalSmells } from './smells.ts';
@@ -28,7 +29,8 @@ const SETS: Readonly<Record<string, Evaluation>> = {
   crowd: (tell) => evalConsensus('crowd', tell),
 };
 
-const USAGE = `usage: npm run eval -- [${Object.keys(SETS).join('|')} …] [--json FILE] [--readme]`;
+const USAGE = `usage: npm run eval -- [${Object.keys(SETS).join('|')} …] [--json FILE] [--readme]
+       npm run eval -- --model NAME [--usd 5] [--documents 10]   a language model of models.json against the rules`;
 
 interface Order {
   readonly sets: readonly string[];
@@ -36,16 +38,25 @@ interface Order {
   readonly json?: string;
   /** Whether the README's table is brought up to date. */
   readonly readme?: boolean;
+  /** A language model of models.json to measure in place of sets. */
+  readonly model?: ModelEvaluation;
 }
 
 /** Sets and file asked for, or what is wrong with the asking. */
 function asked(): Order | string {
   try {
-    const options = { json: { type: 'string' }, readme: { type: 'boolean' } } as const;
+    const text = { type: 'string' } as const;
+    const options = { json: text, readme: { type: 'boolean' }, model: text, usd: text, documents: text } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const { model, usd = '5', documents = '10', ...rest } = values;
+    if (model !== undefined) {
+      const measured = { model, usd: Number(usd), documents: Number(documents) };
+      if (!(measured.usd >= 0) || !(measured.documents >= 1)) return '--usd and --documents must be numbers';
+      return { sets: [], ...rest, model: measured };
+    }
     const unknown = positionals.find((name) => !Object.hasOwn(SETS, name));
     if (unknown !== undefined) return `no set of the name ${unknown}`;
-    return { sets: positionals.length > 0 ? positionals : Object.keys(SETS), ...values };
+    return { sets: positionals.length > 0 ? positionals : Object.keys(SETS), ...rest };
   } catch (error) {
     return (error as Error).message;
   }
@@ -57,6 +68,11 @@ if (typeof order === 'string') {
   process.exitCode = 2;
 } else {
   const reports: Report[] = [];
+  if (order.model !== undefined) {
+    const report = await evalModel(order.model, (step) => process.stderr.write(`model: ${step}\n`));
+    process.stdout.write(`${table(report)}\n\n`);
+    reports.push(report);
+  }
   for (const name of order.sets) {
     const report = await measured(name);
     if (report !== undefined) reports.push(report);

@@ -54,7 +54,8 @@ function rolesOf(document: ParsedDocument): string[] {
   const roles = new Set<string>();
   for (const party of document.parties) {
     const name = party.role || party.name;
-    if (name.length > 1 && name.length < 60) roles.add(name);
+    // `you` is a pronoun, whoever it is called elsewhere.
+    if (name.length > 1 && name.length < 60 && !/^\p{Ll}+$/u.test(name)) roles.add(name);
   }
   if (roles.size >= 2) return [...roles];
   const uses = new Map<string, number>();

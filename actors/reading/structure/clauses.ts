@@ -4,6 +4,7 @@ import { markContents } from './contents.ts';
 import { isSpace, type Line, splitLines } from './lines.ts';
 import { type Entry, outline } from './outline.ts';
 import { unfold } from './running-text.ts';
+import { withoutStrayHeadings } from './stray-headings.ts';
 import { RECITALS, takeTitle } from './title.ts';
 
 /** What reading the structure yields: the clauses, and the lines that sentences are later cut from. */
@@ -20,7 +21,7 @@ export function readStructure(text: string): Structure {
   markContents(text, lines);
   const marks = findMarks(text, lines);
   const { title, rest } = takeTitle(lines, marks);
-  const entries = outline(rest);
+  const entries = outline(withoutStrayHeadings(text, rest));
   return { clauses: toClauses(text, entries, title), lines };
 }
 

@@ -40,7 +40,11 @@ export function runInHeading(text: string, from: number, lineEnd: number, wrappe
     if (closing === undefined) continue;
     if (closing === 'end' && wrapped) return undefined;
     const words = text.slice(start, i).replace(/[\s*_]+$/, '');
-    if (closing === 'stop' && /\b(?:inc|no|co|corp|ltd|vs?|art|sec|st|dr|mr|ms)$/i.test(words)) continue;
+    if (
+      closing === 'stop' &&
+      /\b(?:inc|no|co|corp|ltd|vs?|art|sec|st|dr|mr|ms|u\.s|u\.k|[ap]\.m|i\.e|e\.g|approx)$/i.test(words)
+    )
+      continue;
     if (!isTitle(words, mild(text, i, lineEnd, closing)) || (closing === 'gap' && !isLabelLike(words)))
       return undefined;
     const end = start + words.length;

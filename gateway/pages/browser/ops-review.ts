@@ -41,7 +41,12 @@ class LiveReview extends HTMLElement {
     this.querySelector(`[data-state="${CSS.escape(to)}"]`)?.classList.add('now', 'visited');
     this.querySelector(`[data-edge="${CSS.escape(`${from}>${to}>${event}`)}"]`)?.classList.add('taken');
     const stage = document.querySelector('#stage .pill');
-    if (stage) stage.textContent = to.split('.')[0] ?? to;
+    if (stage) {
+      stage.textContent = to.split('.')[0] ?? to;
+      stage.classList.toggle('warn', !ENDS.has(to));
+      stage.classList.toggle('good', to === 'completed');
+      stage.classList.toggle('bad', to === 'failed');
+    }
     if (ENDS.has(to)) {
       document.getElementById('ended')?.removeAttribute('hidden');
       this.#events?.close();

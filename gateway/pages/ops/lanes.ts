@@ -46,9 +46,8 @@ function bars(steps: readonly Transition[], scale: Scale, height: number): Html[
 
 /** The review's states along its time. */
 export function reviewLane(story: Story, say: Say): Html {
-  const held = stays(story.path, story.until)
-    .slice(0, -1)
-    .filter(({ ms }) => ms > 0);
+  const all = stays(story.path, story.until);
+  const held = (story.isOver ? all.slice(0, -1) : all).filter(({ ms }) => ms > 0);
   const words = held.map(({ state, ms }) => `${state} ${duration(ms)}`).join(', ');
   return html`<svg class="lane tall" viewBox="0 0 ${WIDTH} 22" preserveAspectRatio="none" role="img" aria-label="${say('ops.review.time')}: ${words}">${bars(story.path, story, 22)}</svg>
 <ul class="legend">${held.map(({ state, ms }) => html`<li><i class="${lookOf(state)}"></i>${state} <b>${duration(ms)}</b></li>`)}</ul>`;

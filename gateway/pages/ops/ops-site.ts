@@ -4,6 +4,7 @@ import { PageSite } from '../page-site.ts';
 import { actorPage, actorsPage, historyPage } from './actors-pages.ts';
 import { actPage, confirmPage, deadLetterPage, deadLettersPage } from './dead-letter-pages.ts';
 import { logPage } from './log-page.ts';
+import { messagePage } from './message-page.ts';
 import type { NodeBook } from './node-book.ts';
 import { Operators } from './operators.ts';
 import { guardedBy, type OpsRequest } from './ops-page.ts';
@@ -37,6 +38,7 @@ export function opsSite(services: OpsServices, book: NodeBook): PageSite {
     get('/ops/reviews/:id/live', (request) => reviewStream(request, services)),
     get('/ops/reviews/:id/record', (request) => recordPage(request, services)),
     get('/ops/reviews/:id/history', (request: OpsRequest) => historyPage(request, services)),
+    get('/ops/reviews/:id/messages/:sequence', (request) => messagePage(request, services, audit)),
     get('/ops/actors', (request) => actorsPage(request, services, book)),
     get('/ops/actors/:type/:key', (request) => actorPage(request, services, audit)),
     get('/ops/dead-letters', (request) => deadLettersPage(request, services)),

@@ -12,7 +12,7 @@ import { claimsTable } from './claims-table.ts';
 import { actorLanes, reviewLane } from './lanes.ts';
 import { duration, instant, numberIn, type OpsRequest, opsPage, short } from './ops-page.ts';
 import type { OpsServices } from './ops-services.ts';
-import { explanation, type Story, storyOf } from './review-story.ts';
+import { explanation, type Story, stays, storyOf } from './review-story.ts';
 import { stagePill } from './reviews-page.ts';
 import { chartOf } from './statechart/chart.ts';
 import { drawChart, walkOf } from './statechart/draw.ts';
@@ -36,7 +36,7 @@ export async function reviewPage(request: OpsRequest, services: OpsServices): Pr
   const id = view.review_id;
   const letters = [...deadLettersOf(services.store, services.machines.keys(), id)].length;
   const body = html`<live-review src="/ops/reviews/${id}/live" data-review="${id}"><h1>${isolated(short(view.document_title, 200))} <span id="stage">${stagePill(view, services.clock.now(), say)}</span></h1>
-<p class="soft"><code>${id}</code> · ${say('ops.reviews.account')} <code>${view.account_id}</code> · ${view.preset}${view.deep_review && ` · ${say('ops.review.deep')}`} · <a href="/ops/reviews/${id}/record" download>${say('ops.review.record')}</a> · <a href="/ops/reviews/${id}/history">JSON</a>${letters > 0 && html` · <a class="bad" href="/ops/dead-letters?actor=${id}">${say('ops.review.letters', { count: letters })}</a>`}</p>
+<p class="soft meta"><code>${id}</code> · ${say('ops.reviews.account')} <code>${view.account_id}</code> · ${view.preset}${view.deep_review && ` · ${say('ops.review.deep')}`} · <a href="/ops/reviews/${id}/record" download>${say('ops.review.record')}</a> · <a href="/ops/reviews/${id}/history">JSON</a>${letters > 0 && html` · <a class="bad" href="/ops/dead-letters?actor=${id}">${say('ops.review.letters', { count: letters })}</a>`}</p>
 <p id="ended" class="notice good" role="status" hidden>${say('ops.review.ended')} <a href="/ops/reviews/${id}">${say('ops.review.again')}</a></p>
 ${writeStory(story, services.machines.get('review'), say, false)}
 <h2 id="messages">${say('ops.review.messages')}</h2>${writeMessages(journal, story, after, say)}</live-review>`;
@@ -65,6 +65,10 @@ ${missing > 0 && html`<p class="soft">${say('ops.review.missing', { count: missi
 
 function writeWhy(story: Story, say: Say): Html | undefined {
   const { longest, share, slowest } = explanation(story);
+  const present = stays(story.path, story.until).at(-1);
+  if (present !== undefined && !story.isOver) {
+    return html`<p class="notice">${say('ops.review.so-far', { state: present.state, took: duration(present.ms) })}</p>`;
+  }
   if (longest === undefined) return undefined;
   const most = say('ops.review.why', {
     state: longest.state,
@@ -85,8 +89,8 @@ function writeMessages(journal: JournalPage | undefined, { from, view }: Story, 
   const begin = `conclave.review.${view.review_id}.`;
   const last = messages.at(-1)?.sequence ?? after;
   return html`<p class="soft">${say('ops.messages.shown', { shown: messages.length, total })}</p><ol class="messages card" tabindex="0" aria-label="${say('ops.review.messages')}">${messages.map(
-    ({ at, subject, from: sender, bytes }) =>
-      html`<li><span class="number">+${at - from} ms</span><span>${short(sender, 60)}</span><code>${subject.slice(begin.length)}</code><span class="number">${bytes} B</span></li>`,
+    ({ sequence, at, subject, from: sender, bytes }) =>
+      html`<li><span class="number">+${at - from} ms</span><span>${short(sender, 60)}</span><a href="/ops/reviews/${view.review_id}/messages/${sequence}"><code>${subject.slice(begin.length)}</code></a><span class="number">${bytes} B</span></li>`,
   )}</ol>${total > messages.length && html`<p><a class="button" href="/ops/reviews/${view.review_id}?after=${last}#messages">${say('ops.more')}</a></p>`}`;
 }
 

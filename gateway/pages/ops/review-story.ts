@@ -34,6 +34,7 @@ export interface Story {
   readonly claims: readonly ClaimLine[];
   readonly rounds: number;
   readonly failures: Readonly<Record<string, string>>;
+  readonly isOver: boolean;
   readonly from: number;
   /** When its last step was, or now while it is under way. */
   readonly until: number;
@@ -60,6 +61,7 @@ export function storyOf(store: Pick<Store, 'get' | 'range'>, review: string, now
     claims: context === undefined ? [] : claimLines(context),
     rounds: context?.positions.length ?? 0,
     failures: context?.failures ?? {},
+    isOver: isOver(view),
     from: transitions[0]?.at ?? view.created_at,
     until: isOver(view) ? Math.max(view.updated_at, transitions.at(-1)?.at ?? 0) : now,
   };

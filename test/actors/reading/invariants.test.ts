@@ -113,6 +113,11 @@ const HOSTILE = [
   'By:\n',
   ' ',
   'between A, ',
+  'Acme, ',
+  'Acme Inc. and ',
+  'A ("B") and ',
+  'Seller: Acme Inc. ',
+  '/s/\nAcme Corp Inc\nBy: ',
 ];
 
 describe('parsed document', () => {

@@ -144,23 +144,23 @@ describe.runIf(existsSync(CHROMIUM))('operators’ pages in a browser', { timeou
     await page.context().close();
   });
 
-  it.each([
-    '/ops/',
-    '/ops/reviews',
-    `/ops/reviews/${REVIEW}`,
-    '/ops/actors',
-    `/ops/actors/review/${REVIEW}`,
-    '/ops/dead-letters',
-    '/ops/log',
-  ])('shows %s at 360 pixels without scrolling sideways, and without scripts', async (path) => {
-    for (const javaScriptEnabled of [true, false]) {
-      const page = await signedIn({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+  it.each([true, false])('fits 360 pixels on every page, with scripts: %s', async (javaScriptEnabled) => {
+    const page = await signedIn({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+    for (const path of [
+      '/ops/',
+      '/ops/reviews',
+      `/ops/reviews/${REVIEW}`,
+      '/ops/actors',
+      `/ops/actors/review/${REVIEW}`,
+      '/ops/dead-letters',
+      '/ops/log',
+    ]) {
       await page.goto(served.base + path);
       expect(await page.locator('h1').count()).toBe(1);
       const { width } = (await page.locator('main').boundingBox()) ?? { width: 0 };
-      expect(width).toBeLessThanOrEqual(360);
-      await page.context().close();
+      expect([path, width]).toEqual([path, 360]);
     }
+    await page.context().close();
   });
 
   it('breaks no rule of the policy', () => {

@@ -38,6 +38,17 @@ const journal = {
       bytes: 900 + index,
     })),
   }),
+  message: async (_review: string, sequence: number) =>
+    sequence > 2_000
+      ? undefined
+      : {
+          sequence,
+          at: clock.now(),
+          subject: 'conclave.review.x.verdict',
+          from: 'review',
+          bytes: 9,
+          text: `{"say":"<script>"}`,
+        },
 } as unknown as JournalReader;
 
 let site: PageSite;
@@ -259,6 +270,14 @@ describe('operators: pages', () => {
     const answer = await get(`/ops/reviews/rev_gone${part}`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('it has been removed');
+  });
+
+  it('shows a message with its body as text, writes down who looked, and has none beyond the journal', async () => {
+    const page = await text(`/ops/reviews/${REVIEW}/messages/7`);
+    expect(page).toContain('&quot;say&quot;: &quot;&lt;script&gt;&quot;');
+    expect(await text('/ops/log')).toContain('messages.look');
+    expect((await get(`/ops/reviews/${REVIEW}/messages/2001`)).status).toBe(404);
+    expect((await get(`/ops/reviews/rev_gone/messages/7`)).status).toBe(404);
   });
 
   it('tells why a review took long, and who was waited for', async () => {

@@ -25,14 +25,36 @@ function bench(places: number) {
 }
 
 describe('fair share', () => {
-  it('gives every group its turn after at most one piece of each other', async () => {
+  it('lets a group that was idle go before one that was not', async () => {
     const { begun, add, end, turn } = bench(1);
     for (let index = 0; index < 100; index++) void add('large', `large-${index}`);
     void add('small', 'small-0');
     await turn();
     void add('late', 'late-0');
-    for (const name of ['large-0', 'large-1', 'small-0', 'late-0']) await end(name);
-    expect(begun).toEqual(['large-0', 'large-1', 'small-0', 'late-0', 'large-2']);
+    for (const name of ['large-0', 'small-0', 'late-0', 'large-1']) await end(name);
+    expect(begun).toEqual(['large-0', 'small-0', 'late-0', 'large-1', 'large-2']);
+  });
+
+  it('gives groups equal time, not equal numbers, and one that was idle no more than that', async () => {
+    const clock = { now: () => time };
+    let time = 0;
+    const share = new FairShare(1, clock);
+    const done: string[] = [];
+    const add = (group: string, ms: number) =>
+      share.run(group, 0, async () => {
+        time += ms;
+        done.push(group);
+      });
+    // The slow one learns what it costs, then both have plenty of work.
+    const all = Array.from({ length: 4 }, () => add('slow', 100));
+    await all[0];
+    all.push(...Array.from({ length: 60 }, () => add('quick', 5)));
+    await Promise.all(all);
+    expect(done.slice(0, 3)).toEqual(['slow', 'slow', 'quick']);
+    const thirdSlow = done.findIndex(
+      (_, index) => done.slice(0, index + 1).filter((name) => name === 'slow').length === 3,
+    );
+    expect(done.slice(0, thirdSlow).filter((name) => name === 'quick').length).toBeGreaterThanOrEqual(19);
   });
 
   it('lets the higher priority of a group go first, then the first to come', async () => {

@@ -36,7 +36,8 @@ function partyDoesNotSign(document: ParsedDocument): Finding[] {
     .replace(/[^a-z0-9]/g, '');
   const absent = document.parties.filter((party) => {
     const role = party.role.toLowerCase().replace(/[^a-z0-9]/g, '');
-    if (/\s{2}/.test(party.name) || party.name.length > 80) return false;
+    // Nobody signs for `you`.
+    if (/\s{2}|^\p{Ll}\p{Ll}+$/u.test(party.name) || party.name.length > 80) return false;
     return bare(party.name).length > 3 && !signed.includes(bare(party.name)) && (role === '' || !signed.includes(role));
   });
   // None found means the block is laid out in a way this check cannot read.

@@ -2,7 +2,7 @@ import type { Finding, IssueCategory, Severity } from '../../../../protocols/ind
 import { type Action, type Asymmetry, asymmetries, type Provision, provisionsOf } from '../../../provisions/index.ts';
 import type { ParsedDocument } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
-import { CONTRACTS, report } from '../../toolkit/index.ts';
+import { CONTRACTS, foldedText, pattern, report, says } from '../../toolkit/index.ts';
 
 /** What is said of an asymmetry, by its act. English experts of their own look at the acts that are not `inEnglish`. */
 const ACTS: Partial<
@@ -24,7 +24,8 @@ const CONDITIONAL: Readonly<Partial<Record<Severity, Severity>>> = { high: 'medi
 function* oneSided(document: ParsedDocument): Iterable<Finding> {
   for (const asymmetry of asymmetries(document)) {
     const act = ACTS[asymmetry.action];
-    if (act === undefined || (document.language.code === 'en' && !act.inEnglish)) continue;
+    if (act === undefined) continue;
+    if (document.language.code === 'en' && !act.inEnglish && !endsOnGrounds(document, asymmetry)) continue;
     const isConditional = asymmetry.provision.triggers.length > 0 && asymmetry.modality === 'right';
     const severity = isConditional ? (CONDITIONAL[act.severity] ?? act.severity) : act.severity;
     yield report(document, {
@@ -37,6 +38,34 @@ function* oneSided(document: ParsedDocument): Iterable<Finding> {
     });
   }
 }
+
+/** Words that give the other side, or both, a way out. */
+const OTHERS_END = pattern(
+  '\\b(?:either|each|any|both|neither|the other|no|a|non-(?:breaching|defaulting)) part(?:y|ies)\\b[^.;]{0,200}?\\b(?:terminat|cancel)|\\b(?:terminat|cancel)[^.;]{0,100}?\\b(?:either|each|any|both|the other) part(?:y|ies)\\b|\\bmutual(?:ly)?\\b[^.;]{0,80}?\\bterminat|\\bterminat[^.;]{0,80}?\\bmutual',
+);
+const THE_AGREEMENT = pattern(
+  '\\bterminate (?:[a-z]+ ){0,4}?(?:this|the) (?:[a-z]+ ){0,2}?(?:agreement|contract|lease)\\b',
+);
+
+/** Grounds on which one side alone may end the contract; experts of their own look at ends at will. */
+function endsOnGrounds(document: ParsedDocument, { action, modality, provision, against }: Asymmetry): boolean {
+  if (action !== 'terminate' || modality !== 'right' || !isCommercial(document)) return false;
+  const { start, end } = sentenceOf(document, provision);
+  const words = foldedText(document).slice(start, end);
+  if (!says(words, THE_AGREEMENT) || !(provision.triggers.length > 0 || /:[^a-z]*$/.test(words))) return false;
+  const names = [against.name, ...against.aliases].map((name) =>
+    name
+      .toLowerCase()
+      .replace(/[^\w ]/g, '.')
+      .replace(/ +/g, ' +'),
+  );
+  const its = new RegExp(
+    `\\b(?:${names.join('|')})(?:'s)?\\b[^.;]{0,120}?\\b(?:may|can|right|entitled|elect|option)\\b[^.;]{0,80}?\\b(?:terminat|cancel)`,
+  );
+  return !says(foldedText(document), OTHERS_END) && !its.test(foldedText(document));
+}
+
+const isCommercial = ({ type }: ParsedDocument): boolean => (CONTRACTS as readonly string[]).includes(type);
 
 const namesIn = ({ favours, against }: Asymmetry): Finding['values'] => ({ party: favours.name, other: against.name });
 

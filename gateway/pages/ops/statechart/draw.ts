@@ -55,7 +55,7 @@ export function drawChart(chart: Chart, walk: Walk, say: Say): Html {
   const inner = states.filter(({ kind }) => kind !== 'compound');
   const title = say('ops.chart.title', { state: walk.now });
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${title}"><svg class="chart${width > WIDE ? ' wide' : ''}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${title}">
-<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path d="M0,0L8,4L0,8z"/></marker></defs>
+<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="9" markerHeight="9" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M0,0L8,4L0,8z"/></marker></defs>
 ${states.filter(({ kind }) => kind === 'compound').map(drawRegion)}${edges.map((edge) => drawEdge(edge, walk))}${inner.map((state) => drawState(state, walk, say))}</svg></div>
 ${anywhere.length > 0 && html`<p class="soft">${say('ops.chart.anywhere')} ${anywhere.map(({ event, to }) => html`<code>${event}</code> → ${to} `)}</p>`}`;
 }

@@ -68,6 +68,7 @@ export const ops = {
   'ops.review.missing':
     '{count, plural, one {The steps of # transaction are} other {The steps of # transactions are}} not kept any more.',
   'ops.review.why': 'It was {state} for {took}, {share}% of its time.',
+  'ops.review.so-far': 'It has been {state} for {took}.',
   'ops.review.slowest': 'The last of its experts to think was {expert}: {took}.',
   'ops.review.steps': '{count, plural, one {# step} other {# steps}}',
   'ops.review.left-out': 'left out',

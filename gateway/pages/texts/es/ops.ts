@@ -69,6 +69,7 @@ export const ops: Record<keyof typeof english, string> = {
   'ops.review.missing':
     '{count, plural, one {Los pasos de # transacción ya no se guardan.} other {Los pasos de # transacciones ya no se guardan.}}',
   'ops.review.why': 'Estuvo {state} durante {took}, el {share}% de su tiempo.',
+  'ops.review.so-far': 'Lleva {took} en {state}.',
   'ops.review.slowest': 'El último de sus expertos en pensar fue {expert}: {took}.',
   'ops.review.steps': '{count, plural, one {# paso} other {# pasos}}',
   'ops.review.left-out': 'excluido',

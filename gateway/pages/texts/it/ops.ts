@@ -69,6 +69,7 @@ export const ops: Record<keyof typeof english, string> = {
   'ops.review.missing':
     '{count, plural, one {I passi di # transazione non sono più conservati.} other {I passi di # transazioni non sono più conservati.}}',
   'ops.review.why': 'È stata {state} per {took}, il {share}% del suo tempo.',
+  'ops.review.so-far': 'È {state} da {took}.',
   'ops.review.slowest': 'L’ultimo dei suoi esperti a pensare è stato {expert}: {took}.',
   'ops.review.steps': '{count, plural, one {# passo} other {# passi}}',
   'ops.review.left-out': 'escluso',

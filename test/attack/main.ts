@@ -1,0 +1,124 @@
+/**
+ * `npm run attack [-- PART ...]`: starts a service of its own on 127.0.0.1, lets one account attack it in every way listed
+ * here, one after another, and measures what another account notices. Prints a table; exits 1 when a submission of the other
+ * account was refused. Bounded: SECONDS for each attack, a minute after it for the memory.
+ */
+import { readFile } from 'node:fs/promises';
+import { percentile } from '../bench/table.ts';
+import { administer } from '../service/administer.ts';
+import { Service } from '../service/service.ts';
+import type { Attack, Target } from './attack.ts';
+import { hostileDocuments } from './hostile-documents.ts';
+import { slowClients } from './slow-clients.ts';
+import { strangers } from './strangers.ts';
+
+/** For which each attack goes on, and the time at rest is measured. */
+const SECONDS = 20;
+
+/** Memory is given so long to come back (ms), and counts as back within a tenth. */
+const BACK_WITHIN_MS = 60_000;
+const BACK = 1.1;
+
+const SMALL =
+  'The Supplier shall deliver the goods within 30 days of the order. The Customer shall pay within 30 days.';
+
+interface Noticed {
+  readonly ms: readonly number[];
+  readonly refused: number;
+}
+
+/** Small reviews of the other account, one after another, until the time is over; each from its submission to its end. */
+async function reviewsFor(service: Service, milliseconds: number): Promise<Noticed> {
+  const until = performance.now() + milliseconds;
+  const ms: number[] = [];
+  let refused = 0;
+  while (performance.now() < until) {
+    const began = performance.now();
+    try {
+      const review = await service.submit(`${SMALL} ${ms.length + refused}`, { preset: 'quick' });
+      await service.follow(review);
+      ms.push(performance.now() - began);
+    } catch {
+      refused += 1;
+    }
+  }
+  return { ms, refused };
+}
+
+/** Megabytes that the process holds, without what it maps from the store. */
+async function memory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^RssAnon:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_024;
+}
+
+async function settled(pid: number, before: number): Promise<number> {
+  const until = performance.now() + BACK_WITHIN_MS;
+  for (;;) {
+    const now = await memory(pid);
+    if (now <= before * BACK || performance.now() >= until) return now;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+}
+
+async function under(attack: Attack, target: Target): Promise<readonly [Noticed, string]> {
+  const ending = new AbortController();
+  const attacking = attack.run(target, ending.signal);
+  const noticed = await reviewsFor(target.service, SECONDS * 1_000);
+  ending.abort();
+  return [noticed, await attacking];
+}
+
+/** Each attack has an account of its own, as it is sold: one has not used up what the next is allowed. */
+async function newAccount(service: Service, name: string): Promise<string> {
+  const made = await administer(['accounts', 'create', '--tier', 'enterprise', '--name', name], service.home);
+  return (made as { key: string }).key;
+}
+
+/** What the attacker has under way must not be measured with the next attack. */
+async function cancelAll(url: string, key: string): Promise<void> {
+  const headers = { authorization: `Bearer ${key}` };
+  for (;;) {
+    const answer = await fetch(`${url}/api/review?status=in_progress&limit=100`, { headers });
+    if (answer.ok) {
+      const { items } = (await answer.json()) as { items: { review_id: string }[] };
+      if (items.length === 0) return;
+      for (const { review_id } of items)
+        await fetch(`${url}/api/review/${review_id}/cancel`, { method: 'POST', headers });
+    } else await new Promise((resolve) => setTimeout(resolve, 5_000));
+  }
+}
+
+const parts = process.argv.slice(2);
+const attacks = [...slowClients, ...hostileDocuments, ...strangers].filter(
+  ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
+);
+const service = await Service.start({ CONCLAVE_ADMIN_PORT: '0' });
+let refusals = 0;
+try {
+  await reviewsFor(service, 5_000);
+  const rest = await reviewsFor(service, SECONDS * 1_000);
+  const atRest = percentile(rest.ms, 99);
+  console.log(
+    `at rest: ${rest.ms.length} reviews, p50 ${percentile(rest.ms, 50).toFixed(0)} ms, p99 ${atRest.toFixed(0)} ms`,
+  );
+  console.log(
+    '| attack | reviews of another account | p99 ms | to rest | refused | MB before, after | the attacker met |',
+  );
+  console.log('|---|---|---|---|---|---|---|');
+  for (const attack of attacks) {
+    const before = await memory(service.pid);
+    const key = await newAccount(service, attack.name);
+    const [{ ms, refused }, met] = await under(attack, { service, key });
+    await cancelAll(service.url, key);
+    const after = await settled(service.pid, before);
+    const p99 = percentile(ms, 99);
+    refusals += refused;
+    console.log(
+      `| ${attack.name} | ${ms.length} | ${p99.toFixed(0)} | ${(p99 / atRest).toFixed(1)} | ${refused} | ${before.toFixed(0)}, ${after.toFixed(0)} | ${met} |`,
+    );
+  }
+} finally {
+  await service.stop();
+  await service.remove();
+}
+process.exitCode = refusals > 0 ? 1 : 0;
