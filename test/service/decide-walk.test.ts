@@ -26,7 +26,7 @@ topics:
 checks:
   - { id: escrow, name: Escrow is mentioned, kind: must_mention, pattern: escrow, severity: medium }
 `;
-const STANDARD = sampleText.replace(/\n2[.:]? [^]*?(?=\n3[.:]? )/, '\n');
+const STANDARD = sampleText.replace(/\n2[.:]? [\s\S]*?(?=\n3[.:]? )/, '\n');
 
 /** A client's whole work on one contract over HTTP: side, playbook, standard, decisions, by both libraries. */
 describe('service: side, playbook, standard and decisions', () => {
