@@ -89,7 +89,14 @@ export {
   TextReviewBody,
   WebhookBody,
 } from './rest/index.ts';
-export { fileNameOf, INTERNAL_REDLINE, INTERNAL_REDLINE_FILE, mediaTypeOf } from './review/artifact-files.ts';
+export {
+  COMPARISON,
+  COMPARISON_FILE,
+  fileNameOf,
+  INTERNAL_REDLINE,
+  INTERNAL_REDLINE_FILE,
+  mediaTypeOf,
+} from './review/artifact-files.ts';
 export {
   CUAD_CATEGORIES,
   DOCUMENT_TYPES,
@@ -108,6 +115,7 @@ export {
 export { creditsFor } from './review/credits.ts';
 export { type CalendarEntry, DEAL_TOPICS, type DealLine, type DealSheet, type Strength } from './review/deal.ts';
 export { AskedDecision, DecisionConflict, type DecisionNote, MAX_DECISIONS, TakenDecision } from './review/decision.ts';
+export { type Deviation, type Deviations, StandardReference } from './review/deviation.ts';
 export { Change, Evidence, Finding, type FindingWords, MAX_EVIDENCE } from './review/finding.ts';
 export { misquotation } from './review/misquotation.ts';
 export {

@@ -9,6 +9,7 @@ import { OutsideExpert } from './outside/outside-expert.ts';
 import { PlaybookReference } from './playbook/reference.ts';
 import { DocumentType, Preset } from './review/categories.ts';
 import { TakenDecision } from './review/decision.ts';
+import { StandardReference } from './review/deviation.ts';
 import { Finding } from './review/finding.ts';
 import { ArtifactName } from './review/result.ts';
 
@@ -69,6 +70,8 @@ export const Submit = z.strictObject({
   side: z.string().optional(),
   /** The client's positions; their text lies in the store under the review's id. */
   playbook: PlaybookReference.optional(),
+  /** What it is compared with; its text lies in the store under the review's id. */
+  standard: StandardReference.optional(),
   credits: z.int().min(0),
   options: ReviewOptions,
   /** Experts that run elsewhere and may be called to the panel, as they were announced when the review was accepted. */

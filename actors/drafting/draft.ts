@@ -1,8 +1,9 @@
 import { protocolHash, type ReviewResult } from '../../protocols/index.ts';
 import { isOutside } from '../../protocols/outside/index.ts';
 import type { Playbook } from '../../protocols/playbook/index.ts';
+import { deviationsFrom } from '../deviations/index.ts';
 import { type Speaker, speak } from '../languages/index.ts';
-import { asSubmitted, type ParsedDocument } from '../reading/index.ts';
+import { asSubmitted, type ParsedDocument, parseDocument } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { Sides } from '../sides/index.ts';
 import { boardroom } from './boardroom.ts';
@@ -32,11 +33,20 @@ import { verdictOf } from './verdict.ts';
 /** What a review is judged by beside the document: it lies in the store, and its hash in the command. */
 interface Given {
   readonly playbook?: Playbook | undefined;
+  /** The text that the document is compared with. */
+  readonly standard?: string | undefined;
 }
 
 function playbookOrder({ submit }: ReviewContext, { playbook }: Given): PlaybookOrder | undefined {
   const { playbook: reference, side } = submit;
   return reference === undefined || playbook === undefined ? undefined : { playbook, reference, side };
+}
+
+/** Clause by clause against the standard of the request. */
+function compared({ submit }: ReviewContext, document: ParsedDocument, { standard }: Given) {
+  if (submit.standard === undefined || standard === undefined) return {};
+  const read = parseDocument(standard, { type: document.type });
+  return { deviations: deviationsFrom(read, document, submit.standard) };
 }
 
 /**
@@ -85,6 +95,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
       deal: dealSheet(document, structured, speaker),
     },
     ...(outcome !== undefined && { playbook: outcome }),
+    ...compared(review, document, given),
   };
 }
 

@@ -47,6 +47,8 @@ export interface HearJob extends SeatJob {
 export interface DraftJob extends WithText {
   readonly review: ReviewContext;
   readonly playbook?: Playbook | undefined;
+  /** The text it is compared with. */
+  readonly standard?: string | undefined;
 }
 export interface TrialJob extends WithText {
   readonly playbook: Playbook;
@@ -66,6 +68,8 @@ export interface RenderJob extends WithText {
   /** For the archive: what goes into it. */
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   readonly original?: OriginalBytes;
+  /** For the comparison: the text it is compared with. */
+  readonly standard?: string;
 }
 
 const jobs = {
@@ -89,14 +93,16 @@ const jobs = {
     const { hearSeat, seatSheet } = await modelExperts();
     return hearSeat(cachedDocument(text, type), seatSheet(seat), order, size, replies);
   },
-  draft: ({ text, review, playbook }: DraftJob): Uint8Array =>
-    Buffer.from(JSON.stringify(draftResult(review, cachedDocument(text, review.card?.type ?? null), { playbook }))),
+  draft: ({ text, review, playbook, standard }: DraftJob): Uint8Array =>
+    Buffer.from(
+      JSON.stringify(draftResult(review, cachedDocument(text, review.card?.type ?? null), { playbook, standard })),
+    ),
   'try-playbook': ({ text, playbook, document_type, side }: TrialJob): unknown =>
     tryPlaybook(playbook, cachedDocument(text, document_type ?? null), side),
   redraft: ({ result, decisions, revision }: RedraftJob): Uint8Array =>
     Buffer.from(JSON.stringify(redraftResult(resultOf(result), decisions, revision))),
-  render: ({ text, artifact, result, files, original }: RenderJob): Promise<Uint8Array> =>
-    render(artifact, resultOf(result), textOf(text), { files, original }),
+  render: ({ text, artifact, result, files, original, standard }: RenderJob): Promise<Uint8Array> =>
+    render(artifact, resultOf(result), textOf(text), { files, original, standard }),
 };
 
 const resultOf = (bytes: Uint8Array): ReviewResult => JSON.parse(Buffer.from(bytes).toString()) as ReviewResult;

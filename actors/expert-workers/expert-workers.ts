@@ -1,5 +1,7 @@
 import {
   ArtifactName,
+  COMPARISON,
+  COMPARISON_FILE,
   type DocumentReference,
   fileNameOf,
   INTERNAL_REDLINE,
@@ -133,7 +135,8 @@ export function expertWorkers(
       if (review.submit.playbook !== undefined && playbook === undefined) {
         throw new TerminalError(`the playbook of review ${key} is not in the store`);
       }
-      const work = { text: text(review.submit.document, ordered), review, playbook };
+      const standard = review.submit.standard && standardText(store, key);
+      const work = { text: text(review.submit.document, ordered), review, playbook, standard };
       const bytes = (await run('draft', work, ordered)) as Uint8Array;
       await store.commit([
         { op: 'put-bytes', key: reviewKeys.result(key), bytes },
@@ -176,6 +179,11 @@ export function expertWorkers(
         const internal = (await run('render', { ...shared, artifact: INTERNAL_REDLINE }, ordered)) as Uint8Array;
         writes.push({ op: 'put-bytes', key: reviewKeys.artifact(key, INTERNAL_REDLINE, revision), bytes: internal });
       }
+      const standard = artifact === 'redline' && revision === undefined ? standardText(store, key) : undefined;
+      if (standard !== undefined) {
+        const comparison = (await run('render', { ...shared, artifact: COMPARISON, standard }, ordered)) as Uint8Array;
+        writes.push({ op: 'put-bytes', key: reviewKeys.artifact(key, COMPARISON), bytes: comparison });
+      }
       await store.commit(writes);
       return { artifact, bytes: bytes.length };
     },
@@ -212,8 +220,18 @@ function filesOf(store: Store, { review_id, revision, include }: RenderOrder) {
   return include.flatMap((name) => {
     const file = { name: fileNameOf(name), bytes: bytesOf(name) as Uint8Array };
     const internal = name === 'redline' ? bytesOf(INTERNAL_REDLINE) : undefined;
-    return internal === undefined ? [file] : [file, { name: INTERNAL_REDLINE_FILE, bytes: internal }];
+    const compared = name === 'redline' ? store.bytes(reviewKeys.artifact(review_id, COMPARISON)) : undefined;
+    const comparison = compared === undefined ? [] : [{ name: COMPARISON_FILE, bytes: compared }];
+    return internal === undefined
+      ? [file, ...comparison]
+      : [file, { name: INTERNAL_REDLINE_FILE, bytes: internal }, ...comparison];
   });
+}
+
+/** What the review is compared with; undefined when it is compared with nothing. */
+function standardText(store: Store, review: string): string | undefined {
+  const bytes = store.bytes(reviewKeys.standard(review));
+  return bytes && Buffer.from(bytes).toString();
 }
 
 type Ordered = Parameters<ActivityHandler>[1];

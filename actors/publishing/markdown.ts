@@ -1,6 +1,7 @@
 import type { ReviewResult } from '../../protocols/index.ts';
 import { type Speaker, speak } from '../languages/index.ts';
 import { backMatter } from './markdown-back.ts';
+import { deviationTable } from './markdown-deviations.ts';
 import { frontMatter, issueTable } from './markdown-front.ts';
 import { issueSection } from './markdown-issue.ts';
 import { plain } from './markdown-text.ts';
@@ -26,6 +27,7 @@ export function renderMarkdown(
     ...(others.length === 0
       ? []
       : [`## ${plain(speaker.text('report.issues.rest', { count: others.length }))}`, issueTable(file, others, false)]),
+    ...(result.deviations === undefined ? [] : deviationTable(result.deviations, speaker)),
     ...backMatter(file),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;

@@ -1,5 +1,6 @@
-import { type ArtifactName, INTERNAL_REDLINE, type ReviewResult } from '../../protocols/index.ts';
+import { type ArtifactName, COMPARISON, INTERNAL_REDLINE, type ReviewResult } from '../../protocols/index.ts';
 import { calendarFiles } from './calendar-files.ts';
+import { renderComparison } from './comparison.ts';
 import { type OriginalBytes, renderRedline, renderRevisedDocx } from './docx/index.ts';
 import { renderMarkdown } from './markdown.ts';
 import { renderAnalytics, renderReport } from './pdf/index.ts';
@@ -11,6 +12,8 @@ export interface RenderMaterial {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   /** The uploaded Word file, in which redlines and the revised document are made. */
   readonly original?: OriginalBytes | undefined;
+  /** The text that the document is compared with. */
+  readonly standard?: string | undefined;
 }
 
 /**
@@ -18,10 +21,10 @@ export interface RenderMaterial {
  * bytes on any machine.
  */
 export async function render(
-  artifact: ArtifactName | typeof INTERNAL_REDLINE,
+  artifact: ArtifactName | typeof INTERNAL_REDLINE | typeof COMPARISON,
   result: ReviewResult,
   text: string,
-  { files, original }: RenderMaterial,
+  { files, original, standard }: RenderMaterial,
 ): Promise<Uint8Array> {
   switch (artifact) {
     case 'txt':
@@ -34,6 +37,8 @@ export async function render(
       return await renderRedline(result, text, { version: 'external', original });
     case INTERNAL_REDLINE:
       return await renderRedline(result, text, { version: 'internal', original });
+    case COMPARISON:
+      return await renderComparison(result, text, standard ?? '');
     case 'revised-docx':
       return await renderRevisedDocx(result, text, original);
     case 'pdf':

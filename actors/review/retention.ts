@@ -1,5 +1,5 @@
 /** Retention: what is removed when a review has been over for long enough. */
-import { ARTIFACTS, INTERNAL_REDLINE, type ReviewView } from '../../protocols/index.ts';
+import { ARTIFACTS, COMPARISON, INTERNAL_REDLINE, type ReviewView } from '../../protocols/index.ts';
 import { callKeys } from '../../runtime/calls/index.ts';
 import type { Key, Store, Write } from '../../runtime/index.ts';
 import { trailRows } from '../../runtime/observation/index.ts';
@@ -46,6 +46,8 @@ function traces(store: Store, view: ReviewView): Write[] {
     reviewKeys.documentOf(review),
     reviewKeys.original(review),
     reviewKeys.playbook(review),
+    reviewKeys.standard(review),
+    reviewKeys.artifact(review, COMPARISON),
     reviewKeys.artifact(review, INTERNAL_REDLINE),
     accountKeys.charge(review),
     reviewKeys.models(review),

@@ -21,6 +21,8 @@ export const reviewKeys = {
   original: (review: string) => ['original', review],
   /** The playbook that it goes by, as it was when the review was submitted. */
   playbook: (review: string) => ['review-playbook', review],
+  /** The text that it is compared with. */
+  standard: (review: string) => ['standard', review],
   /** As the panel left it, or of a revision. */
   result: (review: string, revision = 1) => (revision === 1 ? ['result', review] : ['result', review, revision]),
   debate: (review: string) => ['debate', review],

@@ -6,6 +6,7 @@ import type {
   Protocol,
   ReviewEvent,
   ReviewView,
+  StandardReference,
   Status,
   UploadFormat,
 } from '../../protocols/index.ts';
@@ -42,7 +43,7 @@ export interface ReviewService {
   events(reviewId: string, afterSeq: number, signal: AbortSignal): AsyncIterable<ReviewEvent>;
 }
 
-export type ArtifactVersion = 'original' | 'internal';
+export type ArtifactVersion = 'original' | 'internal' | 'comparison';
 
 export interface WantedArtifact {
   readonly version?: ArtifactVersion | undefined;
@@ -75,6 +76,8 @@ export interface Submission {
   readonly language_model_budget_usd?: number | null;
   /** Whom the review speaks for. */
   readonly side?: string;
+  /** What it is compared with. */
+  readonly standard?: { readonly reference: StandardReference; readonly text: string };
   /** The client's positions. */
   readonly playbook?: { readonly reference: PlaybookReference; readonly playbook: Playbook };
   /** Issues a report shows in full for each page; the operator's figure when not given. */

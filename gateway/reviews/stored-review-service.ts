@@ -17,6 +17,7 @@ import {
 import { type AccountAnswer, type AccountView, TIER_LIMITS } from '../../protocols/account/index.ts';
 import {
   type ArtifactName,
+  COMPARISON,
   creditsFor,
   DEFAULT_PROTOCOL,
   formatSubject,
@@ -101,7 +102,7 @@ export class StoredReviewService implements ReviewService {
       const { credits_used, agents_assigned } = begun.view;
       return { review_id, status: 'in_progress', credits_used, agents_assigned };
     }
-    const beside = [reviewKeys.original(review_id), reviewKeys.playbook(review_id)];
+    const beside = [reviewKeys.original(review_id), reviewKeys.playbook(review_id), reviewKeys.standard(review_id)];
     const gone = beside.map((key): Write => ({ op: 'remove', key }));
     await this.#options.store.commit([...unused(this.#options.store, hash, review_id), ...gone]);
     throw rejectionOf(begun.refused);
@@ -205,6 +206,7 @@ export class StoredReviewService implements ReviewService {
     const { store } = this.#options;
     const wanted = readyRevision(store, reviewId, revision);
     if (wanted === undefined) return undefined;
+    if (version === 'comparison') return store.bytes(reviewKeys.artifact(reviewId, COMPARISON));
     if (version === 'internal') return store.bytes(reviewKeys.artifact(reviewId, INTERNAL_REDLINE, wanted));
     if (version === undefined) return store.bytes(reviewKeys.artifact(reviewId, name, wanted));
     const debate = store.get(reviewKeys.debate(reviewId)) as { submit: Submit } | undefined;
@@ -244,8 +246,10 @@ const rejectionOf = ({ outcome, required, available }: AccountAnswer): Error =>
   outcome === 'insufficient-credits' ? new InsufficientCredits(required ?? 0, available ?? 0) : new ServiceBusy(10);
 
 /** What the review needs beside its document. */
-function kept({ review_id, original, playbook }: Submission): Write[] {
+function kept({ review_id, original, playbook, standard }: Submission): Write[] {
+  const text = standard && Buffer.from(standard.text);
   return [
+    ...(text ? [{ op: 'put-bytes', key: reviewKeys.standard(review_id), bytes: text } as const] : []),
     ...(original ? [{ op: 'put-bytes', key: reviewKeys.original(review_id), bytes: original.bytes } as const] : []),
     ...(playbook ? [{ op: 'put', key: reviewKeys.playbook(review_id), value: playbook.playbook } as const] : []),
   ];
@@ -265,6 +269,7 @@ function commandOf(
     source,
     original,
     playbook,
+    standard,
     language_models = 'off',
     language_model_budget_usd = null,
     ...rest
@@ -292,6 +297,7 @@ function commandOf(
       original: { tracked_changes: original.tracked_changes, unprotect: original.unprotect },
     }),
     ...(playbook !== undefined && { playbook: playbook.reference }),
+    ...(standard !== undefined && { standard: standard.reference }),
     ...(roster.length > 0 && { outside: [...roster] }),
     ...(models !== undefined && { models }),
   };

@@ -158,10 +158,10 @@ export const OPERATIONS = {
     query: z.strictObject({
       revision: Revision,
       version: z
-        .enum(['original', 'external', 'internal'])
+        .enum(['original', 'external', 'internal', 'comparison'])
         .optional()
         .describe(
-          'With txt `original`: the text that was reviewed, which all offsets point into. With redline `external` (the default): for the other side, each change with its reason; or `internal`: every issue as a comment, with its severity and what to settle for.',
+          'With txt `original`: the text that was reviewed, which all offsets point into. With redline `external` (the default): for the other side, each change with its reason; or `internal`: every issue as a comment, with its severity and what to settle for; or `comparison`: the standard of the request with what the document makes of it tracked.',
         ),
     }),
     answer: {

@@ -10,6 +10,7 @@ const LANGUAGE_MAX = 60;
 const URL_MAX = 2048;
 const SIDE_MAX = 200;
 const PLAYBOOK_MAX = 100;
+const STANDARD_MAX = 500_000;
 const PROTOCOL_MAX = 60;
 
 /** Dollars: no review of a document costs a hundredth of it. */
@@ -68,6 +69,14 @@ const options = {
     .describe(
       'Your positions: the id of a playbook, or `id@version`. Where it speaks, findings come from it, and the result has its hash.',
     ),
+  standard: Line.max(PLAYBOOK_MAX, { error: atMost(PLAYBOOK_MAX) })
+    .optional()
+    .describe(
+      'What the document is compared with, clause by clause: the review_id of a completed review, or the id of a playbook that has a text.',
+    ),
+  standard_text: Filled.max(STANDARD_MAX, { error: atMost(STANDARD_MAX) })
+    .optional()
+    .describe('The same as a text, instead of `standard`.'),
   document_type: DocumentType.optional().describe('What the document is, when the guess would be wrong.'),
   issues_per_page: z.coerce
     .number({ error: 'must be a whole number from 1 to 100' })

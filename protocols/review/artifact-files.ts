@@ -6,6 +6,12 @@ export const INTERNAL_REDLINE = 'redline-internal';
 /** Its name inside the archive, and suffix of a download's name. */
 export const INTERNAL_REDLINE_FILE = 'redline-internal.docx';
 
+/** The comparison with a standard: made with the artifact `redline`, downloaded as its version `comparison`. */
+export const COMPARISON = 'comparison';
+
+/** Its name inside the archive, and suffix of a download's name. */
+export const COMPARISON_FILE = 'comparison.docx';
+
 interface ArtifactFile {
   /** Name inside the archive and suffix of a download's name. */
   readonly name: string;

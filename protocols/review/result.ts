@@ -8,6 +8,7 @@ import { PlaybookAdvice, PlaybookOutcome } from '../playbook/reference.ts';
 import { DocumentType, Domain, IssueCategory, Preset, Severity } from './categories.ts';
 import { DealSheet } from './deal.ts';
 import { DecisionNote, TakenDecision } from './decision.ts';
+import { Deviations } from './deviation.ts';
 import { Change, Evidence } from './finding.ts';
 import { NegotiationMove, NegotiationRun } from './negotiation.ts';
 
@@ -271,6 +272,8 @@ export const ReviewResult = z.strictObject({
   consensus: Consensus,
   panel: z.array(PanelMember),
   document: DocumentMap,
+  /** Only when the request names a standard. */
+  deviations: Deviations.optional(),
   /** Only when the request names one. */
   playbook: PlaybookOutcome.optional(),
   /** Only of a revision. */

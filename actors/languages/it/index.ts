@@ -6,6 +6,7 @@ import { compliance } from './compliance.ts';
 import { consistency } from './consistency/index.ts';
 import { deal } from './deal.ts';
 import { debate } from './debate.ts';
+import { deviations } from './deviations.ts';
 import { drafting } from './drafting.ts';
 import { fairness } from './fairness.ts';
 import { grievous } from './grievous/index.ts';
@@ -35,5 +36,5 @@ export const catalogue: Catalogue = {
     toolkit,
     debate,
   ],
-  texts: [drafting, deal, negotiation, sides, playbook, report, brief, markdown],
+  texts: [drafting, deal, negotiation, sides, playbook, deviations, report, brief, markdown],
 };

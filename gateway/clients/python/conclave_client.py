@@ -258,6 +258,9 @@ class Results:
     document: Dict[str, Any]
     #: Only of a revision: {"decisions", "rejected_issues", "rejected_changes"}.
     decided: Optional[Dict[str, Any]] = None
+    #: How the document stands to each entry of the playbook, and clause by clause to the standard.
+    playbook: Optional[Dict[str, Any]] = None
+    deviations: Optional[Dict[str, Any]] = None
 
 
 def _results(body: Mapping[str, Any]) -> Results:
@@ -448,11 +451,15 @@ class ReviewClient:
         output_language: Optional[str] = None,
         webhook_url: Optional[str] = None,
         side: Optional[str] = None,
+        playbook: Optional[str] = None,
+        standard: Optional[str] = None,
+        standard_text: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Submitted:
         """Starts a review of a text. The same idempotency_key never makes a second review; random when not given.
 
-        side: whom the review speaks for, a party by its name or a role such as customer or supplier.
+        side: whom the review speaks for, a party by its name or a role such as customer or supplier. playbook: the id of
+        a playbook, or id@version. standard: a review_id or a playbook with a text, to compare with clause by clause.
         """
         fields = {
             "document_text": document_text,
@@ -462,6 +469,9 @@ class ReviewClient:
             "output_language": output_language,
             "webhook_url": webhook_url,
             "side": side,
+            "playbook": playbook,
+            "standard": standard,
+            "standard_text": standard_text,
         }
         body = json.dumps({name: value for name, value in fields.items() if value is not None}).encode()
         return self._submit("text-review", body, "application/json", idempotency_key)
@@ -477,6 +487,9 @@ class ReviewClient:
         tracked_changes: Optional[str] = None,
         unprotect: Optional[bool] = None,
         side: Optional[str] = None,
+        playbook: Optional[str] = None,
+        standard: Optional[str] = None,
+        standard_text: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Submitted:
         """Starts a review of a docx, pdf, txt or md file.
@@ -490,6 +503,9 @@ class ReviewClient:
             "output_language": output_language,
             "webhook_url": webhook_url,
             "side": side,
+            "playbook": playbook,
+            "standard": standard,
+            "standard_text": standard_text,
             "tracked_changes": tracked_changes,
             "unprotect": None if unprotect is None else str(unprotect).lower(),
         }
@@ -664,6 +680,34 @@ class ReviewClient:
                 os.remove(part)
         return size
 
+    # Playbooks: plain dictionaries after the schema at /playbook.schema.json.
+
+    def playbooks(self) -> List[Dict[str, Any]]:
+        return list(self._json("GET", "/api/playbooks")["items"])
+
+    def create_playbook(self, playbook: Mapping[str, Any]) -> Dict[str, Any]:
+        """Not tried again when its answer is lost: look at the list then. ApiError.fields names what is wrong."""
+        return dict(self._written("POST", "/api/playbooks", playbook, once=True))
+
+    def playbook(self, playbook_id: str, version: Optional[int] = None) -> Dict[str, Any]:
+        return dict(self._json("GET", _playbook(playbook_id), query={"version": version}))
+
+    def replace_playbook(self, playbook_id: str, playbook: Mapping[str, Any]) -> Dict[str, Any]:
+        """Makes the next version; the same content again makes none."""
+        return dict(self._written("PUT", _playbook(playbook_id), playbook))
+
+    def remove_playbook(self, playbook_id: str) -> None:
+        self._json("DELETE", _playbook(playbook_id))
+
+    def try_playbook(self, playbook_id: str, document_text: str, side: Optional[str] = None) -> Dict[str, Any]:
+        """How a document stands to each entry; no review is begun."""
+        fields = {"document_text": document_text, **({} if side is None else {"side": side})}
+        return dict(self._written("POST", f"{_playbook(playbook_id)}/try", fields))
+
+    def _written(self, method: str, path: str, fields: Mapping[str, Any], once: bool = False) -> Any:
+        headers = {"Content-Type": "application/json"}
+        return self._json(method, path, headers=headers, body=json.dumps(dict(fields)).encode(), once=once)
+
     # Keys of the account. What makes a new secret is not tried again when its answer is lost: look at the list then.
 
     def keys(self) -> KeyList:
@@ -777,6 +821,10 @@ class ReviewClient:
 
 def _path(review_id: str) -> str:
     return f"/api/review/{urllib.parse.quote(review_id, safe='')}"
+
+
+def _playbook(playbook_id: str) -> str:
+    return f"/api/playbooks/{urllib.parse.quote(playbook_id, safe='')}"
 
 
 def _pause_after(error: Exception, tries: int) -> Optional[float]:

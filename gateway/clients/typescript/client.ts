@@ -23,6 +23,7 @@ import type {
 } from './interface.ts';
 import { Keys } from './keys.ts';
 import { nodePlatform, type Platform } from './platform.ts';
+import { Playbooks } from './playbooks.ts';
 import { Transport } from './transport.ts';
 import { inTime, type WaitOptions, waitUntilOver } from './wait.ts';
 import { Webhooks } from './webhooks.ts';
@@ -56,8 +57,8 @@ export interface FileReview extends ReviewOptions {
 }
 
 export interface DownloadOptions extends CallOptions {
-  /** With txt `original`: the text that was reviewed. With redline `internal`: every issue, for the client's own eyes. */
-  readonly version?: 'original' | 'external' | 'internal';
+  /** With txt `original`: the text that was reviewed. With redline `internal`: every issue, for the client's own eyes; `comparison`: with the standard. */
+  readonly version?: 'original' | 'external' | 'internal' | 'comparison';
   /** An earlier revision; default the latest. */
   readonly revision?: number;
 }
@@ -71,6 +72,7 @@ export interface ResultsOptions extends CallOptions {
 export class ReviewClient {
   readonly #transport: Transport;
   readonly keys: Keys;
+  readonly playbooks: Playbooks;
   readonly webhooks: Webhooks;
 
   constructor({
@@ -84,6 +86,7 @@ export class ReviewClient {
     const { platform = nodePlatform } = rest;
     this.#transport = new Transport({ baseUrl, apiKey, platform, maxRetries, timeoutMs, maxRetryWaitMs });
     this.keys = new Keys(this.#transport);
+    this.playbooks = new Playbooks(this.#transport);
     this.webhooks = new Webhooks(this.#transport);
   }
 

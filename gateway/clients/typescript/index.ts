@@ -11,6 +11,7 @@ export {
   ARTIFACTS,
   type Artifact,
   type CallOptions,
+  type ComparedClause,
   type Decision,
   type DecisionNote,
   type Decisions,
@@ -34,6 +35,13 @@ export {
 } from './interface.ts';
 export type { Key, KeyList, NewKey } from './keys.ts';
 export { nodePlatform, type Platform } from './platform.ts';
+export type {
+  PlaybookDetail,
+  PlaybookLine,
+  PlaybookSummary,
+  PlaybookTrial,
+  PlaybookTrialAnswer,
+} from './playbooks.ts';
 export { Secret } from './secret.ts';
 export type { WaitOptions } from './wait.ts';
 export { verifyWebhook, type WebhookCheck } from './webhook.ts';

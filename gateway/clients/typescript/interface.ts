@@ -23,6 +23,12 @@ export interface ReviewOptions {
   readonly webhook_url?: string;
   /** Whom the review speaks for: a party by its name, or a role such as customer or supplier. */
   readonly side?: string;
+  /** Your positions: the id of a playbook, or `id@version`. */
+  readonly playbook?: string;
+  /** What the document is compared with: a review_id, or the id of a playbook with a text. */
+  readonly standard?: string;
+  /** The same as a text. */
+  readonly standard_text?: string;
 }
 
 export interface TextReview extends ReviewOptions {
@@ -191,6 +197,14 @@ export interface ProposedChange {
   readonly decision?: DecisionNote | undefined;
 }
 
+/** A clause without its sub-clauses, in the text it stands in. */
+export interface ComparedClause {
+  readonly number: string;
+  readonly heading: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface Results {
   readonly metadata: {
     readonly review_id: string;
@@ -277,6 +291,40 @@ export interface Results {
       readonly end: number;
     }[];
   };
+  readonly playbook?:
+    | {
+        readonly id: string;
+        readonly name: string;
+        readonly version: number;
+        readonly hash: string;
+        readonly lines: readonly {
+          readonly id: string;
+          readonly name: string;
+          readonly kind: 'topic' | 'check';
+          readonly standing: string;
+          readonly step: number | null;
+          readonly section: string;
+          readonly owner: string | null;
+        }[];
+      }
+    | undefined;
+  /** Clause by clause against the standard. */
+  readonly deviations?:
+    | {
+        readonly standard: { readonly kind: string; readonly id: string | null; readonly title: string };
+        readonly matches: number;
+        readonly changed: number;
+        readonly missing: number;
+        readonly extra: number;
+        readonly lines: readonly {
+          readonly standing: 'matches' | 'changed' | 'missing' | 'extra';
+          readonly standard: ComparedClause | null;
+          readonly document: ComparedClause | null;
+          readonly likeness: number;
+          readonly edits: readonly { readonly kind: 'same' | 'delete' | 'insert'; readonly text: string }[];
+        }[];
+      }
+    | undefined;
   /** Only of a revision. */
   readonly decided?:
     | { readonly rejected_issues: readonly Issue[]; readonly rejected_changes: readonly ProposedChange[] }

@@ -11,8 +11,8 @@ interface FormBody {
   readonly file: { readonly name: string; readonly bytes: Uint8Array };
 }
 
-/** A title or a URL fits many times. */
-const MAX_FIELD_BYTES = 16 * 1024;
+/** A standard text to compare with fits. */
+const MAX_FIELD_BYTES = 1024 * 1024;
 
 /** The fields there are, the file, and room for a misspelt one to be named in the error. */
 const MAX_PARTS = 24;

@@ -1,5 +1,11 @@
 import { Effect } from 'effect';
-import { ArtifactName, fileNameOf, INTERNAL_REDLINE_FILE, mediaTypeOf } from '../../../protocols/index.ts';
+import {
+  ArtifactName,
+  COMPARISON_FILE,
+  fileNameOf,
+  INTERNAL_REDLINE_FILE,
+  mediaTypeOf,
+} from '../../../protocols/index.ts';
 import type { ArtifactVersion, ReviewService } from '../../reviews/review-service.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { ApiError, invalidParameters } from '../errors/api-error.ts';
@@ -42,6 +48,7 @@ function download(reviews: ReviewService, context: AccountContext): Answer | Api
 const VERSION_FILES: Readonly<Record<ArtifactVersion, string>> = {
   original: 'original.txt',
   internal: INTERNAL_REDLINE_FILE,
+  comparison: COMPARISON_FILE,
 };
 
 function versionOf({ query }: AccountContext, name: ArtifactName): ArtifactVersion | undefined | ApiError {
@@ -49,8 +56,8 @@ function versionOf({ query }: AccountContext, name: ArtifactName): ArtifactVersi
   // The redline that everybody gets is the external one, by whatever name it is asked for.
   if (version === undefined || (version === 'external' && name === 'redline')) return undefined;
   if (version === 'original' && name === 'txt') return 'original';
-  if (version === 'internal' && name === 'redline') return 'internal';
+  if ((version === 'internal' || version === 'comparison') && name === 'redline') return version;
   return invalidParameters([
-    { field: 'version', message: 'must be original with txt, external or internal with redline' },
+    { field: 'version', message: 'must be original with txt, external, internal or comparison with redline' },
   ]);
 }

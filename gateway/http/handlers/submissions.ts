@@ -27,6 +27,7 @@ import { isRejection } from '../errors/error-mapping.ts';
 import { header } from '../header.ts';
 import { type HttpLimits, maxFormBytes, maxJsonBytes } from '../limits.ts';
 import { type AccountContext, type Answer, type Answering, type Handler, json } from '../request-context.ts';
+import { standardOf } from './standard.ts';
 
 export interface SubmissionsOptions {
   readonly reviews: ReviewService;
@@ -104,6 +105,7 @@ export class Submissions {
     yield* this.#refuseTarget(fields.webhook_url);
     const protocol = yield* protocolOf(fields.protocol);
     const playbook = yield* this.#playbookOf(account.account_id, fields.playbook);
+    const standard = yield* standardOf(this.#options, account.account_id, fields);
     return {
       document_title: fields.document_title.trim(),
       document_text: fields.document_text,
@@ -118,6 +120,7 @@ export class Submissions {
       protocol,
       ...(fields.side !== undefined && { side: fields.side.trim() }),
       ...(playbook !== undefined && { playbook }),
+      ...(standard !== undefined && { standard }),
     } satisfies Draft;
   });
 
@@ -128,6 +131,7 @@ export class Submissions {
     yield* this.#refuseTarget(fields.webhook_url);
     const protocol = yield* protocolOf(fields.protocol);
     const playbook = yield* this.#playbookOf(account.account_id, fields.playbook);
+    const standard = yield* standardOf(this.#options, account.account_id, fields);
     const { name, bytes } = form.file;
     const { text, format, notes } = yield* Effect.tryPromise({
       // Aborted when the client goes away.
@@ -156,6 +160,7 @@ export class Submissions {
       protocol,
       ...(fields.side !== undefined && { side: fields.side.trim() }),
       ...(playbook !== undefined && { playbook }),
+      ...(standard !== undefined && { standard }),
       ...(format === 'docx' && {
         original: { bytes, tracked_changes: fields.tracked_changes, unprotect: fields.unprotect },
       }),

@@ -1,0 +1,1 @@
+export { deviationsFrom } from './deviations.ts';
