@@ -18,6 +18,8 @@ export interface PageRoute {
   readonly method: 'GET' | 'POST';
   /** With `:name` for a level that varies. */
   readonly path: string;
+  /** Posted by another site's page on purpose: the route itself refuses what it did not ask for. */
+  readonly isFromElsewhere?: true;
   /** What is thrown is the page of an error: PageError with its status, anything else with 500. */
   readonly handle: (request: PageRequest) => Answer | Promise<Answer> | Answering;
 }

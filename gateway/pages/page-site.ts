@@ -37,18 +37,24 @@ const YEAR_S = 31_536_000;
 
 type Handle = PageRoute['handle'];
 
+interface Found {
+  readonly name: string;
+  readonly handle: Handle;
+  readonly isFromElsewhere: boolean;
+}
+
 export class PageSite {
   readonly #root: string;
   readonly #log: Logger;
-  readonly #matcher = FindMyWay.make<{ readonly name: string; readonly handle: Handle }>({ maxParamLength: 1_024 });
+  readonly #matcher = FindMyWay.make<Found>({ maxParamLength: 1_024 });
   readonly #paths: readonly string[];
 
   constructor({ root, routes, log }: PageSiteOptions) {
     this.#root = root;
     this.#log = log;
     this.#paths = [...new Set(routes.map(({ path }) => path))];
-    for (const { method, path, handle } of routes) {
-      this.#matcher.on(method, path as FindMyWay.PathInput, { name: path, handle });
+    for (const { method, path, handle, isFromElsewhere = false } of routes) {
+      this.#matcher.on(method, path as FindMyWay.PathInput, { name: path, handle, isFromElsewhere });
     }
   }
 
@@ -61,30 +67,32 @@ export class PageSite {
     if (path !== this.#root && !path.startsWith(`${this.#root}/`)) return undefined;
     const asked = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
     const found = this.#matcher.find(asked as HttpMethod.HttpMethod, target);
-    const { name, handle } = found?.handler ?? this.#unfound(path);
+    const { name, handle, isFromElsewhere } = found?.handler ?? this.#unfound(path);
     return {
-      handler: { name, handle: (context) => this.#answer(handle, context) },
+      handler: { name, handle: (context) => this.#answer(handle, context, isFromElsewhere) },
       params: found?.params ?? {},
       searchParams: found?.searchParams ?? {},
     };
   }
 
-  #unfound(path: string): { readonly name: string; readonly handle: Handle } {
+  #unfound(path: string): Found {
     const isKnown = ['GET', 'POST'].some((method) => this.#matcher.find(method as HttpMethod.HttpMethod, path));
     return {
       name: this.#root,
+      isFromElsewhere: false,
       handle: () => {
         throw new PageError(isKnown ? 405 : 404);
       },
     };
   }
 
-  #answer(handle: Handle, context: RequestContext): Answering {
+  #answer(handle: Handle, context: RequestContext, isFromElsewhere: boolean): Answering {
     const request = pageRequest(context);
     const chosen = request.url.searchParams.get('lang');
     if (chosen !== null && context.request.method === 'GET') return Effect.succeed(remember(request, chosen));
     const work = Effect.suspend((): Answering => {
-      if (isUnsafe(context.request) && !isOurOwn(context.request)) return Effect.fail(new PageError(403));
+      if (!isFromElsewhere && isUnsafe(context.request) && !isOurOwn(context.request))
+        return Effect.fail(new PageError(403));
       const answer = handle(request);
       if (Effect.isEffect(answer)) return answer;
       return Effect.tryPromise({ try: async () => answer, catch: (error) => error });

@@ -30,6 +30,9 @@ const EXPIRING: readonly Area[] = [
   { prefix: ['idempotency'], came: instantIn, along: alone },
   { prefix: ['dead-letter'], came: instantIn, along: alone },
   { prefix: ['decision-draft'], came: instantIn, along: alone },
+  { prefix: ['sso-pending'], came: instantIn, along: alone },
+  { prefix: ['saml-pending'], came: instantIn, along: alone },
+  { prefix: ['saml-ticket'], came: instantIn, along: alone },
 ];
 
 /** Records looked at in one go: a few milliseconds, in which nobody else is served. */

@@ -1,3 +1,6 @@
-export { OidcSignIn, SignInRefused } from './oidc-sign-in.ts';
+export { SignInRefused } from './groups.ts';
+export { OidcSignIn } from './oidc-sign-in.ts';
 export { refuseProvider } from './outside-fetch.ts';
+export { SamlSettings, samlSettings, saveSamlSettings } from './saml-settings.ts';
+export { SamlSignIn, type ServiceNames } from './saml-sign-in.ts';
 export { OidcSettings, oidcSettings, saveOidcSettings } from './sso-settings.ts';

@@ -4,15 +4,11 @@
  */
 import * as client from 'openid-client';
 import type { Clock, Entropy, Store } from '../../runtime/index.ts';
-import { type Identity, includesRole, type Role } from '../people/index.ts';
+import type { Identity } from '../people/index.ts';
+import { nameOf, roleOf, SignInRefused } from './groups.ts';
 import { type OutsideFetch, outsideFetch, refuseProvider } from './outside-fetch.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
 import { type OidcSettings, oidcSettings } from './sso-settings.ts';
-
-/** The sign-in was not completed; the reason is for the log, never for the page. */
-export class SignInRefused extends Error {
-  override readonly name = 'SignInRefused';
-}
 
 /** What a provider says of itself is asked for again after this long, in milliseconds. */
 const DESCRIBED_MS = 10 * 60_000;
@@ -73,10 +69,11 @@ export class OidcSignIn {
       return tokens.claims();
     });
     if (claims === undefined) throw new SignInRefused('the provider names nobody');
-    const role = roleOf(settings, claims);
+    const role = roleOf(settings, claims[settings.groups_claim]);
     if (role === undefined) throw new SignInRefused('none of the groups of this person has a role');
     const subject = `${claims.iss} ${claims.sub}`;
-    return { account: pending.account_id, identity: { connection: 'oidc', subject, name: nameOf(claims), role } };
+    const name = nameOf([claims.name, claims.preferred_username, claims.email, claims.sub]);
+    return { account: pending.account_id, identity: { connection: 'oidc', subject, name, role } };
   }
 
   #settings(account: string): OidcSettings {
@@ -108,25 +105,4 @@ async function refusing<Value>(work: () => Promise<Value>): Promise<Value> {
     const { code = '', message = '' } = cause as { code?: string; message?: string };
     throw new SignInRefused(`${code} ${message}`.trim(), { cause });
   }
-}
-
-/** The highest role that one of the person's groups has. */
-function roleOf({ groups_claim, roles, default_role }: OidcSettings, claims: client.IDToken): Role | undefined {
-  const claimed = claims[groups_claim];
-  const groups = new Set((Array.isArray(claimed) ? claimed : [claimed]).filter((each) => typeof each === 'string'));
-  const held = roles.filter(({ group }) => groups.has(group)).map(({ role }) => role);
-  const highest = held.toSorted((a, b) => (includesRole(a, b) ? -1 : 1))[0];
-  return highest ?? default_role ?? undefined;
-}
-
-const MAX_NAME = 100;
-
-/** One line that lists can show. */
-function nameOf({ name, preferred_username, email, sub }: client.IDToken): string {
-  const given = [name, preferred_username, email, sub].find((each) => typeof each === 'string' && /\S/.test(each));
-  const line = String(given)
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
-  return [...line].slice(0, MAX_NAME / 2).join('');
 }

@@ -108,7 +108,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     uploads: { read: readUpload },
     authentication,
     version: '0.0.0',
-    pages: customerPages({ ...services, publicUrl: options.publicUrl }),
+    pages: customerPages({ ...services, publicUrl: options.publicUrl, companyRequestsPerMinute: PLENTY }),
     otlpEndpoint: options.otlpEndpoint,
     ...(options.onRefused && { onRefused: options.onRefused }),
     catchUp: options.catchUp,

@@ -2,18 +2,27 @@
 import { TIER_LIMITS } from '../../../protocols/account/index.ts';
 import type { Answer } from '../../http/request-context.ts';
 import { ROLES, Role } from '../../people/index.ts';
-import { OidcSettings, oidcSettings, refuseProvider, saveOidcSettings } from '../../sso/index.ts';
+import {
+  OidcSettings,
+  oidcSettings,
+  refuseProvider,
+  SamlSettings,
+  samlSettings,
+  saveOidcSettings,
+  saveSamlSettings,
+} from '../../sso/index.ts';
 import { type Html, html } from '../html.ts';
 import { seeOther } from '../page-answer.ts';
 import { PageError, type PageRoute } from '../page-request.ts';
 import { type AppRequest, forPeople } from './access.ts';
 import type { AppServices } from './app-services.ts';
-import { callbackUrl } from './company-sign-in.ts';
+import { callbackUrl, samlNames } from './company-sign-in.ts';
 
 export const ssoPages = (services: AppServices): PageRoute[] => [
   forPeople(services, 'admin', { method: 'GET', path: '/app/sso' }, (request) => page(services, request)),
   forPeople(services, 'admin', { method: 'POST', path: '/app/sso' }, (request) => save(services, request)),
   forPeople(services, 'admin', { method: 'POST', path: '/app/sso/remove' }, (request) => remove(services, request)),
+  forPeople(services, 'admin', { method: 'POST', path: '/app/sso/saml' }, (request) => saveSaml(services, request)),
 ];
 
 function requireEnterprise({ accounts }: AppServices, { account, say }: AppRequest): void {
@@ -60,32 +69,83 @@ async function save(services: AppServices, request: AppRequest): Promise<Answer>
   return seeOther('/app/sso');
 }
 
-async function remove({ store, audit }: AppServices, { person }: AppRequest): Promise<Answer> {
+async function saveSaml(services: AppServices, request: AppRequest): Promise<Answer> {
+  requireEnterprise(services, request);
+  const { store, audit, allowLoopbackWebhooks } = services;
+  const { say, person } = request;
   const { account_id: account, name: by } = person;
-  await audit.record({ act: 'app.sso.remove', by, params: { account } }, () => saveOidcSettings(store, account, null));
+  const form = await request.form();
+  const text = (name: string): string => (form.get(name) ?? '').trim();
+  const settings = SamlSettings.safeParse({
+    entry_point: text('entry_point'),
+    idp_issuer: text('idp_issuer'),
+    idp_cert: text('idp_cert').replace(/\r\n?/g, '\n'),
+    groups_attribute: text('groups_attribute'),
+    roles: rolesOf(text('roles')),
+    default_role: Role.safeParse(text('default_role')).data ?? null,
+  });
+  if (!settings.success)
+    throw new PageError(400, say('app.sso.bad', { field: String(settings.error.issues[0]?.path[0]) }));
+  const refused = refuseProvider(settings.data.entry_point, allowLoopbackWebhooks);
+  if (refused !== undefined) throw new PageError(400, `entry_point ${refused}`);
+  await audit.record({ act: 'app.sso.saml', by, params: { account, ...settings.data } }, () =>
+    saveSamlSettings(store, account, settings.data),
+  );
   return seeOther('/app/sso');
 }
 
-function page(services: AppServices, request: AppRequest): Answer {
-  requireEnterprise(services, request);
-  const { say, account } = request;
-  const known = oidcSettings(services.store, account.account_id);
-  const title = say('app.menu.sso');
-  const field = (name: string, label: string, value: string): Html =>
-    html`<label>${label} <input name="${name}" value="${value}" required maxlength="500" spellcheck="false"></label>`;
+async function remove({ store, audit }: AppServices, { person }: AppRequest): Promise<Answer> {
+  const { account_id: account, name: by } = person;
+  await audit.record({ act: 'app.sso.remove', by, params: { account } }, async () => {
+    await saveOidcSettings(store, account, null);
+    await saveSamlSettings(store, account, null);
+  });
+  return seeOther('/app/sso');
+}
+
+type Known = Pick<OidcSettings, 'roles' | 'default_role'> | undefined;
+
+function rolesPart(known: Known, { say }: AppRequest): Html {
   const roles = (known?.roles ?? []).map(({ group, role }) => `${group} = ${role}`).join('\n');
   const defaults = ROLES.map(
     (role) =>
       html`<option value="${role}"${role === known?.default_role ? html` selected` : ''}>${say(`app.role.${role}`)}</option>`,
   );
-  const secret = html`<label>${say('app.sso.secret')} <input type="password" name="client_secret" autocomplete="new-password" maxlength="500"${known === undefined ? html` required` : html` placeholder="••••••"`}></label>`;
-  const body = html`<h1>${title}</h1><p>${say('app.sso.how')}</p>
-<dl class="facts"><div><dt>${say('app.sso.callback')}</dt><dd><code>${callbackUrl(services, request)}</code></dd></div><div><dt>${say('app.sso.account')}</dt><dd><code>${account.account_id}</code></dd></div></dl>
-<form class="narrow" method="post" action="/app/sso">${field('issuer', say('app.sso.issuer'), known?.issuer ?? '')}${field('client_id', say('app.sso.client'), known?.client_id ?? '')}${secret}
-${field('scope', say('app.sso.scope'), known?.scope ?? 'openid profile email')}${field('groups_claim', say('app.sso.claim'), known?.groups_claim ?? 'groups')}
-<label>${say('app.sso.roles')} <textarea name="roles" rows="4" spellcheck="false" placeholder="legal-team = reviewer">${roles}</textarea></label>
+  return html`<label>${say('app.sso.roles')} <textarea name="roles" rows="4" spellcheck="false" placeholder="legal-team = reviewer">${roles}</textarea></label>
 <label>${say('app.sso.default')} <select name="default_role"><option value="">${say('app.sso.nobody')}</option>${defaults}</select></label>
-<div><button class="main">${say('app.sso.save')}</button></div></form>
-${known && html`<form method="post" action="/app/sso/remove"><button class="danger">${say('app.sso.remove')}</button></form>`}`;
+<div><button class="main">${say('app.sso.save')}</button></div>`;
+}
+
+const field = (name: string, label: string, value = ''): Html =>
+  html`<label>${label} <input name="${name}" value="${value}" required maxlength="2000" spellcheck="false"></label>`;
+
+const fact = (name: string, value: string): Html => html`<div><dt>${name}</dt><dd><code>${value}</code></dd></div>`;
+
+function oidcPart(known: OidcSettings | undefined, services: AppServices, request: AppRequest): Html {
+  const { say } = request;
+  const secret = html`<label>${say('app.sso.secret')} <input type="password" name="client_secret" autocomplete="new-password" maxlength="500"${known === undefined ? html` required` : html` placeholder="••••••"`}></label>`;
+  return html`<h2>OpenID Connect</h2><dl class="facts">${fact(say('app.sso.callback'), callbackUrl(services, request))}</dl>
+<form class="narrow" method="post" action="/app/sso">${field('issuer', say('app.sso.issuer'), known?.issuer)}${field('client_id', say('app.sso.client'), known?.client_id)}${secret}
+${field('scope', say('app.sso.scope'), known?.scope ?? 'openid profile email')}${field('groups_claim', say('app.sso.claim'), known?.groups_claim ?? 'groups')}${rolesPart(known, request)}</form>`;
+}
+
+function samlPart(known: SamlSettings | undefined, services: AppServices, request: AppRequest): Html {
+  const { say, account } = request;
+  const { entityId, acs } = samlNames(services, request, account.account_id);
+  return html`<h2>SAML 2.0</h2><dl class="facts">${fact(say('app.sso.entity'), entityId)}${fact(say('app.sso.acs'), acs)}</dl>
+<form class="narrow" method="post" action="/app/sso/saml">${field('entry_point', say('app.sso.entry'), known?.entry_point)}${field('idp_issuer', say('app.sso.idp'), known?.idp_issuer)}
+<label>${say('app.sso.cert')} <textarea name="idp_cert" rows="5" required spellcheck="false">${known?.idp_cert}</textarea></label>
+${field('groups_attribute', say('app.sso.attribute'), known?.groups_attribute ?? 'groups')}${rolesPart(known, request)}</form>`;
+}
+
+function page(services: AppServices, request: AppRequest): Answer {
+  requireEnterprise(services, request);
+  const { say, account } = request;
+  const { store } = services;
+  const [oidc, saml] = [oidcSettings(store, account.account_id), samlSettings(store, account.account_id)];
+  const title = say('app.menu.sso');
+  const end = html`<form method="post" action="/app/sso/remove"><button class="danger">${say('app.sso.remove')}</button></form>`;
+  const body = html`<h1>${title}</h1><p>${say('app.sso.how')}</p><dl class="facts">${fact(say('app.sso.account'), account.account_id)}</dl>
+${oidcPart(oidc, services, request)}${samlPart(saml, services, request)}${(oidc ?? saml) && end}`;
   return request.page({ title, body });
 }

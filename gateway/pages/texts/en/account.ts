@@ -87,7 +87,7 @@ export const account = {
     'The sign-in was not completed. Begin again; if that does not help, ask the admin of your account.',
   'app.sso.enterprise': 'Company sign-in belongs to the Enterprise tier.',
   'app.sso.how':
-    'People of your company sign in at your OpenID Connect provider. Their groups there say what they may do here, anew at each sign-in.',
+    'People of your company sign in at your OpenID Connect or SAML provider. Their groups there say what they may do here, anew at each sign-in.',
   'app.sso.callback': 'Redirect address to register there',
   'app.sso.account': 'What people enter to sign in',
   'app.sso.issuer': 'Issuer',
@@ -101,4 +101,10 @@ export const account = {
   'app.sso.save': 'Save',
   'app.sso.remove': 'End the company sign-in',
   'app.sso.bad': '{field} is missing, or not of its form.',
+  'app.sso.entity': 'Entity ID of this service',
+  'app.sso.acs': 'Where answers are posted (ACS)',
+  'app.sso.entry': 'Sign-in address of the provider',
+  'app.sso.idp': 'Entity ID of the provider',
+  'app.sso.cert': 'Certificate it signs with (PEM)',
+  'app.sso.attribute': 'Attribute that holds the groups',
 };

@@ -88,7 +88,7 @@ export const account: Record<keyof typeof english, string> = {
   'app.company.failed': 'El acceso no se completó. Empiece de nuevo; si no ayuda, pregunte al admin de su cuenta.',
   'app.sso.enterprise': 'El acceso de empresa pertenece al plan Enterprise.',
   'app.sso.how':
-    'Las personas de su empresa inician sesión en su proveedor OpenID Connect. Sus grupos allí dicen qué pueden hacer aquí, de nuevo en cada acceso.',
+    'Las personas de su empresa inician sesión en su proveedor OpenID Connect o SAML. Sus grupos allí dicen qué pueden hacer aquí, de nuevo en cada acceso.',
   'app.sso.callback': 'Dirección de retorno que registrar allí',
   'app.sso.account': 'Lo que se escribe para entrar',
   'app.sso.issuer': 'Emisor (issuer)',
@@ -102,4 +102,10 @@ export const account: Record<keyof typeof english, string> = {
   'app.sso.save': 'Guardar',
   'app.sso.remove': 'Terminar el acceso de empresa',
   'app.sso.bad': '{field} falta, o no tiene su forma.',
+  'app.sso.entity': 'Entity ID de este servicio',
+  'app.sso.acs': 'A dónde se envían las respuestas (ACS)',
+  'app.sso.entry': 'Dirección de acceso del proveedor',
+  'app.sso.idp': 'Entity ID del proveedor',
+  'app.sso.cert': 'Certificado con el que firma (PEM)',
+  'app.sso.attribute': 'Atributo que contiene los grupos',
 };

@@ -88,7 +88,7 @@ export const account: Record<keyof typeof english, string> = {
   'app.company.failed': 'L’accesso non è stato completato. Ricomincia; se non basta, chiedi all’admin del tuo account.',
   'app.sso.enterprise': 'L’accesso aziendale fa parte del piano Enterprise.',
   'app.sso.how':
-    'Le persone della tua azienda accedono presso il vostro provider OpenID Connect. I loro gruppi lì dicono che cosa possono fare qui, di nuovo a ogni accesso.',
+    'Le persone della tua azienda accedono presso il vostro provider OpenID Connect o SAML. I loro gruppi lì dicono che cosa possono fare qui, di nuovo a ogni accesso.',
   'app.sso.callback': 'Indirizzo di ritorno da registrare lì',
   'app.sso.account': 'Che cosa si inserisce per accedere',
   'app.sso.issuer': 'Issuer',
@@ -102,4 +102,10 @@ export const account: Record<keyof typeof english, string> = {
   'app.sso.save': 'Salva',
   'app.sso.remove': 'Termina l’accesso aziendale',
   'app.sso.bad': '{field} manca, o non ha la forma giusta.',
+  'app.sso.entity': 'Entity ID di questo servizio',
+  'app.sso.acs': 'Dove si inviano le risposte (ACS)',
+  'app.sso.entry': 'Indirizzo di accesso del provider',
+  'app.sso.idp': 'Entity ID del provider',
+  'app.sso.cert': 'Certificato con cui firma (PEM)',
+  'app.sso.attribute': 'Attributo che contiene i gruppi',
 };
