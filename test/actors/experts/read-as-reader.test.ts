@@ -198,7 +198,8 @@ describe('experts: what readers of whole reviews found foolish', () => {
     const template = Array.from({ length: 9 }, (_, i) => `The door is {door_${i}}.`).join(' ');
     const graveness = (text: string) => found('placeholders', text).map(({ severity }) => severity);
     expect(graveness(`${template}\n[ ] It is red.`)).toEqual(['low']);
-    expect(graveness(`${template} The price is ________ euro.`)).toEqual(['medium']);
+    expect(graveness(`${template} The price is ________ euro.`)).toEqual(['high']);
+    expect(graveness(`${template} The door is painted in the colour ________ inside.`)).toEqual(['medium']);
     expect(graveness('The door is {door_colour}.')).toEqual(['medium']);
     expect(graveness('The house that is meant stands at: ------------ and is red.')).toEqual(['medium']);
     expect(graveness('The house is red.\n------------\nThe barn is blue.')).toEqual([]);

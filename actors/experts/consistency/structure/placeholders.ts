@@ -78,6 +78,19 @@ export function openPlaces(document: ParsedDocument): { fields: Span[]; blanks: 
   return { fields, blanks, isTemplate };
 }
 
+/** What is blank is the price, the time or the party itself. */
+function decides({ text }: ParsedDocument, { start, end }: Span): boolean {
+  return (
+    DECIDES.test(text.slice(Math.max(0, start - NEAR), start)) ||
+    /^\s*(?:percent|%|dollars|euros?)/i.test(text.slice(end, end + 14))
+  );
+}
+
+const DECIDES =
+  /(?:[$€£]|\b(?:price|fees?|compensation|salary|rent|royalt(?:y|ies)|rate|amount|sum|term|between|by and|by and between))\s*(?:of|is|are|shall be|:|and|from)?\s*[$€£(]?\s*$/i;
+/** How far before a blank what it decides is named, UTF-16 units. */
+const NEAR = 40;
+
 function unfilled(document: ParsedDocument): Finding[] {
   const { fields, blanks, isTemplate } = openPlaces(document);
   const spans = [...fields, ...blanks].toSorted((a, b) => a.start - b.start);
@@ -87,7 +100,7 @@ function unfilled(document: ParsedDocument): Finding[] {
     {
       rule: 'placeholders.unfilled',
       category: 'placeholders',
-      severity: open > 3 ? 'high' : open > 0 ? 'medium' : 'low',
+      severity: open > 3 || blanks.some((span) => decides(document, span)) ? 'high' : open > 0 ? 'medium' : 'low',
       belief: 0.96,
       values: { count: spans.length, examples: listing(document, spans, 4) },
     },

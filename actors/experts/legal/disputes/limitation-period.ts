@@ -1,6 +1,8 @@
 import type { Expert } from '../../expert.ts';
 import {
   answered,
+  CONSUMER_TERMS,
+  CONTRACTS,
   daysOf,
   durationsIn,
   type Hit,
@@ -23,6 +25,7 @@ const shortPeriod = ({ document, passage }: Hit) =>
 export const limitationPeriod: Expert = legalExpert({
   id: 'limitation-period',
   competence: ['limitation_period', 'venue'],
+  serves: [...CONTRACTS, ...CONSUMER_TERMS],
   precision: 0.88,
   detectors: [
     present({

@@ -1,7 +1,9 @@
 import type { Expert } from '../../expert.ts';
 import {
   answered,
+  CONTRACTS,
   elsewhere,
+  type Hit,
   isOneSided,
   mutuality,
   partyOf,
@@ -25,10 +27,14 @@ const BROAD = pattern(
   '(?:to the extent )?(?:arising|resulting) (?:out of|from|directly or indirectly from) or (?:in any (?:way|manner) )?(?:related to|relating to|connected (?:with|to)|in connection with)(?: or (?:relating|related) to)?',
 );
 
+/** A consumer who makes a trader whole answers for more than the law asks, and has no procedure to bargain for. */
+const isConsumer = ({ document }: Hit): boolean => document.type === 'terms_of_service';
+
 /** Who makes whom whole, for what, and how a claim is handled. */
 export const indemnity: Expert = legalExpert({
   id: 'indemnity',
   competence: ['indemnity', 'risk_allocation'],
+  serves: [...CONTRACTS, 'terms_of_service'],
   quick: true,
   precision: 0.91,
   detectors: [
@@ -51,10 +57,11 @@ export const indemnity: Expert = legalExpert({
       category: 'indemnity',
       topic: INDEMNIFIES,
       also: BROAD,
-      severity: 'medium',
+      severity: (hit) => (isConsumer(hit) ? 'high' : 'medium'),
       belief: 0.75,
       values: (hit) => ({ party: partyOf(hit) }),
-      change: ({ document, passage }) => replaceWords(document, passage, BROAD, 'to the extent caused by'),
+      change: (hit) =>
+        isConsumer(hit) ? undefined : replaceWords(hit.document, hit.passage, BROAD, 'to the extent caused by'),
     }),
     present({
       rule: 'indemnity.no-procedure',
@@ -62,6 +69,7 @@ export const indemnity: Expert = legalExpert({
       category: 'indemnity',
       topic: INDEMNIFIES,
       unlessDocument: PROCEDURE,
+      accept: (hit) => !isConsumer(hit),
       severity: 'medium',
       belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),

@@ -33,6 +33,14 @@ const ENDS = pattern(
 const CURE = pattern(
   '\\b(?:un)?cur(?:e|ed|ing|able)\\b|unremedied|remed(?:y|ied|ies)\\b|rectif|correct(?:ed|s)?\\b|within [^.;]{0,40}(?:days|months) (?:after|of|from|following)',
 );
+/** The contract ends by itself, … */
+const AUTOMATIC = pattern(
+  '\\b(?:automatically|forthwith)(?: and (?:immediately|automatically))? (?:be )?(?:terminat|cancel)[a-z]*|\\b(?:immediately and automatically|terminat[a-z]*(?: immediately and)? automatically)\\b',
+);
+/** … because of something that happens in the best of relations. */
+const FAILURE = pattern(
+  '\\b(?:fails?|failed|failure|breach[a-z]*|default[a-z]*|not (?:been )?paid|unpaid|does not|minimum|violat[a-z]+|if [a-z ]{3,60} (?:is|are) not)\\b',
+);
 /** A cure is often given in the clause before the one that ends the contract (UTF-16 units). */
 const REACH = 900;
 const before = ({ document, passage }: Hit): string =>
@@ -85,6 +93,18 @@ export const terminationCause: Expert = legalExpert({
       severity: 'medium',
       belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),
+    }),
+    present({
+      rule: 'termination-cause.automatic',
+      category: 'termination_for_cause',
+      topic: AUTOMATIC,
+      also: FAILURE,
+      unless: pattern(
+        'bankrupt|insolven|\\blicen[cs]es?\\b[^.;]{0,60}\\bterminat|\\bnot (?:be )?(?:automatically|immediately)\\b|\\brenew|\\b(?:days|business days|months) (?:after|of|from|following)',
+      ),
+      unlessSection: CURE,
+      severity: 'high',
+      belief: 0.82,
     }),
     present({
       rule: 'termination-cause.short-cure',

@@ -57,6 +57,13 @@ export const legalTermAndTermination: CataloguePart = {
       suggestion: 'Make the right mutual.',
       rationale: 'Gives both parties the same right.',
     },
+    'termination-cause.automatic': {
+      title: 'Ends by itself, without a chance to cure',
+      description:
+        'A slip that both sides would forgive ends the contract at once. Whoever has invested in it loses that by a missed date.',
+      suggestion:
+        'Ask for: notice, thirty days to put it right, and an end only by a second notice. Settle for: automatic end for non-payment after a reminder. Walk away if any breach, however small, ends everything.',
+    },
     'termination-cause.short-cure': {
       title: 'Short cure period: {period}',
       description: '{period} is too short to learn of a breach and put it right.',

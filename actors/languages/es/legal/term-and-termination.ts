@@ -57,6 +57,13 @@ export const legalTermAndTermination: CataloguePart = {
       suggestion: 'Hacer recíproco el derecho.',
       rationale: 'Da a ambas partes el mismo derecho.',
     },
+    'termination-cause.automatic': {
+      title: 'Se extingue por sí solo, sin plazo de subsanación',
+      description:
+        'Un descuido que las partes se perdonarían pone fin al contrato de inmediato. Quien ha invertido en él lo pierde por una fecha incumplida.',
+      suggestion:
+        'Pedir: aviso, treinta días para subsanar y fin solo con una segunda comunicación. Aceptar: fin automático por impago tras un recordatorio. Retirarse si cualquier incumplimiento, por pequeño que sea, lo termina todo.',
+    },
     'termination-cause.short-cure': {
       title: 'Plazo de subsanación corto: {period}',
       description: '{period} es muy poco para conocer un incumplimiento y remediarlo.',

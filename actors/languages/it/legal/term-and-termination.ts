@@ -58,6 +58,13 @@ export const legalTermAndTermination: CataloguePart = {
       suggestion: 'Rendere il diritto reciproco.',
       rationale: 'Dà a entrambe le parti lo stesso diritto.',
     },
+    'termination-cause.automatic': {
+      title: 'Si scioglie da sé, senza termine per rimediare',
+      description:
+        'Una mancanza che le parti perdonerebbero fa cessare subito il contratto. Chi vi ha investito perde tutto per una data mancata.',
+      suggestion:
+        'Chiedere: avviso, trenta giorni per rimediare e scioglimento solo con una seconda comunicazione. Accettare: cessazione automatica per mancato pagamento dopo un sollecito. Rinunciare se qualunque inadempimento, anche minimo, fa cessare tutto.',
+    },
     'termination-cause.short-cure': {
       title: 'Termine breve per rimediare: {period}',
       description: '{period} sono troppo pochi per accorgersi dell’inadempimento e sanarlo.',

@@ -60,6 +60,11 @@ const PRESENCES: readonly (readonly [string, string, string])[] = [
     'Breach. A party may terminate this Agreement if a breach is not remedied within thirty (30) days.',
   ],
   [
+    'termination-cause.automatic',
+    'Orders. If Customer fails to order ten doors in a year, this Agreement will automatically and immediately terminate.',
+    'Orders. If Customer fails to order ten doors in a year and does not cure this, this Agreement will automatically terminate.',
+  ],
+  [
     'renewal.no-way-out',
     'Renewal. This Agreement renews automatically for successive years.',
     'Renewal. This Agreement renews automatically for successive years unless a party gives notice.',
@@ -215,6 +220,24 @@ const PRESENCES: readonly (readonly [string, string, string])[] = [
     'Exceptions. The limitation of liability above shall apply to every claim.',
   ],
 ];
+
+describe('legal: whose liability is limited', () => {
+  const capped = (...sentences: string[]) =>
+    rulesOf(legalExperts, contract({ without: ['liability'], add: sentences }));
+  it.each([
+    [
+      'the name before it',
+      'THE LIABILITY OF SUPPLIER FOR DAMAGES HEREUNDER IS LIMITED TO, AND SHALL NOT EXCEED $31,200.',
+    ],
+    ['the name with an apostrophe', 'Supplier’s liability is further limited in any event to what it received.'],
+  ])('of one party, with %s', (_what, sentence) => {
+    expect(capped(`Loss. ${sentence}`)).toContain('liability-cap.one-sided');
+  });
+  it('of both, each in a sentence of its own', () => {
+    const both = ['Supplier', 'Customer'].map((who) => `Loss. ${who}’s total liability shall not exceed $31,200.`);
+    expect(capped(...both)).not.toContain('liability-cap.one-sided');
+  });
+});
 
 describe('legal: presence', () => {
   for (const [rule, bad, good] of PRESENCES) {
