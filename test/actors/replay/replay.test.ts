@@ -53,8 +53,9 @@ describe('replay of a review under another protocol', () => {
   });
 
   test('a shorter debate of the same kind is reused whole', async () => {
-    const { record, document } = await recordedReview(sampleText, named('sparse-contested'));
-    const { reused, recomputed } = redebate(record, document, named('sparse-quick'));
+    const shorter = named('sparse-quick');
+    const { record, document } = await recordedReview(sampleText, { ...shorter, stop: named('sparse-contested').stop });
+    const { reused, recomputed } = redebate(record, document, shorter);
     expect(record.positions.length).toBeGreaterThan(0);
     expect({ reused: reused > 0, recomputed }).toEqual({ reused: true, recomputed: 0 });
   });

@@ -29,8 +29,15 @@ function namesBoth({ folded }: Passage, { document }: Question): boolean {
   return reciprocal.test(folded);
 }
 
+/** The proviso gives one side what the sentence denies to both: a claim about that right stands. */
+const PROVISO = pattern('\\b(?:provided|except|however)\\b[^.;]{0,60}?\\b(?:may|shall be entitled|has the right)\\b');
+const OF_A_BAR = /bar$|barred$/;
+
 const bindsBoth: Answer['look'] = eachPlace((ground, question) =>
-  says(ground.folded, BOTH) || says(ground.folded, HAS_BOTH) || namesBoth(ground, question) ? ground : undefined,
+  (OF_A_BAR.test(question.claim.finding.rule) || !says(ground.folded, PROVISO)) &&
+  (says(ground.folded, BOTH) || says(ground.folded, HAS_BOTH) || namesBoth(ground, question))
+    ? ground
+    : undefined,
 );
 
 /** Another sentence bars the other side, or both, from assigning. */

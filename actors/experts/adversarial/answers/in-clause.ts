@@ -8,7 +8,7 @@ const NOTICE =
 
 /** Whoever decides needs the other side, must be reasonable, or both may. */
 const BOUND =
-  '\\bapproved by\\b|\\b(?:jointly|mutually|mutual)\\b|\\b(?:subject to|with) (?:the |its )?(?:[a-z]+ ){0,5}(?:approval|consent)\\b|\\breasonabl[ey]\\b|\\b(?:either|each) party\\b|\\bboth parties\\b';
+  '\\bapproved by\\b|\\b(?:jointly|mutually|mutual)\\b|\\b(?:subject to|with) (?:the |its )?(?:[a-z]+ ){0,5}(?:approval|consent)\\b|\\breasonabl[ey]\\b[^.;]{0,80}?\\b(?:sole|discretion)\\b|\\bdiscretion\\b[^.;]{0,60}?\\breasonabl|\\b(?:either|each) party\\b|\\bboth parties\\b';
 
 /** The consent itself is what may be refused. */
 const WITHHELD = pattern('\\bwith(?:hold|held)\\b|\\brefuse[ds]?\\b');
@@ -27,7 +27,7 @@ const GROUNDS =
 
 /** What fault or injury takes out of an exclusion of liability. */
 const FAULT_EXCEPTED =
-  "\\b(?:nothing|not|no|except|other than|unless|unaffected|does ?n[o']t)\\b[^.;]{0,240}?\\b(?:fraud|gross(?:ly)? negligen|wil+ful|intent|death|personal injury|justifiable|initial incapacity|product liability)|\\b(?:fraud|gross(?:ly)? negligen|wil+ful|intent)[^.;]{0,160}?\\b(?:except|excluded from|unaffected)";
+  '\\b(?:nothing\\b[^.;]{0,120}?\\b(?:limits?|excludes?|restricts?)|(?:does|do|shall|will) not (?:apply|limit|exclude|restrict|affect)|unaffected|except (?:for|in|where|to|if)|other than|unless)\\b[^.;]{0,240}?\\b(?:fraud|gross(?:ly)? negligen|wil+ful|intent|death|personal injury|justifiable|initial incapacity)|\\bproduct liability\\b[^.;]{0,60}?\\bunaffected|\\b(?:fraud|gross(?:ly)? negligen|wil+ful|intent)[^.;]{0,160}?\\b(?:excepted|excluded from|unaffected)';
 
 /** Whoever dislikes the new price or term may leave before it binds. */
 const MAY_LEAVE =

@@ -126,9 +126,9 @@ export const MISSING_CLAUSES: readonly Answer[] = [
     reason: 'elsewhere',
     look: anywhere(
       pattern(
-        '\\b(?:deliver|provide|furnish|supply|transfer|assign|own)[a-z]*\\b[^.;]{0,200}?\\bsource code\\b|\\bsource code\\b[^.;]{0,80}?\\b(?:delivered|provided|property of|owned by)\\b',
+        '\\b(?:deliver|furnish|hand over)[a-z]*\\b[^.;]{0,200}?\\bsource code\\b|\\bsource code\\b[^.;]{0,40}?\\b(?:shall|will) be (?:delivered|furnished)\\b',
       ),
-      pattern('\\bshall not\\b|\\bno right\\b|\\bnot (?:be )?(?:deliver|provide|entitled)'),
+      pattern('\\bnot\\b|\\bno (?:right|obligation)\\b|\\b(?:owns?|retains?|proprietary)\\b'),
     ),
   },
   {
@@ -181,5 +181,5 @@ export const MISSING_CLAUSES: readonly Answer[] = [
 ];
 
 const WRITTEN_AMENDMENT = pattern(
-  '\\b(?:amend|modif|chang|var)(?:ed|ied|y|ment|ments|e|es|ification|ifications)\\b[^.;]{0,120}?\\b(?:in writing|in a writing|written|signed)\\b',
+  '\\b(?:agreement|contract|amendments?|modifications?)\\b[^.;]{0,140}?\\b(?:amended|modified|changed|varied|altered|valid|effective|binding|made)\\b[^.;]{0,80}?\\b(?:in writing|in a writing|by a writing|written|signed)\\b',
 );
