@@ -10,6 +10,7 @@ import {
   TIER_LIMITS,
   Tier,
 } from '../../protocols/account/index.ts';
+import { type CallRow, callKeys, callsOf } from '../../runtime/calls/index.ts';
 import { identifier } from '../../runtime/index.ts';
 import { callsInMonth } from '../accounts/index.ts';
 import { CONSENTS, setConsent } from '../models/index.ts';
@@ -75,6 +76,12 @@ export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
       return { account, data };
     },
   ),
+  // What became of a review's calls of language models, and what they cost: never a text of one.
+  'models.calls': command(z.strictObject({ review: z.string().max(100) }), false, async ({ store }, { review }) => {
+    const rows = [...store.range(callKeys.ofReview(review), { limit: PAGE })];
+    const calls = rows.map(([key, row]) => ({ seat: key[2], round: key[3], ...(row as CallRow) }));
+    return { models: callsOf(store, review), calls };
+  }),
   'keys.list': command(z.strictObject({ account }), false, async ({ accounts }, { account }) => ({
     keys: accounts.view(account).keys,
   })),

@@ -3,7 +3,7 @@ import { ModelStub } from '../../gateway/model-stub/index.ts';
 import { systemClock } from '../../runtime/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
 import { Service } from '../service/service.ts';
-import { allow, DEMO, modelHome, reviewed } from './model-service.ts';
+import { administered, allow, DEMO, modelHome, reviewed } from './model-service.ts';
 
 const KEY = 'sk-a-key-nobody-may-see';
 
@@ -50,6 +50,10 @@ describe('reviews with language models', { timeout: 120_000 }, () => {
     expect(result.executive_briefings.map(({ points }) => points.at(-1))).toEqual(
       Array.from({ length: 3 }, () => expect.stringMatching(/^In the words of a language model.*Stub/)),
     );
+    const { models } = (await administered(service, 'models.calls', { review: result.metadata.review_id })) as {
+      models: unknown[];
+    };
+    expect(models).toMatchObject([{ model: 'main', calls: stub.calls.length, lost: 0 }]);
     expect(result.metadata.engine).not.toContain('no language model');
     expect(JSON.stringify(result)).not.toContain(KEY);
     expect(service.complaints).not.toContain(KEY);

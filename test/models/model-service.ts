@@ -21,14 +21,20 @@ export async function modelHome(url: string, { settings, ...more }: Given = {}):
   return home;
 }
 
-/** What an operator types to let an account's documents go to models. */
-export async function allow(service: Service, account: string, data: string): Promise<void> {
+/** What an administrator's command answers. */
+export async function administered(service: Service, name: string, params: Record<string, unknown>): Promise<unknown> {
   const connection = await connectTo(await service.natsUrlAs('administrator'), { timeout: 5_000 });
-  const request = JSON.stringify({ account, data, by: 'test' });
-  const reply = await connection.request(subjectOf('accounts.set-models'), request, { timeout: 20_000 });
+  const request = JSON.stringify({ ...params, by: 'test' });
+  const reply = await connection.request(subjectOf(name), request, { timeout: 20_000 });
   await connection.close();
-  const { ok, detail } = JSON.parse(reply.string()) as { ok: boolean; detail?: string };
-  if (!ok) throw new Error(detail);
+  const answer = JSON.parse(reply.string()) as { ok: boolean; detail?: string; result?: unknown };
+  if (!answer.ok) throw new Error(answer.detail);
+  return answer.result;
+}
+
+/** Lets an account's documents go to models. */
+export async function allow(service: Service, account: string, data: string): Promise<void> {
+  await administered(service, 'accounts.set-models', { account, data });
 }
 
 /** The result of a review of the text with language models. */
