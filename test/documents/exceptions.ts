@@ -6,7 +6,7 @@ export interface Exception {
   readonly why: string;
 }
 
-const OPEN = /\/(openapi\.json|asyncapi\.json|docs)\b|~1(openapi\.json|asyncapi\.json|docs)\//;
+const OPEN = /\/(openapi\.json|asyncapi\.json|docs|playbook\.schema\.json)\b|~1(openapi\.json|asyncapi\.json|docs|playbook\.schema\.json)\//;
 
 export const EXCEPTIONS: readonly Exception[] = [
   {
@@ -29,7 +29,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     rule: 'owasp:api8:2023-define-error-validation',
-    at: /^paths\/\/api\/(keys\/get|webhooks\/secret\/rotate)/,
+    at: /^paths\/\/api\/(keys\/get|playbooks\/get|webhooks\/secret\/rotate)/,
     why: 'Neither parameters nor a body are taken that could be invalid.',
   },
   { rule: 'owasp:api8:2023-define-error-validation', at: OPEN, why: 'Nothing is given that could be invalid.' },
