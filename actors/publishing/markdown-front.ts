@@ -41,6 +41,7 @@ function verdict({ speaker, result }: CaseFile): string[] {
   const facts = [
     speaker.documentType(metadata.document_type),
     ...(dated ? [speaker.date(dated)] : []),
+    ...(metadata.side?.party ? [speaker.text('report.brief.side', { side: metadata.side.party })] : []),
     speaker.text(`preset.${metadata.preset}`),
     speaker.date(metadata.completed_at),
   ];

@@ -7,6 +7,8 @@ export const NegotiationMove = z.strictObject({
   opening: z.string(),
   counterparty: z.string(),
   fallback: z.string(),
+  /** Further steps down, in order, where the client's playbook has them. */
+  further: z.array(z.string()).optional(),
   priority: z.enum(['must', 'should', 'nice']),
   /** The point at which to leave; not there where nothing says so. */
   walk_away: z.string().optional(),

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: the pictures of README, taken from a real service that reviews a generated contract. Needs a Chromium, whose
+ * `npm run pictures`: the pictures of README, taken from a real service that reviews a contract of the tests. Needs a Chromium, whose
  * path CONCLAVE_CHROMIUM names; /usr/bin/chromium otherwise.
  */
 import { existsSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { connectTo, readAdminToken, subjectOf } from '../../gateway/operations/index.ts';
-import { benchContract } from '../bench/contract.ts';
+import { sampleText } from '../actors/publishing/sample-result.ts';
 import { Service } from '../service/service.ts';
 
 const CHROMIUM = process.env.CONCLAVE_CHROMIUM ?? '/usr/bin/chromium';
@@ -49,8 +49,7 @@ await mkdir(INTO, { recursive: true });
 const service = await Service.start();
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  const { text } = benchContract(undefined);
-  const review = await service.submit(text.slice(0, 16_000), { document_title: 'Master services agreement' });
+  const review = await service.submit(sampleText, { document_title: 'Services agreement' });
   await service.follow(review);
   await operators(browser, service, review);
   await customers(browser, service, review);

@@ -43,17 +43,39 @@ export function negotiation(
     .map((issue): NegotiationMove => {
       const finding = findings.get(issue.id);
       const practice = finding === undefined ? undefined : speaker.positions(finding.rule, finding.values);
+      const own = ofPlaybook(issue);
+      const leave = own?.leave ?? practice?.leave;
       const matter = matterOf(issue.category, issue.domain);
       return {
         issue_id: issue.id,
-        opening: practice?.ask ?? wordingOf(wordings.get(issue.id)) ?? issue.suggestions[0] ?? issue.title,
+        opening: own?.ask ?? practice?.ask ?? wordingOf(wordings.get(issue.id)) ?? issue.suggestions[0] ?? issue.title,
         counterparty: position('counterparty', issue, speaker),
-        fallback: practice?.settle ?? position('fallback', issue, speaker),
+        fallback: own?.settle ?? practice?.settle ?? position('fallback', issue, speaker),
+        ...(own?.further === undefined ? {} : { further: own.further }),
         priority: PRIORITY[issue.severity],
-        ...(practice === undefined ? {} : { walk_away: practice.leave }),
+        ...(leave === undefined ? {} : { walk_away: leave }),
         cost: costOf(matter),
       };
     });
+}
+
+interface Positions {
+  readonly ask?: string;
+  readonly settle?: string;
+  readonly further?: string[];
+  readonly leave?: string;
+}
+
+/** The client's own positions go before those of practice; undefined where its playbook is silent. */
+function ofPlaybook({ playbook }: Issue): Positions | undefined {
+  if (playbook === undefined) return undefined;
+  const [first, ...others] = playbook.fallback;
+  return {
+    ...(playbook.preferred && { ask: playbook.preferred }),
+    ...(first !== undefined && { settle: first.wording }),
+    ...(others.length > 0 && { further: others.map(({ wording }) => wording) }),
+    ...(playbook.walk_away && { leave: playbook.walk_away }),
+  };
 }
 
 /** A clause to add can be read alone; a changed word cannot. */

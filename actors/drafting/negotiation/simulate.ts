@@ -130,6 +130,19 @@ function settle(moves: readonly NegotiationMove[], { atLast, share }: Nerve, tab
   for (const move of taken) end(table, move, 'fallback', move.fallback);
   say(table, { round: 3, by: 'them', act: 'accept', issues: ids(taken), words: '' });
   say(table, { round: 3, by: 'them', act: 'hold', issues: ids(left.filter((move) => isOpen(table, move))), words: '' });
+  for (const move of left) stepDown(move, atLast, table);
+}
+
+/** Further steps of an issue that is still open: each costs the other side one less. */
+function stepDown(move: NegotiationMove, atLast: number, table: Table): void {
+  (move.further ?? []).forEach((words, index) => {
+    if (!isOpen(table, move)) return;
+    const issues = [move.issue_id];
+    say(table, { round: 3, by: 'us', act: 'settle', issues, words });
+    const isBorne = costOf(move) - 1 - index <= atLast;
+    if (isBorne) end(table, move, 'fallback', words);
+    say(table, { round: 3, by: 'them', act: isBorne ? 'accept' : 'hold', issues, words: '' });
+  });
 }
 
 /** A must stays open and asks for a decision; of anything else the text stays as it is. */

@@ -3,6 +3,7 @@ import type { Texts } from '../catalogue.ts';
 /** Texts of the brief, the clause heat map, the calendar, the simulation and the contested claims. */
 export const brief: Texts = {
   'report.brief': 'In brief',
+  'report.brief.side': 'Reviewed for {side}',
   'report.brief.deal': 'The deal',
   'report.brief.not-found': 'No sentence that says this was recognised.',
   'report.brief.points': '{count, plural, =0 {What to settle} one {The point to settle} other {# points to settle}}',

@@ -3,6 +3,7 @@ import type { Texts } from '../catalogue.ts';
 /** Texts of the brief, the clause heat map, the calendar, the simulation and the contested claims. */
 export const brief: Texts = {
   'report.brief': 'En breve',
+  'report.brief.side': 'Revisado para {side}',
   'report.brief.deal': 'El acuerdo',
   'report.brief.not-found': 'No se reconoció ninguna frase sobre este punto.',
   'report.brief.points': '{count, plural, =0 {Qué acordar} one {El punto por acordar} other {# puntos por acordar}}',

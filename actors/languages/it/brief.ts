@@ -3,6 +3,7 @@ import type { Texts } from '../catalogue.ts';
 /** Texts of the brief, the clause heat map, the calendar, the simulation and the contested claims. */
 export const brief: Texts = {
   'report.brief': 'In breve',
+  'report.brief.side': 'Esaminato per {side}',
   'report.brief.deal': 'L’accordo',
   'report.brief.not-found': 'Nessuna frase riconosciuta su questo punto.',
   'report.brief.points':

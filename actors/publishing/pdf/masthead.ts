@@ -24,6 +24,7 @@ export function drawMasthead(sheet: Sheet, result: ReviewResult, kind: string): 
   const facts = [
     speaker.documentType(metadata.document_type),
     ...(result.document.deal?.date ? [speaker.date(result.document.deal.date)] : []),
+    ...(metadata.side?.party ? [speaker.text('report.brief.side', { side: metadata.side.party })] : []),
   ];
   sheet.paragraph(facts.join('  ·  '), { ...STYLE.body, face: 'bold' }, { after: 1 });
   const made = [

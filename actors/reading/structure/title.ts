@@ -22,9 +22,11 @@ export function takeTitle(lines: readonly Line[], marks: readonly ClauseMarker[]
   const leading = leadingHeadings(lines, marks);
   const numbered = marks.filter((mark) => /^(?:1|2|article|section|\.I)$/.test(mark.label?.style ?? ''));
   const first = numbered.length >= FEWEST_NUMBERS ? (numbered[0] as ClauseMarker).start : 0;
+  const later = laterSchedules(marks);
   const dropped = marks.filter(
     (mark, i) =>
       i < leading ||
+      later.has(i) ||
       (mark.start < first && (isListedExhibit(marks, i) || (mark.start < LONGEST_OPENING && isDecoration(mark)))),
   );
   const headings = dropped.filter((mark) => !mark.label && mark.heading !== '');
@@ -33,6 +35,30 @@ export function takeTitle(lines: readonly Line[], marks: readonly ClauseMarker[]
     title: headings.find((mark) => NAMES_A_DOCUMENT.test(mark.heading)) ?? headings[0],
     rest: marks.filter((mark) => !gone.has(mark)),
   };
+}
+
+/** How far into a document its attachments are listed, UTF-16 units. */
+const LONGEST_LIST = 12_000;
+/** Outermost numbers between the entry of a list and the attachment itself, at least: the agreement stands there. */
+const FEWEST_BETWEEN = 3;
+
+/** Attachments that are named near the beginning and stand behind the agreement: the first is an entry of a list. */
+function laterSchedules(marks: readonly ClauseMarker[]): ReadonlySet<number> {
+  const last = new Map<string, number>();
+  const numbersBefore: number[] = [];
+  let numbers = 0;
+  marks.forEach(({ label }, i) => {
+    numbersBefore.push(numbers);
+    if (/^(?:1|2|article|section)$/.test(label?.style ?? '')) numbers++;
+    if (label?.style === 'schedule') last.set(label.printed.toLowerCase(), i);
+  });
+  return new Set(
+    marks.flatMap(({ label, start }, i) => {
+      if (label?.style !== 'schedule' || start > LONGEST_LIST) return [];
+      const stands = last.get(label.printed.toLowerCase()) as number;
+      return (numbersBefore[stands] as number) - (numbersBefore[i] as number) >= FEWEST_BETWEEN ? [i] : [];
+    }),
+  );
 }
 
 /** An exhibit named before the first number, with the next mark close by, stands in a list or on a stamp. */

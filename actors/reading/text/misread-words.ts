@@ -103,6 +103,8 @@ export function misreadWords(document: ParsedDocument): MisreadWord[] {
     last = start;
     const submitted = text.slice(start, end);
     if (submitted.toLowerCase() === read.toLowerCase() || submitted.includes('\n')) return [];
+    // A file tore it apart: nobody wrote it so.
+    if (submitted.includes(' ') && submitted.replaceAll(' ', '').toLowerCase() === read.toLowerCase()) return [];
     const plain = plainLetters(visibleText(submitted).text).text.toLowerCase();
     if (plain === read.toLowerCase()) return [];
     const whole = document.text.slice(view.inwards(start), view.inwards(end));

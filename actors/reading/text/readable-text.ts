@@ -3,6 +3,7 @@ import { type TextView, viewThrough } from './edited-text.ts';
 import { detectLanguage } from './language.ts';
 import { type Dictionary, joinedLines, mendedWords } from './misread-words.ts';
 import { joinedLabels } from './torn-labels.ts';
+import { joinedCapitals, joinedPieces } from './torn-words.ts';
 import { plainLetters, visibleText } from './visible-text.ts';
 
 /**
@@ -24,6 +25,8 @@ export function readableText(submitted: string, english: (word: string) => boole
   };
   view = viewThrough(view, joinedLabels(view.text));
   view = viewThrough(view, joinedLines(view.text, known));
+  view = viewThrough(view, joinedCapitals(view.text, known));
+  view = viewThrough(view, joinedPieces(view.text, known));
   view = viewThrough(view, mendedWords(view.text, known));
   const text = unshouted(view.text, known);
   return text === view.text ? view : { ...view, text };

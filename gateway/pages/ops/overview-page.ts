@@ -120,7 +120,7 @@ export function overviewPage(request: OpsRequest, services: OpsServices, book: N
   const cells = cellsOf(found, say);
   const cell = (name: string): Html => html`<span id="${name}">${cells[name] ?? ''}</span>`;
   const fact = (name: string, text: string): Html => html`<div><dt>${text}</dt><dd>${cell(name)}</dd></div>`;
-  const body = html`<live-overview src="/ops/live"><div class="heading"><h1>${say('ops.menu.overview')}</h1><button data-pause hidden aria-pressed="false">${say('ops.pause')}</button></div>
+  const body = html`<live-overview src="/ops/live"><div class="page-heading"><h1>${say('ops.menu.overview')}</h1><button data-pause hidden aria-pressed="false">${say('ops.pause')}</button></div>
 <dl class="facts card">${fact('in-flight', say('ops.overview.in-flight'))}${fact('ended', say('ops.overview.ended'))}${fact('failed', say('ops.overview.failed'))}${fact('p95', say('ops.overview.p95'))}${fact('rate', say('ops.overview.rate'))}<div><dt><a href="/ops/dead-letters">${say('ops.menu.dead-letters')}</a></dt><dd>${cell('letters')}</dd></div></dl>
 <h2>${say('ops.overview.nodes')}</h2>${writeNodes(found.nodes, cell, say)}
 <h2>${say('ops.overview.flights')}</h2>${writeFlights(found, say)}</live-overview>`;

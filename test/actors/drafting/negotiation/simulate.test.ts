@@ -44,6 +44,11 @@ describe('negotiation: the expected course', () => {
     expect(run.ends).toEqual([{ issue_id: 'issue-1', end: 'open', words: 'nothing of 1 is given' }]);
   });
 
+  it('walks the steps of a playbook down until one can be borne', () => {
+    const steps = { ...move(1, 'must', 4), further: ['Step 2.', 'Step 3.'] };
+    expect(runOf([steps], 'tougher').ends).toEqual([{ issue_id: 'issue-1', end: 'fallback', words: 'Step 3.' }]);
+  });
+
   it('lets go of what is no must', () => {
     expect(endOf(runOf([move(1, 'should', 4)], 'tougher'), 1)).toBe('given_up');
   });

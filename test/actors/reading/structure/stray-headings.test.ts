@@ -32,6 +32,11 @@ describe('stray headings', () => {
     expect(headings(document(2, 'COMMERCIAL TERMS\n'))).toContain('COMMERCIAL TERMS');
   });
 
+  it('an attachment in a list on the first page does not hold the agreement that follows', () => {
+    const text = `TEA AGREEMENT\n\nThe parties agree.\n\nExhibit A\n\n${CLAUSES.join('\n')}\nExhibit A\n\nThe teas are black and green, and they are sold by weight.\n`;
+    expect(parseDocument(text).clauses.map(({ path }) => path)).toEqual(['', '1', '2', '3', '4', '5', 'Exhibit A']);
+  });
+
   it('headings stay in a document that has no other', () => {
     const text = `TEA POLICY\n\nThis says how tea is sold by us.\n\n${['Price', 'Delivery', 'Warranty']
       .map((heading) => `${heading}\n\nThe Seller shall keep to what is said here about it.\n`)
