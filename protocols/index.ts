@@ -133,6 +133,7 @@ export {
   DocumentMap,
   Issue,
   type IssueSide,
+  judgedScore,
   ProposedChange,
   ReviewResult,
   ReviewVerdict,

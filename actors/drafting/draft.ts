@@ -70,12 +70,12 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
   const alone = hygiene(claims).map((settledClaim) => ({ ...settledClaim, also: [] }));
   const risk = assessRisk(issues(rank(alone), [], review, document, speaker, sides));
   const limits = judgementLimits(read, speaker);
-  const overall = limits.length > 0 ? null : risk.overall;
+  const judged = limits.length > 0 ? null : risk.overall;
   return {
     metadata: {
       ...metadata(review, document, speaker),
-      overall_score: overall,
-      verdict: verdictOf(overall, structured),
+      overall_score: risk.overall,
+      verdict: verdictOf(judged, structured),
       verdict_reasons: limits,
       ...(sides.metadata && { side: sides.metadata }),
       issues_in_full: issuesInFull(structured.length, document, review.submit.options.issues_per_page),
@@ -84,7 +84,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
     proposed_changes: changes,
     risk,
     score_card: scoreCard(structured, risk, speaker),
-    executive_briefings: briefings(structured, overall, speaker, review.model_texts?.briefings),
+    executive_briefings: briefings(structured, judged, speaker, review.model_texts?.briefings),
     boardroom_discussion: boardroom(review, speaker),
     negotiation_simulation: moves,
     negotiation_runs: simulate(moves),

@@ -1,6 +1,7 @@
 import {
   type DecisionNote,
   type Issue,
+  judgedScore,
   type ProposedChange,
   type ReviewResult,
   SEVERITIES,
@@ -41,12 +42,12 @@ export function redraftResult(
   const moves = panel.negotiation_simulation.filter(({ issue_id }) => left.has(issue_id));
   const risk = assessRisk(issues);
   // What could not be judged does not become a score by somebody's decisions.
-  const overall = panel.metadata.overall_score === null ? null : risk.overall;
+  const overall = judgedScore(panel.metadata) === null ? null : risk.overall;
   return {
     ...panel,
     metadata: {
       ...panel.metadata,
-      overall_score: overall,
+      overall_score: risk.overall,
       verdict: verdictOf(overall, issues),
       issues_in_full: Math.min(panel.metadata.issues_in_full ?? issues.length, issues.length),
       revision,

@@ -1,5 +1,5 @@
 import { type Brief, Finding, misquotation, SEVERITIES } from '../../protocols/index.ts';
-import type { Expert } from '../experts/index.ts';
+import { type Expert, WITHHELD_RULES } from '../experts/index.ts';
 import { asSubmitted, type ParsedDocument } from '../reading/index.ts';
 import { submittedFinding } from './submitted-claims.ts';
 
@@ -13,7 +13,7 @@ export function examine(expert: Expert, document: ParsedDocument, brief: Pick<Br
   const findings = [
     ...read.map((finding) => submittedFinding(finding, document)),
     ...(expert.submittedDetectors ?? []).flatMap((detector) => [...detector(submitted)]),
-  ];
+  ].filter(({ rule }) => !WITHHELD_RULES.has(rule));
   for (const finding of findings) {
     const wrong = misquotation(Finding.parse(finding), submitted.text);
     if (wrong !== undefined) throw new Error(wrong);

@@ -15,6 +15,7 @@ export { grievousReading, harmedBy } from './grievous/index.ts';
 export { isEnglishWord, prepareLanguageExperts } from './language/index.ts';
 export { numberedInsertion, placeFor } from './toolkit/place.ts';
 export { citation, clauseAt } from './toolkit/quote.ts';
+export { WITHHELD_RULES } from './withheld-rules.ts';
 
 /** Everyone who may be called to a panel, in order of id. */
 export const EXPERTS: readonly Expert[] = [

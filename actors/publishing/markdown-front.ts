@@ -1,4 +1,4 @@
-import { type Issue, SEVERITIES, type Severity } from '../../protocols/index.ts';
+import { type Issue, judgedScore, SEVERITIES, type Severity } from '../../protocols/index.ts';
 import { issueLink } from './markdown-issue.ts';
 import { emphasis, plain, strong, table } from './markdown-text.ts';
 import {
@@ -50,7 +50,7 @@ function verdict({ speaker, result }: CaseFile): string[] {
     emphasis(facts.map(plain).join(' · ')),
     strong(plain(speaker.text(`report.verdict.${metadata.verdict}`))),
     ...metadata.verdict_reasons.map(plain),
-    strong(plain(scoreInWords(metadata.overall_score, speaker))),
+    strong(plain(scoreInWords(judgedScore(metadata), speaker))),
     plain(counts),
   ];
 }

@@ -1,4 +1,4 @@
-import { type ReviewResult, SEVERITIES } from '../../protocols/index.ts';
+import { judgedScore, type ReviewResult, SEVERITIES } from '../../protocols/index.ts';
 
 /** Issues named in the terminal; all of them stand in the artifacts. */
 const SHOWN = 10;
@@ -13,7 +13,7 @@ export function summary(result: ReviewResult, directory: string): string {
   const lines = [
     '',
     `${metadata.document_title} (${metadata.document_type.replaceAll('_', ' ')})`,
-    metadata.overall_score === null
+    judgedScore(metadata) === null
       ? `Cannot be judged: ${metadata.verdict_reasons.join(' ')}`
       : `Risk ${metadata.overall_score} of 100.`,
     `${issues.length} issues${counts.length > 0 ? `: ${counts.join(', ')}` : ''}; ${changes.length} proposed changes.`,

@@ -47,8 +47,8 @@ const Metadata = z.strictObject({
   review_id: z.string(),
   document_title: z.string(),
   document_type: DocumentType,
-  /** 0..100, higher is riskier; null when the document cannot be judged. `risk.overall` then holds what was found, the least it can be. */
-  overall_score: Score.nullable(),
+  /** 0..100, higher is riskier; with the verdict `cannot_be_judged` the least it can be, and the most is 100. */
+  overall_score: Score,
   verdict: ReviewVerdict,
   /** Why the document cannot be judged, in words; empty when it can. */
   verdict_reasons: z.array(z.string()),
@@ -256,6 +256,10 @@ const Decided = z.strictObject({
   rejected_issues: z.array(Issue),
   rejected_changes: z.array(ProposedChange),
 });
+
+/** The score, or null where it is only the least that it can be. */
+export const judgedScore = ({ overall_score, verdict }: z.infer<typeof Metadata>): number | null =>
+  verdict === 'cannot_be_judged' ? null : overall_score;
 
 export const ReviewResult = z.strictObject({
   metadata: Metadata,

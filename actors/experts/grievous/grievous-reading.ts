@@ -19,6 +19,17 @@ const AFTER = 600;
 const READING =
   /\b(?:masculine|singular (?:and|or|includes?)|headings? (?:are|is|in|used)|counterparts?|signed in duplicate|rule of construction|drafted by (?:both|the parties)|invalid or unenforceable|notices? (?:shall|must|will) be (?:in writing|given|sent|deemed))\b|\b(?:intestazioni|rubriche)\b[^.]{0,60}\b(?:sole|mero|solo)\b|\bencabezamientos\b/;
 
+/** Classes of something taken away: who accepts, or only promises, takes nothing away. */
+const TAKEN_AWAY: ReadonlySet<string> = new Set([
+  'exclusion_own_gross_fault',
+  'exclusion_death_injury',
+  'exclusion_all_remedies',
+]);
+
+/** Words by which something is taken away, in the three languages; in lower case. */
+const TAKES_AWAY =
+  /\b(?:not|no|never|neither|nor|none|nothing|without|exclu\w*|disclaim\w*|waive[sd]?|waiver|releas\w*|exempt\w*|limit\w*|exceed\w*|sole|only|free from|harmless|non|ness\w*|nulla|senza|esclu\w*|esoner\w*|rinunci\w*|manlev\w*|limitat\w*|ning\w*|nunca|nada|sin|renunci\w*|exim\w*|exoner\w*|solo|solamente|únic\w*)\b/;
+
 /** A passage that the classifier objects to, as one of a class. */
 export interface GrievousPassage extends GrievousJudgement {
   readonly passage: Passage;
@@ -49,6 +60,7 @@ function read(document: ParsedDocument): GrievousPassage[] {
     if (end - start < SHORTEST || end - start > LONGEST || !binds(passage) || READING.test(passage.folded)) return;
     const alone = judgeGrievous(text.slice(start, end), code, GROUP_OF);
     if (alone.probability < threshold) return;
+    if (TAKEN_AWAY.has(alone.id) && !TAKES_AWAY.test(passage.folded)) return;
     const next = passages[index + 1];
     const goesOn = next !== undefined && next.clause === clause && next.end - next.start < AFTER;
     const together = goesOn ? judgeGrievous(text.slice(start, next.end), code, GROUP_OF) : alone;

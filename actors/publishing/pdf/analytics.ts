@@ -1,4 +1,4 @@
-import { type ReviewResult, SEVERITIES } from '../../../protocols/index.ts';
+import { judgedScore, type ReviewResult, SEVERITIES } from '../../../protocols/index.ts';
 import { type Speaker, speak } from '../../languages/index.ts';
 import { drawAgreement } from './agreement-line.ts';
 import { type Bar, countSeverities, drawBars, drawDivided, drawLegend, total } from './bars.ts';
@@ -45,7 +45,7 @@ function drawOverview(sheet: Sheet, result: ReviewResult): void {
   const { speaker } = sheet;
   const { structured_issues: issues, consensus, panel, proposed_changes: changes } = result;
   sheet.section(speaker.text('analytics.risk'));
-  const score = result.metadata.overall_score;
+  const score = judgedScore(result.metadata);
   const { y } = sheet;
   sheet.figure(104, scoreInWords(score, speaker), (x) => drawGauge(sheet, score, { x: x + 82, y: y + 78 }, 74));
   const below = sheet.y;

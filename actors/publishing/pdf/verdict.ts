@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../../../protocols/index.ts';
+import { judgedScore, SEVERITIES } from '../../../protocols/index.ts';
 import { countSeverities, drawDivided } from './bars.ts';
 import type { CaseFile } from './case-file.ts';
 import { drawGauge, scoreInWords } from './gauge.ts';
@@ -11,7 +11,7 @@ const INDENT = 168;
 /** Whether the document can be accepted, with score and counts: the first thing a reader sees. */
 export function drawVerdict(sheet: Sheet, file: CaseFile): void {
   const { speaker, result } = file;
-  const score = result.metadata.overall_score;
+  const score = judgedScore(result.metadata);
   const { y } = sheet;
   sheet.figure(92, scoreInWords(score, speaker), (x) => drawGauge(sheet, score, { x: x + 66, y: y + 68 }, 62));
   const below = sheet.y;

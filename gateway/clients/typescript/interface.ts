@@ -210,8 +210,8 @@ export interface Results {
     readonly review_id: string;
     readonly document_title: string;
     readonly document_type: string;
-    /** 0..100, higher is riskier; null when the document cannot be judged. */
-    readonly overall_score: number | null;
+    /** 0..100, higher is riskier; with the verdict `cannot_be_judged` the least it can be. */
+    readonly overall_score: number;
     readonly verdict:
       | 'accept'
       | 'accept_with_corrections'

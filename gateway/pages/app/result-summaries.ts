@@ -1,4 +1,4 @@
-import type { ReviewResult, ReviewView, Severity } from '../../../protocols/index.ts';
+import { judgedScore, type ReviewResult, type ReviewView, type Severity } from '../../../protocols/index.ts';
 import type { ReviewService } from '../../reviews/review-service.ts';
 
 /** Of a result what a list shows. */
@@ -40,5 +40,5 @@ export class ResultSummaries {
 function summaryOf({ metadata, structured_issues }: ReviewResult): ResultSummary {
   const count = (severity: Severity) => structured_issues.filter((issue) => issue.severity === severity).length;
   const severities = ORDER.map((severity) => [severity, count(severity)] as const).filter(([, number]) => number > 0);
-  return { score: metadata.overall_score, issues: structured_issues.length, severities };
+  return { score: judgedScore(metadata), issues: structured_issues.length, severities };
 }

@@ -1,6 +1,6 @@
 /** The viewer: the document as it is, with its findings in the margin, and what remains to be decided. */
 import type { Speaker } from '../../../actors/languages/index.ts';
-import type { ReviewResult } from '../../../protocols/index.ts';
+import { judgedScore, type ReviewResult } from '../../../protocols/index.ts';
 import type { Answer } from '../../http/request-context.ts';
 import { includesRole } from '../../people/index.ts';
 import { type Html, html, isolated } from '../html.ts';
@@ -53,7 +53,7 @@ ${verdict(result, names)}${unread.length > 0 && html`<div class="notice"><p><b>$
 }
 
 const score = ({ metadata, risk }: ReviewResult, say: Say, names: Speaker): string =>
-  metadata.overall_score === null
+  judgedScore(metadata) === null
     ? say('app.viewer.least-risk', { score: names.number(Math.round(risk.overall)) })
     : say('app.viewer.risk', { score: names.number(Math.round(metadata.overall_score)) });
 
