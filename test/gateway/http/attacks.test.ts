@@ -132,6 +132,15 @@ describe('attacks: paths', () => {
 
 describe('attacks: what belongs to another account', () => {
   const OWN: Readonly<Record<string, string>> = { '{artifact}': 'txt' };
+  /** What is asked for is sound: only whose it is decides. */
+  const BODIES: Readonly<Record<string, unknown>> = {
+    '/api/review/{id}/decisions': { by: 'Somebody', decisions: [{ target: 'issue-1', action: 'accept' }] },
+    '/api/playbooks/{playbook_id}': {
+      name: 'Ours',
+      topics: [{ topic: 'payment_terms', preferred: 'Pay in 30 days.' }],
+    },
+    '/api/playbooks/{playbook_id}/try': { document_text: 'The Customer shall pay within 30 days.' },
+  };
   const withIds = OPERATION_IDS.map((id): Operation => OPERATIONS[id]).filter(({ path }) => /_?id\}/.test(path));
 
   test.each(withIds.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
@@ -145,8 +154,14 @@ describe('attacks: what belongs to another account', () => {
       const fill = (values: Record<string, string>) =>
         Object.entries(values).reduce<string>((text, [name, value]) => text.replace(name, value), path);
       const key = gateway.keys.business;
-      const theirs = await call(gateway, fill(ids), { method, key });
-      const nobodys = await call(gateway, fill(unknown), { method, key });
+      const body = method === 'GET' || method === 'DELETE' ? undefined : BODIES[path];
+      const asked = {
+        method,
+        key,
+        ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      };
+      const theirs = await call(gateway, fill(ids), asked);
+      const nobodys = await call(gateway, fill(unknown), asked);
       expect(theirs).toBeRefused('NOT_FOUND');
       expect(theirs.text).toBe(nobodys.text);
       await gateway.accounts.revokeKey('acme', key_id);

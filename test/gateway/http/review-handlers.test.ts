@@ -159,7 +159,7 @@ describe('readings: downloads', () => {
       const wrong = await call(gateway, `/api/review/${id}/download/${path}`);
       expect(wrong).toBeRefused(
         'INVALID_PARAMETERS',
-        'version: must be original with txt, external or internal with redline',
+        'version: must be original with txt, external, internal or comparison with redline',
       );
     }
   });
