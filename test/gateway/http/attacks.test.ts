@@ -137,7 +137,9 @@ describe('attacks: what belongs to another account', () => {
     '/api/review/{id}/decisions': { by: 'Somebody', decisions: [{ target: 'issue-1', action: 'accept' }] },
     '/api/playbooks/{playbook_id}': {
       name: 'Ours',
-      topics: [{ topic: 'payment_terms', preferred: 'Pay in 30 days.' }],
+      topics: [
+        { id: 'pay', name: 'Payment', about: { pattern: 'shall pay' }, preferred: { wording: 'Pay in 30 days.' } },
+      ],
     },
     '/api/playbooks/{playbook_id}/try': { document_text: 'The Customer shall pay within 30 days.' },
   };
