@@ -18,6 +18,9 @@ const ACTS: Partial<
   indemnify: { category: 'indemnity', severity: 'medium', inEnglish: true },
 };
 
+/** Who bears a cost or answers for a deed has not yet promised to make good what it costs others. */
+const INDEMNIFIES = /\b(?:indemni|harmless|make good|indenn|manlev|resarc)/;
+
 /** A right under a condition is less than one at will. */
 const CONDITIONAL: Readonly<Partial<Record<Severity, Severity>>> = { high: 'medium', medium: 'low' };
 
@@ -26,6 +29,9 @@ function* oneSided(document: ParsedDocument): Iterable<Finding> {
     const act = ACTS[asymmetry.action];
     if (act === undefined) continue;
     if (document.language.code === 'en' && !act.inEnglish && !endsOnGrounds(document, asymmetry)) continue;
+    const said = sentenceOf(document, asymmetry.provision);
+    if (asymmetry.action === 'indemnify' && !INDEMNIFIES.test(foldedText(document).slice(said.start, said.end)))
+      continue;
     const isConditional = asymmetry.provision.triggers.length > 0 && asymmetry.modality === 'right';
     const severity = isConditional ? (CONDITIONAL[act.severity] ?? act.severity) : act.severity;
     yield report(document, {
@@ -33,7 +39,7 @@ function* oneSided(document: ParsedDocument): Iterable<Finding> {
       category: act.category,
       severity,
       belief: 0.75,
-      evidence: [sentenceOf(document, asymmetry.provision)],
+      evidence: [said],
       values: namesIn(asymmetry),
     });
   }
