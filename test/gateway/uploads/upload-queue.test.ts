@@ -33,7 +33,7 @@ test('an account with one file waits for one of another account, not for its twe
   await turns();
   await next();
   await next();
-  expect(begun).toEqual(['hostile', 'hostile', 'other']);
+  expect(begun).toEqual(['hostile', 'other', 'hostile']);
 });
 
 test('files nobody waits for any more are never read', async () => {
