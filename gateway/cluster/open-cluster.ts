@@ -8,7 +8,7 @@ import type { Ownership } from '../../runtime/hosting/index.ts';
 import {
   type Clock,
   type Config,
-  connectNats,
+  connectAtStart,
   type Entropy,
   inboxOf,
   type LmdbStore,
@@ -68,7 +68,7 @@ export const openCluster = Effect.fnUntraced(function* ({
   );
   const address = parseAddress(natsUrl);
   const connection = yield* acquired(
-    () => connectNats(address),
+    () => connectAtStart(address, clock),
     (open) => open.close(),
   );
   const { replicas } = config;

@@ -43,7 +43,7 @@ export async function listenForAdminCommands(
   servers: string,
   options: AdminListenerOptions,
 ): Promise<{ stop: () => Promise<void> }> {
-  const connection = await connectTo(servers, { maxReconnectAttempts: -1, name: ROOT });
+  const connection = await connectTo(servers, { maxReconnectAttempts: -1, waitOnFirstConnect: true, name: ROOT });
   const services: AdminServices = { ...options, audit: new AuditTrail(options) };
   connection.subscribe(`${ROOT}.>`, {
     queue: ROOT,

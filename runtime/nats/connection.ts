@@ -1,4 +1,6 @@
 import { connect, type NatsConnection } from 'nats';
+import type { Clock } from '../time/clock.ts';
+import { wait } from '../time/wait.ts';
 import type { NatsAddress } from './address.ts';
 import { inboxOf } from './inbox.ts';
 
@@ -15,4 +17,21 @@ export function connectNats(address: NatsAddress): Promise<NatsConnection> {
     pingInterval: 5000,
     timeout: 5000,
   });
+}
+
+/** How long a node that starts waits for the servers, and between two tries (ms): one that restarts is back in a second. */
+const FIRST_WITHIN_MS = 15_000;
+const RETRY_MS = 200;
+
+/** As connectNats, for a start: servers that are just restarting are waited for. Rejects with the last error after 15 s. */
+export async function connectAtStart(address: NatsAddress, clock: Clock): Promise<NatsConnection> {
+  const until = clock.now() + FIRST_WITHIN_MS;
+  for (;;) {
+    try {
+      return await connectNats(address);
+    } catch (error) {
+      if (clock.now() >= until) throw error;
+      await wait(clock, RETRY_MS);
+    }
+  }
 }
