@@ -14,7 +14,7 @@ export {
 } from './errors.ts';
 export { createLogger, type Fields, type Logger, type LoggerOptions, type LogLevel, silentLogger } from './logger.ts';
 export { openAddress, parseAddress, shownAddress } from './nats/address.ts';
-export { connectAtStart } from './nats/connection.ts';
+export { connectAtStart, connectNats } from './nats/connection.ts';
 export { addressAs, readCredentials } from './nats/credentials.ts';
 export { inboxOf, isInbox } from './nats/inbox.ts';
 export { type JournalState, lossBetween } from './nats/journal-state.ts';
