@@ -6,7 +6,8 @@ export interface Exception {
   readonly why: string;
 }
 
-const OPEN = /\/(openapi\.json|asyncapi\.json|docs|playbook\.schema\.json)\b|~1(openapi\.json|asyncapi\.json|docs|playbook\.schema\.json)\//;
+const OPEN =
+  /\/(openapi\.json|asyncapi\.json|docs|playbook\.schema\.json)\b|~1(openapi\.json|asyncapi\.json|docs|playbook\.schema\.json)\//;
 
 export const EXCEPTIONS: readonly Exception[] = [
   {
