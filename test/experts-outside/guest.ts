@@ -25,6 +25,8 @@ export class Guest {
   readonly connection: NatsConnection;
   /** Resolved with the review it was first briefed on, once it has done what it does then. */
   readonly briefed: Promise<Asked>;
+  /** Why it could not answer, each time; a home that is busy or has stopped leaves its guests without a receipt. */
+  readonly failures: unknown[] = [];
 
   private constructor(connection: NatsConnection, { id, onBrief, onCall }: GuestOptions) {
     this.id = id;
@@ -32,9 +34,16 @@ export class Guest {
     const { promise, resolve, reject } = Promise.withResolvers<Asked>();
     this.briefed = promise;
     this.#listen(`conclave.review.*.brief.${id}`, async (asked) => {
-      await onBrief?.({ ...asked, round: 0 }, this).catch(reject);
-      resolve({ ...asked, round: 0 });
+      try {
+        await onBrief?.({ ...asked, round: 0 }, this);
+        resolve({ ...asked, round: 0 });
+      } catch (error) {
+        reject(error);
+        throw error;
+      }
     });
+    // Who awaits it hears of the failure; nobody has to.
+    promise.catch(() => undefined);
     this.#listen(`conclave.review.*.round.*.call.${id}`, async (asked) => await onCall?.(asked, this));
   }
 
@@ -87,7 +96,8 @@ export class Guest {
   #listen(subject: string, answer: (asked: Asked) => Promise<void>): void {
     this.connection.subscribe(subject, {
       callback: (error, message) => {
-        if (error === null) void answer(message.json<Asked>());
+        if (error !== null) this.failures.push(error);
+        else answer(message.json<Asked>()).catch((failure: unknown) => this.failures.push(failure));
       },
     });
   }

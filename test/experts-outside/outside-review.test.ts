@@ -65,6 +65,7 @@ describe('outside experts: one review each', { timeout: 120_000 }, () => {
     });
     const result = await review();
     expect(heard).toEqual([{ accepted: true, refused: [] }]);
+    expect(guest?.failures).toEqual([]);
     const [issue] = raised(result);
     expect(issue).toMatchObject({
       title: 'The guest remarks on this place',
