@@ -77,7 +77,8 @@ export class MemoryPeers implements Peers {
         throw new PeerRefused(error instanceof Error ? error.message : String(error));
       });
     try {
-      const got = await Promise.race([answer.finally(() => this.#lost(server)), late]);
+      const arrived = answer.finally(async () => this.#lost(server));
+      const got = await Promise.race([arrived, late]);
       return JSON.parse(got);
     } finally {
       over.abort();

@@ -44,7 +44,7 @@ async function memoryWorld(): Promise<World> {
     },
     async interrupt() {
       for (const connection of connections) connection.cut();
-      void turn().then(() => {
+      setImmediate(() => {
         for (const connection of connections) connection.heal();
       });
     },

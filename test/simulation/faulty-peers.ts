@@ -39,8 +39,11 @@ export class FaultyPeers implements Peers {
     await gate.pass();
     return this.#peers.serve(peer, async (question) => {
       await gate.pass();
-      const given = await answer(question).finally(() => gate.pass());
-      return given;
+      try {
+        return await answer(question);
+      } finally {
+        await gate.pass();
+      }
     });
   }
 
