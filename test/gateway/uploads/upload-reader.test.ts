@@ -62,9 +62,12 @@ describe('upload reader', () => {
   });
 
   it('ends a file that takes too long, and goes on with the next', async () => {
-    const reader = uploadReader({ timeoutMs: 5_000, concurrency: 1 });
+    const clock = new VirtualClock();
+    const reader = uploadReader({ timeoutMs: 5_000, concurrency: 1, clock });
     const slow = refusal(reader.read(endlessPdf(), 'slow.pdf'));
     const next = reader.read(wordFile(paragraph('Next.')), 'next.docx');
+    // Its time is over; the next file has as long as the machine needs.
+    await clock.advanceAsync(5_000);
     const error = await slow;
     expect(error).toBeInstanceOf(UnreadableUpload);
     expect(error.message).toContain('took too long');
