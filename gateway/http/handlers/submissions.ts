@@ -248,7 +248,7 @@ const maxBytesOf = (route: Route, limits: HttpLimits): number =>
   route === 'submitFile' ? maxFormBytes(limits) : maxJsonBytes(limits);
 
 /** The same for requests that ask for the same, however they were written down. */
-function fingerprint({ original, layout: _, ...draft }: Draft): string {
+function fingerprint({ original, layout: _layout, ...draft }: Draft): string {
   const hash = createHash('sha256').update(JSON.stringify(draft));
   if (original !== undefined) hash.update(JSON.stringify({ ...original, bytes: null })).update(original.bytes);
   return hash.digest('hex');
