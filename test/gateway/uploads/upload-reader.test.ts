@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ServiceBusy } from '../../../gateway/reviews/review-service.ts';
 import { uploadReader } from '../../../gateway/uploads/index.ts';
 import { UnreadableUpload, UnsupportedUpload } from '../../../gateway/uploads/upload-reader.ts';
+import { VirtualClock } from '../../../runtime/index.ts';
 import { paragraph, wordFile } from '../../actors/word/word-file.ts';
 import { zipFile } from '../../actors/word/zip-file.ts';
 import { pdfFile } from './pdf-file.ts';
