@@ -117,7 +117,7 @@ describe('redline: accept-all is the revised text, reject-all the original', () 
     expect((await readBack(text, changes)).read).toEqual(promised(text, changes));
   });
 
-  it('holds for any text and changes', async () => {
+  it('holds for any text and changes', { timeout: 300_000 }, async () => {
     const words = fc.constantFrom(
       'shall',
       'pay',
@@ -150,7 +150,7 @@ describe('redline: accept-all is the revised text, reject-all the original', () 
         const whole = text + tail;
         expect((await readBack(whole, changes, seed)).read).toEqual(promised(whole, changes));
       }),
-      { numRuns: 150, seed: 20261120 },
+      { numRuns: 100, seed: 20261120 },
     );
   });
 });
