@@ -17,12 +17,13 @@ import type { Census } from '../observation/node-pulse.ts';
 import { type Transition, topState } from '../observation/transition.ts';
 import type { Key, Store, Write } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-import type { ActivityHandler } from './activity.ts';
-import { loadRequest } from './activity-record.ts';
+import type { ActivityHandler } from './activities/activity.ts';
+import { loadRequest } from './activities/activity-record.ts';
 import type { Arrival } from './arrival.ts';
 import type { AlarmSetting, Behaviour } from './behaviour.ts';
-import type { Replayed } from './dead-letter.ts';
-import { DeadLetterKeeper } from './dead-letter-keeper.ts';
+import type { Replayed } from './dead-letters/dead-letter.ts';
+import { DeadLetterKeeper } from './dead-letters/dead-letter-keeper.ts';
+import { replay } from './dead-letters/replay.ts';
 import { type IdentifiedMessage, outboxRecord } from './effects.ts';
 import { Floor } from './floor.ts';
 import { formerRows } from './former-rows.ts';
@@ -37,7 +38,6 @@ import {
   type OwnershipListener,
 } from './ownership.ts';
 import { Performer } from './performer.ts';
-import { replay } from './replay.ts';
 import { DEFAULT_RETRY, OUT_OF_ORDER_RETRY, type RetryPolicy } from './retry-policy.ts';
 
 /** A message as it comes to a host; its identity is the same however often it comes. */

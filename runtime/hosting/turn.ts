@@ -9,7 +9,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Moved, pathOf, type Transition } from '../observation/transition.ts';
 import type { Key, Write } from '../store/store.ts';
-import { storedRequest } from './activity-record.ts';
+import { storedRequest } from './activities/activity-record.ts';
 import type { Behaviour, Outgoing, Stamped } from './behaviour.ts';
 import { EffectCollector, type IdentifiedMessage, type PendingEffects } from './effects.ts';
 import { seal } from './envelope.ts';

@@ -1,8 +1,8 @@
 import type { CaseFile } from './case-file.ts';
 import { isDuty } from './duties.ts';
-import { type Sheet, STYLE } from './sheet.ts';
-import { shortText } from './short-text.ts';
-import { drawTable } from './table.ts';
+import { type Sheet, STYLE } from './layout/sheet.ts';
+import { shortText } from './layout/short-text.ts';
+import { drawTable } from './layout/table.ts';
 
 /** Rows printed; the archive's calendar.csv has all. */
 const MAX_ENTRIES = 40;

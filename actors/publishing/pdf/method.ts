@@ -1,5 +1,5 @@
 import type { CaseFile } from './case-file.ts';
-import { type Sheet, STYLE } from './sheet.ts';
+import { type Sheet, STYLE } from './layout/sheet.ts';
 
 /** How the report came about and what it is not. */
 export function drawMethod(sheet: Sheet, { speaker, result }: CaseFile): void {

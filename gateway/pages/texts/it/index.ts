@@ -1,6 +1,6 @@
 import { account } from './account.ts';
 import { app } from './app.ts';
-import { common } from './common.ts';
+import { errors } from './errors.ts';
 import { ops } from './ops.ts';
 
-export const texts = { ...common, ...ops, ...app, ...account };
+export const texts = { ...errors, ...ops, ...app, ...account };
