@@ -1,9 +1,5 @@
-/** What every page says. */
+/** What a page says when a request fails, by HTTP status. */
 export const errors = {
-  'page.skip': 'Skip to the content',
-  'page.language': 'Language',
-  'page.menu': 'Pages',
-  'page.sign-out': 'Sign out',
   'error.title': 'That did not work',
   'error.400': 'This request is not one that the page makes.',
   'error.401': 'Sign in first.',

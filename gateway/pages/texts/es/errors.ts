@@ -1,10 +1,6 @@
 import type { errors as english } from '../en/errors.ts';
 
 export const errors: Record<keyof typeof english, string> = {
-  'page.skip': 'Ir al contenido',
-  'page.language': 'Idioma',
-  'page.menu': 'Páginas',
-  'page.sign-out': 'Salir',
   'error.title': 'No ha funcionado',
   'error.400': 'Esta petición no es de las que hace la página.',
   'error.401': 'Primero inicie sesión.',

@@ -1,10 +1,6 @@
 import type { errors as english } from '../en/errors.ts';
 
 export const errors: Record<keyof typeof english, string> = {
-  'page.skip': 'Vai al contenuto',
-  'page.language': 'Lingua',
-  'page.menu': 'Pagine',
-  'page.sign-out': 'Esci',
   'error.title': 'Non ha funzionato',
   'error.400': 'Questa richiesta non è fra quelle che la pagina fa.',
   'error.401': 'Prima accedi.',

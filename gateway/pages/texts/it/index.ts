@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { app } from './app.ts';
 import { errors } from './errors.ts';
+import { layout } from './layout.ts';
 import { ops } from './ops.ts';
 
-export const texts = { ...errors, ...ops, ...app, ...account };
+export const texts = { ...layout, ...errors, ...ops, ...app, ...account };
