@@ -53,7 +53,7 @@ async function submit(client: ReviewClient, { positionals, options }: ClientArgu
 }
 
 /**
- * Draws the bar from the events. The percentage is asked for at each stage, and each time a quarter of the panel has
+ * Draws the bar from the events. It fetches the percentage at each stage, and each time a quarter of the panel has
  * reported: every question counts as a call of the account.
  */
 async function follow(

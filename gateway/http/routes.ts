@@ -84,7 +84,7 @@ function keyed(admission: Admission, operation: Operation, limits: HttpLimits, h
   const maxBytes = operation.body?.type === 'multipart/form-data' ? maxFormBytes(limits) : maxJsonBytes(limits);
   const readsBody = operation.body !== undefined;
   return (open: RequestContext): Answering => {
-    // Said before the key is asked for: nobody has to send 25 MB to learn that they are too many.
+    // Checked before the key, so that a client learns of the limit without sending 25 MB.
     const announced = Number(header(open.request, 'content-length') ?? 0);
     if (announced > maxBytes) return Effect.fail(tooLarge(announced, maxBytes));
     const admit = (account: AccountView): Answering => {
@@ -108,7 +108,7 @@ const tooLarge = (bytes: number, maxBytes: number): ApiError =>
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'] as const;
 
-/** 405 with Allow for every other method of every path; under /api only for those who may know what is there. */
+/** 405 with Allow for every other method of every path; under /api only for authenticated clients. */
 function refuseMethods(matcher: FindMyWay.Router<Route>, admission: Admission): void {
   for (const [path, ids] of Map.groupBy(OPERATION_IDS, (id) => OPERATIONS[id].path)) {
     const taken: string[] = ids.map((id) => OPERATIONS[id].method);

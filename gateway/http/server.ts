@@ -61,7 +61,7 @@ export interface HttpServerOptions {
   readonly pages?: ((listener: PagesListener) => PageFinder) | undefined;
 }
 
-/** Answers what is no part of the REST interface; undefined for what it does not know either. */
+/** Answers requests outside the REST interface; undefined for paths it does not know. */
 type PageFinder = (request: IncomingMessage) => Routed | undefined;
 
 /** What pages share with the interface beside which they are served. */

@@ -34,7 +34,7 @@ export interface Fault {
   readonly value: number | undefined;
 }
 
-/** Throws RangeError for what is no fault. */
+/** Throws RangeError for an unknown fault. */
 export function faultOf(text: string): Fault {
   const [name, value] = text.split(':');
   const known = FAULTS.find((each) => each === name);

@@ -116,7 +116,7 @@ export const startListeners = Effect.fnUntraced(function* (
     async () => closing,
     async (open) => open.abort(),
   );
-  // Closed before the listeners are: those who ask are told to go elsewhere while open requests finish.
+  // Closed before the listeners: new requests are refused while open ones finish.
   yield* acquired(
     () => readiness.open(),
     () => readiness.close(),

@@ -23,7 +23,7 @@ export interface AdminServerOptions {
   readonly reviews: () => Readonly<Record<Status, number>>;
   /** More lines for /metrics. */
   readonly lines?: () => readonly string[];
-  /** The operators' pages, which ask for a sign-in of their own; undefined for what is none of them. */
+  /** The operators' pages, which have a sign-in of their own; undefined for other paths. */
   readonly pages?: (request: IncomingMessage) => Routed | undefined;
 }
 

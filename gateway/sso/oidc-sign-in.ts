@@ -10,7 +10,7 @@ import { type OutsideFetch, outsideFetch, refuseProvider } from './outside-fetch
 import { PendingSignIns } from './pending-sign-ins.ts';
 import { type OidcSettings, oidcSettings } from './sso-settings.ts';
 
-/** What a provider says of itself is asked for again after this long, in milliseconds. */
+/** How long a provider's discovery document is cached, in milliseconds. */
 const DESCRIBED_MS = 10 * 60_000;
 const MAX_DESCRIBED = 500;
 

@@ -16,7 +16,7 @@ export const OidcSettings = z.strictObject({
   issuer: line(500),
   client_id: line(300),
   client_secret: line(500),
-  /** What is asked for; many providers tell groups only where a scope of theirs is named. */
+  /** Scopes requested; many providers send groups only for a scope of their own. */
   scope: z
     .string()
     .trim()

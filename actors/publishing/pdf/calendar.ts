@@ -9,7 +9,7 @@ const MAX_ENTRIES = 40;
 const MAX_DUTIES = 24;
 const ACT = 190;
 
-/** What has to be done by when, by whom, from when, and what follows when it is not; then the other obligations. */
+/** Duties with their dates, who owes them and what follows a default; then the other obligations. */
 export function drawCalendar(sheet: Sheet, file: CaseFile): void {
   const { speaker, result } = file;
   const entries = result.document.deal?.calendar ?? [];

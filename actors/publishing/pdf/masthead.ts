@@ -7,7 +7,7 @@ import { shortText } from './layout/short-text.ts';
 /** A title may be as long as a file name; more than this is shown in full nowhere but in the metadata. */
 const MAX_TITLE_LINES = 3;
 
-/** What paper this is, of which document, made when and by what. */
+/** The report's kind, its document, when it was made and by which engine. */
 export function drawMasthead(sheet: Sheet, result: ReviewResult, kind: string): void {
   const { speaker } = sheet;
   const { metadata } = result;

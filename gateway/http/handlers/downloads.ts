@@ -53,7 +53,7 @@ const VERSION_FILES: Readonly<Record<ArtifactVersion, string>> = {
 
 function versionOf({ query }: AccountContext, name: ArtifactName): ArtifactVersion | undefined | ApiError {
   const version = query.version;
-  // The redline that everybody gets is the external one, by whatever name it is asked for.
+  // The default redline is the external one, under either of its names.
   if (version === undefined || (version === 'external' && name === 'redline')) return undefined;
   if (version === 'original' && name === 'txt') return 'original';
   if ((version === 'internal' || version === 'comparison') && name === 'redline') return version;

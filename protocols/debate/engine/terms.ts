@@ -32,7 +32,7 @@ export interface Terms<Said extends Statement> {
   ballot(said: Said, item: DebateItem, round: number): Ballot;
   /** The ballots on an item as they count, where voters are not independent of one another; as they are by default. */
   counted?(ballots: readonly Ballot[]): Ballot[];
-  /** What others are told of a statement under the protocol's exposure. */
+  /** The part of a statement that others see under the protocol's exposure. */
   exposed(said: Said): Said;
   /** Whether an item that was debated in one round is debated in the next, given where everyone stands. */
   staysOpen(standing: readonly Said[]): boolean;

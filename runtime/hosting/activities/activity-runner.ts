@@ -58,7 +58,7 @@ export class ActivityRunner {
       if (mine.size === 0) this.#running.delete(actor);
       answer(event);
     });
-    // An answer that cannot be taken is told by the actor it is for.
+    // The actor reports an answer that it cannot take.
     inBackground(answered, () => undefined);
   }
 

@@ -16,7 +16,7 @@ test('metrics: what accounts do is counted by kind and outcome, never by account
   await home.accounts.change('acme', { type: 'adjust', credits: -20, note: '' });
   for (let keys = 0; keys < 5; keys += 1) await home.accounts.addKey('acme', 'k');
   await expect(home.accounts.addKey('acme', 'k')).rejects.not.toBeInstanceOf(ServiceBusy);
-  // The answer is heard on the bus after whoever asked has it.
+  // The bus delivers the answer here after the caller has it.
   await expect
     .poll(() => samples(counters.lines()))
     .toContain('conclave_account_commands_total{outcome="key-limit"} 1');

@@ -24,7 +24,7 @@ interface Context {
   readonly notes: readonly string[];
 }
 
-/** A diary keeps what it is told. What it cannot stand is said by its tests. */
+/** A diary keeps the entries it gets; its tests name those at which it throws. */
 const diary = (intolerable: string) =>
   setup({ types: { context: {} as Context, events: {} as Event }, actions: effectActions }).createMachine({
     id: 'diary',
@@ -103,7 +103,7 @@ async function eventually(clock: VirtualClock, holds: () => boolean): Promise<vo
 }
 
 describe('dead letters: what cannot be handled', () => {
-  it('is buried after so many tries, does not hold up the others of its batch, and is told', async () => {
+  it('becomes a dead letter after so many tries, does not hold up its batch, and is reported', async () => {
     const store = new MemoryStore();
     const records = (_key: string, snapshot: { context: Context }) => {
       if (snapshot.context.notes.includes('poison')) throw new Error('no record of that');
