@@ -28,7 +28,8 @@ export {
   type Stamped,
 } from './behaviour.ts';
 export { addresseeOf, type DeadLetter, deadLetters, type Replayed } from './dead-letters/dead-letter.ts';
-export { Host, type HostOptions, type IncomingMessage } from './host.ts';
+export type { IncomingMessage } from './direct-delivery.ts';
+export { Host, type HostOptions } from './host.ts';
 export {
   entityOf,
   entityOfSubject,

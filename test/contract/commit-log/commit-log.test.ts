@@ -1,96 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
-import type { NatsConnection } from 'nats';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BusClosed } from '../../runtime/errors.ts';
-import { parseAddress } from '../../runtime/nats/address.ts';
-import { connectNats } from '../../runtime/nats/connection.ts';
-import { NatsServer } from '../../runtime/nats/nats-server.ts';
-import type { CommitLog, LogEntry, LogPosition } from '../../runtime/replication/commit-log.ts';
-import { LogReplaced, LogTrimmed } from '../../runtime/replication/errors.ts';
-import { MemoryCommitLog } from '../../runtime/replication/memory-commit-log.ts';
-import { MemoryLog } from '../../runtime/replication/memory-log.ts';
-import { NatsCommitLog } from '../../runtime/replication/nats-commit-log.ts';
-import { systemClock } from '../../runtime/time/system-clock.ts';
-import { gathering } from '../runtime/hosting/gathering.ts';
-
-interface World {
-  /** One more node on the same log. */
-  open(): Promise<CommitLog>;
-  /** The server is away for a moment; resolves when it has gone. */
-  interrupt(): Promise<void>;
-  /** The entries before the position go. */
-  trim(first: number): Promise<void>;
-  /** The server loses the log. */
-  lose(): Promise<void>;
-  end(): Promise<void>;
-}
-
-interface Case {
-  readonly name: string;
-  start(): Promise<{ world(): Promise<World>; stop(): Promise<void> }>;
-}
-
-async function memoryWorld(): Promise<World> {
-  const log = new MemoryLog({ clock: systemClock });
-  const connections: MemoryCommitLog[] = [];
-  return {
-    async open() {
-      const connection = new MemoryCommitLog(log);
-      connections.push(connection);
-      return connection;
-    },
-    async interrupt() {
-      for (const connection of connections) connection.cut();
-      void turn().then(() => {
-        for (const connection of connections) connection.heal();
-      });
-    },
-    trim: async (first) => log.trim(first),
-    lose: async () => log.lose(),
-    end: async () => undefined,
-  };
-}
-
-async function natsWorld(server: NatsServer): Promise<World> {
-  const connections: NatsConnection[] = [];
-  const connection = async (): Promise<NatsConnection> => {
-    const made = await connectNats(parseAddress(server.url));
-    connections.push(made);
-    return made;
-  };
-  const streams = (await (await connection()).jetstreamManager()).streams;
-  return {
-    open: async () => NatsCommitLog.open({ connection: await connection(), clock: systemClock }),
-    interrupt: async () => void process.kill(server.pid, 'SIGKILL'),
-    trim: async (first) => void (await streams.purge('CONCLAVE_LOG', { seq: first })),
-    lose: async () => void (await streams.delete('CONCLAVE_LOG')),
-    async end() {
-      await streams.delete('CONCLAVE_LOG');
-      for (const made of connections) await made.close();
-    },
-  };
-}
-
-const CASES: readonly Case[] = [
-  { name: 'MemoryTransactionLog', start: async () => ({ world: memoryWorld, stop: async () => undefined }) },
-  {
-    name: 'NatsTransactionLog',
-    async start() {
-      const directory = await mkdtemp(join(tmpdir(), 'conclave-log-'));
-      const server = await NatsServer.start({ directory, config: 'nats.conf', clock: systemClock });
-      return {
-        world: () => natsWorld(server),
-        async stop() {
-          await server.stop();
-          await rm(directory, { recursive: true, force: true });
-        },
-      };
-    },
-  },
-];
+import { BusClosed } from '../../../runtime/errors.ts';
+import type { CommitLog, LogEntry, LogPosition } from '../../../runtime/replication/commit-log.ts';
+import { LogReplaced, LogTrimmed } from '../../../runtime/replication/errors.ts';
+import { gathering } from '../../runtime/hosting/gathering.ts';
+import { CASES, type Case, type World } from './commit-log-cases.ts';
 
 const text = (body: Uint8Array | undefined): string => Buffer.from(body ?? []).toString();
 const bytes = (value: string): Uint8Array => Buffer.from(value);
@@ -100,7 +13,7 @@ const unlost = (): never => {
   throw new Error('the log was not lost');
 };
 
-describe.each(CASES)('transaction log contract: $name', ({ start }) => {
+describe.each(CASES)('commit log contract: $name', ({ start }) => {
   let running: Awaited<ReturnType<Case['start']>>;
   let world: World;
   let log: CommitLog;
