@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BusClosed } from '../../../runtime/errors.ts';
 import type { CommitLog, LogEntry, LogPosition } from '../../../runtime/replication/commit-log.ts';

@@ -27,7 +27,7 @@ export const clock = new VirtualClock(1_795_167_000_000);
 const store = new MemoryStore();
 export const bus = new MemoryBus(new MemoryJournal({ clock }));
 export const book = new NodeBook(clock);
-const replayed: string[] = [];
+export const replayed: string[] = [];
 const journal = {
   page: async (_review: string, after: number, limit: number) => ({
     total: 2_000 - after,
