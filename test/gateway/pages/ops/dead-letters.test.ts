@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { get, post, replayed, serveOperators, text } from './operators-site.ts';
+import { operatorsSite } from './operators-site.ts';
 
-serveOperators(10_000);
+const { get, post, replayed, text } = operatorsSite(10_000);
 
 describe('operators: dead letters', () => {
   const idsOn = (page: string): string[] =>

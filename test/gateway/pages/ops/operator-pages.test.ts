@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatNodeUp, type NodeReport } from '../../../../protocols/observation/index.ts';
-import {
-  address,
-  book,
-  bus,
-  clock,
-  get,
-  HOSTILE,
-  HOUR,
-  program,
-  REVIEW,
-  serveOperators,
-  text,
-} from './operators-site.ts';
+import { HOSTILE, HOUR, operatorsSite, program, REVIEW } from './operators-site.ts';
 
-serveOperators(1);
+const { address, book, bus, clock, get, text } = operatorsSite(1);
 
 describe('operators: pages', () => {
   it('escapes names that are markup, and shortens long ones', async () => {

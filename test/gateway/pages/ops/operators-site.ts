@@ -16,44 +16,13 @@ import {
 import { Trail } from '../../../../runtime/observation/trail.ts';
 import { servePages } from '../page-server.ts';
 
-/** A site for operators with one finished review of a hundred experts, under names that are markup. */
-
 export const TOKEN = 'adm_the-token-of-this-test';
 export const REVIEW = 'rev_00000000-0000-4000-8000-000000000001';
 export const HOSTILE = `<img src=x onerror=alert(1)>\u202e"'&${'x'.repeat(2_000)}`;
 export const HOUR = 3_600_000;
 
-export const clock = new VirtualClock(1_795_167_000_000);
-const store = new MemoryStore();
-export const bus = new MemoryBus(new MemoryJournal({ clock }));
-export const book = new NodeBook(clock);
-export const replayed: string[] = [];
-const journal = {
-  page: async (_review: string, after: number, limit: number) => ({
-    total: 2_000 - after,
-    messages: Array.from({ length: Math.min(limit, 2_000 - after) }, (_, index) => ({
-      sequence: after + index + 1,
-      at: clock.now() + index,
-      subject: `conclave.review.${REVIEW}.round.1.statement.expert-${index % 100}`,
-      from: `expert expert-${index % 100}`,
-      bytes: 900 + index,
-    })),
-  }),
-  message: async (_review: string, sequence: number) =>
-    sequence > 2_000
-      ? undefined
-      : {
-          sequence,
-          at: clock.now(),
-          subject: 'conclave.review.x.verdict',
-          from: 'review',
-          bytes: 9,
-          text: `{"say":"<script>"}`,
-        },
-} as unknown as JournalReader;
-
-let base: string;
-let paths: readonly string[] = [];
+/** When the tests begin: milliseconds since 1970-01-01 UTC. */
+const AT = 1_795_167_000_000;
 
 const view = (given: Partial<ReviewView>): ReviewView => ({
   review_id: REVIEW,
@@ -71,9 +40,9 @@ const view = (given: Partial<ReviewView>): ReviewView => ({
   document_type: 'services',
   artifacts: [],
   credits_used: 2,
-  created_at: clock.now(),
-  updated_at: clock.now() + 1_000,
-  completed_at: clock.now() + 1_000,
+  created_at: AT,
+  updated_at: AT + 1_000,
+  completed_at: AT + 1_000,
   error: null,
   ...given,
 });
@@ -83,12 +52,49 @@ const letter = (index: number) => ({
   id: `m${index}`,
   event: { type: 'statement' },
   reason: `Error: ${HOSTILE}\n    at somewhere`,
-  at: clock.now(),
+  at: AT,
   message: { subject: `conclave.review.rev_${index}.command.submit`, body: { title: HOSTILE } },
 });
 
-/** Serves the site for the tests of a file. `letters` is how many dead letters it holds. */
-export function serveOperators(letters: number): void {
+export const program = { authorization: `Bearer ${TOKEN}` };
+
+/**
+ * A site for operators with one finished review of a hundred experts, under names that are markup; served while the tests of
+ * the file run.
+ * @param letters dead letters that it holds
+ */
+export function operatorsSite(letters: number) {
+  const clock = new VirtualClock(AT);
+  const store = new MemoryStore();
+  const bus = new MemoryBus(new MemoryJournal({ clock }));
+  const book = new NodeBook(clock);
+  const replayed: string[] = [];
+  const journal = {
+    page: async (_review: string, after: number, limit: number) => ({
+      total: 2_000 - after,
+      messages: Array.from({ length: Math.min(limit, 2_000 - after) }, (_, index) => ({
+        sequence: after + index + 1,
+        at: clock.now() + index,
+        subject: `conclave.review.${REVIEW}.round.1.statement.expert-${index % 100}`,
+        from: `expert expert-${index % 100}`,
+        bytes: 900 + index,
+      })),
+    }),
+    message: async (_review: string, sequence: number) =>
+      sequence > 2_000
+        ? undefined
+        : {
+            sequence,
+            at: clock.now(),
+            subject: 'conclave.review.x.verdict',
+            from: 'review',
+            bytes: 9,
+            text: `{"say":"<script>"}`,
+          },
+  } as unknown as JournalReader;
+
+  let base: string;
+  let paths: readonly string[] = [];
   let stop: () => Promise<void>;
   beforeAll(async () => {
     const at = clock.now();
@@ -152,39 +158,34 @@ export function serveOperators(letters: number): void {
     ({ base, stop } = await servePages(site));
   });
   afterAll(() => stop());
-}
 
-/** Every path the site answers, with its parameters. */
-export const sitePaths = (): readonly string[] => paths;
+  const get = (path: string, headers: Record<string, string> = program) =>
+    fetch(base + path, { headers, redirect: 'manual' });
+  const text = async (path: string) => (await get(path)).text();
 
-/** Where the site is served. */
-export const address = (): string => base;
+  const post = (
+    path: string,
+    fields: readonly (readonly [string, string])[],
+    headers: Record<string, string> = program,
+  ) =>
+    fetch(base + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers,
+      body: new URLSearchParams(fields.map(([name, value]): [string, string] => [name, value])),
+    });
 
-export const program = { authorization: `Bearer ${TOKEN}` };
-export const get = (path: string, headers: Record<string, string> = program) =>
-  fetch(base + path, { headers, redirect: 'manual' });
-export const text = async (path: string) => (await get(path)).text();
+  async function signIn(next = ''): Promise<{ cookie: string; answer: Response }> {
+    const answer = await post(
+      `/ops/sign-in${next}`,
+      [
+        ['token', TOKEN],
+        ['name', 'Jo\u0007'],
+      ],
+      {},
+    );
+    return { cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '', answer };
+  }
 
-export const post = (
-  path: string,
-  fields: readonly (readonly [string, string])[],
-  headers: Record<string, string> = program,
-) =>
-  fetch(base + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers,
-    body: new URLSearchParams(fields.map(([name, value]): [string, string] => [name, value])),
-  });
-
-export async function signIn(next = ''): Promise<{ cookie: string; answer: Response }> {
-  const answer = await post(
-    `/ops/sign-in${next}`,
-    [
-      ['token', TOKEN],
-      ['name', 'Jo\u0007'],
-    ],
-    {},
-  );
-  return { cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '', answer };
+  return { clock, bus, book, replayed, get, post, text, signIn, sitePaths: () => paths, address: () => base };
 }

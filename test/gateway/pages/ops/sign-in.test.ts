@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clock, get, HOUR, post, REVIEW, serveOperators, signIn, sitePaths, TOKEN } from './operators-site.ts';
+import { HOUR, operatorsSite, REVIEW, TOKEN } from './operators-site.ts';
 
-serveOperators(0);
+const { clock, get, post, signIn, sitePaths } = operatorsSite(0);
 
 describe('operators: signing in', () => {
   it('shows nothing to whoever is not signed in, and leads browsers to the sign-in', async () => {
