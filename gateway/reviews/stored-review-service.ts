@@ -23,6 +23,7 @@ import {
   type ReviewView,
   type Submit,
 } from '../../protocols/index.ts';
+import { spentOn } from '../../runtime/calls/index.ts';
 import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
 import type { Bus, Clock, Key, Write } from '../../runtime/index.ts';
 import { cursorKey, cursorOf } from './list-cursor.ts';
@@ -86,8 +87,8 @@ export class StoredReviewService implements ReviewService {
       const { credits_used, agents_assigned } = begun.view;
       return { review_id, status: 'in_progress', credits_used, agents_assigned };
     }
-    const beside = [reviewKeys.original(review_id), reviewKeys.playbook(review_id), reviewKeys.standard(review_id)];
-    const gone = beside.map((key): Write => ({ op: 'remove', key }));
+    const { original, layout, playbook, standard } = reviewKeys;
+    const gone = [original, layout, playbook, standard].map((key): Write => ({ op: 'remove', key: key(review_id) }));
     await this.#options.store.commit([...unused(this.#options.store, hash, review_id), ...gone]);
     throw rejectionOf(begun.refused);
   }
@@ -155,6 +156,10 @@ export class StoredReviewService implements ReviewService {
 
   view(reviewId: string): ReviewView | undefined {
     return this.#views.of(reviewId, this.#options.store.text(reviewKeys.view(reviewId)));
+  }
+
+  modelSpending(reviewId: string): number {
+    return spentOn(this.#options.store, reviewId) / 1_000_000;
   }
 
   list(accountId: string, { cursor, limit, status, preset }: ListQuery): ReviewPage {

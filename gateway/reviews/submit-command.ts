@@ -26,11 +26,12 @@ export interface SubmitSettings {
 }
 
 /** Stores what the review needs beside its document. */
-export function writesBeside({ review_id, original, playbook, standard }: Submission): Write[] {
+export function writesBeside({ review_id, original, layout, playbook, standard }: Submission): Write[] {
   const text = standard && Buffer.from(standard.text);
   return [
     ...(text ? [{ op: 'put-bytes', key: reviewKeys.standard(review_id), bytes: text } as const] : []),
     ...(original ? [{ op: 'put-bytes', key: reviewKeys.original(review_id), bytes: original.bytes } as const] : []),
+    ...(layout ? [{ op: 'put', key: reviewKeys.layout(review_id), value: layout } as const] : []),
     ...(playbook ? [{ op: 'put', key: reviewKeys.playbook(review_id), value: playbook.playbook } as const] : []),
   ];
 }
@@ -53,6 +54,7 @@ export function submitCommand(
     issues_per_page = issuesPerPage,
     source,
     original,
+    layout: _layout,
     playbook,
     standard,
     language_models = 'off',
@@ -60,7 +62,12 @@ export function submitCommand(
     ...rest
   } = submission;
   const consent = consentOf(store, submission.account_id);
-  const asked = { requested: language_models, budgetUsd: language_model_budget_usd, consent };
+  const asked = {
+    requested: language_models,
+    budgetUsd: language_model_budget_usd,
+    consent,
+    documentBytes: Buffer.byteLength(document_text),
+  };
   const models = planModels === undefined ? withoutModels(language_models) : planModels(asked);
   if (models?.requested === 'required' && models.seats.length === 0) throw new ModelsNotAllowed(models.reasons);
   const { preset, deep_review } = rest;

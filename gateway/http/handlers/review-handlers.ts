@@ -90,9 +90,16 @@ export interface ReviewHandlers {
 }
 
 export function reviewHandlers(reviews: ReviewService): ReviewHandlers {
+  const bodyOf = (view: ReviewView) =>
+    reviewBody(view, view.language_model_budget_usd === undefined ? 0 : reviews.modelSpending(view.review_id));
   return {
-    status: (context) => jsonText(statusText(requireReview(reviews, context))),
-    review: (context) => json(reviewBody(requireReview(reviews, context))),
+    status: (context) => {
+      const view = requireReview(reviews, context);
+      return view.language_model_budget_usd === undefined
+        ? jsonText(statusText(view))
+        : json(statusBody(view, reviews.modelSpending(view.review_id)));
+    },
+    review: (context) => json(bodyOf(requireReview(reviews, context))),
     results: (context) => {
       const view = completedReview(reviews, context);
       const revision = revisionOf(context);
@@ -102,13 +109,13 @@ export function reviewHandlers(reviews: ReviewService): ReviewHandlers {
     },
     list: ({ account, query }) => {
       const page = reviews.list(account.account_id, parse(ReviewListQuery, query));
-      return json({ items: page.items.map(reviewBody), next_cursor: page.next });
+      return json({ items: page.items.map(bodyOf), next_cursor: page.next });
     },
     cancel: async (context) => {
       const view = requireReview(reviews, context);
       const outcome = await reviews.cancel(context.account.account_id, view.review_id);
       if (outcome.kind === 'unknown') throw NO_SUCH_REVIEW;
-      return json(statusBody(outcome.view));
+      return json(statusBody(outcome.view, reviews.modelSpending(outcome.view.review_id)));
     },
   };
 }
