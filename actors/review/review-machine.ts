@@ -262,11 +262,7 @@ export const reviewMachine = reviewSetup.createMachine({
       ],
       on: {
         published: {
-          actions: [
-            'touch',
-            assign(({ context, event }) => afterPublished(context, event.published)),
-            ...ready,
-          ],
+          actions: ['touch', assign(({ context, event }) => afterPublished(context, event.published)), ...ready],
         },
         'publish.due': { target: 'completed', actions: 'touch' },
       },

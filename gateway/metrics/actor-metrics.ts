@@ -63,6 +63,8 @@ class Series<Value> {
   }
 
   all(): (readonly [type: string, state: string, value: Value])[] {
-    return [...this.#byType].flatMap(([type, states]) => [...states].map(([state, value]) => [type, state, value] as const));
+    return [...this.#byType].flatMap(([type, states]) =>
+      [...states].map(([state, value]) => [type, state, value] as const),
+    );
   }
 }

@@ -166,8 +166,7 @@ export class ModelStub {
   }
 }
 
-const isFailure = (name: Fault['name']): name is Failure =>
-  FAILURES.some((failure) => failure === name);
+const isFailure = (name: Fault['name']): name is Failure => FAILURES.some((failure) => failure === name);
 
 interface Served {
   readonly request: IncomingMessage;

@@ -119,7 +119,13 @@ export const startListeners = Effect.fnUntraced(function* (
 });
 
 /** Every metric of this process but those of its listeners, which they add. */
-function metricsOf({ counters, clientFacing, cluster, host, actorMetrics }: NodeServices & EngineParts): MetricsRegistry {
+function metricsOf({
+  counters,
+  clientFacing,
+  cluster,
+  host,
+  actorMetrics,
+}: NodeServices & EngineParts): MetricsRegistry {
   const { store } = clientFacing;
   const registry = new MetricsRegistry();
   registry.add(() => [reviewCounts(store)]);

@@ -39,9 +39,8 @@ const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
  * the reason for whoever has the token) and /metrics (Prometheus text, with the token). Requests for another host than this
  * machine are 421: a page in an operator's browser whose name was made to lead here reads nothing.
  */
-export const adminServer = (
-  options: AdminServerOptions,
-): Layer.Layer<AdminServer, HttpServerError.ServeError> => Layer.effect(AdminServer, serve(options));
+export const adminServer = (options: AdminServerOptions): Layer.Layer<AdminServer, HttpServerError.ServeError> =>
+  Layer.effect(AdminServer, serve(options));
 
 const text = (body: () => string, contentType = 'text/plain; charset=utf-8') =>
   Effect.sync(() => HttpServerResponse.text(body(), { contentType, headers: { 'cache-control': 'no-store' } }));

@@ -6,9 +6,9 @@ import * as client from 'openid-client';
 import type { Clock, Entropy, Store } from '../../runtime/index.ts';
 import type { Identity } from '../people/index.ts';
 import { nameOf, roleOf, SignInRefused } from './groups.ts';
+import { type OidcSettings, oidcSettings } from './oidc-settings.ts';
 import { type OutsideFetch, outsideFetch, refuseProvider } from './outside-fetch.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
-import { type OidcSettings, oidcSettings } from './oidc-settings.ts';
 
 /** How long a provider's discovery document is cached, in milliseconds. */
 const DESCRIBED_MS = 10 * 60_000;

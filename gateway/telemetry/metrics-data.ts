@@ -38,13 +38,21 @@ function dataOf(family: MetricFamily, at: Interval) {
       if (family.points.length === 0) return undefined;
       return {
         summary: {
-          dataPoints: family.points.map(({ labels, sum, count }) => ({ ...at, attributes: attributes(labels), sum, count })),
+          dataPoints: family.points.map(({ labels, sum, count }) => ({
+            ...at,
+            attributes: attributes(labels),
+            sum,
+            count,
+          })),
         },
       };
     case 'histogram':
       if (family.points.length === 0) return undefined;
       return {
-        histogram: { ...CUMULATIVE, dataPoints: family.points.map((point) => histogramPoint(point, family.bounds, at)) },
+        histogram: {
+          ...CUMULATIVE,
+          dataPoints: family.points.map((point) => histogramPoint(point, family.bounds, at)),
+        },
       };
     default:
       return family satisfies never;

@@ -10,7 +10,8 @@ const EVERY = '60 seconds';
 /** Sends every metric, each minute and when the scope closes. */
 export const exportMetrics = (
   registry: Pick<MetricsRegistry, 'collect'>,
-  options: OtlpOptions): Effect.Effect<void, never, Scope.Scope> =>
+  options: OtlpOptions,
+): Effect.Effect<void, never, Scope.Scope> =>
   Effect.gen(function* () {
     const transport = yield* Layer.build(TRANSPORT);
     const serialization = yield* Effect.provide(OtlpSerialization.OtlpSerialization, transport);
