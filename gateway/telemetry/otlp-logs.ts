@@ -8,7 +8,12 @@ type LogsData = Parameters<(typeof OtlpSerialization.OtlpSerialization)['Service
 type LogRecord = NonNullable<LogsData['resourceLogs'][number]['scopeLogs'][number]['logRecords']>[number];
 
 /** OpenTelemetry's numbers of severity. */
-const SEVERITY: Readonly<Record<LogLevel, NonNullable<LogRecord['severityNumber']>>> = { debug: 5, info: 9, warn: 13, error: 17 };
+const SEVERITY: Readonly<Record<LogLevel, NonNullable<LogRecord['severityNumber']>>> = {
+  debug: 5,
+  info: 9,
+  warn: 13,
+  error: 17,
+};
 
 /** Sends every line of the log, every five seconds, every thousand lines and when the scope closes. */
 export const exportLogs = (outlet: LogOutput, options: OtlpOptions): Effect.Effect<void, never, Scope.Scope> =>

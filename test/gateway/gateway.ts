@@ -104,7 +104,12 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     allowLoopbackWebhooks: options.allowLoopbackWebhooks ?? false,
   };
   const registry = new MetricsRegistry();
-  registry.add(() => [byLabel('gauge', 'conclave_reviews', 'Reviews by status.', 'status', [['processing', 2], ['completed', 3]])]);
+  registry.add(() => [
+    byLabel('gauge', 'conclave_reviews', 'Reviews by status.', 'status', [
+      ['processing', 2],
+      ['completed', 3],
+    ]),
+  ]);
   const gateway = httpServer({
     ...services,
     host: '127.0.0.1',
