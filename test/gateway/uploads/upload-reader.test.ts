@@ -39,7 +39,8 @@ describe('upload reader', () => {
     const reader = uploadReader();
     const word = reader.read(wordFile(paragraph('From a docx.')), 'x.pdf');
     const pdf = reader.read(await pdfFile((page) => page.text('From a portable document.')), 'x.docx');
-    expect(await word).toEqual({ text: 'From a docx.', format: 'docx', notes: [] });
+    const layout = { looks: [], paragraphs: [], tables: [] };
+    expect(await word).toEqual({ text: 'From a docx.', format: 'docx', notes: [], layout });
     expect(await pdf).toEqual({ text: 'From a portable document.', format: 'pdf', notes: [] });
   });
 
