@@ -32,6 +32,8 @@ export interface ChaosOptions {
   readonly tasks: readonly Task[];
   /** Shortest pause between two blows, in milliseconds; the longest is three times that. */
   readonly everyMs: number;
+  /** No more blows than this; as many as there is time for unless given. */
+  readonly mostBlows?: number;
   /** Told what happens, with how much is done. */
   readonly say: (line: string) => void;
 }
@@ -45,7 +47,8 @@ export interface ChaosReport {
   readonly seconds: number;
 }
 
-export async function chaos({ seed, nodes, tasks, everyMs, say }: ChaosOptions): Promise<ChaosReport> {
+export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
+  const { seed, nodes, tasks, everyMs, mostBlows: most = Number.POSITIVE_INFINITY, say } = options;
   const from = performance.now();
   const random = (label: string): SeededRandom => seededRandom(seed, label);
   const receiver = await Receiver.start(random('receiver'), REFUSED);
@@ -59,7 +62,7 @@ export async function chaos({ seed, nodes, tasks, everyMs, say }: ChaosOptions):
     say(`${nodes} nodes run; first the results as they are when nothing happens.`);
     const expected = await results(client, await submitAll(client, tasks, 'calm', null, say));
     say('Now with everything being killed.');
-    const disturbance = new Disturbance(cluster, random('blows'), everyMs);
+    const disturbance = new Disturbance(cluster, random('blows'), { everyMs, most });
     const disturbing = disturbance.run();
     const reviews = await submitAll(client, tasks, 'wild', receiver.url, say).finally(() => disturbance.end());
     await disturbing;
