@@ -64,6 +64,8 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     say('Now with everything being killed.');
     const disturbance = new Disturbance(cluster, random('blows'), { everyMs, most });
     const disturbing = disturbance.run();
+    // Awaited below; until then a failure has nobody to hear it.
+    disturbing.catch(() => undefined);
     const reviews = await submitAll(client, tasks, 'wild', receiver.url, say).finally(() => disturbance.end());
     await disturbing;
     const got = await results(client, reviews);
