@@ -107,6 +107,14 @@ export function partyOf({ obligor }: Hit, otherwise: string = NOBODY): string {
   return obligor.kind === 'party' ? calledName(obligor.party) : otherwise;
 }
 
+/** Who grants the right or licence of the sentence: whoever holds it is the bearer of its provision. */
+export function grantorOf({ document, passage }: Hit): string {
+  const [grant] = provisionsIn(document, passage).filter(
+    ({ modality, counterparty }) => modality === 'right' && counterparty.kind === 'party',
+  );
+  return grant?.counterparty.kind === 'party' ? calledName(grant.counterparty.name) : NOBODY;
+}
+
 /** A party that is called You or We is named in quotation marks, or `You must make the other side whole` would speak to the reader. */
 export const calledName = (party: string): string => (/^(?:you|we|us|i)$/i.test(party) ? `“${party}”` : party);
 

@@ -62,6 +62,9 @@ function printed(document: ParsedDocument, reference: Reference): boolean {
   return [...document.text.matchAll(new RegExp(anywhere, 'gi'))].some((match) => /["“(A-Z]$/.test(match[0]));
 }
 
+/** `Section 73.3555 of the FCC's rules`: the number goes on, as no clause number does, or an authority owns it. */
+const REGULATION = /^\d|^\s?(?:\([^)]*\)\s?)*(?:of|under) (?:the )?[A-Z][\w.&]*(?:'s|’s)? (?:rules?|regulations?)\b/;
+
 function foreign(document: ParsedDocument, reference: Reference): boolean {
   const after = document.text
     .slice(reference.end, reference.end + 140)
@@ -69,6 +72,7 @@ function foreign(document: ParsedDocument, reference: Reference): boolean {
     .split(/[;.]\s/)[0] as string;
   return (
     ofStandardClauses(document, reference) ||
+    REGULATION.test(after) ||
     FOREIGN.test(after) ||
     CODE_BEFORE.test(document.text.slice(Math.max(0, reference.start - 24), reference.start))
   );

@@ -1,10 +1,10 @@
 import type { Expert } from '../../expert.ts';
 import {
   answered,
+  grantorOf,
   isOneSided,
   mutuality,
   operative,
-  partyOf,
   pattern,
   present,
   replaceWords,
@@ -36,7 +36,7 @@ export const licenceScope: Expert = legalExpert({
       severity: (hit) =>
         isOneSided(hit) && /exclusive/.test(hit.passage.folded.replaceAll(/non-?exclusive/g, '')) ? 'high' : 'medium',
       belief: 0.81,
-      values: (hit) => ({ party: partyOf(hit) }),
+      values: (hit) => ({ party: grantorOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(
           document,
@@ -55,7 +55,7 @@ export const licenceScope: Expert = legalExpert({
       unlessSection: pattern('exclusiv|\\bsole\\b'),
       severity: 'medium',
       belief: 0.78,
-      values: (hit) => ({ party: partyOf(hit) }),
+      values: (hit) => ({ party: grantorOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(document, passage, pattern('\\ba (?=(?:[a-z-]+, )*(?:[a-z-]+ )?licen[cs]e)'), 'a non-exclusive '),
     }),
