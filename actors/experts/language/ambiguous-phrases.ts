@@ -118,7 +118,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
       /\b(?:makes? no|without|no) (?:guarantees?|assurances?)\b|\b(?:does|do|is|are|can) ?not (?:be )?guaranteed?\b|\bbest[- ]effort basis\b|\bon a reasonable[- ]efforts? basis\b/gi,
     // Nobody owes the future, nor what others offer and say.
     unless:
-      /\bthird[- ]part|\b(?:forecast|projection|projected|income|earnings|revenues?|profit\w*|sales|success|outcome|results?|market|other (?:users|people|persons|companies)|suppliers?|advertis\w+|listings?|errors or (?:other )?inaccuracies|opinions?|advice|products? offered)\b/i,
+      /\bthird[- ]part|\b(?:forecast|projection|projected|income|earnings|revenues?|profit\w*|sales|success|outcome|results?|market|other (?:users|people|persons|companies)|advertis\w+|listings?|errors or (?:other )?inaccuracies|opinions?|advice|products? offered)\b/i,
   },
   {
     name: 'regardless',

@@ -39,7 +39,7 @@ const LOOKALIKES: readonly (readonly [rule: string, about: string, alike: string
   ],
   [
     'enumerations.cut',
-    'The pumps are delivered in three lots, which are as follows.\n\n2. Price. Customer pays $10.',
+    'The pumps are delivered in three lots, which are as follows. Customer pays $10.',
     'The pumps are paid in lots, which are as follows; half of the price with the order and half on delivery.',
   ],
   [
