@@ -62,6 +62,21 @@ const LOOKALIKES: readonly (readonly [rule: string, about: string, alike: string
     'Sums not paid bear interest at the rate of 2% per month.',
     'Sums not paid bear interest at the rate of 1-1/2% per month, or the highest rate permitted by law if that is less.',
   ],
+  [
+    'ambiguity.optional-duty',
+    'Supplier shall attempt to deliver the pumps.',
+    'Supplier and Customer shall attempt to resolve any quarrel before they go to court.',
+  ],
+  [
+    'missing-particulars.later',
+    'The pumps are sold at the price agreed upon by both parties.',
+    'The goal is agreed upon by both parties.',
+  ],
+  [
+    'payment-terms.no-dispute',
+    'Customer shall pay each invoice within thirty days after it is received.',
+    'The words within the order or an invoice change nothing in this Agreement.',
+  ],
 ];
 
 describe('experts: clauses that look like another', () => {
@@ -74,6 +89,15 @@ describe('experts: clauses that look like another', () => {
       expect(found(alike, type ?? 'services').map((one) => one.rule)).not.toContain(rule);
     },
   );
+
+  it('takes the numbers in an amendment for those of the agreement that it amends', () => {
+    const clauses = '1. Price. Section 9.7 is replaced by the words of Schedule Q.\n2. Notices. Section 9.8 is deleted.';
+    const document = parseDocument(`FIRST AMENDMENT TO SUPPLY AGREEMENT\n\n${PARTIES}${clauses}`, { type: 'supply' });
+    const rules = EXPERTS.flatMap((expert) => findingsOf(expert, document)).map(({ rule }) => rule);
+    expect(rules).not.toContain('cross-references.dangling');
+    expect(rules).not.toContain('exhibits.not-attached');
+    expect(found(clauses, 'supply').map(({ rule }) => rule)).toContain('cross-references.dangling');
+  });
 
   it('names the side that grants a licence, not the one that holds it', () => {
     const [licence] = found(

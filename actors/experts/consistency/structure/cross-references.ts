@@ -2,6 +2,7 @@ import type { Finding } from '../../../../protocols/index.ts';
 import type { ParsedDocument, Reference } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { gather, inContext, opposed, sentenceAt, sentenceText } from '../../toolkit/evidence.ts';
+import { isAmendment } from '../../toolkit/index.ts';
 import { clauseAt } from '../../toolkit/quote.ts';
 import { misdirected } from './misdirected-references.ts';
 
@@ -18,6 +19,7 @@ const FOREIGN =
 const CODE_BEFORE = /\b(?:FAR|DFARS?|U\.?S\.?C\.?|C\.?F\.?R\.?|UCC|GDPR|Act|Code|Rule|Regulations?)[\s,§]*$|\d-$/;
 
 function dangling(document: ParsedDocument): Finding[] {
+  if (isAmendment(document)) return [];
   const own = document.references.filter((reference) => reference.kind === 'clause' && !reference.external);
   const unresolved = own.filter((reference) => reference.resolved < 0 && !foreign(document, reference));
   // One look at the text for each target, not for each reference: a long document repeats its references.

@@ -2,7 +2,7 @@ import type { Finding } from '../../../../protocols/index.ts';
 import type { ParsedDocument, Reference } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { gather, opposed } from '../../toolkit/evidence.ts';
-import { find, isCoverPage, TERMS_ELSEWHERE } from '../../toolkit/index.ts';
+import { find, isAmendment, isCoverPage, TERMS_ELSEWHERE } from '../../toolkit/index.ts';
 import { wordIndex } from '../../toolkit/word-index.ts';
 
 /** What stands before a title in its line, and after it (UTF-16 units). */
@@ -58,10 +58,15 @@ function elsewhere(document: ParsedDocument): Finding[] {
   return gather(document, { rule: 'exhibits.elsewhere', category: 'exhibits', severity, belief: 0.78 }, places);
 }
 
+/** `Exhibit 28 (h)` above the title is what the document itself was filed as (UTF-16 units from the beginning). */
+const OWN_LABEL = 120;
+
 function notAttached(document: ParsedDocument): Finding[] {
+  if (isAmendment(document)) return [];
   const missing = document.references.filter(
     (reference) =>
       reference.kind === 'exhibit' &&
+      reference.start >= OWN_LABEL &&
       reference.resolved < 0 &&
       !reference.external &&
       // `Exhibit 10.3` is the number of a stock exchange filing, not an attachment of this document.

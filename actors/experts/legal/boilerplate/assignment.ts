@@ -25,7 +25,9 @@ const BARRED = pattern(
 const CONSENT = pattern(
   'without (?:the )?(?:prior |express )*(?:written )?(?:consent|approval)(?: of (?:the |each )?other part(?:y|ies))?',
 );
-const OBJECT = pattern('\\b(?:agreement|contract|lease|rights|obligations|duties|interest)\\b');
+const OBJECT = pattern(
+  '\\b(?:(?:this|the|said) (?:agreement|contract|lease)|(?:its|their|his|her|any|all)(?: of its)? (?:rights?|interests?)|obligations|duties)\\b',
+);
 /** What needs the hand of both binds both. */
 const SIGNED_BY_BOTH = pattern('\\b(?:signed|executed|agreed|approved)\\b[^.;]{0,30}? by [^.;]{2,60}? and \\b');
 const FREE = pattern(
