@@ -60,13 +60,15 @@ function elsewhere(document: ParsedDocument): Finding[] {
 
 /** `Exhibit 28 (h)` above the title is what the document itself was filed as (UTF-16 units from the beginning). */
 const OWN_LABEL = 120;
+const isOwnLabel = ({ text }: ParsedDocument, { start }: Reference): boolean =>
+  start < OWN_LABEL && !/[a-z]{2}/.test(text.slice(0, start));
 
 function notAttached(document: ParsedDocument): Finding[] {
   if (isAmendment(document)) return [];
   const missing = document.references.filter(
     (reference) =>
       reference.kind === 'exhibit' &&
-      reference.start >= OWN_LABEL &&
+      !isOwnLabel(document, reference) &&
       reference.resolved < 0 &&
       !reference.external &&
       // `Exhibit 10.3` is the number of a stock exchange filing, not an attachment of this document.
