@@ -14,7 +14,7 @@ export interface LeadingClaim extends SettledClaim {
 }
 
 /**
- * One clause, one issue: claims that quote the same words of one place are told once, under the gravest; the others go with it.
+ * One clause, one issue: claims that quote the same words in one place are reported once, under the gravest claim.
  * A claim with wording of its own for other words stays alone, since its reader does something else about it.
  */
 export function oneIssueEach(claims: readonly SettledClaim[]): LeadingClaim[] {
@@ -36,7 +36,8 @@ export function oneIssueEach(claims: readonly SettledClaim[]): LeadingClaim[] {
 }
 
 function onlyPiece({ claim: { finding }, domain }: SettledClaim): Evidence | undefined {
-  return finding.evidence.length === 1 && TOGETHER.has(domain) && finding.words === undefined
+  const isTogether = TOGETHER.has(domain) || finding.rule.startsWith('placeholders.');
+  return finding.evidence.length === 1 && isTogether && finding.words === undefined
     ? finding.evidence[0]
     : undefined;
 }

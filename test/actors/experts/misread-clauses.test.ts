@@ -107,6 +107,14 @@ describe('experts: clauses that look like another', () => {
     expect(licence?.values.party).toBe('Supplier');
   });
 
+  it('calls an excuse of two names no excuse of one side, though one of them was never introduced', () => {
+    const excuse = (who: string) => `${who} shall not be responsible for delays due to acts of God.`;
+    expect(found(excuse('Supplier'), 'services').map(({ rule }) => rule)).toContain('force-majeure.one-sided');
+    expect(found(excuse('Supplier and Cedar'), 'services').map(({ rule }) => rule)).not.toContain(
+      'force-majeure.one-sided',
+    );
+  });
+
   it('calls a bar that needs the hand of both no bar of one side', () => {
     const rules = found('This Agreement may not be assigned except in writing signed by Supplier and Customer.', 'supply');
     expect(rules.map(({ rule }) => rule)).not.toContain('assignment.one-sided-bar');
