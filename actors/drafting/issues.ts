@@ -48,7 +48,11 @@ function issue(
     ...sourceOf(finding),
     evidence: evidenceOf(finding, document),
     place: finding.place === undefined ? null : { at, section: citation(clauseAt(document, at)) },
-    suggestions: [words.suggestion, ...clauseWording(ranked, document, speaker), ...modelWording(review, claim.id, speaker)],
+    suggestions: [
+      words.suggestion,
+      ...clauseWording(ranked, document, speaker),
+      ...modelWording(review, claim.id, speaker),
+    ],
     ...(also.length > 0 && { also: also.map((other) => alsoSaid(other, speaker)) }),
     proposed_change: change,
     confidence: belief,

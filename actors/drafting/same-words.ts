@@ -37,9 +37,7 @@ export function oneIssueEach(claims: readonly SettledClaim[]): LeadingClaim[] {
 
 function onlyPiece({ claim: { finding }, domain }: SettledClaim): Evidence | undefined {
   const isTogether = TOGETHER.has(domain) || finding.rule.startsWith('placeholders.');
-  return finding.evidence.length === 1 && isTogether && finding.words === undefined
-    ? finding.evidence[0]
-    : undefined;
+  return finding.evidence.length === 1 && isTogether && finding.words === undefined ? finding.evidence[0] : undefined;
 }
 
 function isSame(a: Pick<Evidence, 'start' | 'end'>, b: Pick<Evidence, 'start' | 'end'>): boolean {

@@ -130,7 +130,10 @@ function introduced(document: ParsedDocument, lexicon: Lexicon): RosterParty[] {
       side: sideOf([...aliases], lexicon),
     });
   }
-  return found.map((party) => ({ ...party, aliases: party.aliases.filter((alias) => !isOthersName(alias, party, found)) }));
+  return found.map((party) => ({
+    ...party,
+    aliases: party.aliases.filter((alias) => !isOthersName(alias, party, found)),
+  }));
 }
 
 /** One bracket may define both parties: a name that another party is cited by is not this one's. */

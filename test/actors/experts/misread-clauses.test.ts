@@ -80,9 +80,12 @@ const LOOKALIKES: readonly (readonly [rule: string, about: string, alike: string
 ];
 
 describe('experts: clauses that look like another', () => {
-  it.each(LOOKALIKES.map(([rule, about, , type]) => ({ rule, about, type })))('finds $rule', ({ rule, about, type }) => {
-    expect(found(about, type ?? 'services').map((one) => one.rule)).toContain(rule);
-  });
+  it.each(LOOKALIKES.map(([rule, about, , type]) => ({ rule, about, type })))(
+    'finds $rule',
+    ({ rule, about, type }) => {
+      expect(found(about, type ?? 'services').map((one) => one.rule)).toContain(rule);
+    },
+  );
   it.each(LOOKALIKES.map(([rule, , alike, type]) => ({ rule, alike, type })))(
     'finds no $rule in: $alike',
     ({ rule, alike, type }) => {
@@ -91,7 +94,8 @@ describe('experts: clauses that look like another', () => {
   );
 
   it('takes the numbers in an amendment for those of the agreement that it amends', () => {
-    const clauses = '1. Price. Section 9.7 is replaced by the words of Schedule Q.\n2. Notices. Section 9.8 is deleted.';
+    const clauses =
+      '1. Price. Section 9.7 is replaced by the words of Schedule Q.\n2. Notices. Section 9.8 is deleted.';
     const document = parseDocument(`FIRST AMENDMENT TO SUPPLY AGREEMENT\n\n${PARTIES}${clauses}`, { type: 'supply' });
     const rules = EXPERTS.flatMap((expert) => findingsOf(expert, document)).map(({ rule }) => rule);
     expect(rules).not.toContain('cross-references.dangling');
@@ -116,7 +120,10 @@ describe('experts: clauses that look like another', () => {
   });
 
   it('calls a bar that needs the hand of both no bar of one side', () => {
-    const rules = found('This Agreement may not be assigned except in writing signed by Supplier and Customer.', 'supply');
+    const rules = found(
+      'This Agreement may not be assigned except in writing signed by Supplier and Customer.',
+      'supply',
+    );
     expect(rules.map(({ rule }) => rule)).not.toContain('assignment.one-sided-bar');
   });
 });

@@ -51,7 +51,9 @@ export const licenceScope: Expert = legalExpert({
       topic: pattern(
         '\\b(?:hereby grants?|shall grant|grants to)\\b[^.;]{0,80}? a (?:[a-z-]+, )*(?:[a-z-]+ )?licen[cs]e',
       ),
-      unless: pattern('neither|sublicen[cs]e to|\\bco-?(?:extensive|terminous)\\b|\\bon the same (?:terms|conditions)\\b|\\b(?:first|option|preferential) right\\b|\\b(?:an|the) option\\b|\\bright to negotiate\\b'),
+      unless: pattern(
+        'neither|sublicen[cs]e to|\\bco-?(?:extensive|terminous)\\b|\\bon the same (?:terms|conditions)\\b|\\b(?:first|option|preferential) right\\b|\\b(?:an|the) option\\b|\\bright to negotiate\\b',
+      ),
       unlessSection: pattern('exclusiv|\\bsole\\b'),
       severity: 'medium',
       belief: 0.78,

@@ -77,7 +77,9 @@ export const renewal: Expert = legalExpert({
       values: (hit) => ({ period: printed(hit.document, longest(hit)) }),
       // Where one period serves both, every notice of termination would be cut short.
       change: (hit) =>
-        /terminat/.test(hit.passage.folded) ? undefined : replacePeriod(hit.document, longest(hit), 'thirty (30)', 'day'),
+        /terminat/.test(hit.passage.folded)
+          ? undefined
+          : replacePeriod(hit.document, longest(hit), 'thirty (30)', 'day'),
     }),
     present({
       rule: 'renewal.automatic',
