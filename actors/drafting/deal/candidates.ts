@@ -56,11 +56,23 @@ export function candidates(document: ParsedDocument, topic: Topic): Candidate[] 
       const text = document.text.slice(sentence.start, sentence.end);
       if (!says.test(text)) return [];
       const provisions = bySentence.get(index) ?? [];
+      if (isBeside(topic, text, document)) return [];
       const weight = 3 + weigh(document, topic, sentence, provisions);
       return weight >= ENOUGH ? [{ sentence, text, provisions, weight }] : [];
     })
     .toSorted((a, b) => b.weight - a.weight || a.sentence.start - b.sentence.start);
 }
+
+/** What must not be done is no deal's subject but that of a promise of secrecy; a period of something else is not the contract's. */
+function isBeside(topic: Topic, text: string, { type }: ParsedDocument): boolean {
+  if (topic === 'subject') return type !== 'nda' && FORBIDS.test(text);
+  return topic === 'term' && !OF_THE_WHOLE.test(text);
+}
+
+const FORBIDS =
+  /^\s*(?:[\d.()a-z]*\s)?(?:neither|no)\b|\b(?:shall|will|may|must) not\b|\bcannot\b|(?<!\p{L})(?:non (?:può|potrà|possono)|no podrá)(?!\p{L})/iu;
+const OF_THE_WHOLE =
+  /\b(?:agreement|contract|leases?|licen[cs]es?|terms?|engagement|subscription|employment|appointment|services?|effect)\b|contratto|accordo|durata|incarico|locazione|contrato|acuerdo|duración|plazo|vigencia|arrendamiento/i;
 
 function weigh(document: ParsedDocument, topic: Topic, sentence: Sentence, provisions: readonly Provision[]): number {
   const { heading } = signsOf(document.language.code)[topic];

@@ -1,8 +1,17 @@
 export { renderAnalytics } from './analytics.ts';
 export { unjudged } from './brief.ts';
 export { otherDuties } from './calendar.ts';
-export { type CaseFile, citationOf, numberOf, openCase, percent, sectionOf, titleOf } from './case-file.ts';
-export { isDuty } from './duties.ts';
+export {
+  type CaseFile,
+  citationOf,
+  isNegotiated,
+  numberOf,
+  openCase,
+  percent,
+  sectionOf,
+  titleOf,
+} from './case-file.ts';
+export { isDuty, ownerName } from './duties.ts';
 export { decided } from './exchanges.ts';
 export { scoreInWords } from './gauge.ts';
 export { SEVERITY_SIGN } from './heat-map.ts';
