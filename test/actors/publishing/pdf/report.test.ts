@@ -36,7 +36,7 @@ describe('report: what a decision needs', () => {
   });
 
   test('no heading stands at the end of a page, however much stands above it', async () => {
-    for (const count of [1, 2, 3, 5, 6, 7, 9, 11, 14, 17]) {
+    for (const count of [2, 5, 9, 14]) {
       const { pages } = await read(manyIssues(count));
       for (const placed of pages.slice(0, -1)) {
         const body = placed.filter(({ y }) => y > 70 && y < 780);
