@@ -22,7 +22,10 @@ const LIMIT = 0.001;
 const LIMITS: readonly { readonly files: RegExp; readonly why: string }[] = [
   { files: /^content-controls/, why: 'tracks no changes inside content controls' },
   { files: /^a-paragraph-that-another-put-in/, why: 'one fate for a mark that one put in and another took out' },
-  { files: /^a-change-across-cells|^a-clause-in-the-last-line-of-a-cell/, why: 'a line above a table that begins with a comment' },
+  {
+    files: /^a-change-across-cells|^a-clause-in-the-last-line-of-a-cell/,
+    why: 'a line above a table that begins with a comment',
+  },
 ];
 
 /** In each real document. */
@@ -109,7 +112,9 @@ for (const { name, bytes, edited } of cases) {
   const own = limit === undefined ? [rejects, accepts] : [];
   if ([rejected, ...own].some(({ most }) => most > LIMIT) || faults.length > 0) failures += 1;
   const gates = [...faults, ...(limit === undefined ? [] : [`LibreOffice: ${limit}`])].join('; ') || 'held';
-  process.stdout.write(`| ${[name, rejected.pages[1], ...[rejected, rejects, accepts].map(cell), gates].join(' | ')} |\n`);
+  process.stdout.write(
+    `| ${[name, rejected.pages[1], ...[rejected, rejects, accepts].map(cell), gates].join(' | ')} |\n`,
+  );
 }
 process.stdout.write(`${cases.length} files, ${failures} with a gate that failed\n`);
 if (values.keep !== true) await rm(folder, { recursive: true });

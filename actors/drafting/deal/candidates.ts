@@ -54,9 +54,9 @@ export function candidates(document: ParsedDocument, topic: Topic): Candidate[] 
       const length = sentence.end - sentence.start;
       if (sentence.isHeading || length < SHORTEST || length > LONGEST) return [];
       const text = document.text.slice(sentence.start, sentence.end);
-      if (!says.test(text)) return [];
+      const said = says.exec(text);
+      if (said === null || isBeside(topic, text, text.slice(0, said.index + said[0].length), document)) return [];
       const provisions = bySentence.get(index) ?? [];
-      if (isBeside(topic, text, document)) return [];
       const weight = 3 + weigh(document, topic, sentence, provisions);
       return weight >= ENOUGH ? [{ sentence, text, provisions, weight }] : [];
     })
@@ -64,8 +64,8 @@ export function candidates(document: ParsedDocument, topic: Topic): Candidate[] 
 }
 
 /** What must not be done is no deal's subject but that of a promise of secrecy; a period of something else is not the contract's. */
-function isBeside(topic: Topic, text: string, { type }: ParsedDocument): boolean {
-  if (topic === 'subject') return type !== 'nda' && FORBIDS.test(text);
+function isBeside(topic: Topic, text: string, upToTheWords: string, { type }: ParsedDocument): boolean {
+  if (topic === 'subject') return type !== 'nda' && FORBIDS.test(upToTheWords);
   return topic === 'term' && !OF_THE_WHOLE.test(text);
 }
 

@@ -47,11 +47,10 @@ export const ODD_SAMPLES: readonly Sample[] = [
       relations: `<Relationship Id="rId50" Type="${PICTURES}/image" Target="media/gone.png"/><Relationship Id="rId50" Type="${PICTURES}/image" Target="../../outside.png"/>`,
     },
   ),
-  odd(
-    'a tab as a character among words',
-    `<w:p>${run('[ x ]\tThe term is ninety days, as agreed.')}</w:p>` + last,
-    [...ninety, ['as agreed', 'as said']],
-  ),
+  odd('a tab as a character among words', `<w:p>${run('[ x ]\tThe term is ninety days, as agreed.')}</w:p>` + last, [
+    ...ninety,
+    ['as agreed', 'as said'],
+  ]),
   odd(
     'the last paragraph of a cell, which looks unlike the clauses above it',
     `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="4000"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:tcW w:w="4000" w:type="dxa"/></w:tcPr>${item('The term is ninety days from the date of this agreement.', 1)}${paragraph('Policy', '<w:keepNext/>')}</w:tc></w:tr></w:tbl>` +
