@@ -1,9 +1,9 @@
 import { type DeviationWords, deviationLines, deviationSummary } from '../deviation-lines.ts';
 import type { CaseFile } from './case-file.ts';
-import { COLOUR } from './palette.ts';
-import type { Run } from './paragraph.ts';
-import { type Sheet, STYLE } from './sheet.ts';
-import { drawTable } from './table.ts';
+import { COLOUR } from './layout/palette.ts';
+import type { Run } from './layout/paragraph.ts';
+import { type Sheet, STYLE } from './layout/sheet.ts';
+import { drawTable } from './layout/table.ts';
 
 /** Rows printed; the comparison file has every clause. */
 const MAX_ROWS = 120;

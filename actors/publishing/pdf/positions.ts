@@ -1,7 +1,7 @@
 import { playbookSummary, positionLines } from '../playbook-lines.ts';
 import type { CaseFile } from './case-file.ts';
-import { type Sheet, STYLE } from './sheet.ts';
-import { drawTable } from './table.ts';
+import { type Sheet, STYLE } from './layout/sheet.ts';
+import { drawTable } from './layout/table.ts';
 
 /** Rows printed; the result has every line. */
 const MAX_ROWS = 120;

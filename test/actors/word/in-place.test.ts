@@ -9,7 +9,8 @@ import type { ProposedChange } from '../../../protocols/index.ts';
 import { changesFor, proposed, seeded } from '../publishing/docx/contracts.ts';
 import { edit, faultsOf, newErrors, xmlOf } from './gates.ts';
 import { ODD_SAMPLES } from './odd-samples.ts';
-import { SAMPLES, type Sample } from './samples.ts';
+import type { Sample } from './sample.ts';
+import { SAMPLES } from './samples.ts';
 
 let folder: string;
 beforeAll(async () => {
