@@ -181,7 +181,7 @@ describe('nats.conf: roles', () => {
       if (reply !== undefined) bus.publish(reply, { heard: subject });
     });
     const expert = await as('outside-calendar');
-    const answer = await expert.request(`${CALENDAR}.document.rev_1`, '{}', { timeout: 5_000 });
+    const answer = await expert.request(`${CALENDAR}.document.rev_1`, '{}', { timeout: 30_000 });
     expect(answer.json()).toEqual({ heard: `${CALENDAR}.document.rev_1` });
     await bus.close();
   });
