@@ -1,7 +1,16 @@
 export { renderAnalytics } from './analytics.ts';
 export { unjudged } from './brief.ts';
 export { otherDuties } from './calendar.ts';
-export { type CaseFile, citationOf, isNegotiated, numberOf, openCase, percent, sectionOf, titleOf } from './case-file.ts';
+export {
+  type CaseFile,
+  citationOf,
+  isNegotiated,
+  numberOf,
+  openCase,
+  percent,
+  sectionOf,
+  titleOf,
+} from './case-file.ts';
 export { clauseFields } from './charts/clause-fields.ts';
 export { scoreInWords } from './charts/gauge.ts';
 export { SEVERITY_SIGN } from './charts/heat-map.ts';

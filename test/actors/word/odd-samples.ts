@@ -1,6 +1,7 @@
 /** Documents that break the rules of the format in ways that Word forgives: each is edited, and nothing of it is lost. */
-import { type SampleParts, samplePackage } from './sample-package.ts';
+
 import type { Sample } from './sample.ts';
+import { type SampleParts, samplePackage } from './sample-package.ts';
 import { abstractList, item, level, list, paragraph, run } from './word-file.ts';
 
 const term = paragraph('The term is ninety days from the date of this agreement.');
