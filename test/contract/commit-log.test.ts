@@ -5,14 +5,18 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { NatsConnection } from 'nats';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BusClosed } from '../../runtime/errors.ts';
+import { silentLogger } from '../../runtime/logger.ts';
 import { parseAddress } from '../../runtime/nats/address.ts';
 import { connectNats } from '../../runtime/nats/connection.ts';
 import { NatsServer } from '../../runtime/nats/nats-server.ts';
+import { systemEntropy } from '../../runtime/random.ts';
 import type { CommitLog, LogEntry, LogPosition } from '../../runtime/replication/commit-log.ts';
 import { LogReplaced, LogTrimmed } from '../../runtime/replication/errors.ts';
 import { MemoryCommitLog } from '../../runtime/replication/memory-commit-log.ts';
 import { MemoryLog } from '../../runtime/replication/memory-log.ts';
 import { NatsCommitLog } from '../../runtime/replication/nats-commit-log.ts';
+import { SealedLog } from '../../runtime/replication/sealed-log.ts';
+import { Seal } from '../../runtime/sealing/seal.ts';
 import { systemClock } from '../../runtime/time/system-clock.ts';
 import { gathering } from '../runtime/hosting/gathering.ts';
 
@@ -54,6 +58,13 @@ async function memoryWorld(): Promise<World> {
   };
 }
 
+async function sealedWorld(): Promise<World> {
+  const world = await memoryWorld();
+  const secret = systemEntropy.bytes(32);
+  const seal = (): Seal => new Seal(secret, 'log', systemEntropy);
+  return { ...world, open: async () => new SealedLog(await world.open(), seal(), silentLogger) };
+}
+
 async function natsWorld(server: NatsServer): Promise<World> {
   const connections: NatsConnection[] = [];
   const connection = async (): Promise<NatsConnection> => {
@@ -76,6 +87,7 @@ async function natsWorld(server: NatsServer): Promise<World> {
 
 const CASES: readonly Case[] = [
   { name: 'MemoryTransactionLog', start: async () => ({ world: memoryWorld, stop: async () => undefined }) },
+  { name: 'SealedLog', start: async () => ({ world: sealedWorld, stop: async () => undefined }) },
   {
     name: 'NatsTransactionLog',
     async start() {
