@@ -4,12 +4,11 @@ import type { ReviewService } from '../../reviews/review-service.ts';
 import { ApiError, failWith, invalidParameters, retryAfter } from '../errors/api-error.ts';
 import { header } from '../header.ts';
 import type { AccountContext, Answer, Handler } from '../request-context.ts';
+import { type StreamLimits, type StreamOwner, StreamPlaces } from '../stream-places.ts';
 import { findReview } from './review-handlers.ts';
 
-export interface EventStreamsOptions {
+export interface EventStreamsOptions extends StreamLimits {
   readonly reviews: ReviewService;
-  readonly maxStreams: number;
-  readonly maxStreamsOfAccount: number;
   /** Milliseconds. */
   readonly heartbeatMs: number;
   /** Tells whose keys may have changed, until it is ended. */
@@ -31,16 +30,16 @@ const HEARTBEAT = encoder.encode(': still here\n\n');
  */
 export class EventStreams {
   readonly #options: EventStreamsOptions;
-  #open = 0;
-  readonly #openOf = new Map<string, number>();
+  readonly #places: StreamPlaces;
 
   constructor(options: EventStreamsOptions) {
     this.#options = options;
+    this.#places = new StreamPlaces(options);
   }
 
   /** Streams that are open now. */
   get open(): number {
-    return this.#open;
+    return this.#places.open;
   }
 
   readonly handle: Handler<AccountContext> = (context) => {
@@ -49,11 +48,7 @@ export class EventStreams {
     const after = lastEventId(context);
     if (after instanceof ApiError) return Effect.fail(after);
     if (context.request.method === 'HEAD') return Effect.succeed(streaming(Stream.empty));
-    const owner = context.account.account_id;
-    const { maxStreams, maxStreamsOfAccount } = this.#options;
-    if (this.#open >= maxStreams || (this.#openOf.get(owner) ?? 0) >= maxStreamsOfAccount) {
-      return failWith('UNAVAILABLE', retryAfter(RECONNECT_MS / 1_000));
-    }
+    if (!this.#places.hasRoom(ownerOf(context))) return failWith('UNAVAILABLE', retryAfter(RECONNECT_MS / 1_000));
     const ends = new AbortController();
     const events = this.#options.reviews.events(view.review_id, after, ends.signal)[Symbol.asyncIterator]();
     const isOver = view.completed_at !== null || view.status === 'cancelled' || view.status === 'failed';
@@ -64,12 +59,13 @@ export class EventStreams {
   };
 
   #stream(
-    { account: { account_id: owner }, isAuthorized }: AccountContext,
+    context: AccountContext,
     first: readonly ReviewEvent[],
     rest: AsyncIterator<ReviewEvent>,
     ends: AbortController,
   ): Answer {
     const { heartbeatMs, closing } = this.#options;
+    const { isAuthorized } = context;
     const events = Stream.concat(
       Stream.fromIterable(first),
       Stream.fromAsyncIterable({ [Symbol.asyncIterator]: () => rest }, (error) => error),
@@ -84,36 +80,35 @@ export class EventStreams {
       Stream.concat(Stream.merge(events, heartbeats, { haltStrategy: 'either' })),
       Stream.interruptWhen(closing),
     );
-    return streaming(Stream.unwrap(this.#counted({ owner, isAuthorized }, body, ends)));
+    return streaming(Stream.unwrap(this.#counted(ownerOf(context), isAuthorized, body, ends)));
   }
 
   /** Counts from when the body is begun until it has ended for whatever reason. */
   #counted(
-    { owner, isAuthorized }: { owner: string; isAuthorized: () => boolean },
+    owner: StreamOwner,
+    isAuthorized: () => boolean,
     body: Stream.Stream<Uint8Array, unknown>,
     ends: AbortController,
   ) {
     return Effect.sync(() => {
-      this.#count(owner, 1);
+      const leave = this.#places.begin(owner);
       const stopListening = this.#options.onKeysChanged((account) => {
-        if ((account === undefined || account === owner) && !isAuthorized()) ends.abort();
+        if ((account === undefined || account === owner.account) && !isAuthorized()) ends.abort();
       });
       const end = Effect.sync(() => {
         stopListening();
-        this.#count(owner, -1);
+        leave();
         ends.abort();
       });
       return Stream.ensuring(body, end);
     });
   }
-
-  #count(owner: string, change: 1 | -1): void {
-    this.#open += change;
-    const open = (this.#openOf.get(owner) ?? 0) + change;
-    if (open === 0) this.#openOf.delete(owner);
-    else this.#openOf.set(owner, open);
-  }
 }
+
+const ownerOf = ({ account, request }: AccountContext): StreamOwner => ({
+  account: account.account_id,
+  address: request.socket.remoteAddress,
+});
 
 const nothingMore = (): Answer => ({ status: 204, headers: {}, body: undefined });
 
