@@ -7,6 +7,7 @@ import { courierBehaviour } from '../../actors/courier/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
+import { OutsideExpertService } from '../../gateway/experts/index.ts';
 import { ChangeNotifier } from '../../gateway/reviews/change-notifier.ts';
 import { StoredReviewService } from '../../gateway/reviews/stored-review-service.ts';
 import { Router, ShardOwnership } from '../../runtime/cluster/index.ts';
@@ -133,6 +134,10 @@ export class Node {
     await host.start();
     this.#ends.push(() => host.stop());
     if (shared) await this.#moveIn(shared.peers, { bus, store, host });
+    const homes = this.#homes;
+    const outside = new OutsideExpertService({ bus, store, clock: gate.clock, log: silentLogger, ...(homes && { homes }) });
+    const listening = await outside.open();
+    this.#ends.push(() => listening.stop());
     this.isUp = true;
   }
 
@@ -151,7 +156,8 @@ export class Node {
 
   /** As JournalWatch has it: after so many milliseconds, and again until everything was brought. */
   mend(ms: number): void {
-    const { gate } = this.options;
+    const { gate, sabotage } = this.options;
+    if (sabotage.neverMends) return;
     gate.clock.at(gate.clock.now() + ms, () => {
       this.#running?.bringAgain().then(
         (left) => gate.enter(() => left > 0 && this.mend(AGAIN_MS)),
