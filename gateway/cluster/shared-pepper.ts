@@ -52,7 +52,11 @@ export async function openSharedPepper(options: SharedPepperOptions): Promise<Ui
 }
 
 /** Tells it to nodes that join, until it is stopped. */
-export async function tellPepper(pepper: Uint8Array, peers: Peers, entropy: Entropy): Promise<{ stop(): Promise<void> }> {
+export async function tellPepper(
+  pepper: Uint8Array,
+  peers: Peers,
+  entropy: Entropy,
+): Promise<{ stop(): Promise<void> }> {
   return peers.serve(ASKED_ON, async (question) => sealFor(String(question), pepper, PURPOSE, entropy));
 }
 

@@ -83,4 +83,5 @@ export class Seal {
   }
 }
 
-const nonceOf = (counter: Uint8Array): Uint8Array => Buffer.concat([Buffer.alloc(NONCE_BYTES - COUNTER_BYTES), counter]);
+const nonceOf = (counter: Uint8Array): Uint8Array =>
+  Buffer.concat([Buffer.alloc(NONCE_BYTES - COUNTER_BYTES), counter]);

@@ -1,6 +1,7 @@
 /** What is attacked: one service with a message server of its own, or two nodes on one message server with roles. */
-import { tmpdir } from 'node:os';
+
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SecuredServer } from '../experts-outside/secured-server.ts';
 import { administer } from '../service/administer.ts';
@@ -65,7 +66,8 @@ async function together(): Promise<World> {
 
 /** Each attack has an account of its own, as it is sold: one has not used up what the next is allowed. */
 async function newAccount(name: string, home: string): Promise<string> {
-  return ((await administer(['accounts', 'create', '--tier', 'enterprise', '--name', name], home)) as { key: string }).key;
+  return ((await administer(['accounts', 'create', '--tier', 'enterprise', '--name', name], home)) as { key: string })
+    .key;
 }
 
 async function memoryOf(services: readonly Service[]): Promise<number> {

@@ -13,7 +13,13 @@ const EVERY_MS = 200;
 /** Reviews it speaks about at a time: those it heard of last. */
 const REVIEWS = 6;
 
-const REPLIES = ['_INBOX.*', '_INBOX.>', `_INBOX.${ID}.*`, 'conclave.review.rev_1.verdict', '$JS.API.STREAM.PURGE.CONCLAVE'];
+const REPLIES = [
+  '_INBOX.*',
+  '_INBOX.>',
+  `_INBOX.${ID}.*`,
+  'conclave.review.rev_1.verdict',
+  '$JS.API.STREAM.PURGE.CONCLAVE',
+];
 
 const NONSENSE = ['', '{', 'null', '{"offset":1e400}', '['.repeat(20_000), '\u0000'.repeat(2_000)];
 

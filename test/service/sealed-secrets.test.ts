@@ -69,7 +69,9 @@ describe('service: secrets between nodes', () => {
       ...[key, first.key].map((each) => ({ name: 'a key', forms: [Buffer.from(each)] })),
     ];
     const found = secrets.flatMap(({ name, forms }) =>
-      heard.flatMap(({ subject, data }) => (forms.some((form) => data.includes(form)) ? [`${name} in ${subject}`] : [])),
+      heard.flatMap(({ subject, data }) =>
+        forms.some((form) => data.includes(form)) ? [`${name} in ${subject}`] : [],
+      ),
     );
     expect(found).toEqual([]);
     const log = heard.filter(({ subject }) => subject === 'conclave-log.transactions');

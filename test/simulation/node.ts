@@ -135,7 +135,13 @@ export class Node {
     this.#ends.push(() => host.stop());
     if (shared) await this.#moveIn(shared.peers, { bus, store, host });
     const homes = this.#homes;
-    const outside = new OutsideExpertService({ bus, store, clock: gate.clock, log: silentLogger, ...(homes && { homes }) });
+    const outside = new OutsideExpertService({
+      bus,
+      store,
+      clock: gate.clock,
+      log: silentLogger,
+      ...(homes && { homes }),
+    });
     const listening = await outside.open();
     this.#ends.push(() => listening.stop());
     this.isUp = true;
@@ -156,8 +162,7 @@ export class Node {
 
   /** As JournalWatch has it: after so many milliseconds, and again until everything was brought. */
   mend(ms: number): void {
-    const { gate, sabotage } = this.options;
-    if (sabotage.neverMends) return;
+    const { gate } = this.options;
     gate.clock.at(gate.clock.now() + ms, () => {
       this.#running?.bringAgain().then(
         (left) => gate.enter(() => left > 0 && this.mend(AGAIN_MS)),

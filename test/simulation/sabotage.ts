@@ -14,8 +14,6 @@ export interface Sabotage {
   readonly fences?: (store: Store) => Store;
   /** What messages are passed on by. */
   readonly peers?: (peers: Peers) => Peers;
-  /** It does not notice that the journal was purged. */
-  readonly neverMends?: boolean;
 }
 
 /** A store whose transactions forget some of their writes. */
@@ -93,7 +91,6 @@ export const DEFECTS: Readonly<Record<string, Sabotage>> = {
         },
       }),
   },
-  'do not notice a purged journal': { neverMends: true },
   'believe whoever offers a statement': {
     bus: (bus) =>
       wrapped(bus, {

@@ -128,7 +128,12 @@ export class World {
 
   #intrude(): void {
     const reviews = scenarios().map(({ submission }) => submission.review_id);
-    intrude(new MemoryBus(this.journal), reviews, EXPERTS.map(({ id }) => id), this.#dice);
+    intrude(
+      new MemoryBus(this.journal),
+      reviews,
+      EXPERTS.map(({ id }) => id),
+      this.#dice,
+    );
   }
 
   #begins({ at }: Scenario): number {

@@ -60,7 +60,10 @@ describe('attacks: bodies', () => {
   test('prototypes stay what they are', async () => {
     const before = Object.keys(Object.prototype).length;
     for (const name of PROTOTYPES) {
-      expect(await submitText(gateway, withPrototype(name))).toBeRefused('INVALID_PARAMETERS', `${name}: is not a known field`);
+      expect(await submitText(gateway, withPrototype(name))).toBeRefused(
+        'INVALID_PARAMETERS',
+        `${name}: is not a known field`,
+      );
     }
     expect(Object.keys(Object.prototype)).toHaveLength(before);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();

@@ -25,8 +25,8 @@ const WRONG = {
 };
 
 /** Field, what is wrong with its value, value. */
-export const WRONG_FIELDS = FIELDS.flatMap((field) =>
-  Object.entries(WRONG).map(([name, value]) => [field, name, value] as const),
+export const WRONG_FIELDS = FIELDS.flatMap(
+  (field) => Object.entries(WRONG).map(([name, value]) => [field, name, value] as const),
   // A long text is a text, and its length is not over the limit.
 ).filter(([field, name]) => !(field === 'document_text' && name === 'a text that is no value'));
 
