@@ -111,8 +111,7 @@ async function perform(services: AdminServices, name: string, text: string): Pro
   const { by, seal_for, ...given } = Request.parse(text === '' ? {} : JSON.parse(text));
   if (seal_for === undefined && SHOW_SECRETS.has(name))
     throw new NotInClear(`${name} shows a secret, which never travels in clear: npm run admin asks for it sealed.`);
-  const params = command.params.parse(given) as Record<string, unknown>;
-  const run = () => command.run(services, params as never);
+  const { params, run } = command.prepare(services, given);
   try {
     const result = command.changes ? await services.audit.record({ act: name, by, params }, run) : await run();
     if (seal_for === undefined) return { ok: true, result };
