@@ -113,13 +113,13 @@ export class Host implements OwnershipListener {
   }
 
   #environment(): HouseholdEnvironment {
-    const { store, clock, onError, behaviours } = this.#options;
+    const { store, clock, onError, behaviours, tenantOf = () => '' } = this.#options;
     return {
       store,
       ownership: this.#ownership,
       routing: new LocalRouting(behaviours),
       floor: new Floor(FLOOR),
-      tenantOf: options.tenantOf ?? (() => ''),
+      tenantOf,
       retry: this.#retry,
       now: () => clock.now(),
       perform: (household, outcome) => {
