@@ -48,6 +48,9 @@ const WORK_MS = 1_500;
 const CATCH_UP_MS = 2_000;
 const AGAIN_MS = 500;
 
+/** Of a node that is alone. */
+const EVERYWHERE = { owns: () => true };
+
 /** What is between a node of a cluster and the message server. */
 export const LINES = ['bus', 'log', 'book', 'peers'] as const;
 export type LineName = (typeof LINES)[number];
@@ -134,15 +137,8 @@ export class Node {
     await host.start();
     this.#ends.push(() => host.stop());
     if (shared) await this.#moveIn(shared.peers, { bus, store, host });
-    const homes = this.#homes;
-    const outside = new OutsideExpertService({
-      bus,
-      store,
-      clock: gate.clock,
-      log: silentLogger,
-      ...(homes && { homes }),
-    });
-    const listening = await outside.open();
+    const heard = { bus, store, clock: gate.clock, log: silentLogger, homes: this.#homes ?? EVERYWHERE };
+    const listening = await new OutsideExpertService(heard).open();
     this.#ends.push(() => listening.stop());
     this.isUp = true;
   }
@@ -213,7 +209,7 @@ export class Node {
   }
 
   #openBus(cuts: ReadonlySet<LineName>): Bus {
-    const bus = new FaultyBus(this.options.server.journal, this.#line('bus'));
+    const bus = new FaultyBus(this.options.server.journal, this.#line('bus'), this.options.onError);
     this.#connected('bus', bus, cuts);
     this.#bus = bus;
     return this.options.sabotage.bus?.(this.#bus) ?? this.#bus;
@@ -276,7 +272,11 @@ export class Node {
       async (...given) => {
         await gate.pass();
         await gate.pause(dice.whole(WORK_MS));
-        return work(...given).finally(() => gate.pass());
+        try {
+          return await work(...given);
+        } finally {
+          await gate.pass();
+        }
       },
     ];
     return Object.fromEntries(Object.entries(workers).map(slow));
