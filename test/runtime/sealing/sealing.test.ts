@@ -66,7 +66,7 @@ describe('recipient', () => {
   it.each(['', 'x', 'A'.repeat(44), Buffer.alloc(31).toString('base64'), Buffer.alloc(32).toString('base64')])(
     'a public key that is none, or that anybody could answer for, is refused: %j',
     (key) => {
-      expect(() => sealFor(key, bytes('pepper'), 'pepper', systemEntropy)).toThrow();
+      expect(() => sealFor(key, bytes('pepper'), 'pepper', systemEntropy)).toThrow(Error);
     },
   );
 });
