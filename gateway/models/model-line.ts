@@ -72,7 +72,7 @@ export class ModelLine {
     let exchanged: { terms: CallTerms; recorded: RecordedAnswer; body: string } | undefined;
     const exchange = async (wire: WireRequest): Promise<Uint8Array> => {
       const terms = this.#terms(key, by, wire);
-      const recorded = ledger.recorded(key) ?? (await this.#sent(terms, wire));
+      const recorded = this.#known(key) ?? (await this.#sent(terms, wire));
       exchanged = { terms, recorded, body: wire.body };
       return recorded.body;
     };
@@ -87,6 +87,16 @@ export class ModelLine {
       throw new InvalidReply('the server read only a part of the question: it may have cut it to its context');
     }
     return reply;
+  }
+
+  /** The answer on record: to the same question in an earlier round, too, for nothing new was said. */
+  #known(key: CallKey): RecordedAnswer | undefined {
+    const { ledger } = this.#options;
+    for (let { round } = key; round >= 0; round -= 1) {
+      const recorded = ledger.recorded({ ...key, round });
+      if (recorded !== undefined) return recorded;
+    }
+    return undefined;
   }
 
   #terms(key: CallKey, { account, limits, until, repeats }: AskedBy, wire: WireRequest): CallTerms {

@@ -277,6 +277,7 @@ function commandOf(
     standard,
     language_models = 'off',
     language_model_budget_usd = null,
+    language_model_redaction: redaction = 'none',
     ...rest
   } = submission;
   const consent = consentOf(store, submission.account_id);
@@ -284,6 +285,7 @@ function commandOf(
     requested: language_models,
     budgetUsd: language_model_budget_usd,
     consent,
+    redaction,
     documentBytes: Buffer.byteLength(document_text),
   };
   const models = planModels === undefined ? withoutModels(language_models) : planModels(asked);

@@ -12,6 +12,7 @@ export {
   MODEL_REASONS,
   ModelPlan,
   ModelReason,
+  ModelRedaction,
   ModelSeat,
   QUESTIONS_A_PIECE,
   SeatSheet,
