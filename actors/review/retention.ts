@@ -45,6 +45,7 @@ function traces(store: Store, view: ReviewView): Write[] {
     reviewKeys.debate(review),
     reviewKeys.documentOf(review),
     reviewKeys.original(review),
+    reviewKeys.layout(review),
     reviewKeys.playbook(review),
     reviewKeys.standard(review),
     reviewKeys.artifact(review, COMPARISON),

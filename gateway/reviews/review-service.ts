@@ -1,3 +1,4 @@
+import type { DocumentLayout } from '../../actors/word/index.ts';
 import type {
   ArtifactName,
   DocumentType,
@@ -88,6 +89,8 @@ export interface Submission {
   readonly issues_per_page?: number;
   /** The uploaded Word file: redline and revised document are made in it. */
   readonly original?: OriginalFile & { readonly bytes: Uint8Array };
+  /** How its text is set, for who reads it on a page. */
+  readonly layout?: DocumentLayout;
 }
 
 export interface Submitted {

@@ -103,8 +103,8 @@ export class StoredReviewService implements ReviewService {
       const { credits_used, agents_assigned } = begun.view;
       return { review_id, status: 'in_progress', credits_used, agents_assigned };
     }
-    const beside = [reviewKeys.original(review_id), reviewKeys.playbook(review_id), reviewKeys.standard(review_id)];
-    const gone = beside.map((key): Write => ({ op: 'remove', key }));
+    const { original, layout, playbook, standard } = reviewKeys;
+    const gone = [original, layout, playbook, standard].map((key): Write => ({ op: 'remove', key: key(review_id) }));
     await this.#options.store.commit([...unused(this.#options.store, hash, review_id), ...gone]);
     throw rejectionOf(begun.refused);
   }
@@ -251,11 +251,12 @@ const rejectionOf = ({ outcome, required, available }: AccountAnswer): Error =>
   outcome === 'insufficient-credits' ? new InsufficientCredits(required ?? 0, available ?? 0) : new ServiceBusy(10);
 
 /** What the review needs beside its document. */
-function kept({ review_id, original, playbook, standard }: Submission): Write[] {
+function kept({ review_id, original, layout, playbook, standard }: Submission): Write[] {
   const text = standard && Buffer.from(standard.text);
   return [
     ...(text ? [{ op: 'put-bytes', key: reviewKeys.standard(review_id), bytes: text } as const] : []),
     ...(original ? [{ op: 'put-bytes', key: reviewKeys.original(review_id), bytes: original.bytes } as const] : []),
+    ...(layout ? [{ op: 'put', key: reviewKeys.layout(review_id), value: layout } as const] : []),
     ...(playbook ? [{ op: 'put', key: reviewKeys.playbook(review_id), value: playbook.playbook } as const] : []),
   ];
 }
@@ -273,6 +274,7 @@ function commandOf(
     issues_per_page = issuesPerPage,
     source,
     original,
+    layout: _layout,
     playbook,
     standard,
     language_models = 'off',
