@@ -18,7 +18,7 @@ export interface MaskedText {
   readonly masked: readonly string[];
 }
 
-const MASKED = /“[^”]*”|"[^"]*"|«[^»]*»|‘[^’]{3,}’|\d+(?:[.,:/-]\d+)*\s?%?/g;
+const MASKED = /“[^”]*”|"[^"]*"|«[^»]*»|‘[^’]{3,}’|\d+(?:[.,:/-]\d+)*(?:\s?%)?/g;
 
 const maskOf = (index: number): string => `⟦${index + 1}⟧`;
 
@@ -32,7 +32,8 @@ export function mask(id: string, text: string): MaskedText {
 export function unmask({ masked, text }: MaskedText, translated: string): string | undefined {
   const words = plainWords(translated, LONGEST);
   const back = words.match(/⟦\d+⟧/g) ?? [];
-  const isWhole = back.length === masked.length && masked.every((_, index) => back.includes(maskOf(index)));
+  const isWhole =
+    back.length === masked.length && masked.every((_, index) => back.some((each) => each === maskOf(index)));
   const bare = words.replace(/⟦\d+⟧/g, '');
   if (!isWhole || bare.trim() === '' || /\d/.test(bare) || words.length > text.length * 4 + 40) return undefined;
   return words.replace(/⟦(\d+)⟧/g, (_, number: string) => masked[Number(number) - 1] ?? '');
@@ -52,7 +53,11 @@ export function translatable({ structured_issues, executive_briefings }: ReviewR
 }
 
 /** The questions: as many as may be asked. What is left over stays English. */
-export function translationQuestions({ id, task, checklist }: SeatSheet, texts: readonly MaskedText[], language: string) {
+export function translationQuestions(
+  { id, task, checklist }: SeatSheet,
+  texts: readonly MaskedText[],
+  language: string,
+) {
   const batches = Array.from({ length: Math.min(QUESTIONS, Math.ceil(texts.length / TEXTS_A_QUESTION)) }, (_, index) =>
     texts.slice(index * TEXTS_A_QUESTION, (index + 1) * TEXTS_A_QUESTION),
   );

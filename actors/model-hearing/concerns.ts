@@ -30,8 +30,12 @@ export function concernLines({ competence }: SeatSheet, { side, playbook }: Conc
   );
   return [
     ...sideLines(side),
-    ...(positions.length === 0 ? [] : ["The client's positions. Report what is worse than the least it settles for:", ...positions]),
-    ...(grievous.length === 0 ? [] : ['Terms that a senior lawyer never lets pass, critical or high where they stand:', ...grievous]),
+    ...(positions.length === 0
+      ? []
+      : ["The client's positions. Report what is worse than the least it settles for:", ...positions]),
+    ...(grievous.length === 0
+      ? []
+      : ['Terms that a senior lawyer never lets pass, critical or high where they stand:', ...grievous]),
   ];
 }
 

@@ -19,7 +19,8 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** A legal form or a comma says where the name that people use ends. */
-const FORM = /,?\s+(?:Ltd|Limited|LLC|LLP|Inc|Corp(?:oration)?|GmbH|AG|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|S\.?L\.?|B\.?V\.?|N\.?V\.?|plc|PLC|KG|Co)\b\.?.*$/;
+const FORM =
+  /,?\s+(?:Ltd|Limited|LLC|LLP|Inc|Corp(?:oration)?|GmbH|AG|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|S\.?L\.?|B\.?V\.?|N\.?V\.?|plc|PLC|KG|Co)\b\.?.*$/;
 
 export function identitiesOf({ text, parties }: Pick<ParsedDocument, 'text' | 'parties'>): Identities {
   const places = new Map<string, string>();
@@ -30,7 +31,8 @@ export function identitiesOf({ text, parties }: Pick<ParsedDocument, 'text' | 'p
       [short, '_SHORT'],
     ] as const) {
       if (form.length > 2 && !places.has(form)) places.set(form, `PARTY_${index + 1}${suffix}`);
-      if (form.length > 2 && !places.has(form.toUpperCase())) places.set(form.toUpperCase(), `PARTY_${index + 1}${suffix}_UPPER`);
+      if (form.length > 2 && !places.has(form.toUpperCase()))
+        places.set(form.toUpperCase(), `PARTY_${index + 1}${suffix}_UPPER`);
     }
   }
   for (const [kind, pattern] of PATTERNS) {

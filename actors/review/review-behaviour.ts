@@ -170,7 +170,12 @@ function outsideRecord(key: string, stage: Stage, context: ReviewContext): Write
 function modelRecord(key: string, stage: Stage, { submit }: ReviewContext): Write[] {
   const { models, account_id, options, side } = submit;
   if (models === undefined || stage !== 'analysing') return [];
-  const value: ModelRecord = { plan: models, account: account_id, seed: options.seed, ...(side !== undefined && { side }) };
+  const value: ModelRecord = {
+    plan: models,
+    account: account_id,
+    seed: options.seed,
+    ...(side !== undefined && { side }),
+  };
   return [{ op: 'put', key: reviewKeys.models(key), value }];
 }
 

@@ -47,6 +47,8 @@ export interface ModelDeskOptions extends CallLedgerOptions {
   /** The key in a variable of the environment. */
   readonly secret: (name: string) => string | undefined;
   readonly nodes: () => number;
+  /** Told how a seat fared in a round. */
+  readonly onSeat?: (record: SeatRecord) => void;
   /** The activities of a panel, and the jobs of seats. */
   readonly workers: Handlers;
 }
@@ -162,6 +164,7 @@ export class ModelDesk {
       dropped: { quotes: misquotes, findings, positions },
     };
     await store.commit([{ op: 'put', key: reviewKeys.seat(review_id, expert, round), value: record }]);
+    this.#options.onSeat?.(record);
     const [first] = reasons;
     if (first !== undefined && reasons.length > 0 && isNothing(answers, heard, made)) throw failure(first);
     return heard;

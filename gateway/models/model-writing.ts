@@ -2,7 +2,14 @@
  * ModelWriting: what language models write once the panel has decided: wording, briefings, and the report's words in a language
  * that no catalogue speaks. A result does not wait for a writer that fails: it goes out without that writer's texts.
  */
-import { decode, SYSTEM, seatSheet, translatable, translated, translationQuestions } from '../../actors/model-experts/index.ts';
+import {
+  decode,
+  SYSTEM,
+  seatSheet,
+  translatable,
+  translated,
+  translationQuestions,
+} from '../../actors/model-experts/index.ts';
 import type { Concerns, HeardSeat, SeatOrder, SeatQuestion, SeatReply } from '../../actors/model-hearing/index.ts';
 import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
 import { type Brief, type ReviewResult, SEVERITIES } from '../../protocols/index.ts';
@@ -49,8 +56,10 @@ export class ModelWriting {
   async before(review: ReviewContext, context: ActivityContext): Promise<ReviewContext> {
     const { models } = review.submit;
     if (models === undefined) return review;
-    const wording = await this.#written(review, 'model-drafter', context);
-    const briefings = await this.#written(review, 'model-briefer', context);
+    const [wording, briefings] = await Promise.all([
+      this.#written(review, 'model-drafter', context),
+      this.#written(review, 'model-briefer', context),
+    ]);
     const use = modelUse(this.#store, review, models);
     if (models.requested === 'required' && use.delivered === 'none') {
       throw new TerminalError(`a language model was required, and none delivered: ${use.reasons.join(', ')}`);
@@ -76,7 +85,9 @@ export class ModelWriting {
     const said = answers.flatMap(({ reply }) => (reply === undefined ? [] : (decode(reply.texts)?.answer.texts ?? [])));
     const { result, count } = translated(drafted, texts, said);
     const made = { language: output_language, texts: count, left_in_english: texts.length - count };
-    const whole = Buffer.from(JSON.stringify(withTranslation(result, { ...modelUse(this.#store, review, models), translation: made })));
+    const whole = Buffer.from(
+      JSON.stringify(withTranslation(result, { ...modelUse(this.#store, review, models), translation: made })),
+    );
     await this.#store.commit([{ op: 'put-bytes', key: reviewKeys.result(review_id), bytes: whole }]);
     return { bytes: whole.length };
   }

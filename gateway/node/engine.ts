@@ -61,7 +61,7 @@ export const startEngine = Effect.fnUntraced(function* (
     log.error('actor.error', { what, error: error instanceof Error ? error : new Error(String(error)) });
   };
   const workers = expertWorkers(lanes, store, clock);
-  const handlers = yield* withModels(ports, workers);
+  const handlers = yield* withModels(ports, workers, config.otlpEndpoint);
   const actorMetrics = new ActorMetrics();
   const transitions = new TransitionPublisher(bus, node);
   let router: Router | undefined;

@@ -19,4 +19,5 @@ export {
 } from './model-plan.ts';
 export { type ModelTexts, ModelUse, type SeatRecord } from './model-use.ts';
 export { type ModelRole, ModelSettings, ModelsFile, PROVIDERS, type Prices } from './models-file.ts';
+export { TranscriptLine } from './transcript.ts';
 export { withoutModels } from './without-models.ts';

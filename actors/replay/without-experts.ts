@@ -1,0 +1,65 @@
+import { type Claim, mergeFindings, type Position, type Protocol, type Verdict } from '../../protocols/index.ts';
+import { isModelSeat } from '../../protocols/models/index.ts';
+import type { ParsedDocument } from '../reading/index.ts';
+import type { ReviewContext, SpeakOnCall } from '../review/index.ts';
+import { redebate } from './redebate.ts';
+
+/** A claim that two debates of one document have both, or one of them has alone. */
+export interface ComparedClaim {
+  readonly claim: Claim;
+  readonly was: Verdict | undefined;
+  readonly is: Verdict | undefined;
+}
+
+/**
+ * The record debated again without some experts. The embedded experts answer anew; a language model that stays says of a claim
+ * what it said of it, though its question would have held fewer claims, and nothing of claims it was never asked about.
+ */
+export function withoutExperts(
+  context: ReviewContext,
+  document: ParsedDocument,
+  isOut: (expert: string) => boolean,
+  protocol: Protocol = context.submit.options.protocol,
+): ReviewContext {
+  const stays = ([expert]: readonly [string, unknown]): boolean => !isOut(expert);
+  const findings = Object.fromEntries(Object.entries(context.findings).filter(stays));
+  const said = new Map<string, Position>();
+  const places = new Map(context.claims.map((claim) => [claim.id, placeOf(claim)]));
+  for (const position of context.positions.flat()) {
+    if (isModelSeat(position.expert)) said.set(`${position.expert} ${places.get(position.claim)}`, position);
+  }
+  const instead: SpeakOnCall = ({ expert, claims }) =>
+    isModelSeat(expert)
+      ? claims.flatMap((claim) => {
+          const position = said.get(`${expert} ${placeOf(claim)}`);
+          return position === undefined ? [] : [{ ...position, claim: claim.id }];
+        })
+      : undefined;
+  const fewer: ReviewContext = {
+    ...context,
+    panel: context.panel.filter((expert) => !isOut(expert)),
+    findings,
+    failures: Object.fromEntries(Object.entries(context.failures).filter(stays)),
+    claims: mergeFindings(new Map(Object.entries(findings))),
+    positions: [],
+  };
+  return redebate(fewer, document, protocol, instead).review;
+}
+
+/** Claims about the same words of the same kind are one, whatever their ids. */
+const placeOf = ({ finding }: Claim): string =>
+  `${finding.category}/${finding.evidence[0]?.start ?? finding.place ?? 'nowhere'}`;
+
+/** The claims of both debates, in order of the first one's. */
+export function comparedClaims(before: ReviewContext, after: ReviewContext): ComparedClaim[] {
+  const byPlace = ({ claims, verdicts }: ReviewContext) => {
+    const verdict = new Map(verdicts.map((each) => [each.claim, each]));
+    return new Map(claims.map((claim) => [placeOf(claim), { claim, verdict: verdict.get(claim.id) }]));
+  };
+  const [was, is] = [byPlace(before), byPlace(after)];
+  return [...new Map([...was, ...is])].map(([place, { claim }]) => ({
+    claim,
+    was: was.get(place)?.verdict,
+    is: is.get(place)?.verdict,
+  }));
+}
