@@ -123,9 +123,13 @@ export class ModelDesk {
     };
   }
 
-  /** Waits for answers under way, which are paid for. */
+  /** Begins nothing more, and waits for answers under way, which are paid for. */
+  settled(): Promise<void> {
+    return this.#ledger.drained(DRAIN_MS);
+  }
+
   async close(): Promise<void> {
-    await this.#ledger.drained(DRAIN_MS);
+    await this.settled();
     await Promise.allSettled(this.#sockets.map((socket) => socket.close()));
   }
 

@@ -9,13 +9,19 @@ import type { NodeServices } from './node-services.ts';
 
 const { version } = project;
 
+interface WithModels {
+  readonly handlers: Readonly<Record<string, ActivityHandler>>;
+  /** Begins no call any more; resolves when those under way have their answers, or after 30 s. */
+  readonly settled: () => Promise<void>;
+}
+
 /** The activities, with seats of language models among the experts where any is set up: only then is anything of them loaded. */
 export const withModels = Effect.fnUntraced(function* (
   { models: file, store, clock, node, entropy, cluster, counters }: NodeServices,
   workers: ReturnType<typeof expertWorkers>,
   otlpEndpoint: string | undefined,
-): Effect.fn.Return<Readonly<Record<string, ActivityHandler>>, unknown, Scope.Scope> {
-  if (file === undefined) return workers;
+): Effect.fn.Return<WithModels, unknown, Scope.Scope> {
+  if (file === undefined) return { handlers: workers, settled: async () => {} };
   const { observeCalls } = yield* Effect.promise(() => import('../models/observe-calls.ts'));
   const span = otlpEndpoint === undefined ? undefined : yield* spansTo(otlpEndpoint);
   const { ModelDesk } = yield* Effect.promise(() => import('../models/model-desk.ts'));
@@ -38,13 +44,13 @@ export const withModels = Effect.fnUntraced(function* (
       }),
     (open) => open.close(),
   );
-  return desk.handlers();
+  return { handlers: desk.handlers(), settled: () => desk.settled() };
 });
 
-/** A life of this node that is not this one is over; of other nodes those live that are heard of. */
+/** A life of this node that is not this one is over; of other nodes those live that are heard of, also while they hand over. */
 function isMember({ homes }: Cluster, self: string, life: string): boolean {
   const of = life.slice(0, life.indexOf('/'));
-  return of !== self && homes.members().includes(of);
+  return of !== self && homes.isHeardOf(of);
 }
 
 const spansTo = (endpoint: string) =>
