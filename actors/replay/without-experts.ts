@@ -24,14 +24,16 @@ export function withoutExperts(
   const stays = ([expert]: readonly [string, unknown]): boolean => !isOut(expert);
   const findings = Object.fromEntries(Object.entries(context.findings).filter(stays));
   const said = new Map<string, Position>();
-  const places = new Map(context.claims.map((claim) => [claim.id, placeOf(claim)]));
+  const places = placesOf(context.claims);
   for (const position of context.positions.flat()) {
     if (isModelSeat(position.expert)) said.set(`${position.expert} ${places.get(position.claim)}`, position);
   }
+  const claims = mergeFindings(new Map(Object.entries(findings)));
+  const placed = placesOf(claims);
   const instead: SpeakOnCall = ({ expert, claims }) =>
     isModelSeat(expert)
       ? claims.flatMap((claim) => {
-          const position = said.get(`${expert} ${placeOf(claim)}`);
+          const position = said.get(`${expert} ${placed.get(claim.id)}`);
           return position === undefined ? [] : [{ ...position, claim: claim.id }];
         })
       : undefined;
@@ -40,21 +42,31 @@ export function withoutExperts(
     panel: context.panel.filter((expert) => !isOut(expert)),
     findings,
     failures: Object.fromEntries(Object.entries(context.failures).filter(stays)),
-    claims: mergeFindings(new Map(Object.entries(findings))),
+    claims,
     positions: [],
   };
   return redebate(fewer, document, protocol, instead).review;
 }
 
-/** Claims about the same words of the same kind are one, whatever their ids. */
-const placeOf = ({ finding }: Claim): string =>
-  `${finding.category}/${finding.evidence[0]?.start ?? finding.place ?? 'nowhere'}`;
+/** By id: where each claim is and of what kind, and its number among those there. Ids differ between debates, places do not. */
+function placesOf(claims: readonly Claim[]): ReadonlyMap<string, string> {
+  const there = new Map<string, number>();
+  return new Map(
+    claims.map(({ id, finding }) => {
+      const place = `${finding.category}/${finding.evidence[0]?.start ?? finding.place ?? 'nowhere'}`;
+      const nth = (there.get(place) ?? 0) + 1;
+      there.set(place, nth);
+      return [id, `${place}/${nth}`];
+    }),
+  );
+}
 
 /** The claims of both debates, in order of the first one's. */
 export function comparedClaims(before: ReviewContext, after: ReviewContext): ComparedClaim[] {
   const byPlace = ({ claims, verdicts }: ReviewContext) => {
     const verdict = new Map(verdicts.map((each) => [each.claim, each]));
-    return new Map(claims.map((claim) => [placeOf(claim), { claim, verdict: verdict.get(claim.id) }]));
+    const places = placesOf(claims);
+    return new Map(claims.map((claim) => [places.get(claim.id), { claim, verdict: verdict.get(claim.id) }]));
   };
   const [was, is] = [byPlace(before), byPlace(after)];
   return [...new Map([...was, ...is])].map(([place, { claim }]) => ({

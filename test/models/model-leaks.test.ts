@@ -21,7 +21,7 @@ describe('what operators read of language models', { timeout: 180_000 }, () => {
     const settings = { STUB_KEY: KEY, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, LOG_LEVEL: 'debug' };
     service = await Service.start(settings, await modelHome(stub.url));
     await allow(service, DEMO, 'stays');
-  });
+  }, 120_000);
   afterAll(async () => {
     await service.remove();
     await stub.close();

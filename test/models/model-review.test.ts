@@ -18,7 +18,7 @@ describe('reviews with language models', { timeout: 120_000 }, () => {
     stub = await ModelStub.start({ clock: systemClock, port: 0 });
     service = await Service.start({ STUB_KEY: KEY }, await modelHome(stub.url));
     await allow(service, DEMO, 'stays');
-  });
+  }, 120_000);
   afterEach(() => {
     stub.calls.length = 0;
     stub.next.length = 0;
