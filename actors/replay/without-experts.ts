@@ -25,15 +25,21 @@ export function withoutExperts(
   const findings = Object.fromEntries(Object.entries(context.findings).filter(stays));
   const said = new Map<string, Position>();
   const places = placesOf(context.claims);
-  for (const position of context.positions.flat()) {
-    if (isModelSeat(position.expert)) said.set(`${position.expert} ${places.get(position.claim)}`, position);
+  for (const [index, round] of context.positions.entries()) {
+    for (const position of round.filter(({ expert }) => isModelSeat(expert))) {
+      const name = `${position.expert} ${places.get(position.claim)}`;
+      said.set(name, position);
+      said.set(`${name} ${index + 1}`, position);
+    }
   }
   const claims = mergeFindings(new Map(Object.entries(findings)));
   const placed = placesOf(claims);
-  const instead: SpeakOnCall = ({ expert, claims }) =>
+  const instead: SpeakOnCall = ({ expert, claims, round }) =>
     isModelSeat(expert)
       ? claims.flatMap((claim) => {
-          const position = said.get(`${expert} ${placed.get(claim.id)}`);
+          const name = `${expert} ${placed.get(claim.id)}`;
+          // In a round it was not heard in, what it said last.
+          const position = said.get(`${name} ${round}`) ?? said.get(name);
           return position === undefined ? [] : [{ ...position, claim: claim.id }];
         })
       : undefined;
