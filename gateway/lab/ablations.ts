@@ -26,7 +26,7 @@ export function ablations(record: ReviewContext, document: ParsedDocument, calls
   const budget = blind.reduce((sum, { cost_usd }) => sum + (cost_usd ?? 0), 0);
   const affordable = within(readers, budget - costOf(VERIFIER), costOf);
   const ways: Way[] = [
-    { name: 'as recorded', seats },
+    { name: 'all seats', seats },
     { name: 'no model', seats: [] },
     ...seats.map((out) => ({ name: `without ${out}`, seats: seats.filter((seat) => seat !== out) })),
   ];
@@ -34,34 +34,42 @@ export function ablations(record: ReviewContext, document: ParsedDocument, calls
     { name: 'all readers, no debate', seats: readers, protocol: vote },
     { name: `${affordable.length} readers and the verifier, debate`, seats: [...affordable, VERIFIER] },
   ];
-  const row = (way: Way): string[] => rowOf(way, record, document, calls);
+  const whole = withoutExperts(record, document, () => false);
+  const drift = changes(record, whole);
+  const row = (way: Way): string[] => rowOf(way, { record, whole, document, calls });
   return [
     table([HEAD, ...ways.map(row)]),
     'For the same money:',
     table([HEAD, ...equal.map(row)]),
+    `Verdicts are compared with those of all seats, debated again; of the recorded ones ${drift} differ from these.`,
     'Of a seat that stays, what it said of a claim is taken over, though its question would have held fewer claims.\n',
   ].join('\n');
 }
 
 const VERIFIER = 'model-verifier';
 
-function rowOf(
-  { name, seats, protocol }: Way,
-  record: ReviewContext,
-  document: ParsedDocument,
-  calls: readonly TranscribedCall[],
-) {
+interface Ablated {
+  readonly record: ReviewContext;
+  /** Debated again with all seats. */
+  readonly whole: ReviewContext;
+  readonly document: ParsedDocument;
+  readonly calls: readonly TranscribedCall[];
+}
+
+const changes = (before: ReviewContext, after: ReviewContext): number =>
+  comparedClaims(before, after).filter(({ was, is }) => was?.outcome !== is?.outcome).length;
+
+function rowOf({ name, seats, protocol }: Way, { record, whole, document, calls }: Ablated): string[] {
   const stays = new Set(seats);
   const review = withoutExperts(record, document, (expert) => isModelSeat(expert) && !stays.has(expert), protocol);
   const rounds = review.positions.length;
   const paid = calls.filter(({ seat, round }) => stays.has(seat) && round <= rounds);
-  const changed = comparedClaims(record, review).filter(({ was, is }) => was?.outcome !== is?.outcome).length;
   return [
     name,
     String(paid.length),
     paid.reduce((sum, { cost_usd }) => sum + (cost_usd ?? 0), 0).toFixed(6),
     ...OUTCOMES.map((outcome) => String(review.verdicts.filter((verdict) => verdict.outcome === outcome).length)),
-    String(changed),
+    String(changes(whole, review)),
   ];
 }
 

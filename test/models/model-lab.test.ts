@@ -79,7 +79,7 @@ describe('lab: language models', { timeout: 240_000 }, () => {
     const without = await lab('replay', review, '--without', 'model-*');
     expect(without.text).toContain('without model-*: ');
     const { text } = await lab('replay', review, '--ablate');
-    expect(text).toMatch(/^as recorded +\d+ +0\.\d+ .* 0$/m);
+    expect(text).toMatch(/^all seats +\d+ +0\.\d+ .* 0$/m);
     expect(text).toMatch(/^no model +0 +0\.000000/m);
     expect(text).toMatch(/^without model-verifier/m);
     expect(text).toContain('For the same money:');
