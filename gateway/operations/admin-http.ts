@@ -23,6 +23,8 @@ export interface AdminServerOptions {
   readonly reviews: () => Readonly<Record<Status, number>>;
   /** More lines for /metrics. */
   readonly lines?: () => readonly string[];
+  /** Another address that is answered: `https://operations.example`. */
+  readonly adminUrl?: string | undefined;
   /** The operators' pages, which ask for a sign-in of their own; undefined for what is none of them. */
   readonly pages?: (request: IncomingMessage) => Routed | undefined;
 }
@@ -97,12 +99,13 @@ const OPEN = new Set(['/healthz', '/readyz']);
 
 /** Refuses other hosts, answers with a page, and else refuses whoever does not bring the token. */
 const guarded = <E, R>(
-  { token, pages }: AdminServerOptions,
+  { token, pages, adminUrl }: AdminServerOptions,
   answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>,
 ) =>
   Effect.gen(function* () {
     const { headers, url, source } = yield* HttpServerRequest.HttpServerRequest;
-    if (!LOCAL_HOST.test(headers.host ?? '')) {
+    const host = (headers.host ?? '').toLowerCase();
+    if (!LOCAL_HOST.test(host) && (adminUrl === undefined || host !== new URL(adminUrl).host)) {
       return HttpServerResponse.text('This listener is asked as 127.0.0.1 or localhost only.\n', { status: 421 });
     }
     const request = source as IncomingMessage;

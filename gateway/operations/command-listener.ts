@@ -14,7 +14,7 @@ import { KeyLimit, NoSuchAccount, NoSuchKey } from '../accounts/index.ts';
 import { LogUnavailable } from '../cluster/write-deadline.ts';
 import { LastAdmin, NoSuchPerson, PeopleLimit, PersonChanged } from '../people/index.ts';
 import type { AdminServices } from './admin-command.ts';
-import { ADMIN_COMMANDS } from './admin-commands.ts';
+import { ADMIN_COMMANDS, NoSuchReview } from './admin-commands.ts';
 import { AuditTrail } from './audit-trail.ts';
 import { connectTo } from './connection.ts';
 import { NoSuchDeadLetter, NotReplayed } from './dead-letters.ts';
@@ -91,6 +91,7 @@ const EXPECTED = [
   LastAdmin,
   PersonChanged,
   NoSuchDeadLetter,
+  NoSuchReview,
   NotReplayed,
   LogUnavailable,
   z.ZodError,

@@ -102,8 +102,10 @@ export class StoredReviewService implements ReviewService {
       const { credits_used, agents_assigned } = begun.view;
       return { review_id, status: 'in_progress', credits_used, agents_assigned };
     }
-    const { original, layout, playbook, standard } = reviewKeys;
-    const gone = [original, layout, playbook, standard].map((key): Write => ({ op: 'remove', key: key(review_id) }));
+    const { original, layout, submittedBy, playbook, standard } = reviewKeys;
+    const gone = [original, layout, submittedBy, playbook, standard].map(
+      (key): Write => ({ op: 'remove', key: key(review_id) }),
+    );
     await this.#options.store.commit([...unused(this.#options.store, hash, review_id), ...gone]);
     throw rejectionOf(begun.refused);
   }
@@ -246,11 +248,12 @@ const rejectionOf = ({ outcome, required, available }: AccountAnswer): Error =>
   outcome === 'insufficient-credits' ? new InsufficientCredits(required ?? 0, available ?? 0) : new ServiceBusy(10);
 
 /** What the review needs beside its document. */
-function kept({ review_id, original, layout, playbook, standard }: Submission): Write[] {
+function kept({ review_id, original, layout, traceparent, playbook, standard }: Submission): Write[] {
   const text = standard && Buffer.from(standard.text);
   return [
     ...(text ? [{ op: 'put-bytes', key: reviewKeys.standard(review_id), bytes: text } as const] : []),
     ...(original ? [{ op: 'put-bytes', key: reviewKeys.original(review_id), bytes: original.bytes } as const] : []),
+    ...(traceparent ? [{ op: 'put', key: reviewKeys.submittedBy(review_id), value: traceparent } as const] : []),
     ...(layout ? [{ op: 'put', key: reviewKeys.layout(review_id), value: layout } as const] : []),
     ...(playbook ? [{ op: 'put', key: reviewKeys.playbook(review_id), value: playbook.playbook } as const] : []),
   ];
@@ -270,6 +273,7 @@ function commandOf(
     source,
     original,
     layout: _layout,
+    traceparent: _traceparent,
     playbook,
     standard,
     language_models = 'off',
