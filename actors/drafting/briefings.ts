@@ -92,8 +92,9 @@ function headlineOf(audience: Audience, own: readonly Issue[], overall: number |
   return speaker.text(`drafting.briefing.${audience}`, { score, count, urgent });
 }
 
-function point({ title, suggestions, evidence, place, severity }: Issue, speaker: Speaker): string {
-  const section = evidence[0]?.section ?? place?.section ?? '';
+function point({ title, suggestions, evidence, severity }: Issue, speaker: Speaker): string {
+  // What is missing stands nowhere: the clause behind which it would belong is no place of it.
+  const section = evidence[0]?.section ?? '';
   return speaker.text('drafting.briefing.point', {
     severity: speaker.severity(severity),
     title,

@@ -52,8 +52,8 @@ function traces(store: Store, view: ReviewView): Write[] {
     reviewKeys.artifact(review, COMPARISON),
     reviewKeys.artifact(review, INTERNAL_REDLINE),
     accountKeys.charge(review),
+    // What the models cost stays in the review's purse: the ledger, which is never cut, tells it.
     reviewKeys.models(review),
-    callKeys.reviewPurse(review),
     ...[...store.range(callKeys.ofReview(review))].map(([key]) => key),
     ...[...store.range(reviewKeys.seats(review))].map(([key]) => key),
     ...[...store.range(reviewKeys.events(review))].map(([key]) => key),

@@ -31,6 +31,7 @@ import {
 } from '../../protocols/index.ts';
 import { type ModelPlan, withoutModels } from '../../protocols/models/index.ts';
 import type { OutsideExpert } from '../../protocols/outside/index.ts';
+import { spentOn } from '../../runtime/calls/index.ts';
 import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
 import type { Bus, Clock, Key, Store, Write } from '../../runtime/index.ts';
 import { consentOf } from '../models/index.ts';
@@ -175,6 +176,10 @@ export class StoredReviewService implements ReviewService {
     return this.#views.of(reviewId, this.#options.store.text(reviewKeys.view(reviewId)));
   }
 
+  modelSpending(reviewId: string): number {
+    return spentOn(this.#options.store, reviewId) / 1_000_000;
+  }
+
   list(accountId: string, { cursor, limit, status, preset }: ListQuery): ReviewPage {
     const after = cursor === undefined ? undefined : cursorKey(accountId, cursor);
     const items: ReviewView[] = [];
@@ -281,7 +286,12 @@ function commandOf(
     ...rest
   } = submission;
   const consent = consentOf(store, submission.account_id);
-  const asked = { requested: language_models, budgetUsd: language_model_budget_usd, consent };
+  const asked = {
+    requested: language_models,
+    budgetUsd: language_model_budget_usd,
+    consent,
+    documentBytes: Buffer.byteLength(document_text),
+  };
   const models = planModels === undefined ? withoutModels(language_models) : planModels(asked);
   if (models?.requested === 'required' && models.seats.length === 0) throw new ModelsNotAllowed(models.reasons);
   const { preset, deep_review } = rest;

@@ -9,5 +9,5 @@ export {
   type Send,
 } from './call-ledger.ts';
 export { type CallKey, type CallRow, type CallUsage, callKeys } from './call-row.ts';
-export { callsOf, type ModelCalls } from './call-summary.ts';
+export { callsOf, type ModelCalls, spentOn } from './call-summary.ts';
 export { CallFailed, type CallReason, NotSent } from './errors.ts';

@@ -53,6 +53,10 @@ export class FakeReviewService implements ReviewService {
     return { kind: 'cancelled', view: kept.view };
   }
 
+  modelSpending(): number {
+    return 0.25;
+  }
+
   view(reviewId: string): ReviewView | undefined {
     return this.#reviews.get(reviewId)?.view;
   }

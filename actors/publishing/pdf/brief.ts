@@ -72,7 +72,8 @@ function dealRuns({ facts, passages }: DealLine, most: number): Run[] {
 
 function pointBlocks(file: CaseFile, most: number): Block[] {
   const { speaker, result } = file;
-  const points = result.structured_issues.filter(({ severity }) => severity !== 'info').slice(0, POINTS);
+  const full = result.structured_issues.slice(0, result.metadata.issues_in_full);
+  const points = full.filter(({ severity }) => severity !== 'info').slice(0, POINTS);
   const title = heading(speaker.text('report.brief.points', { count: points.length }));
   if (points.length === 0) {
     return [title, { content: speaker.text('report.brief.points.none'), style: STYLE.body, place: { after: 8 } }];

@@ -29,6 +29,10 @@ export interface ReviewOptions {
   readonly standard?: string;
   /** The same as a text. */
   readonly standard_text?: string;
+  /** Whether language models read it, too; default off. They are asked only where operator and account allow it. */
+  readonly language_models?: 'off' | 'if_available' | 'required';
+  /** The most they may cost for this review, in dollars; the operator's limit when not given. */
+  readonly language_model_budget_usd?: number;
 }
 
 export interface TextReview extends ReviewOptions {
@@ -61,6 +65,8 @@ export interface Status {
   readonly created_at: string;
   readonly updated_at: string;
   readonly completed_at: string | null;
+  /** What language models have cost so far; only of a review that asks them. */
+  readonly language_models?: { readonly spent_usd: number; readonly budget_usd: number } | undefined;
   /** Only of a failed review. */
   readonly error?: { readonly detail: string; readonly error_code: string } | undefined;
 }

@@ -71,6 +71,8 @@ export interface ReviewHandlers {
 }
 
 export function reviewHandlers(reviews: ReviewService): ReviewHandlers {
+  const bodyOf = (view: ReviewView) =>
+    reviewBody(view, view.language_model_budget_usd === undefined ? 0 : reviews.modelSpending(view.review_id));
   /** Synchronous all the way: polling is what clients do most. */
   const ofReview =
     (answer: (view: ReviewView, context: AccountContext) => Answer | ApiError): Handler<AccountContext> =>
@@ -80,8 +82,12 @@ export function reviewHandlers(reviews: ReviewService): ReviewHandlers {
       return result instanceof ApiError ? Effect.fail(result) : Effect.succeed(result);
     };
   return {
-    status: ofReview((view) => jsonText(statusText(view))),
-    review: ofReview((view) => json(reviewBody(view))),
+    status: ofReview((view) =>
+      view.language_model_budget_usd === undefined
+        ? jsonText(statusText(view))
+        : json(statusBody(view, reviews.modelSpending(view.review_id))),
+    ),
+    review: ofReview((view) => json(bodyOf(view))),
     results: ofReview((view, context) => {
       const unfinished = unfinishedError(view);
       if (unfinished !== undefined) return unfinished;
@@ -94,7 +100,7 @@ export function reviewHandlers(reviews: ReviewService): ReviewHandlers {
     list: ({ account, query }) =>
       Effect.map(parse(ReviewListQuery, query), (wanted) => {
         const page = reviews.list(account.account_id, wanted);
-        return json({ items: page.items.map(reviewBody), next_cursor: page.next });
+        return json({ items: page.items.map(bodyOf), next_cursor: page.next });
       }),
     cancel: (context) => {
       const view = findReview(reviews, context);
@@ -104,7 +110,9 @@ export function reviewHandlers(reviews: ReviewService): ReviewHandlers {
         catch: (error) => error,
       }).pipe(
         Effect.flatMap((outcome) =>
-          outcome.kind === 'unknown' ? Effect.fail(NO_SUCH_REVIEW) : Effect.succeed(json(statusBody(outcome.view))),
+          outcome.kind === 'unknown'
+            ? Effect.fail(NO_SUCH_REVIEW)
+            : Effect.succeed(json(statusBody(outcome.view, reviews.modelSpending(outcome.view.review_id)))),
         ),
       );
     },

@@ -36,6 +36,8 @@ function lineOf({ name, data }: ReviewEvent, { say, names }: { say: Say; names: 
       if (number('round') === 0) return say('app.live.reported', { expert, findings: number('findings') });
       return say('app.live.spoke', { expert, positions: number('positions') });
     }
+    case 'models-awaited':
+      return say('app.live.awaited', { experts: Array.isArray(data.experts) ? data.experts.length : 0 });
     case 'round-opened':
       return say('app.live.round', { round: number('round'), claims: number('claims') });
     case 'round-tallied':
