@@ -71,7 +71,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
   const changes = chooseChanges(ranked, document, speaker, sides);
   const structured = issues(ranked, changes, review, document, speaker, sides);
   const moves = negotiation(structured, ranked, changes, speaker);
-  // Every claim counts by itself, however many of them are told in one issue.
+  // Every claim counts on its own, even when one issue reports several.
   const alone = hygiene(claims).map((settledClaim) => ({ ...settledClaim, also: [] }));
   const risk = assessRisk(issues(rank(alone, document.type), [], review, document, speaker, sides));
   const limits = judgementLimits(read, speaker);

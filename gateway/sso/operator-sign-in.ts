@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { InvalidConfig } from '../../runtime/index.ts';
-import { OidcSettings } from './sso-settings.ts';
+import { OidcSettings } from './oidc-settings.ts';
 
 /** A viewer sees how actors are; an operator also content, and acts. */
 const OperatorRole = z.enum(['viewer', 'operator']);

@@ -78,7 +78,7 @@ const Micros = z.int().min(0);
 /** What a review may do with language models. Frozen when it is accepted: no other model steps in later. */
 export const ModelPlan = z.strictObject({
   requested: LanguageModels.exclude(['off']),
-  /** Nobody when something is against it; `reasons` says what. */
+  /** Empty when no model may take part; `reasons` says why. */
   seats: z.array(ModelSeat).max(20),
   reasons: z.array(ModelReason).max(5),
   models: z

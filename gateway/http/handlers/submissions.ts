@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Effect } from 'effect';
 import type { HttpServerRequest } from 'effect/http';
+import type { z } from 'zod';
 import { resolveProtocol } from '../../../protocols/compiler/index.ts';
 import {
   FileReviewFields,
@@ -102,7 +103,7 @@ export class Submissions {
   readonly #readText = Effect.fnUntraced(function* (this: Submissions, { request, account }: AccountContext) {
     const body = yield* readJsonBody(request, maxJsonBytes(this.#options.limits));
     yield* this.#refuseLongText((body as { document_text?: unknown } | null)?.document_text);
-    const fields = yield* parse(TextReviewBody, body);
+    const fields = yield* parsed(TextReviewBody, body);
     yield* this.#refuseTarget(fields.webhook_url);
     const protocol = yield* protocolOf(fields.protocol);
     const playbook = yield* this.#playbookOf(account.account_id, fields.playbook);
@@ -128,7 +129,7 @@ export class Submissions {
   readonly #readFile = Effect.fnUntraced(function* (this: Submissions, { request, account }: AccountContext) {
     const { limits, uploads } = this.#options;
     const form = yield* readFormBody(request, { maxFileBytes: limits.maxFileBytes, maxBytes: maxFormBytes(limits) });
-    const fields = yield* parse(FileReviewFields, Object.fromEntries(filledIn(form.fields)));
+    const fields = yield* parsed(FileReviewFields, Object.fromEntries(filledIn(form.fields)));
     yield* this.#refuseTarget(fields.webhook_url);
     const protocol = yield* protocolOf(fields.protocol);
     const playbook = yield* this.#playbookOf(account.account_id, fields.playbook);
@@ -197,6 +198,9 @@ export class Submissions {
       : Effect.fail(invalidParameters([{ field: 'webhook_url', message: reason }]));
   }
 }
+
+const parsed = <T extends z.ZodType>(schema: T, input: unknown): Effect.Effect<z.output<T>, unknown> =>
+  Effect.try({ try: () => parse(schema, input), catch: (error) => error });
 
 const tooLarge = (detail: string): Effect.Effect<never, ApiError> => failWith('PAYLOAD_TOO_LARGE', { detail });
 

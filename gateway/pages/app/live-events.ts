@@ -3,7 +3,7 @@ import type { Speaker } from '../../../actors/languages/index.ts';
 import type { ReviewEvent, ReviewView } from '../../../protocols/index.ts';
 import type { Say } from '../languages.ts';
 
-/** What the page of a running review is told. */
+/** Events sent to the page of a running review. */
 export interface LiveStep {
   readonly line: string | null;
   readonly stage: string;

@@ -5,7 +5,7 @@ import { type Block, blockAt } from './document-blocks.ts';
 import { blocksOf } from './laid-out-blocks.ts';
 import type { Marking, ShownChange } from './marked-text.ts';
 
-/** What was decided on a finding, by whom, and whether files were made of it. */
+/** The decision on a finding, who made it, and whether files include it. */
 export interface Decided {
   readonly action: 'accept' | 'reject' | 'edit';
   readonly after?: string | undefined;

@@ -40,7 +40,7 @@ export interface Terms<Said extends Statement> {
   counted?(ballots: readonly Ballot[]): Ballot[];
   /** Where a round costs money: what of an agenda is worth it. All of it by default. */
   restrain?(agenda: Restraint['agenda'], course: Course<Said>): Restraint;
-  /** What others are told of a statement under the protocol's exposure. */
+  /** The part of a statement that others see under the protocol's exposure. */
   exposed(said: Said): Said;
   /** Whether an item that was debated in one round is debated in the next, given where everyone stands. */
   staysOpen(standing: readonly Said[]): boolean;

@@ -18,7 +18,7 @@ async function handlersOver(pool: TaskPool) {
 const order = { key: 'rev_1.liability-cap', signal: new AbortController().signal, attempt: 1, heartbeat: () => {} };
 const brief = { expert: 'liability-cap', document: { hash: HASH, length: text.length } };
 
-/** Fails as it is told, and keeps the limit it was given. */
+/** Fails as scripted, and records the time limit it was given. */
 class FailingPool implements TaskPool {
   limitMs = 0;
   readonly #fault: Error;

@@ -89,7 +89,7 @@ describe('readings: one review', () => {
 });
 
 describe('readings: a review that is not there', () => {
-  test('unknown, malformed and foreign ids are told apart by nothing', async () => {
+  test('answers unknown, malformed and foreign ids alike', async () => {
     const foreign = await submitText(gateway, DOCUMENT, { key: gateway.keys.business });
     const own = foreign.json().review_id as string;
     gateway.reviews.complete(own);

@@ -88,7 +88,7 @@ describe('reviews', () => {
     expect((await browse('/app/reviews', { body: body({ playbook: 'pb_nobodys' }) })).status).toBe(400);
   });
 
-  test('who has no credits or no tier is told so', async () => {
+  test('shows that credits or the tier do not suffice', async () => {
     const body = () => {
       const form = new FormData();
       form.append('file', new Blob(['Text']), 'x.txt');
@@ -298,7 +298,7 @@ describe('deciding', () => {
     expect((await decide({ target: 'change-1', action: 'undo', seen: '2' })).text).toContain('"decided":null');
   });
 
-  test('of two tabs that decide on the same change the later one is told; on others it is not', async () => {
+  test('shows a conflict in the later of two tabs that decide on the same change, and none on different changes', async () => {
     expect((await decide({ target: 'change-1', action: 'accept' })).status).toBe(200);
     expect((await decide({ target: 'change-1', action: 'reject' })).status).toBe(409);
     const both = await Promise.all([
