@@ -32,14 +32,16 @@ export function chooseChanges(
   }
   return chosen
     .toSorted((a, b) => a.change.start - b.change.start)
-    .map(({ ranked: { id, claim, domain }, change }, index) => ({
-      ...change,
-      id: `change-${index + 1}`,
-      issue_id: id,
-      rationale: [rationale(claim.finding, speaker), sides.cost(claim.finding, domain, speaker)]
-        .filter(Boolean)
-        .join(' '),
-    }));
+    .map(({ ranked: { id, claim, domain }, change }, index) => {
+      const cost = sides.cost(claim.finding, domain, speaker);
+      return {
+        ...change,
+        id: `change-${index + 1}`,
+        issue_id: id,
+        rationale: rationale(claim.finding, speaker),
+        ...(cost !== undefined && { cost }),
+      };
+    });
 }
 
 /** A claim with the id of the issue that reports it. */
