@@ -5,6 +5,7 @@ import type { Sides } from '../sides/index.ts';
 import { findingText } from './finding-text.ts';
 import type { RankedClaim } from './ranking.ts';
 import type { SettledClaim } from './settled-claim.ts';
+import { isProposed } from './usefulness/sendable.ts';
 import { flawOf } from './wording-gate.ts';
 
 /**
@@ -27,6 +28,7 @@ export function chooseChanges(
   const chosen: { ranked: Wanted; change: Change }[] = [];
   for (const claim of wanted) {
     const change = claim.verdict.change as Change;
+    if (!isProposed(claim, change, document.type)) continue;
     if (!chosen.some((other) => overlap(other.change, change)) && flawOf(change, document) === undefined)
       chosen.push({ ranked: claim, change });
   }
