@@ -165,6 +165,7 @@ const PARAMETERS = {
       'stage',
       'convened',
       'expert-reported',
+      'models-awaited',
       'round-opened',
       'round-tallied',
       'decided',

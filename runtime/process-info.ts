@@ -9,7 +9,7 @@ export interface ProcessInfo {
   readonly command: string;
 }
 
-/** Parent and command line of a running process; undefined when there is none of that id. */
+/** Parent and command line of a running process; undefined when no process has that id. */
 export async function processInfo(pid: number): Promise<ProcessInfo | undefined> {
   return (await fromProc(pid)) ?? (await fromPs(pid));
 }

@@ -60,7 +60,7 @@ function records(key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgo
   return [{ op: 'put', key: accountKeys.view(key), value: view }, ...sent.flatMap(recordsOf)];
 }
 
-/** What is said is also what is kept. */
+/** The message and the stored record are the same value. */
 function recordsOf({ subject, body }: Outgoing): Write[] {
   const address = parseAccountSubject(subject);
   if (address?.kind !== 'event') return [];

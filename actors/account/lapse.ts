@@ -13,7 +13,7 @@ const RESUME_MS = 3_600_000;
 /** Lapsed reservations remembered, in case their reviews end after all. */
 const MOST_LAPSED = 100;
 
-/** The account with the instant at which its reservations are to be looked at, when there is none yet. */
+/** The account with an alarm to check its reservations, unless one is set already. */
 export function nextLook(context: AccountContext, at: number): AccountContext {
   if (context.look_at !== null) return context;
   const since = Object.values(context.open).map((reservation) => reservation.since);

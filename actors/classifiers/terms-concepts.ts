@@ -77,7 +77,7 @@ function conceptOf(word: string, isName: boolean): string | undefined {
   return CONSUMER.test(word) ? 'YOU' : (matterOf(word) ?? (isName ? 'WE' : undefined));
 }
 
-/** What a sentence speaks of, in order: the matters, WE and YOU; a run of one is told once. */
+/** What a sentence speaks of, in order: the matters, WE and YOU; repeats in a row count once. */
 export function conceptsOf(sentence: string): string[] {
   const found: string[] = [];
   for (const match of sentence.matchAll(/[A-Za-z][A-Za-z'’]*/g)) {

@@ -10,7 +10,7 @@ export interface UnfairJudgement {
   readonly category: UnfairCategory;
   /** Calibrated on terms of service the classifier had not seen, 0..1. */
   readonly probability: number;
-  /** Probability from which on the category is said of a sentence, for the best F1. */
+  /** Lowest probability at which a sentence gets the category; chosen for the best F1. */
   readonly threshold: number;
   /** 2 potentially unfair, 3 clearly unfair. */
   readonly level: 2 | 3;

@@ -77,13 +77,13 @@ export function courierBehaviour(pauses: readonly number[]): Behaviour {
 /** Derived, not drawn: after a crash the same webhook has the same id. */
 const webhookId = (parcel: Deliver): string => idOf(parcel.review_id, eventOf(parcel));
 
-/** What is told: once of a review, and once of each of its revisions. */
+/** Webhook events: one for each review and one for each of its revisions. */
 function eventOf({ payload }: Deliver): string {
   const event = String(payload.event);
   return payload.revision === undefined ? event : `${event}/${Number(payload.revision)}`;
 }
 
-/** What it is told of: the review, or one of its revisions. */
+/** The subject of the webhook: the review, or one of its revisions. */
 const subjectOf = ({ review_id, payload }: Deliver): string =>
   payload.revision === undefined ? review_id : `${review_id}.v${Number(payload.revision)}`;
 

@@ -60,7 +60,7 @@ const CONCERNS: Readonly<Record<Audience, (issue: Issue) => boolean>> = {
   business_owner: ({ domain, category }) => domain === 'business' || domain === 'technical' || OPERATIONS.has(category),
 };
 
-/** What each audience needs to know, from the same issues; one with nothing to decide is told so. `written`: what a language model wrote for it. */
+/** What each audience needs to know from the same issues, or that it has nothing to decide. `written` holds a language model's text for it. */
 export function briefings(
   issues: readonly Issue[],
   overall: number | null,
@@ -85,15 +85,16 @@ const modelWords = (words: string | undefined, speaker: Speaker): string[] =>
 
 function headlineOf(audience: Audience, own: readonly Issue[], overall: number | null, speaker: Speaker): string {
   const count = own.length;
-  // Nobody is told that there is nothing to settle in what could not be judged.
+  // A document that could not be judged must not be reported as one with nothing to settle.
   if (overall === null) return speaker.text('drafting.briefing.cannot-judge', { count });
   const urgent = own.filter(({ severity }) => severity === 'critical' || severity === 'high').length;
   const score = speaker.number(overall, { maximumFractionDigits: 0 });
   return speaker.text(`drafting.briefing.${audience}`, { score, count, urgent });
 }
 
-function point({ title, suggestions, evidence, place, severity }: Issue, speaker: Speaker): string {
-  const section = evidence[0]?.section ?? place?.section ?? '';
+function point({ title, suggestions, evidence, severity }: Issue, speaker: Speaker): string {
+  // What is missing stands nowhere: the clause behind which it would belong is no place of it.
+  const section = evidence[0]?.section ?? '';
   return speaker.text('drafting.briefing.point', {
     severity: speaker.severity(severity),
     title,

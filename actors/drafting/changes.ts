@@ -42,7 +42,7 @@ export function chooseChanges(
     }));
 }
 
-/** A claim with the id of the issue it is told under. */
+/** A claim with the id of the issue that reports it. */
 type Wanted = SettledClaim & Pick<RankedClaim, 'id'>;
 
 function byWeight(a: Wanted, b: Wanted): number {

@@ -28,6 +28,7 @@ import { assessRisk } from './risk.ts';
 import { oneIssueEach } from './same-words.ts';
 import { scoreCard } from './score-card.ts';
 import { settle } from './settled-claim.ts';
+import { isSeldomUseful, weighed } from './usefulness/seldom-useful.ts';
 import { verdictOf } from './verdict.ts';
 
 /** What a review is judged by beside the document: it lies in the store, and its hash in the command. */
@@ -60,15 +61,19 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
   const speaker = speak(review.submit.output_language, new Map(guests.map(({ id, name }) => [id, name])));
   const settled = settle(review, document);
   const sides = new Sides(document, review.submit.side);
-  const reported = settled.filter(({ verdict }) => verdict.outcome !== 'rejected').map((claim) => onSide(claim, sides));
+  const reported = settled
+    .filter(({ verdict }) => verdict.outcome !== 'rejected')
+    .map((claim) => weighed(onSide(claim, sides), document.type));
   const { claims, outcome } = byPlaybook(reported, document, speaker, playbookOrder(review, given));
-  const ranked = rank(tidied(oneIssueEach(hygiene(claims)), document.type, speaker));
+  const ranked = rank(tidied(oneIssueEach(hygiene(claims)), document.type, speaker), document.type);
+  const useful = ranked.filter((claim) => !isSeldomUseful(claim, document.type));
+  const inFull = issuesInFull(useful.length, document, review.submit.options.issues_per_page);
   const changes = chooseChanges(ranked, document, speaker, sides);
   const structured = issues(ranked, changes, review, document, speaker, sides);
   const moves = negotiation(structured, ranked, changes, speaker);
-  // Every claim counts by itself, however many of them are told in one issue.
+  // Every claim counts on its own, even when one issue reports several.
   const alone = hygiene(claims).map((settledClaim) => ({ ...settledClaim, also: [] }));
-  const risk = assessRisk(issues(rank(alone), [], review, document, speaker, sides));
+  const risk = assessRisk(issues(rank(alone, document.type), [], review, document, speaker, sides));
   const limits = judgementLimits(read, speaker);
   const judged = limits.length > 0 ? null : risk.overall;
   return {
@@ -78,13 +83,13 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
       verdict: verdictOf(judged, structured),
       verdict_reasons: limits,
       ...(sides.metadata && { side: sides.metadata }),
-      issues_in_full: issuesInFull(structured.length, document, review.submit.options.issues_per_page),
+      issues_in_full: inFull,
     },
     structured_issues: structured,
     proposed_changes: changes,
     risk,
     score_card: scoreCard(structured, risk, speaker),
-    executive_briefings: briefings(structured, judged, speaker, review.model_texts?.briefings),
+    executive_briefings: briefings(structured.slice(0, inFull), judged, speaker, review.model_texts?.briefings),
     boardroom_discussion: boardroom(review, speaker),
     negotiation_simulation: moves,
     negotiation_runs: simulate(moves),

@@ -1,6 +1,7 @@
-import { SEVERITIES } from '../../protocols/index.ts';
+import { type DocumentType, SEVERITIES } from '../../protocols/index.ts';
 import { isStyle, matterRank } from './matters.ts';
 import type { LeadingClaim } from './same-words.ts';
+import { isSeldomUseful } from './usefulness/seldom-useful.ts';
 
 /** A claim that is reported, under the id of its issue. */
 export interface RankedClaim extends LeadingClaim {
@@ -9,11 +10,14 @@ export interface RankedClaim extends LeadingClaim {
 }
 
 /**
- * Style after everything else; otherwise most severe first, then what stands before what is disputed, then by matter (money,
+ * Style after everything else, and before it what readers of such a document seldom find useful; otherwise most severe first, then what stands before what is disputed, then by matter (money,
  * liability, exit, data and ownership lead), then surest, then in document order.
  */
-export function rank(reported: readonly LeadingClaim[]): RankedClaim[] {
-  return [...reported].toSorted(byUrgency).map((settled, index) => ({ ...settled, id: `issue-${index + 1}` }));
+export function rank(reported: readonly LeadingClaim[], type: DocumentType): RankedClaim[] {
+  const seldom = new Set(reported.filter((claim) => isSeldomUseful(claim, type)));
+  return reported
+    .toSorted((a, b) => Number(seldom.has(a)) - Number(seldom.has(b)) || byUrgency(a, b))
+    .map((settled, index) => ({ ...settled, id: `issue-${index + 1}` }));
 }
 
 function byUrgency(a: LeadingClaim, b: LeadingClaim): number {

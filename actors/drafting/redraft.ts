@@ -33,14 +33,20 @@ export function redraftResult(
   const rejectedChanges = panel.proposed_changes.filter(isOut);
   const changes = panel.proposed_changes.filter((change) => !isOut(change)).map((change) => changed(change, on));
   const present = new Set(changes.map(({ id }) => id));
+  const shown = new Set(panel.structured_issues.slice(0, panel.metadata.issues_in_full).map(({ id }) => id));
   const issues = panel.structured_issues
     .filter(({ id }) => !isRejected(id))
     .map((issue) => edited(issue, on.get(issue.id), present))
-    .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+    .toSorted(
+      (a, b) =>
+        Number(shown.has(b.id)) - Number(shown.has(a.id)) ||
+        SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
+    );
   const left = new Set(issues.map(({ id }) => id));
   const speaker = speak(panel.metadata.output_language);
   const moves = panel.negotiation_simulation.filter(({ issue_id }) => left.has(issue_id));
   const risk = assessRisk(issues);
+  const inFull = issues.filter(({ id }) => shown.has(id)).length;
   // What could not be judged does not become a score by somebody's decisions.
   const overall = judgedScore(panel.metadata) === null ? null : risk.overall;
   return {
@@ -49,14 +55,14 @@ export function redraftResult(
       ...panel.metadata,
       overall_score: risk.overall,
       verdict: verdictOf(overall, issues),
-      issues_in_full: Math.min(panel.metadata.issues_in_full ?? issues.length, issues.length),
+      issues_in_full: inFull,
       revision,
     },
     structured_issues: issues,
     proposed_changes: changes,
     risk,
     score_card: scoreCard(issues, risk, speaker),
-    executive_briefings: briefings(issues, overall, speaker),
+    executive_briefings: briefings(issues.slice(0, inFull), overall, speaker),
     negotiation_simulation: moves,
     negotiation_runs: simulate(moves),
     decided: { decisions: [...decisions], rejected_issues: rejectedIssues, rejected_changes: rejectedChanges },

@@ -43,7 +43,7 @@ const POWER = 0.7;
  */
 export function assessRisk(issues: readonly Issue[]): ReviewResult['risk'] {
   return {
-    // Two decimals: two versions of a long contract that differ in one place are told apart.
+    // Two decimals, so that two versions of a long contract that differ in one place score differently.
     overall: score(issues, 2),
     categories: scores(issues, ({ category }) => category),
     domains: scores(issues, ({ domain }) => domain),

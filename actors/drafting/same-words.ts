@@ -14,7 +14,7 @@ export interface LeadingClaim extends SettledClaim {
 }
 
 /**
- * One clause, one issue: claims that quote the same words of one place are told once, under the gravest; the others go with it.
+ * One clause, one issue: claims that quote the same words in one place are reported once, under the gravest claim.
  * A claim with wording of its own for other words stays alone, since its reader does something else about it.
  */
 export function oneIssueEach(claims: readonly SettledClaim[]): LeadingClaim[] {

@@ -3,5 +3,5 @@ import { prepareLanguageExperts } from '../experts/index.ts';
 
 export { default } from './worker-jobs.ts';
 
-// A checker that cannot be loaded is told by the expert who needs it, in the review where it matters.
+// The expert that needs a checker reports that it cannot be loaded, in the review where it matters.
 prepareLanguageExperts().catch(() => {});

@@ -11,19 +11,12 @@ import {
   type TakenDecision,
 } from '../../protocols/index.ts';
 import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
-import {
-  type Clock,
-  FairShare,
-  type Store,
-  TaskCrashed,
-  type TaskPool,
-  TaskTimeout,
-  type Write,
-} from '../../runtime/index.ts';
+import { type Clock, type Store, TaskCrashed, TaskTimeout, type Write } from '../../runtime/index.ts';
 import { trialKeys } from '../playbook-trial/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { reviewKeys } from '../review/index.ts';
 import { type SharedText, shareText } from './shared-text.ts';
+import { type Lanes, WorkLanes } from './work-lanes.ts';
 
 /** Texts kept as shared memory, so that a panel's seventy-five orders share one copy. */
 const TEXTS = 32;
@@ -63,16 +56,15 @@ const PRIORITY = {
 } as const;
 
 /**
- * The work that actors order, done by a pool of worker threads: texts and results come from the store and go back to
- * it, so that machines carry references only.
+ * The work that actors order, done by worker threads: texts and results come from the store and go back to it, so that
+ * machines carry references only.
  */
 export function expertWorkers(
-  pool: TaskPool,
+  threads: Lanes,
   store: Store,
-  { threads, clock }: { readonly threads: number; readonly clock?: Pick<Clock, 'now'> },
+  clock?: Pick<Clock, 'now'>,
 ): Record<keyof typeof LIMITS, ActivityHandler> {
-  // Two for each thread: one at work, one at hand while a result travels back.
-  const share = new FairShare(2 * threads, clock);
+  const lanes = new WorkLanes(threads, clock);
   const texts = new Map<string, SharedText>();
   // By account, too: how soon a text is read must not tell that somebody else has it.
   const text = ({ hash }: DocumentReference, { key }: Ordered): SharedText => {
@@ -94,11 +86,10 @@ export function expertWorkers(
     input: Input,
     { key, signal }: Ordered,
   ): Promise<unknown> => {
-    const priority = PRIORITY[name];
     const timeoutMs = limitOf(name, input.text);
-    const work = () => pool.run(name, input, { timeoutMs, priority, signal });
+    const work = { name, input, length: lengthOf(input), account: accountOf(store, key) };
     try {
-      return await share.run(accountOf(store, key), priority, work, signal);
+      return await lanes.run(work, { timeoutMs, priority: PRIORITY[name], signal });
     } catch (error) {
       if (!OF_ONE_EXPERT.has(name)) throw error;
       if (error instanceof TaskTimeout) throw new TerminalError(`took longer than ${Math.round(timeoutMs / 1_000)} s`);
@@ -238,11 +229,15 @@ type Ordered = Parameters<ActivityHandler>[1];
 
 interface WithText {
   readonly text: SharedText;
+  /** What it is compared with. */
+  readonly standard?: string | undefined;
 }
 
 /** Of UTF-16 text: two bytes each character. */
-const limitOf = (name: keyof typeof LIMITS, { units }: SharedText): number =>
-  Math.round(LIMITS[name].least + (LIMITS[name].perThousand * units.byteLength) / 2_000);
+const lengthOf = ({ text, standard }: WithText): number => text.units.byteLength / 2 + (standard?.length ?? 0);
+
+const limitOf = (name: keyof typeof LIMITS, text: SharedText): number =>
+  Math.round(LIMITS[name].least + (LIMITS[name].perThousand * lengthOf({ text })) / 1_000);
 
 /** Whose review an actor's key belongs to: the accounts take turns. A review that has no view yet is a crowd of its own. */
 function accountOf(store: Store, key: string): string {

@@ -1,3 +1,4 @@
 export { decode } from './decode.ts';
 export { type ModelRequest, planModels } from './plan.ts';
+export { BYTES_PER_TOKEN, boundOf, passageBytes } from './question-size.ts';
 export { seatSheet } from './seats.ts';

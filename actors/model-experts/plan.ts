@@ -7,6 +7,7 @@ import type {
   SeatSheet,
 } from '../../protocols/models/index.ts';
 import { PROMPTS_HASH } from './prompt.ts';
+import { questionBound } from './question-size.ts';
 import { SEATS } from './seats.ts';
 
 /** A model's word until it has been measured: little better than a coin, as long as nobody knows. */
@@ -22,11 +23,13 @@ export interface ModelRequest {
   readonly budgetUsd: number | null;
   /** Where the account's documents may go. */
   readonly consent: 'none' | 'stays' | 'leaves';
+  /** UTF-8. */
+  readonly documentBytes: number;
 }
 
 /** The plan that a review is accepted with; undefined when it asks for no language model. */
 export function planModels(file: ModelsFile | undefined, request: ModelRequest): ModelPlan | undefined {
-  const { requested, budgetUsd, consent } = request;
+  const { requested, budgetUsd, consent, documentBytes } = request;
   if (requested === 'off') return undefined;
   const seats = file === undefined ? [] : seatsOf(file);
   const allowed = seats.filter(({ model }) => allows(consent, file?.models[model]?.data));
@@ -45,7 +48,16 @@ export function planModels(file: ModelsFile | undefined, request: ModelRequest):
     reasons: reasonsOf(seats, allowed),
     models: [...names].toSorted().flatMap((name) => {
       const settings = file?.models[name];
-      return settings === undefined ? [] : [{ name, provider: settings.provider, model: settings.model }];
+      return settings === undefined
+        ? []
+        : [
+            {
+              name,
+              provider: settings.provider,
+              model: settings.model,
+              ...questionBound(settings, documentBytes, limits.max_chunks),
+            },
+          ];
     }),
     budget: {
       review: micros(review),

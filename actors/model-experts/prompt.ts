@@ -108,5 +108,5 @@ export function writingQuestion(
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Changes with every word that a model is told: an answer to other words is another answer. */
+/** Changes with every word of the prompt: an answer to a different prompt is a different answer. */
 export const PROMPTS_HASH = contentHash({ system: SYSTEM, seats: SEATS, schema: MODEL_ANSWER_SCHEMA });

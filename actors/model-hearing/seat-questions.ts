@@ -1,6 +1,6 @@
 /** What a seat asks its model: one question for each piece of the document, or for each batch of claims. */
 import { type Brief, type Call, type Claim, type Position, SEVERITIES } from '../../protocols/index.ts';
-import type { SeatSheet } from '../../protocols/models/index.ts';
+import { CLAIMS_A_QUESTION, QUESTIONS_A_PIECE, type SeatSheet } from '../../protocols/models/index.ts';
 import { readClaim } from '../expert-jobs/index.ts';
 import { speak } from '../languages/index.ts';
 import {
@@ -14,10 +14,6 @@ import {
 import type { ParsedDocument } from '../reading/index.ts';
 import { type ControlClaim, controlClaims } from './control-claims.ts';
 import { type Chunk, chunksOf, type Passages, passageAt, passagesOf } from './passages.ts';
-
-/** Claims in one question, and questions a piece: what is graver comes first, the rest is not asked about. */
-const BATCH = 25;
-const BATCHES = 2;
 
 /** What a seat may send, by its model. */
 export interface QuestionSize {
@@ -115,9 +111,9 @@ function batches(call: Call, sheet: SeatSheet, document: ParsedDocument, passage
     .filter((claim) => sheet.role === 'verify' || isOpposed(claim))
     .filter((claim) => isIn(chunk, passageAt(passages, startOf(readClaim(claim, document)))))
     .toSorted(byWeight)
-    .slice(0, BATCH * BATCHES);
-  return Array.from({ length: Math.ceil(mine.length / BATCH) }, (_, index) =>
-    mine.slice(index * BATCH, (index + 1) * BATCH),
+    .slice(0, CLAIMS_A_QUESTION * QUESTIONS_A_PIECE);
+  return Array.from({ length: Math.ceil(mine.length / CLAIMS_A_QUESTION) }, (_, index) =>
+    mine.slice(index * CLAIMS_A_QUESTION, (index + 1) * CLAIMS_A_QUESTION),
   );
 }
 

@@ -35,7 +35,7 @@ function ofCategories(categories: readonly string[], document: ParsedDocument): 
   );
 }
 
-/** A heading names the topic, and what is said on it is the clause behind it; words stand for their sentences. */
+/** A heading stands for the clause below it; other words stand for their sentence. */
 function wholeSentences(passage: TopicPassage, document: ParsedDocument): TopicPassage {
   const clause = document.clauses[passage.clause];
   if (clause !== undefined && passage.end <= clause.bodyStart) {

@@ -1,6 +1,6 @@
 /**
  * The publisher of one review: has every artifact rendered from the stored result, the archive of them all at the end,
- * and tells the review as each is stored. An artifact that cannot be made is told as such; the others still are.
+ * and tells the review as each is stored. An artifact that cannot be made is reported as failed; the others are still made.
  */
 import { assign, setup } from 'xstate';
 import { ARTIFACTS, type ArtifactName, formatSubject, type Publish, type Published } from '../../protocols/index.ts';
@@ -36,7 +36,7 @@ function told(context: Context, artifact: ArtifactName, bytes: number, failure: 
   return { subject: formatSubject({ kind: 'published', review }), body };
 }
 
-/** Artifacts of which nothing was told. */
+/** Artifacts that are not reported yet. */
 const open = ({ ready, failed }: Context): ArtifactName[] =>
   ARTIFACTS.filter((name) => !ready.includes(name) && !failed.includes(name));
 
@@ -100,7 +100,7 @@ export const publisherMachine = setup({
       entry: { type: 'schedule', params: ({ context }) => ({ activities: [rendering(context, 'zip')] }) },
       always: { guard: 'archiveSettled', target: 'finished' },
     },
-    finished: { type: 'final', description: 'Everything is told' },
+    finished: { type: 'final', description: 'Every artifact is reported' },
   },
 });
 

@@ -71,7 +71,8 @@ function dealSection({ speaker, result }: CaseFile): string[] {
 
 function points(file: CaseFile): string[] {
   const { speaker, result, moves } = file;
-  const top = result.structured_issues.filter(({ severity }) => severity !== 'info').slice(0, POINTS);
+  const full = result.structured_issues.slice(0, result.metadata.issues_in_full);
+  const top = full.filter(({ severity }) => severity !== 'info').slice(0, POINTS);
   const lines = top.map((issue, index) => {
     const place = citationOf(issue, speaker);
     const facts = [speaker.severity(issue.severity), place].filter((fact) => fact !== '').map(plain);

@@ -1,8 +1,8 @@
 import { holdDebate } from '../../protocols/debate/index.ts';
 import type { Call, Position } from '../../protocols/index.ts';
+import { debateTerms } from './debate-terms.ts';
 import { callOf } from './moderator.ts';
 import type { ReviewContext } from './review-context.ts';
-import { termsOf } from './review-terms.ts';
 import { roundTally, verdicts } from './verdicts.ts';
 
 /** Positions the expert takes when it is called; undefined when it does not answer. */
@@ -13,7 +13,7 @@ export type SpeakOnCall = (call: Call) => readonly Position[] | undefined;
  * context with its claims; experts who do not answer are left out from then on.
  */
 export function debatedAtOnce(start: ReviewContext, speak: SpeakOnCall): ReviewContext {
-  const held = holdDebate(termsOf(start), (expert, round, asked, heard) =>
+  const held = holdDebate(debateTerms(start), (expert, round, asked, heard) =>
     speak(callOf(start, expert, round, asked, heard, 0)),
   );
   const absent = held.absent.map((expert) => [expert, 'did not answer'] as const);

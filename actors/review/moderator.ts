@@ -2,8 +2,9 @@
  * The moderator: who is asked about what in a round, and what they get to hear. Pure: the same context gives the same
  * calls on any node.
  */
-import { type Agenda, agenda as agendaOf, type DebateItem, hearing } from '../../protocols/debate/index.ts';
+import { type Agenda, agenda as agendaOf, type DebateItem, endOf, hearing } from '../../protocols/debate/index.ts';
 import type { Call, Position } from '../../protocols/index.ts';
+import { debateTerms } from './debate-terms.ts';
 import type { ReviewContext } from './review-context.ts';
 import { type ClaimItem, termsOf } from './review-terms.ts';
 
@@ -11,10 +12,13 @@ import { type ClaimItem, termsOf } from './review-terms.ts';
 export function agenda(context: ReviewContext, round: number): Agenda {
   const known = agendas.get(context);
   if (known?.round === round) return known.agenda;
-  const made = agendaOf(termsOf(context), context, round);
+  const made = agendaOf(debateTerms(context), context, round);
   agendas.set(context, { round, agenda: made });
   return made;
 }
+
+/** Why no round follows though no stop rule ended the debate. */
+export const endOfDebate = (context: ReviewContext): string => endOf(debateTerms(context), context);
 
 /** A guard asks for the agenda, and the action that it lets through asks again. */
 const agendas = new WeakMap<ReviewContext, { readonly round: number; readonly agenda: Agenda }>();

@@ -56,8 +56,27 @@ export function silenceAlarms(
   return { alarms };
 }
 
+/** How often those who follow a review hear that it waits for a language model; milliseconds. */
+const WAITING_MS = 10_000;
+
+const waitingId = (round: number): string => `waiting-${round}`;
+
+/** Seats of language models whose answer is awaited. */
+export const awaitedModels = (context: ReviewContext): string[] =>
+  (context.submit.models?.seats ?? [])
+    .map(({ id }) => id)
+    .filter((id) => context.panel.includes(id) && isAwaited(context, id));
+
+/** When it is next told that models are awaited; never, once all of them have spoken. */
+export function waitingAlarm(context: ReviewContext): { alarms: AlarmSetting[] } {
+  if (awaitedModels(context).length === 0) return { alarms: [] };
+  const { round, updated_at } = context;
+  return { alarms: [{ id: waitingId(round), at: updated_at + WAITING_MS, event: { type: 'waiting.due', round } }] };
+}
+
 /** The alarms of a round that is over. */
 export function alarmsOf(context: ReviewContext): { ids: string[] } {
-  const { round } = context;
-  return { ids: [`round-${round}`, ...timed(context).map(({ id }) => alarmId(round, id))] };
+  const { round, submit } = context;
+  const waiting = submit.models === undefined ? [] : [waitingId(round)];
+  return { ids: [`round-${round}`, ...timed(context).map(({ id }) => alarmId(round, id)), ...waiting] };
 }

@@ -1,5 +1,6 @@
 import type { Published, Stage, Statement } from '../../protocols/index.ts';
 import type { ActivityOutcome, Stamped } from '../../runtime/hosting/index.ts';
+import { awaitedModels } from './outside-panel.ts';
 import type { draft, read } from './review-activities.ts';
 import type { ReviewContext } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
@@ -14,6 +15,8 @@ export type ReviewMachineEvent = Stamped<
   | { type: 'published'; published: Published }
   | { type: 'round.due'; round: number }
   | { type: 'silent'; round: number; expert: string }
+  /** Models have not answered yet: whoever follows the review hears of it. */
+  | { type: 'waiting.due'; round: number }
   | { type: 'publish.due' }
   | { type: 'cancel'; reason: string }
   | { type: 'crashed'; message: string }
@@ -61,6 +64,11 @@ export const reportedTogether = [
 export const unheard = announce(({ context, event }) =>
   outgoing.unheard(context, event as Extract<ReviewMachineEvent, { type: 'silent' }>),
 );
+
+export const waiting = announce(({ context }) => ({
+  name: 'models-awaited',
+  data: { round: context.round, experts: awaitedModels(context) },
+}));
 
 export const ready = announce(({ event }) =>
   outgoing.ready((event as Extract<ReviewMachineEvent, { type: 'published' }>).published),

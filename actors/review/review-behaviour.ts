@@ -23,8 +23,7 @@ export const reviewBehaviour: Behaviour = {
   activities: [read, draft],
   patterns: [PATTERNS.commands, PATTERNS.statements, PATTERNS.published],
   route,
-  initialInput: (_key, event) =>
-    event.type === 'submit' ? { submit: event.submit, at: (event as unknown as { at: number }).at } : undefined,
+  initialInput: (_key, event) => (event.type === 'submit' ? { submit: event.submit, at: event.at } : undefined),
   records,
   defersSnapshot,
   isForObservers,

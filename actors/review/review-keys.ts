@@ -19,6 +19,8 @@ export const reviewKeys = {
   documentOf: (review: string) => ['review-document', review],
   /** The uploaded Word file that redline and revised document are made in. */
   original: (review: string) => ['original', review],
+  /** How the text of that file is set. */
+  layout: (review: string) => ['layout', review],
   /** The playbook that it goes by, as it was when the review was submitted. */
   playbook: (review: string) => ['review-playbook', review],
   /** The text that it is compared with. */

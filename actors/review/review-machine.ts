@@ -9,23 +9,34 @@
  *  4. Exactly one final event is announced.
  */
 import { and, assign } from 'xstate';
-import { ARTIFACTS, mergeFindings } from '../../protocols/index.ts';
+import { mergeFindings } from '../../protocols/index.ts';
 import { guestMembers, ROSTER } from '../roster/index.ts';
 import { convene } from './convene.ts';
-import { alarmsOf } from './outside-panel.ts';
-import { announce, ready, reported, reportedTogether, stage, unheard } from './review-announcements.ts';
+import { endOfDebate } from './moderator.ts';
+import { alarmsOf, waitingAlarm } from './outside-panel.ts';
+import { afterPublished, PUBLISH_MS } from './published-artifacts.ts';
+import { announce, ready, reported, reportedTogether, stage, unheard, waiting } from './review-announcements.ts';
 import { isSpent, type ReviewContext, received } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
 import { reviewSetup } from './review-setup.ts';
 import { verdicts } from './verdicts.ts';
 
-/** How long a panel may take for one round, and the publisher for all artifacts: far beyond what large documents need. */
+/** How long a panel may take for one round, in milliseconds: far beyond what large documents need. */
 const ROUND_MS = 10 * 60_000;
-const PUBLISH_MS = 15 * 60_000;
 
 const outsideAlarms = {
   type: 'alarm',
   params: ({ context }: { context: ReviewContext }) => outgoing.outsideAlarms(context, context.updated_at + ROUND_MS),
+} as const;
+
+const nextWaiting = {
+  type: 'alarm',
+  params: ({ context }: { context: ReviewContext }) => waitingAlarm(context),
+} as const;
+
+const waitingDue = {
+  guard: 'isAwaitingModels',
+  actions: ['touch', ...waiting, nextWaiting],
 } as const;
 
 export const reviewMachine = reviewSetup.createMachine({
@@ -91,8 +102,10 @@ export const reviewMachine = reviewSetup.createMachine({
           params: ({ context }) => outgoing.roundAlarm(0, context.updated_at + ROUND_MS),
         },
         outsideAlarms,
+        nextWaiting,
       ],
       on: {
+        'waiting.due': waitingDue,
         statement: {
           actions: ['touch', 'hear', ...reported],
         },
@@ -139,8 +152,10 @@ export const reviewMachine = reviewSetup.createMachine({
               params: ({ context }) => outgoing.roundAlarm(context.round, context.updated_at + ROUND_MS),
             },
             outsideAlarms,
+            nextWaiting,
           ],
           on: {
+            'waiting.due': waitingDue,
             statement: [
               {
                 guard: 'isSequential',
@@ -205,7 +220,7 @@ export const reviewMachine = reviewSetup.createMachine({
       },
       onDone: {
         target: 'deciding',
-        actions: assign({ stop_reason: ({ context }) => context.stop_reason ?? 'nothing-contested' }),
+        actions: assign({ stop_reason: ({ context }) => context.stop_reason ?? endOfDebate(context) }),
       },
     },
     deciding: {
@@ -247,19 +262,7 @@ export const reviewMachine = reviewSetup.createMachine({
       ],
       on: {
         published: {
-          actions: [
-            'touch',
-            assign(({ context, event: { published } }) =>
-              published.failure === null
-                ? {
-                    artifacts: ARTIFACTS.filter(
-                      (name) => name === published.artifact || context.artifacts.includes(name),
-                    ),
-                  }
-                : { unpublished: { ...context.unpublished, [published.artifact]: published.failure } },
-            ),
-            ...ready,
-          ],
+          actions: ['touch', assign(({ context, event }) => afterPublished(context, event.published)), ...ready],
         },
         'publish.due': { target: 'completed', actions: 'touch' },
       },

@@ -16,6 +16,7 @@ import { caller } from './moderator.ts';
 import { deadlineOf, silenceAlarms } from './outside-panel.ts';
 import { draft, read } from './review-activities.ts';
 import type { ReviewContext } from './review-context.ts';
+import { roundCost } from './round-cost.ts';
 
 /** What the supervisor sends, by the moment it sends it. Pure: from context to the params of an effect. */
 
@@ -180,10 +181,20 @@ export const unheard = (context: ReviewContext, { expert, round }: { expert: str
     failure: 'did not answer in time',
   });
 
-export const opened = ({ round, asked }: ReviewContext): Announcement => ({
-  name: 'round-opened',
-  data: { round, experts: Object.keys(asked).length, claims: new Set(Object.values(asked).flat()).size },
-});
+export const opened = ({ round, asked, submit, claims, positions }: ReviewContext): Announcement => {
+  const before = { round: round - 1, positions: positions.slice(0, -1) };
+  return {
+    name: 'round-opened',
+    data: {
+      round,
+      experts: Object.keys(asked).length,
+      claims: new Set(Object.values(asked).flat()).size,
+      ...(submit.models !== undefined && {
+        language_models_max_usd: roundCost(submit.models, claims, asked, before) / 1_000_000,
+      }),
+    },
+  };
+};
 
 export const tallied = ({ tallies, claims }: ReviewContext): Announcement => {
   const last = tallies.at(-1);

@@ -6,6 +6,7 @@ import { assign, setup } from 'xstate';
 import { ARTIFACTS, type Submit } from '../../protocols/index.ts';
 import { effectActions } from '../../runtime/hosting/index.ts';
 import { agenda } from './moderator.ts';
+import { awaitedModels } from './outside-panel.ts';
 import type { ReviewMachineEvent } from './review-announcements.ts';
 import type { ReviewContext } from './review-context.ts';
 import { missing, withAllStatements, withSilence, withStatement } from './statements.ts';
@@ -44,6 +45,8 @@ export const reviewSetup = setup({
     isSilent: ({ context, event }) =>
       event.type === 'silent' && Object.keys(withSilence(context, event.round, event.expert)).length > 0,
     isThisRound: ({ context, event }) => event.type === 'round.due' && event.round === context.round,
+    isAwaitingModels: ({ context, event }) =>
+      event.type === 'waiting.due' && event.round === context.round && awaitedModels(context).length > 0,
     debateGoesOn: ({ context }) =>
       context.stop_reason === null && Object.keys(agenda(context, context.round + 1)).length > 0,
     allPublished: ({ context }) =>

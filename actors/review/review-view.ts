@@ -62,6 +62,7 @@ export function reviewView(stage: Stage, context: ReviewContext): ReviewView {
     // Not when the result was decided: nobody could have seen it as completed then.
     completed_at: status === 'completed' ? context.updated_at : null,
     error: context.error,
+    ...(submit.models !== undefined && { language_model_budget_usd: submit.models.budget.review / 1_000_000 }),
   };
 }
 

@@ -51,10 +51,14 @@ export function roundTally(context: ReviewContext, { tallies, record, reason }: 
 }
 
 export function verdicts(context: ReviewContext): Verdict[] {
-  return termsOf(context).items.map((item) => verdict(context, item));
+  return termsOf(context).items.map((item) => verdictOn(context, item));
 }
 
-function verdict(context: ReviewContext, item: ClaimItem): Verdict {
+/** What a verdict is made of. */
+type Debated = Pick<ReviewContext, 'submit' | 'claims' | 'panel' | 'failures' | 'positions'>;
+
+/** The verdict on one claim as positions stand. */
+export function verdictOn(context: Debated, item: ClaimItem): Verdict {
   const { claim } = item;
   const terms = termsOf(context);
   const { decision } = terms.protocol;
@@ -87,7 +91,7 @@ const isGuarded = ({ finding, raised_by }: Claim): boolean =>
   (finding.severity === 'critical' || finding.severity === 'high') && raised_by.some(isNoModel);
 
 /** A guarded claim that would stand but for language models is disputed at worst. */
-function guardedOutcome(context: ReviewContext, item: ClaimItem, outcome: Verdict['outcome']): Verdict['outcome'] {
+function guardedOutcome(context: Debated, item: ClaimItem, outcome: Verdict['outcome']): Verdict['outcome'] {
   if (outcome !== 'rejected' || !isGuarded(item.claim)) return outcome;
   const terms = termsOf(context);
   const ballots = ballotsOn(terms, context.positions, item);

@@ -11,7 +11,7 @@ export type Burden = number | 'alike' | undefined;
 /** Terms that free somebody from liability or warranty: they favour whoever they name. */
 const RELIEF: ReadonlySet<IssueCategory> = new Set(['cap_on_liability', 'consequential_loss', 'warranty_disclaimer']);
 
-/** What is found of duties here is that they are too weak: that hurts whoever is owed them. */
+/** Findings here say that a duty is too weak: that hurts the party to whom it is owed. */
 const OWED: ReadonlySet<IssueCategory> = new Set([
   'timeline',
   'service_levels',

@@ -53,7 +53,7 @@ export class Sides {
     }));
   }
 
-  /** What is said of a change when no side was named: whom it helps, at whose cost. Undefined where it hurts nobody. */
+  /** The note on a change when no side was named: whom it helps and at whose cost. Undefined when it hurts nobody. */
   cost(finding: Finding, domain: Domain, speaker: Speaker): string | undefined {
     const burden = this.#burden(finding, domain);
     const harmed = this.#other(burden);

@@ -1,6 +1,7 @@
 import { Package } from './package.ts';
 import { BodyReader } from './reading/body-reader.ts';
 import type { Block, Observed, TrackedChanges, WordDocument } from './reading/document.ts';
+import { type DocumentLayout, layoutOf } from './reading/layout.ts';
 import type { LocatedText } from './reading/located-text.ts';
 import { Numbering } from './reading/numbering.ts';
 import { Styles } from './reading/styles.ts';
@@ -14,6 +15,8 @@ import { zipKind } from './zip-kind.ts';
 /** A Word file that has been read: its text, where the text stands, and the package it came in. */
 export interface WordFileRead {
   readonly located: LocatedText;
+  /** How the text is set. */
+  readonly layout: DocumentLayout;
   readonly observed: Observed;
   /** Page headers or footers hold words, which were not read. */
   readonly hasHeaders: boolean;
@@ -40,8 +43,9 @@ export async function readWord(bytes: Uint8Array, trackedChanges: TrackedChanges
   const document = readStory(main.bytes, notes, styles, trackedChanges);
   const located = writeText(document, styles, numbering);
   if (!/\S/.test(located.text)) throw broken('The document has no text.');
+  const layout = layoutOf(document, located, styles);
   const [hasHeaders, safeguards] = [await textApart(parts), await safeguardsOf(parts, related)];
-  return { located, observed: document.observed, hasHeaders, parts, main, related, safeguards };
+  return { located, layout, observed: document.observed, hasHeaders, parts, main, related, safeguards };
 }
 
 function readStory(
@@ -60,8 +64,7 @@ function readStory(
     unknownSymbols: 0,
   };
   const order: string[] = [];
-  const isHiddenStyle = (id: string | undefined): boolean => id !== undefined && styles.isHidden(id);
-  const shared = { observed, isHiddenStyle, trackedChanges };
+  const shared = { observed, styles, trackedChanges };
   const body = new BodyReader({ ...shared, mark: (key) => `[${order.push(key)}]` });
   readXml(main, body);
   const notes = new Map<string, readonly Block[]>();

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { broken } from './unusable-file.ts';
 
-/** What a reader is told of a part, in document order. Names carry the usual prefix of their namespace: `w:p`. */
+/** The events of parsing a part, in document order. Names carry the usual prefix of their namespace: `w:p`. */
 export interface XmlReader {
   /** `start` is the offset of the element's `<` in the decoded part, UTF-16 units. */
   open(name: string, attribute: Attribute, start: number): void;

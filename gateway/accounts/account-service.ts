@@ -1,6 +1,6 @@
 /**
  * AccountService: what gateways and administrators may ask of accounts. Commands go to the account's actor by subject,
- * whoever runs it; what is known of accounts is read from the records its home stores.
+ * on whichever node that lives; reads come from the records that node stores.
  */
 import { type AccountChange, accountActor, accountKeys } from '../../actors/account/index.ts';
 import { type AccountAnswer, AccountView, LedgerEntry, type Tier } from '../../protocols/account/index.ts';

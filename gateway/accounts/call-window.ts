@@ -1,5 +1,5 @@
 /**
- * CallWindow: the calls of one account in the last minute, as far as this process knows. Pure: it is told what the store
+ * CallWindow: the calls of one account in the last minute, as far as this process knows. Pure: the caller passes what the store
  * says and what time it is.
  */
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ArtifactName, fileNameOf, type ReviewResult, type ReviewView } from '../../protocols/index.ts';
+import { ArtifactName, fileNameOf } from '../../protocols/index.ts';
 import type { Artifact, Results, Review, ReviewClient, Status } from '../clients/typescript/index.ts';
 import { keys, webhooks } from './account-commands.ts';
 import { type ClientArguments, type ClientIo, say, text, UsageError, wholeNumber } from './client-arguments.ts';
@@ -48,12 +48,12 @@ async function submit(client: ReviewClient, { positionals, options }: ClientArgu
   if (over.status !== 'completed') throw new Error(over.error?.detail ?? `The review was ${over.status}.`);
   if (out !== undefined) await save(client, review_id, over.artifacts, out);
   if (options.json === true) return say(io, options, over, '');
-  const found = (await client.results(review_id)) as unknown as ReviewResult;
+  const found = await client.results(review_id);
   writeText(io.out, `${review_id}\n${summary(found, out ?? `npm run client -- download ${review_id} --out DIR`)}`);
 }
 
 /**
- * Draws the bar from the events. The percentage is asked for at each stage, and each time a quarter of the panel has
+ * Draws the bar from the events. It fetches the percentage at each stage, and each time a quarter of the panel has
  * reported: every question counts as a call of the account.
  */
 async function follow(
@@ -66,7 +66,7 @@ async function follow(
   let shown = await client.status(id);
   const show = (change: Partial<Status>): void => {
     shown = { ...shown, ...change };
-    bar.show(shown as unknown as ReviewView);
+    bar.show(shown);
   };
   const reported = new Set<unknown>();
   const onReport = async (expert: unknown): Promise<void> => {
@@ -99,7 +99,7 @@ async function status(client: ReviewClient, given: ClientArguments, io: ClientIo
 async function results(client: ReviewClient, given: ClientArguments, io: ClientIo): Promise<void> {
   const found: Results = await client.results(reviewId(given));
   const where = `npm run client -- download ${reviewId(given)} --out DIR`;
-  say(io, given.options, found, summary(found as unknown as ReviewResult, where).trim());
+  say(io, given.options, found, summary(found, where).trim());
 }
 
 async function cancel(client: ReviewClient, given: ClientArguments, io: ClientIo): Promise<void> {

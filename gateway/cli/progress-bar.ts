@@ -10,7 +10,9 @@ interface Terminal {
 }
 
 /** What the bar tells. */
-type Shown = Pick<ReviewView, 'progress' | 'stage' | 'agents_reported' | 'agents_assigned' | 'round'>;
+type Shown = Pick<ReviewView, 'progress' | 'agents_reported' | 'agents_assigned' | 'round'> & {
+  readonly stage: string;
+};
 
 /** One line that is drawn over on a terminal; elsewhere a line for each stage, so that a log stays readable. */
 export function progressBar(terminal: Terminal): { show(view: Shown): void; end(): void } {

@@ -1,10 +1,27 @@
-import { judgedScore, type ReviewResult, SEVERITIES } from '../../protocols/index.ts';
+import { judgedScore, SEVERITIES } from '../../protocols/index.ts';
 
 /** Issues named in the terminal; all of them stand in the artifacts. */
 const SHOWN = 10;
 
+/** The part of a result that the summary shows: results of the service and of the client library have it. */
+interface Summarised {
+  readonly metadata: Parameters<typeof judgedScore>[0] & {
+    readonly document_title: string;
+    readonly document_type: string;
+    readonly verdict_reasons: readonly string[];
+  };
+  readonly structured_issues: readonly {
+    readonly severity: string;
+    readonly title: string;
+    readonly evidence: readonly { readonly section: string }[];
+  }[];
+  readonly proposed_changes: readonly unknown[];
+  readonly panel: readonly unknown[];
+  readonly consensus: Readonly<Record<'rounds' | 'accepted' | 'disputed' | 'rejected', number>>;
+}
+
 /** What a person wants to read first when the review is done. */
-export function summary(result: ReviewResult, directory: string): string {
+export function summary(result: Summarised, directory: string): string {
   const { metadata, structured_issues: issues, proposed_changes: changes, panel, consensus } = result;
   const count = (severity: string) => issues.filter((issue) => issue.severity === severity).length;
   const counts = SEVERITIES.filter((severity) => count(severity) > 0).map(

@@ -129,7 +129,7 @@ export class WatchScreen {
   #one(review: string, now: number): string[] {
     const seen = this.#reviews.get(review);
     if (seen === undefined)
-      return [`${review}`, 'Nothing has been heard of it yet: steps are told as they are made.', '', ...this.#rounds];
+      return [`${review}`, 'No steps yet: each step appears here as it is made.', '', ...this.#rounds];
     const experts = [...seen.actors].filter(([name]) => name.startsWith('expert/'));
     const others = [...seen.actors].filter(([name]) => !name.startsWith('expert/') && !name.startsWith('review/'));
     const byState = new Map<string, number>();

@@ -26,11 +26,14 @@ export interface Answer {
   readonly body: string | Uint8Array | Stream.Stream<Uint8Array, unknown> | undefined;
 }
 
-/** An answer, now (an `Exit`) or later. It fails with anything `refusalOf` knows; other errors become INTERNAL. */
+/** An answer, now (an `Exit`) or later. It fails with anything `apiErrorOf` knows; other errors become INTERNAL. */
 export type Answering = Effect.Effect<Answer, unknown, HttpServerRequest.HttpServerRequest>;
 
-/** What answers an operation. */
-export type Handler<In extends RequestContext> = (context: In) => Answering;
+/**
+ * What answers an operation: a plain function that throws or rejects with what an `Answering` fails with. Only a handler that
+ * reads a body, or must not be interrupted, gives an Effect.
+ */
+export type Handler<In extends RequestContext> = (context: In) => Answer | Promise<Answer> | Answering;
 
 /** 200 with a JSON body. */
 export const json = (body: unknown): Answer => jsonText(JSON.stringify(body));

@@ -5,6 +5,7 @@ import type { AccountView } from '../../protocols/account/index.ts';
 import { OPERATION_IDS, OPERATIONS, type Operation, type OperationId } from '../../protocols/index.ts';
 import type { Admission } from './access/admission.ts';
 import { tierError } from './access/authorization.ts';
+import { answering } from './answering.ts';
 import { ApiError } from './errors/api-error.ts';
 import { header } from './header.ts';
 import { type HttpLimits, maxFormBytes, maxJsonBytes } from './limits.ts';
@@ -27,7 +28,7 @@ export interface RoutesOptions {
 export interface Route {
   /** The path as the interface writes it, for the metrics, the log and the spans; `none` where no operation is. */
   readonly name: string;
-  readonly handle: Handler<RequestContext>;
+  readonly handle: (context: RequestContext) => Answering;
 }
 
 /** The route a request goes, with what its path and query say. */
@@ -60,7 +61,7 @@ export function routes(options: RoutesOptions): (request: IncomingMessage) => Ro
     const operation: Operation = OPERATIONS[id];
     const handle =
       operation.access === 'open'
-        ? (context: RequestContext) => handlers[id as OpenId](context)
+        ? (context: RequestContext) => answering(handlers[id as OpenId], context)
         : keyed(admission, operation, limits, handlers[id as KeyedId]);
     matcher.on(operation.method, pattern(operation.path), { name: operation.path, handle });
   }
@@ -84,13 +85,13 @@ function keyed(admission: Admission, operation: Operation, limits: HttpLimits, h
   const maxBytes = operation.body?.type === 'multipart/form-data' ? maxFormBytes(limits) : maxJsonBytes(limits);
   const readsBody = operation.body !== undefined;
   return (open: RequestContext): Answering => {
-    // Said before the key is asked for: nobody has to send 25 MB to learn that they are too many.
+    // Checked before the key, so that a client learns of the limit without sending 25 MB.
     const announced = Number(header(open.request, 'content-length') ?? 0);
     if (announced > maxBytes) return Effect.fail(tooLarge(announced, maxBytes));
     const admit = (account: AccountView): Answering => {
       const wrongTier = readsBody ? undefined : tierError(account);
       return wrongTier === undefined
-        ? handle({
+        ? answering(handle, {
             request: open.request,
             params: open.params,
             query: open.query,
@@ -108,7 +109,7 @@ const tooLarge = (bytes: number, maxBytes: number): ApiError =>
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'] as const;
 
-/** 405 with Allow for every other method of every path; under /api only for those who may know what is there. */
+/** 405 with Allow for every other method of every path; under /api only for authenticated clients. */
 function refuseMethods(matcher: FindMyWay.Router<Route>, admission: Admission): void {
   for (const [path, ids] of Map.groupBy(OPERATION_IDS, (id) => OPERATIONS[id].path)) {
     const taken: string[] = ids.map((id) => OPERATIONS[id].method);

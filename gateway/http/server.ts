@@ -6,6 +6,8 @@ import type { Clock, Entropy, Logger, Store } from '../../runtime/index.ts';
 import { type AccountService, type Authentication, CallMeter } from '../accounts/index.ts';
 import type { CatchUp } from '../cluster/catch-up.ts';
 import { HttpMetrics } from '../metrics/http-metrics.ts';
+import type { MetricsRegistry } from '../metrics/index.ts';
+import { single } from '../metrics/metric-family.ts';
 import type { PlaybookService } from '../playbooks/index.ts';
 import type { DecisionService } from '../reviews/decision-service.ts';
 import { Idempotency } from '../reviews/idempotency.ts';
@@ -53,6 +55,8 @@ export interface HttpServerOptions {
   readonly limits?: Partial<HttpLimits>;
   /** Where OpenTelemetry spans go, as `OtlpOptions` says; undefined: requests are not traced. */
   readonly otlpEndpoint?: string | undefined;
+  /** Gets the metrics of this listener. */
+  readonly registry?: MetricsRegistry | undefined;
   /** Told of every call that the admission refuses. */
   readonly onRefused?: AdmissionOptions['onRefused'];
   /** In a cluster: for reviews and keys that are unknown here. */
@@ -61,7 +65,7 @@ export interface HttpServerOptions {
   readonly pages?: ((listener: PagesListener) => PageFinder) | undefined;
 }
 
-/** Answers what is no part of the REST interface; undefined for what it does not know either. */
+/** Answers requests outside the REST interface; undefined for paths it does not know. */
 type PageFinder = (request: IncomingMessage) => Routed | undefined;
 
 /** What pages share with the interface beside which they are served. */
@@ -78,9 +82,6 @@ export class Gateway extends Context.Service<
     /** `http://host:port` as bound. */
     readonly url: string;
     readonly port: number;
-    readonly metrics: HttpMetrics;
-    /** Event streams that are open now. */
-    readonly openStreams: () => number;
   }
 >()('conclave/gateway/Gateway') {}
 
@@ -134,7 +135,11 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
     ),
   );
   const url = HttpServer.formatAddress(server.address);
-  return { url, port: Number(new URL(url).port), metrics, openStreams: () => streams.open };
+  options.registry?.add(() => [
+    ...metrics.families(),
+    single('gauge', 'conclave_event_streams', 'Open event streams.', streams.open),
+  ]);
+  return { url, port: Number(new URL(url).port) };
 });
 
 const requestSpans = ({ otlpEndpoint, version }: HttpServerOptions) =>

@@ -51,7 +51,7 @@ function parse(args: readonly string[], { data }: LabIo): { collection: Collecti
   return { collection, test: data };
 }
 
-/** Three decimals without the zero before the point, as accuracies are told. */
+/** Three decimals without the leading zero, the usual form of an accuracy. */
 const share = (value: number): string => (Math.round(value * 1000) / 1000).toFixed(3).replace(/^0/, '');
 
 function shown({ title, items, agents, figure, measurements }: PanelReport): string {

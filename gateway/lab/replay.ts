@@ -143,7 +143,7 @@ function cell({ outcomes }: Ending, recorded: readonly string[]): string {
 /** Head of the verdicts that another protocol would change. */
 const CHANGED = ['claim', 'raised by rule', 'was', 'would be', 'belief'];
 
-/** Nobody knows what is true of a document: metrics that need it are those of imported panels and sweeps. */
+/** A review has no ground truth, so metrics that need it are left to imported panels and sweeps. */
 function measured(record: ReviewContext, document: ParsedDocument, { print, note, clock }: LabIo): void {
   const begun = clock.now();
   const debate = debateRecord(record);

@@ -3,7 +3,7 @@
  *
  * 1. A line that does not end was being written when the process was killed: it is dropped, and written again.
  * 2. Results are continued only under the header they were begun with.
- * 3. What is continued has the same bytes as what was never interrupted.
+ * 3. A continued run writes the same bytes as an uninterrupted one.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import { appendFile, truncate, writeFile } from 'node:fs/promises';
@@ -46,7 +46,7 @@ async function scanned(
   return { head, lines, bytes };
 }
 
-/** Reads a file of results: the header first. Throws DesignFault where there is none, or it is none. */
+/** Reads a file of results: the header first. Throws DesignFault when it is missing or malformed. */
 export async function readHeader(path: string): Promise<SweepHeader> {
   if (!existsSync(path)) throw new DesignFault(`There is no ${path}: npm run lab -- sweep FILE makes one.`);
   for await (const line of wholeLines(path)) {
@@ -66,7 +66,7 @@ export async function* debatesIn(path: string): AsyncGenerator<SweepLine> {
   }
 }
 
-/** Lines that end; the rest after the last line break is none. */
+/** Complete lines; text after the last line break is left out. */
 async function* wholeLines(path: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(path, 'utf8')) {

@@ -56,7 +56,7 @@ export async function runSweep({
   for (let next = 0; next < chunks.length || running.length > 0; ) {
     while (next < chunks.length && running.length < 2 * threads) {
       const task = pool.run('debates', chunks[next++], options);
-      // Its failure is told when its turn comes; until then it is not an unheard one.
+      // Its failure is reported when its turn comes; until then it must not count as an unhandled rejection.
       task.catch(() => undefined);
       running.push(task);
     }

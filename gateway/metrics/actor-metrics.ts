@@ -1,43 +1,70 @@
 import { type Census, type Transition, topState } from '../../runtime/observation/index.ts';
+import type { MetricFamily } from './metric-family.ts';
 
-/** What the actors of this process do, as lines of the Prometheus text format. Labels are types and outermost states only. */
+/** State transitions of the actors of this process. Labels are types and outermost states only: names in our own source. */
 export class ActorMetrics {
-  readonly #entered = new Map<string, number>();
-  readonly #spent = new Map<string, { visits: number; ms: number }>();
+  /** By actor type and outermost state. */
+  readonly #entered = new Series(() => ({ count: 0 }));
+  readonly #spent = new Series(() => ({ visits: 0, ms: 0 }));
 
   observe(transitions: readonly Transition[]): void {
     for (const { type, from, to, ms } of transitions) {
-      const entered = labels(type, 'to', to);
-      this.#entered.set(entered, (this.#entered.get(entered) ?? 0) + 1);
+      this.#entered.of(type, topState(to)).count += 1;
       if (from === null) continue;
-      const left = labels(type, 'state', from);
-      const spent = this.#spent.get(left) ?? { visits: 0, ms: 0 };
+      const spent = this.#spent.of(type, topState(from));
       spent.visits += 1;
       spent.ms += ms;
-      this.#spent.set(left, spent);
     }
   }
 
-  lines({ actors }: Census): string[] {
-    const present = Object.entries(actors).flatMap(([type, states]) =>
-      Object.entries(states).map(([state, count]) => `conclave_actors${labels(type, 'state', state)} ${count}`),
-    );
+  families({ actors }: Census): MetricFamily[] {
     return [
-      '# HELP conclave_actor_transitions_total Steps of actors from state to state, by type and the outermost state they led to.',
-      '# TYPE conclave_actor_transitions_total counter',
-      ...[...this.#entered].map(([label, count]) => `conclave_actor_transitions_total${label} ${count}`),
-      '# HELP conclave_actors Actors in memory, by type and outermost state.',
-      '# TYPE conclave_actors gauge',
-      ...present,
-      '# HELP conclave_state_seconds Time actors spent in a state before they left it, by type and outermost state.',
-      '# TYPE conclave_state_seconds summary',
-      ...[...this.#spent].flatMap(([label, { visits, ms }]) => [
-        `conclave_state_seconds_sum${label} ${ms / 1_000}`,
-        `conclave_state_seconds_count${label} ${visits}`,
-      ]),
+      {
+        kind: 'counter',
+        name: 'conclave_actor_transitions_total',
+        help: 'State transitions of actors, by type and the outermost state they led to.',
+        samples: this.#entered.all().map(([actor, to, { count }]) => ({ labels: { actor, to }, value: count })),
+      },
+      {
+        kind: 'gauge',
+        name: 'conclave_actors',
+        help: 'Actors in memory, by type and outermost state.',
+        samples: Object.entries(actors).flatMap(([actor, states]) =>
+          Object.entries(states).map(([state, value]) => ({ labels: { actor, state }, value })),
+        ),
+      },
+      {
+        kind: 'summary',
+        name: 'conclave_state_seconds',
+        help: 'Time actors spent in a state before they left it, by type and outermost state.',
+        points: this.#spent
+          .all()
+          .map(([actor, state, { visits, ms }]) => ({ labels: { actor, state }, sum: ms / 1_000, count: visits })),
+      },
     ];
   }
 }
 
-/** Types and states are names in our own source. */
-const labels = (type: string, name: string, path: string): string => `{actor="${type}",${name}="${topState(path)}"}`;
+/** One value for each actor type and state. */
+class Series<Value> {
+  readonly #byType = new Map<string, Map<string, Value>>();
+  readonly #initial: () => Value;
+
+  constructor(initial: () => Value) {
+    this.#initial = initial;
+  }
+
+  of(type: string, state: string): Value {
+    const states = this.#byType.get(type) ?? new Map<string, Value>();
+    this.#byType.set(type, states);
+    const value = states.get(state) ?? this.#initial();
+    states.set(state, value);
+    return value;
+  }
+
+  all(): (readonly [type: string, state: string, value: Value])[] {
+    return [...this.#byType].flatMap(([type, states]) =>
+      [...states].map(([state, value]) => [type, state, value] as const),
+    );
+  }
+}

@@ -1,8 +1,9 @@
-/** What a node of a cluster tells its operators of its part in it. */
+/** Metrics of this node's part in a cluster. */
 import type { ShardOwnership } from '../../runtime/cluster/index.ts';
 import type { Ownership, OwnershipListener } from '../../runtime/hosting/index.ts';
 import { type Clock, Fenced, wait } from '../../runtime/index.ts';
 import type { CommitLog, LogBounds, LogPosition } from '../../runtime/replication/index.ts';
+import { byLabel, type MetricFamily, single } from './metric-family.ts';
 
 /** Between two questions how long the log is, in milliseconds. */
 const ASK_MS = 5_000;
@@ -78,28 +79,33 @@ export class ClusterMetrics {
     }
   }
 
-  /** Lines of the Prometheus text format 0.0.4. */
-  lines({ homes, place }: ClusterState): string[] {
+  families({ homes, place }: ClusterState): MetricFamily[] {
     const behind = this.#log && place ? Math.max(0, this.#log.last - place.position) : 0;
-    const moved = 'conclave_cluster_shards_moved_total';
+    const moved = [
+      ['taken', this.#taken],
+      ['handed-over', this.#left],
+      ['lost', Math.max(0, this.#dropped - this.#left)],
+    ] as const;
     return [
-      ...metric('shards', 'gauge', 'Shards of actors that live on this node, of 64.', homes.ownedShards().length),
-      ...metric('members', 'gauge', 'Nodes that share the shards, this one included.', homes.members().length),
-      ...metric('replica_position', 'gauge', 'Last entry of the log that this node has applied.', place?.position ?? 0),
-      ...metric('replica_lag', 'gauge', 'Entries of the log that this node has not applied yet.', behind),
-      ...metric('log_appends_total', 'counter', 'Entries this node has put into the log.', this.#appends),
-      ...metric('fenced_commits_total', 'counter', 'Commits refused since their actor lives elsewhere.', this.#fenced),
-      `# HELP ${moved} Shards this node has taken, handed over in an orderly way, or lost to another node.`,
-      `# TYPE ${moved} counter`,
-      `${moved}{way="taken"} ${this.#taken}`,
-      `${moved}{way="handed-over"} ${this.#left}`,
-      `${moved}{way="lost"} ${Math.max(0, this.#dropped - this.#left)}`,
+      gauge('shards', 'Shards of actors that live on this node, of 64.', homes.ownedShards().length),
+      gauge('members', 'Nodes that share the shards, this one included.', homes.members().length),
+      gauge('replica_position', 'Last entry of the log that this node has applied.', place?.position ?? 0),
+      gauge('replica_lag', 'Entries of the log that this node has not applied yet.', behind),
+      counter('log_appends_total', 'Entries this node has put into the log.', this.#appends),
+      counter('fenced_commits_total', 'Commits refused since their actor lives elsewhere.', this.#fenced),
+      byLabel(
+        'counter',
+        'conclave_cluster_shards_moved_total',
+        'Shards this node has taken, handed over in an orderly way, or lost to another node.',
+        'way',
+        moved,
+      ),
     ];
   }
 }
 
-const metric = (name: string, type: 'gauge' | 'counter', help: string, value: number): string[] => [
-  `# HELP conclave_cluster_${name} ${help}`,
-  `# TYPE conclave_cluster_${name} ${type}`,
-  `conclave_cluster_${name} ${value}`,
-];
+const gauge = (name: string, help: string, value: number): MetricFamily =>
+  single('gauge', `conclave_cluster_${name}`, help, value);
+
+const counter = (name: string, help: string, value: number): MetricFamily =>
+  single('counter', `conclave_cluster_${name}`, help, value);

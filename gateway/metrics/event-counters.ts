@@ -1,7 +1,10 @@
 /**
- * EventCounters: what this process counts for its operators beside requests. Every label comes from a closed set, so there are
- * as many series as words: never one for each account, review or path.
+ * EventCounters: events this process counts for its operators besides HTTP requests. Every label comes from a closed set, so
+ * there are as many series as words: never one for each account, review or path.
  */
+
+import { Histogram } from './histogram.ts';
+import { byLabel, type MetricFamily } from './metric-family.ts';
 
 interface Counted {
   readonly help: string;
@@ -41,9 +44,7 @@ const MOST_WORDS = 50;
 
 export class EventCounters {
   readonly #counts = new Map<CounterName, Map<string, number>>();
-  readonly #below = BOUNDS.map(() => 0);
-  #seconds = 0;
-  #reviews = 0;
+  readonly #durations = new Histogram(BOUNDS);
 
   add(name: CounterName, word: string, by = 1): void {
     const words = this.#counts.get(name) ?? new Map<string, number>();
@@ -54,30 +55,22 @@ export class EventCounters {
 
   /** How long a completed review took, in seconds. */
   observeReview(seconds: number): void {
-    for (const [index, bound] of BOUNDS.entries())
-      if (seconds <= bound) this.#below[index] = (this.#below[index] ?? 0) + 1;
-    this.#seconds += seconds;
-    this.#reviews += 1;
+    this.#durations.observe(seconds);
   }
 
-  /** Lines of the Prometheus text format 0.0.4. */
-  lines(): string[] {
-    const counted = Object.entries(COUNTED).flatMap(([name, { help, label }]) => [
-      `# HELP ${name} ${help}`,
-      `# TYPE ${name} counter`,
-      ...[...(this.#counts.get(name as CounterName) ?? [])].map(
-        ([word, count]) => `${name}{${label}="${word}"} ${count}`,
-      ),
-    ]);
-    const name = 'conclave_review_duration_seconds';
+  families(): MetricFamily[] {
+    const names = Object.keys(COUNTED) as CounterName[];
     return [
-      ...counted,
-      `# HELP ${name} From the acceptance of a review to its completion, in seconds.`,
-      `# TYPE ${name} histogram`,
-      ...BOUNDS.map((bound, index) => `${name}_bucket{le="${bound}"} ${this.#below[index]}`),
-      `${name}_bucket{le="+Inf"} ${this.#reviews}`,
-      `${name}_sum ${this.#seconds}`,
-      `${name}_count ${this.#reviews}`,
+      ...names.map((name) =>
+        byLabel('counter', name, COUNTED[name].help, COUNTED[name].label, this.#counts.get(name) ?? []),
+      ),
+      {
+        kind: 'histogram',
+        name: 'conclave_review_duration_seconds',
+        help: 'From the acceptance of a review to its completion, in seconds.',
+        bounds: BOUNDS,
+        points: [this.#durations.point()],
+      },
     ];
   }
 }

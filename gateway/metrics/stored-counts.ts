@@ -1,43 +1,35 @@
 import { accountKeys } from '../../actors/account/index.ts';
 import { type AccountView, TIERS } from '../../protocols/account/index.ts';
 import type { Key, Store } from '../../runtime/index.ts';
+import { byLabel, type MetricFamily } from './metric-family.ts';
 
 /** Entries counted of one kind: a scrape must end, and beyond this the exact number says no more. */
 const MAX_COUNTED = 10_000;
 
-/** What lies in the store of this node now, as lines of the Prometheus text format. */
-export function storedCounts(store: Store): string[] {
+/** What lies in the store of this node now. */
+export function storedCounts(store: Store): MetricFamily[] {
   const tiers = new Map<string, number>(TIERS.map((tier) => [tier, 0]));
   for (const [, value] of store.range(accountKeys.views(), { limit: MAX_COUNTED }))
     add(tiers, (value as AccountView).tier);
   return [
-    ...gauge('conclave_accounts', 'Accounts by tier.', 'tier', tiers),
-    ...gauge(
-      'conclave_orders',
-      'Work that actors have ordered and that is not done, by type of actor.',
-      'actor',
-      byActor(store, 'order'),
-    ),
-    ...gauge(
-      'conclave_alarms',
+    byLabel('gauge', 'conclave_accounts', 'Accounts by tier.', 'tier', tiers),
+    waiting('orders', 'Activities that are scheduled and not done, by type of actor.', byActor(store, 'order')),
+    waiting(
+      'alarms',
       'Deadlines that are set, by type of actor; of couriers: webhooks waiting for their next attempt.',
-      'actor',
       byActor(store, 'alarm'),
     ),
-    ...gauge(
-      'conclave_outbox',
+    waiting(
+      'outbox',
       'Messages that the message server has not confirmed yet, by type of actor.',
-      'actor',
       byActor(store, 'outbox'),
     ),
-    ...gauge(
-      'conclave_dead_letters',
-      'Events that no actor could handle, by type of actor.',
-      'actor',
-      deadLetters(store),
-    ),
+    waiting('dead_letters', 'Events that no actor could handle, by type of actor.', deadLetters(store)),
   ];
 }
+
+const waiting = (name: string, help: string, counts: ReadonlyMap<string, number>): MetricFamily =>
+  byLabel('gauge', `conclave_${name}`, help, 'actor', counts);
 
 function byActor(store: Store, area: string): Map<string, number> {
   const counts = new Map<string, number>();
@@ -56,9 +48,3 @@ function deadLetters(store: Store): Map<string, number> {
 const add = (counts: Map<string, number>, word: string): void => {
   counts.set(word, (counts.get(word) ?? 0) + 1);
 };
-
-const gauge = (name: string, help: string, label: string, counts: Map<string, number>): string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} gauge`,
-  ...[...counts].map(([word, count]) => `${name}{${label}="${word}"} ${count}`),
-];

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AskedOfStub } from './asked.ts';
-import type { Fault } from './fault.ts';
+import type { Failure } from './fault.ts';
 import { answerBody, failureBody, STUB_MODEL, type StubAnswer, type WireFormat } from './wire-format.ts';
 
 /** A question that the stub has seen. */
@@ -21,27 +21,6 @@ export interface Outgoing {
   readonly asked: AskedOfStub;
   readonly answer: StubAnswer;
 }
-
-/** Faults after which there is no answer. */
-const NAMES = [
-  'hang',
-  'drop',
-  'cut-off',
-  'redirect',
-  'error-200',
-  '400',
-  '401',
-  '413',
-  '429',
-  '500',
-  '503',
-  '524',
-  '529',
-] as const satisfies readonly Fault['name'][];
-
-export const FAILURES: ReadonlySet<Fault['name']> = new Set(NAMES);
-
-export type Failure = (typeof NAMES)[number];
 
 /** @param value seconds that the client is asked to wait */
 export function fail(

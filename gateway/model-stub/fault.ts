@@ -1,7 +1,10 @@
-/** What can go wrong with a model's server, on demand. */
-export const FAULTS = [
-  'delay',
+/** Faults after which there is no answer. */
+export const FAILURES = [
   'hang',
+  'drop',
+  'cut-off',
+  'redirect',
+  'error-200',
   '400',
   '401',
   '413',
@@ -10,8 +13,13 @@ export const FAULTS = [
   '503',
   '524',
   '529',
-  'drop',
-  'cut-off',
+] as const;
+export type Failure = (typeof FAILURES)[number];
+
+/** What can go wrong with a model's server, on demand: a late answer, none, or a bad one. */
+export const FAULTS = [
+  'delay',
+  ...FAILURES,
   'malformed',
   'fenced',
   'think',
@@ -19,8 +27,6 @@ export const FAULTS = [
   'refusal',
   'wrong-schema',
   'no-usage',
-  'error-200',
-  'redirect',
   'invent',
   'alter',
   'obey',
@@ -34,7 +40,7 @@ export interface Fault {
   readonly value: number | undefined;
 }
 
-/** Throws RangeError for what is no fault. */
+/** Throws RangeError for an unknown fault. */
 export function faultOf(text: string): Fault {
   const [name, value] = text.split(':');
   const known = FAULTS.find((each) => each === name);

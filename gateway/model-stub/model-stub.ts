@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, wait } from '../../runtime/index.ts';
 import { type AskedOfStub, readQuestion } from './asked.ts';
 import { knownAnswer } from './embedded-knowledge.ts';
-import { FAILURES, type Failure, fail, type Outgoing, type SeenCall, send } from './failures.ts';
-import { type Fault, faultOf } from './fault.ts';
+import { fail, type Outgoing, type SeenCall, send } from './failures.ts';
+import { FAILURES, type Failure, type Fault, faultOf } from './fault.ts';
 import { spoiltAnswer } from './spoilt-answers.ts';
 import type { StubScript } from './stub-script.ts';
 import { answerBody, type StubAnswer, textsOf, type WireFormat, wireFormatOf } from './wire-format.ts';
@@ -166,7 +166,7 @@ export class ModelStub {
   }
 }
 
-const isFailure = (name: Fault['name']): name is Failure => FAILURES.has(name);
+const isFailure = (name: Fault['name']): name is Failure => FAILURES.some((failure) => failure === name);
 
 interface Served {
   readonly request: IncomingMessage;

@@ -1,7 +1,6 @@
 import type { ModelAnswer } from '../../protocols/models/index.ts';
 import type { AskedOfStub } from './asked.ts';
-import type { Failure } from './failures.ts';
-import type { Fault } from './fault.ts';
+import type { Failure, Fault } from './fault.ts';
 import type { StubAnswer } from './wire-format.ts';
 
 /** Faults of an answer that comes. */

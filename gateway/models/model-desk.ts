@@ -8,7 +8,7 @@
  *  3. A seat that fails costs its own statement, and says in one word why.
  */
 
-import { decode } from '../../actors/model-experts/index.ts';
+import { decode, passageBytes } from '../../actors/model-experts/index.ts';
 import type { HeardSeat, SeatOrder, SeatQuestion, SeatReply } from '../../actors/model-hearing/index.ts';
 import { type ModelRecord, type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
 import { type Brief, type Call, contentHash, SEVERITIES } from '../../protocols/index.ts';
@@ -33,17 +33,11 @@ import { type ModelSocket, modelSocket } from './socket.ts';
 /** How long a stopping service waits for answers that are paid for; milliseconds. */
 const DRAIN_MS = 30_000;
 
-/** Bytes of a question beside the passages: rules, card, checklist, claims, schema. */
-const BESIDE_PASSAGES = 40_000;
-
 /** Claims that writers are asked about. */
 const WRITTEN = 12;
 
 /** Writers have this long, from the decision on; milliseconds. */
 const WRITE_MS = 180_000;
-
-/** Bytes a token has at least. */
-const BYTES_PER_TOKEN = 2.5;
 
 const REPAIR =
   'Your last answer was not the JSON object that was asked for. Answer again: one JSON object with the lists findings, positions, texts and present, and nothing else.';
@@ -143,8 +137,7 @@ export class ModelDesk {
     const seat = plan.seats.find(({ id }) => id === expert);
     const line = seat && this.#lines.get(seat.model);
     if (seat === undefined || line === undefined) throw failure('unavailable');
-    const { context_tokens, max_output_tokens } = line.settings;
-    const maxBytes = Math.max(4_000, (context_tokens - max_output_tokens) * BYTES_PER_TOKEN - BESIDE_PASSAGES);
+    const maxBytes = passageBytes(line.settings);
     const job = { document, seat: expert, type: document_type, order, size: { maxBytes, maxChunks: plan.max_chunks } };
     const made = (await workers['seat-questions'](job, context)) as Questions;
     const { review, account_month, day } = plan.budget;

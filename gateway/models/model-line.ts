@@ -2,6 +2,7 @@
  * ModelLine: everything between a question and its answer for one configured model: adapter, gate, breaker, ledger, socket.
  * A question that has an answer on record is not asked again.
  */
+import { boundOf } from '../../actors/model-experts/index.ts';
 import { contentHash } from '../../protocols/index.ts';
 import type { ModelSettings } from '../../protocols/models/index.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../../runtime/calls/index.ts';
 import type { Clock } from '../../runtime/index.ts';
 import { type Counsel, InvalidReply, type Question, type Reply, type WireRequest } from './counsel.ts';
-import { boundOf, costOf, mostTokens, wasCut } from './money.ts';
+import { costOf, mostTokens, wasCut } from './money.ts';
 import type { ModelSocket } from './socket.ts';
 
 export interface ModelLineOptions {
@@ -97,7 +98,7 @@ export class ModelLine {
       limits,
       until,
       repeats,
-      bound: boundOf(wire.body, settings.max_output_tokens, settings.usd_per_million),
+      bound: boundOf(Buffer.byteLength(wire.body), settings.max_output_tokens, settings.usd_per_million),
       attemptMs: settings.answer_seconds * 1_000,
     };
   }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Effect, type Scope } from 'effect';
 import { accountBehaviour } from '../../actors/account/index.ts';
 import { courierBehaviour } from '../../actors/courier/index.ts';
-import { expertWorkers } from '../../actors/expert-workers/index.ts';
+import { expertWorkers, type Lanes } from '../../actors/expert-workers/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { trialBehaviour } from '../../actors/playbook-trial/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
@@ -21,7 +21,6 @@ import {
   type Logger,
   NatsServer,
   systemEntropy,
-  type TaskPool,
   WorkerPool,
 } from '../../runtime/index.ts';
 import { NodePulse, TransitionPublisher } from '../../runtime/observation/index.ts';
@@ -36,10 +35,13 @@ import { type NodeServices, openNodeServices } from './node-services.ts';
 import { withModels } from './with-models.ts';
 
 const NATS_CONF = fileURLToPath(new URL('../../nats.conf', import.meta.url));
-const THINKER = fileURLToPath(new URL('../../actors/expert-jobs/worker-thread.ts', import.meta.url));
+const SHORT_WORK = fileURLToPath(new URL('../../actors/expert-jobs/worker-thread.ts', import.meta.url));
+const LONG_WORK = fileURLToPath(new URL('../../actors/expert-jobs/long-work-thread.ts', import.meta.url));
+
+/** A thread of the long lane that had nothing to do for so long ends, and gives its memory back (ms). */
+const IDLE_MS = 20_000;
 
 export interface Engine extends NodeServices {
-  readonly pool: TaskPool;
   readonly host: Host;
   readonly actorMetrics: ActorMetrics;
   /** Tries dead letters again, wherever their actors live. */
@@ -53,15 +55,12 @@ export const startEngine = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Engine, unknown, Scope.Scope> {
   const ports = yield* openNodeServices(config, log, (clock) => ownServer(config, clock, log));
   const { clock, entropy, node, store, bus, counters, cluster } = ports;
-  const pool = yield* acquired(
-    async () => new WorkerPool({ file: THINKER, threads: config.workers, clock }),
-    (open) => open.close(),
-  );
+  const lanes = yield* workerThreads(config.workers, clock);
   const onError = (what: string, error: unknown): void => {
     counters.add('conclave_actor_errors_total', error instanceof Error ? error.name : 'unknown');
     log.error('actor.error', { what, error: error instanceof Error ? error : new Error(String(error)) });
   };
-  const workers = expertWorkers(pool, store, { threads: config.workers, clock });
+  const workers = expertWorkers(lanes, store, clock);
   const handlers = yield* withModels(ports, workers);
   const actorMetrics = new ActorMetrics();
   const transitions = new TransitionPublisher(bus, node);
@@ -130,7 +129,22 @@ export const startEngine = Effect.fnUntraced(function* (
     async () => sweep.start(),
     async () => sweep.stop(),
   );
-  return { ...ports, pool, host, actorMetrics, deadLetters };
+  return { ...ports, host, actorMetrics, deadLetters };
+});
+
+/** Long work has half as many threads, begun when there is some. */
+const workerThreads = Effect.fnUntraced(function* (
+  count: number,
+  clock: Clock,
+): Effect.fn.Return<Lanes, unknown, Scope.Scope> {
+  const lane = (threads: number, options: { readonly file: string; readonly idleMs?: number }) =>
+    acquired(
+      async () => ({ threads, pool: new WorkerPool({ ...options, threads, clock }) }),
+      ({ pool }) => pool.close(),
+    );
+  const short = yield* lane(count, { file: SHORT_WORK });
+  const long = yield* lane(Math.ceil(count / 2), { file: LONG_WORK, idleMs: IDLE_MS });
+  return { short, long };
 });
 
 /** Before the router runs there is nobody to bring anything to: it is tried again. */

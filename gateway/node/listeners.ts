@@ -5,8 +5,7 @@ import { accountKeys } from '../../actors/account/index.ts';
 import { advisoriesFor, type Config, type Logger, SOUND_VERSION } from '../../runtime/index.ts';
 import { Authentication, KeyUses } from '../accounts/index.ts';
 import { AdminServer, adminServer, Gateway, httpServer } from '../http/index.ts';
-import { processMetrics, storedCounts } from '../metrics/index.ts';
-import { countReviews } from '../metrics/review-counts.ts';
+import { MetricsRegistry, processMetrics, reviewCounts, storedCounts } from '../metrics/index.ts';
 import { type AdminToken, openAdminToken, Readiness } from '../operations/index.ts';
 import { customerPages } from '../pages/app/app-site.ts';
 import { PlaybookService } from '../playbooks/index.ts';
@@ -25,9 +24,6 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 
 /** The area of the store in which keys are known. */
 const [KEYS] = accountKeys.key('');
-
-const ofCluster = (cluster: NodeServices['cluster']): string[] =>
-  cluster?.metrics.lines({ homes: cluster.homes, place: cluster.store.place }) ?? [];
 
 /** What is publicly known to be wrong with this version of the message server. */
 export const serverWarnings = (version: string): readonly string[] =>
@@ -78,6 +74,7 @@ export const startListeners = Effect.fnUntraced(function* (
     log,
     allowLoopbackWebhooks: config.webhookAllowLoopback,
   };
+  const registry = metricsOf(ports);
   const http = httpServer({
     ...services,
     host: config.host,
@@ -88,6 +85,7 @@ export const startListeners = Effect.fnUntraced(function* (
     pages: customerPages({ ...services, publicUrl: config.publicUrl }),
     otlpEndpoint: config.otlpEndpoint,
     catchUp: cluster?.catchUp,
+    registry,
     onRefused: (reason) => counters.add('conclave_calls_refused_total', reason),
     limits: { maxCharacters: config.maxCharacters, maxFileBytes: config.maxFileBytes },
   });
@@ -101,14 +99,7 @@ export const startListeners = Effect.fnUntraced(function* (
     token: adminToken.token,
     notReady: () => readiness.reason(),
     warnings: serverWarnings(ports.messageServer),
-    reviews: () => countReviews(store),
-    lines: () => [
-      ...counters.lines(),
-      ...(ports.host === undefined ? [] : (ports.actorMetrics?.lines(ports.host.census()) ?? [])),
-      ...storedCounts(store),
-      ...ofCluster(cluster),
-      ...processMetrics(version),
-    ],
+    registry,
   });
   const listeners = yield* Layer.build(Layer.provideMerge(admin, http));
   // Closed before the listeners are: they wait for the streams of open pages.
@@ -116,23 +107,42 @@ export const startListeners = Effect.fnUntraced(function* (
     async () => closing,
     async (open) => open.abort(),
   );
-  // Closed before the listeners are: those who ask are told to go elsewhere while open requests finish.
+  // Closed before the listeners: new requests are refused while open ones finish.
   yield* acquired(
     () => readiness.open(),
     () => readiness.close(),
   );
   const { url } = yield* Effect.provide(Gateway, listeners);
-  const { url: adminUrl, metrics } = yield* Effect.provide(AdminServer, listeners);
-  yield* exportMetricsOf(config, metrics);
+  const { url: adminUrl } = yield* Effect.provide(AdminServer, listeners);
+  yield* exportMetricsOf(config, registry);
   return { url, adminUrl, publicUrl: config.publicUrl ?? url, adminToken };
 });
 
-const exportMetricsOf = ({ otlpEndpoint: endpoint }: Config, metrics: () => string) =>
+/** Every metric of this process but those of its listeners, which they add. */
+function metricsOf({
+  counters,
+  clientFacing,
+  cluster,
+  host,
+  actorMetrics,
+}: NodeServices & EngineParts): MetricsRegistry {
+  const { store } = clientFacing;
+  const registry = new MetricsRegistry();
+  registry.add(() => [reviewCounts(store)]);
+  registry.add(() => counters.families());
+  if (host && actorMetrics) registry.add(() => actorMetrics.families(host.census()));
+  registry.add(() => storedCounts(store));
+  if (cluster) registry.add(() => cluster.metrics.families({ homes: cluster.homes, place: cluster.store.place }));
+  registry.add(() => processMetrics(version));
+  return registry;
+}
+
+const exportMetricsOf = ({ otlpEndpoint: endpoint }: Config, registry: MetricsRegistry) =>
   endpoint === undefined
     ? Effect.void
     : Effect.flatMap(
         Effect.promise(() => import('../telemetry/index.ts')),
-        ({ exportMetrics }) => exportMetrics(metrics, { endpoint, version }),
+        ({ exportMetrics }) => exportMetrics(registry, { endpoint, version }),
       );
 
 /** Sends the log to the collector too, where one is configured, for as long as the scope lives. */

@@ -18,17 +18,28 @@ export interface AdminServices {
 }
 
 export interface AdminCommand {
-  readonly params: z.ZodType;
   /** Commands that change something are on the audit trail. */
   readonly changes: boolean;
-  readonly run: (services: AdminServices, params: never) => Promise<unknown>;
+  /** Checks the parameters, and gives what runs the command with them. Throws ZodError. */
+  readonly prepare: (services: AdminServices, given: unknown) => PreparedCommand;
+}
+
+interface PreparedCommand {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly run: () => Promise<unknown>;
 }
 
 /** Types each command's parameters by its schema. */
-export const command = <Params extends z.ZodType>(
-  params: Params,
+export const command = <Params extends Readonly<Record<string, unknown>>>(
+  schema: z.ZodType<Params>,
   changes: boolean,
-  run: (services: AdminServices, params: z.output<Params>) => Promise<unknown>,
-): AdminCommand => ({ params, changes, run });
+  run: (services: AdminServices, params: Params) => Promise<unknown>,
+): AdminCommand => ({
+  changes,
+  prepare: (services, given) => {
+    const params = schema.parse(given);
+    return { params, run: () => run(services, params) };
+  },
+});
 
 export const account = z.string().refine(isAccountId, { error: 'is not an account id' });

@@ -4,14 +4,15 @@ import {
   AccountName,
   type AccountView,
   KeyName,
+  type LedgerEntry,
   MAX_CALLS_PER_MINUTE,
   MAX_GRACE_MS,
   monthOf,
   TIER_LIMITS,
   Tier,
 } from '../../protocols/account/index.ts';
-import { type CallRow, callKeys, callsOf } from '../../runtime/calls/index.ts';
-import { identifier } from '../../runtime/index.ts';
+import { type CallRow, callKeys, callsOf, spentOn } from '../../runtime/calls/index.ts';
+import { identifier, type Store } from '../../runtime/index.ts';
 import { callsInMonth } from '../accounts/index.ts';
 import { CONSENTS, setConsent } from '../models/index.ts';
 import { webhookSecret } from '../webhooks/index.ts';
@@ -110,11 +111,14 @@ export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'ledger.page': command(
     z.strictObject({ account, after: z.int().min(0).default(0) }),
     false,
-    async ({ accounts }, { account, after }) => {
+    async ({ accounts, store }, { account, after }) => {
       accounts.view(account);
       const entries = accounts.ledger(account, after)[Symbol.iterator]();
       const page = Array.from({ length: PAGE }, () => entries.next().value).filter((entry) => entry !== undefined);
-      return { entries: page, next: page.length === PAGE ? page.at(-1)?.seq : null };
+      return {
+        entries: page.map((entry) => withModelCost(entry, store)),
+        next: page.length === PAGE ? page.at(-1)?.seq : null,
+      };
     },
   ),
   'audit.page': command(
@@ -137,6 +141,12 @@ export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
     return { dropped: letter };
   }),
 };
+
+/** With what language models cost for the review that the entry settles: beside the credits, never in them. */
+function withModelCost(entry: LedgerEntry, store: Store): LedgerEntry & { language_models_usd: number | null } {
+  const settles = entry.kind === 'capture' || entry.kind === 'release' ? entry.review_id : null;
+  return { ...entry, language_models_usd: settles === null ? null : spentOn(store, settles) / 1_000_000 };
+}
 
 /** What an account has, has used, and may use. */
 function usage({ store, clock }: AdminServices, view: AccountView): unknown {

@@ -2,10 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { NodeHttpServer } from '@effect/platform-node';
 import { Context, Duration, Effect, Layer } from 'effect';
 import { HttpRouter, HttpServer, type HttpServerError, HttpServerRequest, HttpServerResponse } from 'effect/http';
-import type { Status } from '../../protocols/index.ts';
 import { asResponse } from '../http/answer.ts';
 import type { Routed } from '../http/routes.ts';
-import { Gateway } from '../http/server.ts';
+import { type MetricsRegistry, prometheusText } from '../metrics/index.ts';
 import { bringsToken } from './admin-token.ts';
 
 export interface AdminServerOptions {
@@ -19,11 +18,8 @@ export interface AdminServerOptions {
   readonly notReady: () => Promise<string | undefined>;
   /** What an operator should know though work is taken, in sentences. */
   readonly warnings?: readonly string[];
-  /** How many reviews there are of each status. */
-  readonly reviews: () => Readonly<Record<Status, number>>;
-  /** More lines for /metrics. */
-  readonly lines?: () => readonly string[];
-  /** The operators' pages, which ask for a sign-in of their own; undefined for what is none of them. */
+  readonly registry: MetricsRegistry;
+  /** The operators' pages, which have a sign-in of their own; undefined for other paths. */
   readonly pages?: (request: IncomingMessage) => Routed | undefined;
 }
 
@@ -32,8 +28,6 @@ export class AdminServer extends Context.Service<
   AdminServer,
   {
     readonly url: string;
-    /** What /metrics answers. */
-    readonly metrics: () => string;
   }
 >()('conclave/gateway/Administration') {}
 
@@ -45,15 +39,13 @@ const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
  * the reason for whoever has the token) and /metrics (Prometheus text, with the token). Requests for another host than this
  * machine are 421: a page in an operator's browser whose name was made to lead here reads nothing.
  */
-export const adminServer = (
-  options: AdminServerOptions,
-): Layer.Layer<AdminServer, HttpServerError.ServeError, Gateway> => Layer.effect(AdminServer, serve(options));
+export const adminServer = (options: AdminServerOptions): Layer.Layer<AdminServer, HttpServerError.ServeError> =>
+  Layer.effect(AdminServer, serve(options));
 
 const text = (body: () => string, contentType = 'text/plain; charset=utf-8') =>
   Effect.sync(() => HttpServerResponse.text(body(), { contentType, headers: { 'cache-control': 'no-store' } }));
 
 const serve = Effect.fnUntraced(function* (options: AdminServerOptions) {
-  const gateway = yield* Gateway;
   const server = yield* NodeHttpServer.make(() => createServer(), {
     host: options.host,
     port: options.port,
@@ -73,10 +65,7 @@ const serve = Effect.fnUntraced(function* (options: AdminServerOptions) {
       headers: { 'cache-control': 'no-store' },
     });
   });
-  const metrics = () => {
-    const more = options.lines?.() ?? [];
-    return gateway.metrics.write(options.reviews(), gateway.openStreams()) + more.map((line) => `${line}\n`).join('');
-  };
+  const metrics = () => prometheusText(options.registry.collect());
   yield* router.addAll([
     HttpRouter.route(
       'GET',
@@ -87,7 +76,7 @@ const serve = Effect.fnUntraced(function* (options: AdminServerOptions) {
     HttpRouter.route('GET', '/metrics', text(metrics, METRICS_TYPE)),
   ]);
   yield* server.serve(guarded(options, router.asHttpEffect()));
-  return { url: HttpServer.formatAddress(server.address), metrics };
+  return { url: HttpServer.formatAddress(server.address) };
 });
 
 /** Names of this machine; whatever port was forwarded to here. */

@@ -102,8 +102,7 @@ async function perform(services: AdminServices, name: string, text: string): Pro
   if (command === undefined)
     throw new UnknownCommand(`There is no command ${name}; there are ${Object.keys(ADMIN_COMMANDS).join(', ')}.`);
   const { by, ...given } = Request.parse(text === '' ? {} : JSON.parse(text));
-  const params = command.params.parse(given) as Record<string, unknown>;
-  const run = () => command.run(services, params as never);
+  const { params, run } = command.prepare(services, given);
   try {
     return command.changes ? await services.audit.record({ act: name, by, params }, run) : await run();
   } catch (error) {

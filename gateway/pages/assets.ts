@@ -29,7 +29,7 @@ const compact = (css: string): string =>
 /** In this order; what comes later wins. */
 const STYLES = ['base', 'ops', 'app'];
 
-/** A script of ours imports another by its file's name; browsers are told its path. */
+/** Our scripts import one another by file name; the import map gives browsers the path. */
 const IMPORT = /(?<=\bfrom ')\.\/(\w[\w-]*)\.ts(?=')/g;
 
 function readScript(file: string): Asset {
@@ -58,7 +58,7 @@ function readAssets(): ReadonlyMap<string, Asset> {
 
 let read: ReadonlyMap<string, Asset> | undefined;
 
-/** By `style.css`, `live.js` and so on. Throws for a name that is none of ours. */
+/** By `style.css`, `live.js` and so on. Throws for an unknown name. */
 export function assetNamed(name: string): Asset {
   read ??= readAssets();
   const found = read.get(name);

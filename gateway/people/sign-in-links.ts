@@ -1,5 +1,5 @@
 /**
- * SignInLinks: one-time links. Each holds a secret of which only the hash is stored, and becomes a session once.
+ * SignInLinks: one-time links. Each holds a secret, stored only as a hash, and opens a session once.
  *
  * Invariants:
  *  1. A link is worth one sign-in: its record goes in the transaction that makes the session.

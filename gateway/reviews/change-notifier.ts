@@ -14,7 +14,7 @@ import type { Bus, Clock, Key, Message, Store, Subscription, Write } from '../..
 const CHANGED = 'conclave-changed';
 const ANNOUNCED: ReadonlySet<string | number | undefined> = new Set(['delivery']);
 
-/** Records lie by kind and by whom they are about: those two levels of a key are watched. */
+/** A key starts with the record's kind and owner: watchers are registered by those two levels. */
 const watchedAs = ([kind, subject]: Key): string => `${kind}/${subject}`;
 
 export class ChangeNotifier implements RecordChanges {

@@ -1,3 +1,4 @@
+import type { DocumentLayout } from '../../actors/word/index.ts';
 import type {
   ArtifactName,
   DocumentType,
@@ -27,6 +28,8 @@ export interface ReviewService {
   cancel(accountId: string, reviewId: string): Promise<CancelOutcome>;
   /** Whoever's review it is: the caller compares `account_id`. A view that has changed is another object. */
   view(reviewId: string): ReviewView | undefined;
+  /** What language models have cost for the review so far, in dollars. */
+  modelSpending(reviewId: string): number;
   /** Newest first. Throws InvalidCursor. */
   list(accountId: string, query: ListQuery): ReviewPage;
   /** UTF-8 JSON of the ReviewResult, of the latest revision unless told; undefined before completion. */
@@ -84,6 +87,8 @@ export interface Submission {
   readonly issues_per_page?: number;
   /** The uploaded Word file: redline and revised document are made in it. */
   readonly original?: OriginalFile & { readonly bytes: Uint8Array };
+  /** How its text is set, for who reads it on a page. */
+  readonly layout?: DocumentLayout;
 }
 
 export interface Submitted {

@@ -3,7 +3,7 @@
  *
  * Invariants:
  *  1. Decisions are weighed against a revision that is ready, which never changes. The actor of the next number is created
- *     by one command only, so that of two people who decide at once the later one is told.
+ *     by one command only, so that of two people who decide at once the later one gets a conflict.
  */
 import { createHash } from 'node:crypto';
 import { reviewKeys, revisionActor, weighDecisions } from '../../actors/review/index.ts';

@@ -1,10 +1,9 @@
 /**
- * StoredReviewService: the review service over bus and store. Commands go to the review's actor by subject, whoever runs it; what is known of
- * reviews is read from the records its home stores.
+ * StoredReviewService: the review service over bus and store. Commands go to the review's actor by subject, on whichever node
+ * that lives; reads come from the records that node stores.
  */
 import { createHash } from 'node:crypto';
 import { accountKeys } from '../../actors/account/index.ts';
-import type { ModelRequest } from '../../actors/model-experts/index.ts';
 import {
   type Begun,
   cancellableReview,
@@ -18,28 +17,20 @@ import { type AccountAnswer, type AccountView, TIER_LIMITS } from '../../protoco
 import {
   type ArtifactName,
   COMPARISON,
-  creditsFor,
-  DEFAULT_PROTOCOL,
   formatSubject,
   INTERNAL_REDLINE,
-  type Protocol,
-  protocolNamed,
   type ReviewEvent,
-  type ReviewOptions,
   type ReviewView,
   type Submit,
 } from '../../protocols/index.ts';
-import { type ModelPlan, withoutModels } from '../../protocols/models/index.ts';
-import type { OutsideExpert } from '../../protocols/outside/index.ts';
+import { spentOn } from '../../runtime/calls/index.ts';
 import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
-import type { Bus, Clock, Key, Store, Write } from '../../runtime/index.ts';
-import { consentOf } from '../models/index.ts';
+import type { Bus, Clock, Key, Write } from '../../runtime/index.ts';
+import { cursorKey, cursorOf } from './list-cursor.ts';
 import {
   type CancelOutcome,
   InsufficientCredits,
-  InvalidCursor,
   type ListQuery,
-  ModelsNotAllowed,
   type ReviewPage,
   ReviewRemoved,
   type ReviewService,
@@ -50,6 +41,7 @@ import {
   type WantedArtifact,
 } from './review-service.ts';
 import { isBeingRevised, readyRevision } from './revisions.ts';
+import { type SubmitSettings, submitCommand, writesBeside } from './submit-command.ts';
 import { ViewCache } from './view-cache.ts';
 
 /** How long a submission may wait for its panel before the client is asked to try again: its review goes on all the same. */
@@ -61,19 +53,12 @@ const SCAN = 2_000;
 /** A stream of events reads the store at least this often (ms): word from another process can be lost. */
 const READ_AGAIN_MS = 1_000;
 
-export interface StoredReviewServiceOptions {
+export interface StoredReviewServiceOptions extends SubmitSettings {
   readonly bus: Bus;
-  readonly store: Store;
   readonly clock: Clock;
   readonly changes: RecordChanges;
-  /** Experts that run elsewhere; default nobody. */
-  readonly roster?: readonly OutsideExpert[];
-  /** Issues a report may have for each page; the drafting's own figure when not given. */
-  readonly issuesPerPage?: number | undefined;
   /** Why nothing new is taken now, in a sentence; undefined when it is. */
   readonly paused?: (() => string | undefined) | undefined;
-  /** What language models a review may ask; default none. */
-  readonly planModels?: ((request: ModelRequest) => ModelPlan | undefined) | undefined;
   /** In a cluster: whether all that any node has done by now is visible here, soon. */
   readonly caughtUp?: (() => Promise<boolean>) | undefined;
 }
@@ -102,15 +87,15 @@ export class StoredReviewService implements ReviewService {
       const { credits_used, agents_assigned } = begun.view;
       return { review_id, status: 'in_progress', credits_used, agents_assigned };
     }
-    const beside = [reviewKeys.original(review_id), reviewKeys.playbook(review_id), reviewKeys.standard(review_id)];
-    const gone = beside.map((key): Write => ({ op: 'remove', key }));
+    const { original, layout, playbook, standard } = reviewKeys;
+    const gone = [original, layout, playbook, standard].map((key): Write => ({ op: 'remove', key: key(review_id) }));
     await this.#options.store.commit([...unused(this.#options.store, hash, review_id), ...gone]);
     throw rejectionOf(begun.refused);
   }
 
   /** A review that was begun before: only its reply is waited for. */
   #begun(submission: Submission, hash: string): Promise<Begun> {
-    const submit = commandOf(submission, hash, this.#options);
+    const submit = submitCommand(submission, hash, this.#options);
     return this.#actors.reply(submissionActor(submit), submit, { id: '', withinMs: CONVENE_MS });
   }
 
@@ -129,10 +114,10 @@ export class StoredReviewService implements ReviewService {
     const wasHandled = store.get(accountKeys.handled(account_id, id())) !== undefined;
     const isReserved = store.get(accountKeys.charge(review_id)) !== undefined;
     if (wasHandled && !isReserved && this.view(review_id) === undefined) throw await this.#removed(review_id);
-    const submit = commandOf(submission, hash, this.#options);
+    const submit = submitCommand(submission, hash, this.#options);
     if (!isReserved) this.#checkBalance(account_id, submit.credits);
     // The use is there before the review is: retention may be removing an older review of the same document now.
-    await store.commit([...usedBy(hash, text, review_id), ...kept(submission)]);
+    await store.commit([...usedBy(hash, text, review_id), ...writesBeside(submission)]);
     await store.flush();
     if (isReserved) {
       // Set aside, and no review: what the account sent is under way, or a power failure took it from the message server,
@@ -171,6 +156,10 @@ export class StoredReviewService implements ReviewService {
 
   view(reviewId: string): ReviewView | undefined {
     return this.#views.of(reviewId, this.#options.store.text(reviewKeys.view(reviewId)));
+  }
+
+  modelSpending(reviewId: string): number {
+    return spentOn(this.#options.store, reviewId) / 1_000_000;
   }
 
   list(accountId: string, { cursor, limit, status, preset }: ListQuery): ReviewPage {
@@ -244,79 +233,3 @@ export class StoredReviewService implements ReviewService {
 
 const rejectionOf = ({ outcome, required, available }: AccountAnswer): Error =>
   outcome === 'insufficient-credits' ? new InsufficientCredits(required ?? 0, available ?? 0) : new ServiceBusy(10);
-
-/** What the review needs beside its document. */
-function kept({ review_id, original, playbook, standard }: Submission): Write[] {
-  const text = standard && Buffer.from(standard.text);
-  return [
-    ...(text ? [{ op: 'put-bytes', key: reviewKeys.standard(review_id), bytes: text } as const] : []),
-    ...(original ? [{ op: 'put-bytes', key: reviewKeys.original(review_id), bytes: original.bytes } as const] : []),
-    ...(playbook ? [{ op: 'put', key: reviewKeys.playbook(review_id), value: playbook.playbook } as const] : []),
-  ];
-}
-
-function commandOf(
-  submission: Submission,
-  hash: string,
-  { roster = [], issuesPerPage, store, planModels }: StoredReviewServiceOptions,
-): Submit {
-  const {
-    document_text,
-    idempotency_key: _key,
-    protocol,
-    document_type,
-    issues_per_page = issuesPerPage,
-    source,
-    original,
-    playbook,
-    standard,
-    language_models = 'off',
-    language_model_budget_usd = null,
-    ...rest
-  } = submission;
-  const consent = consentOf(store, submission.account_id);
-  const asked = { requested: language_models, budgetUsd: language_model_budget_usd, consent };
-  const models = planModels === undefined ? withoutModels(language_models) : planModels(asked);
-  if (models?.requested === 'required' && models.seats.length === 0) throw new ModelsNotAllowed(models.reasons);
-  const { preset, deep_review } = rest;
-  const options: ReviewOptions = {
-    protocol: protocol ?? defaultProtocol(deep_review),
-    // Of the document itself, so that the same document gets the same review.
-    seed: Number.parseInt(hash.slice(0, 8), 16),
-    ...(document_type !== null && { document_type }),
-    ...(issues_per_page !== undefined && { issues_per_page }),
-  };
-  return {
-    type: 'submit',
-    ...rest,
-    document: { hash, length: document_text.length },
-    source: { ...source, notes: [...source.notes] },
-    credits: creditsFor(preset, deep_review),
-    options,
-    ...(original !== undefined && {
-      original: { tracked_changes: original.tracked_changes, unprotect: original.unprotect },
-    }),
-    ...(playbook !== undefined && { playbook: playbook.reference }),
-    ...(standard !== undefined && { standard: standard.reference }),
-    ...(roster.length > 0 && { outside: [...roster] }),
-    ...(models !== undefined && { models }),
-  };
-}
-
-function defaultProtocol(deep: boolean): Protocol {
-  return deep ? (protocolNamed('sparse-deep') as Protocol) : DEFAULT_PROTOCOL;
-}
-
-const cursorOf = (key: Key): string => Buffer.from(JSON.stringify(key.slice(2))).toString('base64url');
-
-function cursorKey(accountId: string, cursor: string): Key {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(parts) && parts.length === 2 && typeof parts[0] === 'number' && typeof parts[1] === 'string') {
-      return ['listed', accountId, parts[0], parts[1]];
-    }
-  } catch {
-    // Not even JSON: the same answer as for any other text that is not a cursor.
-  }
-  throw new InvalidCursor('The cursor is not one that this list has given.');
-}

@@ -6,11 +6,11 @@ import * as client from 'openid-client';
 import type { Clock, Entropy, Store } from '../../runtime/index.ts';
 import type { Identity } from '../people/index.ts';
 import { nameOf, roleOf, SignInRefused } from './groups.ts';
+import { type OidcSettings, oidcSettings } from './oidc-settings.ts';
 import { type OutsideFetch, outsideFetch, refuseProvider } from './outside-fetch.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
-import { type OidcSettings, oidcSettings } from './sso-settings.ts';
 
-/** What a provider says of itself is asked for again after this long, in milliseconds. */
+/** How long a provider's discovery document is cached, in milliseconds. */
 const DESCRIBED_MS = 10 * 60_000;
 const MAX_DESCRIBED = 500;
 

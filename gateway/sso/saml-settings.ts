@@ -1,15 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { z } from 'zod';
 import type { Store } from '../../runtime/index.ts';
-import { Role } from '../people/index.ts';
-
-const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(longest)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+import { line, readSettings, roleFields, saveSettings } from './provider-settings.ts';
 
 const isKey = (pem: string): boolean => {
   try {
@@ -28,21 +20,12 @@ export const SamlSettings = z.strictObject({
   /** What the provider signs with, as PEM. */
   idp_cert: z.string().trim().max(20_000).refine(isKey),
   groups_attribute: line(300),
-  roles: z.array(z.strictObject({ group: line(300), role: Role })).max(50),
-  /** Of who is in none of these groups; null: they are not let in. */
-  default_role: Role.nullable(),
+  ...roleFields,
 });
 export type SamlSettings = z.infer<typeof SamlSettings>;
 
-const keyOf = (account: string) => ['saml', account];
+export const samlSettings = (store: Store, account: string): SamlSettings | undefined =>
+  readSettings(store, 'saml', account, SamlSettings);
 
-export function samlSettings(store: Store, account: string): SamlSettings | undefined {
-  const found = store.get(keyOf(account));
-  return found === undefined ? undefined : SamlSettings.parse(found);
-}
-
-export async function saveSamlSettings(store: Store, account: string, settings: SamlSettings | null): Promise<void> {
-  const key = keyOf(account);
-  await store.commit([settings === null ? { op: 'remove', key } : { op: 'put', key, value: settings }]);
-  await store.flush();
-}
+export const saveSamlSettings = (store: Store, account: string, settings: SamlSettings | null): Promise<void> =>
+  saveSettings(store, 'saml', account, settings);

@@ -1,97 +1,74 @@
-/**
- * The text that /metrics answers, as the data points of OpenTelemetry: counters become cumulative sums, histograms
- * histograms, everything else gauges. One source for both: what an operator scrapes is what a collector is sent.
- */
-
-interface Attribute {
-  readonly key: string;
-  readonly value: { readonly stringValue: string };
-}
-
-interface Sample {
-  /** Of the sample, with `_bucket`, `_sum` or `_count` behind that of a histogram. */
-  readonly name: string;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly value: number;
-}
-
-interface Family {
-  readonly name: string;
-  readonly help: string;
-  type: string;
-  readonly samples: Sample[];
-}
-
-/** @param startNanos since when the counters count. @param nowNanos both in nanoseconds since 1970-01-01 UTC, as text */
-export function metricsData(text: string, startNanos: string, nowNanos: string): object[] {
-  return families(text).flatMap((family): object[] => {
-    const at = { startTimeUnixNano: startNanos, timeUnixNano: nowNanos };
-    const common = { name: family.name, description: family.help };
-    if (family.samples.length === 0) return [];
-    if (family.type === 'histogram')
-      return [{ ...common, histogram: { ...CUMULATIVE, dataPoints: histogram(family, at) } }];
-    const dataPoints = family.samples.map(({ labels, value }) => ({
-      ...at,
-      attributes: attributes(labels),
-      asDouble: value,
-    }));
-    if (family.type === 'counter') return [{ ...common, sum: { ...CUMULATIVE, isMonotonic: true, dataPoints } }];
-    return [{ ...common, gauge: { dataPoints } }];
-  });
-}
+import { OtlpResource } from 'effect/observability';
+import type { HistogramPoint, Labels, MetricFamily } from '../metrics/metric-family.ts';
 
 /** AGGREGATION_TEMPORALITY_CUMULATIVE. */
 const CUMULATIVE = { aggregationTemporality: 2 } as const;
 
-const SAMPLE = /^(\w+)(?:\{(.*)\})? (\S+)$/;
-const LABEL = /(\w+)="([^"]*)"/g;
+/**
+ * The families as metrics of OpenTelemetry: counters become cumulative sums. Families without a series are left out.
+ * @param startNanos since when the counters count; both in nanoseconds since 1970-01-01 UTC, as text
+ */
+export const metricsData = (families: readonly MetricFamily[], startNanos: string, nowNanos: string) =>
+  families.flatMap((family) => {
+    const at = { startTimeUnixNano: startNanos, timeUnixNano: nowNanos };
+    const data = dataOf(family, at);
+    return data === undefined ? [] : [{ name: family.name, description: family.help, ...data }];
+  });
 
-function families(text: string): Family[] {
-  const found = new Map<string, Family>();
-  let current: Family | undefined;
-  for (const line of text.split('\n')) {
-    const [, kind, name = '', rest = ''] = /^# (HELP|TYPE) (\w+) (.*)$/.exec(line) ?? [];
-    if (kind === 'HELP') {
-      current = { name, help: rest, type: 'gauge', samples: [] };
-      found.set(name, current);
-    } else if (kind === 'TYPE' && current !== undefined) current.type = rest;
-    else {
-      const [, sample, labels = '', value] = SAMPLE.exec(line) ?? [];
-      if (sample === undefined) continue;
-      const pairs = [...labels.matchAll(LABEL)].map(([, key = '', word = '']) => [key, word] as const);
-      current?.samples.push({ name: sample, labels: Object.fromEntries(pairs), value: Number(value) });
-    }
-  }
-  return [...found.values()];
+interface Interval {
+  readonly startTimeUnixNano: string;
+  readonly timeUnixNano: string;
 }
 
-/** One data point for each set of labels but `le`. Prometheus counts what is below a bound, OpenTelemetry what is between two. */
-function histogram({ name, samples }: Family, at: object): object[] {
-  const points = new Map<
-    string,
-    { labels: Record<string, string>; bounds: number[]; below: number[]; sum: number; count: number }
-  >();
-  for (const { name: sample, labels, value } of samples) {
-    const { le, ...rest } = labels;
-    const id = JSON.stringify(rest);
-    const point = points.get(id) ?? { labels: rest, bounds: [], below: [], sum: 0, count: 0 };
-    points.set(id, point);
-    if (sample === `${name}_sum`) point.sum = value;
-    else if (sample === `${name}_count`) point.count = value;
-    else if (le !== undefined) {
-      if (le !== '+Inf') point.bounds.push(Number(le));
-      point.below.push(value);
+function dataOf(family: MetricFamily, at: Interval) {
+  switch (family.kind) {
+    case 'counter':
+    case 'gauge': {
+      if (family.samples.length === 0) return undefined;
+      const dataPoints = family.samples.map(({ labels, value }) => ({
+        ...at,
+        attributes: attributes(labels),
+        asDouble: value,
+      }));
+      return family.kind === 'gauge'
+        ? { gauge: { dataPoints } }
+        : { sum: { ...CUMULATIVE, isMonotonic: true, dataPoints } };
     }
+    case 'summary':
+      if (family.points.length === 0) return undefined;
+      return {
+        summary: {
+          dataPoints: family.points.map(({ labels, sum, count }) => ({
+            ...at,
+            attributes: attributes(labels),
+            sum,
+            count,
+          })),
+        },
+      };
+    case 'histogram':
+      if (family.points.length === 0) return undefined;
+      return {
+        histogram: {
+          ...CUMULATIVE,
+          dataPoints: family.points.map((point) => histogramPoint(point, family.bounds, at)),
+        },
+      };
+    default:
+      return family satisfies never;
   }
-  return [...points.values()].map(({ labels, bounds, below, sum, count }) => ({
+}
+
+function histogramPoint({ labels, counts, sum, count }: HistogramPoint, bounds: readonly number[], at: Interval) {
+  const above = count - counts.reduce((total, each) => total + each, 0);
+  return {
     ...at,
     attributes: attributes(labels),
-    count: String(count),
+    count,
     sum,
-    explicitBounds: bounds,
-    bucketCounts: below.map((each, index) => String(each - (below[index - 1] ?? 0))),
-  }));
+    explicitBounds: [...bounds],
+    bucketCounts: [...counts, above],
+  };
 }
 
-const attributes = (labels: Readonly<Record<string, string>>): Attribute[] =>
-  Object.entries(labels).map(([key, stringValue]) => ({ key, value: { stringValue } }));
+const attributes = (labels: Labels) => OtlpResource.entriesToAttributes(Object.entries(labels));

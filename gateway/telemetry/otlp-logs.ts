@@ -4,8 +4,16 @@ import type { LogLevel } from '../../runtime/index.ts';
 import type { LogOutput } from '../node/log-output.ts';
 import { type OtlpOptions, TRANSPORT, urlOf } from './transport.ts';
 
+type LogsData = Parameters<(typeof OtlpSerialization.OtlpSerialization)['Service']['logs']>[0];
+type LogRecord = NonNullable<LogsData['resourceLogs'][number]['scopeLogs'][number]['logRecords']>[number];
+
 /** OpenTelemetry's numbers of severity. */
-const SEVERITY: Readonly<Record<LogLevel, number>> = { debug: 5, info: 9, warn: 13, error: 17 };
+const SEVERITY: Readonly<Record<LogLevel, NonNullable<LogRecord['severityNumber']>>> = {
+  debug: 5,
+  info: 9,
+  warn: 13,
+  error: 17,
+};
 
 /** Sends every line of the log, every five seconds, every thousand lines and when the scope closes. */
 export const exportLogs = (outlet: LogOutput, options: OtlpOptions): Effect.Effect<void, never, Scope.Scope> =>
@@ -21,7 +29,7 @@ export const exportLogs = (outlet: LogOutput, options: OtlpOptions): Effect.Effe
       maxBatchSize: 1_000,
       body: (logRecords) => {
         const data = { resourceLogs: [{ resource, scopeLogs: [{ scope: { name: 'conclave' }, logRecords }] }] };
-        return [serialization.logs(data as never), Effect.void];
+        return [serialization.logs(data), Effect.void];
       },
       shutdownTimeout: '3 seconds',
     }).pipe(Effect.provide(transport));
@@ -32,7 +40,7 @@ export const exportLogs = (outlet: LogOutput, options: OtlpOptions): Effect.Effe
   });
 
 /** A line of the log as OpenTelemetry writes one. */
-function recordOf(line: string): object {
+function recordOf(line: string): LogRecord {
   const { time, level, event, ...fields } = JSON.parse(line) as { time: string; level: LogLevel; event: string };
   const timeUnixNano = `${Date.parse(time)}000000`;
   return {
@@ -42,5 +50,6 @@ function recordOf(line: string): object {
     severityText: level.toUpperCase(),
     body: { stringValue: event },
     attributes: OtlpResource.entriesToAttributes(Object.entries(fields)),
+    droppedAttributesCount: 0,
   };
 }

@@ -1,13 +1,17 @@
 import { Clock, Effect, Layer, type Scope } from 'effect';
 import { OtlpExporter, OtlpResource, OtlpSerialization } from 'effect/observability';
+import type { MetricsRegistry } from '../metrics/index.ts';
 import { metricsData } from './metrics-data.ts';
 import { type OtlpOptions, TRANSPORT, urlOf } from './transport.ts';
 
 /** OpenTelemetry's default. */
 const EVERY = '60 seconds';
 
-/** Sends what /metrics would answer, every minute and when the scope closes. */
-export const exportMetrics = (text: () => string, options: OtlpOptions): Effect.Effect<void, never, Scope.Scope> =>
+/** Sends every metric, each minute and when the scope closes. */
+export const exportMetrics = (
+  registry: Pick<MetricsRegistry, 'collect'>,
+  options: OtlpOptions,
+): Effect.Effect<void, never, Scope.Scope> =>
   Effect.gen(function* () {
     const transport = yield* Layer.build(TRANSPORT);
     const serialization = yield* Effect.provide(OtlpSerialization.OtlpSerialization, transport);
@@ -15,7 +19,7 @@ export const exportMetrics = (text: () => string, options: OtlpOptions): Effect.
     const resource = OtlpResource.make({ serviceName: 'conclave', serviceVersion: options.version });
     const start = String(clock.currentTimeNanosUnsafe());
     const body = () => {
-      const metrics = metricsData(text(), start, String(clock.currentTimeNanosUnsafe()));
+      const metrics = metricsData(registry.collect(), start, String(clock.currentTimeNanosUnsafe()));
       return { resourceMetrics: [{ resource, scopeMetrics: [{ scope: { name: 'conclave' }, metrics }] }] };
     };
     yield* OtlpExporter.make({
@@ -25,7 +29,7 @@ export const exportMetrics = (text: () => string, options: OtlpOptions): Effect.
       exportInterval: EVERY,
       maxBatchSize: 'disabled',
       exportEmpty: true,
-      body: () => [serialization.metrics(body() as never), Effect.void],
+      body: () => [serialization.metrics(body()), Effect.void],
       shutdownTimeout: '3 seconds',
     }).pipe(Effect.provide(transport));
   });

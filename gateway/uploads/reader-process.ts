@@ -5,13 +5,18 @@
  *  1. Whatever the file does, the promise settles, and the process has ended by then.
  *  2. The process has no environment, cannot write files, start processes, or make code out of strings.
  *  3. It ends when this process ends: its channel closes.
+ *  4. It leaves the processors to everybody else who wants them.
  */
 import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ReadReply, ReadRequest } from './reader-messages.ts';
 import { UnreadableUpload } from './upload-reader.ts';
 
 const READER = fileURLToPath(new URL('./reader-worker.ts', import.meta.url));
+
+/** Nine times less of a contended processor. */
+const NICENESS = 10;
 
 export interface ReaderLimits {
   /** Aborted: the process is killed. */
@@ -35,6 +40,7 @@ export function runReader(request: ReadRequest, { signal, maxMemoryMb }: ReaderL
       `--max-old-space-size=${Math.ceil(maxMemoryMb * 0.75)}`,
     ],
   });
+  if (child.pid !== undefined) setPriority(child.pid, NICENESS);
   const kill = (): boolean => child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
   return new Promise<ReadReply>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import type { DocumentLayout } from '../../actors/word/index.ts';
 import type { TrackedChanges, UploadFormat } from '../../protocols/index.ts';
 
 /** UploadReader: the text of an uploaded file. What the file is, its content decides; the name only serves messages. */
@@ -26,6 +27,8 @@ export interface ReadUpload {
   readonly format: UploadFormat;
   /** What a reader of the review should know of the reading, in sentences: tracked changes, a page without text. */
   readonly notes: readonly string[];
+  /** How the text of a docx is set. */
+  readonly layout?: DocumentLayout;
 }
 
 /** Of a known kind, but damaged, locked, hostile or without text. The message is a sentence for the client. */

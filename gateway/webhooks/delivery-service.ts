@@ -1,4 +1,4 @@
-/** DeliveryService: what gateways may ask of webhooks. What is known of them is read from the records their couriers store. */
+/** DeliveryService: webhook deliveries as gateways see them, read from the records that couriers store. */
 import { type DeliveryRecord, deliveryKeys, redeliveryActor } from '../../actors/courier/index.ts';
 import type { Deliver } from '../../protocols/index.ts';
 import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
@@ -6,7 +6,7 @@ import type { Bus, Clock, Entropy, Key, Store } from '../../runtime/index.ts';
 import { InvalidCursor } from '../reviews/review-service.ts';
 import { type RotatedSecret, rotateSecret } from './signing-secrets.ts';
 
-/** Attempts a log keeps of a delivery that is asked for again and again; the oldest go first. */
+/** Attempts kept in the log of one delivery; the oldest are dropped first. */
 const KEPT_ATTEMPTS = 40;
 
 /** A courier takes up an errand in milliseconds; after this long its home is away. */

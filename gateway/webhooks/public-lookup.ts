@@ -2,13 +2,13 @@ import type { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { refuseAddress } from './target-policy.ts';
 
-/** One for all: whether a name exists in the network of this service is nobody's business. */
+/** One error for every failure: a caller must not learn which names exist in this service's network. */
 export const NO_ADDRESS = 'the receiver has no public address';
 
 /** A name that leads to no address that may be called. */
 export class NoPublicAddress extends Error {}
 
-/** Name resolution that yields only addresses that may be called, and fails when there is none. */
+/** Resolves a name to public addresses only; fails when it has none. */
 export function publicAddressLookup(resolve: typeof lookup, allowLoopback: boolean): LookupFunction {
   return (host, options, callback) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {

@@ -19,7 +19,7 @@ const OVERLAP_MS = 86_400_000;
 const listKey = (account: string) => ['webhook-secret', account];
 const numberKey = (account: string, number: number) => ['webhook-secret', account, number];
 
-/** The account's secret; made and stored the first time it is asked for. @param now milliseconds since 1970-01-01 UTC */
+/** The account's secret; made and stored on first use. @param now milliseconds since 1970-01-01 UTC */
 export async function webhookSecret(account: string, store: Store, entropy: Entropy, now: number): Promise<string> {
   const known = newest(store, account, 1)[0];
   if (known !== undefined) return known[1].secret;

@@ -38,6 +38,6 @@ const RESERVED = ['168.63.129.16/32', '192.88.99.0/24', '3fff::/20'].map((range)
 const isReserved = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
   RESERVED.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
 
-/** Public IPv6 is 2000::/3. What lies outside, such as the old way to write an IPv4 address as ::127.0.0.1, is nobody's. */
+/** Public IPv6 is 2000::/3. Anything outside it, such as the obsolete form ::127.0.0.1, is refused. */
 const isAssigned = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
   address.kind() === 'ipv4' || ((address.toByteArray()[0] ?? 0) & 0xe0) === 0x20;

@@ -72,7 +72,7 @@ export function webhookPost(options: WebhookSenderOptions): WebhookPost {
       onOutcome?.('unreachable');
       throw new Error(explainFailure(error, answerMs), { cause: error });
     });
-    // Nobody reads the answer: a receiver that sends without end is cut off.
+    // The body is never read, so a receiver that sends without end is cut off.
     answer.on('error', () => {}).destroy();
     const isAccepted = statusCode >= 200 && statusCode <= 299;
     onOutcome?.(isAccepted ? 'delivered' : 'refused');

@@ -10,7 +10,7 @@ import { schedule } from './schedule.ts';
 import type { Checker, Extent, StaticCheck } from './static-check.ts';
 import { ties } from './ties.ts';
 
-/** What is known of a protocol before anybody has said a word. */
+/** What static analysis finds out about a protocol. */
 export interface CompiledProtocol {
   readonly protocol: Protocol;
   readonly hash: string;

@@ -3,7 +3,7 @@ import type { Checker, StaticCheck } from './static-check.ts';
 
 /**
  * Who can ever learn what anybody says. Several groups that hear nobody outside never hear of each other: an error. One
- * such group that all others follow is sound, but whoever is outside it is heard by nobody inside.
+ * such group that all others follow is sound, but nobody inside it hears anyone outside.
  */
 export const reach: Checker = (protocol, { agents }) => {
   const { visibility, stop, gate } = protocol;

@@ -7,7 +7,7 @@ import { supportedByReview } from './review-support.ts';
 /** Claims a review is checked for: its usual size; nothing but the bounds depends on it. */
 const USUAL_CLAIMS = 100;
 
-/** Most faults of a malformed protocol that are told. */
+/** Most faults reported for one malformed protocol. */
 const TOLD = 3;
 
 /** The shipped protocol of this name, whether a review can hold it or not. */

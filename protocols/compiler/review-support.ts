@@ -22,7 +22,7 @@ export function supportedByReview(protocol: Protocol): string[] {
     !['sync', 'sequential'].includes(schedule) && `A review does not keep the schedule ${schedule}.`,
     !['blind', 'last-round', 'all-rounds'].includes(visibility) &&
       `A review does not offer the visibility ${visibility}.`,
-    // A position of a review carries its belief, so confidence is told; nobody counts votes for those who hear.
+    // A position of a review carries its belief, so confidence is visible; vote counts are not.
     exposure === 'with-counts' &&
       'A review does not offer the exposure with-counts: its experts hear positions, not counts of them.',
     memory !== undefined && 'A review does not bound the memory of its experts.',

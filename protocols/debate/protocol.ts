@@ -24,9 +24,9 @@ export const Protocol = z.strictObject({
   visibility: z.enum(['blind', 'last-round', 'all-rounds', 'anonymous', 'summary', 'blind-until-vote']),
   /** With all-rounds: how many rounds back one can look. */
   memory: z.int().min(1).max(MOST_ROUNDS).optional(),
-  /** What is told of a statement; each adds to the one before. The last adds how the whole panel stands. */
+  /** The part of a statement that others see; each adds to the one before. The last adds the panel's vote counts. */
   exposure: z.enum(['stance', 'stance-and-reason', 'with-confidence', 'with-counts']),
-  /** How confidence is told: as stated, or on the panel's common scale of 1..10 (DebUnc). */
+  /** How confidence is shown: as stated, or on the panel's common scale of 1..10 (DebUnc). */
   confidence: z.enum(['stated', 'relative']).optional(),
   responder: Responder.optional(),
   decision: Decision,

@@ -5,7 +5,7 @@ import { named, rankCandidates, TIE } from './candidate-ranking.ts';
 import { median } from './robust.ts';
 
 /**
- * Nobody is known to be surer than this. A measured competence of 1 comes from a small sample and would give one voter an
+ * Competence is clamped to this. A measured competence of 1 comes from a small sample and would give one voter an
  * infinite weight; .98 lets four voters of .73 outvote the best one.
  */
 const SUREST = 0.98;

@@ -25,7 +25,7 @@ export function shareInterval(successes: number, trials: number, z = Z95): Inter
 /**
  * Exact McNemar test of two methods on the same items: two-sided p that the items only the one got right and those only
  * the other got right are split as unevenly by chance. Items both got right or wrong say nothing. Throws RangeError for
- * what is no count.
+ * an invalid count.
  */
 export function pairedTest(onlyLeft: number, onlyRight: number): number {
   const trials = onlyLeft + onlyRight;

@@ -6,12 +6,14 @@ export {
   ModelAnswer,
 } from './model-answer.ts';
 export {
+  CLAIMS_A_QUESTION,
   isModelSeat,
   LanguageModels,
   MODEL_REASONS,
   ModelPlan,
   ModelReason,
   ModelSeat,
+  QUESTIONS_A_PIECE,
   SeatSheet,
 } from './model-plan.ts';
 export { type ModelTexts, ModelUse, type SeatRecord } from './model-use.ts';

@@ -68,16 +68,32 @@ export type ModelReason = z.infer<typeof ModelReason>;
 export const LanguageModels = z.enum(['off', 'if_available', 'required']);
 export type LanguageModels = z.infer<typeof LanguageModels>;
 
+/** Claims in one question, and questions on a piece of the document: what is graver comes first, the rest is not asked about. */
+export const CLAIMS_A_QUESTION = 25;
+export const QUESTIONS_A_PIECE = 2;
+
 /** Millionths of a dollar. */
 const Micros = z.int().min(0);
 
 /** What a review may do with language models. Frozen when it is accepted: no other model steps in later. */
 export const ModelPlan = z.strictObject({
   requested: LanguageModels.exclude(['off']),
-  /** Nobody when something is against it; `reasons` says what. */
+  /** Empty when no model may take part; `reasons` says why. */
   seats: z.array(ModelSeat).max(20),
   reasons: z.array(ModelReason).max(5),
-  models: z.array(z.strictObject({ name: z.string(), provider: z.string(), model: z.string() })).max(20),
+  models: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        provider: z.string(),
+        model: z.string(),
+        /** Pieces that this document is read in. */
+        pieces: z.int().min(1).default(1),
+        /** The most that one question on it costs. */
+        question_micros: Micros.default(0),
+      }),
+    )
+    .max(20),
   budget: z.strictObject({ review: Micros, account_month: Micros, day: Micros }),
   max_chunks: z.int().min(1).max(32),
   repeats: z.int().min(0).max(3),

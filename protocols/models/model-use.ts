@@ -16,7 +16,7 @@ export const ModelUse = z.strictObject({
       provider: z.string(),
       model: z.string(),
       calls: Count,
-      /** Calls of which nobody knows what became: they may have been paid for. */
+      /** Calls whose outcome is unknown: the provider may have charged for them. */
       lost: Count,
       tokens: z.strictObject({ input: Count, cache_read: Count, output: Count }),
       cost_usd: z.number().min(0),

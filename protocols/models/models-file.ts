@@ -73,7 +73,7 @@ const Limits = z.strictObject({
   usd_per_review: Usd.default(1),
   usd_per_account_month: Usd.default(50),
   usd_per_day: Usd.default(100),
-  /** How often a call is repeated of which nobody knows what became. */
+  /** How often a call with an unknown outcome is repeated. */
   repeats: z.int().min(0).max(3).default(1),
   /** Pieces that a long document is read in. */
   max_chunks: z.int().min(1).max(32).default(8),

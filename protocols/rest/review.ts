@@ -25,6 +25,17 @@ const state = {
 const ReviewError = z.strictObject({ detail: z.string(), error_code: z.string() });
 const failure = ReviewError.optional().describe('Only of a failed review.');
 
+const ModelSpending = z
+  .strictObject({
+    spent_usd: z
+      .number()
+      .min(0)
+      .describe('Answers at their cost; calls under way, or lost on the way, at the most they can cost.'),
+    budget_usd: z.number().min(0).describe('The most they may cost.'),
+  })
+  .optional()
+  .describe('Only of a review that asks language models.');
+
 const example = {
   review_id: 'rev_7d1f4c1e-6a2b-4a8e-9c3d-2f5b8e0a1c47',
   status: 'processing',
@@ -43,7 +54,9 @@ const example = {
 };
 
 /** GET /api/review/{id}/status. */
-export const StatusBody = z.strictObject({ ...state, error: failure }).meta({ examples: [example] });
+export const StatusBody = z
+  .strictObject({ ...state, error: failure, language_models: ModelSpending })
+  .meta({ examples: [example] });
 export type StatusBody = z.infer<typeof StatusBody>;
 
 const described = { document_title: 'Service agreement', preset: 'legal', deep_review: false };
@@ -53,6 +66,7 @@ export const ReviewBody = z
   .strictObject({
     ...state,
     error: failure,
+    language_models: ModelSpending,
     document_title: z.string(),
     preset: Preset,
     deep_review: z.boolean(),
@@ -91,8 +105,12 @@ export type ReviewListQuery = z.infer<typeof ReviewListQuery>;
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** The status answer of a view. */
-export function statusBody(view: ReviewView): StatusBody {
+/**
+ * The status answer of a view.
+ *
+ * @param spentUsd what language models have cost so far; dollars
+ */
+export function statusBody(view: ReviewView, spentUsd = 0): StatusBody {
   const body: StatusBody = {
     review_id: view.review_id,
     status: view.status,
@@ -111,12 +129,14 @@ export function statusBody(view: ReviewView): StatusBody {
     completed_at: view.completed_at === null ? null : iso(view.completed_at),
   };
   if (view.error !== null) body.error = view.error;
+  const { language_model_budget_usd: budget_usd } = view;
+  if (budget_usd !== undefined) body.language_models = { spent_usd: spentUsd, budget_usd };
   return body;
 }
 
 /** The review answer of a view; the account stays inside. */
-export const reviewBody = (view: ReviewView): ReviewBody => ({
-  ...statusBody(view),
+export const reviewBody = (view: ReviewView, spentUsd = 0): ReviewBody => ({
+  ...statusBody(view, spentUsd),
   document_title: view.document_title,
   preset: view.preset,
   deep_review: view.deep_review,

@@ -258,7 +258,10 @@ const Decided = z.strictObject({
 });
 
 /** The score, or null where it is only the least that it can be. */
-export const judgedScore = ({ overall_score, verdict }: z.infer<typeof Metadata>): number | null =>
+export const judgedScore = ({
+  overall_score,
+  verdict,
+}: Pick<z.infer<typeof Metadata>, 'overall_score' | 'verdict'>): number | null =>
   verdict === 'cannot_be_judged' ? null : overall_score;
 
 export const ReviewResult = z.strictObject({

@@ -50,6 +50,8 @@ export const ReviewView = z.strictObject({
   updated_at: Instant,
   completed_at: Instant.nullable(),
   error: z.strictObject({ detail: z.string(), error_code: z.string() }).nullable(),
+  /** Of a review that asks language models: the most they may cost. */
+  language_model_budget_usd: z.number().min(0).optional(),
 });
 export type ReviewView = z.infer<typeof ReviewView>;
 

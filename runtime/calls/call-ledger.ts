@@ -13,6 +13,7 @@
 import type { Condition, Store, Write } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { wait } from '../time/wait.ts';
+import { type CallAnswer, notSent, outcomeOf } from './call-outcome.ts';
 import { type CallKey, type CallRow, type CallUsage, callKeys } from './call-row.ts';
 import { CallFailed, NotSent } from './errors.ts';
 import { draw, type SpendingLimits } from './purses.ts';
@@ -26,19 +27,8 @@ const LOOK_MS = 250;
 /** Attempts that were refused and may be tried again, before the call is given up. */
 const MAX_REFUSALS = 5;
 
-/** A first pause after a refusal that names no time, doubled with each; milliseconds. */
-const BACKOFF_MS = 1_000;
-
 /** Commits tried against others that draw on the same purses: a crowd of that size is far beyond any gate. */
 const MAX_CONFLICTS = 1_000;
-
-/** What came back, whatever its status. */
-export interface CallAnswer {
-  readonly status: number;
-  readonly body: Uint8Array;
-  /** What the server asked to wait, in milliseconds. */
-  readonly retryAfterMs?: number | undefined;
-}
 
 /** Terms of one call. Money in millionths of a dollar. */
 export interface CallTerms {
@@ -199,8 +189,7 @@ export class CallLedger {
     } catch (error) {
       const now = clock.now();
       if (error instanceof NotSent) {
-        const row: CallRow = { ...begun, state: 'refused', ended_at: now, status: null, retry_at: now + BACKOFF_MS };
-        await this.#change(terms, attempt, begun, row, -begun.bound);
+        await this.#change(terms, attempt, begun, notSent(begun, now), -begun.bound);
       } else {
         await this.#change(terms, attempt, begun, { ...begun, state: 'lost', ended_at: now, status: null }, 0);
       }
@@ -211,37 +200,8 @@ export class CallLedger {
   }
 
   async #record(terms: CallTerms, attempt: number, begun: CallRow, answer: CallAnswer): Promise<void> {
-    const ended_at = this.#options.clock.now();
-    const { status, body, retryAfterMs } = answer;
-    switch (meaningOf(status)) {
-      case 'answered': {
-        const row: CallRow = { ...begun, state: 'answered', ended_at, cost: null, usage: null };
-        await this.#change(terms, attempt, begun, row, 0, body);
-        return;
-      }
-      case 'lost':
-        await this.#change(terms, attempt, begun, { ...begun, state: 'lost', ended_at, status }, 0);
-        return;
-      case 'wrong':
-        await this.#change(
-          terms,
-          attempt,
-          begun,
-          { ...begun, state: 'refused', ended_at, status, retry_at: null },
-          -begun.bound,
-        );
-        return;
-      case 'later': {
-        const retry_at = ended_at + (retryAfterMs ?? BACKOFF_MS * 2 ** Math.min(attempt - 1, 5));
-        await this.#change(
-          terms,
-          attempt,
-          begun,
-          { ...begun, state: 'refused', ended_at, status, retry_at },
-          -begun.bound,
-        );
-      }
-    }
+    const { row, refunded, body } = outcomeOf(begun, answer, { attempt, now: this.#options.clock.now() });
+    await this.#change(terms, attempt, begun, row, -refunded, body);
   }
 
   /** Replaces the row and moves the money, only if the row is still what it was: else another has decided about it. */
@@ -300,15 +260,3 @@ export class CallLedger {
 }
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
-
-/** Statuses after which nobody charges, and the same request may be sent later. */
-const LATER: ReadonlySet<number> = new Set([429, 500, 503, 529]);
-
-/** Statuses by which somebody between may have given up on an answer that was made, and is charged for. */
-const LOST: ReadonlySet<number> = new Set([408, 502, 504]);
-
-function meaningOf(status: number): 'answered' | 'later' | 'wrong' | 'lost' {
-  if (status >= 200 && status < 300) return 'answered';
-  if (LATER.has(status)) return 'later';
-  return LOST.has(status) || (status >= 520 && status < 530) ? 'lost' : 'wrong';
-}

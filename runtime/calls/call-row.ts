@@ -39,7 +39,7 @@ export type CallRow =
       readonly cost: number | null;
       readonly usage: CallUsage | null;
     })
-  /** Nobody charges for it. */
+  /** The provider does not charge for it. */
   | (Begun & {
       readonly state: 'refused';
       readonly ended_at: number;
@@ -47,7 +47,7 @@ export type CallRow =
       /** When it may be tried again; null: never. */
       readonly retry_at: number | null;
     })
-  /** Nobody knows whether it is charged for: it stays booked at its bound. */
+  /** The provider may have charged for it: it stays booked at its bound. */
   | (Begun & { readonly state: 'lost'; readonly ended_at: number; readonly status: number | null });
 
 export const callKeys = {

@@ -13,6 +13,10 @@ export interface ModelCalls {
   readonly cost: number;
 }
 
+/** What a review has drawn from its purse, in millionths of a dollar: calls under way and lost ones at their bound. */
+export const spentOn = (store: Store, review: string): number =>
+  (store.get(callKeys.reviewPurse(review)) as { readonly used: number } | undefined)?.used ?? 0;
+
 /** The calls of a review by model, in order of name. */
 export function callsOf(store: Store, review: string): ModelCalls[] {
   const rows = [...store.range(callKeys.ofReview(review))].map(([, value]) => value as CallRow);

@@ -1,13 +1,13 @@
 export { Breaker } from './breaker.ts';
 export { CallGate, type CallRates } from './call-gate.ts';
 export {
-  type CallAnswer,
   CallLedger,
   type CallLedgerOptions,
   type CallTerms,
   type RecordedAnswer,
   type Send,
 } from './call-ledger.ts';
+export type { CallAnswer } from './call-outcome.ts';
 export { type CallKey, type CallRow, type CallUsage, callKeys } from './call-row.ts';
-export { callsOf, type ModelCalls } from './call-summary.ts';
+export { callsOf, type ModelCalls, spentOn } from './call-summary.ts';
 export { CallFailed, type CallReason, NotSent } from './errors.ts';

@@ -1,6 +1,6 @@
 import { RuntimeFault } from '../errors.ts';
 
-/** Nobody serves that name now, or no answer came in time; whether the question was heard is not known. */
+/** No node serves that name now, or no answer came in time; the request may still have been received. */
 export class PeerAway extends RuntimeFault {
   readonly transient = true;
 }

@@ -2,7 +2,7 @@ import type { Subscription } from '../bus/bus.ts';
 import { RuntimeFault } from '../errors.ts';
 
 /**
- * LeaseBook: small records that all nodes see, and of which only one can write the next. Owns who was first; knows nothing
+ * LeaseBook: small records that all nodes see; of several concurrent writes to one only the first succeeds. It knows nothing
  * of what is leased.
  *
  * Invariants (one contract suite holds every implementation to them):

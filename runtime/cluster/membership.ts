@@ -3,12 +3,12 @@
  * clock: the clocks of other nodes prove nothing.
  *
  * Invariants:
- *  1. Nobody is dead whose heartbeat changed within `DEAD_MS`, as heard here.
+ *  1. A node whose heartbeat changed here within `DEAD_MS` is alive.
  *  2. While this node does not hear its own heartbeat, nobody is dead. When it hears again, the time of all starts anew who
  *     were not dead before: work is not handed to those who were.
  */
 
-/** Silence (ms) after which a node is dead: five heartbeats, so that a pause for garbage or a slow disk is none. */
+/** Silence (ms) after which a node is dead: five heartbeats, so that a garbage collection or a slow disk does not count. */
 const DEAD_MS = 5_000;
 
 /** This node's own heartbeat comes back at once; without it for this long (ms) it hears nobody. */

@@ -16,12 +16,13 @@ import type { Subscription } from '../bus/bus.ts';
 import { Fenced, StoreFailed } from '../errors.ts';
 import type { Ownership, OwnershipListener } from '../hosting/index.ts';
 import type { Logger } from '../logger.ts';
-import type { Key, Store, Write } from '../store/store.ts';
+import type { Store, Write } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { wait } from '../time/wait.ts';
 import type { LeaseBook } from './lease-book.ts';
 import { Leases } from './leases.ts';
 import { SHARDS, shardOf } from './shard.ts';
+import { fenceKey, setFence } from './shard-fence.ts';
 
 /** Between two heartbeats, and two looks at who has too much, in milliseconds. */
 const BEAT_MS = 1_000;
@@ -220,7 +221,7 @@ export class ShardOwnership implements Ownership {
   }
 
   async #claim(shard: number): Promise<void> {
-    const { store, log } = this.#options;
+    const { node, store, log } = this.#options;
     const holding: Holding = { epoch: 0, stage: 'claiming' };
     this.#holdings.set(shard, holding);
     try {
@@ -228,7 +229,7 @@ export class ShardOwnership implements Ownership {
       const before = store.get(fenceKey(shard));
       const epoch = await this.#leases.claim(shard);
       holding.epoch = epoch ?? 0;
-      const isOurs = epoch !== undefined && (await this.#fence(shard, epoch, before));
+      const isOurs = epoch !== undefined && (await setFence(store, shard, { node, epoch }, before));
       if (isOurs && this.#isCurrent(shard, holding)) return await this.#assign(shard);
     } catch (error) {
       log.warn('shards.claim_failed', { shard, error: error as Error });
@@ -237,14 +238,6 @@ export class ShardOwnership implements Ownership {
     this.#retryAfter.set(shard, this.#options.clock.now() + BEAT_MS);
     // Claimed while everything was handed over, or under a fence that moved: free for the next claim.
     if (this.#phase !== 'stopped' && holding.epoch > 0) await this.#leases.release(shard);
-  }
-
-  /** Resolves to whether the fence is ours; what the last owner wrote is visible then, for it comes before in the log. */
-  #fence(shard: number, epoch: number, before: unknown): Promise<boolean> {
-    const { store, node } = this.#options;
-    const key = fenceKey(shard);
-    const asBefore = before === undefined ? { absent: key } : { present: key, value: before };
-    return store.commit([{ op: 'put', key, value: { node, epoch } }], [asBefore]);
   }
 
   #isCurrent(shard: number, holding: Holding): boolean {
@@ -299,6 +292,3 @@ export class ShardOwnership implements Ownership {
     this.#scheduleBalance();
   }
 }
-
-/** Where the fence of a shard stands. */
-const fenceKey = (shard: number): Key => ['home', shard];

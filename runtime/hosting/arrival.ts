@@ -24,6 +24,9 @@ export interface Arrival {
   readonly settled: (error?: unknown) => void;
 }
 
+/** How an event arrives, apart from the event. */
+export type Origin = Pick<Arrival, 'settles' | 'message' | 'once' | 'isVolatile'>;
+
 export const nameOf = ({ behaviour, key }: Pick<Arrival, 'behaviour' | 'key'>): string => `${behaviour.type}/${key}`;
 
 /** What an actor hears when its machine threw. */

@@ -1,11 +1,11 @@
 /**
  * Ask: sends a command to an actor and waits for the reply that the actor stored. Owns the waiting; what a command is and
- * where its reply lies is told by the actor's own folder, as an `AskedActor`.
+ * the actor's own folder says where the reply is stored, as an `AskedActor`.
  *
  * Invariants:
  *  1. A reply is part of the actor's transaction: the same command under the same id has the same reply, on every node and
  *     after every crash.
- *  2. Nobody polls: the records are read when one of them was written, and once more at the deadline.
+ *  2. There is no polling: the records are read when one of them was written, and once more at the deadline.
  */
 import type { Bus } from '../bus/bus.ts';
 import type { Key, Store } from '../store/store.ts';

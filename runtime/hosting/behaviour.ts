@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Message } from '../bus/bus.ts';
 import type { Write } from '../store/store.ts';
-import type { Activity, ActivityRequest } from './activity.ts';
+import type { Activity, ActivityRequest } from './activities/activity.ts';
 
 /**
  * Behaviour: one type of actor, as the host sees it. A machine is pure: it never calls anything, it names effects as

@@ -1,6 +1,6 @@
 /** Effects: what an actor's steps of one transaction name, collected until the transaction holds. */
 import type { Key } from '../store/store.ts';
-import type { ActivityRequest } from './activity.ts';
+import type { ActivityRequest } from './activities/activity.ts';
 import type { AlarmSetting, Effects, Outgoing } from './behaviour.ts';
 import type { NamedEffect } from './machine-step.ts';
 

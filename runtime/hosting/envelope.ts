@@ -54,7 +54,7 @@ export function open(behaviour: Behaviour, envelope: Envelope): AnyMachineSnapsh
     context = behaviour.migrate(context, envelope.version);
   }
   try {
-    return machine.resolveState({ value: envelope.value as never, context });
+    return machine.resolveState({ value: envelope.value, context });
   } catch (cause) {
     throw new SnapshotUnreadable(`no state ${JSON.stringify(envelope.value)} in ${machine.id}`, { cause });
   }

@@ -1,6 +1,6 @@
 /**
- * Host: the actors of this node. Owns which households are in memory, the way of messages to them, and taking up what a
- * crash or another node left behind. It owns neither what actors decide nor which of them live here.
+ * Host: the actors of this node. Owns the way of messages and events to them, and taking up what a crash or another node
+ * left behind. It owns neither what actors decide nor which of them live here.
  *
  * Invariants:
  *  1. A delivery is acknowledged only after every actor it was for has handled it and the disk has it.
@@ -14,19 +14,22 @@ import type { Bus, Delivery, Subscription } from '../bus/bus.ts';
 import { keepAliveWhile } from '../bus/delivery-keepalive.ts';
 import { Fenced } from '../errors.ts';
 import type { Census } from '../observation/node-pulse.ts';
-import { type Transition, topState } from '../observation/transition.ts';
+import type { Transition } from '../observation/transition.ts';
 import type { Key, Store, Write } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-import type { ActivityHandler } from './activity.ts';
-import { loadRequest } from './activity-record.ts';
-import type { Arrival } from './arrival.ts';
+import type { ActivityHandler } from './activities/activity.ts';
+import { loadRequest } from './activities/activity-record.ts';
+import type { Origin } from './arrival.ts';
 import type { AlarmSetting, Behaviour } from './behaviour.ts';
-import type { Replayed } from './dead-letter.ts';
-import { DeadLetterKeeper } from './dead-letter-keeper.ts';
+import type { Replayed } from './dead-letters/dead-letter.ts';
+import { DeadLetterKeeper } from './dead-letters/dead-letter-keeper.ts';
+import { type ReplayOptions, replay } from './dead-letters/replay.ts';
+import { DirectDelivery, type IncomingMessage } from './direct-delivery.ts';
 import { type IdentifiedMessage, outboxRecord } from './effects.ts';
 import { Floor } from './floor.ts';
 import { formerRows } from './former-rows.ts';
-import { Household, type HouseholdEnvironment } from './household.ts';
+import type { HouseholdEnvironment } from './household.ts';
+import { Households } from './households.ts';
 import { LocalRouting } from './local-routing.ts';
 import {
   entityOf,
@@ -37,11 +40,8 @@ import {
   type OwnershipListener,
 } from './ownership.ts';
 import { Performer } from './performer.ts';
-import { replay } from './replay.ts';
 import { DEFAULT_RETRY, OUT_OF_ORDER_RETRY, type RetryPolicy } from './retry-policy.ts';
-
-/** A message as it comes to a host; its identity is the same however often it comes. */
-export type IncomingMessage = Pick<Delivery, 'subject' | 'body' | 'id'>;
+import { RetryWhileOwned } from './retry-while-owned.ts';
 
 /** Actors in hand at once: four large panels; many more small households. */
 const FLOOR = 320;
@@ -66,39 +66,53 @@ export interface HostOptions {
   readonly onTransitions?: (transitions: readonly Transition[]) => void;
 }
 
-/** How an event arrives, apart from the event. */
-type Origin = Pick<Arrival, 'settles' | 'message' | 'once' | 'isVolatile'>;
-
 export class Host implements OwnershipListener {
   readonly #options: HostOptions;
   readonly #ownership: Ownership;
   readonly #retry: RetryPolicy;
-  readonly #households = new Map<string, Household>();
+  readonly #households: Households;
+  readonly #attempts: RetryWhileOwned;
+  readonly #direct: DirectDelivery;
   readonly #performer: Performer;
   readonly #letters: DeadLetterKeeper;
-  readonly #environment: HouseholdEnvironment;
   #subscription: Subscription | undefined;
   #stopping = false;
 
   constructor(options: HostOptions) {
-    const { store, clock, onError, behaviours } = options;
+    const { store, clock, onError } = options;
     this.#options = options;
-    this.#ownership = options.ownership ?? localOwnership(store);
+    const ownership = options.ownership ?? localOwnership(store);
+    this.#ownership = ownership;
     this.#retry = options.retry ?? (options.name === undefined ? OUT_OF_ORDER_RETRY : DEFAULT_RETRY);
-    this.#letters = new DeadLetterKeeper({ clock, ownership: this.#ownership, onError });
+    this.#letters = new DeadLetterKeeper({ clock, ownership, onError });
+    this.#attempts = new RetryWhileOwned({ clock, ownership, pauseMs: this.#retry.pauseMs, onError });
+    this.#direct = new DirectDelivery({
+      store,
+      ownership,
+      attempts: this.#attempts,
+      letters: this.#letters,
+      bring: options.bring ?? ((message) => this.handle(message)),
+      giveSender: (record, event, id) =>
+        this.#withBehaviour(record, (behaviour, actor) => this.#handleUntilStored(behaviour, actor, event, id, record)),
+    });
     this.#performer = new Performer({
       ...options,
-      ownership: this.#ownership,
+      ownership,
       handleUntilStored: (...event) => this.#handleUntilStored(...event),
       handleVolatile: (behaviour, key, event, id) => {
         // Its household was lost, and whoever asked asks again.
         this.#give(behaviour, key, event, id, { isVolatile: true }).catch(() => undefined);
       },
-      bring: (message) => this.#bringUntilHandled(message),
-      undeliverable: (message, error) => this.#undeliverable(message, error),
-      retired: (behaviour, key) => this.#households.get(entityOf(key))?.forget(`${behaviour.type}/${key}`),
+      bring: (message) => this.#direct.bringUntilHandled(message),
+      undeliverable: (message, error) => this.#direct.undeliverable(message, error),
+      retired: (behaviour, key) => this.#households.find(entityOf(key))?.forget(`${behaviour.type}/${key}`),
     });
-    this.#environment = {
+    this.#households = new Households(this.#environment());
+  }
+
+  #environment(): HouseholdEnvironment {
+    const { store, clock, onError, behaviours } = this.#options;
+    return {
       store,
       ownership: this.#ownership,
       routing: new LocalRouting(behaviours),
@@ -107,7 +121,7 @@ export class Host implements OwnershipListener {
       now: () => clock.now(),
       perform: (household, outcome) => {
         this.#performer.perform(household.entity, outcome);
-        const dropped = household.idle().then(() => this.#dropIfEmpty(household));
+        const dropped = household.idle().then(() => this.#households.dropIfEmpty(household));
         inBackground(dropped, (error) => onError(`idle ${household.entity}`, error));
       },
       deadLetter: (arrival, error, along) => this.#letters.keepEvent(arrival, error, along),
@@ -126,9 +140,10 @@ export class Host implements OwnershipListener {
   /** No new work; what is being handled is finished. Activities under way are abandoned: the next start repeats them. */
   async stop(): Promise<void> {
     this.#stopping = true;
+    this.#attempts.stop();
     await this.#subscription?.stop();
     await this.#performer.stop();
-    await Promise.all([...this.#households.values()].map((household) => household.idle()));
+    await this.#households.idle();
   }
 
   /** Patterns of the messages that concern its actors. */
@@ -138,25 +153,12 @@ export class Host implements OwnershipListener {
 
   /** Actors in memory, by type: for operators. */
   actorCounts(): Record<string, number> {
-    const counts: Record<string, number> = {};
-    for (const household of this.#households.values()) {
-      for (const type of household.population) counts[type] = (counts[type] ?? 0) + 1;
-    }
-    return counts;
+    return this.#households.actorCounts();
   }
 
   /** What lives on this node now: for operators. */
   census(): Census {
-    const actors: Record<string, Record<string, number>> = {};
-    let mailbox = 0;
-    for (const household of this.#households.values()) {
-      mailbox += household.waiting;
-      for (const [type, path] of household.states()) {
-        const state = topState(path);
-        actors[type] = { ...actors[type], [state]: (actors[type]?.[state] ?? 0) + 1 };
-      }
-    }
-    return { actors, households: this.#households.size, mailbox, ...this.#performer.pending };
+    return { ...this.#households.census(), ...this.#performer.pending };
   }
 
   /**
@@ -186,28 +188,18 @@ export class Host implements OwnershipListener {
    * if it fails again. Rejects with Fenced when the actor lives elsewhere, and when the store is in trouble.
    */
   replay(key: Key): Promise<Replayed> {
-    const { store, bus, behaviours, clock } = this.#options;
-    const give = (behaviour: Behaviour, actor: string, event: AnyEventObject, id: string): Promise<void> =>
-      this.#give(behaviour, actor, event, id, { settles: key, once: true });
-    return replay(key, { store, bus, behaviours, clock, ownership: this.#ownership, give });
+    const give: ReplayOptions['give'] = (...event) => this.#give(...event, { settles: key, once: true });
+    return replay(key, { ...this.#options, ownership: this.#ownership, give });
   }
 
-  /**
-   * Brings what actors of this node have said to other households and nobody has handled yet, past the journal; resolves to
-   * how much could not be brought.
-   */
-  async bringAgain(): Promise<number> {
-    const outstanding = [...this.#options.store.range(['outbox'])].flatMap(([record, value]) => {
-      const message = { ...(value as Omit<IdentifiedMessage, 'record'>), record };
-      return message.isAwaited && this.#ownership.owns(String(record[2])) ? [message] : [];
-    });
-    const outcomes = await Promise.allSettled(outstanding.map((message) => this.#bring(message)));
-    return outcomes.filter(({ status }) => status === 'rejected').length;
+  /** Brings again what went past the journal and nobody has handled yet; resolves to how many could not be brought. */
+  bringAgain(): Promise<number> {
+    return this.#direct.bringAgain();
   }
 
   assigned(belongs: KeyFilter): void {
     if (this.#stopping) return;
-    const { store } = this.#options;
+    const { store, behaviours } = this.#options;
     const rows = (area: string): (readonly [Key, unknown])[] =>
       [...store.range([area])].filter(([key]) => belongs(String(key[2])));
     for (const [key, value] of rows('outbox')) {
@@ -221,38 +213,19 @@ export class Host implements OwnershipListener {
         this.#performer.runActivity(behaviour, actor, loadRequest(store, behaviour, key, value));
       });
     }
-    for (const [entity, writes] of formerRows(store, this.#options.behaviours, belongs))
-      this.#replaceFormer(entity, writes);
+    for (const [entity, writes] of formerRows(store, behaviours, belongs)) this.#replaceFormer(entity, writes);
     for (const [key] of rows('resume')) this.#withBehaviour(key, (behaviour, actor) => this.#resume(behaviour, actor));
   }
 
   async revoking(belongs: KeyFilter): Promise<void> {
     this.#performer.cancelAll(belongs);
-    const leaving = [...this.#households.values()].filter(({ entity }) => belongs(entity));
-    await Promise.all(leaving.map((household) => household.idle()));
+    await this.#households.idle(belongs);
     this.lost(belongs);
   }
 
   lost(belongs: KeyFilter): void {
-    for (const [entity, household] of this.#households) {
-      if (!belongs(entity)) continue;
-      household.close();
-      this.#households.delete(entity);
-    }
+    this.#households.close(belongs);
     this.#performer.cancelAll(belongs);
-  }
-
-  #household(entity: string): Household {
-    const existing = this.#households.get(entity);
-    if (existing) return existing;
-    const household = new Household(entity, this.#environment);
-    this.#households.set(entity, household);
-    return household;
-  }
-
-  #dropIfEmpty(household: Household): void {
-    const { entity, isEmpty } = household;
-    if (isEmpty && this.#households.get(entity) === household) this.#households.delete(entity);
   }
 
   #withBehaviour([, type, key]: Key, use: (behaviour: Behaviour, key: string) => void): void {
@@ -283,7 +256,7 @@ export class Host implements OwnershipListener {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const settled = (error?: unknown): void => (error === undefined ? resolve() : reject(error));
     try {
-      this.#household(entityOf(key)).receive({ behaviour, key, id, event, ...origin, settled });
+      this.#households.open(entityOf(key)).receive({ behaviour, key, id, event, ...origin, settled });
     } catch (error) {
       reject(error);
     }
@@ -292,16 +265,14 @@ export class Host implements OwnershipListener {
 
   /** Nobody delivers the host's own events again, so it tries until the store takes them or the actor lives elsewhere. */
   #handleUntilStored(behaviour: Behaviour, key: string, event: AnyEventObject, id: string, settles: Key): void {
-    const again = (): void => this.#handleUntilStored(behaviour, key, event, id, settles);
-    this.#tryWhileHere(key, `${event.type} for ${behaviour.type}/${key}`, again, () =>
+    this.#attempts.try(key, `${event.type} for ${behaviour.type}/${key}`, () =>
       this.#give(behaviour, key, event, id, { settles }),
     );
   }
 
   /** Actors that an earlier build stored are dropped; who awaits them asks again. */
   #replaceFormer(entity: string, writes: readonly Write[]): void {
-    const again = (): void => this.#replaceFormer(entity, writes);
-    this.#tryWhileHere(entity, `dropping former rows of ${entity}`, again, async () => {
+    this.#attempts.try(entity, `dropping former rows of ${entity}`, async () => {
       await this.#ownership.commit(entity, writes);
       for (const { op, key } of writes)
         if (op === 'put') this.#withBehaviour(key, (...actor) => this.#resume(...actor));
@@ -310,21 +281,9 @@ export class Host implements OwnershipListener {
 
   /** The actor asks those who owe it an answer again. */
   #resume(behaviour: Behaviour, key: string): void {
-    const again = (): void => this.#resume(behaviour, key);
-    this.#tryWhileHere(key, `resuming ${behaviour.type}/${key}`, again, () =>
+    this.#attempts.try(key, `resuming ${behaviour.type}/${key}`, () =>
       this.#give(behaviour, key, { type: 'resumed' }, 'resumed', { isVolatile: true }),
     );
-  }
-
-  #tryWhileHere(key: string, what: string, again: () => void, work: () => Promise<void>): void {
-    if (this.#stopping || !this.#ownership.owns(key)) return;
-    work().catch((error) => {
-      // The node that owns it next finds the record it came from.
-      if (this.#stopping || !this.#ownership.owns(key)) return;
-      const { clock, onError } = this.#options;
-      onError(what, error);
-      clock.at(clock.now() + this.#retry.pauseMs, again);
-    });
   }
 
   #derivedLost(entity: string): void {
@@ -335,50 +294,6 @@ export class Host implements OwnershipListener {
       for (const [key] of store.range(['resume'])) {
         if (entityOf(String(key[2])) === entity) this.#withBehaviour(key, (...actor) => this.#resume(...actor));
       }
-    });
-  }
-
-  #bring({ subject, body, id }: IdentifiedMessage): Promise<void> {
-    const { bring = (message) => this.handle(message) } = this.#options;
-    return bring({ subject, body, id });
-  }
-
-  /** Until its receiver has it, or its sender lives elsewhere. */
-  #bringUntilHandled(message: IdentifiedMessage): void {
-    const [, , sender] = message.record as readonly [string, string, string];
-    this.#tryWhileHere(
-      sender,
-      `delivery past the journal of ${message.id}`,
-      () => this.#bringUntilHandled(message),
-      async () => {
-        if (this.#options.store.get(message.record) !== undefined) await this.#bring(message);
-      },
-    );
-  }
-
-  #undeliverable(message: IdentifiedMessage, error: unknown): void {
-    inBackground(this.#failedToSend(message, error), (cause) =>
-      this.#options.onError(`undeliverable ${message.id}`, cause),
-    );
-  }
-
-  /** What could not be sent is kept, and its sender hears that it crashed: the record goes when it has. */
-  async #failedToSend(message: IdentifiedMessage, error: unknown): Promise<void> {
-    const { subject, body, id, record } = message;
-    const [, type, key] = record as readonly [string, string, string];
-    const event = { type: 'crashed', message: error instanceof Error ? error.message : String(error) };
-    try {
-      await this.#letters.keep({ actor: `${type}/${key}`, id, event, unsent: { subject, body } }, error);
-    } catch (refusal) {
-      const { clock, onError } = this.#options;
-      onError(`dead letter for ${type}/${key}`, refusal);
-      clock.at(clock.now() + this.#retry.pauseMs, () => {
-        if (!this.#stopping && this.#ownership.owns(key)) this.#undeliverable(message, error);
-      });
-      return;
-    }
-    this.#withBehaviour(record, (behaviour, actor) => {
-      this.#handleUntilStored(behaviour, actor, event, `${id}/crashed`, record);
     });
   }
 }

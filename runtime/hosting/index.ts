@@ -8,7 +8,7 @@ export {
   type ActivityRequest,
   activity,
   TerminalError,
-} from './activity.ts';
+} from './activities/activity.ts';
 export {
   ActorClient,
   type ActorClientOptions,
@@ -27,8 +27,9 @@ export {
   type RoutedMessage,
   type Stamped,
 } from './behaviour.ts';
-export { addresseeOf, type DeadLetter, deadLetters, type Replayed } from './dead-letter.ts';
-export { Host, type HostOptions, type IncomingMessage } from './host.ts';
+export { addresseeOf, type DeadLetter, deadLetters, type Replayed } from './dead-letters/dead-letter.ts';
+export type { IncomingMessage } from './direct-delivery.ts';
+export { Host, type HostOptions } from './host.ts';
 export {
   entityOf,
   entityOfSubject,

@@ -3,7 +3,7 @@
  * the error to a directive, so that a machine can decide by it and a replay decides the same.
  */
 import { stringHash } from '../../protocols/index.ts';
-import type { ActivityError } from './activity.ts';
+import type { ActivityError } from './activities/activity.ts';
 
 /** restart: do the work again, after the pause. stop: give the work up and go on without it. */
 export type Directive =

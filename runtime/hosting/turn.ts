@@ -9,8 +9,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Moved, pathOf, type Transition } from '../observation/transition.ts';
 import type { Key, Write } from '../store/store.ts';
-import { storedRequest } from './activity-record.ts';
-import type { Behaviour, Outgoing, Stamped } from './behaviour.ts';
+import { storedRequest } from './activities/activity-record.ts';
+import type { Behaviour, Outgoing } from './behaviour.ts';
 import { EffectCollector, type IdentifiedMessage, type PendingEffects } from './effects.ts';
 import { seal } from './envelope.ts';
 import { firstStep, nextStep, type Step } from './machine-step.ts';
@@ -152,7 +152,7 @@ export class Turn {
   #note({ moves }: Step, event: AnyEventObject): void {
     const { type } = this.#behaviour;
     // The host stamps every event before a machine sees it.
-    const { at } = event as unknown as Stamped<AnyEventObject>;
+    const at: number = event.at;
     let from = this.#snapshot === undefined ? null : pathOf(this.#snapshot.value);
     for (const { to, event: cause } of moves) {
       const { n, at: since } = this.#moved ?? { n: 0, at };

@@ -114,7 +114,7 @@ const NOT_YET = new Set([10008, 10009]);
 
 /** What the stream answered; undefined when there is no answer, no journal or no server at the moment. Throws JournalRefused. */
 function appended(subject: string, answer: Msg | undefined): Appended | undefined {
-  // Nobody listens on the subject: the server answers itself, with a status and without a body.
+  // No stream listens on the subject: the server itself answers, with a status and without a body.
   if (answer === undefined || answer.data.length === 0) return undefined;
   const { error, seq, duplicate } = answer.json<PubAnswer>();
   if (error === undefined) return { sequence: seq, duplicate: duplicate ?? false };

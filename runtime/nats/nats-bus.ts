@@ -99,7 +99,7 @@ export class NatsBus implements Bus {
     return this.#connection.info?.version ?? '';
   }
 
-  /** What the message server says of the journal; undefined when there is none. Rejects while the server is away. */
+  /** The message server's description of the journal; undefined when there is none. Rejects while the server is away. */
   async journal(): Promise<JournalState | undefined> {
     this.#manager ??= this.#connection.jetstreamManager();
     return journalState(await this.#manager, this.#options.journal.name);

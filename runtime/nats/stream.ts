@@ -63,7 +63,7 @@ export async function ensureStream(manager: JetStreamManager, options: StreamOpt
 
 /**
  * Makes the durable consumer, or brings it up to date. A server that cannot change the filter gets a new consumer that
- * begins after the last message of which everything before was acknowledged: some come twice, none is lost.
+ * begins after the last message up to which everything was acknowledged: some come twice, none is lost.
  */
 export async function ensureConsumer(
   manager: JetStreamManager,

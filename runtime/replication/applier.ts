@@ -40,7 +40,7 @@ interface Step {
  *  1. The place and what the transactions up to it did are stored in one step: after a crash nothing is applied again,
  *     for a condition that failed the first time might hold the second.
  *  2. An entry is applied or waited for, never skipped: of a full store, the next entry is not tried before this one.
- *  3. An entry that its writer appended twice is applied once, on every node alike: what is known of a writer is stored, too.
+ *  3. An entry that its writer appended twice is applied once, on every node alike, since each writer's progress is stored, too.
  */
 export class Applier {
   readonly #options: ApplierOptions;

@@ -11,7 +11,7 @@ import type { LogReplaced, LogTrimmed } from './errors.ts';
  *  2. `follow` hands over every entry after the position, in the log's order, one at a time, to every follower, across
  *     reconnects; the next one comes when the handler has resolved.
  *  3. What arrives equals what was appended, however large.
- *  4. Nobody follows a gap: where the log has lost what a follower needs, `follow` rejects or its `onLost` is called, and
+ *  4. A follower never skips a gap: where the log has lost what a follower needs, `follow` rejects or its `onLost` is called, and
  *     nothing more is handed over.
  */
 export interface CommitLog {

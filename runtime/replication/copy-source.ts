@@ -22,7 +22,7 @@ const COPIES = 2;
 /** A copy that nobody asks about for so long (ms) is given up. */
 const IDLE_MS = 60_000;
 
-/** What a copier is told first: whom to ask on, and where in the log the copy is. */
+/** The first answer to a copier: the subject to ask on, and the log position of the copy. */
 export interface CopyBegun {
   readonly from: string;
   readonly copy: string;

@@ -191,7 +191,7 @@ export class LmdbStore implements LocalStore {
   }
 
   #apply(write: Prepared): void {
-    // The outcome of the whole transaction tells of each write; a second rejection would be nobody's.
+    // The transaction's outcome covers each write; a second rejection would go unhandled.
     switch (write.op) {
       case 'json':
         this.#json.put([...write.key], write.data).catch(ignored);

@@ -25,7 +25,7 @@ export interface Snapshot {
 export interface LocalStore extends Store {
   /**
    * One after another in their order, each if its conditions hold after those before it, and `always` with them: all in one
-   * atomic step, of which nothing happened when it rejects (StoreFull, StoreFailed). Answers which of them held.
+   * atomic step; when it rejects (StoreFull, StoreFailed), nothing was written. Answers which of them held.
    */
   apply(transactions: readonly Transaction[], always: readonly Write[]): Promise<boolean[]>;
   snapshot(): Snapshot;

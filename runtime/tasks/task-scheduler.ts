@@ -78,7 +78,7 @@ export class TaskScheduler {
     });
   }
 
-  /** Rejects everything with TaskCancelled; runs are told to end. */
+  /** Rejects everything with TaskCancelled; running tasks are cancelled. */
   close(): void {
     this.#closed = true;
     for (const job of [...this.#waiting.splice(0), ...this.#running]) job.fail(new TaskCancelled('the pool is closed'));

@@ -14,6 +14,8 @@ export interface WorkerPoolOptions {
   readonly maxQueued?: number;
   /** JavaScript heap of one worker; default 1,024 MB. */
   readonly maxHeapMb?: number;
+  /** Workers begin with their first task and end after so long without one (ms); default: they are always there. */
+  readonly idleMs?: number;
 }
 
 /**
@@ -27,8 +29,8 @@ export class WorkerPool implements TaskPool {
   readonly #scheduler: TaskScheduler;
 
   constructor(options: WorkerPoolOptions) {
-    const { file, threads, clock } = options;
-    this.#places = Array.from({ length: threads }, () => placeFor(file, options.maxHeapMb ?? 1024));
+    const { threads, clock } = options;
+    this.#places = Array.from({ length: threads }, () => placeFor(options));
     this.#free = this.#places.toReversed();
     this.#scheduler = new TaskScheduler({
       concurrency: threads,
@@ -49,22 +51,24 @@ export class WorkerPool implements TaskPool {
 
   #execute(task: Task, signal: AbortSignal): TaskRun {
     const place = this.#free.pop() as Piscina;
-    const worker = place.threads[0];
     // Of a worker that is just starting: all that it will use is for this task.
-    const before = processorTime(worker).catch(() => 0);
+    const before = processorTime(place.threads[0]).catch(() => 0);
     const outcome = place.run(task, { signal }).finally(() => this.#free.push(place));
+    // One that is started when it is needed is not there before.
+    const worker = place.threads[0];
     return { outcome, processorMs: async () => (await processorTime(worker)) - (await before) };
   }
 }
 
-function placeFor(file: string, maxOldGenerationSizeMb: number): Piscina {
+function placeFor({ file, maxHeapMb, idleMs }: WorkerPoolOptions): Piscina {
   const place = new Piscina({
     filename: file,
-    minThreads: 1,
+    minThreads: idleMs === undefined ? 1 : 0,
     maxThreads: 1,
+    ...(idleMs !== undefined && { idleTimeout: idleMs }),
     concurrentTasksPerWorker: 1,
     recordTiming: false,
-    resourceLimits: { maxOldGenerationSizeMb },
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb ?? 1024 },
   });
   // A worker that dies without a task is replaced; with a task, the task's promise tells.
   place.on('error', () => undefined);

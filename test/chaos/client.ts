@@ -64,7 +64,7 @@ export class PersistentClient {
         if (answer.status < 500 && answer.status !== 409 && answer.status !== 429)
           return { status: answer.status, body };
       } catch {
-        // Nobody there, or gone in the middle of the answer.
+        // Connection refused, or closed in the middle of the answer.
       }
       this.retries += 1;
       await pause(AGAIN_MS);

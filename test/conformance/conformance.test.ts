@@ -34,7 +34,7 @@ describe('conformance: the running service', () => {
     expect(tally.ok).toBeGreaterThan(60);
   });
 
-  test('a service that does otherwise is told so', { timeout: 400_000 }, async () => {
+  test('reports a service that breaks the interface', { timeout: 400_000 }, async () => {
     const lines: string[] = [];
     const elsewhere = new Target(`${service.url}/elsewhere`, service.key, { home: service.home });
     const tally = await walk(elsewhere, (line) => void lines.push(line));

@@ -26,7 +26,7 @@ export class SlowReceiver {
     return new SlowReceiver(server);
   }
 
-  /** Resolves when the how manieth webhook has come, from 1. */
+  /** Resolves when the nth webhook has arrived, counted from 1. */
   came(number: number): Promise<void> {
     return this.#nth(number).promise;
   }

@@ -88,7 +88,7 @@ describe.each(CASES)('peers contract: $name', ({ start }) => {
     expect(new Set(answers)).toEqual(new Set(['third']));
   });
 
-  it('2: nobody there is said at once, silence after the time, and an error in its own words', async () => {
+  it('2: rejects at once when no peer serves the name, after the timeout when it is silent, and with the error of the peer', async () => {
     await expect(here.ask('nobody', 1, 3_600_000)).rejects.toThrow(PeerAway);
     await there.serve('silent', () => new Promise(() => undefined));
     await expect(here.ask('silent', 1, 50)).rejects.toThrow(PeerAway);

@@ -15,6 +15,11 @@ const CASES = [
     open: (): TaskPool =>
       new WorkerPool({ file, threads: 1, clock: systemClock, maxQueued: MAX_QUEUED, maxHeapMb: 64 }),
   },
+  {
+    name: 'WorkerPool of threads begun when needed',
+    open: (): TaskPool =>
+      new WorkerPool({ file, threads: 1, clock: systemClock, maxQueued: MAX_QUEUED, maxHeapMb: 64, idleMs: 1 }),
+  },
   { name: 'InlinePool', open: (): TaskPool => new InlinePool(handle, { clock: systemClock, maxQueued: MAX_QUEUED }) },
 ];
 
@@ -119,10 +124,10 @@ describe.each(CASES)('task pool contract: $name', ({ open }) => {
   });
 });
 
-describe('task pool: WorkerPool', () => {
+describe.each(CASES.slice(0, 2))('task pool: $name', ({ open }) => {
   let pool: TaskPool;
   beforeEach(() => {
-    pool = CASES[0]?.open() as TaskPool;
+    pool = open();
   });
   afterEach(() => pool.close());
 

@@ -1,18 +1,18 @@
 /** `npm run eval [-- SET …] [--json FILE] [--readme]`: how good the reviews are, on labelled documents. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { evalCuad } from './classifiers/cuad.ts';
+import { evalGrievous } from './classifiers/grievous.ts';
+import { evalPrivacy } from './classifiers/privacy.ts';
+import { evalUnfair } from './classifiers/unfair.ts';
 import { evalClause } from './clause.ts';
 import { evalConsensus } from './consensus.ts';
-import { evalCuad } from './cuad.ts';
+import { evalJfleg } from './corrections/jfleg.ts';
 import { MissingData } from './data-set.ts';
-import { evalGrievous } from './grievous.ts';
-import { evalJfleg } from './jfleg.ts';
 import { showInReadme } from './measured.ts';
 import { evalModel, type ModelEvaluation } from './model.ts';
-import { evalPrivacy } from './privacy.ts';
 import { data, type Report, table } from './report.ts';
 import { evalSmells } from './smells.ts';
-import { evalUnfair } from './unfair.ts';
 
 type Evaluation = (tell: (step: string) => void) => Report | Promise<Report>;
 

@@ -68,7 +68,7 @@ export async function evalSmells(): Promise<Report> {
   };
 }
 
-/** The words were chosen on requirements of which most are one project's: the others say more of what is to be expected. */
+/** The words were chosen on requirements that come mostly from one project: the others are a better estimate. */
 function outsideLargest(
   items: readonly Item[],
   gold: readonly ReadonlySet<string>[],

@@ -8,12 +8,12 @@ import {
   trainGrievous,
   trainInContext,
 } from '../../actors/classifiers/training/index.ts';
-import { clauseExamples } from './clause-examples.ts';
-import { contracts } from './contracts.ts';
+import { clauseExamples } from './classifiers/clause-examples.ts';
+import { contracts } from './classifiers/contracts.ts';
+import { GRIEVOUS_KINDS, grievousExamples } from './classifiers/grievous-examples.ts';
+import { CLAUSE_SETTINGS, UNFAIR_SETTINGS } from './classifiers/training-settings.ts';
+import { termsSentences, unfairExamples } from './classifiers/unfair-examples.ts';
 import { MissingData } from './data-set.ts';
-import { GRIEVOUS_KINDS, grievousExamples } from './grievous-examples.ts';
-import { CLAUSE_SETTINGS, UNFAIR_SETTINGS } from './training-settings.ts';
-import { termsSentences, unfairExamples } from './unfair-examples.ts';
 
 const MODELS: Readonly<Record<string, { examples: () => Examples; settings: Settings; file: string }>> = {
   clauses: { examples: () => clauseExamples(contracts()), settings: CLAUSE_SETTINGS, file: 'clauses.bin' },

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../protocols/index.ts';
-import { contracts } from './contracts.ts';
+import { contracts } from './classifiers/contracts.ts';
 import { records } from './data-set.ts';
 import type { Span } from './span.ts';
 

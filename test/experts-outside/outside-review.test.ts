@@ -77,7 +77,7 @@ describe('outside experts: one review each', { timeout: 120_000 }, () => {
     expect(result.metadata.engine).toContain(ID);
   });
 
-  it('is heard by a plain publish too, and gets a text longer than one message in pieces', async () => {
+  it('accepts a plain publish, and sends a text longer than one message in pieces', async () => {
     const long = `${sampleText}\n${'Annex 🚢 of words that are only there to be many. '.repeat(6_000)}`;
     await invite({
       onBrief: async (asked, self) => {
@@ -117,7 +117,7 @@ describe('outside experts: one review each', { timeout: 120_000 }, () => {
     expect(letters).toEqual([expect.objectContaining({ reason: expect.stringContaining(ID) })]);
   });
 
-  it('is told which quotation does not stand in the text; its other findings count', async () => {
+  it('names a quotation that is not in the text, and counts the other findings', async () => {
     const answers: unknown[] = [];
     await invite({
       onBrief: async (asked, self) => {

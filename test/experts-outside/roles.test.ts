@@ -16,7 +16,7 @@ const CALENDAR = 'conclave-expert.outside-calendar';
 const NODES = ['runtime', 'gateway'];
 const PRINCIPALS = [...NODES, 'administrator', 'observer', 'keeper', 'outside-calendar'];
 
-/** Every subject that means something, and who may speak on it: nobody else may. */
+/** Every subject in use, and the only roles that may publish on it. */
 const SPEAKERS: Readonly<Record<string, readonly string[]>> = {
   [`${REVIEW}.command.submit`]: NODES,
   [`${REVIEW}.command.cancel`]: NODES,
@@ -81,7 +81,7 @@ const SPEAKERS: Readonly<Record<string, readonly string[]>> = {
   any: [],
 };
 
-/** What can be listened to, and who may. */
+/** Every subject in use, and the only roles that may subscribe to it. */
 const LISTENERS: Readonly<Record<string, readonly string[]>> = {
   'conclave.>': NODES,
   'conclave.review.>': [...NODES, 'observer'],
@@ -182,7 +182,7 @@ describe('nats.conf: roles', () => {
 });
 
 describe('nats.conf: TLS', () => {
-  it('encrypts what a node sends to tls://, and a node trusts only whom it is told to', async () => {
+  it('encrypts what a node sends to tls://, and a node trusts only the configured authority', async () => {
     const files = await mkdtemp(join(tmpdir(), 'conclave-tls-'));
     const { cert, key } = selfSigned();
     await writeFile(join(files, 'server-cert.pem'), cert);

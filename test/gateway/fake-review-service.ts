@@ -8,7 +8,7 @@ import {
   type Submitted,
   type WantedArtifact,
 } from '../../gateway/reviews/review-service.ts';
-import type { ArtifactName, ReviewEvent, ReviewView } from '../../protocols/index.ts';
+import type { ArtifactName, ReviewEvent, ReviewResult, ReviewView } from '../../protocols/index.ts';
 import { ARTIFACTS } from '../../protocols/index.ts';
 
 import { sampleResult } from '../actors/publishing/sample-result.ts';
@@ -25,6 +25,8 @@ interface Kept {
 /** A service whose reviews move only when a test moves them. */
 export class FakeReviewService implements ReviewService {
   readonly submissions: Submission[] = [];
+  /** In place of the sample. */
+  readonly results = new Map<string, ReviewResult>();
   readonly #reviews = new Map<string, Kept>();
   /** When set, the next submissions wait for it or reject with it. */
   gate: Promise<void> | undefined;
@@ -51,6 +53,10 @@ export class FakeReviewService implements ReviewService {
     return { kind: 'cancelled', view: kept.view };
   }
 
+  modelSpending(): number {
+    return 0.25;
+  }
+
   view(reviewId: string): ReviewView | undefined {
     return this.#reviews.get(reviewId)?.view;
   }
@@ -70,7 +76,7 @@ export class FakeReviewService implements ReviewService {
 
   result(reviewId: string): Uint8Array | undefined {
     return this.view(reviewId)?.status === 'completed'
-      ? new TextEncoder().encode(JSON.stringify(sampleResult))
+      ? new TextEncoder().encode(JSON.stringify(this.results.get(reviewId) ?? sampleResult))
       : undefined;
   }
 

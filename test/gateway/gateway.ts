@@ -2,6 +2,8 @@ import { Context, Effect, Exit, Layer, Scope } from 'effect';
 import type { AccountService } from '../../gateway/accounts/index.ts';
 import type { CatchUp } from '../../gateway/cluster/catch-up.ts';
 import { AdminServer, adminServer, Gateway, type HttpLimits, httpServer } from '../../gateway/http/index.ts';
+import { MetricsRegistry } from '../../gateway/metrics/index.ts';
+import { byLabel } from '../../gateway/metrics/metric-family.ts';
 import { customerPages } from '../../gateway/pages/app/app-site.ts';
 import { PlaybookService } from '../../gateway/playbooks/index.ts';
 import type { DecisionService } from '../../gateway/reviews/decision-service.ts';
@@ -101,6 +103,13 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     log: options.log ?? silentLogger,
     allowLoopbackWebhooks: options.allowLoopbackWebhooks ?? false,
   };
+  const registry = new MetricsRegistry();
+  registry.add(() => [
+    byLabel('gauge', 'conclave_reviews', 'Reviews by status.', 'status', [
+      ['processing', 2],
+      ['completed', 3],
+    ]),
+  ]);
   const gateway = httpServer({
     ...services,
     host: '127.0.0.1',
@@ -110,6 +119,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     version: '0.0.0',
     pages: customerPages({ ...services, publicUrl: options.publicUrl, companyRequestsPerMinute: PLENTY }),
     otlpEndpoint: options.otlpEndpoint,
+    registry,
     ...(options.onRefused && { onRefused: options.onRefused }),
     catchUp: options.catchUp,
     limits: { shutdownMs: 2_000, unauthorizedPerMinute: PLENTY, ...options.limits },
@@ -119,7 +129,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     port: 0,
     token: ADMIN_TOKEN,
     notReady: async () => running.notReady || undefined,
-    reviews: () => ({ in_progress: 1, processing: 2, completed: 3, failed: 0, cancelled: 0 }),
+    registry,
   });
   const scope = Scope.makeUnsafe();
   const built = await Effect.runPromise(Layer.buildWithScope(Layer.provideMerge(admin, gateway), scope));

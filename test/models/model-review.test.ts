@@ -54,6 +54,17 @@ describe('reviews with language models', { timeout: 120_000 }, () => {
       models: unknown[];
     };
     expect(models).toMatchObject([{ model: 'main', calls: stub.calls.length, lost: 0 }]);
+    const cost = use?.models[0]?.cost_usd;
+    const status = await service.json(`/api/review/${result.metadata.review_id}/status`);
+    expect(status).toMatchObject({ language_models: { spent_usd: cost, budget_usd: 1 } });
+    const { entries } = (await administered(service, 'ledger.page', { account: DEMO })) as {
+      entries: { kind: string; review_id: string | null; language_models_usd: number | null }[];
+    };
+    const mine = entries.filter(({ review_id }) => review_id === result.metadata.review_id);
+    expect(mine.map(({ kind, language_models_usd }) => [kind, language_models_usd])).toEqual([
+      ['reserve', null],
+      ['capture', cost],
+    ]);
     expect(result.metadata.engine).not.toContain('no language model');
     expect(JSON.stringify(result)).not.toContain(KEY);
     expect(service.complaints).not.toContain(KEY);

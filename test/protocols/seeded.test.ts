@@ -38,7 +38,7 @@ test('seeded: numbers stay in their range, and a shuffle loses nothing', () => {
   );
 });
 
-test('seeded: refuses a seed or range that is none', () => {
+test('seeded: rejects an invalid seed or range', () => {
   expect(() => seededRandom(0.5)).toThrow(RangeError);
   expect(() => seededRandom(1).integer(2, 1)).toThrow(RangeError);
 });

@@ -17,7 +17,7 @@ import type { Line } from './line.ts';
 export class FaultyBus implements Bus {
   readonly #bus: MemoryBus;
   readonly #line: Line;
-  /** Who takes messages, and whether the journal knows of it: while the line is cut nothing is asked for. */
+  /** Who takes messages, and whether the journal knows of it: while the line is cut nothing is pulled. */
   readonly #consumers = new Map<() => Promise<Subscription>, Promise<Subscription> | undefined>();
 
   constructor(journal: MemoryJournal, line: Line) {

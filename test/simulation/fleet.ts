@@ -99,7 +99,7 @@ export class Fleet {
     for (const trouble of troublesOf(this.#dice)) this.#after(trouble.at, () => this.#befall(trouble));
   }
 
-  /** Nobody crashes any more, and the network is good. */
+  /** From here on no node crashes, and the network is good. */
   calm(): void {
     this.#crashesLeft = 0;
     for (const { node } of this.#slots) node?.calm();

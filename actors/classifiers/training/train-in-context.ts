@@ -31,7 +31,7 @@ export function trainInContext(examples: Examples, settings: Settings, tell: (st
   return { ...model, labels, context: verdict.context };
 }
 
-/** What is said of each unit by those who have not seen its document in any way. */
+/** The judgement of each unit by models that have never seen its document. */
 interface Unseen {
   /** By label, then unit: the probability after second thoughts. */
   readonly heldOut: readonly Float64Array[];

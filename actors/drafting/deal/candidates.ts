@@ -102,7 +102,7 @@ function isMeasured(document: ParsedDocument, topic: Topic, span: Sentence): boo
   }
 }
 
-/** A limit goes before what is said about the limit. */
+/** A limit comes before sentences about that limit. */
 const CAP =
   /\b(?:not (?:exceed|be more than)|limited to|without limit|unlimited)\b|(?:non (?:potrà )?super|senza limit|illimitat|no excederá|sin límite|ilimitad)/i;
 

@@ -74,7 +74,7 @@ const KINDS: readonly (readonly [Kind, Sign])[] = [
   ],
 ];
 
-/** What is said of events beyond control, of disputed or of last payments is an exception and no strength. */
+/** Sentences about force majeure, disputed payments or final payments are exceptions, not strengths. */
 const EXCEPTIONAL =
   /force majeure|forza maggiore|fuerza mayor|acts? of god|beyond .{0,30}control|disput|outstanding|event lasts/i;
 

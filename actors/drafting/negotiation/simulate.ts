@@ -66,7 +66,7 @@ function end(table: Table, { issue_id }: NegotiationMove, how: NegotiationEnd['e
   table.ends.set(issue_id, { issue_id, end: how, words });
 }
 
-/** Everything is asked for; what costs little is granted, the rest refused, each reason once. */
+/** Asks for everything: cheap requests are granted, the rest refused, and each reason is given once. */
 function open(moves: readonly NegotiationMove[], { atOnce }: Nerve, table: Table): void {
   for (const move of moves)
     say(table, { round: 1, by: 'us', act: 'ask', issues: [move.issue_id], words: move.opening });

@@ -16,7 +16,7 @@ function headingWords(category: string): RegExp[] {
 /** A clause shorter than this is a pointer or `[reserved]` (characters). */
 const SUBSTANCE = 80;
 
-/** Looks for a clause whose heading names the matter that is said to be missing. */
+/** Looks for a clause whose heading names the matter that the claim calls missing. */
 function ofAbsence(category: string, document: ParsedDocument): Examination | undefined {
   const words = headingWords(category);
   const headed = document.clauses.filter(({ heading }) => heading !== '');
@@ -49,5 +49,5 @@ function examine(claim: Claim, document: ParsedDocument): Examination | undefine
     : undefined;
 }
 
-/** Asks whether the thing is said already: in the document, or in the claim itself. */
+/** Asks whether the point is made already: in the document, or in the claim itself. */
 export const duplicateJudge: Expert = judge('duplicate-judge', 0.6, examine);

@@ -62,7 +62,7 @@ export const breachNotice: Expert = complianceExpert({
         slow(hit) !== undefined && /data|security/.test(hit.passage.folded) && says(foldedText(hit.document), EUROPEAN),
       severity: 'medium',
       belief: 0.81,
-      values: (hit) => ({ period: printed(hit.document, slow(hit) as never) }),
+      values: (hit) => ({ period: printed(hit.document, slow(hit)) }),
     }),
     present({
       rule: 'breach-notice.no-deadline',

@@ -8,7 +8,7 @@ const PASSIVE =
   /\b(?:shall|must|will)\s+be\s+(?:promptly\s+|fully\s+|duly\s+)?(?:provided|delivered|paid|performed|maintained|notified|submitted|returned|destroyed|completed|reviewed|approved|obtained|prepared|reported|repaired|replaced|installed|insured|kept|made|given|sent|trained|tested|inspected|updated|documented|supplied|stored|protected|corrected|resolved)\b/gi;
 const AGENT =
   /^[^.;]{0,140}\bby\s+(?:the\s+|a\s+|an\s+|each\s+|either\s+|both\s+|its\s+|such\s+)?(?!(?:the )?(?:laws?|mail|reason|means|way|email|wire|check|virtue|reference|(?:\w+ )?(?:date|day|month)|writing)\b)[A-Za-z]/i;
-/** The actor is known without being named in the passive: somebody is told, charged or given the place. */
+/** Passives whose actor is clear without a name: somebody is notified, charged or assigned. */
 const ACTOR_NAMED =
   /\b(?:at (?:the )?(?:sole )?(?:cost|expense) of|responsib\w+ of|from (?:the )?[A-Z]|shall (?:cause|ensure|procure)|is responsible)\b/;
 

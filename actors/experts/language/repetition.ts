@@ -18,7 +18,7 @@ function doubled(document: ParsedDocument): Finding[] {
   const matches = [...document.text.matchAll(TWICE)];
   const often = Map.groupBy(matches, ([, word]) => word);
   for (const match of matches) {
-    const [both, word] = match as unknown as [string, string];
+    const [both, word = ''] = match;
     // A blank line between them is layout: the end of one block and the start of the next.
     if (
       LEGITIMATE.has(word) ||

@@ -41,9 +41,9 @@ function within<T extends Span>(ordered: readonly T[], start: number, end: numbe
   return ordered.slice(low, stop);
 }
 
-/** As printed: `thirty (30) days`, on one line. */
-export function printed(document: ParsedDocument, span: Span): string {
-  return document.text.slice(span.start, span.end).replace(/\s+/g, ' ');
+/** As printed: `thirty (30) days`, on one line; empty without a span. */
+export function printed(document: ParsedDocument, span: Span | undefined): string {
+  return span === undefined ? '' : document.text.slice(span.start, span.end).replace(/\s+/g, ' ');
 }
 
 /** Puts another period in the place of one, singular where the text has it so: `thirty (30) day period`. */

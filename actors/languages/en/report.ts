@@ -170,6 +170,8 @@ export const report: Texts = {
   'stop.pivotal': 'No vote that was still out could change an outcome.',
   'stop.done': 'Enough experts said that they were done.',
   'stop.marginal-value': 'Another round would have cost more than it could bring.',
+  'stop.verdicts-settled': 'No further round could change a verdict.',
+  'stop.round-too-dear': 'A further round of the language models would have cost more than the protocol allows.',
   'stop.nothing-debated': 'No claim was open for debate any more.',
   'stop.nothing-contested': 'No claim was contested.',
   'report.boardroom.silent':

@@ -171,6 +171,8 @@ export const report: Texts = {
   'stop.pivotal': 'Ningún voto pendiente podía cambiar un resultado.',
   'stop.done': 'Suficientes expertos dijeron que habían terminado.',
   'stop.marginal-value': 'Otra ronda habría costado más de lo que podía aportar.',
+  'stop.verdicts-settled': 'Ninguna otra ronda podía cambiar un resultado.',
+  'stop.round-too-dear': 'Otra ronda de los modelos de lenguaje habría costado más de lo que permite el protocolo.',
   'stop.nothing-debated': 'Ya no quedaba ninguna tesis por debatir.',
   'stop.nothing-contested': 'Ninguna tesis fue impugnada.',
   'report.boardroom.silent':

@@ -172,6 +172,8 @@ export const report: Texts = {
   'stop.pivotal': 'Nessun voto ancora mancante poteva cambiare un esito.',
   'stop.done': 'Un numero sufficiente di esperti ha detto di aver finito.',
   'stop.marginal-value': 'Un altro giro sarebbe costato più di quanto poteva portare.',
+  'stop.verdicts-settled': 'Nessun altro turno poteva cambiare un esito.',
+  'stop.round-too-dear': 'Un altro turno dei modelli linguistici sarebbe costato più di quanto consente il protocollo.',
   'stop.nothing-debated': 'Non c’era più alcuna tesi da discutere.',
   'stop.nothing-contested': 'Nessuna tesi è stata contestata.',
   'report.boardroom.silent':

@@ -64,7 +64,7 @@ const isWordSign = (sign: string | undefined): boolean => sign !== undefined && 
 /** Occurrences looked at: a quotation of one word must not search a long document for all of them. */
 const MAX_OCCURRENCES = 1_000;
 
-/** The occurrence nearest to where it is said to stand, on word borders, and how many there are. */
+/** The occurrence nearest to the stated place, on word boundaries, and how many there are. */
 function exact(needle: string, { text, at }: FoldedText, distance: (offset: number) => number) {
   let best: Span | undefined;
   let count = 0;

@@ -59,7 +59,7 @@ function findAll(grammar: Grammar, tokens: readonly Token[]): Found[] {
   return found;
 }
 
-/** `the following`, `shall be subject to`, `based upon`: part of what is said. */
+/** `the following`, `shall be subject to`, `based upon`: part of the statement itself. */
 function belongsToVerb(grammar: Grammar, tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   return (

@@ -104,7 +104,7 @@ export interface Lexicon {
   /** Headings of clauses that recite. */
   readonly recitalHeading: RegExp;
   readonly definition: RegExp;
-  /** Subjects whose possessor bears what is said of them: `Supplier's liability`. */
+  /** Subjects whose possessor bears the duty or right: `Supplier's liability`. */
   readonly heldNouns: string;
   readonly liabilityNouns: string;
   /** Verbs that tell how things are when a thing is the subject. Infinitives. */

@@ -14,7 +14,7 @@ export interface Conflict<Kind extends Measure> {
   readonly other: { readonly provision: Provision; readonly measure: Kind };
 }
 
-/** Matters of which a contract has one period for each party. */
+/** Matters for which a contract may set one period for each party. */
 const ONE_PERIOD: ReadonlySet<Matter> = new Set<Matter>([
   'notice_of_termination',
   'notice_of_non_renewal',

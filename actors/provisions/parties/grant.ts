@@ -85,7 +85,7 @@ export function grantOf(
     : undefined;
 }
 
-/** Where nobody is named to whom the right goes: the other of two parties. */
+/** The grantee when none is named: the other of two parties. */
 function otherSide({ parties }: Roster, granter: Bearer): Bearer {
   if (granter.kind !== 'party' || parties.length !== 2) return NOBODY;
   const party = 1 - granter.party;

@@ -66,7 +66,7 @@ function shortened(title: string): string {
 }
 
 function footer(speaker: Speaker): Footer {
-  // The numbers are fields, so the sentence is said with signs in their places and cut there.
+  // The numbers are fields: the sentence is rendered with placeholder signs and split at them.
   const parts = speaker.text('redline.page', { page: '\ue000', pages: '\ue001' }).split(/([\ue000\ue001])/);
   const children = parts.map((part) =>
     part === '\ue000' ? PageNumber.CURRENT : part === '\ue001' ? PageNumber.TOTAL_PAGES : part,

@@ -37,7 +37,7 @@ const HEADINGS = [
 const TEXT_WIDTH = 9072;
 const STEP = 425;
 
-/** The paragraph in Word's terms; `revise` is asked for a new revision for every tracked run and mark. */
+/** The paragraph in Word's terms; `revise` supplies a new revision for every tracked run and mark. */
 export function wordParagraph({ items, mark, style }: TrackedParagraph, revise: () => Revision): Paragraph {
   const tracked = mark === 'same' ? {} : { run: { [mark === 'insert' ? 'insertion' : 'deletion']: revise() } };
   return new Paragraph({

@@ -1,15 +1,15 @@
 import { judgedScore, type ReviewResult, SEVERITIES } from '../../../protocols/index.ts';
 import { type Speaker, speak } from '../../languages/index.ts';
-import { drawAgreement } from './agreement-line.ts';
-import { type Bar, countSeverities, drawBars, drawDivided, drawLegend, total } from './bars.ts';
 import { endingOf, titleOf } from './case-file.ts';
-import { drawFigures } from './figures.ts';
-import { drawGauge, scoreInWords } from './gauge.ts';
+import { drawAgreement } from './charts/agreement-line.ts';
+import { type Bar, countSeverities, drawBars, drawDivided, drawLegend, total } from './charts/bars.ts';
+import { drawGauge, scoreInWords } from './charts/gauge.ts';
+import { drawFigures } from './charts/key-figures.ts';
+import { drawMatrix } from './charts/matrix.ts';
+import { COLOUR } from './layout/palette.ts';
+import { Sheet, STYLE } from './layout/sheet.ts';
+import { drawTable } from './layout/table.ts';
 import { drawMasthead } from './masthead.ts';
-import { drawMatrix } from './matrix.ts';
-import { COLOUR } from './palette.ts';
-import { Sheet, STYLE } from './sheet.ts';
-import { drawTable } from './table.ts';
 
 /** More bars than fit on half a page tell nothing; the rest is summed in one. */
 const MAX_BARS = 16;

@@ -1,11 +1,11 @@
 import type { DealLine, Issue } from '../../../protocols/index.ts';
-import { type Block, drawBlocks, fitting } from './blocks.ts';
 import { type CaseFile, citationOf, numberOf, percent } from './case-file.ts';
-import { SEVERITY_SIGN } from './heat-map.ts';
-import { COLOUR, SEVERITY_COLOUR } from './palette.ts';
-import type { Run, Style } from './paragraph.ts';
-import { type Sheet, STYLE } from './sheet.ts';
-import { shortText } from './short-text.ts';
+import { SEVERITY_SIGN } from './charts/heat-map.ts';
+import { type Block, drawBlocks, fitting } from './layout/blocks.ts';
+import { COLOUR, SEVERITY_COLOUR } from './layout/palette.ts';
+import type { Run, Style } from './layout/paragraph.ts';
+import { type Sheet, STYLE } from './layout/sheet.ts';
+import { shortText } from './layout/short-text.ts';
 import { drawVerdict } from './verdict.ts';
 import { wordingRuns } from './wording.ts';
 
@@ -72,7 +72,8 @@ function dealRuns({ facts, passages }: DealLine, most: number): Run[] {
 
 function pointBlocks(file: CaseFile, most: number): Block[] {
   const { speaker, result } = file;
-  const points = result.structured_issues.filter(({ severity }) => severity !== 'info').slice(0, POINTS);
+  const full = result.structured_issues.slice(0, result.metadata.issues_in_full);
+  const points = full.filter(({ severity }) => severity !== 'info').slice(0, POINTS);
   const title = heading(speaker.text('report.brief.points', { count: points.length }));
   if (points.length === 0) {
     return [title, { content: speaker.text('report.brief.points.none'), style: STYLE.body, place: { after: 8 } }];

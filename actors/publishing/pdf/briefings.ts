@@ -1,7 +1,7 @@
 import { type CaseFile, numberOf } from './case-file.ts';
-import type { Sheet } from './sheet.ts';
-import { shortText } from './short-text.ts';
-import { drawTable } from './table.ts';
+import type { Sheet } from './layout/sheet.ts';
+import { shortText } from './layout/short-text.ts';
+import { drawTable } from './layout/table.ts';
 
 /** What each reader at the top needs to know: one line each, with the issues to read. */
 export function drawBriefings(sheet: Sheet, { speaker, result }: CaseFile): void {

@@ -1,15 +1,15 @@
 import type { CaseFile } from './case-file.ts';
 import { isDuty } from './duties.ts';
-import { type Sheet, STYLE } from './sheet.ts';
-import { shortText } from './short-text.ts';
-import { drawTable } from './table.ts';
+import { type Sheet, STYLE } from './layout/sheet.ts';
+import { shortText } from './layout/short-text.ts';
+import { drawTable } from './layout/table.ts';
 
 /** Rows printed; the archive's calendar.csv has all. */
 const MAX_ENTRIES = 40;
 const MAX_DUTIES = 24;
 const ACT = 190;
 
-/** What has to be done by when, by whom, from when, and what follows when it is not; then the other obligations. */
+/** Duties with their dates, who owes them and what follows a default; then the other obligations. */
 export function drawCalendar(sheet: Sheet, file: CaseFile): void {
   const { speaker, result } = file;
   const entries = result.document.deal?.calendar ?? [];

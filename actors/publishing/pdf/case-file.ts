@@ -1,6 +1,6 @@
 import type { Issue, ProposedChange, ReviewResult } from '../../../protocols/index.ts';
 import { type Speaker, speak } from '../../languages/index.ts';
-import { shortText } from './short-text.ts';
+import { shortText } from './layout/short-text.ts';
 
 type Move = ReviewResult['negotiation_simulation'][number];
 

@@ -2,7 +2,7 @@ import type { ReviewResult } from '../../../protocols/index.ts';
 
 type Obligation = ReviewResult['document']['obligations'][number];
 
-/** The document, its parts and its words: what they shall be or mean is a rule of reading and nobody's duty. */
+/** Subjects that owe nothing: what a document, its parts or its words shall mean is a rule of construction. */
 const OF_THE_TEXT =
   /^(?:[“"'(]*)(?:(?:the|this|that|such|each|any|all|every|no|these|those|said|an?|of|or|other|such|provisions?|terms?|references?|remaining|default) )*(?:agreement|contract|amendment|addendum|exhibits?|schedules?|annex(?:es)?|appendix|appendices|sections?|articles?|paragraphs?|clauses?|provisions?|terms?|conditions|definitions?|headings?|captions?|titles?|words?|references?|counterparts?|cop(?:y|ies)|facsimiles?|cover page|key terms|order form|meanings?|failure|waiver|invalidity|word|expressions?|singular|plural|masculine|recitals?)\b/i;
 /** A meaning, and what a sentence does by itself. */

@@ -1,11 +1,11 @@
 import type { SpokenPosition } from '../../../protocols/index.ts';
 import { type Exchange, exchanges } from '../contested.ts';
 import { type CaseFile, percent } from './case-file.ts';
-import { COLOUR } from './palette.ts';
-import type { Content } from './paragraph.ts';
-import { type Sheet, STYLE } from './sheet.ts';
-import { shortText } from './short-text.ts';
-import { drawTable } from './table.ts';
+import { COLOUR } from './layout/palette.ts';
+import type { Content } from './layout/paragraph.ts';
+import { type Sheet, STYLE } from './layout/sheet.ts';
+import { shortText } from './layout/short-text.ts';
+import { drawTable } from './layout/table.ts';
 
 /** Exchanges shown; a hundred experts on forty claims would be a book. */
 const MOST = 16;

@@ -1,9 +1,9 @@
 import type { Issue } from '../../../protocols/index.ts';
 import { type CaseFile, citationOf, numberOf, percent, sectionOf } from './case-file.ts';
-import { COLOUR, SEVERITY_COLOUR } from './palette.ts';
-import type { Content, Style } from './paragraph.ts';
-import { type Sheet, STYLE } from './sheet.ts';
-import { shortText } from './short-text.ts';
+import { COLOUR, SEVERITY_COLOUR } from './layout/palette.ts';
+import type { Content, Style } from './layout/paragraph.ts';
+import { type Sheet, STYLE } from './layout/sheet.ts';
+import { shortText } from './layout/short-text.ts';
 import { wordingRuns } from './wording.ts';
 
 const INDENT = 14;

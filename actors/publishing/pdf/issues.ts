@@ -1,7 +1,7 @@
 import { type CaseFile, numberOf, percent } from './case-file.ts';
 import { drawIssueCard } from './issue-card.ts';
-import { type Sheet, STYLE } from './sheet.ts';
-import { drawTable } from './table.ts';
+import { type Sheet, STYLE } from './layout/sheet.ts';
+import { drawTable } from './layout/table.ts';
 
 /** Cards a file can hold, whatever the request wants in full. */
 const MAX_CARDS = 120;

@@ -1,13 +1,13 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
 import { titleOf } from './case-file.ts';
-import { COLOUR, CONTENT_WIDTH, PAGE } from './palette.ts';
-import { type Sheet, STYLE } from './sheet.ts';
-import { shortText } from './short-text.ts';
+import { COLOUR, CONTENT_WIDTH, PAGE } from './layout/palette.ts';
+import { type Sheet, STYLE } from './layout/sheet.ts';
+import { shortText } from './layout/short-text.ts';
 
 /** A title may be as long as a file name; more than this is shown in full nowhere but in the metadata. */
 const MAX_TITLE_LINES = 3;
 
-/** What paper this is, of which document, made when and by what. */
+/** The report's kind, its document, when it was made and by which engine. */
 export function drawMasthead(sheet: Sheet, result: ReviewResult, kind: string): void {
   const { speaker } = sheet;
   const { metadata } = result;

@@ -4,13 +4,13 @@ import { drawBrief } from './brief.ts';
 import { drawBriefings } from './briefings.ts';
 import { drawCalendar } from './calendar.ts';
 import { openCase, titleOf } from './case-file.ts';
+import { drawHeatMap } from './charts/heat-map.ts';
 import { drawContested, drawUncontested } from './exchanges.ts';
-import { drawHeatMap } from './heat-map.ts';
 import { drawIssues, drawMissing } from './issues.ts';
+import { Sheet } from './layout/sheet.ts';
 import { drawMasthead } from './masthead.ts';
 import { drawMethod } from './method.ts';
 import { drawScoreCard } from './score-card.ts';
-import { Sheet } from './sheet.ts';
 import { drawSimulation } from './simulation.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { SEVERITIES } from '../../../protocols/index.ts';
 import type { CaseFile } from './case-file.ts';
-import { type Sheet, STYLE } from './sheet.ts';
-import { drawTable } from './table.ts';
+import { type Sheet, STYLE } from './layout/sheet.ts';
+import { drawTable } from './layout/table.ts';
 
 /** Grades by domain, riskiest first as the result gives them. */
 export function drawScoreCard(sheet: Sheet, { speaker, result }: CaseFile): void {

@@ -1,10 +1,10 @@
 import type { NegotiationRun, NegotiationStep } from '../../../protocols/index.ts';
 import { type CaseFile, numberOf } from './case-file.ts';
-import { COLOUR } from './palette.ts';
-import type { Run } from './paragraph.ts';
-import { type Sheet, STYLE } from './sheet.ts';
-import { shortText } from './short-text.ts';
-import { drawTable } from './table.ts';
+import { COLOUR } from './layout/palette.ts';
+import type { Run } from './layout/paragraph.ts';
+import { type Sheet, STYLE } from './layout/sheet.ts';
+import { shortText } from './layout/short-text.ts';
+import { drawTable } from './layout/table.ts';
 
 const WORDS = 360;
 

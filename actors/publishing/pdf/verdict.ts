@@ -1,10 +1,10 @@
 import { judgedScore, SEVERITIES } from '../../../protocols/index.ts';
-import { countSeverities, drawDivided } from './bars.ts';
 import type { CaseFile } from './case-file.ts';
-import { drawGauge, scoreInWords } from './gauge.ts';
-import { SEVERITY_COLOUR } from './palette.ts';
-import { type Sheet, STYLE } from './sheet.ts';
-import { shortText } from './short-text.ts';
+import { countSeverities, drawDivided } from './charts/bars.ts';
+import { drawGauge, scoreInWords } from './charts/gauge.ts';
+import { SEVERITY_COLOUR } from './layout/palette.ts';
+import { type Sheet, STYLE } from './layout/sheet.ts';
+import { shortText } from './layout/short-text.ts';
 
 const INDENT = 168;
 

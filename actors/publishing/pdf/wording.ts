@@ -1,9 +1,9 @@
 import type { ProposedChange } from '../../../protocols/index.ts';
 import { wordEdits } from '../word-diff.ts';
-import { COLOUR } from './palette.ts';
-import type { Run } from './paragraph.ts';
-import { shortText } from './short-text.ts';
-import { surroundings } from './surroundings.ts';
+import { COLOUR } from './layout/palette.ts';
+import type { Run } from './layout/paragraph.ts';
+import { shortText } from './layout/short-text.ts';
+import { surroundings } from './layout/surroundings.ts';
 
 /** Text shown on either side of a change, UTF-16 units. */
 const CONTEXT = 110;

@@ -58,7 +58,7 @@ export function romanceValue(words: string, language: 'it' | 'es'): number | und
   return parts === undefined ? undefined : sumOf(parts);
 }
 
-/** The parts of which the letters consist, each as long as it can be. */
+/** The letters split into known parts, longest first. */
 function split(letters: string, known: ReadonlyMap<string, Part>): Part[] | undefined {
   const from: (Part[] | undefined)[] = Array.from({ length: letters.length + 1 });
   from[letters.length] = [];

@@ -19,10 +19,8 @@ import {
   type WebhookBody,
 } from '../../../protocols/index.ts';
 import { type ActivityOutcome, effectActions, type Outgoing, type Stamped } from '../../../runtime/hosting/index.ts';
+import { afterPublished, PUBLISH_MS } from '../published-artifacts.ts';
 import { redraft } from './redraft-activity.ts';
-
-/** How long the publisher may take for all artifacts: far beyond what large documents need. */
-const PUBLISH_MS = 15 * 60_000;
 
 export interface RevisionContext {
   readonly order: Decide;
@@ -160,15 +158,7 @@ export const revisionMachine = setup({
         published: {
           actions: [
             'touch',
-            assign(({ context, event: { published } }) =>
-              published.failure === null
-                ? {
-                    artifacts: ARTIFACTS.filter(
-                      (name) => name === published.artifact || context.artifacts.includes(name),
-                    ),
-                  }
-                : { unpublished: { ...context.unpublished, [published.artifact]: published.failure } },
-            ),
+            assign(({ context, event }) => afterPublished(context, event.published)),
             ...announce('artifact-ready', (scope) => {
               const { artifact, bytes, failure } = published(scope);
               return { artifact, bytes, failure };

@@ -73,7 +73,7 @@ export class FileEditor {
     return next?.name === 'w:p' ? next.start : undefined;
   }
 
-  /** Ends of comments on what an operation does are told afterwards, by `comment`. */
+  /** The caller adds comments on an operation afterwards, with `comment`. */
   apply(operation: Operation): void {
     switch (operation.kind) {
       case 'delete':

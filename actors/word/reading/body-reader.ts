@@ -9,16 +9,20 @@
 
 import type { Attribute, XmlReader } from '../xml.ts';
 import { ContainerStack } from './container-stack.ts';
-import type { Block, Container, Leaf, Observed, Paragraph, Row, TrackedChanges } from './document.ts';
+import type { Block, Container, Leaf, Observed, Paragraph, TrackedChanges } from './document.ts';
 import { DELETIONS, INSERTIONS, SKIPPED } from './live-text.ts';
 import { LockWatch } from './lock-watch.ts';
+import { lookOf } from './look.ts';
+import { OpenTables } from './open-tables.ts';
 import { RunReader } from './run-reader.ts';
-import { isOn } from './styles.ts';
+import { isOn, type Styles } from './styles.ts';
 
 interface OpenParagraph {
   kind: 'paragraph';
   style?: string;
   numbering: { list?: string; level?: number };
+  outline?: number;
+  alignment?: string;
   leaves: Leaf[];
   endsSection?: true;
   end: Paragraph['end'];
@@ -36,7 +40,7 @@ interface Suspended {
 export interface BodyReaderOptions {
   readonly observed: Observed;
   readonly trackedChanges: TrackedChanges;
-  readonly isHiddenStyle: (id: string | undefined) => boolean;
+  readonly styles: Styles;
   /** Text that stands for a note where the body refers to it. */
   readonly mark: (key: string) => string;
   /** Takes the blocks of a story that is no body: a note by its key. */
@@ -51,7 +55,7 @@ export class BodyReader implements XmlReader {
   readonly #suspended: Suspended[] = [];
   /** Blocks of text boxes, which follow the paragraph they hang on. */
   #boxes: Block[] = [];
-  readonly #tables: { rows: Row[]; row: Block[][]; rowIsDeleted: boolean; into: Block[] }[] = [];
+  readonly #tables = new OpenTables();
   #paragraph: OpenParagraph | undefined;
   #run: RunReader;
   #skipDepth = 0;
@@ -135,8 +139,7 @@ export class BodyReader implements XmlReader {
     if (!gone.has(name)) return false;
     // On a row or a paragraph mark it says what becomes of that, and holds nothing.
     if (this.#markProperties && this.#paragraph !== undefined) this.#paragraph.end = 'joins';
-    const table = this.#tables.at(-1);
-    if (this.#paragraph === undefined && table !== undefined) table.rowIsDeleted = true;
+    if (this.#paragraph === undefined) this.#tables.deleteRow();
     return true;
   }
 
@@ -153,13 +156,18 @@ export class BodyReader implements XmlReader {
         this.#paragraph = this.#newParagraph(start);
         break;
       case 'w:tbl':
-        this.#tables.push({ rows: [], row: [], rowIsDeleted: false, into: this.#into });
+        this.#tables.begin(this.#into);
         break;
       case 'w:tr':
-        this.#startRow();
+        this.#tables.beginRow();
         break;
       case 'w:tc':
         this.#into = [];
+        this.#tables.beginCell(start);
+        break;
+      case 'w:gridSpan':
+      case 'w:vMerge':
+        this.#tables.shapeCell(name, attribute('w:val'));
         break;
       case 'w:txbxContent':
         this.#suspend(true);
@@ -194,6 +202,12 @@ export class BodyReader implements XmlReader {
       case 'w:ilvl':
         paragraph.numbering.level = Number(attribute('w:val'));
         break;
+      case 'w:outlineLvl':
+        paragraph.outline = Number(attribute('w:val'));
+        break;
+      case 'w:jc':
+        paragraph.alignment = attribute('w:val');
+        break;
       case 'w:rPr':
         this.#markProperties = true;
         break;
@@ -207,11 +221,12 @@ export class BodyReader implements XmlReader {
   #closeRun(): void {
     const run = this.#run.end();
     if (run === undefined || run.leaves.length === 0 || this.#paragraph === undefined) return;
-    if (run.hidden || this.#options.isHiddenStyle(run.style)) {
+    if (run.hidden || this.#options.styles.isHidden(run.style)) {
       this.#options.observed.hiddenRuns += 1;
       return;
     }
-    this.#paragraph.leaves.push(...run.leaves);
+    const look = lookOf(run, this.#options.styles, this.#paragraph.style);
+    this.#paragraph.leaves.push(...(look === '' ? run.leaves : run.leaves.map((leaf): Leaf => ({ ...leaf, look }))));
   }
 
   #closeParagraph(end: number): void {
@@ -223,28 +238,16 @@ export class BodyReader implements XmlReader {
     for (const block of this.#boxes.splice(0)) this.#into.push(block);
   }
 
-  #startRow(): void {
-    const table = this.#tables.at(-1);
-    if (table === undefined) return;
-    table.row = [];
-    table.rowIsDeleted = false;
-  }
-
   #closeStructure(name: string): void {
-    const table = this.#tables.at(-1);
     switch (name) {
       case 'w:tc':
-        if (table === undefined) break;
-        table.row.push(this.#into);
-        this.#into = table.into;
+        this.#into = this.#tables.endCell(this.#into) ?? this.#into;
         break;
       case 'w:tr':
-        if (table !== undefined && !table.rowIsDeleted) table.rows.push({ cells: table.row });
+        this.#tables.endRow();
         break;
       case 'w:tbl':
-        if (this.#tables.pop() === undefined || table === undefined) break;
-        this.#into = table.into;
-        this.#into.push({ kind: 'table', rows: table.rows });
+        this.#closeTable();
         break;
       case 'w:txbxContent':
         this.#options.observed.textBoxes += 1;
@@ -256,6 +259,13 @@ export class BodyReader implements XmlReader {
         this.#noteKey = undefined;
         break;
     }
+  }
+
+  #closeTable(): void {
+    const closed = this.#tables.end();
+    if (closed === undefined) return;
+    this.#into = closed.into;
+    this.#into.push(closed.table);
   }
 
   #suspend(isBox: boolean): void {

@@ -16,6 +16,9 @@ export interface Paragraph {
   readonly style?: string;
   /** As the paragraph itself says; the style may say more. `list` "0" takes a list of the style away. */
   readonly numbering: { readonly list?: string; readonly level?: number };
+  /** As the paragraph itself says: its level in the outline from 0, 9 for none, and how it is set. */
+  readonly outline?: number;
+  readonly alignment?: string;
   readonly leaves: readonly Leaf[];
   /** Its mark ends a section of the layout; without text it is nothing else, and no list counts it. */
   readonly endsSection?: true;
@@ -56,7 +59,12 @@ export interface Leaf {
   readonly whole?: true;
   /** Of the mark that stands for a note, and of the text of that note: `footnote 3`, kind and id in the file. */
   readonly note?: string;
+  /** How its run is set, where that is not plain. */
+  readonly look?: Look;
 }
+
+/** Bold, italic and underlined, in this order. */
+export type Look = 'b' | 'i' | 'u' | 'bi' | 'bu' | 'iu' | 'biu';
 
 /** What text is part of when it cannot be changed where it stands. */
 export type Lock = 'field' | 'text-box' | 'note' | 'formula' | 'symbol' | 'control' | 'others-change';
@@ -68,6 +76,17 @@ export interface Table {
 
 export interface Row {
   readonly cells: readonly (readonly Block[])[];
+  /** One for each cell. */
+  readonly places: readonly CellPlace[];
+}
+
+/** Where a cell stands in the XML, and what it takes up of the grid. */
+export interface CellPlace {
+  readonly at: number;
+  /** Columns. */
+  readonly across: number;
+  /** It goes on with the cell above it. */
+  readonly goesOn: boolean;
 }
 
 interface Footnote {

@@ -20,6 +20,10 @@ export interface OpenRun {
   readonly leaves: Leaf[];
   style?: string;
   hidden: boolean;
+  /** As the run itself says. */
+  bold?: boolean;
+  italic?: boolean;
+  underlined?: boolean;
 }
 
 export interface RunReaderOptions {
@@ -75,6 +79,15 @@ export class RunReader {
         break;
       case 'w:vanish':
         run.hidden = isOn(attribute('w:val'));
+        break;
+      case 'w:b':
+        run.bold = isOn(attribute('w:val'));
+        break;
+      case 'w:i':
+        run.italic = isOn(attribute('w:val'));
+        break;
+      case 'w:u':
+        run.underlined = attribute('w:val') !== 'none';
         break;
       case 'w:fldChar':
         this.#turnField(attribute('w:fldCharType'));

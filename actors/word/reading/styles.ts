@@ -5,6 +5,11 @@ export interface Style {
   readonly list?: string;
   readonly level?: number;
   readonly hidden?: boolean;
+  readonly outline?: number;
+  readonly alignment?: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly underlined?: boolean;
 }
 
 /** What of styles.xml bears on the text: numbering and hiddenness, inherited along basedOn. */
@@ -53,9 +58,14 @@ export class Styles {
     return found;
   }
 
+  /** What the nearest style of the chain says. */
+  said<Name extends keyof Style>(id: string | undefined, name: Name): Style[Name] {
+    for (const style of this.#chain(id)) if (style[name] !== undefined) return style[name];
+    return undefined;
+  }
+
   isHidden(id: string | undefined): boolean {
-    for (const style of this.#chain(id)) if (style.hidden !== undefined) return style.hidden;
-    return false;
+    return this.said(id, 'hidden') ?? false;
   }
 
   /** A style is based on another at most as often as there are styles: circles end. */
@@ -85,6 +95,21 @@ function take(style: Mutable, name: string, value: string | undefined): void {
       break;
     case 'w:vanish':
       style.hidden = isOn(value);
+      break;
+    case 'w:outlineLvl':
+      style.outline = Number(value);
+      break;
+    case 'w:jc':
+      style.alignment = value;
+      break;
+    case 'w:b':
+      style.bold = isOn(value);
+      break;
+    case 'w:i':
+      style.italic = isOn(value);
+      break;
+    case 'w:u':
+      style.underlined = value !== 'none';
       break;
   }
 }

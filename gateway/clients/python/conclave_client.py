@@ -154,6 +154,8 @@ class Status:
     completed_at: Optional[str]
     #: {"detail", "error_code"}; only of a failed review.
     error: Optional[Dict[str, str]] = None
+    #: {"spent_usd", "budget_usd"}; only of a review that asks language models.
+    language_models: Optional[Dict[str, float]] = None
 
 
 @dataclass(frozen=True)
@@ -454,12 +456,15 @@ class ReviewClient:
         playbook: Optional[str] = None,
         standard: Optional[str] = None,
         standard_text: Optional[str] = None,
+        language_models: Optional[str] = None,
+        language_model_budget_usd: Optional[float] = None,
         idempotency_key: Optional[str] = None,
     ) -> Submitted:
         """Starts a review of a text. The same idempotency_key never makes a second review; random when not given.
 
         side: whom the review speaks for, a party by its name or a role such as customer or supplier. playbook: the id of
         a playbook, or id@version. standard: a review_id or a playbook with a text, to compare with clause by clause.
+        language_models: off (the default), if_available or required; language_model_budget_usd is the most they may cost.
         """
         fields = {
             "document_text": document_text,
@@ -472,6 +477,8 @@ class ReviewClient:
             "playbook": playbook,
             "standard": standard,
             "standard_text": standard_text,
+            "language_models": language_models,
+            "language_model_budget_usd": language_model_budget_usd,
         }
         body = json.dumps({name: value for name, value in fields.items() if value is not None}).encode()
         return self._submit("text-review", body, "application/json", idempotency_key)
@@ -490,6 +497,8 @@ class ReviewClient:
         playbook: Optional[str] = None,
         standard: Optional[str] = None,
         standard_text: Optional[str] = None,
+        language_models: Optional[str] = None,
+        language_model_budget_usd: Optional[float] = None,
         idempotency_key: Optional[str] = None,
     ) -> Submitted:
         """Starts a review of a docx, pdf, txt or md file.
@@ -506,6 +515,8 @@ class ReviewClient:
             "playbook": playbook,
             "standard": standard,
             "standard_text": standard_text,
+            "language_models": language_models,
+            "language_model_budget_usd": None if language_model_budget_usd is None else f"{language_model_budget_usd:.6f}",
             "tracked_changes": tracked_changes,
             "unprotect": None if unprotect is None else str(unprotect).lower(),
         }

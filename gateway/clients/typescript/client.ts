@@ -4,14 +4,12 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
+import type { Decisions, DecisionsRequest } from './decisions.ts';
 import { ConnectionError } from './errors.ts';
 import { readEvents } from './event-stream.ts';
 import type {
   Artifact,
   CallOptions,
-  Decisions,
-  DecisionsRequest,
-  Results,
   Review,
   ReviewEvent,
   ReviewListQuery,
@@ -24,6 +22,7 @@ import type {
 import { Keys } from './keys.ts';
 import { nodePlatform, type Platform } from './platform.ts';
 import { Playbooks } from './playbooks.ts';
+import type { Results } from './results.ts';
 import { Transport } from './transport.ts';
 import { inTime, type WaitOptions, waitUntilOver } from './wait.ts';
 import { Webhooks } from './webhooks.ts';

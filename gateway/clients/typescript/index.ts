@@ -6,21 +6,13 @@ export {
   ReviewClient,
   type SubmitOptions,
 } from './client.ts';
+export type { Decision, DecisionNote, Decisions, DecisionsRequest } from './decisions.ts';
 export { ApiError, ConnectionError, type FieldError, WaitTimeout, WebhookRefused } from './errors.ts';
 export {
   ARTIFACTS,
   type Artifact,
   type CallOptions,
-  type ComparedClause,
-  type Decision,
-  type DecisionNote,
-  type Decisions,
-  type DecisionsRequest,
-  type Evidence,
-  type Issue,
   type Preset,
-  type ProposedChange,
-  type Results,
   type Review,
   type ReviewEvent,
   type ReviewListQuery,
@@ -42,6 +34,7 @@ export type {
   PlaybookTrial,
   PlaybookTrialAnswer,
 } from './playbooks.ts';
+export type { ComparedClause, Evidence, Issue, ProposedChange, Results } from './results.ts';
 export { Secret } from './secret.ts';
 export type { WaitOptions } from './wait.ts';
 export { verifyWebhook, type WebhookCheck } from './webhook.ts';

@@ -56,7 +56,7 @@ export class Admission {
     return metered.allowed ? account : this.#exceeded(metered);
   }
 
-  /** Counted before it is looked for again: who guesses is told to slow down, and the log hears nothing of it. */
+  /** Counted before the next lookup: a client that guesses keys gets 429, and the log stays quiet. */
   #withoutKey(request: IncomingMessage, unauthorized: ApiError): Effect.Effect<AccountView, unknown> {
     const { authentication, catchUp } = this.#options;
     const tooMany = this.#countAddress(request);

@@ -27,5 +27,11 @@ export const tierError = (account: AccountView): ApiError | undefined =>
         detail: `The ${account.tier} tier has no access to the interface; upgrade to Business or Enterprise.`,
       });
 
+/** Throws TIER_FORBIDDEN when the account's tier does not have the interface. */
+export function requireTier(account: AccountView): void {
+  const wrong = tierError(account);
+  if (wrong !== undefined) throw wrong;
+}
+
 const unauthorized = (challenge: string): ApiError =>
   new ApiError('UNAUTHORIZED', { headers: { 'www-authenticate': challenge } });

@@ -1,7 +1,6 @@
-import { Effect } from 'effect';
 import type { z } from 'zod';
 import type { FieldError } from '../../../protocols/index.ts';
-import { type ApiError, invalidParameters } from '../errors/api-error.ts';
+import { invalidParameters } from '../errors/api-error.ts';
 
 /** At most this many of the client's own words are given back to it. */
 const MAX_NAME = 60;
@@ -12,17 +11,17 @@ const MAX_ERRORS = 20;
 /** Longer lists of values are found in the documents of the interface. */
 const MAX_VALUES = 25;
 
-/** The input in the schema's shape; fails with INVALID_PARAMETERS that names each wrong field once. */
-export function parse<T extends z.ZodType>(schema: T, input: unknown): Effect.Effect<z.output<T>, ApiError> {
+/** The input in the schema's shape. Throws INVALID_PARAMETERS that names each wrong field once. */
+export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input);
-  if (result.success) return Effect.succeed(result.data);
+  if (result.success) return result.data;
   const errors = new Map<string, FieldError>();
   for (const issue of result.error.issues) {
     for (const error of fieldErrors(issue)) {
       if (errors.size < MAX_ERRORS && !errors.has(error.field)) errors.set(error.field, error);
     }
   }
-  return Effect.fail(invalidParameters([...errors.values()]));
+  throw invalidParameters([...errors.values()]);
 }
 
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {

@@ -26,7 +26,7 @@ export const readPlaybookBody = Effect.fnUntraced(function* (request: IncomingMe
   const written = YAML.includes(given)
     ? yield* readYaml(request, given)
     : yield* readJsonBody(request, MAX_BYTES, MAX_PARTS);
-  return yield* parse(Playbook, written);
+  return yield* Effect.try({ try: () => parse(Playbook, written), catch: (error) => error });
 });
 
 const readYaml = Effect.fnUntraced(function* (request: IncomingMessage, type: string) {

@@ -1,4 +1,3 @@
-import { Effect } from 'effect';
 import { asyncApiDocument, openApiDocument, withBounds } from '../../../protocols/index.ts';
 import { playbookSchema } from '../../../protocols/playbook/index.ts';
 import { type Handler, jsonText, type RequestContext } from '../request-context.ts';
@@ -21,17 +20,16 @@ export function apiDocuments(
     openApi: written(withBounds(document)),
     asyncApi: written(asyncApiDocument({ version })),
     playbookSchema: written(playbookSchema()),
-    docs: () =>
-      Effect.succeed({
-        status: 200,
-        headers: {
-          ...FRESH,
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': PAGE_POLICY,
-          'x-content-type-options': 'nosniff',
-        },
-        body: page,
-      }),
+    docs: () => ({
+      status: 200,
+      headers: {
+        ...FRESH,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': PAGE_POLICY,
+        'x-content-type-options': 'nosniff',
+      },
+      body: page,
+    }),
   };
 }
 
@@ -40,6 +38,6 @@ function written(document: object): Handler<RequestContext> {
   return () => {
     const answer = jsonText(text);
     Object.assign(answer.headers, FRESH);
-    return Effect.succeed(answer);
+    return answer;
   };
 }

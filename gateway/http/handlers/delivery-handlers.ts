@@ -1,10 +1,9 @@
-import { Effect } from 'effect';
 import type { DeliveryRecord } from '../../../actors/courier/index.ts';
 import { type DeliveryBody, type DeliveryDetailBody, DeliveryListQuery } from '../../../protocols/index.ts';
 import type { DeliveryService } from '../../webhooks/index.ts';
 import { parse } from '../body/parameters.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { type AccountContext, type Handler, json } from '../request-context.ts';
+import { type AccountContext, type Answer, type Handler, json } from '../request-context.ts';
 
 const WEBHOOK_ID = /^msg_[0-9a-f]{32}$/;
 
@@ -21,39 +20,29 @@ export interface DeliveryHandlers {
 
 export function deliveryHandlers(deliveries: DeliveryService): DeliveryHandlers {
   return {
-    list: ({ account, query }) =>
-      Effect.map(parse(DeliveryListQuery, query), (wanted) => {
-        const { items, next } = deliveries.list(account.account_id, wanted);
-        return json({ items: items.map(listed), next_cursor: next });
-      }),
-    get: ({ account, params }) => {
-      const id = idOf(params);
-      return answer(id === undefined ? undefined : deliveries.find(account.account_id, id));
+    list: ({ account, query }) => {
+      const { items, next } = deliveries.list(account.account_id, parse(DeliveryListQuery, query));
+      return json({ items: items.map(listed), next_cursor: next });
     },
-    redeliver: ({ account, params }) => {
-      const id = idOf(params);
-      if (id === undefined) return Effect.fail(NO_SUCH_WEBHOOK);
-      return Effect.flatMap(
-        Effect.tryPromise({ try: () => deliveries.redeliver(account.account_id, id), catch: (error) => error }),
-        answer,
-      );
+    get: ({ account, params }) => detail(deliveries.find(account.account_id, idOf(params))),
+    redeliver: async ({ account, params }) => detail(await deliveries.redeliver(account.account_id, idOf(params))),
+    rotateSecret: async ({ account }) => {
+      const { secret, previousExpiresAt } = await deliveries.rotateSecret(account.account_id);
+      return json({ secret, previous_expires_at: previousExpiresAt === null ? null : iso(previousExpiresAt) });
     },
-    rotateSecret: ({ account }) =>
-      Effect.map(
-        Effect.tryPromise({ try: () => deliveries.rotateSecret(account.account_id), catch: (error) => error }),
-        ({ secret, previousExpiresAt }) =>
-          json({ secret, previous_expires_at: previousExpiresAt === null ? null : iso(previousExpiresAt) }),
-      ),
   };
 }
 
-const idOf = ({ webhook_id }: AccountContext['params']): string | undefined =>
-  webhook_id !== undefined && WEBHOOK_ID.test(webhook_id) ? webhook_id : undefined;
+/** Throws NO_SUCH_WEBHOOK for what is not the id of a webhook. */
+function idOf({ webhook_id }: AccountContext['params']): string {
+  if (webhook_id === undefined || !WEBHOOK_ID.test(webhook_id)) throw NO_SUCH_WEBHOOK;
+  return webhook_id;
+}
 
-const answer = (record: DeliveryRecord | undefined) =>
-  record === undefined
-    ? Effect.fail(NO_SUCH_WEBHOOK)
-    : Effect.succeed(json({ ...listed(record), payload: record.payload } satisfies DeliveryDetailBody));
+function detail(record: DeliveryRecord | undefined): Answer {
+  if (record === undefined) throw NO_SUCH_WEBHOOK;
+  return json({ ...listed(record), payload: record.payload } satisfies DeliveryDetailBody);
+}
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 

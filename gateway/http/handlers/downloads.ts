@@ -1,4 +1,3 @@
-import { Effect } from 'effect';
 import {
   ArtifactName,
   COMPARISON_FILE,
@@ -10,29 +9,23 @@ import type { ArtifactVersion, ReviewService } from '../../reviews/review-servic
 import { contentDisposition } from '../content-disposition.ts';
 import { ApiError, invalidParameters } from '../errors/api-error.ts';
 import type { AccountContext, Answer, Handler } from '../request-context.ts';
-import { findReview, revisionOf, unfinishedError } from './review-handlers.ts';
+import { requireFinished, requireReview, revisionOf } from './review-handlers.ts';
 
 /** GET …/download/{artifact}: the file, named after the document's title. */
-export function downloads(reviews: ReviewService): Handler<AccountContext> {
-  return (context) => {
-    const answer = download(reviews, context);
-    return answer instanceof ApiError ? Effect.fail(answer) : Effect.succeed(answer);
-  };
-}
+export const downloads =
+  (reviews: ReviewService): Handler<AccountContext> =>
+  (context) =>
+    download(reviews, context);
 
-function download(reviews: ReviewService, context: AccountContext): Answer | ApiError {
-  const view = findReview(reviews, context);
-  if (view instanceof ApiError) return view;
+function download(reviews: ReviewService, context: AccountContext): Answer {
+  const view = requireReview(reviews, context);
   const name = ArtifactName.safeParse(context.params.artifact);
-  if (!name.success) return new ApiError('NOT_FOUND');
+  if (!name.success) throw new ApiError('NOT_FOUND');
   const version = versionOf(context, name.data);
-  if (version instanceof ApiError) return version;
-  const unfinished = unfinishedError(view);
-  if (unfinished !== undefined) return unfinished;
+  requireFinished(view);
   const revision = revisionOf(context);
-  if (revision instanceof ApiError) return revision;
   const bytes = reviews.artifact(view.review_id, name.data, { version, revision });
-  if (bytes === undefined) return new ApiError('NOT_FOUND');
+  if (bytes === undefined) throw new ApiError('NOT_FOUND');
   const file = version === undefined ? fileNameOf(name.data) : VERSION_FILES[version];
   return {
     status: 200,
@@ -51,13 +44,13 @@ const VERSION_FILES: Readonly<Record<ArtifactVersion, string>> = {
   comparison: COMPARISON_FILE,
 };
 
-function versionOf({ query }: AccountContext, name: ArtifactName): ArtifactVersion | undefined | ApiError {
+function versionOf({ query }: AccountContext, name: ArtifactName): ArtifactVersion | undefined {
   const version = query.version;
-  // The redline that everybody gets is the external one, by whatever name it is asked for.
+  // The default redline is the external one, under either of its names.
   if (version === undefined || (version === 'external' && name === 'redline')) return undefined;
   if (version === 'original' && name === 'txt') return 'original';
   if ((version === 'internal' || version === 'comparison') && name === 'redline') return version;
-  return invalidParameters([
+  throw invalidParameters([
     { field: 'version', message: 'must be original with txt, external, internal or comparison with redline' },
   ]);
 }

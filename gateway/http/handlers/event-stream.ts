@@ -1,10 +1,10 @@
 import { Effect, Stream } from 'effect';
 import type { ReviewEvent } from '../../../protocols/index.ts';
 import type { ReviewService } from '../../reviews/review-service.ts';
-import { ApiError, failWith, invalidParameters, retryAfter } from '../errors/api-error.ts';
+import { ApiError, invalidParameters, retryAfter } from '../errors/api-error.ts';
 import { header } from '../header.ts';
 import type { AccountContext, Answer, Handler } from '../request-context.ts';
-import { findReview } from './review-handlers.ts';
+import { requireReview } from './review-handlers.ts';
 
 export interface EventStreamsOptions {
   readonly reviews: ReviewService;
@@ -44,23 +44,21 @@ export class EventStreams {
   }
 
   readonly handle: Handler<AccountContext> = (context) => {
-    const view = findReview(this.#options.reviews, context);
-    if (view instanceof ApiError) return Effect.fail(view);
+    const view = requireReview(this.#options.reviews, context);
     const after = lastEventId(context);
-    if (after instanceof ApiError) return Effect.fail(after);
-    if (context.request.method === 'HEAD') return Effect.succeed(streaming(Stream.empty));
+    if (context.request.method === 'HEAD') return streaming(Stream.empty);
     const owner = context.account.account_id;
     const { maxStreams, maxStreamsOfAccount } = this.#options;
     if (this.#open >= maxStreams || (this.#openOf.get(owner) ?? 0) >= maxStreamsOfAccount) {
-      return failWith('UNAVAILABLE', retryAfter(RECONNECT_MS / 1_000));
+      throw new ApiError('UNAVAILABLE', retryAfter(RECONNECT_MS / 1_000));
     }
     const ends = new AbortController();
     const events = this.#options.reviews.events(view.review_id, after, ends.signal)[Symbol.asyncIterator]();
     const isOver = view.completed_at !== null || view.status === 'cancelled' || view.status === 'failed';
-    if (!isOver) return Effect.succeed(this.#stream(context, [], events, ends));
-    return Effect.tryPromise({ try: () => events.next(), catch: (error) => error }).pipe(
-      Effect.map((first) => (first.done === true ? nothingMore() : this.#stream(context, [first.value], events, ends))),
-    );
+    if (!isOver) return this.#stream(context, [], events, ends);
+    return events
+      .next()
+      .then((first) => (first.done === true ? nothingMore() : this.#stream(context, [first.value], events, ends)));
   };
 
   #stream(
@@ -124,11 +122,12 @@ const streaming = (body: Stream.Stream<Uint8Array, unknown>): Answer => ({
   body,
 });
 
-function lastEventId({ request }: AccountContext): number | ApiError {
+/** Throws INVALID_PARAMETERS. */
+function lastEventId({ request }: AccountContext): number {
   const given = header(request, 'last-event-id');
   if (given === undefined || given === '') return 0;
   if (/^\d{1,15}$/.test(given)) return Number(given);
-  return invalidParameters([{ field: 'Last-Event-ID', message: 'must be the id of an event of this stream' }]);
+  throw invalidParameters([{ field: 'Last-Event-ID', message: 'must be the id of an event of this stream' }]);
 }
 
 /** JSON has no line breaks outside strings and escapes them inside: one data line is enough. */

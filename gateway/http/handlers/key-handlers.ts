@@ -1,8 +1,8 @@
-import { Effect } from 'effect';
 import { TIER_LIMITS } from '../../../protocols/account/index.ts';
 import { keyBody, NewKeyRequest, RegenerateKeyRequest } from '../../../protocols/index.ts';
 import type { AccountService } from '../../accounts/index.ts';
-import { tierError } from '../access/authorization.ts';
+import { requireTier } from '../access/authorization.ts';
+import { withBody } from '../answering.ts';
 import { readSmallBody } from '../body/json-body.ts';
 import { parse } from '../body/parameters.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -26,36 +26,26 @@ export function keyHandlers(accounts: AccountService): KeyHandlers {
     return json({ ...keyBody(view), key });
   };
   return {
-    list: ({ account }) =>
-      Effect.sync(() => {
-        const { tier, keys } = accounts.view(account.account_id);
-        return json({ items: keys.map(keyBody), limit: TIER_LIMITS[tier].keys });
-      }),
-    create: Effect.fnUntraced(function* ({ request, account }: AccountContext) {
-      const { name } = yield* parse(NewKeyRequest, yield* readSmallBody(request));
-      yield* requireTier(account);
-      const made = yield* attempt(() => accounts.addKey(account.account_id, name.trim()));
-      return shown(account.account_id, made);
+    list: ({ account }) => {
+      const { tier, keys } = accounts.view(account.account_id);
+      return json({ items: keys.map(keyBody), limit: TIER_LIMITS[tier].keys });
+    },
+    create: withBody(readSmallBody, async ({ account }, body) => {
+      const { name } = parse(NewKeyRequest, body);
+      requireTier(account);
+      return shown(account.account_id, await accounts.addKey(account.account_id, name.trim()));
     }),
-    revoke: ({ params, account }) =>
-      attempt(async () => {
-        const id = params.key_id ?? '';
-        await accounts.revokeKey(account.account_id, id);
-        return json({ id, revoked: true });
-      }),
-    regenerate: Effect.fnUntraced(function* ({ request, account, params }: AccountContext) {
-      const { grace_hours } = yield* parse(RegenerateKeyRequest, yield* readSmallBody(request));
-      yield* requireTier(account);
+    revoke: async ({ params, account }) => {
+      const id = params.key_id ?? '';
+      await accounts.revokeKey(account.account_id, id);
+      return json({ id, revoked: true });
+    },
+    regenerate: withBody(readSmallBody, async ({ account, params }, body) => {
+      const { grace_hours } = parse(RegenerateKeyRequest, body);
+      requireTier(account);
       const graceMs = Math.round(grace_hours * HOUR_MS);
-      const made = yield* attempt(() => accounts.regenerateKey(account.account_id, params.key_id ?? '', graceMs));
+      const made = await accounts.regenerateKey(account.account_id, params.key_id ?? '', graceMs);
       return shown(account.account_id, made);
     }),
   };
 }
-
-const attempt = <Value>(run: () => Promise<Value>) => Effect.tryPromise({ try: run, catch: (error) => error });
-
-const requireTier = (account: AccountContext['account']): Effect.Effect<void, ApiError> => {
-  const wrong = tierError(account);
-  return wrong === undefined ? Effect.void : Effect.fail(wrong);
-};

@@ -2,6 +2,7 @@ import { Effect } from 'effect';
 import type { DeliveryRecord } from '../../../actors/courier/index.ts';
 import type { CatchUp } from '../../cluster/catch-up.ts';
 import type { ReviewService } from '../../reviews/review-service.ts';
+import { answering } from '../answering.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { AccountContext, Handler } from '../request-context.ts';
 import { findReview, unfinishedError } from './review-handlers.ts';
@@ -22,7 +23,7 @@ export const retryAfterCatchUp =
           isDoubtful(context)
             ? Effect.flatMap(
                 Effect.promise(() => catchUp.wait()),
-                () => handler(context),
+                () => answering(handler, context),
               )
             : handler(context);
 

@@ -1,16 +1,15 @@
-import { Effect } from 'effect';
 import { ReviewListQuery, type ReviewView, RevisionNumber, reviewBody, statusBody } from '../../../protocols/index.ts';
 import type { ReviewService } from '../../reviews/review-service.ts';
 import { parse } from '../body/parameters.ts';
 import { ApiError, invalidParameters } from '../errors/api-error.ts';
-import { type AccountContext, type Answer, type Handler, json, jsonText } from '../request-context.ts';
+import { type AccountContext, type Handler, json, jsonText } from '../request-context.ts';
 
-/** The revision the query names; undefined: the latest. */
-export function revisionOf({ query }: AccountContext): number | undefined | ApiError {
+/** The revision the query names; undefined: the latest. Throws INVALID_PARAMETERS. */
+export function revisionOf({ query }: AccountContext): number | undefined {
   if (query.revision === undefined) return undefined;
   const parsed = RevisionNumber.safeParse(query.revision);
   if (parsed.success) return parsed.data;
-  return invalidParameters([{ field: 'revision', message: parsed.error.issues[0]?.message ?? 'is not a revision' }]);
+  throw invalidParameters([{ field: 'revision', message: parsed.error.issues[0]?.message ?? 'is not a revision' }]);
 }
 
 const REVIEW_ID = /^rev_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -37,6 +36,26 @@ export function findReview(reviews: ReviewService, { params, account }: AccountC
   const id = params.id;
   const view = id !== undefined && REVIEW_ID.test(id) ? reviews.view(id) : undefined;
   return view !== undefined && view.account_id === account.account_id ? view : NO_SUCH_REVIEW;
+}
+
+/** The same, where there is nothing to do without it. Throws NOT_FOUND. */
+export function requireReview(reviews: ReviewService, context: AccountContext): ReviewView {
+  const view = findReview(reviews, context);
+  if (view instanceof ApiError) throw view;
+  return view;
+}
+
+/** The review, with files and a result. Throws NOT_FOUND, or why it has none. */
+export function completedReview(reviews: ReviewService, context: AccountContext): ReviewView {
+  const view = requireReview(reviews, context);
+  requireFinished(view);
+  return view;
+}
+
+/** Throws why this review has no files and no result. */
+export function requireFinished(view: ReviewView): void {
+  const unfinished = unfinishedError(view);
+  if (unfinished !== undefined) throw unfinished;
 }
 
 /** Why this review has no files and no result; undefined when it has. */
@@ -71,42 +90,32 @@ export interface ReviewHandlers {
 }
 
 export function reviewHandlers(reviews: ReviewService): ReviewHandlers {
-  /** Synchronous all the way: polling is what clients do most. */
-  const ofReview =
-    (answer: (view: ReviewView, context: AccountContext) => Answer | ApiError): Handler<AccountContext> =>
-    (context) => {
-      const view = findReview(reviews, context);
-      const result = view instanceof ApiError ? view : answer(view, context);
-      return result instanceof ApiError ? Effect.fail(result) : Effect.succeed(result);
-    };
+  const bodyOf = (view: ReviewView) =>
+    reviewBody(view, view.language_model_budget_usd === undefined ? 0 : reviews.modelSpending(view.review_id));
   return {
-    status: ofReview((view) => jsonText(statusText(view))),
-    review: ofReview((view) => json(reviewBody(view))),
-    results: ofReview((view, context) => {
-      const unfinished = unfinishedError(view);
-      if (unfinished !== undefined) return unfinished;
+    status: (context) => {
+      const view = requireReview(reviews, context);
+      return view.language_model_budget_usd === undefined
+        ? jsonText(statusText(view))
+        : json(statusBody(view, reviews.modelSpending(view.review_id)));
+    },
+    review: (context) => json(bodyOf(requireReview(reviews, context))),
+    results: (context) => {
+      const view = completedReview(reviews, context);
       const revision = revisionOf(context);
-      if (revision instanceof ApiError) return revision;
       const bytes = reviews.result(view.review_id, revision);
-      if (bytes === undefined) return new ApiError(revision === undefined ? 'INTERNAL' : 'NOT_FOUND');
+      if (bytes === undefined) throw new ApiError(revision === undefined ? 'INTERNAL' : 'NOT_FOUND');
       return jsonText(bytes);
-    }),
-    list: ({ account, query }) =>
-      Effect.map(parse(ReviewListQuery, query), (wanted) => {
-        const page = reviews.list(account.account_id, wanted);
-        return json({ items: page.items.map(reviewBody), next_cursor: page.next });
-      }),
-    cancel: (context) => {
-      const view = findReview(reviews, context);
-      if (view instanceof ApiError) return Effect.fail(view);
-      return Effect.tryPromise({
-        try: () => reviews.cancel(context.account.account_id, view.review_id),
-        catch: (error) => error,
-      }).pipe(
-        Effect.flatMap((outcome) =>
-          outcome.kind === 'unknown' ? Effect.fail(NO_SUCH_REVIEW) : Effect.succeed(json(statusBody(outcome.view))),
-        ),
-      );
+    },
+    list: ({ account, query }) => {
+      const page = reviews.list(account.account_id, parse(ReviewListQuery, query));
+      return json({ items: page.items.map(bodyOf), next_cursor: page.next });
+    },
+    cancel: async (context) => {
+      const view = requireReview(reviews, context);
+      const outcome = await reviews.cancel(context.account.account_id, view.review_id);
+      if (outcome.kind === 'unknown') throw NO_SUCH_REVIEW;
+      return json(statusBody(outcome.view, reviews.modelSpending(outcome.view.review_id)));
     },
   };
 }

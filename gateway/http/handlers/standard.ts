@@ -15,7 +15,7 @@ interface Sources {
   readonly playbooks: PlaybookService;
 }
 
-/** The text that the document is to be compared with, as it is now; undefined when none is asked for. */
+/** The text that the document is to be compared with, as it is now; undefined when the request names none. */
 export function standardOf(
   sources: Sources,
   accountId: string,

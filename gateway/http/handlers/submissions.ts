@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
 import type { HttpServerRequest } from 'effect/http';
+import type { z } from 'zod';
 import { resolveProtocol } from '../../../protocols/compiler/index.ts';
 import {
   FileReviewFields,
@@ -101,7 +102,7 @@ export class Submissions {
   readonly #readText = Effect.fnUntraced(function* (this: Submissions, { request, account }: AccountContext) {
     const body = yield* readJsonBody(request, maxJsonBytes(this.#options.limits));
     yield* this.#refuseLongText((body as { document_text?: unknown } | null)?.document_text);
-    const fields = yield* parse(TextReviewBody, body);
+    const fields = yield* parsed(TextReviewBody, body);
     yield* this.#refuseTarget(fields.webhook_url);
     const protocol = yield* protocolOf(fields.protocol);
     const playbook = yield* this.#playbookOf(account.account_id, fields.playbook);
@@ -127,13 +128,13 @@ export class Submissions {
   readonly #readFile = Effect.fnUntraced(function* (this: Submissions, { request, account }: AccountContext) {
     const { limits, uploads } = this.#options;
     const form = yield* readFormBody(request, { maxFileBytes: limits.maxFileBytes, maxBytes: maxFormBytes(limits) });
-    const fields = yield* parse(FileReviewFields, Object.fromEntries(form.fields));
+    const fields = yield* parsed(FileReviewFields, Object.fromEntries(filledIn(form.fields)));
     yield* this.#refuseTarget(fields.webhook_url);
     const protocol = yield* protocolOf(fields.protocol);
     const playbook = yield* this.#playbookOf(account.account_id, fields.playbook);
     const standard = yield* standardOf(this.#options, account.account_id, fields);
     const { name, bytes } = form.file;
-    const { text, format, notes } = yield* Effect.tryPromise({
+    const { text, format, notes, layout } = yield* Effect.tryPromise({
       // Aborted when the client goes away.
       try: (signal) =>
         uploads.read(bytes, name, {
@@ -163,6 +164,7 @@ export class Submissions {
       ...(standard !== undefined && { standard }),
       ...(format === 'docx' && {
         original: { bytes, tracked_changes: fields.tracked_changes, unprotect: fields.unprotect },
+        ...(layout !== undefined && { layout }),
       }),
     } satisfies Draft;
   });
@@ -196,7 +198,16 @@ export class Submissions {
   }
 }
 
+const parsed = <T extends z.ZodType>(schema: T, input: unknown): Effect.Effect<z.output<T>, unknown> =>
+  Effect.try({ try: () => parse(schema, input), catch: (error) => error });
+
 const tooLarge = (detail: string): Effect.Effect<never, ApiError> => failWith('PAYLOAD_TOO_LARGE', { detail });
+
+/** Browsers send a field that was left blank; these have no other way to say that nothing is asked for. */
+const MAY_BE_BLANK = new Set(['side', 'playbook', 'standard']);
+
+const filledIn = (fields: ReadonlyMap<string, string>): [string, string][] =>
+  [...fields].filter(([name, value]) => value !== '' || !MAY_BE_BLANK.has(name));
 
 /** As a Word file parts them: at `\r\n`, `\n` and `\r`. */
 function linesOf(text: string): number {
@@ -241,7 +252,7 @@ const maxBytesOf = (route: Route, limits: HttpLimits): number =>
   route === 'submitFile' ? maxFormBytes(limits) : maxJsonBytes(limits);
 
 /** The same for requests that ask for the same, however they were written down. */
-function fingerprint({ original, ...draft }: Draft): string {
+function fingerprint({ original, layout: _layout, ...draft }: Draft): string {
   const hash = createHash('sha256').update(JSON.stringify(draft));
   if (original !== undefined) hash.update(JSON.stringify({ ...original, bytes: null })).update(original.bytes);
   return hash.digest('hex');

@@ -1,4 +1,4 @@
-/** What is told of one answered request; nothing of its path, query or body. */
+/** The span of one answered request, without its path, query and body. */
 export interface AnsweredRequest {
   readonly method: string;
   /** Name of the operation, or `none`. */

@@ -3,6 +3,7 @@ import type { AccountService } from '../../accounts/index.ts';
 import type { AccountContext, Handler } from '../../http/request-context.ts';
 import type { AuditTrail } from '../../operations/audit-trail.ts';
 import type { PeopleServices } from '../../people/index.ts';
+import type { PlaybookService } from '../../playbooks/index.ts';
 import type { DecisionDrafts } from '../../reviews/decision-drafts.ts';
 import type { DecisionService } from '../../reviews/decision-service.ts';
 import type { ReviewService } from '../../reviews/review-service.ts';
@@ -23,6 +24,7 @@ export interface AppServices extends PeopleServices {
   readonly decisions: DecisionService;
   readonly drafts: DecisionDrafts;
   readonly accounts: AccountService;
+  readonly playbooks: PlaybookService;
   readonly deliveries: DeliveryService;
   readonly postWebhook: WebhookPost;
   readonly audit: AuditTrail;

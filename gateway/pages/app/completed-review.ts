@@ -1,3 +1,5 @@
+import { reviewKeys } from '../../../actors/review/index.ts';
+import type { DocumentLayout } from '../../../actors/word/index.ts';
 import type { ReviewResult, ReviewView } from '../../../protocols/index.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 import { findReview } from '../../http/handlers/review-handlers.ts';
@@ -20,11 +22,14 @@ export function completedReview(services: AppServices, request: AppRequest): Com
   const text = reviews.artifact(view.review_id, 'txt', { version: 'original' });
   if (bytes === undefined || text === undefined) throw new PageError(404);
   const result = JSON.parse(Buffer.from(bytes).toString()) as ReviewResult;
-  return { view, result, text: Buffer.from(text).toString() };
+  const layout = services.store.get(reviewKeys.layout(view.review_id)) as DocumentLayout | undefined;
+  return { view, result, text: Buffer.from(text).toString(), layout };
 }
 
 export interface CompletedReview {
   readonly view: ReviewView;
   readonly result: ReviewResult;
   readonly text: string;
+  /** How the text is set, where it came as a Word file. */
+  readonly layout: DocumentLayout | undefined;
 }

@@ -2,6 +2,7 @@
 import { Cause, Effect } from 'effect';
 import type { HttpServerRequest } from 'effect/http';
 import { ERRORS } from '../../../protocols/index.ts';
+import { answering } from '../../http/answering.ts';
 import type { ApiError } from '../../http/errors/api-error.ts';
 import { apiErrorOf } from '../../http/errors/error-mapping.ts';
 import type { AccountContext, Answer, Handler } from '../../http/request-context.ts';
@@ -22,7 +23,7 @@ export function atDesk<Value>(
   { request, params, query, account, isAuthorized }: AppRequest,
   { done = asPage, refused }: AtDesk<Value>,
 ): Effect.Effect<Answer | Value, unknown, HttpServerRequest.HttpServerRequest> {
-  const asked = Effect.suspend(() => desk({ request, params, query, account, isAuthorized }));
+  const asked = Effect.suspend(() => answering(desk, { request, params, query, account, isAuthorized }));
   return Effect.matchCauseEffect(asked, {
     onSuccess: (answer) => Effect.succeed<Answer | Value>(done(answer)),
     onFailure: (cause) => {

@@ -12,17 +12,26 @@ export interface Span {
 
 export type Block = Span &
   (
-    | { readonly kind: 'heading'; readonly level: number; readonly numberEnd: number }
-    | { readonly kind: 'paragraph'; readonly depth: number; readonly numberEnd: number }
-    | { readonly kind: 'table'; readonly rows: readonly (readonly Span[])[] }
+    | (Line & { readonly kind: 'heading'; readonly level: number })
+    | (Line & { readonly kind: 'paragraph'; readonly depth: number })
+    | { readonly kind: 'table'; readonly rows: readonly (readonly Cell[])[] }
   );
+
+interface Line {
+  /** Where the words begin, behind a printed number. */
+  readonly numberEnd: number;
+  readonly alignment?: 'center' | 'right';
+}
+
+/** Of a table; as many columns and rows as it takes up, 1 when not given. */
+export type Cell = Span & { readonly across?: number; readonly down?: number };
 
 type Clause = DocumentMap['clauses'][number];
 
 /** Longer lines are sentences, whatever begins with them. */
 const LONGEST_HEADING = 160;
 
-/** The blocks of a text, in its order: every character but line breaks is in one of them. */
+/** The blocks of a text by its lines: every character but line breaks is in one of them. */
 export function documentBlocks(text: string, clauses: readonly Clause[]): Block[] {
   const beginning = new Map(clauses.map((clause) => [clause.start, clause]));
   const blocks: Block[] = [];
@@ -100,7 +109,7 @@ function numberLength(words: string, clause: Clause | undefined): number {
 }
 
 /** The block in which an offset lies, or the last one before it; -1 before the first. O(log n). */
-export function blockAt(blocks: readonly Block[], offset: number): number {
+export function blockAt(blocks: readonly Pick<Span, 'start'>[], offset: number): number {
   let [low, high] = [-1, blocks.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;

@@ -34,15 +34,17 @@ export function findingCard(finding: ShownFinding, context: CardContext): Html {
   return html`<details name="finding" class="finding ${issue.severity}" id="${issue.id}" data-target="${target}" data-severity="${issue.severity}" data-decision="${decided?.action}" data-version="${decided?.version ?? 0}">
 <summary><span class="pill ${issue.severity}">${names.severity(issue.severity)}</span> <b dir="auto">${issue.title}</b> <span class="decided">${decided && say(`app.decided.${decided.action}`)}</span></summary>
 <div class="body"><p dir="auto">${issue.description}</p>${issue.suggestions.map((each) => html`<p class="soft" dir="auto">${each}</p>`)}
-${standing(finding)}${wording(finding, context)}${context.decides ? buttons(finding, context) : ''}${why(finding, context)}</div></details>`;
+${standing(finding, context)}${wording(finding, context)}${context.decides ? buttons(finding, context) : ''}${why(finding, context)}</div></details>`;
 }
 
 /** For whom it is worse, and what the company's own playbook takes instead. */
-function standing({ issue: { side_note, playbook } }: ShownFinding): Html {
+function standing({ issue: { side_note, standing, sides, playbook } }: ShownFinding, { say }: CardContext): Html {
+  const favoured = standing === 'for' ? sides?.find(({ effect }) => effect === 'better') : undefined;
   const fallback = playbook?.fallback.map(
     ({ wording, note }) => html`<li dir="auto">${wording} <span class="soft">${note}</span></li>`,
   );
-  return html`${side_note && html`<p dir="auto">${side_note}</p>`}${fallback && fallback.length > 0 && html`<ol>${fallback}</ol>`}${playbook?.walk_away && html`<p class="bad" dir="auto">${playbook.walk_away}</p>`}`;
+  return html`${side_note && html`<p dir="auto">${side_note}</p>`}${favoured && html`<p class="good" dir="auto">${say('app.finding.better', { party: favoured.party })}</p>`}
+${fallback && fallback.length > 0 && html`<p class="label">${say('app.finding.fallbacks')}</p><ol>${fallback}</ol>`}${playbook?.walk_away && html`<p class="bad" dir="auto">${say('app.finding.walk-away')} ${playbook.walk_away}</p>`}${playbook?.owner && html`<p class="soft" dir="auto">${say('app.finding.owner', { owner: playbook.owner })}</p>`}`;
 }
 
 function wording({ change, decided }: ShownFinding, { say }: CardContext): Html | undefined {

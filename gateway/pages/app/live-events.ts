@@ -3,7 +3,7 @@ import type { Speaker } from '../../../actors/languages/index.ts';
 import type { ReviewEvent, ReviewView } from '../../../protocols/index.ts';
 import type { Say } from '../languages.ts';
 
-/** What the page of a running review is told. */
+/** Events sent to the page of a running review. */
 export interface LiveStep {
   readonly line: string | null;
   readonly stage: string;
@@ -36,6 +36,8 @@ function lineOf({ name, data }: ReviewEvent, { say, names }: { say: Say; names: 
       if (number('round') === 0) return say('app.live.reported', { expert, findings: number('findings') });
       return say('app.live.spoke', { expert, positions: number('positions') });
     }
+    case 'models-awaited':
+      return say('app.live.awaited', { experts: Array.isArray(data.experts) ? data.experts.length : 0 });
     case 'round-opened':
       return say('app.live.round', { round: number('round'), claims: number('claims') });
     case 'round-tallied':

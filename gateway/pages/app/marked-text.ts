@@ -22,13 +22,20 @@ export interface ShownChange extends Span {
 export interface Marking {
   readonly marks: readonly Mark[];
   readonly changes: readonly ShownChange[];
+  /** What the Word file sets bold, italic or underlined. */
+  readonly looks?: readonly ShownLook[];
+}
+
+/** Letters of “b”, “i” and “u”. */
+export interface ShownLook extends Span {
+  readonly look: string;
 }
 
 /**
  * The text of the span, cut wherever a mark or a change begins or ends. A change that began before the span is shown deleted
  * here too; what it inserts stands once, where it ends.
  */
-export function markedText(text: string, span: Span, { marks, changes }: Marking): Html[] {
+export function markedText(text: string, span: Span, { marks, changes, looks = [] }: Marking): Html[] {
   const pieces: Html[] = [];
   let open: { readonly mark: Mark | undefined; parts: Html[] } = { mark: undefined, parts: [] };
   const close = (): void => {
@@ -43,23 +50,28 @@ export function markedText(text: string, span: Span, { marks, changes }: Marking
     }
     open.parts.push(part);
   };
-  const cuts = cutsOf(span, [...marks, ...changes]);
+  const cuts = cutsOf(span, [...marks, ...changes, ...looks]);
   cuts.forEach((from, index) => {
     for (const change of changes) {
       if (change.end === from && (change.start < change.end || change.start === from)) add(open.mark, inserted(change));
     }
     const to = cuts[index + 1];
     if (to === undefined || to === from) return;
-    const words = text.slice(from, to);
+    const look = looks.find(({ start, end }) => start <= from && end >= to)?.look ?? '';
+    const words = set(text.slice(from, to), look);
     const change = changes.find(({ start, end }) => start <= from && end >= to && start < end);
     const mark = marks.find(({ start, end }) => start <= from && end >= to);
-    add(
-      mark,
-      change === undefined ? html`${words}` : html`<del data-of="${change.id}"${decisionOf(change)}>${words}</del>`,
-    );
+    add(mark, change === undefined ? words : html`<del data-of="${change.id}"${decisionOf(change)}>${words}</del>`);
   });
   close();
   return pieces;
+}
+
+function set(words: string, look: string): Html {
+  let shown = html`${words}`;
+  if (look.includes('u')) shown = html`<u>${shown}</u>`;
+  if (look.includes('i')) shown = html`<i>${shown}</i>`;
+  return look.includes('b') ? html`<b>${shown}</b>` : shown;
 }
 
 function cutsOf({ start, end }: Span, spans: readonly Span[]): number[] {

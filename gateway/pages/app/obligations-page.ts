@@ -3,14 +3,18 @@ import type { Answer } from '../../http/request-context.ts';
 import { html, isolated } from '../html.ts';
 import type { AppRequest } from './access.ts';
 import type { CompletedReview } from './completed-review.ts';
-import { blockAt, documentBlocks } from './document-blocks.ts';
+import { blockAt } from './document-blocks.ts';
+import { blocksOf } from './laid-out-blocks.ts';
 import { namesIn } from './names.ts';
 
-export async function obligationsPage(request: AppRequest, { view, result, text }: CompletedReview): Promise<Answer> {
+export async function obligationsPage(
+  request: AppRequest,
+  { view, result, text, layout }: CompletedReview,
+): Promise<Answer> {
   const { say, language } = request;
   const { document } = result;
   const names = await namesIn(language);
-  const blocks = documentBlocks(text, document.clauses);
+  const blocks = blocksOf(text, document, layout);
   const there = (offset: number) =>
     html`/app/reviews/${view.review_id}#p${blocks[Math.max(0, blockAt(blocks, offset))]?.start ?? 0}`;
   const dates = document.dates.map(

@@ -6,6 +6,7 @@ import { seeOther } from '../page-answer.ts';
 import type { PageRoute } from '../page-request.ts';
 import { type AppRequest, forPeople } from './access.ts';
 import type { AppServices } from './app-services.ts';
+import { comparisonPage } from './comparison-page.ts';
 import { completedReview, reviewOf } from './completed-review.ts';
 import { debatePage } from './debate-page.ts';
 import { decisionPages, viewerState } from './decision-pages.ts';
@@ -13,6 +14,7 @@ import { atDesk, refuseAsPage } from './desks.ts';
 import { endedPage, liveEvents, livePage } from './live-page.ts';
 import { namesIn } from './names.ts';
 import { obligationsPage } from './obligations-page.ts';
+import { positionsPage } from './positions-page.ts';
 import { viewerPage } from './viewer-page.ts';
 
 const HERE = '/app/reviews/:id';
@@ -25,6 +27,8 @@ export function reviewPages(services: AppServices): PageRoute[] {
     get('', (request) => reviewPage(services, request)),
     get('/events', (request) => events(request, reviewOf(services, request))),
     get('/obligations', async (request) => obligationsPage(request, completedReview(services, request))),
+    get('/positions', async (request) => positionsPage(request, completedReview(services, request))),
+    get('/comparison', async (request) => comparisonPage(request, completedReview(services, request))),
     get('/debate/:issue', async (request) => debatePage(request, completedReview(services, request))),
     get('/download/:artifact', (request) => atDesk(services.desks.download, request, { refused: refuseAsPage })),
     forPeople(services, 'reviewer', { method: 'POST', path: `${HERE}/cancel` }, (request) =>

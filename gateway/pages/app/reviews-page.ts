@@ -91,16 +91,27 @@ function notice({ code, detail }: ApiError, { say }: AppRequest): Html {
   return html`<div class="notice bad" role="alert"><p>${sentence}</p><p class="soft" lang="en">${detail}</p></div>`;
 }
 
-function dropForm({ accounts }: AppServices, { say, account, language }: AppRequest, names: Speaker): Html {
-  const { tier, balance } = accounts.view(account.account_id);
+function dropForm(services: AppServices, request: AppRequest, names: Speaker): Html {
+  const { say, account, language } = request;
+  const { tier, balance } = services.accounts.view(account.account_id);
   const isUnlimited = TIER_LIMITS[tier].creditsPerMonth === null;
   return html`<file-drop><form class="card drop" method="post" enctype="multipart/form-data" action="/app/reviews">
 <label class="file"><span>${say('app.drop.file')}</span> <input type="file" name="file" required accept=".docx,.pdf,.txt,.md"></label>
 <div class="row"><label>${say('app.drop.preset')} <select name="preset">${PRESETS.map((preset) => html`<option value="${preset}">${names.text(`preset.${preset}`)}</option>`)}</select></label>
 <label>${say('app.drop.language')} <select name="output_language">${OUTPUT_LANGUAGES.map((each) => html`<option value="${each}"${each === OWN_LANGUAGE[language] ? html` selected` : ''}>${OWN_NAMES[each]}</option>`)}</select></label>
 <label class="check"><input type="checkbox" name="enable_deep_review" value="true"> ${say('app.drop.deep')}</label>
+${positions(services, request)}
 <button class="main">${say('app.drop.begin')}</button></div>
 <p class="soft">${isUnlimited ? say('app.credits.unlimited') : say('app.credits.left', { credits: balance })}</p></form></file-drop>`;
+}
+
+/** Whom the review speaks for, and by which positions it goes. What is left blank is not asked for. */
+function positions({ playbooks }: AppServices, { say, account }: AppRequest): Html {
+  const known = playbooks.list(account.account_id).map(({ id, name }) => html`<option value="${id}">${name}</option>`);
+  return html`<label>${say('app.drop.side')} <input name="side" maxlength="200" list="sides" autocomplete="off" placeholder="${say('app.drop.both')}"></label>
+<datalist id="sides"><option value="customer">${say('app.drop.customer')}</option><option value="supplier">${say('app.drop.supplier')}</option></datalist>
+<label>${say('app.drop.playbook')} <select name="playbook"><option value="">${say('app.drop.none')}</option>${known}</select></label>
+<label>${say('app.drop.standard')} <input name="standard" maxlength="100" autocomplete="off" spellcheck="false" placeholder="rev_… / pb_…"></label>`;
 }
 
 const table = (rows: readonly Html[], { say }: AppRequest): Html =>

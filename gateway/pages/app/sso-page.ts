@@ -1,4 +1,5 @@
 /** Where an Enterprise account says at which provider its people sign in, and which group has which role. */
+import type { z } from 'zod';
 import { TIER_LIMITS } from '../../../protocols/account/index.ts';
 import type { Answer } from '../../http/request-context.ts';
 import { ROLES, Role } from '../../people/index.ts';
@@ -20,7 +21,7 @@ import { callbackUrl, samlNames } from './company-sign-in.ts';
 
 export const ssoPages = (services: AppServices): PageRoute[] => [
   forPeople(services, 'admin', { method: 'GET', path: '/app/sso' }, (request) => page(services, request)),
-  forPeople(services, 'admin', { method: 'POST', path: '/app/sso' }, (request) => save(services, request)),
+  forPeople(services, 'admin', { method: 'POST', path: '/app/sso' }, (request) => saveOidc(services, request)),
   forPeople(services, 'admin', { method: 'POST', path: '/app/sso/remove' }, (request) => remove(services, request)),
   forPeople(services, 'admin', { method: 'POST', path: '/app/sso/saml' }, (request) => saveSaml(services, request)),
 ];
@@ -40,56 +41,66 @@ const rolesOf = (text: string) =>
       return { group: line.slice(0, at).trim(), role: line.slice(at + 1).trim() };
     });
 
-async function save(services: AppServices, request: AppRequest): Promise<Answer> {
+/** The form, with the fields that both kinds of provider have. */
+async function formOf(services: AppServices, request: AppRequest) {
   requireEnterprise(services, request);
-  const { store, audit, allowLoopbackWebhooks } = services;
-  const { say, person } = request;
-  const { account_id: account, name: by } = person;
   const form = await request.form();
   const text = (name: string): string => (form.get(name) ?? '').trim();
+  const roles = { roles: rolesOf(text('roles')), default_role: Role.safeParse(text('default_role')).data ?? null };
+  return { text, roles };
+}
+
+/** The settings as their schema reads them. Throws a PageError that names the first field that is wrong. */
+function accepted<Settings>(schema: z.ZodType<Settings>, given: unknown, { say }: AppRequest): Settings {
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  throw new PageError(400, say('app.sso.bad', { field: String(read.error.issues[0]?.path[0]) }));
+}
+
+/** Throws a PageError when the service must not call the address. */
+function requirePublic(field: string, url: string, { allowLoopbackWebhooks }: AppServices): void {
+  const refused = refuseProvider(url, allowLoopbackWebhooks);
+  if (refused !== undefined) throw new PageError(400, `${field} ${refused}`);
+}
+
+async function saveOidc(services: AppServices, request: AppRequest): Promise<Answer> {
+  const { store, audit } = services;
+  const { account_id: account, name: by } = request.person;
+  const { text, roles } = await formOf(services, request);
   const before = oidcSettings(store, account);
-  const settings = OidcSettings.safeParse({
+  const given = {
     issuer: text('issuer'),
     client_id: text('client_id'),
     // Left blank, the secret stays: the page never shows it.
     client_secret: text('client_secret') || (before?.client_secret ?? ''),
     scope: text('scope'),
     groups_claim: text('groups_claim'),
-    roles: rolesOf(text('roles')),
-    default_role: Role.safeParse(text('default_role')).data ?? null,
-  });
-  if (!settings.success)
-    throw new PageError(400, say('app.sso.bad', { field: String(settings.error.issues[0]?.path[0]) }));
-  const refused = refuseProvider(settings.data.issuer, allowLoopbackWebhooks);
-  if (refused !== undefined) throw new PageError(400, `issuer ${refused}`);
-  const { client_secret: _secret, ...params } = settings.data;
+    ...roles,
+  };
+  const settings = accepted(OidcSettings, given, request);
+  requirePublic('issuer', settings.issuer, services);
+  const { client_secret: _secret, ...params } = settings;
   await audit.record({ act: 'app.sso.save', by, params: { account, ...params } }, () =>
-    saveOidcSettings(store, account, settings.data),
+    saveOidcSettings(store, account, settings),
   );
   return seeOther('/app/sso');
 }
 
 async function saveSaml(services: AppServices, request: AppRequest): Promise<Answer> {
-  requireEnterprise(services, request);
-  const { store, audit, allowLoopbackWebhooks } = services;
-  const { say, person } = request;
-  const { account_id: account, name: by } = person;
-  const form = await request.form();
-  const text = (name: string): string => (form.get(name) ?? '').trim();
-  const settings = SamlSettings.safeParse({
+  const { store, audit } = services;
+  const { account_id: account, name: by } = request.person;
+  const { text, roles } = await formOf(services, request);
+  const given = {
     entry_point: text('entry_point'),
     idp_issuer: text('idp_issuer'),
     idp_cert: text('idp_cert').replace(/\r\n?/g, '\n'),
     groups_attribute: text('groups_attribute'),
-    roles: rolesOf(text('roles')),
-    default_role: Role.safeParse(text('default_role')).data ?? null,
-  });
-  if (!settings.success)
-    throw new PageError(400, say('app.sso.bad', { field: String(settings.error.issues[0]?.path[0]) }));
-  const refused = refuseProvider(settings.data.entry_point, allowLoopbackWebhooks);
-  if (refused !== undefined) throw new PageError(400, `entry_point ${refused}`);
-  await audit.record({ act: 'app.sso.saml', by, params: { account, ...settings.data } }, () =>
-    saveSamlSettings(store, account, settings.data),
+    ...roles,
+  };
+  const settings = accepted(SamlSettings, given, request);
+  requirePublic('entry_point', settings.entry_point, services);
+  await audit.record({ act: 'app.sso.saml', by, params: { account, ...settings } }, () =>
+    saveSamlSettings(store, account, settings),
   );
   return seeOther('/app/sso');
 }

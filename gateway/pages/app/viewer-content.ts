@@ -1,9 +1,11 @@
 /** What the viewer shows of a review: the document's blocks, each with the findings, the marks and the changes in it. */
-import type { Issue, ProposedChange, ReviewResult } from '../../../protocols/index.ts';
-import { type Block, blockAt, documentBlocks } from './document-blocks.ts';
+import type { Issue, ProposedChange } from '../../../protocols/index.ts';
+import type { CompletedReview } from './completed-review.ts';
+import { type Block, blockAt } from './document-blocks.ts';
+import { blocksOf } from './laid-out-blocks.ts';
 import type { Marking, ShownChange } from './marked-text.ts';
 
-/** What was decided on a finding, by whom, and whether files were made of it. */
+/** The decision on a finding, who made it, and whether files include it. */
 export interface Decided {
   readonly action: 'accept' | 'reject' | 'edit';
   readonly after?: string | undefined;
@@ -37,11 +39,11 @@ export interface ViewerContent {
 }
 
 export function viewerContent(
-  { structured_issues, proposed_changes, document }: ReviewResult,
-  text: string,
+  { result, text, layout }: Pick<CompletedReview, 'result' | 'text' | 'layout'>,
   decisions: ReadonlyMap<string, Decided>,
 ): ViewerContent {
-  const blocks = documentBlocks(text, document.clauses);
+  const { structured_issues, proposed_changes, document } = result;
+  const blocks = blocksOf(text, document, layout);
   const byIssue = new Map(proposed_changes.map((change) => [change.issue_id, change]));
   const shown = structured_issues.map((issue) => shownFinding(issue, byIssue.get(issue.id), decisions));
   const placed = Map.groupBy(shown, ({ issue, change }) => placeOf(blocks, issue, change));
@@ -55,11 +57,12 @@ export function viewerContent(
     blocks,
     proposed_changes.map((change) => shownChange(change, decisions.get(change.id))),
   );
+  const looks = spread(blocks, layout?.looks ?? []);
   const general = placed.get(-1) ?? [];
   const content = blocks.map((block, index) => ({
     block,
     findings: placed.get(index) ?? [],
-    marking: { marks: marks.get(index) ?? [], changes: changes.get(index) ?? [] },
+    marking: { marks: marks.get(index) ?? [], changes: changes.get(index) ?? [], looks: looks.get(index) ?? [] },
   }));
   return { general, blocks: content, findings: [...general, ...content.flatMap(({ findings }) => findings)] };
 }

@@ -29,7 +29,7 @@ export async function viewerPage(request: AppRequest, review: CompletedReview, s
   const { view, result, text } = review;
   const { say, language, person } = request;
   const names = await namesIn(language);
-  const content = viewerContent(result, text, state.decisions);
+  const content = viewerContent(review, state.decisions);
   const decides = includesRole(person.role, 'reviewer');
   const context: CardContext = { review: view.review_id, say, names, decides, said: saidByClaim(result) };
   const body = html`<review-viewer data-undecided="${say('app.viewer.reload')}">
@@ -49,8 +49,19 @@ function heading({ view, result }: CompletedReview, { say, names }: { say: Say; 
   const unread = document.unread.map((each) => html`<p>${each}</p>`);
   return html`<h1>${isolated(view.document_title)}</h1><p class="soft">${facts} · ${score(result, say, names)}</p>
 ${verdict(result, names)}${unread.length > 0 && html`<div class="notice"><p><b>${say('app.viewer.unread')}</b></p>${unread}</div>`}
-<p class="links"><a href="/app/reviews/${view.review_id}/obligations">${say('app.viewer.obligations')}</a></p>`;
+${spokenFor(result, say)}<p class="links"><a href="/app/reviews/${view.review_id}/obligations">${say('app.viewer.obligations')}</a>${beside(view.review_id, result, say)}</p>`;
 }
+
+/** Whom the review speaks for, where it was told. */
+function spokenFor({ metadata: { side } }: ReviewResult, say: Say): Html | undefined {
+  if (side === undefined) return undefined;
+  const { asked, party } = side;
+  return html`<p dir="auto">${party === null ? say('app.viewer.side-unknown', { asked }) : say('app.viewer.side', { party })}</p>`;
+}
+
+/** The ways to what the document was held against. */
+const beside = (review: string, { playbook, deviations }: ReviewResult, say: Say): Html =>
+  html`${playbook && html` · <a href="/app/reviews/${review}/positions">${say('app.viewer.playbook', { name: playbook.name, version: playbook.version })}</a>`}${deviations && html` · <a href="/app/reviews/${review}/comparison">${say('app.viewer.comparison')}</a>`}`;
 
 const score = ({ metadata, risk }: ReviewResult, say: Say, names: Speaker): string =>
   judgedScore(metadata) === null
@@ -116,17 +127,21 @@ function shownBlock({ block, findings, marking }: ShownBlock, text: string, cont
 function written(block: Block, text: string, marking: ShownBlock['marking']): Html {
   if (block.kind === 'table') {
     const rows = block.rows.map(
-      (cells) => html`<tr>${cells.map((cell) => html`<td dir="auto">${markedText(text, cell, marking)}</td>`)}</tr>`,
+      (cells) =>
+        html`<tr>${cells.map((cell) => html`<td dir="auto"${taking('colspan', cell.across)}${taking('rowspan', cell.down)}>${markedText(text, cell, marking)}</td>`)}</tr>`,
     );
     return html`<div class="scroll"><table class="document">${rows}</table></div>`;
   }
-  const { start, end, numberEnd } = block;
+  const { start, end, numberEnd, alignment = '' } = block;
   const number =
     numberEnd > start && html`<span class="clause">${markedText(text, { start, end: numberEnd }, marking)}</span>`;
   const words = markedText(text, { start: numberEnd, end }, marking);
-  if (block.kind === 'paragraph') return html`<p class="depth-${block.depth}" dir="auto">${number}${words}</p>`;
-  return html`<p class="heading level-${block.level}" role="heading" aria-level="${block.level}" dir="auto">${number}${words}</p>`;
+  if (block.kind === 'paragraph')
+    return html`<p class="depth-${block.depth} ${alignment}" dir="auto">${number}${words}</p>`;
+  return html`<p class="heading level-${block.level} ${alignment}" role="heading" aria-level="${block.level}" dir="auto">${number}${words}</p>`;
 }
+
+const taking = (name: string, count = 1): Html | false => count > 1 && html` ${name}="${count}"`;
 
 const KEYS = ['j', 'k', 'a', 'r', 'e', 'u', '?'] as const;
 

@@ -50,7 +50,7 @@ export interface OpsPage {
   readonly status?: number;
 }
 
-/** The page, or its data where that is asked for. */
+/** The page, or its data for a request that accepts JSON. */
 export function opsPage(request: OpsRequest, { title, body, scripts = [], data, status = 200 }: OpsPage): Answer {
   const { say, language, url, operator } = request;
   const encodings = header(request.request, 'accept-encoding');

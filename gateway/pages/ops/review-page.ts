@@ -94,7 +94,7 @@ function writeMessages(journal: JournalPage | undefined, { from, view }: Story, 
   )}</ol>${total > messages.length && html`<p><a class="button" href="/ops/reviews/${view.review_id}?after=${last}#messages">${say('ops.more')}</a></p>`}`;
 }
 
-/** The steps of the review's actors as they are told, for who has the page open. */
+/** Streams the state transitions of the review's actors to an open page. */
 export function reviewStream(request: OpsRequest, services: OpsServices): Answer {
   const { view } = storyFor(request, services);
   const { bus, clock, closing } = services;

@@ -1,4 +1,4 @@
-/** Story: what is known of one review, put together for its page and its record. Without content, but for the title. */
+/** Story: everything stored about one review, gathered for its page and its record. No content except the title. */
 import { type ReviewContext, reviewKeys } from '../../../actors/review/index.ts';
 import type { ReviewView } from '../../../protocols/index.ts';
 import type { Store } from '../../../runtime/index.ts';

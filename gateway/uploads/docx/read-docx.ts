@@ -8,9 +8,9 @@ export async function readDocx(
   { trackedChanges = 'accept', unprotect = false }: UploadOptions = {},
 ): Promise<ReadUpload> {
   try {
-    const { located, observed, hasHeaders, safeguards } = await readWord(bytes, trackedChanges);
+    const { located, layout, observed, hasHeaders, safeguards } = await readWord(bytes, trackedChanges);
     const notes = notesOf(observed, hasHeaders, { trackedChanges, unprotect, safeguards });
-    return { text: located.text, notes, format: 'docx' };
+    return { text: located.text, notes, format: 'docx', layout };
   } catch (error) {
     if (!(error instanceof UnusableWordFile)) throw error;
     const Refusal = error.kind === 'foreign' ? UnsupportedUpload : UnreadableUpload;

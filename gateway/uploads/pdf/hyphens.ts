@@ -31,7 +31,7 @@ export function hyphensOf(lines: readonly Line[]): Hyphens {
 /** The text with a wrapped line behind it: a space between, or a word put together again. */
 export function joinWords(text: string, line: string, { words, divides }: Hyphens): string {
   if (text.endsWith('\u00ad')) return text.slice(0, -1) + line;
-  // Only the end: the text is long by now, and this is asked for every line.
+  // Only the end: the text is long by now, and this runs for every line.
   const end = text.slice(-60);
   const parts = cut(end, line);
   if (parts === undefined) return /[\p{L}\p{N}][-/]$/u.test(end) ? text + line : `${text} ${line}`;

@@ -4,6 +4,8 @@ import type { Piece } from './line.ts';
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 type Matrix = readonly [number, number, number, number, number, number];
 
+const matrixOf = ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]): Matrix => [a, b, c, d, e, f];
+
 /** Where the baseline points: 0 to the right, 1 down, 2 to the left, 3 up. */
 type Direction = 0 | 1 | 2 | 3;
 
@@ -22,7 +24,7 @@ export interface PageText {
 /** The page's text, turned so that most of it stands upright; the little that stands across (stamps, side notes) is left out. */
 export async function piecesOf(page: Page): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const view = viewport.transform as unknown as Matrix;
+  const view = matrixOf(viewport.transform);
   const { items } = await page.getTextContent();
   const fields = filledFields(await page.getAnnotations());
   page.cleanup();
@@ -60,7 +62,7 @@ function filledFields(annotations: readonly Record<string, unknown>[]): Item[] {
 const FIELD_SIZE = 11;
 
 function place(item: Item, view: Matrix): Placed {
-  const [a, b, c, d, e, f] = item.transform as unknown as Matrix;
+  const [a, b, c, d, e, f] = matrixOf(item.transform);
   const x = view[0] * e + view[2] * f + view[4];
   const y = view[1] * e + view[3] * f + view[5];
   const across = view[0] * a + view[2] * b;

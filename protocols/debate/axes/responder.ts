@@ -49,10 +49,10 @@ export const Responder = z.discriminatedUnion('kind', [
     until_round: z.int().min(1).max(100),
     share,
   }),
-  /** Answers are arguments: what is heard attacks or supports them, one's own belief is the base score. */
+  /** Answers are arguments: statements heard attack or support them, and one's own belief is the base score. */
   z.strictObject({ kind: z.literal('argument'), semantics: z.enum(['df-quad', 'quadratic-energy', 'euler']) }),
   z.strictObject({ kind: z.literal('opinion'), model: OpinionModel }),
-  /** The null model: Dirichlet beliefs that add what is heard (see null-debate.ts). */
+  /** The null model: Dirichlet beliefs to which every statement heard is added (see null-debate.ts). */
   z.strictObject({ kind: z.literal('null'), firmness: z.number().gt(0), insight: z.number().min(0) }),
 ]);
 export type Responder = z.infer<typeof Responder>;

@@ -1,12 +1,25 @@
 import { admitted } from './gate.ts';
 import { ballotsOn, saidOn, standing } from './standing.ts';
-import type { Course, DebateItem, Statement, Terms } from './terms.ts';
+import type { Course, DebateItem, Restraint, Statement, Terms } from './terms.ts';
 
 /** Ids of items by the expert who is to speak on them, experts in order of id. */
 export type Agenda = Readonly<Record<string, readonly string[]>>;
 
 /** Who speaks on what in the round; empty when nothing is left to debate. */
 export function agenda<Said extends Statement>(terms: Terms<Said>, course: Course<Said>, round: number): Agenda {
+  return restrained(terms, course, round).agenda;
+}
+
+/** Why no round follows though no stop rule ended the debate. */
+export const endOf = <Said extends Statement>(terms: Terms<Said>, course: Course<Said>): string =>
+  restrained(terms, course, course.round + 1).reason ?? 'nothing-contested';
+
+function restrained<Said extends Statement>(terms: Terms<Said>, course: Course<Said>, round: number): Restraint {
+  const whole = unrestrained(terms, course, round);
+  return terms.restrain?.(whole, course) ?? { agenda: whole };
+}
+
+function unrestrained<Said extends Statement>(terms: Terms<Said>, course: Course<Said>, round: number): Agenda {
   const asked = new Map<string, string[]>();
   for (const item of debated(terms, course, round)) {
     for (const { id } of terms.voters(item)) {

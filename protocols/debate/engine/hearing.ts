@@ -2,7 +2,7 @@ import { looksAt, neighbours, type Voter } from '../../topology/index.ts';
 import { saidOn, standing } from './standing.ts';
 import type { Course, DebateItem, Statement, Terms } from './terms.ts';
 
-/** Statements on an item that could be heard, and by whom. */
+/** Statements on an item, and who may hear them. */
 interface Audible<Said> {
   readonly said: readonly Said[];
   /** Places in `said`, by expert. */
@@ -67,7 +67,7 @@ function visible<Said extends Statement>(
 
 function heardBy<Said extends Statement>(expert: string, { said, places, peers }: Audible<Said>): readonly Said[] {
   const heard = (peers.get(expert) ?? []).flatMap((peer) => places.get(peer) ?? []);
-  // In the order in which the statements stand, whoever is heard.
+  // In the order of the statements, not of the speakers.
   return heard.toSorted((a, b) => a - b).map((place) => said[place] as Said);
 }
 

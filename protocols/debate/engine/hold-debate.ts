@@ -1,6 +1,6 @@
 import type { RoundRecord } from '../../stop/index.ts';
 import type { Tally } from '../tally.ts';
-import { type Agenda, agenda } from './agenda.ts';
+import { type Agenda, agenda, endOf } from './agenda.ts';
 import { type ClosedRound, closeRound } from './close-round.ts';
 import { hearing } from './hearing.ts';
 import { inOrder, withStatements } from './rounds.ts';
@@ -46,7 +46,13 @@ export function holdDebate<Said extends Statement>(terms: Terms<Said>, speak: Sp
     course = holdRound(terms, opened, asked, speak, absent);
     reason = close(course);
   }
-  return { ...course, closed, tallies, absent: [...absent].toSorted(), reason: reason ?? 'nothing-contested' };
+  return {
+    ...course,
+    closed,
+    tallies,
+    absent: [...absent].toSorted(),
+    reason: reason ?? endOf(without(terms, absent), course),
+  };
 }
 
 /**

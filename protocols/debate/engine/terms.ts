@@ -17,6 +17,12 @@ export interface Statement {
   readonly claim: string;
 }
 
+/** An agenda after what keeps a round from being held, and why something was struck from it. */
+export interface Restraint {
+  readonly agenda: Readonly<Record<string, readonly string[]>>;
+  readonly reason?: string;
+}
+
 /** What a debate is held on: everything that stays the same from its first round to its last. */
 export interface Terms<Said extends Statement> {
   readonly protocol: Protocol;
@@ -32,7 +38,9 @@ export interface Terms<Said extends Statement> {
   ballot(said: Said, item: DebateItem, round: number): Ballot;
   /** The ballots on an item as they count, where voters are not independent of one another; as they are by default. */
   counted?(ballots: readonly Ballot[]): Ballot[];
-  /** What others are told of a statement under the protocol's exposure. */
+  /** Where a round costs money: what of an agenda is worth it. All of it by default. */
+  restrain?(agenda: Restraint['agenda'], course: Course<Said>): Restraint;
+  /** The part of a statement that others see under the protocol's exposure. */
   exposed(said: Said): Said;
   /** Whether an item that was debated in one round is debated in the next, given where everyone stands. */
   staysOpen(standing: readonly Said[]): boolean;

@@ -79,7 +79,7 @@ function blind<Question extends Item>(
   return floor;
 }
 
-/** What is known of the debate so far, and whether it is over. */
+/** The state of the debate so far, and whether it is over. */
 class Course<Question extends Item> {
   reason: string | null = null;
   readonly #protocol: Protocol;

@@ -20,7 +20,7 @@ interface Draft<Question extends Item> extends View<Question> {
   confidences: Float64Array;
 }
 
-/** The part of a protocol that says what is heard. */
+/** The part of a protocol that decides what members hear. */
 export type Audibility = Pick<Protocol, 'visibility' | 'memory' | 'exposure' | 'confidence' | 'stop'>;
 
 /** Turns of the round: by seat its place in the order, and whether it still takes part. */

@@ -62,6 +62,6 @@ export interface Panel<Question extends Item = Item> {
   blind(item: Question, seed: number): readonly PanelAnswer[];
   /** The member's next answer, in its own way. */
   respond(view: View<Question>, chance: Chance): PanelAnswer;
-  /** Probability of each answer before anything is heard, for the null model; otherwise taken from the blind answer. */
+  /** Prior probability of each answer, for the null model; otherwise taken from the blind answer. */
   prior?(member: number, item: Question): ArrayLike<number>;
 }

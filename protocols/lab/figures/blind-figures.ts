@@ -26,7 +26,7 @@ export interface BlindItem {
 
 type Known = BlindItem & { readonly truth: string };
 
-/** What is known of a panel before it debates; what needs the truth, from the items where it is known. */
+/** Figures of a panel before it debates; those that need the truth use only the items with a known answer. */
 export function blindFigures(items: readonly BlindItem[], random: Streams): Figure[] {
   const known = items.filter((item): item is Known => item.truth !== null);
   const asked = items.filter(({ answers }) => answers.some((answer) => answer !== null));

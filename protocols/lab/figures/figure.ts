@@ -1,13 +1,13 @@
 import type { SeededRandom } from '../../seeded.ts';
 import { bootstrapMean } from '../statistics/index.ts';
 
-/** A figure that is told beside its meaning. */
+/** A figure that is reported with its meaning. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
   /** 95% interval, where there is one. */
   readonly interval: readonly [low: number, high: number] | null;
-  /** As a share it is told in percent. */
+  /** A share, reported in percent. */
   readonly share: boolean;
 }
 

@@ -22,7 +22,7 @@ const PROFILES = {
   cycle: '1 ABC, 1 BCA, 1 CAB',
 } as const;
 
-/** Profile, how it is told, and who wins under which rule. */
+/** A preference profile, its description, and the winner under each rule. */
 const WINNERS: readonly [keyof typeof PROFILES, string, Partial<Record<RankedRule, string>>][] = [
   [
     'wikipedia',

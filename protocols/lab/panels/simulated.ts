@@ -5,7 +5,7 @@ import type { Competences } from './learnt.ts';
 import { nextChoice, pick } from './response.ts';
 
 /**
- * A simulated panel that can be put into a debate. `competences` is what is known of the experts beforehand (learnt, not
+ * A simulated panel that can be put into a debate. `competences` are the experts' accuracies known beforehand (learnt, not
  * true). The blind answers are those of `seed`, whatever seed the debate has of its own. `reasons`: whether statements carry their reasons; bare answers have no pull but their number, so without reasons
  * the truth pull is 1.
  */
@@ -38,7 +38,7 @@ export function simulatedDebaters(
   };
 }
 
-/** The voices heard and one's own, each as loud as its confidence where that is told. */
+/** The answers heard and one's own, each weighted by its confidence where that is visible. */
 function withOwn({ voices, sureness, own }: View<SimulatedItem>): Float64Array {
   const told = sureness.some((sum) => sum > 0);
   const all = Float64Array.from(told ? sureness : voices);

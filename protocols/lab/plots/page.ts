@@ -80,7 +80,7 @@ const HEADLINED: readonly string[] = ['own-rule', 'asked-again', 'equal-cost', '
 /** Sentences one reads at once; the others are folded away. */
 const TOLD = 10;
 
-/** What each measure of the tables is, where any is told. */
+/** A definition of each measure in the tables that has one. */
 function measures(scenes: readonly SceneSummary[]): string {
   const used = new Set(
     scenes.flatMap(({ columns }) => columns.flatMap(({ conduct }) => conduct.map(({ measure }) => measure))),

@@ -21,7 +21,7 @@ const OUTSIDE = /^(judge|moderator|draft proposer)$/i;
 
 /**
  * Discussions of MALLM (Becker et al. 2025, github.com/Multi-Agent-LLMs/mallm): each turn's solutions are a round. Agents
- * go by their persona, since their ids are drawn anew for each discussion; a persona twice in one is told apart by number.
+ * go by their persona, since their ids are drawn anew for each discussion; a persona that occurs twice in one gets a number.
  * A solution that names an option (`B) …`) counts as its letter, any other as its words. Throws ImportFault.
  */
 export function importMallm(file: string, text: string): RecordedPanel {

@@ -27,7 +27,7 @@ export const winnerOf: Meaning = (tally) => tally?.winner ?? 'undecided';
 
 /**
  * Level 0: the recorded debate decided again under every rule with every stop, decision by decision. Exact as far as the
- * record goes, since neither rule has a say in who is asked or what is heard; nobody is asked anything. It cannot tell what
+ * record goes, since neither rule decides who is asked or what members hear; no expert is asked again. It cannot tell what
  * would have been said had the voters seen another topology or another tally.
  *
  * A rule that cannot decide the record (a search grown too large) says so in its own endings; the others stand. Throws

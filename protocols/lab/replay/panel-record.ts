@@ -2,7 +2,7 @@ import type { Ballot } from '../../debate/ballot.ts';
 import type { RecordedPanel, RecordedVote } from '../recorded/index.ts';
 import type { DebateRecord, RecordedRound } from './debate-record.ts';
 
-/** What a recorded agent is taken for where nothing is known of it: all alike, and better than chance. */
+/** The competence assumed of a recorded agent without a measured one: the same for all, and better than chance. */
 const ALIKE = 0.75;
 
 /**

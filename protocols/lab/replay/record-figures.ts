@@ -3,7 +3,7 @@ import { seededRandom } from '../../seeded.ts';
 import { type BlindItem, blindFigures, type DebatedItem, debateFigures, type Figure } from '../figures/index.ts';
 import type { DebateRecord } from './debate-record.ts';
 
-/** What is known of an item beside its ballots. */
+/** Facts about an item besides its ballots. */
 export interface Known {
   /** null where nobody knows. */
   readonly truth: string | null;

@@ -6,7 +6,7 @@
  * The alternative is a mixture of all coins by Jeffreys' Beta(½, ½): Robbins 1970 (Annals of Mathematical Statistics
  * 41:1397). Returns the natural logarithm: ln 20 = 3.0 is what a single look at .05 asks for.
  *
- * Throws RangeError for what is no count.
+ * Throws RangeError for an invalid count.
  */
 export function logEvidence(onlyLeft: number, onlyRight: number): number {
   if (![onlyLeft, onlyRight].every((count) => Number.isInteger(count) && count >= 0)) {

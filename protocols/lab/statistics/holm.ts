@@ -2,7 +2,7 @@
  * Holm's (1979, Scandinavian Journal of Statistics 6:65) correction for many tests: adjusted p-values in the order of the
  * given ones. Those under α may be called shown together, at a risk of α that any of them is chance.
  *
- * Throws RangeError for what is no probability.
+ * Throws RangeError for a value outside 0..1.
  */
 export function holm(values: readonly number[]): number[] {
   if (values.some((value) => !(value >= 0 && value <= 1))) throw new RangeError('a p-value lies between 0 and 1');

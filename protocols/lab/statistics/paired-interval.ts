@@ -29,7 +29,7 @@ export function pairedInterval({ better, worse, items }: PairedCounts, level = 0
 
 /**
  * The same where the items come in clusters, as the debates of one drawn panel do: also Student's interval of the clusters' own
- * differences, which holds for panels that were not drawn. The wider of the two is told.
+ * differences, which holds for panels that were not drawn. The wider of the two is reported.
  *
  * Throws RangeError as pairedInterval, and for fewer than two clusters.
  */

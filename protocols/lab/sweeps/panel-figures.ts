@@ -3,10 +3,10 @@ import { blindAnswers, itemOf, type SimulatedPanel, seat, stream } from '../pane
 import type { SweepDesign } from './design.ts';
 import { gridOf } from './grid.ts';
 
-/** Items of the design that are looked at: more move no digit that is told. */
+/** Items of the design that are used: more would not change a printed digit. */
 const MOST_ITEMS = 500;
 
-/** By scene: what is known of the panel from its blind answers to the design's own items. Throws DesignFault as gridOf. */
+/** By scene: figures of the panel from its blind answers to the design's own items. Throws DesignFault as gridOf. */
 export function panelFigures(design: SweepDesign, panel: SimulatedPanel): Figure[][] {
   return gridOf(design, panel).scenes.map(({ name, panel: people }) => {
     const seating = seat(people, design.seed);

@@ -36,7 +36,7 @@ export interface SceneSummary {
   readonly voters: number;
   readonly columns: readonly ColumnSummary[];
   readonly findings: readonly Finding[];
-  /** What is known of the panel before it debates. */
+  /** Figures of the panel before it debates. */
   readonly panel?: readonly Figure[];
 }
 
@@ -50,7 +50,7 @@ export class SweepTally {
     this.#lines = header.scenes.map(() => []);
   }
 
-  /** Throws RangeError for a line that is none of this sweep. */
+  /** Throws RangeError for a line of another sweep. */
   add(line: SweepLine): void {
     const lines = this.#lines[line.scene];
     if (lines === undefined || line.results.length !== this.#header.columns.length) {

@@ -1,7 +1,7 @@
 import { closedGroups, periodOf } from './closed-groups.ts';
 import { stationary } from './stationary.ts';
 
-/** Who listens to whom, and how much: row i holds the weights voter i gives to everybody, summing to 1. */
+/** Who listens to whom, and how much: row i holds the weights that voter i gives to each voter, summing to 1. */
 export type Weights = readonly (readonly number[])[];
 
 /** Where repeated averaging leads. */

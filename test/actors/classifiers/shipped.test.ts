@@ -49,7 +49,7 @@ describe('clause classifier', () => {
     expect(classifyClause(text)).toEqual([]);
   });
 
-  it('takes the opening of what is no contract for no title and no parties', () => {
+  it('reads neither title nor parties from a text that is not a contract', () => {
     const text = 'Minutes of the meeting\n\nPresent: Anna and Ben. Nobody came late.\n\nThe budget was approved.';
     const spans = Array.from(text.matchAll(/.+/g), ({ 0: line, index }) => ({
       start: index,

@@ -139,7 +139,7 @@ describe('training', () => {
     expect(after?.headOf(0, document)).toEqual(before?.headOf(0, document));
   });
 
-  it('keeps no more weights than it is told', () => {
+  it('keeps at most the requested number of weights', () => {
     const { model } = train(generated(3), { ...SETTINGS, features: 5, weights: 5 }, () => {});
     expect(model.keys.length).toBeLessThanOrEqual(10);
     expect(model.weights.length).toBeLessThanOrEqual(10);

@@ -11,13 +11,14 @@ const text = 'The Supplier is liable without limit.';
 async function handlersOver(pool: TaskPool) {
   const store = new MemoryStore();
   await store.commit([{ op: 'put-bytes', key: reviewKeys.document(HASH), bytes: Buffer.from(text) }]);
-  return expertWorkers(pool, store, { threads: 1 });
+  const lane = { pool, threads: 1 };
+  return expertWorkers({ short: lane, long: lane }, store);
 }
 
 const order = { key: 'rev_1.liability-cap', signal: new AbortController().signal, attempt: 1, heartbeat: () => {} };
 const brief = { expert: 'liability-cap', document: { hash: HASH, length: text.length } };
 
-/** Fails as it is told, and keeps the limit it was given. */
+/** Fails as scripted, and records the time limit it was given. */
 class FailingPool implements TaskPool {
   limitMs = 0;
   readonly #fault: Error;

@@ -54,7 +54,7 @@ describe('alignment', () => {
     expect(words(quote)).toBeUndefined();
   });
 
-  it('takes a few words only where they are said to stand, or where they stand once', () => {
+  it('accepts a short quotation only at its stated place, or when it occurs once', () => {
     expect(words('Notices are')).toBeUndefined();
     expect(align('Notices are', folded, passages, 2)).toHaveLength(1);
     expect(words('sent by e-mail')).toEqual(['sent by e-mail']);

@@ -58,7 +58,7 @@ describe('zip: bundle', () => {
     expect(() => bundle(files, DATE)).toThrow(UnsafeEntryName);
   });
 
-  test('refuses what is no time', () => {
+  test('rejects an invalid time', () => {
     expect(() => bundle([], 'yesterday')).toThrow(RangeError);
   });
 });

@@ -8,7 +8,8 @@ import { Package } from '../../../actors/word/package.ts';
 import type { ProposedChange } from '../../../protocols/index.ts';
 import { changesFor, proposed, seeded } from '../publishing/docx/contracts.ts';
 import { edit, faultsOf, newErrors, xmlOf } from './gates.ts';
-import { SAMPLES, type Sample } from './samples.ts';
+import type { Sample } from './sample.ts';
+import { SAMPLES } from './samples.ts';
 
 let folder: string;
 beforeAll(async () => {

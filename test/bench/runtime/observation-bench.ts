@@ -10,7 +10,7 @@ const DEBATES = 30;
 /** Of each kind, one after the other in turns: what else the machine does befalls both. */
 const TURNS = 5;
 
-/** What it costs a debate that every transition is told, in processor time of this process, and what a review keeps of them. */
+/** What publishing every transition costs a debate in processor time, and how much of them a review keeps. */
 export async function benchObservation(): Promise<Row[]> {
   const on: number[] = [];
   const off: number[] = [];

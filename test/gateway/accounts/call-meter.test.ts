@@ -126,7 +126,7 @@ describe('call meter: the minute', () => {
 describe('call meter: the month', () => {
   const lastDay = Date.UTC(2026, 10, 30, 22);
 
-  test('Business: 1,000 calls of a calendar month in UTC, whichever limit is nearer is told', async () => {
+  test('Business: 1,000 calls of a calendar month in UTC, reports the nearer limit', async () => {
     const { clock, store, meter } = open(lastDay);
     const business = account('business');
     let taken = 0;
@@ -144,7 +144,7 @@ describe('call meter: the month', () => {
     expect(callsInMonth(store, 'acme', '2026-12')).toBe(1);
   });
 
-  test('near the end of the month it is the month that is told', async () => {
+  test('reports the limit of the month near its end', async () => {
     const { clock, meter } = open(lastDay);
     for (let minute = 0; minute < 19; minute += 1) {
       await many(meter, account('business'), 52);

@@ -100,7 +100,7 @@ describe('check order', () => {
   );
 
   test.each(pairs.map((pair) => [pair[0].name, pair[1].name, pair] as const))(
-    '%s is said before %s',
+    '%s is reported before %s',
     async (_, __, [earlier, later]) => {
       expect(await submitWith([later, earlier])).toBeRefused(earlier.code);
     },

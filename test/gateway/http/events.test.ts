@@ -122,7 +122,7 @@ describe('events: server-sent', () => {
     await stream.stop();
   });
 
-  test('an id that is none is 400', async () => {
+  test('answers a malformed id with 400', async () => {
     const path = `/api/review/${await newReview(gateway)}/events`;
     for (const id of ['x', '-1', '1.5', '9'.repeat(16)]) {
       const reply = await call(gateway, path, { headers: { 'last-event-id': id } });

@@ -13,6 +13,16 @@ const PARTS = ['', '/status', '/results', '/download/txt', '/events'];
 const UNKNOWN = 'rev_00000000-0000-4000-8000-000000000000';
 
 describe('readings: one review', () => {
+  test('the status of a review with language models tells what they have cost so far, anew each time', async () => {
+    const id = await newReview(gateway);
+    expect((await call(gateway, `/api/review/${id}/status`)).json()).not.toHaveProperty('language_models');
+    gateway.reviews.move(id, { language_model_budget_usd: 1 });
+    for (const path of ['', '/status']) {
+      const { language_models } = (await call(gateway, `/api/review/${id}${path}`)).json();
+      expect(language_models).toEqual({ spent_usd: 0.25, budget_usd: 1 });
+    }
+  });
+
   test('the status tells how it stands', async () => {
     const id = await newReview(gateway);
     const reply = await call(gateway, `/api/review/${id}/status`);
@@ -79,7 +89,7 @@ describe('readings: one review', () => {
 });
 
 describe('readings: a review that is not there', () => {
-  test('unknown, malformed and foreign ids are told apart by nothing', async () => {
+  test('answers unknown, malformed and foreign ids alike', async () => {
     const foreign = await submitText(gateway, DOCUMENT, { key: gateway.keys.business });
     const own = foreign.json().review_id as string;
     gateway.reviews.complete(own);

@@ -60,7 +60,7 @@ describe('submissions: text', () => {
     ['an unknown one', 'no-such-thing', /There is no protocol "no-such-thing"/],
     ['one with a field wrong', { ...DEFAULT_PROTOCOL, schedule: 'whenever' }, /protocol is malformed: schedule/],
     ['one a review cannot hold', 'p02-mad', /cannot be used|There is no protocol/],
-    ['what is no protocol at all', 7, /must be the name of a debate protocol/],
+    ['a number for a protocol', 7, /must be the name of a debate protocol/],
   ])('a protocol is refused with the reason: %s', async (_, protocol, reason) => {
     const reply = await submitText(gateway, { ...DOCUMENT, protocol });
     expect(reply.status).toBe(400);

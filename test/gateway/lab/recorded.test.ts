@@ -122,7 +122,7 @@ describe('lab verify', () => {
     expect(noted).toMatch(/(\d+) of \1 figures as published/);
   });
 
-  test('holds Dawid-Skene to the public labels where they are at hand: others miss, and that is said', async () => {
+  test('holds Dawid-Skene to the public labels where they are at hand, and reports the rules that miss', async () => {
     const { code, printed } = await lab('verify', ['O6'], { data: home });
     expect(printed).toMatch(/Bluebird, .*: majority +0\.7593 +\S+ +MISS/);
     expect(code).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ClusterMetrics } from '../../../gateway/metrics/index.ts';
+import { ClusterMetrics, prometheusText } from '../../../gateway/metrics/index.ts';
 import { ShardOwnership } from '../../../runtime/cluster/index.ts';
 import { LeaseTable, MemoryLeaseBook } from '../../../runtime/cluster/memory-lease-book.ts';
 import { Fenced, MemoryStore, silentLogger, systemClock, VirtualClock } from '../../../runtime/index.ts';
@@ -24,7 +24,7 @@ test('cluster metrics: what a node holds, writes and is refused', async () => {
   await expect(home.commit('rev_1', [])).rejects.toThrow(Fenced);
   await homes.start();
   await expect.poll(() => homes.ownedShards().length).toBe(64);
-  const lines = metrics.lines({ homes, place: { incarnation, position: 1 } });
+  const lines = prometheusText(metrics.families({ homes, place: { incarnation, position: 1 } })).split('\n');
   expect(
     ['shards', 'members', 'replica_position', 'replica_lag', 'log_appends_total', 'fenced_commits_total'].map((name) =>
       of(lines, name),
@@ -32,7 +32,7 @@ test('cluster metrics: what a node holds, writes and is refused', async () => {
   ).toEqual(['64', '1', '1', '1', '2', '1']);
   expect(of(lines, 'shards_moved_total{way="taken"}')).toBe('64');
   await homes.drain();
-  const after = metrics.lines({ homes, place: undefined });
+  const after = prometheusText(metrics.families({ homes, place: undefined })).split('\n');
   expect([
     of(after, 'shards'),
     of(after, 'shards_moved_total{way="handed-over"}'),

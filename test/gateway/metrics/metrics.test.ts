@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
-import { countEvents, EventCounters, processMetrics, storedCounts } from '../../../gateway/metrics/index.ts';
+import {
+  countEvents,
+  EventCounters,
+  type MetricFamily,
+  processMetrics,
+  prometheusText,
+  storedCounts,
+} from '../../../gateway/metrics/index.ts';
 import { ServiceBusy } from '../../../gateway/reviews/review-service.ts';
 import { MemoryStore, seededEntropy, systemClock } from '../../../runtime/index.ts';
 import { openAccountHome } from '../../actors/account/account-home.ts';
 import { call } from '../client.ts';
 import { startGateway } from '../gateway.ts';
 
-const samples = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('#'));
+const samples = (families: readonly MetricFamily[]) =>
+  prometheusText(families)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
 
 test('metrics: what accounts do is counted by kind and outcome, never by account', async () => {
   const home = await openAccountHome({ clock: systemClock, entropy: seededEntropy(5), pepper: new Uint8Array(32) });
@@ -16,18 +26,18 @@ test('metrics: what accounts do is counted by kind and outcome, never by account
   await home.accounts.change('acme', { type: 'adjust', credits: -20, note: '' });
   for (let keys = 0; keys < 5; keys += 1) await home.accounts.addKey('acme', 'k');
   await expect(home.accounts.addKey('acme', 'k')).rejects.not.toBeInstanceOf(ServiceBusy);
-  // The answer is heard on the bus after whoever asked has it.
+  // The bus delivers the answer here after the caller has it.
   await expect
-    .poll(() => samples(counters.lines()))
+    .poll(() => samples(counters.families()))
     .toContain('conclave_account_commands_total{outcome="key-limit"} 1');
-  const lines = samples(counters.lines());
+  const lines = samples(counters.families());
   expect(lines).toContain('conclave_credits_total{kind="grant"} 150');
   expect(lines).toContain('conclave_credits_total{kind="adjust"} 20');
   expect(lines).toContain('conclave_account_commands_total{outcome="done"} 7');
   expect(lines).toContain('conclave_account_commands_total{outcome="key-limit"} 1');
   expect(samples(storedCounts(home.store))).toContain('conclave_accounts{tier="business"} 1');
   expect(samples(storedCounts(home.store))).toContain('conclave_alarms{actor="account"} 1');
-  expect([...lines, ...storedCounts(home.store)].join('\n')).not.toContain('acme');
+  expect([...lines, ...samples(storedCounts(home.store))].join('\n')).not.toContain('acme');
   await counting.stop();
   await home.close();
 });
@@ -54,7 +64,7 @@ test('metrics: what waits is counted by type of actor', async () => {
 test('metrics: a label never has more words than a dashboard can show', () => {
   const counters = new EventCounters();
   for (let word = 0; word < 1_000; word += 1) counters.add('conclave_actor_errors_total', `Error${word}`);
-  const lines = samples(counters.lines()).filter((line) => line.startsWith('conclave_actor_errors_total'));
+  const lines = samples(counters.families()).filter((line) => line.startsWith('conclave_actor_errors_total'));
   expect(lines).toHaveLength(51);
   expect(lines).toContain('conclave_actor_errors_total{kind="other"} 950');
 });
@@ -62,14 +72,14 @@ test('metrics: a label never has more words than a dashboard can show', () => {
 test('metrics: durations of reviews add up by bucket', () => {
   const counters = new EventCounters();
   for (const seconds of [0.4, 3, 7, 4_000]) counters.observeReview(seconds);
-  const of = (le: string) => counters.lines().find((line) => line.includes(`_bucket{le="${le}"}`));
+  const of = (le: string) => samples(counters.families()).find((line) => line.includes(`_bucket{le="${le}"}`));
   expect(['0.25', '0.5', '5', '10', '+Inf'].map((le) => of(le)?.split(' ')[1])).toEqual(['0', '1', '2', '3', '4']);
 });
 
 test('metrics: of the process, under the usual names', () => {
-  const lines = processMetrics('1.2.3');
+  const lines = samples(processMetrics('1.2.3'));
   expect(lines).toContain('conclave_build_info{version="1.2.3"} 1');
-  expect(samples(lines).every((line) => Number(line.split(' ')[1]) > 0)).toBe(true);
+  expect(lines.every((line) => Number(line.split(' ')[1]) > 0)).toBe(true);
 });
 
 test('metrics: calls that admission refuses are counted by reason', async () => {
@@ -80,4 +90,10 @@ test('metrics: calls that admission refuses are counted by reason', async () => 
   for (let tries = 0; tries < 3; tries += 1) await call(gateway, '/api/review', { key: 'nonsense' });
   expect(refused).toEqual(['minute', 'key', 'key', 'address']);
   await gateway.close();
+});
+
+test('metrics: quotation marks, backslashes and line breaks in a label are escaped', () => {
+  const samples = [{ labels: { kind: 'a"b\\c\nd' }, value: 1 }];
+  const text = prometheusText([{ kind: 'gauge', name: 'odd', help: 'Odd.', samples }]);
+  expect(text).toBe('# HELP odd Odd.\n# TYPE odd gauge\nodd{kind="a\\"b\\\\c\\nd"} 1\n');
 });

@@ -1,10 +1,30 @@
 import { Effect } from 'effect';
 import { describe, expect, test } from 'vitest';
+import { type MetricFamily, MetricsRegistry, prometheusText } from '../../../gateway/metrics/index.ts';
 import { LogOutput } from '../../../gateway/node/log-output.ts';
 import { exportLogs, exportMetrics } from '../../../gateway/telemetry/index.ts';
 import { metricsData } from '../../../gateway/telemetry/metrics-data.ts';
 import { createLogger, VirtualClock } from '../../../runtime/index.ts';
 import { startCollector } from '../collector.ts';
+
+const FAMILIES: readonly MetricFamily[] = [
+  {
+    kind: 'counter',
+    name: 'calls_total',
+    help: 'Calls.',
+    samples: [{ labels: { reason: 'key', route: '/api/review/{id}' }, value: 3 }],
+  },
+  {
+    kind: 'histogram',
+    name: 'wait_seconds',
+    help: 'Waiting.',
+    bounds: [0.1, 1],
+    points: [{ labels: { route: 'a' }, counts: [2, 3], sum: 4.5, count: 6 }],
+  },
+  { kind: 'summary', name: 'state_seconds', help: 'Time.', points: [{ labels: { state: 'a' }, sum: 1.5, count: 2 }] },
+  { kind: 'gauge', name: 'open_streams', help: 'Open.', samples: [{ labels: {}, value: 2 }] },
+  { kind: 'counter', name: 'none_total', help: 'Nothing yet.', samples: [] },
+];
 
 const TEXT = `# HELP calls_total Calls.
 # TYPE calls_total counter
@@ -16,6 +36,10 @@ wait_seconds_bucket{route="a",le="1"} 5
 wait_seconds_bucket{route="a",le="+Inf"} 6
 wait_seconds_sum{route="a"} 4.5
 wait_seconds_count{route="a"} 6
+# HELP state_seconds Time.
+# TYPE state_seconds summary
+state_seconds_sum{state="a"} 1.5
+state_seconds_count{state="a"} 2
 # HELP open_streams Open.
 # TYPE open_streams gauge
 open_streams 2
@@ -23,14 +47,21 @@ open_streams 2
 # TYPE none_total counter
 `;
 
+const registry = new MetricsRegistry();
+registry.add(() => FAMILIES);
+
 const data = (sent: unknown) => JSON.parse(JSON.stringify(sent));
 const OPTIONS = { version: '1.2.3' };
 
 describe('telemetry', () => {
-  test('what /metrics answers becomes sums, histograms and gauges', () => {
+  test('a registry becomes Prometheus text', () => {
+    expect(prometheusText(registry.collect())).toBe(TEXT);
+  });
+
+  test('a registry becomes sums, histograms, summaries and gauges of OpenTelemetry', () => {
     const at = { startTimeUnixNano: '1', timeUnixNano: '2' };
     const label = (key: string, stringValue: string) => ({ key, value: { stringValue } });
-    expect(metricsData(TEXT, '1', '2')).toEqual([
+    expect(metricsData(FAMILIES, '1', '2')).toEqual([
       {
         name: 'calls_total',
         description: 'Calls.',
@@ -51,13 +82,18 @@ describe('telemetry', () => {
             {
               ...at,
               attributes: [label('route', 'a')],
-              count: '6',
+              count: 6,
               sum: 4.5,
               explicitBounds: [0.1, 1],
-              bucketCounts: ['2', '3', '1'],
+              bucketCounts: [2, 3, 1],
             },
           ],
         },
+      },
+      {
+        name: 'state_seconds',
+        description: 'Time.',
+        summary: { dataPoints: [{ ...at, attributes: [label('state', 'a')], sum: 1.5, count: 2 }] },
       },
       { name: 'open_streams', description: 'Open.', gauge: { dataPoints: [{ ...at, attributes: [], asDouble: 2 }] } },
     ]);
@@ -66,7 +102,7 @@ describe('telemetry', () => {
   test('a collector is sent the metrics, the last time when the service stops', async () => {
     const collector = await startCollector();
     const options = { ...OPTIONS, endpoint: `${collector.endpoint}/` };
-    await Effect.runPromise(Effect.scoped(exportMetrics(() => TEXT, options)));
+    await Effect.runPromise(Effect.scoped(exportMetrics(registry, options)));
     await collector.close();
     const [sent] = data(collector.sent('metrics'));
     const [{ resource, scopeMetrics }] = sent.resourceMetrics;
@@ -74,6 +110,7 @@ describe('telemetry', () => {
     expect(scopeMetrics[0].metrics.map(({ name }: { name: string }) => name)).toEqual([
       'calls_total',
       'wait_seconds',
+      'state_seconds',
       'open_streams',
     ]);
   });
@@ -107,7 +144,7 @@ describe('telemetry', () => {
     const collector = await startCollector();
     await collector.close();
     const options = { ...OPTIONS, endpoint: collector.endpoint };
-    await Effect.runPromise(Effect.scoped(exportMetrics(() => TEXT, options)));
+    await Effect.runPromise(Effect.scoped(exportMetrics(registry, options)));
     expect(collector.bodies).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const MISTAKES: readonly (readonly [string, (text: string) => string, RegExp])[]
   ['a missing comma', (text) => text.replace('"anthropic",', '"anthropic"'), /line 5: is not JSON/],
   ['an unknown provider', (text) => text.replace('anthropic', 'acme'), /line 4: models\.main\.provider: /],
   ['a missing model', (text) => text.replace('      "model": "a-model",\n', ''), /line 3: models\.main\.model: /],
-  ['an address that is none', (text) => text.replace('https://api', 'api'), /line 6: models\.main\.base_url: must be/],
+  ['a malformed address', (text) => text.replace('https://api', 'api'), /line 6: models\.main\.base_url: must be/],
   ['a password in the address', (text) => text.replace('//api', `//me:${SECRET}@api`), /line 6: .*use key_env/],
   [
     'a key in place of its variable',
@@ -85,7 +85,7 @@ describe('models.json', () => {
     });
   });
 
-  it('is not missed where there is none', async () => {
+  it('is not needed', async () => {
     expect(await readModels(fileURLToPath(new URL('.', import.meta.url)))).toBeUndefined();
   });
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
 async function run(name: string, given: Record<string, unknown>): Promise<Record<string, unknown>> {
   const command = ADMIN_COMMANDS[name];
   if (command === undefined) throw new Error(`there is no ${name}`);
-  return (await command.run(services, command.params.parse(given) as never)) as Record<string, unknown>;
+  return (await command.prepare(services, given).run()) as Record<string, unknown>;
 }
 
 describe('administration of people', () => {

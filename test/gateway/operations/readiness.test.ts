@@ -27,7 +27,7 @@ async function open(parts: { store?: Partial<Store>; bus?: Partial<Bus> } = {}) 
 }
 
 describe('readiness', () => {
-  test('is said after a write and a message have come through', async () => {
+  test('is ready after a write and a message have come through', async () => {
     const { readiness, store } = await open();
     expect(await readiness.reason()).toBeUndefined();
     expect(await readiness.reason()).toBeUndefined();

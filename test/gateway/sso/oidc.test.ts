@@ -160,7 +160,7 @@ describe('attacks on it', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('accounts without a provider, of a lower tier, unknown or misspelt are told alike', async () => {
+  test('answers accounts without a provider, of a lower tier, unknown or misspelt alike', async () => {
     await saveOidcSettings(gateway.store, 'other', settings);
     for (const account of ['other', 'small', 'nobody', '../x', '', '%00']) {
       expect([account, (await new Browser().go(start(account))).status]).toEqual([account, 401]);

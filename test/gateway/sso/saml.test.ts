@@ -189,7 +189,7 @@ describe('the settings of it', () => {
   });
 
   test.each([
-    ['what is no certificate', { idp_cert: 'hello' }],
+    ['a text that is not a certificate', { idp_cert: 'hello' }],
     ['an address over http', { entry_point: 'http://idp.example/sso' }],
     ['a script for an address', { entry_point: 'javascript:alert(1)' }],
     ['a role that there is not', { roles: 'legal = owner' }],

@@ -139,7 +139,7 @@ describe('docx text', () => {
   });
 });
 
-describe('docx: what is said of a file', () => {
+describe('docx: notes on a file', () => {
   const changed = `<w:p>${run('The fee is ')}<w:del w:id="1"><w:r><w:delText>five</w:delText></w:r></w:del><w:ins w:id="2">${run('six')}</w:ins>${run(' euros.')}</w:p>`;
 
   it.each([

@@ -49,7 +49,7 @@ test('files nobody waits for any more are never read', async () => {
   expect(begun).toEqual(['acme', 'acme']);
 });
 
-test('beyond its share an account is told to come again; another one is not kept out by a full queue', async () => {
+test('refuses an account beyond its share with Retry-After, and admits another account', async () => {
   const { send } = open({ maxQueued: 3, maxQueuedOfAccount: 3 });
   for (let file = 0; file < 4; file += 1) void send('greedy');
   expect(await send('greedy')).toBe('busy');

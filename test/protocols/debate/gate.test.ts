@@ -33,7 +33,7 @@ describe('gate', () => {
     expect(passes(gate, ['accept', 0.9], ['accept', 0.7], [null, 0.5])).toBe(false);
   });
 
-  test('contested lets in an item of which nobody is sure enough', () => {
+  test('contested admits an item on which nobody is sure enough', () => {
     const gate: Gate = { kind: 'contested', belief_under: 0.6 };
     expect(passes(gate, ['accept', 0.5], ['accept', 0.59])).toBe(true);
     expect(passes(gate, ['accept', 0.5], ['accept', 0.6])).toBe(false);

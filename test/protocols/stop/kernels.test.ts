@@ -31,7 +31,7 @@ describe('canChange', () => {
     );
   });
 
-  test('refuses what is no count', () => {
+  test('rejects an invalid count', () => {
     expect(() => canChange([], 1)).toThrow(RangeError);
     expect(() => canChange([1, 0.5], 1)).toThrow(RangeError);
   });

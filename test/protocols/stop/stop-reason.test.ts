@@ -48,7 +48,7 @@ describe('majorityPosterior (O13)', () => {
     expect(majorityPosterior(1500, 4000)).toBeLessThan(1e-12);
   });
 
-  test('refuses what is no count', () => {
+  test('rejects an invalid count', () => {
     expect(() => majorityPosterior(4, 3)).toThrow(RangeError);
     expect(() => majorityPosterior(Number.NaN, 3)).toThrow(RangeError);
   });

@@ -48,7 +48,7 @@ describe.each(TOPOLOGIES)('neighbours, any topology: $kind $draw', (topology) =>
     );
   });
 
-  test('refuses a voter given twice and a competence that is none', () => {
+  test('rejects a voter given twice and an invalid competence', () => {
     expect(() => neighbours(topology, [...panel(2), ...panel(1)], occasion)).toThrow(RangeError);
     expect(() => neighbours(topology, [{ id: 'x', competence: Number.NaN }], occasion)).toThrow(RangeError);
   });

@@ -24,7 +24,7 @@ describe('roster: after this node heard nobody for a while', () => {
     expect(made.isDead('b', 25_000)).toBe(true);
   });
 
-  it('who was dead before stays dead until it is heard: nothing is handed to it', () => {
+  it('a dead node stays dead until its next heartbeat: nothing is handed to it', () => {
     const made = roster({ a: seconds(0, 10), b: seconds(0, 10), c: seconds(0, 2) });
     expect(made.members(10_000)).toEqual(['a', 'b']);
     made.note('a', { beat: 20 }, 20_000);

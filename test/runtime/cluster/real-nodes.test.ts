@@ -66,7 +66,7 @@ describe('nodes over NATS and LMDB', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  it('a node joins, another dies with the server in between, and every note is said three times', async () => {
+  it('a node joins, another dies along with the server, and every note is repeated three times', async () => {
     const a = await enter('a');
     const said = gathering<string>();
     const all = new Set<string>();

@@ -235,7 +235,7 @@ describe('homes: losing', () => {
     expect(shared([node])).toEqual([64]);
   });
 
-  it('a commit of which nobody knows what came cannot come to anything later', async () => {
+  it('a commit with an unknown outcome cannot take effect later', async () => {
     const { clock, join, shared, store } = cluster();
     const node = await join('a');
     await clock.advanceAsync(1_000);

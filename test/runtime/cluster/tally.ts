@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Behaviour, effectActions, type Stamped } from '../../../runtime/hosting/index.ts';
 
-/** A tally notes what it is told, has each note checked by a worker and looked at again a while later, and says all of it. */
+/** A tally keeps notes: a worker checks each one, an alarm looks at it again later, and each step is published. */
 type Event = Stamped<
   { type: 'add'; note: string } | { type: 'check.done'; output: string } | { type: 'later'; note: string }
 >;
@@ -22,7 +22,7 @@ interface Told {
   readonly at: number;
 }
 
-/** What follows from a note: it is said, checked, and looked at later. */
+/** What follows from a note: it is published, checked, and looked at later. */
 const taken = ({ note, at }: Pick<Told, 'note' | 'at'>, key: string) => ({
   said: say(key, `noted ${note}`),
   order: { activities: [{ id: note, name: 'check', input: note }] },

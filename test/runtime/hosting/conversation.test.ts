@@ -166,7 +166,7 @@ describe('household: local messages', () => {
     expect(live.slice(1)).toEqual(shown);
     expect(heard).toHaveLength(10);
     expect(new Set(recorded.map(({ id }) => id)).size).toBe(recorded.length);
-    // Nobody handles a second time what its receiver has handled.
+    // A message that its receiver has handled is not handled again.
     expect(delivered).toEqual(['talk.room.hall.open']);
     await host.stop();
   });
@@ -201,7 +201,7 @@ describe('household: local messages', () => {
     await host.stop();
   });
 
-  it('sends by the outbox what is said past the bound of one transaction', async () => {
+  it('sends messages beyond the bound of one transaction through the outbox', async () => {
     const store = new MemoryStore();
     const { bus, host, recorded } = room(store);
     const guests = MAX_LOCAL_MESSAGES;

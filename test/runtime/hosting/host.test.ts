@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { type Behaviour, effectActions, Host, type HostOptions, type Stamped } from '../../../runtime/hosting/index.ts';
 import { MemoryBus, MemoryJournal, MemoryStore, type Store, VirtualClock } from '../../../runtime/index.ts';
 
-/** A till: adds up what it is told, has every sum checked by a worker, reports it, and closes when told or too late. */
+/** A till adds up amounts, has every sum checked by a worker, reports it, and closes on command or at its deadline. */
 type Event = Stamped<
   | { type: 'add'; amount: number }
   | { type: 'check.done'; output: string }

@@ -21,7 +21,7 @@ describe('nats-server: versions', () => {
     expect(advisoriesFor(version)).toHaveLength(count);
   });
 
-  it('the version that is asked for has none', () => {
+  it('the required version has no known faults', () => {
     expect(advisoriesFor(SOUND_VERSION)).toEqual([]);
   });
 

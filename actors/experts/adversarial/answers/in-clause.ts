@@ -2,7 +2,7 @@ import { type Provision, provisionsIn } from '../../../provisions/index.ts';
 import { pattern, says } from '../../toolkit/index.ts';
 import { type Answer, beside, eachPlace, inSentence } from './answer.ts';
 
-/** The other side is told before the step is taken. */
+/** The other side gets notice before the step is taken. */
 const NOTICE =
   '(?:with|upon|by|on|after) (?:[a-z()0-9-]+ ){0,6}notice\\b|\\b(?:advance|prior|reasonable|written) (?:[a-z]+ ){0,2}notice\\b(?! (?:is|shall) not)|\\bgive[sn]? (?:[a-z]+ ){0,6}notice\\b|\\bshall (?:promptly )?notify\\b';
 
@@ -44,7 +44,7 @@ const DECIDED =
 const isRight = ({ modality }: Provision): boolean => modality === 'right';
 const isDuty = ({ modality }: Provision): boolean => modality === 'duty' || modality === 'prohibition';
 
-/** What somebody must do, though it is said as a condition. */
+/** A duty that is worded as a condition. */
 const FAILING = pattern('\\bfail(?:s|ed|ure)?\\b|\\bunless\\b');
 
 /** The sentence lets somebody do it, or leaves it free, and binds nobody. */

@@ -53,7 +53,7 @@ function classified(document: ParsedDocument, category: IssueCategory): Span | u
   return undefined;
 }
 
-/** Matters of which a clause is recognised with certainty, whatever its words. */
+/** Matters whose clause is always recognised, whatever its wording. */
 const RECOGNISED: ReadonlySet<IssueCategory> = new Set<IssueCategory>([
   'governing_law',
   'anti_assignment',

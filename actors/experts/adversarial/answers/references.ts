@@ -136,7 +136,7 @@ export const REFERENCES: readonly Answer[] = [
   },
 ];
 
-/** The quoted sentence has none of the words without which nothing is said of the matter. */
+/** The quoted sentence has none of the words that any sentence on the matter must have. */
 function notAbout(words: RegExp): Answer['look'] {
   return eachPlace((ground) => (says(ground.folded, words) ? undefined : ground));
 }

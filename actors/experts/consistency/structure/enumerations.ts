@@ -6,11 +6,11 @@ import { claimText, gather, opposed, sentenceText } from '../../toolkit/evidence
 /** `(a) … (c)` inside a sentence: an item was taken out, or a letter was. */
 const MARK = /(?<=[\s;,:])\(([a-h]|i{1,3}|iv|vi{0,3}|[1-9])\)(?=\s)/g;
 
-const SCHEMES = [
+const SCHEMES: readonly (readonly string[])[] = [
   ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
   ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'],
   ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
-] as const;
+];
 
 /** Quoted around a gap, on each side (UTF-16 units). */
 const AROUND = 60;
@@ -27,7 +27,7 @@ function gaps(document: ParsedDocument): Finding[] {
       ({ index }) => !POINTER.test(text.slice(Math.max(0, index - 14), index).replace(/[;,]\s*(?:and|or)\s*$/i, ';')),
     );
     for (const scheme of SCHEMES) {
-      const own = marks.map((mark) => ({ at: mark.index, rank: scheme.indexOf(mark[1] as never) }));
+      const own = marks.map((mark) => ({ at: mark.index, rank: scheme.indexOf(mark[1] ?? '') }));
       const ranks = own.filter(({ rank }) => rank >= 0);
       // Only a list that begins at its beginning and climbs: anything else is several lists.
       if (ranks.length < 2 || ranks[0]?.rank !== 0) continue;

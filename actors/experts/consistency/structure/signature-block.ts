@@ -1,6 +1,7 @@
 import type { Finding } from '../../../../protocols/index.ts';
 import type { ParsedDocument } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
+import { CONTRACTS } from '../../toolkit/agreement.ts';
 import { absence, gather, opposed } from '../../toolkit/evidence.ts';
 
 const SIGNATURE =
@@ -92,20 +93,7 @@ export const signatureBlock: Expert = {
   id: 'signature-block',
   domain: 'consistency',
   competence: ['signature_block'],
-  serves: [
-    'nda',
-    'services',
-    'saas',
-    'licence',
-    'employment',
-    'consulting',
-    'lease',
-    'supply',
-    'distribution',
-    'franchise',
-    'joint_venture',
-    'data_processing',
-  ],
+  serves: CONTRACTS.filter((type) => type !== 'general'),
   reads: ['en'],
   quick: false,
   deepOnly: false,

@@ -211,7 +211,7 @@ function isScoped(document: ParsedDocument, { by, start }: Definition): boolean 
   );
 }
 
-/** How far before a term its scope is said, UTF-16 units. */
+/** How far before a term its scope may be stated, in UTF-16 units. */
 const SCOPE = 160;
 
 /** Longest parenthesis that only names: `(collectively, the "Term")`. UTF-16 units. */

@@ -49,7 +49,7 @@ function count(
     use.spans.push({ start, end: start + known.length });
 }
 
-/** `“Portal” means the product that …`: what a definition says is said in ordinary words. */
+/** `“Portal” means the product that …`: a definition itself uses ordinary words. */
 const meant = (text: string, start: number): boolean =>
   /\bmeans?,?\s+$/i.test(text.slice(Math.max(0, start - 8), start));
 

@@ -7,7 +7,7 @@ const NOTICES = pattern(
   '(?:all|any|each|every) (?:[a-z]+,? ){0,4}?notices?\\b[^.;]{0,160}?(?:in writing|written|deliver|sent|given|address)|notices?\\b[^.;]{0,100}?(?:shall|must|will|to) be (?:[a-z]+ ){0,2}(?:in writing|given|sent|deliver|address|made|deemed)',
 );
 
-/** How a party is told something that counts. */
+/** How a formal notice reaches a party. */
 export const notices: Expert = legalExpert({
   id: 'notices',
   competence: ['notices'],

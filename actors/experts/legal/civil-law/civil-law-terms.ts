@@ -102,6 +102,7 @@ function* periods(document: ParsedDocument, _: LocalLaw, code: string): Iterable
       if (measure.kind !== 'period') continue;
       const days = measure.value * DAYS[measure.unit];
       const said = document.sentences[sentence];
+      if (EACH.test(document.text.slice(Math.max(0, measure.start - 8), measure.start))) continue;
       const kind = tooLong(measure.matter, days, said === undefined ? '' : document.text.slice(said.start, said.end));
       if (kind === undefined || said === undefined || told.has(kind.rule)) continue;
       told.add(kind.rule);
@@ -113,6 +114,9 @@ function* periods(document: ParsedDocument, _: LocalLaw, code: string): Iterable
       });
     }
 }
+
+/** `ogni tre mesi`: how often, not how long. */
+const EACH = /\b(?:ogni|cada)\s$/i;
 
 function tooLong(
   matter: string,

@@ -37,7 +37,7 @@ export const limitationPeriod: Expert = legalExpert({
       accept: (hit) => shortPeriod(hit) !== undefined,
       severity: 'medium',
       belief: 0.81,
-      values: (hit) => ({ party: partyOf(hit), period: printed(hit.document, shortPeriod(hit) as never) }),
+      values: (hit) => ({ party: partyOf(hit), period: printed(hit.document, shortPeriod(hit)) }),
       change: (hit) => replacePeriod(hit.document, shortPeriod(hit), 'two (2)', 'year'),
     }),
   ],

@@ -4,7 +4,7 @@ import type { ParsedDocument } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { CONTRACTS, foldedText, pattern, report, says } from '../../toolkit/index.ts';
 
-/** What is said of an asymmetry, by its act. English experts of their own look at the acts that are not `inEnglish`. */
+/** The finding on an asymmetry, by its act. English experts of their own look at the acts that are not `inEnglish`. */
 const ACTS: Partial<
   Readonly<
     Record<Action, { readonly category: IssueCategory; readonly severity: Severity; readonly inEnglish: boolean }>

@@ -97,7 +97,7 @@ export const liabilityCap: Expert = legalExpert({
       accept: (hit) => yearOf(hit) !== undefined,
       severity: 'medium',
       belief: 0.86,
-      values: (hit) => ({ period: printed(hit.document, yearOf(hit) as never) }),
+      values: (hit) => ({ period: printed(hit.document, yearOf(hit)) }),
       change: (hit) => replacePeriod(hit.document, yearOf(hit), 'twelve (12)', 'month'),
     }),
     present({

@@ -47,7 +47,7 @@ export const warranty: Expert = legalExpert({
       accept: (hit) => shortPeriod(hit) !== undefined,
       severity: 'medium',
       belief: 0.75,
-      values: (hit) => ({ period: printed(hit.document, shortPeriod(hit) as never) }),
+      values: (hit) => ({ period: printed(hit.document, shortPeriod(hit)) }),
       change: (hit) => replacePeriod(hit.document, shortPeriod(hit), 'twelve (12)', 'month'),
     }),
   ],

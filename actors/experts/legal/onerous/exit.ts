@@ -45,7 +45,7 @@ function* anyFailure(document: ParsedDocument): Iterable<Finding> {
     if (sentence === undefined || clause === undefined) continue;
     const said = folded.slice(sentence.start, sentence.end);
     const end = Math.max(sentence.end, Math.min(clause.end, sentence.end + ITEMS));
-    const around = folded.slice(Math.max(clause.start, sentence.start - ITEMS), end);
+    const around = folded.slice(sentence.start, end);
     const below = /^[^.;]{0,300}/.exec(folded.slice(sentence.end, end))?.[0] ?? '';
     const grounds = /:\W*(?:\(?[a-z0-9]{1,3}[).]?)?\s*$/.test(said) ? said + below : said;
     if (!says(said, ENDS_THIS) || !says(grounds, FAILURE) || says(grounds, TIMED) || says(around, GRADED)) continue;

@@ -31,8 +31,9 @@ const CEILING = pattern(
   '\\bliabilit(?:y|ies)\\b[^;]{0,240}?\\b(?:exceed|limited to|in excess of|capped)\\b|\\b(?:maximum|aggregate|total) (?:[a-z]+ )?liabilit|\\bindemnif[a-z]*\\b[^;]{0,200}?\\b(?:not (?:to )?exceed|limited to|in excess of)\\b',
 );
 const BOTH = pattern(
-  '\\b(?:each|either|both|the) (?:of the )?part(?:y|ies)(?: hereto)?(?: hereby)? (?:shall|will|agrees?|must|hereby)\\b[^.;]{0,120}?\\b(?:indemnif|harmless)|\\bindemnify(?:ing)? (?:[a-z,]+ ){0,6}?(?:the other|each other|one another)|\\bindemnif(?:ying|ied) party\\b|\\bmutual indemn|\\bindemnitor\\b',
+  '\\b(?:each|either|both|the) (?:of the )?part(?:y|ies)(?: hereto)?(?: hereby)? (?:shall|will|agrees?|must|hereby)\\b[^.;]{0,120}?\\b(?:indemnif|harmless)|\\bindemnify(?:ing)? (?:[a-z,]+ ){0,6}?(?:the other|each other|one another)|\\bmutual indemn',
 );
+const ANYBODY = pattern("\\b(?:each|either|neither|both|no|any|the) part(?:y|ies)\\b|\\bparties'");
 const THIRD = pattern('\\b(?:promptly|settle|settlement|defen[cs]e)\\b');
 
 const isIndemnity = ({ action, also, modality, polarity }: Provision): boolean =>
@@ -41,11 +42,17 @@ const isIndemnity = ({ action, also, modality, polarity }: Provision): boolean =
 /** One side makes the other whole without any ceiling, and gets no such promise. */
 function* oneWayIndemnity(document: ParsedDocument): Iterable<Finding> {
   const folded = foldedText(document);
-  if (says(folded, BOTH) || says(folded, CEILING)) return;
-  const own = provisionsOf(document).all.filter(isIndemnity);
-  const bearers = new Set(own.map(({ bearer }) => (bearer.kind === 'party' ? bearer.party : -1)));
-  const [first] = own;
-  if (first === undefined || first.bearer.kind !== 'party' || bearers.size !== 1) return;
+  if (says(folded, BOTH)) return;
+  const own = provisionsOf(document).all.filter((one) => isIndemnity(one) && one.bearer.kind !== 'none');
+  const [first] = own.filter(({ bearer }) => bearer.kind === 'party');
+  if (first === undefined || first.bearer.kind !== 'party') return;
+  const { party } = first.bearer;
+  if (own.some(({ bearer }) => bearer.kind === 'mutual' || (bearer.kind === 'party' && bearer.party !== party))) return;
+  const names = provisionsOf(document).parties[party]?.aliases.map((alias) => alias.toLowerCase()) ?? [];
+  if (
+    find(document, CEILING).some((cap) => says(cap.folded, ANYBODY) || names.some((name) => cap.folded.includes(name)))
+  )
+    return;
   const sentence = document.sentences[first.sentence];
   if (sentence === undefined || !says(folded.slice(sentence.start, sentence.end), WHOLE)) return;
   yield report(document, {

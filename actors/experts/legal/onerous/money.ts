@@ -49,7 +49,7 @@ export const onerousMoney: Expert = legalExpert({
         `\\b(?:renew[a-z]*|extend[a-z]*|extension|thereafter|subsequent (?:years?|terms?))\\b[^.;]{0,200}?\\b(?:then|its)[- ](?:then[- ])?(?:current|prevailing|applicable|standard|published|existing) (?:[a-z]+ ){0,3}?${PRICES}\\b|\\bthen[- ](?:current|prevailing|applicable|standard|published) (?:[a-z]+ ){0,3}?${PRICES}\\b[^.;]{0,120}?\\b(?:renew[a-z]*|extension|extended)\\b`,
       ),
       unless: pattern(
-        '\\b(?:not (?:to )?exceed|no more than|percent|consumer price|cpi|index|mutual(?:ly)?|agreed|negotiat[a-z]*|salary|lease|rent|interest|tax(?:es)?)\\b|[0-9] ?%',
+        '\\b(?:not (?:to )?exceed|no more than|percent|consumer price|cpi|index|mutual(?:ly)?|agreed|negotiat[a-z]*|request|approval|extension fee|franchis[a-z]*|salary|lease|rent|interest|tax(?:es)?)\\b|[0-9] ?%',
       ),
       unlessSection: pattern(
         `\\b(?:increase[a-z]*|${PRICES})\\b[^.;]{0,120}?\\b(?:not (?:to )?exceed|no more than|percent|consumer price|cpi)\\b|[0-9] ?%`,

@@ -105,7 +105,14 @@ function* payerAloneWarrants(document: ParsedDocument): Iterable<Finding> {
 /** Terms under which one side performs little and the other is bound. */
 export const onerousPerformance: Expert = legalExpert({
   id: 'onerous-performance',
-  competence: ['entire_agreement', 'acceptance_criteria', 'service_levels', 'warranty_duration', 'pricing_clarity'],
+  competence: [
+    'entire_agreement',
+    'acceptance_criteria',
+    'service_levels',
+    'warranty_duration',
+    'pricing_clarity',
+    'warranty_disclaimer',
+  ],
   quick: true,
   precision: 0.82,
   detectors: [
@@ -134,6 +141,22 @@ export const onerousPerformance: Expert = legalExpert({
       severity: (hit) => (daysOf(testTime(hit) as never) < 6 ? 'high' : 'medium'),
       belief: 0.82,
       values: (hit) => ({ period: printed(hit.document, testTime(hit) as never) }),
+    }),
+    present({
+      rule: 'onerous-performance.title-disclaimed',
+      category: 'warranty_disclaimer',
+      topic: pattern(
+        '\\b(?:disclaims?|makes? no|does not make)\\b[^.;]{0,200}?\\b(?:warrant(?:y|ies)|representations?)\\b[^.;]{0,300}?\\b(?:non-?infringement|title)\\b',
+      ),
+      unless: pattern(
+        '\\b(?:except|other than|unless|expressly (?:set|provided|stated|made)|aside from|third[- ]party (?:software|products|content)|neither|each party|either party|consult(?:ant|ing))\\b',
+      ),
+      unlessDocument: pattern(
+        '\\b(?:represents?|warrants?|guarantees?|indemnif[a-z]*)\\b[^.;]{0,300}?\\b(?:infring[a-z]*|good title|sole owner|free and clear)\\b',
+      ),
+      severity: 'high',
+      belief: 0.82,
+      values: (hit) => ({ party: partyOf(hit) }),
     }),
     present({
       rule: 'onerous-performance.to-be-agreed',

@@ -73,10 +73,10 @@ export const onerousRestraints: Expert = legalExpert({
       does: { modalities: ['prohibition', 'duty'] },
       category: 'exclusivity',
       topic: pattern(
-        `\\b(?:shall|will|may|agrees? (?:[a-z ]{0,20})?) ?not\\b[^.;]{0,120}?\\b(?:enter|deal|participat|contract|purchas|sell|market|promot|distribut|licen[cs]|represent|provid|engage|handle|carry|endors)[a-z]*\\b[^.;]{0,120}?\\b${OTHERS}\\b[^.;]{0,160}?\\b${ALIKE}`,
+        `\\b(?:shall|will|may|agrees? (?:[a-z ]{0,20})?) ?not\\b[^.;]{0,120}?\\b(?:enter|deal|participat|contract|purchas|sell|market|promot|distribut|licen[cs]|represent|provid|engage|handle|carry|endors)[a-z]*\\b[^.;]{0,120}?\\b${OTHERS}\\b[^.;]{0,160}?\\b${ALIKE}|\\b(?:shall|will|agrees? to|must) (?:purchase|buy|obtain|source|order|procure) (?:[a-z]+ ){0,4}?(?:exclusively|solely) from\\b|\\b(?:shall|will|agrees? to|must) (?:purchase|buy|obtain|source|procure) all (?:of )?(?:its|their) (?:[a-z]+ ){0,4}?requirements\\b[^.;]{0,80}?\\bfrom\\b`,
       ),
       unless: pattern(
-        '\\b(?:confidential|disclos|trademarks?|marks|name|logo|neither|either party|each party|non-?exclusive|after|following|confusing|trade dress|trade name|patent|domain|solicit|interest in|infring|purchase orders?|except|unless|most favou?red|lower price|competitive (?:bid|price))',
+        '\\b(?:approved|designated|confidential|disclos|trademarks?|marks|name|logo|neither|either party|each party|non-?exclusive|after|following|confusing|trade dress|trade name|patent|domain|solicit|interest in|infring|purchase orders?|except|unless|most favou?red|lower price|competitive (?:bid|price))',
       ),
       accept: isOneSided,
       severity: 'high',

@@ -53,7 +53,7 @@ export const lateInterest: Expert = legalExpert({
       accept: (hit) => steep(hit) !== undefined,
       severity: 'medium',
       belief: 0.81,
-      values: (hit) => ({ rate: printed(hit.document, steep(hit) as never) }),
+      values: (hit) => ({ rate: printed(hit.document, steep(hit)) }),
       change: (hit) => {
         const rate = steep(hit);
         return rate && replaceSpan(hit.document, rate, rate.monthly ? 'one percent (1%)' : 'eight percent (8%)');

@@ -58,7 +58,7 @@ export const paymentTerms: Expert = legalExpert({
       unless: pattern('terminat|royalt|audit|fiscal|\\bfail'),
       severity: 'medium',
       belief: 0.78,
-      values: (hit) => ({ period: printed(hit.document, lateFor(hit) as never) }),
+      values: (hit) => ({ period: printed(hit.document, lateFor(hit)) }),
       change: (hit) => replacePeriod(hit.document, lateFor(hit), 'thirty (30)', 'day'),
     }),
     present({

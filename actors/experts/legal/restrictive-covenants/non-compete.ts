@@ -23,8 +23,11 @@ const BOUNDED = pattern(
 );
 /** Longer than this after the end a restraint needs a good reason; courts rarely enforce more. Days. */
 const LONG = 366;
-const longPeriod = ({ document, passage }: Hit) =>
-  durationsIn(document, passage).find((period) => daysOf(period) > LONG);
+const restraintOver =
+  (days: number) =>
+  ({ document, passage }: Hit) =>
+    durationsIn(document, passage).find((period) => daysOf(period) > days);
+const longPeriod = restraintOver(LONG);
 
 /** Restraints on competing. */
 export const nonCompete: Expert = legalExpert({
@@ -53,9 +56,9 @@ export const nonCompete: Expert = legalExpert({
       category: 'non_compete',
       topic: COMPETES,
       accept: (hit) => longPeriod(hit) !== undefined,
-      severity: (hit) => (daysOf(longPeriod(hit) as never) > 2 * LONG ? 'high' : 'medium'),
+      severity: (hit) => (restraintOver(2 * LONG)(hit) === undefined ? 'medium' : 'high'),
       belief: 0.84,
-      values: (hit) => ({ party: partyOf(hit), period: printed(hit.document, longPeriod(hit) as never) }),
+      values: (hit) => ({ party: partyOf(hit), period: printed(hit.document, longPeriod(hit)) }),
       change: (hit) => replacePeriod(hit.document, longPeriod(hit), 'twelve (12)', 'month'),
     }),
   ],

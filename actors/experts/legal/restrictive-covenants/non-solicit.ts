@@ -67,7 +67,7 @@ export const nonSolicit: Expert = legalExpert({
       accept: (hit) => longPeriod(hit) !== undefined,
       severity: 'low',
       belief: 0.78,
-      values: (hit) => ({ period: printed(hit.document, longPeriod(hit) as never) }),
+      values: (hit) => ({ period: printed(hit.document, longPeriod(hit)) }),
       change: (hit) => replacePeriod(hit.document, longPeriod(hit), 'twelve (12)', 'month'),
     }),
   ],

@@ -74,7 +74,7 @@ export const renewal: Expert = legalExpert({
       accept: (hit) => longest(hit) !== undefined,
       severity: 'medium',
       belief: 0.81,
-      values: (hit) => ({ period: printed(hit.document, longest(hit) as never) }),
+      values: (hit) => ({ period: printed(hit.document, longest(hit)) }),
       change: (hit) => replacePeriod(hit.document, longest(hit), 'thirty (30)', 'day'),
     }),
     present({

@@ -119,7 +119,7 @@ export const terminationCause: Expert = legalExpert({
       },
       severity: 'low',
       belief: 0.81,
-      values: (hit) => ({ period: printed(hit.document, curePeriod(hit) as never) }),
+      values: (hit) => ({ period: printed(hit.document, curePeriod(hit)) }),
       change: (hit) => replacePeriod(hit.document, curePeriod(hit), 'thirty (30)', 'day'),
     }),
   ],

@@ -68,7 +68,7 @@ export const terminationConvenience: Expert = legalExpert({
       accept: isShort,
       severity: 'medium',
       belief: 0.81,
-      values: (hit) => ({ period: printed(hit.document, noticeOf(hit) as never) }),
+      values: (hit) => ({ period: printed(hit.document, noticeOf(hit)) }),
       change: (hit) => replacePeriod(hit.document, noticeOf(hit), 'thirty (30)', 'day'),
     }),
     present({

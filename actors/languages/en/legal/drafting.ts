@@ -77,8 +77,8 @@ export const legalDrafting: CataloguePart = {
     },
     'housekeeping.slips': {
       title: '{count, plural, one {# point of drafting to tidy up} other {# points of drafting to tidy up}}',
-      description: 'Nothing here changes what the parties owe each other: {titles}.',
-      suggestion: 'Have them put right when the document is next edited.',
+      description: 'These concern how clauses are worded and put together, more than what they settle: {titles}.',
+      suggestion: 'Look through the places when the document is next edited.',
     },
     'housekeeping.usual-clauses': {
       title: '{count, plural, one {# usual clause is missing} other {# usual clauses are missing}}',

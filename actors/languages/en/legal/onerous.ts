@@ -115,6 +115,12 @@ export const legalOnerous: CataloguePart = {
       description: 'Who does not object in {period} has accepted, and with it lost most remedies.',
       suggestion: 'Ask for thirty days for testing, and for acceptance only after a second reminder.',
     },
+    'onerous-performance.title-disclaimed': {
+      title: 'No warranty that the rights granted are free',
+      description:
+        'Title and freedom from third parties’ rights are disclaimed, and no clause answers for them. Who pays for the right bears the whole risk that it is somebody else’s.',
+      suggestion: 'Ask for a warranty of title and an indemnity against third parties’ claims.',
+    },
     'onerous-performance.to-be-agreed': {
       title: 'An essential term is left to a later agreement',
       description:

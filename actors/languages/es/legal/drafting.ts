@@ -78,8 +78,8 @@ export const legalDrafting: CataloguePart = {
     },
     'housekeeping.slips': {
       title: '{count, plural, one {# punto de redacción por corregir} other {# puntos de redacción por corregir}}',
-      description: 'Nada de esto cambia lo que las partes se deben: {titles}.',
-      suggestion: 'Hacer que se corrijan en la próxima versión del documento.',
+      description: 'Se refieren a cómo están redactadas las cláusulas, más que a lo que acuerdan: {titles}.',
+      suggestion: 'Repasar los pasajes en la próxima versión del documento.',
     },
     'housekeeping.usual-clauses': {
       title: '{count, plural, one {Falta # cláusula habitual} other {Faltan # cláusulas habituales}}',

@@ -114,6 +114,12 @@ export const legalOnerous: CataloguePart = {
       description: 'Quien no objeta en {period} ha aceptado, y pierde casi todos los remedios.',
       suggestion: 'Pedir treinta días para pruebas y aceptación solo tras un recordatorio.',
     },
+    'onerous-performance.title-disclaimed': {
+      title: 'Sin garantía de que los derechos concedidos estén libres',
+      description:
+        'Se excluyen la titularidad y la ausencia de derechos de terceros, y ninguna cláusula responde de ello. Quien paga asume todo el riesgo de que sea de otro.',
+      suggestion: 'Pedir garantía de titularidad e indemnidad frente a reclamaciones de terceros.',
+    },
     'onerous-performance.to-be-agreed': {
       title: 'Un elemento esencial se deja a un acuerdo posterior',
       description: 'Un precio, cantidad o estándar queda por acordar, y nada se dice si no hay acuerdo.',

@@ -80,8 +80,8 @@ export const legalDrafting: CataloguePart = {
     },
     'housekeeping.slips': {
       title: '{count, plural, one {# punto di redazione da sistemare} other {# punti di redazione da sistemare}}',
-      description: 'Nulla di questo cambia ciò che le parti si devono: {titles}.',
-      suggestion: 'Farli correggere alla prossima stesura del documento.',
+      description: 'Riguardano la stesura delle clausole più che il loro contenuto: {titles}.',
+      suggestion: 'Rivederne i passaggi alla prossima stesura del documento.',
     },
     'housekeeping.usual-clauses': {
       title: '{count, plural, one {Manca # clausola d’uso} other {Mancano # clausole d’uso}}',

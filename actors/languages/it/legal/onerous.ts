@@ -115,6 +115,12 @@ export const legalOnerous: CataloguePart = {
       description: 'Chi non contesta in {period} ha accettato, e con ciò perde quasi tutti i rimedi.',
       suggestion: 'Chiedere trenta giorni per le prove e l’accettazione solo dopo un sollecito.',
     },
+    'onerous-performance.title-disclaimed': {
+      title: 'Nessuna garanzia sulla titolarità dei diritti concessi',
+      description:
+        'Titolarità e assenza di diritti di terzi sono escluse dalla garanzia, e nessuna clausola ne risponde. Chi paga il diritto sopporta tutto il rischio che sia di altri.',
+      suggestion: 'Chiedere la garanzia di titolarità e una manleva contro pretese di terzi.',
+    },
     'onerous-performance.to-be-agreed': {
       title: 'Un elemento essenziale è rinviato a un accordo futuro',
       description:

@@ -41,6 +41,8 @@ export const app = {
   'app.live.failed': '{expert} was left out.',
   'app.live.reported': '{expert}: {findings, plural, =0 {no finding} one {# finding} other {# findings}}',
   'app.live.spoke': '{expert} spoke to {positions, plural, one {# claim} other {# claims}}',
+  'app.live.awaited':
+    'Waiting for {experts, plural, one {# seat of a language model} other {# seats of language models}}',
   'app.live.round': 'Round {round} on {claims, plural, one {# claim} other {# claims}}',
   'app.live.tallied': 'After round {round}: agreement {agreement} %',
   'app.live.decided': '{accepted} accepted, {disputed} disputed, {rejected} rejected',

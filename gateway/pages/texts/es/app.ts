@@ -43,6 +43,8 @@ export const app: Record<keyof typeof english, string> = {
   'app.live.failed': '{expert} ha quedado fuera.',
   'app.live.reported': '{expert}: {findings, plural, =0 {ningún hallazgo} one {# hallazgo} other {# hallazgos}}',
   'app.live.spoke': '{expert} se pronunció sobre {positions, plural, one {# tesis} other {# tesis}}',
+  'app.live.awaited':
+    'Esperando a {experts, plural, one {# puesto de un modelo de lenguaje} other {# puestos de modelos de lenguaje}}',
   'app.live.round': 'Ronda {round} sobre {claims, plural, one {# tesis} other {# tesis}}',
   'app.live.tallied': 'Tras la ronda {round}: acuerdo {agreement} %',
   'app.live.decided': '{accepted} aceptadas, {disputed} discutidas, {rejected} rechazadas',

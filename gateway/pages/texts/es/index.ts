@@ -1,6 +1,8 @@
 import { account } from './account.ts';
 import { app } from './app.ts';
-import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { layout } from './layout.ts';
 import { ops } from './ops.ts';
+import { positions } from './positions.ts';
 
-export const texts = { ...common, ...ops, ...app, ...account };
+export const texts = { ...layout, ...errors, ...ops, ...app, ...account, ...positions };

@@ -43,6 +43,8 @@ export const app: Record<keyof typeof english, string> = {
   'app.live.failed': '{expert} è stato escluso.',
   'app.live.reported': '{expert}: {findings, plural, =0 {nessun rilievo} one {# rilievo} other {# rilievi}}',
   'app.live.spoke': '{expert} si è espresso su {positions, plural, one {# tesi} other {# tesi}}',
+  'app.live.awaited':
+    'In attesa di {experts, plural, one {# seggio di un modello linguistico} other {# seggi di modelli linguistici}}',
   'app.live.round': 'Turno {round} su {claims, plural, one {# tesi} other {# tesi}}',
   'app.live.tallied': 'Dopo il turno {round}: accordo {agreement} %',
   'app.live.decided': '{accepted} accolte, {disputed} controverse, {rejected} respinte',

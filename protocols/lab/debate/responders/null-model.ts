@@ -18,7 +18,8 @@ export function nullModel<Question extends Item>({
   return {
     vectors: true,
     begin: (floor, panel, members) => {
-      if (insight > 0 && floor.item.truth === undefined) throw new RangeError(`nothing is known of ${floor.item.id}`);
+      if (insight > 0 && floor.item.truth === undefined)
+        throw new RangeError(`item ${floor.item.id} has no known answer`);
       firstOpinions(floor);
       const beliefs = (floor.rounds[0] as Standing).vectors as Float64Array;
       for (let seat = 0; seat < floor.size; seat++) {

@@ -4,7 +4,7 @@ import type { Item } from '../panel.ts';
 import type { Manner, Turn } from './manner.ts';
 import { answerOf, firstOpinions } from './vectors.ts';
 
-/** Without it rounding decides who is heard when a distance equals the reach. */
+/** Without this tolerance, rounding decides who is within reach when the distance equals it. */
 const CLOSE = 1e-12;
 
 /**

@@ -6,7 +6,7 @@ import type { Manner } from './manner.ts';
 import { answerOf, firstOpinions, normalise } from './vectors.ts';
 
 /**
- * P11, Delphi: everybody is told the median and the middle half of all ratings it hears, its own included, without names. A
+ * P11, Delphi: each member sees the median and the middle half of all ratings it hears, its own included, without names. A
  * rating outside the middle half moves by `openness` of its way to the median; one inside stays. Ratings are
  * probabilities, one for each candidate.
  */

@@ -49,7 +49,7 @@ describe('negotiation: the expected course', () => {
     expect(runOf([steps], 'tougher').ends).toEqual([{ issue_id: 'issue-1', end: 'fallback', words: 'Step 3.' }]);
   });
 
-  it('lets go of what is no must', () => {
+  it('concedes a point that is not a must', () => {
     expect(endOf(runOf([move(1, 'should', 4)], 'tougher'), 1)).toBe('given_up');
   });
 

@@ -129,7 +129,7 @@ const JUDGEMENTS: readonly Judgement[] = [
 ];
 
 for (const { judge, reason, text, quoting, claim, severity, otherwise } of JUDGEMENTS) {
-  test(`adversarial: ${reason} is said where the text says so, and only there`, () => {
+  test(`adversarial: ${reason} is reported where the text says so, and only there`, () => {
     const defeated = { text, claim, reason, ...(quoting === undefined ? {} : { quoting }) };
     const examination = examine(named(judge), defeated);
     expect(examination?.reason.key).toBe(reason);

@@ -294,8 +294,7 @@ tryExperts('consistency', bench, { en, es, it }, [
   {
     expert: 'unsettled-wording',
     rule: 'unsettled-wording.bracketed',
-    positive:
-      '1. The Customer shall not sell cars in [any country in which the Supplier sells cars at that time].',
+    positive: '1. The Customer shall not sell cars in [any country in which the Supplier sells cars at that time].',
     negative: '1. The Customer shall not sell cars in any country in which the Supplier sells cars at that time.',
   },
 ]);

@@ -4,7 +4,7 @@ import { parseDocument } from '../../../../actors/reading/index.ts';
 import type { DocumentType } from '../../../../protocols/index.ts';
 import { findingsOf } from '../trial.ts';
 
-/** A clause among ordinary ones, so that the language is told from more than a sentence. */
+/** A clause among ordinary ones, so that the language is detected from more than a sentence. */
 const contract = (clause: string): string =>
   `SERVICES AGREEMENT\n\n1. Services. The Supplier shall provide the services described in Schedule 1 with reasonable skill and care.\n\n2. Terms. ${clause}\n\n3. Payment. The Customer shall pay each invoice within 30 days of receipt.\n`;
 const contratto = (clause: string): string =>

@@ -116,6 +116,11 @@ describe('civil-law terms', () => {
     });
   }
 
+  it('takes how often something is handed over for no period of payment', () => {
+    const words = 'Il Fornitore versa i contributi e consegna la certificazione ogni tre mesi.';
+    expect(rulesOn(words, 'it')).not.toContain('civil-law-terms.late-payment');
+  });
+
   it('says nothing of an English contract', () => {
     expect(rulesOn('The Supplier may change its prices at any time.', 'en')).toEqual([]);
   });

@@ -97,6 +97,11 @@ const CASES: readonly (readonly [rule: string, harmful: string, harmless: string
     'Each deliverable shall be deemed accepted if the Customer does not object within thirty days.',
   ],
   [
+    'onerous-performance.title-disclaimed',
+    'The Supplier disclaims all warranties, including title and non-infringement.',
+    'The Supplier disclaims all warranties, including non-infringement, except as expressly set forth here.',
+  ],
+  [
     'onerous-performance.to-be-agreed',
     'The prices for the second year shall be agreed by the parties.',
     'The prices for the second year shall be agreed by the parties, failing which an expert decides.',

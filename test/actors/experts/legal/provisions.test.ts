@@ -22,7 +22,7 @@ describe('legal: a claim holds what the provision does', () => {
     expect(rules('termination-convenience', noRight)).toEqual([]);
   });
 
-  it('gives a right that is granted to whom it is granted', () => {
+  it('attributes a granted right to its grantee', () => {
     const [finding] = raised(
       'audit-rights',
       'The Supplier grants the Customer the right to audit the books of the Supplier at any time.',

@@ -139,7 +139,7 @@ describe('report: foreign signs', () => {
     expect(misplaced(pdf)).toEqual([]);
   });
 
-  test('nothing is said of signs when all can be shown', async () => {
+  test('has no note on missing characters when all can be shown', async () => {
     expect((await read(sampleResult)).text).not.toContain('not in the fonts');
   });
 });

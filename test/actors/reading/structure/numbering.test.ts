@@ -160,7 +160,7 @@ describe('numbering', () => {
     expect(outline(text)).toEqual(['1|Price', '2|Tax']);
   });
 
-  it('preamble, signature block and schedule are told apart', () => {
+  it('distinguishes preamble, signature block and schedule', () => {
     const text =
       'SALE AGREEMENT\n\nThis Agreement is between A and B.\n\n1. Sale. A sells.\n\n2. Price. B pays.\n\n3. Law. Of the land.\n\nIN WITNESS WHEREOF the parties sign.\n\nBy: ______\nName: Ann\n\nEXHIBIT A\n\nGOODS\n\nOne ship.';
     expect(parseDocument(text).clauses.map((clause) => clause.kind)).toEqual([

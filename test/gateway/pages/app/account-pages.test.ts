@@ -48,7 +48,7 @@ describe('keys', () => {
     expect((await call(gateway, '/api/keys', { key })).status).toBe(401);
   });
 
-  test('what the account refuses is said on the page', async () => {
+  test('shows on the page what the account refuses', async () => {
     expect((await browse('/app/keys', { form: { name: 'two\nlines' } })).status).toBe(400);
     expect((await browse('/app/keys/key_x/revoke', { method: 'POST' })).status).toBe(404);
     expect((await browse('/app/keys/key_x/regenerate', { form: { grace: '7' } })).status).toBe(400);

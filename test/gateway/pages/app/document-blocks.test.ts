@@ -68,7 +68,10 @@ const plain = (html: string): string =>
 
 describe('the viewer’s document', () => {
   test('shows every change and every quotation of a result once, in the text as it is', () => {
-    const { blocks, findings } = viewerContent(sampleResult, sampleText, new Map());
+    const { blocks, findings } = viewerContent(
+      { result: sampleResult, text: sampleText, layout: undefined },
+      new Map(),
+    );
     const written = blocks.map(({ block, marking }) => markedText(sampleText, block, marking).join(''));
     written.forEach((markup, index) => {
       const block = blocks[index]?.block;
@@ -88,7 +91,10 @@ describe('the viewer’s document', () => {
   test('shows an edited wording in place of the proposed one', () => {
     const edited = { action: 'edit', after: 'OUR WORDS', by: 'Ada', version: 1 } as const;
     const change = sampleResult.proposed_changes[0]?.id ?? '';
-    const { blocks } = viewerContent(sampleResult, sampleText, new Map([[change, edited]]));
+    const { blocks } = viewerContent(
+      { result: sampleResult, text: sampleText, layout: undefined },
+      new Map([[change, edited]]),
+    );
     const written = blocks.map(({ block, marking }) => markedText(sampleText, block, marking).join('')).join('');
     expect(written).toContain(`<ins data-of="${change}" data-decision="edit">OUR WORDS</ins>`);
   });
@@ -97,17 +103,25 @@ describe('the viewer’s document', () => {
     const span = fc.tuple(fc.nat(60), fc.nat(60)).map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
     const text = 'The <b>fee</b> & all "costs" are due, and nothing but the fee.'.padEnd(60, '.');
     fc.assert(
-      fc.property(fc.array(span, { maxLength: 6 }), fc.array(span, { maxLength: 3 }), (marked, changed) => {
-        const marks = marked.map((each) => ({ ...each, finding: 'issue-1', severity: 'low' }));
-        const changes = changed.map((each, index) => ({
-          ...each,
-          id: `change-${index}`,
-          after: 'NEW',
-          isEdited: false,
-          decision: '',
-        }));
-        expect(plain(markedText(text, { start: 0, end: 60 }, { marks, changes }).join(''))).toBe(text.slice(0, 60));
-      }),
+      fc.property(
+        fc.array(span, { maxLength: 6 }),
+        fc.array(span, { maxLength: 3 }),
+        fc.array(span),
+        (marked, changed, set) => {
+          const marks = marked.map((each) => ({ ...each, finding: 'issue-1', severity: 'low' }));
+          const changes = changed.map((each, index) => ({
+            ...each,
+            id: `change-${index}`,
+            after: 'NEW',
+            isEdited: false,
+            decision: '',
+          }));
+          const looks = set.map((each) => ({ ...each, look: 'biu' }));
+          expect(plain(markedText(text, { start: 0, end: 60 }, { marks, changes, looks }).join(''))).toBe(
+            text.slice(0, 60),
+          );
+        },
+      ),
     );
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { reviewKeys } from '../../../../actors/review/index.ts';
 import { RevisionInProgress } from '../../../../gateway/reviews/decision-service.ts';
 import type { DecisionsBody, DecisionsRequest } from '../../../../protocols/index.ts';
-import { sampleText } from '../../../actors/publishing/sample-result.ts';
+import { sampleResult, sampleText } from '../../../actors/publishing/sample-result.ts';
 import { newReview, submitText } from '../../client.ts';
 import { type RunningGateway, startGateway } from '../../gateway.ts';
 import { type Browse, browser, signIn } from './browser.ts';
@@ -70,7 +71,30 @@ describe('reviews', () => {
     expect([answer.status, answer.text.includes(words)]).toEqual([status, true]);
   });
 
-  test('who has no credits or no tier is told so', async () => {
+  test('a side, a playbook and a standard that are chosen are asked for, and those left blank are not', async () => {
+    const body = (fields: Record<string, string>): FormData => {
+      const form = new FormData();
+      form.append('file', new Blob(['The supplier delivers.']), 'terms.txt');
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      return form;
+    };
+    const [, playbook = ''] =
+      /<option value="([\w-]+)">[^<]*<\/option><\/select><\/label>\s*<label>Compare/.exec(
+        (await browse('/app/reviews')).text,
+      ) ?? [];
+    const chosen = await browse('/app/reviews', { body: body({ side: 'customer', playbook, standard: '' }) });
+    expect([chosen.status, playbook]).toEqual([303, expect.stringMatching(/./)]);
+    expect(gateway.reviews.submissions.at(-1)).toMatchObject({
+      side: 'customer',
+      playbook: { reference: { id: playbook } },
+    });
+    await browse('/app/reviews', { body: body({ side: '', playbook: '', standard: id }) });
+    expect(gateway.reviews.submissions.at(-1)).toMatchObject({ standard: { reference: { kind: 'review', id } } });
+    expect(gateway.reviews.submissions.at(-1)).not.toHaveProperty('side');
+    expect((await browse('/app/reviews', { body: body({ playbook: 'pb_nobodys' }) })).status).toBe(400);
+  });
+
+  test('shows that credits or the tier do not suffice', async () => {
     const body = () => {
       const form = new FormData();
       form.append('file', new Blob(['Text']), 'x.txt');
@@ -106,6 +130,110 @@ describe('reviews', () => {
       expect((await other.browse(`/app/reviews/${id}/${path}`, { form })).status).toBe(404);
     }
     expect((await other.browse('/app/reviews')).text).not.toContain(id);
+  });
+
+  test('a review with a side, a playbook and a standard shows how the document stands to them', async () => {
+    for (const path of ['positions', 'comparison'])
+      expect((await browse(`/app/reviews/${id}/${path}`)).status).toBe(404);
+    gateway.reviews.results.set(id, {
+      ...sampleResult,
+      metadata: { ...sampleResult.metadata, side: { asked: 'customer', party: 'Buyer <b>Ltd</b>', role: 'customer' } },
+      playbook: {
+        id: 'pb_1',
+        name: 'Our <i>terms</i>',
+        version: 2,
+        hash: 'h',
+        lines: [
+          {
+            id: 'cap',
+            name: 'Cap',
+            kind: 'topic',
+            standing: 'fallback',
+            step: 2,
+            section: '9.1',
+            owner: 'Legal',
+            set_aside: [{ claim: 'c1', title: 'Low cap' }],
+          },
+        ],
+        provider: null,
+        customer: 'Buyer',
+      },
+      deviations: {
+        standard: { kind: 'text', id: null, title: 'Standard', hash: 'h' },
+        matches: 0,
+        changed: 1,
+        missing: 1,
+        extra: 0,
+        lines: [
+          {
+            standing: 'changed',
+            standard: { number: '1', heading: 'Fees', start: 0, end: 9 },
+            document: { number: '1', heading: 'Fees', start: 0, end: 9 },
+            likeness: 0.8,
+            edits: [
+              { kind: 'same', text: 'Fees are ' },
+              { kind: 'delete', text: '<u>high</u>' },
+              { kind: 'insert', text: 'low' },
+            ],
+          },
+          {
+            standing: 'missing',
+            standard: { number: '2', heading: 'Term', start: 9, end: 12 },
+            document: null,
+            likeness: 0,
+            edits: [],
+          },
+        ],
+      },
+    });
+    const viewer = await browse(`/app/reviews/${id}`);
+    expect(viewer.text).toContain('For Buyer &lt;b&gt;Ltd&lt;/b&gt;.');
+    const positions = await browse(`/app/reviews/${id}/positions`);
+    expect(positions.text).toMatch(/fallback, step 2.*9\.1.*Legal/s);
+    expect(positions.text).toContain('Gave way: Low cap');
+    const comparison = await browse(`/app/reviews/${id}/comparison`);
+    expect(comparison.text).toContain('Fees are <del>&lt;u&gt;high&lt;/u&gt;</del><ins>low</ins>');
+    expect(comparison.text).toContain('>Missing<');
+  });
+
+  test('a Word file’s headings, numbers, bold words and merged cells are shown as they are', async () => {
+    const document_text = 'TERMS\n\n1. Fees\n\nThe fee is due.\n\nPart\nPrice\tTotal\nBolt\t2';
+    const table = {
+      start: 33,
+      end: 56,
+      rows: [
+        [
+          { start: 33, end: 43, across: 2 },
+          { start: 44, end: 49, down: 2 },
+        ],
+        [
+          { start: 50, end: 54 },
+          { start: 55, end: 56 },
+        ],
+      ],
+    };
+    const word = String((await submitText(gateway, { document_text, document_title: 'Word' })).json().review_id);
+    gateway.reviews.complete(word);
+    gateway.reviews.results.set(word, {
+      ...sampleResult,
+      structured_issues: [],
+      proposed_changes: [],
+      document: { ...sampleResult.document, clauses: [] },
+    });
+    const layout = {
+      paragraphs: [
+        { start: 0, labelEnd: 0, heading: 1, alignment: 'center' },
+        { start: 7, labelEnd: 10, heading: 2, list: 0 },
+      ],
+      tables: [table],
+      looks: [{ start: 20, end: 23, look: 'b' }],
+    };
+    await gateway.store.commit([{ op: 'put', key: reviewKeys.layout(word), value: layout }]);
+    const { text } = await browse(`/app/reviews/${word}`);
+    expect(text).toContain('<p class="heading level-2 center" role="heading" aria-level="2" dir="auto">TERMS</p>');
+    expect(text).toContain('aria-level="4" dir="auto"><span class="clause">1. </span>Fees</p>');
+    expect(text).toContain('The <b>fee</b> is due.');
+    expect(text).toContain('<td dir="auto" colspan="2">Part\nPrice</td><td dir="auto" rowspan="2">Total</td>');
   });
 
   test('a title with markup and reversed writing is text', async () => {
@@ -176,7 +304,7 @@ describe('deciding', () => {
     expect((await decide({ target: 'change-1', action: 'undo', seen: '2' })).text).toContain('"decided":null');
   });
 
-  test('of two tabs that decide on the same change the later one is told; on others it is not', async () => {
+  test('shows a conflict in the later of two tabs that decide on the same change, and none on different changes', async () => {
     expect((await decide({ target: 'change-1', action: 'accept' })).status).toBe(200);
     expect((await decide({ target: 'change-1', action: 'reject' })).status).toBe(409);
     const both = await Promise.all([

@@ -1,0 +1,96 @@
+/**
+ * How likely it is that a reader calls a finding useful: what readers said of its rule, drawn to what they said of its expert and
+ * of findings of its kind. A rule that was judged twice says little alone.
+ */
+import { READERS_MARKS } from './readers-marks.ts';
+
+/** What a finding says, as far as it tells how often readers care. */
+type Kind = 'pile' | 'grievous' | 'labelled' | 'fairness' | 'wording' | 'paper' | 'missing' | 'one-sided' | 'clause';
+
+/** Experts on how a sentence is worded, whatever it is about. */
+const WORDING: ReadonlySet<string> = new Set([
+  'acronyms',
+  'ambiguity',
+  'bare-clauses',
+  'currency-and-totals',
+  'deadlines',
+  'defined-terms',
+  'discretion',
+  'duplicated-wording',
+  'enumerations',
+  'exceptions',
+  'half-measures',
+  'misread',
+  'missing-particulars',
+  'numbering',
+  'other-names',
+  'party-names',
+  'passive-duties',
+  'readability',
+  'repetition',
+  'sentence-length',
+  'spelling',
+  'terminology',
+  'tone',
+]);
+
+/** Experts on what the paper leaves open or promises and does not have. */
+const PAPER: ReadonlySet<string> = new Set([
+  'cross-references',
+  'exhibits',
+  'number-words',
+  'placeholders',
+  'signature-block',
+]);
+
+function kindOf(rule: string): Kind {
+  const [expert = '', matter = ''] = rule.split('.');
+  if (expert === 'housekeeping') return 'pile';
+  if (expert.startsWith('grievous-')) return 'grievous';
+  if (expert === 'labelled-terms') return 'labelled';
+  if (expert.startsWith('unfair-') || expert === 'class-waiver') return 'fairness';
+  if (WORDING.has(expert)) return 'wording';
+  if (PAPER.has(expert)) return 'paper';
+  if (/^(?:missing|not-stated|no-)/.test(matter)) return 'missing';
+  return matter.includes('one-sided') ? 'one-sided' : 'clause';
+}
+
+/** Useful findings among so many. */
+interface Count {
+  useful: number;
+  all: number;
+}
+
+const BY_KIND = new Map<string, Count>();
+const BY_EXPERT = new Map<string, Count>();
+
+const expertOf = (rule: string): string => `${rule.split('.')[0]} ${kindOf(rule)}`;
+
+for (const [rule, [useful, trivial, wrong]] of Object.entries(READERS_MARKS))
+  for (const [counts, key] of [
+    [BY_KIND, kindOf(rule)],
+    [BY_EXPERT, expertOf(rule)],
+  ] as const) {
+    const count = counts.get(key) ?? { useful: 0, all: 0 };
+    counts.set(key, { useful: count.useful + useful, all: count.all + useful + trivial + wrong });
+  }
+
+/** What a kind that nobody judged is taken for. */
+const UNJUDGED = 0.45;
+/** Judgements that the wider group weighs against those of the narrower one. */
+const WEIGHT = { kind: 6, expert: 3, rule: 2 };
+
+const drawn = ({ useful, all }: Count, to: number, weight: number): number => (useful + weight * to) / (all + weight);
+
+/** Probability 0..1 that a finding of the rule is useful to whoever decides on a contract. */
+export function usefulness(rule: string): number {
+  const [useful, trivial, wrong] = READERS_MARKS[rule] ?? [0, 0, 0];
+  const kind = drawn(BY_KIND.get(kindOf(rule)) ?? { useful: 0, all: 0 }, UNJUDGED, WEIGHT.kind);
+  const expert = drawn(BY_EXPERT.get(expertOf(rule)) ?? { useful: 0, all: 0 }, kind, WEIGHT.expert);
+  return drawn({ useful, all: useful + trivial + wrong }, expert, WEIGHT.rule);
+}
+
+/** Below this two of three findings of the rule only cost their reader time: they are listed, and not shown in full. */
+const WORTH = 0.35;
+
+export const isWorthFullText = (rule: string): boolean => usefulness(rule) >= WORTH;

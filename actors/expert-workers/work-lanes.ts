@@ -1,0 +1,47 @@
+/**
+ * WorkLanes: which threads do which work, and whose turn it is. A computation cannot be interrupted, so work on long documents
+ * has threads of its own: whoever submits them never holds the threads that short documents wait for.
+ *
+ * Invariants:
+ *  1. Work on a document of more than LONG characters runs in the long lane only, any other in the short lane only.
+ *  2. In each lane the accounts get equal time (FairShare).
+ */
+import { type Clock, FairShare, type TaskOptions, type TaskPool } from '../../runtime/index.ts';
+
+/** UTF-16 units. The slowest expert takes half a second for so many, and most contracts are shorter. */
+export const LONG = 50_000;
+
+export interface Lane {
+  readonly pool: TaskPool;
+  readonly threads: number;
+}
+
+export interface Lanes {
+  readonly short: Lane;
+  /** Threads of lower priority, so that they leave the processors to everything else. */
+  readonly long: Lane;
+}
+
+export interface Work {
+  readonly name: string;
+  readonly input: unknown;
+  /** Of the texts it is about, in UTF-16 units. */
+  readonly length: number;
+  readonly account: string;
+}
+
+export class WorkLanes {
+  readonly #lanes: Readonly<Record<keyof Lanes, { readonly pool: TaskPool; readonly share: FairShare }>>;
+
+  constructor({ short, long }: Lanes, clock?: Pick<Clock, 'now'>) {
+    // Two for each thread: one at work, one at hand while a result travels back.
+    const lane = ({ pool, threads }: Lane) => ({ pool, share: new FairShare(2 * threads, clock) });
+    this.#lanes = { short: lane(short), long: lane(long) };
+  }
+
+  /** Rejects as the pool does, or with the signal's reason when it is aborted before its turn. */
+  run({ name, input, length, account }: Work, options: TaskOptions): Promise<unknown> {
+    const { pool, share } = this.#lanes[length > LONG ? 'long' : 'short'];
+    return share.run(account, options.priority, () => pool.run(name, input, options), options.signal);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Key, Store } from '../store/store.ts';
+
+/** Who writes for the actors of a shard: every commit of theirs holds only while the fence is as the writer knows it. */
+export interface ShardFence {
+  readonly node: string;
+  readonly epoch: number;
+}
+
+/** Where the fence of a shard stands. */
+export const fenceKey = (shard: number): Key => ['home', shard];
+
+/**
+ * Resolves to whether the fence is set: not when somebody else has changed it since it was `before`. What the last owner
+ * wrote is visible then, for it comes before in the log.
+ */
+export function setFence(store: Store, shard: number, fence: ShardFence, before: unknown): Promise<boolean> {
+  const key = fenceKey(shard);
+  const asBefore = before === undefined ? { absent: key } : { present: key, value: before };
+  return store.commit([{ op: 'put', key, value: fence }], [asBefore]);
+}

@@ -1,0 +1,73 @@
+/**
+ * DirectDelivery: messages that go from household to household past the journal. Owns bringing them until they are handled,
+ * and what happens to a message that nobody will ever take.
+ *
+ * Invariants:
+ *  1. A message is brought as long as its record is in the outbox; its receiver handles it once however often it comes.
+ *  2. A message that cannot be sent is a dead letter, and its sender handles `crashed`.
+ */
+import type { AnyEventObject } from 'xstate';
+import type { Delivery } from '../bus/bus.ts';
+import type { Key, Store } from '../store/store.ts';
+import { crashed } from './arrival.ts';
+import type { DeadLetterKeeper } from './dead-letters/dead-letter-keeper.ts';
+import type { IdentifiedMessage } from './effects.ts';
+import type { Ownership } from './ownership.ts';
+import type { RetryWhileOwned } from './retry-while-owned.ts';
+
+/** A message as it comes to a host; its identity is the same however often it comes. */
+export type IncomingMessage = Pick<Delivery, 'subject' | 'body' | 'id'>;
+
+interface DirectDeliveryOptions {
+  readonly store: Pick<Store, 'get' | 'range'>;
+  readonly ownership: Pick<Ownership, 'owns'>;
+  readonly attempts: RetryWhileOwned;
+  readonly letters: DeadLetterKeeper;
+  /** Brings a message to its receiver, wherever that lives. Rejects when it could not. */
+  readonly bring: (message: IncomingMessage) => Promise<void>;
+  /** Gives the sender an event until it is stored; the record goes in the same transaction. */
+  readonly giveSender: (record: Key, event: AnyEventObject, id: string) => void;
+}
+
+export class DirectDelivery {
+  readonly #options: DirectDeliveryOptions;
+
+  constructor(options: DirectDeliveryOptions) {
+    this.#options = options;
+  }
+
+  /** Until its receiver has it, or its sender lives elsewhere. */
+  bringUntilHandled(message: IdentifiedMessage): void {
+    const { store, attempts } = this.#options;
+    const [, , sender] = message.record as readonly [string, string, string];
+    attempts.try(sender, `delivery past the journal of ${message.id}`, async () => {
+      if (store.get(message.record) !== undefined) await this.#bring(message);
+    });
+  }
+
+  /** Brings once what actors of this node have sent and nobody has handled yet; resolves to how many could not be brought. */
+  async bringAgain(): Promise<number> {
+    const { store, ownership } = this.#options;
+    const outstanding = [...store.range(['outbox'])].flatMap(([record, value]) => {
+      const message = { ...(value as Omit<IdentifiedMessage, 'record'>), record };
+      return message.isAwaited && ownership.owns(String(record[2])) ? [message] : [];
+    });
+    const outcomes = await Promise.allSettled(outstanding.map((message) => this.#bring(message)));
+    return outcomes.filter(({ status }) => status === 'rejected').length;
+  }
+
+  /** Keeps a message that could not be sent, and tells its sender. */
+  undeliverable({ subject, body, id, record }: IdentifiedMessage, error: unknown): void {
+    const { attempts, letters, giveSender } = this.#options;
+    const [, type, key] = record as readonly [string, string, string];
+    const event = crashed(error);
+    attempts.try(key, `dead letter for ${type}/${key}`, async () => {
+      await letters.keep({ actor: `${type}/${key}`, id, event, unsent: { subject, body } }, error);
+      giveSender(record, event, `${id}/crashed`);
+    });
+  }
+
+  #bring({ subject, body, id }: IdentifiedMessage): Promise<void> {
+    return this.#options.bring({ subject, body, id });
+  }
+}

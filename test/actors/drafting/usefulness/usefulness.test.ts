@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { rank } from '../../../../actors/drafting/ranking.ts';
+import type { LeadingClaim } from '../../../../actors/drafting/same-words.ts';
+import { READERS_MARKS } from '../../../../actors/drafting/usefulness/readers-marks.ts';
+import { isSeldomUseful, weighed } from '../../../../actors/drafting/usefulness/seldom-useful.ts';
+import { isWorthFullText, usefulness } from '../../../../actors/drafting/usefulness/usefulness.ts';
+import { EXPERTS } from '../../../../actors/experts/index.ts';
+import type { Severity } from '../../../../protocols/index.ts';
+import { settledClaim } from '../settled-claim.ts';
+
+const ADVICE: NonNullable<LeadingClaim['advice']> = {
+  topic: 'discretion',
+  standing: 'failed',
+  step: null,
+  preferred: null,
+  fallback: [],
+  walk_away: null,
+  owner: null,
+  note: null,
+};
+
+function claim(id: string, rule: string, severity: Severity = 'medium'): LeadingClaim {
+  const settled = settledClaim({ id, category: 'cap_on_liability', severity, spans: [[0, 8]] });
+  return { ...settled, claim: { ...settled.claim, finding: { ...settled.claim.finding, rule } }, also: [] };
+}
+
+test('usefulness: stays between 0 and 1, and follows the marks where there are many', () => {
+  for (const rule of [...Object.keys(READERS_MARKS), 'nobody.knows', 'x.missing', '']) {
+    expect(usefulness(rule)).toBeGreaterThanOrEqual(0);
+    expect(usefulness(rule)).toBeLessThanOrEqual(1);
+  }
+  expect(usefulness('liability-cap.missing')).toBeGreaterThan(0.6);
+  expect(usefulness('housekeeping.slips')).toBeLessThan(0.1);
+});
+
+test('usefulness: every judged rule belongs to an expert there is', () => {
+  const known = new Set(EXPERTS.map(({ id }) => id));
+  const experts = Object.keys(READERS_MARKS).map((rule) => rule.split('.')[0] as string);
+  expect(experts.filter((id) => !known.has(id) && id !== 'housekeeping')).toEqual([]);
+});
+
+test('usefulness: a rule that nobody judged is shown in full, unless it is of a kind that readers rejected', () => {
+  expect(isWorthFullText('new-expert.harmful')).toBe(true);
+  expect(isWorthFullText('grievous-data.sold')).toBe(true);
+  expect(isWorthFullText('spelling.new-rule')).toBe(false);
+});
+
+test('ranking: what readers seldom find useful comes last and is never urgent in a contract', () => {
+  const claims = [claim('c1', 'discretion.sole', 'critical'), claim('c2', 'liability-cap.missing', 'low')];
+  const own = claims.map((one) => ({ ...one, ...weighed(one, 'services') }));
+  expect(rank(own, 'services').map((one) => [one.claim.id, one.verdict.severity])).toEqual([
+    ['c2', 'low'],
+    ['c1', 'low'],
+  ]);
+});
+
+test('ranking: in a requirement document, and for a playbook, the rule keeps its rank', () => {
+  const [one] = [claim('c1', 'discretion.sole', 'critical')] as [LeadingClaim];
+  expect(isSeldomUseful(one, 'requirements')).toBe(false);
+  expect(weighed(one, 'requirements')).toBe(one);
+  expect(isSeldomUseful({ ...one, advice: ADVICE }, 'services')).toBe(false);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { categoryBars } from '../../../../../actors/publishing/pdf/analytics.ts';
+import { bandOf } from '../../../../../actors/publishing/pdf/charts/gauge.ts';
+import { matrixCounts } from '../../../../../actors/publishing/pdf/charts/matrix.ts';
+import { SEVERITY_COLOUR } from '../../../../../actors/publishing/pdf/layout/palette.ts';
+import { SEVERITIES } from '../../../../../protocols/index.ts';
+import { manyIssues } from '../results.ts';
+
+describe('gauge: bands', () => {
+  test.each([
+    [0, 'low'],
+    [19.9, 'low'],
+    [20, 'moderate'],
+    [40, 'elevated'],
+    [60, 'high'],
+    [79.99, 'high'],
+    [80, 'severe'],
+    [100, 'severe'],
+    [-3, 'low'],
+    [140, 'severe'],
+  ])('a score of %d is %s', (score, band) => {
+    expect(bandOf(score)).toBe(band);
+  });
+});
+
+describe('severities: colours', () => {
+  const parts = (colour: string) =>
+    [1, 3, 5].map((at) => {
+      const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+  const luminance = (colour: string): number => {
+    const [red = 0, green = 0, blue = 0] = parts(colour);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+
+  test('each is lighter than the graver one, and its ink can be read', () => {
+    const lights = SEVERITIES.map((severity) => luminance(SEVERITY_COLOUR[severity].fill));
+    expect(lights).toEqual(lights.toSorted((a, b) => a - b));
+    for (const severity of SEVERITIES) {
+      const { fill, ink } = SEVERITY_COLOUR[severity];
+      const [dark = 0, light = 0] = [luminance(fill), luminance(ink)].toSorted((a, b) => a - b);
+      expect((light + 0.05) / (dark + 0.05)).toBeGreaterThan(4.5);
+    }
+  });
+});
+
+describe('matrix: fields', () => {
+  test('likelihood falls downwards, severity grows to the right', () => {
+    const counts = matrixCounts([
+      { severity: 'critical', confidence: 1 },
+      { severity: 'critical', confidence: 0.8 },
+      { severity: 'info', confidence: 0 },
+      { severity: 'medium', confidence: 0.5 },
+      { severity: 'low', confidence: 0.79 },
+    ]);
+    expect(counts).toEqual([
+      [0, 0, 0, 0, 2],
+      [0, 1, 0, 0, 0],
+      [0, 0, 1, 0, 0],
+      [0, 0, 0, 0, 0],
+      [1, 0, 0, 0, 0],
+    ]);
+  });
+
+  test('loses no issue', () => {
+    const { structured_issues: issues } = manyIssues(200);
+    const sum = matrixCounts(issues)
+      .flat()
+      .reduce((all, count) => all + count, 0);
+    expect(sum).toBe(200);
+  });
+});
+
+describe('bars: order', () => {
+  test('longest first, then most severe, then by name; every issue in one bar', () => {
+    const issue = manyIssues(1).structured_issues[0] as ReturnType<typeof manyIssues>['structured_issues'][number];
+    const result = manyIssues(1);
+    const structured_issues = [
+      { ...issue, category: 'venue' as const, severity: 'low' as const },
+      { ...issue, category: 'taxes' as const, severity: 'low' as const },
+      { ...issue, category: 'notices' as const, severity: 'critical' as const },
+      { ...issue, category: 'scope' as const, severity: 'info' as const },
+      { ...issue, category: 'scope' as const, severity: 'info' as const },
+    ];
+    const bars = categoryBars({ ...result, structured_issues }, (category) => category);
+    expect(bars.map(({ label }) => label)).toEqual(['scope', 'notices', 'taxes', 'venue']);
+    expect(bars[0]?.counts).toEqual({ critical: 0, high: 0, medium: 0, low: 0, info: 2 });
+  });
+});

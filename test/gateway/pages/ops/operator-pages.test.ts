@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { formatNodeUp, type NodeReport } from '../../../../protocols/observation/index.ts';
+import { HOSTILE, HOUR, operatorsSite, program, REVIEW } from './operators-site.ts';
+
+const { address, book, bus, clock, get, text } = operatorsSite(1);
+
+describe('operators: pages', () => {
+  it('escapes names that are markup, and shortens long ones', async () => {
+    for (const path of [
+      '/ops/',
+      '/ops/reviews',
+      `/ops/reviews/${REVIEW}`,
+      '/ops/dead-letters',
+      `/ops/reviews?q=${encodeURIComponent(HOSTILE.slice(0, 150))}`,
+    ]) {
+      const page = await text(path);
+      expect(page).not.toContain('<img');
+      expect(page).not.toContain('x'.repeat(2_000));
+    }
+    expect(await text(`/ops/reviews/${REVIEW}`)).toContain('<bdi>&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it.each(['', '/live', '/record', '/history'])('answers 404 with a page for a removed review%s', async (part) => {
+    const answer = await get(`/ops/reviews/rev_gone${part}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('it has been removed');
+  });
+
+  it('shows a message with its body as text, writes down who looked, and has none beyond the journal', async () => {
+    const page = await text(`/ops/reviews/${REVIEW}/messages/7`);
+    expect(page).toContain('&quot;say&quot;: &quot;&lt;script&gt;&quot;');
+    expect(await text('/ops/log')).toContain('messages.look');
+    expect((await get(`/ops/reviews/${REVIEW}/messages/2001`)).status).toBe(404);
+    expect((await get(`/ops/reviews/rev_gone/messages/7`)).status).toBe(404);
+  });
+
+  it('shows why a review took long, and which experts it waited for', async () => {
+    const page = await text(`/ops/reviews/${REVIEW}`);
+    expect(page).toContain('It was analysing for 995 ms, 100% of its time.');
+    expect(page).toContain('expert-99: 302 ms');
+  });
+
+  it('weighs at most 40 KB with 2,000 messages and a hundred experts, and goes on to the next page', async () => {
+    const { hostname, port } = new URL(address());
+    const bytes = await new Promise<number>((resolve, reject) => {
+      import('node:http').then(({ get: ask }) =>
+        ask(
+          { hostname, port, path: `/ops/reviews/${REVIEW}`, headers: { ...program, 'accept-encoding': 'br' } },
+          (answer) => {
+            let sum = 0;
+            expect(answer.headers['content-encoding']).toBe('br');
+            answer.on('data', (piece: Buffer) => {
+              sum += piece.length;
+            });
+            answer.on('end', () => resolve(sum));
+          },
+        ).on('error', reject),
+      );
+    });
+    expect(bytes).toBeLessThan(40 * 1_024);
+    expect(await text(`/ops/reviews/${REVIEW}`)).toContain(`/ops/reviews/${REVIEW}?after=500#messages`);
+  });
+
+  it('makes a record without scripts, links, title and account', async () => {
+    const answer = await get(`/ops/reviews/${REVIEW}/record`);
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${REVIEW}.html"`);
+    const record = await answer.text();
+    for (const left of ['<script', '<a ', 'href=', 'src=', 'acc_secret', 'onerror', '<form'])
+      expect(record).not.toContain(left);
+    expect(record).toContain('expert-99');
+    expect(record).toContain("default-src 'none'; style-src 'sha256-");
+  });
+
+  it('gives the same as data to programs', async () => {
+    const answer = await get('/ops/reviews', { ...program, accept: 'application/json' });
+    expect(await answer.json()).toMatchObject({ reviews: [{ review_id: REVIEW }], next: null });
+    const history = (await (await get(`/ops/reviews/${REVIEW}/history`)).json()) as { transitions: unknown[] };
+    expect(history.transitions).toHaveLength(305);
+  });
+
+  it('calls a node silent after three beats, forgets it after an hour, and ignores a forged report', async () => {
+    const report: NodeReport = {
+      node: 'node_<b>',
+      at: clock.now(),
+      started_at: 0,
+      actors: { review: { debating: 2 } },
+      households: 1,
+      mailbox: 0,
+      activities: 0,
+      alarms: 0,
+      transitions: 5,
+      outbox: 0,
+      shards: 64,
+      loop_delay_ms: 1,
+      heap_bytes: 1_048_576,
+    };
+    bus.publish(formatNodeUp('a'), report);
+    bus.publish(formatNodeUp('b'), { node: 'forged' });
+    await expect.poll(() => book.all().length).toBe(1);
+    expect(await text('/ops/')).toContain('<code>node_&lt;b&gt;</code>');
+    expect(book.all()[0]?.isSilent).toBe(false);
+    await clock.advance(8_000);
+    expect(book.all()[0]?.isSilent).toBe(true);
+    expect(await text('/ops/')).toContain('silent');
+    await clock.advance(HOUR);
+    expect(book.all()).toEqual([]);
+  });
+});
