@@ -11,6 +11,7 @@ import { readWord } from '../../actors/word/index.ts';
 import { ApiError, ReviewClient } from '../../gateway/clients/typescript/index.ts';
 import { ARTIFACTS, ReviewResult } from '../../protocols/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
+import { answering } from '../gateway/answering.ts';
 import { Service } from './service.ts';
 
 const PLAYBOOK = `
@@ -45,13 +46,15 @@ describe('service: side, playbook, standard and decisions', () => {
   it('walks with the TypeScript library', async () => {
     const hooks: { event: string; revision?: number }[] = [];
     const revised = Promise.withResolvers<void>();
-    const receiver = createServer(async (request, response) => {
-      let body = '';
-      for await (const chunk of request) body += chunk;
-      hooks.push(JSON.parse(body));
-      response.writeHead(204).end();
-      if (hooks.at(-1)?.event === 'review.revised') revised.resolve();
-    }).listen(0, '127.0.0.1');
+    const receiver = createServer(
+      answering(async (request, response) => {
+        let body = '';
+        for await (const chunk of request) body += chunk;
+        hooks.push(JSON.parse(body));
+        response.writeHead(204).end();
+        if (hooks.at(-1)?.event === 'review.revised') revised.resolve();
+      }),
+    ).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
     const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
     const client = new ReviewClient({ baseUrl: service.url, apiKey: service.key });
@@ -99,6 +102,17 @@ describe('service: side, playbook, standard and decisions', () => {
     const rejected = (await readWord(await readFile(compared), 'reject')).located.text;
     expect(rejected.replace(/\s+/g, '')).toBe(STANDARD.replace(/\s+/g, ''));
 
+    const ours = join(directory, 'ours.docx');
+    await client.download(review_id, 'revised-docx', ours);
+    const theirs = join(directory, 'theirs.txt');
+    await writeFile(theirs, sampleText);
+    const again = await client.submitFile({ file: theirs, preset: 'quick', standard_file: ours });
+    await client.wait(again.review_id);
+    const { deviations } = ReviewResult.parse(await client.results(again.review_id));
+    expect(deviations?.standard).toMatchObject({ kind: 'file', id: null, title: 'ours.docx' });
+    expect(deviations?.matches).toBeGreaterThan(3);
+    expect(deviations?.changed).toBeGreaterThan(0);
+
     const target = result.structured_issues[0]?.id as string;
     const request = { by: 'A. Rossi', decisions: [{ target, action: 'reject', reason: 'agreed' }] } as const;
     const taken = await client.decide(review_id, request);
@@ -136,6 +150,7 @@ describe('service: side, playbook, standard and decisions', () => {
     expect(JSON.parse(stdout)).toEqual({
       playbook: 'services-customer',
       extra: 0,
+      beside: 'document.txt',
       revision: 2,
       gone: true,
       kept: true,
@@ -161,6 +176,8 @@ result = client.results(review)
 target = result.structured_issues[0].id
 client.decide(review, "A. Rossi", [{"target": target, "action": "reject"}])
 done = client.wait_for_revision(review)
+beside = client.submit_file(file, preset="quick", standard_file=file).review_id
+client.wait(beside)
 try:
     client.decide(review, "B", [{"target": "change-999", "action": "accept"}])
     conflict = None
@@ -170,6 +187,7 @@ client.remove_playbook(mine["id"])
 print(json.dumps({
     "playbook": result.playbook["id"],
     "extra": result.deviations["extra"] + result.deviations["missing"] + result.deviations["changed"],
+    "beside": client.results(beside).deviations["standard"]["title"],
     "revision": done.revision,
     "gone": target not in [issue.id for issue in client.results(review).structured_issues],
     "kept": target in [issue.id for issue in client.results(review, revision=1).structured_issues],

@@ -1,9 +1,9 @@
 export { type Absence, absent } from './absence.ts';
-export { CONSUMER_TERMS, CONTRACTS, isCoverPage, TERMS_ELSEWHERE } from './agreement.ts';
+export { CONSUMER_TERMS, CONTRACTS, isAmendment, isCoverPage, TERMS_ELSEWHERE } from './agreement.ts';
 export { addAfter, addAtEnd, addSentence, replaceSpan, replaceWords } from './change.ts';
 export { answered, elsewhere, mutuality, operative, weighed } from './defeat.ts';
 export { daysOf, durationsIn, printed, replacePeriod } from './durations.ts';
-export { isExpected } from './expected-clauses.ts';
+export { isExpected, PAID } from './expected-clauses.ts';
 export { expertFactory } from './expert-factory.ts';
 export { type Report, report } from './finding.ts';
 export { capital, type Names } from './names.ts';
@@ -11,6 +11,16 @@ export type { Obligor } from './obligor.ts';
 export { find, foldedText, type Passage, passageAt, passagesOf, sectionText } from './passages.ts';
 export { firstMatch, pattern, says } from './pattern.ts';
 export { type Draft, placeFor } from './place.ts';
-export { calledName, type Hit, isOneSided, NOBODY, type Presence, partyOf, present, standsAlone } from './presence.ts';
+export {
+  calledName,
+  grantorOf,
+  type Hit,
+  isOneSided,
+  NOBODY,
+  type Presence,
+  partyOf,
+  present,
+  standsAlone,
+} from './presence.ts';
 export { type Scattered, scattered } from './scattered.ts';
 export { invertedSubjectTo, subjectTo } from './subject.ts';
