@@ -239,8 +239,8 @@ const lengthOf = ({ text, standard }: WithText): number => text.units.byteLength
 const limitOf = (name: keyof typeof LIMITS, text: SharedText): number =>
   Math.round(LIMITS[name].least + (LIMITS[name].perThousand * lengthOf({ text })) / 1_000);
 
-/** Whose review an actor's key belongs to: the accounts take turns. A review that has no view yet is a crowd of its own. */
-function accountOf(store: Store, key: string): string {
+/** Whose review an actor's key belongs to: the accounts take turns. What belongs to no review is a crowd of its own. */
+export function accountOf(store: Store, key: string): string {
   const review = key.split('.')[0] as string;
   return (store.get(reviewKeys.view(review)) as ReviewView | undefined)?.account_id ?? review;
 }

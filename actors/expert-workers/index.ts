@@ -1,2 +1,2 @@
-export { expertWorkers } from './expert-workers.ts';
+export { accountOf, expertWorkers } from './expert-workers.ts';
 export { type Lanes, LONG, WorkLanes } from './work-lanes.ts';
