@@ -70,10 +70,13 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     const disturbing = disturbance.run();
     // Awaited below; until then a failure has nobody to hear it.
     disturbing.catch(() => undefined);
-    const reviews = await submitAll(client, tasks, 'wild', receiver.url, say).finally(async () => {
+    let reviews: string[];
+    try {
+      reviews = await submitAll(client, tasks, 'wild', receiver.url, say);
+    } finally {
       disturbance.end();
       await stranger.stop();
-    });
+    }
     await disturbing;
     const got = await results(client, reviews);
     const ledger = await settled(cluster, receiver, reviews);

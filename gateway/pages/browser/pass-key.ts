@@ -10,7 +10,8 @@ class PassKey extends HTMLElement {
     for (const plain of this.querySelectorAll<HTMLElement>('.unscripted')) plain.hidden = true;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      void this.#sign(form);
+      // It says itself what went wrong.
+      this.#sign(form).catch(() => undefined);
     });
   }
 

@@ -15,7 +15,7 @@ function entrance(capacity: number) {
       weights.set(name, weight);
       const room = floor.enter({ age, weight, tenant: () => tenant });
       if (room === undefined) entered.push(name);
-      else void room.then(() => entered.push(name));
+      else room.then(() => entered.push(name)).catch((error: unknown) => entered.push(`${name}: ${error}`));
     },
     async leave(name: string): Promise<void> {
       floor.leave(weights.get(name) as number);
