@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { Effect } from 'effect';
 import type { HttpServerRequest } from 'effect/http';
 import type { z } from 'zod';
@@ -10,7 +11,7 @@ import {
   type SubmittedBody,
   TextReviewBody,
 } from '../../../protocols/index.ts';
-import type { LanguageModels } from '../../../protocols/models/index.ts';
+import type { LanguageModels, ModelRedaction } from '../../../protocols/models/index.ts';
 import { type Clock, type Entropy, identifier } from '../../../runtime/index.ts';
 import type { PlaybookService } from '../../playbooks/index.ts';
 import type { Idempotency } from '../../reviews/idempotency.ts';
@@ -81,7 +82,7 @@ export class Submissions {
       if (wrongTier !== undefined) return Effect.fail(wrongTier);
       return Effect.tryPromise({
         // Not interrupted when the client goes away: what was begun gets its answer kept for the next try.
-        try: () => this.#submit(account.account_id, route, key, draft),
+        try: () => this.#submit(account.account_id, route, key, { ...draft, ...callerOf(request) }),
         catch: (error) => error,
       }).pipe(Effect.uninterruptible);
     });
@@ -218,14 +219,16 @@ function linesOf(text: string): number {
 }
 
 /** A request that does not speak of language models is the same as before there were any. */
-const modelsAsked = ({ language_models, language_model_budget_usd }: ModelFields) => ({
+const modelsAsked = ({ language_models, language_model_budget_usd, language_model_redaction }: ModelFields) => ({
   ...(language_models !== undefined && { language_models }),
   ...(language_model_budget_usd !== undefined && { language_model_budget_usd }),
+  ...(language_model_redaction !== undefined && { language_model_redaction }),
 });
 
 interface ModelFields {
   readonly language_models?: LanguageModels | undefined;
   readonly language_model_budget_usd?: number | undefined;
+  readonly language_model_redaction?: ModelRedaction | undefined;
 }
 
 /** Members the compiler's bounds are reckoned for: a full panel. */
@@ -237,6 +240,12 @@ function protocolOf(asked: unknown): Effect.Effect<Protocol | null, ApiError> {
   const resolved = resolveProtocol(asked, PANEL);
   if ('protocol' in resolved) return Effect.succeed(resolved.protocol);
   return Effect.fail(invalidParameters([{ field: 'protocol', message: resolved.error }]));
+}
+
+/** As W3C Trace Context writes it; anything else is none. */
+function callerOf(request: IncomingMessage): { traceparent?: string } {
+  const traceparent = header(request, 'traceparent');
+  return traceparent !== undefined && /^[0-9a-f]{2}(?:-[0-9a-f]{2,32}){3}$/.test(traceparent) ? { traceparent } : {};
 }
 
 /** Visible ASCII: what every HTTP client sends unchanged. */
@@ -253,7 +262,7 @@ const maxBytesOf = (route: Route, limits: HttpLimits): number =>
   route === 'submitFile' ? maxFormBytes(limits) : maxJsonBytes(limits);
 
 /** The same for requests that ask for the same, however they were written down. */
-function fingerprint({ original, layout: _layout, ...draft }: Draft): string {
+function fingerprint({ original, layout: _layout, traceparent: _traceparent, ...draft }: Draft): string {
   const hash = createHash('sha256').update(JSON.stringify(draft));
   if (original !== undefined) hash.update(JSON.stringify({ ...original, bytes: null })).update(original.bytes);
   return hash.digest('hex');
