@@ -82,7 +82,7 @@ const unusable = (review_id: string, round: number, expert: string): Statement =
   failure: UNUSABLE,
 });
 
-/** Statements of a round that goes on, artifacts while they are made: whatever is worked out of them opens another round or stage. */
+/** Statements of an open round and artifacts still being made: anything derived from them begins another round or stage. */
 function defersSnapshot(before: AnyMachineSnapshot, after: AnyMachineSnapshot): boolean {
   const round = ({ context }: AnyMachineSnapshot): number => (context as ReviewContext).round;
   return round(before) === round(after) && stageOf(before.value) === stageOf(after.value);

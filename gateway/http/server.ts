@@ -57,7 +57,7 @@ export interface HttpServerOptions {
   readonly otlpEndpoint?: string | undefined;
   /** Gets the metrics of this listener. */
   readonly registry?: MetricsRegistry | undefined;
-  /** Told of every call that the admission refuses. */
+  /** Called for every call that the admission refuses. */
   readonly onRefused?: AdmissionOptions['onRefused'];
   /** In a cluster: for reviews and keys that are unknown here. */
   readonly catchUp?: CatchUp | undefined;

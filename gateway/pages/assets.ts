@@ -26,7 +26,7 @@ const compact = (css: string): string =>
     .replace(/\s*\n\s*/g, '\n')
     .trim();
 
-/** In this order; what comes later wins. */
+/** In cascade order: later files override earlier ones. */
 const STYLES = ['base', 'ops', 'app'];
 
 /** Our scripts import one another by file name; the import map gives browsers the path. */

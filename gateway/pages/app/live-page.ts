@@ -70,7 +70,7 @@ export function liveEvents({ reviews, clock, closing }: AppServices) {
           }
           if (!ended.signal.aborted) tell('over', {});
         };
-        // Whoever listens comes back and reads the page anew.
+        // Browsers reconnect and load the page again.
         inBackground(follow(), () => tell('over', {}));
         return () => {
           ended.abort();
