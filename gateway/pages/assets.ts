@@ -29,7 +29,7 @@ const compact = (css: string): string =>
 /** In cascade order: later files override earlier ones. */
 const STYLES = ['base', 'ops', 'app'];
 
-/** Our scripts import one another by file name; the import map gives browsers the path. */
+/** Our scripts import one another by file name; each import is rewritten to the asset's path. */
 const IMPORT = /(?<=\bfrom ')\.\/(\w[\w-]*)\.ts(?=')/g;
 
 function readScript(file: string): Asset {

@@ -83,7 +83,7 @@ export class Applier {
     }
   }
 
-  /** Reads its position again: other code changed the store. */
+  /** Wakes whoever waits for the position: other code changed the store. */
   changed(): void {
     for (const wake of this.#watching) wake();
   }
