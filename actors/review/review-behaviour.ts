@@ -153,7 +153,7 @@ function records(key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgo
   return [...writes, ...outsideRecord(key, view.stage, context), ...modelRecord(key, view.stage, context)];
 }
 
-/** Whom the desk of outside experts may serve; gone once nobody is asked any more. */
+/** The outside experts that may be served; removed once none is asked any more. */
 function outsideRecord(key: string, stage: Stage, context: ReviewContext): Write[] {
   const panel = outsidePanel(context);
   if (panel === undefined) return [];
