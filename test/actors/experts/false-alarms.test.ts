@@ -2,8 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { EXPERTS, prepareLanguageExperts } from '../../../actors/experts/index.ts';
 import { parseDocument } from '../../../actors/reading/index.ts';
 import type { DocumentType } from '../../../protocols/index.ts';
-import { ALARMS } from './alarms.ts';
+import { LEGAL_ALARMS } from './legal-alarms.ts';
 import { findingsOf } from './trial.ts';
+import { WORDING_ALARMS } from './wording-alarms.ts';
+
+const ALARMS = [...LEGAL_ALARMS, ...WORDING_ALARMS];
 
 beforeAll(prepareLanguageExperts);
 
