@@ -47,7 +47,7 @@ export const accountBehaviour: Behaviour = {
   migrate: (context) => withLapses(context as AccountContext),
 };
 
-/** Version 1 did not know since when a reservation was open: it is then taken for old, and looked at after the next event. */
+/** Version 1 did not store when a reservation began: it counts as old, and is checked after the next event. */
 function withLapses(context: AccountContext): AccountContext {
   const open = Object.entries(context.open).map(([review, { credits, charged }]) => {
     return [review, { credits, charged, since: 0, command: `reserve/${review}/1` }] as const;

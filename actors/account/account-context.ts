@@ -32,7 +32,7 @@ export interface AccountContext {
   readonly open: Readonly<Record<string, Reservation>>;
   /** By review_id: reservations given back because nobody had heard of the review for a day; the newest. */
   readonly lapsed: Readonly<Record<string, Reservation>>;
-  /** When the open reservations are looked at next; null while there are none. */
+  /** When the open reservations are checked next; null while there are none. */
   readonly look_at: number | null;
   /** Entries of the ledger so far. */
   readonly entries: number;

@@ -21,7 +21,7 @@ export const reviewKeys = {
   original: (review: string) => ['original', review],
   /** How the text of that file is set. */
   layout: (review: string) => ['layout', review],
-  /** The playbook that it goes by, as it was when the review was submitted. */
+  /** The playbook of the review, as it was when the review was submitted. */
   playbook: (review: string) => ['review-playbook', review],
   /** The text that it is compared with. */
   standard: (review: string) => ['standard', review],

@@ -5,7 +5,7 @@
  * Invariants:
  *  1. Context is JSON; the machine calls nothing. What is to happen is named as an effect (see runtime/behaviour.ts).
  *  2. Claims, calls, tallies and verdicts depend on what was said, never on the order it arrived in.
- *  3. A round ends when everyone asked has spoken or its deadline is due; who has not spoken then is left out, by name.
+ *  3. A round ends when everyone asked has spoken or its deadline is due; experts that have not spoken then are left out, by name.
  *  4. Exactly one final event is announced.
  */
 import { and, assign } from 'xstate';

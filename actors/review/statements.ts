@@ -72,7 +72,7 @@ export function withSilence(context: ReviewContext, round: number, expert: strin
   return { failures, asked: withoutEntry(context.asked, expert) };
 }
 
-/** The context when the round's deadline is due: who has not spoken is left out. */
+/** The context when the round's deadline is due: experts that have not spoken are left out. */
 export function missing(context: ReviewContext): Heard {
   const silent =
     context.round === 0

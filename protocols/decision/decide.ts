@@ -12,9 +12,9 @@ import { logOdds } from './log-odds.ts';
 import { plurality } from './plurality.ts';
 import { decideRanked } from './ranked/index.ts';
 import { reconcile } from './reconcile.ts';
-import { seated } from './seated.ts';
+import { committee } from './committee.ts';
 import { star } from './star.ts';
-import { grounded, judge } from './strongest.ts';
+import { grounded, judge } from './argument-judge.ts';
 import { threshold } from './threshold.ts';
 import { trajectoryScore } from './trajectory.ts';
 
@@ -89,7 +89,7 @@ function further(decision: Further, box: BallotBox): Tally {
     case 'glad':
       return inferred(decision.rule, [box])[0] as Tally;
     case 'committee':
-      return seated(decision, [box])[0] as Tally;
+      return committee(decision, [box])[0] as Tally;
     case 'grounded':
       return grounded(box);
     case 'star':

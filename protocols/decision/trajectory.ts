@@ -1,6 +1,6 @@
 import type { Tally } from '../debate/tally.ts';
 import { byText, checkCandidates, checkVoters } from './ballot-box.ts';
-import { elected } from './elected.ts';
+import { topScores } from './top-scores.ts';
 import { InvalidBallot } from './invalid-ballot.ts';
 
 /** What one voter answered in every round, the blind round first. */
@@ -50,7 +50,7 @@ export function trajectoryScore(
   }
   const entries = [...sums.values()];
   const scores = entries.map(({ sum, voters }) => sum / Math.max(1, voters.size));
-  return elected(
+  return topScores(
     item,
     candidates,
     scores,

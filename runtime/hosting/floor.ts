@@ -1,9 +1,10 @@
 /**
- * Floor: how much of a node's work is in hand at once. A large household that starts a transaction finishes it while its
- * objects are young; with too many in hand at once all of them grow old, and collecting them costs more than the work.
+ * Floor: admission of households to work, so that only so much runs at once on a node. A large household that starts a
+ * transaction finishes it while its objects are young; with too many at once all grow old, and garbage collection costs more
+ * than the work.
  *
  * Invariants:
- *  1. The weights in hand add up to at most the capacity, or one household alone is in hand.
+ *  1. The weights admitted add up to at most the capacity, or one household alone is admitted.
  *  2. Of those who wait, the one that came into memory first goes first.
  */
 interface Waiting {
@@ -18,7 +19,7 @@ export class Floor {
   readonly #waiting: Waiting[] = [];
   #weight = 0;
 
-  /** @param capacity actors whose households are in hand at the same time */
+  /** @param capacity actors whose households may be at work at the same time */
   constructor(capacity: number) {
     this.#capacity = capacity;
   }

@@ -43,7 +43,7 @@ import { Performer } from './performer.ts';
 import { DEFAULT_RETRY, OUT_OF_ORDER_RETRY, type RetryPolicy } from './retry-policy.ts';
 import { RetryWhileOwned } from './retry-while-owned.ts';
 
-/** Actors in hand at once: four large panels; many more small households. */
+/** Actors whose households work at once: four large panels, or many more small households. */
 const FLOOR = 320;
 
 export interface HostOptions {
@@ -57,12 +57,12 @@ export interface HostOptions {
   readonly behaviours: readonly Behaviour[];
   /** By activity name. */
   readonly handlers: Readonly<Record<string, ActivityHandler>>;
-  /** Brings a message to its receiver past the journal, wherever that lives; default: here. Rejects when it could not. */
+  /** Brings a message to its receiver without the journal, wherever that lives; default: here. Rejects when it could not. */
   readonly bring?: (message: IncomingMessage) => Promise<void>;
   /** Default DEFAULT_RETRY, or OUT_OF_ORDER_RETRY when somebody else brings the messages. */
   readonly retry?: RetryPolicy;
   readonly onError: (what: string, error: unknown) => void;
-  /** Told of the transitions of its actors, once they are stored; at most once. */
+  /** Called with the transitions of its actors, once they are stored; at most once for each. */
   readonly onTransitions?: (transitions: readonly Transition[]) => void;
 }
 
@@ -192,7 +192,7 @@ export class Host implements OwnershipListener {
     return replay(key, { ...this.#options, ownership: this.#ownership, give });
   }
 
-  /** Brings again what went past the journal and nobody has handled yet; resolves to how many could not be brought. */
+  /** Brings again the direct messages that are not handled yet; resolves to how many could not be brought. */
   bringAgain(): Promise<number> {
     return this.#direct.bringAgain();
   }

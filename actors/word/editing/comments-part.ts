@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Package } from '../package.ts';
 import { relationshipsPart } from '../relationships.ts';
-import type { WordComment } from './order.ts';
+import type { WordComment } from './text-edit.ts';
 import { decoded, encoded } from './part-text.ts';
 import type { Pen } from './pen.ts';
 

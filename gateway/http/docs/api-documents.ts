@@ -7,7 +7,7 @@ import { writeDocsPage } from './docs-page.ts';
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Asked for anew each time: the next version of the service may say something else. */
+/** Revalidated each time: the next version of the service may have another document. */
 const FRESH = { 'cache-control': 'no-cache' };
 
 /** The documents of the interface, written once. */

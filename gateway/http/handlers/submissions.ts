@@ -258,5 +258,5 @@ function fingerprint({ original, layout: _layout, ...draft }: Draft): string {
   return hash.digest('hex');
 }
 
-/** The file's name without its ending; what is left of a name that is nothing else is the name. */
+/** The file's name without its extension, unless the extension is all there is. */
 const titleOf = (fileName: string): string => fileName.replace(/(?<=.)\.[A-Za-z0-9]{1,8}$/, '').trim() || 'Untitled';

@@ -17,7 +17,7 @@ import { webhooksPages } from './webhooks-page.ts';
 
 export type CustomerPagesOptions = Omit<
   AppServices,
-  'desks' | 'closing' | 'audit' | 'postWebhook' | 'drafts' | 'people' | 'sessions' | 'links'
+  'restHandlers' | 'closing' | 'audit' | 'postWebhook' | 'drafts' | 'people' | 'sessions' | 'links'
 >;
 
 /** The customers' pages beside a listener of the REST interface. */
@@ -27,7 +27,7 @@ export const customerPages =
     const services: AppServices = {
       ...options,
       ...peopleServices(options),
-      desks: handlers,
+      restHandlers: handlers,
       postWebhook: webhookPost({ ...options, allowLoopback: options.allowLoopbackWebhooks }),
       closing,
       audit: new AuditTrail(options),

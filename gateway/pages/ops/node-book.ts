@@ -54,7 +54,7 @@ export class NodeBook {
       .toSorted((a, b) => (a.report.node < b.report.node ? -1 : 1));
   }
 
-  /** Told when a node has said something. */
+  /** Called when a node has reported. */
   onReport(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
