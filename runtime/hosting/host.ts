@@ -40,7 +40,7 @@ import {
   type OwnershipListener,
 } from './ownership.ts';
 import { Performer } from './performer.ts';
-import { DEFAULT_RETRY, OUT_OF_ORDER_RETRY, type RetryPolicy } from './retry-policy.ts';
+import { DEFAULT_RETRY, OUT_OF_ORDER_RETRY, type RetryPolicy } from './dead-letters/retry-policy.ts';
 import { RetryWhileOwned } from './retry-while-owned.ts';
 
 /** Actors whose households work at once: four large panels, or many more small households. */

@@ -20,7 +20,7 @@ import type { Behaviour } from './behaviour.ts';
 import type { Floor } from './floor.ts';
 import type { LocalRouting } from './local-routing.ts';
 import type { Ownership } from './ownership.ts';
-import type { RetryPolicy } from './retry-policy.ts';
+import type { RetryPolicy } from './dead-letters/retry-policy.ts';
 import { type MemberEffects, Sitting } from './sitting.ts';
 import { loadState, type StoredState } from './stored-state.ts';
 

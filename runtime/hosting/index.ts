@@ -38,5 +38,5 @@ export {
   type Ownership,
   type OwnershipListener,
 } from './ownership.ts';
-export { DEFAULT_RETRY, type RetryPolicy } from './retry-policy.ts';
+export { DEFAULT_RETRY, type RetryPolicy } from './dead-letters/retry-policy.ts';
 export { type Directive, decideDirective, type SupervisionPolicy } from './supervision.ts';
