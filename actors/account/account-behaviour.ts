@@ -12,7 +12,7 @@ import { type AccountContext, accountView } from './account-context.ts';
 import { accountMachine, type Founding } from './account-machine.ts';
 import type { KeyAdded, KeyRemoved } from './decision.ts';
 
-/** Where readers of the store find what accounts leave for them. */
+/** Keys of the records that accounts store for readers. */
 export const accountKeys = {
   view: (account: string) => ['account', account],
   views: () => ['account'],
@@ -27,7 +27,7 @@ export const accountKeys = {
   handled: (account: string, command: string) => ['inbox', 'account', account, command],
 } as const;
 
-/** Accounts as actors: whatever changes one is on disk, with what follows from it, before anyone hears of it. */
+/** Accounts as actors: a change and its consequences are on disk before any message leaves the actor. */
 export const accountBehaviour: Behaviour = {
   type: 'account',
   machine: accountMachine,

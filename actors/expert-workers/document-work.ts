@@ -33,7 +33,7 @@ const LIMITS = {
   'seat-heard': { least: 30_000, perThousand: 60 },
 } as const;
 
-/** What an expert does is a pure function of its document: what went wrong once would go wrong again. */
+/** An expert's work is a pure function of its document: a failure would repeat. */
 const OF_ONE_EXPERT: ReadonlySet<string> = new Set(['examine', 'answer', 'seat-questions', 'seat-heard']);
 
 /** Someone waits for the answer to a submission, so reading comes first; then whatever is nearest to its end. */
@@ -107,7 +107,7 @@ const lengthOf = ({ text, standard }: WithText): number => text.units.byteLength
 const limitOf = (name: keyof typeof LIMITS, text: SharedText): number =>
   Math.round(LIMITS[name].least + (LIMITS[name].perThousand * lengthOf({ text })) / 1_000);
 
-/** Whose review an actor's key belongs to: the accounts take turns. A review that has no view yet is a crowd of its own. */
+/** The account of the actor's review, since accounts take turns. A review without a view yet counts as an account of its own. */
 function accountOf(store: Store, key: string): string {
   const review = key.split('.')[0] as string;
   return (store.get(reviewKeys.view(review)) as ReviewView | undefined)?.account_id ?? review;

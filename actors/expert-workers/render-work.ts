@@ -16,7 +16,7 @@ import { standardText } from './standard-text.ts';
 
 interface RenderOrder {
   readonly review_id: string;
-  /** Left out: as the panel left it. */
+  /** Left out: the panel's own result. */
   readonly revision?: number;
   readonly document: DocumentReference;
   readonly original?: OriginalFile;

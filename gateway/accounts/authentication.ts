@@ -9,8 +9,8 @@ import { checksumOf, hashKey, isKey } from './api-key.ts';
  *
  * Invariants:
  *  1. A key is never stored: only its HMAC and its last four characters.
- *  2. A key that was revoked is refused as soon as the account's word of it arrives, and within VERIFIED_FOR_MS when that
- *     word is lost, whichever process revoked it.
+ *  2. A revoked key is refused as soon as the account's event arrives, and within VERIFIED_FOR_MS when that event is lost,
+ *     whichever process revoked it.
  *  3. The time a refusal takes does not depend on how much of a key was right.
  */
 

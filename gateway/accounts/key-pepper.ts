@@ -45,7 +45,7 @@ export async function openSharedPepper(home: string, entropy: Entropy, book: Lea
   );
 }
 
-/** What stands in the book once this node has offered its own. */
+/** The pepper in the book after this node has offered its own. */
 async function offer(book: LeaseBook, pepper: Uint8Array): Promise<Uint8Array> {
   const written = await book.write(SHARED, Buffer.from(pepper).toString('hex'), 0);
   if (written !== undefined) return pepper;

@@ -31,7 +31,7 @@ export const withModels = Effect.fnUntraced(function* (
   return desk.handlers();
 });
 
-/** A life of this node that is not this one is over; of other nodes those live that are heard of. */
+/** Earlier runs of this node are over; other nodes are alive while their heartbeats arrive. */
 function isMember({ homes }: Cluster, self: string, life: string): boolean {
   const of = life.slice(0, life.indexOf('/'));
   return of !== self && homes.members().includes(of);

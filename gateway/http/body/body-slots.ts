@@ -122,7 +122,7 @@ export class BodySlots {
     slot.end?.(error);
   }
 
-  /** One look a second at all that arrive, for as long as something does. */
+  /** Checks all arriving bodies once a second, while there are any. */
   #check(): void {
     if (this.#isChecking) return;
     this.#isChecking = true;

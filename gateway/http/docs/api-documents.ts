@@ -3,7 +3,7 @@ import { playbookSchema } from '../../../protocols/playbook/index.ts';
 import { type Handler, jsonText, type RequestContext } from '../request-context.ts';
 import { writeDocsPage } from './docs-page.ts';
 
-/** The page brings its own style and runs nothing: no host but this one is ever asked for anything. */
+/** The page has its style inline and runs no script: it loads nothing from another host. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
