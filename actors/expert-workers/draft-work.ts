@@ -51,7 +51,12 @@ interface TrialQuestion {
 }
 
 /** Tries a playbook on a text; nothing is stored. */
-export async function tryPlaybook(work: DocumentWork, store: Store, input: unknown, ordered: Ordered): Promise<unknown> {
+export async function tryPlaybook(
+  work: DocumentWork,
+  store: Store,
+  input: unknown,
+  ordered: Ordered,
+): Promise<unknown> {
   const { trial } = input as { trial: string };
   const question = store.get(trialKeys.question(trial)) as TrialQuestion | undefined;
   if (question === undefined) throw new TerminalError(`the question of ${trial} is not in the store`);

@@ -17,7 +17,9 @@ export function expertWorkers(
 ): Record<WorkName, ActivityHandler> {
   const work = new DocumentWork(new WorkLanes(threads, clock), store);
   const stored =
-    (handle: (work: DocumentWork, store: Store, input: unknown, ordered: Ordered) => Promise<unknown>): ActivityHandler =>
+    (
+      handle: (work: DocumentWork, store: Store, input: unknown, ordered: Ordered) => Promise<unknown>,
+    ): ActivityHandler =>
     (input, ordered) =>
       handle(work, store, input, ordered);
   /** Work of a seat of the panel, whose input names the document. */

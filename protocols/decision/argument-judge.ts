@@ -1,8 +1,8 @@
 import type { Tally } from '../debate/tally.ts';
 import type { BallotBox, Vote } from './ballot-box.ts';
 import { named, TIE } from './candidate-ranking.ts';
-import { topScores } from './top-scores.ts';
 import { votesFor } from './plurality.ts';
+import { topScores } from './top-scores.ts';
 
 /** How strong a vote is as an argument: competence × confidence, 0..1. */
 const strengthOf = (vote: Vote): number => vote.competence * vote.confidence;

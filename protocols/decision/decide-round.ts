@@ -2,10 +2,10 @@ import type { Ballot } from '../debate/ballot.ts';
 import type { Decision } from '../debate/protocol.ts';
 import type { Tally } from '../debate/tally.ts';
 import { type BallotBox, ballotBox } from './ballot-box.ts';
-import { decideBox } from './decide.ts';
-import { topScores } from './top-scores.ts';
-import { inferred } from './inference/index.ts';
 import { committee } from './committee.ts';
+import { decideBox } from './decide.ts';
+import { inferred } from './inference/index.ts';
+import { topScores } from './top-scores.ts';
 import { trajectoryScore } from './trajectory.ts';
 
 /** An item and the answers it can have. */

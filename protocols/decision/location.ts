@@ -3,8 +3,8 @@ import type { Tally } from '../debate/tally.ts';
 import type { BallotBox } from './ballot-box.ts';
 import { beliefsOf } from './beliefs.ts';
 import { TIE } from './candidate-ranking.ts';
-import { topScores } from './top-scores.ts';
 import { hodgesLehmann, median, trimmedMean } from './robust.ts';
+import { topScores } from './top-scores.ts';
 
 export type Location = Extract<Decision, { rule: 'location' }>;
 

@@ -1,7 +1,7 @@
 import type { Tally } from '../debate/tally.ts';
 import { byText, checkCandidates, checkVoters } from './ballot-box.ts';
-import { topScores } from './top-scores.ts';
 import { InvalidBallot } from './invalid-ballot.ts';
+import { topScores } from './top-scores.ts';
 
 /** What one voter answered in every round, the blind round first. */
 export interface Trajectory {

@@ -24,6 +24,7 @@ import type { AlarmSetting, Behaviour } from './behaviour.ts';
 import type { Replayed } from './dead-letters/dead-letter.ts';
 import { DeadLetterKeeper } from './dead-letters/dead-letter-keeper.ts';
 import { type ReplayOptions, replay } from './dead-letters/replay.ts';
+import { DEFAULT_RETRY, OUT_OF_ORDER_RETRY, type RetryPolicy } from './dead-letters/retry-policy.ts';
 import { DirectDelivery, type IncomingMessage } from './direct-delivery.ts';
 import { type IdentifiedMessage, outboxRecord } from './effects.ts';
 import { Floor } from './floor.ts';
@@ -40,7 +41,6 @@ import {
   type OwnershipListener,
 } from './ownership.ts';
 import { Performer } from './performer.ts';
-import { DEFAULT_RETRY, OUT_OF_ORDER_RETRY, type RetryPolicy } from './dead-letters/retry-policy.ts';
 import { RetryWhileOwned } from './retry-while-owned.ts';
 
 /** Actors whose households work at once: four large panels, or many more small households. */

@@ -17,10 +17,10 @@ import { pathOf, type Transition } from '../observation/transition.ts';
 import type { Store, Write } from '../store/store.ts';
 import { type Arrival, crashed, nameOf } from './arrival.ts';
 import type { Behaviour } from './behaviour.ts';
+import type { RetryPolicy } from './dead-letters/retry-policy.ts';
 import type { Floor } from './floor.ts';
 import type { LocalRouting } from './local-routing.ts';
 import type { Ownership } from './ownership.ts';
-import type { RetryPolicy } from './dead-letters/retry-policy.ts';
 import { type MemberEffects, Sitting } from './sitting.ts';
 import { loadState, type StoredState } from './stored-state.ts';
 

@@ -4,16 +4,16 @@ import { peopleServices } from '../../people/index.ts';
 import { DecisionDrafts } from '../../reviews/decision-drafts.ts';
 import { webhookPost } from '../../webhooks/index.ts';
 import { PageSite } from '../page-site.ts';
-import type { AppServices } from './app-services.ts';
-import { companySignIn } from './sign-in/company-sign-in.ts';
 import { keysPages } from './account/keys-page.ts';
 import { peoplePages } from './account/people-page.ts';
-import { reviewPages } from './review-pages.ts';
-import { reviewsPages } from './reviews-page.ts';
-import { signInPages } from './sign-in/sign-in-pages.ts';
 import { ssoPages } from './account/sso-page.ts';
 import { usagePages } from './account/usage-page.ts';
 import { webhooksPages } from './account/webhooks-page.ts';
+import type { AppServices } from './app-services.ts';
+import { reviewPages } from './review-pages.ts';
+import { reviewsPages } from './reviews-page.ts';
+import { companySignIn } from './sign-in/company-sign-in.ts';
+import { signInPages } from './sign-in/sign-in-pages.ts';
 
 export type CustomerPagesOptions = Omit<
   AppServices,

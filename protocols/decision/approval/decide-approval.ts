@@ -1,8 +1,8 @@
 import type { ApprovalBallot, PointsBallot } from '../../debate/approval-ballot.ts';
 import type { Tally } from '../../debate/tally.ts';
 import { byText, checkCandidates, checkVoters } from '../ballot-box.ts';
-import { topScores } from '../top-scores.ts';
 import { InvalidBallot } from '../invalid-ballot.ts';
+import { topScores } from '../top-scores.ts';
 
 /** Throws InvalidBallot for what no rule may count: see ballotBox. */
 function check(ballots: readonly { voter: string; item: string }[], item: string, candidates: readonly string[]): void {
