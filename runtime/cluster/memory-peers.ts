@@ -77,7 +77,7 @@ export class MemoryPeers implements Peers {
         throw new PeerRefused(error instanceof Error ? error.message : String(error));
       });
     try {
-      const got = await Promise.race([answer.finally(() => this.#lost(server)), late]);
+      const got = await Promise.race([this.#arrived(answer, server), late]);
       return JSON.parse(got);
     } finally {
       over.abort();
@@ -103,8 +103,12 @@ export class MemoryPeers implements Peers {
   }
 
   /** An answer that cannot travel never comes: the asker's time runs out. */
-  #lost(server: Server): Promise<void> | undefined {
-    return this.#cut || server.isCut() ? new Promise(() => undefined) : undefined;
+  async #arrived(answer: Promise<string>, server: Server): Promise<string> {
+    try {
+      return await answer;
+    } finally {
+      if (this.#cut || server.isCut()) await new Promise(() => undefined);
+    }
   }
 
   #open(): void {

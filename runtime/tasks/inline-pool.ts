@@ -33,6 +33,8 @@ function abandonable<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('abandoned')), { once: true });
     // In a turn of its own, as a worker would run it.
-    setImmediate(() => work().then(resolve, reject));
+    setImmediate(() => {
+      work().then(resolve, reject);
+    });
   });
 }

@@ -9,12 +9,12 @@ describe('chaos: three nodes and a message server, killed at random under review
     const { violations, blows, reviews } = await chaos({
       seed: 1,
       nodes: 3,
-      tasks: tasks(16, undefined),
+      tasks: tasks(10, undefined),
       everyMs: 1_500,
       say: () => {},
     });
     expect(violations).toEqual([]);
-    expect(reviews).toBe(16);
+    expect(reviews).toBe(10);
     expect(blows.length).toBeGreaterThan(0);
   });
 });

@@ -25,6 +25,7 @@ export class Disturbance {
   readonly #ended = new AbortController();
   readonly #healing = new Set<Promise<void>>();
   readonly #down = new Set<string>();
+  readonly #failures: unknown[] = [];
 
   /** @param everyMs shortest pause between two blows, in milliseconds; the longest is three times that */
   constructor(cluster: Cluster, random: SeededRandom, everyMs: number) {
@@ -40,9 +41,10 @@ export class Disturbance {
       if (this.#ended.signal.aborted) break;
       const healing = this.#strike();
       this.#healing.add(healing);
-      void healing.finally(() => this.#healing.delete(healing)).catch(() => {});
+      healing.catch((error: unknown) => this.#failures.push(error)).finally(() => this.#healing.delete(healing));
     }
-    await Promise.all(this.#healing);
+    await Promise.allSettled(this.#healing);
+    if (this.#failures.length > 0) throw new AggregateError(this.#failures, 'what was killed did not come back');
   }
 
   end(): void {

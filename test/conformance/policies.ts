@@ -31,9 +31,9 @@ export const EVENTS: Table = {
 
 type Waiting = Pick<Delivery, 'state' | 'attempts' | 'next_attempt_at'>;
 
-/** Pauses of the schedule, in seconds; a pause is never shorter, and longer only by what a machine is late. */
+/** Pauses of the schedule, in seconds; a pause is never shorter, and longer only by what a busy machine is late. */
 const PAUSES = [30, 300, 1_800];
-const LATE_S = 5;
+const LATE_S = 25;
 
 /** When an attempt is over, the log says when the next one will be: that is waited for once, or always by the patient. */
 async function retriesOf(target: Target): Promise<Outcome> {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { answering } from '../gateway/answering.ts';
 
 /** Accepts the first webhook that comes, on loopback. */
 export class WebhookReceiver {
@@ -19,12 +20,17 @@ export class WebhookReceiver {
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.delivered = promise;
-    server.on('request', async (request, answer) => {
-      this.method = request.method ?? '';
-      this.headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-      this.body = (await buffer(request)).toString();
-      answer.writeHead(204).end(() => resolve());
-    });
+    server.on(
+      'request',
+      answering(async (request, answer) => {
+        this.method = request.method ?? '';
+        this.headers = Object.fromEntries(
+          Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+        );
+        this.body = (await buffer(request)).toString();
+        answer.writeHead(204).end(() => resolve());
+      }),
+    );
   }
 
   static async start(): Promise<WebhookReceiver> {

@@ -86,7 +86,7 @@ export class Guest {
   }
 
   async request(subject: string, body: unknown): Promise<unknown> {
-    return (await this.connection.request(subject, JSON.stringify(body), { timeout: 5_000 })).json();
+    return (await this.connection.request(subject, JSON.stringify(body), { timeout: 30_000 })).json();
   }
 
   async stop(): Promise<void> {

@@ -87,7 +87,7 @@ afterAll(async () => {
 
 /** Asked and answered in good order: whatever was sent before has been looked at. */
 async function settled(): Promise<unknown> {
-  return (await stranger.request(DOCUMENT, '{"offset":0}', { timeout: 10_000 })).json();
+  return (await stranger.request(DOCUMENT, '{"offset":0}', { timeout: 30_000 })).json();
 }
 
 it('outside experts: answers nobody on a subject that is not the own inbox of the sender', async () => {

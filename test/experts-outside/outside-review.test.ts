@@ -19,7 +19,7 @@ const ROSTER = [
 ];
 
 /** Reviews of the real service with a guest on the panel that behaves, and that does not. */
-describe('outside experts: one review each', { timeout: 120_000 }, () => {
+describe('outside experts: one review each', () => {
   let service: Service;
   let guest: Guest | undefined;
   beforeAll(async () => {

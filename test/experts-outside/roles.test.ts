@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { connect, type NatsConnection } from 'nats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Message, NatsBus, systemClock } from '../../runtime/index.ts';
@@ -76,8 +77,8 @@ const SPEAKERS: Readonly<Record<string, readonly string[]>> = {
   '$JS.ACK.CONCLAVE.x.1.1.1.1.0': ['runtime'],
   '$JS.FC.KV_conclave-homes.c.1': NODES,
   '$SYS.x': [],
-  '_INBOX.mine.1': [],
-  ...Object.fromEntries(PRINCIPALS.map((role) => [`_INBOX.${role}.1`, []])),
+  '_INBOX.mine.1': ['runtime'],
+  ...Object.fromEntries(PRINCIPALS.map((role) => [`_INBOX.${role}.1`, NODES.includes(role) ? NODES : ['runtime']])),
   any: [],
 };
 
@@ -154,6 +155,11 @@ describe('nats.conf: roles', () => {
     expect(await passes(role, act, subject)).toBe(allowed);
   });
 
+  it('makes the server note no message that could be answered: from 4,096 on it searches its notes at each', async () => {
+    const config = await readFile(fileURLToPath(new URL('../../nats.conf', import.meta.url)), 'utf8');
+    expect(config.split('\n').filter((line) => /^#roles +allow_responses/.test(line))).toEqual([]);
+  });
+
   it('lets nobody in without a password, or with a wrong one', async () => {
     await expect(connect({ servers: server.address, maxReconnectAttempts: 0 })).rejects.toThrow(/[Aa]uthorization/);
     const wrong = `nats://runtime:observer-pw@${server.address}`;
@@ -175,7 +181,7 @@ describe('nats.conf: roles', () => {
       if (reply !== undefined) bus.publish(reply, { heard: subject });
     });
     const expert = await as('outside-calendar');
-    const answer = await expert.request(`${CALENDAR}.document.rev_1`, '{}', { timeout: 5_000 });
+    const answer = await expert.request(`${CALENDAR}.document.rev_1`, '{}', { timeout: 30_000 });
     expect(answer.json()).toEqual({ heard: `${CALENDAR}.document.rev_1` });
     await bus.close();
   });

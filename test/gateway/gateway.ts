@@ -16,6 +16,7 @@ import {
   type Clock,
   type Logger,
   MemoryStore,
+  type Store,
   seededEntropy,
   silentLogger,
   systemClock,
@@ -28,6 +29,8 @@ export interface RunningGateway {
   readonly adminUrl: string;
   readonly reviews: FakeReviewService;
   readonly store: MemoryStore;
+  /** The same as its node has it: what is written through it wakes who waits for it. */
+  readonly watched: Store;
   readonly bus: Bus;
   readonly accounts: AccountService;
   /** Keys of an Enterprise, a Business and a Free account. */
@@ -85,6 +88,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     adminUrl: '',
     reviews,
     store,
+    watched: home.store,
     bus: home.bus,
     accounts,
     keys,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReviewResult } from '../../protocols/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
 import { Service } from './service.ts';
@@ -13,56 +13,56 @@ const strip = (result: unknown) =>
     .replaceAll(/rev_[0-9a-f-]{36}/g, 'rev')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time');
 
-// Two services start and a large text is reviewed twice: minutes on a busy machine.
-describe('service: kill -9 in the middle of a review', { timeout: 120_000 }, () => {
-  let home: string | undefined;
-  let service: Service | undefined;
-  afterEach(async () => {
-    await service?.stop();
-    await service?.remove();
-    home = undefined;
+// A service starts eight times and reviews a large text six times: minutes on a busy machine.
+describe('service: kill -9 in the middle of a review', { timeout: 300_000 }, () => {
+  let service: Service;
+  /** What the text comes to when nothing happens: the same at every moment, so it is asked for once. */
+  let expected: string;
+
+  const resultOf = async (review: string): Promise<string> =>
+    strip(ReviewResult.parse(await service.json(`/api/review/${review}/results`)));
+  const crash = async (): Promise<void> => {
+    await service.kill();
+    service = await Service.start({}, service.home);
+  };
+
+  beforeAll(async () => {
+    service = await Service.start();
+    const undisturbed = await service.submit(TEXT, { preset: 'legal' });
+    await service.follow(undisturbed);
+    expected = await resultOf(undisturbed);
+  }, 300_000);
+  afterAll(async () => {
+    await service.stop();
+    await service.remove();
   });
 
   it.each(['convened', 'expert-reported', 'round-opened', 'decided', 'artifact-ready'])(
     'goes on from its snapshot after a crash at %s, and comes to the same result',
     async (moment) => {
-      service = await Service.start();
-      home = service.home;
-      const undisturbed = await service.submit(TEXT, { preset: 'legal' });
-      await service.follow(undisturbed);
-      const expected = ReviewResult.parse(await service.json(`/api/review/${undisturbed}/results`));
-
       const review = await service.submit(TEXT, { preset: 'legal' });
       const reached = Promise.withResolvers<void>();
       const following = service.follow(review, (name) => name === moment && reached.resolve()).catch(() => []);
       await reached.promise;
-      await service.kill();
+      await crash();
       await following;
 
-      service = await Service.start({}, home);
       const events = await service.follow(review);
       expect(events.filter((name) => ['completed', 'failed', 'cancelled'].includes(name))).toEqual(['completed']);
-      const result = ReviewResult.parse(await service.json(`/api/review/${review}/results`));
-      expect(strip(result)).toBe(strip(expected));
+      expect(await resultOf(review)).toBe(expected);
     },
   );
 
   it('keeps every accepted review when killed right after the answer', async () => {
-    service = await Service.start();
-    home = service.home;
-    const reviews = await Promise.all(
-      [1, 2, 3, 4, 5].map(() => (service as Service).submit(TEXT, { preset: 'quick' })),
-    );
-    await service.kill();
-    service = await Service.start({}, home);
+    const reviews = await Promise.all([1, 2, 3, 4, 5].map(() => service.submit(TEXT, { preset: 'quick' })));
+    await crash();
     for (const review of reviews) expect((await service.follow(review)).at(-1)).toBe('completed');
   });
 
   it('answers with the same key after a restart, and stops with code 0', async () => {
-    service = await Service.start();
-    const { key, home: directory } = service;
+    const { key, home } = service;
     expect(await service.stop()).toBe(0);
-    service = await Service.start({}, directory);
+    service = await Service.start({}, home);
     expect(service.key).toBe(key);
     expect((await service.fetch('/api/review')).status).toBe(200);
   });

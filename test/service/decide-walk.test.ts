@@ -11,6 +11,7 @@ import { readWord } from '../../actors/word/index.ts';
 import { ApiError, ReviewClient } from '../../gateway/clients/typescript/index.ts';
 import { ARTIFACTS, ReviewResult } from '../../protocols/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
+import { answering } from '../gateway/answering.ts';
 import { Service } from './service.ts';
 
 const PLAYBOOK = `
@@ -45,13 +46,15 @@ describe('service: side, playbook, standard and decisions', () => {
   it('walks with the TypeScript library', async () => {
     const hooks: { event: string; revision?: number }[] = [];
     const revised = Promise.withResolvers<void>();
-    const receiver = createServer(async (request, response) => {
-      let body = '';
-      for await (const chunk of request) body += chunk;
-      hooks.push(JSON.parse(body));
-      response.writeHead(204).end();
-      if (hooks.at(-1)?.event === 'review.revised') revised.resolve();
-    }).listen(0, '127.0.0.1');
+    const receiver = createServer(
+      answering(async (request, response) => {
+        let body = '';
+        for await (const chunk of request) body += chunk;
+        hooks.push(JSON.parse(body));
+        response.writeHead(204).end();
+        if (hooks.at(-1)?.event === 'review.revised') revised.resolve();
+      }),
+    ).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
     const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
     const client = new ReviewClient({ baseUrl: service.url, apiKey: service.key });

@@ -13,7 +13,7 @@ describe('service: the journal is emptied by somebody else', { timeout: 120_000 
   /** Does to the stream what only the keeper may. */
   async function keeper(request: 'PURGE' | 'DELETE'): Promise<void> {
     const connection = await connectTo(await service.natsUrlAs('keeper'));
-    const answer = await connection.request(`$JS.API.STREAM.${request}.CONCLAVE`, '', { timeout: 5_000 });
+    const answer = await connection.request(`$JS.API.STREAM.${request}.CONCLAVE`, '', { timeout: 30_000 });
     expect(answer.json()).toMatchObject({ success: true });
     await connection.close();
   }

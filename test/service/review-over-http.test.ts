@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ARTIFACTS, ReviewResult } from '../../protocols/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
+import { answering } from '../gateway/answering.ts';
 import { watchNats } from './nats-observer.ts';
 import { Service } from './service.ts';
 
@@ -67,13 +68,15 @@ describe('service: a review over HTTP', () => {
   it('calls the webhook, again after a refusal, under one id', async () => {
     const heard: { id: string | undefined; body: { event: string; artifacts: string[] } }[] = [];
     const delivered = Promise.withResolvers<void>();
-    const receiver = createServer(async (request, response) => {
-      let body = '';
-      for await (const chunk of request) body += chunk;
-      heard.push({ id: request.headers['webhook-id']?.toString(), body: JSON.parse(body) });
-      response.writeHead(heard.length === 1 ? 503 : 204).end();
-      if (heard.length === 2) delivered.resolve();
-    }).listen(0, '127.0.0.1');
+    const receiver = createServer(
+      answering(async (request, response) => {
+        let body = '';
+        for await (const chunk of request) body += chunk;
+        heard.push({ id: request.headers['webhook-id']?.toString(), body: JSON.parse(body) });
+        response.writeHead(heard.length === 1 ? 503 : 204).end();
+        if (heard.length === 2) delivered.resolve();
+      }),
+    ).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
     const { port } = receiver.address() as AddressInfo;
     await service.submit(sampleText, { preset: 'quick', webhook_url: `http://127.0.0.1:${port}/hook` });

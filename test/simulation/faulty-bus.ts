@@ -17,18 +17,20 @@ import type { Line } from './line.ts';
 export class FaultyBus implements Bus {
   readonly #bus: MemoryBus;
   readonly #line: Line;
+  readonly #failed: (error: unknown) => void;
   /** Who takes messages, and whether the journal knows of it: while the line is cut nothing is pulled. */
   readonly #consumers = new Map<() => Promise<Subscription>, Promise<Subscription> | undefined>();
 
-  constructor(journal: MemoryJournal, line: Line) {
+  constructor(journal: MemoryJournal, line: Line, onError: (what: string, error: unknown) => void) {
     this.#bus = new MemoryBus(journal);
     this.#line = line;
+    this.#failed = (error) => onError('bus', error);
   }
 
   cut(): void {
     this.#line.cut();
     for (const [attach, subscription] of this.#consumers) {
-      void subscription?.then((attached) => attached.stop());
+      subscription?.then((attached) => attached.stop()).catch(this.#failed);
       this.#consumers.set(attach, undefined);
     }
   }
@@ -102,9 +104,12 @@ export class FaultyBus implements Bus {
     const acknowledged: Delivery = {
       ...delivery,
       ack: () => {
-        void gate.pass().then(() => {
-          if (!gate.isDead && !line.isCut) delivery.ack();
-        });
+        gate
+          .pass()
+          .then(() => {
+            if (!gate.isDead && !line.isCut) delivery.ack();
+          })
+          .catch(this.#failed);
       },
     };
     // Lost on the way: nobody settles it, so the journal brings it again.
@@ -112,7 +117,7 @@ export class FaultyBus implements Bus {
     const times = line.fails() ? 2 : 1;
     for (let time = 0; time < times; time++) {
       const arrive = (): void => gate.enter(() => onDelivery(acknowledged));
-      if (line.fails()) void line.late().then(arrive);
+      if (line.fails()) line.late().then(arrive).catch(this.#failed);
       else arrive();
     }
   }

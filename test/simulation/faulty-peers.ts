@@ -26,7 +26,7 @@ export class FaultyPeers implements Peers {
     await gate.pass();
     await this.#line.delay();
     if (this.#line.fails()) void this.#peers.ask(peer, question, withinMs).catch(() => undefined);
-    const answer = await this.#peers.ask(peer, question, withinMs).finally(() => gate.pass());
+    const answer = await this.#asked(peer, question, withinMs);
     if (this.#line.fails()) {
       await gate.pause(withinMs);
       throw new PeerAway(`the answer of ${peer} was lost`);
@@ -34,13 +34,24 @@ export class FaultyPeers implements Peers {
     return answer;
   }
 
+  async #asked(peer: string, question: unknown, withinMs: number): Promise<unknown> {
+    try {
+      return await this.#peers.ask(peer, question, withinMs);
+    } finally {
+      await this.#line.gate.pass();
+    }
+  }
+
   async serve(peer: string, answer: (question: unknown) => Promise<unknown>): Promise<Subscription> {
     const { gate } = this.#line;
     await gate.pass();
     return this.#peers.serve(peer, async (question) => {
       await gate.pass();
-      const given = await answer(question).finally(() => gate.pass());
-      return given;
+      try {
+        return await answer(question);
+      } finally {
+        await gate.pass();
+      }
     });
   }
 

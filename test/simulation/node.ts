@@ -202,7 +202,7 @@ export class Node {
   }
 
   #openBus(cuts: ReadonlySet<LineName>): Bus {
-    const bus = new FaultyBus(this.options.server.journal, this.#line('bus'));
+    const bus = new FaultyBus(this.options.server.journal, this.#line('bus'), this.options.onError);
     this.#connected('bus', bus, cuts);
     this.#bus = bus;
     return this.options.sabotage.bus?.(this.#bus) ?? this.#bus;
@@ -265,7 +265,11 @@ export class Node {
       async (...given) => {
         await gate.pass();
         await gate.pause(dice.whole(WORK_MS));
-        return work(...given).finally(() => gate.pass());
+        try {
+          return await work(...given);
+        } finally {
+          await gate.pass();
+        }
       },
     ];
     return Object.fromEntries(Object.entries(workers).map(slow));

@@ -82,7 +82,8 @@ export class Witness {
         ? this.store.text(condition.absent) === undefined
         : this.store.text(condition.present) === JSON.stringify(condition.value),
     );
-    if (holds) void this.store.apply([{ writes, conditions: [] }], []);
+    const failed = (error: unknown) => this.complaints.add(`the witness could not write: ${error}`);
+    if (holds) this.store.apply([{ writes, conditions: [] }], []).catch(failed);
     return holds;
   }
 }

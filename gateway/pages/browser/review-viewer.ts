@@ -37,7 +37,15 @@ class ReviewViewer extends HTMLElement {
     if (!form.classList.contains('decide')) return;
     event.preventDefault();
     const button = event.submitter as HTMLButtonElement | null;
-    if (button !== null) void this.#decide(form, button.value);
+    if (button !== null) this.#send(form, button.value);
+  }
+
+  /** Without an answer the card says that nothing was decided. */
+  #send(form: HTMLFormElement, action: string): void {
+    this.#decide(form, action).catch(() => {
+      const card = form.closest<HTMLDetailsElement>('details.finding');
+      if (card !== null) this.#tell(card, this.dataset.undecided ?? '');
+    });
   }
 
   async #decide(form: HTMLFormElement, action: string): Promise<void> {
@@ -137,7 +145,7 @@ class ReviewViewer extends HTMLElement {
 
   #press(action: string): void {
     const form = this.#current?.querySelector<HTMLFormElement>('form.decide');
-    if (form) void this.#decide(form, action);
+    if (form) this.#send(form, action);
   }
 
   #edit(): void {

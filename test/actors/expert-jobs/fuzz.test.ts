@@ -42,7 +42,7 @@ function complaints(text: string, index: number): string[] {
 }
 
 describe('experts: hostile texts', () => {
-  beforeAll(() => prepareLanguageExperts(), 60_000);
+  beforeAll(() => prepareLanguageExperts());
 
   it('nobody throws, and nobody says what the schema refuses', () => {
     expect(hostileTexts(TEXTS, 11).flatMap(complaints)).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { confederates, reasked } from '../../../actors/replay/index.ts';
 import { type Protocol, protocolNamed } from '../../../protocols/index.ts';
 import { confederateTest, reaskedControl } from '../../../protocols/metrics/index.ts';
@@ -7,8 +7,14 @@ import { recordedReview } from './recorded-review.ts';
 
 const complete = protocolNamed('complete-two-rounds') as Protocol;
 
-test('probes: embedded experts who are merely asked again hold what they held, so all adoption is owed to hearing', async () => {
-  const { record, document } = await recordedReview(sampleText, complete);
+/** One review in which everybody hears everybody; nobody who reads its record changes it. */
+let heard: Awaited<ReturnType<typeof recordedReview>>;
+beforeAll(async () => {
+  heard = await recordedReview(sampleText, complete);
+});
+
+test('probes: embedded experts who are merely asked again hold what they held, so all adoption is owed to hearing', () => {
+  const { record, document } = heard;
   const occasions = reasked(record, document);
   const held = occasions.filter(({ own }) => own === 'accept');
   expect(held.length).toBeGreaterThan(5);
@@ -18,8 +24,8 @@ test('probes: embedded experts who are merely asked again hold what they held, s
   expect(adopted).toBeLessThanOrEqual(minority);
 });
 
-test('probes: a confederate moves some who hear it, and the same ones every time', async () => {
-  const { record, document } = await recordedReview(sampleText, complete);
+test('probes: a confederate moves some who hear it, and the same ones every time', () => {
+  const { record, document } = heard;
   const trials = confederates(record, document);
   expect(trials.length).toBeGreaterThan(5);
   for (const { honest, exposed, lie, decided } of trials) {

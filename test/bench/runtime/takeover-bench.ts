@@ -23,6 +23,7 @@ export function benchTakeover(): Promise<Row[]> {
     const stalled = new Set<string>();
     let killedAt = 0;
     let last = 0;
+    let killing: Promise<unknown> | undefined;
     await hold(bus, reviews, PANEL, ({ review_id, name }, enough) => {
       if (killedAt > 0) {
         if (stalled.delete(review_id)) last = performance.now();
@@ -32,9 +33,10 @@ export function benchTakeover(): Promise<Row[]> {
       if (name === 'round-opened') opened.add(review_id);
       if (opened.size < reviews.length) return;
       for (const review of reviews) if (homeOf(review) === victim?.name) stalled.add(review);
-      void victim?.kill();
+      killing = victim?.kill();
       killedAt = performance.now();
     });
+    await killing;
     const seconds = (last - killedAt) / 1_000;
     return [
       {

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
 import type { NatsConnection } from 'nats';
 import { parseAddress } from '../../../runtime/nats/address.ts';
 import { connectNats } from '../../../runtime/nats/connection.ts';
@@ -40,7 +39,7 @@ async function memoryWorld(): Promise<World> {
     },
     async interrupt() {
       for (const connection of connections) connection.cut();
-      void turn().then(() => {
+      setImmediate(() => {
         for (const connection of connections) connection.heal();
       });
     },

@@ -27,7 +27,7 @@ beforeAll(async () => {
   couriers = new Host({
     name: 'couriers',
     bus: gateway.bus,
-    store: gateway.store,
+    store: gateway.watched,
     clock: systemClock,
     behaviours: [courierBehaviour([3_600_000])],
     handlers: { post },

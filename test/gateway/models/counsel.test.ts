@@ -23,7 +23,7 @@ describe.each(PROVIDERS)('counsel: %s', (provider) => {
   const socket = modelSocket(KEY, systemClock);
   const answers: CallAnswer[] = [];
   const exchange = async (wire: Parameters<typeof socket.send>[0]) => {
-    const answer = await socket.send(wire, AbortSignal.timeout(5_000));
+    const answer = await socket.send(wire, AbortSignal.timeout(30_000));
     answers.push(answer);
     if (answer.status !== 200) throw new Error(`status ${answer.status}`);
     return answer.body;
@@ -141,7 +141,7 @@ describe('counsel: particulars', () => {
   async function sent(provider: (typeof PROVIDERS)[number]): Promise<string> {
     const socket = modelSocket(KEY, systemClock);
     const counsel = await openCounsel(stubSettings(provider, stub.url));
-    await counsel.ask(QUESTION, async (wire) => (await socket.send(wire, AbortSignal.timeout(5_000))).body);
+    await counsel.ask(QUESTION, async (wire) => (await socket.send(wire, AbortSignal.timeout(30_000))).body);
     await socket.close();
     return stub.calls.at(-1)?.body ?? '';
   }

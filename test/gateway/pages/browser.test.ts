@@ -25,7 +25,7 @@ const REVIEW = 'rev_live';
 
 if (!existsSync(CHROMIUM)) process.stderr.write(`There is no browser at ${CHROMIUM}: pages are not tried in one.\n`);
 
-describe.runIf(existsSync(CHROMIUM))('operators’ pages in a browser', { timeout: 60_000 }, () => {
+describe.runIf(existsSync(CHROMIUM))('operators’ pages in a browser', () => {
   const store = new MemoryStore();
   const bus = new MemoryBus(new MemoryJournal({ clock: systemClock }));
   const publisher = new TransitionPublisher(bus, 'node_a');

@@ -59,7 +59,7 @@ describe.each(MACHINES)('statechart of %s', (_type, machine: AnyStateMachine) =>
   });
 });
 
-it('statechart: every step that actors took is an arrow of their chart', { timeout: 60_000 }, async () => {
+it('statechart: every step that actors took is an arrow of their chart', async () => {
   const world = new World({ seed: 0, disturbed: false, nodes: 1 });
   await world.run();
   const charts = new Map(MACHINES.map(([type, machine]) => [type, chartOf(machine)]));

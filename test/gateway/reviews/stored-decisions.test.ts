@@ -132,7 +132,7 @@ describe('gateway: stored decisions', () => {
     await settled();
     const events: string[] = [];
     let seq = 0;
-    for await (const event of running.reviews.events(REVIEW, 0, AbortSignal.timeout(5_000))) {
+    for await (const event of running.reviews.events(REVIEW, 0, AbortSignal.timeout(30_000))) {
       expect(event.seq).toBe(++seq);
       events.push(event.name);
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ServiceBusy } from '../../../gateway/reviews/review-service.ts';
 import { uploadReader } from '../../../gateway/uploads/index.ts';
 import { UnreadableUpload, UnsupportedUpload } from '../../../gateway/uploads/upload-reader.ts';
+import { VirtualClock } from '../../../runtime/index.ts';
 import { paragraph, wordFile } from '../../actors/word/word-file.ts';
 import { zipFile } from '../../actors/word/zip-file.ts';
 import { pdfFile } from './pdf-file.ts';
@@ -38,7 +39,8 @@ describe('upload reader', () => {
     const reader = uploadReader();
     const word = reader.read(wordFile(paragraph('From a docx.')), 'x.pdf');
     const pdf = reader.read(await pdfFile((page) => page.text('From a portable document.')), 'x.docx');
-    expect(await word).toEqual({ text: 'From a docx.', format: 'docx', notes: [] });
+    const layout = { looks: [], paragraphs: [], tables: [] };
+    expect(await word).toEqual({ text: 'From a docx.', format: 'docx', notes: [], layout });
     expect(await pdf).toEqual({ text: 'From a portable document.', format: 'pdf', notes: [] });
   });
 
@@ -62,9 +64,12 @@ describe('upload reader', () => {
   });
 
   it('ends a file that takes too long, and goes on with the next', async () => {
-    const reader = uploadReader({ timeoutMs: 5_000, concurrency: 1 });
+    const clock = new VirtualClock();
+    const reader = uploadReader({ timeoutMs: 5_000, concurrency: 1, clock });
     const slow = refusal(reader.read(endlessPdf(), 'slow.pdf'));
     const next = reader.read(wordFile(paragraph('Next.')), 'next.docx');
+    // Its time is over; the next file has as long as the machine needs.
+    await clock.advanceAsync(5_000);
     const error = await slow;
     expect(error).toBeInstanceOf(UnreadableUpload);
     expect(error.message).toContain('took too long');

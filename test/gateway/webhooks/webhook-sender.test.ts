@@ -15,6 +15,7 @@ import {
   systemEntropy,
   VirtualClock,
 } from '../../../runtime/index.ts';
+import { answering } from '../answering.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -163,12 +164,14 @@ describe('webhook sender: addresses', () => {
 describe('webhook sender: signatures', () => {
   const heard: { headers: IncomingMessage['headers']; body: string }[] = [];
   const listen = () =>
-    receiver(async (request, response) => {
-      let body = '';
-      for await (const chunk of request) body += chunk;
-      heard.push({ headers: request.headers, body });
-      response.end();
-    });
+    receiver(
+      answering(async (request, response) => {
+        let body = '';
+        for await (const chunk of request) body += chunk;
+        heard.push({ headers: request.headers, body });
+        response.end();
+      }),
+    );
   const open = async () => {
     const clock = new VirtualClock(Date.UTC(2026, 10, 20));
     const store = new MemoryStore();

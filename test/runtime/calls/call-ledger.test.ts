@@ -176,7 +176,7 @@ describe('call ledger', () => {
   });
 });
 
-describe('calls in a bad world', { timeout: 120_000 }, () => {
+describe('calls in a bad world', () => {
   it('keep every invariant over 150 seeds of crashes, hand-overs and drops', async () => {
     const sum = { charged: 0, crashes: 0, handOvers: 0 };
     for (let seed = 1; seed <= 150; seed += 1) {

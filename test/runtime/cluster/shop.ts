@@ -134,7 +134,7 @@ export class Shop {
       kill: (): void => {
         life.dead = true;
         cut();
-        void bus.close();
+        bus.close().catch((error: unknown) => onError('close', error));
       },
       pause: (): void => {
         life.pause();

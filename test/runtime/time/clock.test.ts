@@ -38,7 +38,7 @@ describe('virtual clock', () => {
   it('lets promises settle between callbacks when asked to', async () => {
     const clock = new VirtualClock();
     const seen: number[] = [];
-    void (async () => {
+    const steps = (async () => {
       for (let step = 0; step < 3; step++) {
         await wait(clock, 10);
         seen.push(clock.now());
@@ -47,6 +47,8 @@ describe('virtual clock', () => {
     await clock.advanceAsync(25);
     expect(seen).toEqual([10, 20]);
     expect(clock.now()).toBe(25);
+    await clock.advanceAsync(5);
+    await steps;
   });
 
   it('never goes back', () => {

@@ -30,7 +30,7 @@ const SOUND = [
 ];
 
 describe('grammar triggers', () => {
-  beforeAll(prepareLanguageExperts, 60_000);
+  beforeAll(prepareLanguageExperts);
 
   test.each(SLIPS)('lets through a slip the checker finds: %s', (sentence) => {
     expect(checkGrammar(sentence)).not.toEqual([]);

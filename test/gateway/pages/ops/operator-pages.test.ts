@@ -1,3 +1,4 @@
+import { get as ask } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { formatNodeUp, type NodeReport } from '../../../../protocols/observation/index.ts';
 import { HOSTILE, HOUR, operatorsSite, program, REVIEW } from './operators-site.ts';
@@ -43,19 +44,17 @@ describe('operators: pages', () => {
   it('weighs at most 40 KB with 2,000 messages and a hundred experts, and goes on to the next page', async () => {
     const { hostname, port } = new URL(address());
     const bytes = await new Promise<number>((resolve, reject) => {
-      import('node:http').then(({ get: ask }) =>
-        ask(
-          { hostname, port, path: `/ops/reviews/${REVIEW}`, headers: { ...program, 'accept-encoding': 'br' } },
-          (answer) => {
-            let sum = 0;
-            expect(answer.headers['content-encoding']).toBe('br');
-            answer.on('data', (piece: Buffer) => {
-              sum += piece.length;
-            });
-            answer.on('end', () => resolve(sum));
-          },
-        ).on('error', reject),
-      );
+      ask(
+        { hostname, port, path: `/ops/reviews/${REVIEW}`, headers: { ...program, 'accept-encoding': 'br' } },
+        (answer) => {
+          let sum = 0;
+          expect(answer.headers['content-encoding']).toBe('br');
+          answer.on('data', (piece: Buffer) => {
+            sum += piece.length;
+          });
+          answer.on('end', () => resolve(sum));
+        },
+      ).on('error', reject);
     });
     expect(bytes).toBeLessThan(40 * 1_024);
     expect(await text(`/ops/reviews/${REVIEW}`)).toContain(`/ops/reviews/${REVIEW}?after=500#messages`);

@@ -249,8 +249,8 @@ test('ten thousand debates of 75 are a matter of seconds', () => {
       respond: follow,
     }),
   );
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   for (let index = 0; index < 200; index++) run([{ id: `i${index}`, candidates: ['a', 'b', 'c'] }], 1);
   // A hundredth of the hundred seconds two busy cores have for the rest of the work; it takes about a fifth of this.
-  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(2_000);
 });
