@@ -25,6 +25,8 @@ export { advisoriesFor, SOUND_VERSION } from './nats/server-version.ts';
 export type { StreamOptions } from './nats/stream.ts';
 export { processInfo } from './process-info.ts';
 export { derivedUuid, type Entropy, identifier, seededEntropy, systemEntropy } from './random.ts';
+export { isPublicKey, Recipient, sealFor } from './sealing/recipient.ts';
+export { NotOpened, Seal } from './sealing/seal.ts';
 export { LmdbStore, type LmdbStoreOptions } from './store/lmdb-store.ts';
 export { MemoryStore, type MemoryStoreOptions } from './store/memory-store.ts';
 export type { Condition, Key, RangeOptions, Store, Write } from './store/store.ts';

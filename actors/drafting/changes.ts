@@ -5,6 +5,7 @@ import type { Sides } from '../sides/index.ts';
 import { findingText } from './finding-text.ts';
 import type { RankedClaim } from './ranking.ts';
 import type { SettledClaim } from './settled-claim.ts';
+import { isProposed } from './usefulness/sendable.ts';
 import { flawOf } from './wording-gate.ts';
 
 /**
@@ -27,19 +28,22 @@ export function chooseChanges(
   const chosen: { ranked: Wanted; change: Change }[] = [];
   for (const claim of wanted) {
     const change = claim.verdict.change as Change;
+    if (!isProposed(claim, change, document.type)) continue;
     if (!chosen.some((other) => overlap(other.change, change)) && flawOf(change, document) === undefined)
       chosen.push({ ranked: claim, change });
   }
   return chosen
     .toSorted((a, b) => a.change.start - b.change.start)
-    .map(({ ranked: { id, claim, domain }, change }, index) => ({
-      ...change,
-      id: `change-${index + 1}`,
-      issue_id: id,
-      rationale: [rationale(claim.finding, speaker), sides.cost(claim.finding, domain, speaker)]
-        .filter(Boolean)
-        .join(' '),
-    }));
+    .map(({ ranked: { id, claim, domain }, change }, index) => {
+      const cost = sides.cost(claim.finding, domain, speaker);
+      return {
+        ...change,
+        id: `change-${index + 1}`,
+        issue_id: id,
+        rationale: rationale(claim.finding, speaker),
+        ...(cost !== undefined && { cost }),
+      };
+    });
 }
 
 /** A claim with the id of the issue that reports it. */

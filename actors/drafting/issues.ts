@@ -9,6 +9,7 @@ import { findingText } from './finding-text.ts';
 import { positionText } from './position-text.ts';
 import type { RankedClaim } from './ranking.ts';
 import type { SettledClaim } from './settled-claim.ts';
+import { withheldClause } from './usefulness/sendable.ts';
 
 /** The issues of a report in words, with the change that settles each. */
 export function issues(
@@ -25,13 +26,14 @@ export function issues(
 }
 
 function issue(
-  { id, claim, verdict, domain, belief, at, also, advice }: RankedClaim,
+  ranked: RankedClaim,
   change: string | null,
   review: ReviewContext,
   document: ParsedDocument,
   speaker: Speaker,
   sides: Sides,
 ): Issue {
+  const { id, claim, verdict, domain, belief, at, also, advice } = ranked;
   const { finding } = claim;
   const words = findingText(finding, speaker);
   const dissent: SpokenPosition[] = verdict.dissent.map((position) => positionText(position, review, speaker));
@@ -46,7 +48,11 @@ function issue(
     ...sourceOf(finding),
     evidence: evidenceOf(finding, document),
     place: finding.place === undefined ? null : { at, section: citation(clauseAt(document, at)) },
-    suggestions: [words.suggestion, ...modelWording(review, claim.id, speaker)],
+    suggestions: [
+      words.suggestion,
+      ...clauseWording(ranked, document, speaker),
+      ...modelWording(review, claim.id, speaker),
+    ],
     ...(also.length > 0 && { also: also.map((other) => alsoSaid(other, speaker)) }),
     proposed_change: change,
     confidence: belief,
@@ -83,6 +89,12 @@ function alsoSaid({ claim: { id, finding } }: SettledClaim, speaker: Speaker): N
 function evidenceOf({ evidence, words }: Finding, document: ParsedDocument): Evidence[] {
   if (words === undefined) return evidence;
   return evidence.map((piece) => ({ ...piece, section: citation(clauseAt(document, piece.start)) }));
+}
+
+/** A clause that could be added: shown, and not put into the document by itself. */
+function clauseWording(ranked: RankedClaim, document: ParsedDocument, speaker: Speaker): string[] {
+  const wording = withheldClause(ranked, document.type);
+  return wording === undefined ? [] : [speaker.text('drafting.clause-wording', { wording })];
 }
 
 /** Words that a language model proposes for the passage: shown, marked, and never put into the document by themselves. */

@@ -32,13 +32,12 @@ export function oneIssueEach(claims: readonly SettledClaim[]): LeadingClaim[] {
       leading.push({ claim, also: [] });
     }
   }
-  return leading.map(({ claim, also }) => ({ ...claim, also }));
+  return askedTogether(leading.map(({ claim, also }) => ({ ...claim, also })));
 }
 
 function onlyPiece({ claim: { finding }, domain }: SettledClaim): Evidence | undefined {
-  return finding.evidence.length === 1 && TOGETHER.has(domain) && finding.words === undefined
-    ? finding.evidence[0]
-    : undefined;
+  const isTogether = TOGETHER.has(domain) || finding.rule.startsWith('placeholders.');
+  return finding.evidence.length === 1 && isTogether && finding.words === undefined ? finding.evidence[0] : undefined;
 }
 
 function isSame(a: Pick<Evidence, 'start' | 'end'>, b: Pick<Evidence, 'start' | 'end'>): boolean {
@@ -51,7 +50,31 @@ function mayJoin(claim: SettledClaim, lead: SettledClaim | undefined): boolean {
   // What is only disputed does not become part of what stands, nor the other way round.
   if (claim.verdict.outcome !== lead.verdict.outcome) return false;
   const [own, other] = [claim.verdict.change, lead.verdict.change];
-  return own === undefined || (other !== undefined && own.start < other.end && other.start < own.end);
+  if (own === undefined || (other === undefined && expertOf(claim) === expertOf(lead))) return true;
+  return other !== undefined && (own.start === other.start || (own.start < other.end && other.start < own.end));
+}
+
+const expertOf = ({ claim }: SettledClaim): string | undefined => claim.finding.rule.split('.')[0];
+
+/** What nobody asks for without the other: a cap that says nothing of indirect loss, secrecy that leaves the papers where they are. */
+const ASKED_TOGETHER: ReadonlyMap<string, string> = new Map([
+  ['consequential-loss.missing', 'liability-cap.missing'],
+  ['data-retention.missing', 'confidentiality.missing'],
+  ['confidentiality.no-compelled-disclosure', 'confidentiality.no-exceptions'],
+]);
+
+/** A point that is asked for together with another one is told with it. */
+function askedTogether(leading: readonly LeadingClaim[]): LeadingClaim[] {
+  const byRule = new Map(leading.map((one) => [one.claim.finding.rule, one]));
+  const leadOf = (one: LeadingClaim): LeadingClaim | undefined => {
+    const lead = byRule.get(ASKED_TOGETHER.get(one.claim.finding.rule) ?? '');
+    return lead?.verdict.outcome === one.verdict.outcome ? lead : undefined;
+  };
+  const followers = Map.groupBy(leading, leadOf);
+  return (followers.get(undefined) ?? []).map((one) => ({
+    ...one,
+    also: [...one.also, ...(followers.get(one) ?? []).flatMap(({ also, ...own }) => [own, ...also])],
+  }));
 }
 
 function byGravity(a: SettledClaim, b: SettledClaim): number {

@@ -107,8 +107,8 @@ const lengthOf = ({ text, standard }: WithText): number => text.units.byteLength
 const limitOf = (name: keyof typeof LIMITS, text: SharedText): number =>
   Math.round(LIMITS[name].least + (LIMITS[name].perThousand * lengthOf({ text })) / 1_000);
 
-/** The account of the actor's review, since accounts take turns. A review without a view yet counts as an account of its own. */
-function accountOf(store: Store, key: string): string {
+/** The account of the actor's review, since accounts take turns. A key of no review counts as an account of its own. */
+export function accountOf(store: Store, key: string): string {
   const review = key.split('.')[0] as string;
   return (store.get(reviewKeys.view(review)) as ReviewView | undefined)?.account_id ?? review;
 }

@@ -2,7 +2,16 @@ import { type Exchange, exchanges } from './contested.ts';
 import { appendix } from './markdown-front.ts';
 import { issueLink } from './markdown-issue.ts';
 import { emphasis, inline, plain, strong, table } from './markdown-text.ts';
-import { type CaseFile, decided, endSummary, numberOf, otherDuties, stepRuns } from './pdf/index.ts';
+import {
+  type CaseFile,
+  decided,
+  endSummary,
+  isNegotiated,
+  numberOf,
+  otherDuties,
+  ownerName,
+  stepRuns,
+} from './pdf/index.ts';
 
 /** Rows of one table: beyond these the JSON artifact is the place to look. */
 const MAX_ROWS = 200;
@@ -28,7 +37,7 @@ const HEADS = ['deadline', 'owner', 'act', 'trigger', 'consequence'].map((key) =
 function calendar({ speaker, result }: CaseFile): string[] {
   const rows = (result.document.deal?.calendar ?? []).map((entry) => [
     strong(plain(entry.computed ? speaker.text('report.calendar.computed', { date: entry.deadline }) : entry.deadline)),
-    plain(entry.owner) || '–',
+    plain(ownerName(entry.owner)) || '–',
     plain(entry.act),
     plain(entry.trigger) || '–',
     plain(entry.consequence) || '–',
@@ -40,7 +49,7 @@ function calendar({ speaker, result }: CaseFile): string[] {
 function duties({ speaker, result }: CaseFile): string[] {
   const heads = ['report.obligations.who', 'report.obligations.what', 'report.where'];
   const rows = otherDuties(result).map((each) => [
-    strong(plain(each.actor)),
+    strong(plain(ownerName(each.actor))),
     plain(each.quote),
     plain(each.section) || '–',
   ]);
@@ -50,7 +59,7 @@ function duties({ speaker, result }: CaseFile): string[] {
 /** The positions of both sides, the expected course step by step, and where it ends against each other side. */
 function negotiation(file: CaseFile): string[] {
   const { speaker, result } = file;
-  const runs = result.negotiation_runs ?? [];
+  const runs = isNegotiated(result) ? (result.negotiation_runs ?? []) : [];
   const [expected] = runs;
   if (expected === undefined) return [];
   const rounds = [...Map.groupBy(expected.steps, ({ round }) => round)].flatMap(([round, steps]) => [

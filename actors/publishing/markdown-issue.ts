@@ -68,7 +68,8 @@ function wordingOf(file: CaseFile, issue: Issue): string[] {
   const change = file.changes.get(issue.proposed_change ?? '');
   if (change === undefined) return [];
   const { speaker } = file;
-  const rationale = change.rationale === '' ? [] : [emphasis(plain(change.rationale))];
+  const reason = [change.rationale, change.cost ?? ''].filter((part) => part !== '').join(' ');
+  const rationale = reason === '' ? [] : [emphasis(plain(reason))];
   if (change.before.trim() === '')
     return [`${heading(file, 'report.card.insert')}:`, blockQuote(change.after), ...rationale];
   if (change.after.trim() === '') {

@@ -4,6 +4,7 @@ import { backMatter } from './markdown-back.ts';
 import { deviationTable } from './markdown-deviations.ts';
 import { frontMatter, issueTable } from './markdown-front.ts';
 import { issueSection } from './markdown-issue.ts';
+import { playbookTable } from './markdown-playbook.ts';
 import { plain } from './markdown-text.ts';
 import { openCase } from './pdf/index.ts';
 
@@ -27,6 +28,7 @@ export function renderMarkdown(
     ...(others.length === 0
       ? []
       : [`## ${plain(speaker.text('report.issues.rest', { count: others.length }))}`, issueTable(file, others, false)]),
+    ...(result.playbook === undefined ? [] : playbookTable(result.playbook, speaker)),
     ...(result.deviations === undefined ? [] : deviationTable(result.deviations, speaker)),
     ...backMatter(file),
   ];

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ErrorCode, type NatsConnection, NatsError } from 'nats';
-import { loadConfig } from '../../runtime/index.ts';
+import { loadConfig, Recipient, systemEntropy } from '../../runtime/index.ts';
 import { AdminAnswer, connectTo, readServiceFile, serverAddressAs, subjectOf } from '../operations/index.ts';
 import { COMMANDS, type Command, USAGE } from './admin-commands.ts';
 import { csv, plain } from './admin-output.ts';
@@ -70,8 +70,10 @@ function paramsOf({ command, values, subject }: Wanted): Record<string, unknown>
 }
 
 async function ask(connection: NatsConnection, name: string, params: Record<string, unknown>): Promise<unknown> {
-  const request = JSON.stringify({ ...params, by: userInfo().username });
-  const reply = await connection.request(subjectOf(name), request, { timeout: ANSWER_MS }).catch((error: unknown) => {
+  const recipient = new Recipient(systemEntropy);
+  const request = JSON.stringify({ ...params, by: userInfo().username, seal_for: recipient.publicKey });
+  const subject = subjectOf(name);
+  const reply = await connection.request(subject, request, { timeout: ANSWER_MS }).catch((error: unknown) => {
     if (error instanceof NatsError && error.code === ErrorCode.NoResponders) {
       throw new Error('No service answers at this message server; start it with npm start.');
     }
@@ -79,7 +81,7 @@ async function ask(connection: NatsConnection, name: string, params: Record<stri
   });
   const answer = AdminAnswer.parse(JSON.parse(reply.string()));
   if (!answer.ok) throw new Error(answer.detail);
-  return answer.result;
+  return answer.sealed === undefined ? answer.result : JSON.parse(recipient.open(answer.sealed, subject).toString());
 }
 
 /** Every page of an export, one after the other. */

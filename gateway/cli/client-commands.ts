@@ -32,6 +32,10 @@ async function submit(client: ReviewClient, { positionals, options }: ClientArgu
     enable_deep_review: options.deep === true ? true : undefined,
     output_language: text(options.language),
     webhook_url: text(options.webhook),
+    side: text(options.side),
+    playbook: text(options.playbook),
+    standard: text(options.standard),
+    standard_file: text(options['standard-file']),
   };
   const idempotencyKey = text(options['idempotency-key']);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -12,9 +12,11 @@ import { writeText } from './terminal-text.ts';
 const USAGE = `Usage: npm run client -- COMMAND [--url URL] [--key-file FILE] [--json]
 
   submit FILE [--preset PRESET] [--deep] [--language LANGUAGE] [--title TITLE] [--webhook URL]
+              [--side SIDE] [--playbook ID] [--standard ID] [--standard-file FILE]
               [--idempotency-key KEY] [--wait] [--out DIR] [--poll-ms N]
                              a docx, pdf, txt or md file; --wait shows the progress and the result,
                              --out waits and leaves every artifact in DIR;
+                             --side: a party or a role; --standard: a review or a playbook with a text;
                              --poll-ms: pause between two looks where events cannot be had (default 2000)
   status ID                  how a review stands
   results ID                 the result; with --json all of it
@@ -54,6 +56,10 @@ const OPTIONS = {
   language: TEXT,
   title: TEXT,
   webhook: TEXT,
+  side: TEXT,
+  playbook: TEXT,
+  standard: TEXT,
+  'standard-file': TEXT,
   'idempotency-key': TEXT,
   wait: FLAG,
   out: TEXT,

@@ -3,7 +3,14 @@
  * leases, its peers, and its homes. A node that runs its own message server has none of it.
  */
 import { Effect, type Scope } from 'effect';
-import { type LeaseBook, NatsLeaseBook, NatsPeers, type Peers, ShardOwnership } from '../../runtime/cluster/index.ts';
+import {
+  type LeaseBook,
+  NatsLeaseBook,
+  NatsPeers,
+  type Peers,
+  SealedPeers,
+  ShardOwnership,
+} from '../../runtime/cluster/index.ts';
 import type { Ownership } from '../../runtime/hosting/index.ts';
 import {
   type Clock,
@@ -14,12 +21,14 @@ import {
   type LmdbStore,
   type Logger,
   parseAddress,
+  Seal,
 } from '../../runtime/index.ts';
-import { NatsCommitLog, ReplicatedStore } from '../../runtime/replication/index.ts';
+import { NatsCommitLog, ReplicatedStore, SealedLog } from '../../runtime/replication/index.ts';
 import { ClusterMetrics } from '../metrics/index.ts';
 import { acquired } from '../node/acquired.ts';
 import { CatchUp } from './catch-up.ts';
 import { lockDataDirectory, unlockDataDirectory } from './directory-lock.ts';
+import { openSharedPepper, tellPepper } from './shared-pepper.ts';
 
 /** What a client that asks on another node than it spoke to waits for that node to have heard of it, in milliseconds. */
 const CATCH_UP_MS = 1_000;
@@ -34,6 +43,8 @@ export interface Cluster {
   readonly book: LeaseBook;
   readonly peers: Peers;
   readonly homes: ShardOwnership;
+  /** What keys are hashed with, and what nodes tell one another is sealed with. */
+  readonly pepper: Uint8Array;
   /** The homes as actors see them. */
   readonly home: Ownership;
   readonly metrics: ClusterMetrics;
@@ -80,6 +91,14 @@ export const openCluster = Effect.fnUntraced(function* ({
     async () => new NatsPeers({ connection, log }),
     (open) => open.close(),
   );
+  const pepper = yield* Effect.tryPromise({
+    try: () => openSharedPepper({ home: config.home, book, peers, entropy, clock, log }),
+    catch: (error) => error,
+  });
+  yield* acquired(
+    () => tellPepper(pepper, peers, entropy),
+    (telling) => telling.stop(),
+  );
   const metrics = new ClusterMetrics();
   const transactions = yield* acquired(
     () => NatsCommitLog.open({ connection, clock, log, replicas, maxBytes: LOG_BYTES, inbox: inboxOf(address.user) }),
@@ -90,8 +109,8 @@ export const openCluster = Effect.fnUntraced(function* ({
       new ReplicatedStore({
         node,
         store: local,
-        log: metrics.counting(transactions),
-        peers,
+        log: new SealedLog(metrics.counting(transactions), new Seal(pepper, 'log', entropy), log),
+        peers: new SealedPeers(peers, new Seal(pepper, 'copy', entropy)),
         clock,
         entropy,
         logger: log,
@@ -109,5 +128,5 @@ export const openCluster = Effect.fnUntraced(function* ({
     async (watching) => watching.abort(),
   );
   const catchUp = new CatchUp(() => store.caughtUp(CATCH_UP_MS));
-  return { node, store, book, peers, homes, home: metrics.observing(homes), metrics, catchUp };
+  return { node, store, book, peers, pepper, homes, home: metrics.observing(homes), metrics, catchUp };
 });

@@ -31,8 +31,9 @@ export interface HttpLimits {
   readonly unauthorizedPerMinute: number;
   /** Open event streams. */
   readonly maxStreams: number;
-  /** Of one account: others find room too. */
+  /** Of one account, and of one network address: others find room too. */
   readonly maxStreamsOfAccount: number;
+  readonly maxStreamsOfAddress: number;
   /** A connection on which nothing moves for so long is ended, in milliseconds: its client reads nothing, or is gone. */
   readonly idleMs: number;
   /** A comment is sent after this much silence on an event stream, in milliseconds: proxies close silent ones at 30 s. */
@@ -59,6 +60,7 @@ export const DEFAULT_LIMITS: HttpLimits = {
   unauthorizedPerMinute: 60,
   maxStreams: 1_000,
   maxStreamsOfAccount: 100,
+  maxStreamsOfAddress: 400,
   // Longer than anything is silent that is alive: a submission waits 25 s for its panel, a stream 15 s for a comment.
   idleMs: 60_000,
   heartbeatMs: 15_000,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Effect, type Scope } from 'effect';
 import { accountBehaviour } from '../../actors/account/index.ts';
 import { courierBehaviour } from '../../actors/courier/index.ts';
-import { expertWorkers, type Lanes } from '../../actors/expert-workers/index.ts';
+import { accountOf, expertWorkers, type Lanes } from '../../actors/expert-workers/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { trialBehaviour } from '../../actors/playbook-trial/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
@@ -73,6 +73,7 @@ export const startEngine = Effect.fnUntraced(function* (
     bus,
     store,
     clock,
+    tenantOf: (entity) => accountOf(store, entity),
     behaviours: [
       accountBehaviour,
       reviewBehaviour,

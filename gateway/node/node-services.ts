@@ -23,7 +23,7 @@ import {
 } from '../../runtime/index.ts';
 import { isReplica } from '../../runtime/replication/index.ts';
 import { AccountService } from '../accounts/index.ts';
-import { openPepper, openSharedPepper } from '../accounts/key-pepper.ts';
+import { openPepper } from '../accounts/key-pepper.ts';
 import { type Cluster, openCluster } from '../cluster/open-cluster.ts';
 import { busWithDeadline, storeWithDeadline, WriteDeadline } from '../cluster/write-deadline.ts';
 import { readRoster } from '../experts/index.ts';
@@ -120,11 +120,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
     () => changes.close(),
   );
   cluster?.store.onApplied((writes) => changes.applied(writes));
-  const pepper = yield* Effect.tryPromise({
-    try: () =>
-      cluster === undefined ? openPepper(config.home, entropy) : openSharedPepper(config.home, entropy, cluster.book),
-    catch: (error) => error,
-  });
+  const pepper = cluster?.pepper ?? (yield* Effect.tryPromise(() => openPepper(config.home, entropy)));
   const roster = yield* Effect.tryPromise({ try: () => readRoster(config.home), catch: (error) => error });
   const counters = new EventCounters();
   const journal = yield* acquired(

@@ -28,6 +28,15 @@ const credits = z.int().min(-1_000_000_000).max(1_000_000_000);
 const none = z.strictObject({});
 const oneDeadLetter = z.strictObject({ letter: z.string().max(100) });
 
+/** What they answer must not travel in clear. */
+export const SHOW_SECRETS: ReadonlySet<string> = new Set([
+  'accounts.create',
+  'keys.create',
+  'keys.regenerate',
+  'people.invite',
+  'people.link',
+]);
+
 export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'accounts.create': command(
     z.strictObject({ name: AccountName, tier: Tier, id: account.optional() }),

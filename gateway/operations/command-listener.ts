@@ -4,17 +4,18 @@
  *
  *     nats req conclave-admin.accounts.create '{"name": "Acme", "tier": "business", "by": "jo"}'
  *
- * Apart from the journal's subjects: an answer can hold a key, and must be kept nowhere.
+ * Apart from the journal's subjects: an answer can hold a key, and must be kept nowhere. A command that shows a secret is
+ * answered to who names a public key (`seal_for`, X25519 in base64), and sealed for it.
  */
 import type { Msg } from 'nats';
 import { z } from 'zod';
 import { NoReply } from '../../runtime/hosting/index.ts';
-import { isInbox, type Logger } from '../../runtime/index.ts';
+import { isInbox, isPublicKey, type Logger, sealFor } from '../../runtime/index.ts';
 import { KeyLimit, NoSuchAccount, NoSuchKey } from '../accounts/index.ts';
 import { LogUnavailable } from '../cluster/write-deadline.ts';
 import { LastAdmin, NoSuchPerson, PeopleLimit, PersonChanged } from '../people/index.ts';
 import type { AdminServices } from './admin-command.ts';
-import { ADMIN_COMMANDS } from './admin-commands.ts';
+import { ADMIN_COMMANDS, SHOW_SECRETS } from './admin-commands.ts';
 import { AuditTrail } from './audit-trail.ts';
 import { connectTo } from './connection.ts';
 import { NoSuchDeadLetter, NotReplayed } from './dead-letters.ts';
@@ -27,7 +28,7 @@ const LONGEST_COMMAND = 64 * 1024;
 export const subjectOf = (command: string): string => `${ROOT}.${command}`;
 
 export const AdminAnswer = z.discriminatedUnion('ok', [
-  z.strictObject({ ok: z.literal(true), result: z.unknown() }),
+  z.strictObject({ ok: z.literal(true), result: z.unknown().optional(), sealed: z.string().optional() }),
   z.strictObject({ ok: z.literal(false), detail: z.string() }),
 ]);
 export type AdminAnswer = z.infer<typeof AdminAnswer>;
@@ -36,7 +37,10 @@ export interface AdminListenerOptions extends Omit<AdminServices, 'audit'> {
   readonly log: Logger;
 }
 
-const Request = z.looseObject({ by: z.string().max(100).default('unknown') });
+const Request = z.looseObject({
+  by: z.string().max(100).default('unknown'),
+  seal_for: z.string().refine(isPublicKey, { error: 'is no public key' }).optional(),
+});
 
 /** Answers requests until it is stopped. Of several services on one message server, one answers each. */
 export async function listenForAdminCommands(
@@ -63,7 +67,7 @@ async function respond(services: AdminServices, log: Logger, message: Msg): Prom
   const name = message.subject.slice(ROOT.length + 1);
   let answer: AdminAnswer;
   try {
-    answer = { ok: true, result: await perform(services, name, message.string()) };
+    answer = await perform(services, name, message.string());
   } catch (error) {
     const isExpected = EXPECTED.some((kind) => error instanceof kind);
     if (!isExpected) log.error('admin.failed', { act: name, error: error instanceof Error ? error : String(error) });
@@ -77,11 +81,14 @@ async function respond(services: AdminServices, log: Logger, message: Msg): Prom
 
 class UnknownCommand extends Error {}
 
+class NotInClear extends Error {}
+
 /** The account's home did not answer in time: the command is in its mailbox, and may still be done. */
 class NotConfirmed extends Error {}
 
 const EXPECTED = [
   UnknownCommand,
+  NotInClear,
   NotConfirmed,
   NoSuchAccount,
   NoSuchKey,
@@ -97,14 +104,19 @@ const EXPECTED = [
   SyntaxError,
 ];
 
-async function perform(services: AdminServices, name: string, text: string): Promise<unknown> {
+async function perform(services: AdminServices, name: string, text: string): Promise<AdminAnswer> {
   const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
   if (command === undefined)
     throw new UnknownCommand(`There is no command ${name}; there are ${Object.keys(ADMIN_COMMANDS).join(', ')}.`);
-  const { by, ...given } = Request.parse(text === '' ? {} : JSON.parse(text));
+  const { by, seal_for, ...given } = Request.parse(text === '' ? {} : JSON.parse(text));
+  if (seal_for === undefined && SHOW_SECRETS.has(name))
+    throw new NotInClear(`${name} shows a secret, which never travels in clear: npm run admin asks for it sealed.`);
   const { params, run } = command.prepare(services, given);
   try {
-    return command.changes ? await services.audit.record({ act: name, by, params }, run) : await run();
+    const result = command.changes ? await services.audit.record({ act: name, by, params }, run) : await run();
+    if (seal_for === undefined) return { ok: true, result };
+    const plain = Buffer.from(JSON.stringify(result ?? null));
+    return { ok: true, sealed: sealFor(seal_for, plain, subjectOf(name), services.entropy) };
   } catch (error) {
     if (!(error instanceof NoReply)) throw error;
     throw new NotConfirmed('The account did not answer in time; accounts show tells whether it was done.', {

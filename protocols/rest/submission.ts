@@ -170,6 +170,11 @@ export const FileReviewForm = z.strictObject({
     description:
       'A docx, pdf, txt or md document of at most 25 MB unless the service is set up otherwise. Its content decides what it is, not its name.',
   }),
+  standard_file: z.string().optional().meta({
+    format: 'binary',
+    description:
+      'What the document is compared with, as a docx, pdf, txt or md file instead of `standard` or `standard_text`. Both files together have at most 25 MB unless the service is set up otherwise.',
+  }),
   ...FileReviewFields.shape,
 });
 

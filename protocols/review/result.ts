@@ -140,7 +140,10 @@ export type Issue = z.infer<typeof Issue>;
 export const ProposedChange = Change.extend({
   id: z.string(),
   issue_id: z.string(),
+  /** In words that the other side may read. */
   rationale: z.string(),
+  /** When no side was named: whom the change helps, at whose cost. For the client alone. */
+  cost: z.string().optional(),
   /** What a person decided on it. */
   decision: DecisionNote.optional(),
 });

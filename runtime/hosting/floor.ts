@@ -5,18 +5,29 @@
  *
  * Invariants:
  *  1. The weights admitted add up to at most the capacity, or one household alone is admitted.
- *  2. Of those who wait, the one that came into memory first goes first.
+ *  2. Of those who wait, the tenant with the least weight admitted so far goes first (start-time fair queueing), and of its
+ *     households the one that came into memory first: one tenant's many old households hold up nobody else's.
  */
-interface Waiting {
+export interface Guest {
+  /** Lower came into memory first. */
   readonly age: number;
+  /** Actors of the household. */
   readonly weight: number;
+  /** Whom it belongs to; asked only of those who have to wait. */
+  readonly tenant: () => string;
+}
+
+interface Waiting extends Pick<Guest, 'age' | 'weight'> {
+  readonly tenant: string;
   readonly enter: () => void;
 }
 
 export class Floor {
   readonly #capacity: number;
-  /** Oldest last. */
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting = new Set<Waiting>();
+  /** What each tenant was let in with, in virtual time; those that virtual time has passed are forgotten. */
+  readonly #tags = new Map<string, number>();
+  #virtualTime = 0;
   #weight = 0;
 
   /** @param capacity actors whose households may be at work at the same time */
@@ -25,24 +36,46 @@ export class Floor {
   }
 
   /** undefined when there is room now; otherwise resolves when there is. `leave` has to follow with the same weight. */
-  enter(age: number, weight: number): Promise<void> | undefined {
-    if (this.#waiting.length === 0 && this.#hasRoom(weight)) {
+  enter({ age, weight, tenant }: Guest): Promise<void> | undefined {
+    if (this.#waiting.size === 0 && this.#hasRoom(weight)) {
       this.#weight += weight;
       return undefined;
     }
     return new Promise((enter) => {
-      const at = this.#waiting.findIndex((other) => other.age < age);
-      this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, { age, weight, enter });
+      this.#waiting.add({ age, weight, tenant: tenant(), enter });
     });
   }
 
   leave(weight: number): void {
     this.#weight -= weight;
-    for (let next = this.#waiting.at(-1); next && this.#hasRoom(next.weight); next = this.#waiting.at(-1)) {
-      this.#waiting.pop();
-      this.#weight += next.weight;
+    for (let next = this.#next(); next && this.#hasRoom(next.weight); next = this.#next()) {
+      this.#waiting.delete(next);
+      this.#admit(next);
       next.enter();
     }
+  }
+
+  #admit({ weight, tenant }: Waiting): void {
+    this.#weight += weight;
+    this.#virtualTime = this.#startTag(tenant);
+    this.#tags.set(tenant, this.#virtualTime + weight);
+    if (this.#waiting.size > 0) return;
+    for (const [other, tag] of this.#tags) if (tag <= this.#virtualTime) this.#tags.delete(other);
+  }
+
+  #next(): Waiting | undefined {
+    let best: Waiting | undefined;
+    for (const each of this.#waiting) if (best === undefined || this.#isBefore(each, best)) best = each;
+    return best;
+  }
+
+  #isBefore(one: Waiting, other: Waiting): boolean {
+    const order = this.#startTag(one.tenant) - this.#startTag(other.tenant);
+    return order === 0 ? one.age < other.age : order < 0;
+  }
+
+  #startTag(tenant: string): number {
+    return Math.max(this.#virtualTime, this.#tags.get(tenant) ?? 0);
   }
 
   #hasRoom(weight: number): boolean {

@@ -59,6 +59,8 @@ export interface HostOptions {
   readonly handlers: Readonly<Record<string, ActivityHandler>>;
   /** Brings a message to its receiver without the journal, wherever that lives; default: here. Rejects when it could not. */
   readonly bring?: (message: IncomingMessage) => Promise<void>;
+  /** Whom an entity belongs to: the work of tenants takes turns. Default: all belong to one. */
+  readonly tenantOf?: (entity: string) => string;
   /** Default DEFAULT_RETRY, or OUT_OF_ORDER_RETRY when somebody else brings the messages. */
   readonly retry?: RetryPolicy;
   readonly onError: (what: string, error: unknown) => void;
@@ -111,12 +113,13 @@ export class Host implements OwnershipListener {
   }
 
   #environment(): HouseholdEnvironment {
-    const { store, clock, onError, behaviours } = this.#options;
+    const { store, clock, onError, behaviours, tenantOf = () => '' } = this.#options;
     return {
       store,
       ownership: this.#ownership,
       routing: new LocalRouting(behaviours),
       floor: new Floor(FLOOR),
+      tenantOf,
       retry: this.#retry,
       now: () => clock.now(),
       perform: (household, outcome) => {

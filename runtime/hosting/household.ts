@@ -42,6 +42,8 @@ export interface HouseholdEnvironment {
   readonly ownership: Pick<Ownership, 'commit'>;
   readonly routing: LocalRouting;
   readonly floor: Floor;
+  /** Whom the entity belongs to. */
+  readonly tenantOf: (entity: string) => string;
   readonly retry: RetryPolicy;
   readonly now: () => number;
   /** Carries out what a sitting left; must not throw. */
@@ -140,11 +142,11 @@ export class Household {
   async #drain(): Promise<void> {
     // Arrivals of the same tick share a transaction.
     await Promise.resolve();
-    const { floor } = this.#environment;
+    const { floor, tenantOf } = this.#environment;
     try {
       while (this.#mailbox.length > 0) {
         const weight = Math.max(1, this.#residents.size);
-        const room = floor.enter(this.#age, weight);
+        const room = floor.enter({ age: this.#age, weight, tenant: () => tenantOf(this.entity) });
         if (room) await room;
         try {
           await this.#handleBatch();

@@ -1,14 +1,18 @@
 import type { Service } from '../service/service.ts';
+import type { World } from './world.ts';
 
 /** Whom an attack is made on, and with what. */
 export interface Target {
   readonly service: Service;
+  readonly world: World;
   /** Key of the account that attacks. */
   readonly key: string;
 }
 
 export interface Attack {
   readonly name: string;
+  /** What the attacker must never meet. */
+  readonly never?: RegExp;
   /** Goes on until the signal; answers with what it met, in a few words. Whatever it opens it closes. */
   readonly run: (target: Target, signal: AbortSignal) => Promise<string>;
 }

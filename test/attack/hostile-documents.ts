@@ -36,12 +36,12 @@ function submitFile(target: Target, bytes: Uint8Array, name: string, signal: Abo
 
 const families = (names: RegExp) => FAMILIES.filter(({ name }) => names.test(name));
 
-const texts = (name: string, families_: readonly (typeof FAMILIES)[number][]): Attack => ({
+const texts = (name: string, families_: readonly (typeof FAMILIES)[number][], size = TEXT): Attack => ({
   name,
   run: (target, signal) =>
     keepDoing(AT_ONCE, signal, async (met, number) => {
       const { text } = families_[number % families_.length] as (typeof FAMILIES)[number];
-      met.add((await submitText(target, text(TEXT), signal)).status);
+      met.add((await submitText(target, text(size), signal)).status);
     }),
 });
 
@@ -66,6 +66,7 @@ export const hostileDocuments: readonly Attack[] = [
       return keepDoing(1, signal, async (met) => met.add((await submitText(target, text, signal)).status));
     },
   },
+  texts('texts just short of the long lane, 48 KB', families(/number|clauses|terms|token|Exhibit/), 48_000),
   {
     name: '100 small submissions at once',
     run: (target, signal) =>

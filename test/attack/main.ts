@@ -1,16 +1,17 @@
 /**
- * `npm run attack [-- PART ...]`: starts a service of its own on 127.0.0.1, lets one account attack it in every way listed
- * here, one after another, and measures what another account notices. Prints a table; exits 1 when a submission of the other
- * account was refused. Bounded: SECONDS for each attack, a minute after it for the memory.
+ * `npm run attack [-- --nodes 2] [PART ...]`: starts a service of its own on 127.0.0.1, or two nodes, lets one account attack it in
+ * every way listed here, one after another, and measures what another account notices, on the other node where there is one.
+ * Prints a table; exits 1 when a submission of the other account was refused, or the attacker met what it must not. Bounded:
+ * SECONDS for each attack, a minute after it for the memory.
  */
-import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { percentile } from '../bench/table.ts';
-import { administer } from '../service/administer.ts';
-import { Service } from '../service/service.ts';
+import type { Service } from '../service/service.ts';
 import type { Attack, Target } from './attack.ts';
 import { hostileDocuments } from './hostile-documents.ts';
 import { slowClients } from './slow-clients.ts';
 import { strangers } from './strangers.ts';
+import { openWorld, type World } from './world.ts';
 
 /** For which each attack goes on, and the time at rest is measured. */
 const SECONDS = 20;
@@ -45,16 +46,10 @@ async function reviewsFor(service: Service, milliseconds: number): Promise<Notic
   return { ms, refused };
 }
 
-/** Megabytes that the process holds, without what it maps from the store. */
-async function memory(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^RssAnon:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_024;
-}
-
-async function settled(pid: number, before: number): Promise<number> {
+async function settled(world: World, before: number): Promise<number> {
   const until = performance.now() + BACK_WITHIN_MS;
   for (;;) {
-    const now = await memory(pid);
+    const now = await world.memory();
     if (now <= before * BACK || performance.now() >= until) return now;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
@@ -63,15 +58,9 @@ async function settled(pid: number, before: number): Promise<number> {
 async function under(attack: Attack, target: Target): Promise<readonly [Noticed, string]> {
   const ending = new AbortController();
   const attacking = attack.run(target, ending.signal);
-  const noticed = await reviewsFor(target.service, SECONDS * 1_000);
+  const noticed = await reviewsFor(target.world.other, SECONDS * 1_000);
   ending.abort();
   return [noticed, await attacking];
-}
-
-/** Each attack has an account of its own, as it is sold: one has not used up what the next is allowed. */
-async function newAccount(service: Service, name: string): Promise<string> {
-  const made = await administer(['accounts', 'create', '--tier', 'enterprise', '--name', name], service.home);
-  return (made as { key: string }).key;
 }
 
 /** What the attacker has under way must not be measured with the next attack. */
@@ -88,15 +77,20 @@ async function cancelAll(url: string, key: string): Promise<void> {
   }
 }
 
-const parts = process.argv.slice(2);
+const { values, positionals: parts } = parseArgs({
+  options: { nodes: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
+if (values.nodes !== '1' && values.nodes !== '2') throw new Error('--nodes must be 1 or 2');
 const attacks = [...slowClients, ...hostileDocuments, ...strangers].filter(
   ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
 );
-const service = await Service.start({ CONCLAVE_ADMIN_PORT: '0' });
-let refusals = 0;
+const world = await openWorld(values.nodes === '2' ? 2 : 1);
+const { attacked, other } = world;
+let faults = 0;
 try {
-  await reviewsFor(service, 5_000);
-  const rest = await reviewsFor(service, SECONDS * 1_000);
+  await reviewsFor(other, 5_000);
+  const rest = await reviewsFor(other, SECONDS * 1_000);
   const atRest = percentile(rest.ms, 99);
   console.log(
     `at rest: ${rest.ms.length} reviews, p50 ${percentile(rest.ms, 50).toFixed(0)} ms, p99 ${atRest.toFixed(0)} ms`,
@@ -106,19 +100,22 @@ try {
   );
   console.log('|---|---|---|---|---|---|---|');
   for (const attack of attacks) {
-    const before = await memory(service.pid);
-    const key = await newAccount(service, attack.name);
-    const [{ ms, refused }, met] = await under(attack, { service, key });
-    await cancelAll(service.url, key);
-    const after = await settled(service.pid, before);
+    const before = await world.memory();
+    const key = await world.newAccount(attack.name);
+    const [{ ms, refused }, met] = await under(attack, { service: attacked, world, key });
+    await cancelAll(attacked.url, key);
+    const after = await settled(world, before);
     const p99 = percentile(ms, 99);
-    refusals += refused;
+    faults += refused;
+    if (attack.never?.test(met)) {
+      faults += 1;
+      console.log(`${attack.name}: met what it must not`);
+    }
     console.log(
       `| ${attack.name} | ${ms.length} | ${p99.toFixed(0)} | ${(p99 / atRest).toFixed(1)} | ${refused} | ${before.toFixed(0)}, ${after.toFixed(0)} | ${met} |`,
     );
   }
 } finally {
-  await service.stop();
-  await service.remove();
+  await world.close();
 }
-process.exitCode = refusals > 0 ? 1 : 0;
+process.exitCode = faults > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 /** Those who have no key, no password, or too many wishes. */
 import { connectTo } from '../../gateway/operations/index.ts';
+import { hostileRequests } from '../gateway/http/hostile-requests.ts';
 import { type Attack, keepDoing, type Target } from './attack.ts';
 
 /** Of the message server. */
@@ -16,6 +17,15 @@ async function atMessageServer(address: string, subject: string): Promise<string
   }
 }
 
+async function submitted({ service, key }: Target): Promise<{ review_id: string }> {
+  const answer = await fetch(`${service.url}/api/review/text-review`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ document_text: 'The Supplier shall deliver.', document_title: 'A', preset: 'quick' }),
+  });
+  return (await answer.json()) as { review_id: string };
+}
+
 const streamOf = async ({ service, key }: Target, review: string, signal: AbortSignal): Promise<number> => {
   const answer = await fetch(`${service.url}/api/review/${review}/events`, {
     headers: { authorization: `Bearer ${key}` },
@@ -27,6 +37,23 @@ const streamOf = async ({ service, key }: Target, review: string, signal: AbortS
 
 export const strangers: readonly Attack[] = [
   {
+    name: 'requests of every wrong kind',
+    // Taken for sound, or a fault of the service: both would be defects.
+    never: /\b(?:2\d\d|500)\b/,
+    run: async (target, signal) => {
+      const { review_id } = await submitted(target);
+      const requests = hostileRequests(review_id);
+      let next = 0;
+      return await keepDoing(4, signal, async (met) => {
+        const { path, init } = requests[next++ % requests.length] as (typeof requests)[number];
+        const headers = { authorization: `Bearer ${target.key}`, ...init.headers };
+        const answer = await fetch(`${target.service.url}${path}`, { ...init, headers, signal });
+        await answer.arrayBuffer();
+        met.add(answer.status);
+      });
+    },
+  },
+  {
     name: '50 callers without a key',
     run: ({ service }, signal) =>
       keepDoing(50, signal, async (met) => {
@@ -37,24 +64,20 @@ export const strangers: readonly Attack[] = [
   {
     name: '200 event streams of one account',
     run: async (target, signal) => {
-      const answer = await fetch(`${target.service.url}/api/review/text-review`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${target.key}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ document_text: 'The Supplier shall deliver.', document_title: 'A', preset: 'quick' }),
-      });
-      const { review_id } = (await answer.json()) as { review_id: string };
+      const { review_id } = await submitted(target);
       return await keepDoing(200, signal, async (met) => met.add(await streamOf(target, review_id, signal)));
     },
   },
   {
     name: 'no password at the message server',
-    run: ({ service }, signal) =>
-      keepDoing(8, signal, async (met) => met.add(await atMessageServer(service.natsUrl, 'conclave.review.x.offer'))),
+    never: /published/,
+    run: ({ world }, signal) =>
+      keepDoing(8, signal, async (met) => met.add(await atMessageServer(world.openAddress, 'conclave.review.x.offer'))),
   },
   {
     name: 'an observer who wants to speak',
-    run: async ({ service }, signal) => {
-      const observer = await service.natsUrlAs('observer');
+    run: async ({ world }, signal) => {
+      const observer = await world.addressAs('observer');
       return await keepDoing(8, signal, async (met) =>
         met.add(await atMessageServer(observer, 'conclave-admin.accounts.create')),
       );

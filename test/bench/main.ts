@@ -5,6 +5,7 @@ import { loadConfig } from '../../runtime/index.ts';
 import { benchArtifacts } from './artifacts-bench.ts';
 import { benchContract } from './contract.ts';
 import { benchLatency } from './latency-bench.ts';
+import { benchRedline } from './redline-bench.ts';
 import { benchReview } from './review-bench.ts';
 import { benchDebates } from './runtime/debate-bench.ts';
 import { benchMemory } from './runtime/memory-bench.ts';
@@ -23,6 +24,7 @@ process.stderr.write(`Measuring with ${what}; about four minutes.\n`);
 const benches = [
   () => benchReview(text),
   () => benchArtifacts(text),
+  benchRedline,
   () => benchStatus(text),
   () => benchLatency(text),
   benchMessages,

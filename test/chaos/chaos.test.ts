@@ -6,7 +6,7 @@ describe('chaos: three nodes and a message server, killed at random under review
   it('completes every review with its undisturbed result, one webhook id and one charge', {
     timeout: 420_000,
   }, async () => {
-    const { violations, blows, reviews } = await chaos({
+    const { violations, blows, reviews, intrusions } = await chaos({
       seed: 1,
       nodes: 3,
       tasks: tasks(10, undefined),
@@ -16,5 +16,6 @@ describe('chaos: three nodes and a message server, killed at random under review
     expect(violations).toEqual([]);
     expect(reviews).toBe(10);
     expect(blows.length).toBeGreaterThan(0);
+    expect(intrusions).toBeGreaterThan(0);
   });
 });

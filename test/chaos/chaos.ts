@@ -1,7 +1,7 @@
 /**
- * Chaos: real nodes and a real message server, killed and started again while clients submit reviews over HTTP. What must
- * hold: every review completes, with the result it has when nothing is disturbed; every webhook arrives under one id; and
- * the ledger has each review once.
+ * Chaos: real nodes and a real message server, killed and started again while clients submit reviews over HTTP, the journal is
+ * purged, and a stranger speaks as an expert. What must hold: every review completes, with the result it has when nothing is
+ * disturbed; every webhook arrives under one id; and the ledger has each review once.
  */
 
 import type { LedgerEntry } from '../../protocols/account/index.ts';
@@ -11,6 +11,7 @@ import { Cluster } from './cluster.ts';
 import { Disturbance } from './disturbance.ts';
 import { pause } from './process.ts';
 import { type Received, Receiver } from './receiver.ts';
+import { Stranger } from './stranger.ts';
 
 /** Submissions under way at once. */
 const AT_ONCE = 12;
@@ -42,6 +43,8 @@ export interface ChaosReport {
   readonly blows: readonly string[];
   readonly reviews: number;
   readonly retries: number;
+  /** Messages of a stranger who is on no panel. */
+  readonly intrusions: number;
   readonly seconds: number;
 }
 
@@ -60,8 +63,12 @@ export async function chaos({ seed, nodes, tasks, everyMs, say }: ChaosOptions):
     const expected = await results(client, await submitAll(client, tasks, 'calm', null, say));
     say('Now with everything being killed.');
     const disturbance = new Disturbance(cluster, random('blows'), everyMs);
+    const stranger = await Stranger.start(cluster.natsUrl);
     const disturbing = disturbance.run();
-    const reviews = await submitAll(client, tasks, 'wild', receiver.url, say).finally(() => disturbance.end());
+    const reviews = await submitAll(client, tasks, 'wild', receiver.url, say).finally(async () => {
+      disturbance.end();
+      await stranger.stop();
+    });
     await disturbing;
     const got = await results(client, reviews);
     const ledger = await settled(cluster, receiver, reviews);
@@ -74,6 +81,7 @@ export async function chaos({ seed, nodes, tasks, everyMs, say }: ChaosOptions):
       blows: disturbance.blows.map(({ what, whom }) => `${what} ${whom}`),
       reviews: reviews.length,
       retries: client.retries,
+      intrusions: stranger.said,
       seconds: (performance.now() - from) / 1_000,
     };
   } finally {

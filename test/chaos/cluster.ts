@@ -24,13 +24,13 @@ export interface ClusterNode {
 export class Cluster {
   readonly nats: Restartable;
   readonly nodes: readonly ClusterNode[];
-  readonly #natsUrl: string;
+  readonly natsUrl: string;
   readonly #directory: string;
 
   private constructor(nats: Restartable, nodes: readonly ClusterNode[], natsUrl: string, directory: string) {
     this.nats = nats;
     this.nodes = nodes;
-    this.#natsUrl = natsUrl;
+    this.natsUrl = natsUrl;
     this.#directory = directory;
   }
 
@@ -77,7 +77,7 @@ export class Cluster {
 
   /** What an act of administration, done by any node, comes to. Throws Error with what it refuses. */
   async administer(act: string, params: object): Promise<unknown> {
-    const connection = await connect({ servers: this.#natsUrl });
+    const connection = await connect({ servers: this.natsUrl });
     try {
       const message = await connection.request(subjectOf(act), JSON.stringify(params), { timeout: 30_000 });
       const answer = AdminAnswer.parse(message.json());
@@ -85,6 +85,21 @@ export class Cluster {
       return answer.result;
     } finally {
       await connection.close();
+    }
+  }
+
+  /** Takes the messages of all reviews out of the journal, as an operator's mistake would; false when the server is away. */
+  async purgeJournal(): Promise<boolean> {
+    try {
+      const connection = await connect({ servers: this.natsUrl, timeout: 2_000, reconnect: false });
+      try {
+        const { streams } = await connection.jetstreamManager();
+        return (await streams.purge('CONCLAVE', { filter: 'conclave.review.>' })).success;
+      } finally {
+        await connection.close();
+      }
+    } catch {
+      return false;
     }
   }
 

@@ -12,11 +12,11 @@ const DOWN_MS = 1_500;
 const FROZEN_MS = 8_000;
 
 export interface Blow {
-  readonly what: 'kill' | 'freeze' | 'stop';
+  readonly what: 'kill' | 'freeze' | 'stop' | 'purge';
   readonly whom: string;
 }
 
-/** Kills, freezes and stops nodes and the message server at random, and starts them again, until it is ended. */
+/** Kills, freezes and stops nodes and the message server at random, and starts them again, and purges the journal, until it is ended. */
 export class Disturbance {
   readonly blows: Blow[] = [];
   readonly #cluster: Cluster;
@@ -57,6 +57,10 @@ export class Disturbance {
     const target = targets[this.#random.integer(0, targets.length - 1)] as typeof nats;
     const kind = this.#random.integer(1, 10);
     const downFor = this.#random.integer(0, DOWN_MS);
+    if (kind === 3) {
+      if (await this.#cluster.purgeJournal()) this.blows.push({ what: 'purge', whom: 'journal' });
+      return;
+    }
     // Down or frozen already: it cannot fall any lower.
     if (this.#down.has(target.name)) return;
     this.#down.add(target.name);

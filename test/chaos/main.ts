@@ -31,10 +31,12 @@ const report = await chaos({
   everyMs: whole('every-ms', BLOWS_MS),
   say: (line) => process.stdout.write(`${line}\n`),
 });
-const { violations, blows, reviews, retries, seconds } = report;
+const { violations, blows, reviews, retries, intrusions, seconds } = report;
 for (const violation of violations) process.stdout.write(`VIOLATION ${violation}\n`);
 process.stdout.write(`${blows.length} blows: ${count(blows)}\n`);
-process.stdout.write(`${reviews} reviews, ${retries} tries without an answer, ${Math.round(seconds)} s\n`);
+process.stdout.write(
+  `${reviews} reviews, ${retries} tries without an answer, ${intrusions} messages of a stranger, ${Math.round(seconds)} s\n`,
+);
 process.stdout.write(`${violations.length} violations\n`);
 process.exitCode = violations.length === 0 ? 0 : 1;
 

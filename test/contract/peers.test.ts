@@ -7,10 +7,13 @@ import { PeerAway, PeerRefused } from '../../runtime/cluster/errors.ts';
 import { MemoryNetwork, MemoryPeers } from '../../runtime/cluster/memory-peers.ts';
 import { NatsPeers } from '../../runtime/cluster/nats-peers.ts';
 import type { Peers } from '../../runtime/cluster/peers.ts';
+import { SealedPeers } from '../../runtime/cluster/sealed-peers.ts';
 import { BusClosed } from '../../runtime/errors.ts';
 import { parseAddress } from '../../runtime/nats/address.ts';
 import { connectNats } from '../../runtime/nats/connection.ts';
 import { NatsServer } from '../../runtime/nats/nats-server.ts';
+import { systemEntropy } from '../../runtime/random.ts';
+import { Seal } from '../../runtime/sealing/seal.ts';
 import { systemClock } from '../../runtime/time/system-clock.ts';
 
 interface Case {
@@ -27,6 +30,17 @@ const CASES: readonly Case[] = [
     async start() {
       const network = new MemoryNetwork(systemClock);
       return { open: async () => new MemoryPeers(network), stop: async () => undefined };
+    },
+  },
+  {
+    name: 'SealedPeers',
+    async start() {
+      const network = new MemoryNetwork(systemClock);
+      const secret = systemEntropy.bytes(32);
+      return {
+        open: async () => new SealedPeers(new MemoryPeers(network), new Seal(secret, 'test', systemEntropy)),
+        stop: async () => undefined,
+      };
     },
   },
   {

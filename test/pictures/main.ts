@@ -6,8 +6,9 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { connectTo, readAdminToken, subjectOf } from '../../gateway/operations/index.ts';
+import { readAdminToken } from '../../gateway/operations/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
+import { administer } from '../service/administer.ts';
 import { Service } from '../service/service.ts';
 
 const CHROMIUM = process.env.CONCLAVE_CHROMIUM ?? '/usr/bin/chromium';
@@ -37,11 +38,8 @@ async function customers(browser: Browser, service: Service, review: string): Pr
 }
 
 async function signInLink(service: Service): Promise<string> {
-  const connection = await connectTo(await service.natsUrlAs('administrator'));
-  const request = JSON.stringify({ account: 'demonstration', name: 'Jo', role: 'reviewer', by: 'pictures' });
-  const reply = await connection.request(subjectOf('people.invite'), request, { timeout: 10_000 });
-  await connection.close();
-  return (reply.json() as { result: { sign_in_link: string } }).result.sign_in_link;
+  const asked = ['people', 'invite', '--account', 'demonstration', '--name', 'Jo', '--role', 'reviewer'];
+  return ((await administer(asked, service.home)) as { sign_in_link: string }).sign_in_link;
 }
 
 if (!existsSync(CHROMIUM)) throw new Error(`There is no browser at ${CHROMIUM}; CONCLAVE_CHROMIUM may name another.`);

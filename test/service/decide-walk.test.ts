@@ -102,6 +102,17 @@ describe('service: side, playbook, standard and decisions', () => {
     const rejected = (await readWord(await readFile(compared), 'reject')).located.text;
     expect(rejected.replace(/\s+/g, '')).toBe(STANDARD.replace(/\s+/g, ''));
 
+    const ours = join(directory, 'ours.docx');
+    await client.download(review_id, 'revised-docx', ours);
+    const theirs = join(directory, 'theirs.txt');
+    await writeFile(theirs, sampleText);
+    const again = await client.submitFile({ file: theirs, preset: 'quick', standard_file: ours });
+    await client.wait(again.review_id);
+    const { deviations } = ReviewResult.parse(await client.results(again.review_id));
+    expect(deviations?.standard).toMatchObject({ kind: 'file', id: null, title: 'ours.docx' });
+    expect(deviations?.matches).toBeGreaterThan(3);
+    expect(deviations?.changed).toBeGreaterThan(0);
+
     const target = result.structured_issues[0]?.id as string;
     const request = { by: 'A. Rossi', decisions: [{ target, action: 'reject', reason: 'agreed' }] } as const;
     const taken = await client.decide(review_id, request);
@@ -139,6 +150,7 @@ describe('service: side, playbook, standard and decisions', () => {
     expect(JSON.parse(stdout)).toEqual({
       playbook: 'services-customer',
       extra: 0,
+      beside: 'document.txt',
       revision: 2,
       gone: true,
       kept: true,
@@ -164,6 +176,8 @@ result = client.results(review)
 target = result.structured_issues[0].id
 client.decide(review, "A. Rossi", [{"target": target, "action": "reject"}])
 done = client.wait_for_revision(review)
+beside = client.submit_file(file, preset="quick", standard_file=file).review_id
+client.wait(beside)
 try:
     client.decide(review, "B", [{"target": "change-999", "action": "accept"}])
     conflict = None
@@ -173,6 +187,7 @@ client.remove_playbook(mine["id"])
 print(json.dumps({
     "playbook": result.playbook["id"],
     "extra": result.deviations["extra"] + result.deviations["missing"] + result.deviations["changed"],
+    "beside": client.results(beside).deviations["standard"]["title"],
     "revision": done.revision,
     "gone": target not in [issue.id for issue in client.results(review).structured_issues],
     "kept": target in [issue.id for issue in client.results(review, revision=1).structured_issues],

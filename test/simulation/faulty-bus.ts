@@ -1,4 +1,5 @@
 import {
+  type Accepts,
   type Appended,
   type Bus,
   type Delivery,
@@ -68,11 +69,12 @@ export class FaultyBus implements Bus {
     await line.whole();
   }
 
-  subscribe(pattern: string, onMessage: (message: Message) => void): Promise<Subscription> {
+  subscribe(pattern: string, onMessage: (message: Message) => void, accepts?: Accepts): Promise<Subscription> {
     const line = this.#line;
-    return this.#bus.subscribe(pattern, (message) => {
+    const heard = (message: Message): void => {
       if (!line.isCut && !line.fails()) line.gate.enter(() => onMessage(message));
-    });
+    };
+    return this.#bus.subscribe(pattern, heard, accepts);
   }
 
   async consume(

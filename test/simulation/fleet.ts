@@ -1,5 +1,4 @@
 /** Fleet: the nodes of a world and what befalls them. A seed decides how many there are and when they die, stand still, are cut off, go and come. */
-
 import { LeaseTable } from '../../runtime/cluster/memory-lease-book.ts';
 import { MemoryNetwork } from '../../runtime/cluster/memory-peers.ts';
 import type { ActivityHandler } from '../../runtime/hosting/index.ts';
@@ -42,13 +41,13 @@ export interface FleetOptions {
   readonly trace: Trace;
   readonly post: ActivityHandler;
   readonly complain: (complaint: string) => void;
+  readonly intrude: () => void;
   readonly tell: (transitions: readonly Transition[]) => void;
 }
 
 export class Fleet {
   readonly witness: Witness | undefined;
-  /** How often each kind of trouble happened. */
-  readonly count = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0, purge: 0 };
+  readonly count = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0, purge: 0, stranger: 0 };
   readonly #options: FleetOptions;
   readonly #dice: Dice;
   readonly #server: Server;
@@ -210,6 +209,10 @@ export class Fleet {
         return;
       case 'purge':
         this.#purge();
+        return;
+      case 'stranger':
+        this.count.stranger += 1;
+        this.#options.intrude();
         return;
       default:
         trouble satisfies never;

@@ -34,7 +34,7 @@ export interface Outcome {
   readonly trace: string;
 }
 
-type TroubleKind = 'crash' | 'freeze' | 'cut' | 'leave' | 'join' | 'purge';
+type TroubleKind = 'crash' | 'freeze' | 'cut' | 'leave' | 'join' | 'purge' | 'stranger';
 
 /** Runs a seed and says what it violated: nothing, when the runtime keeps its promises. */
 export async function simulate(options: Omit<WorldOptions, 'disturbed'>): Promise<Outcome> {

@@ -12,7 +12,7 @@ if (!Number.isSafeInteger(seeds) || seeds < 1 || !Number.isSafeInteger(first)) {
   process.exit(2);
 }
 
-const sum = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0, purge: 0 };
+const sum = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0, purge: 0, stranger: 0 };
 const worlds = [0, 0, 0];
 let violated = 0;
 for (let seed = first; seed < first + seeds; seed++) {
@@ -32,6 +32,6 @@ process.stdout.write(
 );
 process.exit(violated === 0 ? 0 : 1);
 
-function tell({ crash, freeze, cut, leave, join, purge }: typeof sum): string {
-  return `${crash} crashes, ${freeze} pauses, ${cut} cuts, ${leave} departures, ${join} arrivals, ${purge} purged journals`;
+function tell({ crash, freeze, cut, leave, join, purge, stranger }: typeof sum): string {
+  return `${crash} crashes, ${freeze} pauses, ${cut} cuts, ${leave} departures, ${join} arrivals, ${purge} purged journals, ${stranger} intrusions`;
 }

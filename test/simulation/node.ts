@@ -7,6 +7,7 @@ import { courierBehaviour } from '../../actors/courier/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
+import { OutsideExpertService } from '../../gateway/experts/index.ts';
 import { ChangeNotifier } from '../../gateway/reviews/change-notifier.ts';
 import { StoredReviewService } from '../../gateway/reviews/stored-review-service.ts';
 import { Router, ShardOwnership } from '../../runtime/cluster/index.ts';
@@ -46,6 +47,9 @@ const WORK_MS = 1_500;
 /** As the gateway has them. */
 const CATCH_UP_MS = 2_000;
 const AGAIN_MS = 500;
+
+/** Of a node that is alone. */
+const EVERYWHERE = { owns: () => true };
 
 /** What is between a node of a cluster and the message server. */
 export const LINES = ['bus', 'log', 'book', 'peers'] as const;
@@ -133,6 +137,9 @@ export class Node {
     await host.start();
     this.#ends.push(() => host.stop());
     if (shared) await this.#moveIn(shared.peers, { bus, store, host });
+    const heard = { bus, store, clock: gate.clock, log: silentLogger, homes: this.#homes ?? EVERYWHERE };
+    const listening = await new OutsideExpertService(heard).open();
+    this.#ends.push(() => listening.stop());
     this.isUp = true;
   }
 

@@ -1,3 +1,4 @@
+import { formatSubject, parseSubject } from '../../protocols/index.ts';
 import type { Peers } from '../../runtime/cluster/index.ts';
 import type { Bus, Store, Write } from '../../runtime/index.ts';
 import type { CommitLog, LogEntry } from '../../runtime/replication/index.ts';
@@ -88,6 +89,24 @@ export const DEFECTS: Readonly<Record<string, Sabotage>> = {
           peers.ask(peer, question, withinMs).catch(() => undefined);
           return { outcome: 'handled' };
         },
+      }),
+  },
+  'believe whoever offers a statement': {
+    bus: (bus) =>
+      wrapped(bus, {
+        subscribe: (pattern, onMessage, accepts) =>
+          bus.subscribe(
+            pattern,
+            (message) => {
+              const offer = parseSubject(message.subject);
+              if (offer?.kind === 'offer') {
+                const id = `believed/${message.subject}`;
+                bus.append(formatSubject({ ...offer, kind: 'statement' }), message.body, id).catch(() => undefined);
+              }
+              onMessage(message);
+            },
+            accepts,
+          ),
       }),
   },
   'skip an entry of the log': {

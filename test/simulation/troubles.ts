@@ -10,6 +10,7 @@ export type Trouble = { readonly at: number; readonly whom: number } & (
   | { readonly kind: 'leave'; readonly downMs: number; readonly forGood: boolean }
   | { readonly kind: 'join' }
   | { readonly kind: 'purge' }
+  | { readonly kind: 'stranger' }
 );
 
 /** In the middle of something: after so many calls of that kind to ports. */
@@ -39,11 +40,12 @@ function trouble(dice: Dice): Trouble {
   const ms = dice.happens(0.3) ? dice.whole(4_000) : 4_000 + dice.whole(LONGEST_MS - 4_000);
   const drawn = dice.whole(100);
   if (drawn < 35) return { ...moment, kind: 'crash', downMs: ms, forGood: dice.happens(0.2) };
-  if (drawn < 57) return { ...moment, kind: 'cut', ms, lines: linesOf(dice) };
-  if (drawn < 80) return { ...moment, kind: 'freeze', ms };
-  if (drawn < 88) return { ...moment, kind: 'leave', downMs: dice.whole(8_000), forGood: dice.happens(0.4) };
-  if (drawn < 95) return { ...moment, kind: 'join' };
-  return { ...moment, kind: 'purge' };
+  if (drawn < 54) return { ...moment, kind: 'cut', ms, lines: linesOf(dice) };
+  if (drawn < 74) return { ...moment, kind: 'freeze', ms };
+  if (drawn < 82) return { ...moment, kind: 'leave', downMs: dice.whole(8_000), forGood: dice.happens(0.4) };
+  if (drawn < 89) return { ...moment, kind: 'join' };
+  if (drawn < 94) return { ...moment, kind: 'purge' };
+  return { ...moment, kind: 'stranger' };
 }
 
 /** All of them, as when a cable is pulled, or one by itself. */

@@ -5,6 +5,7 @@
  * waiting costs nothing.
  */
 import { accountKeys } from '../../actors/account/index.ts';
+import { EXPERTS } from '../../actors/experts/index.ts';
 import { formatAccountSubject } from '../../protocols/account/index.ts';
 import type { Deliver } from '../../protocols/index.ts';
 import { MemoryBus, MemoryJournal, type MemoryStore, type Store, VirtualClock } from '../../runtime/index.ts';
@@ -13,6 +14,7 @@ import { Dice } from './dice.ts';
 import { type Scenario, scenarios } from './documents.ts';
 import { Fleet } from './fleet.ts';
 import type { Sabotage } from './sabotage.ts';
+import { intrude } from './stranger.ts';
 import { Trace } from './trace.ts';
 
 /** After this much virtual time a review that has not ended never will. */
@@ -80,6 +82,7 @@ export class World {
       trace: this.trace,
       post: async (input) => this.#receive(input as { parcel: Deliver; webhook_id: string }),
       complain: (complaint) => void this.complaints.add(complaint),
+      intrude: () => this.#intrude(),
       tell: (transitions) => void this.told.push(...transitions),
     });
   }
@@ -121,6 +124,16 @@ export class World {
     const busy = [['outbox'], ['order'], ['alarm', 'courier']];
     if (busy.some((area) => [...truth.range(area, { limit: 1 })].length > 0)) return false;
     return [...this.accepted].every((id) => ended(truth, id));
+  }
+
+  #intrude(): void {
+    const reviews = scenarios().map(({ submission }) => submission.review_id);
+    intrude(
+      new MemoryBus(this.journal),
+      reviews,
+      EXPERTS.map(({ id }) => id),
+      this.#dice,
+    );
   }
 
   #begins({ at }: Scenario): number {

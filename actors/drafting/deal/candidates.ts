@@ -54,13 +54,25 @@ export function candidates(document: ParsedDocument, topic: Topic): Candidate[] 
       const length = sentence.end - sentence.start;
       if (sentence.isHeading || length < SHORTEST || length > LONGEST) return [];
       const text = document.text.slice(sentence.start, sentence.end);
-      if (!says.test(text)) return [];
+      const said = says.exec(text);
+      if (said === null || isBeside(topic, text, text.slice(0, said.index + said[0].length), document)) return [];
       const provisions = bySentence.get(index) ?? [];
       const weight = 3 + weigh(document, topic, sentence, provisions);
       return weight >= ENOUGH ? [{ sentence, text, provisions, weight }] : [];
     })
     .toSorted((a, b) => b.weight - a.weight || a.sentence.start - b.sentence.start);
 }
+
+/** What must not be done is no deal's subject but that of a promise of secrecy; a period of something else is not the contract's. */
+function isBeside(topic: Topic, text: string, upToTheWords: string, { type }: ParsedDocument): boolean {
+  if (topic === 'subject') return type !== 'nda' && FORBIDS.test(upToTheWords);
+  return topic === 'term' && !OF_THE_WHOLE.test(text);
+}
+
+const FORBIDS =
+  /^\s*(?:[\d.()a-z]*\s)?(?:neither|no)\b|\b(?:shall|will|may|must) not\b|\bcannot\b|(?<!\p{L})(?:non (?:può|potrà|possono)|no podrá)(?!\p{L})/iu;
+const OF_THE_WHOLE =
+  /\b(?:agreement|contract|leases?|licen[cs]es?|terms?|engagement|subscription|employment|appointment|services?|effect)\b|contratto|accordo|durata|incarico|locazione|contrato|acuerdo|duración|plazo|vigencia|arrendamiento/i;
 
 function weigh(document: ParsedDocument, topic: Topic, sentence: Sentence, provisions: readonly Provision[]): number {
   const { heading } = signsOf(document.language.code)[topic];

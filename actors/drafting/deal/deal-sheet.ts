@@ -29,7 +29,14 @@ function titleOf({ clauses, text }: ParsedDocument): string {
   const heading = first?.kind === 'preamble' ? first.heading.replace(/\s+/g, ' ').trim() : '';
   if (heading !== '' && heading.length <= LONGEST_TITLE && !NO_TITLE.test(heading)) return heading;
   const [printed = ''] = IN_CAPITALS.exec(text.slice(0, TOP)) ?? [];
-  return printed.replace(/\s+/g, ' ').replace(STAMP, '').trim();
+  return printed.replace(/\s+/g, ' ').replace(STAMP, '').trim() || firstLine(text);
+}
+
+/** A short line by itself at the top, which ends like no sentence. */
+function firstLine(text: string): string {
+  const [, line = ''] = /^\s*([^\n]{8,90}?)[ \t]*\r?\n[ \t]*\r?\n/.exec(text) ?? [];
+  const isTitle = /^\p{Lu}/u.test(line) && /\s/.test(line) && !/[.;:,?!]$|[\d_@]{3}/.test(line) && !NO_TITLE.test(line);
+  return isTitle ? line.replace(/\s+/g, ' ') : '';
 }
 
 /** How far into the text a title in capitals stands (UTF-16 units). */

@@ -16,7 +16,7 @@ const ENGLISH: Signs = {
       /\b(?:services?|scope|engagement|appointment|grant|licen[cs]e|subject|purpose|supply|access|products?|premises|purchase|use)\b/i,
   },
   term: {
-    says: /\b(?:(?:initial |subscription )?term (?:of|shall|will|is|commences?|begins?)|(?:agreement|contract|lease|licen[cs]e) (?:runs?|lasts?|is valid) (?:for|from|until)|shall (?:commence|continue|remain in (?:full )?(?:force|effect))|in effect (?:for|until|initially)|period of .{1,40}(?:from|after|beginning)|starts? on|begins? on|unless (?:sooner|earlier) terminated|expires?)\b/i,
+    says: /\b(?:(?:initial |subscription )?term (?:of|shall|will|is|commences?|begins?)|(?:agreement|contract|lease|licen[cs]e) (?:runs?|lasts?|is valid) (?:for|from|until)|shall (?:commence|continue|remain in (?:full )?(?:force|effect))|in effect (?:for|until|from|initially)|period of .{1,40}(?:from|after|beginning)|starts? on|begins? on|unless (?:sooner|earlier) terminated|expires?)\b/i,
     heading: /\b(?:term|duration|period|commencement)\b/i,
   },
   renewal: {

@@ -3,13 +3,21 @@ import { CONTRACTS_AND_TERMS } from '../contract-types.ts';
 import type { SettledClaim } from '../settled-claim.ts';
 import { isWorthFullText } from './usefulness.ts';
 
+/** From here down the verifier has quoted what answers the claim, and does not only doubt it. */
+const ANSWERED = 0.05;
+
+/** Disputed, and the text answers it: others held that it matters, nobody that the answer is none. */
+const isAnswered = ({ verdict, against }: SettledClaim): boolean =>
+  verdict.outcome === 'disputed' && against?.expert === 'verifier' && against.belief <= ANSWERED;
+
 /**
  * Whether readers seldom find such a claim useful. Only rules are judged so, and only in contracts and terms: a client's own
  * playbook, and whoever runs elsewhere, says what matters to whom.
  */
-export function isSeldomUseful({ claim: { finding }, advice }: SettledClaim, type: DocumentType): boolean {
-  const isRule = finding.words === undefined && advice === undefined;
-  return isRule && CONTRACTS_AND_TERMS.has(type) && !isWorthFullText(finding.rule);
+export function isSeldomUseful(settled: SettledClaim, type: DocumentType): boolean {
+  const { finding } = settled.claim;
+  const isRule = finding.words === undefined && settled.advice === undefined;
+  return isRule && CONTRACTS_AND_TERMS.has(type) && (isAnswered(settled) || !isWorthFullText(finding.rule));
 }
 
 const LOW = SEVERITIES.indexOf('low');

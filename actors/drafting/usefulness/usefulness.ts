@@ -2,7 +2,7 @@
  * How likely it is that a reader calls a finding useful: what readers said of its rule, drawn to what they said of its expert and
  * of findings of its kind. A rule that was judged twice says little alone.
  */
-import { READERS_MARKS } from './readers-marks.ts';
+import { AUTHORS_MARKS, type Marks, READERS_MARKS } from './readers-marks.ts';
 
 /** What a finding says, as far as it tells how often readers care. */
 type Kind = 'pile' | 'grievous' | 'labelled' | 'fairness' | 'wording' | 'paper' | 'missing' | 'one-sided' | 'clause';
@@ -66,7 +66,7 @@ const BY_EXPERT = new Map<string, Count>();
 
 const expertOf = (rule: string): string => `${rule.split('.')[0]} ${kindOf(rule)}`;
 
-for (const [rule, [useful, trivial, wrong]] of Object.entries(READERS_MARKS))
+for (const [rule, [useful, trivial, wrong]] of [...Object.entries(READERS_MARKS), ...Object.entries(AUTHORS_MARKS)])
   for (const [counts, key] of [
     [BY_KIND, kindOf(rule)],
     [BY_EXPERT, expertOf(rule)],
@@ -78,16 +78,22 @@ for (const [rule, [useful, trivial, wrong]] of Object.entries(READERS_MARKS))
 /** What a kind that nobody judged is taken for. */
 const UNJUDGED = 0.45;
 /** Judgements that the wider group weighs against those of the narrower one. */
-const WEIGHT = { kind: 6, expert: 3, rule: 2 };
+const WEIGHT = { kind: 8, expert: 3, rule: 2 };
 
 const drawn = ({ useful, all }: Count, to: number, weight: number): number => (useful + weight * to) / (all + weight);
 
+/** How many of the judged findings of the rule were useful, of how many. */
+function judgements(rule: string): [useful: number, all: number] {
+  const marks: Marks[] = [READERS_MARKS[rule] ?? [0, 0, 0], AUTHORS_MARKS[rule] ?? [0, 0, 0]];
+  return [marks.reduce((sum, [useful]) => sum + useful, 0), marks.flat().reduce((sum, count) => sum + count, 0)];
+}
+
 /** Probability 0..1 that a finding of the rule is useful to whoever decides on a contract. */
 export function usefulness(rule: string): number {
-  const [useful, trivial, wrong] = READERS_MARKS[rule] ?? [0, 0, 0];
+  const [useful, all] = judgements(rule);
   const kind = drawn(BY_KIND.get(kindOf(rule)) ?? { useful: 0, all: 0 }, UNJUDGED, WEIGHT.kind);
   const expert = drawn(BY_EXPERT.get(expertOf(rule)) ?? { useful: 0, all: 0 }, kind, WEIGHT.expert);
-  return drawn({ useful, all: useful + trivial + wrong }, expert, WEIGHT.rule);
+  return drawn({ useful, all }, expert, WEIGHT.rule);
 }
 
 /** Below this two of three findings of the rule only cost their reader time: they are listed, and not shown in full. */

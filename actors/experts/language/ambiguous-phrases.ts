@@ -31,8 +31,9 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     words:
       /\bmay or may not\b|\b(?:when|as) (?:it|they|he|she|(?:the )?[A-Z]\w+) (?:so )?(?:chooses?|wish(?:es)?|desires?|feels? (?:like|inclined)|prefers?)\b|\b(?:shall|will|must|should) (?:attempt|try|endeavou?r|strive|aim|seek|make (?:an?|every|some) (?:effort|attempt)) to\b|\b(?:is|are) (?:generally |usually |typically )?(?:expected|encouraged|supposed|invited) (?:but not required )?to\b|\bat (?:its|their) (?:own )?(?:leisure|convenience)\b/g,
     // What a machine attempts it does again and again; it owes nobody an effort.
+    // To try to settle first is the usual step before a court, and all that anybody can promise.
     unless:
-      /\b(?:systems?|radios?|devices?|terminals?|software|networks?|applications?|equipment|clients?|servers?|modules?|units?|functions?|sensors?) (?:shall|will|must|should) (?:\w+ )?(?:attempt|try|seek) to\b/i,
+      /\b(?:attempt|try|endeavou?r|strive|seek|effort) to (?:\w+ )?(?:resolve|settle|negotiate|reach|agree)\b|\b(?:systems?|radios?|devices?|terminals?|software|networks?|applications?|equipment|clients?|servers?|modules?|units?|functions?|sensors?) (?:shall|will|must|should) (?:\w+ )?(?:attempt|try|seek) to\b/i,
   },
   {
     name: 'vague-time',
@@ -57,7 +58,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     graver: BARGAIN,
     belief: 0.73,
     words:
-      /\bas (?:may be )?(?:mutually )?(?:agreed|determined|decided|negotiated) (?:later|from time to time|in the future|by the parties at a later|upon at a later)\b|\bas determined by mutual agreement\b|\bsubject to (?:future|further|later) (?:agreement|negotiation|discussion)s?\b|\bunless otherwise (?:decided|arranged)\b(?! (?:in|by|under|herein))|\bopen to (?:re)?negotiation\b|\b(?:an agreement|agree[sd]?) to agree\b|(?<!\b(?:matters?|issues?|topics?|items?|questions?|agenda) )\bto be (?:mutually |separately |later )?(?:agreed|determined|decided|discussed|negotiated|finali[sz]ed|specified|defined)\b(?! (?:in accordance|pursuant|under|by (?:reference|applying|multiplying|dividing|arbitrat)|as (?:set|provided|follows)))|\bsubject to (?:\w+ ){0,3}(?:negotiation|discussion|revision|adjustment|ratification)s?\b(?! (?:(?:as )?(?:set forth|provided|described|determined|specified)|under|in accordance|pursuant|in section|for|upon))|\b(?:future|subsequent|separate) (?:negotiation|discussion|communication)s?\b|\b(?:(?:in|by|subject to|through) (?:a |an |any |further |and )*separate|(?:in|by|with|under|subject to|through) (?:a |an |any |further |and )*(?:future|subsequent)) (?:written )?agreements?\b|\bmutually (?:agreeable|acceptable|satisfactory)\b(?! (?:[\w-]+ ){0,2}(?:mediator|arbitrator|third|agent|auditor|accountant|expert|venue|location|place|times?|dates?|format|form)\b)|\bprovisionally\b/gi,
+      /\bas (?:may be )?(?:mutually )?(?:agreed|determined|decided|negotiated) (?:later|from time to time|in the future|by the parties at a later|upon at a later)\b|\bas determined by mutual agreement\b|\bsubject to (?:future|further|later) (?:agreement|negotiation|discussion)s?\b|\bunless otherwise (?:decided|arranged)\b(?! (?:in|by|under|herein))|\bopen to (?:re)?negotiation\b|\b(?:an agreement|agree[sd]?) to agree\b|(?<!\b(?:matters?|issues?|topics?|items?|questions?|agenda) )\bto be (?:mutually |separately |later )?(?:agreed|determined|decided|discussed|negotiated|finali[sz]ed|specified|defined)\b(?! (?:by (?!(?:the |both |mutual )*(?:parties|agreement)\b)|in accordance|pursuant|under|by (?:reference|applying|multiplying|dividing|arbitrat)|as (?:set|provided|follows)))|\bsubject to (?:\w+ ){0,3}(?:negotiation|discussion|revision|adjustment|ratification)s?\b(?! (?:(?:as )?(?:set forth|provided|described|determined|specified)|under|in accordance|pursuant|in section|for|upon))|\b(?:future|subsequent|separate) (?:negotiation|discussion|communication)s?\b|\b(?:(?:in|by|subject to|through) (?:a |an |any |further |and )*separate|(?:in|by|with|under|subject to|through) (?:a |an |any |further |and )*(?:future|subsequent)) (?:written )?agreements?\b|\bmutually (?:agreeable|acceptable|satisfactory)\b(?! (?:[\w-]+ ){0,2}(?:mediator|arbitrator|third|agent|auditor|accountant|expert|venue|location|place|times?|dates?|format|form)\b)|\bprovisionally\b/gi,
   },
   {
     name: 'own-judgement',
@@ -116,6 +117,9 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     belief: 0.75,
     words:
       /\b(?:makes? no|without|no) (?:guarantees?|assurances?)\b|\b(?:does|do|is|are|can) ?not (?:be )?guaranteed?\b|\bbest[- ]effort basis\b|\bon a reasonable[- ]efforts? basis\b/gi,
+    // Nobody owes the future, nor what others offer and say.
+    unless:
+      /\bthird[- ]part|\b(?:forecast|projection|projected|income|earnings|revenues?|profit\w*|sales|success|outcome|results?|market|other (?:users|people|persons|companies)|advertis\w+|listings?|errors or (?:other )?inaccuracies|opinions?|advice|products? offered)\b/i,
   },
   {
     name: 'regardless',

@@ -9,7 +9,7 @@ let dictionary: ReturnType<typeof nspell> | undefined;
 
 /** Legal, commercial and technical words the general dictionary lacks. */
 const PROFESSIONAL = `
-annum wilful wilfully droit designee designees executory curing severable hereinafter hereinabove hereinbelow hereof hereto hereby herein hereunder herewith heretofore hereafter thereof thereto thereby
+joinder joinders interpleading initialled initialling signalled signalling modelled modelling fuelled fuelling channelled tunnelling totalled annum wilful wilfully droit designee designees executory curing severable hereinafter hereinabove hereinbelow hereof hereto hereby herein hereunder herewith heretofore hereafter thereof thereto thereby
 therein thereunder therewith theretofore thereafter therefor therefrom thereon thereupon whereof whereto whereby wherein whereas
 whereupon whereunder hereinbefore aforementioned aforesaid abovementioned undersigned notwithstanding sublicense sublicensed
 sublicensee sublicensees sublicensing sublicenses sublicence sublicensor sublicensable sublicenseable licensor licensors licensee

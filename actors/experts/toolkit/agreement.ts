@@ -62,4 +62,16 @@ export function isCoverPage(document: ParsedDocument): boolean {
   return folded.length < COVER && says(folded, TERMS_ELSEWHERE);
 }
 
+/** What it changes, and what its numbers point to, stands in the agreement that it amends (UTF-16 units from the beginning). */
+const AMENDS = 700;
+const AMENDMENT = pattern(
+  '\\b(?:amendment (?:no\\.?|number|#|agreement|to)|(?:first|second|third|fourth|fifth|sixth) amendment|addendum (?:no\\.?|to)|supplemental agreement)\\b',
+);
+
+/** Whether the document amends another one and does not restate it. */
+export function isAmendment(document: ParsedDocument): boolean {
+  const head = foldedText(document).slice(0, AMENDS);
+  return says(head, AMENDMENT) && !/\brestated?\b/.test(head);
+}
+
 const AGREEMENT = pattern('\\b(?:agreement|contract|lease|deed)\\b');

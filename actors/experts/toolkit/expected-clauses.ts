@@ -24,16 +24,31 @@ export const PAID = pattern(
 const PROMISE = pattern(
   '\\b(?:guarant(?:y|ee)|capital (?:maintenance|support|contribution)|keep-?well|support agreement|pledge|escrow agreement|voting|stockholders?|shareholders?)\\b',
 );
+/** One side binds itself, or the two part or settle: nobody performs from month to month, so nothing is left for a breach. */
+const UNDERTAKING = pattern(
+  '\\b(?:affiliate (?:agreement|letter)|lock-?up|undertaking|release|settlement|standstill|non-?compet(?:e|ition)|right of first (?:offer|refusal)|separation agreement)\\b',
+);
+/** Whoever works for wages answers to labour law for what he breaks, and the employer for him. */
+const EMPLOYED = '"(?:employer|employee|executive)"|\\bemployment (?:agreement|contract)\\b';
 const SERVED = pattern(
   "\\b(?:host(?:s|ed|ing)|(?:customer|user|client)s?'? (?:data|content)|outsourc[a-z]+|managed services?|platform|software as a service|cloud|data center|migrat[a-z]+)\\b",
 );
 
+const NO_LIMIT = new RegExp(`${PROMISE.source}|${pattern(EMPLOYED).source}`, 'g');
+
 const EXPECTED: Partial<Readonly<Record<IssueCategory, Expected>>> = {
   cap_on_liability: {
-    unlessTitle: PROMISE,
+    unlessTitle: NO_LIMIT,
   },
-  consequential_loss: { unlessTitle: PROMISE },
-  confidentiality: { unlessTitle: pattern('\\b(?:endorsement|sponsorship|guarant(?:y|ee)|capital maintenance)\\b') },
+  consequential_loss: { unlessTitle: NO_LIMIT },
+  revenue_profit_sharing: { unlessTitle: pattern(EMPLOYED) },
+  termination_for_cause: { unlessTitle: UNDERTAKING },
+  data_retention: { unlessTitle: UNDERTAKING },
+  confidentiality: {
+    unlessTitle: pattern(
+      '\\b(?:endorsement|sponsorship|guarant(?:y|ee)|capital maintenance|affiliate (?:agreement|letter)|lock-?up|release|settlement)\\b',
+    ),
+  },
   ip_ownership_assignment: {
     arises: pattern(
       '\\b(?:work product|deliverables?|inventions?|(?:develop|design|creat|writ)[a-z]* (?:[a-z]+ ){0,4}(?:software|programs?|code|web ?sites?|works?|materials?|content|designs?|documentation))\\b',

@@ -107,6 +107,14 @@ export function partyOf({ obligor }: Hit, otherwise: string = NOBODY): string {
   return obligor.kind === 'party' ? calledName(obligor.party) : otherwise;
 }
 
+/** Who grants the right or licence of the sentence: whoever holds it is the bearer of its provision. */
+export function grantorOf({ document, passage }: Hit): string {
+  const [grant] = provisionsIn(document, passage).filter(
+    ({ modality, counterparty }) => modality === 'right' && counterparty.kind === 'party',
+  );
+  return grant?.counterparty.kind === 'party' ? calledName(grant.counterparty.name) : NOBODY;
+}
+
 /** A party that is called You or We is named in quotation marks, or `You must make the other side whole` would speak to the reader. */
 export const calledName = (party: string): string => (/^(?:you|we|us|i)$/i.test(party) ? `“${party}”` : party);
 
@@ -117,7 +125,8 @@ export const isOneSided = ({ obligor }: Hit): boolean => obligor.kind === 'party
 export function standsAlone(topic: RegExp, also?: RegExp): (hit: Hit) => boolean {
   return (hit) => {
     const { obligor, document, passage } = hit;
-    if (obligor.kind !== 'party' || says(passage.folded, BOTH) || isMirrored(hit, topic)) return false;
+    if (obligor.kind !== 'party' || says(passage.folded, BOTH) || isJoined(hit, obligor.party)) return false;
+    if (isMirrored(hit, topic)) return false;
     return !find(document, topic).some((other) => {
       if (other.start === passage.start || (also !== undefined && !says(other.folded, also))) return false;
       const its = obligorOf(document, other, topic);
@@ -130,6 +139,16 @@ export function standsAlone(topic: RegExp, also?: RegExp): (hit: Hit) => boolean
 const BOTH = pattern(
   '\\bneither\\b[^.;]{0,120}?\\bnor\\b|\\b(?:neither|either|each|both|any) (?:of the )?part(?:y|ies)\\b|\\b(?:each|both) (?:agrees?|shall|will|of them)\\b|\\b(?:mutual(?:ly)?|vice versa|the same (?:applies|shall apply))\\b',
 );
+
+/** `PCQ and ABW shall not be responsible`: another name stands beside the party's, known as a party or not. */
+function isJoined({ document, passage }: Hit, party: string): boolean {
+  const name = party.replace(/[“”]/g, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const joined = new RegExp(
+    `\\b${name}\\s+(?:and|or|nor)\\s+(?:the\\s+)?\\p{Lu}[\\p{L}.]+\\s+(?:each\\s+|both\\s+)?(?:shall|will|may|must|agrees?|are|is)\\b`,
+    'u',
+  );
+  return joined.test(document.text.slice(passage.start, passage.end));
+}
 
 /** Whether a provision elsewhere gives or asks the same act of another party, or of both. */
 function isMirrored({ document, passage }: Hit, topic: RegExp): boolean {

@@ -17,4 +17,22 @@ export const playbook: Texts = {
   'playbook.suggestion.topic': 'Pedir: «{wording}»',
   'playbook.suggestion.check': 'Adaptar el documento a la comprobación o hacer aprobar la excepción.',
   'playbook.rationale': 'Nuestra posición estándar sobre este punto.',
+  'playbook.heading': 'Frente al playbook',
+  'playbook.summary':
+    'Según el playbook «{playbook}», versión {version, number}: {entries, plural, one {una posición} other {# posiciones}}, de las que {open, plural, =0 {ninguna está abierta} one {una está abierta} other {# están abiertas}}.',
+  'playbook.position': 'Posición',
+  'playbook.standing': 'El documento',
+  'playbook.owner': 'Responsable',
+  'playbook.standing.preferred': 'dice lo preferido',
+  'playbook.standing.acceptable': 'dice lo aceptable',
+  'playbook.standing.fallback': 'está en el paso de repliegue {step, number}',
+  'playbook.standing.deviates': 'no recoge ninguna de nuestras posiciones',
+  'playbook.standing.walk_away': 'dice lo que no debe firmarse',
+  'playbook.standing.missing': 'no dice nada al respecto',
+  'playbook.standing.not_required': 'no dice nada al respecto, ni hace falta',
+  'playbook.standing.passed': 'supera la comprobación',
+  'playbook.standing.failed': 'no supera la comprobación',
+  'playbook.standing.not_found': 'no tiene un valor que comprobar',
+  'playbook.set-aside':
+    '({count, plural, one {una observación} other {# observaciones}} del panel {count, plural, one {cedió} other {cedieron}} el paso)',
 };

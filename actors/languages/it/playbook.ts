@@ -17,4 +17,22 @@ export const playbook: Texts = {
   'playbook.suggestion.topic': 'Chiedere: «{wording}»',
   'playbook.suggestion.check': 'Adeguare il documento alla verifica oppure far approvare l’eccezione.',
   'playbook.rationale': 'La nostra posizione standard su questo punto.',
+  'playbook.heading': 'Rispetto al playbook',
+  'playbook.summary':
+    'Secondo il playbook «{playbook}», versione {version, number}: {entries, plural, one {una posizione} other {# posizioni}}, di cui {open, plural, =0 {nessuna aperta} one {una aperta} other {# aperte}}.',
+  'playbook.position': 'Posizione',
+  'playbook.standing': 'Il documento',
+  'playbook.owner': 'Responsabile',
+  'playbook.standing.preferred': 'dice quanto preferito',
+  'playbook.standing.acceptable': 'dice quanto accettabile',
+  'playbook.standing.fallback': 'è al passo di ripiego {step, number}',
+  'playbook.standing.deviates': 'non accoglie nessuna delle nostre posizioni',
+  'playbook.standing.walk_away': 'dice ciò che non va firmato',
+  'playbook.standing.missing': 'non ne parla',
+  'playbook.standing.not_required': 'non ne parla, né occorre',
+  'playbook.standing.passed': 'supera la verifica',
+  'playbook.standing.failed': 'non supera la verifica',
+  'playbook.standing.not_found': 'non ha un valore da verificare',
+  'playbook.set-aside':
+    '({count, plural, one {un rilievo} other {# rilievi}} del collegio {count, plural, one {ha} other {hanno}} ceduto il passo)',
 };

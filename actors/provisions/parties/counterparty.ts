@@ -20,13 +20,21 @@ export function agentOf(
   for (let i = predicate.end; i < Math.min(to, predicate.end + REACH); i++) {
     const token = tokens[i];
     if (token?.word === ';') return NOBODY;
-    if (!grammar.is(token, 'agent')) continue;
+    if (!grammar.is(token, 'agent') || isOfAnother(tokens, i, predicate.end)) continue;
     const end = phraseEnd(grammar, tokens, i + 1, to);
     const { bearer } = whoIs(grammar, roster, text, tokens, i + 1, end, last);
     if (bearer.kind === 'party' || bearer.kind === 'mutual') return bearer;
   }
   return NOBODY;
 }
+
+/** `within 30 days of the invoice issued by Supplier`, `in a writing signed by both`: a participle of its own has the agent. */
+const isOfAnother = (tokens: readonly Token[], at: number, verbEnd: number): boolean =>
+  at > verbEnd &&
+  /^(?:\p{L}{3,}ed|given|made|set|held|sent|firmat[oaie]|sottoscritt[oaie]|emess[oaie]|firmad[oa]s?|suscrit[oa]s?|emitid[oa]s?)$/u.test(
+    tokens[at - 1]?.word ?? '',
+  ) &&
+  !/^(?:and|or|e|o|y|u)$/.test(tokens[at - 2]?.word ?? '');
 
 /** The first party behind the verb that does not bear the provision itself. */
 export function counterpartyOf(

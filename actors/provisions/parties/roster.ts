@@ -130,8 +130,15 @@ function introduced(document: ParsedDocument, lexicon: Lexicon): RosterParty[] {
       side: sideOf([...aliases], lexicon),
     });
   }
-  return found;
+  return found.map((party) => ({
+    ...party,
+    aliases: party.aliases.filter((alias) => !isOthersName(alias, party, found)),
+  }));
 }
+
+/** One bracket may define both parties: a name that another party is cited by is not this one's. */
+const isOthersName = (alias: string, party: RosterParty, all: readonly RosterParty[]): boolean =>
+  alias !== party.name && all.some((other) => other !== party && other.name === alias);
 
 /** Roles that the text uses often, whoever they are. */
 function byUse(document: ParsedDocument, lexicon: Lexicon, known: readonly RosterParty[]): RosterParty[] {

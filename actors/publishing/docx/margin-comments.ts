@@ -1,4 +1,4 @@
-import { type Issue, type ReviewResult, SEVERITIES } from '../../../protocols/index.ts';
+import { type Issue, type ProposedChange, type ReviewResult, SEVERITIES } from '../../../protocols/index.ts';
 import type { Speaker } from '../../languages/index.ts';
 import { wordLine } from './word-text.ts';
 
@@ -30,7 +30,7 @@ export function marginComments(
     const issue = issues.get(change.issue_id);
     const words =
       version === 'internal' && issue !== undefined
-        ? issueWords(issue, change.rationale, result, speaker)
+        ? issueWords(issue, change, result, speaker)
         : { headline: wordLine(speaker.text('redline.change')), paragraphs: lines([change.rationale]) };
     return { id, on: { change: change.id }, ...words };
   });
@@ -47,7 +47,8 @@ export function marginComments(
   return [...changes, ...others];
 }
 
-function issueWords(issue: Issue, rationale: string | undefined, result: ReviewResult, speaker: Speaker) {
+function issueWords(issue: Issue, change: ProposedChange | undefined, result: ReviewResult, speaker: Speaker) {
+  const { rationale, cost } = change ?? {};
   const key = rationale === undefined ? 'redline.internal' : 'redline.severity';
   const severity = speaker.text(key, { severity: speaker.severity(issue.severity) });
   const suggestions = issue.suggestions.map((suggestion) => speaker.text('redline.suggestion', { suggestion }));
@@ -56,8 +57,27 @@ function issueWords(issue: Issue, rationale: string | undefined, result: ReviewR
   const reason = rationale === issue.description ? undefined : rationale;
   return {
     headline: wordLine(issue.title),
-    paragraphs: lines([severity, issue.description, reason, ...suggestions, settle]),
+    paragraphs: lines([
+      severity,
+      issue.description,
+      reason,
+      cost,
+      ...suggestions,
+      settle,
+      ...ownPositions(issue, speaker),
+    ]),
   };
+}
+
+/** Of an issue from the client's playbook: when not to sign, whose decision it is, what they noted. */
+function ownPositions({ playbook }: Issue, speaker: Speaker): (string | undefined)[] {
+  if (playbook === undefined) return [];
+  const { walk_away: words, owner, note } = playbook;
+  return [
+    words === null ? undefined : speaker.text('redline.leave', { words }),
+    owner === null ? undefined : speaker.text('redline.owner', { owner }),
+    note ?? undefined,
+  ];
 }
 
 function lines(paragraphs: readonly (string | undefined)[]): string[] {

@@ -1,5 +1,5 @@
 import type { DealLine, Issue } from '../../../protocols/index.ts';
-import { type CaseFile, citationOf, numberOf, percent } from './case-file.ts';
+import { type CaseFile, citationOf, isNegotiated, numberOf, percent } from './case-file.ts';
 import { SEVERITY_SIGN } from './charts/heat-map.ts';
 import { type Block, drawBlocks, fitting } from './layout/blocks.ts';
 import { COLOUR, SEVERITY_COLOUR } from './layout/palette.ts';
@@ -184,7 +184,9 @@ function unjudgedBlocks(file: CaseFile, unshown: number): Block[] {
 /** What a reader must not take for judged: unread parts, silent lines of the deal, a guessed type, experts left out. */
 export function unjudged({ speaker, result }: CaseFile): string[] {
   const { document, panel, metadata } = result;
-  const silent = (document.deal?.lines ?? []).filter(({ facts, passages }) => facts.length + passages.length === 0);
+  const silent = (isNegotiated(result) ? (document.deal?.lines ?? []) : []).filter(
+    ({ facts, passages }) => facts.length + passages.length === 0,
+  );
   const said = document.unread.join('\n');
   const left = panel.filter(({ failure, name }) => failure !== null && !said.includes(name)).map(({ name }) => name);
   return [

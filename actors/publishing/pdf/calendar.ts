@@ -1,8 +1,8 @@
 import type { CaseFile } from './case-file.ts';
-import { isDuty } from './duties.ts';
+import { isDuty, isRight, ownerName } from './duties.ts';
 import { type Sheet, STYLE } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
-import { drawTable } from './layout/table.ts';
+import { drawTable, filledColumns, leastTableHeight } from './layout/table.ts';
 
 /** Rows printed; the archive's calendar.csv has all. */
 const MAX_ENTRIES = 40;
@@ -15,18 +15,33 @@ export function drawCalendar(sheet: Sheet, file: CaseFile): void {
   const entries = result.document.deal?.calendar ?? [];
   const duties = otherDuties(result);
   if (entries.length === 0 && duties.length === 0) return;
-  sheet.section(speaker.text('report.calendar'), { needs: 90 });
-  if (entries.length === 0) sheet.paragraph(speaker.text('report.calendar.none'), STYLE.body, { after: 8 });
-  else {
-    sheet.paragraph(speaker.text('report.calendar.note'), STYLE.small, { after: 6, keepNext: 60 });
-    drawEntries(sheet, file, entries);
-  }
+  if (entries.length === 0) {
+    sheet.section(speaker.text('report.calendar'), { needs: 130 });
+    sheet.paragraph(speaker.text('report.calendar.none'), STYLE.body, {
+      after: 8,
+      keepNext: duties.length > 0 ? 90 : 0,
+    });
+  } else drawEntries(sheet, file, entries);
   drawDuties(sheet, file, duties);
 }
 
-function drawEntries(sheet: Sheet, { speaker }: CaseFile, entries: NonNullable<Calendar>): void {
-  drawTable(
-    sheet,
+const NOTE = 34;
+
+function drawEntries(sheet: Sheet, { speaker, result }: CaseFile, entries: NonNullable<Calendar>): void {
+  const all = entries.slice(0, MAX_ENTRIES).map((entry) => {
+    const { deadline: date } = entry;
+    const when = entry.computed ? speaker.text('report.calendar.computed', { date }) : date;
+    const act = shortText(entry.act.replace(/\s+/g, ' '), ACT);
+    const where = placeOf(result, entry.section);
+    return [
+      [{ text: when, face: 'bold' as const }],
+      ownerName(entry.owner) || '–',
+      where === '' ? act : `${act} (${shortText(where, 36)})`,
+      entry.trigger || '–',
+      entry.consequence || '–',
+    ];
+  });
+  const { columns, rows } = filledColumns(
     [
       { head: speaker.text('report.calendar.deadline'), share: 0.16 },
       { head: speaker.text('report.calendar.owner'), share: 0.13 },
@@ -34,43 +49,39 @@ function drawEntries(sheet: Sheet, { speaker }: CaseFile, entries: NonNullable<C
       { head: speaker.text('report.calendar.trigger'), share: 0.17 },
       { head: speaker.text('report.calendar.consequence'), share: 0.21 },
     ],
-    entries.slice(0, MAX_ENTRIES).map((entry) => {
-      const { deadline: date } = entry;
-      const when = entry.computed ? speaker.text('report.calendar.computed', { date }) : date;
-      const act = shortText(entry.act.replace(/\s+/g, ' '), ACT);
-      return [
-        [{ text: when, face: 'bold' }],
-        entry.owner || '–',
-        entry.section === '' ? act : `${act} (${shortText(entry.section, 36)})`,
-        entry.trigger || '–',
-        entry.consequence || '–',
-      ];
-    }),
-    { dense: true },
+    all,
   );
+  const keepNext = leastTableHeight(sheet, columns, rows, { dense: true });
+  sheet.section(speaker.text('report.calendar'), { needs: keepNext + NOTE });
+  sheet.paragraph(speaker.text('report.calendar.note'), STYLE.small, { after: 6, keepNext });
+  drawTable(sheet, columns, rows, { dense: true });
   more(sheet, speaker, entries.length - MAX_ENTRIES);
 }
 
 type Result = CaseFile['result'];
 type Calendar = NonNullable<Result['document']['deal']>['calendar'];
 
-/** Obligations without a deadline, those of one wording once. */
+/** Obligations without a deadline, those of one wording once. A requirement's subject is a thing, and no thing owes anything. */
 export function otherDuties({ document }: Result): Result['document']['obligations'] {
+  if (document.type === 'requirements') return [];
   const dated = document.deal?.calendar ?? [];
   const seen = new Set<string>();
   return document.obligations.filter((duty) => {
-    if (!isDuty(duty) || dated.some(({ start, end }) => start < duty.end && end > duty.start)) return false;
+    if (!isDuty(duty) || isRight(duty)) return false;
+    if (dated.some(({ start, end }) => start < duty.end && end > duty.start)) return false;
     if (seen.has(duty.quote)) return false;
     seen.add(duty.quote);
     return true;
   });
 }
 
-function drawDuties(sheet: Sheet, { speaker }: CaseFile, duties: Result['document']['obligations']): void {
+/** The document's title as a place says no more than nothing. */
+const placeOf = ({ document }: Result, section: string): string =>
+  section.toLocaleLowerCase() === (document.deal?.title ?? '').toLocaleLowerCase() ? '' : section;
+
+function drawDuties(sheet: Sheet, { speaker, result }: CaseFile, duties: Result['document']['obligations']): void {
   if (duties.length === 0) return;
-  sheet.paragraph(speaker.text('report.duties'), STYLE.h2, { tag: 'H2', after: 4, keepNext: 60 });
-  drawTable(
-    sheet,
+  const { columns, rows } = filledColumns(
     [
       { head: speaker.text('report.obligations.who'), share: 0.18 },
       { head: speaker.text('report.obligations.what'), share: 0.6 },
@@ -79,12 +90,14 @@ function drawDuties(sheet: Sheet, { speaker }: CaseFile, duties: Result['documen
     duties
       .slice(0, MAX_DUTIES)
       .map(({ actor, quote, section }) => [
-        [{ text: shortText(actor, 60), face: 'bold' }],
+        [{ text: shortText(ownerName(actor), 60), face: 'bold' as const }],
         shortText(quote.replace(/\s+/g, ' '), ACT),
-        shortText(section, 60) || '–',
+        shortText(placeOf(result, section), 60) || '–',
       ]),
-    { dense: true },
   );
+  const keepNext = leastTableHeight(sheet, columns, rows, { dense: true });
+  sheet.paragraph(speaker.text('report.duties'), STYLE.h2, { tag: 'H2', after: 4, keepNext });
+  drawTable(sheet, columns, rows, { dense: true });
   more(sheet, speaker, duties.length - MAX_DUTIES);
 }
 

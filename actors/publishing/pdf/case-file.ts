@@ -47,6 +47,11 @@ export function openCase(
   };
 }
 
+/** What nobody bargains about: there is no other side that could refuse. */
+const NO_BARGAIN: ReadonlySet<string> = new Set(['requirements', 'report', 'policy', 'privacy_policy']);
+
+export const isNegotiated = ({ document }: ReviewResult): boolean => !NO_BARGAIN.has(document.type);
+
 /** The document's own title; where it has none, the name it was submitted under. */
 export function titleOf({ document, metadata }: ReviewResult, speaker: Speaker): string {
   const own = document.deal?.title ?? '';

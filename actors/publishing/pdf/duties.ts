@@ -17,3 +17,19 @@ export function isDuty({ actor, quote }: Pick<Obligation, 'actor' | 'quote'>): b
   if (/\bmeaning\(?s?\)?\b/i.test(quote.slice(0, actor.length + 40))) return false;
   return !OF_THE_TEXT.test(actor) && !OF_ITSELF.test(quote.slice(0, actor.length + 40));
 }
+
+const ALLOWS = /^(?:may|can|può|possono|potrà|potranno|puede|pueden|podrá|podrán)$/i;
+const NEGATION = /(?:^|\s)(?:not|non|no)$/i;
+
+/** Whether somebody may do something and need not; who may not, has to leave it. */
+export function isRight({ actor, modal, quote }: Pick<Obligation, 'actor' | 'modal' | 'quote'>): boolean {
+  if (!ALLOWS.test(modal) || NEGATION.test(actor) || /^(?:neither|no|nessun\p{L}*|ningun\p{L}*)\b/iu.test(actor))
+    return false;
+  return !new RegExp(`^${modal}\\s+(?:not|only)\\b`, 'i').test(quote.slice(actor.length).trimStart());
+}
+
+/** Who it is, as a name in a table: without the negation that belongs to the verb, with a capital. */
+export function ownerName(actor: string): string {
+  const name = actor.replace(NEGATION, '').trim();
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}

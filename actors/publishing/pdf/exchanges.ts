@@ -16,12 +16,12 @@ const PLACE = { indent: 12, after: 2, stripe: COLOUR.hair };
 export function drawContested(sheet: Sheet, file: CaseFile): void {
   const { speaker, result } = file;
   const { contested } = exchanges(result);
-  sheet.section(speaker.text('report.contested'), { needs: 80 });
+  sheet.section(speaker.text('report.contested'), { needs: 130 });
   if (contested.length === 0) {
     sheet.paragraph(speaker.text('report.contested.none'), STYLE.body);
     return;
   }
-  sheet.paragraph(speaker.text('report.contested.note'), STYLE.small, { after: 8, keepNext: 60 });
+  sheet.paragraph(speaker.text('report.contested.note'), STYLE.small, { after: 8, keepNext: 95 });
   for (const exchange of contested.slice(0, MOST)) drawExchange(sheet, file, exchange);
   if (contested.length > MOST) {
     sheet.paragraph(speaker.text('report.contested.more', { count: contested.length - MOST }), STYLE.small);

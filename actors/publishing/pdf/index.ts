@@ -1,11 +1,20 @@
 export { renderAnalytics } from './analytics.ts';
 export { unjudged } from './brief.ts';
 export { otherDuties } from './calendar.ts';
-export { type CaseFile, citationOf, numberOf, openCase, percent, sectionOf, titleOf } from './case-file.ts';
+export {
+  type CaseFile,
+  citationOf,
+  isNegotiated,
+  numberOf,
+  openCase,
+  percent,
+  sectionOf,
+  titleOf,
+} from './case-file.ts';
 export { clauseFields } from './charts/clause-fields.ts';
 export { scoreInWords } from './charts/gauge.ts';
 export { SEVERITY_SIGN } from './charts/heat-map.ts';
-export { isDuty } from './duties.ts';
+export { isDuty, ownerName } from './duties.ts';
 export { decided } from './exchanges.ts';
 export { renderReport } from './report.ts';
 export { endSummary, stepRuns } from './simulation.ts';

@@ -22,11 +22,14 @@ export function drawMasthead(sheet: Sheet, result: ReviewResult, kind: string): 
   const roomy = sheet.type.fit(title, style.face, style.size, CONTENT_WIDTH * (MAX_TITLE_LINES - 0.4));
   sheet.paragraph(roomy, style, { tag: 'H1', after: 3 });
   const facts = [
-    speaker.documentType(metadata.document_type),
+    // A title says more than that the type is none in particular.
+    ...(metadata.document_type === 'general' && result.document.deal?.title
+      ? []
+      : [speaker.documentType(metadata.document_type)]),
     ...(result.document.deal?.date ? [speaker.date(result.document.deal.date)] : []),
     ...(metadata.side?.party ? [speaker.text('report.brief.side', { side: metadata.side.party })] : []),
   ];
-  sheet.paragraph(facts.join('  ·  '), { ...STYLE.body, face: 'bold' }, { after: 1 });
+  if (facts.length > 0) sheet.paragraph(facts.join('  ·  '), { ...STYLE.body, face: 'bold' }, { after: 1 });
   const made = [
     ...(metadata.document_title === title ? [] : [shortText(metadata.document_title, 70)]),
     speaker.text(`preset.${metadata.preset}`),

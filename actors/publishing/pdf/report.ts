@@ -5,11 +5,13 @@ import { drawBriefings } from './briefings.ts';
 import { drawCalendar } from './calendar.ts';
 import { openCase, titleOf } from './case-file.ts';
 import { drawHeatMap } from './charts/heat-map.ts';
+import { drawDeviations } from './deviations.ts';
 import { drawContested, drawUncontested } from './exchanges.ts';
 import { drawIssues, drawMissing } from './issues.ts';
 import { Sheet } from './layout/sheet.ts';
 import { drawMasthead } from './masthead.ts';
 import { drawMethod } from './method.ts';
+import { drawPositions } from './positions.ts';
 import { drawScoreCard } from './score-card.ts';
 import { drawSimulation } from './simulation.ts';
 
@@ -39,7 +41,9 @@ export async function renderReport(
   drawBriefings(sheet, file);
   drawIssues(sheet, file);
   drawMissing(sheet, file);
+  drawPositions(sheet, file);
   drawCalendar(sheet, file);
+  drawDeviations(sheet, file);
   drawSimulation(sheet, file);
   drawContested(sheet, file);
   sheet.section(speaker.text('report.appendix'), { needs: 90 });

@@ -1,5 +1,5 @@
 import type { NegotiationRun, NegotiationStep } from '../../../protocols/index.ts';
-import { type CaseFile, numberOf } from './case-file.ts';
+import { type CaseFile, isNegotiated, numberOf } from './case-file.ts';
 import { COLOUR } from './layout/palette.ts';
 import type { Run } from './layout/paragraph.ts';
 import { type Sheet, STYLE } from './layout/sheet.ts';
@@ -11,12 +11,12 @@ const WORDS = 360;
 /** The negotiation step by step against the expected other side, and where it ends against all three. */
 export function drawSimulation(sheet: Sheet, file: CaseFile): void {
   const { speaker, result } = file;
-  const runs = result.negotiation_runs ?? [];
+  const runs = isNegotiated(result) ? (result.negotiation_runs ?? []) : [];
   const [expected] = runs;
   if (expected === undefined) return;
-  sheet.section(speaker.text('report.negotiation'), { needs: 70 });
-  sheet.paragraph(speaker.text('report.simulation.note'), STYLE.small, { after: 6, keepNext: 60 });
-  sheet.paragraph(speaker.text('report.simulation.run.expected'), STYLE.h2, { tag: 'H2', after: 4, keepNext: 40 });
+  sheet.section(speaker.text('report.negotiation'), { needs: 140 });
+  sheet.paragraph(speaker.text('report.simulation.note'), STYLE.small, { after: 6, keepNext: 90 });
+  sheet.paragraph(speaker.text('report.simulation.run.expected'), STYLE.h2, { tag: 'H2', after: 4, keepNext: 60 });
   for (const [round, steps] of Map.groupBy(expected.steps, ({ round: number }) => number)) {
     const name = speaker.text('report.simulation.round', { round: String(round) });
     sheet.paragraph(name, { ...STYLE.label, colour: COLOUR.clay }, { tag: 'H3', after: 2, keepNext: 30 });

@@ -25,8 +25,20 @@ const AT_ONCE = 2_500;
 /** Most names there that one may begin with. */
 const MOST_NAMES = 12;
 
+/** A defined term that stands for a thing is nobody's role, whoever is named before it. */
+const THING =
+  /\b(?:shares?|stock|securities|(?:web ?)?sites?|products?|software|territor(?:y|ies)|(?:effective|closing) date|property|premises|marks?|patents?|fees?|equipment|materials?)$/i;
+
 /** Who contracts, from the introduction, a form, the terms' own words, or whoever signs. Nothing where it is not sure. */
 export function findParties(text: string, clauses: readonly Clause[], lines: readonly Line[]): Party[] {
+  const parties = named(text, clauses, lines);
+  const roles = new Set(parties.map(({ role }) => role));
+  return parties
+    .filter(({ name }) => !roles.has(name) || parties.some((one) => one.role === name && one.name === name))
+    .map((party) => (THING.test(party.role) ? { ...party, role: '' } : party));
+}
+
+function named(text: string, clauses: readonly Clause[], lines: readonly Line[]): Party[] {
   const opening = openingOf(text, lines);
   const introduced = fromIntroductions(opening);
   if (isSure(introduced)) return introduced;

@@ -37,11 +37,11 @@ function wordsOf(pen: Pen, line: string, { words, heading }: ParagraphTemplate):
 
 /**
  * What follows a paragraph that is the last of its container: a mark cannot be put in behind it, since nothing would be there
- * to take its words when the change is rejected. So its own mark is the one that comes, and the last new paragraph has the old one.
+ * to take its words when the change is rejected. So its own mark is the one that comes, and the last new paragraph has the old one,
+ * in the revised file as well: its properties are those of the old mark.
  */
 export function typedBehind(pen: Pen, xml: string, paragraph: Element, work: NewParagraphsWork): string[] {
   const written = newParagraphs(pen, work);
-  if (pen.mode === 'revised') return written;
   const properties = child(paragraph, 'w:pPr');
   const head = properties === undefined ? '' : xml.slice(properties.start, properties.end);
   const last = work.lines.length - 1;

@@ -56,6 +56,12 @@ export class Pen {
       .join('');
   }
 
+  /** Words of the file itself: a tab that stood among them as a character stays one. */
+  kept(text: string, name: 't' | 'delText' = 't'): string {
+    const tag = `${this.#prefix}:${name}`;
+    return `<${tag} xml:space="preserve">${escaped(text)}</${tag}>`;
+  }
+
   run(properties: string, content: string): string {
     return this.element('r', properties + content);
   }

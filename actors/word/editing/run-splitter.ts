@@ -85,8 +85,8 @@ export class RunSplitter {
       if (to === undefined) return;
       const goes = isGone || deletions.some((deletion) => deletion.from <= from && to <= deletion.to);
       const isAll = from === 0 && to === length;
-      if (goes) this.#add('delete', isAll ? this.#asDeleted(element) : this.#pen.text(text.slice(from, to), 'delText'));
-      else this.#add('keep', isAll ? this.#raw(element) : this.#pen.text(text.slice(from, to)));
+      if (goes) this.#add('delete', isAll ? this.#asDeleted(element) : this.#pen.kept(text.slice(from, to), 'delText'));
+      else this.#add('keep', isAll ? this.#raw(element) : this.#pen.kept(text.slice(from, to)));
     });
   }
 

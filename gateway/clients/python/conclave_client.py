@@ -227,6 +227,8 @@ class ProposedChange:
     before: str
     after: str
     rationale: str
+    #: When no side was named: whom the change helps, at whose cost.
+    cost: Optional[str] = None
     #: {"action", "by", "reason"}: what a person decided on it.
     decision: Optional[Dict[str, str]] = None
 
@@ -497,13 +499,14 @@ class ReviewClient:
         playbook: Optional[str] = None,
         standard: Optional[str] = None,
         standard_text: Optional[str] = None,
+        standard_file: Optional[Union[str, "os.PathLike[str]"]] = None,
         language_models: Optional[str] = None,
         language_model_budget_usd: Optional[float] = None,
         idempotency_key: Optional[str] = None,
     ) -> Submitted:
         """Starts a review of a docx, pdf, txt or md file.
 
-        tracked_changes (accept, reject or keep) and unprotect are about a docx.
+        tracked_changes (accept, reject or keep) and unprotect are about a docx. standard_file: the standard as a file.
         """
         fields = {
             "document_title": document_title,
@@ -520,7 +523,8 @@ class ReviewClient:
             "tracked_changes": tracked_changes,
             "unprotect": None if unprotect is None else str(unprotect).lower(),
         }
-        body, content_type = _form({name: value for name, value in fields.items() if value is not None}, file)
+        files = {"file": file} if standard_file is None else {"file": file, "standard_file": standard_file}
+        body, content_type = _form({name: value for name, value in fields.items() if value is not None}, files)
         return self._submit("file-review", body, content_type, idempotency_key)
 
     def _submit(self, route: str, body: bytes, content_type: str, key: Optional[str]) -> Submitted:
@@ -910,17 +914,18 @@ def _copy(answer: Any, out: Any, artifact: str) -> int:
     return size
 
 
-def _form(fields: Mapping[str, str], file: Union[str, "os.PathLike[str]"]) -> Tuple[bytes, str]:
+def _form(fields: Mapping[str, str], files: Mapping[str, Union[str, "os.PathLike[str]"]]) -> Tuple[bytes, str]:
     boundary = uuid.uuid4().hex
     parts: List[bytes] = []
     for name, value in fields.items():
         head = f'--{boundary}\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n'
         parts += [head.encode(), value.encode(), b"\r\n"]
-    name = os.path.basename(os.fspath(file))
-    quoted = name.replace("\r", "%0D").replace("\n", "%0A").replace('"', "%22")
-    head = f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="{quoted}"\r\n'
-    with open(file, "rb") as source:
-        parts += [head.encode(), b"Content-Type: application/octet-stream\r\n\r\n", source.read(), b"\r\n"]
+    for field_name, file in files.items():
+        name = os.path.basename(os.fspath(file))
+        quoted = name.replace("\r", "%0D").replace("\n", "%0A").replace('"', "%22")
+        head = f'--{boundary}\r\nContent-Disposition: form-data; name="{field_name}"; filename="{quoted}"\r\n'
+        with open(file, "rb") as source:
+            parts += [head.encode(), b"Content-Type: application/octet-stream\r\n\r\n", source.read(), b"\r\n"]
     parts.append(f"--{boundary}--\r\n".encode())
     return b"".join(parts), f"multipart/form-data; boundary={boundary}"
 

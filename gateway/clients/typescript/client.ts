@@ -53,6 +53,8 @@ export interface FileReview extends ReviewOptions {
   readonly tracked_changes?: 'accept' | 'reject' | 'keep';
   /** A protected or signed docx is edited all the same. */
   readonly unprotect?: boolean;
+  /** Path of a docx, pdf, txt or md file that the document is compared with. */
+  readonly standard_file?: string;
 }
 
 export interface DownloadOptions extends CallOptions {
@@ -97,11 +99,13 @@ export class ReviewClient {
     return this.#submit('text-review', JSON.stringify(review), options, { 'content-type': 'application/json' });
   }
 
-  async submitFile({ file, ...fields }: FileReview, options: SubmitOptions = {}): Promise<Submitted> {
+  async submitFile({ file, standard_file, ...fields }: FileReview, options: SubmitOptions = {}): Promise<Submitted> {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value));
     // Read from the disk while it is sent, anew at each try.
     form.set('file', await openAsBlob(file), basename(file));
+    if (standard_file !== undefined)
+      form.set('standard_file', await openAsBlob(standard_file), basename(standard_file));
     return this.#submit('file-review', form, options, {});
   }
 

@@ -52,6 +52,8 @@ export interface ProposedChange {
   readonly before: string;
   readonly after: string;
   readonly rationale: string;
+  /** When no side was named: whom the change helps, at whose cost. */
+  readonly cost?: string;
   readonly decision?: DecisionNote | undefined;
 }
 

@@ -5,11 +5,20 @@ import { ApiError, invalidParameters } from '../errors/api-error.ts';
 import { header } from '../header.ts';
 import { requireMediaType } from './json-body.ts';
 
+export interface FormFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 interface FormBody {
   /** Text fields; one given twice is refused. */
   readonly fields: ReadonlyMap<string, string>;
-  readonly file: { readonly name: string; readonly bytes: Uint8Array };
+  readonly file: FormFile;
+  /** The document to compare with, when it is sent as a file. */
+  readonly standard: FormFile | undefined;
 }
+
+const FILE_PARTS: readonly string[] = ['file', 'standard_file'];
 
 /** A standard text to compare with fits. */
 const MAX_FIELD_BYTES = 1024 * 1024;
@@ -18,7 +27,7 @@ const MAX_FIELD_BYTES = 1024 * 1024;
 const MAX_PARTS = 24;
 
 /**
- * The request's multipart form with its one file, held in memory. Fails with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE,
+ * The request's multipart form with its files, held in memory. Fails with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE,
  * INVALID_PARAMETERS, or a MultipartError.
  */
 export const readFormBody = Effect.fnUntraced(function* (
@@ -32,7 +41,7 @@ export const readFormBody = Effect.fnUntraced(function* (
     );
   }
   const fields = new Map<string, string>();
-  const files: FormBody['file'][] = [];
+  const files = new Map<string, FormFile>();
   const { multipartStream } = yield* HttpServerRequest.HttpServerRequest;
   yield* multipartStream.pipe(
     Stream.runForEach((part) => collect(part, fields, files)),
@@ -41,17 +50,17 @@ export const readFormBody = Effect.fnUntraced(function* (
     Effect.provideService(Multipart.MaxFileSize, ByteSize.bytes(limits.maxFileBytes)),
     Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(limits.maxBytes)),
   );
-  const [file] = files;
+  const file = files.get('file');
   if (file === undefined) {
     return yield* Effect.fail(invalidParameters([{ field: 'file', message: 'is required, with a file name' }]));
   }
-  return { fields, file } satisfies FormBody;
+  return { fields, file, standard: files.get('standard_file') } satisfies FormBody;
 });
 
 function collect(
   part: Multipart.Part,
   fields: Map<string, string>,
-  files: FormBody['file'][],
+  files: Map<string, FormFile>,
 ): Effect.Effect<void, unknown> {
   if (part._tag === 'Field') {
     if (fields.has(part.key))
@@ -59,10 +68,11 @@ function collect(
     fields.set(part.key, part.value);
     return Effect.void;
   }
-  if (part.key !== 'file') return Effect.fail(invalidParameters([{ field: part.key, message: 'must not be a file' }]));
-  if (files.length > 0) return Effect.fail(invalidParameters([{ field: 'file', message: 'must be given once' }]));
+  const { key } = part;
+  if (!FILE_PARTS.includes(key)) return Effect.fail(invalidParameters([{ field: key, message: 'must not be a file' }]));
+  if (files.has(key)) return Effect.fail(invalidParameters([{ field: key, message: 'must be given once' }]));
   return Effect.map(part.contentEffect, (bytes) => {
-    files.push({ name: fileName(part.name), bytes });
+    files.set(key, { name: fileName(part.name), bytes });
   });
 }
 

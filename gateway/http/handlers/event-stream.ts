@@ -4,12 +4,11 @@ import type { ReviewService } from '../../reviews/review-service.ts';
 import { ApiError, invalidParameters, retryAfter } from '../errors/api-error.ts';
 import { header } from '../header.ts';
 import type { AccountContext, Answer, Handler } from '../request-context.ts';
+import { type StreamLimits, type StreamOwner, StreamPlaces } from '../stream-places.ts';
 import { requireReview } from './review-handlers.ts';
 
-export interface EventStreamsOptions {
+export interface EventStreamsOptions extends StreamLimits {
   readonly reviews: ReviewService;
-  readonly maxStreams: number;
-  readonly maxStreamsOfAccount: number;
   /** Milliseconds. */
   readonly heartbeatMs: number;
   /** Calls the listener with the account whose keys may have changed, until the returned function is called. */
@@ -31,27 +30,23 @@ const HEARTBEAT = encoder.encode(': still here\n\n');
  */
 export class EventStreams {
   readonly #options: EventStreamsOptions;
-  #open = 0;
-  readonly #openOf = new Map<string, number>();
+  readonly #places: StreamPlaces;
 
   constructor(options: EventStreamsOptions) {
     this.#options = options;
+    this.#places = new StreamPlaces(options);
   }
 
   /** Streams that are open now. */
   get open(): number {
-    return this.#open;
+    return this.#places.open;
   }
 
   readonly handle: Handler<AccountContext> = (context) => {
     const view = requireReview(this.#options.reviews, context);
     const after = lastEventId(context);
     if (context.request.method === 'HEAD') return streaming(Stream.empty);
-    const owner = context.account.account_id;
-    const { maxStreams, maxStreamsOfAccount } = this.#options;
-    if (this.#open >= maxStreams || (this.#openOf.get(owner) ?? 0) >= maxStreamsOfAccount) {
-      throw new ApiError('UNAVAILABLE', retryAfter(RECONNECT_MS / 1_000));
-    }
+    if (!this.#places.hasRoom(ownerOf(context))) throw new ApiError('UNAVAILABLE', retryAfter(RECONNECT_MS / 1_000));
     const ends = new AbortController();
     const events = this.#options.reviews.events(view.review_id, after, ends.signal)[Symbol.asyncIterator]();
     const isOver = view.completed_at !== null || view.status === 'cancelled' || view.status === 'failed';
@@ -62,12 +57,13 @@ export class EventStreams {
   };
 
   #stream(
-    { account: { account_id: owner }, isAuthorized }: AccountContext,
+    context: AccountContext,
     first: readonly ReviewEvent[],
     rest: AsyncIterator<ReviewEvent>,
     ends: AbortController,
   ): Answer {
     const { heartbeatMs, closing } = this.#options;
+    const { isAuthorized } = context;
     const events = Stream.concat(
       Stream.fromIterable(first),
       Stream.fromAsyncIterable({ [Symbol.asyncIterator]: () => rest }, (error) => error),
@@ -82,36 +78,35 @@ export class EventStreams {
       Stream.concat(Stream.merge(events, heartbeats, { haltStrategy: 'either' })),
       Stream.interruptWhen(closing),
     );
-    return streaming(Stream.unwrap(this.#counted({ owner, isAuthorized }, body, ends)));
+    return streaming(Stream.unwrap(this.#counted(ownerOf(context), isAuthorized, body, ends)));
   }
 
   /** Counts from when the body is begun until it has ended for whatever reason. */
   #counted(
-    { owner, isAuthorized }: { owner: string; isAuthorized: () => boolean },
+    owner: StreamOwner,
+    isAuthorized: () => boolean,
     body: Stream.Stream<Uint8Array, unknown>,
     ends: AbortController,
   ) {
     return Effect.sync(() => {
-      this.#count(owner, 1);
+      const leave = this.#places.begin(owner);
       const stopListening = this.#options.onKeysChanged((account) => {
-        if ((account === undefined || account === owner) && !isAuthorized()) ends.abort();
+        if ((account === undefined || account === owner.account) && !isAuthorized()) ends.abort();
       });
       const end = Effect.sync(() => {
         stopListening();
-        this.#count(owner, -1);
+        leave();
         ends.abort();
       });
       return Stream.ensuring(body, end);
     });
   }
-
-  #count(owner: string, change: 1 | -1): void {
-    this.#open += change;
-    const open = (this.#openOf.get(owner) ?? 0) + change;
-    if (open === 0) this.#openOf.delete(owner);
-    else this.#openOf.set(owner, open);
-  }
 }
+
+const ownerOf = ({ account, request }: AccountContext): StreamOwner => ({
+  account: account.account_id,
+  address: request.socket.remoteAddress,
+});
 
 const nothingMore = (): Answer => ({ status: 204, headers: {}, body: undefined });
 

@@ -132,7 +132,8 @@ export class Submissions {
     yield* this.#refuseTarget(fields.webhook_url);
     const protocol = yield* protocolOf(fields.protocol);
     const playbook = yield* this.#playbookOf(account.account_id, fields.playbook);
-    const standard = yield* standardOf(this.#options, account.account_id, fields);
+    const asked = { ...fields, standard_file: form.standard };
+    const standard = yield* standardOf(this.#options, account.account_id, asked);
     const { name, bytes } = form.file;
     const { text, format, notes, layout } = yield* Effect.tryPromise({
       // Aborted when the client goes away.

@@ -51,7 +51,7 @@ function wording({ change, decided }: ShownFinding, { say }: CardContext): Html 
   if (change === undefined) return undefined;
   const after = decided?.action === 'edit' ? (decided.after ?? change.after) : change.after;
   return html`<div class="wording"><p class="label">${say('app.finding.wording')}</p><p dir="auto">${change.before !== '' && html`<del>${change.before}</del> `}${after !== '' && html`<ins data-after>${after}</ins>`}</p>
-<p class="soft" dir="auto">${change.rationale}</p></div>`;
+<p class="soft" dir="auto">${[change.rationale, change.cost].filter(Boolean).join(' ')}</p></div>`;
 }
 
 /** One form: without script its buttons send it; with script they decide in place. */

@@ -3,6 +3,7 @@ import type { Speaker } from '../../../actors/languages/index.ts';
 import { type ReviewView, STAGES_UNDER_WAY } from '../../../protocols/index.ts';
 import { inBackground } from '../../../runtime/index.ts';
 import type { Answer } from '../../http/request-context.ts';
+import { StreamPlaces } from '../../http/stream-places.ts';
 import { includesRole } from '../../people/index.ts';
 import { eventStream } from '../event-stream.ts';
 import { type Html, html, isolated } from '../html.ts';
@@ -11,7 +12,6 @@ import type { AppRequest } from './access.ts';
 import type { AppServices } from './app-services.ts';
 import { liveStep } from './live-events.ts';
 import { namesIn } from './names.ts';
-import { OpenStreams } from './open-streams.ts';
 
 export function livePage(request: AppRequest, view: ReviewView, names: Speaker): Answer {
   const { say, person } = request;
@@ -46,21 +46,22 @@ export function endedPage(request: AppRequest, view: ReviewView, names: Speaker)
   return request.page({ title, body });
 }
 
-/** Of all pages of this process, and of one account. */
-const STREAMS = { most: 1_000, mostOfAccount: 100 };
+/** Of the pages of this process. */
+const STREAMS = { maxStreams: 1_000, maxStreamsOfAccount: 100, maxStreamsOfAddress: 400 };
 
 /** What happens in a review, from its beginning, until it is over. */
 export function liveEvents({ reviews, clock, closing }: AppServices) {
-  const streams = new OpenStreams(STREAMS);
+  const streams = new StreamPlaces(STREAMS);
   return async (request: AppRequest, view: ReviewView): Promise<Answer> => {
     const { account, say, language, isAuthorized } = request;
-    if (!streams.hasRoom(account.account_id)) throw new PageError(503);
+    const owner = { account: account.account_id, address: request.request.socket.remoteAddress };
+    if (!streams.hasRoom(owner)) throw new PageError(503);
     const names = await namesIn(language);
     return eventStream({
       clock,
       closing,
       listen: (tell) => {
-        const end = streams.begin(account.account_id);
+        const end = streams.begin(owner);
         const ended = new AbortController();
         const follow = async (): Promise<void> => {
           for await (const event of reviews.events(view.review_id, 0, ended.signal)) {

@@ -24,3 +24,14 @@ test('one clause: a claim with wording for other words stays alone', () => {
     ['b'],
   ]);
 });
+
+test('one clause: what is asked for together with a missing cap is told with it', () => {
+  const missing = (id: string, rule: string) => {
+    const one = settledClaim({ id, category: 'cap_on_liability', spans: [] });
+    return { ...one, claim: { ...one.claim, finding: { ...one.claim.finding, rule } } };
+  };
+  expect(told(missing('loss', 'consequential-loss.missing'))).toEqual([['loss']]);
+  expect(told(missing('loss', 'consequential-loss.missing'), missing('cap', 'liability-cap.missing'))).toEqual([
+    ['cap', 'loss'],
+  ]);
+});

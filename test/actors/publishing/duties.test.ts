@@ -1,5 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { isDuty } from '../../../actors/publishing/pdf/duties.ts';
+import { isDuty, isRight, ownerName } from '../../../actors/publishing/pdf/duties.ts';
+
+describe('publishing: rights', () => {
+  it.each([
+    ['The Supplier', 'may', 'may use the door', true],
+    ['The Supplier', 'may', 'may not use the door', false],
+    ['Neither party', 'may', 'may use the door', false],
+    ['Il Cliente', 'può', 'può usare la porta', true],
+    ['Il Cliente non', 'può', 'può usare la porta', false],
+    ['El Cliente', 'deberá', 'deberá cerrar la puerta', false],
+  ])('%s %s', (actor, modal, words, expected) => {
+    expect(isRight({ actor, modal, quote: `${actor} ${words}` })).toBe(expected);
+  });
+
+  it('names the owner without the negation of the verb', () => {
+    expect(ownerName('Il Cliente non')).toBe('Il Cliente');
+    expect(ownerName('neither party')).toBe('Neither party');
+  });
+});
 
 describe('publishing: duties', () => {
   it.each([

@@ -10,7 +10,7 @@ import { canonical, resolved } from './resolve.ts';
 import { lintWord } from './word-lint.ts';
 import { parseTree } from './xml-tree.ts';
 
-const AUTHOR = 'Conclave';
+export const AUTHOR = 'Conclave';
 const signature = { author: AUTHOR, initials: 'C', date: '2026-11-20T09:00:00.500Z' };
 
 export interface Edited {
@@ -64,14 +64,18 @@ export async function faultsOf(bytes: Uint8Array, { redline, revised }: Edited):
   const accepted = resolved(redlined as string, comments, AUTHOR, 'accept');
   faults.push(...difference('rejected', rejected, canonical(parseTree(original as string))));
   faults.push(...difference('accepted', accepted, canonical(parseTree(result as string))));
-  for (const each of [red, rev]) {
-    const parts = new Map([
-      ['word/document.xml', await xmlOf(each, 'word/document.xml')],
-      ['word/comments.xml', (await xmlOf(each, 'word/comments.xml')) || '<none/>'],
-    ]);
-    faults.push(...lintWord(parts));
-  }
+  const known = new Set(await lintOf(was));
+  for (const each of [red, rev]) faults.push(...(await lintOf(each)).filter((fault) => !known.has(fault)));
   return faults;
+}
+
+async function lintOf(file: Package): Promise<string[]> {
+  return lintWord(
+    new Map([
+      ['word/document.xml', await xmlOf(file, 'word/document.xml')],
+      ['word/comments.xml', (await xmlOf(file, 'word/comments.xml')) || '<none/>'],
+    ]),
+  );
 }
 
 /** Errors of the validator that the file did not have before; the file itself is only asked when there are any. */

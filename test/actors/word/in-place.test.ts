@@ -8,6 +8,7 @@ import { Package } from '../../../actors/word/package.ts';
 import type { ProposedChange } from '../../../protocols/index.ts';
 import { changesFor, proposed, seeded } from '../publishing/docx/contracts.ts';
 import { edit, faultsOf, newErrors, xmlOf } from './gates.ts';
+import { ODD_SAMPLES } from './odd-samples.ts';
 import type { Sample } from './sample.ts';
 import { SAMPLES } from './samples.ts';
 
@@ -50,6 +51,15 @@ describe('in place: every gate holds', () => {
         expect(await faultsOf(bytes, edited), `seed ${seed}, ${trackedChanges}`).toEqual([]);
       }
     }
+  });
+
+  it.each(ODD_SAMPLES)('$name: edited, nothing lost', async (sample) => {
+    const edited = await edit(sample.bytes, changesOf(sample));
+    expect(await faultsOf(sample.bytes, edited)).toEqual([]);
+    expect(await newErrors(folder, sample.name.replace(/\W/g, '-'), sample.bytes, edited)).toEqual([]);
+    expect([...edited.refused]).toEqual([]);
+    const [before] = sample.changes[0] as readonly [string, string];
+    expect((await readWord(edited.revised)).located.text).not.toContain(before);
   });
 
   it.each(real)('%s', async (name) => {

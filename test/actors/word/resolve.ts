@@ -8,6 +8,11 @@ export type Verdict = 'accept' | 'reject';
 
 /** The document's XML with the author's changes resolved and the author's comments taken out, in canonical form. */
 export function resolved(documentXml: string, commentsXml: string, author: string, verdict: Verdict): string {
+  return canonical(resolvedTree(documentXml, commentsXml, author, verdict));
+}
+
+/** The same as a tree. */
+export function resolvedTree(documentXml: string, commentsXml: string, author: string, verdict: Verdict): Tree {
   const tree = parseTree(documentXml);
   const comments = parseTree(commentsXml === '' ? '<none/>' : commentsXml)
     .children.filter(isTree)
@@ -16,7 +21,7 @@ export function resolved(documentXml: string, commentsXml: string, author: strin
   dropComments(tree, new Set(comments));
   resolveRuns(tree, author, verdict);
   resolveMarks(tree, author, verdict);
-  return canonical(tree);
+  return tree;
 }
 
 /** One spelling for what means the same: pieces of one run, of one insertion, marks of the speller. */

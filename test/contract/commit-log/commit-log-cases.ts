@@ -2,13 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NatsConnection } from 'nats';
+import { silentLogger } from '../../../runtime/logger.ts';
 import { parseAddress } from '../../../runtime/nats/address.ts';
 import { connectNats } from '../../../runtime/nats/connection.ts';
 import { NatsServer } from '../../../runtime/nats/nats-server.ts';
+import { systemEntropy } from '../../../runtime/random.ts';
 import type { CommitLog } from '../../../runtime/replication/commit-log.ts';
 import { MemoryCommitLog } from '../../../runtime/replication/memory-commit-log.ts';
 import { MemoryLog } from '../../../runtime/replication/memory-log.ts';
 import { NatsCommitLog } from '../../../runtime/replication/nats-commit-log.ts';
+import { SealedLog } from '../../../runtime/replication/sealed-log.ts';
+import { Seal } from '../../../runtime/sealing/seal.ts';
 import { systemClock } from '../../../runtime/time/system-clock.ts';
 
 export interface World {
@@ -49,6 +53,13 @@ async function memoryWorld(): Promise<World> {
   };
 }
 
+async function sealedWorld(): Promise<World> {
+  const world = await memoryWorld();
+  const secret = systemEntropy.bytes(32);
+  const seal = (): Seal => new Seal(secret, 'log', systemEntropy);
+  return { ...world, open: async () => new SealedLog(await world.open(), seal(), silentLogger) };
+}
+
 async function natsWorld(server: NatsServer): Promise<World> {
   const connections: NatsConnection[] = [];
   const connection = async (): Promise<NatsConnection> => {
@@ -71,6 +82,7 @@ async function natsWorld(server: NatsServer): Promise<World> {
 
 export const CASES: readonly Case[] = [
   { name: 'MemoryCommitLog', start: async () => ({ world: memoryWorld, stop: async () => undefined }) },
+  { name: 'SealedLog', start: async () => ({ world: sealedWorld, stop: async () => undefined }) },
   {
     name: 'NatsCommitLog',
     async start() {

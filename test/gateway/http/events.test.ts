@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StreamPlaces } from '../../../gateway/http/stream-places.ts';
 import { call, DOCUMENT, newReview, submitText } from '../client.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
 
@@ -174,6 +175,39 @@ describe('events: server-sent', () => {
     expect(Number(process.hrtime.bigint() - before) / 1e6).toBeLessThan(1_500);
     expect(await rest).toMatch(/^(ended|TypeError: terminated)$/);
     await expect.poll(() => gateway.reviews.waiting(id)).toBe(0);
+  });
+});
+
+describe('event streams of one address', () => {
+  test('leave room for others, whichever accounts they are of', () => {
+    const places = new StreamPlaces({ maxStreams: 10, maxStreamsOfAccount: 3, maxStreamsOfAddress: 4 });
+    const owner = (account: string, address: string) => ({ account, address });
+    const ends = ['a', 'a', 'b', 'b'].map((account) => places.begin(owner(account, '192.0.2.1')));
+    expect(places.hasRoom(owner('c', '192.0.2.1'))).toBe(false);
+    // The same address in another form.
+    expect(places.hasRoom(owner('c', '::ffff:192.0.2.1'))).toBe(false);
+    expect(places.hasRoom(owner('c', '192.0.2.2'))).toBe(true);
+    ends[0]?.();
+    ends[0]?.();
+    expect(places.open).toBe(3);
+    expect(places.hasRoom(owner('c', '192.0.2.1'))).toBe(true);
+    for (let n = 0; n < 3; n += 1) places.begin(owner('d', `2001:db8::${n}`));
+    expect(places.hasRoom(owner('d', '198.51.100.1'))).toBe(false);
+  });
+
+  test('are limited over HTTP', async () => {
+    const tight = await startGateway({ limits: { maxStreamsOfAddress: 1 } });
+    const id = await newReview(tight);
+    const path = `/api/review/${id}/events`;
+    const abort = new AbortController();
+    const headers = { authorization: `Bearer ${tight.keys.enterprise}` };
+    const open = await fetch(tight.url + path, { headers, signal: abort.signal });
+    expect(open.status).toBe(200);
+    await open.body?.getReader().read();
+    expect(await call(tight, path)).toBeRefused('UNAVAILABLE');
+    abort.abort();
+    await expect.poll(async () => tight.reviews.waiting(id)).toBe(0);
+    await tight.close();
   });
 });
 

@@ -273,6 +273,25 @@ describe('submissions: file', () => {
     expect(await postForm(twice)).toBeRefused('INVALID_PARAMETERS', 'preset: must be given once');
   });
 
+  test('the standard is a second file, read like the first', async () => {
+    await submitFile({ file: file('x'), standard_file: file('1. Term. Two years.', 'C:\\Ours.txt') });
+    expect(last()?.standard).toEqual({
+      reference: { kind: 'file', id: null, title: 'Ours.txt', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      text: '1. Term. Two years.',
+    });
+  });
+
+  test.each<[string, Record<string, string | File>, RegExp]>([
+    ['a standard given twice', { standard: 'nda', standard_file: file('y') }, /^standard: must be given once: as/],
+    ['a standard that is text', { standard_file: 'y' }, /^standard_file: is not a known field$/],
+    ['a standard without text', { standard_file: file(' \n') }, /^standard_file: holds no text$/],
+    ['a standard that is too long', { standard_file: file('y'.repeat(5_001)) }, /^standard_file: has more than 5000/],
+    ['a locked standard', { standard_file: file('%PDF') }, /^standard_file: The PDF is protected by a password\.$/],
+    ['a standard of another kind', { standard_file: file('\u007fELF') }, /^standard_file: .*not a docx/],
+  ])('400 names the field: %s', async (_, parts, detail) => {
+    expect(await submitFile({ file: file('x'), ...parts })).toBeRefused('INVALID_PARAMETERS', detail);
+  });
+
   test('a file of an unknown kind is 415', async () => {
     expect(await submitFile({ file: file('\u007fELF', 'a.docx') })).toBeRefused('UNSUPPORTED_MEDIA_TYPE', /not a docx/);
   });

@@ -21,6 +21,7 @@ export function loneActor(
     ownership: localOwnership(store),
     routing: new LocalRouting([]),
     floor: new Floor(1),
+    tenantOf: () => '',
     retry: DEFAULT_RETRY,
     now: () => 0,
     perform: () => {},

@@ -1,6 +1,6 @@
 import { type Provision, provisionsIn } from '../../../provisions/index.ts';
 import { pattern, says } from '../../toolkit/index.ts';
-import { type Answer, beside, eachPlace, inSentence } from './answer.ts';
+import { type Answer, anywhere, beside, eachPlace, inSentence } from './answer.ts';
 
 /** The other side gets notice before the step is taken. */
 const NOTICE =
@@ -82,6 +82,26 @@ export const IN_CLAUSE: readonly Answer[] = [
     rules: /^unfair-limitation-of-liability\.(?:losses|excluded)$/,
     reason: 'beside',
     look: beside(pattern(FAULT_EXCEPTED), 2, 6),
+  },
+  {
+    rules: /^unfair-limitation-of-liability\.injury$/,
+    reason: 'elsewhere',
+    look: anywhere(
+      pattern(
+        '\\bnothing\\b[^.;]{0,60}?\\b(?:exclude|limit|restrict)s?\\b[^.]{0,200}?\\b(?:death|personal inju?f?ury|gross(?:ly)? negligen)',
+      ),
+    ),
+  },
+  {
+    rules: /^unfair-choice-of-law\.far-law$/,
+    reason: 'beside',
+    look: beside(
+      pattern(
+        '\\b(?:not|unless)\\b[^.;]{0,40}?\\b(?:apply|affect|deprive)\\b[^.]{0,120}?\\b(?:applicable|mandatory|local) laws?\\b|\\bcountry of residence\\b|\\bcan ?not be excluded by contract\\b|\\bmandatory (?:provisions|laws?)\\b',
+      ),
+      1,
+      6,
+    ),
   },
   {
     rules: /^unfair-limitation-of-liability\.excluded$/,

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../../protocols/index.ts';
+import { type Bearer, provisionsIn } from '../../../provisions/index.ts';
 import type { ParsedDocument, Sentence } from '../../../reading/index.ts';
 import { quote } from '../../toolkit/quote.ts';
 
@@ -10,6 +11,8 @@ interface Opposition {
   readonly unless: RegExp;
   readonly severity: Finding['severity'];
   readonly belief: number;
+  /** Both must be said by one side: what each promises for itself opposes nothing. */
+  readonly byOneSide?: boolean;
 }
 
 const OPPOSITIONS: readonly Opposition[] = [
@@ -48,6 +51,7 @@ const OPPOSITIONS: readonly Opposition[] = [
       /\b(?:other(?: than)?|except|save|expressly (?:set forth|stated|provided)|express(?:ed)? (?:herein|in this)|further|additional|beyond|foregoing)\b/i,
     severity: 'medium',
     belief: 0.73,
+    byOneSide: true,
   },
 ];
 
@@ -74,7 +78,19 @@ function opposed(document: ParsedDocument, texts: readonly string[], opposition:
   );
   const other = document.sentences[otherIndex];
   if (!one || !other) return [];
+  if (opposition.byOneSide === true && !isBySameParty(document, one, other)) return [];
   const { rule, severity, belief } = opposition;
   const evidence = [one, other].toSorted((a, b) => a.start - b.start).map((sentence) => quote(document, sentence));
   return [{ rule, category: 'contradiction', severity, values: {}, evidence, belief }];
+}
+
+function isBySameParty(document: ParsedDocument, one: Sentence, other: Sentence): boolean {
+  const speakers = [one, other].map((sentence) =>
+    provisionsIn(document, sentence)
+      .map(({ bearer }) => bearer)
+      .find(({ kind }) => kind === 'party' || kind === 'mutual'),
+  ) as [Bearer?, Bearer?];
+  const [a, b] = speakers;
+  if (a === undefined || b === undefined) return false;
+  return a.kind !== 'party' || b.kind !== 'party' || a.party === b.party;
 }

@@ -34,6 +34,21 @@ function keyOf({ actor, action }: Obligation): string | undefined {
   return `${who.join(' ')}: ${act.slice(0, ACT_WORDS).join(' ')}`;
 }
 
+/** So many words behind the act say what it is done to. */
+const OBJECT_WORDS = 14;
+/** Shorter words join others. */
+const LONG = 4;
+
+/** `disclose facts about its performance` and `disclose the secrets of others` are two acts. */
+function haveOneObject(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((action) => {
+    const all = words(action.replace(LIGHT, '')).filter((word) => !EMPTY.has(word));
+    return new Set(all.slice(ACT_WORDS, ACT_WORDS + OBJECT_WORDS).filter((word) => word.length >= LONG));
+  }) as [Set<string>, Set<string>];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return a.size === 0 || b.size === 0 || shared * 2 >= Math.min(a.size, b.size);
+}
+
 /** As a title begins: one blank between words, and a capital. */
 const titled = (actor: string): string =>
   actor.replace(/\s+/g, ' ').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -46,6 +61,7 @@ function opposites(document: ParsedDocument): Finding[] {
     const bound = group.find(({ modal, action }) => BOUND.test(modal.toLowerCase()) && !CONDITION.test(action));
     const free = group.find(({ modal, action }) => FREE.test(modal.toLowerCase()) && !CONDITION.test(action));
     if (bound === undefined || free === undefined || findings.length === MAX_FINDINGS) continue;
+    if (!haveOneObject(bound.action, free.action)) continue;
     const [first, second] = [bound, free].toSorted((a, b) => a.start - b.start) as [Obligation, Obligation];
     if (second.start < first.end) continue;
     findings.push({

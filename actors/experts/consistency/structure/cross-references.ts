@@ -2,6 +2,7 @@ import type { Finding } from '../../../../protocols/index.ts';
 import type { ParsedDocument, Reference } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { gather, inContext, opposed, sentenceAt, sentenceText } from '../../toolkit/evidence.ts';
+import { isAmendment } from '../../toolkit/index.ts';
 import { clauseAt } from '../../toolkit/quote.ts';
 import { misdirected } from './misdirected-references.ts';
 
@@ -18,6 +19,7 @@ const FOREIGN =
 const CODE_BEFORE = /\b(?:FAR|DFARS?|U\.?S\.?C\.?|C\.?F\.?R\.?|UCC|GDPR|Act|Code|Rule|Regulations?)[\s,§]*$|\d-$/;
 
 function dangling(document: ParsedDocument): Finding[] {
+  if (isAmendment(document)) return [];
   const own = document.references.filter((reference) => reference.kind === 'clause' && !reference.external);
   const unresolved = own.filter((reference) => reference.resolved < 0 && !foreign(document, reference));
   // One look at the text for each target, not for each reference: a long document repeats its references.
@@ -62,6 +64,9 @@ function printed(document: ParsedDocument, reference: Reference): boolean {
   return [...document.text.matchAll(new RegExp(anywhere, 'gi'))].some((match) => /["“(A-Z]$/.test(match[0]));
 }
 
+/** `Section 73.3555 of the FCC's rules`: the number goes on, as no clause number does, or an authority owns it. */
+const REGULATION = /^\d|^\s?(?:\([^)]*\)\s?)*(?:of|under) (?:the )?[A-Z][\w.&]*(?:'s|’s)? (?:rules?|regulations?)\b/;
+
 function foreign(document: ParsedDocument, reference: Reference): boolean {
   const after = document.text
     .slice(reference.end, reference.end + 140)
@@ -69,6 +74,7 @@ function foreign(document: ParsedDocument, reference: Reference): boolean {
     .split(/[;.]\s/)[0] as string;
   return (
     ofStandardClauses(document, reference) ||
+    REGULATION.test(after) ||
     FOREIGN.test(after) ||
     CODE_BEFORE.test(document.text.slice(Math.max(0, reference.start - 24), reference.start))
   );

@@ -61,6 +61,9 @@ const CUT = /\b(?:including|such as|namely|as follows|the following)\s*[.;](?!\w
 /** A new line, or the first item. */
 const LIST_FOLLOWS = /^[^\S\n]*(?:\n|\(?(?:a|i|1|A|I)[.)]|[•·▪–—-])/;
 
+/** More of the same paragraph. */
+const FOLLOWED = /^[^\S\n]*(?:\n[^\S\n]*)?[\p{L}\d]/u;
+
 function cutLists(document: ParsedDocument): Finding[] {
   const spans: Span[] = [];
   for (const match of document.text.matchAll(CUT)) {
@@ -69,6 +72,8 @@ function cutLists(document: ParsedDocument): Finding[] {
     if (LIST_FOLLOWS.test(document.text.slice(match.index + match[0].length, match.index + match[0].length + 60)))
       continue;
     if (sentence.length < 20) continue;
+    // `as follows; one hundred per cent of the price`: the semicolon stands for a colon.
+    if (match[0].endsWith(';') && FOLLOWED.test(document.text.slice(match.index + match[0].length))) continue;
     spans.push({ start: Math.max(0, match.index - AROUND), end: match.index + match[0].length });
   }
   return gather(document, { rule: 'enumerations.cut', category: 'numbering', severity: 'medium', belief: 0.75 }, spans);

@@ -2,7 +2,7 @@ import type { Finding } from '../../../../protocols/index.ts';
 import type { ParsedDocument, Reference } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { gather, opposed } from '../../toolkit/evidence.ts';
-import { find, isCoverPage, TERMS_ELSEWHERE } from '../../toolkit/index.ts';
+import { find, isAmendment, isCoverPage, TERMS_ELSEWHERE } from '../../toolkit/index.ts';
 import { wordIndex } from '../../toolkit/word-index.ts';
 
 /** What stands before a title in its line, and after it (UTF-16 units). */
@@ -58,10 +58,17 @@ function elsewhere(document: ParsedDocument): Finding[] {
   return gather(document, { rule: 'exhibits.elsewhere', category: 'exhibits', severity, belief: 0.78 }, places);
 }
 
+/** `Exhibit 28 (h)` above the title is what the document itself was filed as (UTF-16 units from the beginning). */
+const OWN_LABEL = 120;
+const isOwnLabel = ({ text }: ParsedDocument, { start }: Reference): boolean =>
+  start < OWN_LABEL && !/[a-z]{2}/.test(text.slice(0, start));
+
 function notAttached(document: ParsedDocument): Finding[] {
+  if (isAmendment(document)) return [];
   const missing = document.references.filter(
     (reference) =>
       reference.kind === 'exhibit' &&
+      !isOwnLabel(document, reference) &&
       reference.resolved < 0 &&
       !reference.external &&
       // `Exhibit 10.3` is the number of a stock exchange filing, not an attachment of this document.

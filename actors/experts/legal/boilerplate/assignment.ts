@@ -9,6 +9,7 @@ import {
   partyOf,
   pattern,
   present,
+  says,
   standsAlone,
   subjectTo,
 } from '../../toolkit/index.ts';
@@ -24,7 +25,11 @@ const BARRED = pattern(
 const CONSENT = pattern(
   'without (?:the )?(?:prior |express )*(?:written )?(?:consent|approval)(?: of (?:the |each )?other part(?:y|ies))?',
 );
-const OBJECT = pattern('\\b(?:agreement|contract|lease|rights|obligations|duties|interest)\\b');
+const OBJECT = pattern(
+  '\\b(?:(?:this|the|said) (?:agreement|contract|lease)|(?:its|their|his|her|any|all)(?: of its)? (?:rights?|interests?)|obligations|duties)\\b',
+);
+/** What needs the hand of both binds both. */
+const SIGNED_BY_BOTH = pattern('\\b(?:signed|executed|agreed|approved)\\b[^.;]{0,30}? by [^.;]{2,60}? and \\b');
 const FREE = pattern(
   '\\bmay (?:freely |also )?(?:assign|transfer)[^.;]{0,120}?without (?:the )?(?:prior )?(?:written )?(?:consent|approval|notice)|\\bmay freely assign',
 );
@@ -54,7 +59,7 @@ export const assignment: Expert = legalExpert({
       category: 'anti_assignment',
       topic: BARRED,
       also: OBJECT,
-      accept: standsAlone(BARRED),
+      accept: (hit) => standsAlone(BARRED)(hit) && !says(hit.passage.folded, SIGNED_BY_BOTH),
       severity: 'medium',
       belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),

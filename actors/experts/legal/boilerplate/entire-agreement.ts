@@ -16,7 +16,7 @@ import { LASTING } from '../contract-types.ts';
 import { legalExpert } from '../legal-expert.ts';
 
 const ENTIRE = pattern(
-  'entire (?:and [a-z]+ )?(?:agreement|understanding|contract)|(?:supersede|replace)s? (?:any and )?(?:all )?(?:prior|previous|other)|complete (?:and [a-z]+ )?(?:agreement|statement|understanding)|full (?:and [a-z]+ )?understanding|integrat(?:ion|ed agreement)|merger clause',
+  'entire (?:and [a-z]+ )?(?:agreement|understanding|contract)|(?:supersede|replace)s? (?:any and )?(?:all )?(?:prior|previous|other)|complete (?:and [a-z]+ )?(?:agreement|statement|understanding)|full (?:and [a-z]+ )?understanding|(?:sole|exclusive|whole) (?:and (?:exclusive|entire|sole) )?(?:agreement|understanding|contract)\\b|integrat(?:ion|ed agreement)|merger clause',
 );
 const AMENDED = pattern(
   '(?:amend|modif|chang|alter|var(?:y|ied|iation))[a-z]*\\b[^.;]{0,160}?(?:writing|written|signed|executed|instrument)|(?:writing|written)[^.;]{0,100}?(?:amend|modif)',

@@ -18,11 +18,18 @@ const SECRET = pattern('confidential|non-disclosure|proprietary information|trad
 const DUTY = pattern(
   '(?:shall|will|agrees?|must|undertakes?)\\b[^.;]{0,120}?(?:not (?:[a-z]+ ){0,3}(?:disclose|use|reveal|divulge)|(?:hold|keep|maintain|treat)[^.;]{0,80}?(?:confiden|secre))',
 );
+/** Secrets of people outside the contract, which nobody brings along. */
+const OF_OTHERS =
+  'not lawfully entitled|\\b(?:of|belonging to|owned by) (?:any |an |a )?(?:other|third|former|previous|prior) (?:person|part(?:y|ies)|entit(?:y|ies)|employers?|clients?)\\b(?![^.;]{0,80}\\breceived\\b)';
 const EXCEPTIONS = pattern(
   'public(?:ly)? (?:domain|available|known)|available to the public|developed independently|does not include information|independently developed|already (?:known|in (?:the|its) possession)|generally (?:available|known)|known to the public|(?:becomes?|is) public',
 );
 const COMPELLED = pattern(
   'required (?:to be disclosed )?(?:by|under|pursuant to)[^.;]{0,30}(?:law|court|regulat|order|subpoena)|court order|subpoena|compelled|compulsory|legal(?:ly)? (?:process|requir|compel)|order of (?:a |any )?court|by (?:applicable )?law|governmental (?:order|authority)',
+);
+/** Something that one side learns from the other and would not want to see with a competitor. */
+const EXCHANGED = pattern(
+  "\\b(?:customers?|clients?|subscribers?|users?|patients?|sales|pricing|cost|financial|technical|business|marketing|market|product)(?:'s)? (?:data|information|lists?|details|records|plans?|statements?|reports?|forecasts?)\\b|\\b(?:forecasts?|prospects?|know-?how|source code|specifications|drawings|formulas?|formulations?|due diligence|business plans?|data|inventions?|research|prototypes?|designs?|work product|software|technology|studies|books and records|recipes?|samples|methods|access to|consult[a-z]*|premises|advice)\\b",
 );
 const FOREVER = pattern(
   '\\b(?:in perpetuity|perpetually|indefinitely|forever|for an? (?:indefinite|unlimited) (?:period|time|term))\\b',
@@ -42,6 +49,7 @@ export const confidentiality: Expert = legalExpert({
       belief: 0.84,
       types: [...COMMERCIAL, 'employment', 'joint_venture', 'general'],
       topic: SECRET,
+      arises: EXCHANGED,
       belongs: pattern('intellectual|proprietary|data|propert|general|miscell'),
       draft: (names) => ({
         heading: 'Confidentiality',
@@ -66,7 +74,7 @@ export const confidentiality: Expert = legalExpert({
       topic: DUTY,
       also: SECRET,
       unless: pattern(
-        'settlement|mediat|arbitrat|negotiation|personal (?:data|information)|health|patients?|individually identifiable|training|authorized users?|customer information|\\brecords\\b',
+        `settlement|mediat|arbitrat|negotiation|personal (?:data|information)|health|patients?|individually identifiable|training|authorized users?|customer information|\\brecords\\b|${OF_OTHERS}`,
       ),
       unlessDocument: EXCEPTIONS,
       severity: 'medium',
@@ -86,6 +94,7 @@ export const confidentiality: Expert = legalExpert({
       category: 'confidentiality',
       topic: DUTY,
       also: SECRET,
+      unless: pattern(OF_OTHERS),
       unlessDocument: COMPELLED,
       severity: 'low',
       belief: 0.75,

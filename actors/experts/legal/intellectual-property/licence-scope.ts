@@ -1,10 +1,10 @@
 import type { Expert } from '../../expert.ts';
 import {
   answered,
+  grantorOf,
   isOneSided,
   mutuality,
   operative,
-  partyOf,
   pattern,
   present,
   replaceWords,
@@ -36,7 +36,7 @@ export const licenceScope: Expert = legalExpert({
       severity: (hit) =>
         isOneSided(hit) && /exclusive/.test(hit.passage.folded.replaceAll(/non-?exclusive/g, '')) ? 'high' : 'medium',
       belief: 0.81,
-      values: (hit) => ({ party: partyOf(hit) }),
+      values: (hit) => ({ party: grantorOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(
           document,
@@ -51,11 +51,13 @@ export const licenceScope: Expert = legalExpert({
       topic: pattern(
         '\\b(?:hereby grants?|shall grant|grants to)\\b[^.;]{0,80}? a (?:[a-z-]+, )*(?:[a-z-]+ )?licen[cs]e',
       ),
-      unless: pattern('neither|sublicen[cs]e to'),
+      unless: pattern(
+        'neither|sublicen[cs]e to|\\bco-?(?:extensive|terminous)\\b|\\bon the same (?:terms|conditions)\\b|\\b(?:first|option|preferential) right\\b|\\b(?:an|the) option\\b|\\bright to negotiate\\b',
+      ),
       unlessSection: pattern('exclusiv|\\bsole\\b'),
       severity: 'medium',
       belief: 0.78,
-      values: (hit) => ({ party: partyOf(hit) }),
+      values: (hit) => ({ party: grantorOf(hit) }),
       change: ({ document, passage }) =>
         replaceWords(document, passage, pattern('\\ba (?=(?:[a-z-]+, )*(?:[a-z-]+ )?licen[cs]e)'), 'a non-exclusive '),
     }),

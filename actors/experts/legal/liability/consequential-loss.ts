@@ -2,9 +2,12 @@ import type { Expert } from '../../expert.ts';
 import {
   absent,
   answered,
+  type Draft,
   elsewhere,
   invertedSubjectTo,
   mutuality,
+  type Names,
+  PAID,
   partyOf,
   pattern,
   present,
@@ -19,6 +22,12 @@ const LOSS = pattern(
 );
 const FREED = pattern('(?:not|neither|nor|no event)\\b[^.;]{0,160}?(?:liab|responsib)|disclaim|exclud|waive');
 
+const BELONGS = pattern('liabil|indemn|warrant|remed');
+const excluded = (names: Names): Draft => ({
+  heading: 'Excluded Losses',
+  text: `Neither party is liable to the other under ${names.agreement} for indirect or consequential loss, except for breach of confidentiality, wilful misconduct and amounts that a party must pay under an indemnity.`,
+});
+
 /** Which kinds of loss nobody pays for. */
 export const consequentialLoss: Expert = legalExpert({
   id: 'consequential-loss',
@@ -30,13 +39,21 @@ export const consequentialLoss: Expert = legalExpert({
       category: 'consequential_loss',
       severity: 'medium',
       belief: 0.78,
-      types: [...COMMERCIAL, 'general'],
+      types: COMMERCIAL,
       topic: LOSS,
-      belongs: pattern('liabil|indemn|warrant|remed'),
-      draft: (names) => ({
-        heading: 'Excluded Losses',
-        text: `Neither party is liable to the other under ${names.agreement} for indirect or consequential loss, except for breach of confidentiality, wilful misconduct and amounts that a party must pay under an indemnity.`,
-      }),
+      belongs: BELONGS,
+      draft: excluded,
+    }),
+    absent({
+      rule: 'consequential-loss.missing',
+      category: 'consequential_loss',
+      severity: 'medium',
+      belief: 0.78,
+      types: ['general'],
+      topic: LOSS,
+      arises: PAID,
+      belongs: BELONGS,
+      draft: excluded,
     }),
     present({
       rule: 'consequential-loss.one-sided',

@@ -68,6 +68,8 @@ export const indemnity: Expert = legalExpert({
       does: { modalities: ['duty'], actions: ['indemnify'] },
       category: 'indemnity',
       topic: INDEMNIFIES,
+      // Who makes the other whole for its own default has no claim of a stranger to handle.
+      unless: pattern('\\b(?:defaulting|breaching) party\\b|\\blosses arising from its (?:own )?(?:default|breach)\\b'),
       unlessDocument: PROCEDURE,
       accept: (hit) => !isConsumer(hit),
       severity: 'medium',

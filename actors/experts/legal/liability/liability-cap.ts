@@ -25,6 +25,11 @@ import { ownedCaps } from './cap-owners.ts';
 const CAP = pattern(
   '(?:aggregate|total|maximum|cumulative|entire|overall|combined) (?:and [a-z]+ )?(?:liability|liabilities)|liabilit(?:y|ies) [^.;]{0,160}?(?:not exceed|(?<!not )limited to|exceed the|capped at)|liable [^.;]{0,160}?(?:in excess of|exceeding|more than the)|limitations? of liability|limits? (?:of|on) liability|in no event [^.;]{0,100}?liab',
 );
+/** Whatever limits what somebody has to make good, under whichever word. */
+const ANY_CAP = new RegExp(
+  `${CAP.source}|${pattern('\\b(?:indemnif[a-z]*|reimburse[a-z]*|compensation for damages?|damages)\\b[^.;]{0,160}?\\b(?:not exceed|limited to|in no event exceed)\\b[^.;]{0,80}?\\b(?:paid|payments?|received|fees?|amounts?|\\$)').source}`,
+  'g',
+);
 const AMOUNT_CAP = pattern(
   '(?:liabilit(?:y|ies)|liable|damages) [^.;]{0,240}?(?:not exceed|(?<!not )limited to|exceed the|exceeds? the|in excess of|exceeding|capped at)',
 );
@@ -60,7 +65,7 @@ export const liabilityCap: Expert = legalExpert({
       severity: 'high',
       belief: 0.92,
       types: COMMERCIAL,
-      topic: CAP,
+      topic: ANY_CAP,
       belongs: pattern('liabil|indemn|warrant|remed'),
       draft: capOf,
     }),
@@ -70,7 +75,7 @@ export const liabilityCap: Expert = legalExpert({
       severity: 'medium',
       belief: 0.88,
       types: ['general', 'joint_venture', 'data_processing'],
-      topic: CAP,
+      topic: ANY_CAP,
       arises: MONEY,
       belongs: pattern('liabil|indemn|warrant|remed'),
       draft: capOf,

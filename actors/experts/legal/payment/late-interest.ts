@@ -25,7 +25,7 @@ const MONTHLY = pattern('per month|monthly|a month|each month');
 const YEARLY = pattern('per annum|per year|annual|a year');
 /** The rate with the words that repeat it: `one and one-half percent (1.5%)`. */
 const RATE = pattern(
-  '(?:\\b[a-z]+(?:-[a-z]+)?(?: and [a-z-]+)? per ?cent ?)?\\(? ?(\\d{1,2}(?:\\.\\d+)?) ?%(?: ?\\))?',
+  '(?:\\b[a-z]+(?:-[a-z]+)?(?: and [a-z-]+)? per ?cent ?)?\\(? ?(?<![\\d./-])(\\d{1,2}(?:\\.\\d+)?) ?%(?: ?\\))?',
 );
 
 /** A rate that looks like a penalty: over 1% a month or 12% a year, and half more where the law's maximum is kept. */

@@ -8,12 +8,17 @@ import {
   partyOf,
   pattern,
   present,
+  says,
   weighed,
 } from '../../toolkit/index.ts';
 import { legalExpert } from '../legal-expert.ts';
 
 const MINIMUM = pattern(
   '\\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |purchase |order |sales |royalty |net )*(?:purchase|quantit|order|volume|royalt|commitment|payment|fee|sales|amount|guarantee)s?|take[- ]or[- ]pay|shall (?:purchase|order|buy|pay)[^.;]{0,60}?(?:at least|not less than|no fewer than|a minimum of)|at least [^.;]{0,30}(?:units|tons|barrels)',
+);
+/** Whoever pays only if he uses something is free not to use it; a scale of a union or an authority commits nobody either. */
+const ON_CONDITION = pattern(
+  '^.{0,160}?\\bif\\b[^.;]{3,300}?,.{0,200}?\\bminimum\\b|\\b(?:union|guild|scale|applicable law|statut)[^.;]{0,200}?\\bminimum\\b|\\bminimum\\b[^.;]{0,200}?\\b(?:union|guild|by law)\\b',
 );
 const RELIEF = pattern(
   'shortfall|carry[- ]?(?:over|forward)|make[- ]?up|reduc(?:e|ed|tion)|waive|force majeure|excused|adjust|credit(?:ed)? against',
@@ -33,7 +38,7 @@ export const minimumCommitment: Expert = legalExpert({
       also: pattern('\\b(?:shall|must|will|agrees?)\\b'),
       unless: pattern('insurance|coverage|wage|balance|net worth|capital|" means|inventory|notice'),
       unlessSection: RELIEF,
-      accept: isOneSided,
+      accept: (hit) => isOneSided(hit) && !says(hit.passage.folded, ON_CONDITION),
       severity: 'medium',
       belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),

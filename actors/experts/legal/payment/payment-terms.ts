@@ -65,7 +65,9 @@ export const paymentTerms: Expert = legalExpert({
       rule: 'payment-terms.no-dispute',
       category: 'payment_terms',
       topic: INVOICE,
-      also: pattern('invoice'),
+      also: pattern(
+        '\\b(?:pay|pays|paid|payable|payments?|due|remit)\\b[^;]{0,300}?\\binvoice|\\binvoice[^;]{0,300}?\\b(?:pay|pays|paid|payable|payments?|due|remit)\\b',
+      ),
       unlessDocument: pattern(
         'dispute[sd]?[^.;]{0,60}(?:invoice|amount|fee|charge|payment)|(?:invoice|amount|fee|charge|payment)s?[^.;]{0,60}(?:dispute|good faith)|undisputed',
       ),

@@ -75,11 +75,16 @@ export const renewal: Expert = legalExpert({
       severity: 'medium',
       belief: 0.81,
       values: (hit) => ({ period: printed(hit.document, longest(hit)) }),
-      change: (hit) => replacePeriod(hit.document, longest(hit), 'thirty (30)', 'day'),
+      // Where one period serves both, every notice of termination would be cut short.
+      change: (hit) =>
+        /terminat/.test(hit.passage.folded)
+          ? undefined
+          : replacePeriod(hit.document, longest(hit), 'thirty (30)', 'day'),
     }),
     present({
       rule: 'renewal.automatic',
       does: { polarity: 'positive' },
+      unlessDocument: LEAVES,
       category: 'renewal_term',
       topic: AUTOMATIC,
       accept: (hit) => longest(hit) === undefined && says(hit.passage.folded, WAY_OUT),

@@ -4,7 +4,7 @@ import { COMMERCIAL, LASTING } from '../contract-types.ts';
 import { legalExpert } from '../legal-expert.ts';
 
 const TERM = pattern(
-  '\\b(?:initial |renewal )?term\\b[^.;]{0,60}?(?:shall|will|is|commence|begin|continue|of this)|remain in (?:full )?(?:force|effect)|continues? (?:in (?:force|effect)|until)|for a (?:period|term) of|expir(?:es|ation|y)|until terminated|in force until',
+  '\\b(?:initial |renewal )?term\\b[^.;]{0,60}?(?:shall|will|is|commence|begin|continue|of this)|remain in (?:full )?(?:force|effect)|continues? (?:in (?:force|effect)|until)|for a (?:period|term) of|expir(?:es|ation|y)|until terminated|in force until|\\bterm"|\\bending on\\b|\\b(?:until|through)(?: and including)? [a-z]+ \\d{1,2},? \\d{4}',
 );
 const SURVIVAL = pattern(
   'surviv(?:e|es|al|ing)|continue (?:in (?:force|effect) )?(?:after|beyond|notwithstanding) (?:the )?(?:termination|expiration|expiry)|notwithstanding (?:any |the )?terminat',

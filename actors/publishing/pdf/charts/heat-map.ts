@@ -30,8 +30,8 @@ export function drawHeatMap(sheet: Sheet, file: CaseFile): void {
   if (all.length < 2) return;
   const fields = all.length <= MOST ? all : all.filter(({ worst }) => worst !== undefined).slice(0, MOST);
   const rows = Math.ceil(fields.length / COLUMNS);
-  sheet.section(speaker.text('report.heatmap'), { needs: 56 + Math.min(LEAST_ROWS, rows) * ROW });
-  sheet.paragraph(speaker.text('report.heatmap.note'), STYLE.small, { after: 6, keepNext: 60 });
+  sheet.section(speaker.text('report.heatmap'), { needs: 84 + Math.min(LEAST_ROWS, rows) * ROW });
+  sheet.paragraph(speaker.text('report.heatmap.note'), STYLE.small, { after: 6, keepNext: 80 });
   drawSigns(sheet);
   // Down each column, as a table of contents is read; a page at a time.
   for (let from = 0; from < fields.length; ) {

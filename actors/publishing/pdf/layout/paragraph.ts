@@ -54,6 +54,11 @@ const SPACE: Run = { text: ' ' };
 
 const IDEOGRAPHS = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]|[\u{1F000}-\u{1FAFF}\u{20000}-\u{3FFFF}]/u;
 
+/** Signs that no line begins with, and those that none ends with (JIS X 4051, GB/T 15834). */
+const CLOSING =
+  /^[\u3001\u3002\u3005\u3009\u300b\u300d\u300f\u3011\u3015\u3017\u30fc\uff01\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\uff3d\uff5d]/;
+const OPENING = /[\u3008\u300a\u300c\u300e\u3010\u3014\u3016\uff08\uff3b\uff5b]$/;
+
 /** Widths of texts at one point, by face and text, for all documents of this worker. */
 const widths = new Map<string, number>();
 
@@ -215,7 +220,9 @@ export class Typesetter {
     let used = 0;
     for (const sign of token.toWellFormed()) {
       const advance = this.width(sign, face, style.size);
-      if (stretch !== '' && (used + advance > width || IDEOGRAPHS.test(sign) || IDEOGRAPHS.test(stretch))) {
+      const parts =
+        (IDEOGRAPHS.test(sign) || IDEOGRAPHS.test(stretch)) && !CLOSING.test(sign) && !OPENING.test(stretch);
+      if (stretch !== '' && (used + advance > width || parts)) {
         yield { part: { text: stretch, run, width: used }, breaks: true };
         stretch = '';
         used = 0;

@@ -44,6 +44,33 @@ export function drawTable(
   sheet.gap(10);
 }
 
+/** Height that the head and the first row take: what a heading above the table has to keep with it, points. */
+export function leastTableHeight(
+  sheet: Sheet,
+  columns: readonly Column[],
+  rows: readonly (readonly Content[])[],
+  options: { dense?: boolean } = {},
+): number {
+  const pad = options.dense === true ? DENSE : PADDING.y;
+  const head = columns.map((column) => column.head);
+  const first = rows[0] === undefined ? 0 : set(sheet, columns, rows[0], CELL, pad).height;
+  return set(sheet, columns, head, { ...STYLE.label, leading: 11.6 }).height + first + 6;
+}
+
+/** Columns that some row fills; their shares grow into the room of the others. */
+export function filledColumns(
+  columns: readonly Column[],
+  rows: readonly (readonly Content[])[],
+): { readonly columns: readonly Column[]; readonly rows: readonly (readonly Content[])[] } {
+  const isFilled = columns.map((_, index) => rows.some((row) => row[index] !== '–' && row[index] !== ''));
+  const kept = columns.filter((_, index) => isFilled[index]);
+  const whole = kept.reduce((sum, { share }) => sum + share, 0);
+  return {
+    columns: kept.map((column) => ({ ...column, share: column.share / whole })),
+    rows: rows.map((row) => row.filter((_, index) => isFilled[index])),
+  };
+}
+
 interface Row {
   readonly cells: readonly Paragraph[];
   readonly pad: number;

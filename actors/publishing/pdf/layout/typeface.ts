@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * import; the parsed fonts are shared by all documents of the worker, since parsing and glyph tables cost more than a page.
  */
 export type Face = 'regular' | 'bold' | 'italic';
-export type FontName = Face | 'signs' | 'signs-bold';
+export type FontName = Face | 'signs' | 'signs-bold' | 'ideographs';
 
 /** What is used of a fontkit font, which pdfkit opens and accepts back. */
 interface ParsedFont {
@@ -18,6 +18,12 @@ interface EmbeddedFont {
   layoutCache: Record<string, unknown>;
 }
 
+/**
+ * Noto Sans SC with the signs of GB 2312 and kana, from `@fontsource/noto-sans-sc` 5.3.0, which has seventy megabytes of other weights.
+ * What is not in it (Hangul, rare signs) is said to be unshown.
+ */
+const IDEOGRAPHS = new URL('../faces/NotoSansSC-Regular.ttf', import.meta.url);
+
 /** Literal names, so that tools see which packages are used; resolved only when a document needs the face. */
 const FILES: Readonly<Record<FontName, () => string>> = {
   regular: () => import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
@@ -25,6 +31,7 @@ const FILES: Readonly<Record<FontName, () => string>> = {
   italic: () => import.meta.resolve('@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf'),
   signs: () => import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   'signs-bold': () => import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  ideographs: () => IDEOGRAPHS.href,
 };
 
 /** Stands for every sign no face can show: an empty box, in the sign face. */
@@ -82,6 +89,8 @@ export interface Piece {
 
 /** Joiners and variation selectors shape their neighbours; alone, and in a face without them, they are nothing. */
 const INVISIBLE = /^(?:\p{Cf}|\p{Cc}|\p{Variation_Selector})$/u;
+/** Asked before the face is read: few documents need its two megabytes. */
+const EAST_ASIAN = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/;
 const PLAIN = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u017f\u2013\u2014\u2018-\u201e\u2026]*$/;
 
 /**
@@ -116,5 +125,7 @@ function pieceFor(
   if (shows(document, face, sign)) return { font: face, text: sign };
   if (shows(document, fallback, sign)) return { font: fallback, text: sign };
   if (INVISIBLE.test(sign)) return undefined;
+  // One weight for all faces: a second one would double what is shipped.
+  if (EAST_ASIAN.test(sign) && shows(document, 'ideographs', sign)) return { font: 'ideographs', text: sign };
   return { font: fallback, text: UNSHOWN };
 }

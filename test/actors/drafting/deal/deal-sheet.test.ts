@@ -135,3 +135,31 @@ describe('deal sheet: Italian and Spanish', () => {
     ]);
   });
 });
+
+describe('deal sheet: what is beside the topic', () => {
+  const COLLABORATION = `COLLABORATION AGREEMENT
+
+This Agreement is made on 2 March 2026 between Acme Inc. ("Acme") and Beta LLC ("Beta").
+
+1. Use
+1.1 Neither party will disclose or use the other party's confidential information except as agreed in writing.
+1.2 Beta shall perform the research described in Exhibit A for Acme.
+
+2. Term
+2.1 In case Beta finds a new use of a compound within a period of 2 years from delivery, it will notify Acme.
+2.2 Unless earlier terminated, this Agreement will be in effect from its date until completion of the research.
+`;
+
+  it('what must not be done is no subject, and a period of something else is not the term', () => {
+    const sheet = sheetOf(COLLABORATION);
+    expect(line('subject', sheet)?.passages[0]?.quote).toMatch(/^Beta shall perform the research/);
+    expect(line('term', sheet)?.passages[0]?.quote).toMatch(/^Unless earlier terminated/);
+  });
+
+  it('takes a short first line for the title where no part of the text is one', () => {
+    expect(sheetOf('System Requirements of the Vault\n\nThe vault must open within two seconds.\n').title).toBe(
+      'System Requirements of the Vault',
+    );
+    expect(sheetOf('The vault must open within two seconds.\n\nIt must close, too.\n').title).toBe('');
+  });
+});

@@ -54,6 +54,22 @@ test('ranking: what readers seldom find useful comes last and is never urgent in
   ]);
 });
 
+test('ranking: a disputed claim that the text answers comes last, one that is only doubted does not', () => {
+  const one = claim('c1', 'liability-cap.missing');
+  const reason = { key: 'verifier.elsewhere', values: {} };
+  const against = (belief: number): NonNullable<LeadingClaim['against']> => ({
+    claim: 'c1',
+    expert: 'verifier',
+    stance: 'oppose',
+    belief,
+    reason,
+  });
+  const disputed = { ...one, verdict: { ...one.verdict, outcome: 'disputed' as const } };
+  expect(isSeldomUseful({ ...disputed, against: against(0.02) }, 'services')).toBe(true);
+  expect(isSeldomUseful({ ...disputed, against: against(0.3) }, 'services')).toBe(false);
+  expect(isSeldomUseful({ ...one, against: against(0.02) }, 'services')).toBe(false);
+});
+
 test('ranking: in a requirement document, and for a playbook, the rule keeps its rank', () => {
   const [one] = [claim('c1', 'discretion.sole', 'critical')] as [LeadingClaim];
   expect(isSeldomUseful(one, 'requirements')).toBe(false);

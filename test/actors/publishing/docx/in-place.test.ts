@@ -57,6 +57,18 @@ describe('an uploaded Word file', () => {
     expect((await Package.open(redline)).has('word/footer1.xml')).toBe(true);
   });
 
+  it('is not edited when it is signed, and its signature stays when that was asked for', async () => {
+    const signature = { name: '_xmlsignatures/sig1.xml', content: '<Signature/>' };
+    const signed = samplePackage(paragraph('The term is ninety days.'), { extra: [signature] });
+    const { text, result } = await reviewOf(signed, 'ninety', 'thirty');
+    const make = (unprotect: boolean) =>
+      renderRedline(result, text, { version: 'external', original: { ...file, unprotect, bytes: signed } });
+    expect((await Package.open(await make(false))).has(signature.name)).toBe(false);
+    const edited = await make(true);
+    expect(await part(edited, signature.name)).toBe(signature.content);
+    expect(await part(edited, 'word/document.xml')).toContain('<w:del ');
+  });
+
   it('is edited although it is protected when that was asked for, and opens without protection', async () => {
     const { text, result } = await reviewOf(protectedFile, 'ninety', 'thirty');
     const original = { ...file, unprotect: true, bytes: protectedFile };

@@ -35,6 +35,26 @@ describe('report: what a decision needs', () => {
     }
   });
 
+  test('no heading stands at the end of a page, however much stands above it', async () => {
+    for (const count of [2, 5, 9, 14]) {
+      const { pages } = await read(manyIssues(count));
+      for (const placed of pages.slice(0, -1)) {
+        const body = placed.filter(({ y }) => y > 70 && y < 780);
+        const lowest = Math.min(...body.map(({ y }) => y));
+        const last = body.filter(({ y }) => y === lowest);
+        expect(last.every(({ size }) => size < 10.9)).toBe(true);
+      }
+    }
+  });
+
+  test('nobody negotiates about requirements, and they have no owner', async () => {
+    const document = { ...sampleResult.document, type: 'requirements' as const };
+    const { text } = await read({ ...sampleResult, document });
+    expect(text).not.toContain('Negotiation simulation');
+    expect(text).not.toContain('Other obligations');
+    expect(text).not.toMatch(/lines? of the deal/);
+  });
+
   test('the clause map names each clause with its most severe issue by sign and number', async () => {
     const { text } = await read(sampleResult);
     expect(text).toMatch(/■ 1 9 {1,3}Liability|■ 1\s+9\s+\w+/);
@@ -117,7 +137,7 @@ describe('report: the check of its layout', () => {
 });
 
 describe('report: foreign signs', () => {
-  const quote = 'Ω и § → ✓ مرحبا بالعالم 契約書の全文 😀 \u0001 e\u0301 \ud800 end';
+  const quote = 'Ω и § → ✓ مرحبا بالعالم 契約書の全文 계약서 😀 \u0001 e\u0301 \ud800 end';
   const [first] = sampleResult.structured_issues;
   const foreign: ReviewResult = {
     ...sampleResult,
@@ -134,7 +154,8 @@ describe('report: foreign signs', () => {
     expect(pdf.text).toContain('Ω и §');
     expect(pdf.text).toContain('→');
     expect(pdf.text).toContain('✓');
-    expect(pdf.text).toContain('□□');
+    expect(pdf.text).toContain('契約書の全文');
+    expect(pdf.text).toContain('□□□');
     expect(pdf.text).toMatch(/\d+ different signs of the document are not in the fonts/);
     expect(misplaced(pdf)).toEqual([]);
   });

@@ -37,6 +37,17 @@ describe('paragraph: lines', () => {
     );
   });
 
+  test('no line of ideographs begins with a closing sign or ends with an opening one', () => {
+    const text = '本合同期限为九十日。「双方」应遵守（本合同）的规定，不得违反。'.repeat(4);
+    for (let width = 40; width < 200; width += 7) {
+      const lines = type
+        .paragraph(text, STYLE, width)
+        .lines.map(({ parts }) => parts.map((part) => part.text).join(''));
+      expect(lines.join('')).toBe(text);
+      for (const line of lines) expect(line).not.toMatch(/^[。，」）]|[「（]$/);
+    }
+  });
+
   test('breaks at spaces and forced ends, not inside words', () => {
     const { lines } = type.paragraph('one two three\nfour', STYLE, type.width('one two', 'regular', 10) + 1);
     expect(lines.map((line) => line.parts.map((part) => part.text).join(''))).toEqual(['one two', 'three', 'four']);
@@ -82,7 +93,7 @@ describe('paragraph: fitting', () => {
 describe('paragraph: signs no face has', () => {
   test('are noted once each, and only they', () => {
     const own = newTypesetter();
-    own.width('Ωя→✓ 契契約 \u200d\ufe0f\u0001', 'regular', 10);
-    expect([...own.unshown]).toEqual(['契', '約']);
+    own.width('Ωя→✓ 契約 계계약 \u200d\ufe0f\u0001', 'regular', 10);
+    expect([...own.unshown]).toEqual(['계', '약']);
   });
 });

@@ -1,0 +1,39 @@
+import type { ReviewResult } from '../../protocols/index.ts';
+import type { Speaker } from '../languages/index.ts';
+
+type PlaybookOutcome = NonNullable<ReviewResult['playbook']>;
+
+/** One position or check of the playbook, and how the document stands to it, in words. */
+export interface PositionLine {
+  readonly name: string;
+  readonly standing: string;
+  /** Something is to be done about it. */
+  readonly isOpen: boolean;
+  readonly owner: string;
+  readonly section: string;
+}
+
+const OPEN: ReadonlySet<string> = new Set(['fallback', 'deviates', 'walk_away', 'missing', 'failed', 'not_found']);
+
+export const playbookSummary = ({ name, version, lines }: PlaybookOutcome, speaker: Speaker): string =>
+  speaker.text('playbook.summary', {
+    playbook: name,
+    version,
+    entries: lines.length,
+    open: lines.filter(({ standing }) => OPEN.has(standing)).length,
+  });
+
+/** In the order of the playbook. */
+export function positionLines({ lines }: PlaybookOutcome, speaker: Speaker): PositionLine[] {
+  return lines.map(({ name, standing, step, owner, section, set_aside }) => {
+    const words = speaker.text(`playbook.standing.${standing}`, { step: step ?? 0 });
+    const gaveWay = set_aside.length === 0 ? '' : ` ${speaker.text('playbook.set-aside', { count: set_aside.length })}`;
+    return {
+      name,
+      standing: `${words}${gaveWay}`,
+      isOpen: OPEN.has(standing),
+      owner: owner ?? '–',
+      section: section || '–',
+    };
+  });
+}

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+/** What is done with every tracked change of a document before it is printed. */
+export type Resolution = 'accept' | 'reject' | 'show';
+
+/** One document takes LibreOffice about a second; a hundred pages take ten. */
+const TIMEOUT_MS = 540_000;
+
+/** Basic, since nothing else is sure to be on a machine that has LibreOffice. */
+const MODULE = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE script:module PUBLIC "-//OpenOffice.org//DTD OfficeDocument 1.0//EN" "module.dtd">
+<script:module xmlns:script="http://openoffice.org/2000/script" script:name="Printing" script:language="StarBasic">
+Sub PrintAll(folder As String, verdict As String)
+  Dim hidden(0) As New com.sun.star.beans.PropertyValue
+  Dim pdf(0) As New com.sun.star.beans.PropertyValue
+  hidden(0).Name = "Hidden"
+  hidden(0).Value = True
+  pdf(0).Name = "FilterName"
+  pdf(0).Value = "writer_pdf_Export"
+  dispatcher = createUnoService("com.sun.star.frame.DispatchHelper")
+  file = Dir(folder &amp; "*.docx")
+  Do While file &lt;&gt; ""
+    word = StarDesktop.loadComponentFromURL(ConvertToURL(folder &amp; file), "_blank", 0, hidden())
+    If verdict &lt;&gt; "" Then dispatcher.executeDispatch(word.CurrentController.Frame, verdict, "", 0, Array())
+    word.storeToURL(ConvertToURL(folder &amp; file &amp; ".pdf"), pdf())
+    word.close(True)
+    file = Dir()
+  Loop
+  StarDesktop.terminate()
+End Sub
+</script:module>
+`;
+
+const LIBRARY = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE library:library PUBLIC "-//OpenOffice.org//DTD OfficeDocument 1.0//EN" "library.dtd">
+<library:library xmlns:library="http://openoffice.org/2000/library" library:name="Standard" library:readonly="false" library:passwordprotected="false"><library:element library:name="Printing"/></library:library>
+`;
+
+const COMMAND: Readonly<Record<Resolution, string>> = {
+  accept: '.uno:AcceptAllTrackedChanges',
+  reject: '.uno:RejectAllTrackedChanges',
+  show: '',
+};
+
+/** LibreOffice with a profile of its own, so that no setting of the machine's user matters. */
+export class WordProcessor {
+  readonly #profile: string;
+
+  private constructor(profile: string) {
+    this.#profile = profile;
+  }
+
+  static async open(folder: string): Promise<WordProcessor> {
+    const profile = join(folder, 'profile');
+    const word = new WordProcessor(profile);
+    // Its first start writes an empty library over whatever is there.
+    await word.#run('--terminate_after_init');
+    const library = join(profile, 'user', 'basic', 'Standard');
+    await mkdir(library, { recursive: true });
+    await writeFile(join(library, 'Printing.xba'), MODULE);
+    await writeFile(join(library, 'script.xlb'), LIBRARY);
+    return word;
+  }
+
+  /** Writes `NAME.docx.pdf` beside every docx of the folder. */
+  async print(folder: string, resolution: Resolution): Promise<void> {
+    await this.#run(`macro:///Standard.Printing.PrintAll("${folder}/","${COMMAND[resolution]}")`);
+  }
+
+  /** Writes every file into the folder again as LibreOffice writes a docx. */
+  async rewrite(files: readonly string[], into: string): Promise<void> {
+    if (files.length > 0) await this.#run('--convert-to', 'docx:MS Word 2007 XML', '--outdir', into, ...files);
+  }
+
+  async #run(...asked: string[]): Promise<void> {
+    const profile = `-env:UserInstallation=${pathToFileURL(this.#profile)}`;
+    await promisify(execFile)('soffice', [profile, '--headless', '--norestore', ...asked], { timeout: TIMEOUT_MS });
+  }
+}
