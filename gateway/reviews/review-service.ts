@@ -89,6 +89,8 @@ export interface Submission {
   readonly original?: OriginalFile & { readonly bytes: Uint8Array };
   /** The layout of its text, for the viewer. */
   readonly layout?: DocumentLayout;
+  /** The caller's span, in the form of its header (W3C Trace Context). */
+  readonly traceparent?: string;
 }
 
 export interface Submitted {

@@ -10,7 +10,10 @@ export type Resolution = 'accept' | 'reject' | 'show';
 /** One document takes LibreOffice about a second; a hundred pages take ten. */
 const TIMEOUT_MS = 540_000;
 
-/** Basic, since nothing else is sure to be on a machine that has LibreOffice. */
+/**
+ * Basic, since nothing else is sure to be on a machine that has LibreOffice. What was resolved is saved and opened again: until then
+ * paragraphs may keep the numbers they had.
+ */
 const MODULE = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE script:module PUBLIC "-//OpenOffice.org//DTD OfficeDocument 1.0//EN" "module.dtd">
 <script:module xmlns:script="http://openoffice.org/2000/script" script:name="Printing" script:language="StarBasic">
@@ -19,15 +22,21 @@ Sub PrintAll(folder As String, verdict As String)
   Dim pdf(0) As New com.sun.star.beans.PropertyValue
   hidden(0).Name = "Hidden"
   hidden(0).Value = True
+  Dim odt(0) As New com.sun.star.beans.PropertyValue
   pdf(0).Name = "FilterName"
   pdf(0).Value = "writer_pdf_Export"
+  odt(0).Name = "FilterName"
+  odt(0).Value = "writer8"
   dispatcher = createUnoService("com.sun.star.frame.DispatchHelper")
   file = Dir(folder &amp; "*.docx")
   Do While file &lt;&gt; ""
     word = StarDesktop.loadComponentFromURL(ConvertToURL(folder &amp; file), "_blank", 0, hidden())
     If verdict &lt;&gt; "" Then dispatcher.executeDispatch(word.CurrentController.Frame, verdict, "", 0, Array())
-    word.storeToURL(ConvertToURL(folder &amp; file &amp; ".pdf"), pdf())
+    word.storeToURL(ConvertToURL(folder &amp; file &amp; ".odt"), odt())
     word.close(True)
+    again = StarDesktop.loadComponentFromURL(ConvertToURL(folder &amp; file &amp; ".odt"), "_blank", 0, hidden())
+    again.storeToURL(ConvertToURL(folder &amp; file &amp; ".pdf"), pdf())
+    again.close(True)
     file = Dir()
   Loop
   StarDesktop.terminate()

@@ -12,6 +12,7 @@ import { exhibits } from './structure/exhibits.ts';
 import { numbering } from './structure/numbering.ts';
 import { placeholders } from './structure/placeholders.ts';
 import { signatureBlock } from './structure/signature-block.ts';
+import { unsettledWording } from './structure/unsettled-wording.ts';
 import { definedTerms } from './terms/defined-terms.ts';
 import { inconsistentTerms } from './terms/inconsistent-terms.ts';
 import { partyNames } from './terms/party-names.ts';
@@ -34,5 +35,6 @@ export const consistencyExperts: readonly Expert[] = [
   partyNames,
   placeholders,
   signatureBlock,
+  unsettledWording,
 ];
 export { openPlaces } from './structure/placeholders.ts';

@@ -7,6 +7,7 @@ import { oralStatements } from './boilerplate/oral-statements.ts';
 import { reversedBoilerplate } from './boilerplate/reversed-boilerplate.ts';
 import { severability } from './boilerplate/severability.ts';
 import { thirdPartyRights } from './boilerplate/third-party-rights.ts';
+import { civilLawTerms } from './civil-law/civil-law-terms.ts';
 import { classWaiver } from './disputes/class-waiver.ts';
 import { disputeResolution } from './disputes/dispute-resolution.ts';
 import { governingLaw } from './disputes/governing-law.ts';
@@ -31,6 +32,12 @@ import { liquidatedDamages } from './liability/liquidated-damages.ts';
 import { uncappedLiability } from './liability/uncapped-liability.ts';
 import { warranty } from './liability/warranty.ts';
 import { warrantyDisclaimer } from './liability/warranty-disclaimer.ts';
+import { onerousExit } from './onerous/exit.ts';
+import { onerousLiability } from './onerous/liability.ts';
+import { onerousMoney } from './onerous/money.ts';
+import { onerousPerformance } from './onerous/performance.ts';
+import { onerousRestraints } from './onerous/restraints.ts';
+import { onerousSecrecy } from './onerous/secrecy.ts';
 import { auditRights } from './payment/audit-rights.ts';
 import { lateInterest } from './payment/late-interest.ts';
 import { minimumCommitment } from './payment/minimum-commitment.ts';
@@ -54,6 +61,7 @@ export const legalExperts: readonly Expert[] = [
   auditRights,
   stubClauses,
   changeOfControl,
+  civilLawTerms,
   classWaiver,
   confidentiality,
   consequentialLoss,
@@ -82,6 +90,12 @@ export const legalExperts: readonly Expert[] = [
   nonSolicit,
   notices,
   oneSidedTerms,
+  onerousExit,
+  onerousLiability,
+  onerousMoney,
+  onerousPerformance,
+  onerousRestraints,
+  onerousSecrecy,
   oralStatements,
   paymentTerms,
   priceAdjustment,

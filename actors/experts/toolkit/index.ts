@@ -11,6 +11,16 @@ export type { Obligor } from './obligor.ts';
 export { find, foldedText, type Passage, passageAt, passagesOf, sectionText } from './passages.ts';
 export { firstMatch, pattern, says } from './pattern.ts';
 export { type Draft, placeFor } from './place.ts';
-export { grantorOf, type Hit, isOneSided, NOBODY, type Presence, partyOf, present, standsAlone } from './presence.ts';
+export {
+  calledName,
+  grantorOf,
+  type Hit,
+  isOneSided,
+  NOBODY,
+  type Presence,
+  partyOf,
+  present,
+  standsAlone,
+} from './presence.ts';
 export { type Scattered, scattered } from './scattered.ts';
 export { invertedSubjectTo, subjectTo } from './subject.ts';

@@ -92,7 +92,11 @@ function scan({ folded, passages }: Memory, topic: RegExp): readonly Passage[] {
       topic.lastIndex = Math.min(topic.lastIndex, passage.start);
       continue;
     }
-    if (match.index + match[0].length > passage.end) continue;
+    if (match.index + match[0].length > passage.end) {
+      // A match that runs on into the next sentence must not swallow the one that stands there.
+      topic.lastIndex = Math.min(topic.lastIndex, passage.end);
+      continue;
+    }
     hits.push(passage);
     topic.lastIndex = passage.end;
     at++;

@@ -2,6 +2,7 @@ import type { CataloguePart } from '../catalogue.ts';
 
 export const fairness: CataloguePart = {
   experts: {
+    'unfair-onerous-terms': 'Consumer counsel: onerous terms',
     'labelled-terms': 'Unfair terms classifier',
     'unfair-arbitration': 'Consumer counsel: arbitration',
     'unfair-choice-of-law': 'Consumer counsel: choice of law',
@@ -14,6 +15,41 @@ export const fairness: CataloguePart = {
     'unfair-unilateral-termination': 'Consumer counsel: unilateral termination',
   },
   rules: {
+    'unfair-onerous-terms.token-cap': {
+      title: 'Liability limited to a token sum: {amount}',
+      description:
+        'Whatever harm is done, the trader pays at most {amount} where nothing or little was paid. Consumer law sets such limits aside for injury, intent and gross negligence.',
+      suggestion:
+        'Ask for liability for intent, gross negligence and injury without limit, and for a real sum otherwise.',
+    },
+    'unfair-onerous-terms.licence-over-content': {
+      title: 'Wide licence over what users submit',
+      description:
+        'What the consumer writes or uploads may be used, changed and passed on far beyond running the service, for long or for ever, without pay.',
+      suggestion: 'Limit it to running and showing the service, and let it end when the content is deleted.',
+    },
+    'unfair-onerous-terms.consumer-indemnifies': {
+      title: 'Consumer has to indemnify the trader',
+      description:
+        'The consumer makes the trader whole for claims and lawyers’ fees, often without fault and without a limit.',
+      suggestion: 'Strike it, or limit it to loss that the consumer caused by a culpable breach.',
+    },
+    'unfair-onerous-terms.no-refund': {
+      title: 'No refund, whatever happens',
+      description: 'What was paid is lost, even where the trader cancels, changes or does not perform.',
+      suggestion: 'Grant a refund of what was not performed, and the right of withdrawal that the law gives.',
+    },
+    'unfair-onerous-terms.renews-itself': {
+      title: 'Subscription renews by itself',
+      description: 'It goes on and is charged without a reminder; who forgets a date pays for another period.',
+      suggestion: 'Ask for a reminder before each renewal, and for cancellation at any time as easy as signing up.',
+    },
+    'unfair-onerous-terms.watches': {
+      title: 'Trader may watch the consumer’s device or messages',
+      description:
+        'The words allow looking into a device, messages or information of the consumer, for more than running the service.',
+      suggestion: 'Name what is read, why and how long it is kept, and ask for consent apart from these terms.',
+    },
     'labelled-terms.arbitration': {
       title: 'Potentially unfair: mandatory arbitration',
       description:

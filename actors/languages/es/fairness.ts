@@ -2,6 +2,7 @@ import type { CataloguePart } from '../catalogue.ts';
 
 export const fairness: CataloguePart = {
   experts: {
+    'unfair-onerous-terms': 'Defensa del consumidor: cláusulas gravosas',
     'labelled-terms': 'Clasificador de cláusulas abusivas',
     'unfair-arbitration': 'Defensa del consumidor: arbitraje',
     'unfair-choice-of-law': 'Defensa del consumidor: ley aplicable',
@@ -14,6 +15,39 @@ export const fairness: CataloguePart = {
     'unfair-unilateral-termination': 'Defensa del consumidor: terminación unilateral',
   },
   rules: {
+    'unfair-onerous-terms.token-cap': {
+      title: 'Responsabilidad limitada a una suma simbólica: {amount}',
+      description:
+        'Sea cual sea el daño, el empresario paga como mucho {amount} si se pagó poco o nada. La ley no lo admite para lesiones, dolo y culpa grave.',
+      suggestion: 'Pedir responsabilidad plena por dolo, culpa grave y lesiones, y una suma real en lo demás.',
+    },
+    'unfair-onerous-terms.licence-over-content': {
+      title: 'Amplia licencia sobre lo que envían los usuarios',
+      description:
+        'Lo que el consumidor escribe o sube puede usarse, modificarse y cederse mucho más allá del servicio, por largo tiempo o para siempre, sin pago.',
+      suggestion: 'Limitarla al funcionamiento del servicio y que termine al borrar el contenido.',
+    },
+    'unfair-onerous-terms.consumer-indemnifies': {
+      title: 'El consumidor debe indemnizar al empresario',
+      description: 'El consumidor responde de reclamaciones y honorarios, a menudo sin culpa y sin límite.',
+      suggestion: 'Suprimirla o limitarla al daño causado por un incumplimiento culpable.',
+    },
+    'unfair-onerous-terms.no-refund': {
+      title: 'Sin reembolso, pase lo que pase',
+      description: 'Lo pagado se pierde, aunque el empresario cancele, cambie o no cumpla.',
+      suggestion: 'Reembolsar lo no prestado y reconocer el desistimiento legal.',
+    },
+    'unfair-onerous-terms.renews-itself': {
+      title: 'La suscripción se renueva sola',
+      description: 'Sigue y se cobra sin aviso; quien olvida una fecha paga otro período.',
+      suggestion: 'Pedir un aviso antes de cada renovación y una baja tan fácil como el alta.',
+    },
+    'unfair-onerous-terms.watches': {
+      title: 'El empresario puede observar el dispositivo o los mensajes',
+      description:
+        'El texto permite mirar el dispositivo, los mensajes o la información del consumidor más allá de lo necesario.',
+      suggestion: 'Decir qué se lee, por qué y cuánto se guarda, y pedir un consentimiento aparte.',
+    },
     'labelled-terms.arbitration': {
       title: 'Potencialmente abusiva: arbitraje obligatorio',
       description:

@@ -2,6 +2,7 @@ import type { CataloguePart } from '../catalogue.ts';
 
 export const fairness: CataloguePart = {
   experts: {
+    'unfair-onerous-terms': 'Tutela del consumatore: clausole gravose',
     'labelled-terms': 'Classificatore di clausole vessatorie',
     'unfair-arbitration': 'Tutela del consumatore: arbitrato',
     'unfair-choice-of-law': 'Tutela del consumatore: legge applicabile',
@@ -14,6 +15,40 @@ export const fairness: CataloguePart = {
     'unfair-unilateral-termination': 'Tutela del consumatore: recesso unilaterale',
   },
   rules: {
+    'unfair-onerous-terms.token-cap': {
+      title: 'Responsabilità limitata a una somma simbolica: {amount}',
+      description:
+        'Qualunque sia il danno, il professionista paga al massimo {amount} se si è pagato poco o nulla. Per danni alla persona, dolo e colpa grave la legge non lo ammette.',
+      suggestion:
+        'Chiedere responsabilità piena per dolo, colpa grave e danni alla persona, e per il resto una somma reale.',
+    },
+    'unfair-onerous-terms.licence-over-content': {
+      title: 'Ampia licenza su quanto inviano gli utenti',
+      description:
+        'Quanto il consumatore scrive o carica può essere usato, modificato e ceduto ben oltre il servizio, a lungo o per sempre, senza compenso.',
+      suggestion: 'Limitarla al funzionamento del servizio e farla cessare con la cancellazione.',
+    },
+    'unfair-onerous-terms.consumer-indemnifies': {
+      title: 'Il consumatore deve tenere indenne il professionista',
+      description: 'Il consumatore risponde di pretese e spese legali, spesso senza colpa e senza limite.',
+      suggestion: 'Eliminarla, o limitarla al danno causato da una violazione colpevole.',
+    },
+    'unfair-onerous-terms.no-refund': {
+      title: 'Nessun rimborso, in nessun caso',
+      description: 'Quanto pagato è perso, anche se il professionista annulla, cambia o non esegue.',
+      suggestion: 'Rimborsare quanto non eseguito e riconoscere il recesso di legge.',
+    },
+    'unfair-onerous-terms.renews-itself': {
+      title: 'L’abbonamento si rinnova da solo',
+      description: 'Prosegue e viene addebitato senza promemoria; chi dimentica una data paga un altro periodo.',
+      suggestion: 'Chiedere un promemoria prima di ogni rinnovo e una disdetta facile come l’adesione.',
+    },
+    'unfair-onerous-terms.watches': {
+      title: 'Il professionista può osservare dispositivo o messaggi',
+      description:
+        'Il testo consente di guardare dispositivo, messaggi o informazioni del consumatore oltre quanto serve.',
+      suggestion: 'Dire che cosa si legge, perché e per quanto tempo, e chiedere un consenso separato.',
+    },
     'labelled-terms.arbitration': {
       title: 'Potenzialmente vessatoria: arbitrato obbligatorio',
       description:

@@ -1,6 +1,7 @@
 import type { Amount, Clause, Duration, Percentage } from '../parsed-document.ts';
 import { clauseIndexAt, inOrder } from '../structure/clause-at.ts';
 import { digitsValue, SCALE_WORDS, wordsValue } from './quantities.ts';
+import { romanceLengths } from './romance-lengths.ts';
 
 const CURRENCIES: Readonly<Record<string, string>> = {
   $: 'USD',
@@ -154,5 +155,15 @@ export function findDurations(text: string, clauses: readonly Clause[]): Duratio
       clause: clauseIndexAt(clauses, match.index),
     });
   }
-  return found;
+  const written = romanceLengths(text).map(({ start, end, value, unit, isWorking }): Duration => {
+    const length = UNITS[unit] ?? 'day';
+    return {
+      start,
+      end,
+      value,
+      unit: isWorking && length === 'day' ? 'business day' : length,
+      clause: clauseIndexAt(clauses, start),
+    };
+  });
+  return written.length === 0 ? found : [...found, ...written].toSorted((a, b) => a.start - b.start);
 }

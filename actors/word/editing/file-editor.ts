@@ -159,13 +159,35 @@ export class FileEditor {
     const template = templateFor(this.#xml, this.#text, operation, this.#prefixes);
     const plain = { properties: '', markProperties: '', words: '', line: (line: string) => line };
     const work: NewParagraphsWork = { lines, opens, closes, template: template ?? plain };
-    if ('after' in slot && this.#isLast(slot.after)) {
+    if ('after' in slot && (this.#isLast(slot.after) || this.#endsWithOurs(slot.after))) {
       const element = this.#element(slot.after.source.start);
       this.#work(element.start).mark = 'ins';
       return { start: element.end, end: element.end, xml: typedBehind(this.#pen, this.#xml, element, work).join('') };
     }
     const at = 'after' in slot ? slot.after.source.end : 'before' in slot ? slot.before.source.start : slot.at;
     return { start: at, end: at, xml: newParagraphs(this.#pen, work).join('') };
+  }
+
+  /**
+   * Whether words of ours are the last of the paragraph. They and a new paragraph behind them are one insertion to LibreOffice, which
+   * would take the paragraph's own mark with it when it rejects that.
+   */
+  #endsWithOurs({ source, leaves }: Paragraph): boolean {
+    const leaf = leaves.at(-1);
+    const work = this.#works.get(source.start);
+    if (leaf === undefined || work === undefined || work.mark !== undefined) return false;
+    const points = work.leaves.get(leaf.at)?.points ?? [];
+    const isOurs = points.some(({ offset, part }) => part.kind === 'insert' && offset === leaf.text.length);
+    return isOurs && this.#isFree(source.start);
+  }
+
+  /** Whether the paragraph's mark may be given a fate: it ends no section, and nobody else decided on it. */
+  #isFree(start: number): boolean {
+    const properties = child(this.#element(start), 'w:pPr');
+    const mark = child(properties, 'w:rPr');
+    return (
+      ['w:ins', 'w:del'].every((name) => child(mark, name) === undefined) && child(properties, 'w:sectPr') === undefined
+    );
   }
 
   /** Whether nothing behind the paragraph could take over the words of one that is taken back. */

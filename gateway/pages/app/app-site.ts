@@ -10,6 +10,7 @@ import { ssoPages } from './account/sso-page.ts';
 import { usagePages } from './account/usage-page.ts';
 import { webhooksPages } from './account/webhooks-page.ts';
 import type { AppServices } from './app-services.ts';
+import { passkeyPages } from './passkey-pages.ts';
 import { reviewPages } from './review-pages.ts';
 import { reviewsPages } from './reviews-page.ts';
 import { companySignIn } from './sign-in/company-sign-in.ts';
@@ -17,7 +18,7 @@ import { signInPages } from './sign-in/sign-in-pages.ts';
 
 export type CustomerPagesOptions = Omit<
   AppServices,
-  'restHandlers' | 'closing' | 'audit' | 'postWebhook' | 'drafts' | 'people' | 'sessions' | 'links'
+  'restHandlers' | 'closing' | 'audit' | 'postWebhook' | 'drafts' | 'people' | 'sessions' | 'links' | 'passkeys'
 >;
 
 /** The customers' pages beside a listener of the REST interface. */
@@ -35,6 +36,7 @@ export const customerPages =
     };
     const routes = [
       ...signInPages(services),
+      ...passkeyPages(services),
       ...companySignIn(services),
       ...reviewsPages(services),
       ...reviewPages(services),

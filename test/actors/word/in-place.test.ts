@@ -87,6 +87,16 @@ describe('in place: what a reader sees', () => {
     );
   });
 
+  it('gives a paragraph that ends with words of ours a mark of ours, and its own mark to the last new one', async () => {
+    const { bytes, changes } = ODD_SAMPLES.find(({ name }) => name.startsWith('words at the end')) as Sample;
+    const [[before, after]] = changes as [readonly [string, string]];
+    const { redline } = await edit(bytes, (text) => [proposed(0, text.indexOf(before), before, after)]);
+    const marks = [...(await documentOf(redline)).matchAll(/<w:p>.*?<\/w:p>/gs)].map(([p]) =>
+      /<w:pPr>.*<w:ins .*<\/w:pPr>/s.test(p),
+    );
+    expect(marks.slice(0, 4)).toEqual([true, true, false, false]);
+  });
+
   it('numbers the clauses behind one that goes anew', async () => {
     expect(await revisedText('a clause that goes')).toContain('1.1 The term is ninety days.\n\n1.2 It is renewed.');
   });

@@ -59,6 +59,12 @@ export const ODD_SAMPLES: readonly Sample[] = [
     [...ninety, ['Policy', 'Policy\n\nEach party bears its own costs.']],
     { numbering: `${abstractList(1, level(0, 'decimal', '%1.'))}${list(1, 1)}` },
   ),
+  odd(
+    'words at the end of a paragraph, and paragraphs behind them',
+    item('The term is ninety days', 1) + item('It is renewed.', 1) + last,
+    [['ninety days', 'thirty days.\n\nIt is extended once.\n\nNotice is given']],
+    { numbering: `${abstractList(1, level(0, 'decimal', '%1.'))}${list(1, 1)}` },
+  ),
   odd('macros', term + last, ninety, {
     extra: [{ name: 'word/vbaProject.bin', content: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]) }],
     relations:

@@ -61,7 +61,7 @@ const REVERSALS: readonly Reversal[] = [
     kind: 'exceptions',
     category: 'confidentiality',
     words: pattern(
-      '\\bindependently developed\\b[^.;]{0,50}?\\bwith (?:access|reference|the use|use)\\b|\\bthrough (?:any|an|a) (?:wrongful |improper )?(?:act|fault|breach|action)[^.;]{0,20}? of (?:the )?(?:receiving party|recipient|consultant)\\b',
+      '\\b(?:is|was|are|were) disclosed without (?:the )?(?:prior )?(?:written )?(?:consent|approval) (?:of|from) (?:the )?disclosing\\b|\\bindependently developed\\b[^.;]{0,50}?\\bwith (?:access|reference|the use|use)\\b|\\bthrough (?:any|an|a) (?:wrongful |improper )?(?:act|fault|breach|action)[^.;]{0,20}? of (?:the )?(?:receiving party|recipient|consultant)\\b',
     ),
   },
   {
@@ -75,7 +75,7 @@ const REVERSALS: readonly Reversal[] = [
     kind: 'survival',
     category: 'term_and_survival',
     words: pattern(
-      '\\b(?:obligations?|provisions?|sections?|duties|clauses?)\\b[^.;]{0,100}?\\b(?:shall|will|do) not survive\\b|\\b(?:shall|will) not (?:inure|be binding)\\b[^.;]{0,80}?\\b(?:successors|assigns)\\b',
+      '\\bterminat[a-z]*\\b[^.;]{0,60}?\\b(?:shall|will) (?:affect|prejudice|release|extinguish)\\b[^.;]{0,120}?\\b(?:accrued|outstanding)\\b|\\b(?:obligations?|provisions?|sections?|duties|clauses?)\\b[^.;]{0,100}?\\b(?:shall|will|do) not survive\\b|\\b(?:shall|will) not (?:inure|be binding)\\b[^.;]{0,80}?\\b(?:successors|assigns)\\b',
     ),
     negative: true,
   },

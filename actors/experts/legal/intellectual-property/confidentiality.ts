@@ -16,7 +16,7 @@ import { legalExpert } from '../legal-expert.ts';
 
 const SECRET = pattern('confidential|non-disclosure|proprietary information|trade secrets?|secrecy');
 const DUTY = pattern(
-  '(?:shall|will|agrees?|must|undertakes?)\\b[^.;]{0,120}?(?:not (?:[a-z]+ ){0,3}(?:disclose|use|reveal|divulge)|(?:hold|keep|maintain|treat)[^.;]{0,80}?(?:confiden|secre))',
+  '(?:shall|will|agrees?|must|undertakes?)\\b[^.;]{0,120}?(?:not,? (?:[a-z]+,? ){0,4}(?:disclose|use|reveal|divulge)|(?:hold|keep|maintain|treat)[^.;]{0,80}?(?:confiden|secre))',
 );
 /** Secrets of people outside the contract, which nobody brings along. */
 const OF_OTHERS =

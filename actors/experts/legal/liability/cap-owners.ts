@@ -5,7 +5,7 @@ import { find, type Passage, pattern, report, says } from '../../toolkit/index.t
 
 /** A sum, or what was paid, is the most that somebody's liability comes to. */
 const LIMITED = pattern(
-  '\\bliabilit(?:y|ies)\\b[^.;]{0,240}?\\b(?:not exceed|limited (?:[^.;]{0,120}?)?to|capped at|in excess of|exceed)\\b',
+  '\\bliabilit(?:y|ies)\\b[^;]{0,240}?\\b(?:not exceed|limited (?:[^.;]{0,120}?)?to|capped at|in excess of|exceed)\\b',
 );
 const MUTUAL = pattern(
   "\\b(?:each|either|neither|both|no) part(?:y|ies)(?:'s)?\\b|\\bparties' (?:[a-z]+ )?liability\\b|\\bneither\\b[^.;]{0,60}?\\bnor\\b",

@@ -35,11 +35,11 @@ const CURE = pattern(
 );
 /** The contract ends by itself, … */
 const AUTOMATIC = pattern(
-  '\\b(?:automatically|forthwith)(?: and (?:immediately|automatically))? (?:be )?(?:terminat|cancel)[a-z]*|\\b(?:immediately and automatically|terminat[a-z]*(?: immediately and)? automatically)\\b',
+  '\\b(?:automatically|forthwith)(?: and (?:immediately|automatically))? (?:be )?(?:terminat|cancel)[a-z]*|\\b(?:immediately and automatically|terminat[a-z]*(?: immediately and| this agreement| the agreement)? automatically)\\b',
 );
 /** … because of something that happens in the best of relations. */
 const FAILURE = pattern(
-  '\\b(?:fails?|failed|failure|breach[a-z]*|default[a-z]*|not (?:been )?paid|unpaid|does not|minimum|violat[a-z]+|if [a-z ]{3,60} (?:is|are) not)\\b',
+  '\\b(?:fails?|failed|failure|breach[a-z]*|default[a-z]*|not (?:been )?paid|unpaid|does not|minimum|violat[a-z]+|if [a-z ]{3,60} (?:is|are) not|in the event (?:that )?[a-z ]{3,60} (?:is|are) not)\\b',
 );
 /** A cure is often given in the clause before the one that ends the contract (UTF-16 units). */
 const REACH = 900;

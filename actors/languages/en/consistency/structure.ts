@@ -2,6 +2,7 @@ import type { CataloguePart } from '../../catalogue.ts';
 
 export const consistencyStructure: CataloguePart = {
   experts: {
+    'unsettled-wording': 'Unsettled wording',
     'cross-references': 'Cross-references',
     'duplicated-wording': 'Duplicated provisions',
     enumerations: 'Lists and items',
@@ -11,6 +12,18 @@ export const consistencyStructure: CataloguePart = {
     'signature-block': 'Signatures',
   },
   rules: {
+    'unsettled-wording.bracketed': {
+      title: 'Wording left open in square brackets',
+      description:
+        '{count, plural, one {A passage stands} other {# passages stand}} in brackets, as a proposal does that nobody has accepted or struck. Whether it binds is open.',
+      suggestion: 'Settle the wording and take the brackets away.',
+    },
+    'unsettled-wording.nothing-follows': {
+      title: 'Clause announces terms that are not there',
+      description:
+        'The sentence leads up to what is paid or done, and the next clause follows at once. Nothing was agreed.',
+      suggestion: 'Write the terms in, or point to the schedule that holds them.',
+    },
     'cross-references.dangling': {
       title: '{count, plural, one {Broken cross-reference} other {# broken cross-references}}',
       description:

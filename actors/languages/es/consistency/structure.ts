@@ -2,6 +2,7 @@ import type { CataloguePart } from '../../catalogue.ts';
 
 export const consistencyStructure: CataloguePart = {
   experts: {
+    'unsettled-wording': 'Texto sin cerrar',
     'cross-references': 'Referencias internas',
     'duplicated-wording': 'Disposiciones repetidas',
     enumerations: 'Listas y apartados',
@@ -11,6 +12,18 @@ export const consistencyStructure: CataloguePart = {
     'signature-block': 'Firmas',
   },
   rules: {
+    'unsettled-wording.bracketed': {
+      title: 'Texto dejado abierto entre corchetes',
+      description:
+        '{count, plural, one {Un pasaje está} other {# pasajes están}} entre corchetes, como una propuesta que nadie aceptó ni tachó. Si obliga es incierto.',
+      suggestion: 'Cerrar el texto y quitar los corchetes.',
+    },
+    'unsettled-wording.nothing-follows': {
+      title: 'La cláusula anuncia condiciones que no están',
+      description:
+        'La frase introduce lo que se paga o se hace, y sigue enseguida la cláusula siguiente. Nada se acordó.',
+      suggestion: 'Escribir las condiciones o remitir al anexo que las contiene.',
+    },
     'cross-references.dangling': {
       title: '{count, plural, one {Referencia a un punto inexistente} other {# referencias a puntos inexistentes}}',
       description: 'El documento no contiene {targets}. Lo que la referencia debía traer falta o es incierto.',

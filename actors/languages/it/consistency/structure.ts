@@ -2,6 +2,7 @@ import type { CataloguePart } from '../../catalogue.ts';
 
 export const consistencyStructure: CataloguePart = {
   experts: {
+    'unsettled-wording': 'Testo non definito',
     'cross-references': 'Rinvii interni',
     'duplicated-wording': 'Disposizioni ripetute',
     enumerations: 'Elenchi e voci',
@@ -11,6 +12,18 @@ export const consistencyStructure: CataloguePart = {
     'signature-block': 'Firme',
   },
   rules: {
+    'unsettled-wording.bracketed': {
+      title: 'Testo lasciato aperto tra parentesi quadre',
+      description:
+        '{count, plural, one {Un passo è} other {# passi sono}} tra parentesi, come una proposta che nessuno ha accettato o tolto. Se vincoli è incerto.',
+      suggestion: 'Definire il testo e togliere le parentesi.',
+    },
+    'unsettled-wording.nothing-follows': {
+      title: 'La clausola annuncia condizioni che mancano',
+      description:
+        'La frase introduce ciò che si paga o si fa, e segue subito la clausola successiva. Nulla è stato pattuito.',
+      suggestion: 'Scrivere le condizioni o rinviare all’allegato che le contiene.',
+    },
     'cross-references.dangling': {
       title: '{count, plural, one {Rinvio a un punto inesistente} other {# rinvii a punti inesistenti}}',
       description: 'Il documento non contiene {targets}. Ciò che il rinvio doveva richiamare manca o è incerto.',

@@ -289,4 +289,10 @@ tryExperts('consistency', bench, { en, es, it }, [
       reason: 'signature-block.accepted-otherwise',
     },
   },
+  {
+    expert: 'unsettled-wording',
+    rule: 'unsettled-wording.bracketed',
+    positive: '1. The Customer shall not sell cars in [any country in which the Supplier sells cars at that time].',
+    negative: '1. The Customer shall not sell cars in any country in which the Supplier sells cars at that time.',
+  },
 ]);

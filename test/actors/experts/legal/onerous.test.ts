@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import type { Expert } from '../../../../actors/experts/expert.ts';
+import { expertById } from '../../../../actors/experts/index.ts';
+import { parseDocument } from '../../../../actors/reading/index.ts';
+import type { DocumentType } from '../../../../protocols/index.ts';
+import { contract } from '../../provisions/reading.ts';
+import { findingsOf } from '../trial.ts';
+
+const rulesOn = (expert: string, words: string): string[] =>
+  findingsOf(expertById(expert) as Expert, contract(words)).map(({ rule }) => rule);
+
+/** A rule, words with what it is about, and words like them that are harmless. */
+const CASES: readonly (readonly [rule: string, harmful: string, harmless: string])[] = [
+  [
+    'onerous-exit.any-breach',
+    'The Supplier may terminate this Agreement if the Customer fails to perform any obligation.',
+    'The Supplier may terminate this Agreement if the Customer fails to perform any material obligation.',
+  ],
+  [
+    'onerous-exit.any-breach',
+    'The Supplier may terminate this Agreement upon any breach.',
+    'The Supplier may terminate this Agreement upon any breach that is not remedied within ten days.',
+  ],
+  [
+    'onerous-exit.empties-term',
+    'The Customer shall meet the minimum annual purchase. Either party may terminate this Agreement on 30 days notice.',
+    'The Customer shall meet the minimum annual purchase. Either party may terminate this Agreement on 12 months notice.',
+  ],
+  [
+    'onerous-exit.forfeits',
+    'If this Agreement is terminated early, the Customer may not claim repayment of any fee paid.',
+    'If this Agreement is terminated early, the Customer may claim repayment of any fee paid in advance.',
+  ],
+  [
+    'onerous-exit.termination-payment',
+    'If the Customer terminates this Agreement, the Customer shall pay to the Supplier a termination fee of $90,000.',
+    'If the Customer terminates this Agreement without cause, the Customer shall pay to the Supplier a termination fee of $90,000.',
+  ],
+  [
+    'onerous-exit.without-liability',
+    'The Supplier may withdraw the licence at its choice without any liability.',
+    'The Supplier may withdraw the licence without any liability if the Customer is insolvent.',
+  ],
+  [
+    'onerous-exit.scope-taken-away',
+    'The Supplier may remove any country from the Territory.',
+    'The Supplier may remove any country from the Territory by mutual agreement of both parties.',
+  ],
+  [
+    'onerous-liability.one-way-indemnity',
+    'The Customer shall indemnify the Supplier against any and all claims, losses and damages.',
+    'Each party shall indemnify the other against any and all claims, losses and damages.',
+  ],
+  [
+    'onerous-liability.all-excluded',
+    'In no event will the Supplier be liable for any loss or damage which may arise from this Agreement.',
+    'In no event will the Supplier be liable for any indirect loss or damage which may arise from this Agreement.',
+  ],
+  [
+    'onerous-liability.joint-and-several',
+    'The Customer shall be jointly and severally liable for all obligations of its affiliates.',
+    'The Customer shall not be jointly and severally liable for all obligations of its affiliates.',
+  ],
+  [
+    'onerous-liability.beyond-control',
+    'The Customer shall indemnify the Supplier against all loss caused by third parties not under the control of the Customer.',
+    'The Customer shall indemnify the Supplier against all loss caused by the Customer.',
+  ],
+  [
+    'onerous-money.price-at-will',
+    'The Supplier may change its prices at any time.',
+    'The Supplier may change its prices at any time, by not more than 3% a year.',
+  ],
+  [
+    'onerous-money.renewal-rates',
+    'This Agreement shall automatically renew for one year at the Supplier’s then current rates.',
+    'This Agreement shall automatically renew for one year at the Supplier’s then current rates, which rise by no more than 3%.',
+  ],
+  [
+    'onerous-money.expenses-unbounded',
+    'The Customer shall reimburse the Supplier for expenses incurred.',
+    'The Customer shall reimburse the Supplier for reasonable expenses incurred.',
+  ],
+  [
+    'onerous-performance.times-without-remedy',
+    'The Supplier shall respond to each fault within 4 hours.',
+    'The Supplier shall respond to each fault within 4 hours, or the Customer receives service credits.',
+  ],
+  [
+    'onerous-performance.terms-of-others',
+    'All orders are subject to the Supplier’s standard terms and conditions.',
+    'All orders are subject to the Supplier’s standard terms and conditions attached as Exhibit A.',
+  ],
+  [
+    'onerous-performance.deemed-accepted',
+    'Each deliverable shall be deemed accepted if the Customer does not object within five days.',
+    'Each deliverable shall be deemed accepted if the Customer does not object within thirty days.',
+  ],
+  [
+    'onerous-performance.title-disclaimed',
+    'The Supplier disclaims all warranties, including title and non-infringement.',
+    'The Supplier disclaims all warranties, including non-infringement, except as expressly set forth here.',
+  ],
+  [
+    'onerous-performance.to-be-agreed',
+    'The prices for the second year shall be agreed by the parties.',
+    'The prices for the second year shall be agreed by the parties, failing which an expert decides.',
+  ],
+  [
+    'onerous-performance.stops-at-once',
+    'If a payment is late, the Supplier may suspend the services.',
+    'If a payment is late, the Supplier may suspend the services after ten days.',
+  ],
+  [
+    'onerous-restraints.bound-to-one',
+    'The Customer shall not enter into any agreement with any third party which is similar to this Agreement.',
+    'Neither party shall enter into any agreement with any third party which is similar to this Agreement.',
+  ],
+  [
+    'onerous-secrecy.all-survives',
+    'All of the obligations of the Customer hereunder shall survive termination of this Agreement.',
+    'All of the obligations of the Customer hereunder shall survive termination of this Agreement for two years.',
+  ],
+  [
+    'onerous-secrecy.two-lengths',
+    'The Customer shall keep the information confidential at all times. The duty of confidentiality lasts for two years after termination.',
+    'The duty of confidentiality lasts for two years after termination.',
+  ],
+];
+
+describe('onerous terms', () => {
+  for (const [rule, harmful, harmless] of CASES) {
+    const expert = rule.slice(0, rule.indexOf('.'));
+    it(`finds ${rule}: ${harmful}`, () => {
+      expect(rulesOn(expert, harmful)).toContain(rule);
+    });
+    it(`is silent on: ${harmless}`, () => {
+      expect(rulesOn(expert, harmless)).not.toContain(rule);
+    });
+  }
+});
+
+const rulesIn = (expert: string, text: string, type: DocumentType): string[] =>
+  findingsOf(expertById(expert) as Expert, parseDocument(text, { type })).map(({ rule }) => rule);
+
+describe('onerous consumer terms', () => {
+  for (const [rule, harmful, harmless] of [
+    [
+      'token-cap',
+      'Our total liability to you will not exceed one hundred dollars ($100).',
+      'Our total liability to you will not exceed fifty thousand dollars ($50,000).',
+    ],
+    [
+      'licence-over-content',
+      'You grant us a perpetual, irrevocable and sublicensable licence to use your content for any purpose.',
+      'We grant to you a limited, non-transferable licence to use our content, which is royalty-free and for any purpose.',
+    ],
+    [
+      'consumer-indemnifies',
+      'You agree to indemnify us against all claims.',
+      'We agree to indemnify you against all claims.',
+    ],
+    ['no-refund', 'All fees are non-refundable.', 'All fees are non-refundable unless we cancel the service.'],
+    [
+      'renews-itself',
+      'Your subscription will automatically renew each month.',
+      'Your subscription will automatically renew after we remind you.',
+    ],
+    ['watches', 'We may monitor your messages for our purposes.', 'We do not monitor your messages.'],
+  ] as const) {
+    it(`finds ${rule} and leaves its harmless twin alone`, () => {
+      expect(rulesIn('unfair-onerous-terms', harmful, 'terms_of_service')).toContain(`unfair-onerous-terms.${rule}`);
+      expect(rulesIn('unfair-onerous-terms', harmless, 'terms_of_service')).not.toContain(
+        `unfair-onerous-terms.${rule}`,
+      );
+    });
+  }
+});
+
+describe('unsettled wording', () => {
+  it('finds a proposal in square brackets', () => {
+    const text =
+      '1. Restraint. The Customer shall not sell cars in [any country in which the Supplier sells cars at that time].';
+    expect(rulesIn('unsettled-wording', text, 'services')).toEqual(['unsettled-wording.bracketed']);
+  });
+
+  it('leaves a note on omitted words alone', () => {
+    const text = '1. Price. The price is [text omitted and filed apart with the commission under a request for it].';
+    expect(rulesIn('unsettled-wording', text, 'services')).toEqual([]);
+  });
+
+  it('finds a list of payments that was never written', () => {
+    const text =
+      '3. Pay. The Supplier shall receive the following compensation:\n\n4. Term. This Agreement lasts a year.\n\n5. Law. English law governs.\n';
+    expect(rulesIn('unsettled-wording', text, 'services')).toContain('unsettled-wording.nothing-follows');
+  });
+
+  it('leaves a list that is written alone', () => {
+    const text =
+      '3. Pay. The Supplier shall receive the following compensation:\n(a) $100 a day; and\n(b) expenses.\n\n4. Term. This Agreement lasts a year.\n';
+    expect(rulesIn('unsettled-wording', text, 'services')).toEqual([]);
+  });
+});
