@@ -14,6 +14,10 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Health, metrics and operators' pages, on loopback. */
   readonly adminPort: number;
+  /** Where operators reach their pages when that is not this machine; needs a sign-in of their own. */
+  readonly adminUrl: string | undefined;
+  /** File that names the OpenID provider of operators; undefined: they sign in with the admin token. */
+  readonly operatorsOidc: string | undefined;
   /** undefined: the service runs its own server. */
   readonly natsUrl: string | undefined;
   /** Servers of a cluster that keep a copy of the journal. */
@@ -112,6 +116,8 @@ const SCHEMA = z.strictObject({
   PORT: port.default(8080),
   CONCLAVE_ADMIN_PORT: port.default(8081),
   CONCLAVE_PUBLIC_URL: origin.optional(),
+  CONCLAVE_ADMIN_URL: origin.optional(),
+  CONCLAVE_OPERATORS_OIDC: z.string().optional(),
   NATS_URL: servers.optional(),
   CONCLAVE_REPLICAS: whole(1, 5, 'copies').default(1),
   CONCLAVE_WORKERS: whole(1, 256, 'threads').optional(),
@@ -144,6 +150,8 @@ export function loadConfig(environment: Environment = process.env): Config {
     port: values.PORT,
     adminPort: values.CONCLAVE_ADMIN_PORT,
     publicUrl: values.CONCLAVE_PUBLIC_URL,
+    adminUrl: values.CONCLAVE_ADMIN_URL,
+    operatorsOidc: values.CONCLAVE_OPERATORS_OIDC === undefined ? undefined : resolve(values.CONCLAVE_OPERATORS_OIDC),
     natsUrl: values.NATS_URL,
     replicas: values.CONCLAVE_REPLICAS,
     // One core is for the event loop and the message server.

@@ -46,6 +46,7 @@ function traces(store: Store, view: ReviewView): Write[] {
     reviewKeys.documentOf(review),
     reviewKeys.original(review),
     reviewKeys.layout(review),
+    reviewKeys.submittedBy(review),
     reviewKeys.playbook(review),
     reviewKeys.standard(review),
     reviewKeys.artifact(review, COMPARISON),

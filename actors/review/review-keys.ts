@@ -21,6 +21,8 @@ export const reviewKeys = {
   original: (review: string) => ['original', review],
   /** How the text of that file is set. */
   layout: (review: string) => ['layout', review],
+  /** The `traceparent` of the request that began it, where it had one. */
+  submittedBy: (review: string) => ['submitted-by', review],
   /** The playbook that it goes by, as it was when the review was submitted. */
   playbook: (review: string) => ['review-playbook', review],
   /** The text that it is compared with. */

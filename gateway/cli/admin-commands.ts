@@ -85,6 +85,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'accounts grant': { adminCommand: 'accounts.grant', options: { account, credits: whole('credits'), note } },
   'accounts adjust': { adminCommand: 'accounts.adjust', options: { account, credits: whole('credits'), note } },
   'accounts set-models': { adminCommand: 'accounts.set-models', options: { account, data: consent } },
+  history: { adminCommand: 'reviews.history', options: {}, subject: text('review') },
   'models calls': { adminCommand: 'models.calls', options: { review: text('review') } },
   'accounts limit': { adminCommand: 'accounts.limit', options: { account, 'per-minute': perMinute } },
   'keys list': { adminCommand: 'keys.list', options: { account } },
@@ -114,6 +115,7 @@ export const USAGE = `Usage: npm run admin -- COMMAND [options] [--json]
   accounts grant    --account ID --credits N [--note TEXT]
   accounts adjust   --account ID --credits=-N [--note TEXT]   corrects the balance
   accounts set-models --account ID --data none|stays|leaves   where its documents may go to be read by language models
+  history REVIEW                                        every step of its actors from state to state
   models calls      --review ID   its calls of language models: what became of each, and what they cost
   accounts limit    --account ID --per-minute N|tier    replaces the tier's calls a minute
   keys list         --account ID

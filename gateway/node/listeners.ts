@@ -10,6 +10,7 @@ import { type AdminToken, openAdminToken, Readiness } from '../operations/index.
 import { customerPages } from '../pages/app/app-site.ts';
 import { PlaybookService } from '../playbooks/index.ts';
 import { StoredDecisions } from '../reviews/stored-decisions.ts';
+import type { TracedNode } from '../telemetry/index.ts';
 import { uploadReader } from '../uploads/index.ts';
 import { DeliveryService } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
@@ -91,12 +92,19 @@ export const startListeners = Effect.fnUntraced(function* (
   });
   const adminToken = yield* Effect.promise(() => openAdminToken(config.home, entropy));
   const closing = new AbortController();
-  const pages = yield* operatorPages(ports, { token: adminToken.token, log, closing: closing.signal });
+  const pages = yield* operatorPages(ports, {
+    token: adminToken.token,
+    log,
+    closing: closing.signal,
+    config,
+    deliveries: services.deliveries,
+  });
   const admin = adminServer({
     pages: (request) => pages.find(request),
     host: '127.0.0.1',
     port: config.adminPort,
     token: adminToken.token,
+    adminUrl: config.adminUrl,
     notReady: () => readiness.reason(),
     warnings: serverWarnings(ports.messageServer),
     registry,
@@ -115,6 +123,7 @@ export const startListeners = Effect.fnUntraced(function* (
   const { url } = yield* Effect.provide(Gateway, listeners);
   const { url: adminUrl } = yield* Effect.provide(AdminServer, listeners);
   yield* exportMetricsOf(config, registry);
+  yield* exportReviewsOf(config, { bus, store, node: ports.node });
   return { url, adminUrl, publicUrl: config.publicUrl ?? url, adminToken };
 });
 
@@ -143,6 +152,14 @@ const exportMetricsOf = ({ otlpEndpoint: endpoint }: Config, registry: MetricsRe
     : Effect.flatMap(
         Effect.promise(() => import('../telemetry/index.ts')),
         ({ exportMetrics }) => exportMetrics(registry, { endpoint, version }),
+      );
+
+const exportReviewsOf = ({ otlpEndpoint: endpoint }: Config, traced: TracedNode) =>
+  endpoint === undefined
+    ? Effect.void
+    : Effect.flatMap(
+        Effect.promise(() => import('../telemetry/index.ts')),
+        ({ exportReviews }) => exportReviews(traced, { endpoint, version }),
       );
 
 /** Sends the log to the collector too, where one is configured, for as long as the scope lives. */

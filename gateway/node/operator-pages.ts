@@ -5,11 +5,13 @@ import { courierBehaviour } from '../../actors/courier/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
-import type { Logger } from '../../runtime/index.ts';
+import { type Config, InvalidConfig, type Logger } from '../../runtime/index.ts';
 import { JournalReader } from '../operations/journal-reader.ts';
 import { NodeBook } from '../pages/ops/node-book.ts';
 import { opsSite } from '../pages/ops/ops-site.ts';
 import type { PageSite } from '../pages/page-site.ts';
+import { readOperatorSettings } from '../sso/index.ts';
+import type { DeliveryService } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
 import type { Engine } from './engine.ts';
 import type { NodeServices } from './node-services.ts';
@@ -26,12 +28,20 @@ const BEHAVIOURS = [
 
 const MACHINES = new Map(BEHAVIOURS.map(({ type, machine }) => [type, machine]));
 
+interface OperatorPagesOptions {
+  readonly token: string;
+  readonly log: Logger;
+  readonly closing: AbortSignal;
+  readonly config: Config;
+  readonly deliveries: DeliveryService;
+}
+
 /** @param closing ends the streams of pages that are open */
 export const operatorPages = Effect.fnUntraced(function* (
   ports: NodeServices & Partial<Pick<Engine, 'deadLetters'>>,
-  { token, log, closing }: { readonly token: string; readonly log: Logger; readonly closing: AbortSignal },
+  { token, log, closing, config, deliveries }: OperatorPagesOptions,
 ): Effect.fn.Return<PageSite, unknown, Scope.Scope> {
-  const { bus, clock, entropy, node, natsUrl, clientFacing, deadLetters } = ports;
+  const { bus, clock, entropy, node, natsUrl, clientFacing, deadLetters, accounts } = ports;
   const journal = yield* acquired(
     async () => new JournalReader(natsUrl),
     (reader) => reader.close(),
@@ -42,6 +52,12 @@ export const operatorPages = Effect.fnUntraced(function* (
     (listening) => listening.stop(),
   );
   const { store } = clientFacing;
-  const services = { store, bus, clock, entropy, log, token, node, closing, machines: MACHINES, journal, deadLetters };
-  return opsSite(services, book);
+  const oidc = config.operatorsOidc === undefined ? undefined : readOperatorSettings(config.operatorsOidc);
+  if (config.adminUrl !== undefined && oidc === undefined) {
+    throw new InvalidConfig('CONCLAVE_ADMIN_URL needs CONCLAVE_OPERATORS_OIDC: a token is for this machine alone.');
+  }
+  const { adminUrl, webhookAllowLoopback: allowLoopback } = config;
+  const signIn = { oidc, adminUrl, allowLoopback, token };
+  const services = { store, bus, clock, entropy, log, ...signIn, node, closing, machines: MACHINES, journal };
+  return opsSite({ ...services, deadLetters, accounts, deliveries }, book);
 });

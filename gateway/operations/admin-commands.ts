@@ -13,6 +13,7 @@ import {
 } from '../../protocols/account/index.ts';
 import { type CallRow, callKeys, callsOf, spentOn } from '../../runtime/calls/index.ts';
 import { identifier, type Store } from '../../runtime/index.ts';
+import { readTrail } from '../../runtime/observation/index.ts';
 import { callsInMonth } from '../accounts/index.ts';
 import { CONSENTS, setConsent } from '../models/index.ts';
 import { webhookSecret } from '../webhooks/index.ts';
@@ -22,6 +23,11 @@ import { PEOPLE_COMMANDS } from './people-commands.ts';
 
 /** Entries of a ledger or a trail in one answer: well under what one message may be. */
 const PAGE = 500;
+
+/** No step of this review is on record. */
+export class NoSuchReview extends Error {
+  override readonly name = 'NoSuchReview';
+}
 
 const note = z.string().max(200).default('');
 const credits = z.int().min(-1_000_000_000).max(1_000_000_000);
@@ -135,6 +141,13 @@ export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
     false,
     async ({ audit }, { after }) => audit.page(after, PAGE),
   ),
+  // Every step of a review's actors, as the store has it: states and instants, no content.
+  'reviews.history': command(z.strictObject({ review: z.string().max(100) }), false, async ({ store }, { review }) => {
+    const trail = readTrail(store, review);
+    if (trail.transitions.length === 0)
+      throw new NoSuchReview(`There is no review ${review}, or nothing is kept of it.`);
+    return { review, ...trail };
+  }),
   'dead-letters.list': command(none, false, async ({ store }) => ({ letters: listDeadLetters(store, PAGE) })),
   'dead-letters.show': command(oneDeadLetter, false, async ({ store }, { letter }) => {
     const found = findDeadLetter(store, letter);

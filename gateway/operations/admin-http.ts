@@ -19,6 +19,8 @@ export interface AdminServerOptions {
   /** What an operator should know though work is taken, in sentences. */
   readonly warnings?: readonly string[];
   readonly registry: MetricsRegistry;
+  /** Another address that is answered: `https://operations.example`. */
+  readonly adminUrl?: string | undefined;
   /** The operators' pages, which have a sign-in of their own; undefined for other paths. */
   readonly pages?: (request: IncomingMessage) => Routed | undefined;
 }
@@ -86,12 +88,13 @@ const OPEN = new Set(['/healthz', '/readyz']);
 
 /** Refuses other hosts, answers with a page, and else refuses whoever does not bring the token. */
 const guarded = <E, R>(
-  { token, pages }: AdminServerOptions,
+  { token, pages, adminUrl }: AdminServerOptions,
   answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>,
 ) =>
   Effect.gen(function* () {
     const { headers, url, source } = yield* HttpServerRequest.HttpServerRequest;
-    if (!LOCAL_HOST.test(headers.host ?? '')) {
+    const host = (headers.host ?? '').toLowerCase();
+    if (!LOCAL_HOST.test(host) && (adminUrl === undefined || host !== new URL(adminUrl).host)) {
       return HttpServerResponse.text('This listener is asked as 127.0.0.1 or localhost only.\n', { status: 421 });
     }
     const request = source as IncomingMessage;

@@ -15,7 +15,7 @@ import { KeyLimit, NoSuchAccount, NoSuchKey } from '../accounts/index.ts';
 import { LogUnavailable } from '../cluster/write-deadline.ts';
 import { LastAdmin, NoSuchPerson, PeopleLimit, PersonChanged } from '../people/index.ts';
 import type { AdminServices } from './admin-command.ts';
-import { ADMIN_COMMANDS, SHOW_SECRETS } from './admin-commands.ts';
+import { ADMIN_COMMANDS, NoSuchReview, SHOW_SECRETS } from './admin-commands.ts';
 import { AuditTrail } from './audit-trail.ts';
 import { connectTo } from './connection.ts';
 import { NoSuchDeadLetter, NotReplayed } from './dead-letters.ts';
@@ -98,6 +98,7 @@ const EXPECTED = [
   LastAdmin,
   PersonChanged,
   NoSuchDeadLetter,
+  NoSuchReview,
   NotReplayed,
   LogUnavailable,
   z.ZodError,

@@ -55,6 +55,14 @@ export function eventStream(options: EventStreamOptions): Answer {
   };
 }
 
+/** What is told to many readers, one after the other, is written once. */
+let last: { readonly data: unknown; readonly text: string } | undefined;
+
+function textOf(data: unknown): string {
+  if (last === undefined || last.data !== data) last = { data, text: JSON.stringify(data) };
+  return last.text;
+}
+
 class Frames implements AsyncIterable<Uint8Array> {
   readonly #options: EventStreamOptions;
   readonly #ended = new AbortController();
@@ -111,7 +119,7 @@ class Frames implements AsyncIterable<Uint8Array> {
       return;
     }
     // JSON escapes line breaks: one data line is enough.
-    this.#waiting.push(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    this.#waiting.push(`event: ${name}\ndata: ${textOf(data)}\n\n`);
     this.#arrived.resolve();
   }
 }

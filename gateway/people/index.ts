@@ -1,3 +1,4 @@
+export { type Asked, type Passkey, PasskeyRefused, type Place } from './passkeys.ts';
 export { type Identity, LastAdmin, NoSuchPerson, type People, PeopleLimit, PersonChanged } from './people.ts';
 export { type PeopleServices, peopleServices } from './people-services.ts';
 export { includesRole, type Person, PersonName, ROLES, Role } from './person.ts';

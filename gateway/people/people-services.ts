@@ -1,4 +1,5 @@
 import type { Clock, Entropy, Store } from '../../runtime/index.ts';
+import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
 import { Sessions } from './sessions.ts';
 import { SignInLinks } from './sign-in-links.ts';
@@ -7,11 +8,13 @@ export interface PeopleServices {
   readonly people: People;
   readonly sessions: Sessions;
   readonly links: SignInLinks;
+  readonly passkeys: Passkeys;
 }
 
-/** The three over one store. They keep nothing of their own, so as many may be made as are handy. */
+/** These over one store. They keep nothing of their own, so as many may be made as are handy. */
 export function peopleServices(options: { store: Store; clock: Clock; entropy: Entropy }): PeopleServices {
   const people = new People(options);
   const sessions = new Sessions({ ...options, people });
-  return { people, sessions, links: new SignInLinks({ ...options, people, sessions }) };
+  const parts = { ...options, people, sessions };
+  return { people, sessions, links: new SignInLinks(parts), passkeys: new Passkeys(parts) };
 }

@@ -100,6 +100,7 @@ export class People {
       { op: 'remove', key },
       { op: 'remove', key: subjectKey(account, person.connection, person.subject) },
       ...this.#ending(person),
+      ...this.#passkeys(person),
     ];
     await this.#commit(gone, person, remains);
   }
@@ -158,6 +159,14 @@ export class People {
       throw new PersonChanged('Somebody else changed this person at the same moment; look again.');
     }
     await store.flush();
+  }
+
+  #passkeys({ account_id, person_id }: Person): Write[] {
+    const rows = [...this.#options.store.range(peopleKeys.passkeysOf(account_id, person_id))];
+    return rows.flatMap(([key]): Write[] => [
+      { op: 'remove', key },
+      { op: 'remove', key: peopleKeys.passkey(String(key[3])) },
+    ]);
   }
 
   /** What ends their sessions and their open links. */

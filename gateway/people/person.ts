@@ -50,6 +50,11 @@ export const peopleKeys = {
   /** The sessions of a person, to be ended together. */
   sessionOf: (account: string, person: string, hash: string) => ['session-of', account, person, hash],
   sessionsOf: (account: string, person: string) => ['session-of', account, person],
+  passkey: (hash: string) => ['passkey', hash],
+  passkeyOf: (account: string, person: string, hash: string) => ['passkey-of', account, person, hash],
+  passkeysOf: (account: string, person: string) => ['passkey-of', account, person],
+  challenge: (hash: string) => ['passkey-challenge', hash],
+  challenges: () => ['passkey-challenge'],
   link: (hash: string) => ['sign-in-link', hash],
   linkOf: (account: string, person: string, hash: string) => ['sign-in-link-of', account, person, hash],
   linksOf: (account: string, person: string) => ['sign-in-link-of', account, person],

@@ -89,6 +89,8 @@ export interface Submission {
   readonly original?: OriginalFile & { readonly bytes: Uint8Array };
   /** How its text is set, for who reads it on a page. */
   readonly layout?: DocumentLayout;
+  /** The caller's span, in the form of its header (W3C Trace Context). */
+  readonly traceparent?: string;
 }
 
 export interface Submitted {

@@ -87,8 +87,10 @@ export class StoredReviewService implements ReviewService {
       const { credits_used, agents_assigned } = begun.view;
       return { review_id, status: 'in_progress', credits_used, agents_assigned };
     }
-    const { original, layout, playbook, standard } = reviewKeys;
-    const gone = [original, layout, playbook, standard].map((key): Write => ({ op: 'remove', key: key(review_id) }));
+    const { original, layout, submittedBy, playbook, standard } = reviewKeys;
+    const gone = [original, layout, submittedBy, playbook, standard].map(
+      (key): Write => ({ op: 'remove', key: key(review_id) }),
+    );
     await this.#options.store.commit([...unused(this.#options.store, hash, review_id), ...gone]);
     throw rejectionOf(begun.refused);
   }

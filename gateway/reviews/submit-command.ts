@@ -26,11 +26,12 @@ export interface SubmitSettings {
 }
 
 /** Stores what the review needs beside its document. */
-export function writesBeside({ review_id, original, layout, playbook, standard }: Submission): Write[] {
+export function writesBeside({ review_id, original, layout, traceparent, playbook, standard }: Submission): Write[] {
   const text = standard && Buffer.from(standard.text);
   return [
     ...(text ? [{ op: 'put-bytes', key: reviewKeys.standard(review_id), bytes: text } as const] : []),
     ...(original ? [{ op: 'put-bytes', key: reviewKeys.original(review_id), bytes: original.bytes } as const] : []),
+    ...(traceparent ? [{ op: 'put', key: reviewKeys.submittedBy(review_id), value: traceparent } as const] : []),
     ...(layout ? [{ op: 'put', key: reviewKeys.layout(review_id), value: layout } as const] : []),
     ...(playbook ? [{ op: 'put', key: reviewKeys.playbook(review_id), value: playbook.playbook } as const] : []),
   ];
@@ -55,6 +56,7 @@ export function submitCommand(
     source,
     original,
     layout: _layout,
+    traceparent: _traceparent,
     playbook,
     standard,
     language_models = 'off',

@@ -19,6 +19,8 @@ export interface OidcSignInOptions {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly allowLoopback: boolean;
+  /** Of an account; what its admin saved unless given. */
+  readonly settingsOf?: (account: string) => OidcSettings | undefined;
 }
 
 export class OidcSignIn {
@@ -77,7 +79,8 @@ export class OidcSignIn {
   }
 
   #settings(account: string): OidcSettings {
-    const settings = oidcSettings(this.#options.store, account);
+    const { store, settingsOf = (asked: string) => oidcSettings(store, asked) } = this.#options;
+    const settings = settingsOf(account);
     if (settings === undefined) throw new SignInRefused('the account has no identity provider');
     return settings;
   }

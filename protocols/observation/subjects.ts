@@ -40,5 +40,6 @@ export function parseState(subject: string): StateSubject | undefined {
 export const STATE_PATTERNS = {
   everything: `${ROOT}.>`,
   nodes: `${ROOT}.node.*.-.up`,
+  reviews: `${ROOT}.review.*.-.*`,
   of: (entity: string): string => `${ROOT}.*.${token(entity)}.>`,
 } as const;

@@ -15,18 +15,20 @@ import { benchScaling } from './runtime/scaling-bench.ts';
 import { benchTakeover } from './runtime/takeover-bench.ts';
 import { benchStatus } from './status-bench.ts';
 import { type Row, table } from './table.ts';
+import { benchViewers } from './viewers-bench.ts';
 
 const beside = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const data = loadConfig().data ?? (existsSync(beside) ? beside : undefined);
 
 const { text, what } = benchContract(data);
-process.stderr.write(`Measuring with ${what}; about four minutes.\n`);
+process.stderr.write(`Measuring with ${what}; about five minutes.\n`);
 const benches = [
   () => benchReview(text),
   () => benchArtifacts(text),
   benchRedline,
   () => benchStatus(text),
   () => benchLatency(text),
+  () => benchViewers(text),
   benchMessages,
   benchMemory,
   benchDebates,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { Effect } from 'effect';
 import type { HttpServerRequest } from 'effect/http';
 import type { z } from 'zod';
@@ -81,7 +82,7 @@ export class Submissions {
       if (wrongTier !== undefined) return Effect.fail(wrongTier);
       return Effect.tryPromise({
         // Not interrupted when the client goes away: what was begun gets its answer kept for the next try.
-        try: () => this.#submit(account.account_id, route, key, draft),
+        try: () => this.#submit(account.account_id, route, key, { ...draft, ...callerOf(request) }),
         catch: (error) => error,
       }).pipe(Effect.uninterruptible);
     });
@@ -239,6 +240,12 @@ function protocolOf(asked: unknown): Effect.Effect<Protocol | null, ApiError> {
   return Effect.fail(invalidParameters([{ field: 'protocol', message: resolved.error }]));
 }
 
+/** As W3C Trace Context writes it; anything else is none. */
+function callerOf(request: IncomingMessage): { traceparent?: string } {
+  const traceparent = header(request, 'traceparent');
+  return traceparent !== undefined && /^[0-9a-f]{2}(?:-[0-9a-f]{2,32}){3}$/.test(traceparent) ? { traceparent } : {};
+}
+
 /** Visible ASCII: what every HTTP client sends unchanged. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -253,7 +260,7 @@ const maxBytesOf = (route: Route, limits: HttpLimits): number =>
   route === 'submitFile' ? maxFormBytes(limits) : maxJsonBytes(limits);
 
 /** The same for requests that ask for the same, however they were written down. */
-function fingerprint({ original, layout: _layout, ...draft }: Draft): string {
+function fingerprint({ original, layout: _layout, traceparent: _traceparent, ...draft }: Draft): string {
   const hash = createHash('sha256').update(JSON.stringify(draft));
   if (original !== undefined) hash.update(JSON.stringify({ ...original, bytes: null })).update(original.bytes);
   return hash.digest('hex');

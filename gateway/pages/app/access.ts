@@ -104,7 +104,7 @@ function menuOf({ url, say }: PageRequest, role: Role): MenuItem[] {
 function personalPage(request: PageRequest, person: Person, account: AccountView, parts: PageParts): Answer {
   const { language, say } = request;
   const { title, body, scripts = [], status = 200, isSecret = false } = parts;
-  const who = html`<form class="person" method="post" action="/app/sign-out"><span><bdi>${person.name}</bdi> · <bdi>${account.name}</bdi></span><button>${say('page.sign-out')}</button></form>`;
+  const who = html`<form class="person" method="post" action="/app/sign-out"><span><a href="/app/passkeys"><bdi>${person.name}</bdi></a> · <bdi>${account.name}</bdi></span><button>${say('page.sign-out')}</button></form>`;
   const menu = menuOf(request, person.role);
   const text = layout({ title, body, language, say, home: '/app/reviews', menu, person: who, scripts }).text;
   const encodings = isSecret ? undefined : request.request.headers['accept-encoding'];

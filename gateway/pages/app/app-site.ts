@@ -7,6 +7,7 @@ import { PageSite } from '../page-site.ts';
 import type { AppServices } from './app-services.ts';
 import { companySignIn } from './company-sign-in.ts';
 import { keysPages } from './keys-page.ts';
+import { passkeyPages } from './passkey-pages.ts';
 import { peoplePages } from './people-page.ts';
 import { reviewPages } from './review-pages.ts';
 import { reviewsPages } from './reviews-page.ts';
@@ -17,7 +18,7 @@ import { webhooksPages } from './webhooks-page.ts';
 
 export type CustomerPagesOptions = Omit<
   AppServices,
-  'desks' | 'closing' | 'audit' | 'postWebhook' | 'drafts' | 'people' | 'sessions' | 'links'
+  'desks' | 'closing' | 'audit' | 'postWebhook' | 'drafts' | 'people' | 'sessions' | 'links' | 'passkeys'
 >;
 
 /** The customers' pages beside a listener of the REST interface. */
@@ -35,6 +36,7 @@ export const customerPages =
     };
     const routes = [
       ...signInPages(services),
+      ...passkeyPages(services),
       ...companySignIn(services),
       ...reviewsPages(services),
       ...reviewPages(services),

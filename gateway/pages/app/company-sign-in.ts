@@ -18,9 +18,10 @@ import { type Html, html } from '../html.ts';
 import { layout } from '../layout.ts';
 import { seeOther, textAnswer } from '../page-answer.ts';
 import { PageError, type PageRequest, type PageRoute, readForm } from '../page-request.ts';
+import { pendingCookie, pendingOf } from '../pending-cookie.ts';
 import { requireHost } from './access.ts';
 import type { AppServices } from './app-services.ts';
-import { pendingCookie, pendingOf, sessionCookie, sessionOf } from './session-cookie.ts';
+import { sessionCookie, sessionOf } from './session-cookie.ts';
 
 const CALLBACK = '/app/sign-in/oidc/callback';
 

@@ -20,12 +20,3 @@ export const sessionCookie = (token: string): Readonly<Record<string, string>> =
 export const noSessionCookie = (): Readonly<Record<string, string>> => ({
   'set-cookie': `${NAME}=; ${ATTRIBUTES}; Max-Age=0`,
 });
-
-/** What a browser keeps while its person is at the identity provider. */
-const PENDING = '__Host-sign-in';
-
-export const pendingOf = (request: IncomingMessage): string => cookie(request, PENDING) ?? '';
-
-export const pendingCookie = (token: string): Readonly<Record<string, string>> => ({
-  'set-cookie': `${PENDING}=${token}; ${ATTRIBUTES}; Max-Age=600`,
-});

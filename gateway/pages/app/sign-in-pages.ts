@@ -58,7 +58,11 @@ async function signIn({ links, sessions, audit }: AppServices, request: PageRequ
   // Whoever has no script pastes the whole link.
   const given = (form.get('link') ?? '').trim().replace(/^.*#/s, '');
   const signedIn = await links.redeem(given);
-  if (signedIn === undefined) return signInPage(request, 401);
+  if (signedIn === undefined) {
+    const address = request.request.socket.remoteAddress ?? '';
+    await audit.record({ act: 'app.sign-in.refused', by: 'unknown', params: { address } }, async () => undefined);
+    return signInPage(request, 401);
+  }
   const { person, session } = signedIn;
   // A session that was there before is of somebody else, or of nobody.
   await sessions.end(sessionOf(request.request));
@@ -73,8 +77,9 @@ function signInPage({ say, language }: PageRequest, status: number): Answer {
   const body = html`<h1>${title}</h1>${failed}<p>${say('app.sign-in.how')}</p>
 <sign-in-link><form class="narrow" method="post" action="/app/sign-in"><label>${say('app.sign-in.link')} <input name="link" required autocomplete="off" spellcheck="false" maxlength="2000"></label>
 <div><button class="main">${say('app.sign-in.button')}</button></div></form></sign-in-link>
+<pass-key data-begin="/app/sign-in/passkey/begin" data-failed="${say('app.passkey.failed')}"><form method="post" action="/app/sign-in/passkey" hidden><input type="hidden" name="credential"><button>${say('app.passkey.sign-in')}</button></form><p class="notice bad" role="alert" hidden></p></pass-key>
 <h2>${say('app.company.title')}</h2><form class="row" method="get" action="/app/sign-in/company"><label>${say('app.company.account')} <input name="account" required maxlength="100" autocomplete="organization" spellcheck="false"></label><button>${say('app.company.next')}</button></form>
 <p class="soft">${say('app.sign-in.help')} <code>npm run admin -- people link --account … --person …</code></p>`;
-  const text = layout({ title, body, language, say, home: '/app/', scripts: ['sign-in.js'] }).text;
+  const text = layout({ title, body, language, say, home: '/app/', scripts: ['sign-in.js', 'pass-key.js'] }).text;
   return textAnswer(text, 'text/html; charset=utf-8', { status });
 }

@@ -6,7 +6,7 @@ import { html } from '../html.ts';
 import { seeOther, textAnswer } from '../page-answer.ts';
 import { PageError } from '../page-request.ts';
 import type { NodeBook } from './node-book.ts';
-import { duration, instant, type OpsRequest, opsPage, short } from './ops-page.ts';
+import { duration, instant, type OpsRequest, opsPage, requireOperator, short } from './ops-page.ts';
 import type { OpsServices } from './ops-services.ts';
 import { stays, storyOf } from './review-story.ts';
 import { chartOf } from './statechart/chart.ts';
@@ -64,6 +64,7 @@ export async function actorPage(
   const own = transitions.filter((each) => each.type === type && each.key === key);
   if (machine === undefined || (envelope === undefined && own.length === 0)) throw new PageError(404);
   const isLooking = url.searchParams.get('content') === '1' && envelope !== undefined;
+  if (isLooking) requireOperator(request, operator);
   const look = { act: 'actors.look', by: operator.name, params: { type, key } };
   const context = isLooking ? await audit.record(look, async () => envelope.context) : undefined;
   const waits = AREAS.map((area) => [area, [...store.range([area, type, key], { limit: 500 })].length] as const);
@@ -75,7 +76,7 @@ export async function actorPage(
 <dl class="facts card"><div><dt>${say('ops.actors.state')}</dt><dd>${own.at(-1)?.to ?? JSON.stringify(envelope?.value)}</dd></div><div><dt>${say('ops.actors.kept')}</dt><dd>${say(envelope === undefined ? 'ops.actors.derived' : 'ops.actors.stored')}</dd></div>${waits.map(([area, count]) => html`<div><dt>${say(`ops.actors.${area}`)}</dt><dd>${count}</dd></div>`)}</dl>
 ${review && html`<p><a href="/ops/reviews/${review.view.review_id}">${say('ops.actors.review')}</a></p>`}
 <h2>${say('ops.review.states')}</h2><div class="card">${drawChart(chartOf(machine), walkOf(own, until), say)}<ol>${stays(own, until).map(({ state, at, ms }, index) => html`<li>${instant(at)} <b>${state}</b> <code>${own[index]?.event}</code> <span class="soft">${duration(ms)}</span></li>`)}</ol></div>
-${envelope !== undefined && (isLooking ? html`<h2>${say('ops.actors.context')}</h2><pre tabindex="0">${JSON.stringify(context, null, 1)}</pre>` : html`<p><a class="button" href="?content=1">${say('ops.actors.look')}</a> <span class="soft">${say('ops.audited')}</span></p>`)}`;
+${envelope !== undefined && operator.role === 'operator' && (isLooking ? html`<h2>${say('ops.actors.context')}</h2><pre tabindex="0">${JSON.stringify(context, null, 1)}</pre>` : html`<p><a class="button" href="?content=1">${say('ops.actors.look')}</a> <span class="soft">${say('ops.audited')}</span></p>`)}`;
   return opsPage(request, {
     title,
     body,

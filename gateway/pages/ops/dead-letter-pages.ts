@@ -33,14 +33,14 @@ function page({ store, machines }: OpsServices, actor: string, after: Key | unde
 }
 
 export function deadLettersPage(request: OpsRequest, services: OpsServices): Answer {
-  const { say, url } = request;
+  const { say, url, operator } = request;
   const actor = (url.searchParams.get('actor') ?? '').slice(0, 200);
   const { rows, next } = page(services, actor, keyIn(url.searchParams.get('after')));
   const listed = rows.map(([key, letter]) => ({ id: deadLetterId(key), letter }));
   const title = say('ops.menu.dead-letters');
   const more = next && `/ops/dead-letters?after=${writeKey(next)}`;
   const body = html`<h1>${title}</h1>${actor !== '' && html`<p><code>${short(actor)}</code> <a href="/ops/dead-letters">${say('ops.letters.all')}</a></p>`}
-${listed.length === 0 ? html`<p class="card soft">${say('ops.letters.none')}</p>` : writeList(listed, services, say)}${more && html`<p><a class="button" href="${more}">${say('ops.more')}</a></p>`}`;
+${listed.length === 0 ? html`<p class="card soft">${say('ops.letters.none')}</p>` : writeList(listed, services.deadLetters !== undefined && operator.role === 'operator', say)}${more && html`<p><a class="button" href="${more}">${say('ops.more')}</a></p>`}`;
   const data = {
     letters: listed.map(({ id, letter }) => ({
       id,
@@ -72,8 +72,7 @@ interface Listed {
   readonly letter: DeadLetter;
 }
 
-function writeList(listed: readonly Listed[], { deadLetters }: OpsServices, say: Say): Html {
-  const mayAct = deadLetters !== undefined;
+function writeList(listed: readonly Listed[], mayAct: boolean, say: Say): Html {
   return html`<form method="post" action="/ops/dead-letters/confirm"><div class="card scroll" tabindex="0" role="group" aria-label="${say('ops.menu.dead-letters')}"><table class="stacks"><thead><tr>${mayAct && html`<th><span class="unseen">${say('ops.letters.choose')}</span></th>`}<th>${say('ops.letters.at')}</th><th>${say('ops.letters.actor')}</th><th>${say('ops.letters.about')}</th><th>${say('ops.letters.reason')}</th></tr></thead><tbody>
 ${listed.map(
   ({ id, letter }) =>

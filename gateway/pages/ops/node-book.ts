@@ -32,6 +32,7 @@ export class NodeBook {
   readonly #clock: Clock;
   readonly #nodes = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
+  #reports = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -54,6 +55,11 @@ export class NodeBook {
       .toSorted((a, b) => (a.report.node < b.report.node ? -1 : 1));
   }
 
+  /** Heard since it began. */
+  get reports(): number {
+    return this.#reports;
+  }
+
   /** Told when a node has said something. */
   onReport(listener: () => void): () => void {
     this.#listeners.add(listener);
@@ -69,6 +75,7 @@ export class NodeBook {
     const isSame = before !== undefined && before.started_at === report.started_at && report.at > before.at;
     const rate = isSame ? ((report.transitions - before.transitions) * 1_000) / (report.at - before.at) : null;
     this.#nodes.set(report.node, { report, heardAt: this.#clock.now(), rate });
+    this.#reports += 1;
     for (const listener of this.#listeners) listener();
   }
 }

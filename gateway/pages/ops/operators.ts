@@ -12,11 +12,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock, Entropy } from '../../../runtime/index.ts';
 import { header } from '../../http/header.ts';
 import { bringsToken } from '../../operations/admin-token.ts';
+import type { OperatorRole } from '../../sso/index.ts';
 import { cookie } from '../page-request.ts';
 
 export interface Operator {
-  /** As they gave it: it stands on the audit trail. */
+  /** As they gave it, or as their provider has it: it stands on the audit trail. */
   readonly name: string;
+  /** A viewer sees how actors are; an operator also content, and acts. */
+  readonly role: OperatorRole;
 }
 
 const LIFE_MS = 8 * 3_600_000;
@@ -53,7 +56,8 @@ export class Operators {
 
   /** Whose request it is: by session, or by the admin token as a program brings it. */
   of(request: IncomingMessage): Operator | undefined {
-    if (bringsToken(header(request, 'authorization'), this.#options.token)) return { name: 'admin token' };
+    if (bringsToken(header(request, 'authorization'), this.#options.token))
+      return { name: 'admin token', role: 'operator' };
     const secret = cookie(request, COOKIE);
     if (secret === undefined) return undefined;
     const now = this.#options.clock.now();
@@ -70,6 +74,11 @@ export class Operators {
   /** The cookie of a new session; undefined when the token is wrong. */
   signIn(token: string, name: string): string | undefined {
     if (!bringsToken(`Bearer ${token.trim()}`, this.#options.token)) return undefined;
+    return this.admit(name, 'operator');
+  }
+
+  /** The cookie of a new session of somebody who has proved who they are. */
+  admit(name: string, role: OperatorRole): string {
     const { clock, entropy } = this.#options;
     const secret = Buffer.from(entropy.bytes(SECRET_BYTES)).toString('base64url');
     const now = clock.now();
@@ -77,8 +86,13 @@ export class Operators {
       if (this.#sessions.size < MAX_SESSIONS) break;
       this.#sessions.delete(oldest);
     }
-    this.#sessions.set(hash(secret), { name: nameOf(name), createdAt: now, seenAt: now });
+    this.#sessions.set(hash(secret), { name: nameOf(name), role, createdAt: now, seenAt: now });
     return `${COOKIE}=${secret}; ${ATTRIBUTES}`;
+  }
+
+  /** As it stands on the audit trail. */
+  nameOf(given: string): string {
+    return nameOf(given);
   }
 
   /** The cookie that takes the session's place. */

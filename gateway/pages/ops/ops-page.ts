@@ -2,6 +2,7 @@
 
 import { header } from '../../http/header.ts';
 import type { Answer } from '../../http/request-context.ts';
+import type { OperatorRole } from '../../sso/index.ts';
 import { type Html, html, isolated } from '../html.ts';
 import type { Say, TextKey } from '../languages.ts';
 import { layout, type MenuItem } from '../layout.ts';
@@ -15,15 +16,23 @@ export interface OpsRequest extends PageRequest {
 
 type OpsHandle = (request: OpsRequest) => Answer | Promise<Answer>;
 
-/** For signed-in operators only: a browser is led to the sign-in, a program is refused. */
-export function guardedBy(operators: Operators): (handle: OpsHandle) => PageRoute['handle'] {
-  return (handle) => (request) => {
+/** For signed-in operators only, of at least this role: a browser is led to the sign-in, a program is refused. */
+export function guardedBy(operators: Operators): (handle: OpsHandle, role: OperatorRole) => PageRoute['handle'] {
+  return (handle, role) => (request) => {
     const operator = operators.of(request.request);
-    if (operator !== undefined) return handle({ ...request, operator });
+    if (operator !== undefined) {
+      if (role === 'operator') requireOperator(request, operator);
+      return handle({ ...request, operator });
+    }
     const isPage = !request.wantsJson && request.request.method === 'GET';
     if (!isPage) throw new PageError(401);
     return seeOther(`/ops/sign-in?next=${encodeURIComponent(request.url.pathname + request.url.search)}`);
   };
+}
+
+/** For content and acts. Throws PageError 403. */
+export function requireOperator({ say }: PageRequest, { role }: Operator): void {
+  if (role !== 'operator') throw new PageError(403, say('ops.role-needed'));
 }
 
 const MENU = [
@@ -31,6 +40,8 @@ const MENU = [
   ['/ops/reviews', 'ops.menu.reviews'],
   ['/ops/actors', 'ops.menu.actors'],
   ['/ops/dead-letters', 'ops.menu.dead-letters'],
+  ['/ops/deliveries', 'ops.menu.deliveries'],
+  ['/ops/accounts', 'ops.menu.accounts'],
   ['/ops/log', 'ops.menu.log'],
 ] as const satisfies readonly (readonly [string, TextKey])[];
 

@@ -1,8 +1,11 @@
 import { AuditTrail } from '../../operations/audit-trail.ts';
+import type { OperatorRole } from '../../sso/index.ts';
 import type { PageRoute } from '../page-request.ts';
 import { PageSite } from '../page-site.ts';
+import { accountPage, accountsPage } from './accounts-pages.ts';
 import { actorPage, actorsPage, historyPage } from './actors-pages.ts';
 import { actPage, confirmPage, deadLetterPage, deadLettersPage } from './dead-letter-pages.ts';
+import { deliveriesPage, redeliverPage } from './deliveries-pages.ts';
 import { logPage } from './log-page.ts';
 import { messagePage } from './message-page.ts';
 import type { NodeBook } from './node-book.ts';
@@ -14,37 +17,43 @@ import { recordPage } from './record-page.ts';
 import { reviewPage, reviewStream } from './review-page.ts';
 import { reviewsPage } from './reviews-page.ts';
 import { signInPages } from './sign-in-pages.ts';
+import { StepFeed } from './step-feed.ts';
 
 /** The operators' pages: behind a sign-in of their own, on a listener that answers to this machine only. */
 export function opsSite(services: OpsServices, book: NodeBook): PageSite {
   const operators = new Operators(services);
   const audit = new AuditTrail(services);
+  const feed = new StepFeed(services);
   const guarded = guardedBy(operators);
-  const get = (path: string, handle: Parameters<typeof guarded>[0]): PageRoute => ({
+  const get = (path: string, handle: Parameters<typeof guarded>[0], role: OperatorRole = 'viewer'): PageRoute => ({
     method: 'GET',
     path,
-    handle: guarded(handle),
+    handle: guarded(handle, role),
   });
   const post = (path: string, handle: Parameters<typeof guarded>[0]): PageRoute => ({
-    ...get(path, handle),
+    ...get(path, handle, 'operator'),
     method: 'POST',
   });
   const routes: readonly PageRoute[] = [
-    ...signInPages(operators, services.clock),
+    ...signInPages(operators, services, audit),
     get('/ops/', (request) => overviewPage(request, services, book)),
     get('/ops/live', (request) => overviewStream(request, services, book)),
     get('/ops/reviews', (request) => reviewsPage(request, services)),
     get('/ops/reviews/:id', (request) => reviewPage(request, services)),
-    get('/ops/reviews/:id/live', (request) => reviewStream(request, services)),
+    get('/ops/reviews/:id/live', (request) => reviewStream(request, services, feed)),
     get('/ops/reviews/:id/record', (request) => recordPage(request, services)),
     get('/ops/reviews/:id/history', (request: OpsRequest) => historyPage(request, services)),
-    get('/ops/reviews/:id/messages/:sequence', (request) => messagePage(request, services, audit)),
+    get('/ops/reviews/:id/messages/:sequence', (request) => messagePage(request, services, audit), 'operator'),
     get('/ops/actors', (request) => actorsPage(request, services, book)),
     get('/ops/actors/:type/:key', (request) => actorPage(request, services, audit)),
     get('/ops/dead-letters', (request) => deadLettersPage(request, services)),
-    get('/ops/dead-letters/:letter', (request) => deadLetterPage(request, services, audit)),
+    get('/ops/dead-letters/:letter', (request) => deadLetterPage(request, services, audit), 'operator'),
     post('/ops/dead-letters/confirm', (request) => confirmPage(request, services)),
     post('/ops/dead-letters/act', (request) => actPage(request, services, audit)),
+    get('/ops/deliveries', (request) => deliveriesPage(request, services)),
+    post('/ops/deliveries/:account/:webhook/redeliver', (request) => redeliverPage(request, services, audit)),
+    get('/ops/accounts', (request) => accountsPage(request, services)),
+    get('/ops/accounts/:id', (request) => accountPage(request, services)),
     get('/ops/log', (request) => logPage(request, audit)),
   ];
   return new PageSite({ root: '/ops', routes, log: services.log });

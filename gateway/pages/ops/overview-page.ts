@@ -27,6 +27,8 @@ interface Overview {
   readonly letters: number;
   readonly recent: { readonly ended: number; readonly failed: number; readonly p95: number | null };
   readonly now: number;
+  /** How many reports had been heard. */
+  readonly reports: number;
 }
 
 /** What one look found, for all who ask within a second: nodes speak often, and many may watch. */
@@ -35,8 +37,9 @@ const FRESH_MS = 1_000;
 
 function look(services: OpsServices, book: NodeBook): Overview {
   const known = seen.get(book);
-  if (known !== undefined && services.clock.now() - known.now < FRESH_MS) return { ...known, nodes: book.all() };
-  const found = lookAnew(services, book);
+  const isFresh = known !== undefined && services.clock.now() - known.now < FRESH_MS;
+  if (isFresh && known.reports === book.reports) return known;
+  const found = isFresh ? { ...known, nodes: book.all(), reports: book.reports } : lookAnew(services, book);
   seen.set(book, found);
   return found;
 }
@@ -44,7 +47,14 @@ function look(services: OpsServices, book: NodeBook): Overview {
 function lookAnew({ store, clock }: OpsServices, book: NodeBook): Overview {
   const letters = [...deadLetters(store, { limit: MOST_LETTERS })].length;
   const now = clock.now();
-  return { nodes: book.all(), flights: reviewsInFlight(store), letters, recent: recentOf(store, now), now };
+  return {
+    nodes: book.all(),
+    flights: reviewsInFlight(store),
+    letters,
+    recent: recentOf(store, now),
+    now,
+    reports: book.reports,
+  };
 }
 
 function recentOf(store: Pick<Store, 'get' | 'range'>, now: number): Overview['recent'] {
@@ -146,6 +156,31 @@ function writeFlights({ flights, now }: Overview, say: Say): Html {
 <p id="no-flights" class="soft"${flights.length > 0 ? html` hidden` : ''}>${say('ops.flight.none')}</p></div><template id="flight">${row(blank)}</template>`;
 }
 
+interface Told {
+  readonly cells: Readonly<Record<string, string>>;
+  readonly nodes: readonly string[];
+  readonly silent: readonly string[];
+  readonly flights: readonly Flight[];
+}
+
+/** What one look tells in each language, for all who watch in it. */
+const told = new WeakMap<Overview, Map<Say, Told>>();
+
+function toldOf(found: Overview, say: Say): Told {
+  const byLanguage = told.get(found) ?? new Map<Say, Told>();
+  told.set(found, byLanguage);
+  const known = byLanguage.get(say);
+  if (known !== undefined) return known;
+  const made: Told = {
+    cells: cellsOf(found, say),
+    nodes: found.nodes.map(({ report }) => report.node),
+    silent: found.nodes.filter(({ isSilent }) => isSilent).map(({ report }) => report.node),
+    flights: found.flights.slice(0, SHOWN).map((view) => flightOf(view, found.now)),
+  };
+  byLanguage.set(say, made);
+  return made;
+}
+
 /** Tells the overview anew whenever a node has spoken. */
 export function overviewStream({ say }: OpsRequest, services: OpsServices, book: NodeBook): Answer {
   const { clock, closing } = services;
@@ -153,17 +188,7 @@ export function overviewStream({ say }: OpsRequest, services: OpsServices, book:
     clock,
     closing,
     listen: (tell) => {
-      const told = (): void => {
-        const found = look(services, book);
-        const flights = found.flights.slice(0, SHOWN).map((view) => flightOf(view, found.now));
-        const silent = found.nodes.filter(({ isSilent }) => isSilent).map(({ report }) => report.node);
-        tell('overview', {
-          cells: cellsOf(found, say),
-          nodes: found.nodes.map(({ report }) => report.node),
-          silent,
-          flights,
-        });
-      };
+      const told = (): void => tell('overview', toldOf(look(services, book), say));
       told();
       return book.onReport(told);
     },

@@ -1,6 +1,4 @@
 import type { AnyStateMachine } from 'xstate';
-import { STATE_PATTERNS, type StateChange } from '../../../protocols/observation/index.ts';
-import { inBackground } from '../../../runtime/index.ts';
 import type { Answer } from '../../http/request-context.ts';
 import { deadLettersOf } from '../../operations/dead-letters.ts';
 import type { JournalPage } from '../../operations/journal-reader.ts';
@@ -16,6 +14,7 @@ import { explanation, type Story, stays, storyOf } from './review-story.ts';
 import { stagePill } from './reviews-page.ts';
 import { chartOf } from './statechart/chart.ts';
 import { drawChart, walkOf } from './statechart/draw.ts';
+import type { StepFeed } from './step-feed.ts';
 
 /** Messages of a page: others' pages hang at some thousands. */
 const MESSAGES = 500;
@@ -35,7 +34,7 @@ export async function reviewPage(request: OpsRequest, services: OpsServices): Pr
   const journal = await services.journal.page(view.review_id, after, MESSAGES).catch(() => undefined);
   const id = view.review_id;
   const letters = [...deadLettersOf(services.store, services.machines.keys(), id)].length;
-  const body = html`<live-review src="/ops/reviews/${id}/live" data-review="${id}"><h1>${isolated(short(view.document_title, 200))} <span id="stage">${stagePill(view, services.clock.now(), say)}</span></h1>
+  const body = html`<live-review src="/ops/reviews/${id}/live?seen=${story.path.at(-1)?.n ?? 0}" data-review="${id}"><h1>${isolated(short(view.document_title, 200))} <span id="stage">${stagePill(view, services.clock.now(), say)}</span></h1>
 <p class="soft meta"><code>${id}</code> · ${say('ops.reviews.account')} <code>${view.account_id}</code> · ${view.preset}${view.deep_review && ` · ${say('ops.review.deep')}`} · <a href="/ops/reviews/${id}/record" download>${say('ops.review.record')}</a> · <a href="/ops/reviews/${id}/history">JSON</a>${letters > 0 && html` · <a class="bad" href="/ops/dead-letters?actor=${id}">${say('ops.review.letters', { count: letters })}</a>`}</p>
 <p id="ended" class="notice good" role="status" hidden>${say('ops.review.ended')} <a href="/ops/reviews/${id}">${say('ops.review.again')}</a></p>
 ${writeStory(story, services.machines.get('review'), say, false)}
@@ -94,22 +93,11 @@ function writeMessages(journal: JournalPage | undefined, { from, view }: Story, 
   )}</ol>${total > messages.length && html`<p><a class="button" href="/ops/reviews/${view.review_id}?after=${last}#messages">${say('ops.more')}</a></p>`}`;
 }
 
-/** Streams the state transitions of the review's actors to an open page. */
-export function reviewStream(request: OpsRequest, services: OpsServices): Answer {
-  const { view } = storyFor(request, services);
-  const { bus, clock, closing } = services;
-  return eventStream({
-    clock,
-    closing,
-    listen: async (tell) => {
-      const subscription = await bus.subscribe(STATE_PATTERNS.of(view.review_id), ({ body }) => {
-        const { actor, from, to, event, at } = body as StateChange;
-        const [type = '', key = ''] = actor.split('/', 2);
-        const member = key === view.review_id ? '' : key.slice(view.review_id.length + 1);
-        tell('step', { type, member, from, to, event, at });
-      });
-      return () =>
-        inBackground(subscription.stop(), (error) => services.log.error('page.not_ended', { error: String(error) }));
-    },
-  });
+/** The steps of the review's actors as they are told, for who has the page open. */
+export function reviewStream(request: OpsRequest, services: OpsServices, feed: StepFeed): Answer {
+  const { review_id: review } = storyFor(request, services).view;
+  const { clock, closing } = services;
+  // A page that does not say has seen all: it is not told old steps.
+  const seen = numberIn(request, 'seen', Number.MAX_SAFE_INTEGER);
+  return eventStream({ clock, closing, listen: (tell) => feed.listen(review, seen, (step) => tell('step', step)) });
 }

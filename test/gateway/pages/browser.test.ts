@@ -17,11 +17,28 @@ import {
 } from '../../../runtime/index.ts';
 import { type Transition, TransitionPublisher } from '../../../runtime/observation/index.ts';
 import { Trail } from '../../../runtime/observation/trail.ts';
+import { axeFaults } from './axe.ts';
 import { servePages } from './page-server.ts';
+
+const absent = (): never => {
+  throw new Error('there are no accounts');
+};
 
 const CHROMIUM = process.env.CONCLAVE_CHROMIUM ?? '/usr/bin/chromium';
 const TOKEN = 'adm_browser';
 const REVIEW = 'rev_live';
+
+const PATHS = [
+  '/ops/',
+  '/ops/reviews',
+  `/ops/reviews/${REVIEW}`,
+  '/ops/actors',
+  `/ops/actors/review/${REVIEW}`,
+  '/ops/dead-letters',
+  '/ops/deliveries',
+  '/ops/accounts',
+  '/ops/log',
+];
 
 if (!existsSync(CHROMIUM)) process.stderr.write(`There is no browser at ${CHROMIUM}: pages are not tried in one.\n`);
 
@@ -94,6 +111,12 @@ describe.runIf(existsSync(CHROMIUM))('operators’ pages in a browser', () => {
         closing: closing.signal,
         machines: new Map([['review', reviewBehaviour.machine]]),
         journal,
+        accounts: { list: () => [], view: () => absent(), ledgerBefore: () => [] },
+        deliveries: {
+          list: () => ({ items: [], next: null }),
+          find: () => undefined,
+          redeliver: async () => undefined,
+        },
       },
       book,
     );
@@ -146,19 +169,20 @@ describe.runIf(existsSync(CHROMIUM))('operators’ pages in a browser', () => {
 
   it.each([true, false])('fits 360 pixels on every page, with scripts: %s', async (javaScriptEnabled) => {
     const page = await signedIn({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
-    for (const path of [
-      '/ops/',
-      '/ops/reviews',
-      `/ops/reviews/${REVIEW}`,
-      '/ops/actors',
-      `/ops/actors/review/${REVIEW}`,
-      '/ops/dead-letters',
-      '/ops/log',
-    ]) {
+    for (const path of PATHS) {
       await page.goto(served.base + path);
       expect(await page.locator('h1').count()).toBe(1);
       const { width } = (await page.locator('main').boundingBox()) ?? { width: 0 };
       expect([path, width]).toEqual([path, 360]);
+    }
+    await page.context().close();
+  });
+
+  it.each(['light', 'dark'] as const)('axe finds nothing wrong with any page, %s', async (colorScheme) => {
+    const page = await signedIn({ colorScheme });
+    for (const path of PATHS) {
+      await page.goto(served.base + path);
+      expect([path, await axeFaults(page)]).toEqual([path, []]);
     }
     await page.context().close();
   });

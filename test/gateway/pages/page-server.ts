@@ -8,7 +8,7 @@ import type { PageSite } from '../../../gateway/pages/page-site.ts';
 
 /** A listener that knows nothing but the site; what the site does not know is 418. */
 export async function servePages(
-  site: PageSite,
+  site: Pick<PageSite, 'find'>,
 ): Promise<{ readonly base: string; readonly stop: () => Promise<void> }> {
   const server = createServer();
   const scope = Scope.makeUnsafe();

@@ -107,4 +107,16 @@ export const account = {
   'app.sso.idp': 'Entity ID of the provider',
   'app.sso.cert': 'Certificate it signs with (PEM)',
   'app.sso.attribute': 'Attribute that holds the groups',
+  'app.passkey.title': 'Passkeys',
+  'app.passkey.how':
+    'With a passkey you sign in by fingerprint, face or PIN of your device, without a link. It works on this address only.',
+  'app.passkey.none': 'You have none.',
+  'app.passkey.add': 'Add a passkey',
+  'app.passkey.needs': 'Adding one needs a browser with scripts, at an address with a name.',
+  'app.passkey.company': 'Your company signs you in; passkeys are for people who sign in by links.',
+  'app.passkey.failed': 'The passkey was not taken. Try again, or use a link.',
+  'app.passkey.since': 'Since',
+  'app.passkey.used': 'Last used',
+  'app.passkey.unnamed': 'Passkey',
+  'app.passkey.sign-in': 'Sign in with a passkey',
 };

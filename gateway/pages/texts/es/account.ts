@@ -108,4 +108,16 @@ export const account: Record<keyof typeof english, string> = {
   'app.sso.idp': 'Entity ID del proveedor',
   'app.sso.cert': 'Certificado con el que firma (PEM)',
   'app.sso.attribute': 'Atributo que contiene los grupos',
+  'app.passkey.title': 'Llaves de acceso',
+  'app.passkey.how':
+    'Con una llave de acceso entras con la huella, la cara o el PIN de tu dispositivo, sin enlace. Vale solo para esta dirección.',
+  'app.passkey.none': 'No tienes ninguna.',
+  'app.passkey.add': 'Añadir una llave de acceso',
+  'app.passkey.needs': 'Para añadir una hace falta un navegador con scripts, en una dirección con nombre.',
+  'app.passkey.company': 'Entras a través de tu empresa; las llaves son para quien entra con enlaces.',
+  'app.passkey.failed': 'La llave no se aceptó. Inténtalo de nuevo o usa un enlace.',
+  'app.passkey.since': 'Desde',
+  'app.passkey.used': 'Último uso',
+  'app.passkey.unnamed': 'Llave de acceso',
+  'app.passkey.sign-in': 'Entrar con una llave de acceso',
 };

@@ -108,4 +108,16 @@ export const account: Record<keyof typeof english, string> = {
   'app.sso.idp': 'Entity ID del provider',
   'app.sso.cert': 'Certificato con cui firma (PEM)',
   'app.sso.attribute': 'Attributo che contiene i gruppi',
+  'app.passkey.title': 'Passkey',
+  'app.passkey.how':
+    'Con una passkey accedi con l’impronta, il volto o il PIN del tuo dispositivo, senza link. Vale solo per questo indirizzo.',
+  'app.passkey.none': 'Non ne hai.',
+  'app.passkey.add': 'Aggiungi una passkey',
+  'app.passkey.needs': 'Per aggiungerne una serve un browser con gli script, a un indirizzo con un nome.',
+  'app.passkey.company': 'Accedi tramite la tua azienda; le passkey sono per chi accede con i link.',
+  'app.passkey.failed': 'La passkey non è stata accettata. Riprova, oppure usa un link.',
+  'app.passkey.since': 'Da',
+  'app.passkey.used': 'Ultimo uso',
+  'app.passkey.unnamed': 'Passkey',
+  'app.passkey.sign-in': 'Accedi con una passkey',
 };

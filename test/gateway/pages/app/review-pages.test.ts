@@ -1,28 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reviewKeys } from '../../../../actors/review/index.ts';
 import { RevisionInProgress } from '../../../../gateway/reviews/decision-service.ts';
-import type { DecisionsBody, DecisionsRequest } from '../../../../protocols/index.ts';
+import type { DecisionsBody, DecisionsRequest, ReviewView } from '../../../../protocols/index.ts';
 import { sampleResult, sampleText } from '../../../actors/publishing/sample-result.ts';
 import { newReview, submitText } from '../../client.ts';
 import { type RunningGateway, startGateway } from '../../gateway.ts';
 import { type Browse, browser, signIn } from './browser.ts';
+import { undecided } from './undecided.ts';
 
 const asked: DecisionsRequest[] = [];
 let isMaking = false;
 const decisions = {
-  async decide(view: { review_id: string }, request: DecisionsRequest): Promise<DecisionsBody> {
+  async decide(view: ReviewView, request: DecisionsRequest): Promise<DecisionsBody> {
     if (isMaking) throw new RevisionInProgress();
     asked.push(request);
     return this.read(view);
   },
-  read: ({ review_id }: { review_id: string }): DecisionsBody => ({
-    review_id,
-    revision: 1,
-    making: null,
-    decisions: [],
-    undecided: { changes: [], issues: [] },
-    revisions: [],
-  }),
+  read: undecided.read,
 };
 
 let gateway: RunningGateway;

@@ -9,7 +9,7 @@ describe('operators: signing in', () => {
     expect(paths.length).toBeGreaterThan(10);
     for (const path of paths) {
       const target = path.replace(/:\w+/g, REVIEW);
-      const isPost = /confirm$|act$/.test(path);
+      const isPost = /confirm$|act$|redeliver$/.test(path);
       const answer = isPost ? await post(target, [], {}) : await get(target, {});
       expect([path, answer.status]).toEqual([path, isPost ? 401 : 303]);
       const asked = isPost ? answer : await get(target, { accept: 'application/json' });

@@ -1,0 +1,63 @@
+import { Effect, Layer, type Scope } from 'effect';
+import { OtlpExporter, OtlpResource, OtlpSerialization } from 'effect/observability';
+import { OVER, reviewKeys } from '../../actors/review/index.ts';
+import type { ReviewView } from '../../protocols/index.ts';
+import { parseState, STATE_PATTERNS, StateChange } from '../../protocols/observation/index.ts';
+import { type CallRow, callKeys } from '../../runtime/calls/index.ts';
+import type { Bus, Store } from '../../runtime/index.ts';
+import { readTrail } from '../../runtime/observation/index.ts';
+import { reviewSpans } from './review-spans.ts';
+import { type OtlpOptions, TRANSPORT, urlOf } from './transport.ts';
+
+export interface TracedNode {
+  readonly bus: Bus;
+  readonly store: Store;
+  /** Where a review ends, its spans are exported: by one node of a cluster, once. */
+  readonly node: string;
+}
+
+/** Exports the spans of each review that ends on this node, from what the store has kept of it. */
+export const exportReviews = (
+  { bus, store, node }: TracedNode,
+  options: OtlpOptions,
+): Effect.Effect<void, never, Scope.Scope> =>
+  Effect.gen(function* () {
+    const transport = yield* Layer.build(TRANSPORT);
+    const serialization = yield* Effect.provide(OtlpSerialization.OtlpSerialization, transport);
+    const resource = OtlpResource.make({ serviceName: 'conclave', serviceVersion: options.version });
+    const { push } = yield* OtlpExporter.make({
+      url: urlOf(options.endpoint, 'traces'),
+      headers: undefined,
+      label: 'traces',
+      exportInterval: '5 seconds',
+      maxBatchSize: 1_000,
+      body: (spans) => {
+        const data = { resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'conclave' }, spans }] }] };
+        return [serialization.traces(data as never), Effect.void];
+      },
+      shutdownTimeout: '3 seconds',
+    }).pipe(Effect.provide(transport));
+    const onStep = (subject: string, body: unknown): void => {
+      const step = StateChange.safeParse(body);
+      if (!step.success || step.data.node !== node || !OVER.has(step.data.to as ReviewView['stage'])) return;
+      for (const span of spansOf(store, parseState(subject)?.entity ?? '')) push(span);
+    };
+    yield* Effect.acquireRelease(
+      Effect.promise(() => bus.subscribe(STATE_PATTERNS.reviews, ({ subject, body }) => onStep(subject, body))),
+      (listening) => Effect.promise(async () => listening.stop()),
+    );
+  });
+
+function spansOf(store: Store, review: string) {
+  const view = store.get(reviewKeys.view(review)) as ReviewView | undefined;
+  if (view === undefined) return [];
+  const { transitions } = readTrail(store, review);
+  const calls = [...store.range(callKeys.ofReview(review))].map(([key, row]) => ({
+    seat: String(key[2]),
+    round: Number(key[3]),
+    attempt: Number(key.at(-1)),
+    row: row as CallRow,
+  }));
+  const submittedBy = store.get(reviewKeys.submittedBy(review)) as string | undefined;
+  return reviewSpans({ view, transitions, calls, submittedBy });
+}
