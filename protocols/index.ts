@@ -140,7 +140,7 @@ export {
   SpokenPosition,
 } from './review/result.ts';
 export { RevisionRecord } from './review/revision.ts';
-export { ReviewEvent, ReviewView, STATUSES, Stage, Status } from './review/view.ts';
+export { ReviewEvent, ReviewView, STAGES_UNDER_WAY, STATUSES, Stage, Status } from './review/view.ts';
 export { type SeededRandom, seededRandom } from './seeded.ts';
 export { changedIn, majorityPosterior, RoundRecord, recordRound, stopReason } from './stop/index.ts';
 export { formatSubject, PATTERNS, parseSubject, type ReviewSubject } from './subjects.ts';

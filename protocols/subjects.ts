@@ -14,7 +14,7 @@
  *   conclave.review.<id>.dismiss                      to all experts of the review: it is over
  *   conclave.review.<id>.event.<name>                 what observers and clients see
  *
- * Outside experts speak on subjects of their own, which the journal does not take: what they send is looked at first.
+ * Outside experts speak on subjects of their own, which the journal does not take: their messages are checked first.
  *
  *   conclave-expert.<expert>.document.<id>            request for the text of the review's document
  *   conclave-expert.<expert>.offer.<id>.<n>           its statement of round n, offered to the review's home

@@ -133,7 +133,7 @@ const SCHEMA = z.strictObject({
   OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
 });
 
-/** Where programs are looked for. */
+/** The search path of programs. */
 export const searchPath = (environment: Environment = process.env): string => environment.PATH ?? '';
 
 /**

@@ -12,7 +12,7 @@ import { type AccountContext, accountView } from './account-context.ts';
 import { accountMachine, type Founding } from './account-machine.ts';
 import type { KeyAdded, KeyRemoved } from './decision.ts';
 
-/** Where readers of the store find what accounts leave for them. */
+/** Keys of the records that accounts store for readers. */
 export const accountKeys = {
   view: (account: string) => ['account', account],
   views: () => ['account'],
@@ -27,7 +27,7 @@ export const accountKeys = {
   handled: (account: string, command: string) => ['inbox', 'account', account, command],
 } as const;
 
-/** Accounts as actors: whatever changes one is on disk, with what follows from it, before anyone hears of it. */
+/** Accounts as actors: a change and its consequences are on disk before any message leaves the actor. */
 export const accountBehaviour: Behaviour = {
   type: 'account',
   machine: accountMachine,
@@ -47,7 +47,7 @@ export const accountBehaviour: Behaviour = {
   migrate: (context) => withLapses(context as AccountContext),
 };
 
-/** Version 1 did not know since when a reservation was open: it is then taken for old, and looked at after the next event. */
+/** Version 1 did not store when a reservation began: it counts as old, and is checked after the next event. */
 function withLapses(context: AccountContext): AccountContext {
   const open = Object.entries(context.open).map(([review, { credits, charged }]) => {
     return [review, { credits, charged, since: 0, command: `reserve/${review}/1` }] as const;

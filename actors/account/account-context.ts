@@ -1,6 +1,6 @@
 import type { AccountView, KeyView, Tier } from '../../protocols/account/index.ts';
 
-/** A key as the account keeps it: its hash is what requests are recognised by. */
+/** A key as the account stores it: requests are matched by its hash. */
 export interface HeldKey {
   readonly key_id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface HeldKey {
 /** Credits set aside for one review under way. */
 export interface Reservation {
   readonly credits: number;
-  /** What the balance fell by: nothing while the tier's credits are unlimited. */
+  /** The amount taken from the balance: 0 while the tier's credits are unlimited. */
   readonly charged: number;
   readonly since: number;
   /** Id of the command that asked for it. */
@@ -30,9 +30,9 @@ export interface AccountContext {
   readonly balance: number;
   /** By review_id. */
   readonly open: Readonly<Record<string, Reservation>>;
-  /** By review_id: reservations given back because nobody had heard of the review for a day; the newest. */
+  /** By review_id: the newest reservations refunded because the review was silent for a day. */
   readonly lapsed: Readonly<Record<string, Reservation>>;
-  /** When the open reservations are looked at next; null while there are none. */
+  /** When the open reservations are checked next; null while there are none. */
   readonly look_at: number | null;
   /** Entries of the ledger so far. */
   readonly entries: number;
@@ -43,7 +43,7 @@ export interface AccountContext {
   readonly keys: readonly HeldKey[];
 }
 
-/** What others may know of it. */
+/** The public view of the account. */
 export function accountView(context: AccountContext): AccountView {
   const { account_id, name, tier, created_at, balance, calls_per_minute, open, keys } = context;
   const reserved = Object.values(open).reduce((sum, { credits }) => sum + credits, 0);

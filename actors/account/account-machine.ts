@@ -6,8 +6,8 @@
  *     review without a charge, cannot be.
  *  2. The balance is the sum of the changes in the ledger, and falls below zero only by an administrator's correction, or by
  *     a review that completes after it was taken for lost.
- *  3. A command that came before changes nothing (its id is in the inbox), and neither does a second settlement.
- *  4. No reservation is open for ever: one whose review says nothing for a day is given back.
+ *  3. A repeated command changes nothing (its id is in the inbox), and neither does a second settlement.
+ *  4. No reservation stays open for ever: it is refunded when its review is silent for a day.
  */
 import { assign, setup } from 'xstate';
 import { type AccountCommand, monthOf, nextMonthAt, type Tier } from '../../protocols/account/index.ts';
@@ -29,7 +29,7 @@ export interface Founding {
   readonly command: string;
 }
 
-/** What the account does at an event. Pure. */
+/** The account's decision on an event. Pure. */
 function decide(context: AccountContext, event: AccountEvent): Decision {
   const upToDate = andThen(grantMonths(context, event.at), (now) => expireKeys(now, event.at));
   const obeyed = andThen(upToDate, (now) => obey(now, event));
@@ -90,7 +90,7 @@ const founded = ({ account_id, name, tier, at }: Founding): AccountContext => ({
 const found = (context: AccountContext, command: string): Decision =>
   done(command, grantMonth(context, context.created_at));
 
-/** Says what was decided, then is as was decided: both from the same pure decision. */
+/** Publishes the decision and moves to its state: both from the same pure decision. */
 const obeying = [
   {
     type: 'send',

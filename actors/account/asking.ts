@@ -7,7 +7,7 @@ type AnsweredCommand = Exclude<AccountCommand, { type: 'reserve' | 'settle' }>;
 type WithoutId<Command> = Command extends unknown ? Omit<Command, 'id'> : never;
 export type AccountChange = WithoutId<AnsweredCommand>;
 
-/** What can be asked of an account. A reservation is asked of the review that it begins. */
+/** Commands that get a reply from the account. A reservation is answered by the review that it begins. */
 export const accountActor = (account: string): AskedActor<AccountChange, AccountAnswer> => ({
   message: ({ type, ...fields }, id) => ({
     subject: formatAccountSubject({ kind: 'command', account, name: type }),

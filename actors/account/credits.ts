@@ -9,7 +9,7 @@ const MOST_OPEN = 5_000;
 
 const isUnlimited = (tier: Tier): boolean => TIER_LIMITS[tier].creditsPerMonth === null;
 
-/** What every month since the last one is due. A month that began while the service was down is granted afterwards. */
+/** Grants the credits of every month since the last grant, months during which the service was down included. */
 export function grantMonths(context: AccountContext, at: number): Decision {
   let decision = nothing(context);
   while (decision.context.month < monthOf(at)) {
@@ -19,7 +19,7 @@ export function grantMonths(context: AccountContext, at: number): Decision {
   return decision;
 }
 
-/** Brings what the present month was granted up to the tier's credits: after a change of tier, only the difference. */
+/** Tops up the present month's grant to the tier's credits: after a change of tier, by the difference only. */
 export function grantMonth(context: AccountContext, at: number): Decision {
   const due = (TIER_LIMITS[context.tier].creditsPerMonth ?? 0) - context.month_credits;
   if (due <= 0) return nothing(context);
@@ -44,8 +44,8 @@ export function reserve(context: AccountContext, at: number, commandId: string, 
 }
 
 /**
- * What was set aside is spent, or given back. Of a review without a reservation: nothing; unless that had lapsed, and the
- * review came to its end all the same: then it is charged again.
+ * Spends or refunds the reservation. Does nothing for a review without one, unless the reservation had lapsed and the review
+ * ended after all: then it is charged again.
  */
 export function settle(
   context: AccountContext,

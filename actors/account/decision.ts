@@ -7,7 +7,7 @@ import {
 import type { Outgoing } from '../../runtime/hosting/index.ts';
 import type { AccountContext } from './account-context.ts';
 
-/** What an account decides at one event: how it is afterwards, and what it says, in order. */
+/** The decision on one event: the next context, and the messages to send, in order. */
 export interface Decision {
   readonly context: AccountContext;
   readonly messages: readonly Outgoing[];

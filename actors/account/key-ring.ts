@@ -12,7 +12,7 @@ export function addKey(context: AccountContext, at: number, command: Command<'ad
   return andThen(added(held, hash, key_id, null), (now) => answer(now, id, 'done'));
 }
 
-/** A new secret for a key; the old one is dead at once, or when its grace ends. A predecessor it still had dies now. */
+/** Replaces a key's secret; the old one ends at once, or after its grace. A predecessor still in grace ends now. */
 export function regenerateKey(context: AccountContext, at: number, command: Command<'regenerate-key'>): Decision {
   const { id, key_id, hash, last_four, grace_ms } = command;
   const old = context.keys.find((key) => key.key_id === key_id);
@@ -38,7 +38,7 @@ export function revokeKey(context: AccountContext, command: Command<'revoke-key'
   return andThen(gone, (now) => answer(now, command.id, 'done'));
 }
 
-/** Forgets predecessors whose grace has ended. */
+/** Removes predecessors whose grace has ended. */
 export function expireKeys(context: AccountContext, at: number): Decision {
   const expired = context.keys.flatMap(({ previous }) =>
     previous && previous.expires_at <= at ? [previous.hash] : [],

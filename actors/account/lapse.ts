@@ -1,13 +1,13 @@
 import type { AccountContext, Reservation } from './account-context.ts';
 import { andThen, answer, type Decision, enter, nothing } from './decision.ts';
 
-/** A review is over within the hour. One that has said nothing for this long (ms) was lost on its way, or before it began. */
+/** A review ends within the hour. One that is silent for this long (ms) was lost, or never began. */
 const LOST_MS = 86_400_000;
 
-/** A look later than this (ms) was not later because of the account: the node was away, and the reviews with it. */
+/** A check later than this (ms) means that the node was down, and its reviews with it. */
 const LATE_MS = 60_000;
 
-/** After such an absence the reviews get this long (ms) to go on and end. */
+/** After such an outage reviews get this long (ms) to end. */
 const RESUME_MS = 3_600_000;
 
 /** Lapsed reservations remembered, in case their reviews end after all. */
@@ -22,7 +22,7 @@ export function nextLook(context: AccountContext, at: number): AccountContext {
   return { ...context, look_at: Math.max(oldest + LOST_MS, at + RESUME_MS) };
 }
 
-/** Gives back what was set aside for reviews nobody has heard of for a day. @param due when this look was to be */
+/** Refunds the reservations of reviews that were silent for a day. @param due when this check was to run */
 export function lapse(context: AccountContext, at: number, due: number): Decision {
   if (at - due > LATE_MS) return nothing({ ...context, look_at: at + RESUME_MS });
   const lost = Object.entries(context.open).filter(([, { since }]) => since + LOST_MS <= at);
@@ -42,12 +42,12 @@ function giveBack(context: AccountContext, at: number, review: string, reservati
   const lapsed = { ...Object.fromEntries(kept), [review]: reservation };
   const entry = { kind: 'release', credits, change: charged, review_id: review, note: 'the review was lost' } as const;
   const released = enter({ ...context, open, lapsed }, at, entry);
-  // The answer to the reservation: whoever asks for the review again asks for another one.
+  // Overwrites the reservation's stored answer: a repeated submission then makes another reservation.
   const refused = { review_id: review, required: credits, available: released.context.balance };
   return andThen(released, (now) => answer(now, command, 'lapsed', refused));
 }
 
-/** A review that was taken for lost ended after all: what it used is charged again; what it did not use was given back. */
+/** A review that was taken for lost ended after all: it is charged again if it used its credits. */
 export function settleLapsed(
   context: AccountContext,
   at: number,

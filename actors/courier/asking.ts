@@ -2,7 +2,7 @@ import { type Deliver, formatSubject } from '../../protocols/index.ts';
 import type { AskedActor } from '../../runtime/hosting/index.ts';
 import { type DeliveryRecord, deliveryKeys } from './courier-behaviour.ts';
 
-/** A webhook that is to be delivered again: the courier replies once it has begun. */
+/** Redelivery of a webhook: the courier replies once it has begun. */
 export const redeliveryActor = (account: string, webhook: string): AskedActor<Deliver, DeliveryRecord> => ({
   message: (body) => ({ subject: formatSubject({ kind: 'deliver', review: body.review_id }), body }),
   replyKeys: () => [deliveryKeys.delivery(account, webhook)],

@@ -21,7 +21,7 @@ export interface DeliveryRecord {
   readonly state: 'posting' | 'waiting' | 'delivered' | 'exhausted';
   readonly attempts: readonly Attempt[];
   readonly next_at: number | null;
-  /** How often it was asked for again. */
+  /** Redeliveries so far. */
   readonly redeliveries: number;
 }
 
@@ -42,7 +42,7 @@ export function courierBehaviour(pauses: readonly number[]): Behaviour {
       const address = parseSubject(subject);
       if (address?.kind !== 'deliver') return [];
       const parcel = Deliver.parse(body);
-      // A courier that is done stays done: each time it is delivered again is a courier of its own.
+      // A courier that is done stays done: each redelivery has a courier of its own.
       const key = courierKey(subjectOf(parcel), parcel.again?.number ?? 0);
       return [{ key, event: { type: 'deliver', parcel } }];
     },
@@ -90,13 +90,13 @@ const subjectOf = ({ review_id, payload }: Deliver): string =>
 const idOf = (review: string, event: string): string =>
   `msg_${createHash('sha256').update(`${review}\n${event}`).digest('hex').slice(0, 32)}`;
 
-/** Key of the courier that goes for the first time (0), or for its Nth redelivery. */
+/** Key of the courier of the first delivery (0), or of the Nth redelivery. */
 const courierKey = (subject: string, number: number): string => (number === 0 ? subject : `${subject}.${number}`);
 
-/** Not a time only when somebody else than a review ordered it: it is then the oldest of all. */
+/** The event's time; an order that has none counts as the oldest. */
 const instantOf = (payload: WebhookBody): number => Date.parse(payload.timestamp) || 0;
 
-/** What the couriers of a review have left: the log of its webhooks, and their own snapshots. */
+/** Rows that the couriers of a review left: the log of its webhooks, and their snapshots. */
 export function courierTraces(store: Store, account: string, review: string, revisions: readonly number[]): Key[] {
   const told = [
     { id: idOf(review, 'review.completed'), subject: review },

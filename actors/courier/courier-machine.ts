@@ -4,8 +4,8 @@ import { type ActivityError, type ActivityOutcome, effectActions, type Stamped }
 import { post } from './post-activity.ts';
 
 /**
- * The courier of one webhook: tries at once, then after each pause of the schedule, until somebody answers 2xx or the
- * schedule is used up. The pauses are durable alarms, so a restart neither forgets nor hurries one.
+ * The courier of one webhook: tries at once, then after each pause of the schedule, until the receiver answers 2xx or the
+ * schedule ends. The pauses are durable alarms: a restart neither loses nor shortens one.
  */
 
 /** One try, as the delivery log shows it. */

@@ -3,7 +3,7 @@ import { isEnglishWord } from '../experts/index.ts';
 import { type ParsedDocument, parseDocument, readableText } from '../reading/index.ts';
 
 /**
- * The document as every expert reads it. A text that hides characters, shouts or was misread by a scanner is read as a
+ * The document as every expert reads it. A text that hides characters, is all in capitals or was misread by a scanner is read as a
  * person reads it, and `submitted` in the document leads back; any other is read as it is. `type` overrides the guess.
  */
 export function readDocument(text: string, type: DocumentType | null = null): ParsedDocument {

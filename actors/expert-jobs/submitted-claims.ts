@@ -50,8 +50,8 @@ export function submittedPosition(position: Position, document: ParsedDocument):
 }
 
 /**
- * The claim as it stands in the text that is read. A misquotation stays one; a change that only concerns
- * what nobody reads is none there.
+ * The claim as it stands in the readable text. A misquotation stays one; a change of hidden characters only
+ * disappears there.
  */
 export function readClaim(claim: Claim, document: ParsedDocument): Claim {
   const { submitted } = document;

@@ -1,6 +1,5 @@
 /**
- * What worker threads do, by name: the whole of an expert's thinking, drafting and rendering, as plain functions of
- * their input.
+ * The jobs of worker threads, by name: the experts' work, drafting and rendering, as pure functions of their input.
  */
 import type {
   Brief,

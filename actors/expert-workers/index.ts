@@ -1,2 +1,3 @@
-export { accountOf, expertWorkers } from './expert-workers.ts';
+export { accountOf } from './document-work.ts';
+export { expertWorkers } from './expert-workers.ts';
 export { type Lanes, LONG, WorkLanes } from './work-lanes.ts';

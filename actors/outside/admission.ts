@@ -1,6 +1,6 @@
 /**
- * Admission: what becomes of a statement an outside expert offers. Pure: nothing of it is believed that the subject, the
- * schema or the document does not bear out.
+ * Admission: checks a statement that an outside expert offers. Pure: it trusts only what the subject, the schema and the
+ * document confirm.
  */
 import { misquotation, type RefusedFinding, type Statement } from '../../protocols/index.ts';
 import { OfferedStatement } from '../../protocols/outside/index.ts';
@@ -17,7 +17,7 @@ export type Admission =
   | { readonly kind: 'admitted'; readonly statement: Statement; readonly refused: readonly RefusedFinding[] }
   | { readonly kind: 'nonsense'; readonly statement: Statement; readonly reason: string };
 
-/** Issues of a schema told to the sender: enough to find the mistake. */
+/** Schema issues reported to the sender at most: enough to find the mistake. */
 const TOLD = 3;
 
 export function admit(offered: unknown, speaker: Speaker, text: string): Admission {

@@ -31,7 +31,7 @@ export const expertBehaviour: Behaviour = {
   patterns: [PATTERNS.briefs, PATTERNS.calls, PATTERNS.dismiss],
   route: (message) => {
     const address = parseSubject(message.subject);
-    // One that runs elsewhere hears the same subjects and answers for itself.
+    // An outside expert listens on the same subjects itself.
     if (address && 'expert' in address && isOutside(address.expert)) return [];
     switch (address?.kind) {
       case 'brief':
@@ -50,9 +50,9 @@ export const expertBehaviour: Behaviour = {
   },
   initialInput: (_key, event) => {
     if (event.type === 'brief') return { brief: event.brief };
-    // Called again after a crash: what it found in the document is known already.
+    // Called again after a crash: its findings are stored with the review already.
     return event.type === 'call' ? { brief: briefOf(event.call), call: event.call } : undefined;
   },
-  // A brief that was overtaken by the dismissal would otherwise make an expert whom nobody ever dismisses.
+  // Otherwise a brief that arrives after the dismissal would create an expert that nobody dismisses.
   tombstone: (event) => (event.type === 'dismiss' ? 'dismissed' : undefined),
 };

@@ -1,7 +1,7 @@
 /**
  * One expert on one panel: examines the document when briefed, answers calls round by round, leaves when dismissed. What
  * it knows is not here: its work is scheduled as activities and comes back as findings and positions. When an activity
- * fails, the expert says so, and the review goes on without that statement.
+ * fails, the expert reports it, and the review continues without that statement.
  */
 import { assign, setup } from 'xstate';
 import type { Brief, Call, Statement } from '../../protocols/index.ts';
@@ -17,7 +17,7 @@ import { answer, examine } from './expert-activities.ts';
 
 interface Context {
   readonly brief: Brief;
-  /** The call being answered; of the last one answered no more than that it was. */
+  /** The call being answered; once answered, it is kept without its claims. */
   readonly call: Call | null;
 }
 
@@ -97,7 +97,7 @@ export const expertMachine = setup({
     },
     listening: {
       description: 'It has spoken and waits for the next call',
-      // What was asked is in the statement's claims; kept, it would stay in memory until the debate is over.
+      // The call's claims are dropped: kept, they would stay in memory until the debate is over.
       entry: 'forgetWords',
       on: { call: { guard: 'isNext', target: 'thinking', actions: 'takeCall' } },
     },

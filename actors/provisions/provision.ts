@@ -1,3 +1,4 @@
+import { PERIODS } from '../../protocols/playbook/index.ts';
 import type { Span } from '../reading/index.ts';
 
 /** What a sentence does in law. `statement` is what none of the others fits: how a thing is or shall be done. */
@@ -82,23 +83,7 @@ export type Bearer =
 
 /** What a period of time measures. */
 const MATTERS = [
-  'notice_of_termination',
-  'notice_of_non_renewal',
-  'notice',
-  'cure',
-  'payment',
-  'term',
-  'renewal',
-  'survival',
-  'confidentiality',
-  'warranty',
-  'retention',
-  'breach_notification',
-  'acceptance',
-  'delivery',
-  'response',
-  'non_compete',
-  'non_solicit',
+  ...PERIODS,
   'claim',
   'look_back',
   'suspension',

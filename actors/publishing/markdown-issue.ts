@@ -88,7 +88,7 @@ function heading({ speaker }: CaseFile, key: string): string {
   return strong(plain(speaker.text(key)));
 }
 
-/** The line as it is with what goes struck, and as it would be with what comes in bold. */
+/** The present line with deletions struck through, and the proposed line with insertions in bold. */
 function beforeAndAfter(text: string, change: ProposedChange): { before: string; after: string } {
   const edits = wordEdits(change.before, change.after);
   const spell = (kind: 'delete' | 'insert', mark: (words: string) => string): string =>

@@ -6,7 +6,7 @@ const MARKUP = /[\\`*[\]<>|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/g
 /** What would open a heading, a list or a rule at the beginning of a line, or underline the line before it. */
 const OPENING = /^(\d{0,9})([.)#+=-])(?=[#=-]*(?:\s|$))/;
 
-/** The text on one line, so that Markdown shows every sign of it as it is. */
+/** The text on one line, escaped so that Markdown shows every character verbatim. */
 export function plain(text: string): string {
   return wordLine(text).replace(MARKUP, '\\$&').replace(OPENING, '$1\\$2');
 }

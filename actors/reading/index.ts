@@ -1,4 +1,5 @@
 export { type ClauseCategory, categorisedPassages, clauseCategories } from './classification/clause-categories.ts';
+export { inDays } from './facts/in-days.ts';
 export { parseDocument } from './parse-document.ts';
 export type {
   Amount,

@@ -1,6 +1,6 @@
 /**
  * Level 1: a recorded debate held again under another protocol. What an expert said is reused wherever it would be asked
- * the same and hear the same; the rest is worked out anew by the embedded experts, who say the same for the same.
+ * the same and hear the same; the embedded experts, which are deterministic, work out the rest again.
  */
 import { type Call, contentHash, type Position, type Protocol } from '../../protocols/index.ts';
 import { answer } from '../expert-jobs/index.ts';
@@ -11,7 +11,7 @@ import { debatedAtOnce, type ReviewContext, received, type SpeakOnCall } from '.
 interface Redebate {
   /** The review as it would have ended; artifacts and times are those of a review that has only been decided. */
   readonly review: ReviewContext;
-  /** Statements taken over from the record, and statements worked out anew. */
+  /** Statements taken from the record, and statements worked out again. */
   readonly reused: number;
   readonly recomputed: number;
   /** Calls to experts that run elsewhere and would hear something new: they cannot be asked, and are left out. */

@@ -4,7 +4,7 @@ import type { OutsideExpert } from '../../protocols/outside/index.ts';
 import type { AlarmSetting } from '../../runtime/hosting/index.ts';
 import type { ReviewContext } from './review-context.ts';
 
-/** What the desk of outside experts knows of a review: whose word is awaited, and on which text. */
+/** What the service for outside experts knows of a review: whose statement is awaited, and on which text. */
 export interface OutsidePanel {
   readonly document: DocumentReference;
   readonly experts: readonly string[];

@@ -84,7 +84,7 @@ const unusable = (review_id: string, round: number, expert: string): Statement =
   failure: UNUSABLE,
 });
 
-/** Statements of a round that goes on, artifacts while they are made: whatever is worked out of them opens another round or stage. */
+/** Statements of an open round and artifacts still being made: anything derived from them begins another round or stage. */
 function defersSnapshot(before: AnyMachineSnapshot, after: AnyMachineSnapshot): boolean {
   const round = ({ context }: AnyMachineSnapshot): number => (context as ReviewContext).round;
   return round(before) === round(after) && stageOf(before.value) === stageOf(after.value);
@@ -155,7 +155,7 @@ function records(key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgo
   return [...writes, ...outsideRecord(key, view.stage, context), ...modelRecord(key, view.stage, context)];
 }
 
-/** Whom the desk of outside experts may serve; gone once nobody is asked any more. */
+/** The outside experts that may be served; removed once none is asked any more. */
 function outsideRecord(key: string, stage: Stage, context: ReviewContext): Write[] {
   const panel = outsidePanel(context);
   if (panel === undefined) return [];

@@ -23,7 +23,7 @@ export const reviewKeys = {
   layout: (review: string) => ['layout', review],
   /** The `traceparent` of the request that began it, where it had one. */
   submittedBy: (review: string) => ['submitted-by', review],
-  /** The playbook that it goes by, as it was when the review was submitted. */
+  /** The playbook of the review, as it was when the review was submitted. */
   playbook: (review: string) => ['review-playbook', review],
   /** The text that it is compared with. */
   standard: (review: string) => ['standard', review],

@@ -5,7 +5,7 @@
  * Invariants:
  *  1. Context is JSON; the machine calls nothing. What is to happen is named as an effect (see runtime/behaviour.ts).
  *  2. Claims, calls, tallies and verdicts depend on what was said, never on the order it arrived in.
- *  3. A round ends when everyone asked has spoken or its deadline is due; who has not spoken then is left out, by name.
+ *  3. A round ends when everyone asked has spoken or its deadline is due; experts that have not spoken then are left out, by name.
  *  4. Exactly one final event is announced.
  */
 import { and, assign } from 'xstate';
@@ -13,26 +13,14 @@ import { mergeFindings } from '../../protocols/index.ts';
 import { guestMembers, ROSTER } from '../roster/index.ts';
 import { convene } from './convene.ts';
 import { endOfDebate } from './moderator.ts';
-import { alarmsOf, waitingAlarm } from './outside-panel.ts';
+import { alarmsOf } from './outside-panel.ts';
 import { afterPublished, PUBLISH_MS } from './published-artifacts.ts';
+import { nextWaiting, outsideAlarms, ROUND_MS } from './review-alarms.ts';
 import { announce, ready, reported, reportedTogether, stage, unheard, waiting } from './review-announcements.ts';
-import { isSpent, type ReviewContext, received } from './review-context.ts';
+import { isSpent, received } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
 import { reviewSetup } from './review-setup.ts';
 import { verdicts } from './verdicts.ts';
-
-/** How long a panel may take for one round, in milliseconds: far beyond what large documents need. */
-const ROUND_MS = 10 * 60_000;
-
-const outsideAlarms = {
-  type: 'alarm',
-  params: ({ context }: { context: ReviewContext }) => outgoing.outsideAlarms(context, context.updated_at + ROUND_MS),
-} as const;
-
-const nextWaiting = {
-  type: 'alarm',
-  params: ({ context }: { context: ReviewContext }) => waitingAlarm(context),
-} as const;
 
 const waitingDue = {
   guard: 'isAwaitingModels',

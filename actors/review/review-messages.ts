@@ -18,7 +18,7 @@ import { draft, read } from './review-activities.ts';
 import type { ReviewContext } from './review-context.ts';
 import { roundCost } from './round-cost.ts';
 
-/** What the supervisor sends, by the moment it sends it. Pure: from context to the params of an effect. */
+/** The supervisor's messages, in the order of a review. Pure: from context to the params of an effect. */
 
 interface Messages {
   readonly messages: readonly Outgoing[];
@@ -96,7 +96,7 @@ function called({ submit, asked }: ReviewContext): string[] {
   return submit.options.protocol.schedule === 'sequential' ? waiting.slice(0, 1) : waiting;
 }
 
-/** When those who run elsewhere must have answered their briefs, or the calls that go out now. */
+/** Deadlines of outside experts for their briefs, or for the calls that go out now. */
 export function outsideAlarms(context: ReviewContext, deadlineAt: number): { alarms: AlarmSetting[] } {
   return silenceAlarms(context, context.round === 0 ? context.panel : called(context), deadlineAt);
 }
@@ -130,7 +130,7 @@ export function publishOrder({ submit, updated_at }: ReviewContext): Messages {
   return one(formatSubject({ kind: 'publish', review: submit.review_id }), body);
 }
 
-/** Tells the account how the review ended: what was set aside for it is spent, or given back. */
+/** Tells the account how the review ended, so that it spends or refunds the reservation. */
 export function settlement({ submit }: ReviewContext, outcome: 'capture' | 'release'): Messages {
   const subject = formatAccountSubject({ kind: 'command', account: submit.account_id, name: 'settle' });
   return one(subject, { review_id: submit.review_id, outcome });

@@ -1,6 +1,5 @@
 /**
- * What the review's statechart is made of: its types, what it notes in its context, and what it asks before it moves. Pure:
- * effects are only named.
+ * The setup of the review's statechart: its types, context updates and guards. Pure: effects are only named.
  */
 import { assign, setup } from 'xstate';
 import { ARTIFACTS, type Submit } from '../../protocols/index.ts';

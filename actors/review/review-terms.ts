@@ -1,4 +1,4 @@
-/** What a review debates, as the debate engine asks for it: claims, who speaks on each, and what a position counts for. */
+/** A review's debate as the debate engine needs it: claims, speakers on each, and the weight of a position. */
 
 import type { DebateItem, Terms } from '../../protocols/debate/index.ts';
 import { type Ballot, ballotOf, CLAIM_CANDIDATES, type Claim, type Position } from '../../protocols/index.ts';
@@ -6,7 +6,7 @@ import { isModelSeat } from '../../protocols/models/index.ts';
 import { canExamine, memberById, type PanelMember } from '../roster/index.ts';
 import type { ReviewContext } from './review-context.ts';
 
-/** What the terms are made of; nothing of it changes while a debate is held. */
+/** Input of the terms; constant during a debate. */
 type Given = Pick<ReviewContext, 'submit' | 'claims' | 'panel' | 'failures'>;
 
 /** A claim under debate. */
@@ -31,7 +31,7 @@ export function termsOf(given: Given): ReviewTerms {
   )
     return known.terms;
   const { submit, claims, panel, failures } = given;
-  // Not the whole context: what is kept must not keep what came before alive.
+  // Not the whole context: a cached value must not keep earlier contexts in memory.
   const lasting = { submit, claims, panel, failures };
   const terms = reviewTerms(lasting);
   kept.set(claims, { given: lasting, terms });

@@ -8,7 +8,7 @@ import {
   QUESTIONS_A_PIECE,
 } from '../../protocols/models/index.ts';
 
-/** The most that language models can cost in the round that comes next, in millionths of a dollar, each question answered once. */
+/** The most that language models can cost in the next round, in millionths of a dollar, each question answered once. */
 export function roundCost(
   { seats, models }: ModelPlan,
   claims: readonly Claim[],

@@ -35,7 +35,7 @@ function withPositions(context: ReviewContext, { expert, positions }: Statement)
   return { asked, positions: [...context.positions.slice(0, -1), round] };
 }
 
-/** The record with one entry more, in its place: the others are in order already, and sorting them each time is quadratic. */
+/** The record with one more entry, inserted in order: sorting on every statement would be quadratic. */
 function withEntry<Value>(record: Readonly<Record<string, Value>>, key: string, value: Value): Record<string, Value> {
   const all: Record<string, Value> = {};
   let isPlaced = false;
@@ -72,7 +72,7 @@ export function withSilence(context: ReviewContext, round: number, expert: strin
   return { failures, asked: withoutEntry(context.asked, expert) };
 }
 
-/** The context when the round's deadline is due: who has not spoken is left out. */
+/** The context when the round's deadline is due: experts that have not spoken are left out. */
 export function missing(context: ReviewContext): Heard {
   const silent =
     context.round === 0

@@ -77,7 +77,7 @@ export function verdictOn(context: Debated, item: ClaimItem): Verdict {
     oppose: positions.filter(({ stance }) => stance === 'oppose').length,
     abstain: positions.filter(({ stance }) => stance === 'abstain').length,
     rounds: context.positions.filter((round) => saidOn(round, claim.id).length > 0).length,
-    // In a dispute nobody has won: both sides are dissent, the opposing one is the news.
+    // Nobody wins a dispute: both sides are dissent, and the opposing one is what a reader needs.
     dissent: positions.filter(({ stance }) =>
       outcome === 'disputed' ? stance === 'oppose' : against.includes(stance),
     ),

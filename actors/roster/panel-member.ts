@@ -3,14 +3,14 @@ import type { ModelSeat } from '../../protocols/models/index.ts';
 import type { OutsideExpert } from '../../protocols/outside/index.ts';
 
 /**
- * A member of a panel as everybody but its own worker sees it: whom it serves, what it is asked about, how far its word counts. The
- * same for embedded experts and for those that run elsewhere.
+ * A member of a panel as the rest of the system sees it: the documents it serves, the claims it is asked about, the weight of
+ * its vote. The same for embedded, outside and model experts.
  */
 export interface PanelMember {
   /** Kebab-case, also the prefix of its rules: `liability-cap`. */
   readonly id: string;
   readonly domain: Domain;
-  /** Issue categories in which its word counts as a specialist's. */
+  /** Issue categories in which it counts as a specialist. */
   readonly competence: readonly IssueCategory[];
   /** Document types it serves; 'any' for all. */
   readonly serves: readonly DocumentType[] | 'any';
@@ -30,7 +30,7 @@ export interface PanelMember {
 export const canExamine = ({ examines }: PanelMember, category: IssueCategory): boolean =>
   examines === 'any' || examines.includes(category);
 
-/** An outside expert is asked about its own field only: what else it could judge nobody knows. */
+/** An outside expert is asked about its own field only: its skill elsewhere is unknown. */
 export const outsideMember = (expert: OutsideExpert): PanelMember => ({
   ...expert,
   deepOnly: false,

@@ -11,7 +11,7 @@ export const ROSTER = records as readonly PanelMember[];
 
 const BY_ID: ReadonlyMap<string, PanelMember> = new Map(ROSTER.map((member) => [member.id, member]));
 
-/** Who is called to the panel of one review only: experts that run elsewhere, and language models. */
+/** Members of one review's panel only: outside experts and language models. */
 export interface Guests {
   readonly outside?: readonly OutsideExpert[] | undefined;
   readonly models?: ModelPlan | undefined;

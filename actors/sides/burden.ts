@@ -1,11 +1,11 @@
-/** Whom a finding's matter is against as the document stands, read from what its passages do. */
+/** Which party a finding's matter disfavours, read from the provisions in its passages. */
 import type { Finding, IssueCategory } from '../../protocols/index.ts';
 import { harmedBy } from '../experts/index.ts';
 import { type Provision, type Provisions, provisionsIn, provisionsOf } from '../provisions/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import type { Side } from './party-roles.ts';
 
-/** Index of the party it is against; `alike`: no party more than another; undefined: the passages do not tell. */
+/** Index of the disfavoured party; `alike`: all parties equally; undefined: the passages do not say. */
 export type Burden = number | 'alike' | undefined;
 
 /** Terms that free somebody from liability or warranty: they favour whoever they name. */
@@ -27,7 +27,7 @@ const OWED: ReadonlySet<IssueCategory> = new Set([
   'sub_processors',
 ]);
 
-/** Whom it hurts when a contract says nothing of it. */
+/** The party that a contract's silence on the matter hurts. */
 const ABSENCE: Partial<Record<IssueCategory, Side>> = {
   cap_on_liability: 'provider',
   consequential_loss: 'provider',
@@ -47,7 +47,7 @@ const ABSENCE: Partial<Record<IssueCategory, Side>> = {
   insurance: 'customer',
 };
 
-/** Who it is that a grievous class harms, where the class says whose side they are on. */
+/** The party that a grievous class harms, where the class names its role. */
 const HARMED: Readonly<Record<string, Side>> = {
   customer: 'customer',
   tenant: 'customer',
@@ -69,7 +69,7 @@ export function burdenOf(finding: Finding, document: ParsedDocument, isDirected:
   return typeof burden === 'number' && !principals(document).includes(burden) ? undefined : burden;
 }
 
-/** Parties told of; agreements of more have parties that only sign. */
+/** Parties considered at most; in agreements of more, some only sign. */
 const MOST = 4;
 
 /** The parties with something to win or to lose: of more than two the provider and the customer, where those are known. */
@@ -101,7 +101,7 @@ const withSide = ({ parties }: Provisions, side: Side | undefined): number | und
   return found < 0 ? undefined : found;
 };
 
-/** Duties and prohibitions weigh on whom they bind; rights and reliefs on whoever faces them. */
+/** Duties and prohibitions burden the party they bind; rights and reliefs burden the counterparty. */
 function against(provision: Provision, category: IssueCategory, facing: (provision: Provision) => Burden): Burden {
   const relieves = RELIEF.has(category) || provision.action === 'limit';
   switch (provision.modality) {
@@ -136,10 +136,10 @@ function otherThan(provision: Provision, parties: readonly number[]): Burden {
   return parties.length === 2 ? parties.find((party) => party !== bearer) : undefined;
 }
 
-/** Of the passages that tell, so many must be against the same party. */
+/** Share of the telling passages that must disfavour the same party. */
 const MAJORITY = 2 / 3;
 
-/** What most passages that say anything agree on. */
+/** The party on which most telling passages agree. */
 function common(found: readonly Burden[]): Burden {
   const said = found.filter((burden) => burden !== undefined);
   const counts = Map.groupBy(said, (burden) => burden);

@@ -2,10 +2,10 @@ import { provisionsOf, type RosterParty } from '../provisions/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import { plainName, roleOf } from './party-roles.ts';
 
-/** Parts of a name shorter than this say too little to know a party by. */
+/** Parts of a name shorter than this do not identify a party. */
 const TELLING = 4;
 
-/** Index of the party that the client is, among those of the document; undefined when nobody there is called so. */
+/** Index of the client among the document's parties; undefined when no party has that name or role. */
 export function ownParty(asked: string, document: ParsedDocument): number | undefined {
   const { parties } = provisionsOf(document);
   const wanted = plainName(asked);

@@ -2,7 +2,7 @@ import type { RosterParty } from '../provisions/index.ts';
 
 export type Side = NonNullable<RosterParty['side']>;
 
-/** What a client may call its side in, in the three languages, when it does not name a party. */
+/** Roles by which a client may name its side, in the three languages, instead of a party's name. */
 const ROLES: Readonly<Record<Side, readonly string[]>> = {
   provider: [
     'provider',
@@ -66,7 +66,7 @@ export function roleOf(word: string): Side | undefined {
   return (['provider', 'customer'] as const).find((side) => ROLES[side].includes(plain));
 }
 
-/** A name as two people write it alike. */
+/** A name normalised for comparison. */
 export const plainName = (name: string): string =>
   name
     .toLowerCase()

@@ -1,6 +1,6 @@
 export { type EditedWord, editWord, FileGuarded, TextDiffers, type WordOrder } from './editing/edit-word.ts';
 export { UnexpectedXml } from './editing/file-editor.ts';
-export type { Obstacle, TextEdit, WordComment } from './editing/order.ts';
+export type { Obstacle, TextEdit, WordComment } from './editing/text-edit.ts';
 export { readWord, type WordFileRead } from './read-word.ts';
 export type { Observed, TrackedChanges } from './reading/document.ts';
 export type { DocumentLayout } from './reading/layout.ts';

@@ -20,7 +20,7 @@ export interface AccountServiceOptions {
   readonly changes: RecordChanges;
 }
 
-/** A key in the only moment when it is known whole. */
+/** A new key with its secret, which is never shown again. */
 export interface ShownKey {
   readonly key_id: string;
   readonly key: string;

@@ -15,7 +15,7 @@ const SHAPE = /^agr_live_[0-9A-Za-z]{38}$/;
 /** The largest multiple of 62 that a byte can hold: bytes above would make the first digits likelier than the others. */
 const FAIR_BYTES = 248;
 
-/** A key nobody had before. */
+/** A new random key. */
 export function createKey(entropy: Entropy): string {
   let secret = '';
   while (secret.length < SECRET_LENGTH) {

@@ -9,22 +9,22 @@ import { checksumOf, hashKey, isKey } from './api-key.ts';
  *
  * Invariants:
  *  1. A key is never stored: only its HMAC and its last four characters.
- *  2. A key that was revoked is refused as soon as the account's word of it arrives, and within VERIFIED_FOR_MS when that
- *     word is lost, whichever process revoked it.
+ *  2. A revoked key is refused as soon as the account's event arrives, and within VERIFIED_FOR_MS when that event is lost,
+ *     whichever process revoked it.
  *  3. The time a refusal takes does not depend on how much of a key was right.
  */
 
 /** A verified key is trusted this long without asking the store: a poll of the status endpoint must cost microseconds. */
 const VERIFIED_FOR_MS = 1_000;
 
-/** Keys remembered at most; beyond it the oldest is verified anew. */
+/** Keys remembered at most; beyond it the oldest is verified again. */
 const VERIFIED_MAX = 10_000;
 
 export interface AuthenticationOptions {
   readonly store: Store;
   readonly pepper: Uint8Array;
   readonly clock: Clock;
-  /** Told of keys that are used, about once a second each. */
+  /** Called when a key is used, about once a second for each. */
   readonly onUsed?: (account: string, key: string) => void;
 }
 
@@ -52,13 +52,13 @@ export class Authentication {
     });
   }
 
-  /** Every key is verified anew. @param account whose keys may have changed; every account's when not given */
+  /** Has every key verified again. @param account whose keys may have changed; every account's when not given */
   forget(account?: string): void {
     this.#verified.clear();
     for (const listener of this.#listeners) listener(account);
   }
 
-  /** Told of every account whose keys may have changed; undefined: of any. What is given back ends it. */
+  /** Calls the listener with every account whose keys may have changed; undefined: any account. Returns what ends it. */
   onChange(listener: (account: string | undefined) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

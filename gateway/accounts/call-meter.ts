@@ -12,7 +12,7 @@ import { type AccountView, monthOf, nextMonthAt, TIER_LIMITS } from '../../proto
 import { type Clock, inBackground, type Key, type Store, type Write } from '../../runtime/index.ts';
 import { type CallBlock, CallWindow } from './call-window.ts';
 
-/** How one call stands to the limits. */
+/** The state of an account's limits after one call. */
 export interface Metered {
   readonly allowed: boolean;
   /** The policy nearest its limit, or the violated one. */
@@ -30,7 +30,7 @@ export interface Metered {
 const BLOCK_SHARE = 1 / 1_000;
 const BLOCK_MS = 1_000;
 
-/** Accounts remembered; beyond it the one that was quiet longest is read anew at its next call. */
+/** Accounts kept in memory; beyond it the least recent one is read again at its next call. */
 const MAX_ACCOUNTS = 10_000;
 
 interface Meter {

@@ -19,7 +19,7 @@ export async function openDemonstration(
   if (keys.length > 0) return undefined;
   const key = createKey(entropy);
   const path = join(home, 'demo-key');
-  // The file first: a crash between the two leaves a file that the next start overwrites, never a key nobody knows.
+  // The file first: a crash between the two leaves a file that the next start overwrites, never a key that is lost.
   await writeFile(path, `${key}\n`, { mode: 0o600 });
   await chmod(path, 0o600);
   await accounts.addKey(DEMONSTRATION, 'First key', key);

@@ -1,6 +1,6 @@
 /**
  * WriteDeadline: how long a client's request waits for the message server of a cluster, where every write goes. Owns the waiting;
- * what was begun goes its way whether somebody waits for it or not.
+ * a write that was begun continues whether or not somebody waits for it.
  *
  * Invariants:
  *  1. Nobody waits longer than PATIENCE_MS for one write, and what was begun is done as soon as the server is back: the same
@@ -30,7 +30,7 @@ export class WriteDeadline {
     this.#clock = clock;
   }
 
-  /** What the work comes to. Rejects with LogUnavailable when that takes too long, and at once while other work is late. */
+  /** The result of the work. Rejects with LogUnavailable when it takes too long, and at once while other work is late. */
   async within<Value>(work: () => Promise<Value>): Promise<Value> {
     if (this.#late > 0) throw new LogUnavailable();
     const done = new AbortController();

@@ -12,7 +12,7 @@ import type { Answer } from './request-context.ts';
 /** Begins to answer a request: an `Exit` where it is done already. */
 export type Answers = (request: IncomingMessage) => Effect.Effect<Answer, never, HttpServerRequest.HttpServerRequest>;
 
-/** Where on Node's own request it is kept how the answer was begun: nobody else can name the field. */
+/** The field of Node's request that holds the answer begun for it; a symbol, so that no other code can name it. */
 const BEGUN = Symbol('begun');
 
 interface Source extends IncomingMessage {
@@ -32,7 +32,7 @@ export function answerAtOnce(server: Server, answers: Answers): void {
   });
 }
 
-/** For the framework: goes on with what `answerAtOnce` left, and begins what comes by another way (`Expect`, `Upgrade`). */
+/** For the framework: continues what `answerAtOnce` left, and begins requests that bypass it (`Expect`, `Upgrade`). */
 export const answerInFiber = (
   answers: Answers,
 ): Effect.Effect<HttpServerResponse.HttpServerResponse, never, HttpServerRequest.HttpServerRequest> =>
@@ -47,7 +47,7 @@ const isReady = (begun: ReturnType<Answers>): begun is Exit.Success<Answer> =>
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-/** Writes it if it is whole; gives what is left to do. What Node does not take is a defect, which the framework answers. */
+/** Writes a complete answer; returns what is left to do. An answer that Node rejects is a defect, which the framework answers. */
 function write(answer: Answer, request: IncomingMessage, response: ServerResponse): ReturnType<Answers> | undefined {
   const { status, headers, body } = answer;
   if (typeof body !== 'string' && !(body instanceof Uint8Array)) return Effect.succeed(answer);

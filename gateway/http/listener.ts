@@ -41,7 +41,7 @@ export function createListener(limits: HttpLimits, requestIds: RequestIds): List
       socket.destroy();
       return;
     }
-    // Closed, not half-closed: who sends on would keep the connection, and what was begun on it, for as long.
+    // Closed, not half-closed: a client that keeps sending would hold the connection and its work for as long.
     socket.write(rawAnswer(codeOf(error), requestIds.next()));
     socket.destroySoon();
   });

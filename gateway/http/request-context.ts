@@ -5,7 +5,7 @@ import type { AccountView } from '../../protocols/account/index.ts';
 
 /** One request on its way through a handler: routed, and with the account when the operation needs a key. */
 export interface RequestContext {
-  /** As Node has it; who reads its body asks for the framework's. */
+  /** Node's request; its body is read through the framework's. */
   readonly request: IncomingMessage;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | readonly string[]>>;

@@ -57,7 +57,7 @@ export interface HttpServerOptions {
   readonly otlpEndpoint?: string | undefined;
   /** Gets the metrics of this listener. */
   readonly registry?: MetricsRegistry | undefined;
-  /** Told of every call that the admission refuses. */
+  /** Called for every call that the admission refuses. */
   readonly onRefused?: AdmissionOptions['onRefused'];
   /** In a cluster: for reviews and keys that are unknown here. */
   readonly catchUp?: CatchUp | undefined;
@@ -116,10 +116,10 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const meter = new CallMeter(options.store, clock);
   const { onRefused, catchUp } = options;
   const admission = new Admission({ ...limits, authentication, meter, clock, rateLimits, onRefused, catchUp });
-  const desks = handlers(options, limits, streams);
-  const route = routes({ admission, limits, handlers: desks });
+  const restHandlers = handlers(options, limits, streams);
+  const route = routes({ admission, limits, handlers: restHandlers });
   const ending = new AbortController();
-  const findPage = options.pages?.({ handlers: desks, closing: ending.signal });
+  const findPage = options.pages?.({ handlers: restHandlers, closing: ending.signal });
   const find = (request: IncomingMessage): Routed => findPage?.(request) ?? route(request);
   const answers = requestPipeline({ clock, log, metrics, requestIds, rateLimits, find, spans });
   yield* server.serve(answerInFiber(answers));

@@ -9,7 +9,7 @@ const USAGE = [
   'power --right K --items N',
 ].join('\n');
 
-/** How many items an experiment needs, what so many can show, and what a single figure is worth. */
+/** How many items an experiment needs, what a given number can show, and how precise a single figure is. */
 export const power: LabCommand = {
   name: 'power',
   usage: USAGE,

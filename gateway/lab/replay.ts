@@ -169,7 +169,7 @@ function another(
   const share = all === 0 ? 1 : reused / all;
   print(
     `under ${protocol.name}: rounds of debate: ${review.positions.length}, ended by ${review.stop_reason}\n` +
-      `statements: ${all}, of them ${reused} reused (${(100 * share).toFixed(1)} %) and ${recomputed} worked out anew by the embedded experts\n` +
+      `statements: ${all}, of them ${reused} reused (${(100 * share).toFixed(1)} %) and ${recomputed} worked out again by the embedded experts\n` +
       (unanswered > 0 ? `experts elsewhere who could not be asked again, and are left out: ${unanswered}\n` : '') +
       `verdicts: ${counted(outcomesOf(review))}\n`,
   );

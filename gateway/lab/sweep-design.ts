@@ -20,7 +20,7 @@ export interface ReadDesign {
   readonly fitted: FittedPanel | null;
 }
 
-/** Reads a design file; a recorded panel and protocol files are looked for beside it. Throws DesignFault, which says what is wrong where. */
+/** Reads a design file; recorded panels and protocol files are found relative to it. Throws DesignFault, which says what is wrong and where. */
 export async function readDesign(path: string): Promise<ReadDesign> {
   const design = await withProtocols(parsed(SweepDesign, await json(path), path), dirname(path));
   const { panel } = design;

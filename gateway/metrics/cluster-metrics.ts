@@ -5,7 +5,7 @@ import { type Clock, Fenced, wait } from '../../runtime/index.ts';
 import type { CommitLog, LogBounds, LogPosition } from '../../runtime/replication/index.ts';
 import { byLabel, type MetricFamily, single } from './metric-family.ts';
 
-/** Between two questions how long the log is, in milliseconds. */
+/** How often the log's length is read, in milliseconds. */
 const ASK_MS = 5_000;
 
 export interface ClusterState {
@@ -23,7 +23,7 @@ export class ClusterMetrics {
   #held = 0;
   #log: LogBounds | undefined;
 
-  /** The log, with what this node appends to it being counted. */
+  /** The log, counting what this node appends to it. */
   counting(log: CommitLog): CommitLog {
     return {
       append: async (body, id) => {
@@ -37,7 +37,7 @@ export class ClusterMetrics {
     };
   }
 
-  /** The homes, with who comes and goes, and what is refused, being counted. */
+  /** The shard ownership, counting shards gained and lost, and refused commits. */
   observing(homes: ShardOwnership): Ownership {
     const counted = (tenant: OwnershipListener): OwnershipListener => ({
       assigned: (belongs) => {
@@ -71,7 +71,7 @@ export class ClusterMetrics {
     };
   }
 
-  /** Asks from time to time how long the log is, until the signal is given. */
+  /** Reads the log's length every 5 s, until the signal aborts. */
   async watch(log: CommitLog, clock: Clock, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       this.#log = await log.bounds();

@@ -29,7 +29,7 @@ export interface ModelStubOptions {
   readonly script?: StubScript;
   /** What goes wrong with every answer that no script says. */
   readonly faults?: readonly string[];
-  /** Told of every question as it arrives. */
+  /** Called with every question as it arrives. */
   readonly onCall?: (call: SeenCall) => void;
 }
 

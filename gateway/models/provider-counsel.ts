@@ -13,7 +13,7 @@ export async function openCounsel(settings: ModelSettings): Promise<Counsel> {
       try {
         return replyOf(await adapter(settings, asked.fetch).doGenerate(options), asked);
       } catch (error) {
-        // A provider's error holds the request, and with it the document: nothing of it goes on.
+        // A provider's error holds the request, and with it the document: none of it is passed on.
         if (asked.failure !== undefined) throw asked.failure;
         if (error instanceof InvalidReply) throw error;
         throw new InvalidReply('the answer is not one of this provider');

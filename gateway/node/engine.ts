@@ -148,7 +148,7 @@ const workerThreads = Effect.fnUntraced(function* (
   return { short, long };
 });
 
-/** Before the router runs there is nobody to bring anything to: it is tried again. */
+/** Before the router runs a message cannot be brought: the caller tries again. */
 async function broughtBy(router: Router | undefined, message: IncomingMessage): Promise<void> {
   if (router === undefined) throw new Fenced(message.subject);
   await router.bring(message);

@@ -42,10 +42,10 @@ const JOURNAL = {
   maxBytes: 4 * 1024 ** 3,
 };
 
-/** The nodes of a cluster share one consumer: what waits for a home that is away must not hold up the others. */
+/** The nodes of a cluster share one consumer: messages for an absent owner must not hold up the others. */
 const SHARED_UNSETTLED = 20_000;
 
-/** What a client waits whose answer depends on what other nodes have done, in milliseconds. */
+/** How long a request waits for this replica to catch up with other nodes, in milliseconds. */
 const CATCH_UP_MS = 2_000;
 
 const NOT_CLUSTERED =
@@ -60,7 +60,7 @@ export interface NodeServices {
   /** What the store's rows take on this node's disk. */
   readonly storeBytes: () => number;
   readonly bus: Bus;
-  /** The same for those who answer clients: in a cluster their waiting for the message server is bounded. */
+  /** Store and bus for request handlers: in a cluster they wait for the message server only so long. */
   readonly clientFacing: { readonly store: Store; readonly bus: Bus };
   readonly reviews: StoredReviewService;
   readonly accounts: AccountService;
@@ -74,7 +74,7 @@ export interface NodeServices {
   readonly journal: JournalWatch;
   /** Version of the message server. */
   readonly messageServer: string;
-  /** What keys are hashed with. */
+  /** The secret of the key hashes. */
   readonly pepper: Uint8Array;
   /** For any NATS client. */
   readonly natsUrl: string;
@@ -178,7 +178,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
 
 const watched = (bus: NatsBus) => ({ look: () => bus.journal(), limits: JOURNAL });
 
-/** The name by which a node is known to others and to the message server: made once, kept with its store. */
+/** The node's name for other nodes and the message server: made once, kept with its store. */
 async function nodeName(store: Store, entropy: Entropy): Promise<string> {
   const known = store.get(['node', 'name']);
   if (typeof known === 'string') return known;

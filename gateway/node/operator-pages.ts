@@ -1,4 +1,4 @@
-/** The operators' pages over what a process has: with the engine they act, without it they look. */
+/** The operators' pages of this process: with the engine they can act, without it they only show. */
 import { Effect, type Scope } from 'effect';
 import { accountBehaviour } from '../../actors/account/index.ts';
 import { courierBehaviour } from '../../actors/courier/index.ts';

@@ -47,7 +47,7 @@ export const withModels = Effect.fnUntraced(function* (
   return { handlers: desk.handlers(), settled: () => desk.settled() };
 });
 
-/** A life of this node that is not this one is over; of other nodes those live that are heard of, also while they hand over. */
+/** Earlier runs of this node are over; other nodes are alive while their heartbeats arrive, also during a handover. */
 function isMember({ homes }: Cluster, self: string, life: string): boolean {
   const of = life.slice(0, life.indexOf('/'));
   return of !== self && homes.isHeardOf(of);

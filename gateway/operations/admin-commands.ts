@@ -170,7 +170,7 @@ function withModelCost(entry: LedgerEntry, store: Store): LedgerEntry & { langua
   return { ...entry, language_models_usd: settles === null ? null : spentOn(store, settles) / 1_000_000 };
 }
 
-/** What an account has, has used, and may use. */
+/** An account's balance, usage and limits. */
 function usage({ store, clock }: AdminServices, view: AccountView): unknown {
   const month = monthOf(clock.now());
   const { callsPerMinute, callsPerMonth, creditsPerMonth, keys } = TIER_LIMITS[view.tier];

@@ -26,10 +26,10 @@ const compact = (css: string): string =>
     .replace(/\s*\n\s*/g, '\n')
     .trim();
 
-/** In this order; what comes later wins. */
+/** In cascade order: later files override earlier ones. */
 const STYLES = ['base', 'ops', 'app'];
 
-/** Our scripts import one another by file name; the import map gives browsers the path. */
+/** Our scripts import one another by file name; each import is rewritten to the asset's path. */
 const IMPORT = /(?<=\bfrom ')\.\/(\w[\w-]*)\.ts(?=')/g;
 
 function readScript(file: string): Asset {

@@ -2,7 +2,7 @@
  * EventStream: server-sent events of a page that is open. What happens is collected and sent at most ten times a second.
  *
  * Invariants:
- *  1. At most `MAX_WAITING` events wait for a reader; one who is slower is cut off, comes back, and reads the page anew.
+ *  1. At most `MAX_WAITING` events wait for a reader; a slower one is cut off, reconnects, and loads the page again.
  *  2. What the stream listened to is let go when it ends, whoever ended it.
  */
 import { Effect, Stream } from 'effect';
@@ -32,7 +32,7 @@ export interface EventStreamOptions {
 const encoder = new TextEncoder();
 const OPENING = `retry: ${RECONNECT_MS}\n\n`;
 
-/** An answer that goes on until the browser, the service or its own slowness ends it. */
+/** An event stream that lasts until the browser leaves, the service stops, or the reader is too slow. */
 export function eventStream(options: EventStreamOptions): Answer {
   const begin = Effect.sync(() => {
     const frames = new Frames(options);

@@ -42,5 +42,5 @@ export function html(parts: TemplateStringsArray, ...values: readonly unknown[])
   return new Html(text);
 }
 
-/** A stranger's words: their direction of writing does not reach what stands beside them. */
+/** Untrusted text, isolated so that its writing direction does not affect the text around it. */
 export const isolated = (text: string): Html => html`<bdi>${text}</bdi>`;

@@ -52,7 +52,7 @@ export function textAnswer(text: string, contentType: string, options: PageAnswe
   return { status, headers: { ...common, 'content-encoding': 'br' }, body };
 }
 
-/** The browser goes on to this path with a GET: after every act, so that reloading repeats nothing. */
+/** Redirects the browser to this path with a GET after every action, so that reloading repeats nothing. */
 export const seeOther = (location: string, headers: Readonly<Record<string, string>> = {}): Answer => ({
   status: 303,
   headers: { ...PAGE_HEADERS, 'cache-control': 'no-store', ...headers, location },

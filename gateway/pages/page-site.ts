@@ -26,7 +26,7 @@ import {
 } from './page-request.ts';
 
 export interface PageSiteOptions {
-  /** `/ops` or `/app`: what is under it is the site's. */
+  /** `/ops` or `/app`: every path under it belongs to the site. */
   readonly root: string;
   readonly routes: readonly PageRoute[];
   readonly log: Logger;

@@ -9,7 +9,7 @@ const SHAPE = /^[A-Za-z0-9_-]{43}$/;
 /** A secret nobody had before, fit for a cookie and a URL. */
 export const createToken = (entropy: Entropy): string => Buffer.from(entropy.bytes(TOKEN_BYTES)).toString('base64url');
 
-/** Whether the text can be such a secret: what cannot is not looked for. */
+/** Whether the text has the form of such a secret: anything else is not looked up. */
 export const isToken = (text: string): boolean => SHAPE.test(text);
 
 /** What is stored in place of the secret. A plain hash suffices: there is nothing to guess in 256 random bits. */

@@ -12,7 +12,7 @@ import { type Person, peopleKeys } from './person.ts';
 import { createToken, hashToken, isToken } from './secret-token.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Somebody who asked for it now, and somebody who has to read their mail first; milliseconds. */
+/** Lifetimes in milliseconds: of a link used at once, and of one that has to wait in a mailbox. */
 export const LINK_MS = 15 * 60_000;
 export const INVITATION_MS = 24 * 3_600_000;
 

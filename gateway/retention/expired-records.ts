@@ -2,7 +2,7 @@
  * Removes expired records: those kept only to recognise a repeated message or request. Says which they are; RetentionSweep
  * says when.
  *
- * Invariant: the inbox of an account goes before the Idempotency-Keys do, so that a key that is used anew starts anew.
+ * Invariant: the inbox of an account goes before the Idempotency-Keys do, so that a reused key starts afresh.
  */
 import { accountKeys } from '../../actors/account/index.ts';
 import type { Key, Store } from '../../runtime/index.ts';
@@ -35,7 +35,7 @@ const EXPIRING: readonly Area[] = [
   { prefix: ['saml-ticket'], came: instantIn, along: alone },
 ];
 
-/** Records looked at in one go: a few milliseconds, in which nobody else is served. */
+/** Records scanned at a time: a few milliseconds, in which no request is served. */
 const SLICE = 1_000;
 
 /**

@@ -65,7 +65,7 @@ export class ChangeNotifier implements RecordChanges {
     for (const { key } of writes) if (ANNOUNCED.has(key[0])) this.#bus?.publish(CHANGED, watchedAs(key));
   }
 
-  /** Told of all writes, before anybody who waits is woken. */
+  /** Called with all writes, before any waiter is woken. */
   onWritten(listener: (writes: readonly Write[]) => void): void {
     this.#listeners.push(listener);
   }

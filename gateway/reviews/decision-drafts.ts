@@ -73,14 +73,14 @@ export class DecisionDrafts {
     });
   }
 
-  /** Forgets the decisions that a revision was made from; what was decided anew meanwhile stays. */
+  /** Removes the drafts that a revision was made from; those changed meanwhile stay. */
   async made(review: string, decided: Readonly<Record<string, Draft>>): Promise<void> {
     await this.#change(review, ({ of }) =>
       Object.fromEntries(Object.entries(of).filter(([id, { version }]) => decided[id]?.version !== version)),
     );
   }
 
-  /** Tries anew when somebody else changed the record meanwhile. */
+  /** Retries when somebody else changed the record meanwhile. */
   async #change(review: string, change: (next: Pick<Drafts, 'of' | 'version'>) => Drafts['of']): Promise<void> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const before = this.#find(review);

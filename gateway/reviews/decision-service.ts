@@ -10,7 +10,7 @@ export interface DecisionService {
   read(view: ReviewView): DecisionsBody;
 }
 
-/** Decisions that do not fit what is there; none of them was taken. */
+/** Decisions that conflict with the present state; none was applied. */
 export class DecisionsConflict extends Error {
   override readonly name = 'DecisionsConflict';
   readonly conflicts: readonly DecisionConflict[];

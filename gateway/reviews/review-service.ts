@@ -89,7 +89,7 @@ export interface Submission {
   readonly issues_per_page?: number;
   /** The uploaded Word file: redline and revised document are made in it. */
   readonly original?: OriginalFile & { readonly bytes: Uint8Array };
-  /** How its text is set, for who reads it on a page. */
+  /** The layout of its text, for the viewer. */
   readonly layout?: DocumentLayout;
   /** The caller's span, in the form of its header (W3C Trace Context). */
   readonly traceparent?: string;

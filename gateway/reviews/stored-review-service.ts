@@ -44,10 +44,10 @@ import { isBeingRevised, readyRevision } from './revisions.ts';
 import { type SubmitSettings, submitCommand, writesBeside } from './submit-command.ts';
 import { ViewCache } from './view-cache.ts';
 
-/** How long a submission may wait for its panel before the client is asked to try again: its review goes on all the same. */
+/** How long a submission waits for its panel before the client is asked to retry; the review continues meanwhile. */
 const CONVENE_MS = 25_000;
 
-/** Records looked at for one page of a filtered list; a page may then be short, with a cursor to go on from. */
+/** Records scanned for one page of a filtered list; the page may then be short, with a cursor to continue from. */
 const SCAN = 2_000;
 
 /** A stream of events reads the store at least this often (ms): word from another process can be lost. */

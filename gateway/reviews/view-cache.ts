@@ -1,6 +1,6 @@
 import type { ReviewView } from '../../protocols/index.ts';
 
-/** Views remembered; beyond it the one that was first asked for is parsed anew. Some 3 MB. */
+/** Views kept parsed, about 3 MB; beyond it the oldest is dropped. */
 const MAX_VIEWS = 1_000;
 
 interface Recent {

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Clock, Entropy, Store } from '../../runtime/index.ts';
 import { createToken, hashToken, isToken } from '../people/index.ts';
 
-/** Somebody who has to find their second factor first; milliseconds. */
+/** Milliseconds a sign-in may take: enough to find a second factor. */
 const LIFE_MS = 10 * 60_000;
 
 /** Sign-ins of one account under way: beyond it the oldest are forgotten. */

@@ -1,5 +1,5 @@
 /**
- * What a SAML answer must look like before its signature is looked at. Only refuses: nothing is read from here. It stands before
+ * What a SAML answer must look like before its signature is checked. Only refuses: nothing is read from here. It stands before
  * the library because that one takes other issuers, SHA-1, DTDs, comments inside names, other destinations and recipients, and
  * answers that say they failed.
  *
@@ -24,7 +24,7 @@ export interface Expected {
   readonly issuer: string;
 }
 
-/** Why the answer is refused; undefined when its signature may be looked at. */
+/** Why the answer is refused; undefined when its signature may be checked. */
 export function refuseAnswer(xml: string, expected: Expected): string | undefined {
   if (xml.length > MAX_CHARACTERS) return 'it is too long';
   try {

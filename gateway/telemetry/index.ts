@@ -1,4 +1,4 @@
-/** OpenTelemetry. Loaded only where an endpoint is configured: nobody else waits for it at the start. */
+/** OpenTelemetry. Loaded only when an endpoint is configured, so that other starts do not wait for it. */
 
 export { exportLogs } from './otlp-logs.ts';
 export { exportMetrics } from './otlp-metrics.ts';

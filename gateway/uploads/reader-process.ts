@@ -5,7 +5,7 @@
  *  1. Whatever the file does, the promise settles, and the process has ended by then.
  *  2. The process has no environment, cannot write files, start processes, or make code out of strings.
  *  3. It ends when this process ends: its channel closes.
- *  4. It leaves the processors to everybody else who wants them.
+ *  4. It runs at low priority.
  */
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';

@@ -20,7 +20,7 @@ export interface WebhookSenderOptions {
   readonly answerMs?: number;
   /** Looks names up; the system's resolver unless told otherwise. */
   readonly resolve?: typeof lookup;
-  /** Told of every attempt: a target that may not be called, no answer, one that is not 2xx, or delivered. */
+  /** Called after every attempt: forbidden target, no answer, an answer other than 2xx, or delivered. */
   readonly onOutcome?: (outcome: 'forbidden' | 'unreachable' | 'refused' | 'delivered') => void;
 }
 

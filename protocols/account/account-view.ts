@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../messages.ts';
 import { Tier } from './tier.ts';
 
-/** A key as it is known after it was shown: never the key itself. */
+/** A key's record, without the key itself. */
 export const KeyView = z.strictObject({
   key_id: z.string(),
   name: z.string(),

@@ -6,7 +6,7 @@ export const FidelityCard = z.strictObject({
   /** Number in the catalogue. */
   id: z.string().regex(/^P([1-9]|1[0-7])$/),
   paper: z.string().min(1),
-  /** What was looked at: the published source code, the paper's abstract, or notes on it alone. */
+  /** The source it was compared with: the published source code, the paper's abstract, or notes on it alone. */
   evidence: z.enum(['source', 'abstract', 'notes']),
   /** The line of the source that settles the schedule or the rule; null where no source was read. */
   line: z.string().nullable(),

@@ -18,7 +18,7 @@ export function sampleLinks({ topology }: Protocol, agents: number, round: numbe
   return voters.map(({ id }) => (heard.get(id) as string[]).map(Number));
 }
 
-/** Links over all rounds together, for topologies that are drawn anew. */
+/** Links over all rounds together, for topologies that are redrawn each round. */
 export function linksOfAllRounds(protocol: Protocol, agents: number): number[][] {
   const rounds = Math.max(1, Math.min(protocol.stop.max_rounds, 10));
   const heard = Array.from({ length: agents }, () => new Set<number>());

@@ -1,6 +1,6 @@
 import type { Protocol } from '../debate/protocol.ts';
 
-/** error: must not be run. warning: runs, but hardly means what its author thinks. note: worth knowing. ok: looked at, sound. */
+/** error: must not be run. warning: runs, but hardly means what its author thinks. note: worth knowing. ok: checked and sound. */
 type CheckSeverity = 'error' | 'warning' | 'note' | 'ok';
 
 /** What one static check found. */

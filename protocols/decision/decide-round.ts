@@ -2,10 +2,10 @@ import type { Ballot } from '../debate/ballot.ts';
 import type { Decision } from '../debate/protocol.ts';
 import type { Tally } from '../debate/tally.ts';
 import { type BallotBox, ballotBox } from './ballot-box.ts';
+import { committee } from './committee.ts';
 import { decideBox } from './decide.ts';
-import { elected } from './elected.ts';
 import { inferred } from './inference/index.ts';
-import { seated } from './seated.ts';
+import { topScores } from './top-scores.ts';
 import { trajectoryScore } from './trajectory.ts';
 
 /** An item and the answers it can have. */
@@ -65,7 +65,7 @@ export function decideBoxes(decision: Decision, questions: readonly Question[], 
     case 'glad':
       return inferred(decision.rule, boxes);
     case 'committee':
-      return seated(decision, boxes);
+      return committee(decision, boxes);
     default:
       return boxes.map((box) => decideBox(decision, box));
   }
@@ -82,7 +82,7 @@ function course({ item, candidates }: Question, rounds: readonly BallotBox[]): T
     }
   }
   const none = candidates.map(() => 0);
-  if (choices.size === 0) return elected(item, candidates, none, none, 0);
+  if (choices.size === 0) return topScores(item, candidates, none, none, 0);
   return trajectoryScore(
     [...choices].map(([voter, given]) => ({ voter, choices: given })),
     item,

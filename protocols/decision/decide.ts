@@ -3,8 +3,10 @@ import type { Decision } from '../debate/protocol.ts';
 import type { Tally } from '../debate/tally.ts';
 import { approval, cumulative } from './approval/index.ts';
 import { GRADUAL } from './argument/index.ts';
+import { grounded, judge } from './argument-judge.ts';
 import { type BallotBox, ballotBox } from './ballot-box.ts';
 import { approvalBallots, pointsBallots, rankedBallots } from './beliefs.ts';
+import { committee } from './committee.ts';
 import { dfQuad } from './df-quad.ts';
 import { inferred } from './inference/index.ts';
 import { delphi, location } from './location.ts';
@@ -12,9 +14,7 @@ import { logOdds } from './log-odds.ts';
 import { plurality } from './plurality.ts';
 import { decideRanked } from './ranked/index.ts';
 import { reconcile } from './reconcile.ts';
-import { seated } from './seated.ts';
 import { star } from './star.ts';
-import { grounded, judge } from './strongest.ts';
 import { threshold } from './threshold.ts';
 import { trajectoryScore } from './trajectory.ts';
 
@@ -89,7 +89,7 @@ function further(decision: Further, box: BallotBox): Tally {
     case 'glad':
       return inferred(decision.rule, [box])[0] as Tally;
     case 'committee':
-      return seated(decision, [box])[0] as Tally;
+      return committee(decision, [box])[0] as Tally;
     case 'grounded':
       return grounded(box);
     case 'star':

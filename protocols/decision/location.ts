@@ -3,8 +3,8 @@ import type { Tally } from '../debate/tally.ts';
 import type { BallotBox } from './ballot-box.ts';
 import { beliefsOf } from './beliefs.ts';
 import { TIE } from './candidate-ranking.ts';
-import { elected } from './elected.ts';
 import { hodgesLehmann, median, trimmedMean } from './robust.ts';
+import { topScores } from './top-scores.ts';
 
 export type Location = Extract<Decision, { rule: 'location' }>;
 
@@ -42,7 +42,7 @@ export function location(box: BallotBox, rule: Location): Tally {
   );
   const total = scores.reduce((sum, score) => sum + score, 0);
   const shares = scores.map((score) => (total > 0 ? score / total : 0));
-  return elected(box.item, box.candidates, scores, shares, box.votes.length);
+  return topScores(box.item, box.candidates, scores, shares, box.votes.length);
 }
 
 /** Lowest rating of agreement and highest of disagreement on Delphi's scale of 1 to 9. */

@@ -1,7 +1,7 @@
 import type { Ballot } from '../debate/ballot.ts';
 import type { Tally } from '../debate/tally.ts';
 import { ballotBox } from './ballot-box.ts';
-import { elected } from './elected.ts';
+import { topScores } from './top-scores.ts';
 
 /** What a stated confidence is worth, after ReConcile (Chen et al. 2024, ACL): stated confidence runs too high. */
 export function recalibrated(confidence: number): number {
@@ -29,7 +29,7 @@ export function reconcile(ballots: readonly Ballot[], item: string, candidates: 
     1,
     tenths.reduce((sum, score) => sum + score, 0),
   );
-  return elected(
+  return topScores(
     item,
     candidates,
     tenths.map((score) => score / 10),

@@ -1,7 +1,7 @@
 import type { Tally } from '../debate/tally.ts';
 import { byText, checkCandidates, checkVoters } from './ballot-box.ts';
-import { elected } from './elected.ts';
 import { InvalidBallot } from './invalid-ballot.ts';
+import { topScores } from './top-scores.ts';
 
 /** What one voter answered in every round, the blind round first. */
 export interface Trajectory {
@@ -50,7 +50,7 @@ export function trajectoryScore(
   }
   const entries = [...sums.values()];
   const scores = entries.map(({ sum, voters }) => sum / Math.max(1, voters.size));
-  return elected(
+  return topScores(
     item,
     candidates,
     scores,

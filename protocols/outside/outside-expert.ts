@@ -30,7 +30,7 @@ export const OutsideExpert = z.strictObject({
   quick: z.boolean().default(false),
   /** Probability that a finding of it stands, as the operator measured it; 0.5 gives its vote no weight. */
   precision: z.number().min(0.5).max(0.99),
-  /** From each brief and call; who has not answered then is left out. */
+  /** Counted from each brief and call; an expert that has not answered by then is left out. */
   deadline_seconds: z.int().min(1).max(MAX_DEADLINE_SECONDS).default(60),
 });
 export type OutsideExpert = z.infer<typeof OutsideExpert>;

@@ -13,8 +13,8 @@ const own = {
   note: Note.optional(),
 };
 
-/** What a period may measure, as the reader of provisions tells them apart. */
-const PERIODS = [
+/** What a period that a playbook checks may measure; the reader of provisions knows these and more. */
+export const PERIODS = [
   'notice_of_termination',
   'notice_of_non_renewal',
   'notice',

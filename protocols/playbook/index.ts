@@ -1,4 +1,4 @@
-export type { Check } from './check.ts';
+export { type Check, PERIODS } from './check.ts';
 export { GRIEVOUS_CLASSES } from './grievous-classes.ts';
 export { linearPattern, patternFault } from './linear-pattern.ts';
 export { Playbook, playbookHash } from './playbook.ts';

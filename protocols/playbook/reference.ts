@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which playbook a review goes by, in which version; the hash says what it said. */
+/** The playbook of a review, with its version and the hash of its content. */
 export const PlaybookReference = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -51,7 +51,7 @@ export const PlaybookAdvice = z.strictObject({
 });
 export type PlaybookAdvice = z.infer<typeof PlaybookAdvice>;
 
-/** Of a review by a playbook: which one, and how the document stands to each of its entries. */
+/** The playbook of a review, and how the document compares with each entry. */
 export const PlaybookOutcome = PlaybookReference.extend({
   lines: z.array(PlaybookLine),
   /** The party that the playbook's provider and customer are in this document; null where it could not be told. */

@@ -70,7 +70,7 @@ export const PlaybookTrial = z
   .meta({ examples: [{ document_text: '1. Payment. The Customer shall pay within 30 days.', side: 'customer' }] });
 export type PlaybookTrial = z.infer<typeof PlaybookTrial>;
 
-/** The answer to a trial: how the document stands to each entry. */
+/** The answer to a trial: how the document compares with each entry. */
 export const PlaybookTrialBody = z
   .strictObject({
     id: z.string(),

@@ -73,7 +73,7 @@ export const DecisionNote = z.strictObject({
 });
 export type DecisionNote = z.infer<typeof DecisionNote>;
 
-/** A decision that does not fit what is there. */
+/** A decision that conflicts with the present state. */
 export const DecisionConflict = z.strictObject({
   target: z.string(),
   reason: z.string(),

@@ -42,7 +42,7 @@ const NegotiationEnd = z.strictObject({
 });
 export type NegotiationEnd = z.infer<typeof NegotiationEnd>;
 
-/** A negotiation as it goes against an other side of one stance. */
+/** A simulated negotiation against another side of one stance. */
 export const NegotiationRun = z.strictObject({
   stance: z.enum(NEGOTIATION_STANCES),
   steps: z.array(NegotiationStep),

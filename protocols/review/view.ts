@@ -3,8 +3,8 @@ import { Instant } from '../messages.ts';
 import { DocumentType, Preset } from './categories.ts';
 import { ArtifactName } from './result.ts';
 
-/** The states of the review statechart. */
-const STAGES = [
+/** Stages of a review under way, in their order. */
+export const STAGES_UNDER_WAY = [
   'received',
   'reading',
   'convening',
@@ -13,11 +13,10 @@ const STAGES = [
   'deciding',
   'drafting',
   'publishing',
-  'completed',
-  'failed',
-  'cancelled',
 ] as const;
-export const Stage = z.enum(STAGES);
+
+/** The states of the review statechart. */
+export const Stage = z.enum([...STAGES_UNDER_WAY, 'completed', 'failed', 'cancelled']);
 export type Stage = z.infer<typeof Stage>;
 
 /** The status a client sees. in_progress: accepted; processing: experts at work. */

@@ -12,7 +12,7 @@ export interface Voter {
 /** What a draw may depend on. */
 export interface Occasion {
   readonly seed: number;
-  /** A draw by seed is made anew every round. */
+  /** A draw by seed is repeated every round. */
   readonly round: number;
   readonly item: string;
 }

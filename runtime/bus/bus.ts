@@ -5,7 +5,7 @@
  *  1. `publish` reaches the live subscribers of that moment at most once; nobody else ever.
  *  2. `append` resolves only when the journal has the message; the same id again within the window stores no second copy.
  *  3. `consume` delivers every journaled message of its patterns at least once, in journal order on the first attempt,
- *     until it is acknowledged; a consumer that comes back under its name goes on where its acknowledgements ended.
+ *     until it is acknowledged; a consumer that returns under its name resumes after its last acknowledgement.
  *  4. Bodies are JSON values; what arrives equals what was sent.
  *  5. `record` puts messages that were handled already into the journal, for observers and for history: live subscribers
  *     get them, consumers do not.
@@ -70,7 +70,7 @@ export interface Delivery extends Message {
   readonly attempt: number;
   /** Handled: never deliver again. */
   ack(): void;
-  /** Still being handled: the time after which an unsettled delivery comes again begins anew. */
+  /** Still being handled: restarts the time after which an unsettled delivery is redelivered. */
   working(): void;
   /** Not handled: deliver again after the delay, in milliseconds. */
   retry(delayMs: number): void;

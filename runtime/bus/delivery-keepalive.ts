@@ -1,10 +1,10 @@
 import type { Clock } from '../time/clock.ts';
 import type { Delivery } from './bus.ts';
 
-/** Between two heartbeats, in milliseconds: less than half of what a delivery may take before it comes again. */
+/** Between two heartbeats, in milliseconds: less than half of the time after which a delivery is redelivered. */
 const BEAT_MS = 2_000;
 
-/** Who has not handled a delivery after so many heartbeats never will: the journal brings it again. */
+/** A delivery not handled after this many heartbeats is given up: the journal redelivers it. */
 const BEATS = 30;
 
 /** Tells the journal, for a minute, that the delivery is being handled: not lost, only slow. */

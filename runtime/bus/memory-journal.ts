@@ -8,7 +8,7 @@ import { callSubscriber } from './subscriber-callback.ts';
 
 export interface MemoryJournalOptions {
   readonly clock: Clock;
-  /** A delivery not settled within this comes again; default 5,000 ms. */
+  /** A delivery not settled within this time is redelivered; default 5,000 ms. */
   readonly ackWaitMs?: number;
   /** How long an id is remembered; default 120,000 ms. */
   readonly duplicateWindowMs?: number;

@@ -21,7 +21,7 @@ import { draw, type SpendingLimits } from './purses.ts';
 /** How long after its deadline an attempt of another process is given up: clocks differ. Milliseconds. */
 const GRACE_MS = 5_000;
 
-/** How often the row of another process is looked at. Milliseconds. */
+/** How often the row of another process is read, in milliseconds. */
 const LOOK_MS = 250;
 
 /** Attempts that were refused and may be tried again, before the call is given up. */
@@ -57,10 +57,10 @@ export interface RecordedAnswer {
 export interface CallLedgerOptions {
   readonly store: Store;
   readonly clock: Clock;
-  /** This process, named anew at every start. */
+  /** This process, with a new name at every start. */
   readonly life: string;
   readonly isAlive: (life: string) => boolean;
-  /** Told of every row that is written. */
+  /** Called for every row that is written. */
   readonly onRow?: (key: CallKey, row: CallRow) => void;
 }
 

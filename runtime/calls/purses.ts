@@ -8,7 +8,7 @@ export interface SpendingLimits {
   readonly day: number;
 }
 
-/** A sum of money that calls draw on: what is spent or set aside, never what is left. */
+/** A budget that calls draw on: stores what is spent or reserved, never what is left. */
 interface Purse {
   readonly name: string;
   readonly key: Key;

@@ -4,7 +4,7 @@
  *
  * Invariants:
  *  1. A node whose heartbeat changed here within `DEAD_MS` is alive.
- *  2. While this node does not hear its own heartbeat, nobody is dead. When it hears again, the time of all starts anew who
+ *  2. While this node does not hear its own heartbeat, no node is dead. When it hears again, the time restarts for all that
  *     were not dead before: work is not handed to those who were.
  */
 

@@ -22,7 +22,7 @@ const BUCKET = 'conclave-homes';
 /** The answer comes in under a millisecond; after this long (ms) it is lost. */
 const ANSWER_MS = 2_000;
 
-/** Between tries to watch anew, in milliseconds. */
+/** Between tries to restart the watch, in milliseconds. */
 const AGAIN_MS = 200;
 
 /** A write of ours comes back to our own watchers at once; after this long (ms) they hear nothing any more. */
@@ -30,7 +30,7 @@ const ECHO_MS = 2_000;
 
 const WRONG_REVISION = 10071;
 
-/** The book in a NATS key-value bucket. After a reconnect, and when it hears nothing of its own writes, it watches anew. */
+/** The book in a NATS key-value bucket. After a reconnect, and when its own writes do not come back, it restarts the watch. */
 export class NatsLeaseBook implements LeaseBook {
   readonly #options: NatsLeaseBookOptions;
   readonly #log: Logger;
@@ -106,7 +106,7 @@ export class NatsLeaseBook implements LeaseBook {
     inBackground(this.#reopen(), (error) => this.#log.error('leases.not_watched', { error }));
   }
 
-  /** Once at a time: whoever else wants it gets what comes of the one under way. */
+  /** One at a time: other callers share the result of the one under way. */
   #reopen(): Promise<void> {
     this.#reopening ??= this.#tryAgain().finally(() => {
       this.#reopening = undefined;

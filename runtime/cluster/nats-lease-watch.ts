@@ -61,13 +61,13 @@ export class LeaseWatch {
     this.#heard = Math.max(this.#heard, revision);
     const before = this.#known.get(key) ?? 0;
     if (before === revision) return;
-    // Revisions of a book made anew begin anew: the record heard of before went with the old one.
+    // A recreated bucket counts revisions from 1: records of the old one are gone.
     if (before > revision) this.#onChange(key, undefined, 0);
     this.#known.set(key, revision);
     this.#onChange(key, operation === 'PUT' ? parsed(value) : undefined, operation === 'PUT' ? revision : 0);
   }
 
-  /** A bucket that was lost and made anew does not say what is gone. */
+  /** A bucket that was lost and recreated does not report deletions. */
   #forget(seen: ReadonlySet<string>): void {
     for (const key of [...this.#known.keys()].filter((candidate) => !seen.has(candidate))) {
       this.#known.delete(key);

@@ -71,7 +71,7 @@ export class Router {
     this.#subscriptions.push(await bus.consume(CONSUMER, host.patterns, (delivery) => this.#take(delivery)));
   }
 
-  /** Takes and answers nothing more; what is under way is still acknowledged when it is handled. */
+  /** Accepts nothing more; deliveries under way are still acknowledged when handled. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await Promise.all(this.#subscriptions.splice(0).map((subscription) => subscription.stop()));
@@ -88,7 +88,7 @@ export class Router {
     throw new Fenced(addressee);
   }
 
-  /** Brings a message to its owner, past the journal. Rejects with Fenced while nobody has it, and with what the owner says. */
+  /** Brings a message to its owner, bypassing the journal. Rejects with Fenced while there is no owner, or with the owner's error. */
   async bring(message: IncomingMessage): Promise<void> {
     const entity = entityOfSubject(message.subject);
     const answer = await this.#ask(entity, { deliver: message });

@@ -24,13 +24,13 @@ import { Leases } from './leases.ts';
 import { SHARDS, shardOf } from './shard.ts';
 import { fenceKey, setFence } from './shard-fence.ts';
 
-/** Between two heartbeats, and two looks at who has too much, in milliseconds. */
+/** Between two heartbeats, and between two checks of the balance, in milliseconds. */
 const BEAT_MS = 1_000;
 
 /** Shards handed over at the same time: a node's share moves within two seconds while most reviews go on. */
 const MAX_HANDOVERS = 8;
 
-/** Work in hand at a handover may take this long (ms); then it is cut off and done again by the next owner. */
+/** Work under way at a handover may take this long (ms); then it is cut off, and the next owner repeats it. */
 const HANDOVER_MS = 10_000;
 
 /** Longer than one handover (ms): then the log does not answer either. */
@@ -74,7 +74,7 @@ export class ShardOwnership implements Ownership {
     this.#leases = new Leases({ ...options, onChange: (shard) => this.#changed(shard) });
   }
 
-  /** Resolves when it knows who has what; from then on it claims its share. Rejects when the book cannot be watched. */
+  /** Resolves when it knows the present owners; from then on it claims its share. Rejects when the book cannot be watched. */
   async start(): Promise<void> {
     this.#subscription = await this.#leases.watch();
     this.#phase = 'running';
@@ -128,7 +128,7 @@ export class ShardOwnership implements Ownership {
       if (this.#holdings.get(shard) === holding) this.#dropShard(shard);
     };
     const held = await store.commit(writes, [fence]).catch((error) => {
-      // It may still happen. Under a new epoch it has happened, or never will: so the shard is claimed anew.
+      // The commit may still take effect. Under a new epoch it has, or never will: so the shard is claimed again.
       if (error instanceof StoreFailed) lost();
       throw error;
     });
@@ -185,7 +185,7 @@ export class ShardOwnership implements Ownership {
     this.#scheduleBalance();
   }
 
-  /** Changes of one turn are looked at together. */
+  /** Changes of one event-loop turn are balanced together. */
   #scheduleBalance(): void {
     if (this.#balanceScheduled) return;
     this.#balanceScheduled = true;

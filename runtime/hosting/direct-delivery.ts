@@ -1,6 +1,6 @@
 /**
- * DirectDelivery: messages that go from household to household past the journal. Owns bringing them until they are handled,
- * and what happens to a message that nobody will ever take.
+ * DirectDelivery: messages that go from household to household without the journal. Owns bringing them until they are handled,
+ * and what happens to a message that cannot be sent.
  *
  * Invariants:
  *  1. A message is brought as long as its record is in the outbox; its receiver handles it once however often it comes.

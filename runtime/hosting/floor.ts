@@ -1,11 +1,12 @@
 /**
- * Floor: how much of a node's work is in hand at once. A large household that starts a transaction finishes it while its
- * objects are young; with too many in hand at once all of them grow old, and collecting them costs more than the work.
+ * Floor: admission of households to work, so that only so much runs at once on a node. A large household that starts a
+ * transaction finishes it while its objects are young; with too many at once all grow old, and garbage collection costs more
+ * than the work.
  *
  * Invariants:
- *  1. The weights in hand add up to at most the capacity, or one household alone is in hand.
- *  2. Of those who wait, the tenant goes first who was let in with the least weight (start-time fair queueing), and of a
- *     tenant's households the one that came into memory first: many old ones of one tenant hold up nobody else's.
+ *  1. The weights admitted add up to at most the capacity, or one household alone is admitted.
+ *  2. Of those who wait, the tenant with the least weight admitted so far goes first (start-time fair queueing), and of its
+ *     households the one that came into memory first: one tenant's many old households hold up nobody else's.
  */
 export interface Guest {
   /** Lower came into memory first. */
@@ -29,7 +30,7 @@ export class Floor {
   #virtualTime = 0;
   #weight = 0;
 
-  /** @param capacity actors whose households are in hand at the same time */
+  /** @param capacity actors whose households may be at work at the same time */
   constructor(capacity: number) {
     this.#capacity = capacity;
   }

@@ -24,6 +24,7 @@ import type { AlarmSetting, Behaviour } from './behaviour.ts';
 import type { Replayed } from './dead-letters/dead-letter.ts';
 import { DeadLetterKeeper } from './dead-letters/dead-letter-keeper.ts';
 import { type ReplayOptions, replay } from './dead-letters/replay.ts';
+import { DEFAULT_RETRY, OUT_OF_ORDER_RETRY, type RetryPolicy } from './dead-letters/retry-policy.ts';
 import { DirectDelivery, type IncomingMessage } from './direct-delivery.ts';
 import { type IdentifiedMessage, outboxRecord } from './effects.ts';
 import { Floor } from './floor.ts';
@@ -40,10 +41,9 @@ import {
   type OwnershipListener,
 } from './ownership.ts';
 import { Performer } from './performer.ts';
-import { DEFAULT_RETRY, OUT_OF_ORDER_RETRY, type RetryPolicy } from './retry-policy.ts';
 import { RetryWhileOwned } from './retry-while-owned.ts';
 
-/** Actors in hand at once: four large panels; many more small households. */
+/** Actors whose households work at once: four large panels, or many more small households. */
 const FLOOR = 320;
 
 export interface HostOptions {
@@ -57,14 +57,14 @@ export interface HostOptions {
   readonly behaviours: readonly Behaviour[];
   /** By activity name. */
   readonly handlers: Readonly<Record<string, ActivityHandler>>;
-  /** Brings a message to its receiver past the journal, wherever that lives; default: here. Rejects when it could not. */
+  /** Brings a message to its receiver without the journal, wherever that lives; default: here. Rejects when it could not. */
   readonly bring?: (message: IncomingMessage) => Promise<void>;
   /** Whom an entity belongs to: the work of tenants takes turns. Default: all belong to one. */
   readonly tenantOf?: (entity: string) => string;
   /** Default DEFAULT_RETRY, or OUT_OF_ORDER_RETRY when somebody else brings the messages. */
   readonly retry?: RetryPolicy;
   readonly onError: (what: string, error: unknown) => void;
-  /** Told of the transitions of its actors, once they are stored; at most once. */
+  /** Called with the transitions of its actors, once they are stored; at most once for each. */
   readonly onTransitions?: (transitions: readonly Transition[]) => void;
 }
 
@@ -195,7 +195,7 @@ export class Host implements OwnershipListener {
     return replay(key, { ...this.#options, ownership: this.#ownership, give });
   }
 
-  /** Brings again what went past the journal and nobody has handled yet; resolves to how many could not be brought. */
+  /** Brings again the direct messages that are not handled yet; resolves to how many could not be brought. */
   bringAgain(): Promise<number> {
     return this.#direct.bringAgain();
   }

@@ -6,7 +6,7 @@
  *  1. One sitting at a time, and each is one transaction: inbox ids, snapshots, outbox, activities, alarms, records.
  *  2. Nothing leaves the household before that transaction holds.
  *  3. An arrival whose id is in the inbox changes nothing.
- *  4. An event that cannot be handled does not keep others from being handled; after so many tries it is a dead letter.
+ *  4. An event that cannot be handled does not keep others from being handled; after the last try it becomes a dead letter.
  *  5. A household that was closed writes nothing more, and nothing of it is carried out.
  *  6. Of derived actors nothing is stored. When their states are lost, those who await them ask again.
  */
@@ -17,10 +17,10 @@ import { pathOf, type Transition } from '../observation/transition.ts';
 import type { Store, Write } from '../store/store.ts';
 import { type Arrival, crashed, nameOf } from './arrival.ts';
 import type { Behaviour } from './behaviour.ts';
+import type { RetryPolicy } from './dead-letters/retry-policy.ts';
 import type { Floor } from './floor.ts';
 import type { LocalRouting } from './local-routing.ts';
 import type { Ownership } from './ownership.ts';
-import type { RetryPolicy } from './retry-policy.ts';
 import { type MemberEffects, Sitting } from './sitting.ts';
 import { loadState, type StoredState } from './stored-state.ts';
 
@@ -103,7 +103,7 @@ export class Household {
     return types.values();
   }
 
-  /** Events that wait or are in hand. */
+  /** Events that wait or are being handled. */
   get waiting(): number {
     return this.#mailbox.length + this.#batch.length;
   }
@@ -128,7 +128,7 @@ export class Household {
     while (this.#draining !== undefined) await this.#draining;
   }
 
-  /** Its shard is lost: events that wait are given back, and the sitting in hand comes to nothing unless it is stored. */
+  /** Its shard is lost: waiting events are given back, and the present sitting is discarded unless it is stored. */
   close(): void {
     this.#closed = true;
     for (const arrival of this.#mailbox.splice(0)) arrival.settled(new Fenced(this.entity));

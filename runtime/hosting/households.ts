@@ -30,7 +30,7 @@ export class Households {
     if (isEmpty && this.#byEntity.get(entity) === household) this.#byEntity.delete(entity);
   }
 
-  /** Resolves when the households have nothing in hand. */
+  /** Resolves when no event waits or is being handled. */
   async idle(belongs: KeyFilter = () => true): Promise<void> {
     const waited = [...this.#byEntity.values()].filter(({ entity }) => belongs(entity));
     await Promise.all(waited.map((household) => household.idle()));

@@ -28,6 +28,7 @@ export {
   type Stamped,
 } from './behaviour.ts';
 export { addresseeOf, type DeadLetter, deadLetters, type Replayed } from './dead-letters/dead-letter.ts';
+export { DEFAULT_RETRY, type RetryPolicy } from './dead-letters/retry-policy.ts';
 export type { IncomingMessage } from './direct-delivery.ts';
 export { Host, type HostOptions } from './host.ts';
 export {
@@ -38,5 +39,4 @@ export {
   type Ownership,
   type OwnershipListener,
 } from './ownership.ts';
-export { DEFAULT_RETRY, type RetryPolicy } from './retry-policy.ts';
 export { type Directive, decideDirective, type SupervisionPolicy } from './supervision.ts';

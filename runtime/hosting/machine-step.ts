@@ -67,7 +67,7 @@ function stepIn(machine: AnyStateMachine, from: string, take: (scope: AnyActorSc
   return { snapshot, effects, moves };
 }
 
-/** A microstep is a move when it leads to another state, or into the same one anew. */
+/** A microstep is a move when it leads to another state, or enters the same one again. */
 function hear({ snapshot, _transitions: transitions }: InspectedMicrostepEvent, moves: Move[], from: string): void {
   const to = pathOf((snapshot as AnyMachineSnapshot).value);
   const taken = transitions.find(({ target }) => target !== undefined);

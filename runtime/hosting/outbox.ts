@@ -17,7 +17,7 @@ interface OutboxOptions {
   readonly clock: Clock;
   readonly ownership: Ownership;
   readonly onError: (what: string, error: unknown) => void;
-  /** Brings a message to its receiver past the journal. */
+  /** Brings a message to its receiver without the journal. */
   readonly bring: (message: IdentifiedMessage) => void;
   /** A message that no journal will ever take; the record stays until this removes it. */
   readonly undeliverable: (message: IdentifiedMessage, error: unknown) => void;

@@ -23,7 +23,7 @@ export type KeyFilter = (key: string) => boolean;
 export interface OwnershipListener {
   /** This node owns them now: their pending work is taken up. */
   assigned(belongs: KeyFilter): void;
-  /** They will move: resolves when what is in hand is handled and they are dropped. `owns` denies them already. */
+  /** They will move: resolves when events under way are handled and they are dropped. `owns` denies them already. */
   revoking(belongs: KeyFilter): Promise<void>;
   /** Another node owns them: they are dropped at once. */
   lost(belongs: KeyFilter): void;

@@ -43,11 +43,11 @@ export interface PerformerOptions {
   ) => void;
   /** Gives the event to a derived actor, once. */
   readonly handleVolatile: (behaviour: Behaviour, key: string, event: AnyEventObject, id: string) => void;
-  /** Brings a message to its receiver past the journal. */
+  /** Brings a message to its receiver without the journal. */
   readonly bring: (message: IdentifiedMessage) => void;
-  /** A message that no journal will ever take. */
+  /** Called with a message that the journal refuses for good. */
   readonly undeliverable: (message: IdentifiedMessage, error: unknown) => void;
-  /** Told of what actors did, once it is stored; at most once. */
+  /** Called with what actors did, once it is stored; at most once for each. */
   readonly onTransitions?: ((transitions: readonly Transition[]) => void) | undefined;
   /** The actor is done. */
   readonly retired: (behaviour: Behaviour, key: string) => void;
@@ -112,7 +112,7 @@ export class Performer {
     };
   }
 
-  /** Nothing comes of itself to these actors any more. */
+  /** Cancels the alarms and activities of these actors. */
   cancelAll(belongs: KeyFilter): void {
     this.#cancelNamed((name) => belongs(keyOf(name)));
   }
@@ -134,7 +134,7 @@ export class Performer {
     bus.record(recorded).catch((error) => onError(`recording messages of ${entity}`, error));
   }
 
-  /** Whatever befalls those who watch, the actors do not hear of it. */
+  /** A listener that throws must not affect the actors. */
   #tell(transitions: Outcome['transitions']): void {
     if (transitions.length === 0) return;
     try {

@@ -168,7 +168,7 @@ export class Sitting {
     return undefined;
   }
 
-  /** After a fault the actor hears what stands for the faulty event, or that it crashed. */
+  /** After a fault the actor handles the replacement of the faulty event, or `crashed`. */
   async #giveInstead(turn: Turn, arrival: Arrival, fault: unknown): Promise<void> {
     const at = this.#environment.now();
     const replacement = arrival.behaviour.replaceFaulty?.(arrival.event, fault);

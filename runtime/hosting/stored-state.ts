@@ -13,7 +13,7 @@ import type { Behaviour } from './behaviour.ts';
 import { type Envelope, open } from './envelope.ts';
 import { nextStep } from './machine-step.ts';
 
-/** At most so many batches beside one snapshot: all of them are handled again when the actor is loaded. */
+/** Batches stored beside one snapshot at most: all of them are handled again when the actor is loaded. */
 export const MAX_EVENT_BATCHES = 200;
 
 export interface StoredState {

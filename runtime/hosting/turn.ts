@@ -98,7 +98,7 @@ export class Turn {
   }
 
   /**
-   * The message goes by the outbox: it is kept until the journal has it; or, when it `leaves` for another household, until
+   * The message goes through the outbox: it is kept until the journal has it; or, when it `leaves` for another household, until
    * it is handled there. Only a stored actor's record is known by the message's identity.
    */
   sendReliably(message: IdentifiedMessage, leaves: boolean): void {

@@ -15,7 +15,7 @@ const PREFETCH = 500;
 /** A pull request lives this long (ms); also how long the client library waits before it asks for a lost consumer again. */
 const PULL_MS = 2000;
 
-/** The server speaks at least this often (ms); after two silences the library asks anew. */
+/** The server sends at least this often (ms); after two missed heartbeats the library renews its request. */
 const HEARTBEAT_MS = 1000;
 
 /** Between two tries to bring a consumer back, in milliseconds. */
@@ -40,7 +40,7 @@ export interface NatsConsumerOptions {
 
 /**
  * A durable consumer on the server and our pulling from it. Owns coming back: after a reconnect, when the server lost the
- * consumer or the stream, and when the library gives up, pulling begins anew; the server knows what was acknowledged.
+ * consumer or the stream, and when the library gives up, it pulls again; the server knows what was acknowledged.
  */
 export class NatsConsumer {
   readonly #options: NatsConsumerOptions;
@@ -78,7 +78,7 @@ export class NatsConsumer {
   }
 
   /**
-   * Pulls anew, until it works or the consumer is stopped. Only the first time it gives up after a while, and rejects with
+   * Restarts pulling, until it works or the consumer is stopped. Only the first time it gives up after a while, and rejects with
    * the server's reason.
    */
   restart(): Promise<void> {

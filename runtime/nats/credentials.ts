@@ -48,7 +48,7 @@ export async function readCredentials(directory: string): Promise<Credentials> {
   }
 }
 
-/** The address with who asks in it, as parseAddress reads it; unchanged when the role has no credentials. */
+/** The address with the role's credentials in it, as parseAddress reads it; unchanged when the role has no credentials. */
 export function addressAs(address: string, role: string, credentials: Credentials): string {
   const password = credentials[role];
   return password === undefined ? address : address.replace('://', `://${role}:${password}@`);

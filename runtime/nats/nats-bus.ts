@@ -24,7 +24,7 @@ export interface NatsBusOptions {
   readonly journal: StreamOptions;
   readonly clock: Clock;
   readonly log?: Logger;
-  /** A delivery not settled within this comes again; default 5,000 ms, so that a crash costs no more. */
+  /** A delivery not settled within this time is redelivered; default 5,000 ms, so that a crash costs no more. */
   readonly ackWaitMs?: number;
   /** Unsettled deliveries of one consumer; default 2,000. */
   readonly maxUnsettled?: number;
@@ -38,7 +38,7 @@ const RETRY_MS = 200;
 /** Header lines and the subject travel in the same limit as the body (bytes). */
 const ENVELOPE_BYTES = 4096;
 
-/** Ids a live subscription remembers: an append that was tried again within so many messages reaches it once. */
+/** Ids a live subscription remembers: an append retried within that many messages reaches it once. */
 const REMEMBERED_IDS = 4096;
 
 const ID_HEADER = 'Nats-Msg-Id';
@@ -50,7 +50,7 @@ const ID_HEADER = 'Nats-Msg-Id';
  * Invariants beside the port's:
  *  1. While the server is away an append waits and is tried again under the same id, until the bus is closed; a publish is
  *     dropped, since whoever listens later was not there.
- *  2. After every reconnect each consumer pulls anew.
+ *  2. After every reconnect each consumer starts a new pull.
  */
 export class NatsBus implements Bus {
   readonly #options: NatsBusOptions;

@@ -23,7 +23,7 @@ export interface NodePulseOptions {
   readonly onError: (what: string, error: unknown) => void;
 }
 
-/** NodePulse: says every two seconds that this node lives, and what lives on it, to whoever listens. */
+/** NodePulse: publishes every two seconds that this node is alive and which actors it hosts. */
 export class NodePulse {
   readonly #options: NodePulseOptions;
   readonly #startedAt: number;

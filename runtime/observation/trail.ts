@@ -13,7 +13,7 @@ import type { Transition } from './transition.ts';
 /** A large deep review has some 400 transactions with transitions; a row has 70 bytes, or 20 for each of a whole panel. */
 const MAX_ROWS = 1_000;
 
-/** How a long story began is worth as much as how it goes on. */
+/** The first steps of a long trail are kept along with the latest. */
 const FIRST_ROWS = 100;
 
 /** Actors that made the same step at the same instant: instant, type, target, event, and the rest of each one's key. */

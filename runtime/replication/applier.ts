@@ -8,7 +8,7 @@ import { type EntryId, parseEntryId } from './entry-id.ts';
 import { APPLIED, writerKey } from './replica-keys.ts';
 import { decodeTransactions } from './transaction-encoding.ts';
 
-/** Entries and bytes that wait for the store at most: what comes meanwhile waits in the log. */
+/** Entries and bytes that wait for the store at most: later ones wait in the log. */
 const WAITING_ENTRIES = 200;
 const WAITING_BYTES = 16 * 1024 * 1024;
 
@@ -83,7 +83,7 @@ export class Applier {
     }
   }
 
-  /** Looks again for what is there: the store was changed by other hands. */
+  /** Wakes whoever waits for the position: other code changed the store. */
   changed(): void {
     for (const wake of this.#watching) wake();
   }

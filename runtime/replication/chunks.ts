@@ -5,7 +5,7 @@ export function splitIntoChunks(body: Uint8Array, limit: number): Uint8Array[] {
   return pieces.length > 0 ? pieces : [body];
 }
 
-/** The chunks received last, up to so many bytes; older ones are fetched when they are needed. */
+/** The chunks received last, up to a number of bytes; older ones are fetched when needed. */
 export class RecentChunks {
   readonly #limit: number;
   readonly #chunks = new Map<number, { readonly id: string; readonly data: Uint8Array }>();

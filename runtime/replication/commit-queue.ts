@@ -33,7 +33,7 @@ export interface CommitQueueOptions {
  * Invariants:
  *  1. Commits reach the log in the order in which they were made: one append at a time, and what is made meanwhile
  *     travels together in the next.
- *  2. A commit is answered when this node's own follower comes by its entry.
+ *  2. A commit is answered when this node's own follower reaches its entry.
  *  3. While it is paused nothing is begun: an entry that the follower begins after would never be answered.
  */
 export class CommitQueue {

@@ -48,7 +48,7 @@ interface Copy {
   cancelTimeout: () => void;
 }
 
-/** Gives this node's replica to others, as it is at one moment: place and rows belong together. */
+/** Serves this node's replica to others as of one instant: log position and rows belong together. */
 export class CopySource {
   readonly #options: CopySourceOptions;
   readonly #copies = new Map<string, Copy>();

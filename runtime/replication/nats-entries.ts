@@ -9,7 +9,7 @@ const PIECE = 'Conclave-Piece';
 /** On an entry's last message: the positions of the chunks before it. */
 const PIECES = 'Conclave-Pieces';
 
-/** Pieces kept until their entry's end comes by (bytes); older ones are fetched again. */
+/** Chunks kept until the end of their entry arrives (bytes); older ones are fetched again. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 export interface NatsEntriesOptions {

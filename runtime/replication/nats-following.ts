@@ -20,7 +20,7 @@ import { NatsEntries } from './nats-entries.ts';
 /** Messages asked for ahead of the handler; with chunks of at most a megabyte, 64 MB at the worst. */
 const PREFETCH = 64;
 
-/** A pull request lives this long, and the server speaks at least every heartbeat (ms); two silences, and we begin anew. */
+/** A pull request lives this long, and the server sends at least every heartbeat (ms); after two missed ones we start again. */
 const PULL_MS = 4000;
 const HEARTBEAT_MS = 1000;
 
@@ -52,7 +52,7 @@ export interface NatsFollowingOptions {
 
 /**
  * One reader of the log. Owns order and completeness: positions follow each other by one, and whenever they do not, or the
- * server falls silent, it begins anew after the last entry that was handled.
+ * server falls silent, it resumes after the last entry that was handled.
  */
 export class NatsFollowing {
   readonly #options: NatsFollowingOptions;
@@ -76,7 +76,7 @@ export class NatsFollowing {
     });
   }
 
-  /** Begins anew: the connection was away. */
+  /** Starts again after a lost connection. */
   restart(): void {
     const failed = (error: Error): void => this.#options.log.warn('log.not_closed', { error });
     if (this.#messages)

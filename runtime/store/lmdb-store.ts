@@ -141,7 +141,7 @@ export class LmdbStore implements LocalStore {
     return new LmdbSnapshot(this.#root.useReadTransaction(), this.#json, this.#bytes);
   }
 
-  /** What the rows take on the disk, in bytes; the file keeps the room of what was removed, for what comes. */
+  /** What the rows take on the disk, in bytes; the file itself does not shrink, it reuses freed pages. */
   size(): number {
     this.#open();
     return [this.#json, this.#bytes].reduce((sum, database) => {

@@ -30,6 +30,6 @@ export interface LocalStore extends Store {
   apply(transactions: readonly Transaction[], always: readonly Write[]): Promise<boolean[]>;
   snapshot(): Snapshot;
 
-  /** Throws StoreFull when there is no room for so many bytes: looked at before they are promised to anybody. */
+  /** Throws StoreFull when there is no room for that many bytes: checked before they are promised. */
   checkRoom(bytes: number): void;
 }

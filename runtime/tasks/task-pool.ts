@@ -4,7 +4,7 @@
  *
  * Invariants (one contract suite holds every implementation to them):
  *  1. Of the waiting tasks the one of the highest priority starts first; of equal ones the first to come.
- *  2. A task that runs past its time is ended and rejects with TaskTimeout; the pool goes on with the others.
+ *  2. A task that exceeds its time is ended and rejects with TaskTimeout; the pool continues with the others.
  *  3. A task that throws, or takes its worker with it, rejects with TaskCrashed, the reason as its cause.
  *  4. At most `maxQueued` tasks wait; one more rejects with TaskQueueFull.
  *  5. After `close`, and when its signal is aborted, a task rejects with TaskCancelled.
@@ -18,7 +18,7 @@ export interface TaskPool {
 export interface TaskOptions {
   /**
    * Processor time from the moment the task is given to a worker, so that a busy machine ends nothing; a worker that has to be
-   * started first counts. Ten times as much by the clock ends it too. A pool that cannot measure it goes by the clock.
+   * started first counts. Ten times as much wall-clock time ends it too. A pool that cannot measure it uses wall-clock time.
    */
   readonly timeoutMs: number;
   /** Higher first. */

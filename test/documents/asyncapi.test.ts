@@ -116,7 +116,7 @@ describe('asyncapi', () => {
     expect(used.toSorted()).toEqual(own.map((id) => `#/channels/${id}`).toSorted());
   });
 
-  test('what comes in are requests for the text and offers, and both are answered', () => {
+  test('receives requests for the text and offers, and replies to both', () => {
     const received = Object.values(document.operations).filter(({ action }) => action === 'receive');
     expect(received.map(({ channel, reply }) => [channel.$ref, reply?.channel.$ref])).toEqual([
       ['#/channels/document', '#/channels/inbox'],

@@ -16,12 +16,19 @@ import type { ParsedDocument } from '../../actors/reading/index.ts';
 import { debatedAtOnce, received, reviewKeys } from '../../actors/review/index.ts';
 import { ModelDesk } from '../../gateway/models/model-desk.ts';
 import { readModels } from '../../gateway/models/read-models.ts';
-import { DEFAULT_PROTOCOL, type Finding, mergeFindings, type Position, seededRandom } from '../../protocols/index.ts';
+import {
+  DEFAULT_PROTOCOL,
+  type Finding,
+  mergeFindings,
+  type Position,
+  type Submit,
+  seededRandom,
+} from '../../protocols/index.ts';
 import { bootstrapMean } from '../../protocols/lab/statistics/index.ts';
 import type { ModelPlan } from '../../protocols/models/index.ts';
 import { callsOf } from '../../runtime/calls/index.ts';
 import { loadConfig, MemoryStore, secretFrom, systemClock } from '../../runtime/index.ts';
-import { examined } from './panel-review.ts';
+import { examined, submission } from './panel-review.ts';
 import type { Report } from './report.ts';
 import { touch } from './span.ts';
 import { sampledTwins, type Twins } from './twins.ts';
@@ -165,23 +172,15 @@ function outcomeOf(
 ): Outcome {
   const claims = mergeFindings(new Map(Object.entries(findings)));
   const card = { type: document.type, type_confidence: document.typeConfidence, language: document.language.code };
-  const submit = {
-    type: 'submit',
+  const submit: Submit = {
+    ...submission(DEFAULT_PROTOCOL),
     review_id: REVIEW,
     account_id: ACCOUNT,
     document: { hash: '0'.repeat(64), length: document.text.length },
-    source: { format: 'txt', file_name: null, notes: [] },
-    document_title: 'Document',
-    preset: 'comprehensive',
-    deep_review: false,
-    output_language: 'English',
-    webhook_url: null,
-    credits: 0,
-    options: { protocol: DEFAULT_PROTOCOL, seed: 1 },
     models,
-  } as const;
+  };
   const start = {
-    ...received({ ...submit, source: { ...submit.source, notes: [] } }, 0),
+    ...received(submit, 0),
     card,
     panel,
     findings,

@@ -51,7 +51,8 @@ export function settled({ document, panel, findings }: Examined, protocol: Proto
   return draftResult({ ...review, decided_at: 0 }, document);
 }
 
-const submission = (protocol: Protocol): Submit => ({
+/** A submission that asks for nothing but the protocol. */
+export const submission = (protocol: Protocol): Submit => ({
   type: 'submit',
   review_id: 'rev_00000000-0000-4000-8000-000000000000',
   account_id: 'eval',

@@ -38,7 +38,7 @@ describe('D2: a quorum of 2f + 1, and a random graph that is the same in every r
     expect(checks.find(({ check }) => check === 'quorum')?.severity).toBe('warning');
   });
 
-  test('what is drawn every round is another graph every round', () => {
+  test('a topology redrawn every round gives another graph every round', () => {
     const voters = names(20).map((id) => ({ id, competence: 0.5 }));
     const drawn = (round: number) =>
       JSON.stringify([

@@ -100,7 +100,7 @@ describe('service: accounts over several gateway processes', () => {
     }
   });
 
-  it('what an administrator did is on the trail, and no key or secret with it', async () => {
+  it('records an administrator’s commands on the audit trail, without keys and secrets', async () => {
     const { key, webhook_secret } = await create('trail');
     await expect(admin('accounts', 'tier', '--account', 'nobody', '--tier', 'pro')).rejects.toThrow(
       /no account nobody/,

@@ -2,7 +2,7 @@
 import type { Issue, Strength } from '../../../protocols/index.ts';
 import type { Speaker } from '../../languages/index.ts';
 import { type Provision, provisionsOf } from '../../provisions/index.ts';
-import type { ParsedDocument } from '../../reading/index.ts';
+import { inDays, type ParsedDocument } from '../../reading/index.ts';
 import { candidates } from './candidates.ts';
 import { passage } from './deal-lines.ts';
 
@@ -27,16 +27,6 @@ const measured = ({ measures }: Provision, matter: string, longest: number): boo
     (measure) =>
       measure.kind === 'period' && measure.matter === matter && inDays(measure.value, measure.unit) <= longest,
   );
-
-const DAYS: Readonly<Record<string, number>> = {
-  hour: 1 / 24,
-  day: 1,
-  'business day': 1.4,
-  week: 7,
-  month: 30,
-  year: 365,
-};
-const inDays = (value: number, unit: string): number => value * (DAYS[unit] ?? 1);
 
 interface Sign {
   readonly fits: (provision: Provision) => boolean;

@@ -1,20 +1,10 @@
 import type { Change } from '../../../protocols/index.ts';
-import type { Duration, ParsedDocument, Span } from '../../reading/index.ts';
+import { type Duration, inDays, type ParsedDocument, type Span } from '../../reading/index.ts';
 import { replaceSpan } from './change.ts';
-
-/** Calendar days of one unit, near enough to compare periods. */
-const DAYS: Readonly<Record<Duration['unit'], number>> = {
-  hour: 1 / 24,
-  day: 1,
-  'business day': 1.4,
-  week: 7,
-  month: 30,
-  year: 365,
-};
 
 /** Length of the duration in calendar days. */
 export function daysOf(duration: Duration): number {
-  return duration.value * DAYS[duration.unit];
+  return inDays(duration.value, duration.unit);
 }
 
 /** `30-day period`: no other period fits in its place. */

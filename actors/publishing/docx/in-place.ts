@@ -11,10 +11,9 @@ import {
   type WordOrder,
 } from '../../word/index.ts';
 import { type MarginComment, marginComments, type RedlineVersion } from './margin-comments.ts';
+import { AUTHOR, INITIALS } from './revision-author.ts';
 import { type TextEdits, textEdits } from './text-edits.ts';
 import { wordLine } from './word-text.ts';
-
-export const AUTHOR = 'Conclave';
 
 /** The uploaded Word file, and how it may be edited. */
 export interface OriginalBytes extends OriginalFile {
@@ -55,7 +54,7 @@ async function edited(
   { edits }: TextEdits,
   order: Pick<WordOrder, 'mode' | 'comments'>,
 ): Promise<Uint8Array | undefined> {
-  const signature = { author: AUTHOR, initials: 'C', date: metadata.completed_at };
+  const signature = { author: AUTHOR, initials: INITIALS, date: metadata.completed_at };
   try {
     return (await editWord(bytes, { text, trackedChanges: tracked_changes, unprotect, edits, signature, ...order }))
       .bytes;

@@ -1,8 +1,9 @@
 import { type ICommentOptions, Paragraph, TextRun } from 'docx';
 import type { ReviewResult } from '../../../protocols/index.ts';
 import { speak } from '../../languages/index.ts';
-import { AUTHOR, type OriginalBytes, redlineInPlace } from './in-place.ts';
+import { type OriginalBytes, redlineInPlace } from './in-place.ts';
 import { type MarginComment, marginComments, type RedlineVersion } from './margin-comments.ts';
+import { AUTHOR, INITIALS } from './revision-author.ts';
 import { trackedDocument } from './tracked-document.ts';
 import { wordFile } from './word-file.ts';
 import { type Revision, wordParagraph } from './word-paragraph.ts';
@@ -51,5 +52,5 @@ function redlineAnew(result: ReviewResult, text: string, version: RedlineVersion
 function wordComment({ id, headline, paragraphs }: MarginComment, date: Date): ICommentOptions {
   const head = new Paragraph({ style: 'CommentText', children: [new TextRun({ text: headline, bold: true })] });
   const rest = paragraphs.map((text) => new Paragraph({ style: 'CommentText', text }));
-  return { id, author: AUTHOR, initials: 'C', date, children: [head, ...rest] };
+  return { id, author: AUTHOR, initials: INITIALS, date, children: [head, ...rest] };
 }

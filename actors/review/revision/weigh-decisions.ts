@@ -1,4 +1,4 @@
-/** Whether decisions fit what is there. Pure: of a revision's result and the decisions so far, both of which never change. */
+/** Whether decisions fit the revision's result and the decisions so far. Pure: neither of the two ever changes. */
 import type {
   AskedDecision,
   DecisionConflict,

@@ -1,8 +1,8 @@
 import type { Leaf } from '../reading/document.ts';
 import { indexAt, type LeafSpan, type LocatedText } from '../reading/located-text.ts';
 import type { Operation } from './operations.ts';
-import type { TextEdit, WordComment } from './order.ts';
 import { RANKS, type Rank } from './run-splitter.ts';
+import type { TextEdit, WordComment } from './text-edit.ts';
 
 /** Where a comment's range begins and ends. */
 export interface CommentEnds {

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Package } from '../package.ts';
 import { relationshipsPart } from '../relationships.ts';
-import type { WordComment } from './order.ts';
 import { decoded, encoded } from './part-text.ts';
 import type { Pen } from './pen.ts';
+import type { WordComment } from './text-edit.ts';
 
 const TYPES = '[Content_Types].xml';
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';

@@ -5,10 +5,10 @@ import { type CommentEnds, endsOf } from './comment-ends.ts';
 import { withComments } from './comments-part.ts';
 import { FileEditor } from './file-editor.ts';
 import { rootPrefixes } from './fragment.ts';
-import type { Obstacle, TextEdit, WordComment } from './order.ts';
 import { decoded, encoded } from './part-text.ts';
 import { type Mode, Pen, type Signature } from './pen.ts';
 import { planEdits } from './plan.ts';
+import type { Obstacle, TextEdit, WordComment } from './text-edit.ts';
 
 /** What is to be done to a Word file. */
 export interface WordOrder {

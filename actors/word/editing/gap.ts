@@ -3,7 +3,7 @@
  * and one to its right, often the same, and a text between them once the change is made.
  */
 import { indexAt, type LeafSpan, type LocatedText } from '../reading/located-text.ts';
-import type { TextEdit } from './order.ts';
+import type { TextEdit } from './text-edit.ts';
 
 export interface Gap {
   readonly edits: readonly TextEdit[];

@@ -1,6 +1,6 @@
 import type { Container, Paragraph } from '../reading/document.ts';
 import type { LocatedParagraph, LocatedText } from '../reading/located-text.ts';
-import type { TextEdit } from './order.ts';
+import type { TextEdit } from './text-edit.ts';
 
 /** The text, and the file that it stands in. */
 export interface Ground extends LocatedText {

@@ -1,7 +1,7 @@
 import type { Leaf } from '../reading/document.ts';
 import type { Gap, Gone, Place } from './gap.ts';
 import type { Operation } from './operations.ts';
-import type { Obstacle, TextEdit } from './order.ts';
+import type { Obstacle, TextEdit } from './text-edit.ts';
 
 export const deletion = ({ change, span, from, to }: Gone): Operation => ({
   kind: 'delete',

@@ -5,7 +5,7 @@ import { cellOf, type Ground, isNote, outermostTable, sourceOf } from './ground.
 import { changeOf, deletion, insertionAt } from './insertion.ts';
 import { withoutNumber } from './list-number.ts';
 import type { Operation, Slot } from './operations.ts';
-import type { Obstacle } from './order.ts';
+import type { Obstacle } from './text-edit.ts';
 
 /** Paragraphs go, come, or are joined. */
 export function planBetween(text: Ground, gap: Gap): Operation[] | Obstacle {

@@ -10,8 +10,8 @@ import { type Gap, type Gone, gapsOf, type Place } from './gap.ts';
 import { type Ground, isNote, type Paragraphs, sourceOf } from './ground.ts';
 import { deletion, insertionAt } from './insertion.ts';
 import type { Operation } from './operations.ts';
-import type { Obstacle, TextEdit } from './order.ts';
 import { planBetween, planSplit } from './plan-paragraphs.ts';
+import type { Obstacle, TextEdit } from './text-edit.ts';
 
 export interface Plan {
   readonly operations: readonly Operation[];

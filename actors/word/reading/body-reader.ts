@@ -9,25 +9,14 @@
 
 import type { Attribute, XmlReader } from '../xml.ts';
 import { ContainerStack } from './container-stack.ts';
-import type { Block, Container, Leaf, Observed, Paragraph, TrackedChanges } from './document.ts';
+import type { Block, Leaf, Observed, TrackedChanges } from './document.ts';
 import { DELETIONS, INSERTIONS, SKIPPED } from './live-text.ts';
 import { LockWatch } from './lock-watch.ts';
 import { lookOf } from './look.ts';
+import type { OpenParagraph } from './open-paragraph.ts';
 import { OpenTables } from './open-tables.ts';
 import { RunReader } from './run-reader.ts';
 import { isOn, type Styles } from './styles.ts';
-
-interface OpenParagraph {
-  kind: 'paragraph';
-  style?: string;
-  numbering: { list?: string; level?: number };
-  outline?: number;
-  alignment?: string;
-  leaves: Leaf[];
-  endsSection?: true;
-  end: Paragraph['end'];
-  source: { start: number; end: number; container: Container; host?: number };
-}
 
 /** What was open when a text box or a note began. */
 interface Suspended {

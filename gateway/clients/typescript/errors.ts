@@ -43,7 +43,7 @@ export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
 }
 
-/** The review was not over in the time that was given. It goes on by itself. */
+/** The review was not over within the given time. It continues without the client. */
 export class WaitTimeout extends Error {
   override readonly name = 'WaitTimeout';
 }

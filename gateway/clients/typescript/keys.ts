@@ -2,7 +2,7 @@ import type { CallOptions } from './interface.ts';
 import { Secret } from './secret.ts';
 import type { Transport } from './transport.ts';
 
-/** A key as it is known after it was shown. Times are ISO 8601, UTC. */
+/** A key's record, without the key itself. Times are ISO 8601, UTC. */
 export interface Key {
   readonly id: string;
   readonly name: string;

@@ -20,7 +20,7 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | FormData;
   readonly signal?: AbortSignal | undefined;
-  /** Less than the client's own, for who has another way. */
+  /** Fewer than the client's own, for callers with a fallback. */
   readonly maxRetries?: number;
   /** Would be done twice if it came twice: sent again only when it was surely not begun. */
   readonly isOnce?: boolean;

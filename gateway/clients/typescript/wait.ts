@@ -21,7 +21,7 @@ export interface Followed {
 }
 
 const POLL_MS = 2_000;
-/** Streams in a row that brought nothing: after so many it is polled. */
+/** Event streams in a row without an event, after which the client polls instead. */
 const EMPTY_STREAMS = 2;
 const FINAL = new Set(['completed', 'failed', 'cancelled']);
 

@@ -15,7 +15,7 @@ export function authenticate(authentication: Authentication, request: IncomingMe
   return account ?? unauthorized('Bearer realm="reviews", error="invalid_token"');
 }
 
-/** Whether the request brings something that looks like a key, so that it is worth to look for it again. */
+/** Whether the request carries a well-formed key, so that another lookup is worthwhile. */
 export const hasKey = (request: IncomingMessage): boolean =>
   isKey(BEARER.exec(header(request, 'authorization') ?? '')?.[1] ?? '');
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Metered } from '../../accounts/index.ts';
 
-/** Who a request came in as, and how it stands to the limits. */
+/** A request's account, and the state of its limits. */
 export interface RateLimitState {
   readonly account: string;
   readonly metered: Metered;
 }
 
-/** Where the state is kept on Node's own request: nobody else can name the field, and it goes when the request goes. */
+/** The field of Node's request that holds the state; a symbol, so that no other code can name it. */
 const STATE = Symbol('rate limit state');
 
 interface Source extends IncomingMessage {
@@ -15,8 +15,8 @@ interface Source extends IncomingMessage {
 }
 
 /**
- * RateLimitStates: what admission found for requests under way, for the answer's headers and the log. A WeakMap would say the same
- * and costs ten times as much, half a microsecond a request.
+ * RateLimitStates: what admission found for requests under way, for the answer's headers and the log. A WeakMap would do the same
+ * at ten times the cost, half a microsecond a request.
  */
 export class RateLimitStates {
   note(request: IncomingMessage, state: RateLimitState): void {
@@ -28,7 +28,7 @@ export class RateLimitStates {
   }
 }
 
-/** The reset that was written last: whoever polls gets the same one many times. */
+/** The last reset formatted: a polling client gets the same one many times. */
 let written = { at: Number.NaN, text: '' };
 
 const resetText = (at: number): string => {

@@ -29,7 +29,7 @@ export interface BodyToRead {
   readonly isComplete: () => boolean;
 }
 
-/** How often arriving bodies are looked at, in milliseconds. */
+/** How often arriving bodies are checked, in milliseconds. */
 const CHECK_MS = 1_000;
 
 /** A body may pause this long (ms) before its rate counts: a connection that is being set up is slow at first. */
@@ -122,7 +122,7 @@ export class BodySlots {
     slot.end?.(error);
   }
 
-  /** One look a second at all that arrive, for as long as something does. */
+  /** Checks all arriving bodies once a second, while there are any. */
   #check(): void {
     if (this.#isChecking) return;
     this.#isChecking = true;

@@ -4,7 +4,7 @@ const BRACE = 0x7b;
 const BRACKET = 0x5b;
 
 /**
- * Whether JSON text opens more than `limit` objects and arrays, told without parsing it: 12 MB of brackets become 500 MB of
+ * Whether JSON text opens more than `limit` objects and arrays, found without parsing it: 12 MB of brackets become 500 MB of
  * arrays and hold the event loop for two seconds, while a body that is meant has one object. Text inside strings does not
  * count; what is not JSON is left to the parser.
  */

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { FieldError } from '../../../protocols/index.ts';
 import { invalidParameters } from '../errors/api-error.ts';
 
-/** At most this many of the client's own words are given back to it. */
+/** Characters of a client's own field name that an error repeats at most. */
 const MAX_NAME = 60;
 
-/** More than this many refused fields are a different kind of mistake. */
+/** Field errors in one answer at most. */
 const MAX_ERRORS = 20;
 
 /** Longer lists of values are found in the documents of the interface. */

@@ -3,11 +3,11 @@ import { playbookSchema } from '../../../protocols/playbook/index.ts';
 import { type Handler, jsonText, type RequestContext } from '../request-context.ts';
 import { writeDocsPage } from './docs-page.ts';
 
-/** The page brings its own style and runs nothing: no host but this one is ever asked for anything. */
+/** The page has its style inline and runs no script: it loads nothing from another host. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Asked for anew each time: the next version of the service may say something else. */
+/** Revalidated each time: the next version of the service may have another document. */
 const FRESH = { 'cache-control': 'no-cache' };
 
 /** The documents of the interface, written once. */

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { type DecisionConflict, ERRORS, type ErrorCode, type FieldError } from '../../../protocols/index.ts';
 
-/** A request that is not answered with what it asked for: one code of the closed set, and what to say with it. */
+/** A refused or failed request: one code of the closed set, with its detail. */
 export class ApiError {
   readonly _tag = 'ApiError';
   readonly code: ErrorCode;
@@ -23,7 +23,7 @@ export interface ApiErrorOptions {
   /** A sentence for the client; the code's own when not given. */
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
-  /** What is there, for decisions that do not fit. */
+  /** The present state, for decisions that conflict with it. */
   readonly conflicts?: readonly DecisionConflict[];
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -25,8 +25,8 @@ const AWAY =
   'The message server does not answer now. What was asked for may still be done: repeat the same request, with the same Idempotency-Key.';
 
 /**
- * The one place where what went wrong becomes an answer. Everything not named here is INTERNAL, is logged, and says
- * nothing of itself to the client.
+ * The one place where an error becomes an HTTP answer. Every error not named here is INTERNAL: it is logged, and the client
+ * learns nothing about it.
  */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
@@ -57,7 +57,7 @@ export function apiErrorOf(error: unknown): ApiError {
   return new ApiError('INTERNAL');
 }
 
-/** Whether the error means that surely nothing was begun. */
+/** Whether the error guarantees that nothing was begun. */
 export const isRejection = (error: unknown): boolean => {
   const { status } = ERRORS[apiErrorOf(error).code];
   if (error instanceof SubmissionsPaused) return true;

@@ -11,7 +11,7 @@ export interface EventStreamsOptions extends StreamLimits {
   readonly reviews: ReviewService;
   /** Milliseconds. */
   readonly heartbeatMs: number;
-  /** Tells whose keys may have changed, until it is ended. */
+  /** Calls the listener with the account whose keys may have changed, until the returned function is called. */
   readonly onKeysChanged: (listener: (account: string | undefined) => void) => () => void;
   /** Completes when the service stops: every stream ends then, or the listener would wait for them. */
   readonly closing: Effect.Effect<void>;
@@ -70,7 +70,7 @@ export class EventStreams {
     ).pipe(Stream.map(format));
     const heartbeats = Stream.tick(heartbeatMs).pipe(
       Stream.drop(1),
-      // A grace that has ended is noticed here, a revocation at once.
+      // The end of a grace is noticed here, a revocation at once.
       Stream.takeWhile(isAuthorized),
       Stream.map(() => HEARTBEAT),
     );

@@ -7,12 +7,12 @@ import { ApiError } from '../errors/api-error.ts';
 import type { AccountContext, Handler } from '../request-context.ts';
 import { findReview, unfinishedError } from './review-handlers.ts';
 
-/** Whether this node may know less than another one of what the request is about. */
+/** Whether another node may know more about the subject of the request than this one. */
 type IsDoubtful = (context: AccountContext) => boolean;
 
 /**
- * Runs the handler again once this replica has caught up, when it found less than was asked for: the client may have heard
- * of it from another node a moment ago. A service that runs alone has nothing to catch up with.
+ * Waits until this replica has caught up when it does not have what the request is about: another node may have answered the
+ * client a moment ago. A service that runs alone has nothing to catch up with.
  */
 export const retryAfterCatchUp =
   (catchUp: CatchUp | undefined) =>

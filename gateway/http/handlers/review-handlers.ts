@@ -17,10 +17,10 @@ const REVIEW_ID = /^rev_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** One for all: an unknown, a malformed and another account's review must not be told apart. */
 const NO_SUCH_REVIEW = new ApiError('NOT_FOUND');
 
-/** Seconds until it is worth to ask again for something that a running review will have. */
+/** Seconds after which a client should poll a running review again. */
 const POLL_AGAIN_SECONDS = 2;
 
-/** Written once for each view: between two polls little changes, and a view that has changed is another object. */
+/** Serialised once for each view: views are immutable, and most polls see the same one. */
 const statusTexts = new WeakMap<ReviewView, string>();
 
 function statusText(view: ReviewView): string {
@@ -38,7 +38,7 @@ export function findReview(reviews: ReviewService, { params, account }: AccountC
   return view !== undefined && view.account_id === account.account_id ? view : NO_SUCH_REVIEW;
 }
 
-/** The same, where there is nothing to do without it. Throws NOT_FOUND. */
+/** The review the path names, when it is the account's own. Throws NOT_FOUND. */
 export function requireReview(reviews: ReviewService, context: AccountContext): ReviewView {
   const view = findReview(reviews, context);
   if (view instanceof ApiError) throw view;

@@ -171,7 +171,7 @@ export class Submissions {
     } satisfies Draft;
   });
 
-  /** The playbook asked for, in the version that is there now. */
+  /** The requested playbook in its present version. */
   #playbookOf(accountId: string, name: string | undefined): Effect.Effect<Draft['playbook'], ApiError> {
     if (name === undefined) return Effect.succeed(undefined);
     const found = this.#options.playbooks.named(accountId, name.trim());
@@ -205,7 +205,7 @@ const parsed = <T extends z.ZodType>(schema: T, input: unknown): Effect.Effect<z
 
 const tooLarge = (detail: string): Effect.Effect<never, ApiError> => failWith('PAYLOAD_TOO_LARGE', { detail });
 
-/** Browsers send a field that was left blank; these have no other way to say that nothing is asked for. */
+/** Browsers send blank fields; for these a blank value means none. */
 const MAY_BE_BLANK = new Set(['side', 'playbook', 'standard']);
 
 const filledIn = (fields: ReadonlyMap<string, string>): [string, string][] =>
@@ -218,7 +218,7 @@ function linesOf(text: string): number {
   return lines;
 }
 
-/** A request that does not speak of language models is the same as before there were any. */
+/** Left out of the submission when the request does not name them: its fingerprint stays that of older builds. */
 const modelsAsked = ({ language_models, language_model_budget_usd, language_model_redaction }: ModelFields) => ({
   ...(language_models !== undefined && { language_models }),
   ...(language_model_budget_usd !== undefined && { language_model_budget_usd }),
@@ -231,10 +231,10 @@ interface ModelFields {
   readonly language_model_redaction?: ModelRedaction | undefined;
 }
 
-/** Members the compiler's bounds are reckoned for: a full panel. */
+/** Panel size for which the compiler computes its bounds. */
 const PANEL = 75;
 
-/** The protocol asked for, checked before anything begins; null when none is. A form carries it as JSON text or a name. */
+/** The requested protocol, checked before anything begins; null when none is named. A form carries it as JSON text or a name. */
 function protocolOf(asked: unknown): Effect.Effect<Protocol | null, ApiError> {
   if (asked === undefined) return Effect.succeed(null);
   const resolved = resolveProtocol(asked, PANEL);
@@ -261,12 +261,12 @@ function idempotencyKey({ request }: AccountContext): string | null | ApiError {
 const maxBytesOf = (route: Route, limits: HttpLimits): number =>
   route === 'submitFile' ? maxFormBytes(limits) : maxJsonBytes(limits);
 
-/** The same for requests that ask for the same, however they were written down. */
+/** Equal for requests with the same meaning, however they were encoded. */
 function fingerprint({ original, layout: _layout, traceparent: _traceparent, ...draft }: Draft): string {
   const hash = createHash('sha256').update(JSON.stringify(draft));
   if (original !== undefined) hash.update(JSON.stringify({ ...original, bytes: null })).update(original.bytes);
   return hash.digest('hex');
 }
 
-/** The file's name without its ending; what is left of a name that is nothing else is the name. */
+/** The file's name without its extension, unless the extension is all there is. */
 const titleOf = (fileName: string): string => fileName.replace(/(?<=.)\.[A-Za-z0-9]{1,8}$/, '').trim() || 'Untitled';

@@ -1,4 +1,4 @@
-/** Loaded only where an endpoint is configured: nobody else waits for it at the start. */
+/** Loaded only when an endpoint is configured, so that other starts do not wait for it. */
 import { Clock, Context, Effect, Exit, Layer, Option, type Scope, type Tracer } from 'effect';
 import { Headers, HttpTraceContext } from 'effect/http';
 import { OtlpTracer } from 'effect/observability';
@@ -51,6 +51,6 @@ const attributes = ({ method, route, status, requestId }: AnsweredRequest) => ({
   'conclave.request_id': requestId,
 });
 
-/** To OpenTelemetry a refusal is no error of the server; only a status of 500 and more is. */
+/** OpenTelemetry counts only a status of 500 or more as an error of the server. */
 const outcome = ({ status }: AnsweredRequest): Exit.Exit<void, string> =>
   status < 500 ? Exit.void : Exit.fail(`answered ${status}`);

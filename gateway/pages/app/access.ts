@@ -16,7 +16,7 @@ import { layout, type MenuItem } from '../layout.ts';
 import { seeOther, textAnswer } from '../page-answer.ts';
 import { PageError, type PageRequest, type PageRoute } from '../page-request.ts';
 import type { AppServices } from './app-services.ts';
-import { noSessionCookie, sessionOf } from './session-cookie.ts';
+import { noSessionCookie, sessionOf } from './sign-in/session-cookie.ts';
 
 /** What a page is made of; the header, the menu and the person are added. */
 export interface PageParts {

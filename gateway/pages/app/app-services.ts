@@ -9,8 +9,8 @@ import type { DecisionService } from '../../reviews/decision-service.ts';
 import type { ReviewService } from '../../reviews/review-service.ts';
 import type { DeliveryService, WebhookPost } from '../../webhooks/index.ts';
 
-/** Desks of the REST interface at which pages are served, too: the same checks, the same limits, the same answers. */
-export interface SharedDesks {
+/** Handlers of the REST interface that pages call, too: the same checks, the same limits, the same answers. */
+export interface RestHandlers {
   readonly submitFile: Handler<AccountContext>;
   readonly streamEvents: Handler<AccountContext>;
   readonly download: Handler<AccountContext>;
@@ -19,7 +19,7 @@ export interface SharedDesks {
 
 /** What the customers' pages need. */
 export interface AppServices extends PeopleServices {
-  readonly desks: SharedDesks;
+  readonly restHandlers: RestHandlers;
   readonly reviews: ReviewService;
   readonly decisions: DecisionService;
   readonly drafts: DecisionDrafts;

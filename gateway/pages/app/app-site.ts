@@ -4,21 +4,21 @@ import { peopleServices } from '../../people/index.ts';
 import { DecisionDrafts } from '../../reviews/decision-drafts.ts';
 import { webhookPost } from '../../webhooks/index.ts';
 import { PageSite } from '../page-site.ts';
+import { keysPages } from './account/keys-page.ts';
+import { peoplePages } from './account/people-page.ts';
+import { ssoPages } from './account/sso-page.ts';
+import { usagePages } from './account/usage-page.ts';
+import { webhooksPages } from './account/webhooks-page.ts';
 import type { AppServices } from './app-services.ts';
-import { companySignIn } from './company-sign-in.ts';
-import { keysPages } from './keys-page.ts';
 import { passkeyPages } from './passkey-pages.ts';
-import { peoplePages } from './people-page.ts';
 import { reviewPages } from './review-pages.ts';
 import { reviewsPages } from './reviews-page.ts';
-import { signInPages } from './sign-in-pages.ts';
-import { ssoPages } from './sso-page.ts';
-import { usagePages } from './usage-page.ts';
-import { webhooksPages } from './webhooks-page.ts';
+import { companySignIn } from './sign-in/company-sign-in.ts';
+import { signInPages } from './sign-in/sign-in-pages.ts';
 
 export type CustomerPagesOptions = Omit<
   AppServices,
-  'desks' | 'closing' | 'audit' | 'postWebhook' | 'drafts' | 'people' | 'sessions' | 'links' | 'passkeys'
+  'restHandlers' | 'closing' | 'audit' | 'postWebhook' | 'drafts' | 'people' | 'sessions' | 'links' | 'passkeys'
 >;
 
 /** The customers' pages beside a listener of the REST interface. */
@@ -28,7 +28,7 @@ export const customerPages =
     const services: AppServices = {
       ...options,
       ...peopleServices(options),
-      desks: handlers,
+      restHandlers: handlers,
       postWebhook: webhookPost({ ...options, allowLoopback: options.allowLoopbackWebhooks }),
       closing,
       audit: new AuditTrail(options),

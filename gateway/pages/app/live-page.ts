@@ -1,6 +1,6 @@
 /** One review that is running, as it goes; and one that ended without a result. */
 import type { Speaker } from '../../../actors/languages/index.ts';
-import type { ReviewView } from '../../../protocols/index.ts';
+import { type ReviewView, STAGES_UNDER_WAY } from '../../../protocols/index.ts';
 import { inBackground } from '../../../runtime/index.ts';
 import type { Answer } from '../../http/request-context.ts';
 import { StreamPlaces } from '../../http/stream-places.ts';
@@ -13,23 +13,11 @@ import type { AppServices } from './app-services.ts';
 import { liveStep } from './live-events.ts';
 import { namesIn } from './names.ts';
 
-/** Stages in the order in which a review goes through them. */
-const STAGES = [
-  'received',
-  'reading',
-  'convening',
-  'analysing',
-  'debating',
-  'deciding',
-  'drafting',
-  'publishing',
-] as const;
-
 export function livePage(request: AppRequest, view: ReviewView, names: Speaker): Answer {
   const { say, person } = request;
   const title = view.document_title;
-  const at = (STAGES as readonly string[]).indexOf(view.stage);
-  const stages = STAGES.map((stage, index) => {
+  const at = STAGES_UNDER_WAY.findIndex((stage) => stage === view.stage);
+  const stages = STAGES_UNDER_WAY.map((stage, index) => {
     const state = index < at ? 'past' : index === at ? 'now' : 'next';
     return html`<li data-stage="${stage}" data-state="${state}"${state === 'now' ? html` aria-current="step"` : ''}>${names.text(`stage.${stage}`)}</li>`;
   });
@@ -83,7 +71,7 @@ export function liveEvents({ reviews, clock, closing }: AppServices) {
           }
           if (!ended.signal.aborted) tell('over', {});
         };
-        // Whoever listens comes back and reads the page anew.
+        // Browsers reconnect and load the page again.
         inBackground(follow(), () => tell('over', {}));
         return () => {
           ended.abort();

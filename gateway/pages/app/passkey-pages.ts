@@ -9,7 +9,7 @@ import { pendingCookie, pendingOf } from '../pending-cookie.ts';
 import { type AppRequest, forPeople, requireHost } from './access.ts';
 import type { AppServices } from './app-services.ts';
 import { instant, namesIn } from './names.ts';
-import { sessionCookie, sessionOf } from './session-cookie.ts';
+import { sessionCookie, sessionOf } from './sign-in/session-cookie.ts';
 
 /** Of one address a minute: a sign-in takes two. */
 const TRIES_PER_MINUTE = 60;

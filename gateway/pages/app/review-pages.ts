@@ -6,11 +6,11 @@ import { seeOther } from '../page-answer.ts';
 import type { PageRoute } from '../page-request.ts';
 import { type AppRequest, forPeople } from './access.ts';
 import type { AppServices } from './app-services.ts';
+import { callHandler, refuseAsPage } from './call-handler.ts';
 import { comparisonPage } from './comparison-page.ts';
 import { completedReview, reviewOf } from './completed-review.ts';
 import { debatePage } from './debate-page.ts';
 import { decisionPages, viewerState } from './decision-pages.ts';
-import { atDesk, refuseAsPage } from './desks.ts';
 import { endedPage, liveEvents, livePage } from './live-page.ts';
 import { namesIn } from './names.ts';
 import { obligationsPage } from './obligations-page.ts';
@@ -30,9 +30,11 @@ export function reviewPages(services: AppServices): PageRoute[] {
     get('/positions', async (request) => positionsPage(request, completedReview(services, request))),
     get('/comparison', async (request) => comparisonPage(request, completedReview(services, request))),
     get('/debate/:issue', async (request) => debatePage(request, completedReview(services, request))),
-    get('/download/:artifact', (request) => atDesk(services.desks.download, request, { refused: refuseAsPage })),
+    get('/download/:artifact', (request) =>
+      callHandler(services.restHandlers.download, request, { refused: refuseAsPage }),
+    ),
     forPeople(services, 'reviewer', { method: 'POST', path: `${HERE}/cancel` }, (request) =>
-      atDesk(services.desks.cancelReview, request, {
+      callHandler(services.restHandlers.cancelReview, request, {
         done: () => seeOther(`/app/reviews/${request.params.id}`),
         refused: refuseAsPage,
       }),

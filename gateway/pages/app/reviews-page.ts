@@ -12,7 +12,7 @@ import { seeOther } from '../page-answer.ts';
 import { PageError, type PageRoute } from '../page-request.ts';
 import { type AppRequest, forPeople } from './access.ts';
 import type { AppServices } from './app-services.ts';
-import { atDesk } from './desks.ts';
+import { callHandler } from './call-handler.ts';
 import { instant, namesIn } from './names.ts';
 import { ResultSummaries } from './result-summaries.ts';
 import { pills } from './severity-pills.ts';
@@ -33,7 +33,7 @@ export function reviewsPages(services: AppServices): PageRoute[] {
     forPeople(services, 'viewer', { method: 'GET', path: '/app/reviews' }, (request) => listPage(request)),
     forPeople(services, 'reviewer', { method: 'POST', path: '/app/reviews' }, (request) =>
       Effect.flatMap(
-        atDesk(services.desks.submitFile, request, { done: begun, refused: (problem) => problem }),
+        callHandler(services.restHandlers.submitFile, request, { done: begun, refused: (problem) => problem }),
         (outcome) =>
           '_tag' in outcome
             ? Effect.tryPromise({ try: () => listPage(request, outcome), catch: (error) => error })

@@ -12,7 +12,7 @@ export class PageEvents {
     return this;
   }
 
-  /** Told of every new beginning but the first: what happened in between was missed. */
+  /** Called on every reconnect: events in between were missed. */
   onReturn(listener: () => void): this {
     let isFirst = true;
     this.#source.addEventListener('open', () => {

@@ -17,7 +17,7 @@ interface Overview {
   readonly flights: readonly Flight[];
 }
 
-/** Keeps the overview as it is, until somebody pauses it. */
+/** Keeps the overview up to date until somebody pauses it. */
 class LiveOverview extends HTMLElement {
   #events: PageEvents | undefined;
   #isPaused = false;

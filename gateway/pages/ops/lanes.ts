@@ -35,7 +35,7 @@ const lookOf = (state: string): string => LOOKS[state.split('.')[0] ?? ''] ?? 'o
 function bars(steps: readonly Transition[], scale: Scale, height: number): Html[] {
   return stays(steps, scale.until).flatMap(({ state, at, ms }, index, all) => {
     const isLast = index === all.length - 1;
-    // What comes to an end is a mark, and what takes no time cannot be seen.
+    // A final state is drawn as a mark, since a bar without duration cannot be seen.
     if (ms === 0 && !isLast) return [];
     const x = place(at, scale);
     const width = Math.max(isLast && lookOf(state) === 'over' ? 2 : 1, place(at + ms, scale) - x);

@@ -60,7 +60,7 @@ export class NodeBook {
     return this.#reports;
   }
 
-  /** Told when a node has said something. */
+  /** Called when a node has reported. */
   onReport(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -17,7 +17,7 @@ export interface OpsServices {
   readonly token: string;
   /** The node whose process answers. */
   readonly node: string;
-  /** Ends what is open when the listener stops. */
+  /** Aborted when the listener stops: open streams end. */
   readonly closing: AbortSignal;
   /** By type of actor. */
   readonly machines: ReadonlyMap<string, AnyStateMachine>;

@@ -75,7 +75,7 @@ function recentOf(store: Pick<Store, 'get' | 'range'>, now: number): Overview['r
 
 const many = (count: number, most: number): string => (count >= most ? `${most}+` : String(count));
 
-/** What changes from moment to moment, by the id of the element that shows it: the page and its script say the same. */
+/** Live values by the id of the element that shows them: the page and its script use the same ones. */
 function cellsOf({ nodes, flights, letters, recent }: Overview, say: Say): Record<string, string> {
   const cells: Record<string, string> = {
     'in-flight': String(flights.length),
@@ -181,7 +181,7 @@ function toldOf(found: Overview, say: Say): Told {
   return made;
 }
 
-/** Tells the overview anew whenever a node has spoken. */
+/** Sends the overview again whenever a node has reported. */
 export function overviewStream({ say }: OpsRequest, services: OpsServices, book: NodeBook): Answer {
   const { clock, closing } = services;
   return eventStream({

@@ -2,7 +2,7 @@ import { OVER, reviewKeys } from '../../../actors/review/index.ts';
 import type { ReviewView } from '../../../protocols/index.ts';
 import type { Key, Store } from '../../../runtime/index.ts';
 
-/** Rows looked at for one page: a few milliseconds, in which nobody else is served. */
+/** Rows scanned for one page: a few milliseconds, in which no other request is served. */
 const SCAN = 2_000;
 
 /** Nothing has happened to a review for so long (ms): its experts answer within seconds, or are left out. */
@@ -41,7 +41,7 @@ export interface EndedQuery {
   readonly limit: number;
 }
 
-/** Reviews that are over, those that ended last first. A page may be short of what was looked for, and go on all the same. */
+/** Finished reviews, latest first. A page may hold fewer than its limit and still have a next one. */
 export function endedReviews(store: Pick<Store, 'get' | 'range'>, query: EndedQuery): ListedReviews {
   const { only, account, words = '', after, limit } = query;
   const [at, id] = (after ?? '').split('~');

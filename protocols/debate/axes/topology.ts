@@ -8,7 +8,7 @@ export const Topology = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('complete') }),
   /** The one before and the one after, in order of id. `forward`: only the one before. */
   z.strictObject({ kind: z.literal('ring'), forward: z.boolean().optional() }),
-  /** Each voter hears k others, drawn by competence in the claim or by seed. One way; drawn anew every round. */
+  /** Each voter hears k others, drawn by competence in the claim or by seed. One way; redrawn every round. */
   z.strictObject({ kind: z.literal('k-out'), k: NEIGHBOURS, draw: z.enum(['competence', 'seed']) }),
   /** Exactly k links each, both ways, drawn by seed so that all are connected: once for the debate, or every round. */
   z.strictObject({

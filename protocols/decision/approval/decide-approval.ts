@@ -1,8 +1,8 @@
 import type { ApprovalBallot, PointsBallot } from '../../debate/approval-ballot.ts';
 import type { Tally } from '../../debate/tally.ts';
 import { byText, checkCandidates, checkVoters } from '../ballot-box.ts';
-import { elected } from '../elected.ts';
 import { InvalidBallot } from '../invalid-ballot.ts';
+import { topScores } from '../top-scores.ts';
 
 /** Throws InvalidBallot for what no rule may count: see ballotBox. */
 function check(ballots: readonly { voter: string; item: string }[], item: string, candidates: readonly string[]): void {
@@ -27,7 +27,7 @@ export function approval(ballots: readonly ApprovalBallot[], item: string, candi
   }
   const cast = ballots.filter((ballot) => ballot.approves.length > 0).length;
   const scores = [...counts.values()];
-  return elected(
+  return topScores(
     item,
     candidates,
     scores,
@@ -60,7 +60,7 @@ export function cumulative(
     cast++;
   }
   const scores = [...sums.values()];
-  return elected(
+  return topScores(
     item,
     candidates,
     scores,

@@ -1,6 +1,6 @@
 import type { Tally } from '../../debate/tally.ts';
 import type { BallotBox } from '../ballot-box.ts';
-import { elected } from '../elected.ts';
+import { topScores } from '../top-scores.ts';
 import type { CrowdAnswer, Inference } from './answers.ts';
 import { dawidSkene, oneCoinModel } from './dawid-skene.ts';
 import { gladModel } from './glad.ts';
@@ -29,6 +29,6 @@ export function inferred(model: keyof typeof MODELS, boxes: readonly BallotBox[]
   }
   return boxes.map(({ item, candidates, votes }) => {
     const belief = beliefs.get(item) ?? candidates.map(() => 0);
-    return elected(item, candidates, belief, belief, votes.length);
+    return topScores(item, candidates, belief, belief, votes.length);
   });
 }

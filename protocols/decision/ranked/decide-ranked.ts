@@ -1,6 +1,6 @@
 import type { RankedBallot } from '../../debate/ranked-ballot.ts';
 import type { Tally } from '../../debate/tally.ts';
-import { elected } from '../elected.ts';
+import { topScores } from '../top-scores.ts';
 import { borda } from './borda.ts';
 import { copeland, minimax, schulze, splitCycle } from './condorcet.ts';
 import { instantRunoff, runoffByOrders } from './instant-runoff.ts';
@@ -39,5 +39,5 @@ export function decideRanked(
   const profile = profileOf(ballots, item, candidates);
   const cast = profile.rankings.length;
   const shares = firstPlaces(profile).map((count) => count / Math.max(1, cast));
-  return elected(item, candidates, SCORES[rule](profile), shares, cast);
+  return topScores(item, candidates, SCORES[rule](profile), shares, cast);
 }

@@ -1,5 +1,5 @@
 /**
- * Evidence that one of two methods is better, which may be looked at after every item: an e-value for the items only one
+ * Evidence that one of two methods is better, which may be read after every item: an e-value for the items only one
  * of them got right. Under no difference each falls to either side by a fair coin, and the expected value stays 1, so by
  * Ville's inequality it ever reaches 1/α with probability at most α, however often one looks and whenever one stops.
  *

@@ -18,7 +18,7 @@ export interface Comparison {
   readonly p: number;
   /** The same after Holm's correction for all comparisons that were made with it. */
   readonly adjusted: number;
-  /** Natural logarithm of the e-value, which may be looked at any time. */
+  /** Natural logarithm of the e-value, which may be read at any time. */
   readonly logEvidence: number;
 }
 

@@ -18,9 +18,9 @@ export interface ColumnSummary extends Column {
   readonly tokens: number;
   readonly statements: number;
   readonly rounds: number;
-  /** By round; a debate that has ended stays as it was. Empty for who does not debate. */
+  /** By round; an ended debate keeps its last value. Empty without a debate. */
   readonly course: readonly { readonly agreement: number; readonly accuracy: number }[];
-  /** What its debates did to the answers; empty for who does not debate. */
+  /** What its debates did to the answers; empty without a debate. */
   readonly conduct: readonly Measured[];
 }
 

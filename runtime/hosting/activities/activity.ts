@@ -14,7 +14,7 @@ export interface Activity<Name extends string = string, Input = unknown, Output 
   readonly input: Schema<Input>;
   /** What a handler returns is checked against it: another value is a terminal failure. */
   readonly output: Schema<Output>;
-  /** Milliseconds that one attempt may take; a heartbeat starts the time anew. */
+  /** Milliseconds that one attempt may take; a heartbeat restarts the time. */
   readonly timeoutMs: number;
   /** A failure that is not terminal is tried again as this allows. */
   readonly retry: SupervisionPolicy;
@@ -123,6 +123,6 @@ export interface ActivityContext {
   readonly signal: AbortSignal;
   /** 1 for the first attempt since the activity was scheduled or taken up after a crash. */
   readonly attempt: number;
-  /** Says that the attempt goes on: its time limit starts anew. */
+  /** A heartbeat: restarts the attempt's time limit. */
   readonly heartbeat: () => void;
 }

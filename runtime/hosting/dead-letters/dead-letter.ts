@@ -31,7 +31,7 @@ const REASON = 2_000;
 
 export const deadLetterKey = (actor: string, id: string): Key => ['dead-letter', actor, id];
 
-/** The letters on this node, in order of their keys; `after` goes on behind one of them. */
+/** The dead letters on this node, in key order; `after` continues behind one of them. */
 export function* deadLetters(store: Store, options: RangeOptions = {}): Iterable<readonly [Key, DeadLetter]> {
   for (const [key, letter] of store.range(['dead-letter'], options)) yield [key, letter as DeadLetter];
 }

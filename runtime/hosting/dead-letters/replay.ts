@@ -68,7 +68,7 @@ function isOver(store: Store, { type, durability }: Behaviour, key: string): boo
   return envelope?.status === 'done';
 }
 
-/** Routed anew, since a message that nobody could read may be read by a later build. Throws what routing throws. */
+/** Routes the message again, since a later build may be able to read it. Throws what routing throws. */
 function addressedBy(behaviour: Behaviour, own: string, { message, event }: DeadLetter): readonly Addressed[] {
   if (message === undefined) return own === '?' ? [] : [{ key: own, event }];
   return behaviour.route(message).filter(({ key }) => own === '?' || key === own);

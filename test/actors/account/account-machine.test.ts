@@ -215,7 +215,7 @@ describe('account: reservations whose review is never heard of again', () => {
     expect(lines(drive).slice(3)).toEqual(['reserve -3 147', 'capture 0 147']);
   });
 
-  it('of an account stored before this was known are taken over', () => {
+  it('are taken over from an account stored by an older build', () => {
     const { lapsed: _, look_at: __, ...before } = context(reserve(account(), 'rev_1'));
     const stored = { ...before, open: { rev_1: { credits: 3, charged: 3 } } };
     const drive = account();

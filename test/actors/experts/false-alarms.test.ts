@@ -2,8 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { EXPERTS, prepareLanguageExperts } from '../../../actors/experts/index.ts';
 import { parseDocument } from '../../../actors/reading/index.ts';
 import type { DocumentType } from '../../../protocols/index.ts';
-import { ALARMS } from './alarms.ts';
+import { LEGAL_ALARMS } from './legal-alarms.ts';
 import { findingsOf } from './trial.ts';
+import { WORDING_ALARMS } from './wording-alarms.ts';
+
+const ALARMS = [...LEGAL_ALARMS, ...WORDING_ALARMS];
 
 beforeAll(prepareLanguageExperts);
 
@@ -25,7 +28,7 @@ describe('experts: false alarms', () => {
     expect(rulesIn(text, type)).not.toContain(rule);
   });
 
-  it('what one side deems necessary is reported once', () => {
+  it('reports once a measure that one side deems necessary', () => {
     const rules = rulesIn('The Tenant shall bring such tools as the Owner deems necessary.', 'services');
     expect(rules.filter((rule) => /own-/.test(rule))).toEqual(['discretion.own-measure']);
   });
@@ -35,14 +38,14 @@ describe('experts: false alarms', () => {
     ['The price of the door is to be agreed later.', 'medium'],
     ['The scope of the work is to be negotiated.', 'medium'],
     ['The term of the lease is to be decided.', 'medium'],
-  ])('how grave an open point is depends on the point: %s', (text, severity) => {
+  ])('rates an open point by its matter: %s', (text, severity) => {
     const document = parseDocument(text, { type: 'services' });
     const ambiguity = EXPERTS.find(({ id }) => id === 'ambiguity') as (typeof EXPERTS)[number];
     const open = findingsOf(ambiguity, document).filter(({ rule }) => rule === 'ambiguity.deferred-terms');
     expect(open.map((finding) => finding.severity)).toEqual([severity]);
   });
 
-  it('a word glued to a small one is taken apart, not shortened', () => {
+  it('splits a word joined to a short one instead of shortening it', () => {
     const document = parseDocument('The Supplier shall act toprevent any loss of the barn.');
     const spelling = EXPERTS.find(({ id }) => id === 'spelling') as (typeof EXPERTS)[number];
     expect(findingsOf(spelling, document).map(({ change }) => change?.after)).toEqual(['to prevent']);

@@ -86,7 +86,7 @@ describe('experts: what readers of whole reviews found foolish', () => {
     ]);
   });
 
-  it('who may report a violation of the law is not released from a duty', () => {
+  it('does not read a right to report a violation of the law as a release from a duty', () => {
     const free = 'The Customer is not required to notify the Supplier of the rain.';
     const report = 'The Customer is not required to notify the Supplier that it has made such reports or disclosures.';
     expect(rules('exceptions', free)).toContain('exceptions.no-duty');
@@ -111,7 +111,7 @@ describe('experts: what readers of whole reviews found foolish', () => {
     expect(changes).toEqual([]);
   });
 
-  it('what binds every member of a group is mutual', () => {
+  it('takes a duty of every member of a group for mutual', () => {
     const made = 'This Agreement is made between Alder Ltd and Birch Inc. (each a "Member", together the "Members").';
     const duty = 'The Member may end this Agreement at any time upon notice of ten (10) days to the venture.';
     expect(rules('termination-convenience', `${made}\n\n1. ${duty}`)).not.toContain(

@@ -26,7 +26,7 @@ const areas = (store: MemoryStore, review: string) =>
 /** What the host itself keeps of actors until they retire, and the messages they sent. */
 const ofTheHost = ['inbox', 'outbox', 'order', 'alarm'];
 
-describe('what a review leaves when its time is over', () => {
+describe('records left by a review after retention', () => {
   it('keeps neither record nor document of one that was cancelled before it was drafted', async () => {
     const store = new MemoryStore();
     await store.commit([document]);

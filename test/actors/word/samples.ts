@@ -1,5 +1,4 @@
 /** Documents of our own, one for each thing that a real file may hold around the words that are changed. */
-
 import { boxed, by, cell, control, field, numbered, p, type Sample, sample, table } from './sample.ts';
 import { item, run } from './word-file.ts';
 

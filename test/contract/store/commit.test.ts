@@ -138,7 +138,7 @@ describeStore('commits and values', ({ store, fresh }) => {
       expect([store().get(['large']), store().bytes(['large'])]).toEqual([undefined, undefined]);
     });
 
-    it('of bytes are not JSON values: range and absent look past them', async () => {
+    it('stored as bytes are not JSON values: range and absent ignore them', async () => {
       await store().commit([{ op: 'put-bytes', key: ['only', 'bytes'], bytes: new Uint8Array([1]) }]);
       expect([...store().range(['only'])]).toEqual([]);
       expect(store().get(['only', 'bytes'])).toBeUndefined();

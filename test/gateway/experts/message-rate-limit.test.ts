@@ -81,7 +81,7 @@ describe('outside experts', () => {
     },
   );
 
-  test('of a flood 100 messages a second are parsed', async () => {
+  test('parses 100 messages a second of a flood', async () => {
     const { sent } = await open();
     const message = { subject: 'conclave-expert.outside-a.document.rev_1', body: {} };
     const accepted = Array.from({ length: 150 }, () => sent(PATTERNS.documents, message)).filter(Boolean);

@@ -29,7 +29,7 @@ const head = (target: string, more = '', method = 'GET') =>
 const LAST = 'Connection: close\r\n';
 
 describe('answering: requests on one connection', () => {
-  test('what is ready waits behind what is not, and both are answered in the order they were sent', async () => {
+  test('answers pipelined requests in the order they were sent, though the second is ready first', async () => {
     const id = await newReview(gateway);
     const review = `/api/review/${id}`;
     const answers = await context(

@@ -69,7 +69,7 @@ describe('attacks: bodies', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  test('of a field given twice the last counts, checked like any other', async () => {
+  test('takes the last value of a field given twice, checked like any other', async () => {
     const twice = (last: string) => `{"document_text":"a","document_title":"t","preset":"quick","preset":${last}}`;
     expect((await submitText(gateway, twice('"legal"'))).status).toBe(200);
     expect(gateway.reviews.submissions.at(-1)?.preset).toBe('legal');

@@ -105,7 +105,7 @@ describe('access: request ids and problem details', () => {
     expect(new Set(replies.map((reply) => reply.headers.get('x-request-id'))).size).toBe(3);
   });
 
-  test('what one answer carries no other one has', async () => {
+  test('sends no header of one answer with another', async () => {
     const id = await newReview(gateway);
     gateway.reviews.complete(id);
     const over = await call(gateway, `/api/review/${id}/events`, { headers: { 'x-request-id': 'first' } });

@@ -114,7 +114,7 @@ describe('deliveries over HTTP', () => {
     expect(await call(gateway, '/api/webhooks/deliveries?state=x')).toBeRefused('INVALID_PARAMETERS');
   });
 
-  test('what waits for its next attempt says when that is, and is not hurried', async () => {
+  test('shows when the next attempt is due, and does not bring it forward', async () => {
     answer = 503;
     const id = await deliver();
     await reached(id, 'waiting');

@@ -102,7 +102,7 @@ describe('events: server-sent', () => {
     expect(seen).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  test('of a review that is over: what is left, and 204 when nothing is', async () => {
+  test('sends the remaining events of a finished review, and 204 when there are none', async () => {
     const id = await newReview(gateway);
     gateway.reviews.emit(id, 'review.stage');
     gateway.reviews.emit(id, 'review.completed');

@@ -24,7 +24,7 @@ describe('json parts', () => {
     );
   });
 
-  test('what is not JSON ends too', () => {
+  test('ends on a text that is not JSON', () => {
     for (const text of ['', '"', '"\\', '"\\"', '{"a', '\\\\"[[[']) expect(opensMoreParts(text, 2)).toBe(false);
   });
 });

@@ -146,19 +146,19 @@ describe('submissions: text', () => {
     expect((await submitText(gateway, { ...DOCUMENT, webhook_url: null })).status).toBe(200);
   });
 
-  test('of a key given twice the last one counts', async () => {
+  test('takes the last value of a key given twice', async () => {
     await submitText(gateway, '{"document_text":"first","document_text":"second","document_title":"t"}');
     expect(last()?.document_text).toBe('second');
   });
 
-  test('what is not JSON is INVALID_JSON, with the place and without the words', async () => {
+  test('answers a body that is not JSON with INVALID_JSON, giving the position but no content', async () => {
     const reply = await submitText(gateway, '{"document_text": "secret words", oops}');
     expect(reply).toBeRefused('INVALID_JSON', /at character 34/);
     expect(reply.text).not.toContain('secret');
     expect(await submitText(gateway, '')).toBeRefused('INVALID_JSON');
   });
 
-  test('what is not UTF-8 is INVALID_JSON', async () => {
+  test('answers a body that is not UTF-8 with INVALID_JSON', async () => {
     const body = Buffer.from('{"document_text":"caf\u00e9","document_title":"t"}', 'latin1');
     const headers = { 'content-type': 'application/json' };
     const reply = await call(gateway, '/api/review/text-review', { method: 'POST', headers, body });
@@ -304,7 +304,7 @@ describe('submissions: file', () => {
     expect(await submitFile({ ...many, file: file('x') })).toBeRefused('PAYLOAD_TOO_LARGE');
   });
 
-  test('what is not a form is 415, a form without or against its boundary 400', async () => {
+  test('answers 415 to a body that is not a form, and 400 to a form with a missing or wrong boundary', async () => {
     expect(await postRaw('application/json', '{}')).toBeRefused('UNSUPPORTED_MEDIA_TYPE');
     expect(await postRaw('multipart/form-data', 'x')).toBeRefused('INVALID_PARAMETERS', /needs a boundary/);
     expect(await postRaw('multipart/form-data; boundary=b', 'not a form')).toBeRefused('INVALID_PARAMETERS');

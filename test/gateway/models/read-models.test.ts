@@ -78,7 +78,7 @@ describe('models.json', () => {
     expect(file.models.main).toMatchObject({ structured: 'schema', max_output_tokens: 3_000, max_concurrent: 4 });
   });
 
-  it.each(['stub', 'ollama', 'cloud'])('of the examples is read: %s', async (name) => {
+  it.each(['stub', 'ollama', 'cloud'])('reads the example: %s', async (name) => {
     const path = fileURLToPath(new URL(`../../../gateway/models/examples/${name}.json`, import.meta.url));
     expect(await readModels('/nowhere', path)).toMatchObject({
       roles: { read: 'main', verify: 'main', write: 'main' },

@@ -40,7 +40,7 @@ describe('dead letters', () => {
     expect(() => findDeadLetter(letters, 'dl_000000000000')).toThrow(NoSuchDeadLetter);
   });
 
-  test('that cannot be tried now say so, and others what came of it', async () => {
+  test('reports letters that cannot be replayed now, and the outcome of the others', async () => {
     const homeless = { replay: () => Promise.reject(new Fenced('rev_1')) };
     await expect(replayDeadLetter(homeless, KEY)).rejects.toThrow(NotReplayed);
     const refused = { outcome: 'refused', reason: 'again' } as const;

@@ -29,7 +29,7 @@ describe('sign-in links', () => {
     expect(await services.links.redeem(token)).toBeUndefined();
   });
 
-  test('of two that redeem it at once, one gets a session', async () => {
+  test('gives one session when two redeem a link at once', async () => {
     const person = await services.people.invite('acme', 'Ada', 'admin');
     const { token } = await services.links.issue(person);
     const both = await Promise.all([services.links.redeem(token), services.links.redeem(token)]);

@@ -124,7 +124,7 @@ describe('idempotency: across a crash', () => {
     expect(ids.length).toBe(2);
   });
 
-  test('of two processes that are given one key for two requests at once, one refuses', async () => {
+  test('refuses one of two requests with the same key in two processes at once', async () => {
     const store = new MemoryStore();
     const outcomes = await Promise.allSettled(
       ['f', 'g'].map((fingerprint) =>

@@ -97,7 +97,7 @@ describe('signing in at a company’s provider', () => {
     expect((await before.go(`${gateway.url}/app/reviews`)).url).toBe(`${gateway.url}/app/sign-in`);
   });
 
-  test('who is in no group with a role is not let in, unless there is a role for everybody', async () => {
+  test('refuses a person in no group with a role, unless there is a default role', async () => {
     expect((await new Browser().go(start(), as('eve'))).status).toBe(401);
     await saveOidcSettings(gateway.store, 'acme', { ...settings, default_role: 'viewer' });
     expect((await new Browser().go(start(), as('eve'))).status).toBe(200);

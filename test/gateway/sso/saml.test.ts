@@ -69,7 +69,7 @@ describe('signing in at a SAML provider', () => {
     expect((await finish(answer, browser)).status).toBe(401);
   });
 
-  test('who is in no group with a role is not let in', async () => {
+  test('refuses a person in no group with a role', async () => {
     const { said } = await begin();
     expect((await post(good({ ...said, groups: ['sales'] }))).status).toBe(401);
   });

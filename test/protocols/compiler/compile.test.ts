@@ -192,7 +192,7 @@ describe('compiler: schedules (D5)', () => {
     );
   });
 
-  test('who speaks in turn is not anonymous', () => {
+  test('warns that speaking in turn is not anonymous', () => {
     const given = protocol({ schedule: 'sequential', visibility: 'anonymous' });
     expect(found(given, 5, 'schedule')).toContainEqual(expect.stringMatching(/^warning: .*anonymous needs/));
   });

@@ -76,7 +76,7 @@ describe('mergeFindings', () => {
     expect(raisers(claims)).toEqual(['a b', 'a']);
   });
 
-  test('what one expert tells apart stays apart: two rules, two missing exhibits, two fixes in one sentence', () => {
+  test('keeps apart findings that one expert distinguishes: two rules, two missing exhibits, two fixes in one sentence', () => {
     const missing = (name: string) => finding('a.exhibit', { category: 'exhibits', evidence: [], values: { name } });
     expect(merge({ a: [finding('a.one'), finding('a.two')] })).toHaveLength(2);
     expect(merge({ a: [missing('A'), missing('B')] })).toHaveLength(2);

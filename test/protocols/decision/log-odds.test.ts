@@ -98,7 +98,7 @@ describe('log-odds', () => {
     expect(logOdds(one, ['a', 'b'], 0.66)).toMatchObject({ winners: ['b'], winner: null, tie_break: 'none' });
   });
 
-  test('who guesses weighs nothing, and who doubts its own choice weighs against it', () => {
+  test('a guess weighs nothing, and a vote below chance weighs against its choice', () => {
     expect(voteWeight({ competence: 0.9, confidence: 0.5 }, 2)).toBeCloseTo(0, 12);
     expect(voteWeight({ competence: 1 / 3, confidence: 0.9 }, 3)).toBeCloseTo(0, 12);
     expect(voteWeight({ competence: 0.9, confidence: 0.2 }, 2)).toBeLessThan(0);

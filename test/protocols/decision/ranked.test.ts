@@ -92,7 +92,7 @@ describe('ranked ballots', () => {
     expect(act([])).toThrow(fault('no-ballots'));
   });
 
-  test('who is left out ranks last, and shares the points that remain', () => {
+  test('an unranked candidate comes last, and shares the remaining points', () => {
     const scores = decideRanked('borda', [ballot('x', ['A'])], 'q', ['A', 'B', 'C', 'D']).scores;
     expect(scores).toEqual({ A: 3, B: 1, C: 1, D: 1 });
     expect(decideRanked('copeland', [ballot('x', ['B'])], 'q', ['A', 'B', 'C']).scores).toEqual({

@@ -85,7 +85,7 @@ describe('adoption', () => {
     expect(() => adoption([])).toThrow(empty);
   });
 
-  test('who never moves adopts nothing, at any exposure', () => {
+  test('a voter that never moves adopts nothing, at any exposure', () => {
     const choice = fc.constantFrom('a', 'b', 'c');
     fc.assert(
       fc.property(fc.array(fc.tuple(choice, fc.array(choice)), { minLength: 1 }), (held) => {
@@ -105,7 +105,7 @@ describe('re-asked control', () => {
     again,
   });
 
-  test('what asking again does by itself is taken off', () => {
+  test('subtracts the changes that come from asking again', () => {
     const rows = [
       asked('a', 'bbb', 'b', 'a'),
       asked('a', 'bbb', 'b', 'b'),
@@ -204,7 +204,7 @@ describe('co-failure and oracle gap', () => {
     expect(oracleGap(rows)).toBe(gap);
   });
 
-  test('who elects from the pool never beats the oracle', () => {
+  test('choosing from the pool never beats the oracle', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(answers, fc.nat()), { minLength: 1 }), (drawn) => {
         const rows = drawn.map(([pool, pick]) => ({

@@ -28,7 +28,7 @@ describe('confederate test', () => {
     });
   });
 
-  test('who ends in the lie anyway is not held against the confederate; who abstains has not followed', () => {
+  test('counts neither voters that end in the lie anyway nor abstentions as followers of the confederate', () => {
     expect(confederateTest([trial('xx', 'xx', 'xx')])).toMatchObject({
       collapsed: 1,
       collapsedAnyway: 1,

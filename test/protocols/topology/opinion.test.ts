@@ -113,7 +113,7 @@ describe('Friedkin–Johnsen (O2)', () => {
     expect(limit).toEqual(close([60.021, 59.984, 75, 74.986], 3));
   });
 
-  test('who is not open keeps the first opinion', () => {
+  test('a closed voter keeps its first opinion', () => {
     expect(
       stubbornLimit(
         [
@@ -147,7 +147,7 @@ describe('Friedkin–Johnsen (O2)', () => {
     expect(stubbornLimit(swap, [1, 1, 0.5], [3, 2, 1])).toBeNull();
   });
 
-  test('who is open but for a trifle comes to rest, however late', () => {
+  test('a barely open voter converges, however late', () => {
     const weights = [
       [0, 1],
       [1, 0],

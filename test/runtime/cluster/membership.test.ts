@@ -13,7 +13,7 @@ const seconds = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, second) => (from + second) * 1_000);
 
 describe('roster: after this node heard nobody for a while', () => {
-  it('who was alive before has all its time again', () => {
+  it('a node that was alive gets its full time again', () => {
     const made = roster({ a: seconds(0, 10), b: seconds(0, 9) });
     expect(made.isIsolated(20_000)).toBe(true);
     expect(made.isDead('b', 20_000)).toBe(false);

@@ -109,7 +109,7 @@ describe('homes: sharing', () => {
     expect(Math.max(...shared(nodes))).toBe(22);
   });
 
-  it('what a leaving node hands over is taken at once', async () => {
+  it('shards of a leaving node are taken at once', async () => {
     const { clock, join, shared } = cluster();
     const [stays, also, leaves] = [await join('a'), await join('b'), await join('c')];
     await clock.advanceAsync(5_000);
@@ -146,7 +146,7 @@ describe('homes: sharing', () => {
 });
 
 describe('homes: losing', () => {
-  it('what a dead node had is taken within seven seconds of its last heartbeat', async () => {
+  it('shards of a dead node are taken within seven seconds of its last heartbeat', async () => {
     const { clock, join, shared } = cluster();
     const [lives, dies] = [await join('a'), await join('b')];
     await clock.advanceAsync(3_000);

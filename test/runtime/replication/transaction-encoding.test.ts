@@ -107,7 +107,7 @@ describe('pieces', () => {
     );
   });
 
-  it('that came by are kept up to the limit, the oldest going first, and are told apart by their id', () => {
+  it('keeps received chunks up to the limit, drops the oldest first, and distinguishes them by id', () => {
     const recent = new RecentChunks(250);
     for (const position of [1, 2, 3]) recent.add(position, `id-${position}`, new Uint8Array(100).fill(position));
     expect(recent.take(1, 'id-1')).toBeUndefined();

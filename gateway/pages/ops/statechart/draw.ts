@@ -32,7 +32,7 @@ export function walkOf(transitions: readonly Transition[], until: number): Walk 
   return { taken, visits, now: transitions.at(-1)?.to ?? '' };
 }
 
-/** Wider than this, in its own units, a chart shrinks to the room there is. */
+/** A chart wider than this, in its own units, is scaled to the page. */
 const WIDE = 1_000;
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
@@ -49,7 +49,7 @@ function path(points: ChartEdge['points']): string {
   return `${text}L${round(last.x)},${round(last.y)}`;
 }
 
-/** The chart with the walk in it; the same for who cannot see it is the list of steps beside it. */
+/** The chart with the path taken; the list of steps beside it says the same to screen readers. */
 export function drawChart(chart: Chart, walk: Walk, say: Say): Html {
   const { width, height, states, edges, anywhere } = chart;
   const inner = states.filter(({ kind }) => kind !== 'compound');

@@ -18,7 +18,7 @@ export function scoresOf(hits: readonly (readonly (boolean | null)[])[], agents:
 
 /**
  * Maximum likelihood: right / answered, kept half an answer away from 0 and 1, where a likelihood from few answers would
- * claim certainty. ½ for who never answered.
+ * claim certainty. ½ for a member that never answered.
  */
 export function accuracyFrom({ right, answered }: Score): number {
   if (answered === 0) return 0.5;

@@ -1,10 +1,8 @@
-import { expect, test } from 'vitest';
 import { consistencyExperts } from '../../../../actors/experts/consistency/index.ts';
 import { consistency as en } from '../../../../actors/languages/en/consistency/index.ts';
 import { consistency as es } from '../../../../actors/languages/es/consistency/index.ts';
 import { consistency as it } from '../../../../actors/languages/it/consistency/index.ts';
-import { parseDocument } from '../../../../actors/reading/index.ts';
-import { findingsOf, tryExperts } from '../trial.ts';
+import { tryExperts } from '../trial.ts';
 
 const PARTIES =
   'This Agreement is made between Alder Systems Ltd (the "Supplier") and Birch Foods Inc. (the "Customer").\n\n';
@@ -298,13 +296,3 @@ tryExperts('consistency', bench, { en, es, it }, [
     negative: '1. The Customer shall not sell cars in any country in which the Supplier sells cars at that time.',
   },
 ]);
-
-test('consistency: digits are set to the words, and nothing else changes', () => {
-  const text = 'The fee is two thousand (3,000) euro.';
-  const [expert] = consistencyExperts.filter(({ id }) => id === 'number-words');
-  const [finding] = findingsOf(expert as (typeof consistencyExperts)[number], parseDocument(text));
-  const change = finding?.change;
-  expect(change && text.slice(0, change.start) + change.after + text.slice(change.end)).toBe(
-    'The fee is two thousand (2,000) euro.',
-  );
-});

@@ -83,14 +83,14 @@ describe('document type', () => {
     ],
     [
       'services',
-      'what two parties agree on is no terms of use, though it speaks to you',
+      'does not take an agreement of two parties for terms of use, though it says you',
       'OUTSOURCING AGREEMENT\n\nThis agreement is made by and between Reed Ltd ("we") and Moss Ltd ("you"). You agree to these terms by using our website and your account.',
     ],
   ])('%s: %s', (type, _why, text) => {
     expect(parseDocument(text).type).toBe(type);
   });
 
-  it('what the caller says is certain', () => {
+  it('is certain of the type that the caller names', () => {
     const parsed = parseDocument('LEASE\n\nThe Landlord and the Tenant agree.', { type: 'report' });
     expect([parsed.type, parsed.typeConfidence]).toEqual(['report', 1]);
   });

@@ -225,7 +225,7 @@ describe('the log', () => {
   });
 });
 
-describe('what cannot be debated', () => {
+describe('debates that are refused', () => {
   const say = (answer: PanelAnswer) => panel({ members: ['x', 'y'], blind: () => answer });
 
   test.each([

@@ -1,15 +1,15 @@
 /** The keys of the account: made, regenerated and ended here. A key is shown in the one answer that makes it. */
-import type { Speaker } from '../../../actors/languages/index.ts';
-import { type KeyView, TIER_LIMITS } from '../../../protocols/account/index.ts';
-import { NewKeyRequest } from '../../../protocols/index.ts';
-import { KeyLimit, lastUse, NoSuchKey, type ShownKey } from '../../accounts/index.ts';
-import type { Answer } from '../../http/request-context.ts';
-import { type Html, html, isolated } from '../html.ts';
-import { seeOther } from '../page-answer.ts';
-import { PageError, type PageRoute } from '../page-request.ts';
-import { type AppRequest, forPeople } from './access.ts';
-import type { AppServices } from './app-services.ts';
-import { instant, namesIn } from './names.ts';
+import type { Speaker } from '../../../../actors/languages/index.ts';
+import { type KeyView, TIER_LIMITS } from '../../../../protocols/account/index.ts';
+import { NewKeyRequest } from '../../../../protocols/index.ts';
+import { KeyLimit, lastUse, NoSuchKey, type ShownKey } from '../../../accounts/index.ts';
+import type { Answer } from '../../../http/request-context.ts';
+import { type Html, html, isolated } from '../../html.ts';
+import { seeOther } from '../../page-answer.ts';
+import { PageError, type PageRoute } from '../../page-request.ts';
+import { type AppRequest, forPeople } from '../access.ts';
+import type { AppServices } from '../app-services.ts';
+import { instant, namesIn } from '../names.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -3,14 +3,14 @@
  * ahead of their reader uses none of them up, and no page of a stranger signs anybody in unasked.
  */
 
-import { AddressRateLimit } from '../../http/access/address-rate-limit.ts';
-import type { Answer } from '../../http/request-context.ts';
-import { html } from '../html.ts';
-import { layout } from '../layout.ts';
-import { seeOther, textAnswer } from '../page-answer.ts';
-import { PageError, type PageRequest, type PageRoute } from '../page-request.ts';
-import { requireHost } from './access.ts';
-import type { AppServices } from './app-services.ts';
+import { AddressRateLimit } from '../../../http/access/address-rate-limit.ts';
+import type { Answer } from '../../../http/request-context.ts';
+import { html } from '../../html.ts';
+import { layout } from '../../layout.ts';
+import { seeOther, textAnswer } from '../../page-answer.ts';
+import { PageError, type PageRequest, type PageRoute } from '../../page-request.ts';
+import { requireHost } from '../access.ts';
+import type { AppServices } from '../app-services.ts';
 import { noSessionCookie, sessionCookie, sessionOf } from './session-cookie.ts';
 
 /** Tries of one address a minute. A secret of 256 bits is not found by guessing; the log and the disk are what is guarded. */

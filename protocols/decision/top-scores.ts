@@ -5,7 +5,7 @@ import { named, rankCandidates } from './candidate-ranking.ts';
  * The tally of a rule whose top scores win and whose ties go to the candidate named first. `scores` runs parallel to
  * `candidates`; `shares` are each candidate's share 0..1 of the votes, reported as belief; `cast` is how many voted.
  */
-export function elected(
+export function topScores(
   item: string,
   candidates: readonly string[],
   scores: readonly number[],

@@ -1,8 +1,8 @@
 /** Where an Enterprise account says at which provider its people sign in, and which group has which role. */
 import type { z } from 'zod';
-import { TIER_LIMITS } from '../../../protocols/account/index.ts';
-import type { Answer } from '../../http/request-context.ts';
-import { ROLES, Role } from '../../people/index.ts';
+import { TIER_LIMITS } from '../../../../protocols/account/index.ts';
+import type { Answer } from '../../../http/request-context.ts';
+import { ROLES, Role } from '../../../people/index.ts';
 import {
   OidcSettings,
   oidcSettings,
@@ -11,13 +11,13 @@ import {
   samlSettings,
   saveOidcSettings,
   saveSamlSettings,
-} from '../../sso/index.ts';
-import { type Html, html } from '../html.ts';
-import { seeOther } from '../page-answer.ts';
-import { PageError, type PageRoute } from '../page-request.ts';
-import { type AppRequest, forPeople } from './access.ts';
-import type { AppServices } from './app-services.ts';
-import { callbackUrl, samlNames } from './company-sign-in.ts';
+} from '../../../sso/index.ts';
+import { type Html, html } from '../../html.ts';
+import { seeOther } from '../../page-answer.ts';
+import { PageError, type PageRoute } from '../../page-request.ts';
+import { type AppRequest, forPeople } from '../access.ts';
+import type { AppServices } from '../app-services.ts';
+import { callbackUrl, samlNames } from '../sign-in/company-sign-in.ts';
 
 export const ssoPages = (services: AppServices): PageRoute[] => [
   forPeople(services, 'admin', { method: 'GET', path: '/app/sso' }, (request) => page(services, request)),

@@ -13,7 +13,7 @@ const METHODS = { pav, 'seq-pav': seqPav, 'equal-shares': equalShares } as const
  * them. When seats were tied every item says so: which of them got in was decided by their order. Throws
  * RangeError as pav does, where its committees are too many to look at.
  */
-export function seated(
+export function committee(
   { method, seats }: Extract<Decision, { rule: 'committee' }>,
   boxes: readonly BallotBox[],
 ): Tally[] {

@@ -3,8 +3,8 @@
  * keeps it out of what strangers' pages send, and lets a link from a mail find the reader signed in.
  */
 import type { IncomingMessage } from 'node:http';
-import { LIFE_MS } from '../../people/index.ts';
-import { cookie } from '../page-request.ts';
+import { LIFE_MS } from '../../../people/index.ts';
+import { cookie } from '../../page-request.ts';
 
 const NAME = '__Host-session';
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';

@@ -1,18 +1,18 @@
 /** Webhooks: what was delivered, delivering it again, a test, and the secret that they are signed with. */
 
-import type { DeliveryRecord } from '../../../actors/courier/index.ts';
-import type { Speaker } from '../../../actors/languages/index.ts';
-import { identifier } from '../../../runtime/index.ts';
-import { AddressRateLimit } from '../../http/access/address-rate-limit.ts';
-import type { Answer } from '../../http/request-context.ts';
-import { InvalidCursor } from '../../reviews/review-service.ts';
-import { refuseWebhookUrl } from '../../webhooks/target-policy.ts';
-import { type Html, html } from '../html.ts';
-import { seeOther } from '../page-answer.ts';
-import { PageError, type PageRoute } from '../page-request.ts';
-import { type AppRequest, forPeople } from './access.ts';
-import type { AppServices } from './app-services.ts';
-import { instant, namesIn } from './names.ts';
+import type { DeliveryRecord } from '../../../../actors/courier/index.ts';
+import type { Speaker } from '../../../../actors/languages/index.ts';
+import { identifier } from '../../../../runtime/index.ts';
+import { AddressRateLimit } from '../../../http/access/address-rate-limit.ts';
+import type { Answer } from '../../../http/request-context.ts';
+import { InvalidCursor } from '../../../reviews/review-service.ts';
+import { refuseWebhookUrl } from '../../../webhooks/target-policy.ts';
+import { type Html, html } from '../../html.ts';
+import { seeOther } from '../../page-answer.ts';
+import { PageError, type PageRoute } from '../../page-request.ts';
+import { type AppRequest, forPeople } from '../access.ts';
+import type { AppServices } from '../app-services.ts';
+import { instant, namesIn } from '../names.ts';
 
 /** Deliveries on one page. */
 const PAGE = 25;

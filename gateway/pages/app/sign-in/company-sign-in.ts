@@ -2,10 +2,10 @@
  * Signing in at a company's identity provider. The way there is a link and not a form: the pages' policy lets forms lead
  * nowhere else.
  */
-import { isAccountId, TIER_LIMITS } from '../../../protocols/account/index.ts';
-import { AddressRateLimit } from '../../http/access/address-rate-limit.ts';
-import type { Answer } from '../../http/request-context.ts';
-import type { Identity } from '../../people/index.ts';
+import { isAccountId, TIER_LIMITS } from '../../../../protocols/account/index.ts';
+import { AddressRateLimit } from '../../../http/access/address-rate-limit.ts';
+import type { Answer } from '../../../http/request-context.ts';
+import type { Identity } from '../../../people/index.ts';
 import {
   OidcSignIn,
   oidcSettings,
@@ -13,14 +13,14 @@ import {
   type ServiceNames,
   SignInRefused,
   samlSettings,
-} from '../../sso/index.ts';
-import { type Html, html } from '../html.ts';
-import { layout } from '../layout.ts';
-import { seeOther, textAnswer } from '../page-answer.ts';
-import { PageError, type PageRequest, type PageRoute, readForm } from '../page-request.ts';
-import { pendingCookie, pendingOf } from '../pending-cookie.ts';
-import { requireHost } from './access.ts';
-import type { AppServices } from './app-services.ts';
+} from '../../../sso/index.ts';
+import { type Html, html } from '../../html.ts';
+import { layout } from '../../layout.ts';
+import { seeOther, textAnswer } from '../../page-answer.ts';
+import { PageError, type PageRequest, type PageRoute, readForm } from '../../page-request.ts';
+import { pendingCookie, pendingOf } from '../../pending-cookie.ts';
+import { requireHost } from '../access.ts';
+import type { AppServices } from '../app-services.ts';
 import { sessionCookie, sessionOf } from './session-cookie.ts';
 
 const CALLBACK = '/app/sign-in/oidc/callback';

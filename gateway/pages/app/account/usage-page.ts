@@ -1,12 +1,12 @@
 /** What the account has, has used, and may use; and its ledger, newest first. */
-import { monthOf, TIER_LIMITS } from '../../../protocols/account/index.ts';
-import { callsInMonth } from '../../accounts/index.ts';
-import type { Answer } from '../../http/request-context.ts';
-import { type Html, html } from '../html.ts';
-import { PageError, type PageRoute } from '../page-request.ts';
-import { type AppRequest, forPeople } from './access.ts';
-import type { AppServices } from './app-services.ts';
-import { instant, namesIn } from './names.ts';
+import { monthOf, TIER_LIMITS } from '../../../../protocols/account/index.ts';
+import { callsInMonth } from '../../../accounts/index.ts';
+import type { Answer } from '../../../http/request-context.ts';
+import { type Html, html } from '../../html.ts';
+import { PageError, type PageRoute } from '../../page-request.ts';
+import { type AppRequest, forPeople } from '../access.ts';
+import type { AppServices } from '../app-services.ts';
+import { instant, namesIn } from '../names.ts';
 
 /** Entries on one page. */
 const PAGE = 50;

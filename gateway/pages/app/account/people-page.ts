@@ -1,6 +1,6 @@
 /** The people of the account: invited, given another role, sent a link, and removed here. */
-import type { Speaker } from '../../../actors/languages/index.ts';
-import type { Answer } from '../../http/request-context.ts';
+import type { Speaker } from '../../../../actors/languages/index.ts';
+import type { Answer } from '../../../http/request-context.ts';
 import {
   INVITATION_MS,
   LastAdmin,
@@ -13,13 +13,13 @@ import {
   ROLES,
   Role,
   signInUrl,
-} from '../../people/index.ts';
-import { type Html, html, isolated } from '../html.ts';
-import { seeOther } from '../page-answer.ts';
-import { PageError, type PageRoute } from '../page-request.ts';
-import { type AppRequest, forPeople } from './access.ts';
-import type { AppServices } from './app-services.ts';
-import { instant, namesIn } from './names.ts';
+} from '../../../people/index.ts';
+import { type Html, html, isolated } from '../../html.ts';
+import { seeOther } from '../../page-answer.ts';
+import { PageError, type PageRoute } from '../../page-request.ts';
+import { type AppRequest, forPeople } from '../access.ts';
+import type { AppServices } from '../app-services.ts';
+import { instant, namesIn } from '../names.ts';
 
 export function peoplePages(services: AppServices): PageRoute[] {
   const post = (path: string, handle: (request: AppRequest) => Promise<Answer>): PageRoute =>

@@ -1,4 +1,4 @@
-/** Pages at the desks of the REST interface: the context they expect, and what their refusals become. */
+/** Pages that call handlers of the REST interface: with the context these expect, and an outcome for their refusals. */
 import { Cause, Effect } from 'effect';
 import type { HttpServerRequest } from 'effect/http';
 import { ERRORS } from '../../../protocols/index.ts';
@@ -10,20 +10,20 @@ import { PAGE_HEADERS } from '../page-answer.ts';
 import { PageError } from '../page-request.ts';
 import type { AppRequest } from './access.ts';
 
-interface AtDesk<Value> {
-  /** What a page makes of the desk's answer; the answer itself when not given. */
+interface Outcomes<Value> {
+  /** What a page makes of the handler's answer; the answer itself when not given. */
   readonly done?: (answer: Answer) => Answer;
   /** What it makes of a refusal. */
   readonly refused: (error: ApiError) => Value;
 }
 
-/** The desk's answer, or what becomes of its refusal. A fault of the service stays one. */
-export function atDesk<Value>(
-  desk: Handler<AccountContext>,
+/** The handler's answer, or what a page makes of its refusal. A fault of the service stays one. */
+export function callHandler<Value>(
+  handler: Handler<AccountContext>,
   { request, params, query, account, isAuthorized }: AppRequest,
-  { done = asPage, refused }: AtDesk<Value>,
+  { done = asPage, refused }: Outcomes<Value>,
 ): Effect.Effect<Answer | Value, unknown, HttpServerRequest.HttpServerRequest> {
-  const asked = Effect.suspend(() => answering(desk, { request, params, query, account, isAuthorized }));
+  const asked = Effect.suspend(() => answering(handler, { request, params, query, account, isAuthorized }));
   return Effect.matchCauseEffect(asked, {
     onSuccess: (answer) => Effect.succeed<Answer | Value>(done(answer)),
     onFailure: (cause) => {

@@ -1,8 +1,8 @@
 import type { Tally } from '../debate/tally.ts';
 import type { BallotBox, Vote } from './ballot-box.ts';
 import { named, TIE } from './candidate-ranking.ts';
-import { elected } from './elected.ts';
 import { votesFor } from './plurality.ts';
+import { topScores } from './top-scores.ts';
 
 /** How strong a vote is as an argument: competence × confidence, 0..1. */
 const strengthOf = (vote: Vote): number => vote.competence * vote.confidence;
@@ -46,5 +46,5 @@ export function judge(box: BallotBox): Tally {
   const bench = box.votes.filter(({ competence }) => competence >= best - TIE);
   const counts = votesFor({ ...box, votes: bench });
   const shares = counts.map((count) => count / Math.max(1, bench.length));
-  return elected(box.item, box.candidates, counts, shares, bench.length);
+  return topScores(box.item, box.candidates, counts, shares, bench.length);
 }

@@ -1,0 +1,114 @@
+/**
+ * DocumentWork: work on documents in worker threads. Owns the texts that threads share, the time limits and the priorities; it
+ * knows neither what the work is nor where its results go.
+ *
+ * Invariants:
+ *  1. A panel's work on one document shares one copy of the text.
+ *  2. A fault of one expert's work is terminal: the work is a pure function of its document and would fail again.
+ */
+import type { DocumentReference, ReviewView } from '../../protocols/index.ts';
+import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
+import { type Store, TaskCrashed, TaskTimeout } from '../../runtime/index.ts';
+import { reviewKeys } from '../review/index.ts';
+import { type SharedText, shareText } from './shared-text.ts';
+import type { WorkLanes } from './work-lanes.ts';
+
+/** Texts kept as shared memory, so that a panel's seventy-five orders share one copy. */
+const TEXTS = 32;
+
+/**
+ * Limits in milliseconds of processor time: for a document without a word, and for each thousand characters more. A panel's
+ * slowest expert takes a tenth of this on a slow machine, so that only a runaway is ended; what a thread does while it starts
+ * counts for its first task.
+ */
+const LIMITS = {
+  read: { least: 20_000, perThousand: 25 },
+  examine: { least: 15_000, perThousand: 35 },
+  answer: { least: 15_000, perThousand: 35 },
+  draft: { least: 30_000, perThousand: 45 },
+  redraft: { least: 30_000, perThousand: 10 },
+  'try-playbook': { least: 15_000, perThousand: 35 },
+  render: { least: 60_000, perThousand: 60 },
+  'seat-questions': { least: 15_000, perThousand: 35 },
+  'seat-heard': { least: 30_000, perThousand: 60 },
+} as const;
+
+/** An expert's work is a pure function of its document: a failure would repeat. */
+const OF_ONE_EXPERT: ReadonlySet<string> = new Set(['examine', 'answer', 'seat-questions', 'seat-heard']);
+
+/** Someone waits for the answer to a submission, so reading comes first; then whatever is nearest to its end. */
+const PRIORITY = {
+  read: 3,
+  render: 2,
+  draft: 2,
+  redraft: 2,
+  'try-playbook': 2,
+  // Somebody waits for a model's answer already, or has paid for it.
+  'seat-heard': 2,
+  'seat-questions': 2,
+  answer: 1,
+  examine: 0,
+} as const;
+
+export type WorkName = keyof typeof LIMITS;
+
+/** Who ordered the work, and the signal that cancels it. */
+export type Ordered = Parameters<ActivityHandler>[1];
+
+interface WithText {
+  readonly text: SharedText;
+  /** What it is compared with. */
+  readonly standard?: string | undefined;
+}
+
+export class DocumentWork {
+  readonly #lanes: WorkLanes;
+  readonly #store: Store;
+  readonly #texts = new Map<string, SharedText>();
+
+  constructor(lanes: WorkLanes, store: Store) {
+    this.#lanes = lanes;
+    this.#store = store;
+  }
+
+  /** The document's text, shared by account, too: how soon it is read must not tell that somebody else has it. */
+  text({ hash }: DocumentReference, { key }: Ordered): SharedText {
+    const id = `${accountOf(this.#store, key)}/${hash}`;
+    const known = this.#texts.get(id);
+    if (known) return known;
+    const bytes = this.#store.bytes(reviewKeys.document(hash));
+    if (bytes === undefined) throw new TerminalError(`the text of document ${hash} is not in the store`);
+    const shared = shareText(id, Buffer.from(bytes).toString());
+    this.#texts.set(id, shared);
+    for (const oldest of this.#texts.keys()) {
+      if (this.#texts.size <= TEXTS) break;
+      this.#texts.delete(oldest);
+    }
+    return shared;
+  }
+
+  async run<Input extends WithText>(name: WorkName, input: Input, { key, signal }: Ordered): Promise<unknown> {
+    const timeoutMs = limitOf(name, input.text);
+    const work = { name, input, length: lengthOf(input), account: accountOf(this.#store, key) };
+    try {
+      return await this.#lanes.run(work, { timeoutMs, priority: PRIORITY[name], signal });
+    } catch (error) {
+      if (!OF_ONE_EXPERT.has(name)) throw error;
+      if (error instanceof TaskTimeout) throw new TerminalError(`took longer than ${Math.round(timeoutMs / 1_000)} s`);
+      if (error instanceof TaskCrashed) throw new TerminalError(error.message);
+      throw error;
+    }
+  }
+}
+
+/** Of UTF-16 text: two bytes each character. */
+const lengthOf = ({ text, standard }: WithText): number => text.units.byteLength / 2 + (standard?.length ?? 0);
+
+const limitOf = (name: keyof typeof LIMITS, text: SharedText): number =>
+  Math.round(LIMITS[name].least + (LIMITS[name].perThousand * lengthOf({ text })) / 1_000);
+
+/** The account of the actor's review, since accounts take turns. A key of no review counts as an account of its own. */
+export function accountOf(store: Store, key: string): string {
+  const review = key.split('.')[0] as string;
+  return (store.get(reviewKeys.view(review)) as ReviewView | undefined)?.account_id ?? review;
+}

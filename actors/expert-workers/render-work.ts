@@ -1,0 +1,68 @@
+import {
+  ArtifactName,
+  COMPARISON,
+  COMPARISON_FILE,
+  type DocumentReference,
+  fileNameOf,
+  INTERNAL_REDLINE,
+  INTERNAL_REDLINE_FILE,
+  type OriginalFile,
+} from '../../protocols/index.ts';
+import { TerminalError } from '../../runtime/hosting/index.ts';
+import type { Store, Write } from '../../runtime/index.ts';
+import { reviewKeys } from '../review/index.ts';
+import type { DocumentWork, Ordered } from './document-work.ts';
+import { standardText } from './standard-text.ts';
+
+interface RenderOrder {
+  readonly review_id: string;
+  /** Left out: the panel's own result. */
+  readonly revision?: number;
+  readonly document: DocumentReference;
+  readonly original?: OriginalFile;
+  readonly artifact: ArtifactName;
+  readonly include: readonly ArtifactName[];
+}
+
+/** Renders an artifact of a result and stores it; a redline in all of its versions. */
+export async function render(work: DocumentWork, store: Store, input: unknown, ordered: Ordered): Promise<unknown> {
+  const order = input as RenderOrder;
+  const { review_id: key, revision } = order;
+  const artifact = ArtifactName.parse(order.artifact);
+  const result = store.bytes(reviewKeys.result(key, revision));
+  if (result === undefined) throw new TerminalError(`review ${key} has no result to render`);
+  const originalBytes = order.original && store.bytes(reviewKeys.original(key));
+  const shared = {
+    text: work.text(order.document, ordered),
+    result,
+    files: artifact === 'zip' ? filesOf(store, order) : [],
+    ...(order.original && originalBytes && { original: { ...order.original, bytes: originalBytes } }),
+  };
+  const bytes = (await work.run('render', { ...shared, artifact }, ordered)) as Uint8Array;
+  const writes: Write[] = [{ op: 'put-bytes', key: reviewKeys.artifact(key, artifact, revision), bytes }];
+  if (artifact === 'redline') {
+    const internal = (await work.run('render', { ...shared, artifact: INTERNAL_REDLINE }, ordered)) as Uint8Array;
+    writes.push({ op: 'put-bytes', key: reviewKeys.artifact(key, INTERNAL_REDLINE, revision), bytes: internal });
+  }
+  const standard = artifact === 'redline' && revision === undefined ? standardText(store, key) : undefined;
+  if (standard !== undefined) {
+    const comparison = (await work.run('render', { ...shared, artifact: COMPARISON, standard }, ordered)) as Uint8Array;
+    writes.push({ op: 'put-bytes', key: reviewKeys.artifact(key, COMPARISON), bytes: comparison });
+  }
+  await store.commit(writes);
+  return { artifact, bytes: bytes.length };
+}
+
+/** What the archive holds: every artifact that could be made, and both redlines. */
+function filesOf(store: Store, { review_id, revision, include }: RenderOrder) {
+  const bytesOf = (name: string) => store.bytes(reviewKeys.artifact(review_id, name, revision));
+  return include.flatMap((name) => {
+    const file = { name: fileNameOf(name), bytes: bytesOf(name) as Uint8Array };
+    const internal = name === 'redline' ? bytesOf(INTERNAL_REDLINE) : undefined;
+    const compared = name === 'redline' ? store.bytes(reviewKeys.artifact(review_id, COMPARISON)) : undefined;
+    const comparison = compared === undefined ? [] : [{ name: COMPARISON_FILE, bytes: compared }];
+    return internal === undefined
+      ? [file, ...comparison]
+      : [file, { name: INTERNAL_REDLINE_FILE, bytes: internal }, ...comparison];
+  });
+}
