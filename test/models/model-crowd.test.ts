@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ModelStub } from '../../gateway/model-stub/index.ts';
 import { type CallRow, callKeys } from '../../runtime/calls/index.ts';
 import { LmdbStore, systemClock } from '../../runtime/index.ts';
+import { administer } from '../service/administer.ts';
 import { raiseLimit, Service } from '../service/service.ts';
-import { administered, allow, DEMO, modelHome } from './model-service.ts';
+import { allow, DEMO, modelHome } from './model-service.ts';
 
 const CROWD = 200;
 const NOTHING = { findings: [], positions: [], texts: [], present: [] };
@@ -32,12 +33,9 @@ describe('200 reviews at once and a model with four places', { timeout: 600_000 
     const text = (nth: number): string =>
       `SERVICES AGREEMENT\n\n1. Fees. Alpha Ltd shall pay Beta Ltd ${nth + 100} euros within 30 days of each invoice.\n\n2. Term. This agreement ends after 12 months.`;
     const wanted = { preset: 'quick', language_models: 'if_available' };
-    const ids: string[] = [];
-    for (let nth = 0; nth < CROWD; nth += 1) ids.push(await service.submit(text(nth), wanted));
-    const other = (await administered(service, 'accounts.create', { name: 'Other', tier: 'enterprise' })) as {
-      account: { account_id: string };
-      key: string;
-    };
+    const ids = await Promise.all(Array.from({ length: CROWD }, (_, nth) => service.submit(text(nth), wanted)));
+    const create = ['accounts', 'create', '--tier', 'enterprise', '--name', 'Other'];
+    const other = (await administer(create, service.home)) as { account: { account_id: string }; key: string };
     await allow(service, other.account.account_id, 'stays');
     const posted = await fetch(`${service.url}/api/review/text-review`, {
       method: 'POST',
