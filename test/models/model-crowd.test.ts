@@ -12,6 +12,20 @@ const CROWD = 200;
 const NOTHING = { findings: [], positions: [], texts: [], present: [] };
 const MEGABYTE = 1024;
 
+/** How many of the account's reviews are completed. */
+async function completed(service: Service): Promise<number> {
+  let count = 0;
+  for (let cursor = ''; ; ) {
+    const page = (await service.json(`/api/review?status=completed&limit=100${cursor}`)) as {
+      items: unknown[];
+      next_cursor: string | null;
+    };
+    count += page.items.length;
+    if (page.next_cursor === null) return count;
+    cursor = `&cursor=${encodeURIComponent(page.next_cursor)}`;
+  }
+}
+
 /** A crowd of reviews before a model that takes four questions at once. */
 describe('200 reviews at once and a model with four places', { timeout: 600_000 }, () => {
   let stub: ModelStub;
@@ -49,17 +63,17 @@ describe('200 reviews at once and a model with four places', { timeout: 600_000 
       body: JSON.stringify({ document_text: text(CROWD), document_title: 'Other', ...wanted }),
     });
     const { review_id } = (await posted.json()) as { review_id: string };
-    let done = 0;
-    const crowd = ids.map(async (id) => {
-      expect((await service.follow(id)).at(-1)).toBe('completed');
-      done += 1;
-    });
     const stream = await fetch(`${service.url}/api/review/${review_id}/events`, {
       headers: { authorization: `Bearer ${other.key}` },
     });
     expect(await stream.text()).toContain('event: completed');
-    const before = done;
-    await Promise.all(crowd);
+    const before = await completed(service);
+    // An account may have a hundred streams open.
+    const rest = ids.values();
+    const following = Array.from({ length: 20 }, async () => {
+      for (const id of rest) expect((await service.follow(id)).at(-1)).toBe('completed');
+    });
+    await Promise.all(following);
     // It came last of 201, and its questions took turns with the crowd's.
     expect(before).toBeLessThan(CROWD * 0.75);
     expect(stub.busy.most).toBeLessThanOrEqual(4);
