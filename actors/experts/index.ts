@@ -11,7 +11,7 @@ import { technicalExperts } from './technical/index.ts';
 
 export { openPlaces } from './consistency/index.ts';
 export type { Defeater, Detector, Examination, Expert } from './expert.ts';
-export { grievousReading, harmedBy } from './grievous/index.ts';
+export { classesOf, GRIEVOUS_GROUPS, grievousReading, harmedBy } from './grievous/index.ts';
 export { isEnglishWord, prepareLanguageExperts } from './language/index.ts';
 export { numberedInsertion, placeFor } from './toolkit/place.ts';
 export { citation, clauseAt } from './toolkit/quote.ts';

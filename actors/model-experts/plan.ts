@@ -2,6 +2,7 @@ import type {
   LanguageModels,
   ModelPlan,
   ModelReason,
+  ModelRedaction,
   ModelSeat,
   ModelsFile,
   SeatSheet,
@@ -23,13 +24,14 @@ export interface ModelRequest {
   readonly budgetUsd: number | null;
   /** Where the account's documents may go. */
   readonly consent: 'none' | 'stays' | 'leaves';
+  readonly redaction: ModelRedaction;
   /** UTF-8. */
   readonly documentBytes: number;
 }
 
 /** The plan that a review is accepted with; undefined when it asks for no language model. */
 export function planModels(file: ModelsFile | undefined, request: ModelRequest): ModelPlan | undefined {
-  const { requested, budgetUsd, consent, documentBytes } = request;
+  const { requested, budgetUsd, consent, documentBytes, redaction } = request;
   if (requested === 'off') return undefined;
   const seats = file === undefined ? [] : seatsOf(file);
   const allowed = seats.filter(({ model }) => allows(consent, file?.models[model]?.data));
@@ -66,6 +68,7 @@ export function planModels(file: ModelsFile | undefined, request: ModelRequest):
     },
     max_chunks: limits.max_chunks,
     repeats: limits.repeats,
+    redaction,
     prompts: PROMPTS_HASH,
   };
 }

@@ -40,14 +40,22 @@ export function documentPart(document: ParsedDocument, passages: Passages, chunk
   ].join('\n');
 }
 
-/** What a reader is asked. */
-export function readingQuestion({ id, task, checklist, competence, topics }: SeatSheet): string {
+/**
+ * What a reader is asked.
+ *
+ * @param concerns lines about what it looks for beyond its checklist
+ */
+export function readingQuestion(
+  { id, task, checklist, competence, topics }: SeatSheet,
+  concerns: readonly string[],
+): string {
   return [
     `Seat: ${id}`,
     'Task: findings',
     task,
     'Look for:',
     ...checklist.map((point) => `- ${point}`),
+    ...concerns,
     `Categories: ${competence.join(', ')}, embedded_instructions.`,
     ...(topics.length === 0
       ? []
@@ -92,6 +100,7 @@ export function writingQuestion(
   { id, task, checklist, topics }: SeatSheet,
   claims: readonly AskedClaim[],
   language: string,
+  concerns: readonly string[],
 ): string {
   const ids = topics.length === 0 ? 'the ids of the claims' : topics.join(', ');
   return [
@@ -99,6 +108,7 @@ export function writingQuestion(
     'Task: texts',
     task,
     ...checklist.map((point) => `- ${point}`),
+    ...concerns,
     topics.length === 0 ? "Write in the document's own language." : `Write in ${language}.`,
     `Answer in "texts", with these ids: ${ids}. Leave out what you cannot write well.`,
     'Claims:',

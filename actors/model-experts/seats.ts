@@ -8,6 +8,7 @@ import money from './seats/model-money.json' with { type: 'json' };
 import requirements from './seats/model-requirements.json' with { type: 'json' };
 import rights from './seats/model-rights.json' with { type: 'json' };
 import term from './seats/model-term.json' with { type: 'json' };
+import translator from './seats/model-translator.json' with { type: 'json' };
 import verifier from './seats/model-verifier.json' with { type: 'json' };
 
 /** Every seat that a language model can sit on, in order of id. */
@@ -21,6 +22,7 @@ export const SEATS: readonly SeatSheet[] = [
   requirements,
   rights,
   term,
+  translator,
   verifier,
 ].map((sheet) => SeatSheet.parse(sheet));
 

@@ -8,6 +8,7 @@ import { passesControls } from './control-claims.ts';
 import { type Dropped, groundOf, heardFindings, nothingDropped } from './heard-findings.ts';
 import { abstention, heardPositions } from './heard-positions.ts';
 import { heardTexts } from './heard-texts.ts';
+import { type Identities, identitiesOf } from './identities.ts';
 import { type QuestionSize, type SeatOrder, seatQuestions } from './seat-questions.ts';
 
 /** An answer to one question; undefined when there was none. */
@@ -27,6 +28,8 @@ export interface HeardSeat {
   readonly reasons: readonly ModelReason[];
 }
 
+const UNCHANGED: Pick<Identities, 'restore'> = { restore: (text) => text };
+
 export function hearSeat(
   document: ParsedDocument,
   sheet: SeatSheet,
@@ -37,10 +40,11 @@ export function hearSeat(
   const { asked, passages } = seatQuestions(document, sheet, order, size);
   const dropped = nothingDropped();
   const reasons: ModelReason[] = [];
+  const { restore } = size.hidesIdentities ? identitiesOf(document) : UNCHANGED;
   const answers = asked.map((_, index): Decoded['answer'] | undefined => {
     const reply = replies[index];
     if (reply === undefined) return undefined;
-    const decoded = reply.isRefused ? undefined : decode(reply.texts);
+    const decoded = reply.isRefused ? undefined : decode(reply.texts.map(restore));
     if (decoded === undefined) reasons.push(reply.isRefused ? 'refused' : 'invalid-answer');
     dropped.findings += decoded?.dropped ?? 0;
     return decoded?.answer;

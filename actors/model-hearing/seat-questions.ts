@@ -12,7 +12,9 @@ import {
   writingQuestion,
 } from '../model-experts/prompt.ts';
 import type { ParsedDocument } from '../reading/index.ts';
+import { type Concerns, concernLines, sideLines } from './concerns.ts';
 import { type ControlClaim, controlClaims } from './control-claims.ts';
+import { identitiesOf } from './identities.ts';
 import { type Chunk, chunksOf, type Passages, passageAt, passagesOf } from './passages.ts';
 
 /** What a seat may send, by its model. */
@@ -20,6 +22,8 @@ export interface QuestionSize {
   /** UTF-8 bytes of the passages in one question. */
   readonly maxBytes: number;
   readonly maxChunks: number;
+  /** Whether names, addresses and numbers of people are sent as pseudonyms. */
+  readonly hidesIdentities: boolean;
 }
 
 export interface SeatQuestion {
@@ -38,10 +42,16 @@ export interface Asked {
 
 /** A brief, or a call: what is asked of the seat. Seeds decide the marker and the control claims. */
 export type SeatOrder =
-  | { readonly kind: 'brief'; readonly brief: Brief }
+  | { readonly kind: 'brief'; readonly brief: Brief; readonly concerns: Concerns }
   | { readonly kind: 'call'; readonly call: Call; readonly seed: number }
   /** Of the claims that stand, the gravest first. */
-  | { readonly kind: 'write'; readonly claims: readonly Claim[]; readonly language: string; readonly seed: number };
+  | {
+      readonly kind: 'write';
+      readonly claims: readonly Claim[];
+      readonly language: string;
+      readonly seed: number;
+      readonly concerns: Concerns;
+    };
 
 /** Passages that are read: all of them, or the first pieces of a document that has more than may be sent. */
 export interface Reading {
@@ -57,6 +67,17 @@ export function seatQuestions(
   order: SeatOrder,
   size: QuestionSize,
 ): Reading {
+  const reading = plainQuestions(document, sheet, order, size);
+  if (!size.hidesIdentities) return reading;
+  const { hide } = identitiesOf(document);
+  const asked = reading.asked.map(({ question, ...rest }) => ({
+    ...rest,
+    question: { ...question, document: hide(question.document), question: hide(question.question) },
+  }));
+  return { ...reading, asked };
+}
+
+function plainQuestions(document: ParsedDocument, sheet: SeatSheet, order: SeatOrder, size: QuestionSize): Reading {
   const passages = passagesOf(document);
   const chunks = chunksOf(document, passages, size.maxBytes).slice(0, size.maxChunks);
   const covered = chunks.at(-1)?.end ?? 0;
@@ -64,7 +85,7 @@ export function seatQuestions(
   const partOf = (chunk: Chunk): string => documentPart(document, passages, chunk, seed);
   if (order.kind === 'brief') {
     if (sheet.role !== 'read') return { asked: [], passages, covered };
-    const question = readingQuestion(sheet);
+    const question = readingQuestion(sheet, concernLines(sheet, order.concerns));
     const asked = chunks.map((chunk) => ({
       chunk,
       question: { system: SYSTEM, document: partOf(chunk), question },
@@ -77,7 +98,7 @@ export function seatQuestions(
     const [chunk] = chunks;
     if (chunk === undefined || order.claims.length === 0) return { asked: [], passages, covered };
     const claims = order.claims.map((claim) => askedClaim(claim, [], document, passages));
-    const question = writingQuestion(sheet, claims, order.language);
+    const question = writingQuestion(sheet, claims, order.language, sideLines(order.concerns.side));
     const asked = [
       { chunk, question: { system: SYSTEM, document: partOf(chunk), question }, claims: order.claims, controls: [] },
     ];

@@ -51,6 +51,8 @@ export interface ModelRecord {
   readonly plan: ModelPlan;
   readonly account: string;
   readonly seed: number;
+  /** Whom the review speaks for. */
+  readonly side?: string;
 }
 
 type Heard = Extract<ReviewMachineEvent, { type: 'statement' }>;
@@ -165,9 +167,14 @@ function outsideRecord(key: string, stage: Stage, context: ReviewContext): Write
 
 /** What may be asked of language models, for whoever asks them; it goes with the review. */
 function modelRecord(key: string, stage: Stage, { submit }: ReviewContext): Write[] {
-  const { models, account_id, options } = submit;
+  const { models, account_id, options, side } = submit;
   if (models === undefined || stage !== 'analysing') return [];
-  const value: ModelRecord = { plan: models, account: account_id, seed: options.seed };
+  const value: ModelRecord = {
+    plan: models,
+    account: account_id,
+    seed: options.seed,
+    ...(side !== undefined && { side }),
+  };
   return [{ op: 'put', key: reviewKeys.models(key), value }];
 }
 

@@ -6,7 +6,18 @@ import { recorded } from './recorded.ts';
 import { replay } from './replay.ts';
 import { report } from './report.ts';
 import { sweep } from './sweep.ts';
+import { transcriptOf } from './transcript.ts';
 import { verify } from './verify.ts';
 
 /** Every sub-command of the lab, in the order of its help. */
-export const COMMANDS: readonly LabCommand[] = [protocols, verify, replay, recorded, importPanel, sweep, report, power];
+export const COMMANDS: readonly LabCommand[] = [
+  protocols,
+  verify,
+  replay,
+  recorded,
+  importPanel,
+  sweep,
+  report,
+  power,
+  transcriptOf,
+];

@@ -19,6 +19,7 @@ import { LmdbStore } from '../../runtime/index.ts';
 import { type LabCommand, type LabIo, UsageError } from './command.ts';
 import { endingsTable, endingsText, quoted, stopsTable } from './endings.ts';
 import { figuresTable } from './figures-table.ts';
+import { isAboutModels, MODEL_USAGE, replayModelSeats } from './replay-models.ts';
 import { replayPanel } from './replay-panel.ts';
 import { probesText } from './replay-probes.ts';
 import { table } from './table.ts';
@@ -31,8 +32,10 @@ export const replay: LabCommand = {
     'replay REVIEW_ID --metrics [--home DIR]',
     'replay REVIEW_ID --protocol NAME|FILE [--home DIR] [--out FILE.csv]',
     'replay PANEL.json --all-rules [--out FILE.csv]   (a panel taken in by import)',
+    MODEL_USAGE,
   ].join('\n'),
   async run(args, io) {
+    if (isAboutModels(args)) return replayModelSeats(args, io);
     const { id, allRules, metrics, protocol, home, out } = parse(args, io);
     if ((allRules || metrics) && id.endsWith('.json')) {
       await replayPanel(id, out, io);

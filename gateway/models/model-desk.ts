@@ -9,9 +9,9 @@
  */
 
 import { decode, passageBytes } from '../../actors/model-experts/index.ts';
-import type { HeardSeat, SeatOrder, SeatQuestion, SeatReply } from '../../actors/model-hearing/index.ts';
+import type { Concerns, HeardSeat, SeatOrder, SeatQuestion } from '../../actors/model-hearing/index.ts';
 import { type ModelRecord, type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
-import { type Brief, type Call, contentHash, SEVERITIES } from '../../protocols/index.ts';
+import { type Brief, type Call, contentHash } from '../../protocols/index.ts';
 import {
   isModelSeat,
   type ModelReason,
@@ -19,6 +19,7 @@ import {
   type ModelsFile,
   type SeatRecord,
 } from '../../protocols/models/index.ts';
+import type { Playbook } from '../../protocols/playbook/index.ts';
 import { CallFailed, CallLedger, type CallLedgerOptions } from '../../runtime/calls/index.ts';
 import { type ActivityContext, type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 
@@ -26,18 +27,12 @@ import { InvalidConfig } from '../../runtime/index.ts';
 import { InvalidReply } from './counsel.ts';
 import { FirstAlone } from './first-alone.ts';
 import { type AskedBy, ModelLine } from './model-line.ts';
-import { modelUse } from './model-use.ts';
+import { type Answered, type Asked, ModelWriting } from './model-writing.ts';
 import { openCounsel } from './provider-counsel.ts';
 import { type ModelSocket, modelSocket } from './socket.ts';
 
 /** How long a stopping service waits for answers that are paid for; milliseconds. */
 const DRAIN_MS = 30_000;
-
-/** Claims that writers are asked about. */
-const WRITTEN = 12;
-
-/** Writers have this long, from the decision on; milliseconds. */
-const WRITE_MS = 180_000;
 
 const REPAIR =
   'Your last answer was not the JSON object that was asked for. Answer again: one JSON object with the lists findings, positions, texts and present, and nothing else.';
@@ -52,6 +47,8 @@ export interface ModelDeskOptions extends CallLedgerOptions {
   /** The key in a variable of the environment. */
   readonly secret: (name: string) => string | undefined;
   readonly nodes: () => number;
+  /** Told how a seat fared in a round. */
+  readonly onSeat?: (record: SeatRecord) => void;
   /** The activities of a panel, and the jobs of seats. */
   readonly workers: Handlers;
 }
@@ -62,6 +59,7 @@ export class ModelDesk {
   readonly #lines: ReadonlyMap<string, ModelLine>;
   readonly #sockets: readonly ModelSocket[];
   readonly #first: FirstAlone;
+  readonly #writing: ModelWriting;
 
   private constructor(
     options: ModelDeskOptions,
@@ -74,6 +72,14 @@ export class ModelDesk {
     this.#lines = lines;
     this.#sockets = sockets;
     this.#first = new FirstAlone(options.clock);
+    this.#writing = new ModelWriting(options.store, {
+      heard: (order, asked, round, context) => this.#heard(order, asked, round, context),
+      said: async (question, asked, round) => {
+        const { line, seat, by } = this.#terms(asked, round);
+        return this.#answer(line, seat, question, by);
+      },
+      concerns: (review) => this.#concerns(review),
+    });
   }
 
   /** Loads the packages of the providers that are configured. */
@@ -109,18 +115,26 @@ export class ModelDesk {
         const call = input as Call;
         return isModelSeat(call.expert) ? this.#positions(call, context) : answer(input, context);
       },
-      draft: async (input, context) => draft(await this.#withModels(input as ReviewContext, context), context),
+      draft: async (input, context) => {
+        const review = input as ReviewContext;
+        const drafted = await draft(await this.#writing.before(review, context), context);
+        return (await this.#writing.after(review)) ?? drafted;
+      },
     };
   }
 
-  /** Waits for answers under way, which are paid for. */
+  /** Begins nothing more, and waits for answers under way, which are paid for. */
+  settled(): Promise<void> {
+    return this.#ledger.drained(DRAIN_MS);
+  }
+
   async close(): Promise<void> {
-    await this.#ledger.drained(DRAIN_MS);
+    await this.settled();
     await Promise.allSettled(this.#sockets.map((socket) => socket.close()));
   }
 
   async #findings(brief: Brief, context: ActivityContext) {
-    const order: SeatOrder = { kind: 'brief', brief };
+    const order: SeatOrder = { kind: 'brief', brief, concerns: this.#concerns(brief.review_id) };
     return (await this.#heard(order, brief, 0, context)).findings;
   }
 
@@ -133,24 +147,14 @@ export class ModelDesk {
   async #heard(order: SeatOrder, asked: Asked, round: number, context: ActivityContext): Promise<HeardSeat> {
     const { store, workers } = this.#options;
     const { review_id, expert, document, document_type } = asked;
-    const { plan, account } = this.#record(review_id);
-    const seat = plan.seats.find(({ id }) => id === expert);
-    const line = seat && this.#lines.get(seat.model);
-    if (seat === undefined || line === undefined) throw failure('unavailable');
-    const maxBytes = passageBytes(line.settings);
-    const job = { document, seat: expert, type: document_type, order, size: { maxBytes, maxChunks: plan.max_chunks } };
-    const made = (await workers['seat-questions'](job, context)) as Questions;
-    const { review, account_month, day } = plan.budget;
-    const by: AskedBy = {
-      review: review_id,
-      seat: expert,
-      round,
-      account,
-      limits: { review, accountMonth: account_month, day },
-      until: asked.deadline_at,
-      repeats: plan.repeats,
-      prompts: plan.prompts,
+    const { line, seat, by, plan } = this.#terms(asked, round);
+    const size = {
+      maxBytes: passageBytes(line.settings),
+      maxChunks: plan.max_chunks,
+      hidesIdentities: plan.redaction === 'identities',
     };
+    const job = { document, seat: expert, type: document_type, order, size };
+    const made = (await workers['seat-questions'](job, context)) as Questions;
     const answers = await Promise.all(made.questions.map((question) => this.#answer(line, seat, question, by)));
     const replies = answers.map(({ reply }) => reply);
     const heard = (await workers['seat-heard']({ ...job, replies }, context)) as HeardSeat;
@@ -164,6 +168,7 @@ export class ModelDesk {
       dropped: { quotes: misquotes, findings, positions },
     };
     await store.commit([{ op: 'put', key: reviewKeys.seat(review_id, expert, round), value: record }]);
+    this.#options.onSeat?.(record);
     const [first] = reasons;
     if (first !== undefined && reasons.length > 0 && isNothing(answers, heard, made)) throw failure(first);
     return heard;
@@ -185,69 +190,42 @@ export class ModelDesk {
     }
   }
 
+  /** On what terms the seat is asked. */
+  #terms({ review_id, expert, deadline_at }: Asked, round: number) {
+    const { plan, account } = this.#record(review_id);
+    const seat = plan.seats.find(({ id }) => id === expert);
+    const line = seat && this.#lines.get(seat.model);
+    if (seat === undefined || line === undefined) throw failure('unavailable');
+    const { review, account_month, day } = plan.budget;
+    const by: AskedBy = {
+      review: review_id,
+      seat: expert,
+      round,
+      account,
+      limits: { review, accountMonth: account_month, day },
+      until: deadline_at,
+      repeats: plan.repeats,
+      prompts: plan.prompts,
+    };
+    return { line, seat, by, plan };
+  }
+
+  #concerns(review: string): Concerns {
+    const playbook = this.#options.store.get(reviewKeys.playbook(review)) as Playbook | undefined;
+    return { side: this.#record(review).side, playbook };
+  }
+
   #record(review: string): ModelRecord {
     const record = this.#options.store.get(reviewKeys.models(review)) as ModelRecord | undefined;
     if (record === undefined) throw failure('unavailable');
     return record;
   }
-
-  /** What the models wrote, and what all of them did. */
-  async #withModels(review: ReviewContext, context: ActivityContext): Promise<ReviewContext> {
-    if (review.submit.models === undefined) return review;
-    const wording = await this.#written(review, 'model-drafter', context);
-    const briefings = await this.#written(review, 'model-briefer', context);
-    return this.#withUse({ ...review, model_texts: { wording, briefings } });
-  }
-
-  /** The texts of one writer about the gravest claims that stand; none when it fails: a result does not wait for them. */
-  async #written(review: ReviewContext, expert: string, context: ActivityContext): Promise<Record<string, string>> {
-    const { review_id, document, models, options, output_language } = review.submit;
-    if (!models?.seats.some(({ id }) => id === expert)) return {};
-    const stands = new Set(review.verdicts.flatMap(({ claim, outcome }) => (outcome === 'accepted' ? [claim] : [])));
-    const claims = review.claims
-      .filter(({ id, finding }) => stands.has(id) && finding.evidence.length > 0)
-      .toSorted((a, b) => SEVERITIES.indexOf(a.finding.severity) - SEVERITIES.indexOf(b.finding.severity))
-      .slice(0, WRITTEN);
-    const order: SeatOrder = { kind: 'write', claims, language: output_language, seed: options.seed };
-    const asked: Asked = {
-      review_id,
-      expert,
-      document,
-      document_type: review.card?.type ?? 'general',
-      // The same after a crash: the decision's time is in the record.
-      deadline_at: (review.decided_at ?? review.updated_at) + WRITE_MS,
-    };
-    try {
-      return { ...(await this.#heard(order, asked, review.round + 1, context)).texts };
-    } catch (error) {
-      if (error instanceof TerminalError) return {};
-      throw error;
-    }
-  }
-
-  /** The review with what its models did. One that was to have a model's word and has none fails. */
-  #withUse(review: ReviewContext): ReviewContext {
-    const { models } = review.submit;
-    if (models === undefined) return review;
-    const use = modelUse(this.#options.store, review, models);
-    if (models.requested === 'required' && use.delivered === 'none') {
-      throw new TerminalError(`a language model was required, and none delivered: ${use.reasons.join(', ')}`);
-    }
-    return { ...review, model_use: use };
-  }
 }
-
-type Asked = Pick<Brief, 'review_id' | 'expert' | 'document' | 'document_type' | 'deadline_at'>;
 
 interface Questions {
   readonly questions: readonly SeatQuestion[];
   readonly passages: number;
   readonly covered: number;
-}
-
-interface Answered {
-  readonly reply?: SeatReply;
-  readonly reason?: ModelReason;
 }
 
 /** Nothing that was asked has an answer that counts. */

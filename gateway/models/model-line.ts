@@ -3,7 +3,6 @@
  * A question that has an answer on record is not asked again.
  */
 import { boundOf } from '../../actors/model-experts/index.ts';
-import { contentHash } from '../../protocols/index.ts';
 import type { ModelSettings } from '../../protocols/models/index.ts';
 import {
   Breaker,
@@ -18,6 +17,7 @@ import {
 import type { Clock } from '../../runtime/index.ts';
 import { type Counsel, InvalidReply, type Question, type Reply, type WireRequest } from './counsel.ts';
 import { costOf, mostTokens, wasCut } from './money.ts';
+import { questionKey } from './question-key.ts';
 import type { ModelSocket } from './socket.ts';
 
 export interface ModelLineOptions {
@@ -61,18 +61,13 @@ export class ModelLine {
 
   /** Rejects with CallFailed or InvalidReply. */
   async ask(question: Question, by: AskedBy): Promise<Reply> {
-    const { counsel, ledger, settings } = this.#options;
-    const { provider, model, structured, reasoning = null, max_output_tokens } = settings;
-    const hash = contentHash({
-      model: { provider, model, structured, reasoning, max_output_tokens },
-      prompts: by.prompts,
-      question: { ...question },
-    });
+    const { counsel, settings } = this.#options;
+    const hash = questionKey(settings, by.prompts, question);
     const key: CallKey = { review: by.review, seat: by.seat, round: by.round, hash };
     let exchanged: { terms: CallTerms; recorded: RecordedAnswer; body: string } | undefined;
     const exchange = async (wire: WireRequest): Promise<Uint8Array> => {
       const terms = this.#terms(key, by, wire);
-      const recorded = ledger.recorded(key) ?? (await this.#sent(terms, wire));
+      const recorded = this.#known(key) ?? (await this.#sent(terms, wire));
       exchanged = { terms, recorded, body: wire.body };
       return recorded.body;
     };
@@ -87,6 +82,16 @@ export class ModelLine {
       throw new InvalidReply('the server read only a part of the question: it may have cut it to its context');
     }
     return reply;
+  }
+
+  /** The answer on record: to the same question in an earlier round, too, for nothing new was said. */
+  #known(key: CallKey): RecordedAnswer | undefined {
+    const { ledger } = this.#options;
+    for (let { round } = key; round >= 0; round -= 1) {
+      const recorded = ledger.recorded({ ...key, round });
+      if (recorded !== undefined) return recorded;
+    }
+    return undefined;
   }
 
   #terms(key: CallKey, { account, limits, until, repeats }: AskedBy, wire: WireRequest): CallTerms {

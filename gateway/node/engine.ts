@@ -61,7 +61,7 @@ export const startEngine = Effect.fnUntraced(function* (
     log.error('actor.error', { what, error: error instanceof Error ? error : new Error(String(error)) });
   };
   const workers = expertWorkers(lanes, store, clock);
-  const handlers = yield* withModels(ports, workers);
+  const { handlers, settled } = yield* withModels(ports, workers, config.otlpEndpoint);
   const actorMetrics = new ActorMetrics();
   const transitions = new TransitionPublisher(bus, node);
   let router: Router | undefined;
@@ -103,7 +103,7 @@ export const startEngine = Effect.fnUntraced(function* (
     () => host.start(),
     () => host.stop(),
   );
-  router = cluster && (yield* joinCluster(cluster, { ...ports, host, onError }));
+  router = cluster && (yield* joinCluster(cluster, { ...ports, host, onError, settled }));
   const deadLetters = router ?? host;
   ports.journal.mendBy(() => host.bringAgain());
   const shards = cluster && (() => cluster.homes.ownedShards().length);
@@ -163,7 +163,9 @@ const joinCluster = Effect.fnUntraced(function* (
     clock,
     host,
     onError,
-  }: Pick<NodeServices, 'bus' | 'store' | 'clock'> & Pick<RouterOptions, 'host' | 'onError'>,
+    settled,
+  }: Pick<NodeServices, 'bus' | 'store' | 'clock'> &
+    Pick<RouterOptions, 'host' | 'onError'> & { readonly settled: () => Promise<void> },
 ): Effect.fn.Return<Router, unknown, Scope.Scope> {
   const router = new Router({ node, bus, peers, shards: homes, host, store, clock, onError });
   yield* acquired(
@@ -174,6 +176,8 @@ const joinCluster = Effect.fnUntraced(function* (
     () => homes.start(),
     async () => {
       await homes.drain();
+      // Others wait for the answers to calls of this node as long as they hear of it.
+      await settled();
       await homes.stop();
     },
   );

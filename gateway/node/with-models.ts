@@ -1,17 +1,29 @@
 import { Effect, type Scope } from 'effect';
 import type { expertWorkers } from '../../actors/expert-workers/index.ts';
+import project from '../../package.json' with { type: 'json' };
 import type { ActivityHandler } from '../../runtime/hosting/index.ts';
 import { secretFrom } from '../../runtime/index.ts';
 import type { Cluster } from '../cluster/open-cluster.ts';
 import { acquired } from './acquired.ts';
 import type { NodeServices } from './node-services.ts';
 
+const { version } = project;
+
+interface WithModels {
+  readonly handlers: Readonly<Record<string, ActivityHandler>>;
+  /** Begins no call any more; resolves when those under way have their answers, or after 30 s. */
+  readonly settled: () => Promise<void>;
+}
+
 /** The activities, with seats of language models among the experts where any is set up: only then is anything of them loaded. */
 export const withModels = Effect.fnUntraced(function* (
   { models: file, store, clock, node, entropy, cluster, counters }: NodeServices,
   workers: ReturnType<typeof expertWorkers>,
-): Effect.fn.Return<Readonly<Record<string, ActivityHandler>>, unknown, Scope.Scope> {
-  if (file === undefined) return workers;
+  otlpEndpoint: string | undefined,
+): Effect.fn.Return<WithModels, unknown, Scope.Scope> {
+  if (file === undefined) return { handlers: workers, settled: async () => {} };
+  const { observeCalls } = yield* Effect.promise(() => import('../models/observe-calls.ts'));
+  const span = otlpEndpoint === undefined ? undefined : yield* spansTo(otlpEndpoint);
   const { ModelDesk } = yield* Effect.promise(() => import('../models/model-desk.ts'));
   const desk = yield* acquired(
     () =>
@@ -24,15 +36,25 @@ export const withModels = Effect.fnUntraced(function* (
         life: `${node}/${entropy.uuid()}`,
         isAlive: (life) => cluster !== undefined && isMember(cluster, node, life),
         nodes: () => cluster?.homes.members().length ?? 1,
-        onRow: (_, { state }) => counters.add('conclave_model_calls_total', state),
+        onRow: observeCalls({ file, counters, span }),
+        onSeat: ({ quotes, dropped }) => {
+          counters.add('conclave_model_quotes_total', 'aligned', quotes);
+          counters.add('conclave_model_quotes_total', 'dropped', dropped.quotes);
+        },
       }),
     (open) => open.close(),
   );
-  return desk.handlers();
+  return { handlers: desk.handlers(), settled: () => desk.settled() };
 });
 
-/** A life of this node that is not this one is over; of other nodes those live that are heard of. */
+/** A life of this node that is not this one is over; of other nodes those live that are heard of, also while they hand over. */
 function isMember({ homes }: Cluster, self: string, life: string): boolean {
   const of = life.slice(0, life.indexOf('/'));
-  return of !== self && homes.members().includes(of);
+  return of !== self && homes.isHeardOf(of);
 }
+
+const spansTo = (endpoint: string) =>
+  Effect.flatMap(
+    Effect.promise(() => import('../telemetry/call-spans.ts')),
+    ({ otlpCallSpans }) => otlpCallSpans({ endpoint, version }),
+  );

@@ -11,7 +11,7 @@ import type {
   Status,
   UploadFormat,
 } from '../../protocols/index.ts';
-import type { LanguageModels, ModelReason } from '../../protocols/models/index.ts';
+import type { LanguageModels, ModelReason, ModelRedaction } from '../../protocols/models/index.ts';
 import type { Playbook, PlaybookReference } from '../../protocols/playbook/index.ts';
 
 /**
@@ -77,6 +77,8 @@ export interface Submission {
   readonly language_models?: LanguageModels;
   /** The most they may cost; the operator's limit when null. */
   readonly language_model_budget_usd?: number | null;
+  /** What is kept from them; nothing when not given. */
+  readonly language_model_redaction?: ModelRedaction;
   /** Whom the review speaks for. */
   readonly side?: string;
   /** What it is compared with. */

@@ -61,6 +61,7 @@ export function submitCommand(
     standard,
     language_models = 'off',
     language_model_budget_usd = null,
+    language_model_redaction: redaction = 'none',
     ...rest
   } = submission;
   const consent = consentOf(store, submission.account_id);
@@ -68,6 +69,7 @@ export function submitCommand(
     requested: language_models,
     budgetUsd: language_model_budget_usd,
     consent,
+    redaction,
     documentBytes: Buffer.byteLength(document_text),
   };
   const models = planModels === undefined ? withoutModels(language_models) : planModels(asked);

@@ -12,10 +12,12 @@ export {
   MODEL_REASONS,
   ModelPlan,
   ModelReason,
+  ModelRedaction,
   ModelSeat,
   QUESTIONS_A_PIECE,
   SeatSheet,
 } from './model-plan.ts';
 export { type ModelTexts, ModelUse, type SeatRecord } from './model-use.ts';
 export { type ModelRole, ModelSettings, ModelsFile, PROVIDERS, type Prices } from './models-file.ts';
+export { TranscriptLine } from './transcript.ts';
 export { withoutModels } from './without-models.ts';

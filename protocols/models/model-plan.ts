@@ -72,6 +72,10 @@ export type LanguageModels = z.infer<typeof LanguageModels>;
 export const CLAIMS_A_QUESTION = 25;
 export const QUESTIONS_A_PIECE = 2;
 
+/** What of a document is kept from language models: nothing, or who it is about. */
+export const ModelRedaction = z.enum(['none', 'identities']);
+export type ModelRedaction = z.infer<typeof ModelRedaction>;
+
 /** Millionths of a dollar. */
 const Micros = z.int().min(0);
 
@@ -97,6 +101,7 @@ export const ModelPlan = z.strictObject({
   budget: z.strictObject({ review: Micros, account_month: Micros, day: Micros }),
   max_chunks: z.int().min(1).max(32),
   repeats: z.int().min(0).max(3),
+  redaction: ModelRedaction.default('none'),
   /** Hash of prompts, checklists and schema. */
   prompts: z.string(),
 });

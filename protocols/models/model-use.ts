@@ -29,6 +29,8 @@ export const ModelUse = z.strictObject({
   /** Quotations that stood in the document, and what was thrown away. */
   quotes: Count,
   dropped: z.strictObject({ quotes: Count, findings: Count, positions: Count }),
+  /** Words of the report that a model has put into another language; figures and quotations are the engine's own. */
+  translation: z.strictObject({ language: z.string(), texts: Count, left_in_english: Count }).optional(),
   /** SHA-256 of prompts, checklists and schema. */
   prompts: z.string(),
 });

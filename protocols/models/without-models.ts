@@ -11,6 +11,7 @@ export function withoutModels(requested: LanguageModels): ModelPlan | undefined 
     budget: { review: 0, account_month: 0, day: 0 },
     max_chunks: 1,
     repeats: 0,
+    redaction: 'none',
     prompts: '',
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TrackedChanges } from '../messages.ts';
-import { LanguageModels } from '../models/model-plan.ts';
+import { LanguageModels, ModelRedaction } from '../models/model-plan.ts';
 import { DocumentType, Preset } from '../review/categories.ts';
 import { Status } from '../review/view.ts';
 
@@ -51,6 +51,9 @@ const options = {
     ),
   language_models: LanguageModels.optional().describe(
     'Whether language models read the document, too: off (the default), if_available, or required. They are asked only where operator and account allow it.',
+  ),
+  language_model_redaction: ModelRedaction.optional().describe(
+    'What is kept from language models: none (the default), or identities: parties, addresses and numbers go out under pseudonyms.',
   ),
   webhook_url: z
     .string({ error: 'must be a string' })

@@ -103,6 +103,10 @@ export class Leases {
     return every((shard) => this.#of(shard).node === this.#options.node && !these.has(shard));
   }
 
+  isHeardOf(node: string): boolean {
+    return !this.#roster.isDead(node, this.#now());
+  }
+
   members(): readonly string[] {
     return this.#roster.members(this.#now());
   }

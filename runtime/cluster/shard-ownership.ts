@@ -161,6 +161,11 @@ export class ShardOwnership implements Ownership {
     return this.#leases.members();
   }
 
+  /** Whether the node is heard of: one that hands over is, until it has ended. */
+  isHeardOf(node: string): boolean {
+    return this.#leases.isHeardOf(node);
+  }
+
   #beat(): void {
     if (this.#phase === 'stopped') return;
     const { clock } = this.#options;

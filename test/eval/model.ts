@@ -64,7 +64,7 @@ export async function evalModel(
       roles: { read: model, verify: model },
       limits: { ...file.limits, usd_per_review: usd, usd_per_account_month: usd, usd_per_day: usd },
     },
-    { requested: 'if_available', budgetUsd: usd, consent: 'leaves', documentBytes: 0 },
+    { requested: 'if_available', budgetUsd: usd, consent: 'leaves', redaction: 'none', documentBytes: 0 },
   ) as ModelPlan;
   const store = new MemoryStore();
   await store.commit([{ op: 'put', key: reviewKeys.models(REVIEW), value: { plan, account: ACCOUNT, seed: 1 } }]);

@@ -7,6 +7,9 @@ import { administered, allow, DEMO, modelHome, reviewed } from './model-service.
 
 const KEY = 'sk-a-key-nobody-may-see';
 
+/** Of the parties of the sample. */
+const NAMES = ['Harbour & Vale', 'Brightmoor'];
+
 /** Reviews of the real service whose panel has language models on it: stubs, which say so. */
 describe('reviews with language models', { timeout: 120_000 }, () => {
   let stub: ModelStub;
@@ -15,7 +18,7 @@ describe('reviews with language models', { timeout: 120_000 }, () => {
     stub = await ModelStub.start({ clock: systemClock, port: 0 });
     service = await Service.start({ STUB_KEY: KEY }, await modelHome(stub.url));
     await allow(service, DEMO, 'stays');
-  });
+  }, 120_000);
   afterEach(() => {
     stub.calls.length = 0;
     stub.next.length = 0;
@@ -104,6 +107,36 @@ describe('reviews with language models', { timeout: 120_000 }, () => {
     for (const { evidence } of result.structured_issues) {
       for (const { quote } of evidence) expect(quote).not.toContain('against the moon');
     }
+  });
+
+  it('asks for the side and the grievous terms, keeps who it is about back, and has the names again in its result', async () => {
+    const result = await reviewed(
+      service,
+      `${sampleText}\n\n14. Pseudonyms. This clause makes another document of it.`,
+      { side: 'customer', language_model_redaction: 'identities' },
+    );
+    const [reader] = stub.calls.filter(({ seat }) => seat === 'model-liability');
+    expect(reader?.body).toContain(String.raw`speaks for this side: \"customer\"`);
+    expect(reader?.body).toContain('Liability cap is next to nothing');
+    for (const { body } of stub.calls) for (const name of NAMES) expect(body).not.toContain(name);
+    expect(stub.calls[0]?.body).toContain('PARTY_1');
+    expect(JSON.stringify(result)).not.toContain('PARTY_1');
+    expect(result.metadata.language_models).toMatchObject({ delivered: 'all' });
+    expect(result.metadata.language_models?.dropped.quotes).toBe(0);
+  });
+
+  it('puts the words of a report into a language that no catalogue speaks, figures and quotations unchanged', async () => {
+    const result = await reviewed(
+      service,
+      `${sampleText}\n\n14. Translation. This clause makes another document of it.`,
+      { output_language: 'French' },
+    );
+    const { translation } = result.metadata.language_models ?? {};
+    expect(translation).toMatchObject({ language: 'French' });
+    expect(translation?.texts).toBeGreaterThan(5);
+    expect(result.structured_issues[0]?.title).toMatch(/^\[Stub, no language model\] /);
+    expect(result.document.unread.join(' ')).toContain('Put into French by a language model');
+    expect(stub.calls.some(({ seat, body }) => seat === 'model-translator' && body.includes('⟦1⟧'))).toBe(true);
   });
 
   it('refuses a review that requires what the account has not agreed to', async () => {

@@ -460,13 +460,15 @@ class ReviewClient:
         standard_text: Optional[str] = None,
         language_models: Optional[str] = None,
         language_model_budget_usd: Optional[float] = None,
+        language_model_redaction: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Submitted:
         """Starts a review of a text. The same idempotency_key never makes a second review; random when not given.
 
         side: whom the review speaks for, a party by its name or a role such as customer or supplier. playbook: the id of
         a playbook, or id@version. standard: a review_id or a playbook with a text, to compare with clause by clause.
-        language_models: off (the default), if_available or required; language_model_budget_usd is the most they may cost.
+        language_models: off (the default), if_available or required; language_model_budget_usd is the most they may cost;
+        language_model_redaction is none (the default) or identities.
         """
         fields = {
             "document_text": document_text,
@@ -481,6 +483,7 @@ class ReviewClient:
             "standard_text": standard_text,
             "language_models": language_models,
             "language_model_budget_usd": language_model_budget_usd,
+            "language_model_redaction": language_model_redaction,
         }
         body = json.dumps({name: value for name, value in fields.items() if value is not None}).encode()
         return self._submit("text-review", body, "application/json", idempotency_key)
@@ -502,6 +505,7 @@ class ReviewClient:
         standard_file: Optional[Union[str, "os.PathLike[str]"]] = None,
         language_models: Optional[str] = None,
         language_model_budget_usd: Optional[float] = None,
+        language_model_redaction: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Submitted:
         """Starts a review of a docx, pdf, txt or md file.
@@ -520,6 +524,7 @@ class ReviewClient:
             "standard_text": standard_text,
             "language_models": language_models,
             "language_model_budget_usd": None if language_model_budget_usd is None else f"{language_model_budget_usd:.6f}",
+            "language_model_redaction": language_model_redaction,
             "tracked_changes": tracked_changes,
             "unprotect": None if unprotect is None else str(unprotect).lower(),
         }

@@ -33,6 +33,8 @@ export interface ReviewOptions {
   readonly language_models?: 'off' | 'if_available' | 'required';
   /** The most they may cost for this review, in dollars; the operator's limit when not given. */
   readonly language_model_budget_usd?: number;
+  /** What is kept from them; default none. */
+  readonly language_model_redaction?: 'none' | 'identities';
 }
 
 export interface TextReview extends ReviewOptions {

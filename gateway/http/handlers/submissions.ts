@@ -11,7 +11,7 @@ import {
   type SubmittedBody,
   TextReviewBody,
 } from '../../../protocols/index.ts';
-import type { LanguageModels } from '../../../protocols/models/index.ts';
+import type { LanguageModels, ModelRedaction } from '../../../protocols/models/index.ts';
 import { type Clock, type Entropy, identifier } from '../../../runtime/index.ts';
 import type { PlaybookService } from '../../playbooks/index.ts';
 import type { Idempotency } from '../../reviews/idempotency.ts';
@@ -219,14 +219,16 @@ function linesOf(text: string): number {
 }
 
 /** A request that does not speak of language models is the same as before there were any. */
-const modelsAsked = ({ language_models, language_model_budget_usd }: ModelFields) => ({
+const modelsAsked = ({ language_models, language_model_budget_usd, language_model_redaction }: ModelFields) => ({
   ...(language_models !== undefined && { language_models }),
   ...(language_model_budget_usd !== undefined && { language_model_budget_usd }),
+  ...(language_model_redaction !== undefined && { language_model_redaction }),
 });
 
 interface ModelFields {
   readonly language_models?: LanguageModels | undefined;
   readonly language_model_budget_usd?: number | undefined;
+  readonly language_model_redaction?: ModelRedaction | undefined;
 }
 
 /** Members the compiler's bounds are reckoned for: a full panel. */

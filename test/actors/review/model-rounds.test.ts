@@ -27,6 +27,7 @@ const PLAN: ModelPlan = {
   budget: { review: 1, account_month: 1, day: 1 },
   max_chunks: 2,
   repeats: 1,
+  redaction: 'none',
   prompts: '',
 };
 

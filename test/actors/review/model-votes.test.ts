@@ -26,6 +26,7 @@ const plan = (seats: ModelSeat[]): ModelPlan => ({
   budget: { review: 1, account_month: 1, day: 1 },
   max_chunks: 1,
   repeats: 1,
+  redaction: 'none',
   prompts: '',
 });
 

@@ -1,0 +1,13 @@
+import { contentHash } from '../../protocols/index.ts';
+import type { ModelSettings } from '../../protocols/models/index.ts';
+import type { Question } from './counsel.ts';
+
+/** Hash of everything that decides an answer, as far as anybody can say: equal keys are one call. */
+export function questionKey(settings: ModelSettings, prompts: string, question: Question): string {
+  const { provider, model, structured, reasoning = null, max_output_tokens } = settings;
+  return contentHash({
+    model: { provider, model, structured, reasoning, max_output_tokens },
+    prompts,
+    question: { ...question },
+  });
+}

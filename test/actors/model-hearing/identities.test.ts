@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../../actors/expert-jobs/index.ts';
+import { identitiesOf } from '../../../actors/model-hearing/identities.ts';
+
+const TEXT = `SERVICES AGREEMENT
+
+This Services Agreement is made on 1 March 2026 between Alpha Ltd (the "Supplier") and Beta GmbH (the "Customer").
+
+1. Services. Alpha Ltd shall serve Beta
+GmbH. Notices go to legal@alpha.example or +49 30 1234567, payments to DE89 3704 0044 0532 0130 00.
+
+2. Liability. The Supplier is liable without limit. Alphabet soup is no party.`;
+
+describe('identities', () => {
+  const { hide, restore } = identitiesOf(readDocument(TEXT));
+  const hidden = hide(TEXT);
+
+  it('are kept back: parties however their words are parted, addresses, numbers, accounts; other words stay', () => {
+    for (const name of ['Alpha Ltd', 'Beta GmbH', 'Beta\nGmbH', 'legal@', '1234567', 'DE89'])
+      expect(hidden).not.toContain(name);
+    expect(hidden).toContain('The Supplier is liable without limit. Alphabet soup is no party.');
+  });
+
+  it('come back in an answer, as a string of JSON needs them', () => {
+    expect(restore(hidden).replaceAll('\n', ' ')).toContain('Alpha Ltd shall serve Beta GmbH');
+    const { restore: quoted } = identitiesOf({ text: '', parties: [{ name: 'The "A" Co', role: '' } as never] });
+    expect(JSON.parse(quoted('{"text":"PARTY_1 pays PARTY_9"}'))).toEqual({ text: 'The "A" Co pays PARTY_9' });
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ModelStub, type SeenCall } from '../../gateway/model-stub/index.ts';
+import { ReviewResult } from '../../protocols/index.ts';
+import { NatsServer, systemClock } from '../../runtime/index.ts';
+import { sampleText } from '../actors/publishing/sample-result.ts';
+import { Service } from '../service/service.ts';
+import { allow, DEMO, modelHome } from './model-service.ts';
+
+const REVIEWS = 4;
+
+/** Two nodes on one message server that share their models, and the end of one of them. */
+describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
+  const open: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const close of open.splice(0).toReversed()) await close();
+  });
+
+  async function cluster(isMoment: (calls: readonly SeenCall[]) => boolean) {
+    const moment = Promise.withResolvers<void>();
+    const seen: SeenCall[] = [];
+    const onCall = (call: SeenCall): void => {
+      seen.push(call);
+      if (isMoment(seen)) moment.resolve();
+    };
+    const stub = await ModelStub.start({ clock: systemClock, port: 0, faults: ['delay:1500'], onCall });
+    open.push(() => stub.close());
+    const directory = await mkdtemp(join(tmpdir(), 'conclave-cluster-'));
+    open.push(() => rm(directory, { recursive: true, force: true }));
+    const nats = await NatsServer.start({ directory, config: 'nats.conf', clock: systemClock });
+    open.push(() => nats.stop());
+    const node = async (key?: string): Promise<Service> => {
+      const given = { NATS_URL: nats.url, STUB_KEY: 'key', ...(key !== undefined && { KEY: key }) };
+      const service = await Service.start(given, await modelHome(stub.url));
+      open.push(async () => {
+        await service.stop();
+        await service.remove();
+      });
+      return service;
+    };
+    const first = await node();
+    const second = await node(first.key);
+    await allow(first, DEMO, 'stays');
+    const texts = Array.from({ length: REVIEWS }, (_, nth) => `${sampleText}\n\n14. Copy. This is copy ${nth}.`);
+    const ids = await Promise.all(
+      texts.map((text) => first.submit(text, { preset: 'quick', language_models: 'if_available' })),
+    );
+    await moment.promise;
+    return { stub, first, second, ids };
+  }
+
+  /** What the reviews say of their calls, read from this node, and what its status says they cost. */
+  async function ended(node: Service, ids: readonly string[]) {
+    return await Promise.all(
+      ids.map(async (id) => {
+        expect((await node.follow(id)).at(-1)).toBe('completed');
+        const { metadata } = ReviewResult.parse(await node.json(`/api/review/${id}/results`));
+        const [model] = metadata.language_models?.models ?? [];
+        const status = (await node.json(`/api/review/${id}/status`)) as { language_models: { spent_usd: number } };
+        expect(status.language_models.spent_usd).toBeCloseTo(model?.cost_usd ?? -1, 9);
+        return { calls: model?.calls ?? 0, lost: model?.lost ?? 0, use: metadata.language_models };
+      }),
+    );
+  }
+  const total = (all: readonly { calls: number; lost: number }[], what: 'calls' | 'lost') =>
+    all.reduce((sum, each) => sum + each[what], 0);
+
+  it('kill -9 of a node: the other goes on, every call is an answer or lost, and the purses hold just that', async () => {
+    const { stub, first, second, ids } = await cluster((calls) => calls.length === 6);
+    await second.kill();
+    const all = await ended(first, ids);
+    expect(all.every(({ use }) => use?.delivered === 'all')).toBe(true);
+    expect(total(all, 'calls') + total(all, 'lost')).toBe(stub.calls.length);
+    expect(stub.charged).toBeLessThanOrEqual(stub.calls.length);
+  });
+
+  it('a node that stops hands its reviews over, and no call that is under way is lost or asked twice', async () => {
+    const { stub, first, second, ids } = await cluster((calls) => calls.length === 6);
+    expect(await second.stop()).toBe(0);
+    const all = await ended(first, ids);
+    expect(all.every(({ use }) => use?.delivered === 'all')).toBe(true);
+    expect(total(all, 'lost')).toBe(0);
+    expect(total(all, 'calls')).toBe(stub.calls.length);
+    expect(new Set(stub.calls.map(({ body }) => body)).size).toBe(stub.calls.length);
+  });
+});
