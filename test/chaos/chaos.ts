@@ -33,6 +33,8 @@ export interface ChaosOptions {
   readonly tasks: readonly Task[];
   /** Shortest pause between two blows, in milliseconds; the longest is three times that. */
   readonly everyMs: number;
+  /** No more blows than this; as many as there is time for unless given. */
+  readonly mostBlows?: number;
   /** Told what happens, with how much is done. */
   readonly say: (line: string) => void;
 }
@@ -48,7 +50,8 @@ export interface ChaosReport {
   readonly seconds: number;
 }
 
-export async function chaos({ seed, nodes, tasks, everyMs, say }: ChaosOptions): Promise<ChaosReport> {
+export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
+  const { seed, nodes, tasks, everyMs, mostBlows: most = Number.POSITIVE_INFINITY, say } = options;
   const from = performance.now();
   const random = (label: string): SeededRandom => seededRandom(seed, label);
   const receiver = await Receiver.start(random('receiver'), REFUSED);
@@ -62,9 +65,11 @@ export async function chaos({ seed, nodes, tasks, everyMs, say }: ChaosOptions):
     say(`${nodes} nodes run; first the results as they are when nothing happens.`);
     const expected = await results(client, await submitAll(client, tasks, 'calm', null, say));
     say('Now with everything being killed.');
-    const disturbance = new Disturbance(cluster, random('blows'), everyMs);
+    const disturbance = new Disturbance(cluster, random('blows'), { everyMs, most });
     const stranger = await Stranger.start(cluster.natsUrl);
     const disturbing = disturbance.run();
+    // Awaited below; until then a failure has nobody to hear it.
+    disturbing.catch(() => undefined);
     const reviews = await submitAll(client, tasks, 'wild', receiver.url, say).finally(async () => {
       disturbance.end();
       await stranger.stop();

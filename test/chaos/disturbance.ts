@@ -22,21 +22,26 @@ export class Disturbance {
   readonly #cluster: Cluster;
   readonly #random: SeededRandom;
   readonly #everyMs: number;
+  readonly #most: number;
   readonly #ended = new AbortController();
   readonly #healing = new Set<Promise<void>>();
   readonly #down = new Set<string>();
   readonly #failures: unknown[] = [];
 
-  /** @param everyMs shortest pause between two blows, in milliseconds; the longest is three times that */
-  constructor(cluster: Cluster, random: SeededRandom, everyMs: number) {
+  /**
+   * @param everyMs shortest pause between two blows, in milliseconds; the longest is three times that
+   * @param most no more blows than this, however long it lasts
+   */
+  constructor(cluster: Cluster, random: SeededRandom, { everyMs, most }: { everyMs: number; most: number }) {
     this.#cluster = cluster;
     this.#random = random;
     this.#everyMs = everyMs;
+    this.#most = most;
   }
 
   /** Resolves when it was ended and everything runs again. */
   async run(): Promise<void> {
-    while (!this.#ended.signal.aborted) {
+    while (!this.#ended.signal.aborted && this.blows.length < this.#most) {
       await pause(this.#random.integer(this.#everyMs, 3 * this.#everyMs));
       if (this.#ended.signal.aborted) break;
       const healing = this.#strike();

@@ -11,7 +11,7 @@ export interface Command {
 }
 
 /** How long a start may take, in milliseconds: three of them at once on two cores are slow. */
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 const LOOK_MS = 100;
 

@@ -78,7 +78,7 @@ describe('outside experts: one review each', () => {
   });
 
   it('accepts a plain publish, and sends a text longer than one message in pieces', async () => {
-    const long = `${sampleText}\n${'Annex 🚢 of words that are only there to be many. '.repeat(6_000)}`;
+    const long = `${sampleText}\n${'Annex 🚢 of words that are only there to be many. '.repeat(2_700)}`;
     await invite({
       onBrief: async (asked, self) => {
         const text = await self.text(asked.review_id);

@@ -54,7 +54,7 @@ describe('service: kill -9 in the middle of a review', { timeout: 300_000 }, () 
   );
 
   it('keeps every accepted review when killed right after the answer', async () => {
-    const reviews = await Promise.all([1, 2, 3, 4, 5].map(() => service.submit(TEXT, { preset: 'quick' })));
+    const reviews = await Promise.all([1, 2, 3, 4, 5].map(() => service.submit(sampleText, { preset: 'quick' })));
     await crash();
     for (const review of reviews) expect((await service.follow(review)).at(-1)).toBe('completed');
   });

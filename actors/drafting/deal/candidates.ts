@@ -65,12 +65,14 @@ export function candidates(document: ParsedDocument, topic: Topic): Candidate[] 
 
 /** What must not be done is no deal's subject but that of a promise of secrecy; a period of something else is not the contract's. */
 function isBeside(topic: Topic, text: string, upToTheWords: string, { type }: ParsedDocument): boolean {
-  if (topic === 'subject') return type !== 'nda' && FORBIDS.test(upToTheWords);
+  if (topic === 'subject') return type !== 'nda' && (FORBIDS.test(upToTheWords) || SECRETS.test(upToTheWords));
   return topic === 'term' && !OF_THE_WHOLE.test(text);
 }
 
 const FORBIDS =
   /^\s*(?:[\d.()a-z]*\s)?(?:neither|no)\b|\b(?:shall|will|may|must) not\b|\bcannot\b|(?<!\p{L})(?:non (?:può|potrà|possono)|no podrá)(?!\p{L})/iu;
+/** To whom secrets may be told is the deal of a promise of secrecy alone. */
+const SECRETS = /\bdisclos\w+$/i;
 const OF_THE_WHOLE =
   /\b(?:agreement|contract|leases?|licen[cs]es?|terms?|engagement|subscription|employment|appointment|services?|effect)\b|contratto|accordo|durata|incarico|locazione|contrato|acuerdo|duración|plazo|vigencia|arrendamiento/i;
 

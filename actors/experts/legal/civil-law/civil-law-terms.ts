@@ -100,6 +100,11 @@ function* periods(document: ParsedDocument, _: LocalLaw, code: string): Iterable
   for (const { measures, sentence } of provisionsOf(document).all)
     for (const measure of measures) {
       if (measure.kind !== 'period') continue;
+      if (
+        measure.matter === 'payment' &&
+        !WITHIN.test(document.text.slice(Math.max(0, measure.start - 24), measure.start))
+      )
+        continue;
       const days = measure.value * DAYS[measure.unit];
       const said = document.sentences[sentence];
       if (EACH.test(document.text.slice(Math.max(0, measure.start - 8), measure.start))) continue;
@@ -114,6 +119,9 @@ function* periods(document: ParsedDocument, _: LocalLaw, code: string): Iterable
       });
     }
 }
+
+/** Words before a period within which something is paid. */
+const WITHIN = /\b(?:entro|a|plazo (?:máximo )?de|dentro de(?: los)?)\s$/i;
 
 /** `ogni tre mesi`: how often, not how long. */
 const EACH = /\b(?:ogni|cada)\s$/i;

@@ -98,7 +98,7 @@ export const italianLaw: LocalLaw = {
       category: 'liquidated_damages',
       severity: 'medium',
       topic: pattern(
-        '\\bpenal[ei]\\b[^.;]{0,120}?\\b(?:per (?:ogni|ciascun)|al|giornalier[ao])\\b[^.;]{0,20}?\\b(?:giorno|settimana|ora)?',
+        '\\bpenal[ei]\\b[^.;]{0,120}?\\b(?:per (?:ogni|ciascun)|al|giornalier[ao])\\b[^.;]{0,20}?\\b(?:giorno|settimana|ora)\\b',
       ),
       unlessDocument: pattern(
         '\\bpenal[ei]\\b[^;]{0,300}?\\b(?:fino a|massim[oa]|non (?:pu[oò]|possono|potr[aà]|potranno) (?:superare|eccedere)|limite|nel tetto|cumulativamente)',

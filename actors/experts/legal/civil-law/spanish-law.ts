@@ -103,7 +103,7 @@ export const spanishLaw: LocalLaw = {
       category: 'liquidated_damages',
       severity: 'medium',
       topic: pattern(
-        '\\b(?:penalizaci[oó]n(?:es)?|penalidad(?:es)?|cl[aá]usula penal|pena convencional)\\b[^.;]{0,120}?\\b(?:por (?:cada )?|diari[ao]|al )(?:d[ií]a|semana|hora)?|\\bpor cada (?:d[ií]a|semana|hora)\\b[^.;]{0,120}?\\b(?:penalizaci|penalidad|pena )',
+        '\\b(?:penalizaci[oó]n(?:es)?|penalidad(?:es)?|cl[aá]usula penal|pena convencional)\\b[^.;]{0,120}?\\b(?:diari[ao]|(?:por (?:cada )?|al )(?:d[ií]a|semana|hora))\\b|\\bpor cada (?:d[ií]a|semana|hora)\\b[^.;]{0,120}?\\b(?:penalizaci|penalidad|pena )',
       ),
       unlessDocument: pattern(
         '\\b(?:penalizaci|penalidad|cl[aá]usula penal|pena )[^;]{0,300}?\\b(?:hasta (?:un|el)|m[aá]ximo|no (?:podr[aá]n?|puede[n]?) (?:superar|exceder)|l[ií]mite|tope)',

@@ -143,7 +143,8 @@ This Agreement is made on 2 March 2026 between Acme Inc. ("Acme") and Beta LLC (
 
 1. Use
 1.1 Neither party will disclose or use the other party's confidential information except as agreed in writing.
-1.2 Beta shall perform the research described in Exhibit A for Acme.
+1.2 Each party may disclose confidential information to those who use it under this Agreement.
+1.3 Beta shall perform the research described in Exhibit A for Acme.
 
 2. Term
 2.1 In case Beta finds a new use of a compound within a period of 2 years from delivery, it will notify Acme.
