@@ -59,6 +59,9 @@ export class StepFeed {
       end();
       throw error;
     }
+    // What the page has or is told now counts as told: a first step that is heard later may leave a gap, too.
+    const last = ownSteps(this.#options.store, review).at(-1)?.n ?? 0;
+    watched.told = Math.max(watched.told, last);
     for (const step of this.#since(review, seen)) listener(step);
     return end;
   }

@@ -97,7 +97,16 @@ describe('reviews', () => {
   test('another account’s review is the unknown one’s 404, byte for byte, on every page of it', async () => {
     const other = await signIn(gateway, 'admin', 'other');
     const unknown = `rev_00000000-0000-4000-8000-${'0'.repeat(12)}`;
-    for (const path of ['', '/obligations', '/debate/issue-1', '/events', '/download/txt', '/download/redline']) {
+    for (const path of [
+      '',
+      '/obligations',
+      '/positions',
+      '/comparison',
+      '/debate/issue-1',
+      '/events',
+      '/download/txt',
+      '/download/redline',
+    ]) {
       const [theirs, nobodys] = [
         await other.browse(`/app/reviews/${id}${path}`),
         await other.browse(`/app/reviews/${unknown}${path}`),
