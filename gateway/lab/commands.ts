@@ -3,9 +3,9 @@ import { importPanel } from './import.ts';
 import { power } from './power.ts';
 import { protocols } from './protocols.ts';
 import { recorded } from './recorded.ts';
-import { replay } from './replay.ts';
+import { replay } from './replays/replay.ts';
 import { report } from './report.ts';
-import { sweep } from './sweep.ts';
+import { sweep } from './sweeps/sweep.ts';
 import { transcriptOf } from './transcript.ts';
 import { verify } from './verify.ts';
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { DesignFault, drawn, type FitCheck, reportCharts, reportPage, SweepDesign } from '../../protocols/lab/index.ts';
 import { type LabCommand, UsageError } from './command.ts';
 import { readHeader } from './results-file.ts';
-import { summarised } from './sweep-summary.ts';
+import { summarised } from './sweeps/sweep-summary.ts';
 
 /** Draws a sweep: one page, and its charts one by one as SVG. */
 export const report: LabCommand = {

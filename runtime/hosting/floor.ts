@@ -22,6 +22,9 @@ interface Waiting extends Pick<Guest, 'age' | 'weight'> {
   readonly enter: () => void;
 }
 
+/** Actors whose households work at once: four large panels, or many more small households. */
+const CAPACITY = 320;
+
 export class Floor {
   readonly #capacity: number;
   readonly #waiting = new Set<Waiting>();
@@ -30,8 +33,8 @@ export class Floor {
   #virtualTime = 0;
   #weight = 0;
 
-  /** @param capacity actors whose households may be at work at the same time */
-  constructor(capacity: number) {
+  /** @param capacity actors whose households may be at work at the same time; default 320 */
+  constructor(capacity = CAPACITY) {
     this.#capacity = capacity;
   }
 

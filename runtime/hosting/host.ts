@@ -43,9 +43,6 @@ import {
 import { Performer } from './performer.ts';
 import { RetryWhileOwned } from './retry-while-owned.ts';
 
-/** Actors whose households work at once: four large panels, or many more small households. */
-const FLOOR = 320;
-
 export interface HostOptions {
   /** Durable consumer by which it takes messages itself, the same across restarts; without one somebody brings them to `handle`. */
   readonly name?: string;
@@ -118,7 +115,7 @@ export class Host implements OwnershipListener {
       store,
       ownership: this.#ownership,
       routing: new LocalRouting(behaviours),
-      floor: new Floor(FLOOR),
+      floor: new Floor(),
       tenantOf,
       retry: this.#retry,
       now: () => clock.now(),

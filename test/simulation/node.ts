@@ -36,13 +36,11 @@ import { FaultyPeers } from './faulty-peers.ts';
 import type { Gate } from './gate.ts';
 import { Line } from './line.ts';
 import type { Sabotage } from './sabotage.ts';
+import { slowWork } from './slow-work.ts';
 import { simulatedThinking } from './thinking.ts';
 
 /** Pauses of the courier, in virtual milliseconds. */
 const PAUSES = [1_000, 5_000, 20_000];
-
-/** Longest that a piece of work takes where several nodes share it: most of a debate is then under way at any moment. */
-const WORK_MS = 1_500;
 
 /** As the gateway has them. */
 const CATCH_UP_MS = 2_000;
@@ -216,7 +214,9 @@ export class Node {
   }
 
   #host(bus: Bus, store: Store): Host {
-    const { name, gate, post, onError, onTransitions } = this.options;
+    const { name, gate, seed, life, trouble, server, post, onError, onTransitions } = this.options;
+    const work = { ...simulatedThinking(store), post };
+    const isSlow = server.shared !== undefined && trouble > 0;
     return new Host({
       ...(this.#homes ? { ownership: this.#homes, bring: (message) => this.#bring(message) } : { name }),
       bus,
@@ -230,7 +230,7 @@ export class Node {
         publisherBehaviour,
         courierBehaviour(PAUSES),
       ],
-      handlers: this.#workers({ ...simulatedThinking(store), post }),
+      handlers: isSlow ? slowWork(work, gate, new Dice(seed, 'work', String(life))) : work,
       onError,
       onTransitions,
     });
@@ -260,26 +260,6 @@ export class Node {
       await homes.stop();
     });
     await homes.start();
-  }
-
-  /** Where several nodes share the work, it takes a while, and the process may end in it. */
-  #workers(workers: Readonly<Record<string, ActivityHandler>>): Record<string, ActivityHandler> {
-    const { gate, seed, life, trouble, server } = this.options;
-    if (server.shared === undefined || trouble === 0) return { ...workers };
-    const dice = new Dice(seed, 'work', String(life));
-    const slow = ([name, work]: [string, ActivityHandler]): [string, ActivityHandler] => [
-      name,
-      async (...given) => {
-        await gate.pass();
-        await gate.pause(dice.whole(WORK_MS));
-        try {
-          return await work(...given);
-        } finally {
-          await gate.pass();
-        }
-      },
-    ];
-    return Object.fromEntries(Object.entries(workers).map(slow));
   }
 
   #line(name: LineName): Line {

@@ -51,11 +51,11 @@ test('lab replay: the metrics of a review, with what its experts do when asked a
 
 test('lab replay: another protocol, by name and as a file', async () => {
   const named = await lab('replay', [REVIEW, '--protocol', 'complete-two-rounds', '--home', home]);
-  expect(named.printed).toMatch(/statements: \d+, of them \d+ reused \(\d+\.\d %\) and [1-9]\d* worked out anew/);
+  expect(named.printed).toMatch(/statements: \d+, of them \d+ reused \(\d+\.\d %\) and [1-9]\d* worked out again/);
   const file = join(home, 'mine.json');
   await writeFile(file, JSON.stringify({ ...protocolNamed('sparse-contested'), name: 'mine' }));
   const own = await lab('replay', [REVIEW, '--protocol', file, '--home', home]);
-  expect(own.printed).toContain('reused (100.0 %) and 0 worked out anew');
+  expect(own.printed).toContain('reused (100.0 %) and 0 worked out again');
   expect(own.printed).toContain('No verdict changes.');
   const out = join(home, 'changed.csv');
   await lab('replay', [REVIEW, '--protocol', 'plurality-vote', '--home', home, '--out', out]);

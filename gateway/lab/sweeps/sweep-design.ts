@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { Protocol } from '../../protocols/index.ts';
+import { Protocol } from '../../../protocols/index.ts';
 import {
   DesignFault,
   type FittedPanel,
@@ -11,7 +11,7 @@ import {
   type SimulatedPanel,
   SweepDesign,
   selected,
-} from '../../protocols/lab/index.ts';
+} from '../../../protocols/lab/index.ts';
 
 /** A design with its panel, and the record the panel was fitted to, if any. */
 export interface ReadDesign {

@@ -1,13 +1,13 @@
 /** Questions of a replay put to the configured models, within a sum of money. Nothing of it touches the review's own store. */
-import type { AskedAgain } from '../../actors/replay/index.ts';
-import type { ModelPlan, ModelsFile, TranscriptLine } from '../../protocols/models/index.ts';
-import { CallFailed, CallLedger } from '../../runtime/calls/index.ts';
-import { type Clock, InvalidConfig, MemoryStore, secretFrom } from '../../runtime/index.ts';
-import { InvalidReply } from '../models/counsel.ts';
-import { ModelLine } from '../models/model-line.ts';
-import { openCounsel } from '../models/provider-counsel.ts';
-import { questionKey } from '../models/question-key.ts';
-import { type ModelSocket, modelSocket } from '../models/socket.ts';
+import type { AskedAgain } from '../../../actors/replay/index.ts';
+import type { ModelPlan, ModelsFile, TranscriptLine } from '../../../protocols/models/index.ts';
+import { CallFailed, CallLedger } from '../../../runtime/calls/index.ts';
+import { type Clock, InvalidConfig, MemoryStore, secretFrom } from '../../../runtime/index.ts';
+import { InvalidReply } from '../../models/counsel.ts';
+import { ModelLine } from '../../models/model-line.ts';
+import { openCounsel } from '../../models/provider-counsel.ts';
+import { questionKey } from '../../models/question-key.ts';
+import { type ModelSocket, modelSocket } from '../../models/socket.ts';
 
 /** How long one question may take in all, in milliseconds. */
 const LONGEST_MS = 300_000;

@@ -1,8 +1,8 @@
 /** A review's language models in the laboratory: their answers given again, and the review without some of them. */
 import { parseArgs } from 'node:util';
-import { boundOf, passageBytes } from '../../actors/model-experts/index.ts';
-import type { Concerns } from '../../actors/model-hearing/index.ts';
-import type { ParsedDocument } from '../../actors/reading/index.ts';
+import { boundOf, passageBytes } from '../../../actors/model-experts/index.ts';
+import type { Concerns } from '../../../actors/model-hearing/index.ts';
+import type { ParsedDocument } from '../../../actors/reading/index.ts';
 import {
   type Answers,
   type AskedAgain,
@@ -10,19 +10,19 @@ import {
   type ModelReplay,
   replayModels,
   withoutExperts,
-} from '../../actors/replay/index.ts';
-import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
-import { OUTCOMES } from '../../protocols/index.ts';
-import type { ModelPlan, ModelSettings, ModelsFile, TranscriptLine } from '../../protocols/models/index.ts';
-import type { Playbook } from '../../protocols/playbook/index.ts';
-import { readModels } from '../models/index.ts';
-import { questionKey } from '../models/question-key.ts';
+} from '../../../actors/replay/index.ts';
+import { type ReviewContext, reviewKeys } from '../../../actors/review/index.ts';
+import { OUTCOMES } from '../../../protocols/index.ts';
+import type { ModelPlan, ModelSettings, ModelsFile, TranscriptLine } from '../../../protocols/models/index.ts';
+import type { Playbook } from '../../../protocols/playbook/index.ts';
+import { readModels } from '../../models/index.ts';
+import { questionKey } from '../../models/question-key.ts';
+import { type LabIo, UsageError } from '../command.ts';
+import { readTranscript, transcript } from '../model-transcript.ts';
+import { documentOf, openRecord } from '../recorded-review.ts';
+import { table } from '../table.ts';
 import { ablations } from './ablations.ts';
 import { askAgain } from './ask-again.ts';
-import { type LabIo, UsageError } from './command.ts';
-import { readTranscript, transcript } from './model-transcript.ts';
-import { documentOf, openRecord } from './recorded-review.ts';
-import { table } from './table.ts';
 
 export const MODEL_USAGE = [
   'replay REVIEW_ID --models recorded|FILE.jsonl|ask [--usd MOST] [--home DIR] [--models-file models.json]',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { SimulatedPanel, SweepDesign, SweepHeader } from '../../protocols/lab/index.ts';
-import { type Clock, type TaskPool, WorkerPool } from '../../runtime/index.ts';
-import { append } from './results-file.ts';
+import type { SimulatedPanel, SweepDesign, SweepHeader } from '../../../protocols/lab/index.ts';
+import { type Clock, type TaskPool, WorkerPool } from '../../../runtime/index.ts';
+import { append } from '../results-file.ts';
 import type { Chunk } from './sweep-worker.ts';
 
 /** Runs of a protocol on an item that a worker gets at once: a second's work or so, which is what a kill loses. */

@@ -1,8 +1,8 @@
-import type { ParsedDocument } from '../../actors/reading/index.ts';
-import { confederates, reasked } from '../../actors/replay/index.ts';
-import type { ReviewContext } from '../../actors/review/index.ts';
-import { shareInterval } from '../../protocols/lab/index.ts';
-import { confederateTest, reaskedControl } from '../../protocols/metrics/index.ts';
+import type { ParsedDocument } from '../../../actors/reading/index.ts';
+import { confederates, reasked } from '../../../actors/replay/index.ts';
+import type { ReviewContext } from '../../../actors/review/index.ts';
+import { shareInterval } from '../../../protocols/lab/index.ts';
+import { confederateTest, reaskedControl } from '../../../protocols/metrics/index.ts';
 
 /** What the experts of a recorded review do when they are asked again, and when one of them is confidently wrong. */
 export function probesText(record: ReviewContext, document: ParsedDocument): string {

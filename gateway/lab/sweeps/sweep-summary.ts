@@ -10,8 +10,8 @@ import {
   SimulatedPanel,
   type SweepDesign,
   SweepTally,
-} from '../../protocols/lab/index.ts';
-import { debatesIn, readHeader } from './results-file.ts';
+} from '../../../protocols/lab/index.ts';
+import { debatesIn, readHeader } from '../results-file.ts';
 
 /** Sums up the results in a directory, and leaves results.csv and summary.json beside them. */
 export async function summarised(directory: string, design: SweepDesign): Promise<SceneSummary[]> {

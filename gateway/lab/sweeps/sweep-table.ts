@@ -1,5 +1,5 @@
-import type { SceneSummary } from '../../protocols/lab/index.ts';
-import { table } from './table.ts';
+import type { SceneSummary } from '../../../protocols/lab/index.ts';
+import { table } from '../table.ts';
 
 /** Protocols and common controls of a scene, best first; what belongs to one protocol is in the sentences. */
 export function columnTable({ scene, voters, columns }: SceneSummary): string {

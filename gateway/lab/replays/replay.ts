@@ -2,27 +2,27 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDocument } from '../../actors/expert-jobs/index.ts';
-import type { ParsedDocument } from '../../actors/reading/index.ts';
-import { claimOutcome, debateRecord, redebate, retrace } from '../../actors/replay/index.ts';
-import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
-import { resolveProtocol } from '../../protocols/compiler/index.ts';
-import { contentHash, OUTCOMES, type Outcome, type Protocol } from '../../protocols/index.ts';
+import { readDocument } from '../../../actors/expert-jobs/index.ts';
+import type { ParsedDocument } from '../../../actors/reading/index.ts';
+import { claimOutcome, debateRecord, redebate, retrace } from '../../../actors/replay/index.ts';
+import { type ReviewContext, reviewKeys } from '../../../actors/review/index.ts';
+import { resolveProtocol } from '../../../protocols/compiler/index.ts';
+import { contentHash, OUTCOMES, type Outcome, type Protocol } from '../../../protocols/index.ts';
 import {
   type Ending,
   replay as levelZero,
   recordFigures,
   USUAL_STOPS,
   usualDecisions,
-} from '../../protocols/lab/index.ts';
-import { LmdbStore } from '../../runtime/index.ts';
-import { type LabCommand, type LabIo, UsageError } from './command.ts';
-import { endingsTable, endingsText, quoted, stopsTable } from './endings.ts';
-import { figuresTable } from './figures-table.ts';
+} from '../../../protocols/lab/index.ts';
+import { LmdbStore } from '../../../runtime/index.ts';
+import { type LabCommand, type LabIo, UsageError } from '../command.ts';
+import { endingsTable, endingsText, quoted, stopsTable } from '../endings.ts';
+import { figuresTable } from '../figures-table.ts';
+import { table } from '../table.ts';
 import { isAboutModels, MODEL_USAGE, replayModelSeats } from './replay-models.ts';
 import { replayPanel } from './replay-panel.ts';
 import { probesText } from './replay-probes.ts';
-import { table } from './table.ts';
 
 /** Decides a recorded review again: under every rule at once, or under another protocol. */
 export const replay: LabCommand = {

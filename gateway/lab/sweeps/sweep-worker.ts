@@ -1,6 +1,6 @@
 /** A worker thread of a sweep: debates by number, told as lines of JSON. */
-import { type SimulatedPanel, Stage, type SweepDesign } from '../../protocols/lab/index.ts';
-import type { Task } from '../../runtime/index.ts';
+import { type SimulatedPanel, Stage, type SweepDesign } from '../../../protocols/lab/index.ts';
+import type { Task } from '../../../runtime/index.ts';
 
 /** Debates `from` up to but not including `to` of one scene. */
 export interface Chunk {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Protocol } from '../../protocols/index.ts';
+import type { Protocol } from '../../../protocols/index.ts';
 import {
   type Ending,
   panelRecord,
@@ -10,10 +10,10 @@ import {
   USUAL_STOPS,
   usualDecisions,
   winnerOf,
-} from '../../protocols/lab/index.ts';
-import type { LabIo } from './command.ts';
-import { endingsTable, endingsText, stopsTable } from './endings.ts';
-import { figuresTable } from './figures-table.ts';
+} from '../../../protocols/lab/index.ts';
+import type { LabIo } from '../command.ts';
+import { endingsTable, endingsText, stopsTable } from '../endings.ts';
+import { figuresTable } from '../figures-table.ts';
 
 /** Never ends a debate: the decision after all that is recorded. */
 const LAST: Protocol['stop'] = {

@@ -1,11 +1,11 @@
 /** What each seat of a language model was worth: the review without it, and two ways of spending the same money. */
-import type { ParsedDocument } from '../../actors/reading/index.ts';
-import { comparedClaims, withoutExperts } from '../../actors/replay/index.ts';
-import type { ReviewContext } from '../../actors/review/index.ts';
-import { OUTCOMES, type Protocol } from '../../protocols/index.ts';
-import { isModelSeat } from '../../protocols/models/index.ts';
-import type { TranscribedCall } from './model-transcript.ts';
-import { table } from './table.ts';
+import type { ParsedDocument } from '../../../actors/reading/index.ts';
+import { comparedClaims, withoutExperts } from '../../../actors/replay/index.ts';
+import type { ReviewContext } from '../../../actors/review/index.ts';
+import { OUTCOMES, type Protocol } from '../../../protocols/index.ts';
+import { isModelSeat } from '../../../protocols/models/index.ts';
+import type { TranscribedCall } from '../model-transcript.ts';
+import { table } from '../table.ts';
 
 const HEAD = ['panel', 'calls', 'dollars', ...OUTCOMES, 'verdicts that change'];
 
