@@ -53,7 +53,9 @@ describe('calls of language models and the end of their process', { timeout: 120
     const [model] = metadata.language_models?.models ?? [];
     expect(metadata.language_models?.delivered).toBe('all');
     expect(model?.lost).toBeGreaterThan(0);
-    expect(stub.calls.length).toBe((model?.calls ?? 0) + (model?.lost ?? 0));
+    // A call is booked before it is sent: one that the kill kept from being sent is booked as lost too.
+    expect(stub.calls.length).toBeLessThanOrEqual((model?.calls ?? 0) + (model?.lost ?? 0));
+    expect(stub.calls.length).toBeGreaterThanOrEqual(model?.calls ?? 0);
     expect(stub.charged).toBe(stub.calls.length);
   });
 
