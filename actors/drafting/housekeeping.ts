@@ -24,7 +24,7 @@ const WORDING =
 type Pile = 'housekeeping.slips' | 'housekeeping.usual-clauses';
 
 /**
- * Whoever decides on a contract reads what it costs. Drafting slips and missing usual clauses are reported in one
+ * The reader of a contract looks for what it costs. Drafting slips and missing usual clauses are reported in one
  * issue each, with every place and every claim under `also`; in other documents the wording is the matter, and each stays alone.
  */
 export function tidied(claims: readonly LeadingClaim[], type: DocumentType, speaker: Speaker): LeadingClaim[] {

@@ -63,7 +63,7 @@ const ASKED_TOGETHER: ReadonlyMap<string, string> = new Map([
   ['confidentiality.no-compelled-disclosure', 'confidentiality.no-exceptions'],
 ]);
 
-/** A point that is asked for together with another one is told with it. */
+/** Points that one request to the other side covers are merged into one issue. */
 function askedTogether(leading: readonly LeadingClaim[]): LeadingClaim[] {
   const byRule = new Map(leading.map((one) => [one.claim.finding.rule, one]));
   const leadOf = (one: LeadingClaim): LeadingClaim | undefined => {

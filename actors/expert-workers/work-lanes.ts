@@ -1,6 +1,6 @@
 /**
- * WorkLanes: which threads do which work, and whose turn it is. A computation cannot be interrupted, so work on long documents
- * has threads of its own: whoever submits them never holds the threads that short documents wait for.
+ * WorkLanes: which threads do which work, and whose turn it is. A computation cannot be interrupted, so long documents
+ * have threads of their own and never occupy the threads that short documents wait for.
  *
  * Invariants:
  *  1. Work on a document of more than LONG characters runs in the long lane only, any other in the short lane only.

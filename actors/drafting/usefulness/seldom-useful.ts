@@ -11,8 +11,8 @@ const isAnswered = ({ verdict, against }: SettledClaim): boolean =>
   verdict.outcome === 'disputed' && against?.expert === 'verifier' && against.belief <= ANSWERED;
 
 /**
- * Whether readers seldom find such a claim useful. Only rules are judged so, and only in contracts and terms: a client's own
- * playbook, and whoever runs elsewhere, says what matters to whom.
+ * Whether readers seldom find such a claim useful. Only rules are judged so, and only in contracts and terms. A client's playbook
+ * and outside experts decide for themselves what matters.
  */
 export function isSeldomUseful(settled: SettledClaim, type: DocumentType): boolean {
   const { finding } = settled.claim;

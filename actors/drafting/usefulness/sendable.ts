@@ -26,7 +26,7 @@ const SENDABLE: Readonly<Record<string, readonly [sendable: number, clumsy: numb
 /** Experts on slips of the pen, whose changes alter no right: 11 sendable, 1 clumsy, 2 harmful. */
 const SLIPS: ReadonlySet<string> = new Set(['spelling', 'misread', 'grammar', 'ambiguity', 'repetition', 'acronyms']);
 
-/** Whether the change goes into the text, or only its advice is told. */
+/** Whether the change goes into the text; if not, the issue keeps its advice. */
 export function isProposed({ claim: { finding }, advice }: SettledClaim, change: Change, type: DocumentType): boolean {
   // A playbook has the client's own wording, an outside expert his: nobody else judges it. Other papers were not judged.
   if (advice !== undefined || finding.words !== undefined || !CONTRACTS_AND_TERMS.has(type)) return true;
@@ -35,7 +35,7 @@ export function isProposed({ claim: { finding }, advice }: SettledClaim, change:
   return SLIPS.has(expert) || finding.rule in SENDABLE;
 }
 
-/** The wording of an added clause that is withheld: whoever drafts can start from it. */
+/** The wording of a withheld added clause, as a start for the drafter. */
 export function withheldClause(settled: SettledClaim, type: DocumentType): string | undefined {
   const { change, outcome } = settled.verdict;
   if (change === undefined || outcome !== 'accepted' || !isAddedClause(change)) return undefined;

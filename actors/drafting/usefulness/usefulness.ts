@@ -88,7 +88,7 @@ function judgements(rule: string): [useful: number, all: number] {
   return [marks.reduce((sum, [useful]) => sum + useful, 0), marks.flat().reduce((sum, count) => sum + count, 0)];
 }
 
-/** Probability 0..1 that a finding of the rule is useful to whoever decides on a contract. */
+/** Probability 0..1 that a finding of the rule is useful to the reader of a contract. */
 export function usefulness(rule: string): number {
   const [useful, all] = judgements(rule);
   const kind = drawn(BY_KIND.get(kindOf(rule)) ?? { useful: 0, all: 0 }, UNJUDGED, WEIGHT.kind);

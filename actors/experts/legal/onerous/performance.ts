@@ -41,6 +41,11 @@ const testTime = ({ document, passage }: Hit) =>
   (/\btime period/.test(passage.folded)
     ? durationsIn(document, { start: Math.max(0, passage.start - BEFORE), end: passage.start }).at(-1)
     : undefined);
+/** Infinite when no time is given. */
+const daysToTest = (hit: Hit): number => {
+  const time = testTime(hit);
+  return time === undefined ? Number.POSITIVE_INFINITY : daysOf(time);
+};
 
 const PROMPT = pattern(
   '\\b(?:respon(?:se|d)|repair|restor|resol(?:ve|ution)|fix|on[- ]site|running|available|uptime)[a-z]*\\b[^.;]{0,80}?\\b(?:within|of|in) (?:[a-z0-9-]+ ){0,2}?(?:\\([0-9]+\\) )?(?:hours?|minutes)\\b|\\b(?:hours?|minutes)\\b[^.;]{0,60}?\\b(?:respon(?:se|d)|repair|restor|resol(?:ve|ution))',
@@ -134,13 +139,10 @@ export const onerousPerformance: Expert = legalExpert({
       unless: pattern(
         '\\b(?:title|risk of loss|purchase orders?|orders? (?:shall|will) be|amendment|changes? to this|offer)\\b',
       ),
-      accept: (hit) => {
-        const time = testTime(hit);
-        return time !== undefined && daysOf(time) < HASTY;
-      },
-      severity: (hit) => (daysOf(testTime(hit) as never) < 6 ? 'high' : 'medium'),
+      accept: (hit) => daysToTest(hit) < HASTY,
+      severity: (hit) => (daysToTest(hit) < 6 ? 'high' : 'medium'),
       belief: 0.82,
-      values: (hit) => ({ period: printed(hit.document, testTime(hit) as never) }),
+      values: (hit) => ({ period: printed(hit.document, testTime(hit)) }),
     }),
     present({
       rule: 'onerous-performance.title-disclaimed',
