@@ -3,13 +3,13 @@ import { simulate } from './invariants.ts';
 import { DEFECTS } from './sabotage.ts';
 
 /** Seeds that belong to every test run; `npm run simulate` does as many as one likes. */
-const SEEDS = 100;
+const SEEDS = 200;
 
 /** Seeds within which a planted defect has to be found; the rarest needs a node that goes on in the instant in which it loses a shard. */
 const SEEDS_FOR_DEFECTS = 300;
 
 describe('simulation: the runtime in a bad world', () => {
-  it(`keeps its promises under ${SEEDS} seeds`, { timeout: 240_000 }, async () => {
+  it(`keeps its promises under ${SEEDS} seeds`, { timeout: 480_000 }, async () => {
     const sum = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0, purge: 0, stranger: 0 };
     const sizes = new Set<number>();
     for (let seed = 1; seed <= SEEDS; seed++) {
@@ -21,7 +21,7 @@ describe('simulation: the runtime in a bad world', () => {
     // A world without troubles would keep every promise.
     expect([...sizes].toSorted()).toEqual([1, 2, 3]);
     expect(sum.crash).toBeGreaterThan(SEEDS);
-    expect(Math.min(sum.freeze, sum.cut, sum.leave, sum.join, sum.purge, sum.stranger)).toBeGreaterThan(SEEDS / 20);
+    expect(Math.min(sum.freeze, sum.cut, sum.leave, sum.join, sum.purge, sum.stranger)).toBeGreaterThan(SEEDS / 10);
   });
 
   it.each([1, 2, 3])('comes to the same, step by step, for the same seed with nodes: %i', async (nodes) => {
