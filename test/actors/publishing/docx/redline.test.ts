@@ -150,7 +150,7 @@ describe('redline: accept-all is the revised text, reject-all the original', () 
         const whole = text + tail;
         expect((await readBack(whole, changes, seed)).read).toEqual(promised(whole, changes));
       }),
-      { numRuns: 100, seed: 20261120 },
+      { numRuns: 150, seed: 20261120 },
     );
   });
 });
