@@ -53,6 +53,7 @@ export {
   csvRows,
   DesignFault,
   headerOf,
+  headlines,
   panelFigures,
   type SceneSummary,
   Stage,
