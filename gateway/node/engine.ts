@@ -29,6 +29,7 @@ import { OutsideExpertService, readRoster } from '../experts/index.ts';
 import { ActorMetrics } from '../metrics/index.ts';
 import { serverAddressAs } from '../operations/index.ts';
 import { RetentionSweep } from '../retention/retention-sweep.ts';
+import { actorSpan, traceparent } from '../telemetry/trace-context.ts';
 import { webhookSender } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
 import { type NodeServices, openNodeServices } from './node-services.ts';
@@ -90,6 +91,9 @@ export const startEngine = Effect.fnUntraced(function* (
         clock,
         entropy,
         allowLoopback: config.webhookAllowLoopback,
+        ...(config.otlpEndpoint !== undefined && {
+          traceparent: (review, courier) => traceparent(review, actorSpan('courier', courier)),
+        }),
         onOutcome: (outcome) => counters.add('conclave_webhook_attempts_total', outcome),
       }),
     },

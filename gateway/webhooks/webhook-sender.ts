@@ -20,6 +20,8 @@ export interface WebhookSenderOptions {
   readonly answerMs?: number;
   /** Looks names up; the system's resolver unless told otherwise. */
   readonly resolve?: typeof lookup;
+  /** The `traceparent` of a courier's post, where traces are exported. */
+  readonly traceparent?: ((review: string, courier: string) => string | undefined) | undefined;
   /** Called after every attempt: forbidden target, no answer, an answer other than 2xx, or delivered. */
   readonly onOutcome?: (outcome: 'forbidden' | 'unreachable' | 'refused' | 'delivered') => void;
 }
@@ -30,13 +32,17 @@ export interface WebhookSenderOptions {
  */
 export function webhookSender(options: WebhookSenderOptions): ActivityHandler {
   const post = webhookPost(options);
-  return (input, { signal }) => post(input as PostedWebhook, signal);
+  return (input, { signal, key }) => {
+    const posted = input as PostedWebhook;
+    return post({ ...posted, traceparent: options.traceparent?.(posted.parcel.review_id, key) }, signal);
+  };
 }
 
 /** A parcel under the id that its receiver knows it by. */
 interface PostedWebhook {
   readonly parcel: Deliver;
   readonly webhook_id: string;
+  readonly traceparent?: string | undefined;
 }
 
 /** Posts it; gives the receiver's status, or fails as the activity does. */
@@ -46,7 +52,7 @@ export type WebhookPost = (posted: PostedWebhook, signal: AbortSignal) => Promis
 export function webhookPost(options: WebhookSenderOptions): WebhookPost {
   const { store, clock, entropy, allowLoopback, answerMs = ANSWER_MS, resolve = lookup, onOutcome } = options;
   const client = publicClient(resolve, allowLoopback);
-  return async ({ parcel, webhook_id }, signal) => {
+  return async ({ parcel, webhook_id, traceparent }, signal) => {
     const refused = refuseWebhookUrl(parcel.url, allowLoopback);
     if (refused !== undefined) {
       onOutcome?.('forbidden');
@@ -67,6 +73,7 @@ export function webhookPost(options: WebhookSenderOptions): WebhookPost {
         'webhook-id': webhook_id,
         'webhook-timestamp': String(timestamp),
         'webhook-signature': secrets.map((secret) => sign(secret, webhook_id, timestamp, body)).join(' '),
+        ...(traceparent !== undefined && { traceparent }),
       },
       body,
     }).catch((error: unknown) => {
