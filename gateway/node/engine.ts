@@ -36,7 +36,7 @@ import { type NodeServices, openNodeServices } from './node-services.ts';
 import { withModels } from './with-models.ts';
 
 const NATS_CONF = fileURLToPath(new URL('../../nats.conf', import.meta.url));
-const SHORT_WORK = fileURLToPath(new URL('../../actors/expert-jobs/worker-thread.ts', import.meta.url));
+const SHORT_WORK = fileURLToPath(new URL('../../actors/expert-jobs/worker-jobs.ts', import.meta.url));
 const LONG_WORK = fileURLToPath(new URL('../../actors/expert-jobs/long-work-thread.ts', import.meta.url));
 
 /** A thread of the long lane that had nothing to do for so long ends, and gives its memory back (ms). */

@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns';
-import { Agent, request } from 'undici';
 import type { Deliver } from '../../protocols/index.ts';
 import { ActivityFailure, type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 import type { Clock, Entropy, Store } from '../../runtime/index.ts';
-import { NO_ADDRESS, NoPublicAddress, publicAddressLookup } from './public-lookup.ts';
+import { publicClient } from './public-client.ts';
+import { NO_ADDRESS, NoPublicAddress } from './public-lookup.ts';
 import { sign } from './signature.ts';
 import { signingSecrets } from './signing-secrets.ts';
 import { refuseWebhookUrl } from './target-policy.ts';
@@ -51,7 +51,7 @@ export type WebhookPost = (posted: PostedWebhook, signal: AbortSignal) => Promis
 /** The same for whoever is no actor: a test that a person asks for. */
 export function webhookPost(options: WebhookSenderOptions): WebhookPost {
   const { store, clock, entropy, allowLoopback, answerMs = ANSWER_MS, resolve = lookup, onOutcome } = options;
-  const agent = new Agent({ connect: { lookup: publicAddressLookup(resolve, allowLoopback) } });
+  const client = publicClient(resolve, allowLoopback);
   return async ({ parcel, webhook_id, traceparent }, signal) => {
     const refused = refuseWebhookUrl(parcel.url, allowLoopback);
     if (refused !== undefined) {
@@ -62,9 +62,10 @@ export function webhookPost(options: WebhookSenderOptions): WebhookPost {
     const secrets = await signingSecrets(parcel.account_id, store, entropy, now);
     const timestamp = Math.floor(now / 1000);
     const body = JSON.stringify(parcel.payload);
+    const { request, dispatcher } = await client();
     const { statusCode, body: answer } = await request(parcel.url, {
       method: 'POST',
-      dispatcher: agent,
+      dispatcher,
       signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
       headers: {
         'content-type': 'application/json',
