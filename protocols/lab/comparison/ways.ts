@@ -33,7 +33,7 @@ export const electorate = (items: readonly RecordedItem[]): DebateRecord =>
   panelRecord({ items: [...items] }, learntCompetence(items));
 
 export const MAJORITY = 'majority of the last answers';
-export const BLIND_MAJORITY = 'majority of the first answers';
+const BLIND_MAJORITY = 'majority of the first answers';
 export const BEST = 'best agent';
 
 const LEARNERS: readonly Learner[] = [logOddsWeights, stacking, dawidSkeneVotes, oneCoinVotes, dawidSkeneGold];
