@@ -3,6 +3,7 @@ export { MEASURES, type Measure, type Measured } from './conduct/index.ts';
 export { csvHead, csvRows } from './csv.ts';
 export { SweepDesign } from './design.ts';
 export { DesignFault } from './design-fault.ts';
+export { factorColumns } from './factor-columns.ts';
 export { gridOf } from './grid.ts';
 export { type Headline, headlines } from './headlines.ts';
 export { panelFigures } from './panel-figures.ts';
