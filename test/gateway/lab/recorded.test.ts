@@ -90,7 +90,7 @@ describe('lab import', () => {
     await writeFile(file, JSON.stringify([question('B', '(B)'), question('A', '(B)'), question('C', 'hm')]));
     const out = at('panel.json');
     const { printed, noted } = await lab('import', ['debatellm', file, '--out', out]);
-    expect(printed).toMatch(/debatellm +3 +3 +2 +2 +12 +3/);
+    expect(printed).toMatch(/debatellm +3 +3 +2 +2 +12 +12 +3/);
     expect(noted).toContain(out);
     expect(JSON.parse(await readFile(out, 'utf8')).items).toHaveLength(3);
     const replayed = await lab('replay', [out, '--all-rules']);
