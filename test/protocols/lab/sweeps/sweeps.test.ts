@@ -273,7 +273,10 @@ describe('sweep summary', () => {
     })(new SweepTally(header)) as [Finding];
     const of = (method: string, kind: Finding['kind'], mean: number): Finding => ({
       ...finding,
-      ...{ method, kind, difference: difference(mean), sentence: `${method} ${kind}` },
+      method,
+      kind,
+      difference: difference(mean),
+      sentence: `${method} ${kind}`,
     });
     const made = headlines([
       of('ring', 'vote', 0.16),
