@@ -29,7 +29,7 @@ import { type ActivityContext, type ActivityHandler, TerminalError } from '../..
 import { InvalidConfig } from '../../runtime/index.ts';
 import { type Counsel, InvalidReply } from './counsel.ts';
 import { FirstAlone } from './first-alone.ts';
-import { type AskedBy, ModelLine } from './model-line.ts';
+import { type AskedBy, ModelLine, type ModelLineOptions } from './model-line.ts';
 import { type Answered, type Asked, ModelWriting } from './model-writing.ts';
 import { openCounsel } from './provider-counsel.ts';
 import { type ModelSocket, modelSocket } from './socket.ts';
@@ -50,6 +50,7 @@ export interface ModelDeskOptions extends CallLedgerOptions {
   /** The key in a variable of the environment. */
   readonly secret: (name: string) => string | undefined;
   readonly nodes: () => number;
+  readonly traceparent?: ModelLineOptions['traceparent'];
   /** Told how a seat of the model fared in a round. */
   readonly onSeat?: (model: string, record: SeatRecord) => void;
   /** The activities of a panel, and the jobs of seats. */
@@ -94,7 +95,7 @@ export class ModelDesk {
 
   /** Loads the packages of the providers that are configured. */
   static async open(options: ModelDeskOptions): Promise<ModelDesk> {
-    const { file, clock, nodes, reach = (settings) => overNetwork(settings, options) } = options;
+    const { file, clock, nodes, traceparent, reach = (settings) => overNetwork(settings, options) } = options;
     const ledger = new CallLedger(options);
     const lines = new Map<string, ModelLine>();
     const sockets: ModelSocket[] = [];
@@ -105,7 +106,7 @@ export class ModelDesk {
           : error;
       });
       sockets.push(socket);
-      lines.set(name, new ModelLine({ name, settings, counsel, socket, ledger, clock, nodes }));
+      lines.set(name, new ModelLine({ name, settings, counsel, socket, ledger, clock, nodes, traceparent }));
     }
     return new ModelDesk(options, ledger, lines, sockets);
   }

@@ -13,6 +13,7 @@ import {
   type CallTerms,
   NotSent,
   type RecordedAnswer,
+  type Send,
 } from '../../runtime/calls/index.ts';
 import { type Clock, FairShare } from '../../runtime/index.ts';
 import { type Counsel, InvalidReply, type Question, type Reply, type WireRequest } from './counsel.ts';
@@ -33,6 +34,8 @@ export interface ModelLineOptions {
   readonly clock: Clock;
   /** Nodes that share the model's rates. */
   readonly nodes: () => number;
+  /** The `traceparent` of an attempt, where traces are exported. */
+  readonly traceparent?: ((key: CallKey, attempt: number) => string | undefined) | undefined;
 }
 
 /** Who asks, and on what terms. */
@@ -75,7 +78,7 @@ export class ModelLine {
    * all before the first is sent. Rejects with the signal's reason when it is aborted before.
    */
   seated<Value>(account: string, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
-    return this.#seats.run(account, 0, work, signal);
+    return this.#seats.run(account, work, signal === undefined ? {} : { signal });
   }
 
   /** @param onSent called when the question is on its way. Rejects with CallFailed or InvalidReply. */
@@ -128,14 +131,15 @@ export class ModelLine {
   }
 
   #sent(terms: CallTerms, wire: WireRequest, onSent: () => void): Promise<RecordedAnswer> {
-    const { ledger, settings } = this.#options;
+    const { ledger, settings, traceparent } = this.#options;
     const tokens = mostTokens(wire.body) + settings.max_output_tokens;
-    return this.#gate.run(terms.account, tokens, terms.until, () =>
-      ledger.answer(terms, (signal) => {
-        onSent();
-        return this.#send(wire, signal);
-      }),
-    );
+    const send: Send = (signal, attempt) => {
+      onSent();
+      const trace = traceparent?.(terms.key, attempt);
+      const headers = { ...wire.headers, ...(trace !== undefined && { traceparent: trace }) };
+      return this.#send({ ...wire, headers }, signal);
+    };
+    return this.#gate.run(terms.account, tokens, terms.until, () => ledger.answer(terms, send));
   }
 
   async #send(wire: WireRequest, signal: AbortSignal): Promise<CallAnswer> {

@@ -40,7 +40,7 @@ export class CallGate {
 
   /** Runs the work when it is the account's turn and the rates allow it. Rejects with CallFailed when that is not before `until`. */
   run<Value>(account: string, tokens: number, until: number, work: () => Promise<Value>): Promise<Value> {
-    return this.#share.run(account, 0, async () => {
+    return this.#share.run(account, async () => {
       for (let pause = this.#pause(tokens); pause > 0; pause = this.#pause(tokens)) {
         if (this.#clock.now() + pause >= until) throw new CallFailed('late', 'the model cannot be asked in time');
         await wait(this.#clock, pause);
