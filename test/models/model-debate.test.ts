@@ -70,7 +70,7 @@ describe('debates of language models under the protocols of the catalogue', { ti
       const text = `${sampleText}\n\n14. Copy. This copy is called ${name}.`;
       const fields = { preset: 'quick', language_models: 'if_available', protocol: name };
       const id = await service.submit(text, fields);
-      expect((await service.follow(id)).at(-1)).toBe('completed');
+      await service.follow(id);
       ids.set(name, id);
     }
     await service.stop();
@@ -115,6 +115,7 @@ describe('debates of language models under the protocols of the catalogue', { ti
   it.each(HELD.map(({ name }) => name))('%s: every round costs at most what was said before it was opened', (name) => {
     const { events, rows, record } = held.get(name) as Held;
     const opened = events.filter((event) => event.name === 'round-opened');
+    expect(events.at(-1)?.name).toBe('completed');
     expect(opened).toHaveLength(record.positions.length);
     for (const { data } of opened) {
       const { round, language_models_max_usd: most } = data as { round: number; language_models_max_usd: number };

@@ -44,7 +44,7 @@ describe('simulation: language models on a panel in a bad world', () => {
     }
     // A world without troubles would keep every promise.
     expect(sum.answered).toBeGreaterThan(SEEDS * 5);
-    for (const kind of ['lost', 'refused', 'crash'] as const) expect(sum[kind], kind).toBeGreaterThan(SEEDS / 4);
+    for (const kind of ['lost', 'refused', 'crash'] as const) expect(sum[kind]).toBeGreaterThan(SEEDS / 4);
   });
 
   it('are lost by no departure: nodes that are told to stop have their answers first', {
@@ -54,7 +54,7 @@ describe('simulation: language models on a panel in a bad world', () => {
     for (let seed = 1; seed <= ORDERLY_SEEDS; seed += 1) {
       const { violations, calls, troubles } = await simulate({ seed, models: true, nodes: 2, orderly: true });
       expect(violations, `seed ${seed}`).toEqual([]);
-      expect(calls.lost, `seed ${seed}`).toBe(0);
+      expect(calls.lost).toBe(0);
       leave += troubles.leave;
     }
     expect(leave).toBeGreaterThan(ORDERLY_SEEDS);
