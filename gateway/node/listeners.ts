@@ -1,7 +1,7 @@
 /** Listeners: the REST interface and the operators' port over the ports of this process, with the engine or without. */
 import { readFileSync } from 'node:fs';
 import { Effect, Layer, type Scope } from 'effect';
-import { accountKeys } from '../../actors/account/index.ts';
+import { accountRecords } from '../../actors/account/index.ts';
 import { advisoriesFor, type Config, type Logger, SOUND_VERSION } from '../../runtime/index.ts';
 import { Authentication, KeyUses } from '../accounts/index.ts';
 import { AdminServer, adminServer, Gateway, httpServer } from '../http/index.ts';
@@ -24,7 +24,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 /** The area of the store in which keys are known. */
-const [KEYS] = accountKeys.key('');
+const [KEYS] = accountRecords.key.key('');
 
 /** What is publicly known to be wrong with this version of the message server. */
 export const serverWarnings = (version: string): readonly string[] =>
