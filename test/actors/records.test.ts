@@ -10,9 +10,10 @@ const TABLES = [reviewRecords, accountRecords, deliveryRecords, trialRecords].fl
   ...Object.values(records),
 ]);
 
-/** Tables of what only some reviews have: outside experts, models, uploads, playbooks, revisions. */
+/** Tables of what only some accounts and reviews have: keys, outside experts, models, uploads, playbooks, revisions. */
 const SELDOM = new Set([
   'document-unused',
+  'key',
   'layout',
   'model-seat',
   'models',
