@@ -6,9 +6,12 @@ import { removeOldestReviews, reviewFiles, reviewRecords } from '../../actors/re
 import type { MemoryStore } from '../../runtime/index.ts';
 import { World } from '../simulation/world.ts';
 
-const TABLES = [reviewRecords, accountRecords, deliveryRecords, trialRecords].flatMap((records) => [
-  ...Object.values(records),
-]);
+const TABLES = [
+  ...Object.values(reviewRecords),
+  ...Object.values(accountRecords),
+  ...Object.values(deliveryRecords),
+  ...Object.values(trialRecords),
+];
 
 /** Tables of what only some accounts and reviews have: keys, outside experts, models, uploads, playbooks, revisions. */
 const SELDOM = new Set([
