@@ -82,16 +82,26 @@ function artifactReady(event: Event): Announcement {
   return { name: 'artifact-ready', data: { artifact, bytes, failure } };
 }
 
+/** Counts the event, and sends it under its number. */
+const announce = enqueueActions<
+  RevisionContext,
+  Event,
+  Announcement,
+  Event,
+  never,
+  { readonly type: 'send'; readonly params: { readonly messages: readonly Outgoing[] } },
+  never
+>(({ enqueue }, announcement) => {
+  enqueue.assign({ events: ({ context }) => context.events + 1 });
+  enqueue({ type: 'send', params: ({ context }) => numbered(context, announcement) });
+});
+
 export const revisionMachine = setup({
   types: { context: {} as RevisionContext, events: {} as Event, input: {} as { order: Decide } },
   actions: {
     ...effectActions,
     touch: assign({ updated_at: ({ event, context }) => ('at' in event ? event.at : context.updated_at) }),
-    /** Counts the event, and sends it under its number. */
-    announce: enqueueActions(({ enqueue }, announcement: Announcement) => {
-      enqueue.assign({ events: ({ context }) => context.events + 1 });
-      enqueue({ type: 'send', params: ({ context }) => numbered(context, announcement) });
-    }),
+    announce,
   },
   guards: {
     allPublished: ({ context }) =>
