@@ -63,6 +63,7 @@ describe('model desk', () => {
       redaction: 'none',
       documentBytes: 1,
     });
+    if (plan === undefined) throw new Error('there is no plan');
     const { examine } = desk.handlers();
     const leaving = new AbortController();
     const seats = Array.from({ length: 60 }, async (_, nth) => {
