@@ -10,6 +10,7 @@ import { APPLIED } from '../../runtime/replication/replica-keys.ts';
 import { Dice } from './dice.ts';
 import { Gate, type Place } from './gate.ts';
 import { type LineName, Node, type Server } from './node.ts';
+import { Purge } from './purge.ts';
 import type { Sabotage } from './sabotage.ts';
 import { type Fuse, newSlot, type Slot } from './slot.ts';
 import type { Trace } from './trace.ts';
@@ -50,6 +51,7 @@ export class Fleet {
   readonly count = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0, purge: 0, stranger: 0 };
   readonly #options: FleetOptions;
   readonly #dice: Dice;
+  readonly #purge: Purge;
   readonly #server: Server;
   readonly #slots: Slot[] = [];
   #crashesLeft: number;
@@ -62,6 +64,7 @@ export class Fleet {
     const { seed, nodes, disturbed, clock, journal } = options;
     this.#options = options;
     this.#dice = new Dice(seed, 'fleet');
+    this.#purge = new Purge(journal, () => this.#purged());
     this.#crashesLeft = disturbed && nodes === 1 ? this.#dice.whole(5) : 0;
     if (nodes === 1) {
       this.#server = { journal };
@@ -124,20 +127,9 @@ export class Fleet {
     const life = this.#lives++;
     const trouble = disturbed ? 0.05 : 0;
     const node = new Node({
-      name: slot.name,
-      seed,
-      life,
-      server,
-      disk: slot.disk,
-      clock,
-      gate,
-      trouble,
-      sabotage,
-      post,
-      onError,
-      onTransitions: (transitions) => {
-        if (!gate.isDead) tell(transitions);
-      },
+      ...{ name: slot.name, seed, life, server, disk: slot.disk, clock, gate, trouble, sabotage, post, onError },
+      onTransitions: (transitions) => void (gate.isDead || tell(transitions)),
+      onAppended: (subject) => this.#purge.appended(subject),
     });
     slot.node = node;
     node.start(slot.cuts).catch((error) => onError('start', error));
@@ -208,7 +200,8 @@ export class Fleet {
         this.#join();
         return;
       case 'purge':
-        this.#purge();
+        this.#purge.isDue = true;
+        this.#after(FUSE_MS, () => this.#purge.isDue && this.#purge.now());
         return;
       case 'stranger':
         this.count.stranger += 1;
@@ -269,10 +262,9 @@ export class Fleet {
     this.#boot(this.#newcomer());
   }
 
-  /** Somebody empties the journal of the reviews; every node that runs notices within two seconds. */
-  #purge(): void {
+  /** Every node that runs notices within two seconds. */
+  #purged(): void {
     this.count.purge += 1;
-    this.#options.journal.purge('conclave.review.>');
     for (const { node } of this.#slots) node?.mend(1 + this.#dice.whole(2_000));
   }
 
