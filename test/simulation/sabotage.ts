@@ -16,6 +16,10 @@ export interface Sabotage {
   readonly peers?: (peers: Peers) => Peers;
   /** It brings nothing again after the journal was purged. */
   readonly isBlindToPurges?: boolean;
+  /** What the ledger of model calls writes to. */
+  readonly calls?: (store: Store, dice: Dice) => Store;
+  /** Whether a process that is told to stop aborts the calls that are under way. */
+  readonly abortsCalls?: boolean;
 }
 
 /** A store whose transactions forget some of their writes. */
