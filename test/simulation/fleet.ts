@@ -121,7 +121,7 @@ export class Fleet {
   }
 
   #boot(slot: Slot): void {
-    const { seed, sabotage, clock, disturbed, post, models, complain, trace, tell } = this.#options;
+    const { clock, disturbed, complain, trace, tell } = this.#options;
     const server = this.#server;
     const gate = new Gate(clock, (where) => {
       trace.note(slot.name, clock.now());
@@ -134,20 +134,14 @@ export class Fleet {
     const life = this.#lives++;
     const trouble = disturbed ? 0.05 : 0;
     const node = new Node({
-      ...{
-        name: slot.name,
-        seed,
-        life,
-        server,
-        disk: slot.disk,
-        clock,
-        gate,
-        trouble,
-        sabotage,
-        post,
-        models,
-        onError,
-      },
+      ...this.#options,
+      name: slot.name,
+      disk: slot.disk,
+      life,
+      server,
+      gate,
+      trouble,
+      onError,
       onTransitions: (transitions) => void (gate.isDead || tell(transitions)),
       onAppended: (subject) => this.#purge.appended(subject),
     });
