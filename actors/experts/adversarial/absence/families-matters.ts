@@ -185,9 +185,6 @@ export const SOURCE_CODE = family(
 export const HOW_LONG = family(
   '(?:for|during|throughout|within) (?:a |the |at least )?[a-z0-9() -]{1,40}(?:years?|months?|term|period|thereafter)|perpetu[a-z]*|years? (?:after|following|from)|until',
 );
-export const SIGNED = family(
-  'in witness|signed|signature[s]?|executed|accepted|by: ?|/s/|name: ?|title: ?|per accettazione|firma[a-zà-ÿ]*|letto|fdo',
-);
 export const ACCEPTANCE = family(
   'accept[a-z]*|inspect[a-z]*|test[a-z]*|reject[a-z]*|approv[a-z]*|complet[a-z]*|collaud[a-zà-ÿ]*|acepta[a-zà-ÿ]*|accetta[a-zà-ÿ]*',
 );
