@@ -22,15 +22,18 @@ interface Redebate {
  * The record debated again under the protocol. The blind round is taken over whole: no protocol has a say in it. Experts
  * who failed before the debate stay left out; one that failed during it is asked again. What `instead` says for an expert
  * is put in its mouth, and neither reused nor recomputed.
+ *
+ * @param spoken the record whose statements are reused, where the debate begins from another one
  */
 export function redebate(
   context: ReviewContext,
   document: ParsedDocument,
   protocol: Protocol,
   instead: SpeakOnCall = () => undefined,
+  spoken: ReviewContext = context,
 ): Redebate {
   const said = new Map<string, readonly Position[]>();
-  retrace(context, (one, positions) => said.set(visible(one), positions));
+  retrace(spoken, (one, positions) => said.set(visible(one), positions));
   let reused = 0;
   let recomputed = 0;
   let unanswered = 0;

@@ -73,6 +73,7 @@ export {
   DesignFault,
   factorColumns,
   headerOf,
+  headlines,
   panelFigures,
   type SceneSummary,
   Stage,
