@@ -1,5 +1,6 @@
 export { type Begun, cancellableReview, submissionActor } from './asking.ts';
 export { currentPositions } from './current-positions.ts';
+export { claimOutcome, debateRecord } from './debate-record.ts';
 export { debatedAtOnce, type SpeakOnCall } from './debated-at-once.ts';
 export { agenda } from './moderator.ts';
 export type { OutsidePanel } from './outside-panel.ts';
