@@ -9,8 +9,6 @@ export { NotRetraceable, type RetracedStep, retrace, type ToldReview } from './r
 export { type ModelRecord, OVER, reviewBehaviour } from './review-behaviour.ts';
 export { type DocumentCard, type ReviewContext, received } from './review-context.ts';
 export { reviewKeys } from './review-keys.ts';
-export { termsOf } from './review-terms.ts';
 export { revisionActor } from './revision/asking.ts';
 export { revisionBehaviour, revisionKey } from './revision/revision-behaviour.ts';
 export { weighDecisions } from './revision/weigh-decisions.ts';
-export { settledOutcome } from './verdicts.ts';
