@@ -2,7 +2,6 @@ export { type Begun, cancellableReview, submissionActor } from './asking.ts';
 export { currentPositions } from './current-positions.ts';
 export { claimOutcome, debateRecord } from './debate-record.ts';
 export { debatedAtOnce, type SpeakOnCall } from './debated-at-once.ts';
-export { agenda } from './moderator.ts';
 export type { OutsidePanel } from './outside-panel.ts';
 export { removeOldestReviews, unused, usedBy } from './retention.ts';
 export { NotRetraceable, type RetracedStep, retrace, type ToldReview } from './retrace.ts';
