@@ -22,13 +22,16 @@ export interface Redebate {
  * The record debated again under the protocol. The blind round is taken over whole: no protocol has a say in it. Experts
  * who failed before the debate stay left out; one that failed during it is asked again. What `instead` says for an expert
  * is put in its mouth, and neither reused nor recomputed.
+ *
+ * @param spoken the record whose statements are reused, where the debate begins from another one
  */
 export const redebate = (
   context: ReviewContext,
   document: ParsedDocument,
   protocol: Protocol,
   instead: SpeakOnCall = () => undefined,
-): Redebate => debatedAgain({ context, document, protocol, instead, before: [] });
+  spoken: ReviewContext = context,
+): Redebate => debatedAgain({ context, document, protocol, instead, spoken, before: [] });
 
 /**
  * The record followed up to a round, 0 being the blind one, and debated from there under the protocol: its gate, topology and
@@ -38,7 +41,7 @@ export const redebate = (
 export function forked(context: ReviewContext, document: ParsedDocument, protocol: Protocol, at: number): Redebate {
   if (!(Number.isInteger(at) && at >= 0 && at <= context.positions.length)) throw new RangeError(`round ${at}`);
   const before = context.positions.slice(0, at);
-  const made = debatedAgain({ context, document, protocol, instead: () => undefined, before });
+  const made = debatedAgain({ context, document, protocol, instead: () => undefined, spoken: context, before });
   return { ...made, reused: made.reused + before.flat().length };
 }
 
@@ -47,13 +50,14 @@ interface Again {
   readonly document: ParsedDocument;
   readonly protocol: Protocol;
   readonly instead: SpeakOnCall;
+  readonly spoken: ReviewContext;
   /** Rounds that stand as they were held. */
   readonly before: ReviewContext['positions'];
 }
 
-function debatedAgain({ context, document, protocol, instead, before }: Again): Redebate {
+function debatedAgain({ context, document, protocol, instead, spoken, before }: Again): Redebate {
   const said = new Map<string, readonly Position[]>();
-  retrace(context, (one, positions) => said.set(visible(one), positions));
+  retrace(spoken, (one, positions) => said.set(visible(one), positions));
   let reused = 0;
   let recomputed = 0;
   let unanswered = 0;

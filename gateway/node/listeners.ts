@@ -130,6 +130,8 @@ export const startListeners = Effect.fnUntraced(function* (
 /** Every metric of this process but those of its listeners, which they add. */
 function metricsOf({
   counters,
+  models,
+  modelMetrics,
   clientFacing,
   cluster,
   host,
@@ -139,6 +141,7 @@ function metricsOf({
   const registry = new MetricsRegistry();
   registry.add(() => [reviewCounts(store)]);
   registry.add(() => counters.families());
+  if (models) registry.add(() => modelMetrics.families());
   if (host && actorMetrics) registry.add(() => actorMetrics.families(host.census()));
   registry.add(() => storedCounts(store));
   if (cluster) registry.add(() => cluster.metrics.families({ homes: cluster.homes, place: cluster.store.place }));

@@ -27,7 +27,7 @@ import { openPepper } from '../accounts/key-pepper.ts';
 import { type Cluster, openCluster } from '../cluster/open-cluster.ts';
 import { busWithDeadline, storeWithDeadline, WriteDeadline } from '../cluster/write-deadline.ts';
 import { readRoster } from '../experts/index.ts';
-import { EventCounters } from '../metrics/index.ts';
+import { EventCounters, ModelMetrics } from '../metrics/index.ts';
 import { readModels } from '../models/index.ts';
 import { JournalWatch } from '../operations/index.ts';
 import { ChangeNotifier } from '../reviews/change-notifier.ts';
@@ -71,6 +71,8 @@ export interface NodeServices {
   readonly models: ModelsFile | undefined;
   /** What this process counts for its operators. */
   readonly counters: EventCounters;
+  /** What the calls of language models came to; nothing where none is set up. */
+  readonly modelMetrics: ModelMetrics;
   /** Notices when the journal was purged or deleted. */
   readonly journal: JournalWatch;
   /** Version of the message server. */
@@ -169,6 +171,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
     accounts,
     changes,
     counters,
+    modelMetrics: new ModelMetrics(),
     journal,
     messageServer: bus.serverVersion,
     models,

@@ -9,11 +9,12 @@ import { MemoryLog } from '../../runtime/replication/memory-log.ts';
 import { APPLIED } from '../../runtime/replication/replica-keys.ts';
 import { Dice } from './dice.ts';
 import { Gate, type Place } from './gate.ts';
+import type { ModelProvider } from './model-provider.ts';
 import { type LineName, Node, type Server } from './node.ts';
 import type { Sabotage } from './sabotage.ts';
 import { type Fuse, newSlot, type Slot } from './slot.ts';
 import type { Trace } from './trace.ts';
-import { type Moment, type Trouble, troublesOf } from './troubles.ts';
+import { type Moment, orderly, type Trouble, troublesOf } from './troubles.ts';
 import { Witness } from './witness.ts';
 
 /** A node that is alone is back after at most this long, in virtual milliseconds. */
@@ -35,11 +36,15 @@ export interface FleetOptions {
   readonly seed: number;
   readonly nodes: number;
   readonly disturbed: boolean;
+  /** Nodes leave and come back; nothing worse befalls them. */
+  readonly orderly?: boolean | undefined;
   readonly sabotage: Sabotage;
   readonly clock: VirtualClock;
   readonly journal: MemoryJournal;
   readonly trace: Trace;
   readonly post: ActivityHandler;
+  /** A language model that all nodes may ask; none unless given. */
+  readonly models?: ModelProvider | undefined;
   readonly complain: (complaint: string) => void;
   readonly intrude: () => void;
   readonly tell: (transitions: readonly Transition[]) => void;
@@ -95,7 +100,9 @@ export class Fleet {
   unleash(): void {
     const { disturbed, nodes } = this.#options;
     if (!disturbed || nodes === 1) return;
-    for (const trouble of troublesOf(this.#dice)) this.#after(trouble.at, () => this.#befall(trouble));
+    const troubles = troublesOf(this.#dice);
+    for (const trouble of this.#options.orderly ? orderly(troubles) : troubles)
+      this.#after(trouble.at, () => this.#befall(trouble));
   }
 
   /** From here on no node crashes, and the network is good. */
@@ -111,7 +118,7 @@ export class Fleet {
   }
 
   #boot(slot: Slot): void {
-    const { seed, sabotage, clock, disturbed, post, complain, trace, tell } = this.#options;
+    const { seed, sabotage, clock, disturbed, post, models, complain, trace, tell } = this.#options;
     const server = this.#server;
     const gate = new Gate(clock, (where) => {
       trace.note(slot.name, clock.now());
@@ -134,6 +141,7 @@ export class Fleet {
       trouble,
       sabotage,
       post,
+      models,
       onError,
       onTransitions: (transitions) => {
         if (!gate.isDead) tell(transitions);

@@ -14,6 +14,10 @@ export interface Sabotage {
   readonly fences?: (store: Store) => Store;
   /** What messages are passed on by. */
   readonly peers?: (peers: Peers) => Peers;
+  /** What the ledger of model calls writes to. */
+  readonly calls?: (store: Store, dice: Dice) => Store;
+  /** Whether a process that is told to stop aborts the calls that are under way. */
+  readonly abortsCalls?: boolean;
 }
 
 /** A store whose transactions forget some of their writes. */
