@@ -74,6 +74,7 @@ export {
   DesignFault,
   factorColumns,
   headerOf,
+  headlines,
   panelFigures,
   type SceneSummary,
   Stage,

@@ -24,7 +24,7 @@ import {
   type Submit,
   seededRandom,
 } from '../../protocols/index.ts';
-import { bootstrapMean } from '../../protocols/lab/statistics/index.ts';
+import { meanInterval } from '../../protocols/lab/statistics/index.ts';
 import type { ModelPlan } from '../../protocols/models/index.ts';
 import { callsOf } from '../../runtime/calls/index.ts';
 import { loadConfig, MemoryStore, secretFrom, systemClock } from '../../runtime/index.ts';
@@ -246,6 +246,6 @@ function reportOf(
 }
 
 function meanOf(values: readonly number[], random: ReturnType<typeof seededRandom>) {
-  const { mean, low, high } = bootstrapMean(values, random);
+  const { mean, low, high } = meanInterval(values, random);
   return { mean, interval: [low, high] as const };
 }

@@ -7,7 +7,8 @@ const AGAINST = [
   ['own-rule', 'against its own rule, blind'],
   ['asked-again', 'against asking again'],
   ['equal-cost', 'against a vote at equal cost'],
-  ['learnt-weights', 'against learnt weights'],
+  ['learnt-again', 'against learnt weights'],
+  ['best-again', 'against the best expert'],
   ['null', 'against its null debate'],
   ['protocol', 'against the baseline'],
 ] as const;
@@ -38,7 +39,7 @@ export function effectChart({ findings, scene }: SceneSummary, name: string): Ch
       spacing: 16,
       hconcat: panels.map(([kind, label], index) => ({
         title: { text: label, fontSize: 12, fontWeight: 400, anchor: 'middle', offset: 8 },
-        width: panels.length > 4 ? 125 : 165,
+        width: panels.length > 4 ? 110 : 165,
         height: { step: 22 },
         transform: [{ filter: { field: 'kind', equal: kind } }],
         encoding: {

@@ -37,10 +37,10 @@ test('lab replay: all rules as one table, beside a running service', async () =>
   expect(code).toBe(0);
   expect(printed).toContain('decided again as recorded: the same verdicts');
   expect(printed).toMatch(/V6 log-odds, \.6 .*=/);
-  expect(noted).toMatch(/522 pairs of 29 decision and 18 stop rules in \d+ ms/);
+  expect(noted).toMatch(/576 pairs of 32 decision and 18 stop rules in \d+ ms/);
   const [header, ...lines] = (await readFile(out, 'utf8')).trimEnd().split('\n');
   expect(header).toBe('decision,stop,rounds,reason,accepted,disputed,rejected,changed');
-  expect(lines).toHaveLength(522);
+  expect(lines).toHaveLength(576);
 });
 
 test('lab replay: which verdicts each rule would turn, as CSV and as Parquet, with ballots, margins and pivotal voters', async () => {
