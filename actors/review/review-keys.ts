@@ -30,6 +30,7 @@ export const reviewKeys = {
   /** As the panel left it, or of a revision. */
   result: (review: string, revision = 1) => (revision === 1 ? ['result', review] : ['result', review, revision]),
   debate: (review: string) => ['debate', review],
+  debates: () => ['debate'],
   artifact: (review: string, name: string, revision = 1) =>
     revision === 1 ? ['artifact', review, name] : ['artifact', review, name, revision],
   revision: (review: string, revision: number) => ['revision', review, revision],
