@@ -6,7 +6,7 @@ import type { Store } from '../../runtime/index.ts';
 /** What language models did for a review: from the rows of their calls and the records of their seats. */
 export function modelUse(store: Store, review: ReviewContext, plan: ModelPlan): ModelUse {
   const id = review.submit.review_id;
-  const records = [...store.range(reviewRecords.seat.under(id))].map(([, value]) => value as SeatRecord);
+  const records = reviewRecords.seat.rows(store, [id]);
   const seats = plan.seats.filter((seat) => review.panel.includes(seat.id));
   const silent = seats.filter((seat) => review.failures[seat.id] !== undefined);
   const given = new Set([...plan.reasons, ...records.flatMap(({ reasons }) => reasons)]);

@@ -5,7 +5,7 @@ import type { Store } from '../../runtime/index.ts';
 
 /** Oldest first; the panel's own result is not among them. */
 export const revisionsOf = (store: Store, review: string): RevisionRecord[] =>
-  [...store.range(reviewRecords.revision.under(review))].map(([, record]) => record as RevisionRecord);
+  reviewRecords.revision.rows(store, [review]);
 
 /** The wanted revision when it is ready; the latest that is when none is named. 1 is what the panel left. */
 export function readyRevision(store: Store, review: string, wanted?: number): number | undefined {

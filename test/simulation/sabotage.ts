@@ -14,6 +14,8 @@ export interface Sabotage {
   readonly fences?: (store: Store) => Store;
   /** What messages are passed on by. */
   readonly peers?: (peers: Peers) => Peers;
+  /** It brings nothing again after the journal was purged. */
+  readonly isBlindToPurges?: boolean;
   /** What the ledger of model calls writes to. */
   readonly calls?: (store: Store, dice: Dice) => Store;
   /** Whether a process that is told to stop aborts the calls that are under way. */
@@ -113,6 +115,7 @@ export const DEFECTS: Readonly<Record<string, Sabotage>> = {
           ),
       }),
   },
+  'notice no purge of the journal': { isBlindToPurges: true },
   'skip an entry of the log': {
     log: (log, dice) =>
       wrapped(log, {
