@@ -20,7 +20,7 @@ export interface Table<Parts extends readonly unknown[], Row> {
   under(...first: Key): Key;
   get(store: Pick<Store, 'get'>, ...parts: Parts): Row | undefined;
   /** Rows whose first parts these are, in the order of their keys. */
-  rows(store: Pick<Store, 'range'>, first?: Key, options?: RangeOptions): readonly Row[];
+  rows(store: Pick<Store, 'range'>, first?: Key, options?: RangeOptions): Row[];
   put(row: Row, ...parts: Parts): Write;
   remove(...parts: Parts): Write;
 }
