@@ -5,6 +5,7 @@ export {
   comparePanel,
   type Flip,
   MAJORITY,
+  turnedOn,
   turnedVerdicts,
 } from './comparison/index.ts';
 export type { Figure } from './figures/index.ts';
