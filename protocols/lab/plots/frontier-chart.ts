@@ -57,7 +57,11 @@ export function frontierChart(scenes: readonly SceneSummary[]): Chart | null {
     spec: {
       width: 620,
       height: 420,
-      data: { values: points.map((point) => ({ ...point, frontier: best.has(point) })) },
+      data: {
+        values: points
+          .toSorted((left, right) => left.honest - right.honest)
+          .map((point, index) => ({ ...point, frontier: best.has(point), above: index % 2 === 0 })),
+      },
       encoding: {
         x: {
           field: 'honest',
@@ -78,15 +82,20 @@ export function frontierChart(scenes: readonly SceneSummary[]): Chart | null {
           mark: { type: 'text', align: 'right', dx: -8, dy: -7, color: COLOURS.ink, fontSize: 12 },
           encoding: { text: { field: 'name' } },
         },
-        {
-          transform: [{ filter: '!datum.frontier' }],
-          mark: { type: 'text', align: 'left', dx: 7, dy: 3, color: COLOURS.soft, fontSize: 10 },
-          encoding: { text: { field: 'name' } },
-        },
+        beside('datum.above', -9),
+        beside('!datum.above', 12),
       ],
     },
   };
 }
+
+/** Names of the dominated, by turns over and under their points: those of near ones would cover each other. */
+const beside = (which: string, dy: number) =>
+  ({
+    transform: [{ filter: `!datum.frontier && ${which}` }],
+    mark: { type: 'text', align: 'center', dy, color: COLOURS.soft, fontSize: 10 },
+    encoding: { text: { field: 'name' } },
+  }) as const;
 
 const colour = {
   field: 'kind',
