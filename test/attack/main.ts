@@ -16,8 +16,9 @@ import { openWorld, type World } from './world.ts';
 /** For which each attack goes on, and the time at rest is measured. */
 const SECONDS = 20;
 
-/** Reviews that warm the service up, more than it has threads. */
-const AT_ONCE = 12;
+/** Reviews at once that warm the service up, more than it has threads, and for how long (ms). */
+const AT_ONCE = 6;
+const WARM_MS = 5_000;
 
 /** Memory is given so long to come back (ms), and counts as back within a tenth. */
 const BACK_WITHIN_MS = 60_000;
@@ -51,10 +52,8 @@ async function reviewsFor(service: Service, milliseconds: number): Promise<Notic
 
 /** Every thread has loaded what a review needs before anything is measured: it would count as memory that an attack has taken. */
 async function warmUp(service: Service): Promise<void> {
-  const reviews = await Promise.all(
-    Array.from({ length: AT_ONCE }, (_, number) => service.submit(`${SMALL} Warm ${number}.`, { preset: 'quick' })),
-  );
-  await Promise.all(reviews.map((review) => service.follow(review)));
+  await reviewsFor(service, WARM_MS);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => reviewsFor(service, WARM_MS)));
 }
 
 async function settled(world: World, before: number): Promise<number> {

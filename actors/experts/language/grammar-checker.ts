@@ -42,6 +42,7 @@ export async function prepareLanguageExperts(): Promise<void> {
   for (const rule of Object.keys(config)) config[rule] = GRAMMAR_RULES.includes(rule);
   await local.setLintConfig(config);
   rules = config;
+  // Its own methods are asynchronous; the linter inside them is not, and its type does not show it.
   linter = await (local as unknown as { inner: Promise<SynchronousLinter> }).inner;
 }
 
