@@ -16,7 +16,8 @@ export const playbook: Texts = {
   'playbook.description.failed': 'El playbook «{playbook}» tiene una comprobación propia para este punto.',
   'playbook.suggestion.topic': 'Pedir: «{wording}»',
   'playbook.suggestion.check': 'Adaptar el documento a la comprobación o hacer aprobar la excepción.',
-  'playbook.rationale': 'Nuestra posición estándar sobre este punto.',
+  'playbook.rationale':
+    '{standing, select, missing {El documento no dice nada sobre este punto; este es nuestro texto estándar.} other {Nuestro texto estándar sobre este punto.}}',
   'playbook.heading': 'Frente al playbook',
   'playbook.summary':
     'Según el playbook «{playbook}», versión {version, number}: {entries, plural, one {una posición} other {# posiciones}}, de las que {open, plural, =0 {ninguna está abierta} one {una está abierta} other {# están abiertas}}.',

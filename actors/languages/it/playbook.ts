@@ -16,7 +16,8 @@ export const playbook: Texts = {
   'playbook.description.failed': 'Il playbook «{playbook}» prevede una verifica propria su questo punto.',
   'playbook.suggestion.topic': 'Chiedere: «{wording}»',
   'playbook.suggestion.check': 'Adeguare il documento alla verifica oppure far approvare l’eccezione.',
-  'playbook.rationale': 'La nostra posizione standard su questo punto.',
+  'playbook.rationale':
+    '{standing, select, missing {Il documento non dice nulla su questo punto; questo è il nostro testo standard.} other {Il nostro testo standard su questo punto.}}',
   'playbook.heading': 'Rispetto al playbook',
   'playbook.summary':
     'Secondo il playbook «{playbook}», versione {version, number}: {entries, plural, one {una posizione} other {# posizioni}}, di cui {open, plural, =0 {nessuna aperta} one {una aperta} other {# aperte}}.',
