@@ -104,7 +104,7 @@ export class FileEditor {
     number: string,
     { leaf, offset, rank }: { leaf: Leaf; offset: number; rank: Rank },
   ): void {
-    const xml = kind === 'open' ? this.#pen.commentStart(number) : this.#pen.commentEnd(number);
+    const xml = kind === 'open' ? this.#pen.commentStart(number) : this.#pen.commentEnd(number, this.#looksOf(leaf));
     this.#point(leaf, offset, rank, { kind, xml });
   }
 

@@ -86,17 +86,17 @@ export class RunSplitter {
       if (to === undefined) return;
       const goes = isGone || deletions.some((deletion) => deletion.from <= from && to <= deletion.to);
       const isAll = from === 0 && to === length;
-      if (goes) this.#add('delete', isAll ? this.#asDeleted(element) : this.#pen.kept(shown(from, to), 'delText'));
-      else this.#add('keep', isAll ? this.#raw(element) : this.#pen.kept(shown(from, to)));
+      if (goes) this.#add('delete', isAll ? this.#asDeleted(element) : shown(from, to, 'delText'));
+      else this.#add('keep', isAll ? this.#raw(element) : shown(from, to, 't'));
     });
   }
 
   /** Pieces of the text: spaces at its ends that the file does not say to keep are not there, and do not come by parting it. */
-  #shown(element: Element, text: string): (from: number, to: number) => string {
+  #shown(element: Element, text: string): (from: number, to: number, name: 't' | 'delText') => string {
     const isKept = this.#isKept(element);
     const first = isKept ? 0 : text.length - text.trimStart().length;
     const last = isKept ? text.length : text.trimEnd().length;
-    return (from, to) => text.slice(Math.max(from, first), Math.min(to, last));
+    return (from, to, name) => this.#pen.kept(text.slice(Math.max(from, first), Math.min(to, last)), name, isKept);
   }
 
   #isKept({ start, openEnd }: Element): boolean {
