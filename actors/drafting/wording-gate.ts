@@ -39,8 +39,9 @@ function sentenceAround(before: string, words: string, after: string): string {
   const start = isNext
     ? before.length
     : Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n'), before.lastIndexOf(';')) + 1;
+  const isWhole = /[.;]["”’)]?$/.test(words) && /^\s|^$/.test(after);
   const end = after.search(/[.;](?:\s|$)|\n/);
-  return `${before.slice(start)}${words}${after.slice(0, end < 0 ? after.length : end + 1)}`
+  return `${before.slice(start)}${words}${isWhole ? '' : after.slice(0, end < 0 ? after.length : end + 1)}`
     .replace(/\s+/g, ' ')
     .trim();
 }

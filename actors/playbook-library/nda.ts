@@ -60,7 +60,7 @@ export const nda: Playbook = Playbook.parse({
       reason: 'A fixed period lets both parties know when their duties end.',
       about: {
         pattern:
-          '(?:confidential|obligation|dut(?:y|ies)|agreement|term)[^.]{0,200}\\b(?:one|two|three|four|five|seven|ten|\\d{1,2})\\b(?: \\(\\d{1,2}\\))?[^.]{0,20}years?|(?:perpetual|indefinite|surviv)[^.]{0,80}',
+          '(?:confidential|obligation|dut(?:y|ies)|agreement|term)[^.]{0,200}\\b(?:one|two|three|four|five|seven|ten|\\d{1,2})\\b(?: \\(\\d{1,2}\\))?[^.]{0,20}years?|(?:perpetu|indefinite|surviv|for ever|forever)[^.]{0,80}',
         grievous: ['confidentiality_too_short'],
       },
       preferred: {

@@ -6,6 +6,7 @@ import type { ParsedDocument, Span } from '../reading/index.ts';
 import type { Side } from '../sides/index.ts';
 import { checkStanding } from './check-standing.ts';
 import { canSay, inNames, type PartyNames } from './party-names.ts';
+import { inTerms } from './terms.ts';
 import { type TopicStanding, topicStanding } from './topic-standing.ts';
 import { insertedClause, wordingChange } from './wording-change.ts';
 
@@ -41,7 +42,7 @@ export function applyPlaybook(
 
 function appliedTopic(topic: Topic, document: ParsedDocument, names: PartyNames): AppliedEntry {
   const found = topicStanding(topic, document, names);
-  const say = (wording: string): string => inNames(wording, names, document);
+  const say = (wording: string): string => inNames(inTerms(wording, document), names, document);
   const place = found.standing === 'missing' ? placeFor(document, headingsOf(topic)) : undefined;
   return {
     entry: topic,
@@ -89,13 +90,13 @@ function headingsOf({ name }: Topic): RegExp {
 function changeOf(
   wording: string,
   topic: Topic,
-  { standing, passages }: TopicStanding,
+  found: TopicStanding,
   document: ParsedDocument,
   place: number | undefined,
 ): Change | undefined {
   if (place !== undefined) return insertedClause(topic.name, wording, document);
-  if (standing !== 'deviates' && standing !== 'walk_away') return undefined;
-  return wordingChange(wording, passages, document, topic.preferred.wording.startsWith('{'));
+  if (found.standing !== 'deviates' && found.standing !== 'walk_away') return undefined;
+  return wordingChange(wording, found, document, topic.preferred.wording.startsWith('{'));
 }
 
 function appliedCheck(check: Check, document: ParsedDocument): AppliedEntry {

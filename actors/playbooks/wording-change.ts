@@ -5,6 +5,8 @@ import { provisionsIn } from '../provisions/index.ts';
 import { detectLanguage, type ParsedDocument, type Sentence } from '../reading/index.ts';
 import { likeness } from './likeness.ts';
 import type { TopicPassage } from './passages.ts';
+import { thisDocument } from './terms.ts';
+import type { TopicStanding } from './topic-standing.ts';
 
 /** Passages that one clause of wording can take the place of (UTF-16 units). */
 const LONGEST_REPLACED = 2_000;
@@ -19,11 +21,12 @@ const FEWEST_LETTERS = 40;
  * The wording in the place of the sentence that says what it says. Where none does, or several clauses do, it follows the
  * passage and goes before what the contract says otherwise.
  *
+ * @param all everything the contract says on the topic: what stands beside the replaced sentence goes with it
  * @param isOurName whether the wording begins with the name of a party, whose capital stays
  */
 export function wordingChange(
   wording: string,
-  passages: readonly TopicPassage[],
+  { passages, all }: Pick<TopicStanding, 'passages' | 'all'>,
   document: ParsedDocument,
   isOurName: boolean,
 ): Change | undefined {
@@ -33,8 +36,9 @@ export function wordingChange(
   const rivals = sentences.filter((_, index) => (like[index] ?? 0) >= REPLACEABLE);
   const [best] = rivals;
   if (best !== undefined && rivals.every(({ clause }) => clause === best.clause) && follow(rivals, sentences)) {
-    const end = (rivals.at(-1) ?? best).end;
-    if (end - best.start <= LONGEST_REPLACED) return replaced(wording, best, end, document);
+    const gone = withNeighbours(rivals, sentencesOf(all, document));
+    const change = replaced(said(wording, gone, document, isOurName), gone, document);
+    if (change.end - change.start <= LONGEST_REPLACED) return change;
   }
   return override(wording, rivals.length > 0 ? rivals : sentences, document, isOurName);
 }
@@ -74,7 +78,41 @@ function follow(rivals: readonly Sentence[], all: readonly Sentence[]): boolean 
   return rivals.every((sentence, index) => all[from + index] === sentence);
 }
 
-function replaced(after: string, { start: from, clause }: Sentence, to: number, document: ParsedDocument): Change {
+/** The sentences, with those on the topic that stand right before and behind them in their clause. */
+function withNeighbours(rivals: readonly Sentence[], all: readonly Sentence[]): Sentence[] {
+  const own = all.filter(({ clause }) => clause === rivals[0]?.clause);
+  const touches = (a: Sentence, b: Sentence): boolean => b.start - a.end <= GAP && b.start >= a.end;
+  const gone = [...rivals];
+  for (const sentence of own) {
+    if (!gone.includes(sentence) && touches(gone.at(-1) as Sentence, sentence)) gone.push(sentence);
+  }
+  for (const sentence of own.toReversed()) {
+    if (!gone.includes(sentence) && touches(sentence, gone[0] as Sentence)) gone.unshift(sentence);
+  }
+  return gone;
+}
+
+/** Blanks between two sentences of a paragraph (UTF-16 units). */
+const GAP = 4;
+
+/** The wording in the place of sentences; where another of the clause says something close, it goes before that. */
+function said(wording: string, gone: readonly Sentence[], document: ParsedDocument, isOurName: boolean): string {
+  const others = document.sentences.filter(
+    (each) => each.clause === gone[0]?.clause && !each.isHeading && !gone.includes(each),
+  );
+  const isAlone = others.every((each) => likeness(wording, wordsOf(each, document)) < CLOSE);
+  const lead = LEADS[document.language.code]?.[2];
+  return isAlone || lead === undefined
+    ? wording
+    : lead.replace('document', thisDocument(document)) + small(wording, isOurName);
+}
+
+/** From this likeness on two sentences of a clause may be read against each other. */
+const CLOSE = 0.2;
+
+function replaced(after: string, gone: readonly Sentence[], document: ParsedDocument): Change {
+  const { start: from, clause } = gone[0] as Sentence;
+  const to = (gone.at(-1) as Sentence).end;
   const words = document.text.slice(Math.max(from, document.clauses[clause]?.bodyStart ?? from), to);
   const start = to - words.trimStart().length;
   const before = words.trim();
@@ -109,19 +147,14 @@ function override(
   const at = place.start + document.text.slice(place.start, place.end).trimEnd().length;
   const isHere = sentences.every((sentence) => sentence.clause === clause);
   const lead = MAY_CONFLICT.test(wording) ? (isHere ? leads[1] : leads[2]) : leads[0];
+  const words = lead.replace('document', thisDocument(document)) + small(wording, isOurName);
+  return { start: at, end: at, before: '', after: ` ${words}` };
+}
+
+/** Behind a lead-in: a name keeps its capital, its article does not. */
+function small(wording: string, isOurName: boolean): string {
   const keepsCapital = /^\p{Lu}{2}/u.test(wording) || (isOurName && !ARTICLE.test(wording));
-  const own = keepsCapital ? wording : wording.charAt(0).toLowerCase() + wording.slice(1);
-  return { start: at, end: at, before: '', after: ` ${lead.replace('document', thisDocument(document))}${own}` };
+  return keepsCapital ? wording : wording.charAt(0).toLowerCase() + wording.slice(1);
 }
 
 const ARTICLE = /^(?:The|Il|La|Lo|El)\s|^L['’]/;
-
-/** `this Agreement`, as the contract calls itself. */
-function thisDocument({ text, language }: ParsedDocument): string {
-  if (language.code !== 'en') return 'document';
-  const names = text.matchAll(
-    /\b[Tt]his (Agreement|Contract|Addendum|Order|Deed|Lease|Licen[cs]e|DPA|SOW|MNDA|NDA)\b/g,
-  );
-  const counts = Map.groupBy(names, ([, name]) => name as string);
-  return [...counts].toSorted((a, b) => b[1].length - a[1].length)[0]?.[0] ?? 'document';
-}

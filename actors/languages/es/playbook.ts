@@ -7,7 +7,8 @@ export const playbook: Texts = {
   'playbook.title.walk_away': '{name}: no firmar tal como está',
   'playbook.title.fallback': '{name}: en el paso de repliegue {step, number}',
   'playbook.title.failed': '{name}: comprobación no superada',
-  'playbook.description.missing': 'El manual de negociación «{playbook}» lo exige y el documento no dice nada al respecto.',
+  'playbook.description.missing':
+    'El manual de negociación «{playbook}» lo exige y el documento no dice nada al respecto.',
   'playbook.description.deviates':
     'El documento dice algo distinto de lo que el manual de negociación «{playbook}» prefiere, acepta o concede.',
   'playbook.description.walk_away': 'Ante este texto el manual de negociación «{playbook}» indica no firmar.',

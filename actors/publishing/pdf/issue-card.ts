@@ -65,7 +65,7 @@ function rowsOf(file: CaseFile, issue: Issue): readonly Row[] {
       ? []
       : [row('report.card.also', shortText(speaker.list(issue.also.map(({ title }) => title)), 600))]),
     ...remedyRows(file, issue, row),
-    row('report.card.sure', confidence(file, issue)),
+    row(issue.playbook === undefined ? 'report.card.sure' : 'report.card.basis', confidence(file, issue)),
     ...issue.consensus.dissent
       .slice(0, MAX_DISSENT)
       .map((position) =>
@@ -107,6 +107,9 @@ function remedyRows(file: CaseFile, issue: Issue, row: MakeRow): readonly Row[] 
 
 function confidence(file: CaseFile, issue: Issue): string {
   const { speaker } = file;
+  if (issue.playbook !== undefined) {
+    return speaker.text('report.card.basis.playbook', { playbook: file.result.playbook?.name ?? '' });
+  }
   const { outcome, support, oppose, abstain, rounds } = issue.consensus;
   const raised = issue.raised_by.slice(0, 6).map(file.expertName);
   return speaker.text(`report.card.sure.${outcome}`, {
