@@ -11,11 +11,12 @@ COPY package.json package-lock.json .npmrc ./
 # Optional packages stay: among them are the native parts of the store.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
+# The one of the distribution is years old, and past several advisories.
+FROM nats:2.12.12-alpine AS nats
+
 FROM node:24.21.0-bookworm-slim
-RUN apt-get update \
- && apt-get install -y --no-install-recommends nats-server \
- && rm -rf /var/lib/apt/lists/* \
- && install -d -o node -g node -m 700 /data
+RUN install -d -o node -g node -m 700 /data
+COPY --from=nats /usr/local/bin/nats-server /usr/local/bin/nats-server
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json nats.conf LICENSE NOTICE ./

@@ -1,5 +1,5 @@
 import type { Deviation, Deviations, StandardReference } from '../../protocols/index.ts';
-import { wordEdits } from '../publishing/index.ts';
+import { wordEdits } from '../publishing/word-diff.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import { matchUnits } from './match-units.ts';
 import { type Unit, unitsOf } from './units.ts';

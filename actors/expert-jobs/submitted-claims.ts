@@ -3,7 +3,7 @@
  * both are the same nothing is done.
  */
 import type { Change, Claim, Evidence, Finding, Position } from '../../protocols/index.ts';
-import { wordEdits } from '../publishing/index.ts';
+import { wordEdits } from '../publishing/word-diff.ts';
 import { type ParsedDocument, submittedSpan } from '../reading/index.ts';
 
 /** How far around a change its neighbours tell whether it stands in capitals (UTF-16 units). */

@@ -13,10 +13,10 @@ import type {
 import type { Playbook } from '../../protocols/playbook/index.ts';
 import { draftResult, redraftResult } from '../drafting/index.ts';
 import { type SharedText, textOf } from '../expert-workers/shared-text.ts';
-import { type Expert, expertById, prepareLanguageExperts } from '../experts/index.ts';
+import { type Expert, expertById } from '../experts/index.ts';
 import type { HeardSeat, QuestionSize, SeatOrder, SeatReply } from '../model-hearing/index.ts';
 import { tryPlaybook } from '../playbooks/index.ts';
-import { type OriginalBytes, render } from '../publishing/index.ts';
+import type { OriginalBytes, render } from '../publishing/index.ts';
 import type { DocumentCard, ReviewContext } from '../review/index.ts';
 import { answer } from './answer.ts';
 import { cachedDocument } from './document-cache.ts';
@@ -78,7 +78,7 @@ const jobs = {
   },
   examine: async ({ text, brief }: ExamineJob): Promise<Finding[]> => {
     const expert = member(brief.expert);
-    if (expert.domain === 'language') await prepareLanguageExperts();
+    await expert.prepare?.();
     return examine(expert, cachedDocument(text, brief.document_type), brief);
   },
   answer: ({ text, call }: AnswerJob): Position[] =>
@@ -100,11 +100,14 @@ const jobs = {
     tryPlaybook(playbook, cachedDocument(text, document_type ?? null), side),
   redraft: ({ result, decisions, revision }: RedraftJob): Uint8Array =>
     Buffer.from(JSON.stringify(redraftResult(resultOf(result), decisions, revision))),
-  render: ({ text, artifact, result, files, original, standard }: RenderJob): Promise<Uint8Array> =>
-    render(artifact, resultOf(result), textOf(text), { files, original, standard }),
+  render: async ({ text, artifact, result, files, original, standard }: RenderJob): Promise<Uint8Array> =>
+    (await publishing()).render(artifact, resultOf(result), textOf(text), { files, original, standard }),
 };
 
 const resultOf = (bytes: Uint8Array): ReviewResult => JSON.parse(Buffer.from(bytes).toString()) as ReviewResult;
+
+/** Loaded with the first artifact: until then no thread holds writers of PDF and Word files. */
+const publishing = () => import('../publishing/index.ts');
 
 /** Loaded with the first review that asks language models. */
 const modelExperts = async () => ({

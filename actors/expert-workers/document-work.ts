@@ -89,7 +89,8 @@ export class DocumentWork {
 
   async run<Input extends WithText>(name: WorkName, input: Input, { key, signal }: Ordered): Promise<unknown> {
     const timeoutMs = limitOf(name, input.text);
-    const work = { name, input, length: lengthOf(input), account: accountOf(this.#store, key) };
+    const review = key.split('.')[0] as string;
+    const work = { name, input, length: lengthOf(input), account: accountOf(this.#store, key), review };
     try {
       return await this.#lanes.run(work, { timeoutMs, priority: PRIORITY[name], signal });
     } catch (error) {

@@ -13,7 +13,7 @@ import { type Lanes, WorkLanes } from './work-lanes.ts';
 export function expertWorkers(
   threads: Lanes,
   store: Store,
-  clock?: Pick<Clock, 'now'>,
+  clock: Pick<Clock, 'now'>,
 ): Record<WorkName, ActivityHandler> {
   const work = new DocumentWork(new WorkLanes(threads, clock), store);
   const stored =

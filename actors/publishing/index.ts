@@ -1,3 +1,2 @@
 export type { OriginalBytes } from './docx/index.ts';
 export { render } from './render.ts';
-export { wordEdits } from './word-diff.ts';

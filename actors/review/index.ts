@@ -4,6 +4,7 @@ export { debatedAtOnce, type SpeakOnCall } from './debated-at-once.ts';
 export { agenda } from './moderator.ts';
 export type { OutsidePanel } from './outside-panel.ts';
 export { removeOldestReviews, unused, usedBy } from './retention.ts';
+export { NotRetraceable, type RetracedStep, retrace, type ToldReview } from './retrace.ts';
 export { type ModelRecord, OVER, reviewBehaviour } from './review-behaviour.ts';
 export { type DocumentCard, type ReviewContext, received } from './review-context.ts';
 export { reviewKeys } from './review-keys.ts';

@@ -42,8 +42,11 @@ function read(argv: readonly string[]): Wanted | 'help' {
   }
   const { values, positionals } = parsed;
   if (values.help === true || positionals.length === 0) return 'help';
-  const [area, verb, subject, ...more] = positionals;
-  const name = `${area} ${verb ?? ''}`.trim();
+  const [area = '', ...after] = positionals;
+  // A command is two words, but for those that are one.
+  const verb = Object.hasOwn(COMMANDS, area) ? [] : after.slice(0, 1);
+  const name = [area, ...verb].join(' ');
+  const [subject, ...more] = after.slice(verb.length);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new UsageError(`There is no command ${name}.`);
   const tooMany = command.subject === undefined ? subject : more[0];

@@ -2,9 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { Cause, Effect, Exit } from 'effect';
 import { HttpServerError } from 'effect/http';
 import { ERRORS } from '../../protocols/index.ts';
-import type { Clock, Logger } from '../../runtime/index.ts';
+import { type Clock, type Logger, wait } from '../../runtime/index.ts';
 import type { HttpMetrics } from '../metrics/http-metrics.ts';
+import { networkOf } from './access/address-rate-limit.ts';
 import { addRateHeaders, type RateLimitState, type RateLimitStates } from './access/rate-limit-state.ts';
+import type { RefusalPace } from './access/refusal-pace.ts';
 import type { Answers } from './answer.ts';
 import { ApiError } from './errors/api-error.ts';
 import { writeError } from './errors/error-body.ts';
@@ -25,6 +27,8 @@ export interface RequestPipelineOptions {
   readonly metrics: HttpMetrics;
   readonly requestIds: RequestIds;
   readonly rateLimits: RateLimitStates;
+  /** How soon callers get their refusals. */
+  readonly pace: RefusalPace;
   readonly find: (request: IncomingMessage) => Routed;
   /** undefined: requests are not traced. */
   readonly spans: RequestSpans | undefined;
@@ -53,9 +57,13 @@ export function requestPipeline(options: RequestPipelineOptions): Answers {
     };
     return Effect.matchCauseEffectEager(handled(handler, { request, params, query: searchParams }), {
       onSuccess: finish,
-      onFailure: (cause) =>
+      onFailure: (cause) => {
         // The client went away or the service stops: there is nobody to answer.
-        Cause.hasInterruptsOnly(cause) ? Effect.interrupt : finish(failed(options, request, requestId, cause)),
+        if (Cause.hasInterruptsOnly(cause)) return Effect.interrupt;
+        const refusal = failed(options, request, requestId, cause);
+        const ms = pause(options, request, refusal);
+        return ms === 0 ? finish(refusal) : Effect.flatMap(waited(options.clock, ms), () => finish(refusal));
+      },
     });
   };
 }
@@ -74,6 +82,19 @@ function handled(route: Route, context: RequestContext): Answering {
     return Effect.die(error);
   }
 }
+
+/** Who is told to come later, or to bring a key, and comes again at once. */
+const REFUSED: ReadonlySet<number> = new Set([401, 429, 503]);
+
+/** How long the answer is kept back, in milliseconds. */
+function pause({ pace, rateLimits }: RequestPipelineOptions, request: IncomingMessage, { status }: Answer): number {
+  if (!REFUSED.has(status)) return 0;
+  return pace.delay(rateLimits.of(request)?.account ?? networkOf(request.socket.remoteAddress ?? ''));
+}
+
+/** Ends with the client's connection. */
+const waited = (clock: Clock, ms: number): Effect.Effect<void> =>
+  Effect.interruptible(Effect.promise((signal) => wait(clock, ms, signal)));
 
 /** Adds what every answer has. */
 function addCommonHeaders({ headers, body }: Answer, requestId: string, state: RateLimitState | undefined): void {

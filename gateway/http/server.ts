@@ -16,6 +16,7 @@ import type { UploadReader } from '../uploads/upload-reader.ts';
 import type { DeliveryService } from '../webhooks/index.ts';
 import { Admission, type AdmissionOptions } from './access/admission.ts';
 import { RateLimitStates } from './access/rate-limit-state.ts';
+import { RefusalPace } from './access/refusal-pace.ts';
 import { answerAtOnce, answerInFiber } from './answer.ts';
 import { apiDocuments } from './docs/api-documents.ts';
 import { decisionHandlers } from './handlers/decision-handlers.ts';
@@ -121,7 +122,16 @@ const serve = Effect.fnUntraced(function* (options: HttpServerOptions) {
   const ending = new AbortController();
   const findPage = options.pages?.({ handlers: restHandlers, closing: ending.signal });
   const find = (request: IncomingMessage): Routed => findPage?.(request) ?? route(request);
-  const answers = requestPipeline({ clock, log, metrics, requestIds, rateLimits, find, spans });
+  const answers = requestPipeline({
+    clock,
+    log,
+    metrics,
+    requestIds,
+    rateLimits,
+    pace: new RefusalPace(clock),
+    find,
+    spans,
+  });
   yield* server.serve(answerInFiber(answers));
   answerAtOnce(listener.server, answers);
   // Released first, being acquired last: a listener waits for its open streams before it closes.

@@ -1,4 +1,5 @@
 import type { LabCommand } from './command.ts';
+import { compare } from './compare.ts';
 import { importPanel } from './import.ts';
 import { power } from './power.ts';
 import { protocols } from './protocols.ts';
@@ -16,6 +17,7 @@ export const COMMANDS: readonly LabCommand[] = [
   replay,
   recorded,
   importPanel,
+  compare,
   sweep,
   report,
   power,

@@ -4,10 +4,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DesignFault, drawn, type FitCheck, reportCharts, reportPage, SweepDesign } from '../../protocols/lab/index.ts';
 import { type LabCommand, UsageError } from './command.ts';
+import { pngOf } from './png.ts';
 import { readHeader } from './results-file.ts';
 import { summarised } from './sweeps/sweep-summary.ts';
 
-/** Draws a sweep: one page, and its charts one by one as SVG. */
+/** Draws a sweep: one page, and its charts one by one as SVG and PNG. */
 export const report: LabCommand = {
   name: 'report',
   usage: 'report DIR',
@@ -51,6 +52,8 @@ async function drawnInto(directory: string, note: (text: string) => void): Promi
     charts.push({ title: chart.title, caption: chart.caption, svg });
     paths.push(join(directory, `${chart.name}.svg`));
     await writeFile(paths.at(-1) as string, svg);
+    paths.push(join(directory, `${chart.name}.png`));
+    await writeFile(paths.at(-1) as string, await pngOf(svg));
   }
   const { name: title, question, seed } = design;
   const page = join(directory, 'report.html');

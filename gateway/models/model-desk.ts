@@ -26,7 +26,7 @@ import { type ActivityContext, type ActivityHandler, TerminalError } from '../..
 import { InvalidConfig } from '../../runtime/index.ts';
 import { InvalidReply } from './counsel.ts';
 import { FirstAlone } from './first-alone.ts';
-import { type AskedBy, ModelLine } from './model-line.ts';
+import { type AskedBy, ModelLine, type ModelLineOptions } from './model-line.ts';
 import { type Answered, type Asked, ModelWriting } from './model-writing.ts';
 import { openCounsel } from './provider-counsel.ts';
 import { type ModelSocket, modelSocket } from './socket.ts';
@@ -47,6 +47,7 @@ export interface ModelDeskOptions extends CallLedgerOptions {
   /** The key in a variable of the environment. */
   readonly secret: (name: string) => string | undefined;
   readonly nodes: () => number;
+  readonly traceparent?: ModelLineOptions['traceparent'];
   /** Told how a seat fared in a round. */
   readonly onSeat?: (record: SeatRecord) => void;
   /** The activities of a panel, and the jobs of seats. */
@@ -84,7 +85,7 @@ export class ModelDesk {
 
   /** Loads the packages of the providers that are configured. */
   static async open(options: ModelDeskOptions): Promise<ModelDesk> {
-    const { file, secret, clock, nodes } = options;
+    const { file, secret, clock, nodes, traceparent } = options;
     const ledger = new CallLedger(options);
     const lines = new Map<string, ModelLine>();
     const sockets: ModelSocket[] = [];
@@ -96,7 +97,7 @@ export class ModelDesk {
       const socket = modelSocket(key, clock);
       sockets.push(socket);
       const counsel = await openCounsel(settings);
-      lines.set(name, new ModelLine({ name, settings, counsel, socket, ledger, clock, nodes }));
+      lines.set(name, new ModelLine({ name, settings, counsel, socket, ledger, clock, nodes, traceparent }));
     }
     return new ModelDesk(options, ledger, lines, sockets);
   }

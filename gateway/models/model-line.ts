@@ -13,6 +13,7 @@ import {
   type CallTerms,
   NotSent,
   type RecordedAnswer,
+  type Send,
 } from '../../runtime/calls/index.ts';
 import type { Clock } from '../../runtime/index.ts';
 import { type Counsel, InvalidReply, type Question, type Reply, type WireRequest } from './counsel.ts';
@@ -30,6 +31,8 @@ export interface ModelLineOptions {
   readonly clock: Clock;
   /** Nodes that share the model's rates. */
   readonly nodes: () => number;
+  /** The `traceparent` of an attempt, where traces are exported. */
+  readonly traceparent?: ((key: CallKey, attempt: number) => string | undefined) | undefined;
 }
 
 /** Who asks, and on what terms. */
@@ -109,9 +112,14 @@ export class ModelLine {
   }
 
   #sent(terms: CallTerms, wire: WireRequest): Promise<RecordedAnswer> {
-    const { ledger, settings } = this.#options;
+    const { ledger, settings, traceparent } = this.#options;
     const tokens = mostTokens(wire.body) + settings.max_output_tokens;
-    return this.#gate.run(terms.account, tokens, () => ledger.answer(terms, (signal) => this.#send(wire, signal)));
+    const send: Send = (signal, attempt) => {
+      const trace = traceparent?.(terms.key, attempt);
+      const headers = { ...wire.headers, ...(trace !== undefined && { traceparent: trace }) };
+      return this.#send({ ...wire, headers }, signal);
+    };
+    return this.#gate.run(terms.account, tokens, () => ledger.answer(terms, send));
   }
 
   async #send(wire: WireRequest, signal: AbortSignal): Promise<CallAnswer> {

@@ -1,19 +1,10 @@
-/** What operators learn of the calls of language models: figures and spans made of the ledger's rows, which hold no text. */
-import type { ModelsFile } from '../../protocols/models/index.ts';
+/** What operators learn of the calls of language models: figures made of the ledger's rows, which hold no text. */
 import type { CallKey, CallRow } from '../../runtime/calls/index.ts';
 import type { EventCounters } from '../metrics/index.ts';
-import type { EndedCall } from '../telemetry/call-spans.ts';
-
-export interface CallObservers {
-  readonly file: ModelsFile;
-  readonly counters: EventCounters;
-  /** undefined where no collector is configured. */
-  readonly span: ((call: EndedCall) => void) | undefined;
-}
 
 export const observeCalls =
-  ({ file, counters, span }: CallObservers) =>
-  (key: CallKey, row: CallRow): void => {
+  (counters: EventCounters) =>
+  (_key: CallKey, row: CallRow): void => {
     // An answer is told twice: when it came, and when it has been read and its cost is known.
     const isRead = row.state === 'answered' && row.cost !== null;
     if (!isRead) counters.add('conclave_model_calls_total', row.state);
@@ -26,36 +17,4 @@ export const observeCalls =
         counters.add('conclave_model_tokens_total', kind, tokens);
     }
     if (row.state === 'lost') counters.add('conclave_model_cost_micros_total', model, row.bound);
-    span?.(spanOf(file, key, row));
   };
-
-/** By OpenTelemetry's conventions for generative models. */
-function spanOf(
-  { models }: ModelsFile,
-  { review, seat, round }: CallKey,
-  row: Exclude<CallRow, { state: 'begun' }>,
-): EndedCall {
-  const { provider = 'unknown', model = row.model } = models[row.model] ?? {};
-  const usage = row.state === 'answered' ? row.usage : null;
-  const status = row.state === 'answered' ? null : row.status;
-  return {
-    name: `chat ${model}`,
-    begun_at: row.begun_at,
-    ended_at: row.ended_at,
-    failure: row.state === 'answered' ? undefined : row.state,
-    attributes: {
-      'gen_ai.operation.name': 'chat',
-      'gen_ai.provider.name': provider,
-      'gen_ai.request.model': model,
-      'conclave.review_id': review,
-      'conclave.expert': seat,
-      'conclave.round': round,
-      ...(usage !== null && {
-        'gen_ai.usage.input_tokens': usage.input + usage.cache_read + usage.cache_write,
-        'gen_ai.usage.output_tokens': usage.output,
-      }),
-      ...(row.state !== 'answered' && { 'error.type': row.state }),
-      ...(status !== null && { 'http.response.status_code': status }),
-    },
-  };
-}

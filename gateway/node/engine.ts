@@ -29,13 +29,14 @@ import { OutsideExpertService, readRoster } from '../experts/index.ts';
 import { ActorMetrics } from '../metrics/index.ts';
 import { serverAddressAs } from '../operations/index.ts';
 import { RetentionSweep } from '../retention/retention-sweep.ts';
+import { actorSpan, traceparent } from '../telemetry/trace-context.ts';
 import { webhookSender } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
 import { type NodeServices, openNodeServices } from './node-services.ts';
 import { withModels } from './with-models.ts';
 
 const NATS_CONF = fileURLToPath(new URL('../../nats.conf', import.meta.url));
-const SHORT_WORK = fileURLToPath(new URL('../../actors/expert-jobs/worker-thread.ts', import.meta.url));
+const SHORT_WORK = fileURLToPath(new URL('../../actors/expert-jobs/worker-jobs.ts', import.meta.url));
 const LONG_WORK = fileURLToPath(new URL('../../actors/expert-jobs/long-work-thread.ts', import.meta.url));
 
 /** A thread of the long lane that had nothing to do for so long ends, and gives its memory back (ms). */
@@ -90,6 +91,9 @@ export const startEngine = Effect.fnUntraced(function* (
         clock,
         entropy,
         allowLoopback: config.webhookAllowLoopback,
+        ...(config.otlpEndpoint !== undefined && {
+          traceparent: (review, courier) => traceparent(review, actorSpan('courier', courier)),
+        }),
         onOutcome: (outcome) => counters.add('conclave_webhook_attempts_total', outcome),
       }),
     },

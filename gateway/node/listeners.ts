@@ -123,7 +123,7 @@ export const startListeners = Effect.fnUntraced(function* (
   const { url } = yield* Effect.provide(Gateway, listeners);
   const { url: adminUrl } = yield* Effect.provide(AdminServer, listeners);
   yield* exportMetricsOf(config, registry);
-  yield* exportReviewsOf(config, { bus, store, node: ports.node });
+  yield* exportReviewsOf(config, { bus, store, node: ports.node, models: ports.models });
   return { url, adminUrl, publicUrl: config.publicUrl ?? url, adminToken };
 });
 

@@ -32,6 +32,7 @@ import { readModels } from '../models/index.ts';
 import { JournalWatch } from '../operations/index.ts';
 import { ChangeNotifier } from '../reviews/change-notifier.ts';
 import { StoredReviewService } from '../reviews/stored-review-service.ts';
+import { outsideTraceparent } from '../telemetry/trace-context.ts';
 import { acquired } from './acquired.ts';
 
 /** The journal's name, age and size: a week to look back, and no more disk than a small server has. */
@@ -111,6 +112,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
         journal: { ...JOURNAL, replicas: config.replicas },
         clock,
         log,
+        ...(config.otlpEndpoint !== undefined && { traceparent: outsideTraceparent }),
         ...(config.natsUrl !== undefined && { maxUnsettled: SHARED_UNSETTLED }),
       }),
     (open) => open.close(),

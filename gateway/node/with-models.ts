@@ -1,13 +1,11 @@
 import { Effect, type Scope } from 'effect';
 import type { expertWorkers } from '../../actors/expert-workers/index.ts';
-import project from '../../package.json' with { type: 'json' };
 import type { ActivityHandler } from '../../runtime/hosting/index.ts';
 import { secretFrom } from '../../runtime/index.ts';
 import type { Cluster } from '../cluster/open-cluster.ts';
+import { callSpan, traceparent } from '../telemetry/trace-context.ts';
 import { acquired } from './acquired.ts';
 import type { NodeServices } from './node-services.ts';
-
-const { version } = project;
 
 interface WithModels {
   readonly handlers: Readonly<Record<string, ActivityHandler>>;
@@ -23,7 +21,6 @@ export const withModels = Effect.fnUntraced(function* (
 ): Effect.fn.Return<WithModels, unknown, Scope.Scope> {
   if (file === undefined) return { handlers: workers, settled: async () => {} };
   const { observeCalls } = yield* Effect.promise(() => import('../models/observe-calls.ts'));
-  const span = otlpEndpoint === undefined ? undefined : yield* spansTo(otlpEndpoint);
   const { ModelDesk } = yield* Effect.promise(() => import('../models/model-desk.ts'));
   const desk = yield* acquired(
     () =>
@@ -36,7 +33,10 @@ export const withModels = Effect.fnUntraced(function* (
         life: `${node}/${entropy.uuid()}`,
         isAlive: (life) => cluster !== undefined && isMember(cluster, node, life),
         nodes: () => cluster?.homes.members().length ?? 1,
-        onRow: observeCalls({ file, counters, span }),
+        ...(otlpEndpoint !== undefined && {
+          traceparent: (key, attempt) => traceparent(key.review, callSpan(key, attempt)),
+        }),
+        onRow: observeCalls(counters),
         onSeat: ({ quotes, dropped }) => {
           counters.add('conclave_model_quotes_total', 'aligned', quotes);
           counters.add('conclave_model_quotes_total', 'dropped', dropped.quotes);
@@ -52,9 +52,3 @@ function isMember({ homes }: Cluster, self: string, life: string): boolean {
   const of = life.slice(0, life.indexOf('/'));
   return of !== self && homes.isHeardOf(of);
 }
-
-const spansTo = (endpoint: string) =>
-  Effect.flatMap(
-    Effect.promise(() => import('../telemetry/call-spans.ts')),
-    ({ otlpCallSpans }) => otlpCallSpans({ endpoint, version }),
-  );

@@ -51,8 +51,13 @@ export class JournalReader {
   /** One message with its body; undefined when the review has none at this place, or no more. Rejects as `page` does. */
   async message(review: string, sequence: number): Promise<WholeMessage | undefined> {
     const [message] = (await this.#read(review, sequence, 1, false)).found;
-    if (message === undefined || message.seq !== sequence) return undefined;
-    return { ...placeOf(message, review), bytes: message.data.length, text: message.string() };
+    return message?.seq === sequence ? wholeOf(message, review) : undefined;
+  }
+
+  /** All messages of the review with their bodies, oldest first, up to the limit. Rejects as `page` does. */
+  async whole(review: string, limit: number): Promise<readonly WholeMessage[]> {
+    const { found } = await this.#read(review, 1, limit, false);
+    return found.map((message) => wholeOf(message, review));
   }
 
   async #read(review: string, from: number, limit: number, headersOnly: boolean) {
@@ -96,6 +101,12 @@ const placeOf = ({ seq, subject, info, headers }: JsMsg, review: string): Omit<J
   at: Math.floor(info.timestampNanos / 1e6),
   subject,
   from: senderOf(headers?.get('Nats-Msg-Id') ?? '', review),
+});
+
+const wholeOf = (message: JsMsg, review: string): WholeMessage => ({
+  ...placeOf(message, review),
+  bytes: message.data.length,
+  text: message.string(),
 });
 
 /** As the server tells it in place of the body. */

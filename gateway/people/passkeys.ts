@@ -7,14 +7,7 @@
  *  2. A passkey is one person's. It goes with the person, and ends no other way in.
  *  3. Only who signs in by links has any: whom a company's provider vouches for stays that provider's to let in.
  */
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { Clock, Condition, Entropy, Store, Write } from '../../runtime/index.ts';
 import type { People } from './people.ts';
@@ -30,6 +23,9 @@ const MAX_PASSKEYS = 10;
 
 /** Challenges under way: beyond it the oldest are forgotten. Each is one row of 200 bytes. */
 const MAX_CHALLENGES = 2_000;
+
+/** Loaded when somebody first uses a passkey: its hundreds of modules would make every start longer. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** What the browser sent is no answer to what it was asked. */
 export class PasskeyRefused extends Error {
@@ -97,6 +93,7 @@ export class Passkeys {
   /** What a browser is asked to make a passkey with. */
   async beginAdding(person: Person, place: Place): Promise<Asked> {
     const { challenge, browser } = await this.#challenge(person.person_id);
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: 'Conclave',
       rpID: domainOf(place),
@@ -116,6 +113,7 @@ export class Passkeys {
     if (person.connection !== 'link') throw new PasskeyRefused('a provider lets this person in');
     if (this.list(person).length >= MAX_PASSKEYS) throw new PasskeyRefused(`there are ${MAX_PASSKEYS} already`);
     const challenge = await this.#take(browser, person.person_id);
+    const { verifyRegistrationResponse } = await webAuthn();
     const verified = await refusing(() =>
       verifyRegistrationResponse({
         response: answerOf<RegistrationResponseJSON>(answer),
@@ -168,6 +166,7 @@ export class Passkeys {
   /** What a browser is asked to sign in with, whoever it is. */
   async beginSignIn(place: Place): Promise<Asked> {
     const { challenge, browser } = await this.#challenge(null);
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({
       rpID: domainOf(place),
       challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
@@ -185,6 +184,7 @@ export class Passkeys {
     const passkey = this.#find(hash);
     const person = passkey && people.find(passkey.account_id, passkey.person_id);
     if (passkey === undefined || person === undefined) throw new PasskeyRefused('nobody has this passkey');
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await refusing(() =>
       verifyAuthenticationResponse({
         response,

@@ -2,7 +2,7 @@
  * OidcSignIn: signing in at a company's OpenID provider (OpenID Connect Core 1.0; code flow with PKCE, state and nonce). The
  * exchange itself is openid-client's; here is whose it is, and what role it gives.
  */
-import * as client from 'openid-client';
+import type { Configuration } from 'openid-client';
 import type { Clock, Entropy, Store } from '../../runtime/index.ts';
 import type { Identity } from '../people/index.ts';
 import { nameOf, roleOf, SignInRefused } from './groups.ts';
@@ -13,6 +13,9 @@ import { PendingSignIns } from './pending-sign-ins.ts';
 /** How long a provider's discovery document is cached, in milliseconds. */
 const DESCRIBED_MS = 10 * 60_000;
 const MAX_DESCRIBED = 500;
+
+/** Loaded with the first sign-in: most services have none. */
+const openId = () => import('openid-client');
 
 export interface OidcSignInOptions {
   readonly store: Store;
@@ -27,7 +30,7 @@ export class OidcSignIn {
   readonly #options: OidcSignInOptions;
   readonly #pending: PendingSignIns;
   readonly #fetch: OutsideFetch;
-  readonly #described = new Map<string, { readonly config: client.Configuration; readonly at: number }>();
+  readonly #described = new Map<string, { readonly config: Configuration; readonly at: number }>();
 
   constructor(options: OidcSignInOptions) {
     this.#options = options;
@@ -38,6 +41,7 @@ export class OidcSignIn {
   /** Where the browser goes, and what it keeps meanwhile. Rejects with SignInRefused. */
   async begin(account: string, redirectUri: string): Promise<{ readonly location: string; readonly browser: string }> {
     const settings = this.#settings(account);
+    const client = await openId();
     const config = await refusing(() => this.#describe(settings));
     const { state, nonce, verifier, browser } = await this.#pending.begin(account);
     const to = client.buildAuthorizationUrl(config, {
@@ -61,6 +65,7 @@ export class OidcSignIn {
     if (pending === undefined) throw new SignInRefused('no sign-in of this browser is under way');
     const settings = this.#settings(pending.account_id);
     const claims = await refusing(async () => {
+      const client = await openId();
       const checks = {
         pkceCodeVerifier: pending.verifier,
         expectedState: state,
@@ -85,12 +90,13 @@ export class OidcSignIn {
     return settings;
   }
 
-  async #describe(settings: OidcSettings): Promise<client.Configuration> {
+  async #describe(settings: OidcSettings): Promise<Configuration> {
     const { issuer, client_id, client_secret } = settings;
     const now = this.#options.clock.now();
     const key = JSON.stringify([issuer, client_id, client_secret]);
     const known = this.#described.get(key);
     if (known !== undefined && known.at + DESCRIBED_MS > now) return known.config;
+    const client = await openId();
     const insecure = issuer.startsWith('http:') ? { execute: [client.allowInsecureRequests] } : {};
     const options = { [client.customFetch]: this.#fetch, ...insecure };
     const config = await client.discovery(new URL(issuer), client_id, client_secret, undefined, options);

@@ -3,8 +3,7 @@
  * connection is made, redirects are not followed, and an answer is short and soon there.
  */
 import { lookup } from 'node:dns';
-import { Agent, request } from 'undici';
-import { publicAddressLookup } from '../webhooks/public-lookup.ts';
+import { publicClient } from '../webhooks/public-client.ts';
 import { refuseWebhookUrl } from '../webhooks/target-policy.ts';
 
 /** In all, from the look-up to the last byte, in milliseconds. */
@@ -31,13 +30,14 @@ export function refuseProvider(url: string, allowLoopback: boolean): string | un
 }
 
 export function outsideFetch(allowLoopback: boolean): OutsideFetch {
-  const agent = new Agent({ connect: { lookup: publicAddressLookup(lookup, allowLoopback) } });
+  const client = publicClient(lookup, allowLoopback);
   return async (url, { method, headers, body }) => {
     const refused = refuseProvider(url, allowLoopback);
     if (refused !== undefined) throw new Error(`the address ${refused}`);
     const sent = body === undefined || body === null ? null : String(body);
     const signal = AbortSignal.timeout(ANSWER_MS);
-    const answer = await request(url, { method: method as 'GET', headers, body: sent, dispatcher: agent, signal });
+    const { request, dispatcher } = await client();
+    const answer = await request(url, { method: method as 'GET', headers, body: sent, dispatcher, signal });
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     let bytes = 0;
     for await (const piece of answer.body) {

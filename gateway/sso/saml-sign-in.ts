@@ -6,7 +6,7 @@
  *  1. An answer counts once, for a request of ours that is under way, and in the browser that made the request. The provider's
  *     form is posted without our cookies, so the answer becomes a ticket that only that browser can turn into a session.
  */
-import { type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
+import type { Profile, SAML } from '@node-saml/node-saml';
 import { z } from 'zod';
 import type { Clock, Entropy, Store } from '../../runtime/index.ts';
 import { createToken, hashToken, type Identity, isToken, Role } from '../people/index.ts';
@@ -60,7 +60,7 @@ export class SamlSignIn {
     const { store, clock, entropy } = this.#options;
     const browser = createToken(entropy);
     const saved: string[] = [];
-    const saml = this.#saml(account, names, (id) => saved.push(id));
+    const saml = await this.#saml(account, names, (id) => saved.push(id));
     const location = await saml.getAuthorizeUrlAsync('', undefined, {});
     const [request] = saved;
     if (request === undefined) throw new SignInRefused('the request has no id');
@@ -83,7 +83,7 @@ export class SamlSignIn {
     const xml = Buffer.from(encoded, 'base64').toString('utf8');
     const refused = refuseAnswer(xml, { destination: names.acs, issuer: settings.idp_issuer });
     if (refused !== undefined) throw new SignInRefused(refused);
-    const profile = await this.#validated(this.#saml(account, names), encoded);
+    const profile = await this.#validated(await this.#saml(account, names), encoded);
     if (profile.issuer !== settings.idp_issuer) throw new SignInRefused('the issuer is another one');
     const key = pendingKey(account, String(profile.inResponseTo ?? ''));
     const found = store.get(key);
@@ -134,10 +134,16 @@ export class SamlSignIn {
     throw new SignInRefused('the answer names nobody');
   }
 
-  #saml(account: string, { entityId, acs }: ServiceNames, onRequest: (id: string) => void = () => undefined): SAML {
+  async #saml(
+    account: string,
+    { entityId, acs }: ServiceNames,
+    onRequest: (id: string) => void = () => undefined,
+  ): Promise<SAML> {
     const { store, clock } = this.#options;
     const { entry_point, idp_issuer, idp_cert } = this.#settings(account);
-    return new SAML({
+    // Loaded with the first sign-in: most services have none.
+    const library = await import('@node-saml/node-saml');
+    return new library.SAML({
       callbackUrl: acs,
       entryPoint: entry_point,
       issuer: entityId,
@@ -146,7 +152,7 @@ export class SamlSignIn {
       idpCert: idp_cert,
       wantAssertionsSigned: true,
       wantAuthnResponseSigned: false,
-      validateInResponseTo: ValidateInResponseTo.always,
+      validateInResponseTo: library.ValidateInResponseTo.always,
       requestIdExpirationPeriodMs: REQUEST_MS,
       acceptedClockSkewMs: SKEW_MS,
       maxAssertionAgeMs: ASSERTION_MS,

@@ -2,6 +2,7 @@ import { Effect, Layer, type Scope } from 'effect';
 import { OtlpExporter, OtlpResource, OtlpSerialization } from 'effect/observability';
 import { OVER, reviewKeys } from '../../actors/review/index.ts';
 import type { ReviewView } from '../../protocols/index.ts';
+import type { ModelsFile } from '../../protocols/models/index.ts';
 import { parseState, STATE_PATTERNS, StateChange } from '../../protocols/observation/index.ts';
 import { type CallRow, callKeys } from '../../runtime/calls/index.ts';
 import type { Bus, Store } from '../../runtime/index.ts';
@@ -14,11 +15,13 @@ export interface TracedNode {
   readonly store: Store;
   /** Where a review ends, its spans are exported: by one node of a cluster, once. */
   readonly node: string;
+  /** The language models that are set up. */
+  readonly models?: ModelsFile | undefined;
 }
 
 /** Exports the spans of each review that ends on this node, from what the store has kept of it. */
 export const exportReviews = (
-  { bus, store, node }: TracedNode,
+  { bus, store, node, models }: TracedNode,
   options: OtlpOptions,
 ): Effect.Effect<void, never, Scope.Scope> =>
   Effect.gen(function* () {
@@ -40,7 +43,7 @@ export const exportReviews = (
     const onStep = (subject: string, body: unknown): void => {
       const step = StateChange.safeParse(body);
       if (!step.success || step.data.node !== node || !OVER.has(step.data.to as ReviewView['stage'])) return;
-      for (const span of spansOf(store, parseState(subject)?.entity ?? '')) push(span);
+      for (const span of spansOf(store, parseState(subject)?.entity ?? '', models)) push(span);
     };
     yield* Effect.acquireRelease(
       Effect.promise(() => bus.subscribe(STATE_PATTERNS.reviews, ({ subject, body }) => onStep(subject, body))),
@@ -48,15 +51,17 @@ export const exportReviews = (
     );
   });
 
-function spansOf(store: Store, review: string) {
+function spansOf(store: Store, review: string, models: ModelsFile | undefined) {
   const view = store.get(reviewKeys.view(review)) as ReviewView | undefined;
   if (view === undefined) return [];
   const { transitions } = readTrail(store, review);
   const calls = [...store.range(callKeys.ofReview(review))].map(([key, row]) => ({
     seat: String(key[2]),
     round: Number(key[3]),
+    hash: String(key[4]),
     attempt: Number(key.at(-1)),
     row: row as CallRow,
+    settings: models?.models[(row as CallRow).model],
   }));
   const submittedBy = store.get(reviewKeys.submittedBy(review)) as string | undefined;
   return reviewSpans({ view, transitions, calls, submittedBy });

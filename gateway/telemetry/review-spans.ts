@@ -7,10 +7,10 @@
  *  2. One span has no parent. Every parent is among the spans.
  *  3. No text of a document, of a finding or of a model is in a span.
  */
-import { createHash } from 'node:crypto';
 import type { ReviewView } from '../../protocols/index.ts';
 import type { CallRow } from '../../runtime/calls/index.ts';
 import type { Transition } from '../../runtime/observation/index.ts';
+import { actorSpan, callSpan, spanIdOf, traceIdOf } from './trace-context.ts';
 
 export interface Span {
   readonly traceId: string;
@@ -36,8 +36,12 @@ export interface RecordedCall {
   /** The member of the panel. */
   readonly seat: string;
   readonly round: number;
+  /** Of what was asked. */
+  readonly hash: string;
   readonly attempt: number;
   readonly row: CallRow;
+  /** As models.json has it now; undefined when it has it no more. */
+  readonly settings?: { readonly provider: string; readonly model: string } | undefined;
 }
 
 export interface ReviewTrace {
@@ -63,11 +67,11 @@ const ORDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** @return the review's own span first */
 export function reviewSpans({ view, transitions, calls, submittedBy }: ReviewTrace): Span[] {
   const { review_id: review } = view;
-  const traceId = review.replace(/^[a-z]+_/, '').replaceAll('-', '');
+  const traceId = traceIdOf(review);
   const byActor = Map.groupBy(transitions, ({ type, key }) => `${type}/${key}`);
   const own = byActor.get(`review/${review}`) ?? [];
   const until = own.at(-1)?.at ?? view.updated_at;
-  const root = spanId(`review/${review}`);
+  const root = spanIdOf(actorSpan('review', review));
   const make = spanOf(traceId);
   const [from] = own;
   const link = linkOf(submittedBy);
@@ -95,12 +99,12 @@ export function reviewSpans({ view, transitions, calls, submittedBy }: ReviewTra
     const [first] = steps;
     if (first === undefined) continue;
     const isReview = first.type === 'review';
-    const id = isReview ? root : spanId(actor);
-    if (!isReview) spans.push(make(actorSpan(first, steps, { id, parent: root, until, review, modelSeats })));
+    const id = isReview ? root : spanIdOf(actor);
+    if (!isReview) spans.push(make(spanOfActor(first, steps, { id, parent: root, until, review, modelSeats })));
     spans.push(...stateSpans(steps, { id, isReview, until }).map(make));
   }
   const known = new Set(spans.map((span) => span.spanId));
-  return [...spans, ...calls.map((call) => make(callSpan(call, review, known, root)))];
+  return [...spans, ...calls.map((call) => make(spanOfCall(call, review, known, root)))];
 }
 
 interface Asked {
@@ -148,8 +152,6 @@ const spanOf =
 
 const nanos = (ms: number): string => `${Math.round(ms)}000000`;
 
-const spanId = (of: string): string => createHash('sha256').update(of).digest('hex').slice(0, 16);
-
 interface ActorPlace {
   readonly id: string;
   readonly parent: string;
@@ -159,7 +161,7 @@ interface ActorPlace {
 }
 
 /** From birth to dismissal. A member that asks a language model is an agent; the others are rules. */
-function actorSpan(first: Transition, steps: readonly Transition[], place: ActorPlace): Asked {
+function spanOfActor(first: Transition, steps: readonly Transition[], place: ActorPlace): Asked {
   const { id, parent, until, review, modelSeats } = place;
   const member = first.key === review ? '' : first.key.slice(review.length + 1);
   const isModel = first.type === 'expert' && modelSeats.has(member);
@@ -191,36 +193,42 @@ function stateSpans(
     const order = orderOf(step);
     // An expert's states are listening, but for its work.
     if (!isReview && order === undefined) return [];
-    const own = spanId(`${step.type}/${step.key}#${step.n}`);
+    const own = spanIdOf(`${step.type}/${step.key}#${step.n}`);
     const state: Asked = { id: own, parent: id, name: `${step.type} ${step.to}`, from: step.at, until: left };
     if (order === undefined) return [state];
     const kind = order === 'post' ? CLIENT : INTERNAL;
     if (!isReview) return [{ ...state, name: order, kind }];
-    return [state, { ...state, id: spanId(`${step.type}/${step.key}#${step.n} ${order}`), parent: own, name: order }];
+    return [state, { ...state, id: spanIdOf(`${step.type}/${step.key}#${step.n} ${order}`), parent: own, name: order }];
   });
 }
 
 /** One attempt at a language model. */
-function callSpan(
-  { seat, round, attempt, row }: RecordedCall,
+function spanOfCall(
+  { seat, round, hash, attempt, row, settings }: RecordedCall,
   review: string,
   known: ReadonlySet<string>,
   root: string,
 ): Asked {
-  const actor = spanId(`expert/${review}.${seat}`);
+  const actor = spanIdOf(actorSpan('expert', `${review}.${seat}`));
   const used = row.state === 'answered' ? row.usage : null;
+  const model = settings?.model ?? row.model;
   const ended = row.state === 'begun' ? row.begun_at : row.ended_at;
   return {
-    id: spanId(`${review} ${seat} ${round} ${attempt}`),
+    id: spanIdOf(callSpan({ review, seat, round, hash }, attempt)),
     parent: known.has(actor) ? actor : root,
-    name: `chat ${row.model}`,
+    name: `chat ${model}`,
     kind: CLIENT,
     from: row.begun_at,
     until: ended,
     attributes: {
       'gen_ai.operation.name': 'chat',
-      'gen_ai.request.model': row.model,
-      ...(used !== null && { 'gen_ai.usage.input_tokens': used.input, 'gen_ai.usage.output_tokens': used.output }),
+      ...(settings !== undefined && { 'gen_ai.provider.name': settings.provider }),
+      'gen_ai.request.model': model,
+      ...(used !== null && {
+        'gen_ai.usage.input_tokens': used.input + used.cache_read + used.cache_write,
+        'gen_ai.usage.output_tokens': used.output,
+      }),
+      ...(row.state !== 'answered' && { 'error.type': row.state }),
     },
     failed: row.state === 'answered' ? undefined : row.state,
   };

@@ -34,7 +34,7 @@ export class UploadQueue {
     }
     this.#count(account, 1);
     try {
-      return await this.#share.run(account, 0, read, signal);
+      return await this.#share.run(account, read, { signal });
     } finally {
       this.#count(account, -1);
     }

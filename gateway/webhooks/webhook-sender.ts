@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns';
-import { Agent, request } from 'undici';
 import type { Deliver } from '../../protocols/index.ts';
 import { ActivityFailure, type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 import type { Clock, Entropy, Store } from '../../runtime/index.ts';
-import { NO_ADDRESS, NoPublicAddress, publicAddressLookup } from './public-lookup.ts';
+import { publicClient } from './public-client.ts';
+import { NO_ADDRESS, NoPublicAddress } from './public-lookup.ts';
 import { sign } from './signature.ts';
 import { signingSecrets } from './signing-secrets.ts';
 import { refuseWebhookUrl } from './target-policy.ts';
@@ -20,6 +20,8 @@ export interface WebhookSenderOptions {
   readonly answerMs?: number;
   /** Looks names up; the system's resolver unless told otherwise. */
   readonly resolve?: typeof lookup;
+  /** The `traceparent` of a courier's post, where traces are exported. */
+  readonly traceparent?: ((review: string, courier: string) => string | undefined) | undefined;
   /** Called after every attempt: forbidden target, no answer, an answer other than 2xx, or delivered. */
   readonly onOutcome?: (outcome: 'forbidden' | 'unreachable' | 'refused' | 'delivered') => void;
 }
@@ -30,13 +32,17 @@ export interface WebhookSenderOptions {
  */
 export function webhookSender(options: WebhookSenderOptions): ActivityHandler {
   const post = webhookPost(options);
-  return (input, { signal }) => post(input as PostedWebhook, signal);
+  return (input, { signal, key }) => {
+    const posted = input as PostedWebhook;
+    return post({ ...posted, traceparent: options.traceparent?.(posted.parcel.review_id, key) }, signal);
+  };
 }
 
 /** A parcel under the id that its receiver knows it by. */
 interface PostedWebhook {
   readonly parcel: Deliver;
   readonly webhook_id: string;
+  readonly traceparent?: string | undefined;
 }
 
 /** Posts it; gives the receiver's status, or fails as the activity does. */
@@ -45,8 +51,8 @@ export type WebhookPost = (posted: PostedWebhook, signal: AbortSignal) => Promis
 /** The same for whoever is no actor: a test that a person asks for. */
 export function webhookPost(options: WebhookSenderOptions): WebhookPost {
   const { store, clock, entropy, allowLoopback, answerMs = ANSWER_MS, resolve = lookup, onOutcome } = options;
-  const agent = new Agent({ connect: { lookup: publicAddressLookup(resolve, allowLoopback) } });
-  return async ({ parcel, webhook_id }, signal) => {
+  const client = publicClient(resolve, allowLoopback);
+  return async ({ parcel, webhook_id, traceparent }, signal) => {
     const refused = refuseWebhookUrl(parcel.url, allowLoopback);
     if (refused !== undefined) {
       onOutcome?.('forbidden');
@@ -56,9 +62,10 @@ export function webhookPost(options: WebhookSenderOptions): WebhookPost {
     const secrets = await signingSecrets(parcel.account_id, store, entropy, now);
     const timestamp = Math.floor(now / 1000);
     const body = JSON.stringify(parcel.payload);
+    const { request, dispatcher } = await client();
     const { statusCode, body: answer } = await request(parcel.url, {
       method: 'POST',
-      dispatcher: agent,
+      dispatcher,
       signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
       headers: {
         'content-type': 'application/json',
@@ -66,6 +73,7 @@ export function webhookPost(options: WebhookSenderOptions): WebhookPost {
         'webhook-id': webhook_id,
         'webhook-timestamp': String(timestamp),
         'webhook-signature': secrets.map((secret) => sign(secret, webhook_id, timestamp, body)).join(' '),
+        ...(traceparent !== undefined && { traceparent }),
       },
       body,
     }).catch((error: unknown) => {

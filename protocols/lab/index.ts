@@ -1,4 +1,12 @@
 export { shareInterval } from '../metrics/index.ts';
+export {
+  type ComparedPanel,
+  type ComparedWay,
+  comparePanel,
+  type Flip,
+  MAJORITY,
+  turnedVerdicts,
+} from './comparison/index.ts';
 export type { Figure } from './figures/index.ts';
 export { type Check, ORACLES, type Oracle, publicCrowd } from './oracles/index.ts';
 export { checkFit, type FitCheck, type FittedPanel, fitPanel } from './panels/fit/index.ts';
@@ -6,13 +14,24 @@ export { SimulatedPanel } from './panels/index.ts';
 export { PANELS } from './panels/shipped/index.ts';
 export { drawn, reportCharts, reportPage } from './plots/index.ts';
 export {
+  ANSWER_FIELDS,
+  type AnswerField,
+  type AnswerReading,
   agentsOf,
+  answersIn,
+  csvRecords,
+  type FileRecord,
+  fileRecords,
   ImportFault,
+  importAnswers,
   importCrowd,
+  importCrowdKit,
   importDebateLlm,
   importLlmBar,
+  importLlmBarResults,
   importMallm,
   isCore,
+  NORMALISERS,
   type RecordedItem,
   RecordedPanel,
   selected,
@@ -47,11 +66,12 @@ export {
   usualDecisions,
   winnerOf,
 } from './replay/index.ts';
-export { discordantShare, itemsNeeded, powerAt, smallestDifference } from './statistics/index.ts';
+export { discordantShare, itemsNeeded, powerAt, smallestDifference, verdictSentence } from './statistics/index.ts';
 export {
   csvHead,
   csvRows,
   DesignFault,
+  factorColumns,
   headerOf,
   panelFigures,
   type SceneSummary,

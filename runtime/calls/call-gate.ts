@@ -37,7 +37,7 @@ export class CallGate {
 
   /** Runs the work when it is the account's turn and the rates allow it. */
   run<Value>(account: string, tokens: number, work: () => Promise<Value>): Promise<Value> {
-    return this.#share.run(account, 0, async () => {
+    return this.#share.run(account, async () => {
       for (let pause = this.#pause(tokens); pause > 0; pause = this.#pause(tokens)) await wait(this.#clock, pause);
       this.#sent.push({ at: this.#clock.now(), tokens });
       return await work();

@@ -44,8 +44,8 @@ export interface CallTerms {
   readonly repeats: number;
 }
 
-/** Sends once. Throws NotSent only when nothing can have been charged. */
-export type Send = (signal: AbortSignal) => Promise<CallAnswer>;
+/** Sends once, as the attempt of this number. Throws NotSent only when nothing can have been charged. */
+export type Send = (signal: AbortSignal, attempt: number) => Promise<CallAnswer>;
 
 /** An answer on record, and the attempt it came with. */
 export interface RecordedAnswer {
@@ -184,7 +184,7 @@ export class CallLedger {
     const controller = new AbortController();
     const cancel = clock.at(begun.deadline_at, () => controller.abort());
     try {
-      const answer = await send(controller.signal);
+      const answer = await send(controller.signal, attempt);
       await this.#record(terms, attempt, begun, answer);
     } catch (error) {
       const now = clock.now();

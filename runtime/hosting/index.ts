@@ -31,6 +31,7 @@ export { addresseeOf, type DeadLetter, deadLetters, type Replayed } from './dead
 export { DEFAULT_RETRY, type RetryPolicy } from './dead-letters/retry-policy.ts';
 export type { IncomingMessage } from './direct-delivery.ts';
 export { Host, type HostOptions } from './host.ts';
+export { firstStep, nextStep } from './machine-step.ts';
 export {
   entityOf,
   entityOfSubject,

@@ -15,7 +15,7 @@ import { connectNats } from './connection.ts';
 import { NatsConsumer } from './consumer.ts';
 import { inboxOf, isInbox } from './inbox.ts';
 import { type JournalState, journalState } from './journal-state.ts';
-import { NatsRecorder } from './recorder.ts';
+import { NatsRecorder, type TraceparentOf } from './recorder.ts';
 import { ensureStream, type StreamOptions } from './stream.ts';
 
 export interface NatsBusOptions {
@@ -28,6 +28,8 @@ export interface NatsBusOptions {
   readonly ackWaitMs?: number;
   /** Unsettled deliveries of one consumer; default 2,000. */
   readonly maxUnsettled?: number;
+  /** Of a recorded message, by its subject: for those who answer it elsewhere. */
+  readonly traceparent?: TraceparentOf | undefined;
   /** How long `connect` waits for the server and its journal; default 15,000 ms. */
   readonly connectWithinMs?: number;
 }
@@ -71,7 +73,7 @@ export class NatsBus implements Bus {
     this.#log = options.log ?? silentLogger;
     this.#connection = connection;
     this.#appender = new NatsAppender(connection, options.clock, inbox);
-    this.#recorder = new NatsRecorder(connection, this.#appender);
+    this.#recorder = new NatsRecorder(connection, this.#appender, options.traceparent);
     this.#journaled = anyMatcher(options.journal.subjects);
     inBackground(this.#watch(), (error) => this.#log.error('bus.not_watched', { error }));
   }

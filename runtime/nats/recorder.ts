@@ -10,6 +10,9 @@ export const HANDLED_HEADER = 'Conclave-Handled';
 
 const ID_HEADER = 'Nats-Msg-Id';
 
+/** By the message's subject. */
+export type TraceparentOf = (subject: string) => string | undefined;
+
 /**
  * Records messages that were handled already. All but the last go out without waiting: the server takes the messages of
  * one connection in order, so its answer to the last one confirms those before it.
@@ -18,9 +21,13 @@ export class NatsRecorder {
   readonly #connection: NatsConnection;
   readonly #appender: NatsAppender;
 
-  constructor(connection: NatsConnection, appender: NatsAppender) {
+  readonly #traceparent: TraceparentOf;
+
+  /** @param traceparent of a message that others act on, where traces are exported */
+  constructor(connection: NatsConnection, appender: NatsAppender, traceparent: TraceparentOf = () => undefined) {
     this.#connection = connection;
     this.#appender = appender;
+    this.#traceparent = traceparent;
   }
 
   /** @param isAway whether the server is away: what is sent then would pile up in the client */
@@ -43,10 +50,19 @@ export class NatsRecorder {
     const before = encoded.slice(0, -1);
     const sendBefore = (): boolean => {
       if (isAway()) return false;
-      for (const { subject, text, id } of before) this.#connection.publish(subject, text, { headers: handled(id) });
+      for (const each of before) this.#connection.publish(each.subject, each.text, { headers: this.#handled(each) });
       return true;
     };
-    await this.#appender.append(last.subject, last.text, last.id, { lines: handled(last.id), before: sendBefore });
+    await this.#appender.append(last.subject, last.text, last.id, { lines: this.#handled(last), before: sendBefore });
+  }
+
+  #handled({ id, subject }: Encoded): ReturnType<typeof headers> {
+    const lines = headers();
+    lines.set(ID_HEADER, id);
+    lines.set(HANDLED_HEADER, '1');
+    const traceparent = this.#traceparent(subject);
+    if (traceparent !== undefined) lines.set('traceparent', traceparent);
+    return lines;
   }
 }
 
@@ -59,10 +75,3 @@ interface Encoded {
 /** A UTF-16 code unit is at most three bytes: most texts need no exact count. */
 const fits = (text: string, maxBytes: number): boolean =>
   text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes;
-
-function handled(id: string): ReturnType<typeof headers> {
-  const lines = headers();
-  lines.set(ID_HEADER, id);
-  lines.set(HANDLED_HEADER, '1');
-  return lines;
-}

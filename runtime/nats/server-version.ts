@@ -3,6 +3,8 @@
 interface Advisory {
   readonly id: string;
   readonly what: string;
+  /** The first version that has it; left out: every old one does. */
+  readonly since?: string;
   /** Mended in these versions and in all later ones of the same second number; and in every higher second number. */
   readonly mendedIn: readonly string[];
 }
@@ -18,6 +20,12 @@ const ADVISORIES: readonly Advisory[] = [
     id: 'CVE-2025-30215',
     what: 'some JetStream administration is open to other accounts',
     mendedIn: ['2.10.27', '2.11.1'],
+  },
+  {
+    id: 'CVE-2026-33249',
+    what: 'whoever may speak at all can have trace messages put on any subject',
+    since: '2.11.0',
+    mendedIn: ['2.11.15', '2.12.6'],
   },
 ];
 
@@ -42,7 +50,11 @@ export function compareVersions(a: string, b: string): number {
 
 /** In words, each with its number: what is known to be wrong with this version. */
 export function advisoriesFor(version: string): readonly string[] {
-  return ADVISORIES.filter(({ mendedIn }) => !isMended(version, mendedIn)).map(({ id, what }) => `${id}: ${what}`);
+  const known = ADVISORIES.filter(({ since, mendedIn }) => {
+    const isNew = since !== undefined && compareVersions(version, since) < 0;
+    return !isNew && !isMended(version, mendedIn);
+  });
+  return known.map(({ id, what }) => `${id}: ${what}`);
 }
 
 function isMended(version: string, mendedIn: readonly string[]): boolean {

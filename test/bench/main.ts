@@ -14,7 +14,7 @@ import { benchObservation } from './runtime/observation-bench.ts';
 import { benchScaling } from './runtime/scaling-bench.ts';
 import { benchTakeover } from './runtime/takeover-bench.ts';
 import { benchStatus } from './status-bench.ts';
-import { type Row, table } from './table.ts';
+import { table } from './table.ts';
 import { benchViewers } from './viewers-bench.ts';
 
 const beside = fileURLToPath(new URL('../../../shared/data', import.meta.url));
@@ -36,6 +36,12 @@ const benches = [
   benchTakeover,
   benchScaling,
 ];
-const rows: Row[] = [];
-for (const bench of benches) rows.push(...(await bench()));
-process.stdout.write(`${table(rows)}\n`);
+// Each table is printed as it is measured: a row that fails later costs itself alone.
+for (const bench of benches) {
+  try {
+    process.stdout.write(`${table(await bench())}\n`);
+  } catch (error) {
+    process.exitCode = 1;
+    process.stderr.write(`Not measured: ${error instanceof Error ? error.message : String(error)}\n`);
+  }
+}

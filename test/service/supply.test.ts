@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { advisoriesFor } from '../../runtime/index.ts';
 
 const read = (name: string): Promise<string> => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
 
@@ -11,6 +12,14 @@ it('containers are built from, and run beside, exact versions of images', async 
   const others = [...built, ...run].filter((image) => image !== 'conclave' && image !== 'packages');
   expect(others.length).toBeGreaterThanOrEqual(3);
   expect(others.filter((image) => !EXACT.test(image))).toEqual([]);
+});
+
+it('containers bring a message server that is past no advisory', async () => {
+  const images = `${await read('Dockerfile')}\n${await read('compose.yaml')}`;
+  const versions = [...images.matchAll(/\bnats:(\d+\.\d+\.\d+)/g)].map(([, version]) => version as string);
+  expect(versions.length).toBeGreaterThanOrEqual(2);
+  expect(versions.flatMap(advisoriesFor)).toEqual([]);
+  expect(images).not.toMatch(/install.* nats-server/);
 });
 
 it('installing packages runs none of their scripts', async () => {

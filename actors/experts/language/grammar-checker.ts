@@ -1,10 +1,10 @@
-import { LocalLinter } from 'harper.js';
-import { binary } from 'harper.js/binary';
+import type { LocalLinter } from 'harper.js';
 import { GRAMMAR_RULES } from './grammar-triggers.ts';
 
 /**
  * Owns the one grammar checker of this worker. harper.js loads its WebAssembly asynchronously and then checks in this
- * thread; detectors are synchronous, so a worker awaits `prepareLanguageExperts` once, before its first document.
+ * thread; detectors are synchronous, so a worker awaits `prepareLanguageExperts` before the first document
+ * whose grammar it checks.
  */
 
 /** One objection with its repairs; offsets in UTF-16 units of the text given. */
@@ -26,6 +26,7 @@ let linter: SynchronousLinter | undefined;
 /** Loads the checker (about two seconds, 60 MB); later calls return at once. Rejects when WebAssembly cannot be loaded. */
 export async function prepareLanguageExperts(): Promise<void> {
   if (linter) return;
+  const [{ LocalLinter }, { binary }] = await Promise.all([import('harper.js'), import('harper.js/binary')]);
   const local = new LocalLinter({ binary });
   const config = await local.getDefaultLintConfig();
   for (const rule of Object.keys(config)) config[rule] = GRAMMAR_RULES.includes(rule);

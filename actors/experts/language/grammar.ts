@@ -3,7 +3,7 @@ import type { ParsedDocument, Sentence } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { inContext, lowered, opposed } from '../toolkit/evidence.ts';
 import { quote } from '../toolkit/quote.ts';
-import { checkGrammar, type Objection } from './grammar-checker.ts';
+import { checkGrammar, type Objection, prepareLanguageExperts } from './grammar-checker.ts';
 import { mayHaveSlip } from './grammar-triggers.ts';
 
 const MAX_FINDINGS = 8;
@@ -97,6 +97,7 @@ export const grammar: Expert = {
   deepOnly: false,
   precision: 0.87,
   detectors: [slips],
+  prepare: prepareLanguageExperts,
   defeaters: [
     {
       against: ['grammar'],

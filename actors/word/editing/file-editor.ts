@@ -178,8 +178,12 @@ export class FileEditor {
     if (work?.mark !== undefined || !this.#isFree(after.source.start)) return false;
     if (parts === true || this.#endsWithOurs(after, work)) return true;
     const next = this.next(after);
-    const isAlone = next === undefined || !this.#works.has(next);
-    return isAlone && looksLike(this.#xml, this.#element(after.source.start), template);
+    const isBeforeNothing = next !== undefined && !/<[\w-]+:(?:r|hyperlink|sdt|ins|del)[\s>]/.test(this.#rawOf(next));
+    return isBeforeNothing && looksLike(this.#xml, this.#element(after.source.start), template);
+  }
+
+  #rawOf(start: number): string {
+    return this.#xml.slice(start, this.#element(start).end);
   }
 
   #endsWithOurs({ leaves }: Paragraph, work: OpenWork | undefined): boolean {

@@ -18,6 +18,7 @@ import type { Idempotency } from '../../reviews/idempotency.ts';
 import type { ReviewService, Submission } from '../../reviews/review-service.ts';
 import type { UploadReader } from '../../uploads/upload-reader.ts';
 import { refuseWebhookUrl } from '../../webhooks/target-policy.ts';
+import { AccountTurns } from '../access/account-turns.ts';
 import { networkOf } from '../access/address-rate-limit.ts';
 import { tierError } from '../access/authorization.ts';
 import { BodySlots } from '../body/body-slots.ts';
@@ -54,6 +55,7 @@ type Route = 'submitText' | 'submitFile';
 export class Submissions {
   readonly #options: SubmissionsOptions;
   readonly #slots: BodySlots;
+  readonly #turns = new AccountTurns();
 
   constructor(options: SubmissionsOptions) {
     this.#options = options;
@@ -80,9 +82,10 @@ export class Submissions {
     return this.#slots.run(body, read, (draft) => {
       const wrongTier = tierError(account);
       if (wrongTier !== undefined) return Effect.fail(wrongTier);
+      const given = { ...draft, ...callerOf(request) };
       return Effect.tryPromise({
         // Not interrupted when the client goes away: what was begun gets its answer kept for the next try.
-        try: () => this.#submit(account.account_id, route, key, { ...draft, ...callerOf(request) }),
+        try: () => this.#turns.run(account.account_id, () => this.#submit(account.account_id, route, key, given)),
         catch: (error) => error,
       }).pipe(Effect.uninterruptible);
     });

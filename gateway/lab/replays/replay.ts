@@ -12,14 +12,17 @@ import {
   type Ending,
   replay as levelZero,
   recordFigures,
+  turnedVerdicts,
   USUAL_STOPS,
   usualDecisions,
 } from '../../../protocols/lab/index.ts';
 import { LmdbStore } from '../../../runtime/index.ts';
 import { type LabCommand, type LabIo, UsageError } from '../command.ts';
+import { flipsTable } from '../compared-tables.ts';
 import { endingsTable, endingsText, quoted, stopsTable } from '../endings.ts';
 import { figuresTable } from '../figures-table.ts';
 import { table } from '../table.ts';
+import { writeTable } from '../tables/table-file.ts';
 import { isAboutModels, MODEL_USAGE, replayModelSeats } from './replay-models.ts';
 import { replayPanel } from './replay-panel.ts';
 import { probesText } from './replay-probes.ts';
@@ -28,7 +31,7 @@ import { probesText } from './replay-probes.ts';
 export const replay: LabCommand = {
   name: 'replay',
   usage: [
-    'replay REVIEW_ID --all-rules [--home DIR] [--out FILE.csv]',
+    'replay REVIEW_ID --all-rules [--home DIR] [--out FILE.csv] [--flips FILE.csv|.parquet]',
     'replay REVIEW_ID --metrics [--home DIR]',
     'replay REVIEW_ID --protocol NAME|FILE [--home DIR] [--out FILE.csv]',
     'replay PANEL.json --all-rules [--out FILE.csv]   (a panel taken in by import)',
@@ -36,7 +39,7 @@ export const replay: LabCommand = {
   ].join('\n'),
   async run(args, io) {
     if (isAboutModels(args)) return replayModelSeats(args, io);
-    const { id, allRules, metrics, protocol, home, out } = parse(args, io);
+    const { id, allRules, metrics, protocol, home, out, flips } = parse(args, io);
     if ((allRules || metrics) && id.endsWith('.json')) {
       await replayPanel(id, out, io);
       return 0;
@@ -48,6 +51,7 @@ export const replay: LabCommand = {
       if (record === undefined) throw new Error(`The store in ${home} has no record of a decided review ${id}.`);
       head(record, io);
       if (allRules) await everyRule(record, out, io);
+      if (flips !== undefined) await writtenFlips(record, flips, io);
       if (metrics) measured(record, documentOf(store, record), io);
       if (protocol !== undefined) {
         const text = another(record, documentOf(store, record), await protocolOf(protocol, record.panel.length), io);
@@ -63,19 +67,20 @@ export const replay: LabCommand = {
 function parse(args: readonly string[], { home: usual }: LabIo) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
-  const options = { 'all-rules': flag, metrics: flag, protocol: text, home: text, out: text } as const;
+  const options = { 'all-rules': flag, metrics: flag, protocol: text, home: text, out: text, flips: text } as const;
   const { values, positionals } = read(() => parseArgs({ args: [...args], options, allowPositionals: true }));
   const [id, ...more] = positionals;
   if (id === undefined) throw new UsageError('Which review?');
   if (more.length > 0) throw new UsageError(`One review at a time; ${more.join(' ')} is too much.`);
-  const { 'all-rules': allRules, metrics, protocol, home = usual, out } = values;
+  const { 'all-rules': allRules, metrics, protocol, home = usual, out, flips } = values;
   if (!allRules && !metrics && protocol === undefined) {
     throw new UsageError('Under every rule, with its metrics, or under which protocol?');
   }
   if (out !== undefined && !allRules && protocol === undefined) {
     throw new UsageError('--out writes what --all-rules or --protocol finds; --metrics has no table for it.');
   }
-  return { id, allRules, metrics, protocol, home, out };
+  if (flips !== undefined && !allRules) throw new UsageError('--flips says which verdicts --all-rules turns.');
+  return { id, allRules, metrics, protocol, home, out, flips };
 }
 
 function read<Value>(run: () => Value): Value {
@@ -135,6 +140,13 @@ async function everyRule(record: ReviewContext, out: string | undefined, { print
   if (out === undefined) return;
   await writeFile(out, endingsText(endings, OUTCOMES, recorded));
   note(`All pairs: ${out}\n`);
+}
+
+/** Which verdicts each rule turns, and why; a review has no right answers, so none of them is called right. */
+async function writtenFlips(record: ReviewContext, path: string, { note }: LabIo): Promise<void> {
+  const flips = turnedVerdicts(debateRecord(record), outcomesOf(record), claimOutcome);
+  await writeTable(path, flipsTable(flips, new Map()));
+  note(`${flips.length} verdicts that a rule would turn: ${path}\n`);
 }
 
 function cell({ outcomes }: Ending, recorded: readonly string[]): string {

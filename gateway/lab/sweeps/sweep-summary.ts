@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises';
 import {
   csvHead,
   csvRows,
+  factorColumns,
   panelFigures,
   type SceneSummary,
   SimulatedPanel,
@@ -17,16 +18,17 @@ import { debatesIn, readHeader } from '../results-file.ts';
 export async function summarised(directory: string, design: SweepDesign): Promise<SceneSummary[]> {
   const path = join(directory, 'results.jsonl');
   const header = await readHeader(path);
+  const panel = SimulatedPanel.parse(JSON.parse(await readFile(join(directory, 'panel.json'), 'utf8')));
   const tally = new SweepTally(header);
   const csv = createWriteStream(join(directory, 'results.csv'));
-  csv.write(csvHead());
+  const factors = factorColumns(design, panel);
+  csv.write(csvHead(factors));
   for await (const line of debatesIn(path)) {
     tally.add(line);
-    csv.write(csvRows(header, line));
+    csv.write(csvRows(header, line, factors));
   }
   csv.end();
   await finished(csv);
-  const panel = SimulatedPanel.parse(JSON.parse(await readFile(join(directory, 'panel.json'), 'utf8')));
   const figures = new Map(panelFigures(design, panel).map((own, scene) => [header.scenes[scene]?.name, own]));
   const scenes = tally.summary(design).map((scene) => ({ ...scene, panel: figures.get(scene.scene) ?? [] }));
   await writeFile(join(directory, 'summary.json'), `${JSON.stringify(scenes, null, 1)}\n`);

@@ -16,13 +16,17 @@ const TRIES_PER_MINUTE = 60;
 
 export function passkeyPages(services: AppServices): PageRoute[] {
   const tries = new AddressRateLimit(TRIES_PER_MINUTE, services.clock);
+  const noted = (reason: string, { request }: PageRequest): Promise<unknown> => {
+    const params = { address: request.socket.remoteAddress ?? '', connection: 'passkey', reason };
+    return services.audit.record({ act: 'app.sign-in.refused', by: 'unknown', params }, async () => undefined);
+  };
   const open = (path: string, handle: (request: PageRequest) => Promise<Answer>): PageRoute => ({
     method: 'POST',
     path,
     handle: (request) => {
       requireHost(request.request, services.publicUrl);
       if (tries.count(request.request.socket.remoteAddress ?? '') !== undefined) throw new PageError(429);
-      return explained(services, request, handle);
+      return explained(services, request, handle, noted);
     },
   });
   const own = (method: 'GET' | 'POST', path: string, handle: (request: AppRequest) => Promise<Answer>): PageRoute =>
@@ -55,12 +59,15 @@ async function explained(
   { log }: AppServices,
   request: PageRequest,
   handle: (request: PageRequest) => Promise<Answer>,
+  noted?: (reason: string, request: PageRequest) => Promise<unknown>,
 ): Promise<Answer> {
   try {
     return await handle(request);
   } catch (error) {
     if (!(error instanceof PasskeyRefused)) throw error;
-    log.info('app.passkey.refused', { reason: error.message.slice(0, 300) });
+    const reason = error.message.slice(0, 300);
+    log.info('app.passkey.refused', { reason });
+    await noted?.(reason, request);
     throw new PageError(401, request.say('app.passkey.failed'));
   }
 }

@@ -21,6 +21,7 @@ export async function messagePage(request: OpsRequest, services: OpsServices, au
   const look = { act: 'messages.look', by: operator.name, params: { review, sequence } };
   await audit.record(look, async () => undefined);
   const body = html`<h1><code>${message.subject}</code></h1><p class="soft">${short(message.from)} · ${instant(message.at)} · ${message.bytes} B · ${say('ops.audited')} <a href="/ops/reviews/${review}#messages">${say('ops.actors.review')}</a></p>
+<p><a class="button" href="/ops/actors/review/${review}/compare?a=${sequence - 1}&amp;b=${sequence}">${say('ops.compare.message')}</a></p>
 <pre tabindex="0">${short(indented(message.text), SHOWN)}</pre>`;
   return opsPage(request, { title: String(sequence), body, data: message });
 }

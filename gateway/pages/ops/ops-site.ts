@@ -4,6 +4,7 @@ import type { PageRoute } from '../page-request.ts';
 import { PageSite } from '../page-site.ts';
 import { accountPage, accountsPage } from './accounts-pages.ts';
 import { actorPage, actorsPage, historyPage } from './actors-pages.ts';
+import { comparePage } from './compare-page.ts';
 import { actPage, confirmPage, deadLetterPage, deadLettersPage } from './dead-letter-pages.ts';
 import { deliveriesPage, redeliverPage } from './deliveries-pages.ts';
 import { logPage } from './log-page.ts';
@@ -46,6 +47,7 @@ export function opsSite(services: OpsServices, book: NodeBook): PageSite {
     get('/ops/reviews/:id/messages/:sequence', (request) => messagePage(request, services, audit), 'operator'),
     get('/ops/actors', (request) => actorsPage(request, services, book)),
     get('/ops/actors/:type/:key', (request) => actorPage(request, services, audit)),
+    get('/ops/actors/:type/:key/compare', (request) => comparePage(request, services, audit), 'operator'),
     get('/ops/dead-letters', (request) => deadLettersPage(request, services)),
     get('/ops/dead-letters/:letter', (request) => deadLetterPage(request, services, audit), 'operator'),
     post('/ops/dead-letters/confirm', (request) => confirmPage(request, services)),

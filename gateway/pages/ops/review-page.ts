@@ -27,7 +27,8 @@ export function storyFor({ params }: OpsRequest, { store, clock }: OpsServices):
 }
 
 export async function reviewPage(request: OpsRequest, services: OpsServices): Promise<Answer> {
-  const { say } = request;
+  const { say, operator } = request;
+  const isOperator = operator.role === 'operator';
   const story = storyFor(request, services);
   const { view } = story;
   const after = numberIn(request, 'after', 0);
@@ -38,7 +39,7 @@ export async function reviewPage(request: OpsRequest, services: OpsServices): Pr
 <p class="soft meta"><code>${id}</code> · ${say('ops.reviews.account')} <code>${view.account_id}</code> · ${view.preset}${view.deep_review && ` · ${say('ops.review.deep')}`} · <a href="/ops/reviews/${id}/record" download>${say('ops.review.record')}</a> · <a href="/ops/reviews/${id}/history">JSON</a>${letters > 0 && html` · <a class="bad" href="/ops/dead-letters?actor=${id}">${say('ops.review.letters', { count: letters })}</a>`}</p>
 <p id="ended" class="notice good" role="status" hidden>${say('ops.review.ended')} <a href="/ops/reviews/${id}">${say('ops.review.again')}</a></p>
 ${writeStory(story, services.machines.get('review'), say, false)}
-<h2 id="messages">${say('ops.review.messages')}</h2>${writeMessages(journal, story, after, say)}</live-review>`;
+<h2 id="messages">${say('ops.review.messages')}</h2>${isOperator && html`<p><a href="/ops/actors/review/${id}/compare">${say('ops.compare.title')}</a></p>`}${writeMessages(journal, story, after, say)}</live-review>`;
   const data = {
     view,
     path: story.path,

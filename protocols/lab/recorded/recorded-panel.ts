@@ -7,10 +7,19 @@ export const RecordedVote = z.strictObject({
   choice: z.string().nullable(),
   /** The same agent's answer when it was shown the candidates the other way round, where it was asked both ways. */
   swapped: z.string().nullable().optional(),
+  /** Further answers of the same agent to the same item in the same round. */
+  again: z.array(z.string().nullable()).min(1).optional(),
   /** The agent's own probability of being right, 0..1, where it stated one. */
   confidence: z.number().min(0).max(1).optional(),
+  /** What its answers in this round took, where it was recorded: tokens, and money in whatever currency. */
+  tokens: z.number().min(0).optional(),
+  cost: z.number().min(0).optional(),
 });
 export type RecordedVote = z.infer<typeof RecordedVote>;
+
+/** Everything the agent answered in the round, an unreadable answer as null. */
+export const answersIn = ({ choice, swapped, again = [] }: RecordedVote): (string | null)[] =>
+  swapped === undefined ? [choice, ...again] : [choice, swapped, ...again];
 
 export const RecordedItem = z.strictObject({
   id: z.string().min(1),
@@ -29,7 +38,7 @@ export type RecordedItem = z.infer<typeof RecordedItem>;
 export const RecordedPanel = z.strictObject({
   name: z.string().min(1),
   /** The format it was imported from. */
-  source: z.enum(['llmbar', 'crowd', 'mallm', 'debatellm']),
+  source: z.enum(['llmbar', 'llmbar-results', 'crowd', 'crowd-kit', 'mallm', 'debatellm', 'answers']),
   items: z.array(RecordedItem).min(1),
 });
 export type RecordedPanel = z.infer<typeof RecordedPanel>;

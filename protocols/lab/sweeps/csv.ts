@@ -1,3 +1,4 @@
+import { type FactorColumns, NO_FACTORS } from './factor-columns.ts';
 import type { SweepHeader, SweepLine } from './record.ts';
 
 const HEAD = [
@@ -14,11 +15,15 @@ const HEAD = [
   'tokens',
 ];
 
-/** The first row of the results as CSV (RFC 4180). */
-export const csvHead = (): string => `${HEAD.join()}\r\n`;
+/** The first row of the results as CSV (RFC 4180), what was varied behind the rest. */
+export const csvHead = ({ names }: FactorColumns = NO_FACTORS): string => `${[...HEAD, ...names].map(cell).join()}\r\n`;
 
 /** One debate as CSV: a row for each column of the sweep. */
-export function csvRows({ scenes, columns }: SweepHeader, { scene, debate, results }: SweepLine): string {
+export function csvRows(
+  { scenes, columns }: SweepHeader,
+  { scene, debate, results }: SweepLine,
+  factors: FactorColumns = NO_FACTORS,
+): string {
   return results
     .map((result, index) => {
       const column = columns[index];
@@ -35,6 +40,7 @@ export function csvRows({ scenes, columns }: SweepHeader, { scene, debate, resul
         result.rounds,
         result.statements,
         result.tokens,
+        ...factors.of(scenes[scene]?.name ?? '', column),
       ]
         .map(cell)
         .join()}\r\n`;

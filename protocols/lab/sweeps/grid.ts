@@ -11,6 +11,8 @@ import { atPath } from './path.ts';
 interface Scene {
   readonly name: string;
   readonly panel: SimulatedPanel;
+  /** By path of a factor: the level it has here. */
+  readonly levels: Readonly<Record<string, string>>;
 }
 
 /** A protocol with the levels of its factors set. */
@@ -18,6 +20,7 @@ interface Arm {
   readonly name: string;
   readonly protocol: Protocol;
   readonly hash: string;
+  readonly levels: Readonly<Record<string, string>>;
 }
 
 /** Everything a design compares. */
@@ -40,7 +43,11 @@ export function gridOf(design: SweepDesign, panel: SimulatedPanel): Grid {
   const of = (root: string): Factor[] => design.vary.filter(({ path }) => path.startsWith(`${root}.`));
   const scenes = combinations(of('panel'), design.layout).map((settings): Scene => {
     const name = settings.map(nameOf).join(', ');
-    return { name: name === '' ? panel.name : name, panel: set(SimulatedPanel, panel, settings) };
+    return {
+      name: name === '' ? panel.name : name,
+      panel: set(SimulatedPanel, panel, settings),
+      levels: levelsOf(settings),
+    };
   });
   const arms = new Map<string, Arm>();
   const protocols = protocolsOf(design);
@@ -51,7 +58,7 @@ export function gridOf(design: SweepDesign, panel: SimulatedPanel): Grid {
       // What all have in common tells nobody anything.
       const parts = settings.filter(({ factor }) => factor.levels.length > 1).map(nameOf);
       const name = protocols.length > 1 || parts.length === 0 ? [protocol.name, ...parts].join(' ') : parts.join(', ');
-      if (!arms.has(hash)) arms.set(hash, { name, protocol: varied, hash });
+      if (!arms.has(hash)) arms.set(hash, { name, protocol: varied, hash, levels: levelsOf(settings) });
     }
   }
   if (arms.size > MOST_ARMS) throw new DesignFault(`${arms.size} protocols are too many, ${MOST_ARMS} at most`);
@@ -101,6 +108,11 @@ function set<Schema extends typeof Protocol | typeof SimulatedPanel>(
   const where = settings.length === 0 ? '' : `with ${settings.map(nameOf).join(', ')}: `;
   throw new DesignFault(`${where}${issue?.path.join('.')}: ${issue?.message}`);
 }
+
+const levelsOf = (settings: readonly Setting[]): Record<string, string> =>
+  Object.fromEntries(
+    settings.map(({ factor, level }) => [factor.path, factor.labels?.[level] ?? told(factor.levels[level])]),
+  );
 
 function nameOf({ factor, level }: Setting): string {
   const label = factor.labels?.[level];

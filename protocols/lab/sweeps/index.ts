@@ -3,6 +3,7 @@ export { MEASURES, type Measure, type Measured } from './conduct/index.ts';
 export { csvHead, csvRows } from './csv.ts';
 export { SweepDesign } from './design.ts';
 export { DesignFault } from './design-fault.ts';
+export { factorColumns } from './factor-columns.ts';
 export { gridOf } from './grid.ts';
 export { panelFigures } from './panel-figures.ts';
 export { SweepHeader, SweepLine } from './record.ts';

@@ -3,7 +3,7 @@ import { expertWorkers } from '../../../actors/expert-workers/index.ts';
 import { reviewBehaviour, reviewKeys } from '../../../actors/review/index.ts';
 import { formatSubject } from '../../../protocols/index.ts';
 import { TerminalError } from '../../../runtime/hosting/index.ts';
-import { MemoryStore, TaskCrashed, type TaskPool, TaskTimeout } from '../../../runtime/index.ts';
+import { MemoryStore, TaskCrashed, type TaskPool, TaskTimeout, VirtualClock } from '../../../runtime/index.ts';
 
 const HASH = 'a'.repeat(64);
 const text = 'The Supplier is liable without limit.';
@@ -12,7 +12,7 @@ async function handlersOver(pool: TaskPool) {
   const store = new MemoryStore();
   await store.commit([{ op: 'put-bytes', key: reviewKeys.document(HASH), bytes: Buffer.from(text) }]);
   const lane = { pool, threads: 1 };
-  return expertWorkers({ short: lane, long: lane }, store);
+  return expertWorkers({ short: lane, long: lane }, store, new VirtualClock(0));
 }
 
 const order = { key: 'rev_1.liability-cap', signal: new AbortController().signal, attempt: 1, heartbeat: () => {} };

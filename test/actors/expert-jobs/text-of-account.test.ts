@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expertWorkers } from '../../../actors/expert-workers/index.ts';
 import { reviewKeys } from '../../../actors/review/index.ts';
-import { MemoryStore, type TaskPool } from '../../../runtime/index.ts';
+import { MemoryStore, type TaskPool, VirtualClock } from '../../../runtime/index.ts';
 
 const HASH = 'a'.repeat(64);
 
@@ -29,7 +29,7 @@ it('a text that two accounts submit is read for each: how soon must not tell tha
   ]);
   const pool = new NamingPool();
   const lane = { pool, threads: 1 };
-  const { read } = expertWorkers({ short: lane, long: lane }, store);
+  const { read } = expertWorkers({ short: lane, long: lane }, store, new VirtualClock(0));
   const context = { signal: new AbortController().signal, attempt: 1, heartbeat: () => {} };
   for (const review of [0, 1, 2]) {
     await read({ document: { hash: HASH, length: 21 }, type: null }, { ...context, key: `rev_${review}` });

@@ -33,8 +33,8 @@ function lanes() {
   const [short, long] = [new TimedPool(clock), new TimedPool(clock)];
   const work = new WorkLanes({ short: { pool: short, threads: 1 }, long: { pool: long, threads: 1 } }, clock);
   const ended = new Map<string, number>();
-  const add = (account: string, name: string, ms: number, length: number): void => {
-    const run = work.run({ name, input: ms, length, account }, { timeoutMs: 3_600_000, priority: 0 });
+  const add = (account: string, name: string, ms: number, length: number, review = account): void => {
+    const run = work.run({ name, input: ms, length, account, review }, { timeoutMs: 3_600_000, priority: 0 });
     // Work that failed stands there under another name.
     run.then(() => ended.set(name, clock.now())).catch((error: unknown) => ended.set(`${name}: ${error}`, clock.now()));
   };
@@ -68,5 +68,33 @@ describe('work lanes', () => {
     await clock.advanceAsync(10);
     expect(short.begun).toEqual(['at the bound']);
     expect(long.begun).toEqual(['above it']);
+  });
+
+  it('a crowd of reviews works on the threads of long documents while another account is about', async () => {
+    const { clock, add, ended, short } = lanes();
+    add('other', 'other-0', 10, 100);
+    for (let index = 0; index < 100; index++) add('crowd', `crowd-${index}`, 200, 100, `rev_${index}`);
+    await clock.advanceAsync(100);
+    add('other', 'other-1', 10, 100);
+    // Those that came before it was a crowd may stand before it, no more.
+    await clock.advanceAsync(500);
+    expect(ended.has('other-1')).toBe(true);
+    expect(short.begun.filter((name) => name.startsWith('crowd')).length).toBeLessThanOrEqual(7);
+  });
+
+  it('a crowd that is alone, or among crowds, has the threads of short documents', async () => {
+    const { clock, add, short, long } = lanes();
+    for (let index = 0; index < 20; index++) add('a', `a-${index}`, 1, 100, `rev_a${index}`);
+    for (let index = 0; index < 20; index++) add('b', `b-${index}`, 1, 100, `rev_b${index}`);
+    await clock.advanceAsync(2_000);
+    expect([short.begun.length, long.begun.length]).toEqual([40, 0]);
+  });
+
+  it('eight pieces of one review are no crowd', async () => {
+    const { clock, add, short } = lanes();
+    add('other', 'other', 1, 100);
+    for (let index = 0; index < 50; index++) add('a', `a-${index}`, 1, 100, 'rev_a');
+    await clock.advanceAsync(1_000);
+    expect(short.begun).toHaveLength(51);
   });
 });

@@ -1,4 +1,5 @@
 /** A node of a cluster in a process of its own, with stub experts: `node node-worker.ts '<NodeSetup as JSON>'`. Says "up" when it takes messages. */
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Effect } from 'effect';
 import { openCluster } from '../../../gateway/cluster/open-cluster.ts';
@@ -18,7 +19,9 @@ const MAX_UNSETTLED = 20_000;
 const running = Effect.gen(function* () {
   const local = new LmdbStore({ path: join(directory, name) });
   const clock = systemClock;
-  const config = loadConfig();
+  const home = join(directory, `${name}-home`);
+  yield* Effect.promise(() => mkdir(home, { recursive: true }));
+  const config = { ...loadConfig(), home };
   const shared = { config, node: name, local, natsUrl: url, clock, entropy: systemEntropy, log: silentLogger };
   const { store, homes, peers } = yield* openCluster(shared);
   const bus = yield* Effect.promise(() => connectBus(url, MAX_UNSETTLED));

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewKeys } from '../../../actors/review/index.ts';
 import { type Protocol, protocolNamed } from '../../../protocols/index.ts';
@@ -40,6 +41,20 @@ test('lab replay: all rules as one table, beside a running service', async () =>
   const [header, ...lines] = (await readFile(out, 'utf8')).trimEnd().split('\n');
   expect(header).toBe('decision,stop,rounds,reason,accepted,disputed,rejected,changed');
   expect(lines).toHaveLength(522);
+});
+
+test('lab replay: which verdicts each rule would turn, as CSV and as Parquet, with ballots, margins and pivotal voters', async () => {
+  const csv = join(home, 'flips.csv');
+  const parquet = join(home, 'flips.parquet');
+  const { noted } = await lab('replay', [REVIEW, '--all-rules', '--flips', csv], { home });
+  await lab('replay', [REVIEW, '--all-rules', '--flips', parquet], { home });
+  const count = Number(/(\d+) verdicts that a rule would turn/.exec(noted)?.[1]);
+  expect(count).toBeGreaterThan(0);
+  const rows = await parquetReadObjects({ file: new Uint8Array(await readFile(parquet)).buffer });
+  expect(rows).toHaveLength(count);
+  expect(rows[0]?.why).toMatch(/^(accepted|disputed|rejected) instead of .* votes; the rule scores accept .*, reject /);
+  expect((await readFile(csv, 'utf8')).split('\r\n')[0]).toContain('margin,pivotal,ballots,why');
+  await expect(lab('replay', [REVIEW, '--metrics', '--flips', csv], { home })).rejects.toThrow('--flips');
 });
 
 test('lab replay: the metrics of a review, with what its experts do when asked again and under a confederate', async () => {

@@ -177,8 +177,14 @@ describe('lab report', () => {
       JSON.stringify({ ...DESIGN, vary: [], debates: 4, protocols: ['mine.json', 'plurality-vote'] }),
     );
     await swept('out');
-    expect((await lab('report', [at('out')])).printed).toContain('report.html');
+    const { printed } = await lab('report', [at('out')]);
+    expect(printed).toContain('report.html');
     expect(await bytes('out', 'report.html')).toContain('mine');
+    const [picture = ''] = printed.split('\n').filter((path) => path.endsWith('.png'));
+    const [head, drawing] = [await readFile(picture), await readFile(picture.replace('.png', '.svg'), 'utf8')];
+    expect(head.subarray(1, 4).toString()).toBe('PNG');
+    // Width in the header of the file: two dots for one of the drawing.
+    expect(head.readUInt32BE(16)).toBe(2 * Math.ceil(Number(/ width="([\d.]+)"/.exec(drawing)?.[1])));
   });
 
   it('lab report: the same results give the same page; an unfinished sweep is drawn as far as it is', async () => {

@@ -65,16 +65,24 @@ const calls: RecordedCall[] = [
   {
     seat: 'model-reader',
     round: 0,
+    hash: 'h1',
     attempt: 1,
     row: {
       ...begun,
       state: 'answered',
       ended_at: 1_300,
       cost: 4,
-      usage: { input: 90, cache_read: 0, cache_write: 0, output: 7 },
+      usage: { input: 80, cache_read: 10, cache_write: 0, output: 7 },
     },
+    settings: { provider: 'openai', model: 'gpt' },
   },
-  { seat: 'model-reader', round: 0, attempt: 2, row: { ...begun, state: 'lost', ended_at: 1_350, status: 500 } },
+  {
+    seat: 'model-reader',
+    round: 0,
+    hash: 'h1',
+    attempt: 2,
+    row: { ...begun, state: 'lost', ended_at: 1_350, status: 500 },
+  },
 ];
 
 const trace: ReviewTrace = { view, transitions, calls, submittedBy: CALLER };
@@ -110,11 +118,12 @@ describe('spans of a review', () => {
       ['answer', 'expert cap', 100],
       ['invoke_agent model-reader', 'review', 800],
       ['examine', 'invoke_agent model-reader', 800],
-      ['chat large', 'invoke_agent model-reader', 150],
+      ['chat gpt', 'invoke_agent model-reader', 150],
       ['chat large', 'invoke_agent model-reader', 200],
     ]);
     expect(spans[0]?.events.map(({ name }) => name)).toEqual(['received', 'completed']);
     expect(spans.at(-2)?.attributes).toContainEqual({ key: 'gen_ai.usage.input_tokens', value: { intValue: '90' } });
+    expect(spans.at(-2)?.attributes).toContainEqual({ key: 'gen_ai.provider.name', value: { stringValue: 'openai' } });
     expect(spans.at(-1)?.status).toEqual({ code: 2, message: 'lost' });
     expect(JSON.stringify(spans)).not.toContain('Secret');
   });

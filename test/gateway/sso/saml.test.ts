@@ -151,6 +151,20 @@ describe('answers that are refused', () => {
     expect((await finish(after, browser)).status).toBe(303);
   });
 
+  test('each refusal is on the audit trail, with the address and without what was sent', async () => {
+    const count = () => [...gateway.store.range(['audit'])].length;
+    const before = count();
+    const { said } = await begin();
+    await post(response(assertion(said), said));
+    const entry = [...gateway.store.range(['audit'])].at(-1)?.[1];
+    expect(entry).toMatchObject({
+      act: 'app.sign-in.refused',
+      params: { address: expect.stringContaining('127.0.0.1'), connection: 'company' },
+    });
+    expect(JSON.stringify(entry)).not.toContain('anna@acme');
+    expect(count()).toBe(before + 1);
+  });
+
   test('the same again', async () => {
     const { said } = await begin();
     const xml = good(said);

@@ -75,6 +75,17 @@ describe('webhook sender: receivers', () => {
     }
   });
 
+  test('a trace is named to the receiver where traces are exported', async () => {
+    const named: (string | string[] | undefined)[] = [];
+    const url = await receiver((request, response) => {
+      named.push(request.headers.traceparent);
+      response.writeHead(204).end();
+    });
+    await post(url);
+    await post(url, { traceparent: (review, courier) => `00-${review}-${courier}-01` });
+    expect(named).toEqual([undefined, '00-rev_1-rev_1-01']);
+  });
+
   test('redirects are not followed', async () => {
     const paths: string[] = [];
     const url = await receiver((request, response) => {

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Delivery, Message } from '../../../runtime/bus/bus.ts';
 import { BusClosed } from '../../../runtime/errors.ts';
+import { parseAddress } from '../../../runtime/nats/address.ts';
+import { connectNats } from '../../../runtime/nats/connection.ts';
 import { NatsBus } from '../../../runtime/nats/nats-bus.ts';
 import { NatsServer } from '../../../runtime/nats/nats-server.ts';
 import { systemClock } from '../../../runtime/time/system-clock.ts';
 import { gathering } from '../hosting/gathering.ts';
+
+const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 describe('nats bus: the server dies and comes back', () => {
   let directory: string;
@@ -22,6 +26,7 @@ describe('nats bus: the server dies and comes back', () => {
       clock: systemClock,
       ackWaitMs: 1000,
       journal: { name: 'TEST', subjects: ['t.>'], maxAgeMs: 3_600_000, maxBytes: 64 * 1024 * 1024 },
+      traceparent: (subject) => (subject === 't.elsewhere' ? TRACE : undefined),
     });
   });
   afterEach(async () => {
@@ -89,6 +94,23 @@ describe('nats bus: the server dies and comes back', () => {
     process.kill(server.pid, 'SIGKILL');
     expect((await bus.append('t.x', 'second', 'second')).sequence).toBe(1);
     expect((await got.take(1))[0]?.body).toBe('second');
+  });
+
+  it('names the trace to whoever is asked elsewhere, and to nobody else', async () => {
+    const listening = await connectNats(parseAddress(server.url));
+    const heard = listening.subscribe('t.*', { max: 2 });
+    await listening.flush();
+    await bus.record([
+      { subject: 't.elsewhere', body: 1, id: 'a' },
+      { subject: 't.here', body: 2, id: 'b' },
+    ]);
+    const named: [string, string | undefined][] = [];
+    for await (const { subject, headers } of heard) named.push([subject, headers?.get('traceparent')]);
+    expect(named).toEqual([
+      ['t.elsewhere', TRACE],
+      ['t.here', ''],
+    ]);
+    await listening.close();
   });
 
   it('close ends appends that wait for a server that stays away', async () => {

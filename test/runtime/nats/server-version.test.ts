@@ -13,9 +13,12 @@ describe('nats-server: versions', () => {
     ['2.10.2', 1],
     ['2.10.26', 1],
     ['2.10.27', 0],
-    ['v2.11.0', 1],
-    ['2.11.1', 0],
-    ['2.12.1', 0],
+    ['v2.11.0', 2],
+    ['2.11.1', 1],
+    ['2.11.15', 0],
+    ['2.12.1', 1],
+    ['2.12.6', 0],
+    ['2.14.0', 0],
     ['not a version', 2],
   ])('%s has %i known faults', (version, count) => {
     expect(advisoriesFor(version)).toHaveLength(count);

@@ -122,7 +122,7 @@ export function companySignIn(services: AppServices): PageRoute[] {
 }
 
 async function explained(
-  { log }: AppServices,
+  { log, audit }: AppServices,
   request: PageRequest,
   handle: (request: PageRequest) => Promise<Answer>,
 ): Promise<Answer> {
@@ -130,7 +130,10 @@ async function explained(
     return await handle(request);
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
-    log.info('app.sign-in.refused', { reason: error.message.slice(0, 300) });
+    const reason = error.message.slice(0, 300);
+    log.info('app.sign-in.refused', { reason });
+    const params = { address: request.request.socket.remoteAddress ?? '', connection: 'company', reason };
+    await audit.record({ act: 'app.sign-in.refused', by: 'unknown', params }, async () => undefined);
     throw new PageError(401, request.say('app.company.failed'));
   }
 }

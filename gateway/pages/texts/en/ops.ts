@@ -147,4 +147,17 @@ export const ops = {
   'ops.accounts.ledger': 'Ledger',
   'ops.deliveries.none': 'No webhook fits.',
   'ops.deliveries.what': 'Webhook',
+  'ops.compare.title': 'Compare two moments',
+  'ops.compare.earlier': 'Earlier',
+  'ops.compare.later': 'Later',
+  'ops.compare.show': 'Compare',
+  'ops.compare.place': 'Where',
+  'ops.compare.same': 'Nothing of what the review knows differs between them.',
+  'ops.compare.how':
+    'The review goes its way again from its messages in the journal, which keeps them for a week or up to 4 GB.',
+  'ops.compare.gone':
+    'The journal does not have all messages of this review any more, so it cannot be gone through again.',
+  'ops.compare.reviews': 'Only reviews can be compared: what their experts know is in their messages.',
+  'ops.compare.more': '{count, plural, one {# more difference is} other {# more differences are}} not shown.',
+  'ops.compare.message': 'What it changed',
 };

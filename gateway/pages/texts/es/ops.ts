@@ -149,4 +149,17 @@ export const ops: Record<keyof typeof english, string> = {
   'ops.accounts.ledger': 'Libro',
   'ops.deliveries.none': 'Ningún webhook coincide.',
   'ops.deliveries.what': 'Webhook',
+  'ops.compare.title': 'Comparar dos momentos',
+  'ops.compare.earlier': 'Antes',
+  'ops.compare.later': 'Después',
+  'ops.compare.show': 'Comparar',
+  'ops.compare.place': 'Dónde',
+  'ops.compare.same': 'Nada de lo que sabe la revisión difiere entre ellos.',
+  'ops.compare.how':
+    'La revisión vuelve a recorrer su camino con los mensajes del diario, que los guarda una semana o hasta 4 GB.',
+  'ops.compare.gone': 'El diario ya no tiene todos los mensajes de esta revisión: no se puede volver a recorrer.',
+  'ops.compare.reviews': 'Solo se pueden comparar revisiones: lo que saben sus expertos está en los mensajes.',
+  'ops.compare.more':
+    '{count, plural, one {No se muestra otra diferencia.} other {No se muestran otras # diferencias.}}',
+  'ops.compare.message': 'Qué cambió',
 };

@@ -149,4 +149,17 @@ export const ops: Record<keyof typeof english, string> = {
   'ops.accounts.ledger': 'Registro',
   'ops.deliveries.none': 'Nessun webhook corrisponde.',
   'ops.deliveries.what': 'Webhook',
+  'ops.compare.title': 'Confronta due momenti',
+  'ops.compare.earlier': 'Prima',
+  'ops.compare.later': 'Dopo',
+  'ops.compare.show': 'Confronta',
+  'ops.compare.place': 'Dove',
+  'ops.compare.same': 'Nulla di ciò che la revisione sa è diverso fra i due momenti.',
+  'ops.compare.how':
+    'La revisione ripercorre la sua strada dai messaggi del giornale, che li conserva per una settimana o fino a 4 GB.',
+  'ops.compare.gone': 'Il giornale non ha più tutti i messaggi di questa revisione: non si può ripercorrere.',
+  'ops.compare.reviews': 'Si possono confrontare solo revisioni: ciò che sanno i loro esperti sta nei messaggi.',
+  'ops.compare.more':
+    '{count, plural, one {Un’altra differenza non è mostrata.} other {Altre # differenze non sono mostrate.}}',
+  'ops.compare.message': 'Che cosa ha cambiato',
 };

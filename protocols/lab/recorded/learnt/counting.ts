@@ -24,8 +24,8 @@ function totals(spoken: readonly Voice[], candidates: number, weight: (agent: st
   return sums;
 }
 
-/** How often an agent was right, in answers, and how many answers it gave. */
-function record(known: readonly RecordedItem[]): Map<string, { right: number; given: number }> {
+/** How often each agent was right, in answers, and how many answers it gave. */
+export function trackRecord(known: readonly RecordedItem[]): Map<string, { right: number; given: number }> {
   const tally = new Map<string, { right: number; given: number }>();
   for (const item of known) {
     const right = rightOf(item);
@@ -45,7 +45,7 @@ export const bestAgent: Learner = {
   name: 'best agent',
   learns: true,
   judge: (known, asked) => {
-    const ranked = [...record(known)].toSorted(
+    const ranked = [...trackRecord(known)].toSorted(
       ([a, left], [b, right]) => right.right / right.given - left.right / left.given || (a < b ? -1 : 1),
     );
     const best = ranked[0]?.[0];
@@ -64,7 +64,7 @@ export const logOddsWeights: Learner = {
   name: 'log-odds weights',
   learns: true,
   judge: (known, asked) => {
-    const tally = record(known);
+    const tally = trackRecord(known);
     return each(asked, (spoken, { candidates }) => {
       const size = candidates.length;
       const weight = (agent: string): number => {

@@ -1,4 +1,4 @@
-import type { RecordedItem } from '../recorded-panel.ts';
+import { answersIn, type RecordedItem } from '../recorded-panel.ts';
 
 /** Probabilities of an item's candidates, parallel to them, by item. */
 export type Beliefs = ReadonlyMap<string, readonly number[]>;
@@ -22,15 +22,15 @@ export interface Voice {
 }
 
 /**
- * What the agents say in the last round. An agent asked in both orders gives half its weight to each answer, so that one
- * who only goes by the order gives as much to both candidates; unreadable answers give none.
+ * What the agents say in the last round. An agent with several answers, or asked in both orders, gives an equal part of its weight
+ * to each, so that one who only goes by the order gives as much to both candidates; unreadable answers give none.
  */
 export function voices({ candidates, rounds }: RecordedItem): Voice[] {
   const latest = new Map(rounds.flat().map((vote) => [vote.agent, vote]));
-  return [...latest.values()].map(({ agent, choice, swapped }) => {
-    const answers = swapped === undefined ? [choice] : [choice, swapped];
+  return [...latest.values()].map((vote) => {
+    const answers = answersIn(vote);
     return {
-      agent,
+      agent: vote.agent,
       weights: candidates.map((candidate) => answers.filter((answer) => answer === candidate).length / answers.length),
     };
   });

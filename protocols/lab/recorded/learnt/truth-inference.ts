@@ -5,7 +5,7 @@ import {
   type Inference,
   oneCoinModel,
 } from '../../../decision/inference/index.ts';
-import type { RecordedItem } from '../recorded-panel.ts';
+import { answersIn, type RecordedItem } from '../recorded-panel.ts';
 import type { Beliefs, Learner } from './learner.ts';
 
 type Infer = (answers: readonly CrowdAnswer[], candidates: readonly string[]) => Inference;
@@ -50,8 +50,10 @@ function complete(beliefs: ReadonlyMap<string, readonly number[]>, asked: readon
 /** The answers in both orders; an agent that goes by the order shows as one that contradicts itself. */
 function answersOf({ id: item, rounds, gold }: RecordedItem, fixed: boolean): CrowdAnswer[] {
   const latest = new Map(rounds.flat().map((vote) => [vote.agent, vote]));
-  const given = [...latest.values()].flatMap(({ agent: voter, choice, swapped = null }) =>
-    [choice, swapped].filter((answer) => answer !== null).map((answer) => ({ voter, item, choice: answer })),
+  const given = [...latest.values()].flatMap((vote) =>
+    answersIn(vote)
+      .filter((answer) => answer !== null)
+      .map((answer) => ({ voter: vote.agent, item, choice: answer })),
   );
   if (!fixed || gold === null) return given;
   return [...given, ...Array.from({ length: CERTAIN }, () => ({ voter: TRUTH, item, choice: gold }))];

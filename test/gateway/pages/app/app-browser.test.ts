@@ -193,6 +193,10 @@ describe.runIf(existsSync(CHROMIUM))('customers’ pages in a browser', { timeou
       expect([await send(''), await send(other), await send(pending), await send(pending)]).toEqual([
         401, 401, 303, 401,
       ]);
+      const refusals = [...gateway.store.range(['audit'])].filter(
+        ([, entry]) => (entry as { act: string }).act === 'app.sign-in.refused',
+      );
+      expect(refusals.length).toBeGreaterThanOrEqual(3);
       await page.context().close();
     });
   });

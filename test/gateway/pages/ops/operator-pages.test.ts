@@ -35,6 +35,25 @@ describe('operators: pages', () => {
     expect((await get(`/ops/reviews/rev_gone/messages/7`)).status).toBe(404);
   });
 
+  it('compares what a review knew at two moments, writes down who looked, and says when the journal is not enough', async () => {
+    const path = `/ops/actors/review/${REVIEW}/compare`;
+    const answer = await get(`${path}?a=2&b=7`, { ...program, accept: 'application/json' });
+    const { differences } = (await answer.json()) as {
+      differences: { path: string[]; before: unknown; after: unknown }[];
+    };
+    const named = new Map(differences.map(({ path, before, after }) => [path.join('.'), [before, after]]));
+    expect(named.get('state')).toEqual(['reading', 'analysing']);
+    expect(named.get('context.card')).toEqual([null, { type: 'services', type_confidence: 0.9, language: 'en' }]);
+    expect(named.has('context.submit')).toBe(false);
+    const page = await text(path);
+    expect(page).toContain('context › card');
+    expect(page).not.toContain('<img');
+    expect(await text(`${path}?a=7&b=7`)).toContain('Nothing of what the review knows differs');
+    expect(await text('/ops/log')).toContain('actors.compare');
+    expect((await get('/ops/actors/review/rev_gone/compare')).status).toBe(404);
+    expect((await get(`/ops/actors/expert/${REVIEW}.expert-1/compare`)).status).toBe(400);
+  });
+
   it('shows why a review took long, and which experts it waited for', async () => {
     const page = await text(`/ops/reviews/${REVIEW}`);
     expect(page).toContain('It was analysing for 995 ms, 100% of its time.');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { reviewBehaviour, reviewKeys } from '../../../../actors/review/index.ts';
-import type { JournalReader } from '../../../../gateway/operations/journal-reader.ts';
+import type { JournalReader, WholeMessage } from '../../../../gateway/operations/journal-reader.ts';
 import { NodeBook } from '../../../../gateway/pages/ops/node-book.ts';
 import { opsSite } from '../../../../gateway/pages/ops/ops-site.ts';
 import type { PageSite } from '../../../../gateway/pages/page-site.ts';
@@ -14,6 +14,7 @@ import {
   VirtualClock,
 } from '../../../../runtime/index.ts';
 import { Trail } from '../../../../runtime/observation/trail.ts';
+import { Drive, submission } from '../../../actors/review/drive.ts';
 import { servePages } from '../page-server.ts';
 
 export const TOKEN = 'adm_the-token-of-this-test';
@@ -58,6 +59,24 @@ const letter = (index: number) => ({
 
 export const program = { authorization: `Bearer ${TOKEN}` };
 
+/** Reading, and a panel that has been called: as the journal has it. */
+function journalOf(drive: Drive): WholeMessage[] {
+  const submit = { subject: `conclave.review.${REVIEW}.command.submit`, body: submission({ document_title: HOSTILE }) };
+  return [submit, ...drive.sent.filter(({ subject }) => subject.includes('.event.'))].map(
+    ({ subject, body }, index) => {
+      const text = JSON.stringify(body);
+      return { sequence: index + 1, at: AT + index, subject, from: 'review', bytes: text.length, text };
+    },
+  );
+}
+
+const journaled = journalOf(
+  new Drive(reviewBehaviour.machine, { submit: submission({ document_title: HOSTILE }), at: AT }).send({
+    type: 'read.done',
+    output: { type: 'services', type_confidence: 0.9, language: 'en' },
+  }),
+);
+
 /**
  * A site for operators with one finished review of a hundred experts, under names that are markup; served while the tests of
  * the file run.
@@ -80,6 +99,7 @@ export function operatorsSite(letters: number) {
         bytes: 900 + index,
       })),
     }),
+    whole: async (review: string) => (review === REVIEW ? journaled : []),
     message: async (_review: string, sequence: number) =>
       sequence > 2_000
         ? undefined

@@ -7,6 +7,7 @@ import {
   csvHead,
   csvRows,
   DesignFault,
+  factorColumns,
   gridOf,
   headerOf,
   Stage,
@@ -271,6 +272,25 @@ describe('sweep summary', () => {
     expect(tally.summary({ seed: 1, margin: 0.02, panels: 1 })).toEqual([]);
     expect(() => tally.add({ scene: 7, debate: 0, results: [] })).toThrow(RangeError);
     expect(() => tally.add({ scene: 0, debate: 0, results: [] })).toThrow(RangeError);
+  });
+
+  it('sweep summary: what was varied stands in columns of its own, for a control as for its protocol', () => {
+    const varied = design({
+      vary: [
+        { path: 'protocol.stop.max_rounds', levels: [2, 3] },
+        { path: 'panel.blocks.0.stubbornness', levels: [0.1, 0.9], labels: ['open', 'firm'] },
+      ],
+    });
+    const { names, of } = factorColumns(varied, people);
+    expect(names).toEqual(['protocol.stop.max_rounds', 'panel.blocks.0.stubbornness']);
+    const { scenes, columns } = headerOf(varied, people);
+    const levels = columns.map((column) => [column.kind, of(scenes[1]?.name ?? '', column)] as const);
+    expect(new Set(levels.map(([, [, panelLevel]]) => panelLevel))).toEqual(new Set(['firm']));
+    const rounds = (kind: string) => levels.filter(([own]) => own === kind).map(([, [level]]) => level);
+    expect(new Set(rounds('protocol'))).toEqual(new Set(['2', '3']));
+    expect(new Set(rounds('null'))).toEqual(new Set(['2', '3']));
+    expect(new Set(rounds('vote'))).toEqual(new Set(['']));
+    expect(csvHead({ names, of })).toMatch(/,tokens,protocol\.stop\.max_rounds,panel\.blocks\.0\.stubbornness\r\n$/);
   });
 
   it('sweep summary: CSV has a row for each column of a debate, and quotes what it must', () => {
