@@ -137,7 +137,8 @@ function adviceOf(file: CaseFile, issue: Issue): string[] {
 }
 
 function settlementOf(file: CaseFile, issue: Issue): string[] {
-  const { fallback = '', walk_away: leave } = file.moves.get(issue.id) ?? {};
+  const fallback = file.settlements.get(issue.id) ?? '';
+  const leave = file.moves.get(issue.id)?.walk_away;
   return [
     ...(fallback === '' ? [] : [labelled(file, 'report.card.settle', plain(fallback))]),
     ...(leave === undefined ? [] : [labelled(file, 'report.card.leave', plain(leave))]),

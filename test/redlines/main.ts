@@ -14,7 +14,7 @@ import { AUTHOR, type Edited, edit, faultsOf } from '../actors/word/gates.ts';
 import { SAMPLES } from '../actors/word/samples.ts';
 import { OWN_FAULTS } from './own-faults.ts';
 import { comparePages, type PageDifference } from './page-images.ts';
-import { rejectedFile, withPlainMarks } from './resolved-file.ts';
+import { forLibreOffice, rejectedFile } from './resolved-file.ts';
 import { type Resolution, WordProcessor } from './word-processor.ts';
 
 /** Share of a page's pixels that may differ. */
@@ -87,7 +87,7 @@ async function print(folder: string, word: WordProcessor, cases: readonly Case[]
     for (const { name, bytes, edited } of cases) {
       const made =
         kind === 'rejected' ? await rejectedFile(edited.redline, AUTHOR) : { original: bytes, ...edited }[kind];
-      await writeFile(join(into, name), resolution === 'show' ? made : await withPlainMarks(made));
+      await writeFile(join(into, name), resolution === 'show' ? made : await forLibreOffice(made, AUTHOR));
     }
     await word.print(into, resolution);
   }

@@ -25,7 +25,8 @@ const run = (text: string, looks = ''): string =>
   `<w:r>${looks === '' ? '' : `<w:rPr>${looks}</w:rPr>`}<w:t>${text}</w:t></w:r>`;
 const paragraph = (mark: string, content: string, properties = NUMBERED): string =>
   `<w:p><w:pPr>${properties}${mark === '' ? '' : `<w:rPr>${mark}</w:rPr>`}</w:pPr>${content}</w:p>`;
-const file = (body: string): Uint8Array => samplePackage(body, { numbering, styles });
+const file = (body: string, comments?: string): Uint8Array =>
+  samplePackage(body, { numbering, styles, ...(comments && { comments }) });
 const small = (text: string): string => paragraph(SMALL, run(text, SMALL));
 
 export const OWN_FAULTS: readonly OwnFault[] = [
@@ -39,6 +40,19 @@ export const OWN_FAULTS: readonly OwnFault[] = [
         small('Three.'),
     ),
     resolved: file(['One.', 'Two.', 'Three.'].map(small).join('')),
+  },
+  {
+    name: 'the-letters-of-a-comment',
+    what: 'sets the mark of a comment in the letters of the style, so that its line is higher',
+    verdict: 'accept',
+    tracked: file(
+      paragraph(
+        SMALL,
+        `<w:commentRangeStart w:id="1"/>${run('One.', SMALL)}<w:commentRangeEnd w:id="1"/><w:r><w:rPr>${SMALL}</w:rPr><w:commentReference w:id="1"/></w:r>`,
+      ) + small('Two.'),
+      `<w:comment w:id="1" ${ANNA}><w:p>${run('Why?')}</w:p></w:comment>`,
+    ),
+    resolved: file(small('One.') + small('Two.')),
   },
   {
     name: 'a-paragraph-before-an-empty-one',

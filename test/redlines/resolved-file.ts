@@ -1,7 +1,7 @@
 import { Package } from '../../actors/word/package.ts';
 import { xmlOf } from '../actors/word/gates.ts';
-import { resolvedTree } from '../actors/word/resolve.ts';
-import { isTree, parseTree, type Tree } from '../actors/word/xml-tree.ts';
+import { resolvedTree, uncommentedTree } from '../actors/word/resolve.ts';
+import { isTree, type Tree } from '../actors/word/xml-tree.ts';
 import { zipFile } from '../actors/word/zip-file.ts';
 
 const MAIN = 'word/document.xml';
@@ -17,12 +17,14 @@ export async function rejectedFile(redline: Uint8Array, author: string): Promise
 const FATE = /^w:(?:ins|del|moveFrom|moveTo)$/;
 
 /**
- * The file with the marks of its paragraphs as their style has them. LibreOffice sets a number in the letters of the mark, and
- * forgets them when it resolves a change of the mark: `own-faults.ts` shows it.
+ * The file without the author's comments, and with the marks of its paragraphs as their style has them. LibreOffice sets a number
+ * in the letters of the mark and forgets them when it resolves a change of the mark, and it sets a comment in the letters of the
+ * style, which may make its line higher: `own-faults.ts` shows both.
  */
-export async function withPlainMarks(bytes: Uint8Array): Promise<Uint8Array> {
+export async function forLibreOffice(bytes: Uint8Array, author: string): Promise<Uint8Array> {
   const file = await Package.open(bytes);
-  const tree = parseTree(await xmlOf(file, MAIN));
+  const [document, comments] = [await xmlOf(file, MAIN), await xmlOf(file, 'word/comments.xml')];
+  const tree = uncommentedTree(document, comments, author);
   plain(tree);
   return withBody(file, tree);
 }

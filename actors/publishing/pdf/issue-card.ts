@@ -99,7 +99,7 @@ function remedyRows(file: CaseFile, issue: Issue, row: MakeRow): readonly Row[] 
     const key = change.before.trim() === '' ? 'report.card.insert' : 'report.card.wording';
     rows.push(row(key, wordingRuns(file.text, change, MAX_WORDING)));
   }
-  const fallback = move?.fallback ?? '';
+  const fallback = file.settlements.get(issue.id) ?? '';
   if (fallback !== '') rows.push(row('report.card.settle', shortText(fallback, 500)));
   if (move?.walk_away !== undefined) rows.push(row('report.card.leave', shortText(move.walk_away, 300)));
   return rows;

@@ -13,14 +13,20 @@ export function resolved(documentXml: string, commentsXml: string, author: strin
 
 /** The same as a tree. */
 export function resolvedTree(documentXml: string, commentsXml: string, author: string, verdict: Verdict): Tree {
+  const tree = uncommentedTree(documentXml, commentsXml, author);
+  resolveRuns(tree, author, verdict);
+  resolveMarks(tree, author, verdict);
+  return tree;
+}
+
+/** The document without the author's comments. */
+export function uncommentedTree(documentXml: string, commentsXml: string, author: string): Tree {
   const tree = parseTree(documentXml);
   const comments = parseTree(commentsXml === '' ? '<none/>' : commentsXml)
     .children.filter(isTree)
     .filter((each) => each.attributes['w:author'] === author)
     .map((each) => each.attributes['w:id'] as string);
   dropComments(tree, new Set(comments));
-  resolveRuns(tree, author, verdict);
-  resolveMarks(tree, author, verdict);
   return tree;
 }
 
