@@ -3,7 +3,7 @@ import type { Change } from '../../protocols/index.ts';
 import { numberedInsertion } from '../experts/index.ts';
 import { provisionsIn } from '../provisions/index.ts';
 import { detectLanguage, type ParsedDocument, type Sentence } from '../reading/index.ts';
-import { likeness } from './likeness.ts';
+import { contained, likeness } from './likeness.ts';
 import type { TopicPassage } from './passages.ts';
 import { thisDocument } from './terms.ts';
 import type { TopicStanding } from './topic-standing.ts';
@@ -26,17 +26,21 @@ const FEWEST_LETTERS = 40;
  */
 export function wordingChange(
   wording: string,
-  { passages, all }: Pick<TopicStanding, 'passages' | 'all'>,
+  { passages, all, standing }: Pick<TopicStanding, 'passages' | 'all' | 'standing'>,
   document: ParsedDocument,
   isOurName: boolean,
 ): Change | undefined {
   if (isForeign(wording, document)) return undefined;
-  const sentences = sentencesOf(passages, document).filter((sentence) => isWhole(sentence, document));
+  const isFatal = standing === 'walk_away';
+  const sentences = sentencesOf(passages, document).filter((sentence) => isWhole(sentence, document, isFatal));
   const like = sentences.map((sentence) => likeness(wording, wordsOf(sentence, document)));
-  const rivals = sentences.filter((_, index) => (like[index] ?? 0) >= REPLACEABLE);
+  // A clause that says nothing but what nobody may sign goes as a whole.
+  const isAll = isFatal && isWholeClause(sentences, document);
+  const rivals = sentences.filter((_, index) => isAll || (like[index] ?? 0) >= REPLACEABLE);
   const [best] = rivals;
   if (best !== undefined && rivals.every(({ clause }) => clause === best.clause) && follow(rivals, sentences)) {
-    const gone = withNeighbours(rivals, sentencesOf(all, document));
+    const near = sentencesOf(all, document).filter((each) => contained(wordsOf(each, document), wording) >= NEAR);
+    const gone = withNeighbours(rivals, near);
     const change = replaced(said(wording, gone, document, isOurName), gone, document);
     if (change.end - change.start <= LONGEST_REPLACED) return change;
   }
@@ -64,13 +68,22 @@ const wordsOf = ({ start, end, clause }: Sentence, { text, clauses }: ParsedDocu
   text.slice(Math.max(start, clauses[clause]?.bodyStart ?? start), end).trim();
 
 /** A sentence of its own: no item of a list, no line of a table, no lead-in. */
-function isWhole(sentence: Sentence, document: ParsedDocument): boolean {
+function isWhole(sentence: Sentence, document: ParsedDocument, isFatal: boolean): boolean {
   const words = wordsOf(sentence, document);
   const before = document.text.slice(0, sentence.start).trimEnd().at(-1) ?? '.';
   // Without a provision it is a title, a footer or a remark.
-  const says = provisionsIn(document, sentence).length > 0;
+  const says = isFatal || provisionsIn(document, sentence).length > 0;
   return says && /^[\p{Lu}“"«(]/u.test(words) && /\.["”’»)]?$/.test(words) && !/[,;]/.test(before);
 }
+
+function isWholeClause(sentences: readonly Sentence[], document: ParsedDocument): boolean {
+  const clause = sentences[0]?.clause;
+  const own = document.sentences.filter((each) => each.clause === clause && !each.isHeading);
+  return sentences.length > 0 && own.every((each) => sentences.includes(each));
+}
+
+/** From this share of its words on a sentence beside the replaced one is about the same. */
+const NEAR = 0.3;
 
 /** Whether nothing of another matter stands between the sentences. */
 function follow(rivals: readonly Sentence[], all: readonly Sentence[]): boolean {

@@ -93,6 +93,28 @@ describe('playbooks: topics', () => {
     expect(entry?.change?.after).toBe(pay('sixty (60)'));
   });
 
+  it('leaves a sentence on another matter beside it alone', () => {
+    const entry = applied(
+      `${pay('ten (10)')} The annual fee is $480,000. Late amounts bear interest at 2% per month.`,
+      {
+        topics: [{ ...PAYMENT, about: { categories: ['payment_terms'], pattern: 'shall pay' } }],
+      },
+    );
+    expect(entry?.change).toMatchObject({ before: pay('ten (10)'), after: pay('sixty (60)') });
+  });
+
+  it('takes the place of a clause that says nothing but what ends the talks', () => {
+    const entry = applied(
+      'The Supplier performs the services.\n\n2. Money. Everything continues to be due in advance.\n\n3. Law. The law of England governs.',
+      { topics: [{ ...PAYMENT, walk_away: { pattern: 'in advance', note: 'No.' } }] },
+    );
+    expect(entry?.advice.standing).toBe('walk_away');
+    expect(entry?.change).toMatchObject({
+      before: 'Everything continues to be due in advance.',
+      after: pay('sixty (60)'),
+    });
+  });
+
   it('leaves an item of a list alone', () => {
     const entry = applied('The Customer:\n(a) shall pay the Supplier invoices within ten (10) days of receipt;');
     expect(entry).toMatchObject({ advice: { standing: 'deviates' }, change: undefined });

@@ -50,6 +50,13 @@ describe('deal sheet: what the document says on each topic', () => {
     expect(found?.passages.map(({ quote }) => quote).join(' ')).toContain(words);
   });
 
+  it('takes the months over which a cap counts the fees for no deadline', () => {
+    const { calendar } = sheetOf(
+      'SERVICES AGREEMENT\n\nThis Agreement is made between Acme Inc. (the "Supplier") and Beta LLC (the "Customer").\n\n1. Liability\n1.1 The liability of the Supplier shall not exceed the fees paid in the twelve (12) months before the claim.\n1.2 The Customer shall report each loss within thirty (30) days.\n',
+    );
+    expect(calendar.map(({ deadline }) => deadline)).toEqual(['within 30 days']);
+  });
+
   it('quotes verbatim, with the clause', () => {
     for (const { passages } of sheetOf(CONTRACT).lines) {
       for (const { quote, start, end } of passages) expect(CONTRACT.slice(start, end)).toBe(quote);
