@@ -13,17 +13,21 @@ const NEIGHBOURS = 60;
 export function submittedFinding(finding: Finding, document: ParsedDocument): Finding {
   if (document.submitted === undefined) return finding;
   const { evidence, place, change, ...rest } = finding;
-  const { text, view } = document.submitted;
-  const quoted = evidence.map((piece): Evidence => {
-    const span = submittedSpan(document, piece);
-    return { ...piece, ...span, quote: text.slice(span.start, span.end) };
-  });
+  const { view } = document.submitted;
   return {
     ...rest,
-    evidence: quoted,
+    evidence: submittedEvidence(evidence, document),
     ...(place !== undefined && { place: view.outwards(place) }),
     ...(change !== undefined && { change: submittedChange(change, document) }),
   };
+}
+
+function submittedEvidence(evidence: readonly Evidence[], document: ParsedDocument): Evidence[] {
+  const text = document.submitted?.text ?? document.text;
+  return evidence.map((piece) => {
+    const span = submittedSpan(document, piece);
+    return { ...piece, ...span, quote: text.slice(span.start, span.end) };
+  });
 }
 
 /** The same change of the submitted text: what it leaves alone stays as it was submitted, what it adds shouts where all does. */
@@ -42,11 +46,16 @@ function submittedChange(change: Change, document: ParsedDocument): Change {
   return { start, end, before: text.slice(start, end), after: parts.join('') };
 }
 
-/** The position as it reads in the submitted text: an amendment may bring wording of its own. */
+/** The position as it reads in the submitted text: it may cite passages, and an amendment may bring wording of its own. */
 export function submittedPosition(position: Position, document: ParsedDocument): Position {
-  const { amendment } = position;
-  if (document.submitted === undefined || amendment?.change === undefined) return position;
-  return { ...position, amendment: { ...amendment, change: submittedChange(amendment.change, document) } };
+  const { amendment, evidence } = position;
+  if (document.submitted === undefined) return position;
+  const change = amendment?.change;
+  return {
+    ...position,
+    ...(change !== undefined && { amendment: { ...amendment, change: submittedChange(change, document) } }),
+    ...(evidence !== undefined && { evidence: submittedEvidence(evidence, document) }),
+  };
 }
 
 /**

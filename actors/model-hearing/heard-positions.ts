@@ -57,6 +57,7 @@ function positionOf(
     belief: Math.round(belief * 100) / 100,
     reason: { key: OWN_WORDS, values: { words } },
     ...(stance === 'amend' && said.severity !== null && { amendment: { severity: said.severity } }),
+    ...(evidence.length > 0 && { evidence }),
   };
   return submittedPosition(Position.parse(made), ground.document);
 }

@@ -1,5 +1,5 @@
 /** What a seat asks its model: one question for each piece of the document, or for each batch of claims. */
-import { type Brief, type Call, type Claim, type Position, SEVERITIES } from '../../protocols/index.ts';
+import { type Brief, type Call, type Claim, type Evidence, type Position, SEVERITIES } from '../../protocols/index.ts';
 import { CLAIMS_A_QUESTION, QUESTIONS_A_PIECE, type SeatSheet } from '../../protocols/models/index.ts';
 import { readClaim } from '../expert-jobs/index.ts';
 import { speak } from '../languages/index.ts';
@@ -158,7 +158,11 @@ function askedClaim(
   const { title, description } = finding.words ?? speaker.rule(finding.rule, finding.values);
   const objections = heard
     .filter((position) => position.claim === claim.id && position.stance === 'oppose')
-    .map(({ reason }) => speaker.reason(reason).slice(0, 400));
+    .map(({ reason, evidence = [] }) =>
+      [speaker.reason(reason).slice(0, 400), ...evidence.map((piece) => passageCited(piece, document, passages))].join(
+        ' ',
+      ),
+    );
   return {
     id: claim.id,
     statement: `${title}. ${description}`,
@@ -169,6 +173,12 @@ function askedClaim(
     })),
     objections: [...new Set(objections)].slice(0, 3),
   };
+}
+
+/** What an objection rests on, by the number of its passage. */
+function passageCited({ quote, start }: Evidence, document: ParsedDocument, passages: Passages): string {
+  const at = passageAt(passages, document.submitted?.view.inwards(start) ?? start) + 1;
+  return `[${at}] ${JSON.stringify(quote.replace(/\s+/g, ' ').slice(0, 400))}`;
 }
 
 /** The controls among the others, in order of id: nothing tells them apart. */

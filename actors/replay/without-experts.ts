@@ -12,8 +12,9 @@ export interface ComparedClaim {
 }
 
 /**
- * The record debated again without some experts. The embedded experts answer anew; a language model that stays says of a claim
- * what it said of it, though its question would have held fewer claims, and nothing of claims it was never asked about.
+ * The record debated again without some experts. The embedded experts say the same where they would be asked and hear the same,
+ * and answer anew elsewhere; a language model that stays says of a claim what it said of it, though its question would have
+ * held fewer claims, and nothing of claims it was never asked about. With nobody left out the debate is the recorded one.
  */
 export function withoutExperts(
   context: ReviewContext,
@@ -34,8 +35,10 @@ export function withoutExperts(
   }
   const claims = mergeFindings(new Map(Object.entries(findings)));
   const placed = placesOf(claims);
+  const fell = (expert: string, round: number): boolean =>
+    context.failures[expert] !== undefined && !context.positions[round - 1]?.some((said) => said.expert === expert);
   const instead: SpeakOnCall = ({ expert, claims, round }) =>
-    isModelSeat(expert)
+    isModelSeat(expert) && !fell(expert, round)
       ? claims.flatMap((claim) => {
           const name = `${expert} ${placed.get(claim.id)}`;
           // In a round it was not heard in, what it said last.
@@ -43,15 +46,17 @@ export function withoutExperts(
           return position === undefined ? [] : [{ ...position, claim: claim.id }];
         })
       : undefined;
+  const spoke = new Set(context.positions.flat().map(({ expert }) => expert));
   const fewer: ReviewContext = {
     ...context,
     panel: context.panel.filter((expert) => !isOut(expert)),
     findings,
-    failures: Object.fromEntries(Object.entries(context.failures).filter(stays)),
+    // Whoever failed after it had spoken speaks here, too, until it fails.
+    failures: Object.fromEntries(Object.entries(context.failures).filter((each) => stays(each) && !spoke.has(each[0]))),
     claims,
     positions: [],
   };
-  return redebate(fewer, document, protocol, instead).review;
+  return redebate(fewer, document, protocol, instead, context).review;
 }
 
 /** By id: where each claim is and of what kind, and its number among those there. Ids differ between debates, places do not. */

@@ -69,7 +69,7 @@ function reviewTerms(given: Given): ReviewTerms {
   };
 }
 
-const withoutReason = (position: Position): Position => ({
+const withoutReason = ({ evidence: _evidence, ...position }: Position): Position => ({
   ...position,
   reason: { key: 'debate.undisclosed', values: {} },
 });

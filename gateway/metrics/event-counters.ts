@@ -24,26 +24,6 @@ const COUNTED = {
     help: 'Times that messages of the journal were purged, or the journal deleted, by somebody else.',
     label: 'kind',
   },
-  conclave_model_calls_total: {
-    help: 'Calls of language models by what became of them: begun, answered, refused, lost.',
-    label: 'outcome',
-  },
-  conclave_model_tokens_total: {
-    help: 'Tokens of answered calls of language models, as providers count them.',
-    label: 'kind',
-  },
-  conclave_model_cost_micros_total: {
-    help: 'Cost of calls of language models in millionths of a dollar, lost ones at their bound, by name in models.json.',
-    label: 'model',
-  },
-  conclave_model_call_seconds_total: {
-    help: 'Seconds that calls of language models took, by name in models.json.',
-    label: 'model',
-  },
-  conclave_model_quotes_total: {
-    help: 'Quotations of language models: aligned with the document, or dropped.',
-    label: 'outcome',
-  },
   conclave_actor_errors_total: {
     help: 'Errors of actors and their deliveries by kind; MailboxFull: an actor had too many events waiting.',
     label: 'kind',

@@ -4,6 +4,7 @@ export { countEvents } from './count-events.ts';
 export { EventCounters } from './event-counters.ts';
 export type { MetricFamily } from './metric-family.ts';
 export { MetricsRegistry } from './metrics-registry.ts';
+export { ModelMetrics } from './model-metrics.ts';
 export { processMetrics } from './process-metrics.ts';
 export { prometheusText } from './prometheus-text.ts';
 export { reviewCounts } from './review-counts.ts';

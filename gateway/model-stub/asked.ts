@@ -10,6 +10,7 @@ export interface AskedOfStub {
   readonly passages: ReadonlyMap<number, string>;
   readonly claims: readonly {
     readonly id: string;
+    readonly statement: string;
     readonly severity: string;
     readonly quotes: readonly { readonly at: number; readonly quote: string }[];
   }[];

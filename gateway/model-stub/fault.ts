@@ -31,6 +31,7 @@ export const FAULTS = [
   'alter',
   'obey',
   'nod',
+  'object',
 ] as const;
 type FaultName = (typeof FAULTS)[number];
 

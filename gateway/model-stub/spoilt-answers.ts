@@ -33,6 +33,8 @@ export function spoiltAnswer(how: Spoiling, answer: StubAnswer, asked: AskedOfSt
       return as(onEachClaim(asked, 'oppose', 'Stub: the document told me so.'));
     case 'nod':
       return as(onEachClaim(asked, 'support', 'Stub: yes.'));
+    case 'object':
+      return as(objecting(text, asked));
     default:
       return how satisfies never;
   }
@@ -44,6 +46,20 @@ function onEachClaim({ claims, passages }: AskedOfStub, stance: 'support' | 'opp
   const positions = claims.map(({ id }) => ({ claim: id, stance, sure: 'certain', reason, evidence, severity: null }));
   return JSON.stringify({ findings: [], positions, texts: [], present: [] });
 }
+
+/** Opposes with its own passage every claim that says more than what it quotes. */
+function objecting(text: string, { claims }: AskedOfStub): string {
+  const answer = JSON.parse(text) as ModelAnswer;
+  const merelyQuotes = new Set(claims.flatMap(({ id, statement }) => (isQuotation(statement) ? [id] : [])));
+  const positions = answer.positions.map((position) =>
+    merelyQuotes.has(position.claim) || position.evidence.length === 0
+      ? position
+      : { ...position, stance: 'oppose', reason: 'Stub: the passage does not say so much.' },
+  );
+  return JSON.stringify({ ...answer, positions });
+}
+
+const isQuotation = (statement: string): boolean => statement.startsWith('The document provides as quoted: ');
 
 function requoted(text: string, other: (quote: string) => string): string {
   const answer = JSON.parse(text) as ModelAnswer;

@@ -1,6 +1,6 @@
 import { type Clock, wait } from '../../runtime/index.ts';
 
-/** How long others wait for the first; milliseconds. */
+/** How long others wait for the answer of the first once it is sent; milliseconds. */
 const LONGEST_MS = 20_000;
 
 /** How long providers keep a prefix at least, less a little; milliseconds. */
@@ -9,13 +9,19 @@ const KEPT_MS = 240_000;
 /** Prefixes remembered. */
 const MOST = 10_000;
 
+/** What goes first on a prefix: `sent` settles when it is on its way, `ended` when it is over. */
+interface First {
+  readonly sent: Promise<void>;
+  readonly ended: Promise<void>;
+}
+
 /**
- * Lets the first question on a prefix go alone: providers can read a cached prefix only once the first answer has begun, and
- * questions sent at once would all pay for it in full.
+ * Lets the first seat on a prefix go alone: providers can read a cached prefix only once the first answer has begun, and
+ * questions sent at once would all pay for it in full. The others go when it is answered, or 20 s after it was sent.
  */
 export class FirstAlone {
   readonly #clock: Clock;
-  readonly #first = new Map<string, Promise<unknown>>();
+  readonly #first = new Map<string, First>();
   /** Until when a prefix that was answered is kept, the oldest first. */
   readonly #kept = new Map<string, number>();
 
@@ -23,25 +29,25 @@ export class FirstAlone {
     this.#clock = clock;
   }
 
-  async run<Value>(prefix: string, work: () => Promise<Value>): Promise<Value> {
-    if ((this.#kept.get(prefix) ?? 0) > this.#clock.now()) return await work();
+  /** @param work is told how to say that its question is sent */
+  async run<Value>(prefix: string, work: (sent: () => void) => Promise<Value>): Promise<Value> {
+    if ((this.#kept.get(prefix) ?? 0) > this.#clock.now()) return await work(() => {});
     const first = this.#first.get(prefix);
     if (first !== undefined) {
-      await Promise.race([first, wait(this.#clock, LONGEST_MS)]);
-      return await work();
+      await Promise.race([first.ended, first.sent.then(() => wait(this.#clock, LONGEST_MS))]);
+      return await work(() => {});
     }
-    const mine = work();
-    const settled = mine.then(
-      () => undefined,
-      () => undefined,
-    );
-    this.#first.set(prefix, settled);
+    const sent = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const mine: First = { sent: sent.promise, ended: ended.promise };
+    this.#first.set(prefix, mine);
     try {
-      const answer = await mine;
+      const answer = await work(sent.resolve);
       this.#keep(prefix);
       return answer;
     } finally {
-      if (this.#first.get(prefix) === settled) this.#first.delete(prefix);
+      ended.resolve();
+      this.#first.delete(prefix);
     }
   }
 

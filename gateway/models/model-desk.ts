@@ -6,25 +6,27 @@
  *  1. A seat asks only the model that its review's plan names; no other steps in.
  *  2. What a model says reaches the review as findings and positions that stand in the document, or not at all.
  *  3. A seat that fails costs its own statement, and says in one word why.
+ *  4. A seat makes its questions, which hold the document, when it has a place: a crowd waits with nothing in its hands.
  */
 
 import { decode, passageBytes } from '../../actors/model-experts/index.ts';
 import type { Concerns, HeardSeat, SeatOrder, SeatQuestion } from '../../actors/model-hearing/index.ts';
-import { type ModelRecord, type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
-import { type Brief, type Call, contentHash } from '../../protocols/index.ts';
+import { type ModelRecord, type ReviewContext, reviewRecords } from '../../actors/review/index.ts';
+import type { Brief, Call } from '../../protocols/index.ts';
 import {
   isModelSeat,
+  type ModelPlan,
   type ModelReason,
   type ModelSeat,
+  type ModelSettings,
   type ModelsFile,
   type SeatRecord,
 } from '../../protocols/models/index.ts';
-import type { Playbook } from '../../protocols/playbook/index.ts';
 import { CallFailed, CallLedger, type CallLedgerOptions } from '../../runtime/calls/index.ts';
 import { type ActivityContext, type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 
 import { InvalidConfig } from '../../runtime/index.ts';
-import { InvalidReply } from './counsel.ts';
+import { type Counsel, InvalidReply } from './counsel.ts';
 import { FirstAlone } from './first-alone.ts';
 import { type AskedBy, ModelLine, type ModelLineOptions } from './model-line.ts';
 import { type Answered, type Asked, ModelWriting } from './model-writing.ts';
@@ -48,10 +50,17 @@ export interface ModelDeskOptions extends CallLedgerOptions {
   readonly secret: (name: string) => string | undefined;
   readonly nodes: () => number;
   readonly traceparent?: ModelLineOptions['traceparent'];
-  /** Told how a seat fared in a round. */
-  readonly onSeat?: (record: SeatRecord) => void;
+  /** Told how a seat of the model fared in a round. */
+  readonly onSeat?: (model: string, record: SeatRecord) => void;
   /** The activities of a panel, and the jobs of seats. */
   readonly workers: Handlers;
+  /** The way to a model; by its provider's package and over the network unless given. */
+  readonly reach?: (settings: ModelSettings) => Promise<Reached>;
+}
+
+interface Reached {
+  readonly counsel: Counsel;
+  readonly socket: ModelSocket;
 }
 
 export class ModelDesk {
@@ -76,8 +85,8 @@ export class ModelDesk {
     this.#writing = new ModelWriting(options.store, {
       heard: (order, asked, round, context) => this.#heard(order, asked, round, context),
       said: async (question, asked, round) => {
-        const { line, seat, by } = this.#terms(asked, round);
-        return this.#answer(line, seat, question, by);
+        const { line, by } = this.#terms(asked, round);
+        return line.seated(by.account, () => this.#answer(line, question, by));
       },
       concerns: (review) => this.#concerns(review),
     });
@@ -85,18 +94,17 @@ export class ModelDesk {
 
   /** Loads the packages of the providers that are configured. */
   static async open(options: ModelDeskOptions): Promise<ModelDesk> {
-    const { file, secret, clock, nodes, traceparent } = options;
+    const { file, clock, nodes, traceparent, reach = (settings) => overNetwork(settings, options) } = options;
     const ledger = new CallLedger(options);
     const lines = new Map<string, ModelLine>();
     const sockets: ModelSocket[] = [];
     for (const [name, settings] of Object.entries(file.models)) {
-      const key = settings.key_env === undefined ? undefined : secret(settings.key_env);
-      if (settings.key_env !== undefined && key === undefined) {
-        throw new InvalidConfig(`models.json: models.${name}.key_env: the variable ${settings.key_env} is not set`);
-      }
-      const socket = modelSocket(key, clock);
+      const { counsel, socket } = await reach(settings).catch((error) => {
+        throw error instanceof InvalidConfig
+          ? new InvalidConfig(`models.json: models.${name}.${error.message}`)
+          : error;
+      });
       sockets.push(socket);
-      const counsel = await openCounsel(settings);
       lines.set(name, new ModelLine({ name, settings, counsel, socket, ledger, clock, nodes, traceparent }));
     }
     return new ModelDesk(options, ledger, lines, sockets);
@@ -124,6 +132,11 @@ export class ModelDesk {
     };
   }
 
+  /** Whether each model is left alone because it failed too often, by its name in models.json. */
+  get breakers(): ReadonlyMap<string, { readonly isOpen: boolean }> {
+    return this.#lines;
+  }
+
   /** Begins nothing more, and waits for answers under way, which are paid for. */
   settled(): Promise<void> {
     return this.#ledger.drained(DRAIN_MS);
@@ -145,10 +158,22 @@ export class ModelDesk {
     return (await this.#heard(order, call, call.round, context)).positions;
   }
 
-  async #heard(order: SeatOrder, asked: Asked, round: number, context: ActivityContext): Promise<HeardSeat> {
+  #heard(order: SeatOrder, asked: Asked, round: number, context: ActivityContext): Promise<HeardSeat> {
+    const terms = this.#terms(asked, round);
+    const { line, seat, by } = terms;
+    // Every seat of a review on one model has the same prefix.
+    return this.#first.run(`${seat.model} ${by.review}`, (sent) =>
+      line.seated(by.account, () => this.#seatHeard(order, asked, terms, { ...context, sent }), context.signal),
+    );
+  }
+
+  async #seatHeard(
+    order: SeatOrder,
+    { review_id, expert, document, document_type }: Asked,
+    { line, seat, by, plan }: SeatTerms,
+    context: ActivityContext & { readonly sent: () => void },
+  ): Promise<HeardSeat> {
     const { store, workers } = this.#options;
-    const { review_id, expert, document, document_type } = asked;
-    const { line, seat, by, plan } = this.#terms(asked, round);
     const size = {
       maxBytes: passageBytes(line.settings),
       maxChunks: plan.max_chunks,
@@ -156,7 +181,7 @@ export class ModelDesk {
     };
     const job = { document, seat: expert, type: document_type, order, size };
     const made = (await workers['seat-questions'](job, context)) as Questions;
-    const answers = await Promise.all(made.questions.map((question) => this.#answer(line, seat, question, by)));
+    const answers = await Promise.all(made.questions.map((question) => this.#answer(line, question, by, context.sent)));
     const replies = answers.map(({ reply }) => reply);
     const heard = (await workers['seat-heard']({ ...job, replies }, context)) as HeardSeat;
     const reasons = [...new Set([...answers.flatMap(({ reason }) => reason ?? []), ...heard.reasons])];
@@ -168,18 +193,17 @@ export class ModelDesk {
       quotes,
       dropped: { quotes: misquotes, findings, positions },
     };
-    await store.commit([{ op: 'put', key: reviewKeys.seat(review_id, expert, round), value: record }]);
-    this.#options.onSeat?.(record);
+    await store.commit([reviewRecords.seat.put(record, review_id, expert, by.round)]);
+    this.#options.onSeat?.(seat.model, record);
     const [first] = reasons;
     if (first !== undefined && reasons.length > 0 && isNothing(answers, heard, made)) throw failure(first);
     return heard;
   }
 
   /** One answer, asked again once when nothing of it can be read. */
-  async #answer(line: ModelLine, seat: ModelSeat, question: SeatQuestion, by: AskedBy): Promise<Answered> {
-    const prefix = contentHash({ model: seat.model, document: question.document });
+  async #answer(line: ModelLine, question: SeatQuestion, by: AskedBy, onSent?: () => void): Promise<Answered> {
     try {
-      const reply = await this.#first.run(prefix, () => line.ask(question, by));
+      const reply = await line.ask(question, by, onSent);
       const first = { texts: [reply.text, reply.reasoning], isRefused: reply.finish === 'refused' };
       if (first.isRefused || decode(first.texts) !== undefined) return { reply: first };
       const again = await line.ask({ ...question, question: `${question.question}\n\n${REPAIR}` }, by);
@@ -192,7 +216,7 @@ export class ModelDesk {
   }
 
   /** On what terms the seat is asked. */
-  #terms({ review_id, expert, deadline_at }: Asked, round: number) {
+  #terms({ review_id, expert, deadline_at }: Asked, round: number): SeatTerms {
     const { plan, account } = this.#record(review_id);
     const seat = plan.seats.find(({ id }) => id === expert);
     const line = seat && this.#lines.get(seat.model);
@@ -212,15 +236,34 @@ export class ModelDesk {
   }
 
   #concerns(review: string): Concerns {
-    const playbook = this.#options.store.get(reviewKeys.playbook(review)) as Playbook | undefined;
+    const playbook = reviewRecords.playbook.get(this.#options.store, review);
     return { side: this.#record(review).side, playbook };
   }
 
   #record(review: string): ModelRecord {
-    const record = this.#options.store.get(reviewKeys.models(review)) as ModelRecord | undefined;
+    const record = reviewRecords.models.get(this.#options.store, review);
     if (record === undefined) throw failure('unavailable');
     return record;
   }
+}
+
+async function overNetwork(
+  settings: ModelSettings,
+  { secret, clock }: Pick<ModelDeskOptions, 'secret' | 'clock'>,
+): Promise<Reached> {
+  const { key_env } = settings;
+  const key = key_env === undefined ? undefined : secret(key_env);
+  if (key_env !== undefined && key === undefined) {
+    throw new InvalidConfig(`key_env: the variable ${key_env} is not set`);
+  }
+  return { socket: modelSocket(key, clock), counsel: await openCounsel(settings) };
+}
+
+interface SeatTerms {
+  readonly line: ModelLine;
+  readonly seat: ModelSeat;
+  readonly by: AskedBy;
+  readonly plan: ModelPlan;
 }
 
 interface Questions {

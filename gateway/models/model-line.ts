@@ -15,11 +15,14 @@ import {
   type RecordedAnswer,
   type Send,
 } from '../../runtime/calls/index.ts';
-import type { Clock } from '../../runtime/index.ts';
+import { type Clock, FairShare } from '../../runtime/index.ts';
 import { type Counsel, InvalidReply, type Question, type Reply, type WireRequest } from './counsel.ts';
 import { costOf, mostTokens, wasCut } from './money.ts';
 import { questionKey } from './question-key.ts';
 import type { ModelSocket } from './socket.ts';
+
+/** Seats at work for each call that may be under way: enough that one makes its questions while another waits for its answer. */
+const SEATS_A_CALL = 2;
 
 export interface ModelLineOptions {
   /** Name in models.json. */
@@ -45,16 +48,19 @@ export class ModelLine {
   readonly #options: ModelLineOptions;
   readonly #gate: CallGate;
   readonly #breaker: Breaker;
+  readonly #seats: FairShare;
 
   constructor(options: ModelLineOptions) {
-    const { settings, clock, nodes } = options;
+    const { name, settings, clock, nodes, ledger } = options;
     this.#options = options;
     this.#breaker = new Breaker(clock);
+    this.#seats = new FairShare(settings.max_concurrent * SEATS_A_CALL);
     this.#gate = new CallGate(clock, {
       maxConcurrent: settings.max_concurrent,
       requestsPerMinute: settings.requests_per_minute,
       tokensPerMinute: settings.tokens_per_minute,
       nodes,
+      closedUntil: () => ledger.pausedUntil(name),
     });
   }
 
@@ -62,15 +68,28 @@ export class ModelLine {
     return this.#options.settings;
   }
 
-  /** Rejects with CallFailed or InvalidReply. */
-  async ask(question: Question, by: AskedBy): Promise<Reply> {
+  /** Whether the model is left alone because it failed too often. */
+  get isOpen(): boolean {
+    return this.#breaker.isOpen;
+  }
+
+  /**
+   * Runs the work of one seat when it is the account's turn. Questions hold the document: a crowd of seats must not make them
+   * all before the first is sent. Rejects with the signal's reason when it is aborted before.
+   */
+  seated<Value>(account: string, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
+    return this.#seats.run(account, work, signal === undefined ? {} : { signal });
+  }
+
+  /** @param onSent called when the question is on its way. Rejects with CallFailed or InvalidReply. */
+  async ask(question: Question, by: AskedBy, onSent: () => void = () => {}): Promise<Reply> {
     const { counsel, settings } = this.#options;
     const hash = questionKey(settings, by.prompts, question);
     const key: CallKey = { review: by.review, seat: by.seat, round: by.round, hash };
     let exchanged: { terms: CallTerms; recorded: RecordedAnswer; body: string } | undefined;
     const exchange = async (wire: WireRequest): Promise<Uint8Array> => {
       const terms = this.#terms(key, by, wire);
-      const recorded = this.#known(key) ?? (await this.#sent(terms, wire));
+      const recorded = this.#known(key) ?? (await this.#sent(terms, wire, onSent));
       exchanged = { terms, recorded, body: wire.body };
       return recorded.body;
     };
@@ -111,15 +130,16 @@ export class ModelLine {
     };
   }
 
-  #sent(terms: CallTerms, wire: WireRequest): Promise<RecordedAnswer> {
+  #sent(terms: CallTerms, wire: WireRequest, onSent: () => void): Promise<RecordedAnswer> {
     const { ledger, settings, traceparent } = this.#options;
     const tokens = mostTokens(wire.body) + settings.max_output_tokens;
     const send: Send = (signal, attempt) => {
+      onSent();
       const trace = traceparent?.(terms.key, attempt);
       const headers = { ...wire.headers, ...(trace !== undefined && { traceparent: trace }) };
       return this.#send({ ...wire, headers }, signal);
     };
-    return this.#gate.run(terms.account, tokens, () => ledger.answer(terms, send));
+    return this.#gate.run(terms.account, tokens, terms.until, () => ledger.answer(terms, send));
   }
 
   async #send(wire: WireRequest, signal: AbortSignal): Promise<CallAnswer> {
@@ -128,8 +148,6 @@ export class ModelLine {
       const answer = await this.#options.socket.send(wire, signal);
       if (answer.status >= 500) this.#breaker.failed();
       else this.#breaker.succeeded();
-      // One seat's refusal is everybody's: the limit is the key's, not the seat's.
-      if (answer.retryAfterMs !== undefined && answer.status !== 200) this.#gate.close(answer.retryAfterMs);
       return answer;
     } catch (error) {
       this.#breaker.failed();

@@ -15,7 +15,7 @@ interface WithModels {
 
 /** The activities, with seats of language models among the experts where any is set up: only then is anything of them loaded. */
 export const withModels = Effect.fnUntraced(function* (
-  { models: file, store, clock, node, entropy, cluster, counters }: NodeServices,
+  { models: file, store, clock, node, entropy, cluster, modelMetrics: metrics }: NodeServices,
   workers: ReturnType<typeof expertWorkers>,
   otlpEndpoint: string | undefined,
 ): Effect.fn.Return<WithModels, unknown, Scope.Scope> {
@@ -36,14 +36,12 @@ export const withModels = Effect.fnUntraced(function* (
         ...(otlpEndpoint !== undefined && {
           traceparent: (key, attempt) => traceparent(key.review, callSpan(key, attempt)),
         }),
-        onRow: observeCalls(counters),
-        onSeat: ({ quotes, dropped }) => {
-          counters.add('conclave_model_quotes_total', 'aligned', quotes);
-          counters.add('conclave_model_quotes_total', 'dropped', dropped.quotes);
-        },
+        onRow: observeCalls(metrics),
+        onSeat: (model, { quotes, dropped }) => metrics.quotes(model, quotes, dropped.quotes),
       }),
     (open) => open.close(),
   );
+  metrics.watch(desk.breakers);
   return { handlers: desk.handlers(), settled: () => desk.settled() };
 });
 

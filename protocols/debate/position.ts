@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Severity } from '../review/categories.ts';
-import { Change } from '../review/finding.ts';
+import { Change, Evidence } from '../review/finding.ts';
 import { Phrase } from '../review/phrase.ts';
 
 const STANCES = ['support', 'oppose', 'amend', 'abstain'] as const;
@@ -20,5 +20,7 @@ export const Position = z.strictObject({
   belief: z.number().min(0).max(1),
   reason: Phrase,
   amendment: Amendment.optional(),
+  /** Of language models: the passages that the position rests on. */
+  evidence: z.array(Evidence).max(3).optional(),
 });
 export type Position = z.infer<typeof Position>;

@@ -31,7 +31,7 @@ const OutsideFinding = Finding.extend({
   words: FindingWords,
 });
 
-const OutsidePosition = Position.extend({
+const OutsidePosition = Position.omit({ evidence: true }).extend({
   claim: z.string().max(12),
   reason: z.strictObject({ key: z.literal(OWN_WORDS), values: z.strictObject({ words: line(600).trim().min(1) }) }),
   amendment: Amendment.extend({ change: BoundedChange.optional() }).optional(),

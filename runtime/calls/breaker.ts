@@ -23,6 +23,11 @@ export class Breaker {
     this.#clock = clock;
   }
 
+  /** Whether requests are turned away now, but for a probe. */
+  get isOpen(): boolean {
+    return this.#state.kind !== 'closed';
+  }
+
   /** Whether a request may be made now; a true answer obliges to report how it went. */
   allows(): boolean {
     switch (this.#state.kind) {

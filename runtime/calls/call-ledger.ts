@@ -9,6 +9,7 @@
  *  4. What was lost stays booked at its bound; it is repeated `repeats` times at most.
  *  5. No purse is ever over its limit: the row and its three purses change in one conditional transaction.
  *  6. An attempt under way is aborted by its own deadline only: not by a hand-over, not by the end of its actor.
+ *  7. A wait that a server asked for is on disk with the refusal: a crash does not shorten it, and every node keeps it.
  */
 import type { Condition, Store, Write } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
@@ -114,6 +115,12 @@ export class CallLedger {
     }
   }
 
+  /** Until when the model's server has asked everybody to wait; 0 when it has not. */
+  pausedUntil(model: string): number {
+    const pause = this.#options.store.get(callKeys.pause(model)) as { until: number } | undefined;
+    return pause?.until ?? 0;
+  }
+
   /** Books what an answer cost in place of its bound; a second time changes nothing. */
   async settle(
     terms: CallTerms,
@@ -200,8 +207,14 @@ export class CallLedger {
   }
 
   async #record(terms: CallTerms, attempt: number, begun: CallRow, answer: CallAnswer): Promise<void> {
-    const { row, refunded, body } = outcomeOf(begun, answer, { attempt, now: this.#options.clock.now() });
-    await this.#change(terms, attempt, begun, row, -refunded, body);
+    const outcome = outcomeOf(begun, answer, { attempt, now: this.#options.clock.now() });
+    const { row, refunded, body, pausedUntil = 0 } = outcome;
+    const key = callKeys.row(terms.key, attempt);
+    const beside: Write[] = body === undefined ? [] : [{ op: 'put-bytes', key, bytes: body }];
+    if (pausedUntil > this.pausedUntil(terms.model)) {
+      beside.push({ op: 'put', key: callKeys.pause(terms.model), value: { until: pausedUntil } });
+    }
+    await this.#change(terms, attempt, begun, row, -refunded, beside);
   }
 
   /** Replaces the row and moves the money, only if the row is still what it was: else another has decided about it. */
@@ -211,14 +224,13 @@ export class CallLedger {
     before: CallRow,
     after: CallRow,
     amount: number,
-    bytes?: Uint8Array,
+    beside: readonly Write[] = [],
   ): Promise<boolean> {
     const { store, onRow } = this.#options;
     const at = callKeys.row(key, attempt);
     for (let tries = 0; tries < MAX_CONFLICTS; tries += 1) {
       const purses = draw(store, { ...before, review: key.review }, limits, amount);
-      const writes: Write[] = [...purses.writes, { op: 'put', key: at, value: after }];
-      if (bytes !== undefined) writes.push({ op: 'put-bytes', key: at, bytes });
+      const writes: Write[] = [...purses.writes, { op: 'put', key: at, value: after }, ...beside];
       const conditions: Condition[] = [...purses.conditions, { present: at, value: before }];
       if (await store.commit(writes, conditions)) {
         onRow?.(key, after);

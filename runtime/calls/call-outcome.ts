@@ -3,6 +3,9 @@ import type { CallRow } from './call-row.ts';
 /** A first pause after a refusal that names no time, doubled with each; milliseconds. */
 const BACKOFF_MS = 1_000;
 
+/** A server that names more than this has made a mistake, which must not keep everybody from asking for days; milliseconds. */
+const LONGEST_PAUSE_MS = 3_600_000;
+
 /** What came back, whatever its status. */
 export interface CallAnswer {
   readonly status: number;
@@ -18,6 +21,8 @@ export interface CallOutcome {
   readonly refunded: number;
   /** Stored with the row; only of an answer. */
   readonly body?: Uint8Array;
+  /** Nobody asks the model before this instant: its server said so, and the limit is the key's, not the question's. */
+  readonly pausedUntil?: number;
 }
 
 /** @param attempt counts from 1; each refused one doubles the pause */
@@ -37,7 +42,11 @@ export function outcomeOf(
       return { row: { ...ended, state: 'refused', status, retry_at: null }, refunded: begun.bound };
     case 'later': {
       const retry_at = now + (retryAfterMs ?? BACKOFF_MS * 2 ** Math.min(attempt - 1, 5));
-      return { row: { ...ended, state: 'refused', status, retry_at }, refunded: begun.bound };
+      return {
+        row: { ...ended, state: 'refused', status, retry_at },
+        refunded: begun.bound,
+        ...(retryAfterMs !== undefined && { pausedUntil: Math.min(retry_at, now + LONGEST_PAUSE_MS) }),
+      };
     }
     default:
       return meaning satisfies never;

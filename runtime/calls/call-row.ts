@@ -54,6 +54,8 @@ export const callKeys = {
   row: ({ review, seat, round, hash }: CallKey, attempt: number): Key => ['call', review, seat, round, hash, attempt],
   ofCall: ({ review, seat, round, hash }: CallKey): Key => ['call', review, seat, round, hash],
   ofReview: (review: string): Key => ['call', review],
+  /** Until when a model's server has asked everybody to wait. @param model its name in models.json */
+  pause: (model: string): Key => ['call-pause', model],
   reviewPurse: (review: string): Key => ['purse', 'review', review],
   /** @param month as 2026-11 */
   accountPurse: (account: string, month: string): Key => ['purse', 'account', account, month],

@@ -5,6 +5,8 @@ import { loadConfig } from '../../runtime/index.ts';
 import { benchArtifacts } from './artifacts-bench.ts';
 import { benchContract } from './contract.ts';
 import { benchLatency } from './latency-bench.ts';
+import { benchCalls } from './models/call-bench.ts';
+import { benchModelReview } from './models/review-bench.ts';
 import { benchRedline } from './redline-bench.ts';
 import { benchReview } from './review-bench.ts';
 import { benchDebates } from './runtime/debate-bench.ts';
@@ -21,7 +23,7 @@ const beside = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const data = loadConfig().data ?? (existsSync(beside) ? beside : undefined);
 
 const { text, what } = benchContract(data);
-process.stderr.write(`Measuring with ${what}; about five minutes.\n`);
+process.stderr.write(`Measuring with ${what}; about six minutes.\n`);
 const benches = [
   () => benchReview(text),
   () => benchArtifacts(text),
@@ -35,6 +37,8 @@ const benches = [
   benchObservation,
   benchTakeover,
   benchScaling,
+  () => benchCalls(text),
+  () => benchModelReview(text),
 ];
 // Each table is printed as it is measured: a row that fails later costs itself alone.
 for (const bench of benches) {

@@ -4,7 +4,7 @@ import { ReviewResult } from '../../protocols/index.ts';
 import { systemClock } from '../../runtime/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
 import { Service } from '../service/service.ts';
-import { allow, DEMO, modelHome } from './model-service.ts';
+import { administered, allow, DEMO, modelHome } from './model-service.ts';
 
 /** Moments at which the service dies, by the questions that the stub has seen until then. */
 const MOMENTS: readonly (readonly [string, (calls: readonly SeenCall[]) => boolean])[] = [
@@ -12,6 +12,9 @@ const MOMENTS: readonly (readonly [string, (calls: readonly SeenCall[]) => boole
   ['the first answer is stored and the others are under way', (calls) => calls.length === 4],
   ['the verifier waits for its answer', (calls) => calls.at(-1)?.seat === 'model-verifier'],
 ];
+
+/** Longer than a service takes to start again, in seconds: the wait has to outlive it. */
+const WAIT_S = 12;
 
 describe('calls of language models and the end of their process', { timeout: 120_000 }, () => {
   const open: (() => Promise<void>)[] = [];
@@ -57,6 +60,29 @@ describe('calls of language models and the end of their process', { timeout: 120
     expect(stub.calls.length).toBeLessThanOrEqual((model?.calls ?? 0) + (model?.lost ?? 0));
     expect(stub.calls.length).toBeGreaterThanOrEqual(model?.calls ?? 0);
     expect(stub.charged).toBe(stub.calls.length);
+  });
+
+  it('kill -9 while a model has asked to wait: nobody asks it before the time it named, and the refusal costs nothing', async () => {
+    const at: number[] = [];
+    const stub = await ModelStub.start({ clock: systemClock, port: 0, onCall: () => at.push(systemClock.now()) });
+    open.push(() => stub.close());
+    stub.next.push(`429:${WAIT_S}`);
+    const home = await modelHome(stub.url);
+    const first = await serve(home);
+    await allow(first, DEMO, 'stays');
+    const id = await first.submit(sampleText, { preset: 'quick', language_models: 'if_available' });
+    const refusals = async () =>
+      ((await administered(first, 'models.calls', { review: id })) as { models: { refused: number }[] }).models[0]
+        ?.refused;
+    await expect.poll(refusals, { timeout: 20_000 }).toBe(1);
+    await first.kill();
+    const second = await serve(home);
+    expect((await second.follow(id)).at(-1)).toBe('completed');
+    const { metadata } = ReviewResult.parse(await second.json(`/api/review/${id}/results`));
+    expect(metadata.language_models).toMatchObject({ delivered: 'all', models: [{ lost: 0 }] });
+    const [refused = 0, ...later] = at;
+    expect(later.length).toBe(metadata.language_models?.models[0]?.calls);
+    for (const asked of later) expect(asked - refused).toBeGreaterThanOrEqual(WAIT_S * 1_000 - 50);
   });
 
   it('SIGTERM waits for the answers that are paid for, and the next start does not ask again', async () => {

@@ -83,5 +83,6 @@ describe('lab: language models', { timeout: 240_000 }, () => {
     expect(text).toMatch(/^no model +0 +0\.000000/m);
     expect(text).toMatch(/^without model-verifier/m);
     expect(text).toContain('For the same money:');
+    expect(text).toContain('of the recorded ones 0 differ from these');
   });
 });

@@ -52,9 +52,15 @@ describe('what operators read of language models', { timeout: 180_000 }, () => {
     const calls = JSON.stringify(await administered(service, 'models.calls', { review: result.metadata.review_id }));
     const metrics = await service.metrics();
     const commandLine = await readFile(`/proc/${service.pid}/cmdline`, 'utf8');
-    expect(metrics).toMatch(/^conclave_model_tokens_total\{kind="output"\} [1-9]/m);
+    for (const outcome of ['begun', 'answered', 'refused', 'lost'])
+      expect(metrics).toMatch(
+        new RegExp(`^conclave_model_calls_total\\{model="main",outcome="${outcome}"\\} [1-9]`, 'm'),
+      );
+    expect(metrics).toMatch(/^conclave_model_tokens_total\{model="main",kind="output"\} [1-9]/m);
     expect(metrics).toMatch(/^conclave_model_cost_micros_total\{model="main"\} [1-9]/m);
-    expect(metrics).toMatch(/^conclave_model_quotes_total\{outcome="aligned"\} [1-9]/m);
+    expect(metrics).toMatch(/^conclave_model_quotes_total\{model="main",outcome="aligned"\} [1-9]/m);
+    expect(metrics).toMatch(/^conclave_model_call_duration_seconds_count\{model="main"\} [1-9]/m);
+    expect(metrics).toMatch(/^conclave_model_breaker_open\{model="main"\} [01]$/m);
     expect(await service.stop()).toBe(0);
     const spans = collector.bodies.join('\n');
     expect(spans).toContain('"chat stub"');

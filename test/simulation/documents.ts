@@ -22,8 +22,8 @@ export interface Scenario {
   readonly at: number;
 }
 
-/** The reviews every simulation submits; one asks for a webhook. */
-export function scenarios(): Scenario[] {
+/** The reviews every simulation submits; one asks for a webhook. `models`: the other asks for language models. */
+export function scenarios(models = false): Scenario[] {
   return TEXTS.map((text, index) => ({
     at: index * 150,
     submission: {
@@ -39,6 +39,7 @@ export function scenarios(): Scenario[] {
       idempotency_key: null,
       protocol: null,
       document_type: null,
+      ...(models && index === 1 && { language_models: 'if_available' as const }),
     },
   }));
 }

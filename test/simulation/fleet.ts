@@ -9,11 +9,13 @@ import { MemoryLog } from '../../runtime/replication/memory-log.ts';
 import { APPLIED } from '../../runtime/replication/replica-keys.ts';
 import { Dice } from './dice.ts';
 import { Gate, type Place } from './gate.ts';
+import type { ModelProvider } from './model-provider.ts';
 import { type LineName, Node, type Server } from './node.ts';
+import { Purge } from './purge.ts';
 import type { Sabotage } from './sabotage.ts';
 import { type Fuse, newSlot, type Slot } from './slot.ts';
 import type { Trace } from './trace.ts';
-import { type Moment, type Trouble, troublesOf } from './troubles.ts';
+import { type Moment, orderly, type Trouble, troublesOf } from './troubles.ts';
 import { Witness } from './witness.ts';
 
 /** A node that is alone is back after at most this long, in virtual milliseconds. */
@@ -35,11 +37,15 @@ export interface FleetOptions {
   readonly seed: number;
   readonly nodes: number;
   readonly disturbed: boolean;
+  /** Nodes leave and come back; nothing worse befalls them. */
+  readonly orderly?: boolean | undefined;
   readonly sabotage: Sabotage;
   readonly clock: VirtualClock;
   readonly journal: MemoryJournal;
   readonly trace: Trace;
   readonly post: ActivityHandler;
+  /** A language model that all nodes may ask; none unless given. */
+  readonly models?: ModelProvider | undefined;
   readonly complain: (complaint: string) => void;
   readonly intrude: () => void;
   readonly tell: (transitions: readonly Transition[]) => void;
@@ -50,6 +56,7 @@ export class Fleet {
   readonly count = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0, purge: 0, stranger: 0 };
   readonly #options: FleetOptions;
   readonly #dice: Dice;
+  readonly #purge: Purge;
   readonly #server: Server;
   readonly #slots: Slot[] = [];
   #crashesLeft: number;
@@ -62,6 +69,7 @@ export class Fleet {
     const { seed, nodes, disturbed, clock, journal } = options;
     this.#options = options;
     this.#dice = new Dice(seed, 'fleet');
+    this.#purge = new Purge(journal, () => this.#purged());
     this.#crashesLeft = disturbed && nodes === 1 ? this.#dice.whole(5) : 0;
     if (nodes === 1) {
       this.#server = { journal };
@@ -95,7 +103,9 @@ export class Fleet {
   unleash(): void {
     const { disturbed, nodes } = this.#options;
     if (!disturbed || nodes === 1) return;
-    for (const trouble of troublesOf(this.#dice)) this.#after(trouble.at, () => this.#befall(trouble));
+    const troubles = troublesOf(this.#dice);
+    for (const trouble of this.#options.orderly ? orderly(troubles) : troubles)
+      this.#after(trouble.at, () => this.#befall(trouble));
   }
 
   /** From here on no node crashes, and the network is good. */
@@ -111,7 +121,7 @@ export class Fleet {
   }
 
   #boot(slot: Slot): void {
-    const { seed, sabotage, clock, disturbed, post, complain, trace, tell } = this.#options;
+    const { clock, disturbed, complain, trace, tell } = this.#options;
     const server = this.#server;
     const gate = new Gate(clock, (where) => {
       trace.note(slot.name, clock.now());
@@ -124,20 +134,16 @@ export class Fleet {
     const life = this.#lives++;
     const trouble = disturbed ? 0.05 : 0;
     const node = new Node({
+      ...this.#options,
       name: slot.name,
-      seed,
+      disk: slot.disk,
       life,
       server,
-      disk: slot.disk,
-      clock,
       gate,
       trouble,
-      sabotage,
-      post,
       onError,
-      onTransitions: (transitions) => {
-        if (!gate.isDead) tell(transitions);
-      },
+      onTransitions: (transitions) => void (gate.isDead || tell(transitions)),
+      onAppended: (subject) => this.#purge.appended(subject),
     });
     slot.node = node;
     node.start(slot.cuts).catch((error) => onError('start', error));
@@ -208,7 +214,8 @@ export class Fleet {
         this.#join();
         return;
       case 'purge':
-        this.#purge();
+        this.#purge.isDue = true;
+        this.#after(FUSE_MS, () => this.#purge.isDue && this.#purge.now());
         return;
       case 'stranger':
         this.count.stranger += 1;
@@ -269,10 +276,9 @@ export class Fleet {
     this.#boot(this.#newcomer());
   }
 
-  /** Somebody empties the journal of the reviews; every node that runs notices within two seconds. */
-  #purge(): void {
+  /** Every node that runs notices within two seconds. */
+  #purged(): void {
     this.count.purge += 1;
-    this.#options.journal.purge('conclave.review.>');
     for (const { node } of this.#slots) node?.mend(1 + this.#dice.whole(2_000));
   }
 

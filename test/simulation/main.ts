@@ -1,22 +1,28 @@
-/** `npm run simulate -- --seeds 2000 [--first-seed N]`: the runtime in a bad world, once for each seed. */
+/** `npm run simulate -- --seeds 2000 [--first-seed N] [--models]`: the runtime in a bad world, once for each seed. */
 import { parseArgs } from 'node:util';
 import { simulate } from './invariants.ts';
 
 const { values } = parseArgs({
-  options: { seeds: { type: 'string', default: '200' }, 'first-seed': { type: 'string', default: '1' } },
+  options: {
+    seeds: { type: 'string', default: '200' },
+    'first-seed': { type: 'string', default: '1' },
+    models: { type: 'boolean', default: false },
+  },
 });
 const seeds = Number(values.seeds);
 const first = Number(values['first-seed']);
 if (!Number.isSafeInteger(seeds) || seeds < 1 || !Number.isSafeInteger(first)) {
-  process.stderr.write('Usage: npm run simulate -- --seeds COUNT [--first-seed SEED]\n');
+  process.stderr.write('Usage: npm run simulate -- --seeds COUNT [--first-seed SEED] [--models]\n');
   process.exit(2);
 }
 
 const sum = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0, purge: 0, stranger: 0 };
+const paid = { charged: 0, answered: 0, lost: 0, refused: 0 };
 const worlds = [0, 0, 0];
 let violated = 0;
 for (let seed = first; seed < first + seeds; seed++) {
-  const { nodes, troubles, violations } = await simulate({ seed });
+  const { nodes, troubles, violations, calls } = await simulate({ seed, models: values.models });
+  for (const kind of Object.keys(paid) as (keyof typeof paid)[]) paid[kind] += calls[kind];
   worlds[nodes - 1] = (worlds[nodes - 1] ?? 0) + 1;
   for (const kind of Object.keys(sum) as (keyof typeof sum)[]) sum[kind] += troubles[kind];
   if (violations.length > 0) {
@@ -28,7 +34,10 @@ for (let seed = first; seed < first + seeds; seed++) {
 }
 process.stdout.write(
   `\n${seeds} seeds from ${first}, ${violated} with violations: ` +
-    `worlds of one node ${worlds[0]}, two ${worlds[1]}, three ${worlds[2]}; ${tell(sum)}\n`,
+    `worlds of one node ${worlds[0]}, two ${worlds[1]}, three ${worlds[2]}; ${tell(sum)}\n` +
+    (values.models
+      ? `calls of language models: ${paid.charged} charged, ${paid.answered} answered, ${paid.lost} lost, ${paid.refused} refused\n`
+      : ''),
 );
 process.exit(violated === 0 ? 0 : 1);
 

@@ -4,10 +4,12 @@
  */
 import { accountBehaviour } from '../../actors/account/index.ts';
 import { courierBehaviour } from '../../actors/courier/index.ts';
+import { planModels } from '../../actors/model-experts/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
 import { OutsideExpertService } from '../../gateway/experts/index.ts';
+import { ModelDesk } from '../../gateway/models/model-desk.ts';
 import { ChangeNotifier } from '../../gateway/reviews/change-notifier.ts';
 import { StoredReviewService } from '../../gateway/reviews/stored-review-service.ts';
 import { Router, ShardOwnership } from '../../runtime/cluster/index.ts';
@@ -35,6 +37,7 @@ import { FaultyLog } from './faulty-log.ts';
 import { FaultyPeers } from './faulty-peers.ts';
 import type { Gate } from './gate.ts';
 import { Line } from './line.ts';
+import { MODELS, type ModelProvider, plainCounsel } from './model-provider.ts';
 import type { Sabotage } from './sabotage.ts';
 import { slowWork } from './slow-work.ts';
 import { simulatedThinking } from './thinking.ts';
@@ -73,14 +76,20 @@ export interface NodeOptions {
   readonly trouble: number;
   readonly sabotage: Sabotage;
   readonly post: ActivityHandler;
+  /** A language model that may sit on panels; none unless given. */
+  readonly models?: ModelProvider | undefined;
   readonly onError: (what: string, error: unknown) => void;
   readonly onTransitions: (transitions: readonly Transition[]) => void;
+  /** Called when the journal has a message of this node and nobody has got it yet. */
+  readonly onAppended: (subject: string) => void;
 }
 
 export class Node {
   readonly options: NodeOptions;
   /** Whether it serves clients. */
   isUp = false;
+  #isLeaving = false;
+  #desk: ModelDesk | undefined;
   #bus: FaultyBus | undefined;
   #reviews: StoredReviewService | undefined;
   #memory: MemoryStore | undefined;
@@ -129,8 +138,19 @@ export class Node {
     this.#replica?.onApplied((writes) => changes.applied(writes));
     const replica = this.#replica;
     const caughtUp = replica && (() => replica.caughtUp(CATCH_UP_MS));
-    this.#reviews = new StoredReviewService({ bus, store, clock: gate.clock, changes, caughtUp });
-    const host = this.#host(bus, store);
+    const { models } = this.options;
+    this.#reviews = new StoredReviewService({
+      bus,
+      store,
+      clock: gate.clock,
+      changes,
+      caughtUp,
+      // As if the account had agreed: who may agree is decided before anything that can go wrong here.
+      ...(models && { planModels: (request) => planModels(MODELS, { ...request, consent: 'stays' }) }),
+    });
+    const handlers = await this.#handlers(store);
+    if (!shared) this.#ends.push(() => this.#settled());
+    const host = this.#host(bus, store, handlers);
     this.#running = host;
     await host.start();
     this.#ends.push(() => host.stop());
@@ -144,6 +164,7 @@ export class Node {
   /** As on SIGTERM: what lives here is handed over, and what is being handled is finished. Never comes back when it dies meanwhile. */
   async stop(): Promise<void> {
     this.isUp = false;
+    this.#isLeaving = true;
     for (const end of this.#ends.splice(0).toReversed()) await end();
   }
 
@@ -156,7 +177,8 @@ export class Node {
 
   /** As JournalWatch has it: after so many milliseconds, and again until everything was brought. */
   mend(ms: number): void {
-    const { gate } = this.options;
+    const { gate, sabotage } = this.options;
+    if (sabotage.isBlindToPurges) return;
     gate.clock.at(gate.clock.now() + ms, () => {
       this.#running?.bringAgain().then(
         (left) => gate.enter(() => left > 0 && this.mend(AGAIN_MS)),
@@ -207,16 +229,48 @@ export class Node {
   }
 
   #openBus(cuts: ReadonlySet<LineName>): Bus {
-    const bus = new FaultyBus(this.options.server.journal, this.#line('bus'), this.options.onError);
+    const { server, onError, onAppended } = this.options;
+    const bus = new FaultyBus(server.journal, this.#line('bus'), onError, onAppended);
     this.#connected('bus', bus, cuts);
     this.#bus = bus;
     return this.options.sabotage.bus?.(this.#bus) ?? this.#bus;
   }
 
-  #host(bus: Bus, store: Store): Host {
-    const { name, gate, seed, life, trouble, server, post, onError, onTransitions } = this.options;
-    const work = { ...simulatedThinking(store), post };
+  /** The activities, with a language model among the experts where there is one. */
+  async #handlers(store: Store): Promise<Record<string, ActivityHandler>> {
+    const { name, gate, seed, life, trouble, server, post, models, sabotage } = this.options;
+    const thinking = simulatedThinking(store);
     const isSlow = server.shared !== undefined && trouble > 0;
+    const slow = (work: Record<string, ActivityHandler>) =>
+      isSlow ? slowWork(work, gate, new Dice(seed, 'work', String(life))) : work;
+    if (models === undefined) return slow({ ...thinking, post });
+    const isDead = (other: string): boolean => {
+      const of = other.slice(0, other.indexOf('/'));
+      return of === name || this.#homes === undefined || !this.#homes.isHeardOf(of);
+    };
+    const hasToAbort = (): boolean => sabotage.abortsCalls === true && this.#isLeaving;
+    const socket = models.socket(gate, new Dice(seed, 'model', String(life)), trouble > 0, hasToAbort);
+    this.#desk = await ModelDesk.open({
+      file: MODELS,
+      secret: () => undefined,
+      store: sabotage.calls?.(store, new Dice(seed, 'sabotage', String(life))) ?? store,
+      clock: gate.clock,
+      life: `${name}/${life}`,
+      isAlive: (other) => !isDead(other),
+      nodes: () => this.#homes?.members().length ?? 1,
+      workers: thinking,
+      reach: async () => ({ counsel: plainCounsel, socket }),
+    });
+    return slow({ ...this.#desk.handlers(), post });
+  }
+
+  /** Calls of language models that are under way have their answers. */
+  async #settled(): Promise<void> {
+    await this.#desk?.settled();
+  }
+
+  #host(bus: Bus, store: Store, handlers: Record<string, ActivityHandler>): Host {
+    const { name, gate, onError, onTransitions } = this.options;
     return new Host({
       ...(this.#homes ? { ownership: this.#homes, bring: (message) => this.#bring(message) } : { name }),
       bus,
@@ -230,7 +284,7 @@ export class Node {
         publisherBehaviour,
         courierBehaviour(PAUSES),
       ],
-      handlers: isSlow ? slowWork(work, gate, new Dice(seed, 'work', String(life))) : work,
+      handlers,
       onError,
       onTransitions,
     });
@@ -257,6 +311,7 @@ export class Node {
     this.#router = router;
     this.#ends.push(async () => {
       await homes.drain();
+      await this.#settled();
       await homes.stop();
     });
     await homes.start();

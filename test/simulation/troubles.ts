@@ -31,6 +31,14 @@ export function troublesOf(dice: Dice): Trouble[] {
   return Array.from({ length: count }, () => trouble(dice)).toSorted((a, b) => a.at - b.at);
 }
 
+/** The same moments, but nobody dies, stands still or is cut off: whoever would, leaves in an orderly way and comes back. */
+export const orderly = (troubles: readonly Trouble[]): Trouble[] =>
+  troubles.map(({ at, whom, kind }) =>
+    kind === 'crash' || kind === 'freeze' || kind === 'cut'
+      ? { at, whom, kind: 'leave', downMs: 3_000, forGood: false }
+      : ({ at, whom, kind: 'stranger' } as const),
+  );
+
 function trouble(dice: Dice): Trouble {
   // Leases change hands in moments that are rare, and the first of them come at once.
   const where = dice.happens(0.25) ? 'lease' : 'call';

@@ -4,7 +4,7 @@
  * receiver that refuses, and nodes that die at any call to a port, stand still, go and come. Time is virtual, so an hour of
  * waiting costs nothing.
  */
-import { accountKeys } from '../../actors/account/index.ts';
+import { accountRecords } from '../../actors/account/index.ts';
 import { EXPERTS } from '../../actors/experts/index.ts';
 import { formatAccountSubject } from '../../protocols/account/index.ts';
 import type { Deliver } from '../../protocols/index.ts';
@@ -13,6 +13,7 @@ import type { Transition } from '../../runtime/observation/index.ts';
 import { Dice } from './dice.ts';
 import { type Scenario, scenarios } from './documents.ts';
 import { Fleet } from './fleet.ts';
+import { ModelProvider } from './model-provider.ts';
 import type { Sabotage } from './sabotage.ts';
 import { intrude } from './stranger.ts';
 import { Trace } from './trace.ts';
@@ -43,6 +44,10 @@ export interface WorldOptions {
   /** Default: the seed decides between one, two and three. */
   readonly nodes?: number;
   readonly sabotage?: Sabotage;
+  /** One of the reviews asks for language models. */
+  readonly models?: boolean;
+  /** In a cluster nodes leave and come back, and nothing worse befalls them. */
+  readonly orderly?: boolean;
 }
 
 export interface Posted {
@@ -63,6 +68,9 @@ export class World {
   /** What observers were told of actors. */
   readonly told: Transition[] = [];
   readonly nodes: number;
+  /** What all nodes ask when a review wants language models. */
+  readonly provider: ModelProvider | undefined;
+  readonly scenarios: readonly Scenario[];
   readonly #options: WorldOptions;
   readonly #dice: Dice;
 
@@ -71,15 +79,19 @@ export class World {
     this.#options = options;
     this.#dice = new Dice(seed, 'world');
     this.nodes = options.nodes ?? 1 + this.#dice.whole(3);
+    this.scenarios = scenarios(options.models);
+    this.provider = options.models ? new ModelProvider() : undefined;
     this.journal = new MemoryJournal({ clock: this.clock, duplicateWindowMs: 2_000 });
     this.fleet = new Fleet({
       seed,
       disturbed,
       sabotage,
       nodes: this.nodes,
+      orderly: options.orderly,
       clock: this.clock,
       journal: this.journal,
       trace: this.trace,
+      models: this.provider,
       post: async (input) => this.#receive(input as { parcel: Deliver; webhook_id: string }),
       complain: (complaint) => void this.complaints.add(complaint),
       intrude: () => this.#intrude(),
@@ -98,13 +110,13 @@ export class World {
     const administration = new MemoryBus(this.journal);
     await this.#command(administration, 'create', { name: 'Simulated', tier: 'business' }, 'create');
     // As an administrator would: nothing is asked of an account before it is there.
-    await until(() => this.fleet.truth?.get(accountKeys.view(ACCOUNT)) !== undefined);
+    await until(() => this.fleet.truth?.get(accountRecords.view.key(ACCOUNT)) !== undefined);
     for (let grant = 1; grant <= GRANTS; grant++) {
       this.#after(grant * 100, () =>
         this.#command(administration, 'grant', { credits: 1, note: '' }, `grant-${grant}`),
       );
     }
-    for (const scenario of scenarios()) this.#after(this.#begins(scenario), async () => this.#submit(scenario));
+    for (const scenario of this.scenarios) this.#after(this.#begins(scenario), async () => this.#submit(scenario));
     await until(() => this.#isOver());
     await this.clock.advanceAsync(AFTERMATH_MS);
     this.fleet.calm();
@@ -119,7 +131,7 @@ export class World {
 
   #isOver(): boolean {
     const { truth, isQuiet, up } = this.fleet;
-    if (truth === undefined || this.accepted.size < scenarios().length) return false;
+    if (truth === undefined || this.accepted.size < this.scenarios.length) return false;
     if (this.nodes === 1 ? up.length === 0 : !isQuiet) return false;
     const busy = [['outbox'], ['order'], ['alarm', 'courier']];
     if (busy.some((area) => [...truth.range(area, { limit: 1 })].length > 0)) return false;
@@ -127,7 +139,7 @@ export class World {
   }
 
   #intrude(): void {
-    const reviews = scenarios().map(({ submission }) => submission.review_id);
+    const reviews = this.scenarios.map(({ submission }) => submission.review_id);
     intrude(
       new MemoryBus(this.journal),
       reviews,
@@ -158,7 +170,7 @@ export class World {
       if (this.accepted.has(submission.review_id)) return;
       this.clock.at(this.clock.now() + 2_000, again);
       // The others do not know the client's key yet.
-      const up = this.fleet.up.filter(({ memory }) => memory.get(accountKeys.view(ACCOUNT)) !== undefined);
+      const up = this.fleet.up.filter(({ memory }) => memory.get(accountRecords.view.key(ACCOUNT)) !== undefined);
       const node = up[this.#dice.whole(Math.max(1, up.length))];
       node?.reviews.submit(submission).then(
         () => node.gate.enter(() => this.#accept(submission.review_id)),

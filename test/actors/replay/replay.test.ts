@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { claimOutcome, debateRecord, redebate, retrace } from '../../../actors/replay/index.ts';
+import { redebate, retrace, withoutExperts } from '../../../actors/replay/index.ts';
+import { claimOutcome, debateRecord } from '../../../actors/review/index.ts';
 import { type Claim, OUTCOMES, PROTOCOLS, type Protocol, protocolNamed } from '../../../protocols/index.ts';
 import { replay, USUAL_STOPS, usualDecisions } from '../../../protocols/lab/index.ts';
 import { OutsideExpert } from '../../../protocols/outside/index.ts';
@@ -34,6 +35,13 @@ describe.each([...PROTOCOLS, sequential].map((protocol) => [protocol.name, proto
       const again = redebate(record, document, protocol);
       expect(again.review.verdicts).toEqual(record.verdicts);
       expect(again.recomputed).toBe(0);
+    });
+
+    test('without nobody it is the recorded review, word for word', async () => {
+      const { record, document } = await recordedReview(sampleText, protocol);
+      const whole = withoutExperts(record, document, () => false);
+      expect(JSON.parse(JSON.stringify(whole.positions))).toEqual(record.positions);
+      expect(JSON.parse(JSON.stringify(whole.verdicts))).toEqual(record.verdicts);
     });
   },
 );
@@ -72,6 +80,15 @@ test('replay: an expert that failed before the debate is left out again', async 
   };
   const { review } = redebate(without, document, named('complete-two-rounds'));
   expect(review.positions.flat().some(({ expert }) => expert === lost)).toBe(false);
+});
+
+test('replay: without one of them the others still speak', async () => {
+  const { record, document } = await recordedReview(sampleText, named('sparse-contested'));
+  const [out] = record.positions[0]?.map(({ expert }) => expert) ?? [];
+  const { positions } = withoutExperts(record, document, (expert) => expert === out);
+  const voices = new Set(positions[0]?.map(({ expert }) => expert));
+  expect(voices.has(out as string)).toBe(false);
+  expect(voices.size).toBeGreaterThan(3);
 });
 
 test('replay: an expert that runs elsewhere keeps its weight, and is left out where it would have to be asked', async () => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { planModels } from '../../../actors/model-experts/index.ts';
+import { reviewRecords } from '../../../actors/review/index.ts';
+import { ModelStub } from '../../../gateway/model-stub/index.ts';
 import { ModelDesk } from '../../../gateway/models/model-desk.ts';
 import { ModelsFile } from '../../../protocols/models/index.ts';
 import { MemoryStore, systemClock } from '../../../runtime/index.ts';
@@ -22,5 +25,60 @@ describe('model desk', () => {
       workers,
     });
     await expect(opened).rejects.toThrow('models.main.key_env: the variable STUB_KEY is not set');
+  });
+
+  it('makes the questions of as many seats as may soon be asked, however many wait', async () => {
+    const answered = Promise.withResolvers<void>();
+    const stub = await ModelStub.start({
+      clock: systemClock,
+      port: 0,
+      faults: ['hang'],
+      onCall: () => stub.calls.length === 2 && answered.resolve(),
+    });
+    const main = stubSettings('openai-compatible', stub.url, { key_env: undefined, max_concurrent: 2 });
+    const file = ModelsFile.parse({ models: { main }, roles: { read: 'main' }, limits: { repeats: 0 } });
+    const store = new MemoryStore();
+    let made = 0;
+    const question = { system: 's', document: 'd', question: 'q' };
+    const desk = await ModelDesk.open({
+      file,
+      secret: () => undefined,
+      store,
+      clock: systemClock,
+      life: 'one',
+      isAlive: () => false,
+      nodes: () => 1,
+      workers: {
+        ...workers,
+        'seat-questions': async () => {
+          made += 1;
+          return { questions: [question], passages: 1, covered: 1 };
+        },
+      },
+    });
+    const plan = planModels(file, {
+      requested: 'if_available',
+      budgetUsd: null,
+      consent: 'stays',
+      redaction: 'none',
+      documentBytes: 1,
+    });
+    if (plan === undefined) throw new Error('there is no plan');
+    const { examine } = desk.handlers();
+    const leaving = new AbortController();
+    const seats = Array.from({ length: 60 }, async (_, nth) => {
+      const review_id = `rev_${nth}`;
+      await store.commit([reviewRecords.models.put({ plan, account: 'a', seed: nth }, review_id)]);
+      const brief = { review_id, expert: 'model-term', document: {}, deadline_at: systemClock.now() + 60_000 };
+      await examine(brief, { key: review_id, signal: leaving.signal, attempt: 1, heartbeat: () => {} });
+    });
+    const ended = Promise.allSettled(seats);
+    await answered.promise;
+    expect(made).toBe(4);
+    leaving.abort();
+    await stub.close();
+    await ended;
+    expect(made).toBe(4);
+    await desk.close();
   });
 });

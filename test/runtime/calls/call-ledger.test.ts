@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CallLedger, type CallTerms, callKeys, callsOf, NotSent } from '../../../runtime/calls/index.ts';
+import { CallGate, CallLedger, type CallTerms, callKeys, callsOf, NotSent } from '../../../runtime/calls/index.ts';
 import { MemoryStore, systemClock, VirtualClock } from '../../../runtime/index.ts';
-import { DEFECTS, runCalls } from './call-world.ts';
+import { DEFECTS } from './call-defects.ts';
+import { runCalls } from './call-world.ts';
 
 const USAGE = { input: 100, cache_read: 900, cache_write: 0, output: 50 };
 const NOON = Date.UTC(2026, 10, 22, 12);
@@ -101,6 +102,37 @@ describe('call ledger', () => {
     expect(store.get(callKeys.row(terms('one').key, 1))).toMatchObject({ state: 'refused', status: 429 });
     // The bound of the attempt that was answered, and nothing for the one that was refused.
     expect(store.get(callKeys.dayPurse('2026-11-22'))).toEqual({ used: 50_000 });
+  });
+
+  it('keeps the wait that a server asked for through a crash, for every question and on every node', async () => {
+    const store = new MemoryStore();
+    const clock = new VirtualClock(NOON);
+    const ledgerOf = (life: string) => new CallLedger({ store, clock, life, isAlive: () => false });
+    const asked = ledgerOf('a').answer(terms('one', { until: NOON + 20_000 }), async () => ({
+      status: 429,
+      body: Buffer.from(''),
+      retryAfterMs: 90_000,
+    }));
+    await expect(asked).rejects.toMatchObject({ reason: 'late' });
+    const after = ledgerOf('b');
+    expect(after.pausedUntil('main')).toBe(NOON + 90_000);
+    expect(after.pausedUntil('other')).toBe(0);
+    const closedUntil = () => after.pausedUntil('main');
+    const gate = new CallGate(clock, { maxConcurrent: 4, requestsPerMinute: 60, tokensPerMinute: 1_000, closedUntil });
+    const another = terms('two', { until: NOON + 200_000 });
+    const sent = gate.run('acc', 1, another.until, () =>
+      after.answer(another, async () => answerOf(String(clock.now() - NOON))),
+    );
+    const { body } = await passing(clock, sent);
+    expect(Number(Buffer.from(body).toString())).toBeGreaterThanOrEqual(90_000);
+  });
+
+  it('believes no server that asks for a pause of days', async () => {
+    const clock = new VirtualClock(NOON);
+    const ledger = new CallLedger({ store: new MemoryStore(), clock, life: 'a', isAlive: () => false });
+    const days = { status: 503, body: Buffer.from(''), retryAfterMs: 900_000_000 };
+    await expect(ledger.answer(terms('one'), async () => days)).rejects.toMatchObject({ reason: 'late' });
+    expect(ledger.pausedUntil('main')).toBe(NOON + 3_600_000);
   });
 
   it.each([

@@ -8,18 +8,8 @@ import {
   callKeys,
   NotSent,
 } from '../../../runtime/calls/index.ts';
-import { type Condition, MemoryStore, type Store, VirtualClock, type Write, wait } from '../../../runtime/index.ts';
-
-/** What a ledger may not do, done on purpose: the invariants have to see it. */
-export const DEFECTS = [
-  'send-after-answer',
-  'add-after-check',
-  'abort-on-hand-over',
-  'forget-the-lost',
-  'count-the-refused',
-  'take-a-dead-call-for-refused',
-] as const;
-export type Defect = (typeof DEFECTS)[number];
+import { MemoryStore, type Store, VirtualClock, wait } from '../../../runtime/index.ts';
+import { type Defect, spoiltConditions, spoiltValue, spoiltWrites } from './call-defects.ts';
 
 const BOUND = 50_000;
 const COST = 7_000;
@@ -55,12 +45,7 @@ function storeOf(shared: Store, life: Life, clock: VirtualClock, random: SeededR
     if (life.isDead) await new Promise<never>(() => {});
   };
   return {
-    get: (key) => {
-      const value = shared.get(key) as CallRow | undefined;
-      return defect === 'send-after-answer' && value?.state === 'answered' && random.integer(0, 3) === 0
-        ? undefined
-        : value;
-    },
+    get: (key) => spoiltValue(shared.get(key), defect, () => random.integer(0, 3) === 0),
     text: (key) => shared.text(key),
     bytes: (key) => shared.bytes(key),
     range: (prefix, options) => shared.range(prefix, options),
@@ -71,39 +56,6 @@ function storeOf(shared: Store, life: Life, clock: VirtualClock, random: SeededR
     flush: alive,
     close: async () => {},
   };
-}
-
-const isPurse = ({ key }: { key: readonly unknown[] }): boolean => key[0] === 'purse';
-
-function spoiltWrites(writes: readonly Write[], defect?: Defect): readonly Write[] {
-  const row = writes.flatMap((write) =>
-    write.op === 'put' && write.key[0] === 'call' ? [write.value as CallRow] : [],
-  )[0];
-  if (defect === 'count-the-refused' && row?.state === 'refused') return writes.filter((write) => !isPurse(write));
-  if (defect === 'take-a-dead-call-for-refused' && row?.state === 'lost') {
-    return writes.map((write) =>
-      write.op === 'put' && write.key[0] === 'call'
-        ? { ...write, value: { ...row, state: 'refused', retry_at: 0 } }
-        : write,
-    );
-  }
-  if (defect === 'forget-the-lost' && row?.state === 'lost') {
-    return writes.map((write) =>
-      write.op === 'put' && write.key[0] === 'call' ? { ...write, value: { ...row, bound: 0 } } : write,
-    );
-  }
-  return writes;
-}
-
-function spoiltConditions(conditions: readonly Condition[], defect?: Defect): readonly Condition[] {
-  if (defect === 'add-after-check') {
-    return conditions.filter(
-      (each) => !('absent' in each ? isPurse({ key: each.absent }) : isPurse({ key: each.present })),
-    );
-  }
-  if (defect === 'send-after-answer')
-    return conditions.filter((each) => !('absent' in each && each.absent[0] === 'call'));
-  return conditions;
 }
 
 export async function runCalls(seed: number, defect?: Defect): Promise<CallRun> {

@@ -1,0 +1,24 @@
+/** `npm run bench:models`: what language models on a panel cost the runtime, a crowd of reviews included; about six minutes. */
+import { parseArgs } from 'node:util';
+import { sampleText } from '../../actors/publishing/sample-result.ts';
+import { benchContract } from '../contract.ts';
+import { type Row, table } from '../table.ts';
+import { benchCalls } from './call-bench.ts';
+import { benchCrowd } from './crowd-bench.ts';
+import { benchModelReview } from './review-bench.ts';
+
+const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
+  calls: () => benchCalls(benchContract(undefined).text),
+  review: () => benchModelReview(sampleText),
+  crowd: () => benchCrowd(sampleText),
+};
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const chosen = positionals.length === 0 ? Object.keys(BENCHES) : positionals;
+const rows: Row[] = [];
+for (const name of chosen) {
+  const bench = BENCHES[name];
+  if (bench === undefined) throw new Error(`there is no bench ${name}; there are ${Object.keys(BENCHES).join(', ')}`);
+  rows.push(...(await bench()));
+}
+process.stdout.write(`${table(rows)}\n`);

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const STUB = fileURLToPath(new URL('../../../gateway/cli/model-stub.ts', import.meta.url));
+
+const NOTHING = { findings: [], positions: [], texts: [], present: [] };
+
+/** What readers say: nothing; what is asked about claims is answered from the document. */
+const SCRIPT = [
+  { contains: 'Task: findings', answer: NOTHING },
+  { contains: 'Task: texts', answer: NOTHING },
+  { contains: 'Seat: bench', answer: NOTHING },
+];
+
+/** The model stub in a process of its own: what it takes is not the runtime's. */
+export class StubProcess {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  readonly #directory: string;
+
+  private constructor(url: string, child: ChildProcess, directory: string) {
+    this.url = url;
+    this.#child = child;
+    this.#directory = directory;
+  }
+
+  static async start(faults: readonly string[]): Promise<StubProcess> {
+    const directory = await mkdtemp(join(tmpdir(), 'conclave-stub-'));
+    const script = join(directory, 'script.json');
+    await writeFile(
+      script,
+      JSON.stringify(SCRIPT.map((entry) => ({ ...entry, ...(faults[0] && { fault: faults[0] }) }))),
+    );
+    const more = faults.flatMap((fault) => ['--fault', fault]);
+    const child = spawn(process.execPath, [STUB, '--port', '0', '--script', script, ...more], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+      const url = /^The model stub is ready at (\S+)\/v1$/.exec(line)?.[1];
+      if (url === undefined) continue;
+      child.stdout?.resume();
+      return new StubProcess(url, child, directory);
+    }
+    throw new Error('the model stub did not start');
+  }
+
+  /** What it has seen. */
+  async seen(): Promise<{ readonly calls: number; readonly charged: number; readonly most_at_once: number }> {
+    return (await (await fetch(`${this.url}/stub/calls`)).json()) as never;
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.exitCode === null) {
+      this.#child.kill('SIGTERM');
+      await once(this.#child, 'exit');
+    }
+    await rm(this.#directory, { recursive: true, force: true });
+  }
+}
