@@ -6,7 +6,7 @@ import { samplePackage } from '../actors/word/sample-package.ts';
 import { abstractList, level, list } from '../actors/word/word-file.ts';
 import type { Resolution } from './word-processor.ts';
 
-export interface OwnFault {
+interface OwnFault {
   readonly name: string;
   readonly what: string;
   readonly verdict: Exclude<Resolution, 'show'>;
