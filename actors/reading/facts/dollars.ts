@@ -54,7 +54,7 @@ const PLACES = new RegExp(String.raw`(?<!\p{L})(?:${DOLLARS.map(({ law }) => `($
 
 /** Before the name of a currency, in its sentence: all sums are said to be in it, or the sign is said to mean it. */
 const SAYS_ALL =
-  /(?:\$|\bdollars?\b)["”’')]*\s[^]{0,60}(?:\bmeans?\b|\brefers?\b|\bdenotes?\b|\bare to\b|\bis to\b|\bsignifica)|\b(?:all|any|every|each|unless)\b[^]{0,100}(?:amounts?|sums?|prices?|fees?|payments?|monies|references?|figures?|currenc)[^]{0,100}\b(?:in|to|into)\b[^]{0,30}$|\b(?:todos|todas|tutti|tutte)\b[^]{0,100}\b(?:en|in)\b[^]{0,20}$/i;
+  /(?:\$|\bdollars?\b)["”’')]*\s.{0,60}(?:\bmeans?\b|\brefers?\b|\bdenotes?\b|\bare to\b|\bis to\b|\bsignifica)|\b(?:all|any|every|each|unless)\b.{0,100}(?:amounts?|sums?|prices?|fees?|payments?|monies|references?|figures?|currenc).{0,100}\b(?:in|to|into)\b.{0,30}$|\b(?:todos|todas|tutti|tutte)\b.{0,100}\b(?:en|in)\b.{0,20}$/is;
 
 const LAW_CLAUSE =
   /(?<!\p{L})(?:governed by|governing law|construed|regirá|rige|retto|regolato|disciplinato|legge applicabile)(?!\p{L})/giu;
