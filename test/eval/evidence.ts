@@ -13,8 +13,8 @@ import { f1Of, pairedInterval, pooled, type Tally, tallyOf } from './tally.ts';
 import { sampledTwins } from './twins.ts';
 
 /** Documents drawn of each set: the arms are compared with one another on them, not with other figures. */
-const TERMS = 16;
-const AGREEMENTS = 10;
+const TERMS = 10;
+const AGREEMENTS = 6;
 
 const DEFAULT = PROTOCOLS[0] as Protocol;
 const EVIDENCE = protocolNamed('evidence-debate') as Protocol;
