@@ -26,7 +26,7 @@ const REST = 40;
 
 const SENTENCE_END = /[.;:]\)?["”]?\s+(?=[A-Z("“])/g;
 
-const NUMBER = String.raw`(?:[\dIVX]+[.\d]*|\([a-z]+\)|article [\dIVX]+|section [\d.]+)`;
+const NUMBER = String.raw`(?:[\dIVX]+(?:\.\d+)*|\([a-z]+\)|article [\dIVX]+|section \d+(?:\.\d+)*)`;
 /** `9.2 Limitation of Liability. The …`: the words that open a paragraph and name its matter. */
 const RUN_IN_HEADING = new RegExp(String.raw`^${NUMBER}?[\s.:-]*([A-Z][^.:;]{2,60})[.:]`, 'i');
 const NUMBERED_HEADING = new RegExp(String.raw`^${NUMBER}[\s.:-]*([A-Z][^.:;]{2,60})[.:]`, 'i');

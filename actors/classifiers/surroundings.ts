@@ -12,7 +12,7 @@ export interface Surroundings {
 
 export const JOINT = { none: 0, brokenSentence: 1, listed: 2 } as const;
 
-const NO_WORDS = /^\W*\d*\W*$|^\W*(?:page|source:)/i;
+const NO_WORDS = /^\W*(?:\d+\W*)?$|^\W*(?:page|source:)/i;
 const ENDED = /[.!?]["”)]?$/;
 const GOES_ON = /[;,]$|\b(?:and|or)$/;
 const BROKEN_OFF = /[a-z,]$/;

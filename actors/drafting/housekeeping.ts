@@ -3,6 +3,7 @@ import type { Speaker } from '../languages/index.ts';
 import { CONTRACTS_AND_TERMS } from './contract-types.ts';
 import { findingText } from './finding-text.ts';
 import { isStyle } from './matters.ts';
+import { questionOf } from './question.ts';
 import type { LeadingClaim } from './same-words.ts';
 import type { SettledClaim } from './settled-claim.ts';
 
@@ -38,8 +39,14 @@ export function tidied(claims: readonly LeadingClaim[], type: DocumentType, spea
   return [...kept, ...told];
 }
 
-function pileOf({ claim: { finding }, verdict }: LeadingClaim): Pile | undefined {
-  if (finding.words !== undefined || !['low', 'info'].includes(verdict.severity)) return undefined;
+function pileOf(settled: LeadingClaim): Pile | undefined {
+  const {
+    claim: { finding },
+    verdict,
+  } = settled;
+  // The passage that may answer it would be lost in a pile.
+  if (questionOf(settled) !== undefined || finding.words !== undefined || !['low', 'info'].includes(verdict.severity))
+    return undefined;
   if (isMissing(finding) && finding.category !== 'anti_assignment') return 'housekeeping.usual-clauses';
   const isWording = isStyle(finding.category) || PAPER.has(finding.category) || WORDING.test(finding.rule);
   return isWording ? 'housekeeping.slips' : undefined;

@@ -7,6 +7,7 @@ import type { ReviewContext } from '../review/index.ts';
 import type { Sides } from '../sides/index.ts';
 import { findingText } from './finding-text.ts';
 import { positionText } from './position-text.ts';
+import { questionOf } from './question.ts';
 import type { RankedClaim } from './ranking.ts';
 import type { SettledClaim } from './settled-claim.ts';
 import { withheldClause } from './usefulness/sendable.ts';
@@ -36,6 +37,7 @@ function issue(
   const { id, claim, verdict, domain, belief, at, also, advice } = ranked;
   const { finding } = claim;
   const words = findingText(finding, speaker);
+  const question = questionOf(ranked);
   const dissent: SpokenPosition[] = verdict.dissent.map((position) => positionText(position, review, speaker));
   return {
     id,
@@ -43,12 +45,13 @@ function issue(
     category: finding.category,
     domain,
     severity: verdict.severity,
-    title: words.title,
+    title: question === undefined ? words.title : speaker.text('drafting.question', { title: words.title }),
     description: words.description,
     ...sourceOf(finding),
     evidence: evidenceOf(finding, document),
     place: finding.place === undefined ? null : { at, section: citation(clauseAt(document, at)) },
     suggestions: [
+      ...(question === undefined ? [] : [speaker.reason(question)]),
       words.suggestion,
       ...clauseWording(ranked, document, speaker),
       ...modelWording(review, claim.id, speaker),

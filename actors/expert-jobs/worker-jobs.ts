@@ -126,5 +126,6 @@ function member(id: string): Expert {
 /** Runs one job. */
 export default async function runJob({ name, input }: { name: string; input: unknown }): Promise<unknown> {
   if (!Object.hasOwn(jobs, name)) throw new Error(`no job of the name ${name}`);
+  // The pool carries a name and its input as they were sent: DocumentWork pairs them.
   return await jobs[name as JobName](input as never);
 }

@@ -8,7 +8,7 @@ import { expertById } from '../experts/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import { debatedAtOnce, type ReviewContext, received, type SpeakOnCall } from '../review/index.ts';
 
-interface Redebate {
+export interface Redebate {
   /** The review as it would have ended; artifacts and times are those of a review that has only been decided. */
   readonly review: ReviewContext;
   /** Statements taken from the record, and statements worked out again. */
@@ -25,19 +25,43 @@ interface Redebate {
  *
  * @param spoken the record whose statements are reused, where the debate begins from another one
  */
-export function redebate(
+export const redebate = (
   context: ReviewContext,
   document: ParsedDocument,
   protocol: Protocol,
   instead: SpeakOnCall = () => undefined,
   spoken: ReviewContext = context,
-): Redebate {
+): Redebate => debatedAgain({ context, document, protocol, instead, spoken, before: [] });
+
+/**
+ * The record followed up to a round, 0 being the blind one, and debated from there under the protocol: its gate, topology and
+ * responders hold from the next round on, its stop rules and its decision rule look at all rounds. Throws RangeError for a round
+ * that was not held.
+ */
+export function forked(context: ReviewContext, document: ParsedDocument, protocol: Protocol, at: number): Redebate {
+  if (!(Number.isInteger(at) && at >= 0 && at <= context.positions.length)) throw new RangeError(`round ${at}`);
+  const before = context.positions.slice(0, at);
+  const made = debatedAgain({ context, document, protocol, instead: () => undefined, spoken: context, before });
+  return { ...made, reused: made.reused + before.flat().length };
+}
+
+interface Again {
+  readonly context: ReviewContext;
+  readonly document: ParsedDocument;
+  readonly protocol: Protocol;
+  readonly instead: SpeakOnCall;
+  readonly spoken: ReviewContext;
+  /** Rounds that stand as they were held. */
+  readonly before: ReviewContext['positions'];
+}
+
+function debatedAgain({ context, document, protocol, instead, spoken, before }: Again): Redebate {
   const said = new Map<string, readonly Position[]>();
   retrace(spoken, (one, positions) => said.set(visible(one), positions));
   let reused = 0;
   let recomputed = 0;
   let unanswered = 0;
-  const review = debatedAtOnce(opening(context, protocol), (one) => {
+  const speak: SpeakOnCall = (one) => {
     const put = instead(one);
     if (put !== undefined) return put;
     const known = said.get(visible(one));
@@ -52,7 +76,8 @@ export function redebate(
     }
     recomputed++;
     return answer(expert, document, one);
-  });
+  };
+  const review = debatedAtOnce(opening(context, protocol), speak, before);
   return { review, reused, recomputed, unanswered };
 }
 

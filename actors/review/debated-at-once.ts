@@ -10,11 +10,17 @@ export type SpeakOnCall = (call: Call) => readonly Position[] | undefined;
 
 /**
  * A review debated from its blind round to its verdicts in one go: what the statechart does one statement at a time. Takes the
- * context with its claims; experts who do not answer are left out from then on.
+ * context with its claims; experts who do not answer are left out from then on. Rounds that were held before stand as they are.
  */
-export function debatedAtOnce(start: ReviewContext, speak: SpeakOnCall): ReviewContext {
-  const held = holdDebate(debateTerms(start), (expert, round, asked, heard) =>
-    speak(callOf(start, expert, round, asked, heard, 0)),
+export function debatedAtOnce(
+  start: ReviewContext,
+  speak: SpeakOnCall,
+  before: ReviewContext['positions'] = [],
+): ReviewContext {
+  const held = holdDebate(
+    debateTerms(start),
+    (expert, round, asked, heard) => speak(callOf(start, expert, round, asked, heard, 0)),
+    before,
   );
   const absent = held.absent.map((expert) => [expert, 'did not answer'] as const);
   const failures = Object.fromEntries(

@@ -1,15 +1,13 @@
 export { type Begun, cancellableReview, submissionActor } from './asking.ts';
 export { currentPositions } from './current-positions.ts';
+export { claimOutcome, debateRecord } from './debate-record.ts';
 export { debatedAtOnce, type SpeakOnCall } from './debated-at-once.ts';
-export { agenda } from './moderator.ts';
 export type { OutsidePanel } from './outside-panel.ts';
+export { type ModelRecord, reviewFiles, reviewRecords } from './records.ts';
 export { removeOldestReviews, unused, usedBy } from './retention.ts';
 export { NotRetraceable, type RetracedStep, retrace, type ToldReview } from './retrace.ts';
-export { type ModelRecord, OVER, reviewBehaviour } from './review-behaviour.ts';
+export { OVER, reviewBehaviour } from './review-behaviour.ts';
 export { type DocumentCard, type ReviewContext, received } from './review-context.ts';
-export { reviewKeys } from './review-keys.ts';
-export { termsOf } from './review-terms.ts';
 export { revisionActor } from './revision/asking.ts';
 export { revisionBehaviour, revisionKey } from './revision/revision-behaviour.ts';
 export { weighDecisions } from './revision/weigh-decisions.ts';
-export { settledOutcome } from './verdicts.ts';

@@ -4,7 +4,9 @@ import { importPanel } from './import.ts';
 import { power } from './power.ts';
 import { protocols } from './protocols.ts';
 import { recorded } from './recorded.ts';
+import { fork } from './replays/fork.ts';
 import { replay } from './replays/replay.ts';
+import { shadow } from './replays/shadow.ts';
 import { report } from './report.ts';
 import { sweep } from './sweeps/sweep.ts';
 import { transcriptOf } from './transcript.ts';
@@ -15,6 +17,8 @@ export const COMMANDS: readonly LabCommand[] = [
   protocols,
   verify,
   replay,
+  fork,
+  shadow,
   recorded,
   importPanel,
   compare,

@@ -54,6 +54,9 @@ function parse(args: readonly string[], { data }: LabIo): { collection: Collecti
 /** Three decimals without the leading zero, the usual form of an accuracy. */
 const share = (value: number): string => (Math.round(value * 1000) / 1000).toFixed(3).replace(/^0/, '');
 
+const OPTIMA =
+  'GLAD has several optima: this is the one from equal abilities and ordinary items, another program may report another.\n';
+
 function shown({ title, items, agents, figure, measurements }: PanelReport): string {
   const rows = measurements.map(({ name, accuracy, low, high, p }, index) => [
     name,
@@ -63,6 +66,7 @@ function shown({ title, items, agents, figure, measurements }: PanelReport): str
   ]);
   return (
     `${title}: ${items} items, ${agents} agents; ${figure === null ? 'no published figure' : `figure to beat ${share(figure.share)} (${figure.by})`}\n\n` +
-    table([['way of deciding', 'accuracy', '95 % interval', 'p: no better or worse than majority'], ...rows])
+    table([['way of deciding', 'accuracy', '95 % interval', 'p: no better or worse than majority'], ...rows]) +
+    OPTIMA
   );
 }

@@ -8,7 +8,7 @@ const BELIEF_STOPS = ['ratings', 'sequential-test', 'freeze', 'pivotal'];
 /** Gates that look at the votes of the blind round: in a review only those who raised a claim have spoken by then. */
 const VOTE_GATES = ['entropy', 'doubtful', 'top-k'];
 /** Rules that decide over rounds or over items, where a review decides claim by claim. */
-const WIDE_RULES = ['trajectory', 'dawid-skene', 'one-coin', 'glad', 'committee'];
+const WIDE_RULES = ['trajectory', 'dawid-skene', 'one-coin', 'glad', 'peer-prediction', 'committee'];
 
 /**
  * What of the protocol a review cannot do, one sentence each; empty when a review can hold it. Experts answer in their own

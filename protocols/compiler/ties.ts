@@ -25,6 +25,8 @@ function tieBreakOf(decision: Decision): 'candidate-order' | 'status-quo' {
     case 'split-cycle':
     case 'kemeny':
     case 'star':
+    case 'surprisingly-popular':
+    case 'peer-prediction':
     case 'trajectory':
     case 'dawid-skene':
     case 'one-coin':

@@ -13,6 +13,8 @@ export const Ballot = z.strictObject({
   confidence: z.number().min(0).max(1),
   /** Probability that this voter is right on items of this kind, 0..1, from calibration. */
   competence: z.number().min(0).max(1),
+  /** Share 0..1 of the others that the voter expects to choose as it does, from one that was asked. */
+  agreement: z.number().min(0).max(1).optional(),
   /** Order of preference, the choice first, from a voter that gave one. Candidates left out rank last, level. */
   ranking: z.array(z.string()).optional(),
 });

@@ -5,6 +5,7 @@ import { type BallotBox, ballotBox } from './ballot-box.ts';
 import { committee } from './committee.ts';
 import { decideBox } from './decide.ts';
 import { inferred } from './inference/index.ts';
+import { peerPrediction } from './peer-prediction.ts';
 import { topScores } from './top-scores.ts';
 import { trajectoryScore } from './trajectory.ts';
 
@@ -20,7 +21,7 @@ type Round = ReadonlyMap<string, BallotBox>;
 /**
  * What a rule makes of a debate up to now: a tally for every item that has ballots in the last round, in the given order.
  * `rounds` are the ballots by round, the blind one first. Most rules look at the last round's ballots on the item alone (see
- * decide); V9 looks at the whole course, V10 and V14 look at all items together.
+ * decide); V9 looks at the whole course, V10, V14 and peer prediction look at all items together.
  *
  * Throws InvalidBallot for ballots no rule may count.
  */
@@ -66,6 +67,8 @@ export function decideBoxes(decision: Decision, questions: readonly Question[], 
       return inferred(decision.rule, boxes);
     case 'committee':
       return committee(decision, boxes);
+    case 'peer-prediction':
+      return peerPrediction(boxes);
     default:
       return boxes.map((box) => decideBox(decision, box));
   }

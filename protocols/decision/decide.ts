@@ -11,10 +11,12 @@ import { dfQuad } from './df-quad.ts';
 import { inferred } from './inference/index.ts';
 import { delphi, location } from './location.ts';
 import { logOdds } from './log-odds.ts';
+import { peerPrediction } from './peer-prediction.ts';
 import { plurality } from './plurality.ts';
 import { decideRanked } from './ranked/index.ts';
 import { reconcile } from './reconcile.ts';
 import { star } from './star.ts';
+import { surprisinglyPopular } from './surprisingly-popular.ts';
 import { threshold } from './threshold.ts';
 import { trajectoryScore } from './trajectory.ts';
 
@@ -48,7 +50,7 @@ export function decideBox(decision: Decision, box: BallotBox): Tally {
     case 'threshold':
       return threshold(box, decision);
     case 'log-odds':
-      return logOdds(box, decision.accept, decision.cap);
+      return logOdds(box, decision);
     case 'df-quad':
       return dfQuad(box, decision.accept);
     default:
@@ -94,6 +96,10 @@ function further(decision: Further, box: BallotBox): Tally {
       return grounded(box);
     case 'star':
       return star(box);
+    case 'surprisingly-popular':
+      return surprisinglyPopular(box);
+    case 'peer-prediction':
+      return peerPrediction([box])[0] as Tally;
     case 'judge':
       return judge(box);
     case 'location':

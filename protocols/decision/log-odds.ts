@@ -31,7 +31,8 @@ export function voteWeight(
   return Math.log(((candidates - 1) * q) / (1 - q));
 }
 
-type Cap = Extract<Decision, { rule: 'log-odds' }>['cap'];
+type LogOdds = Extract<Decision, { rule: 'log-odds' }>;
+type Cap = LogOdds['cap'];
 
 /**
  * The weights with a bound on what one vote can do (Huber 1964, Ann. Math. Statist. 35:73: an estimate is robust when its influence
@@ -43,6 +44,18 @@ function capped(weights: readonly number[], cap: Cap): readonly number[] {
   if (cap !== 'median') return weights.map((weight) => cap * Math.tanh(weight / cap));
   const most = median(weights.map(Math.abs));
   return weights.map((weight) => Math.max(-most, Math.min(most, weight)));
+}
+
+/** The votes that count when the heaviest `trim` for each candidate are left out; of equals the first by voter goes. */
+function trimmed(votes: readonly Vote[], weights: readonly number[], trim = 0): readonly number[] {
+  if (trim === 0) return weights;
+  const byChoice = Map.groupBy(votes.keys(), (index) => votes[index]?.choice);
+  const gone = new Set(
+    [...byChoice.values()].flatMap((own) =>
+      own.toSorted((a, b) => (weights[b] as number) - (weights[a] as number) || a - b).slice(0, trim),
+    ),
+  );
+  return weights.map((weight, index) => (gone.has(index) ? 0 : weight));
 }
 
 /** Probabilities of the candidates from their summed weights, under a uniform prior: a softmax. */
@@ -61,14 +74,14 @@ export function posterior(scores: readonly number[]): number[] {
  * With a cap of c nats nobody decides alone where `accept` is above 1 / (1 + e^(-c)): the rule then needs two votes that agree more
  * than others disagree, and one confident liar among two leaves a dispute.
  *
+ * With `trim` t votes the verdict rests on no t voters of either side: their heaviest votes are not counted.
+ *
  * Scores are summed weights in nats; belief is the leader's posterior.
  */
-export function logOdds(box: BallotBox, accept: number, cap?: Cap): Tally {
+export function logOdds(box: BallotBox, { accept, cap, trim }: LogOdds): Tally {
   const sums = new Map(box.candidates.map((candidate) => [candidate, 0]));
-  const weights = capped(
-    box.votes.map((vote) => voteWeight(vote, box.candidates.length)),
-    cap,
-  );
+  const odds = box.votes.map((vote) => voteWeight(vote, box.candidates.length));
+  const weights = trimmed(box.votes, capped(odds, cap), trim);
   for (const [index, { choice }] of box.votes.entries()) {
     sums.set(choice, (sums.get(choice) as number) + (weights[index] as number));
   }

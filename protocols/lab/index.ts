@@ -5,6 +5,7 @@ export {
   comparePanel,
   type Flip,
   MAJORITY,
+  turnedOn,
   turnedVerdicts,
 } from './comparison/index.ts';
 export type { Figure } from './figures/index.ts';
@@ -73,6 +74,7 @@ export {
   DesignFault,
   factorColumns,
   headerOf,
+  headlines,
   panelFigures,
   type SceneSummary,
   Stage,

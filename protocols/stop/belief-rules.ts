@@ -61,8 +61,8 @@ export function nobodyPivotal(history: readonly RoundRecord[]): boolean {
   const last = history.at(-1);
   if (last === undefined) return false;
   return last.items.every((item) => {
-    if (leader(item) === null || item.silent === undefined || (last.round > 0 && !still(item))) return false;
-    const counts = Object.keys(item.tally.scores).map((candidate) => item.votes[candidate] ?? 0);
-    return !canChange(counts, item.silent);
+    const { counts, silent } = item;
+    if (leader(item) === null || counts === undefined || silent === undefined) return false;
+    return (last.round === 0 || still(item)) && !canChange(counts, silent);
   });
 }

@@ -11,6 +11,8 @@ export const ItemRecord = z.strictObject({
   changed: z.int().min(0),
   /** Probability each voter gives the item's first candidate, in order of voter; only when asked for. */
   beliefs: z.array(z.number().min(0).max(1)).optional(),
+  /** Votes by candidate, in the order of the candidates; only when asked for. */
+  counts: z.array(z.int().min(0)).optional(),
   /** Voters who abstained; only when asked for. */
   silent: z.int().min(0).optional(),
 });
@@ -51,9 +53,9 @@ export function recordRound(
     const changed = cast.filter(({ voter, choice }) => choices?.get(voter) !== choice).length;
     const summary = { tally, votes: Object.fromEntries(votes), changed };
     const known = candidates.get(tally.item);
-    return known === undefined
-      ? summary
-      : { ...summary, beliefs: beliefs(known, cast), silent: given.length - cast.length };
+    if (known === undefined) return summary;
+    const counts = known.map((candidate) => votes.get(candidate) ?? 0);
+    return { ...summary, beliefs: beliefs(known, cast), counts, silent: given.length - cast.length };
   });
   return { round, items };
 }

@@ -1,5 +1,5 @@
 import { type Finding, type Issue, type ReviewResult, seededRandom } from '../../protocols/index.ts';
-import { bootstrapMean } from '../../protocols/lab/statistics/index.ts';
+import { meanInterval } from '../../protocols/lab/statistics/index.ts';
 import { ablation, eachWay, type Settled, settledAllWays } from './ablation.ts';
 import { type Examined, examined } from './panel-review.ts';
 import type { ExpertFigure, Figure, Report } from './report.ts';
@@ -73,7 +73,7 @@ function ordering(measure: string, pairs: readonly Pair[], baseline?: number, ai
     return difference > 0 ? 1 : difference === 0 ? 0.5 : 0;
   });
   const figure = points.reduce((sum, point) => sum + point, 0) / Math.max(1, points.length);
-  const { low, high } = bootstrapMean(points, seededRandom(1, measure));
+  const { low, high } = meanInterval(points, seededRandom(1, measure));
   const ties = points.filter((point) => point === 0.5).length;
   return {
     measure,

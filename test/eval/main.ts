@@ -9,6 +9,7 @@ import { evalClause } from './clause.ts';
 import { evalConsensus } from './consensus.ts';
 import { evalJfleg } from './corrections/jfleg.ts';
 import { MissingData } from './data-set.ts';
+import { evalLiars } from './liars/liars.ts';
 import { showInReadme } from './measured.ts';
 import { evalModel, type ModelEvaluation } from './model.ts';
 import { data, type Report, table } from './report.ts';
@@ -27,6 +28,7 @@ const SETS: Readonly<Record<string, Evaluation>> = {
   jfleg: evalJfleg,
   llmbar: (tell) => evalConsensus('llmbar', tell),
   crowd: (tell) => evalConsensus('crowd', tell),
+  liars: evalLiars,
 };
 
 const USAGE = `usage: npm run eval -- [${Object.keys(SETS).join('|')} …] [--json FILE] [--readme]

@@ -12,7 +12,7 @@ import {
   seatQuestions,
 } from '../../actors/model-hearing/index.ts';
 import type { ParsedDocument } from '../../actors/reading/index.ts';
-import { received, reviewKeys } from '../../actors/review/index.ts';
+import { received, reviewRecords } from '../../actors/review/index.ts';
 import { ModelDesk } from '../../gateway/models/model-desk.ts';
 import { readModels } from '../../gateway/models/read-models.ts';
 import {
@@ -24,7 +24,7 @@ import {
   type Submit,
   seededRandom,
 } from '../../protocols/index.ts';
-import { bootstrapMean } from '../../protocols/lab/statistics/index.ts';
+import { meanInterval } from '../../protocols/lab/statistics/index.ts';
 import type { ModelPlan } from '../../protocols/models/index.ts';
 import { callsOf } from '../../runtime/calls/index.ts';
 import { loadConfig, MemoryStore, secretFrom, systemClock } from '../../runtime/index.ts';
@@ -79,7 +79,7 @@ export async function evalModel(
     { requested: 'if_available', budgetUsd: usd, consent: 'leaves', redaction: 'none', documentBytes: 0 },
   ) as ModelPlan;
   const store = new MemoryStore();
-  await store.commit([{ op: 'put', key: reviewKeys.models(REVIEW), value: { plan, account: ACCOUNT, seed: 1 } }]);
+  await store.commit([reviewRecords.models.put({ plan, account: ACCOUNT, seed: 1 }, REVIEW)]);
   const desk = new Map<string, ParsedDocument>();
   const opened = await ModelDesk.open({
     file,
@@ -270,6 +270,6 @@ function reportOf(
 }
 
 function meanOf(values: readonly number[], random: ReturnType<typeof seededRandom>) {
-  const { mean, low, high } = bootstrapMean(values, random);
+  const { mean, low, high } = meanInterval(values, random);
   return { mean, interval: [low, high] as const };
 }

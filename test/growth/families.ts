@@ -53,6 +53,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   tabs: '\t',
   'line ends': '\n',
   'carriage returns': '\r\n',
+  'page numbers': '\n1 ',
   'spaces and line ends': ' \n',
   'no-break spaces': '\u00a0',
   dots: '.',

@@ -22,9 +22,18 @@ export class FaultyBus implements Bus {
   /** Who takes messages, and whether the journal knows of it: while the line is cut nothing is pulled. */
   readonly #consumers = new Map<() => Promise<Subscription>, Promise<Subscription> | undefined>();
 
-  constructor(journal: MemoryJournal, line: Line, onError: (what: string, error: unknown) => void) {
+  readonly #appended: (subject: string) => void;
+
+  /** `onAppended` is called when the journal has a message and nobody has got it yet. */
+  constructor(
+    journal: MemoryJournal,
+    line: Line,
+    onError: (what: string, error: unknown) => void,
+    onAppended: (subject: string) => void,
+  ) {
     this.#bus = new MemoryBus(journal);
     this.#line = line;
+    this.#appended = onAppended;
     this.#failed = (error) => onError('bus', error);
   }
 
@@ -51,7 +60,9 @@ export class FaultyBus implements Bus {
     await line.gate.pass();
     if (line.fails()) await line.late();
     await line.whole();
-    let appended = await this.#bus.append(subject, body, id);
+    const appending = this.#bus.append(subject, body, id);
+    this.#appended(subject);
+    let appended = await appending;
     // The answer was lost: tried again under the same identity, as the real connection does.
     if (line.fails()) appended = await this.#bus.append(subject, body, id);
     await line.gate.pass();

@@ -11,6 +11,7 @@ import { Dice } from './dice.ts';
 import { Gate, type Place } from './gate.ts';
 import type { ModelProvider } from './model-provider.ts';
 import { type LineName, Node, type Server } from './node.ts';
+import { Purge } from './purge.ts';
 import type { Sabotage } from './sabotage.ts';
 import { type Fuse, newSlot, type Slot } from './slot.ts';
 import type { Trace } from './trace.ts';
@@ -55,6 +56,7 @@ export class Fleet {
   readonly count = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0, purge: 0, stranger: 0 };
   readonly #options: FleetOptions;
   readonly #dice: Dice;
+  readonly #purge: Purge;
   readonly #server: Server;
   readonly #slots: Slot[] = [];
   #crashesLeft: number;
@@ -67,6 +69,7 @@ export class Fleet {
     const { seed, nodes, disturbed, clock, journal } = options;
     this.#options = options;
     this.#dice = new Dice(seed, 'fleet');
+    this.#purge = new Purge(journal, () => this.#purged());
     this.#crashesLeft = disturbed && nodes === 1 ? this.#dice.whole(5) : 0;
     if (nodes === 1) {
       this.#server = { journal };
@@ -118,7 +121,7 @@ export class Fleet {
   }
 
   #boot(slot: Slot): void {
-    const { seed, sabotage, clock, disturbed, post, models, complain, trace, tell } = this.#options;
+    const { clock, disturbed, complain, trace, tell } = this.#options;
     const server = this.#server;
     const gate = new Gate(clock, (where) => {
       trace.note(slot.name, clock.now());
@@ -131,21 +134,16 @@ export class Fleet {
     const life = this.#lives++;
     const trouble = disturbed ? 0.05 : 0;
     const node = new Node({
+      ...this.#options,
       name: slot.name,
-      seed,
+      disk: slot.disk,
       life,
       server,
-      disk: slot.disk,
-      clock,
       gate,
       trouble,
-      sabotage,
-      post,
-      models,
       onError,
-      onTransitions: (transitions) => {
-        if (!gate.isDead) tell(transitions);
-      },
+      onTransitions: (transitions) => void (gate.isDead || tell(transitions)),
+      onAppended: (subject) => this.#purge.appended(subject),
     });
     slot.node = node;
     node.start(slot.cuts).catch((error) => onError('start', error));
@@ -216,7 +214,8 @@ export class Fleet {
         this.#join();
         return;
       case 'purge':
-        this.#purge();
+        this.#purge.isDue = true;
+        this.#after(FUSE_MS, () => this.#purge.isDue && this.#purge.now());
         return;
       case 'stranger':
         this.count.stranger += 1;
@@ -277,10 +276,9 @@ export class Fleet {
     this.#boot(this.#newcomer());
   }
 
-  /** Somebody empties the journal of the reviews; every node that runs notices within two seconds. */
-  #purge(): void {
+  /** Every node that runs notices within two seconds. */
+  #purged(): void {
     this.count.purge += 1;
-    this.#options.journal.purge('conclave.review.>');
     for (const { node } of this.#slots) node?.mend(1 + this.#dice.whole(2_000));
   }
 

@@ -80,6 +80,8 @@ export interface NodeOptions {
   readonly models?: ModelProvider | undefined;
   readonly onError: (what: string, error: unknown) => void;
   readonly onTransitions: (transitions: readonly Transition[]) => void;
+  /** Called when the journal has a message of this node and nobody has got it yet. */
+  readonly onAppended: (subject: string) => void;
 }
 
 export class Node {
@@ -175,7 +177,8 @@ export class Node {
 
   /** As JournalWatch has it: after so many milliseconds, and again until everything was brought. */
   mend(ms: number): void {
-    const { gate } = this.options;
+    const { gate, sabotage } = this.options;
+    if (sabotage.isBlindToPurges) return;
     gate.clock.at(gate.clock.now() + ms, () => {
       this.#running?.bringAgain().then(
         (left) => gate.enter(() => left > 0 && this.mend(AGAIN_MS)),
@@ -226,7 +229,8 @@ export class Node {
   }
 
   #openBus(cuts: ReadonlySet<LineName>): Bus {
-    const bus = new FaultyBus(this.options.server.journal, this.#line('bus'), this.options.onError);
+    const { server, onError, onAppended } = this.options;
+    const bus = new FaultyBus(server.journal, this.#line('bus'), onError, onAppended);
     this.#connected('bus', bus, cuts);
     this.#bus = bus;
     return this.options.sabotage.bus?.(this.#bus) ?? this.#bus;

@@ -34,7 +34,7 @@ function titleOf({ clauses, text }: ParsedDocument): string {
 
 /** A short line by itself at the top, which ends like no sentence. */
 function firstLine(text: string): string {
-  const [, line = ''] = /^\s*([^\n]{8,90}?)[ \t]*\r?\n[ \t]*\r?\n/.exec(text) ?? [];
+  const [, line = ''] = /^\s*(\S[^\n]{7,89}?)[ \t]*\r?\n[ \t]*\r?\n/.exec(text) ?? [];
   const isTitle = /^\p{Lu}/u.test(line) && /\s/.test(line) && !/[.;:,?!]$|[\d_@]{3}/.test(line) && !NO_TITLE.test(line);
   return isTitle ? line.replace(/\s+/g, ' ') : '';
 }

@@ -1,5 +1,6 @@
 import { type DocumentType, SEVERITIES } from '../../../protocols/index.ts';
 import { CONTRACTS_AND_TERMS } from '../contract-types.ts';
+import { questionOf } from '../question.ts';
 import type { SettledClaim } from '../settled-claim.ts';
 import { isWorthFullText } from './usefulness.ts';
 
@@ -11,12 +12,13 @@ const isAnswered = ({ verdict, against }: SettledClaim): boolean =>
   verdict.outcome === 'disputed' && against?.expert === 'verifier' && against.belief <= ANSWERED;
 
 /**
- * Whether readers seldom find such a claim useful. Only rules are judged so, and only in contracts and terms. A client's playbook
+ * Whether readers seldom find such a claim useful, or it is only a question. Only rules are judged so, and only in contracts and terms. A client's playbook
  * and outside experts decide for themselves what matters.
  */
 export function isSeldomUseful(settled: SettledClaim, type: DocumentType): boolean {
   const { finding } = settled.claim;
   const isRule = finding.words === undefined && settled.advice === undefined;
+  if (questionOf(settled) !== undefined) return true;
   return isRule && CONTRACTS_AND_TERMS.has(type) && (isAnswered(settled) || !isWorthFullText(finding.rule));
 }
 

@@ -4,6 +4,7 @@ import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Examination, Expert } from '../expert.ts';
 import { opposed, sentenceAt } from '../toolkit/evidence.ts';
 import { citation, clauseAt } from '../toolkit/quote.ts';
+import { absenceAnswer } from './absence/index.ts';
 import { answerTo } from './answers/index.ts';
 
 /** Longest quotation inside a reason (UTF-16 units). */
@@ -32,11 +33,17 @@ const CHECKS = [whoseIsIt, isDenied, isMirrored, ofWhat];
 /** A claim that the text answers hardly ever holds. */
 const ANSWERED = 0.02;
 
+/** A passage that deals with the matter makes a claim of absence less likely than not. */
+const MAY_BE_ANSWERED = 0.3;
+
 function examine(claim: Claim, document: ParsedDocument): Examination | undefined {
   const answer = answerTo(claim, document);
-  return answer === undefined
-    ? byProvisions(claim, document)
-    : opposed(`verifier.${answer.reason}`, ANSWERED, citedSpan(document, answer.passage));
+  if (answer !== undefined) return opposed(`verifier.${answer.reason}`, ANSWERED, citedSpan(document, answer.passage));
+  const found = absenceAnswer(claim, document);
+  if (found?.strength === 'answers') return opposed('verifier.elsewhere', ANSWERED, citedSpan(document, found.passage));
+  const byReading = byProvisions(claim, document);
+  if (byReading !== undefined || found === undefined) return byReading;
+  return opposed('verifier.may-answer', MAY_BE_ANSWERED, citedSpan(document, found.passage));
 }
 
 function byProvisions(claim: Claim, document: ParsedDocument): Examination | undefined {

@@ -73,7 +73,7 @@ export const breachNotice: Expert = complianceExpert({
         durationsIn(hit.document, hit.passage).length === 0 &&
         says(hit.passage.folded, VAGUE) &&
         /personal|data (?:breach|incident)|security (?:breach|incident)/.test(hit.passage.folded),
-      unlessSection: pattern('\\d+ hours|\\(\\d+\\) hours'),
+      unlessSection: pattern('\\b\\d+ hours|\\(\\d+\\) hours'),
       severity: 'medium',
       belief: 0.75,
       values: () => ({}),
@@ -87,7 +87,7 @@ export const breachNotice: Expert = complianceExpert({
       against: ['breach_notice'],
       rules: /no-deadline/,
       within: 'section',
-      words: pattern('(?:\\d+|\\(\\d+\\)|twenty-four|forty-eight|seventy-two) hours|one business day'),
+      words: pattern('(?:\\b\\d+|\\(\\d+\\)|twenty-four|forty-eight|seventy-two) hours|one business day'),
       reason: 'breach-notice.deadline-given',
     }),
   ],

@@ -56,7 +56,7 @@ export const unfairUnilateralChange: Expert = fairnessExpert({
       against: ['unfair_unilateral_change'],
       within: 'section',
       words: pattern(
-        "(?:at least )?(?:\\d+|thirty|fourteen|sixty|two|ten)(?: \\(\\d+\\))? (?:days?|months?|weeks?)['’]? (?:[a-z]+ )?(?:notice|before|prior|in advance)|advance notice|give you notice",
+        "(?:at least )?(?:\\b\\d+|thirty|fourteen|sixty|two|ten)(?: \\(\\d+\\))? (?:days?|months?|weeks?)['’]? (?:[a-z]+ )?(?:notice|before|prior|in advance)|advance notice|give you notice",
       ),
       steps: 1,
       reason: 'unfair-unilateral-change.announced',

@@ -56,7 +56,7 @@ export const unfairUnilateralTermination: Expert = fairnessExpert({
       against: ['unfair_unilateral_termination'],
       within: 'sentence',
       words: pattern(
-        '(?:serious|material|repeated)(?:ly)? (?:breach|violat|infring)|required by law|court order|fraud|reasonable (?:prior )?notice|\\d+ days',
+        '(?:serious|material|repeated)(?:ly)? (?:breach|violat|infring)|required by law|court order|fraud|reasonable (?:prior )?notice|\\b\\d+ days',
       ),
       steps: 1,
       reason: 'unfair-unilateral-termination.grounded',

@@ -31,6 +31,7 @@ export async function prepareLanguageExperts(): Promise<void> {
   const config = await local.getDefaultLintConfig();
   for (const rule of Object.keys(config)) config[rule] = GRAMMAR_RULES.includes(rule);
   await local.setLintConfig(config);
+  // Its own methods are asynchronous; the linter inside them is not, and its type does not show it.
   linter = await (local as unknown as { inner: Promise<SynchronousLinter> }).inner;
 }
 

@@ -40,7 +40,9 @@ const ENTRY =
 /** The dots that lead to a page number. */
 const LEADER = /\.{6}|(?:\. ){6}/;
 
-const isEntry = (folded: string): boolean => LEADER.test(folded) || (ENTRY.test(folded) && !VERB.test(folded));
+/** Whether a folded sentence is an entry of a table of contents. */
+export const isContentsLine = (folded: string): boolean =>
+  LEADER.test(folded) || (ENTRY.test(folded) && !VERB.test(folded));
 
 function memory(document: ParsedDocument): Memory {
   let known = memories.get(document);
@@ -48,7 +50,7 @@ function memory(document: ParsedDocument): Memory {
     const folded = fold(document.text);
     const passages: Passage[] = [];
     for (const { start, end, clause, isHeading } of document.sentences) {
-      if (!isHeading && !isEntry(folded.slice(start, end)))
+      if (!isHeading && !isContentsLine(folded.slice(start, end)))
         passages.push({ start, end, clause, folded: folded.slice(start, end) });
     }
     known = { folded, passages, found: new Map() };

@@ -1,11 +1,14 @@
 /**
  * A phrase pattern over folded text (see passages.ts): lower case; a blank stands for a run of white space, ` ?` for a
- * run or none. Write no capitals and no curly quotes in it, and keep gaps bounded (`[^.;]{0,80}`): one pattern must
+ * run or none, of up to 99. Write no capitals and no curly quotes in it, and keep gaps bounded (`[^.;]{0,80}`): one pattern must
  * never be quadratic.
  */
 export function pattern(source: string): RegExp {
   return new RegExp(
-    source.replaceAll(/ (\??)/g, (_, optional) => (optional === '' ? ' +' : ' *')),
+    source.replaceAll(/\[(?:\\.|[^\]\\])*\]|\\.| (\??)/g, (found, optional?: string) => {
+      if (optional === undefined) return found;
+      return optional === '' ? ' {1,99}' : ' {0,99}';
+    }),
     'g',
   );
 }

@@ -44,14 +44,19 @@ function endOfBody(document: ParsedDocument): number {
   return Math.min(signature?.start ?? folded.length, closing);
 }
 
+/** A page number, or where a filing came from, in a line of its own. */
+const PAGE_END = /^\s*(?:(?:page\s+)?(?:-\s*)?\d+(?:\s*-)?|source:.*)$/i;
+
 /** Before white space, page numbers and filing footers. */
 function trimmed(document: ParsedDocument, end: number): number {
   const tail = document.text.slice(Math.max(0, end - 200), end);
-  return (
-    end -
-    tail.length +
-    tail.replace(/(?:\s|\n\s*(?:page\s+)?-?\s*\d+\s*-?\s*(?=\n|$)|\n\s*source:[^\n]*)+$/i, '').length
-  );
+  let kept = tail.trimEnd();
+  // Line by line: one pattern for all of it would try every way in which blanks can belong to two lines.
+  for (let line = kept.lastIndexOf('\n'); line >= 0; line = kept.lastIndexOf('\n')) {
+    if (!PAGE_END.test(kept.slice(line + 1))) break;
+    kept = kept.slice(0, line).trimEnd();
+  }
+  return end - tail.length + kept.length;
 }
 
 /** `12.`, `Section 12.`, `ARTICLE XII`: how the last clause of the first level is labelled in the text. */

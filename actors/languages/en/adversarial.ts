@@ -38,6 +38,7 @@ export const adversarial: CataloguePart = {
     'verifier.same-sentence': 'The sentence itself answers it: “{quote}” ({section}).',
     'verifier.beside': 'The text beside it answers it: “{quote}” ({section}).',
     'verifier.elsewhere': 'Another place answers it: “{quote}” ({section}).',
+    'verifier.may-answer': '{section} may answer this: “{quote}”',
     'verifier.incorporated': 'Part of another agreement holds here as well and deals with it: “{quote}” ({section}).',
     'verifier.withheld': 'The term is there, and the copy withholds it: “{quote}” ({section}).',
     'verifier.both-sides': 'The clause binds both sides: “{quote}” ({section}).',

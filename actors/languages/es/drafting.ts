@@ -30,6 +30,7 @@ export const drafting: Texts = {
   'drafting.cannot-judge.amendment': 'El documento modifica otro contrato, que no se presentó: «{quote}»',
   'drafting.briefing.cannot-judge':
     '{count, plural, =0 {El documento no puede juzgarse; en lo leído no se encontró nada.} one {El documento no puede juzgarse; en lo leído se encontró un punto.} other {El documento no puede juzgarse; en lo leído se encontraron # puntos.}}',
+  'drafting.question': 'Por comprobar: {title}',
   'drafting.clause-wording': 'Texto de partida, por ajustar a las demás cláusulas: «{wording}»',
   'drafting.unread.unknown-language':
     'No se reconoció el idioma del documento: solo lo leyeron los expertos que miran números y estructura.',

@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDocument } from '../../../actors/expert-jobs/index.ts';
 import type { ParsedDocument } from '../../../actors/reading/index.ts';
-import { claimOutcome, debateRecord, redebate, retrace } from '../../../actors/replay/index.ts';
-import { type ReviewContext, reviewKeys } from '../../../actors/review/index.ts';
-import { resolveProtocol } from '../../../protocols/compiler/index.ts';
-import { contentHash, OUTCOMES, type Outcome, type Protocol } from '../../../protocols/index.ts';
+import { redebate, retrace } from '../../../actors/replay/index.ts';
+import {
+  claimOutcome,
+  debateRecord,
+  type ReviewContext,
+  reviewFiles,
+  reviewRecords,
+} from '../../../actors/review/index.ts';
+import { contentHash, OUTCOMES, type Protocol } from '../../../protocols/index.ts';
 import {
   type Ending,
   replay as levelZero,
@@ -19,10 +24,10 @@ import {
 import { LmdbStore } from '../../../runtime/index.ts';
 import { type LabCommand, type LabIo, UsageError } from '../command.ts';
 import { flipsTable } from '../compared-tables.ts';
-import { endingsTable, endingsText, quoted, stopsTable } from '../endings.ts';
+import { endingsTable, endingsText, stopsTable } from '../endings.ts';
 import { figuresTable } from '../figures-table.ts';
-import { table } from '../table.ts';
 import { writeTable } from '../tables/table-file.ts';
+import { counted, otherOutcome, outcomesOf, protocolOf } from './other-protocol.ts';
 import { isAboutModels, MODEL_USAGE, replayModelSeats } from './replay-models.ts';
 import { replayPanel } from './replay-panel.ts';
 import { probesText } from './replay-probes.ts';
@@ -47,7 +52,7 @@ export const replay: LabCommand = {
     if (!existsSync(join(home, 'store'))) throw new Error(`There is no store in ${home}.`);
     const store = new LmdbStore({ path: join(home, 'store'), readOnly: true });
     try {
-      const record = store.get(reviewKeys.debate(id)) as ReviewContext | undefined;
+      const record = reviewRecords.debate.get(store, id);
       if (record === undefined) throw new Error(`The store in ${home} has no record of a decided review ${id}.`);
       head(record, io);
       if (allRules) await everyRule(record, out, io);
@@ -91,25 +96,12 @@ function read<Value>(run: () => Value): Value {
   }
 }
 
-/** The shipped protocol of this name, or the one in the file; one that a review cannot hold is refused with the reason. */
-async function protocolOf(wanted: string, panelSize: number): Promise<Protocol> {
-  const input: unknown = existsSync(wanted) ? JSON.parse(await readFile(wanted, 'utf8')) : wanted;
-  const resolved = resolveProtocol(input, panelSize);
-  if ('protocol' in resolved) return resolved.protocol;
-  throw new UsageError(resolved.error);
-}
-
 /** The document as the experts read it. */
 function documentOf(store: LmdbStore, { submit, card }: ReviewContext): ParsedDocument {
-  const text = store.bytes(reviewKeys.document(submit.document.hash));
+  const text = reviewFiles.document.get(store, submit.document.hash);
   if (text === undefined) throw new Error('The text of the document is no longer in the store.');
   return readDocument(Buffer.from(text).toString(), card?.type ?? null);
 }
-
-const counted = (outcomes: readonly string[]): string =>
-  OUTCOMES.map((outcome) => `${outcomes.filter((one) => one === outcome).length} ${outcome}`).join(', ');
-
-const outcomesOf = (record: ReviewContext): Outcome[] => record.verdicts.map(({ outcome }) => outcome);
 
 function head(record: ReviewContext, { print }: LabIo): void {
   const { submit, panel, claims, positions, stop_reason } = record;
@@ -155,9 +147,6 @@ function cell({ outcomes }: Ending, recorded: readonly string[]): string {
   return `${counts.join('/')}${changed === 0 ? ' =' : ` ±${changed}`}`;
 }
 
-/** Head of the verdicts that another protocol would change. */
-const CHANGED = ['claim', 'raised by rule', 'was', 'would be', 'belief'];
-
 /** A review has no ground truth, so metrics that need it are left to imported panels and sweeps. */
 function measured(record: ReviewContext, document: ParsedDocument, { print, note, clock }: LabIo): void {
   const begun = clock.now();
@@ -176,23 +165,8 @@ function another(
   { print, note, clock }: LabIo,
 ): string {
   const begun = clock.now();
-  const { review, reused, recomputed, unanswered } = redebate(record, document, protocol);
-  const all = reused + recomputed;
-  const share = all === 0 ? 1 : reused / all;
-  print(
-    `under ${protocol.name}: rounds of debate: ${review.positions.length}, ended by ${review.stop_reason}\n` +
-      `statements: ${all}, of them ${reused} reused (${(100 * share).toFixed(1)} %) and ${recomputed} worked out again by the embedded experts\n` +
-      (unanswered > 0 ? `experts elsewhere who could not be asked again, and are left out: ${unanswered}\n` : '') +
-      `verdicts: ${counted(outcomesOf(review))}\n`,
-  );
-  const changed = review.verdicts.flatMap((verdict, index) => {
-    const was = record.verdicts[index];
-    const { finding } = record.claims[index] as ReviewContext['claims'][number];
-    return was === undefined || was.outcome === verdict.outcome
-      ? []
-      : [[verdict.claim, finding.rule, was.outcome, verdict.outcome, verdict.tally.belief.toFixed(2)]];
-  });
-  print(changed.length === 0 ? '\nNo verdict changes.\n' : `\n${table([CHANGED, ...changed])}`);
+  const { text, csv } = otherOutcome(record, redebate(record, document, protocol), `under ${protocol.name}`);
+  print(text);
   note(`\nin ${clock.now() - begun} ms\n`);
-  return [CHANGED, ...changed].map((row) => `${row.map(quoted).join()}\n`).join('');
+  return csv;
 }

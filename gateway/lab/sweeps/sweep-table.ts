@@ -1,4 +1,4 @@
-import type { SceneSummary } from '../../../protocols/lab/index.ts';
+import { headlines, type SceneSummary } from '../../../protocols/lab/index.ts';
 import { table } from '../table.ts';
 
 /** Protocols and common controls of a scene, best first; what belongs to one protocol is in the sentences. */
@@ -20,23 +20,10 @@ export function columnTable({ scene, voters, columns }: SceneSummary): string {
   ])}`;
 }
 
-/** The controls a protocol must beat to have earned anything; the others are in the summary and the report. */
-const TOLD: readonly string[] = [
-  'own-rule',
-  'asked-again',
-  'equal-cost',
-  'learnt-weights',
-  'best-expert',
-  'null',
-  'protocol',
-];
-
-/** What the decisive comparisons show, protocol by protocol. */
-export function findingLines({ findings }: SceneSummary): string {
-  return findings
-    .filter(({ kind }) => TOLD.includes(kind))
-    .map(({ sentence }) => `${sentence}\n`)
-    .join('');
+/** Each protocol against the control that it does worst against, best first; all comparisons are in the summary and the report. */
+export function headlineLines({ findings }: SceneSummary): string {
+  const lines = headlines(findings).map(({ sentence, controls }) => `${sentence} (hardest of ${controls} controls)\n`);
+  return `${lines.join('')}All ${findings.length} comparisons are in summary.json and the report.\n`;
 }
 
 const percent = (share: number): string => (share * 100).toFixed(1);

@@ -9,7 +9,7 @@ import { resumed } from '../results-file.ts';
 import { readDesign } from './sweep-design.ts';
 import { runSweep, type SweepRun, sweepPool } from './sweep-run.ts';
 import { summarised } from './sweep-summary.ts';
-import { columnTable, findingLines } from './sweep-table.ts';
+import { columnTable, headlineLines } from './sweep-table.ts';
 
 /** Compares protocols over simulated panels, as a design file says. */
 export const sweep: LabCommand = {
@@ -29,7 +29,7 @@ export const sweep: LabCommand = {
     if (read.fitted !== null) await writeFile(join(out, 'fit.json'), pretty(fitReport(read.fitted, read.design.seed)));
     await debated({ ...read, header, path, done, threads }, io);
     const scenes = await summarised(out, read.design);
-    for (const scene of scenes) io.print(`${columnTable(scene)}\n${findingLines(scene)}\n`);
+    for (const scene of scenes) io.print(`${columnTable(scene)}\n${headlineLines(scene)}\n`);
     io.note(`Results in ${out}; npm run lab -- report ${out} draws them.\n`);
     return 0;
   },

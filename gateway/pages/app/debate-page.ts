@@ -6,8 +6,9 @@ import type { AppRequest } from './access.ts';
 import type { CompletedReview } from './completed-review.ts';
 import { type Said, saidByClaim, voice } from './finding-card.ts';
 import { namesIn } from './names.ts';
+import { otherRules } from './other-rules.ts';
 
-export async function debatePage(request: AppRequest, { view, result }: CompletedReview): Promise<Answer> {
+export async function debatePage(request: AppRequest, { view, result, debate }: CompletedReview): Promise<Answer> {
   const { say, language, params } = request;
   const issue = result.structured_issues.find(({ id }) => id === params.issue);
   if (issue === undefined) throw new PageError(404);
@@ -29,7 +30,8 @@ ${quiet.length > 0 && html`<p class="soft">${abstained}</p>`}</section>`;
   const title = issue.title;
   const body = html`<p><a href="/app/reviews/${view.review_id}#${issue.id}">${isolated(view.document_title)}</a></p>
 <h1><span class="pill ${issue.severity}">${names.severity(issue.severity)}</span> <span dir="auto">${title}</span></h1><p dir="auto">${issue.description}</p>${quotes}
-<p>${say('app.debate.raised', { names: names.list(raised) })}</p>${rounds.length === 0 ? html`<p class="soft">${say('app.debate.none')}</p>` : rounds}`;
+<p>${say('app.debate.raised', { names: names.list(raised) })}</p>${rounds.length === 0 ? html`<p class="soft">${say('app.debate.none')}</p>` : rounds}
+${await otherRules(debate, issue.claim ?? '', { say, names })}`;
   return request.page({ title, body });
 }
 

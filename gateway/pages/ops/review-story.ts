@@ -1,5 +1,5 @@
 /** Story: everything stored about one review, gathered for its page and its record. No content except the title. */
-import { type ReviewContext, reviewKeys } from '../../../actors/review/index.ts';
+import { type ReviewContext, reviewRecords } from '../../../actors/review/index.ts';
 import type { ReviewView } from '../../../protocols/index.ts';
 import type { Store } from '../../../runtime/index.ts';
 import { readTrail, type Transition } from '../../../runtime/observation/index.ts';
@@ -44,7 +44,7 @@ const isOver = ({ status }: ReviewView): boolean => status !== 'in_progress' && 
 
 /** undefined: there is no such review, or it was removed. */
 export function storyOf(store: Pick<Store, 'get' | 'range'>, review: string, now: number): Story | undefined {
-  const view = store.get(reviewKeys.view(review)) as ReviewView | undefined;
+  const view = reviewRecords.view.get(store, review);
   if (view === undefined) return undefined;
   const { transitions, missing } = readTrail(store, review);
   const path = transitions.filter(({ type }) => type === 'review');
@@ -70,7 +70,7 @@ export function storyOf(store: Pick<Store, 'get' | 'range'>, review: string, now
 /** What the review remembers: of one that is under way as of its last snapshot, which may be a few statements old. */
 function contextOf(store: Pick<Store, 'get'>, review: string): ReviewContext | undefined {
   const envelope = store.get(['actor', 'review', review]) as { context: ReviewContext | null } | undefined;
-  return envelope?.context ?? (store.get(reviewKeys.debate(review)) as ReviewContext | undefined);
+  return envelope?.context ?? reviewRecords.debate.get(store, review);
 }
 
 function claimLines({ claims, positions, verdicts }: ReviewContext): ClaimLine[] {

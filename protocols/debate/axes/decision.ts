@@ -26,6 +26,8 @@ export const Decision = z.discriminatedUnion('rule', [
      * more than the one in the middle. Left out: what its odds give.
      */
     cap: z.union([z.literal('median'), z.number().gt(0).max(10)]).optional(),
+    /** Heaviest votes for each candidate that are left out. */
+    trim: z.int().min(1).max(37).optional(),
   }),
   z.strictObject({ rule: z.literal('df-quad'), accept }),
   /** V3: approves every candidate it gives at least this probability. */
@@ -45,6 +47,10 @@ export const Decision = z.discriminatedUnion('rule', [
   bare('kemeny'),
   /** Zero to five stars as the voter's beliefs are, then a runoff of the two with the most. */
   bare('star'),
+  /** What more voters say than all together expected. */
+  bare('surprisingly-popular'),
+  /** Votes weighed by how far they agree with others' beyond chance, over all items. */
+  bare('peer-prediction'),
   /** V9, FREE-MAD: the whole course of the debate. */
   bare('trajectory'),
   /** V10: voters and answers estimated together, over all items. */

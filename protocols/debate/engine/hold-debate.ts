@@ -24,8 +24,16 @@ export interface HeldDebate<Said extends Statement> extends Course<Said> {
   readonly reason: string;
 }
 
-/** Holds a whole debate at once: opens rounds, asks everybody, and closes them until a stop rule fires or nothing is left. */
-export function holdDebate<Said extends Statement>(terms: Terms<Said>, speak: Speak<Said>): HeldDebate<Said> {
+/**
+ * Holds a whole debate at once: opens rounds, asks everybody, and closes them until a stop rule fires or nothing is left. Rounds
+ * that were held before (`before`, index 0 is round 1) stand as they are: nobody is asked, and no rule stops the debate until the
+ * last of them.
+ */
+export function holdDebate<Said extends Statement>(
+  terms: Terms<Said>,
+  speak: Speak<Said>,
+  before: Course<Said>['positions'] = [],
+): HeldDebate<Said> {
   const tallies = new Map<string, Tally>();
   const closed: ClosedRound[] = [];
   const history: RoundRecord[] = [];
@@ -39,6 +47,10 @@ export function holdDebate<Said extends Statement>(terms: Terms<Said>, speak: Sp
   const absent = new Set<string>();
   let course: Course<Said> = { round: 0, positions: [] };
   let reason = close(course);
+  while (course.round < before.length) {
+    course = { round: course.round + 1, positions: before.slice(0, course.round + 1) };
+    reason = close(course);
+  }
   while (reason === null) {
     const asked = agenda(without(terms, absent), course, course.round + 1);
     if (Object.keys(asked).length === 0) break;

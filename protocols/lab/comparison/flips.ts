@@ -25,6 +25,15 @@ export interface Flip {
   readonly why: string;
 }
 
+/** Rules that look at all items together, or at the whole course: one ballot less on one item is no experiment for them. */
+export const LOOKS_WIDER: ReadonlySet<Decision['rule']> = new Set([
+  'dawid-skene',
+  'one-coin',
+  'glad',
+  'committee',
+  'trajectory',
+]);
+
 /** A verdict under one rule where the record says another. */
 interface Turned {
   readonly decision: Decision;
@@ -32,9 +41,6 @@ interface Turned {
   readonly was: string;
   readonly is: string;
 }
-
-/** Rules that look at all items together, or at the whole course: one ballot less on one item is no experiment for them. */
-const WIDE: ReadonlySet<Decision['rule']> = new Set(['dawid-skene', 'one-coin', 'glad', 'committee', 'trajectory']);
 
 /**
  * The verdicts that a rule turns. `was` runs parallel to the record's items, `tallies` are those of the rule by item, and `meaning`
@@ -61,7 +67,7 @@ function flipOf(turned: Turned, candidates: readonly string[], ballots: readonly
   const { decision, tally, was, is } = turned;
   const { item } = tally;
   const without = (left: readonly Ballot[]): string => meaning(decide(decision, left, item, candidates), left);
-  const pivotal = WIDE.has(decision.rule)
+  const pivotal = LOOKS_WIDER.has(decision.rule)
     ? null
     : pivots(ballots, without).map(({ ballot, winner }) => ({ voter: ballot.voter, winner }));
   const counts = candidates.map((candidate) => ballots.filter(({ choice }) => choice === candidate).length);

@@ -1,4 +1,4 @@
 export { type ComparedPanel, type ComparedWay, comparePanel, type RoundFigure } from './compared-panel.ts';
 export type { Flip } from './flips.ts';
-export { turnedVerdicts } from './turned-verdicts.ts';
+export { turnedOn, turnedVerdicts } from './turned-verdicts.ts';
 export { MAJORITY, type Way } from './ways.ts';

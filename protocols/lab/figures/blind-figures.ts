@@ -10,7 +10,7 @@ import {
   nominal,
   shareInterval,
 } from '../../metrics/index.ts';
-import { bootstrapMean } from '../statistics/index.ts';
+import { meanInterval } from '../statistics/index.ts';
 import { bare, type Figure, meanFigure, type Streams } from './figure.ts';
 
 /** One item and what everybody said of it before anybody was heard: lists run parallel, members in the same order on every item. */
@@ -71,7 +71,8 @@ function correlated(known: readonly Known[], random: Streams): Figure[] {
   );
   const value = errorCorrelation(wrong);
   if (value === null) return [];
-  const { low, high } = bootstrapMean(pairwise(wrong), random('ρ'));
+  const estimate = meanInterval(pairwise(wrong), random('ρ'));
+  const [low, high] = [Math.max(-1, estimate.low), Math.min(1, estimate.high)];
   const worth = (correlation: number): number => effectiveVoters(size, Math.max(0, correlation));
   return [
     { what: 'correlation of errors ρ, mean of all pairs', value, interval: [low, high], share: false },

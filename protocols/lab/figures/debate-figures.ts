@@ -1,6 +1,6 @@
 import { collapse, corrections, disagreementCollapse, flips, oracleGap } from '../../metrics/index.ts';
-import { bootstrapRatios } from '../statistics/index.ts';
-import type { Figure, Streams } from './figure.ts';
+import { ratioInterval } from '../statistics/index.ts';
+import type { Figure } from './figure.ts';
 
 /** One item of a debate: answers by round and member, the blind round first; null abstains. */
 export interface DebatedItem {
@@ -19,8 +19,8 @@ type Counts = readonly [hits: number, chances: number];
 /** Where nobody knows the truth, no answer is it. */
 const UNKNOWN = '';
 
-/** What a debate did to the answers, with intervals from drawing whole items again; what needs the truth, where it is known. */
-export function debateFigures(items: readonly DebatedItem[], random: Streams): Figure[] {
+/** What a debate did to the answers, with intervals where there are items enough; what needs the truth, where it is known. */
+export function debateFigures(items: readonly DebatedItem[]): Figure[] {
   const known = items.filter((item): item is Known => item.truth !== null);
   const told: [what: string, counts: readonly Counts[], signed?: boolean][] = [
     ['answers that change, per agent and round', items.map(changed)],
@@ -33,8 +33,11 @@ export function debateFigures(items: readonly DebatedItem[], random: Streams): F
   ];
   return told.flatMap(([what, counts, signed = false]) => {
     const [hits, chances] = [counts.map(([hit]) => hit), counts.map(([, chance]) => chance)];
-    const [found = null] = bootstrapRatios([{ hits, chances, signed }], random(what));
-    return found === null ? [] : [{ what, value: found.mean, interval: [found.low, found.high] as const, share: true }];
+    const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+    if (sum(chances) === 0) return [];
+    const found = ratioInterval({ hits, chances, signed });
+    const interval = found === null ? null : ([found.low, found.high] as const);
+    return [{ what, value: sum(hits) / sum(chances), interval, share: true }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../../seeded.ts';
-import { bootstrapMean } from '../statistics/index.ts';
+import { meanInterval } from '../statistics/index.ts';
 
 /** A figure that is reported with its meaning. */
 export interface Figure {
@@ -16,9 +16,9 @@ export type Streams = (label: string) => SeededRandom;
 
 export const bare = (what: string, value: number): Figure => ({ what, value, interval: null, share: false });
 
-/** The mean of the values with its BCa interval; none of none. */
+/** The mean of the values with its interval; none of none. */
 export function meanFigure(what: string, values: readonly number[], share: boolean, random: Streams): Figure[] {
   if (values.length === 0) return [];
-  const { mean: value, low, high } = bootstrapMean(values, random(what));
+  const { mean: value, low, high } = meanInterval(values, random(what));
   return [{ what, value, interval: [low, high], share }];
 }

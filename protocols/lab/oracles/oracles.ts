@@ -2,8 +2,11 @@ import { dung, gradual } from './argumentation.ts';
 import { arithmetic } from './arithmetic.ts';
 import { deGroot, friedkinJohnsen } from './averaging.ts';
 import { hegselmannKrause } from './bounded-confidence.ts';
+import { byzantine } from './byzantine.ts';
 import { committee } from './committee.ts';
+import { convergence } from './convergence.ts';
 import { correlatedJury, jury } from './jury.ts';
+import { monotone } from './monotone.ts';
 import { martingale } from './null-debate.ts';
 import type { Oracle } from './oracle.ts';
 import { ranked } from './ranked.ts';
@@ -27,4 +30,7 @@ export const ORACLES: readonly Oracle[] = [
   martingale,
   arithmetic,
   refusals,
+  byzantine,
+  monotone,
+  convergence,
 ];

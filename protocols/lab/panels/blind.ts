@@ -1,7 +1,9 @@
 import type { SeededRandom } from '../../seeded.ts';
 import { normalShare } from '../statistics/index.ts';
+import { lie } from './adversaries.ts';
 import type { Mixture, SimulatedExpert } from './experts.ts';
 import type { SimulatedItem } from './items.ts';
+import type { SimulatedPanel } from './panel.ts';
 import { normalDraw, stream } from './stream.ts';
 
 /** An answer of a simulated expert. */
@@ -21,6 +23,9 @@ export interface Seating {
   readonly mixtures: readonly Readonly<Record<string, Mixture>>[];
   readonly joint: 'gaussian-copula' | 'beta-binomial';
   readonly misleading: number;
+  readonly adversaries: SimulatedPanel['adversaries'];
+  /** Indices of the experts who lie. */
+  readonly liars: ReadonlySet<number>;
 }
 
 /**
@@ -33,9 +38,11 @@ export function blindAnswers(seating: Seating, item: SimulatedItem, seed: number
   return Array.from({ length: rounds }, (_, round) => {
     const random = stream(seed, 'blind', item.id, String(round));
     const right = hits(random);
-    return seating.experts.map((expert, index) =>
-      answer(expert, item, right[index] === true, seating.misleading, random),
-    );
+    return seating.experts.map((expert, index) => {
+      // Drawn in any case: who lies moves nobody else's luck.
+      const honest = answer(expert, item, right[index] === true, seating.misleading, random);
+      return seating.liars.has(index) ? lie(seating.adversaries, item, expert.id, seed) : honest;
+    });
   });
 }
 

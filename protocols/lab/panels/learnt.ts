@@ -11,12 +11,14 @@ export type Competences = readonly Readonly<Record<string, number>>[];
  * the best ones by competence gets these figures, never the true ones.
  */
 export function learntCompetences(panel: SimulatedPanel, seating: Seating, items: number, seed: number): Competences {
+  // A clean record: who lies told the truth then.
+  const asked = panel.adversaries.record === 'clean' ? { ...seating, liars: new Set<number>() } : seating;
   const counts = seating.experts.map(({ accuracy }) =>
     Object.fromEntries(Object.keys(accuracy).map((topic) => [topic, { right: 0, answered: 0 }])),
   );
   for (let index = 0; index < items; index++) {
     const item = itemOf(panel, `calibration-${index}`, seed);
-    const [answers] = blindAnswers(seating, item, seed);
+    const [answers] = blindAnswers(asked, item, seed);
     for (const [expert, answer] of (answers ?? []).entries()) {
       const count = counts[expert]?.[item.topic];
       if (count === undefined || answer.choice === null) continue;

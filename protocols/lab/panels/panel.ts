@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Adversaries } from './adversaries.ts';
 
 const Share = z.number().gt(0).lt(1);
 const Probability = z.number().min(0).max(1);
@@ -59,6 +60,8 @@ export const SimulatedPanel = z
     correlation_self: z.number().min(0).lt(1).default(0.7),
     /** Share of wrong answers that fall on the item's one misleading candidate; the others fall on any wrong one. */
     misleading: Probability.default(0.5),
+    /** Experts of the panel who lie. */
+    adversaries: Adversaries.prefault({}),
     /** Tokens for a statement, and for each statement of another that is read. */
     tokens: z.strictObject({ speak: z.number().gt(0).default(400), hear: z.number().min(0).default(150) }).prefault({}),
     blocks: z.array(Block).min(1).max(1000),
@@ -69,6 +72,9 @@ export const SimulatedPanel = z
     };
     const names = panel.blocks.map(({ name }) => name);
     if (new Set(names).size < names.length) complain('two blocks of one name');
+    if (panel.adversaries.count > panel.blocks.reduce((sum, { count }) => sum + count, 0)) {
+      complain('more adversaries than experts');
+    }
     for (const { name, accuracy, correlation, spread } of panel.blocks) {
       const missing =
         typeof accuracy === 'number' ? undefined : Object.keys(panel.topics).find((topic) => !(topic in accuracy));

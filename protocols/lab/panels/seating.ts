@@ -1,4 +1,5 @@
 import { normalQuantile } from '../statistics/index.ts';
+import { liarsAmong } from './adversaries.ts';
 import type { Seating } from './blind.ts';
 import { expertsOf, mixturesOf } from './experts.ts';
 import type { SimulatedPanel } from './panel.ts';
@@ -14,5 +15,7 @@ export function seat(panel: SimulatedPanel, seed: number): Seating {
     mixtures: mixturesOf(panel),
     joint: panel.joint,
     misleading: panel.misleading,
+    adversaries: panel.adversaries,
+    liars: liarsAmong(experts, panel.adversaries, seed),
   };
 }

@@ -1,4 +1,5 @@
 import type { Panel, View } from '../debate/index.ts';
+import { lie, PERSUASION } from './adversaries.ts';
 import { blindAnswers, rightOn, type Seating } from './blind.ts';
 import type { SimulatedItem } from './items.ts';
 import type { Competences } from './learnt.ts';
@@ -14,7 +15,8 @@ export function simulatedDebaters(
   competences: Competences,
   { reasons, seed }: { readonly reasons: boolean; readonly seed: number },
 ): Panel<SimulatedItem> {
-  const { experts, misleading } = seating;
+  const { experts, misleading, liars, adversaries } = seating;
+  const persuades = reasons && liars.size > 0 && adversaries.manner === 'persuasive';
   // Asked for one member after another: the item's figures are worked out once.
   let known: { readonly item: string; readonly right: readonly number[] } = { item: '', right: [] };
   const tempers = experts.map(({ traits }) => ({ ...traits, truth_pull: reasons ? traits.truth_pull : 1 }));
@@ -23,16 +25,21 @@ export function simulatedDebaters(
     competence: (member, { topic }) => competences[member]?.[topic] ?? 0.5,
     blind: (item) => blindAnswers(seating, item, seed)[0] ?? [],
     respond(view, chance) {
+      if (liars.has(view.member)) return view.own;
       const temper = tempers[view.member] as (typeof tempers)[0];
       // Drawn in any case: a change of the failure rate moves nobody's choice.
       const [failed, point] = [chance(), chance()];
       if (failed < temper.failure) return view.own;
       const voices = withOwn(view);
+      const { lure } = view.item;
+      if (persuades) voices[lure] = (voices[lure] as number) * PERSUASION;
       const choice = pick(nextChoice(temper, voices, view.own.choice, view.item.truth), point);
       return choice === view.own.choice ? view.own : { choice, confidence: sureness(voices, choice, view) };
     },
     prior: (member, item) => {
       if (known.item !== item.id) known = { item: item.id, right: rightOn(seating, item, seed) };
+      const certain = liars.has(member) ? lie(adversaries, item, experts[member]?.id ?? '', seed).choice : null;
+      if (certain !== null) return item.candidates.map((_, k) => Number(k === certain));
       return prior(known.right[member] as number, item, misleading);
     },
   };

@@ -1,4 +1,4 @@
-import { MEASURES, type SceneSummary } from '../sweeps/index.ts';
+import { headlines, MEASURES, type SceneSummary } from '../sweeps/index.ts';
 import { escaped } from './escaped.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { tables } from './tables.ts';
@@ -41,7 +41,7 @@ ${scenes.map(tables).join('\n')}
 <h2>How it was done</h2>
 <p>Simulated experts: probabilities, not language models. Every protocol and every control met the same items, the same blind answers and
 the same luck, so that differences are theirs. Undecided items count as not right. Intervals of a share are Wilson’s, of a difference
-BCa bootstrap over items; p-values are McNemar’s exact ones, corrected by Holm for all comparisons of a panel. The null debate (P17) has the
+Bonett and Price’s over items, or Student’s over the drawn panels where that is wider; p-values are McNemar’s exact ones, corrected by Holm for all comparisons of a panel. The null debate (P17) has the
 protocol’s own topology and rounds, but nobody in it knows more than what others say: what it gains too, the debate has not earned.</p>
 ${measures(scenes)}<p>Seed ${seed}, design <code>${escaped(hash.slice(0, 16))}</code>. The same design gives the same bytes on any machine.</p>
 <details><summary>The design</summary><pre>${escaped(design)}</pre></details>
@@ -56,26 +56,17 @@ const figure = ({ title, caption, svg }: ReportPage['charts'][number]): string =
   `<section><h2>${escaped(title)}</h2>
 <figure>${svg}<figcaption>${escaped(caption)}</figcaption></figure></section>`;
 
-/** The few sentences one came for: each protocol against the control that it does worst against, so that none is true only against an easy one. */
+/** The few sentences one came for: each protocol against the control that it does worst against. */
 function shownIn({ scene, findings }: SceneSummary, several: boolean): string {
-  const methods = [...new Set(findings.map(({ method }) => method))];
-  const sentences = methods.flatMap((method) => {
-    const own = findings.filter((finding) => finding.method === method);
-    const hard = own.filter(({ kind }) => HEADLINED.includes(kind));
-    const hardest = Math.min(...hard.map(({ difference }) => difference.mean));
-    return hard.filter(({ difference }) => difference.mean === hardest).slice(0, 1);
-  });
-  const items = sentences
-    .toSorted((left, right) => right.difference.mean - left.difference.mean)
-    .map(({ sentence, shown }) => `<li class="${shown}">${escaped(sentence)}</li>`);
+  const items = headlines(findings).map(
+    ({ sentence, shown, controls }) =>
+      `<li class="${shown}">${escaped(sentence)} <small>Hardest of ${controls} controls.</small></li>`,
+  );
   const list = (lines: readonly string[]): string => `<ul class="verdicts">\n${lines.join('\n')}\n</ul>`;
   const rest = items.slice(TOLD);
   const more = rest.length === 0 ? '' : `\n<details><summary>${rest.length} more</summary>${list(rest)}</details>`;
   return `${several ? `<h3>${escaped(scene)}</h3>\n` : ''}${list(items.slice(0, TOLD))}${more}`;
 }
-
-/** Controls that a headline is chosen among: whatever one could do with the same experts instead. */
-const HEADLINED: readonly string[] = ['own-rule', 'asked-again', 'equal-cost', 'vote', 'learnt-weights', 'best-expert'];
 
 /** Sentences one reads at once; the others are folded away. */
 const TOLD = 10;
@@ -89,8 +80,8 @@ function measures(scenes: readonly SceneSummary[]): string {
   const entries = [...used].map(
     (measure) => `<dt>${escaped(MEASURES[measure].short)}</dt><dd>${escaped(MEASURES[measure].told)}</dd>`,
   );
-  return `<p>What debate does to the answers is measured with intervals from drawing whole debates again (BCa; Wilson’s where something
-happened never or always):</p>
+  return `<p>What debate does to the answers is measured with intervals that hold for debates not held (Wilson’s at the effective
+number of debates; Student’s for a difference). What happened in fewer than three debates cannot be told and is left out:</p>
 <dl>${entries.join('\n')}</dl>
 `;
 }

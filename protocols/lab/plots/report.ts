@@ -6,6 +6,7 @@ import { costChart } from './cost-chart.ts';
 import { courseChart } from './course-chart.ts';
 import { effectChart } from './effect-chart.ts';
 import { fitChart } from './fit-chart.ts';
+import { frontierChart } from './frontier-chart.ts';
 import { juryChart } from './jury-chart.ts';
 import { scenesChart } from './scenes-chart.ts';
 
@@ -28,6 +29,7 @@ export function reportCharts(
   });
   const all = [
     scenesChart(scenes),
+    frontierChart(scenes),
     ...byScene,
     jury(scenes[0]),
     fit === null ? null : fitChart(fit.checks, fit.record),

@@ -15,7 +15,7 @@ export function decisionName(decision: Decision): string {
     case 'reconcile':
       return 'V5 ReConcile';
     case 'log-odds':
-      return `V6 log-odds, ${level(decision.accept)}${capName(decision.cap)}`;
+      return `V6 log-odds, ${level(decision.accept)}${capName(decision.cap)}${trimName(decision.trim)}`;
     case 'trajectory':
       return 'V9 trajectory';
     case 'df-quad':
@@ -45,6 +45,9 @@ function capName(cap: Extract<Decision, { rule: 'log-odds' }>['cap']): string {
   return cap === 'median' ? ', capped at the median' : `, capped at ${level(cap)}`;
 }
 
+const trimName = (trim: number | undefined): string =>
+  trim === undefined ? '' : `, the heaviest${trim === 1 ? '' : ` ${trim}`} of each side left out`;
+
 const part = (share: number): string => {
   if (share === 1 / 2) return 'half';
   return share === 2 / 3 ? 'two thirds' : level(share);
@@ -70,6 +73,8 @@ const BARE = {
   'split-cycle': 'V8 split cycle',
   kemeny: 'V8 Kemeny',
   star: 'V4 STAR',
+  'surprisingly-popular': 'V5 surprisingly popular',
+  'peer-prediction': 'V10 peer prediction',
   'dawid-skene': 'V10 Dawid-Skene',
   'one-coin': 'V10 one coin',
   glad: 'V10 GLAD',

@@ -47,7 +47,7 @@ export function recordFigures(record: DebateRecord, known: readonly Known[], sta
   });
   return {
     blind: blindFigures(blind, random),
-    debate: record.rounds.length < 2 ? [] : debateFigures(debated, random),
+    debate: record.rounds.length < 2 ? [] : debateFigures(debated),
   };
 }
 

@@ -7,12 +7,8 @@ export interface Estimate {
   readonly high: number;
 }
 
-/**
- * The BCa interval (Efron 1987, JASA 82:171) of an estimate from its resampled values, in any order, and its acceleration.
- * Throws RangeError for a level outside 0..1.
- */
-export function accelerated(mean: number, drawn: Float64Array, acceleration: number, level = 0.95): Estimate {
-  if (!(level > 0 && level < 1)) throw new RangeError(`level ${level}`);
+/** The 95% BCa interval (Efron 1987, JASA 82:171) of an estimate from its resampled values, in any order, and its acceleration. */
+export function accelerated(mean: number, drawn: Float64Array, acceleration: number): Estimate {
   const means = drawn.toSorted();
   const resamples = means.length;
   const bias = normalQuantile(inside(shareBelow(means, mean), resamples));
@@ -21,7 +17,7 @@ export function accelerated(mean: number, drawn: Float64Array, acceleration: num
     const moved = normalShare(bias + z / (1 - acceleration * z));
     return means[Math.min(resamples - 1, Math.max(0, Math.round(moved * (resamples - 1))))] as number;
   };
-  return { mean, low: at((1 - level) / 2), high: at((1 + level) / 2) };
+  return { mean, low: at(0.025), high: at(0.975) };
 }
 
 /** Half of the means that equal the sample's own count as below: means of few items come in steps. */

@@ -1,10 +1,10 @@
 export type { Estimate } from './accelerated.ts';
 export { logEvidence } from './anytime.ts';
-export { bootstrapMean } from './bootstrap.ts';
 export { type Comparison, compared, type Pairing } from './comparison.ts';
 export { holm } from './holm.ts';
+export { meanInterval } from './mean-interval.ts';
 export { normalDensity, normalQuantile, normalShare } from './normal.ts';
 export { clusteredInterval, type PairedCounts, pairedInterval } from './paired-interval.ts';
 export { discordantShare, itemsNeeded, powerAt, smallestDifference } from './power.ts';
-export { bootstrapRatios } from './ratio.ts';
+export { ratioInterval } from './ratio.ts';
 export { pValue, type Shown, shown, verdictSentence } from './verdict.ts';

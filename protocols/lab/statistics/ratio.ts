@@ -1,6 +1,5 @@
-import { shareInterval } from '../../metrics/index.ts';
-import type { SeededRandom } from '../../seeded.ts';
-import { accelerated, type Estimate } from './accelerated.ts';
+import type { Estimate } from './accelerated.ts';
+import { studentQuantile } from './student.ts';
 
 /** By debate: how often something happened, and how often it could have. */
 export interface RatioSeries {
@@ -10,72 +9,76 @@ export interface RatioSeries {
   readonly signed?: boolean;
 }
 
-/** Fewer than for a mean: many ratios are drawn together, and nobody decides by the last digit. */
-const RESAMPLES = 1000;
+/** Debates in which something could happen, and the sums over them. */
+interface Clusters {
+  readonly hits: readonly number[];
+  readonly chances: readonly number[];
+  readonly happened: number;
+  readonly could: number;
+}
+
+/** Fewer debates tell nothing of how debates differ. */
+const FEWEST = 3;
 
 /**
- * Σ hits / Σ chances of several series over the same debates, with BCa bootstrap intervals: whole debates are drawn again,
- * since what happens within one hangs together. All series are drawn together, so that their differences could be read off.
- * null where nothing could happen. What happened never, or always, has nothing that could be drawn otherwise: there the
- * interval is Wilson's, with a debate for a trial.
+ * Σ hits / Σ chances with a 95% interval that holds for debates not held: what happens within one hangs together, so a debate
+ * counts, not a chance. null where it cannot be told: in fewer than three debates could anything happen.
  *
- * Throws RangeError for series of different length.
+ * A share has Wilson's interval (1927, JASA 22:209) at its effective number of trials (Korn & Graubard 1998, Survey Methodology
+ * 24:193); a difference has Student's, after one more debate of each sign, as Bonett & Price have it. No bootstrap: it cannot draw
+ * what it has not seen, and where a thing is rare or debates are few its intervals are too short (the test measures the coverage).
+ *
+ * Throws RangeError for lists of different length.
  */
-export function bootstrapRatios(series: readonly RatioSeries[], random: SeededRandom): (Estimate | null)[] {
-  const debates = series[0]?.hits.length ?? 0;
-  if (series.some(({ hits, chances }) => hits.length !== debates || chances.length !== debates)) {
-    throw new RangeError('all series need the same debates');
-  }
-  const drawn = series.map(() => new Float64Array(RESAMPLES));
-  const times = new Uint32Array(debates);
-  for (let resample = 0; resample < RESAMPLES; resample++) {
-    times.fill(0);
-    for (let draw = 0; draw < debates; draw++) {
-      const debate = Math.floor(random.real() * debates);
-      times[debate] = (times[debate] as number) + 1;
-    }
-    for (const [index, { hits, chances }] of series.entries()) {
-      (drawn[index] as Float64Array)[resample] = ratio(hits, chances, times);
-    }
-  }
-  return series.map((one, index) => interval(one, drawn[index] as Float64Array));
+export function ratioInterval({ hits, chances, signed = false }: RatioSeries): Estimate | null {
+  if (hits.length !== chances.length) throw new RangeError('every debate needs its hits and its chances');
+  const held = [...chances.keys()].filter((debate) => (chances[debate] as number) > 0);
+  if (held.length < FEWEST) return null;
+  const clusters: Clusters = {
+    hits: held.map((debate) => hits[debate] as number),
+    chances: held.map((debate) => chances[debate] as number),
+    happened: held.reduce((sum, debate) => sum + (hits[debate] as number), 0),
+    could: held.reduce((sum, debate) => sum + (chances[debate] as number), 0),
+  };
+  return signed ? ofDifference(clusters) : ofShare(clusters);
 }
 
-/** NaN where no debate that was drawn gave a chance. */
-function ratio(hits: readonly number[], chances: readonly number[], times: Uint32Array): number {
-  let [happened, could] = [0, 0];
-  for (let debate = 0; debate < times.length; debate++) {
-    const weight = times[debate] as number;
-    if (weight === 0) continue;
-    happened += weight * (hits[debate] as number);
-    could += weight * (chances[debate] as number);
-  }
-  return happened / could;
+/** Variance of the ratio by the linearisation of Taylor, with debates as clusters. */
+function variance({ hits, chances, could }: Clusters, ratio: number, more = 0): number {
+  const count = hits.length;
+  const squares = hits.reduce((sum, hit, debate) => sum + (hit - ratio * (chances[debate] as number)) ** 2, more);
+  return (count / (count - 1)) * (squares / could ** 2);
 }
 
-function interval({ hits, chances, signed = false }: RatioSeries, drawn: Float64Array): Estimate | null {
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-  const [happened, could] = [sum(hits), sum(chances)];
-  if (could === 0) return null;
+function ofShare(clusters: Clusters): Estimate {
+  const { hits, happened, could } = clusters;
   const mean = happened / could;
-  // The influence of a debate on the ratio, as of a value on a mean (Efron & Tibshirani 1993, section 14.3).
-  let [squares, cubes] = [0, 0];
-  for (const [debate, hit] of hits.entries()) {
-    const pull = hit - mean * (chances[debate] as number);
-    squares += pull ** 2;
-    cubes += pull ** 3;
-  }
-  if (squares < 1e-12) return settled(mean, chances.filter((count) => count > 0).length, signed);
-  return accelerated(
-    mean,
-    drawn.filter((value) => !Number.isNaN(value)),
-    cubes / (6 * squares ** 1.5),
-  );
+  const spread = variance(clusters, mean);
+  // What never or always happened shows no spread: there a debate is a trial.
+  const trials = spread < TINY ? hits.length : Math.min(could, (mean * (1 - mean)) / spread);
+  const t = studentQuantile(0.975, hits.length - 1);
+  const pull = t ** 2 / trials;
+  const centre = (mean + pull / 2) / (1 + pull);
+  const half = (t / (1 + pull)) * Math.sqrt((mean * (1 - mean)) / trials + pull / (4 * trials));
+  return { mean, low: Math.min(mean, Math.max(0, centre - half)), high: Math.max(mean, Math.min(1, centre + half)) };
 }
 
-/** The same ratio in every debate: the shares of a difference were alike each time, or all or nothing happened. */
-function settled(mean: number, debates: number, signed: boolean): Estimate {
-  const { high } = shareInterval(0, debates);
-  if (mean === 0) return { mean, low: signed ? -high : 0, high };
-  return mean === 1 ? { mean, low: 1 - high, high: 1 } : { mean, low: mean, high: mean };
+/** Rounding of a variance. */
+const TINY = 1e-18;
+
+function ofDifference(clusters: Clusters): Estimate {
+  const { hits, chances, happened, could } = clusters;
+  const moved = hits.filter((hit) => hit !== 0).map(Math.abs);
+  // A debate as large as those in which anything happened, once for and once against.
+  const size = moved.length === 0 ? 1 : moved.reduce((sum, hit) => sum + hit, 0) / moved.length;
+  const wider = could + (2 * could) / chances.length;
+  const centre = happened / wider;
+  const half =
+    studentQuantile(0.975, hits.length - 1) * Math.sqrt(variance({ ...clusters, could: wider }, centre, 2 * size ** 2));
+  const mean = happened / could;
+  return {
+    mean,
+    low: Math.min(mean, Math.max(-1, centre - half)),
+    high: Math.max(mean, Math.min(1, centre + half)),
+  };
 }

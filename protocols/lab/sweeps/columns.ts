@@ -8,7 +8,7 @@ import { type Grid, gridOf } from './grid.ts';
 import type { Column, SweepHeader } from './record.ts';
 
 /** Raised whenever the same design would give other figures. */
-const ENGINE = 3;
+const ENGINE = 4;
 
 /** Whether anybody speaks twice under this protocol: only then can it owe anything to debate. */
 export const debates = ({ gate, stop }: Protocol): boolean => gate.kind !== 'none' && stop.max_rounds > 0;
@@ -33,6 +33,8 @@ function columnsOf({ arms }: Pick<Grid, 'arms'>): Column[] {
       .flatMap(({ name, protocol }): Column[] => [
         { name: `the rule of ${name}, blind`, kind: 'own-rule', of: name },
         { name: `${name}, asked again alone`, kind: 'asked-again', of: name },
+        { name: `learnt weights, asked as often as ${name}`, kind: 'learnt-again', of: name },
+        { name: `the best expert, asked as often as ${name}`, kind: 'best-again', of: name },
         { name: `a vote at the cost of ${name}`, kind: 'equal-cost', of: name },
         ...(hasNull(protocol) ? [{ name: `the null of ${name}`, kind: 'null', of: name } as const] : []),
       ]),
@@ -66,7 +68,11 @@ export function headerOf(design: SweepDesign, panel: SimulatedPanel): SweepHeade
     // The protocols by what they are, not by name: a shipped file that is edited makes other results.
     design: contentHash({ ...design, panel, protocols: grid.arms.map(({ hash }) => hash) }),
     engine: ENGINE,
-    scenes: grid.scenes.map(({ name, panel: people }) => ({ name, voters: votersOf(people) })),
+    scenes: grid.scenes.map(({ name, panel: people }) => ({
+      name,
+      voters: votersOf(people),
+      liars: people.adversaries.count,
+    })),
     columns: columnsOf(grid),
     debates: design.debates,
     items_per_debate: design.items_per_debate,

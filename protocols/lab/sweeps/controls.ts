@@ -54,24 +54,25 @@ function alone(
 
 /** Everybody's blind answer, one vote each (V1). */
 export function blindVote(audience: Audience, items: readonly SimulatedItem[], answers: BlindAnswer[][]): ArmResult {
-  return weighed(audience, items, answers, { rule: 'plurality' });
+  return weighed(audience, items, answers, 'plurality');
 }
 
 /** The same answers, weighed by the log-odds of the learnt competences (V6). */
 export function learntWeights(
   audience: Audience,
   items: readonly SimulatedItem[],
-  answers: BlindAnswer[][],
+  answers: readonly (readonly BlindAnswer[])[],
 ): ArmResult {
-  return weighed(audience, items, answers, { rule: 'log-odds', accept: 0.5 });
+  return weighed(audience, items, answers, 'log-odds');
 }
 
 function weighed(
   { seating, competences, speak }: Audience,
   items: readonly SimulatedItem[],
-  answers: BlindAnswer[][],
-  rule: Parameters<typeof decide>[0],
+  answers: readonly (readonly BlindAnswer[])[],
+  rule: 'plurality' | 'log-odds',
 ): ArmResult {
+  const decision = rule === 'plurality' ? { rule } : { rule, accept: 0.5 };
   const marks = items.map((item, index) => {
     const ballots = (answers[index] ?? []).map(
       ({ choice }, expert): Ballot => ({
@@ -83,7 +84,7 @@ function weighed(
         competence: competences[expert]?.[item.topic] ?? 0.5,
       }),
     );
-    const { winner } = decide(rule, ballots, item.id, item.candidates);
+    const { winner } = decide(decision, ballots, item.id, item.candidates);
     return mark(winner === null ? null : item.candidates.indexOf(winner), item);
   });
   return result(marks, items.length * seating.experts.length, speak);
@@ -91,6 +92,32 @@ function weighed(
 
 /** Everybody's answers to an item, asked MOST_ASKED times. */
 export type Asked = (item: SimulatedItem) => readonly (readonly BlindAnswer[])[];
+
+/**
+ * The expert with the best learnt competence in the item's topic, asked as often as a protocol makes statements, MOST_ASKED times at
+ * most: what it says most often.
+ */
+export function bestAskedAgain(
+  audience: Audience,
+  items: readonly SimulatedItem[],
+  statements: number,
+  asked: Asked,
+): ArmResult {
+  const times = Math.max(1, Math.min(MOST_ASKED, Math.round(statements / items.length)));
+  const marks = items.map((item) => {
+    const known = audience.competences.map((topics) => topics[item.topic] ?? 0);
+    const best = known.indexOf(Math.max(...known));
+    const said = asked(item).slice(0, times);
+    return mark(
+      oneAnswer(
+        said.map((round) => round[best] as BlindAnswer),
+        item.candidates.length,
+      ).choice,
+      item,
+    );
+  });
+  return result(marks, times * items.length, audience.speak);
+}
 
 /** The same answers for every protocol whose cost they are bought for: each item's are drawn once. */
 export function askedAgain({ seating, seed }: Audience): Asked {

@@ -5,6 +5,7 @@ export { SweepDesign } from './design.ts';
 export { DesignFault } from './design-fault.ts';
 export { factorColumns } from './factor-columns.ts';
 export { gridOf } from './grid.ts';
+export { type Headline, headlines } from './headlines.ts';
 export { panelFigures } from './panel-figures.ts';
 export { SweepHeader, SweepLine } from './record.ts';
 export { Stage } from './stage.ts';

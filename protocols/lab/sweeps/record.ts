@@ -38,6 +38,8 @@ export const Column = z.strictObject({
     'learnt-weights',
     'own-rule',
     'asked-again',
+    'learnt-again',
+    'best-again',
     'equal-cost',
     'null',
   ]),
@@ -55,7 +57,7 @@ export const SweepHeader = z.strictObject({
   design: z.string(),
   /** Raised whenever the same design would give other figures. */
   engine: z.int(),
-  scenes: z.array(z.strictObject({ name: z.string(), voters: z.int() })),
+  scenes: z.array(z.strictObject({ name: z.string(), voters: z.int(), liars: z.int() })),
   columns: z.array(Column),
   debates: z.int(),
   items_per_debate: z.int(),

@@ -17,6 +17,7 @@ import {
   type Asked,
   type Audience,
   askedAgain,
+  bestAskedAgain,
   bestExpert,
   blindVote,
   equalCostVote,
@@ -140,10 +141,18 @@ export class Stage {
       const choice = asked(item)[1]?.[member]?.choice ?? null;
       return choice === null ? null : (item.candidates[choice] as string);
     };
+    const pooled = items.map((item) => pooledAnswers(audience, item, result.statements / items.length, asked));
+    const said = {
+      answers: pooled.map(({ answers: own }) => own),
+      statements: pooled.reduce((sum, own) => sum + own.statements, 0),
+    };
+    const paid = { statements: said.statements, tokens: said.statements * audience.speak };
     return [
       { ...result, conduct: observer.conduct(log, items, again) },
       this.#told(ownRule(items, seed), items),
-      this.#askedAgain(ownRule, items, { audience, answers, asked, statements: result.statements }),
+      { ...this.#decidedOn(said.answers, ownRule, items, answers), ...paid },
+      { ...learntWeights(audience, items, said.answers), ...paid },
+      bestAskedAgain(audience, items, result.statements, asked),
       equalCostVote(audience, items, result.tokens, asked),
       ...(null_ === null ? [] : [this.#told(null_(items, seed), items)]),
     ];
@@ -155,26 +164,17 @@ export class Stage {
     for (const [index, item] of items.entries()) this.#answers.set(item.id, answers[index] as readonly BlindAnswer[]);
   }
 
-  /** The protocol's own rule over as many statements as it was made of, by the same experts, each asked again and hearing nothing. */
-  #askedAgain(
-    ownRule: Debate<SimulatedItem>,
+  /** What a rule makes of these answers in place of the blind ones. */
+  #decidedOn(
+    answers: readonly (readonly BlindAnswer[])[],
+    rule: Debate<SimulatedItem>,
     items: readonly SimulatedItem[],
-    {
-      audience,
-      answers,
-      asked,
-      statements,
-    }: { audience: Audience; answers: readonly BlindAnswer[][]; asked: Asked; statements: number },
+    blind: readonly (readonly BlindAnswer[])[],
   ): ArmResult {
-    const pooled = items.map((item) => pooledAnswers(audience, item, statements / items.length, asked));
-    this.#answer(
-      items,
-      pooled.map(({ answers: own }) => own),
-    );
-    const result = this.#told(ownRule(items, this.#design.seed), items);
     this.#answer(items, answers);
-    const said = pooled.reduce((sum, own) => sum + own.statements, 0);
-    return { ...result, statements: said, tokens: said * audience.speak };
+    const result = this.#told(rule(items, this.#design.seed), items);
+    this.#answer(items, blind);
+    return result;
   }
 
   #told(log: DebateLog, items: readonly SimulatedItem[]): ArmResult {

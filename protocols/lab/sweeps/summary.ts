@@ -1,7 +1,5 @@
 import { shareInterval } from '../../metrics/index.ts';
-import type { SeededRandom } from '../../seeded.ts';
 import type { Figure } from '../figures/index.ts';
-import { stream } from '../panels/index.ts';
 import { type Comparison, compared, type Pairing, type Shown, shown, verdictSentence } from '../statistics/index.ts';
 import { type Measured, measured } from './conduct/index.ts';
 import type { SweepDesign } from './design.ts';
@@ -34,6 +32,8 @@ export interface Finding extends Comparison {
 export interface SceneSummary {
   readonly scene: string;
   readonly voters: number;
+  /** Of them, those who lie. */
+  readonly liars: number;
   readonly columns: readonly ColumnSummary[];
   readonly findings: readonly Finding[];
   /** Figures of the panel before it debates. */
@@ -60,22 +60,16 @@ export class SweepTally {
   }
 
   /** Comparisons of one scene are corrected together (Holm): every protocol with each of its controls. */
-  summary({
-    seed,
-    margin,
-    baseline,
-    panels,
-  }: Pick<SweepDesign, 'seed' | 'margin' | 'baseline' | 'panels'>): SceneSummary[] {
-    return this.#header.scenes.flatMap(({ name, voters }, scene): SceneSummary[] => {
+  summary({ margin, baseline, panels }: Pick<SweepDesign, 'margin' | 'baseline' | 'panels'>): SceneSummary[] {
+    return this.#header.scenes.flatMap(({ name, voters, liars }, scene): SceneSummary[] => {
       const lines = (this.#lines[scene] ?? []).filter((line) => line !== undefined);
       if (lines.length === 0) return [];
-      const columns = this.#header.columns.map((column, index) =>
-        columnSummary(column, lines, index, stream(seed, 'conduct', name, column.name)),
-      );
+      const columns = this.#header.columns.map((column, index) => columnSummary(column, lines, index));
       return [
         {
           scene: name,
           voters,
+          liars,
           columns,
           findings: findings(this.#header.columns, lines, { margin, baseline, panels }),
         },
@@ -84,12 +78,7 @@ export class SweepTally {
   }
 }
 
-function columnSummary(
-  column: Column,
-  lines: readonly SweepLine[],
-  index: number,
-  random: SeededRandom,
-): ColumnSummary {
+function columnSummary(column: Column, lines: readonly SweepLine[], index: number): ColumnSummary {
   const results = lines.map(({ results: all }) => all[index] as SweepLine['results'][number]);
   const marks = results.map(({ right }) => right).join('');
   const count = (mark: string): number => marks.split(mark).length - 1;
@@ -105,10 +94,7 @@ function columnSummary(
     statements: sum(({ statements }) => statements) / marks.length,
     rounds: sum(({ rounds }) => rounds) / results.length,
     course: course(results),
-    conduct: measured(
-      results.flatMap(({ conduct }) => conduct ?? []),
-      random,
-    ),
+    conduct: measured(results.flatMap(({ conduct }) => conduct ?? [])),
   };
 }
 
@@ -131,6 +117,8 @@ function controls({ kind, of, name }: Column, method: string, baseline: string |
 const CALLED: Partial<Record<Column['kind'], string>> = {
   'own-rule': 'its own rule without debate',
   'asked-again': 'the same experts asked again, hearing nothing',
+  'learnt-again': 'learnt weights at as many calls',
+  'best-again': 'the best expert at as many calls',
   'equal-cost': 'a vote at equal cost',
   null: 'its null debate',
 };

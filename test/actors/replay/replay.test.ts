@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { claimOutcome, debateRecord, redebate, retrace, withoutExperts } from '../../../actors/replay/index.ts';
+import { redebate, retrace, withoutExperts } from '../../../actors/replay/index.ts';
+import { claimOutcome, debateRecord } from '../../../actors/review/index.ts';
 import { type Claim, OUTCOMES, PROTOCOLS, type Protocol, protocolNamed } from '../../../protocols/index.ts';
 import { replay, USUAL_STOPS, usualDecisions } from '../../../protocols/lab/index.ts';
 import { OutsideExpert } from '../../../protocols/outside/index.ts';

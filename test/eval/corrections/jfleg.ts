@@ -1,6 +1,6 @@
 import { reviseText } from '../../../actors/publishing/revised-text.ts';
 import { PROTOCOLS, type ProposedChange, type Protocol, seededRandom } from '../../../protocols/index.ts';
-import { bootstrapMean } from '../../../protocols/lab/statistics/index.ts';
+import { meanInterval } from '../../../protocols/lab/statistics/index.ts';
 import { records } from '../data-set.ts';
 import { examined, settled } from '../panel-review.ts';
 import type { ExpertFigure, Figure, Report } from '../report.ts';
@@ -78,7 +78,7 @@ function gained({ text, refs }: Sentence, changed: string): number {
 function precision(steps: readonly number[]): Figure[] {
   const share = (of: (step: number) => boolean): number => steps.filter(of).length / Math.max(1, steps.length);
   const points = steps.map((step) => (step > 0 ? 1 : 0));
-  const { low, high } = bootstrapMean(points, seededRandom(1, 'changes of a sentence'));
+  const { low, high } = meanInterval(points, seededRandom(1, 'changes of a sentence'));
   return [
     {
       measure: 'changes that bring the sentence nearer to a reference',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reviewKeys } from '../../../actors/review/index.ts';
+import { reviewFiles, reviewRecords } from '../../../actors/review/index.ts';
 import { type Protocol, protocolNamed } from '../../../protocols/index.ts';
 import { LmdbStore } from '../../../runtime/index.ts';
 import { sampleText } from '../../actors/publishing/sample-agreement.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
   // Left open: a service that runs beside the command.
   running = new LmdbStore({ path: join(home, 'store') });
   await running.commit([
-    { op: 'put', key: reviewKeys.debate(REVIEW), value: record },
-    { op: 'put-bytes', key: reviewKeys.document(record.submit.document.hash), bytes: Buffer.from(sampleText) },
+    reviewRecords.debate.put(record, REVIEW),
+    reviewFiles.document.put(Buffer.from(sampleText), record.submit.document.hash),
   ]);
   await running.flush();
 });
@@ -37,10 +37,10 @@ test('lab replay: all rules as one table, beside a running service', async () =>
   expect(code).toBe(0);
   expect(printed).toContain('decided again as recorded: the same verdicts');
   expect(printed).toMatch(/V6 log-odds, \.6 .*=/);
-  expect(noted).toMatch(/522 pairs of 29 decision and 18 stop rules in \d+ ms/);
+  expect(noted).toMatch(/576 pairs of 32 decision and 18 stop rules in \d+ ms/);
   const [header, ...lines] = (await readFile(out, 'utf8')).trimEnd().split('\n');
   expect(header).toBe('decision,stop,rounds,reason,accepted,disputed,rejected,changed');
-  expect(lines).toHaveLength(522);
+  expect(lines).toHaveLength(576);
 });
 
 test('lab replay: which verdicts each rule would turn, as CSV and as Parquet, with ballots, margins and pivotal voters', async () => {

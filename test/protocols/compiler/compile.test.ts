@@ -260,6 +260,19 @@ describe('the protocol of a review request', () => {
     expect(resolveProtocol(input, 20)).toEqual({ error: expect.stringMatching(reason) });
   });
 
+  test.each<[string, Partial<Protocol>, readonly RegExp[]]>([
+    ['the gate by entropy', { gate: { kind: 'entropy', over: 0.5 } }, [/only those who raised a claim have spoken/]],
+    ['confidence that is told', { exposure: 'with-confidence' }, []],
+    [
+      'a stop where nobody is pivotal',
+      { stop: { rules: [{ rule: 'pivotal' }], min_rounds: 0, max_rounds: 3 } },
+      [/might have said, which pivotal looks at/],
+    ],
+  ])('%s: a review holds it or says why not', (_, more, reasons) => {
+    const said = supportedByReview({ ...DEFAULT_PROTOCOL, ...more });
+    expect(said).toEqual(reasons.map((reason) => expect.stringMatching(reason)));
+  });
+
   test('every protocol of the service is one a review can hold, at any panel size', () => {
     for (const shipped of PROTOCOLS) {
       expect(supportedByReview(shipped)).toEqual([]);

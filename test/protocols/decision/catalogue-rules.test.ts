@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extensions } from '../../../protocols/decision/argument/index.ts';
-import { acceptance, decideRound } from '../../../protocols/decision/index.ts';
+import { acceptance, decideRound, outcomeOf } from '../../../protocols/decision/index.ts';
 import { type Decision, decide, InvalidBallot, seededRandom, Tally } from '../../../protocols/index.ts';
 import { CANDIDATES, panels, vote, votes } from '../panel.ts';
 
@@ -19,6 +19,8 @@ const RULES: readonly Decision[] = [
   { rule: 'split-cycle' },
   { rule: 'kemeny' },
   { rule: 'star' },
+  { rule: 'surprisingly-popular' },
+  { rule: 'peer-prediction' },
   { rule: 'trajectory' },
   { rule: 'dawid-skene' },
   { rule: 'one-coin' },
@@ -95,15 +97,16 @@ describe('rules with a mind of their own', () => {
   });
 
   test('delphi: a rating that rises never makes a claim less acceptable', () => {
-    const accepted = (beliefs: readonly number[]) =>
-      acceptance(
-        decide(
-          { rule: 'delphi' },
-          beliefs.map((belief, index) => vote(`v${index}`, 'accept', { confidence: belief })),
-          'q',
-          ['accept', 'reject'],
-        ),
+    const tallied = (beliefs: readonly number[]) =>
+      decide(
+        { rule: 'delphi' },
+        beliefs.map((belief, index) => vote(`v${index}`, 'accept', { confidence: belief })),
+        'q',
+        ['accept', 'reject'],
       );
+    const accepted = (beliefs: readonly number[]) => acceptance(tallied(beliefs));
+    const rank = (beliefs: readonly number[]) =>
+      ['rejected', 'disputed', 'accepted'].indexOf(outcomeOf(tallied(beliefs)));
     expect(accepted([0.7, 0.7, 0.9])).toBeGreaterThanOrEqual(accepted([0.7, 0.7, 0.7]));
     const belief = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
@@ -111,8 +114,45 @@ describe('rules with a mind of their own', () => {
         const index = at % beliefs.length;
         const raised = beliefs.with(index, Math.max(beliefs[index] as number, other));
         expect(accepted(raised)).toBeGreaterThanOrEqual(accepted(beliefs) - 1e-12);
+        expect(rank(raised)).toBeGreaterThanOrEqual(rank(beliefs));
       }),
     );
+  });
+
+  test('surprisingly popular: the few who know that most will err are right (Prelec et al., Philadelphia)', () => {
+    // Is Philadelphia the capital of Pennsylvania? Two of three say yes, and expect nearly everybody to.
+    const asked = [
+      ...['a', 'b', 'c', 'd'].map((name) => ({ ...vote(name, 'yes', { confidence: 0.9 }), agreement: 0.9 })),
+      ...['e', 'f'].map((name) => ({ ...vote(name, 'no', { confidence: 0.9 }), agreement: 0.3 })),
+    ];
+    const tally = decide({ rule: 'surprisingly-popular' }, asked, 'q', ['yes', 'no']);
+    expect(tally.winner).toBe('no');
+    // Expected for yes: (4 × .9 + 2 × .7) / 6; given: 4 / 6.
+    expect(tally.scores.yes).toBeCloseTo(4 / 6 - 5 / 6, 12);
+    expect(tally.margin).toBeCloseTo(2 / 6, 12);
+  });
+
+  test('peer prediction: who answers against what others see has no weight, whatever competence is known of it', () => {
+    const items = Array.from({ length: 20 }, (_, index) => `q${index}`);
+    const questions = items.map((item) => ({ item, candidates: ['a', 'b'] }));
+    const on = (voter: string, item: string, choice: string, competence: number) => ({
+      ...vote(voter, choice, { competence }),
+      item,
+    });
+    const ballots = items.flatMap((item, index) => {
+      const right = index % 3 === 0 ? 'a' : 'b';
+      const wrong = right === 'a' ? 'b' : 'a';
+      // Of five honest voters each errs on every sixth item; two liars with the best records collude.
+      return [
+        ...['u', 'v', 'x', 'y', 'z'].map((name, seat) => on(name, item, index % 6 === seat ? wrong : right, 0.7)),
+        ...['l', 'm'].map((name) => on(name, item, wrong, 0.98)),
+      ];
+    });
+    const right = (rule: Decision) =>
+      decideRound(rule, questions, [ballots]).filter(({ winner }, index) => winner === (index % 3 === 0 ? 'a' : 'b'))
+        .length;
+    expect(right({ rule: 'peer-prediction' })).toBe(20);
+    expect(right({ rule: 'log-odds', accept: 0.5 })).toBe(0);
   });
 
   test('star: a runoff can overturn the stars', () => {

@@ -110,6 +110,15 @@ describe('log-odds', () => {
     expect(logOdds(ballots).winner).toBe('b');
   });
 
+  test('trimmed: the heaviest vote of each side decides nothing, so one vote alone is a tie', () => {
+    const rule = { rule: 'log-odds', accept: 0.6, trim: 1 } as const;
+    const tried = (ballots: Parameters<typeof decide>[1]) => decide(rule, ballots, 'q', ['a', 'b']);
+    expect(tried([vote('x', 'a', { competence: 0.95 })])).toMatchObject({ scores: { a: 0, b: 0 }, winner: null });
+    const two = votes('bb', { competence: 0.9 });
+    expect(tried([vote('x', 'a', { competence: 0.95 }), ...two]).winner).toBe('b');
+    expect(tried([...['x', 'y'].map((name) => vote(name, 'a', { competence: 0.7 })), ...two]).winner).toBe('b');
+  });
+
   test('opposed voters of equal weight are a tie that adopts nothing', () => {
     expect(logOdds(votes('aabb'))).toMatchObject({
       winners: ['a', 'b'],

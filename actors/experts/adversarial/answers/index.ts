@@ -18,6 +18,9 @@ function answersTo(rule: string): readonly Answer[] {
   return known;
 }
 
+/** Whether any answer is looked for to claims of the rule. */
+export const isAnswered = (rule: string): boolean => answersTo(rule).length > 0;
+
 /** What in the text answers the claim, with the passage to quote. */
 export function answerTo(
   claim: Claim,

@@ -68,7 +68,7 @@ const recognised: Answer['look'] = ({ claim, document }) =>
     : undefined;
 
 /** A sum that is kept out of the copy is not missing from the contract. */
-const GAP = '(?:\\[ ?(?:\\*+ ?)+\\]|\\*{3,}|\\[ ?(?:redacted|omitted)[^\\]]{0,30}\\])';
+const GAP = '(?:\\[ ?\\*[*\\s]*\\]|\\*{3,}|\\[ ?(?:redacted|omitted)[^\\]]{0,30}\\])';
 const HIDDEN_TERM = pattern(
   `\\b(?:pa(?:y|id|yable|yments?|ying)|invoices?|due)\\b[^.;]{0,240}?\\bwithin (?:[a-z]+ )?${GAP}|\\bwithin (?:[a-z]+ )?${GAP}[^.;]{0,120}?\\b(?:invoice|shipment|receipt|payment)`,
 );

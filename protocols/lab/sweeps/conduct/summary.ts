@@ -1,5 +1,4 @@
-import type { SeededRandom } from '../../../seeded.ts';
-import { bootstrapRatios, type Estimate } from '../../statistics/index.ts';
+import { type Estimate, ratioInterval } from '../../statistics/index.ts';
 import { type Conduct, type Counts, MEASURES, Measure } from './measure.ts';
 
 /** A measure over many debates. */
@@ -9,16 +8,15 @@ export interface Measured extends Estimate {
   readonly of: number;
 }
 
-/** Every measure that could happen, over debates, with 95% BCa bootstrap intervals over whole debates. */
-export function measured(conducts: readonly Conduct[], random: SeededRandom): Measured[] {
+/** Every measure that could happen, over debates, with 95% intervals for debates not held; one that hardly any debate tells of is left out. */
+export function measured(conducts: readonly Conduct[]): Measured[] {
   const counts = (measure: Measure): readonly Counts[] => conducts.map((conduct) => conduct[measure] ?? [0, 0]);
-  const series = Measure.options.map((measure) => ({
-    hits: counts(measure).map(([hits]) => hits),
-    chances: counts(measure).map(([, chances]) => chances),
-    signed: MEASURES[measure].reading === 'difference',
-  }));
-  return bootstrapRatios(series, random).flatMap((estimate, index) => {
-    const of = (series[index]?.chances ?? []).reduce((sum, chances) => sum + chances, 0);
-    return estimate === null ? [] : [{ measure: Measure.options[index] as Measure, of, ...estimate }];
+  return Measure.options.flatMap((measure) => {
+    const own = counts(measure);
+    const chances = own.map(([, could]) => could);
+    const signed = MEASURES[measure].reading === 'difference';
+    const estimate = ratioInterval({ hits: own.map(([hits]) => hits), chances, signed });
+    const of = chances.reduce((sum, could) => sum + could, 0);
+    return estimate === null ? [] : [{ measure, of, ...estimate }];
   });
 }

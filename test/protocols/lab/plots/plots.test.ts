@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { SimulatedPanel } from '../../../../protocols/lab/panels/index.ts';
-import { drawn, frontier, juryChart, reportCharts, reportPage } from '../../../../protocols/lab/plots/index.ts';
+import {
+  drawn,
+  frontier,
+  frontierChart,
+  juryChart,
+  reportCharts,
+  reportPage,
+  robustFrontier,
+} from '../../../../protocols/lab/plots/index.ts';
 import {
   type ColumnSummary,
   headerOf,
+  type SceneSummary,
   Stage,
   SweepDesign,
   SweepTally,
@@ -25,7 +34,7 @@ function scenes() {
     const stage = new Stage(design, panel, scene);
     for (let debate = 0; debate < design.debates; debate++) tally.add(stage.run(debate));
   }
-  return tally.summary({ seed: 1, margin: 0.02, panels: 1 });
+  return tally.summary({ margin: 0.02, panels: 1 });
 }
 
 const fit = {
@@ -77,6 +86,20 @@ describe('plots', () => {
     expect(page).toMatch(
       /ring (beats|trails|is as good as|against) (its own rule|the same experts|a vote|the best|the blind|learnt)/,
     );
+  });
+
+  it('plots: of rules and liars, the frontier is what no other beats both without them and among the worst', () => {
+    const points = [
+      { name: 'sharp', honest: 95, worst: 19 },
+      { name: 'dull', honest: 80, worst: 60 },
+      { name: 'middle', honest: 90, worst: 55 },
+      { name: 'beaten', honest: 79, worst: 58 },
+    ];
+    expect(robustFrontier(points).map(({ name }) => name)).toEqual(['sharp', 'middle', 'dull']);
+    expect(frontierChart(scenes())).toBeNull();
+    const [honest] = scenes();
+    const attacked = { ...(honest as SceneSummary), scene: 'five liars', liars: 5 };
+    expect(frontierChart([honest as SceneSummary, attacked])?.name).toBe('frontier');
   });
 
   it('plots: the frontier is what nothing cheaper beats', () => {

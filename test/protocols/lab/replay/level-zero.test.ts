@@ -12,7 +12,7 @@ import {
   winnerOf,
 } from '../../../../protocols/lab/index.ts';
 
-import { recordRound } from '../../../../protocols/stop/index.ts';
+import { recordRound, stopReason } from '../../../../protocols/stop/index.ts';
 
 const CANDIDATES = ['a', 'b'];
 const PLURALITY = [{ rule: 'plurality' }] as const;
@@ -79,6 +79,13 @@ describe('level 0', () => {
       0.9,
       expect.closeTo(0.1, 9),
     ]);
+    // 2 leads by a vote and wins a tie as the first: with one vote out nobody can change that.
+    const silent = [...votes.slice(0, 2), { ...ballot('v3', 'q', '1'), choice: null }];
+    const level = [ballot('v0', 'q', '2'), ...silent.slice(2)];
+    const record = recordRound(0, tallies, level, [], [question]);
+    expect(record.items[0]).toMatchObject({ counts: [1, 0], silent: 1 });
+    const stop: Protocol['stop'] = { rules: [{ rule: 'pivotal' }], min_rounds: 0, max_rounds: 3 };
+    expect(stopReason(stop, [record])).toBe('pivotal');
   });
 
   test('the same five votes under every rule', () => {
@@ -96,9 +103,12 @@ describe('level 0', () => {
       'V6 log-odds, .9': 'undecided',
       'V6 log-odds, .6, capped at the median': 'a',
       'V6 log-odds, .75, capped at 1': 'undecided',
+      'V6 log-odds, .6, the heaviest of each side left out': 'a',
+      'V5 surprisingly popular': 'a',
       'V9 trajectory': 'a',
       'V10 Dawid-Skene': 'a',
       'V10 one coin': 'a',
+      'V10 peer prediction': 'a',
       'V11 grounded': 'undecided',
       'V12 DF-QuAD, .6': 'undecided',
       'V12 quadratic energy, .6': 'a',

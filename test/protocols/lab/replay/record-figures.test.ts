@@ -49,8 +49,8 @@ test('record figures: of two debates whose truth is known', () => {
   expect(figures(blind)).toMatchObject({ 'right, of all blind answers': 1 / 3, 'all wrong (co-failure β)': 1 / 2 });
   expect(figures(blind)['expected calibration error']).toBeCloseTo(0.8 - 1 / 3, 12);
   for (const { interval, value } of debate) {
-    expect(interval?.[0]).toBeLessThanOrEqual(value);
-    expect(interval?.[1]).toBeGreaterThanOrEqual(value);
+    // Two debates tell nothing of how debates differ.
+    expect([interval, value >= 0 && value <= 1]).toEqual([null, true]);
   }
 });
 

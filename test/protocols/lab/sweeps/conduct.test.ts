@@ -28,7 +28,7 @@ function columns(plan: SweepDesign, people: SimulatedPanel): readonly ColumnSumm
   const tally = new SweepTally(headerOf(plan, people));
   const stage = new Stage(plan, people, 0);
   for (let debate = 0; debate < plan.debates; debate++) tally.add(stage.run(debate));
-  return tally.summary({ seed: 1, margin: 0.02, panels: 1 })[0]?.columns ?? [];
+  return tally.summary({ margin: 0.02, panels: 1 })[0]?.columns ?? [];
 }
 
 const measures = (column: ColumnSummary | undefined) =>

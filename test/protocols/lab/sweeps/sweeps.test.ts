@@ -7,9 +7,11 @@ import {
   csvHead,
   csvRows,
   DesignFault,
+  type Finding,
   factorColumns,
   gridOf,
   headerOf,
+  headlines,
   Stage,
   SweepDesign,
   SweepLine,
@@ -119,8 +121,9 @@ describe('sweep', () => {
 
   it('sweep: one more protocol moves no result of the others', () => {
     const [few, more] = [design(), design({ protocols: ['complete-two-rounds', 'ring'] })];
+    const made = new Map([few, more].map((plan) => [plan, lines(plan, panel())]));
     const at = (plan: SweepDesign, name: string) =>
-      lines(plan, panel()).map(({ results }) => results[column(plan, panel(), name)]);
+      made.get(plan)?.map(({ results }) => results[column(plan, panel(), name)]);
     for (const name of ['complete-two-rounds', 'the blind vote', 'learnt weights', 'the null of complete-two-rounds']) {
       expect(at(more, name)).toEqual(at(few, name));
     }
@@ -138,12 +141,19 @@ describe('sweep', () => {
     const own = protocolNamed('complete-two-rounds') as Protocol;
     const plain = { ...own, name: 'plain', decision: { rule: 'plurality' } };
     const two = design({ debates: 40, protocols: [plain] });
-    const [blind, vote, again] = ['the rule of plain, blind', 'the blind vote', 'plain, asked again alone'].map(
-      (name) => column(two, panel(), name),
-    ) as [number, number, number];
+    const [blind, vote, again, learnt, best] = [
+      'the rule of plain, blind',
+      'the blind vote',
+      'plain, asked again alone',
+      'learnt weights, asked as often as plain',
+      'the best expert, asked as often as plain',
+    ].map((name) => column(two, panel(), name)) as [number, number, number, number, number];
     for (const { results } of lines(two, panel())) {
       expect(results[blind]?.right).toBe(results[vote]?.right);
       expect(results[again]?.statements).toBe(results[0]?.statements);
+      expect(results[learnt]?.statements).toBe(results[0]?.statements);
+      // One expert is asked ten times at most.
+      expect(results[best]?.statements).toBe(10);
     }
     expect(headerOf(plan, panel()).columns.map(({ kind }) => kind)).toContain('asked-again');
   });
@@ -210,7 +220,7 @@ describe('sweep', () => {
     });
     const tally = new SweepTally(headerOf(plan, panel()));
     for (const scene of [0, 1]) for (const line of lines(plan, panel(), scene)) tally.add(line);
-    const gains = tally.summary({ seed: 1, margin: 0.02, panels: 1 }).map(({ columns }) => {
+    const gains = tally.summary({ margin: 0.02, panels: 1 }).map(({ columns }) => {
       const course = columns[0]?.course ?? [];
       return (course.at(-1)?.accuracy ?? 0) - (course[0]?.accuracy ?? 0);
     });
@@ -224,9 +234,7 @@ describe('sweep', () => {
     const tally = new SweepTally(headerOf(plan, panel({}, { truth_pull: 5 })));
     for (const line of lines(plan, panel({}, { truth_pull: 5 }))) tally.add(line);
     const [bare, reasoned] =
-      tally
-        .summary({ seed: 1, margin: 0.02, panels: 1 })[0]
-        ?.columns.map(({ course }) => course.at(-1)?.accuracy ?? 0) ?? [];
+      tally.summary({ margin: 0.02, panels: 1 })[0]?.columns.map(({ course }) => course.at(-1)?.accuracy ?? 0) ?? [];
     expect(reasoned as number).toBeGreaterThan((bare as number) + 0.1);
   });
 });
@@ -241,10 +249,8 @@ describe('sweep summary', () => {
     const [forward, backward] = [new SweepTally(header), new SweepTally(header)];
     for (const line of made) forward.add(line);
     for (const line of made.toReversed()) backward.add(line);
-    expect(backward.summary({ seed: 1, margin: 0.02, panels: 1 })).toEqual(
-      forward.summary({ seed: 1, margin: 0.02, panels: 1 }),
-    );
-    const [scene] = forward.summary({ seed: 1, margin: 0.02, panels: 1 });
+    expect(backward.summary({ margin: 0.02, panels: 1 })).toEqual(forward.summary({ margin: 0.02, panels: 1 }));
+    const [scene] = forward.summary({ margin: 0.02, panels: 1 });
     expect(scene?.columns[0]?.items).toBe(180);
     expect(scene?.findings.filter(({ method }) => method === 'ring').map(({ control }) => control)).toEqual([
       'one expert',
@@ -253,15 +259,43 @@ describe('sweep summary', () => {
       'learnt weights',
       'its own rule without debate',
       'the same experts asked again, hearing nothing',
+      'learnt weights at as many calls',
+      'the best expert at as many calls',
       'a vote at equal cost',
       'its null debate',
+    ]);
+  });
+
+  it('sweep summary: a protocol is headlined beside the control it does worst against, as a loss where it is one', () => {
+    const difference = (mean: number) => ({ mean, low: mean - 0.01, high: mean + 0.01 });
+    const [finding] = ((tally: SweepTally) => {
+      for (const line of lines(plan, people)) tally.add(line);
+      return tally.summary({ margin: 0.02, panels: 1 })[0]?.findings ?? [];
+    })(new SweepTally(header)) as [Finding];
+    const of = (method: string, kind: Finding['kind'], mean: number): Finding => ({
+      ...finding,
+      method,
+      kind,
+      difference: difference(mean),
+      sentence: `${method} ${kind}`,
+    });
+    const made = headlines([
+      of('ring', 'vote', 0.16),
+      of('ring', 'own-rule', -0.034),
+      of('ring', 'null', -0.2),
+      of('sure', 'vote', 0.1),
+      of('sure', 'learnt-again', 0.02),
+    ]);
+    expect(made.map(({ sentence, controls }) => [sentence, controls])).toEqual([
+      ['sure learnt-again', 2],
+      ['ring own-rule', 2],
     ]);
   });
 
   it('sweep summary: with a baseline every other protocol is compared with it too, and it must be one of them', () => {
     const tally = new SweepTally(header);
     for (const line of lines(plan, people)) tally.add(line);
-    const [scene] = tally.summary({ seed: 1, margin: 0.02, panels: 1, baseline: 'plurality-vote' });
+    const [scene] = tally.summary({ margin: 0.02, panels: 1, baseline: 'plurality-vote' });
     const made = scene?.findings.filter(({ control }) => control === 'plurality-vote') ?? [];
     expect(made.map(({ method, kind }) => [method, kind])).toEqual([['ring', 'protocol']]);
     expect(() => headerOf(design({ baseline: 'none' }), people)).toThrow('the baseline none');
@@ -269,7 +303,7 @@ describe('sweep summary', () => {
 
   it('sweep summary: a line of another sweep is refused; none gives no scene', () => {
     const tally = new SweepTally(header);
-    expect(tally.summary({ seed: 1, margin: 0.02, panels: 1 })).toEqual([]);
+    expect(tally.summary({ margin: 0.02, panels: 1 })).toEqual([]);
     expect(() => tally.add({ scene: 7, debate: 0, results: [] })).toThrow(RangeError);
     expect(() => tally.add({ scene: 0, debate: 0, results: [] })).toThrow(RangeError);
   });
@@ -295,10 +329,12 @@ describe('sweep summary', () => {
 
   it('sweep summary: CSV has a row for each column of a debate, and quotes what it must', () => {
     const [line] = lines(plan, people);
-    const rows = csvRows({ ...header, scenes: [{ name: 'a, "b"', voters: 9 }] }, line as SweepLine).split('\r\n');
+    const rows = csvRows({ ...header, scenes: [{ name: 'a, "b"', voters: 9, liars: 0 }] }, line as SweepLine).split(
+      '\r\n',
+    );
     expect(rows.length - 1).toBe(header.columns.length);
     expect(rows[0]).toMatch(/^"a, ""b""",0,ring,protocol,,3,/);
-    const formula = csvRows({ ...header, scenes: [{ name: '=1+1', voters: 9 }] }, line as SweepLine);
+    const formula = csvRows({ ...header, scenes: [{ name: '=1+1', voters: 9, liars: 0 }] }, line as SweepLine);
     expect(formula).toMatch(/^'=1\+1,/);
     expect(formula.split('\r\n')[0]?.split(',').length).toBe(csvHead().split(',').length);
   });

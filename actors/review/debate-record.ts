@@ -1,7 +1,10 @@
 import { ballotsOn, saidOn } from '../../protocols/debate/index.ts';
 import type { Ballot } from '../../protocols/index.ts';
 import type { DebateRecord, Meaning, RecordedRound } from '../../protocols/lab/index.ts';
-import { agenda, type ReviewContext, settledOutcome, termsOf } from '../review/index.ts';
+import { agenda } from './moderator.ts';
+import type { ReviewContext } from './review-context.ts';
+import { termsOf } from './review-terms.ts';
+import { settledOutcome } from './verdicts.ts';
 
 /** More rounds than any protocol allows: asking for a round beyond the limit tells whether anything is left to debate. */
 const WITHOUT_LIMIT = 1_000;

@@ -1,0 +1,1 @@
+export { absenceAnswer } from './search.ts';

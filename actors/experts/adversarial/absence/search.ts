@@ -1,0 +1,133 @@
+/**
+ * Looks through the whole document for what answers a claim that something is absent. It wants to miss nothing: where the
+ * text may answer, the claim falls, or it becomes a question with the passage beside it.
+ */
+import type { Claim } from '../../../../protocols/index.ts';
+import { provisionsIn } from '../../../provisions/index.ts';
+import type { ParsedDocument, Span } from '../../../reading/index.ts';
+import type { Passage } from '../../toolkit/index.ts';
+import type { AnswerSpec, Sought } from './answer-spec.ts';
+import { SPEC_OF } from './specs/index.ts';
+import { having, sentencesOf } from './whole-text.ts';
+
+export interface FoundAnswer {
+  readonly strength: 'answers' | 'may-answer';
+  readonly passage: Span;
+}
+
+/** Sentences read before and after a quoted one. */
+const BEFORE = 2;
+const AFTER = 3;
+/** A clause longer than this is about several matters, UTF-16 units: more than a page. */
+const CLAUSE = 3500;
+
+/** The passage that answers the claim, or may answer it; undefined when nothing in the document does. */
+export function absenceAnswer(claim: Claim, document: ParsedDocument): FoundAnswer | undefined {
+  const spec = SPEC_OF.get(claim.finding.rule);
+  if (spec === undefined) return undefined;
+  const { topic } = claim.finding.values;
+  const sought = spec.sought.filter((one) => one.topic === undefined || one.topic === topic);
+  const places = placesOf(claim, document);
+  for (const strength of ['answers', 'may-answer'] as const) {
+    for (const one of sought.filter((each) => (each.strength ?? 'answers') === strength)) {
+      const passage = one.where === 'beside' ? besideEach(one, places, document) : anywhere(one, places, document);
+      if (passage !== undefined) return { strength, passage };
+    }
+    const mirrored = strength === 'answers' ? undefined : mirrorOf(spec, places, document);
+    if (mirrored !== undefined) return { strength, passage: mirrored };
+  }
+  return undefined;
+}
+
+/** For each quotation the index of its sentence. */
+function placesOf({ finding }: Claim, document: ParsedDocument): readonly number[] {
+  const sentences = sentencesOf(document);
+  return finding.evidence.map(({ start }) => Math.max(0, lastAt(sentences, start)));
+}
+
+/** The last sentence that begins at the offset or before it. O(log n). */
+function lastAt(sentences: readonly Passage[], offset: number): number {
+  let low = 0;
+  let high = sentences.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sentences[middle] as Passage).start <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function anywhere(sought: Sought, places: readonly number[], document: ParsedDocument): Span | undefined {
+  const [first] = sought.words;
+  if (first === undefined) return undefined;
+  const own = new Set(places);
+  const at = [...having(document, first)].find((index) => !own.has(index) && meet(sought, index, document));
+  return at === undefined ? undefined : sentencesOf(document)[at];
+}
+
+/** Whether the other families have a word in the sentence or in those next to it. */
+function meet({ words, within = 0, unless }: Sought, at: number, document: ParsedDocument): boolean {
+  if (unless !== undefined && having(document, unless).has(at)) return false;
+  return words.slice(1).every((family) => {
+    const found = having(document, family);
+    for (let index = at - within; index <= at + within; index++) if (found.has(index)) return true;
+    return false;
+  });
+}
+
+/** Each quoted place must be answered where it stands. The first answer is quoted. */
+function besideEach(sought: Sought, places: readonly number[], document: ParsedDocument): Span | undefined {
+  const found = places.map((place) => beside(sought, place, document));
+  return found.every((one) => one !== undefined) ? found[0] : undefined;
+}
+
+function beside({ words, unless, within = 0 }: Sought, place: number, document: ParsedDocument): Span | undefined {
+  const sentences = sentencesOf(document);
+  const around = surroundings(place, document).filter(
+    (index) => unless === undefined || !having(document, unless).has(index),
+  );
+  const at = around.find((index) =>
+    words.every((family) => {
+      const found = having(document, family);
+      for (let next = index; next <= index + within; next++) if (found.has(next)) return true;
+      return false;
+    }),
+  );
+  return at === undefined ? undefined : sentences[at];
+}
+
+/** The quoted sentence first, then those near it and in the same clause. */
+function surroundings(place: number, document: ParsedDocument): number[] {
+  const sentences = sentencesOf(document);
+  const { clause } = sentences[place] as Passage;
+  const { start = 0, end = 0 } = document.clauses[clause] ?? {};
+  const isInClause = (index: number): boolean => end - start <= CLAUSE && sentences[index]?.clause === clause;
+  let first = Math.max(0, place - BEFORE);
+  while (first > 0 && isInClause(first - 1)) first--;
+  let last = Math.min(sentences.length - 1, place + AFTER);
+  while (last < sentences.length - 1 && isInClause(last + 1)) last++;
+  const near = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return [place, ...near.filter((index) => index !== place)];
+}
+
+/** Another sentence on the matter that binds or serves the other side, or both. */
+function mirrorOf({ mirror }: AnswerSpec, places: readonly number[], document: ParsedDocument): Span | undefined {
+  if (mirror === undefined) return undefined;
+  const sentences = sentencesOf(document);
+  const own = new Set(places);
+  const grounds = places.flatMap((place) => provisionsIn(document, sentences[place] as Passage));
+  const named = new Set(grounds.flatMap(({ bearer }) => (bearer.kind === 'party' ? [bearer.party] : [])));
+  if (named.size === 0) return undefined;
+  const acts = new Set(grounds.map(({ action }) => action));
+  const at = [...having(document, mirror)].find(
+    (index) =>
+      !own.has(index) &&
+      provisionsIn(document, sentences[index] as Passage).some(
+        ({ bearer, action, modality }) =>
+          acts.has(action) &&
+          grounds.some((ground) => ground.modality === modality) &&
+          (bearer.kind === 'mutual' || (bearer.kind === 'party' && !named.has(bearer.party))),
+      ),
+  );
+  return at === undefined ? undefined : sentences[at];
+}

@@ -1,0 +1,97 @@
+import type { ColumnSummary, SceneSummary } from '../sweeps/index.ts';
+import type { Chart } from './chart.ts';
+import { COLOURS } from './theme.ts';
+
+/** A way of deciding: how right it is where nobody lies, and where it fares worst among liars. */
+interface Point {
+  readonly name: string;
+  readonly kind: 'protocol' | 'control';
+  readonly honest: number;
+  readonly worst: number;
+  /** The panel it fares worst on. */
+  readonly scene: string;
+}
+
+/** Controls that decide by themselves; the others belong to one protocol. */
+const BESIDE: readonly ColumnSummary['kind'][] = ['protocol', 'vote', 'learnt-weights', 'best-expert'];
+
+/** Those that no other beats in both: best without liars first. */
+export function robustFrontier<Either extends Pick<Point, 'honest' | 'worst'>>(points: readonly Either[]): Either[] {
+  let best = -1;
+  return points
+    .toSorted((left, right) => right.honest - left.honest || right.worst - left.worst)
+    .filter(({ worst }) => {
+      const ahead = worst > best;
+      best = Math.max(best, worst);
+      return ahead;
+    });
+}
+
+/** Accuracy against robustness; null unless some panels have liars and one has none. */
+export function frontierChart(scenes: readonly SceneSummary[]): Chart | null {
+  const honest = scenes.find(({ liars }) => liars === 0);
+  const attacked = scenes.filter(({ liars }) => liars > 0);
+  if (honest === undefined || attacked.length === 0) return null;
+  const points = honest.columns
+    .filter(({ kind }) => BESIDE.includes(kind))
+    .map((column): Point => {
+      const under = attacked.map(({ scene, columns }) => ({
+        scene,
+        share: columns.find(({ name }) => name === column.name)?.accuracy.share ?? 0,
+      }));
+      const worst = under.reduce((low, one) => (one.share < low.share ? one : low));
+      return {
+        name: column.name,
+        kind: column.kind === 'protocol' ? 'protocol' : 'control',
+        honest: column.accuracy.share * 100,
+        worst: worst.share * 100,
+        scene: worst.scene,
+      };
+    });
+  const best = new Set(robustFrontier(points));
+  return {
+    name: 'frontier',
+    title: 'Accuracy against robustness',
+    caption:
+      'Right answers where nobody lies, against right answers where liars hurt this way of deciding most. The line joins what no other beats in both; whatever lies under it is dominated. Undecided items count as not right.',
+    spec: {
+      width: 620,
+      height: 420,
+      data: { values: points.map((point) => ({ ...point, frontier: best.has(point) })) },
+      encoding: {
+        x: {
+          field: 'honest',
+          type: 'quantitative',
+          scale: { zero: false, nice: true },
+          title: 'right without liars, %',
+        },
+        y: { field: 'worst', type: 'quantitative', title: 'right among the worst liars, %' },
+      },
+      layer: [
+        {
+          transform: [{ filter: 'datum.frontier' }],
+          mark: { type: 'line', interpolate: 'step-before', color: COLOURS.protocol, opacity: 0.35, strokeWidth: 2 },
+        },
+        { mark: { type: 'point', filled: true, size: 60, opacity: 1 }, encoding: { color: colour } },
+        {
+          transform: [{ filter: 'datum.frontier' }],
+          mark: { type: 'text', align: 'right', dx: -8, dy: -7, color: COLOURS.ink, fontSize: 12 },
+          encoding: { text: { field: 'name' } },
+        },
+        {
+          transform: [{ filter: '!datum.frontier' }],
+          mark: { type: 'text', align: 'left', dx: 7, dy: 3, color: COLOURS.soft, fontSize: 10 },
+          encoding: { text: { field: 'name' } },
+        },
+      ],
+    },
+  };
+}
+
+const colour = {
+  field: 'kind',
+  type: 'nominal',
+  title: null,
+  legend: { orient: 'bottom', direction: 'horizontal' },
+  scale: { domain: ['protocol', 'control'], range: [COLOURS.protocol, COLOURS.control] },
+} as const;

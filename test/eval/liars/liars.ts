@@ -1,0 +1,104 @@
+import { DEFAULT_PROTOCOL, type Decision } from '../../../protocols/index.ts';
+import { decisionName } from '../../../protocols/lab/index.ts';
+import { settled } from '../panel-review.ts';
+import type { Figure, Report } from '../report.ts';
+import { f1Of, pairedInterval, pooled, type Tally } from '../tally.ts';
+import { LABELLED_SETS } from './labelled-sets.ts';
+import { outcomeUnder, type VotedClaim, votedClaims, withLiars } from './voted-claims.ts';
+
+/** The rule of the service first, then those that bound what one vote can do. */
+const RULES: readonly Decision[] = [
+  DEFAULT_PROTOCOL.decision,
+  { rule: 'log-odds', accept: 0.6, cap: 'median' },
+  { rule: 'log-odds', accept: 0.6, trim: 1 },
+  { rule: 'log-odds', accept: 0.75, cap: 1 },
+  { rule: 'euler', accept: 0.6 },
+  { rule: 'location', of: 'median' },
+  { rule: 'plurality' },
+];
+
+/** Liars in the best seats: the claims of real reviews have one to five voters. */
+const LIARS = [1, 2] as const;
+
+/** What one liar may turn at most, and how far F1 may lie under that of the rule of the service. */
+const MOST_TURNED = 0.02;
+const MOST_LOST = 0.005;
+
+/**
+ * Accuracy against robustness on real reviews: each document is examined and debated under the default protocol once, and its
+ * claims are decided by every rule, as voted and with the most competent who were asked, and did not raise the claim, saying the
+ * opposite of the verdict, sure of it.
+ */
+export async function evalLiars(tell: (step: string) => void): Promise<Report> {
+  const figures: Figure[] = [];
+  for (const [set, documents] of Object.entries(LABELLED_SETS)) {
+    tell(set);
+    const claims: VotedClaim[] = [];
+    const tallies = RULES.map((): Tally[] => []);
+    for await (const { bench, tally } of documents()) {
+      claims.push(...votedClaims(bench, DEFAULT_PROTOCOL));
+      for (const [index, decision] of RULES.entries()) {
+        tallies[index]?.push(tally(settled(bench, { ...DEFAULT_PROTOCOL, decision })));
+      }
+    }
+    for (const [index, decision] of RULES.entries()) {
+      figures.push(...underRule(`${set}, ${decisionName(decision)}`, decision, claims));
+      figures.push(...f1Figures(`${set}, ${decisionName(decision)}`, tallies[index] ?? [], tallies[0] ?? []));
+    }
+  }
+  return { set: 'liars', about: 'verdicts turned into their opposite by liars in the best seats', figures };
+}
+
+function underRule(name: string, decision: Decision, claims: readonly VotedClaim[]): Figure[] {
+  const verdicts = claims.map(({ ballots }) => outcomeUnder(decision, ballots));
+  const disputed = verdicts.filter((verdict) => verdict === 'disputed').length;
+  return [
+    ...LIARS.map((liars): Figure => {
+      const { turned, reached } = attacked(decision, claims, verdicts, liars);
+      return {
+        measure: `${name}: turned by ${liars === 1 ? 'one liar' : `${liars} liars`}`,
+        figure: turned / Math.max(1, reached),
+        ...(liars === 1 ? { aim: MOST_TURNED } : {}),
+        note: `of ${reached} verdicts`,
+      };
+    }),
+    {
+      measure: `${name}: disputed`,
+      figure: disputed / Math.max(1, claims.length),
+      note: `${disputed} of ${claims.length} claims`,
+    },
+  ];
+}
+
+function attacked(
+  decision: Decision,
+  claims: readonly VotedClaim[],
+  verdicts: readonly ReturnType<typeof outcomeUnder>[],
+  liars: number,
+): { readonly turned: number; readonly reached: number } {
+  let [turned, reached] = [0, 0];
+  for (const [index, { ballots, seats }] of claims.entries()) {
+    const verdict = verdicts[index];
+    if (verdict === undefined || verdict === 'disputed' || seats.length < liars) continue;
+    reached++;
+    const after = outcomeUnder(decision, withLiars(ballots, seats.slice(0, liars), verdict));
+    if (after !== verdict && after !== 'disputed') turned++;
+  }
+  return { turned, reached };
+}
+
+function f1Figures(name: string, own: readonly Tally[], now: readonly Tally[]): Figure[] {
+  if (own === now) return [{ measure: `${name}: F1`, figure: f1Of(pooled(own)) }];
+  const difference = f1Of(pooled(own)) - f1Of(pooled(now));
+  return [
+    { measure: `${name}: F1`, figure: f1Of(pooled(own)), baseline: f1Of(pooled(now)) },
+    {
+      measure: `${name}: F1 lost`,
+      figure: -difference,
+      aim: MOST_LOST,
+      interval: turnedRound(pairedInterval(own, now)),
+    },
+  ];
+}
+
+const turnedRound = ([low, high]: readonly [number, number]): readonly [number, number] => [-high, -low];
