@@ -8,7 +8,7 @@ import {
   type SeatReply,
   seatQuestions,
 } from '../../actors/model-hearing/index.ts';
-import { reviewKeys } from '../../actors/review/index.ts';
+import { reviewRecords } from '../../actors/review/index.ts';
 import { ModelStub } from '../../gateway/model-stub/index.ts';
 import { ModelDesk } from '../../gateway/models/model-desk.ts';
 import type { Finding } from '../../protocols/index.ts';
@@ -61,7 +61,7 @@ async function read(faults: readonly string[], repeats = 1) {
     documentBytes: DOCUMENT.text.length,
   });
   const store = new MemoryStore();
-  await store.commit([{ op: 'put', key: reviewKeys.models(REVIEW), value: { plan, account: 'a', seed: 1 } }]);
+  await store.commit([reviewRecords.models.put({ plan, account: 'a', seed: 1 }, REVIEW)]);
   const desk = await ModelDesk.open({
     file,
     secret: () => undefined,
@@ -81,7 +81,7 @@ async function read(faults: readonly string[], repeats = 1) {
     .examine(brief, context)
     .catch(() => null)) as Finding[] | null;
   const [calls] = callsOf(store, REVIEW);
-  const record = store.get(reviewKeys.seat(REVIEW, 'model-liability', 0)) as SeatRecord;
+  const record = reviewRecords.seat.get(store, REVIEW, 'model-liability', 0) as SeatRecord;
   const purse = store.get(callKeys.reviewPurse(REVIEW)) as { used: number };
   const bound = Math.max(...[...store.range(['call'])].map(([, row]) => (row as { bound: number }).bound));
   return { stub, desk, findings, calls, record, spent: purse.used, bound };
