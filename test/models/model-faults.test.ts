@@ -12,7 +12,7 @@ import { reviewRecords } from '../../actors/review/index.ts';
 import { ModelStub } from '../../gateway/model-stub/index.ts';
 import { ModelDesk } from '../../gateway/models/model-desk.ts';
 import type { Finding } from '../../protocols/index.ts';
-import { ModelsFile, type SeatRecord } from '../../protocols/models/index.ts';
+import { type ModelPlan, ModelsFile, type SeatRecord } from '../../protocols/models/index.ts';
 import { callKeys, callsOf } from '../../runtime/calls/index.ts';
 import { MemoryStore, systemClock } from '../../runtime/index.ts';
 import { stubSettings } from '../gateway/models/model-settings.ts';
@@ -59,7 +59,7 @@ async function read(faults: readonly string[], repeats = 1) {
     consent: 'stays',
     redaction: 'none',
     documentBytes: DOCUMENT.text.length,
-  });
+  }) as ModelPlan;
   const store = new MemoryStore();
   await store.commit([reviewRecords.models.put({ plan, account: 'a', seed: 1 }, REVIEW)]);
   const desk = await ModelDesk.open({
