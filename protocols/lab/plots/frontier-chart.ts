@@ -90,12 +90,11 @@ export function frontierChart(scenes: readonly SceneSummary[]): Chart | null {
 }
 
 /** Names of the dominated, by turns over and under their points: those of near ones would cover each other. */
-const beside = (which: string, dy: number) =>
-  ({
-    transform: [{ filter: `!datum.frontier && ${which}` }],
-    mark: { type: 'text', align: 'center', dy, color: COLOURS.soft, fontSize: 10 },
-    encoding: { text: { field: 'name' } },
-  }) as const;
+const beside = (which: string, dy: number) => ({
+  transform: [{ filter: `!datum.frontier && ${which}` }],
+  mark: { type: 'text' as const, align: 'center' as const, dy, color: COLOURS.soft, fontSize: 10 },
+  encoding: { text: { field: 'name' } },
+});
 
 const colour = {
   field: 'kind',
