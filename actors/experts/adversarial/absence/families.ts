@@ -41,7 +41,7 @@ export const CEILING = family(
 );
 export const SUM = family(
   '[$€£] ?[0-9]',
-  '[0-9][0-9,.]* ?(?:dollars|euros?|usd|eur|percent|%)',
+  '[0-9][0-9,.]{0,20} ?(?:dollars|euros?|usd|eur|percent|%)',
   '(?:amounts?|fees?|sums?|price|prices|royalt(?:y|ies)|charges?|consideration|payments?|compensation|proceeds|premiums?|value|cost)',
   '(?:paid|received|payable|invoiced)',
   'corrispettiv[oi]',
@@ -209,12 +209,12 @@ export const WHEN_DUE = family(
   'on or before',
   'the (?:first|last|[0-9]{1,2}(?:st|nd|rd|th)|[a-z]+) (?:business )?day of',
   'at (?:the )?(?:time|signing|closing|execution)',
-  'entro|scadenz[ae]|mensil[ei]|trimestral[ei]|plazo|mensual[a-z]*|a los [0-9]+',
+  'entro|scadenz[ae]|mensil[ei]|trimestral[ei]|plazo|mensual[a-z]*|a los [0-9]{1,6}',
 );
 export const AMOUNT = family(
   '[$€£] ?[0-9]',
-  '[0-9][0-9,.]* ?(?:dollars|euros?|usd|eur|cents)',
-  '[0-9.,]+ ?(?:percent|per ?cent|%|basis points|bps)',
+  '[0-9][0-9,.]{0,20} ?(?:dollars|euros?|usd|eur|cents)',
+  '[0-9.,]{1,20} ?(?:percent|per ?cent|%|basis points|bps)',
   '(?:us|u\\.s\\.|usd|eur|rmb|cad|gbp|hk|cny) ?[$€£]? ?[0-9]',
   '(?:fee|price|rate)s? (?:schedule|list|sheet|table)',
   '(?:schedule|exhibit|appendix|annex|attachment)s? [a-z0-9]{1,4}',

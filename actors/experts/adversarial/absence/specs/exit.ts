@@ -33,7 +33,6 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     rules: ['termination-cause.missing'],
     sought: [
       { words: [TERMINATE, BREACH] },
-      { words: [TERMINATE, BREACH], within: 1, strength: 'may-answer' },
       { words: [TERMINATE, pattern('\\b(?:insolven|bankrupt|event of)')], strength: 'may-answer' },
       { words: [EITHER, TERMINATE, AT_WILL], unless: ON_END },
     ],
@@ -249,7 +248,7 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
       {
         words: [
           pattern('\\b(?:penal|penalizaci|mora|ritard|retras)[a-zà-ÿ]*'),
-          pattern('\\b(?:massim|máxim|limite|límite|non superiore|hasta un)[a-zà-ÿ]*|[0-9]+ ?%'),
+          pattern('\\b(?:massim|máxim|limite|límite|non superiore|hasta un)[a-zà-ÿ]*|[0-9]{1,6} ?%'),
         ],
         where: 'beside',
       },
