@@ -30,6 +30,7 @@ export { NotOpened, Seal } from './sealing/seal.ts';
 export { LmdbStore, type LmdbStoreOptions } from './store/lmdb-store.ts';
 export { MemoryStore, type MemoryStoreOptions } from './store/memory-store.ts';
 export type { Condition, Key, RangeOptions, Store, Write } from './store/store.ts';
+export { bytesTable, type Table, table } from './store/table.ts';
 export { FairShare } from './tasks/fair-share.ts';
 export { InlinePool } from './tasks/inline-pool.ts';
 export type { Task, TaskHandler, TaskOptions, TaskPool } from './tasks/task-pool.ts';

@@ -4,7 +4,18 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The longest files: begun last, each would run alone at the end. */
-const LONGEST = ['simulation', 'conformance', 'chaos', 'crash', 'cluster'].map((name) => `/${name}.test.ts`);
+const LONGEST = [
+  'simulation',
+  'conformance',
+  'chaos',
+  'crash',
+  'model-crash',
+  'outside-review',
+  'in-place',
+  'cluster',
+  'model-cluster',
+  'accounts',
+].map((name) => `/${name}.test.ts`);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

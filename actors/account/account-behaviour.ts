@@ -11,21 +11,7 @@ import type { Write } from '../../runtime/index.ts';
 import { type AccountContext, accountView } from './account-context.ts';
 import { accountMachine, type Founding } from './account-machine.ts';
 import type { KeyAdded, KeyRemoved } from './decision.ts';
-
-/** Keys of the records that accounts store for readers. */
-export const accountKeys = {
-  view: (account: string) => ['account', account],
-  views: () => ['account'],
-  /** By the key's hash. */
-  key: (hash: string) => ['key', hash],
-  ledger: (account: string) => ['ledger', account],
-  entry: (account: string, seq: number) => ['ledger', account, seq],
-  /** Present from the moment the review's credits are set aside. */
-  charge: (review: string) => ['charge', review],
-  answer: (account: string, command: string) => ['answer', account, command],
-  /** The account's inbox: present once a command was handled, for as long as it can come again. */
-  handled: (account: string, command: string) => ['inbox', 'account', account, command],
-} as const;
+import { accountRecords } from './records.ts';
 
 /** Accounts as actors: a change and its consequences are on disk before any message leaves the actor. */
 export const accountBehaviour: Behaviour = {
@@ -57,7 +43,7 @@ function withLapses(context: AccountContext): AccountContext {
 
 function records(key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgoing[]): Write[] {
   const view = accountView(snapshot.context as AccountContext);
-  return [{ op: 'put', key: accountKeys.view(key), value: view }, ...sent.flatMap(recordsOf)];
+  return [accountRecords.view.put(view, key), ...sent.flatMap(recordsOf)];
 }
 
 /** The message and the stored record are the same value. */
@@ -69,16 +55,16 @@ function recordsOf({ subject, body }: Outgoing): Write[] {
       return ledgerRecords(body as LedgerEntry);
     case 'answered': {
       const { account_id, command_id, outcome, review_id } = body as AccountAnswer;
-      const kept: Write = { op: 'put', key: accountKeys.answer(account_id, command_id), value: body };
+      const kept: Write = accountRecords.answer.put(body as AccountAnswer, account_id, command_id);
       const isUncharged = outcome === 'lapsed' && review_id !== null;
-      return isUncharged ? [kept, { op: 'remove', key: accountKeys.charge(review_id) }] : [kept];
+      return isUncharged ? [kept, accountRecords.charge.remove(review_id)] : [kept];
     }
     case 'key-added': {
       const { hash, record } = body as KeyAdded;
-      return [{ op: 'put', key: accountKeys.key(hash), value: record }];
+      return [accountRecords.key.put(record, hash)];
     }
     case 'key-removed':
-      return [{ op: 'remove', key: accountKeys.key((body as KeyRemoved).hash) }];
+      return [accountRecords.key.remove((body as KeyRemoved).hash)];
     default:
       return [];
   }
@@ -86,9 +72,9 @@ function recordsOf({ subject, body }: Outgoing): Write[] {
 
 function ledgerRecords(entry: LedgerEntry): Write[] {
   const { account_id, seq, kind, review_id } = entry;
-  const writes: Write[] = [{ op: 'put', key: accountKeys.entry(account_id, seq), value: entry }];
+  const writes: Write[] = [accountRecords.entry.put(entry, account_id, seq)];
   if (kind === 'reserve' && review_id !== null) {
-    writes.push({ op: 'put', key: accountKeys.charge(review_id), value: account_id });
+    writes.push(accountRecords.charge.put(account_id, review_id));
   }
   return writes;
 }

@@ -9,7 +9,7 @@
  *  3. A repeated command changes nothing (its id is in the inbox), and neither does a second settlement.
  *  4. No reservation stays open for ever: it is refunded when its review is silent for a day.
  */
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { type AccountCommand, monthOf, nextMonthAt, type Tier } from '../../protocols/account/index.ts';
 import { effectActions, type Stamped } from '../../runtime/hosting/index.ts';
 import type { AccountContext } from './account-context.ts';
@@ -90,22 +90,6 @@ const founded = ({ account_id, name, tier, at }: Founding): AccountContext => ({
 const found = (context: AccountContext, command: string): Decision =>
   done(command, grantMonth(context, context.created_at));
 
-/** Publishes the decision and moves to its state: both from the same pure decision. */
-const obeying = [
-  {
-    type: 'send',
-    params: ({ context, event }: { context: AccountContext; event: AccountEvent }) => ({
-      messages: decide(context, event).messages,
-    }),
-  },
-  {
-    type: 'alarm',
-    params: ({ context, event }: { context: AccountContext; event: AccountEvent }) =>
-      lookAlarm(context.look_at, decide(context, event).context.look_at),
-  },
-  'become',
-] as const;
-
 /** One alarm an account, not one a reservation: most reservations are settled within the minute. */
 const lookAlarm = (before: number | null, due: number | null) => ({
   alarms: due === null || due === before ? [] : [{ id: 'look', at: due, event: { type: 'look.due', due } }],
@@ -123,7 +107,13 @@ export const accountMachine = setup({
   },
   actions: {
     ...effectActions,
-    become: assign(({ context, event }) => decide(context, event).context),
+    /** Sends what the decision on the event says, sets the alarm that follows from it, and moves to its context. */
+    obey: enqueueActions(({ context, event, enqueue }) => {
+      const decision = decide(context, event);
+      enqueue({ type: 'send', params: { messages: decision.messages } });
+      enqueue({ type: 'alarm', params: lookAlarm(context.look_at, decision.context.look_at) });
+      enqueue.assign(decision.context);
+    }),
   },
 }).createMachine({
   id: 'account',
@@ -142,18 +132,18 @@ export const accountMachine = setup({
     open: {
       description: 'It takes commands for as long as it exists',
       on: {
-        create: { actions: obeying },
-        'set-tier': { actions: obeying },
-        grant: { actions: obeying },
-        adjust: { actions: obeying },
-        'set-limit': { actions: obeying },
-        reserve: { actions: obeying },
-        settle: { actions: obeying },
-        'add-key': { actions: obeying },
-        'regenerate-key': { actions: obeying },
-        'revoke-key': { actions: obeying },
-        'look.due': { actions: obeying },
-        'month.due': { actions: [...obeying, { type: 'alarm', params: ({ event }) => monthAlarm(event.at) }] },
+        create: { actions: 'obey' },
+        'set-tier': { actions: 'obey' },
+        grant: { actions: 'obey' },
+        adjust: { actions: 'obey' },
+        'set-limit': { actions: 'obey' },
+        reserve: { actions: 'obey' },
+        settle: { actions: 'obey' },
+        'add-key': { actions: 'obey' },
+        'regenerate-key': { actions: 'obey' },
+        'revoke-key': { actions: 'obey' },
+        'look.due': { actions: 'obey' },
+        'month.due': { actions: ['obey', { type: 'alarm', params: ({ event }) => monthAlarm(event.at) }] },
       },
     },
   },

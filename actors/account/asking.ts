@@ -1,6 +1,6 @@
 import { AccountAnswer, type AccountCommand, formatAccountSubject } from '../../protocols/account/index.ts';
 import type { AskedActor } from '../../runtime/hosting/index.ts';
-import { accountKeys } from './account-behaviour.ts';
+import { accountRecords } from './records.ts';
 
 /** A command under whose id the account keeps its answer. */
 type AnsweredCommand = Exclude<AccountCommand, { type: 'reserve' | 'settle' }>;
@@ -13,9 +13,9 @@ export const accountActor = (account: string): AskedActor<AccountChange, Account
     subject: formatAccountSubject({ kind: 'command', account, name: type }),
     body: { ...fields, id },
   }),
-  replyKeys: (_, id) => [accountKeys.answer(account, id)],
+  replyKeys: (_, id) => [accountRecords.answer.key(account, id)],
   reply: (store, _, id) => {
-    const answer = store.get(accountKeys.answer(account, id));
+    const answer = accountRecords.answer.get(store, account, id);
     return answer === undefined ? undefined : AccountAnswer.parse(answer);
   },
 });

@@ -1,2 +1,3 @@
-export { accountBehaviour, accountKeys } from './account-behaviour.ts';
+export { accountBehaviour } from './account-behaviour.ts';
 export { type AccountChange, accountActor } from './asking.ts';
+export { accountRecords } from './records.ts';

@@ -2,28 +2,9 @@ import { createHash } from 'node:crypto';
 import { Deliver, PATTERNS, parseSubject, type WebhookBody } from '../../protocols/index.ts';
 import type { Behaviour } from '../../runtime/hosting/index.ts';
 import type { Key, Store } from '../../runtime/index.ts';
-import { type Attempt, type CourierContext, courierMachine } from './courier-machine.ts';
+import { type CourierContext, courierMachine } from './courier-machine.ts';
 import { post } from './post-activity.ts';
-
-/** Where the delivery log of an account lies. */
-export const deliveryKeys = {
-  delivery: (account: string, webhookId: string) => ['delivery', account, webhookId],
-  /** Webhook ids by the instant of the event; newest first when read in reverse. */
-  listed: (account: string, at: number, webhookId: string) => ['delivery-listed', account, at, webhookId],
-} as const;
-
-/** One webhook as its log shows it. */
-export interface DeliveryRecord {
-  readonly webhook_id: string;
-  readonly review_id: string;
-  readonly url: string;
-  readonly payload: WebhookBody;
-  readonly state: 'posting' | 'waiting' | 'delivered' | 'exhausted';
-  readonly attempts: readonly Attempt[];
-  readonly next_at: number | null;
-  /** Redeliveries so far. */
-  readonly redeliveries: number;
-}
+import { type DeliveryRecord, deliveryRecords } from './records.ts';
 
 /**
  * Couriers as actors: one for each webhook.
@@ -63,12 +44,8 @@ export function courierBehaviour(pauses: readonly number[]): Behaviour {
         redeliveries: again?.number ?? 0,
       };
       return [
-        { op: 'put', key: deliveryKeys.delivery(account_id, webhook_id), value },
-        {
-          op: 'put',
-          key: deliveryKeys.listed(account_id, instantOf(payload), webhook_id),
-          value: webhook_id,
-        },
+        deliveryRecords.delivery.put(value, account_id, webhook_id),
+        deliveryRecords.listed.put(webhook_id, account_id, instantOf(payload), webhook_id),
       ];
     },
   };
@@ -104,12 +81,12 @@ export function courierTraces(store: Store, account: string, review: string, rev
     ...revisions.map((number) => ({ id: idOf(review, `review.revised/${number}`), subject: `${review}.v${number}` })),
   ];
   return told.flatMap(({ id, subject }): Key[] => {
-    const record = store.get(deliveryKeys.delivery(account, id)) as DeliveryRecord | undefined;
+    const record = deliveryRecords.delivery.get(store, account, id);
     if (record === undefined) return [];
     const keys = Array.from({ length: record.redeliveries + 1 }, (_, number) => courierKey(subject, number));
     return [
-      deliveryKeys.delivery(account, id),
-      deliveryKeys.listed(account, instantOf(record.payload), id),
+      deliveryRecords.delivery.key(account, id),
+      deliveryRecords.listed.key(account, instantOf(record.payload), id),
       ...keys.map((key) => ['actor', 'courier', key]),
     ];
   });

@@ -1,2 +1,3 @@
 export { redeliveryActor } from './asking.ts';
-export { courierBehaviour, courierTraces, type DeliveryRecord, deliveryKeys } from './courier-behaviour.ts';
+export { courierBehaviour, courierTraces } from './courier-behaviour.ts';
+export { type DeliveryRecord, deliveryRecords } from './records.ts';

@@ -12,7 +12,7 @@ import type {
 } from '../../protocols/index.ts';
 import type { Playbook } from '../../protocols/playbook/index.ts';
 import { draftResult, redraftResult } from '../drafting/index.ts';
-import { type SharedText, textOf } from '../expert-workers/shared-text.ts';
+import { ownerOf, type SharedText, textOf } from '../expert-workers/shared-text.ts';
 import { type Expert, expertById } from '../experts/index.ts';
 import type { HeardSeat, QuestionSize, SeatOrder, SeatReply } from '../model-hearing/index.ts';
 import { tryPlaybook } from '../playbooks/index.ts';
@@ -78,7 +78,7 @@ const jobs = {
   },
   examine: async ({ text, brief }: ExamineJob): Promise<Finding[]> => {
     const expert = member(brief.expert);
-    await expert.prepare?.();
+    await expert.prepare?.(ownerOf(text));
     return examine(expert, cachedDocument(text, brief.document_type), brief);
   },
   answer: ({ text, call }: AnswerJob): Position[] =>
@@ -126,5 +126,6 @@ function member(id: string): Expert {
 /** Runs one job. */
 export default async function runJob({ name, input }: { name: string; input: unknown }): Promise<unknown> {
   if (!Object.hasOwn(jobs, name)) throw new Error(`no job of the name ${name}`);
+  // The pool carries a name and its input as they were sent: DocumentWork pairs them.
   return await jobs[name as JobName](input as never);
 }

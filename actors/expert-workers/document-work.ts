@@ -6,10 +6,10 @@
  *  1. A panel's work on one document shares one copy of the text.
  *  2. A fault of one expert's work is terminal: the work is a pure function of its document and would fail again.
  */
-import type { DocumentReference, ReviewView } from '../../protocols/index.ts';
+import type { DocumentReference } from '../../protocols/index.ts';
 import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 import { type Store, TaskCrashed, TaskTimeout } from '../../runtime/index.ts';
-import { reviewKeys } from '../review/index.ts';
+import { reviewFiles, reviewRecords } from '../review/index.ts';
 import { type SharedText, shareText } from './shared-text.ts';
 import type { WorkLanes } from './work-lanes.ts';
 
@@ -76,7 +76,7 @@ export class DocumentWork {
     const id = `${accountOf(this.#store, key)}/${hash}`;
     const known = this.#texts.get(id);
     if (known) return known;
-    const bytes = this.#store.bytes(reviewKeys.document(hash));
+    const bytes = reviewFiles.document.get(this.#store, hash);
     if (bytes === undefined) throw new TerminalError(`the text of document ${hash} is not in the store`);
     const shared = shareText(id, Buffer.from(bytes).toString());
     this.#texts.set(id, shared);
@@ -111,5 +111,5 @@ const limitOf = (name: keyof typeof LIMITS, text: SharedText): number =>
 /** The account of the actor's review, since accounts take turns. A key of no review counts as an account of its own. */
 export function accountOf(store: Store, key: string): string {
   const review = key.split('.')[0] as string;
-  return (store.get(reviewKeys.view(review)) as ReviewView | undefined)?.account_id ?? review;
+  return reviewRecords.view.get(store, review)?.account_id ?? review;
 }

@@ -1,8 +1,8 @@
 import type { DocumentReference, TakenDecision } from '../../protocols/index.ts';
 import { TerminalError } from '../../runtime/hosting/index.ts';
 import type { Store } from '../../runtime/index.ts';
-import { trialKeys } from '../playbook-trial/index.ts';
-import { type ReviewContext, reviewKeys } from '../review/index.ts';
+import { trialRecords } from '../playbook-trial/index.ts';
+import { type ReviewContext, reviewFiles, reviewRecords } from '../review/index.ts';
 import type { DocumentWork, Ordered } from './document-work.ts';
 import { shareText } from './shared-text.ts';
 import { standardText } from './standard-text.ts';
@@ -11,17 +11,14 @@ import { standardText } from './standard-text.ts';
 export async function draft(work: DocumentWork, store: Store, input: unknown, ordered: Ordered): Promise<unknown> {
   const { key } = ordered;
   const review = input as ReviewContext;
-  const playbook = review.submit.playbook && store.get(reviewKeys.playbook(key));
+  const playbook = review.submit.playbook && reviewRecords.playbook.get(store, key);
   if (review.submit.playbook !== undefined && playbook === undefined) {
     throw new TerminalError(`the playbook of review ${key} is not in the store`);
   }
   const standard = review.submit.standard && standardText(store, key);
   const given = { text: work.text(review.submit.document, ordered), review, playbook, standard };
   const bytes = (await work.run('draft', given, ordered)) as Uint8Array;
-  await store.commit([
-    { op: 'put-bytes', key: reviewKeys.result(key), bytes },
-    { op: 'put', key: reviewKeys.debate(key), value: review },
-  ]);
+  await store.commit([reviewFiles.result.put(bytes, key), reviewRecords.debate.put(review, key)]);
   return { bytes: bytes.length };
 }
 
@@ -35,19 +32,12 @@ interface RedraftOrder {
 /** Drafts a revision of the result from what people decided. */
 export async function redraft(work: DocumentWork, store: Store, input: unknown, ordered: Ordered): Promise<unknown> {
   const { review_id, revision, decisions, document } = input as RedraftOrder;
-  const result = store.bytes(reviewKeys.result(review_id));
+  const result = reviewFiles.result.get(store, review_id);
   if (result === undefined) throw new TerminalError(`review ${review_id} has no result to decide on`);
   const given = { text: work.text(document, ordered), result, decisions, revision };
   const bytes = (await work.run('redraft', given, ordered)) as Uint8Array;
-  await store.commit([{ op: 'put-bytes', key: reviewKeys.result(review_id, revision), bytes }]);
+  await store.commit([reviewFiles.result.put(bytes, review_id, revision)]);
   return { bytes: bytes.length };
-}
-
-interface TrialQuestion {
-  readonly text: string;
-  readonly playbook: unknown;
-  readonly document_type?: string;
-  readonly side?: string;
 }
 
 /** Tries a playbook on a text; nothing is stored. */
@@ -58,7 +48,7 @@ export async function tryPlaybook(
   ordered: Ordered,
 ): Promise<unknown> {
   const { trial } = input as { trial: string };
-  const question = store.get(trialKeys.question(trial)) as TrialQuestion | undefined;
+  const question = trialRecords.question.get(store, trial);
   if (question === undefined) throw new TerminalError(`the question of ${trial} is not in the store`);
   const { text: words, ...rest } = question;
   return { answer: await work.run('try-playbook', { text: shareText(trial, words), ...rest }, ordered) };

@@ -10,7 +10,7 @@ import {
 } from '../../protocols/index.ts';
 import { TerminalError } from '../../runtime/hosting/index.ts';
 import type { Store, Write } from '../../runtime/index.ts';
-import { reviewKeys } from '../review/index.ts';
+import { reviewFiles } from '../review/index.ts';
 import type { DocumentWork, Ordered } from './document-work.ts';
 import { standardText } from './standard-text.ts';
 
@@ -29,9 +29,9 @@ export async function render(work: DocumentWork, store: Store, input: unknown, o
   const order = input as RenderOrder;
   const { review_id: key, revision } = order;
   const artifact = ArtifactName.parse(order.artifact);
-  const result = store.bytes(reviewKeys.result(key, revision));
+  const result = reviewFiles.result.get(store, key, revision);
   if (result === undefined) throw new TerminalError(`review ${key} has no result to render`);
-  const originalBytes = order.original && store.bytes(reviewKeys.original(key));
+  const originalBytes = order.original && reviewFiles.original.get(store, key);
   const shared = {
     text: work.text(order.document, ordered),
     result,
@@ -39,15 +39,15 @@ export async function render(work: DocumentWork, store: Store, input: unknown, o
     ...(order.original && originalBytes && { original: { ...order.original, bytes: originalBytes } }),
   };
   const bytes = (await work.run('render', { ...shared, artifact }, ordered)) as Uint8Array;
-  const writes: Write[] = [{ op: 'put-bytes', key: reviewKeys.artifact(key, artifact, revision), bytes }];
+  const writes: Write[] = [reviewFiles.artifact.put(bytes, key, artifact, revision)];
   if (artifact === 'redline') {
     const internal = (await work.run('render', { ...shared, artifact: INTERNAL_REDLINE }, ordered)) as Uint8Array;
-    writes.push({ op: 'put-bytes', key: reviewKeys.artifact(key, INTERNAL_REDLINE, revision), bytes: internal });
+    writes.push(reviewFiles.artifact.put(internal, key, INTERNAL_REDLINE, revision));
   }
   const standard = artifact === 'redline' && revision === undefined ? standardText(store, key) : undefined;
   if (standard !== undefined) {
     const comparison = (await work.run('render', { ...shared, artifact: COMPARISON, standard }, ordered)) as Uint8Array;
-    writes.push({ op: 'put-bytes', key: reviewKeys.artifact(key, COMPARISON), bytes: comparison });
+    writes.push(reviewFiles.artifact.put(comparison, key, COMPARISON));
   }
   await store.commit(writes);
   return { artifact, bytes: bytes.length };
@@ -55,11 +55,11 @@ export async function render(work: DocumentWork, store: Store, input: unknown, o
 
 /** What the archive holds: every artifact that could be made, and both redlines. */
 function filesOf(store: Store, { review_id, revision, include }: RenderOrder) {
-  const bytesOf = (name: string) => store.bytes(reviewKeys.artifact(review_id, name, revision));
+  const bytesOf = (name: string) => reviewFiles.artifact.get(store, review_id, name, revision);
   return include.flatMap((name) => {
     const file = { name: fileNameOf(name), bytes: bytesOf(name) as Uint8Array };
     const internal = name === 'redline' ? bytesOf(INTERNAL_REDLINE) : undefined;
-    const compared = name === 'redline' ? store.bytes(reviewKeys.artifact(review_id, COMPARISON)) : undefined;
+    const compared = name === 'redline' ? reviewFiles.artifact.get(store, review_id, COMPARISON) : undefined;
     const comparison = compared === undefined ? [] : [{ name: COMPARISON_FILE, bytes: compared }];
     return internal === undefined
       ? [file, ...comparison]

@@ -12,6 +12,9 @@ export function shareText(id: string, text: string): SharedText {
   return { id, units };
 }
 
+/** Whose it is: what stands before the hash. */
+export const ownerOf = ({ id }: SharedText): string => id.slice(0, Math.max(0, id.lastIndexOf('/')));
+
 export function textOf({ units }: SharedText): string {
   return Buffer.from(units).toString('utf16le');
 }

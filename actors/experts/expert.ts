@@ -11,8 +11,8 @@ export interface Expert extends Omit<PanelMember, 'examines'> {
   /** Detectors of what only the text as it was submitted shows, such as characters that nobody reads. */
   readonly submittedDetectors?: readonly Detector[];
   readonly defeaters: readonly Defeater[];
-  /** Loads what its detectors need and takes seconds to load, once in each thread, before it first examines a document. */
-  readonly prepare?: () => Promise<void>;
+  /** Before it examines a document of that account: loads what takes seconds to load, once in each thread. */
+  readonly prepare?: (account: string) => Promise<void>;
 }
 
 /** Looks at the whole document and reports what it finds, best first. */

@@ -1,1 +1,2 @@
-export { type TrialAnswer, trialActor, trialBehaviour, trialKeys } from './trial-behaviour.ts';
+export { type TrialAnswer, trialRecords } from './records.ts';
+export { trialActor, trialBehaviour } from './trial-behaviour.ts';

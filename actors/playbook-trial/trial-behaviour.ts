@@ -8,20 +8,8 @@ import {
   effectActions,
   type Stamped,
 } from '../../runtime/hosting/index.ts';
-import type { Key } from '../../runtime/index.ts';
+import { type TrialAnswer, trialRecords } from './records.ts';
 import { trial } from './trial-activity.ts';
-
-/** What a trial is about, until it is answered, and its answer, until that is fetched. */
-export const trialKeys = {
-  question: (id: string): Key => ['playbook-trial', id],
-  answer: (id: string): Key => ['playbook-trial-answer', id],
-};
-
-/** The answer as it lies in the store. */
-export interface TrialAnswer {
-  readonly answer: unknown;
-  readonly failure: string | null;
-}
 
 interface Context extends TrialAnswer {
   readonly id: string;
@@ -74,16 +62,13 @@ export const trialBehaviour: Behaviour = {
   records: (key, snapshot: AnyMachineSnapshot) => {
     if (snapshot.status === 'active') return [];
     const { answer, failure } = snapshot.context as Context;
-    return [
-      { op: 'put', key: trialKeys.answer(key), value: { answer, failure } satisfies TrialAnswer },
-      { op: 'remove', key: trialKeys.question(key) },
-    ];
+    return [trialRecords.answer.put({ answer, failure } satisfies TrialAnswer, key), trialRecords.question.remove(key)];
   },
 };
 
 /** A trial whose question lies in the store. */
 export const trialActor = (id: string): AskedActor<null, TrialAnswer> => ({
   message: () => ({ subject: formatSubject({ kind: 'command', review: id, name: COMMAND }), body: { id } }),
-  replyKeys: () => [trialKeys.answer(id)],
-  reply: (store) => store.get(trialKeys.answer(id)) as TrialAnswer | undefined,
+  replyKeys: () => [trialRecords.answer.key(id)],
+  reply: (store) => trialRecords.answer.get(store, id),
 });

@@ -3,10 +3,9 @@ import { ARTIFACTS, COMPARISON, INTERNAL_REDLINE, type ReviewView } from '../../
 import { callKeys } from '../../runtime/calls/index.ts';
 import type { Key, Store, Write } from '../../runtime/index.ts';
 import { trailRows } from '../../runtime/observation/index.ts';
-import { accountKeys } from '../account/index.ts';
+import { accountRecords } from '../account/index.ts';
 import { courierTraces } from '../courier/index.ts';
-import type { ReviewContext } from './review-context.ts';
-import { reviewKeys } from './review-keys.ts';
+import { reviewFiles, reviewRecords } from './records.ts';
 import { revisionKey } from './revision/revision-behaviour.ts';
 
 /** Reviews removed in one sweep: a backlog is worked off over several, so that no sweep holds the store for long. */
@@ -22,11 +21,11 @@ const AT_ONCE = 200;
 export async function removeOldestReviews(store: Store, isDue: (endedAt: number) => boolean): Promise<number> {
   let removed = 0;
   // Read in one go: what is committed on the way would move under the reader.
-  const ended = [...store.range(reviewKeys.overs(), { limit: AT_ONCE })];
+  const ended = [...store.range(reviewRecords.over.under(), { limit: AT_ONCE })];
   for (const [key] of ended) {
     const [, endedAt, review] = key as [string, number, string];
     if (!isDue(endedAt)) break;
-    const view = store.get(reviewKeys.view(review)) as ReviewView | undefined;
+    const view = reviewRecords.view.get(store, review);
     await store.commit([{ op: 'remove', key }, ...(view === undefined ? [] : traces(store, view))]);
     removed += 1;
   }
@@ -36,34 +35,25 @@ export async function removeOldestReviews(store: Store, isDue: (endedAt: number)
 
 function traces(store: Store, view: ReviewView): Write[] {
   const review = view.review_id;
-  const debate = store.get(reviewKeys.debate(review)) as ReviewContext | undefined;
-  const hash = (store.get(reviewKeys.documentOf(review)) as string | undefined) ?? debate?.submit.document.hash;
+  const debate = reviewRecords.debate.get(store, review);
+  const hash = reviewRecords.documentOf.get(store, review) ?? debate?.submit.document.hash;
+  const revisions = revisionsOf(store, review);
+  const rows = [...Object.values(reviewRecords), ...Object.values(accountRecords)]
+    .filter((each) => each.goesWithReview)
+    .flatMap((each) => [...store.range(each.under(review))].map(([key]) => key));
   const keys: Key[] = [
-    reviewKeys.view(review),
-    reviewKeys.listed(view.account_id, view.created_at, review),
-    reviewKeys.result(review),
-    reviewKeys.debate(review),
-    reviewKeys.documentOf(review),
-    reviewKeys.original(review),
-    reviewKeys.layout(review),
-    reviewKeys.submittedBy(review),
-    reviewKeys.playbook(review),
-    reviewKeys.standard(review),
-    reviewKeys.artifact(review, COMPARISON),
-    reviewKeys.artifact(review, INTERNAL_REDLINE),
-    accountKeys.charge(review),
+    ...rows,
+    reviewRecords.listed.key(view.account_id, view.created_at, review),
+    ...files(review, revisions),
     // What the models cost stays in the review's purse: the ledger, which is never cut, tells it.
-    reviewKeys.models(review),
     ...[...store.range(callKeys.ofReview(review))].map(([key]) => key),
-    ...[...store.range(reviewKeys.seats(review))].map(([key]) => key),
-    ...[...store.range(reviewKeys.events(review))].map(([key]) => key),
-    // All of them: one that was ready after the review had been cancelled stands in no view.
-    ...ARTIFACTS.map((name) => reviewKeys.artifact(review, name)),
     ...['review', 'publisher'].map((type) => ['actor', type, review]),
-    ...courierTraces(store, view.account_id, review, revisionsOf(store, review)),
+    ...revisions.flatMap((revision) =>
+      ['revision', 'publisher'].map((type) => ['actor', type, revisionKey(review, revision)]),
+    ),
+    ...courierTraces(store, view.account_id, review, revisions),
     ...expertKeys(store, review),
     ...trailRows(store, review),
-    ...revisionTraces(store, review),
   ];
   return [
     ...keys.map((key): Write => ({ op: 'remove', key })),
@@ -72,18 +62,22 @@ function traces(store: Store, view: ReviewView): Write[] {
 }
 
 const revisionsOf = (store: Store, review: string): number[] =>
-  [...store.range(reviewKeys.revisions(review))].map(([key]) => Number(key[2]));
+  [...store.range(reviewRecords.revision.under(review))].map(([key]) => Number(key[2]));
 
-/** Results, artifacts and actors of the revisions. */
-function revisionTraces(store: Store, review: string): Key[] {
-  return revisionsOf(store, review).flatMap((revision) => {
-    return [
-      reviewKeys.revision(review, revision),
-      reviewKeys.result(review, revision),
-      ...[...ARTIFACTS, INTERNAL_REDLINE].map((name) => reviewKeys.artifact(review, name, revision)),
-      ...['revision', 'publisher'].map((type) => ['actor', type, revisionKey(review, revision)]),
-    ];
-  });
+/** Result and artifacts, as the panel left them and of each revision; the texts that came with the submission. */
+function files(review: string, revisions: readonly number[]): Key[] {
+  const { original, standard, result, artifact } = reviewFiles;
+  // All of them: one that was ready after the review had been cancelled stands in no view.
+  const names = [...ARTIFACTS, INTERNAL_REDLINE];
+  return [
+    original.key(review),
+    standard.key(review),
+    artifact.key(review, COMPARISON),
+    ...[1, ...revisions].flatMap((revision) => [
+      result.key(review, revision),
+      ...names.map((name) => artifact.key(review, name, revision)),
+    ]),
+  ];
 }
 
 /**
@@ -91,28 +85,25 @@ function revisionTraces(store: Store, review: string): Key[] {
  * goes with `removeUnusedDocuments`, for a submission of the same text may be under way.
  */
 export function unused(store: Store, hash: string, review: string): Write[] {
-  const users = [...store.range(reviewKeys.uses(hash), { limit: 2 })];
+  const users = [...store.range(reviewRecords.use.under(hash), { limit: 2 })];
   const isLast = users.every(([key]) => key.at(-1) === review);
-  return [
-    { op: 'remove', key: reviewKeys.use(hash, review) },
-    ...(isLast ? [{ op: 'put', key: reviewKeys.unused(hash), value: review } as const] : []),
-  ];
+  return [reviewRecords.use.remove(hash, review), ...(isLast ? [reviewRecords.unused.put(review, hash)] : [])];
 }
 
 /** What a submission writes of its document: whoever found it unused until then finds the mark gone. */
 export const usedBy = (hash: string, text: Uint8Array, review: string): Write[] => [
-  { op: 'put-bytes', key: reviewKeys.document(hash), bytes: text },
-  { op: 'put', key: reviewKeys.use(hash, review), value: 1 },
-  { op: 'remove', key: reviewKeys.unused(hash) },
+  reviewFiles.document.put(text, hash),
+  reviewRecords.use.put(1, hash, review),
+  reviewRecords.unused.remove(hash),
 ];
 
 async function removeUnusedDocuments(store: Store): Promise<void> {
-  const marked = [...store.range(reviewKeys.unuseds(), { limit: AT_ONCE })];
+  const marked = [...store.range(reviewRecords.unused.under(), { limit: AT_ONCE })];
   for (const [key, value] of marked) {
     const hash = String(key[1]);
     // Used again before it was marked, by somebody whose word had not reached whoever marked it.
-    const isUsed = [...store.range(reviewKeys.uses(hash), { limit: 1 })].length > 0;
-    const writes: Write[] = [key, ...(isUsed ? [] : [reviewKeys.document(hash)])].map((gone) => ({
+    const isUsed = [...store.range(reviewRecords.use.under(hash), { limit: 1 })].length > 0;
+    const writes: Write[] = [key, ...(isUsed ? [] : [reviewFiles.document.key(hash)])].map((gone) => ({
       op: 'remove',
       key: gone,
     }));

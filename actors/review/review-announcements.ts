@@ -29,18 +29,9 @@ interface Scope {
   readonly event: ReviewMachineEvent;
 }
 
-/** Two actions: count the event, then publish it under its number. */
-export const announce = (announcement: (scope: Scope) => outgoing.Announcement) =>
-  [
-    'countEvent',
-    {
-      type: 'send',
-      params: (scope: Scope) => {
-        const { name, data } = announcement(scope);
-        return outgoing.event(scope.context, name, data);
-      },
-    },
-  ] as const;
+/** An announcement by what has happened. */
+const announce = (announcement: (scope: Scope) => outgoing.Announcement) =>
+  ({ type: 'announce', params: announcement }) as const;
 
 export const stage = (name: Stage) => announce(() => ({ name: 'stage', data: { stage: name } }));
 
@@ -49,16 +40,13 @@ export const reported = announce(({ event }) =>
 );
 
 /** As many events as statements, in one step. */
-export const reportedTogether = [
-  {
-    type: 'send',
-    params: ({ context, event }: Scope) => {
-      const { statements } = event as Extract<ReviewMachineEvent, { type: 'statements' }>;
-      return outgoing.events(context, statements.map(outgoing.reported));
-    },
+export const reportedTogether = {
+  type: 'announceAll',
+  params: ({ event }: Scope) => {
+    const { statements } = event as Extract<ReviewMachineEvent, { type: 'statements' }>;
+    return statements.map(outgoing.reported);
   },
-  'countStatements',
-] as const;
+} as const;
 
 /** An outside expert's own deadline has passed. */
 export const unheard = announce(({ context, event }) =>

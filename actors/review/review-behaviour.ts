@@ -1,13 +1,21 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { Cancel, PATTERNS, Published, parseSubject, type Stage, Statement, Submit } from '../../protocols/index.ts';
-import type { ModelPlan } from '../../protocols/models/index.ts';
+import {
+  Cancel,
+  PATTERNS,
+  Published,
+  parseSubject,
+  type ReviewEvent,
+  type Stage,
+  Statement,
+  Submit,
+} from '../../protocols/index.ts';
 import { type Behaviour, bodyOf, type Outgoing, type RoutedMessage } from '../../runtime/hosting/index.ts';
 import type { Write } from '../../runtime/index.ts';
 import { outsidePanel } from './outside-panel.ts';
+import { type ModelRecord, reviewRecords } from './records.ts';
 import { draft, read } from './review-activities.ts';
 import type { ReviewMachineEvent } from './review-announcements.ts';
 import type { ReviewContext } from './review-context.ts';
-import { reviewKeys } from './review-keys.ts';
 import { reviewMachine } from './review-machine.ts';
 import { reviewView } from './review-view.ts';
 
@@ -44,15 +52,6 @@ const FOR_OBSERVERS: ReadonlySet<string | undefined> = new Set([
 
 function isForObservers({ subject }: Outgoing): boolean {
   return FOR_OBSERVERS.has(parseSubject(subject)?.kind);
-}
-
-/** What whoever asks language models knows of a review. */
-export interface ModelRecord {
-  readonly plan: ModelPlan;
-  readonly account: string;
-  readonly seed: number;
-  /** Whom the review speaks for. */
-  readonly side?: string;
 }
 
 type Heard = Extract<ReviewMachineEvent, { type: 'statement' }>;
@@ -137,20 +136,17 @@ function command(name: string, body: unknown) {
 function records(key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgoing[]): Write[] {
   const context = snapshot.context as ReviewContext;
   const view = reviewView(stageOf(snapshot.value), context);
-  const writes: Write[] = [{ op: 'put', key: reviewKeys.view(key), value: view }];
+  const writes: Write[] = [reviewRecords.view.put(view, key)];
   if (sent.some(({ body }) => isFirst(body))) {
-    writes.push({ op: 'put', key: reviewKeys.listed(view.account_id, view.created_at, key), value: key });
+    writes.push(reviewRecords.listed.put(key, view.account_id, view.created_at, key));
     const { hash } = context.submit.document;
-    writes.push(
-      { op: 'put', key: reviewKeys.use(hash, key), value: 1 },
-      { op: 'remove', key: reviewKeys.unused(hash) },
-    );
-    writes.push({ op: 'put', key: reviewKeys.documentOf(key), value: hash });
+    writes.push(reviewRecords.use.put(1, hash, key), reviewRecords.unused.remove(hash));
+    writes.push(reviewRecords.documentOf.put(hash, key));
   }
-  if (OVER.has(view.stage)) writes.push({ op: 'put', key: reviewKeys.over(view.updated_at, key), value: key });
+  if (OVER.has(view.stage)) writes.push(reviewRecords.over.put(key, view.updated_at, key));
   for (const { subject, body } of sent) {
     if (parseSubject(subject)?.kind !== 'event') continue;
-    writes.push({ op: 'put', key: reviewKeys.event(key, (body as { seq: number }).seq), value: body });
+    writes.push(reviewRecords.event.put(body as ReviewEvent, key, (body as ReviewEvent).seq));
   }
   return [...writes, ...outsideRecord(key, view.stage, context), ...modelRecord(key, view.stage, context)];
 }
@@ -160,9 +156,7 @@ function outsideRecord(key: string, stage: Stage, context: ReviewContext): Write
   const panel = outsidePanel(context);
   if (panel === undefined) return [];
   const asks = stage === 'analysing' || stage === 'debating';
-  return [
-    asks ? { op: 'put', key: reviewKeys.outside(key), value: panel } : { op: 'remove', key: reviewKeys.outside(key) },
-  ];
+  return [asks ? reviewRecords.outside.put(panel, key) : reviewRecords.outside.remove(key)];
 }
 
 /** What may be asked of language models, for whoever asks them; it goes with the review. */
@@ -175,7 +169,7 @@ function modelRecord(key: string, stage: Stage, { submit }: ReviewContext): Writ
     seed: options.seed,
     ...(side !== undefined && { side }),
   };
-  return [{ op: 'put', key: reviewKeys.models(key), value }];
+  return [reviewRecords.models.put(value, key)];
 }
 
 const isFirst = (body: unknown): boolean => (body as { seq?: number }).seq === 1;

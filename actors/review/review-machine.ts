@@ -16,7 +16,7 @@ import { endOfDebate } from './moderator.ts';
 import { alarmsOf } from './outside-panel.ts';
 import { afterPublished, PUBLISH_MS } from './published-artifacts.ts';
 import { nextWaiting, outsideAlarms, ROUND_MS } from './review-alarms.ts';
-import { announce, ready, reported, reportedTogether, stage, unheard, waiting } from './review-announcements.ts';
+import { ready, reported, reportedTogether, stage, unheard, waiting } from './review-announcements.ts';
 import { isSpent, received } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
 import { reviewSetup } from './review-setup.ts';
@@ -24,7 +24,7 @@ import { verdicts } from './verdicts.ts';
 
 const waitingDue = {
   guard: 'isAwaitingModels',
-  actions: ['touch', ...waiting, nextWaiting],
+  actions: ['touch', waiting, nextWaiting],
 } as const;
 
 export const reviewMachine = reviewSetup.createMachine({
@@ -44,12 +44,12 @@ export const reviewMachine = reviewSetup.createMachine({
   states: {
     received: {
       description: 'Accepted and charged',
-      entry: [...announce(() => ({ name: 'accepted', data: {} }))],
+      entry: [{ type: 'announce', params: () => ({ name: 'accepted', data: {} }) }],
       always: 'reading',
     },
     reading: {
       description: 'An activity reads the document',
-      entry: [...stage('reading'), { type: 'schedule', params: ({ context }) => outgoing.reading(context) }],
+      entry: [stage('reading'), { type: 'schedule', params: ({ context }) => outgoing.reading(context) }],
       on: {
         'read.done': { target: 'convening', actions: ['touch', assign({ card: ({ event }) => event.output })] },
         'read.failed': {
@@ -75,15 +75,18 @@ export const reviewMachine = reviewSetup.createMachine({
               ? []
               : convene([...ROSTER, ...guestMembers(context.submit)], context.card, context.submit),
         }),
-        ...stage('convening'),
-        ...announce(({ context }) => ({ name: 'convened', data: { panel: context.panel, ...context.card } })),
+        stage('convening'),
+        {
+          type: 'announce',
+          params: ({ context }) => ({ name: 'convened', data: { panel: context.panel, ...context.card } }),
+        },
       ],
       always: 'analysing',
     },
     analysing: {
       description: 'Round 0: every expert states its findings without hearing anybody',
       entry: [
-        ...stage('analysing'),
+        stage('analysing'),
         { type: 'send', params: ({ context }) => outgoing.briefs(context, context.updated_at + ROUND_MS) },
         {
           type: 'alarm',
@@ -95,16 +98,16 @@ export const reviewMachine = reviewSetup.createMachine({
       on: {
         'waiting.due': waitingDue,
         statement: {
-          actions: ['touch', 'hear', ...reported],
+          actions: ['touch', 'hear', reported],
         },
-        statements: { actions: ['touch', 'hearAll', ...reportedTogether] },
+        statements: { actions: ['touch', 'hearAll', reportedTogether] },
         resumed: {
           actions: {
             type: 'send',
             params: ({ context }) => outgoing.briefs(context, context.updated_at + ROUND_MS),
           },
         },
-        silent: { guard: 'isSilent', actions: ['touch', 'leaveOutSilent', ...unheard] },
+        silent: { guard: 'isSilent', actions: ['touch', 'leaveOutSilent', unheard] },
         'round.due': { guard: 'isThisRound', actions: ['touch', 'leaveOutMissing'] },
       },
       always: {
@@ -117,14 +120,14 @@ export const reviewMachine = reviewSetup.createMachine({
           'closeRound',
           { type: 'cancel-alarm', params: ({ context }) => alarmsOf(context) },
           { type: 'send', params: ({ context }) => outgoing.tally(context) },
-          ...announce(({ context }) => outgoing.tallied(context)),
+          { type: 'announce', params: ({ context }) => outgoing.tallied(context) },
         ],
       },
     },
     debating: {
       description: 'Rounds of positions on the contested claims, until the stop rule ends them',
       initial: 'choosing',
-      entry: [...stage('debating')],
+      entry: [stage('debating')],
       states: {
         choosing: {
           description: 'Another round, or none',
@@ -133,7 +136,7 @@ export const reviewMachine = reviewSetup.createMachine({
         speaking: {
           description: 'Everybody who is asked takes positions',
           entry: [
-            ...announce(({ context }) => outgoing.opened(context)),
+            { type: 'announce', params: ({ context }) => outgoing.opened(context) },
             { type: 'send', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
             {
               type: 'alarm',
@@ -150,13 +153,13 @@ export const reviewMachine = reviewSetup.createMachine({
                 actions: [
                   'touch',
                   'hear',
-                  ...reported,
+                  reported,
                   { type: 'send', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
                   outsideAlarms,
                 ],
               },
               {
-                actions: ['touch', 'hear', ...reported],
+                actions: ['touch', 'hear', reported],
               },
             ],
             statements: [
@@ -165,12 +168,12 @@ export const reviewMachine = reviewSetup.createMachine({
                 actions: [
                   'touch',
                   'hearAll',
-                  ...reportedTogether,
+                  reportedTogether,
                   { type: 'send', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
                   outsideAlarms,
                 ],
               },
-              { actions: ['touch', 'hearAll', ...reportedTogether] },
+              { actions: ['touch', 'hearAll', reportedTogether] },
             ],
             resumed: {
               actions: {
@@ -184,12 +187,12 @@ export const reviewMachine = reviewSetup.createMachine({
                 actions: [
                   'touch',
                   'leaveOutSilent',
-                  ...unheard,
+                  unheard,
                   { type: 'send', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
                   outsideAlarms,
                 ],
               },
-              { guard: 'isSilent', actions: ['touch', 'leaveOutSilent', ...unheard] },
+              { guard: 'isSilent', actions: ['touch', 'leaveOutSilent', unheard] },
             ],
             'round.due': { guard: 'isThisRound', actions: ['touch', 'leaveOutMissing'] },
           },
@@ -200,7 +203,7 @@ export const reviewMachine = reviewSetup.createMachine({
               'closeRound',
               { type: 'cancel-alarm', params: ({ context }) => alarmsOf(context) },
               { type: 'send', params: ({ context }) => outgoing.tally(context) },
-              ...announce(({ context }) => outgoing.tallied(context)),
+              { type: 'announce', params: ({ context }) => outgoing.tallied(context) },
             ],
           },
         },
@@ -214,17 +217,17 @@ export const reviewMachine = reviewSetup.createMachine({
     deciding: {
       description: 'The decision rule gives each claim its verdict',
       entry: [
-        ...stage('deciding'),
+        stage('deciding'),
         assign({ verdicts: ({ context }) => verdicts(context), decided_at: ({ context }) => context.updated_at }),
         { type: 'send', params: ({ context }) => outgoing.verdict(context) },
         { type: 'send', params: ({ context }) => outgoing.dismissal(context) },
-        ...announce(({ context }) => outgoing.decided(context)),
+        { type: 'announce', params: ({ context }) => outgoing.decided(context) },
       ],
       always: 'drafting',
     },
     drafting: {
       description: 'An activity writes the issues and proposed changes',
-      entry: [...stage('drafting'), { type: 'schedule', params: ({ context }) => outgoing.drafting(context) }],
+      entry: [stage('drafting'), { type: 'schedule', params: ({ context }) => outgoing.drafting(context) }],
       on: {
         'draft.done': { target: 'publishing', actions: 'touch' },
         'draft.failed': {
@@ -244,13 +247,13 @@ export const reviewMachine = reviewSetup.createMachine({
     publishing: {
       description: 'The publisher makes the artifacts',
       entry: [
-        ...stage('publishing'),
+        stage('publishing'),
         { type: 'send', params: ({ context }) => outgoing.publishOrder(context) },
         { type: 'alarm', params: ({ context }) => outgoing.publishAlarm(context.updated_at + PUBLISH_MS) },
       ],
       on: {
         published: {
-          actions: ['touch', assign(({ context, event }) => afterPublished(context, event.published)), ...ready],
+          actions: ['touch', assign(({ context, event }) => afterPublished(context, event.published)), ready],
         },
         'publish.due': { target: 'completed', actions: 'touch' },
       },
@@ -260,7 +263,7 @@ export const reviewMachine = reviewSetup.createMachine({
       description: 'The result and its artifacts are ready',
       type: 'final',
       entry: [
-        ...announce(({ context }) => outgoing.completed(context)),
+        { type: 'announce', params: ({ context }) => outgoing.completed(context) },
         { type: 'send', params: ({ context }) => outgoing.settlement(context, 'capture') },
         { type: 'send', params: ({ context }) => outgoing.webhook(context, 'completed') },
       ],
@@ -270,7 +273,7 @@ export const reviewMachine = reviewSetup.createMachine({
       type: 'final',
       entry: [
         { type: 'send', params: ({ context }) => outgoing.dismissal(context) },
-        ...announce(({ context }) => ({ name: 'failed', data: { error: context.error } })),
+        { type: 'announce', params: ({ context }) => ({ name: 'failed', data: { error: context.error } }) },
         { type: 'send', params: ({ context }) => outgoing.settlement(context, 'release') },
         { type: 'send', params: ({ context }) => outgoing.webhook(context, 'failed') },
       ],
@@ -280,7 +283,7 @@ export const reviewMachine = reviewSetup.createMachine({
       type: 'final',
       entry: [
         { type: 'send', params: ({ context }) => outgoing.dismissal(context) },
-        ...announce(({ context }) => ({ name: 'cancelled', data: { reason: context.error?.detail } })),
+        { type: 'announce', params: ({ context }) => ({ name: 'cancelled', data: { reason: context.error?.detail } }) },
         {
           type: 'send',
           params: ({ context }) => outgoing.settlement(context, isSpent(context) ? 'capture' : 'release'),

@@ -1,15 +1,49 @@
 /**
  * The setup of the review's statechart: its types, context updates and guards. Pure: effects are only named.
  */
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { ARTIFACTS, type Submit } from '../../protocols/index.ts';
-import { effectActions } from '../../runtime/hosting/index.ts';
+import { effectActions, type Outgoing } from '../../runtime/hosting/index.ts';
 import { agenda } from './moderator.ts';
 import { awaitedModels } from './outside-panel.ts';
 import type { ReviewMachineEvent } from './review-announcements.ts';
 import type { ReviewContext } from './review-context.ts';
+import * as outgoing from './review-messages.ts';
 import { missing, withAllStatements, withSilence, withStatement } from './statements.ts';
 import { closed } from './verdicts.ts';
+
+interface Send {
+  readonly type: 'send';
+  readonly params: { readonly messages: readonly Outgoing[] };
+}
+
+/** Counts the event, and sends it under its number. */
+const announce = enqueueActions<
+  ReviewContext,
+  ReviewMachineEvent,
+  outgoing.Announcement,
+  ReviewMachineEvent,
+  never,
+  Send,
+  never
+>(({ enqueue }, { name, data }) => {
+  enqueue.assign({ events: ({ context }) => context.events + 1 });
+  enqueue({ type: 'send', params: ({ context }) => outgoing.event(context, name, data) });
+});
+
+/** Sends events under the next numbers, and counts them. */
+const announceAll = enqueueActions<
+  ReviewContext,
+  ReviewMachineEvent,
+  readonly outgoing.Announcement[],
+  ReviewMachineEvent,
+  never,
+  Send,
+  never
+>(({ context, enqueue }, announcements) => {
+  enqueue({ type: 'send', params: outgoing.events(context, announcements) });
+  enqueue.assign({ events: context.events + announcements.length });
+});
 
 export const reviewSetup = setup({
   types: {
@@ -20,10 +54,8 @@ export const reviewSetup = setup({
   actions: {
     ...effectActions,
     touch: assign({ updated_at: ({ event, context }) => ('at' in event ? event.at : context.updated_at) }),
-    countStatements: assign({
-      events: ({ context, event }) => context.events + (event.type === 'statements' ? event.statements.length : 0),
-    }),
-    countEvent: assign({ events: ({ context }) => context.events + 1 }),
+    announce,
+    announceAll,
     hear: assign(({ context, event }) => (event.type === 'statement' ? withStatement(context, event.statement) : {})),
     leaveOutSilent: assign(({ context, event }) =>
       event.type === 'silent' ? withSilence(context, event.round, event.expert) : {},

@@ -2,7 +2,7 @@
  * AccountService: what gateways and administrators may ask of accounts. Commands go to the account's actor by subject,
  * on whichever node that lives; reads come from the records that node stores.
  */
-import { type AccountChange, accountActor, accountKeys } from '../../actors/account/index.ts';
+import { type AccountChange, accountActor, accountRecords } from '../../actors/account/index.ts';
 import { type AccountAnswer, AccountView, LedgerEntry, type Tier } from '../../protocols/account/index.ts';
 import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
 import { type Bus, type Clock, type Entropy, identifier, type Store } from '../../runtime/index.ts';
@@ -52,28 +52,28 @@ export class AccountService {
 
   /** Throws NoSuchAccount. */
   view(accountId: string): AccountView {
-    const found = this.#options.store.get(accountKeys.view(accountId));
+    const found = accountRecords.view.get(this.#options.store, accountId);
     if (found === undefined) throw new NoSuchAccount(`There is no account ${accountId}.`);
     return AccountView.parse(found);
   }
 
   /** Every account, by id. */
   *list(): Iterable<AccountView> {
-    for (const [, value] of this.#options.store.range(accountKeys.views())) yield AccountView.parse(value);
+    for (const [, value] of this.#options.store.range(accountRecords.view.under())) yield AccountView.parse(value);
   }
 
   /** Entries after this one, oldest first. */
   *ledger(accountId: string, afterSeq = 0): Iterable<LedgerEntry> {
-    const after = accountKeys.entry(accountId, afterSeq);
-    for (const [, value] of this.#options.store.range(accountKeys.ledger(accountId), { after })) {
+    const after = accountRecords.entry.key(accountId, afterSeq);
+    for (const [, value] of this.#options.store.range(accountRecords.entry.under(accountId), { after })) {
       yield LedgerEntry.parse(value);
     }
   }
 
   /** Entries before this one (from the newest when not given), newest first, at most this many. */
   ledgerBefore(accountId: string, before: number | undefined, limit: number): LedgerEntry[] {
-    const after = before === undefined ? {} : { after: accountKeys.entry(accountId, before) };
-    const found = this.#options.store.range(accountKeys.ledger(accountId), { reverse: true, limit, ...after });
+    const after = before === undefined ? {} : { after: accountRecords.entry.key(accountId, before) };
+    const found = this.#options.store.range(accountRecords.entry.under(accountId), { reverse: true, limit, ...after });
     return [...found].map(([, value]) => LedgerEntry.parse(value));
   }
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { accountKeys } from '../../actors/account/index.ts';
+import { accountRecords } from '../../actors/account/index.ts';
 import { ACCOUNT_PATTERNS, AccountView, KeyRecord, parseAccountSubject } from '../../protocols/account/index.ts';
 import type { Bus, Clock, Store, Subscription } from '../../runtime/index.ts';
 import { checksumOf, hashKey, isKey } from './api-key.ts';
@@ -77,12 +77,12 @@ export class Authentication {
   #verify(key: string): AccountView | undefined {
     const { store, pepper, clock } = this.#options;
     // Looked up by a keyed hash: how far the comparison got says nothing about the key.
-    const found = store.get(accountKeys.key(hashKey(key, pepper)));
+    const found = accountRecords.key.get(store, hashKey(key, pepper));
     if (found === undefined) return undefined;
     const { account_id, key_id, expires_at } = KeyRecord.parse(found);
     const now = clock.now();
     if (expires_at !== null && expires_at <= now) return undefined;
-    const account = AccountView.parse(store.get(accountKeys.view(account_id)));
+    const account = AccountView.parse(accountRecords.view.get(store, account_id));
     this.#options.onUsed?.(account_id, key_id);
     if (this.#verified.size >= VERIFIED_MAX) {
       for (const oldest of this.#verified.keys()) {

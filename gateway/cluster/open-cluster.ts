@@ -63,6 +63,19 @@ interface ClusterOptions {
   readonly log: Logger;
 }
 
+/** The secret of the key hashes, as all nodes know it, for as long as the scope lives told to those who join. */
+const sharedPepper = Effect.fnUntraced(function* (
+  options: Parameters<typeof openSharedPepper>[0],
+): Effect.fn.Return<Uint8Array, unknown, Scope.Scope> {
+  const { peers, entropy } = options;
+  const pepper = yield* Effect.tryPromise({ try: () => openSharedPepper(options), catch: (error) => error });
+  yield* acquired(
+    () => tellPepper(pepper, peers, entropy),
+    (telling) => telling.stop(),
+  );
+  return pepper;
+});
+
 /** Opened and caught up; owns no shards yet. */
 export const openCluster = Effect.fnUntraced(function* ({
   config,
@@ -91,30 +104,18 @@ export const openCluster = Effect.fnUntraced(function* ({
     async () => new NatsPeers({ connection, log }),
     (open) => open.close(),
   );
-  const pepper = yield* Effect.tryPromise({
-    try: () => openSharedPepper({ home: config.home, book, peers, entropy, clock, log }),
-    catch: (error) => error,
-  });
-  yield* acquired(
-    () => tellPepper(pepper, peers, entropy),
-    (telling) => telling.stop(),
-  );
+  const pepper = yield* sharedPepper({ home: config.home, book, peers, entropy, clock, log });
   const metrics = new ClusterMetrics();
   const transactions = yield* acquired(
     () => NatsCommitLog.open({ connection, clock, log, replicas, maxBytes: LOG_BYTES, inbox: inboxOf(address.user) }),
     (open) => open.close(),
   );
+  const sealed = {
+    log: new SealedLog(metrics.counting(transactions), new Seal(pepper, 'log', entropy), log),
+    peers: new SealedPeers(peers, new Seal(pepper, 'copy', entropy)),
+  };
   const store = yield* acquired(
-    async () =>
-      new ReplicatedStore({
-        node,
-        store: local,
-        log: new SealedLog(metrics.counting(transactions), new Seal(pepper, 'log', entropy), log),
-        peers: new SealedPeers(peers, new Seal(pepper, 'copy', entropy)),
-        clock,
-        entropy,
-        logger: log,
-      }),
+    async () => new ReplicatedStore({ node, store: local, ...sealed, clock, entropy, logger: log }),
     (open) => open.close(),
   );
   yield* Effect.tryPromise({ try: () => store.open(), catch: (error) => error });

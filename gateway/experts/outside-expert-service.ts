@@ -11,7 +11,7 @@
  *  5. Answers go to the sender's own inbox only, `_INBOX.<its id>`: nobody makes this node speak anywhere else.
  */
 import { admit } from '../../actors/outside/index.ts';
-import { type OutsidePanel, reviewKeys } from '../../actors/review/index.ts';
+import { type OutsidePanel, reviewFiles, reviewRecords } from '../../actors/review/index.ts';
 import { formatSubject, PATTERNS, parseSubject } from '../../protocols/index.ts';
 import {
   type DocumentPiece,
@@ -157,7 +157,7 @@ export class OutsideExpertService {
     const { store, homes } = this.#options;
     // Every node has the record, and every node hears what outside experts say.
     if (homes && !homes.owns(review)) return undefined;
-    return store.get(reviewKeys.outside(review)) as OutsidePanel | undefined;
+    return reviewRecords.outside.get(store, review);
   }
 
   #take(id: string): void {
@@ -171,7 +171,7 @@ export class OutsideExpertService {
   #text({ document: { hash } }: OutsidePanel): string {
     const known = this.#texts.get(hash);
     if (known !== undefined) return known;
-    const bytes = this.#options.store.bytes(reviewKeys.document(hash));
+    const bytes = reviewFiles.document.get(this.#options.store, hash);
     if (bytes === undefined) throw new Error(`the text of document ${hash} is not in the store`);
     const text = Buffer.from(bytes).toString();
     this.#texts.set(hash, text);

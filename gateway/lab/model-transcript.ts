@@ -1,7 +1,7 @@
 /** The calls of a review's language models out of the store, and transcripts out of files. */
 import { readFile } from 'node:fs/promises';
 import { decode } from '../../actors/model-experts/index.ts';
-import { type ModelRecord, type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
+import { type ReviewContext, reviewRecords } from '../../actors/review/index.ts';
 import { type ModelsFile, TranscriptLine } from '../../protocols/models/index.ts';
 import { type CallRow, callKeys } from '../../runtime/calls/index.ts';
 import type { Store } from '../../runtime/index.ts';
@@ -23,7 +23,7 @@ export async function transcript(
   file: ModelsFile | undefined,
 ): Promise<TranscribedCall[]> {
   const review = context.submit.review_id;
-  const record = store.get(reviewKeys.models(review)) as ModelRecord | undefined;
+  const record = reviewRecords.models.get(store, review);
   const lines: TranscribedCall[] = [];
   for (const [key, value] of store.range(callKeys.ofReview(review))) {
     const [, , seat, round, hash, attempt] = key as [string, string, string, number, string, number];

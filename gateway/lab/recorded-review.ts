@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocument } from '../../actors/expert-jobs/index.ts';
 import type { ParsedDocument } from '../../actors/reading/index.ts';
-import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
+import { type ReviewContext, reviewFiles, reviewRecords } from '../../actors/review/index.ts';
 import { LmdbStore, type Store } from '../../runtime/index.ts';
 
 /** The record of a decided review, and the store it lies in; whoever opens it closes the store. */
 export async function openRecord(home: string, id: string): Promise<{ store: LmdbStore; record: ReviewContext }> {
   if (!existsSync(join(home, 'store'))) throw new Error(`There is no store in ${home}.`);
   const store = new LmdbStore({ path: join(home, 'store'), readOnly: true });
-  const record = store.get(reviewKeys.debate(id)) as ReviewContext | undefined;
+  const record = reviewRecords.debate.get(store, id);
   if (record !== undefined) return { store, record };
   await store.close();
   throw new Error(`The store in ${home} has no record of a decided review ${id}.`);
@@ -17,7 +17,7 @@ export async function openRecord(home: string, id: string): Promise<{ store: Lmd
 
 /** The document as the experts read it. */
 export function documentOf(store: Store, { submit, card }: ReviewContext): ParsedDocument {
-  const text = store.bytes(reviewKeys.document(submit.document.hash));
+  const text = reviewFiles.document.get(store, submit.document.hash);
   if (text === undefined) throw new Error('The text of the document is no longer in the store.');
   return readDocument(Buffer.from(text).toString(), card?.type ?? null);
 }

@@ -1,11 +1,11 @@
-import { reviewKeys } from '../../actors/review/index.ts';
+import { reviewRecords } from '../../actors/review/index.ts';
 import {
   ACCOUNT_PATTERNS,
   type AccountAnswer,
   type LedgerEntry,
   parseAccountSubject,
 } from '../../protocols/account/index.ts';
-import { PATTERNS, type ReviewEvent, type ReviewView } from '../../protocols/index.ts';
+import { PATTERNS, type ReviewEvent } from '../../protocols/index.ts';
 import type { Bus, Store, Subscription } from '../../runtime/index.ts';
 import type { EventCounters } from './event-counters.ts';
 
@@ -24,7 +24,7 @@ export async function countEvents(bus: Bus, store: Store, counters: EventCounter
     const { name, review_id } = body as ReviewEvent;
     if (name !== 'completed' && name !== 'failed' && name !== 'cancelled') return;
     counters.add('conclave_reviews_ended_total', name);
-    const view = store.get(reviewKeys.view(review_id)) as ReviewView | undefined;
+    const view = reviewRecords.view.get(store, review_id);
     if (name !== 'completed' || view === undefined || view.completed_at === null) return;
     counters.observeReview((view.completed_at - view.created_at) / 1_000);
   });

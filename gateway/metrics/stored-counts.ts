@@ -1,4 +1,4 @@
-import { accountKeys } from '../../actors/account/index.ts';
+import { accountRecords } from '../../actors/account/index.ts';
 import { type AccountView, TIERS } from '../../protocols/account/index.ts';
 import type { Key, Store } from '../../runtime/index.ts';
 import { byLabel, type MetricFamily } from './metric-family.ts';
@@ -9,7 +9,7 @@ const MAX_COUNTED = 10_000;
 /** What lies in the store of this node now. */
 export function storedCounts(store: Store): MetricFamily[] {
   const tiers = new Map<string, number>(TIERS.map((tier) => [tier, 0]));
-  for (const [, value] of store.range(accountKeys.views(), { limit: MAX_COUNTED }))
+  for (const [, value] of store.range(accountRecords.view.under(), { limit: MAX_COUNTED }))
     add(tiers, (value as AccountView).tier);
   return [
     byLabel('gauge', 'conclave_accounts', 'Accounts by tier.', 'tier', tiers),

@@ -11,7 +11,7 @@
 
 import { decode, passageBytes } from '../../actors/model-experts/index.ts';
 import type { Concerns, HeardSeat, SeatOrder, SeatQuestion } from '../../actors/model-hearing/index.ts';
-import { type ModelRecord, type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
+import { type ModelRecord, type ReviewContext, reviewRecords } from '../../actors/review/index.ts';
 import type { Brief, Call } from '../../protocols/index.ts';
 import {
   isModelSeat,
@@ -22,7 +22,6 @@ import {
   type ModelsFile,
   type SeatRecord,
 } from '../../protocols/models/index.ts';
-import type { Playbook } from '../../protocols/playbook/index.ts';
 import { CallFailed, CallLedger, type CallLedgerOptions } from '../../runtime/calls/index.ts';
 import { type ActivityContext, type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 
@@ -194,7 +193,7 @@ export class ModelDesk {
       quotes,
       dropped: { quotes: misquotes, findings, positions },
     };
-    await store.commit([{ op: 'put', key: reviewKeys.seat(review_id, expert, by.round), value: record }]);
+    await store.commit([reviewRecords.seat.put(record, review_id, expert, by.round)]);
     this.#options.onSeat?.(seat.model, record);
     const [first] = reasons;
     if (first !== undefined && reasons.length > 0 && isNothing(answers, heard, made)) throw failure(first);
@@ -237,12 +236,12 @@ export class ModelDesk {
   }
 
   #concerns(review: string): Concerns {
-    const playbook = this.#options.store.get(reviewKeys.playbook(review)) as Playbook | undefined;
+    const playbook = reviewRecords.playbook.get(this.#options.store, review);
     return { side: this.#record(review).side, playbook };
   }
 
   #record(review: string): ModelRecord {
-    const record = this.#options.store.get(reviewKeys.models(review)) as ModelRecord | undefined;
+    const record = reviewRecords.models.get(this.#options.store, review);
     if (record === undefined) throw failure('unavailable');
     return record;
   }

@@ -1,4 +1,4 @@
-import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
+import { type ReviewContext, reviewRecords } from '../../actors/review/index.ts';
 import { MODEL_REASONS, type ModelPlan, type ModelUse, type SeatRecord } from '../../protocols/models/index.ts';
 import { callsOf } from '../../runtime/calls/index.ts';
 import type { Store } from '../../runtime/index.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../../runtime/index.ts';
 /** What language models did for a review: from the rows of their calls and the records of their seats. */
 export function modelUse(store: Store, review: ReviewContext, plan: ModelPlan): ModelUse {
   const id = review.submit.review_id;
-  const records = [...store.range(reviewKeys.seats(id))].map(([, value]) => value as SeatRecord);
+  const records = reviewRecords.seat.rows(store, [id]);
   const seats = plan.seats.filter((seat) => review.panel.includes(seat.id));
   const silent = seats.filter((seat) => review.failures[seat.id] !== undefined);
   const given = new Set([...plan.reasons, ...records.flatMap(({ reasons }) => reasons)]);

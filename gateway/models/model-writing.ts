@@ -11,7 +11,7 @@ import {
   translationQuestions,
 } from '../../actors/model-experts/index.ts';
 import type { Concerns, HeardSeat, SeatOrder, SeatQuestion, SeatReply } from '../../actors/model-hearing/index.ts';
-import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
+import { type ReviewContext, reviewFiles } from '../../actors/review/index.ts';
 import { type Brief, type ReviewResult, SEVERITIES } from '../../protocols/index.ts';
 import type { ModelReason, ModelUse } from '../../protocols/models/index.ts';
 import { type ActivityContext, TerminalError } from '../../runtime/hosting/index.ts';
@@ -70,7 +70,7 @@ export class ModelWriting {
   /** Puts the drafted result into the language that was asked for, where no catalogue speaks it; nothing otherwise. */
   async after(review: ReviewContext): Promise<{ bytes: number } | undefined> {
     const { review_id, models, output_language } = review.submit;
-    const bytes = this.#store.bytes(reviewKeys.result(review_id));
+    const bytes = reviewFiles.result.get(this.#store, review_id);
     if (bytes === undefined || !models?.seats.some(({ id }) => id === TRANSLATOR)) return undefined;
     const drafted = JSON.parse(Buffer.from(bytes).toString()) as ReviewResult;
     if (drafted.metadata.output_language !== 'English' || isEnglish(output_language)) return undefined;
@@ -88,7 +88,7 @@ export class ModelWriting {
     const whole = Buffer.from(
       JSON.stringify(withTranslation(result, { ...modelUse(this.#store, review, models), translation: made })),
     );
-    await this.#store.commit([{ op: 'put-bytes', key: reviewKeys.result(review_id), bytes: whole }]);
+    await this.#store.commit([reviewFiles.result.put(whole, review_id)]);
     return { bytes: whole.length };
   }
 

@@ -55,7 +55,7 @@ export const startEngine = Effect.fnUntraced(function* (
   log: Logger,
 ): Effect.fn.Return<Engine, unknown, Scope.Scope> {
   const ports = yield* openNodeServices(config, log, (clock) => ownServer(config, clock, log));
-  const { clock, entropy, node, store, bus, counters, cluster } = ports;
+  const { clock, node, store, bus, counters, cluster } = ports;
   const lanes = yield* workerThreads(config.workers, clock);
   const onError = (what: string, error: unknown): void => {
     counters.add('conclave_actor_errors_total', error instanceof Error ? error.name : 'unknown');
@@ -75,28 +75,8 @@ export const startEngine = Effect.fnUntraced(function* (
     store,
     clock,
     tenantOf: (entity) => accountOf(store, entity),
-    behaviours: [
-      accountBehaviour,
-      reviewBehaviour,
-      revisionBehaviour,
-      expertBehaviour,
-      publisherBehaviour,
-      trialBehaviour,
-      courierBehaviour(config.webhookBackoffMs),
-    ],
-    handlers: {
-      ...handlers,
-      post: webhookSender({
-        store,
-        clock,
-        entropy,
-        allowLoopback: config.webhookAllowLoopback,
-        ...(config.otlpEndpoint !== undefined && {
-          traceparent: (review, courier) => traceparent(review, actorSpan('courier', courier)),
-        }),
-        onOutcome: (outcome) => counters.add('conclave_webhook_attempts_total', outcome),
-      }),
-    },
+    behaviours: behaviours(config),
+    handlers: { ...handlers, post: postsWebhooks(config, ports) },
     onError,
     onTransitions: (made) => {
       actorMetrics.observe(made);
@@ -122,20 +102,47 @@ export const startEngine = Effect.fnUntraced(function* (
     () => outside.open(),
     (open) => open.stop(),
   );
+  yield* sweepRegularly(config, ports, log);
+  return { ...ports, host, actorMetrics, deadLetters };
+});
+
+const behaviours = (config: Config) => [
+  accountBehaviour,
+  reviewBehaviour,
+  revisionBehaviour,
+  expertBehaviour,
+  publisherBehaviour,
+  trialBehaviour,
+  courierBehaviour(config.webhookBackoffMs),
+];
+
+const postsWebhooks = (config: Config, { store, clock, entropy, counters }: NodeServices) =>
+  webhookSender({
+    store,
+    clock,
+    entropy,
+    allowLoopback: config.webhookAllowLoopback,
+    ...(config.otlpEndpoint !== undefined && {
+      traceparent: (review, courier) => traceparent(review, actorSpan('courier', courier)),
+    }),
+    onOutcome: (outcome) => counters.add('conclave_webhook_attempts_total', outcome),
+  });
+
+/** Removes what has been kept for long enough, in a cluster on one node. */
+const sweepRegularly = (config: Config, { store, clock, cluster, storeBytes }: NodeServices, log: Logger) => {
   const sweep = new RetentionSweep({
     store,
     clock,
     retentionMs: config.retentionMs,
-    size: { bytes: ports.storeBytes, maxBytes: config.retentionBytes },
+    size: { bytes: storeBytes, maxBytes: config.retentionBytes },
     log,
     ...(cluster && { isResponsible: () => cluster.homes.ownsShard(0) }),
   });
-  yield* acquired(
+  return acquired(
     async () => sweep.start(),
     async () => sweep.stop(),
   );
-  return { ...ports, host, actorMetrics, deadLetters };
-});
+};
 
 /** Long work has half as many threads, begun when there is some. */
 const workerThreads = Effect.fnUntraced(function* (

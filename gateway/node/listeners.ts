@@ -1,7 +1,7 @@
 /** Listeners: the REST interface and the operators' port over the ports of this process, with the engine or without. */
 import { readFileSync } from 'node:fs';
 import { Effect, Layer, type Scope } from 'effect';
-import { accountKeys } from '../../actors/account/index.ts';
+import { accountRecords } from '../../actors/account/index.ts';
 import { advisoriesFor, type Config, type Logger, SOUND_VERSION } from '../../runtime/index.ts';
 import { Authentication, KeyUses } from '../accounts/index.ts';
 import { AdminServer, adminServer, Gateway, httpServer } from '../http/index.ts';
@@ -24,7 +24,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 /** The area of the store in which keys are known. */
-const [KEYS] = accountKeys.key('');
+const [KEYS] = accountRecords.key.key('');
 
 /** What is publicly known to be wrong with this version of the message server. */
 export const serverWarnings = (version: string): readonly string[] =>
@@ -49,32 +49,10 @@ export const startListeners = Effect.fnUntraced(function* (
   log: Logger,
   ports: NodeServices & EngineParts,
 ): Effect.fn.Return<Listening, unknown, Scope.Scope> {
-  const { clock, entropy, reviews, accounts, pepper, bus, changes, counters, clientFacing, cluster } = ports;
-  const { store } = clientFacing;
-  const uses = new KeyUses(store, clock);
-  const onUsed = (account: string, key: string): void => uses.note(account, key);
-  const authentication = new Authentication({ store, pepper, clock, onUsed });
-  yield* acquired(
-    () => authentication.listen(bus),
-    (listening) => listening.stop(),
-  );
-  // An account's word of a revoked key may arrive after the reply to its revocation, or before the write it tells of.
-  changes.onWritten((writes) => {
-    if (writes.some(({ key }) => key[0] === KEYS)) authentication.forget();
-  });
+  const { entropy, bus, counters, cluster } = ports;
+  const authentication = yield* authenticates(ports);
   const readiness = new Readiness({ ...ports, ...(cluster && { replica: cluster.store }) });
-  const services = {
-    reviews,
-    playbooks: new PlaybookService({ ...clientFacing, clock, entropy, changes }),
-    decisions: new StoredDecisions({ ...clientFacing, clock, changes }),
-    deliveries: new DeliveryService({ ...clientFacing, clock, entropy, changes }),
-    accounts,
-    store,
-    clock,
-    entropy,
-    log,
-    allowLoopbackWebhooks: config.webhookAllowLoopback,
-  };
+  const services = servicesOf(config, log, ports);
   const registry = metricsOf(ports);
   const http = httpServer({
     ...services,
@@ -123,8 +101,47 @@ export const startListeners = Effect.fnUntraced(function* (
   const { url } = yield* Effect.provide(Gateway, listeners);
   const { url: adminUrl } = yield* Effect.provide(AdminServer, listeners);
   yield* exportMetricsOf(config, registry);
-  yield* exportReviewsOf(config, { bus, store, node: ports.node, models: ports.models });
+  yield* exportReviewsOf(config, { bus, store: services.store, node: ports.node, models: ports.models });
   return { url, adminUrl, publicUrl: config.publicUrl ?? url, adminToken };
+});
+
+/** What the handlers of requests, of clients and of pages, work with. */
+function servicesOf(config: Config, log: Logger, ports: NodeServices) {
+  const { clock, entropy, reviews, accounts, changes, clientFacing } = ports;
+  return {
+    reviews,
+    playbooks: new PlaybookService({ ...clientFacing, clock, entropy, changes }),
+    decisions: new StoredDecisions({ ...clientFacing, clock, changes }),
+    deliveries: new DeliveryService({ ...clientFacing, clock, entropy, changes }),
+    accounts,
+    store: clientFacing.store,
+    clock,
+    entropy,
+    log,
+    allowLoopbackWebhooks: config.webhookAllowLoopback,
+  };
+}
+
+/** Knows keys until they are revoked, here or at another process. */
+const authenticates = Effect.fnUntraced(function* ({
+  clientFacing: { store },
+  clock,
+  pepper,
+  bus,
+  changes,
+}: NodeServices) {
+  const uses = new KeyUses(store, clock);
+  const onUsed = (account: string, key: string): void => uses.note(account, key);
+  const authentication = new Authentication({ store, pepper, clock, onUsed });
+  yield* acquired(
+    () => authentication.listen(bus),
+    (listening) => listening.stop(),
+  );
+  // An account's word of a revoked key may arrive after the reply to its revocation, or before the write it tells of.
+  changes.onWritten((writes) => {
+    if (writes.some(({ key }) => key[0] === KEYS)) authentication.forget();
+  });
+  return authentication;
 });
 
 /** Every metric of this process but those of its listeners, which they add. */

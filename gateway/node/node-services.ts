@@ -5,6 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Effect, type Scope } from 'effect';
+import type { ModelRequest } from '../../actors/model-experts/index.ts';
 import { PATTERNS } from '../../protocols/index.ts';
 import type { ModelsFile } from '../../protocols/models/index.ts';
 import {
@@ -107,18 +108,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
       : yield* openCluster({ config, node, local, natsUrl, clock, entropy, log });
   const changes = new ChangeNotifier(clock);
   const store: Store = cluster?.store ?? changes.watching(local);
-  const bus = yield* acquired(
-    () =>
-      NatsBus.connect({
-        servers: natsUrl,
-        journal: { ...JOURNAL, replicas: config.replicas },
-        clock,
-        log,
-        ...(config.otlpEndpoint !== undefined && { traceparent: outsideTraceparent }),
-        ...(config.natsUrl !== undefined && { maxUnsettled: SHARED_UNSETTLED }),
-      }),
-    (open) => open.close(),
-  );
+  const bus = yield* openBus(config, natsUrl, clock, log);
   yield* acquired(
     () => changes.listen(bus),
     () => changes.close(),
@@ -127,14 +117,9 @@ export const openNodeServices = Effect.fnUntraced(function* (
   const pepper = cluster?.pepper ?? (yield* Effect.tryPromise(() => openPepper(config.home, entropy)));
   const roster = yield* Effect.tryPromise({ try: () => readRoster(config.home), catch: (error) => error });
   const counters = new EventCounters();
+  const onLoss = (): void => counters.add('conclave_journal_losses_total', 'lost');
   const journal = yield* acquired(
-    async () =>
-      new JournalWatch({
-        ...watched(bus),
-        clock,
-        log,
-        onLoss: () => counters.add('conclave_journal_losses_total', 'lost'),
-      }),
+    async () => new JournalWatch({ ...watched(bus), clock, log, onLoss }),
     async (watch) => watch.stop(),
   );
   journal.start();
@@ -142,21 +127,20 @@ export const openNodeServices = Effect.fnUntraced(function* (
     try: () => readModels(config.home, config.models),
     catch: (error) => error,
   });
-  const planModels = models && (yield* Effect.promise(() => import('../../actors/model-experts/index.ts'))).planModels;
-  const deadline = new WriteDeadline(clock);
-  const clientFacing = cluster
-    ? { bus: busWithDeadline(bus, deadline), store: storeWithDeadline(store, deadline) }
-    : { bus, store };
+  const planModels = yield* modelPlanner(models);
+  const clientFacing = clientFacingOf({ bus, store }, cluster, clock);
   const caughtUp = cluster && (() => cluster.store.caughtUp(CATCH_UP_MS));
+  const paused = () => journal.trouble;
+  const { issuesPerPage } = config;
   const reviews = new StoredReviewService({
     ...clientFacing,
     clock,
     changes,
     roster,
-    issuesPerPage: config.issuesPerPage,
-    paused: () => journal.trouble,
+    issuesPerPage,
+    paused,
     caughtUp,
-    ...(planModels && { planModels: (request) => planModels(models, request) }),
+    planModels,
   });
   const accounts = new AccountService({ ...clientFacing, clock, entropy, pepper, changes });
   return {
@@ -180,6 +164,38 @@ export const openNodeServices = Effect.fnUntraced(function* (
     cluster,
   };
 });
+
+const openBus = (config: Config, servers: string, clock: Clock, log: Logger) =>
+  acquired(
+    () =>
+      NatsBus.connect({
+        servers,
+        journal: { ...JOURNAL, replicas: config.replicas },
+        clock,
+        log,
+        ...(config.otlpEndpoint !== undefined && { traceparent: outsideTraceparent }),
+        ...(config.natsUrl !== undefined && { maxUnsettled: SHARED_UNSETTLED }),
+      }),
+    (open) => open.close(),
+  );
+
+/** What language models a review may ask; the knowledge behind it is loaded only where models are set up. */
+const modelPlanner = Effect.fnUntraced(function* (models: ModelsFile | undefined) {
+  if (models === undefined) return undefined;
+  const { planModels } = yield* Effect.promise(() => import('../../actors/model-experts/index.ts'));
+  return (request: ModelRequest) => planModels(models, request);
+});
+
+/** In a cluster a request waits for the message server only so long. */
+function clientFacingOf(
+  { bus, store }: { readonly bus: Bus; readonly store: Store },
+  cluster: Cluster | undefined,
+  clock: Clock,
+): NodeServices['clientFacing'] {
+  if (cluster === undefined) return { bus, store };
+  const deadline = new WriteDeadline(clock);
+  return { bus: busWithDeadline(bus, deadline), store: storeWithDeadline(store, deadline) };
+}
 
 const watched = (bus: NatsBus) => ({ look: () => bus.journal(), limits: JOURNAL });
 

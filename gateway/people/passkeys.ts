@@ -254,6 +254,7 @@ const domainOf = ({ origin }: Place): string => new URL(origin).hostname;
 
 function answerOf<Answer>(text: string): Answer {
   try {
+    // The shape is ours and open; what is in it is for the library to check.
     return ShapeOfAnswer.parse(JSON.parse(text)) as unknown as Answer;
   } catch (cause) {
     throw new PasskeyRefused('it is no answer of a browser', { cause });

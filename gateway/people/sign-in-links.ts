@@ -2,8 +2,8 @@
  * SignInLinks: one-time links. Each holds a secret, stored only as a hash, and opens a session once.
  *
  * Invariants:
- *  1. A link is worth one sign-in: its record goes in the transaction that makes the session.
- *  2. It is worth nothing after its time, after its person was removed, or after their role has changed.
+ *  1. A link signs in once: its record is removed in the transaction that makes the session.
+ *  2. It no longer works after its time, or once its person was removed or their role changed.
  */
 import { z } from 'zod';
 import type { Clock, Entropy, Store, Write } from '../../runtime/index.ts';
@@ -16,7 +16,7 @@ import type { Sessions } from './sessions.ts';
 export const LINK_MS = 15 * 60_000;
 export const INVITATION_MS = 24 * 3_600_000;
 
-/** Open links of one person; the oldest go beyond it. */
+/** Open links of one person: beyond these the oldest are removed. */
 const MAX_LINKS = 5;
 
 const Link = z.strictObject({ account_id: z.string(), person_id: z.string(), expires_at: z.number() });

@@ -3,7 +3,7 @@
  * changed; which one is the latest changes only from what the writer has seen, so of two who replace at once both get a version.
  */
 import { SHIPPED_PLAYBOOKS, type ShippedPlaybook } from '../../actors/playbook-library/index.ts';
-import { trialActor, trialKeys } from '../../actors/playbook-trial/index.ts';
+import { trialActor, trialRecords } from '../../actors/playbook-trial/index.ts';
 import type { PlaybookBody, PlaybookDetailBody, PlaybookTrial, PlaybookTrialBody } from '../../protocols/index.ts';
 import { type Playbook, playbookHash } from '../../protocols/playbook/index.ts';
 import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
@@ -123,13 +123,17 @@ export class PlaybookService {
     if (found === undefined) return undefined;
     const trial = identifier('try', entropy);
     const question = { text: document_text, playbook: found.playbook, ...options };
-    await store.commit([{ op: 'put', key: trialKeys.question(trial), value: question }]);
+    await store.commit([trialRecords.question.put(question, trial)]);
     try {
       const { answer, failure } = await this.#actors.ask(trialActor(trial), null, { id: trial, withinMs: TRIAL_MS });
       if (failure !== null) throw new Error(`the trial failed: ${failure}`);
       return { id, version: found.version, ...(answer as Omit<PlaybookTrialBody, 'id' | 'version'>) };
     } finally {
-      const gone = [trialKeys.question(trial), trialKeys.answer(trial), ['actor', 'playbook-trial', trial]];
+      const gone = [
+        trialRecords.question.key(trial),
+        trialRecords.answer.key(trial),
+        ['actor', 'playbook-trial', trial],
+      ];
       await store.commit(gone.map((key) => ({ op: 'remove' as const, key })));
     }
   }

@@ -4,7 +4,7 @@
  *
  * Invariant: the inbox of an account goes before the Idempotency-Keys do, so that a reused key starts afresh.
  */
-import { accountKeys } from '../../actors/account/index.ts';
+import { accountRecords } from '../../actors/account/index.ts';
 import type { Key, Store } from '../../runtime/index.ts';
 
 interface Area {
@@ -25,7 +25,7 @@ const EXPIRING: readonly Area[] = [
     prefix: ['inbox'],
     came: Number,
     along: ([, type, key, message]) =>
-      type === 'account' ? [accountKeys.answer(String(key), String(message))] : alone(),
+      type === 'account' ? [accountRecords.answer.key(String(key), String(message))] : alone(),
   },
   { prefix: ['idempotency'], came: instantIn, along: alone },
   { prefix: ['dead-letter'], came: instantIn, along: alone },

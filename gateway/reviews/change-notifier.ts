@@ -3,8 +3,9 @@
  * stands in the store. Writes of this process and of other nodes are noticed as they become visible here. Another process of
  * this machine tells of its writes by live messages, which can be lost while a connection is down.
  */
-import { accountKeys } from '../../actors/account/index.ts';
-import { reviewKeys } from '../../actors/review/index.ts';
+import { accountRecords } from '../../actors/account/index.ts';
+import { deliveryRecords } from '../../actors/courier/index.ts';
+import { reviewRecords } from '../../actors/review/index.ts';
 import { ACCOUNT_PATTERNS } from '../../protocols/account/index.ts';
 import { PATTERNS } from '../../protocols/index.ts';
 import type { RecordChanges } from '../../runtime/hosting/index.ts';
@@ -12,7 +13,12 @@ import type { Bus, Clock, Key, Message, Store, Subscription, Write } from '../..
 
 /** Between the processes of one machine: of records whose actors say nothing when they write them. */
 const CHANGED = 'conclave-changed';
-const ANNOUNCED: ReadonlySet<string | number | undefined> = new Set(['delivery']);
+const ANNOUNCED: ReadonlySet<string | number | undefined> = new Set(
+  [reviewRecords, accountRecords, deliveryRecords]
+    .flatMap((records): readonly { name: string; isAnnounced: boolean }[] => Object.values(records))
+    .filter(({ isAnnounced }) => isAnnounced)
+    .map(({ name }) => name),
+);
 
 /** A key starts with the record's kind and owner: watchers are registered by those two levels. */
 const watchedAs = ([kind, subject]: Key): string => `${kind}/${subject}`;
@@ -108,8 +114,8 @@ export class ChangeNotifier implements RecordChanges {
   #heard(body: unknown): void {
     const { review_id: review, account_id: account } = body as { review_id?: string | null; account_id?: string };
     const keys: Key[] = [
-      ...(review ? [reviewKeys.view(review), reviewKeys.events(review)] : []),
-      ...(account ? [accountKeys.view(account), accountKeys.answer(account, '')] : []),
+      ...(review ? [reviewRecords.view.key(review), reviewRecords.event.under(review)] : []),
+      ...(account ? [accountRecords.view.key(account), accountRecords.answer.key(account, '')] : []),
     ];
     for (const key of keys) this.#wake(watchedAs(key));
   }

@@ -1,11 +1,11 @@
 /** What the store knows of a review's revisions. */
-import { reviewKeys } from '../../actors/review/index.ts';
+import { reviewRecords } from '../../actors/review/index.ts';
 import type { RevisionRecord } from '../../protocols/index.ts';
 import type { Store } from '../../runtime/index.ts';
 
 /** Oldest first; the panel's own result is not among them. */
 export const revisionsOf = (store: Store, review: string): RevisionRecord[] =>
-  [...store.range(reviewKeys.revisions(review))].map(([, record]) => record as RevisionRecord);
+  reviewRecords.revision.rows(store, [review]);
 
 /** The wanted revision when it is ready; the latest that is when none is named. 1 is what the panel left. */
 export function readyRevision(store: Store, review: string, wanted?: number): number | undefined {

@@ -6,7 +6,7 @@
  *     by one command only, so that of two people who decide at once the later one gets a conflict.
  */
 import { createHash } from 'node:crypto';
-import { reviewKeys, revisionActor, weighDecisions } from '../../actors/review/index.ts';
+import { reviewFiles, reviewRecords, revisionActor, weighDecisions } from '../../actors/review/index.ts';
 import type {
   Decide,
   DecisionsBody,
@@ -15,7 +15,6 @@ import type {
   ReviewResult,
   ReviewView,
   RevisionRecord,
-  Submit,
   TakenDecision,
 } from '../../protocols/index.ts';
 import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
@@ -91,7 +90,7 @@ export class StoredDecisions implements DecisionService {
   }
 
   #panel(review: string): ReviewResult {
-    const bytes = this.#options.store.bytes(reviewKeys.result(review));
+    const bytes = reviewFiles.result.get(this.#options.store, review);
     if (bytes === undefined) throw new Error(`review ${review} has no result`);
     return JSON.parse(Buffer.from(bytes).toString()) as ReviewResult;
   }
@@ -99,10 +98,10 @@ export class StoredDecisions implements DecisionService {
   /** What the revision needs to know of the review. */
   #order({ review_id }: ReviewView) {
     const { store } = this.#options;
-    const debate = store.get(reviewKeys.debate(review_id)) as { readonly submit: Submit } | undefined;
+    const debate = reviewRecords.debate.get(store, review_id);
     if (debate === undefined) throw new Error(`review ${review_id} has no record`);
     const { account_id, document, original, webhook_url, credits } = debate.submit;
-    const [newest] = [...store.range(reviewKeys.events(review_id), { reverse: true, limit: 1 })];
+    const [newest] = [...store.range(reviewRecords.event.under(review_id), { reverse: true, limit: 1 })];
     const order = {
       type: 'decide',
       review_id,

@@ -3,17 +3,18 @@
  * that lives; reads come from the records that node stores.
  */
 import { createHash } from 'node:crypto';
-import { accountKeys } from '../../actors/account/index.ts';
+import { accountRecords } from '../../actors/account/index.ts';
 import {
   type Begun,
   cancellableReview,
   OVER,
-  reviewKeys,
+  reviewFiles,
+  reviewRecords,
   submissionActor,
   unused,
   usedBy,
 } from '../../actors/review/index.ts';
-import { type AccountAnswer, type AccountView, TIER_LIMITS } from '../../protocols/account/index.ts';
+import { type AccountAnswer, TIER_LIMITS } from '../../protocols/account/index.ts';
 import {
   type ArtifactName,
   COMPARISON,
@@ -21,11 +22,10 @@ import {
   INTERNAL_REDLINE,
   type ReviewEvent,
   type ReviewView,
-  type Submit,
 } from '../../protocols/index.ts';
 import { spentOn } from '../../runtime/calls/index.ts';
 import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
-import type { Bus, Clock, Key, Write } from '../../runtime/index.ts';
+import type { Bus, Clock, Key } from '../../runtime/index.ts';
 import { cursorKey, cursorOf } from './list-cursor.ts';
 import {
   type CancelOutcome,
@@ -87,10 +87,9 @@ export class StoredReviewService implements ReviewService {
       const { credits_used, agents_assigned } = begun.view;
       return { review_id, status: 'in_progress', credits_used, agents_assigned };
     }
-    const { original, layout, submittedBy, playbook, standard } = reviewKeys;
-    const gone = [original, layout, submittedBy, playbook, standard].map(
-      (key): Write => ({ op: 'remove', key: key(review_id) }),
-    );
+    const { layout, submittedBy, playbook } = reviewRecords;
+    const { original, standard } = reviewFiles;
+    const gone = [original, layout, submittedBy, playbook, standard].map((each) => each.remove(review_id));
     await this.#options.store.commit([...unused(this.#options.store, hash, review_id), ...gone]);
     throw rejectionOf(begun.refused);
   }
@@ -111,10 +110,10 @@ export class StoredReviewService implements ReviewService {
     const { review_id, account_id } = submission;
     let attempt = 1;
     const id = () => `reserve/${review_id}/${attempt}`;
-    while (store.get(accountKeys.answer(account_id, id())) !== undefined) attempt += 1;
+    while (accountRecords.answer.get(store, account_id, id()) !== undefined) attempt += 1;
     // Read in this order: a reservation and its charge come into the store together, and only retention parts them.
-    const wasHandled = store.get(accountKeys.handled(account_id, id())) !== undefined;
-    const isReserved = store.get(accountKeys.charge(review_id)) !== undefined;
+    const wasHandled = accountRecords.handled.get(store, account_id, id()) !== undefined;
+    const isReserved = accountRecords.charge.get(store, review_id) !== undefined;
     if (wasHandled && !isReserved && this.view(review_id) === undefined) throw await this.#removed(review_id);
     const submit = submitCommand(submission, hash, this.#options);
     if (!isReserved) this.#checkBalance(account_id, submit.credits);
@@ -134,13 +133,13 @@ export class StoredReviewService implements ReviewService {
   async #removed(reviewId: string): Promise<Error> {
     const { store, caughtUp = async () => true } = this.#options;
     const isCertain = await caughtUp();
-    const isThere = store.get(accountKeys.charge(reviewId)) !== undefined || this.view(reviewId) !== undefined;
+    const isThere = accountRecords.charge.get(store, reviewId) !== undefined || this.view(reviewId) !== undefined;
     return isCertain && !isThere ? new ReviewRemoved() : new ServiceBusy(1, true);
   }
 
   /** Throws InsufficientCredits when the balance on record does not suffice: the account need not be asked. */
   #checkBalance(accountId: string, required: number): void {
-    const account = this.#options.store.get(accountKeys.view(accountId)) as AccountView | undefined;
+    const account = accountRecords.view.get(this.#options.store, accountId);
     if (account === undefined) throw new Error(`there is no account ${accountId}`);
     const isUnlimited = TIER_LIMITS[account.tier].creditsPerMonth === null;
     if (!isUnlimited && account.balance < required) throw new InsufficientCredits(required, account.balance);
@@ -157,7 +156,7 @@ export class StoredReviewService implements ReviewService {
   }
 
   view(reviewId: string): ReviewView | undefined {
-    return this.#views.of(reviewId, this.#options.store.text(reviewKeys.view(reviewId)));
+    return this.#views.of(reviewId, this.#options.store.text(reviewRecords.view.key(reviewId)));
   }
 
   modelSpending(reviewId: string): number {
@@ -190,18 +189,18 @@ export class StoredReviewService implements ReviewService {
     const { store } = this.#options;
     if (this.view(reviewId)?.stage !== 'completed') return undefined;
     const wanted = readyRevision(store, reviewId, revision);
-    return wanted === undefined ? undefined : store.bytes(reviewKeys.result(reviewId, wanted));
+    return wanted === undefined ? undefined : reviewFiles.result.get(store, reviewId, wanted);
   }
 
   artifact(reviewId: string, name: ArtifactName, { version, revision }: WantedArtifact = {}): Uint8Array | undefined {
     const { store } = this.#options;
     const wanted = readyRevision(store, reviewId, revision);
     if (wanted === undefined) return undefined;
-    if (version === 'comparison') return store.bytes(reviewKeys.artifact(reviewId, COMPARISON));
-    if (version === 'internal') return store.bytes(reviewKeys.artifact(reviewId, INTERNAL_REDLINE, wanted));
-    if (version === undefined) return store.bytes(reviewKeys.artifact(reviewId, name, wanted));
-    const debate = store.get(reviewKeys.debate(reviewId)) as { submit: Submit } | undefined;
-    return debate && store.bytes(reviewKeys.document(debate.submit.document.hash));
+    if (version === 'comparison') return reviewFiles.artifact.get(store, reviewId, COMPARISON);
+    if (version === 'internal') return reviewFiles.artifact.get(store, reviewId, INTERNAL_REDLINE, wanted);
+    if (version === undefined) return reviewFiles.artifact.get(store, reviewId, name, wanted);
+    const debate = reviewRecords.debate.get(store, reviewId);
+    return debate && reviewFiles.document.get(store, debate.submit.document.hash);
   }
 
   async *events(reviewId: string, afterSeq: number, signal: AbortSignal): AsyncIterable<ReviewEvent> {
@@ -209,9 +208,15 @@ export class StoredReviewService implements ReviewService {
     let seq = afterSeq;
     while (!signal.aborted) {
       // Asked for before looking: an event between the look and the wait would go unheard.
-      const changed = changes.next([reviewKeys.view(reviewId), reviewKeys.events(reviewId)], READ_AGAIN_MS, signal);
+      const changed = changes.next(
+        [reviewRecords.view.key(reviewId), reviewRecords.event.under(reviewId)],
+        READ_AGAIN_MS,
+        signal,
+      );
       // Read in one go: a reader that takes its time would hold old pages of the store for as long.
-      const news = [...store.range(reviewKeys.events(reviewId), { after: reviewKeys.event(reviewId, seq) })];
+      const news = [
+        ...store.range(reviewRecords.event.under(reviewId), { after: reviewRecords.event.key(reviewId, seq) }),
+      ];
       for (const [, value] of news) {
         const event = value as ReviewEvent;
         yield event;
@@ -227,8 +232,8 @@ export class StoredReviewService implements ReviewService {
   }
 
   #hasMore(reviewId: string, seq: number): boolean {
-    const after = reviewKeys.event(reviewId, seq);
-    for (const _ of this.#options.store.range(reviewKeys.events(reviewId), { after, limit: 1 })) return true;
+    const after = reviewRecords.event.key(reviewId, seq);
+    for (const _ of this.#options.store.range(reviewRecords.event.under(reviewId), { after, limit: 1 })) return true;
     return false;
   }
 }

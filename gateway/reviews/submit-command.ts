@@ -1,5 +1,5 @@
 import type { ModelRequest } from '../../actors/model-experts/index.ts';
-import { reviewKeys } from '../../actors/review/index.ts';
+import { reviewFiles, reviewRecords } from '../../actors/review/index.ts';
 import {
   creditsFor,
   DEFAULT_PROTOCOL,
@@ -29,11 +29,11 @@ export interface SubmitSettings {
 export function writesBeside({ review_id, original, layout, traceparent, playbook, standard }: Submission): Write[] {
   const text = standard && Buffer.from(standard.text);
   return [
-    ...(text ? [{ op: 'put-bytes', key: reviewKeys.standard(review_id), bytes: text } as const] : []),
-    ...(original ? [{ op: 'put-bytes', key: reviewKeys.original(review_id), bytes: original.bytes } as const] : []),
-    ...(traceparent ? [{ op: 'put', key: reviewKeys.submittedBy(review_id), value: traceparent } as const] : []),
-    ...(layout ? [{ op: 'put', key: reviewKeys.layout(review_id), value: layout } as const] : []),
-    ...(playbook ? [{ op: 'put', key: reviewKeys.playbook(review_id), value: playbook.playbook } as const] : []),
+    ...(text ? [reviewFiles.standard.put(text, review_id)] : []),
+    ...(original ? [reviewFiles.original.put(original.bytes, review_id)] : []),
+    ...(traceparent ? [reviewRecords.submittedBy.put(traceparent, review_id)] : []),
+    ...(layout ? [reviewRecords.layout.put(layout, review_id)] : []),
+    ...(playbook ? [reviewRecords.playbook.put(playbook.playbook, review_id)] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { Effect, Layer, type Scope } from 'effect';
 import { OtlpExporter, OtlpResource, OtlpSerialization } from 'effect/observability';
-import { OVER, reviewKeys } from '../../actors/review/index.ts';
+import { OVER, reviewRecords } from '../../actors/review/index.ts';
 import type { ReviewView } from '../../protocols/index.ts';
 import type { ModelsFile } from '../../protocols/models/index.ts';
 import { parseState, STATE_PATTERNS, StateChange } from '../../protocols/observation/index.ts';
@@ -36,6 +36,7 @@ export const exportReviews = (
       maxBatchSize: 1_000,
       body: (spans) => {
         const data = { resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'conclave' }, spans }] }] };
+        // The exporter's type of a span is not exported; a test reads what is sent.
         return [serialization.traces(data as never), Effect.void];
       },
       shutdownTimeout: '3 seconds',
@@ -52,7 +53,7 @@ export const exportReviews = (
   });
 
 function spansOf(store: Store, review: string, models: ModelsFile | undefined) {
-  const view = store.get(reviewKeys.view(review)) as ReviewView | undefined;
+  const view = reviewRecords.view.get(store, review);
   if (view === undefined) return [];
   const { transitions } = readTrail(store, review);
   const calls = [...store.range(callKeys.ofReview(review))].map(([key, row]) => ({
@@ -63,6 +64,6 @@ function spansOf(store: Store, review: string, models: ModelsFile | undefined) {
     row: row as CallRow,
     settings: models?.models[(row as CallRow).model],
   }));
-  const submittedBy = store.get(reviewKeys.submittedBy(review)) as string | undefined;
+  const submittedBy = reviewRecords.submittedBy.get(store, review);
   return reviewSpans({ view, transitions, calls, submittedBy });
 }

@@ -1,5 +1,5 @@
 /** DeliveryService: webhook deliveries as gateways see them, read from the records that couriers store. */
-import { type DeliveryRecord, deliveryKeys, redeliveryActor } from '../../actors/courier/index.ts';
+import { type DeliveryRecord, deliveryRecords, redeliveryActor } from '../../actors/courier/index.ts';
 import type { Deliver } from '../../protocols/index.ts';
 import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts';
 import type { Bus, Clock, Entropy, Key, Store } from '../../runtime/index.ts';
@@ -49,7 +49,7 @@ export class DeliveryService {
   }
 
   find(accountId: string, webhookId: string): DeliveryRecord | undefined {
-    return this.#options.store.get(deliveryKeys.delivery(accountId, webhookId)) as DeliveryRecord | undefined;
+    return deliveryRecords.delivery.get(this.#options.store, accountId, webhookId);
   }
 
   /** Delivers again what is over; resolves when the courier has taken it up. Undefined when there is no such webhook. */
@@ -76,7 +76,7 @@ function cursorKey(accountId: string, cursor: string): Key {
   try {
     const [at, id, ...rest] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     if (typeof at === 'number' && typeof id === 'string' && rest.length === 0) {
-      return deliveryKeys.listed(accountId, at, id);
+      return deliveryRecords.listed.key(accountId, at, id);
     }
   } catch {
     // Not even JSON: the same answer as for any other text that is not a cursor.

@@ -7,12 +7,14 @@ import ring from './ring.json' with { type: 'json' };
 import sparseContested from './sparse-contested.json' with { type: 'json' };
 import sparseDeep from './sparse-deep.json' with { type: 'json' };
 import sparseQuick from './sparse-quick.json' with { type: 'json' };
+import sparseRobust from './sparse-robust.json' with { type: 'json' };
 
 /** The protocols that ship, the default first. Parsed when loaded: a malformed file stops the program at once. */
 export const PROTOCOLS: readonly Protocol[] = [
   sparseQuick,
   sparseContested,
   sparseDeep,
+  sparseRobust,
   dfQuad,
   completeTwoRounds,
   ring,

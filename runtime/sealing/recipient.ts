@@ -1,5 +1,5 @@
 /**
- * Recipient: somebody who wants to be told a secret over a message server that others may listen to. Sends a public key of
+ * Recipient: receives a secret over a message server that others may listen to. Sends a public key of
  * its own (X25519, RFC 7748), made for this one answer; what is sealed for it, only it can open.
  *
  * What is sealed is: the sender's public key (32 bytes), the tag (16), the cipher text (AES-256-GCM); in base64.

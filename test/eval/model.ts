@@ -13,7 +13,7 @@ import {
   seatQuestions,
 } from '../../actors/model-hearing/index.ts';
 import type { ParsedDocument } from '../../actors/reading/index.ts';
-import { debatedAtOnce, received, reviewKeys } from '../../actors/review/index.ts';
+import { debatedAtOnce, received, reviewRecords } from '../../actors/review/index.ts';
 import { ModelDesk } from '../../gateway/models/model-desk.ts';
 import { readModels } from '../../gateway/models/read-models.ts';
 import {
@@ -74,7 +74,7 @@ export async function evalModel(
     { requested: 'if_available', budgetUsd: usd, consent: 'leaves', redaction: 'none', documentBytes: 0 },
   ) as ModelPlan;
   const store = new MemoryStore();
-  await store.commit([{ op: 'put', key: reviewKeys.models(REVIEW), value: { plan, account: ACCOUNT, seed: 1 } }]);
+  await store.commit([reviewRecords.models.put({ plan, account: ACCOUNT, seed: 1 }, REVIEW)]);
   const desk = new Map<string, ParsedDocument>();
   const opened = await ModelDesk.open({
     file,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviewKeys } from '../../actors/review/index.ts';
+import { reviewFiles, reviewRecords } from '../../actors/review/index.ts';
 import { OutsideExpertService } from '../../gateway/experts/index.ts';
 import { MemoryBus, MemoryJournal, MemoryStore, silentLogger, VirtualClock } from '../../runtime/index.ts';
 
@@ -8,10 +8,7 @@ it('outside experts: of several nodes that have the review, its home answers and
   const store = new MemoryStore();
   const text = new TextEncoder().encode('The term is one year.');
   const panel = { document: { hash: 'h', length: 21 }, experts: ['outside-guest'], round: 0, waiting: [] };
-  await store.commit([
-    { op: 'put-bytes', key: reviewKeys.document('h'), bytes: text },
-    { op: 'put', key: reviewKeys.outside('rev_1'), value: panel },
-  ]);
+  await store.commit([reviewFiles.document.put(text, 'h'), reviewRecords.outside.put(panel, 'rev_1')]);
   const sent: unknown[] = [];
   const answersOf = async (holds: boolean): Promise<number> => {
     let hear = (_message: unknown): void => {};

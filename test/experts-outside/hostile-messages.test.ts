@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type NatsConnection } from 'nats';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reviewKeys } from '../../actors/review/index.ts';
+import { reviewFiles, reviewRecords } from '../../actors/review/index.ts';
 import { OutsideExpertService } from '../../gateway/experts/index.ts';
 import { NatsPeers } from '../../runtime/cluster/index.ts';
 import { MemoryStore, NatsBus, NatsServer, type Subscription, silentLogger, systemClock } from '../../runtime/index.ts';
@@ -59,10 +59,7 @@ beforeAll(async () => {
   bus = await NatsBus.connect({ servers: server.url, clock: systemClock, journal });
   const store = new MemoryStore();
   const panel = { document: { hash: 'h', length: TEXT.length }, experts: [EXPERT], round: 0, waiting: [EXPERT] };
-  await store.commit([
-    { op: 'put-bytes', key: reviewKeys.document('h'), bytes: Buffer.from(TEXT) },
-    { op: 'put', key: reviewKeys.outside('rev_1'), value: panel },
-  ]);
+  await store.commit([reviewFiles.document.put(Buffer.from(TEXT), 'h'), reviewRecords.outside.put(panel, 'rev_1')]);
   // A clock that moves a second each time it is asked: nothing here is about how many messages a second are answered.
   let seconds = 0;
   const clock = { ...systemClock, now: () => 1_000 * seconds++ };

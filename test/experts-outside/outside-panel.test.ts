@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ReviewContext, reviewBehaviour, reviewKeys } from '../../actors/review/index.ts';
+import { type ReviewContext, reviewBehaviour, reviewRecords } from '../../actors/review/index.ts';
 import { DEFAULT_PROTOCOL } from '../../protocols/index.ts';
 import type { OutsideExpert } from '../../protocols/outside/index.ts';
 import { Drive, finding, REVIEW, statement, submission } from '../actors/review/drive.ts';
@@ -36,7 +36,7 @@ function allReport(drive: Drive, raiser: string): void {
 const record = (drive: Drive) =>
   reviewBehaviour
     .records?.(REVIEW, drive.snapshot, [])
-    .find(({ key }) => key.join() === reviewKeys.outside(REVIEW).join());
+    .find(({ key }) => key.join() === reviewRecords.outside.key(REVIEW).join());
 
 describe('outside experts: on the panel', () => {
   it('changes nothing when none is announced', () => {

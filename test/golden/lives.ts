@@ -1,7 +1,7 @@
-import { accountBehaviour, accountKeys } from '../../actors/account/index.ts';
+import { accountBehaviour, accountRecords } from '../../actors/account/index.ts';
 import { courierBehaviour } from '../../actors/courier/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
-import { reviewBehaviour, reviewKeys } from '../../actors/review/index.ts';
+import { reviewBehaviour, reviewRecords } from '../../actors/review/index.ts';
 import { ARTIFACTS } from '../../protocols/index.ts';
 import type { Behaviour } from '../../runtime/hosting/index.ts';
 import type { Key } from '../../runtime/index.ts';
@@ -64,7 +64,7 @@ const review: Life = {
     }
   },
   end: 'completed',
-  leaves: [{ key: reviewKeys.view(REVIEW), value: { stage: 'completed', artifacts: ARTIFACTS } }],
+  leaves: [{ key: reviewRecords.view.key(REVIEW), value: { stage: 'completed', artifacts: ARTIFACTS } }],
 };
 
 const publisher: Life = {
@@ -121,7 +121,7 @@ const account: Life = {
   },
   stage: ({ context }) => (Object.keys(context.open).length > 0 ? 'reserved' : 'open'),
   end: 'open',
-  leaves: [{ key: accountKeys.view('acme'), value: { reserved: 0, balance: 147 } }],
+  leaves: [{ key: accountRecords.view.key('acme'), value: { reserved: 0, balance: 147 } }],
 };
 
 export const LIVES: Readonly<Record<string, Life>> = { review, publisher, courier, account };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
+import { type ReviewContext, reviewRecords } from '../../actors/review/index.ts';
 import { ModelStub, type SeenCall, StubScript } from '../../gateway/model-stub/index.ts';
 import { PUBLISHED } from '../../protocols/catalogue/index.ts';
 import { resolveProtocol } from '../../protocols/compiler/index.ts';
@@ -77,8 +77,8 @@ describe('debates of language models under the protocols of the catalogue', { ti
     const store = new LmdbStore({ path: join(service.home, 'store'), readOnly: true });
     for (const [name, id] of ids) {
       const calls = stub.calls.filter(({ body }) => body.includes(`This copy is called ${name}.`));
-      const record = store.get(reviewKeys.debate(id)) as ReviewContext;
-      const events = [...store.range(reviewKeys.events(id))].map(([, event]) => event as ReviewEvent);
+      const record = reviewRecords.debate.get(store, id) as ReviewContext;
+      const events = [...store.range(reviewRecords.event.under(id))].map(([, event]) => event as ReviewEvent);
       const rows = [...store.range(['call', id])].map(([key, row]) => ({
         seat: String(key[2]),
         round: Number(key[3]),

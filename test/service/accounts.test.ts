@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountView, LedgerEntry } from '../../protocols/account/index.ts';
-import { administer } from './administer.ts';
+import { administer, administerFromTerminal } from './administer.ts';
 import { GatewayProcess } from './gateway-process.ts';
 import { Service } from './service.ts';
 
@@ -67,6 +67,13 @@ describe('service: accounts over several gateway processes', () => {
     expect(new Set(kinds.get('reserve')?.map(({ review_id }) => review_id))).toEqual(new Set(ids));
     expect(entries.reduce((sum, { change }) => sum + change, 0)).toBe(entries.at(-1)?.balance);
   }, 120_000);
+
+  it('shows in a terminal what it shows here, and complains there', async () => {
+    const asked = ['accounts', 'show', '--account', 'thirty'];
+    expect(await administerFromTerminal(asked, service.home)).toEqual(await administer(asked, service.home));
+    const unknown = administerFromTerminal(['accounts', 'show', '--account', 'nobody'], service.home);
+    await expect(unknown).rejects.toThrow(/no account nobody/);
+  });
 
   it('one Idempotency-Key at all processes at once is one review and one charge', async () => {
     const { key } = await create('idempotent');

@@ -71,9 +71,8 @@ export class Fleet {
     this.#dice = new Dice(seed, 'fleet');
     this.#purge = new Purge(journal, () => this.#purged());
     this.#crashesLeft = disturbed && nodes === 1 ? this.#dice.whole(5) : 0;
-    if (nodes === 1) {
-      this.#server = { journal };
-    } else {
+    if (nodes === 1) this.#server = { journal };
+    else {
       const log = new MemoryLog({ clock, duplicateWindowMs: DUPLICATE_WINDOW_MS });
       this.witness = new Witness(log);
       this.#server = { journal, shared: { log, table: new LeaseTable(), network: new MemoryNetwork(clock) } };
@@ -122,25 +121,23 @@ export class Fleet {
 
   #boot(slot: Slot): void {
     const { clock, disturbed, complain, trace, tell } = this.#options;
-    const server = this.#server;
     const gate = new Gate(clock, (where) => {
       trace.note(slot.name, clock.now());
       if (slot.node?.gate === gate) this.#passed(slot, where);
     });
     const onError = (what: string, error: unknown): void => {
       // Where messages overtake one another, one that came too early comes again: what is given up is a dead letter.
-      if (!gate.isDead && !(server.shared && what.startsWith('delivery'))) complain(`${slot.name}: ${what}: ${error}`);
+      if (!gate.isDead && !(this.#server.shared && what.startsWith('delivery')))
+        complain(`${slot.name}: ${what}: ${error}`);
     };
-    const life = this.#lives++;
-    const trouble = disturbed ? 0.05 : 0;
     const node = new Node({
       ...this.#options,
       name: slot.name,
       disk: slot.disk,
-      life,
-      server,
+      life: this.#lives++,
+      server: this.#server,
       gate,
-      trouble,
+      trouble: disturbed ? 0.05 : 0,
       onError,
       onTransitions: (transitions) => void (gate.isDead || tell(transitions)),
       onAppended: (subject) => this.#purge.appended(subject),
@@ -261,7 +258,6 @@ export class Fleet {
     const gone = (): void => {
       if (slot.node !== node) return;
       this.#end(slot);
-      // A process that ended leaves what it wrote to the operating system.
       slot.disk.sync();
       this.#return(slot, downMs, forGood);
     };
@@ -276,7 +272,6 @@ export class Fleet {
     this.#boot(this.#newcomer());
   }
 
-  /** Every node that runs notices within two seconds. */
   #purged(): void {
     this.count.purge += 1;
     for (const { node } of this.#slots) node?.mend(1 + this.#dice.whole(2_000));
@@ -287,9 +282,8 @@ export class Fleet {
     const { log } = this.#server.shared as NonNullable<Server['shared']>;
     const running = this.#slots.filter(({ node, isLeaving }) => node?.isUp && !isLeaving);
     const places = running.map(({ disk }) => (disk.durable(APPLIED) as LogPosition | undefined)?.position ?? 0);
-    if (places.length === 0) return;
     const first = Math.min(...places) + 1;
-    if (first <= log.bounds.first) return;
+    if (places.length === 0 || first <= log.bounds.first) return;
     log.trim(first);
     this.#isTrimmed = true;
   }

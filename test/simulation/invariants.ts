@@ -1,7 +1,7 @@
-import { accountKeys } from '../../actors/account/index.ts';
-import { reviewKeys } from '../../actors/review/index.ts';
-import { type AccountView, type LedgerEntry, TIER_LIMITS } from '../../protocols/account/index.ts';
-import { ARTIFACTS, type ReviewEvent, type ReviewResult, type ReviewView } from '../../protocols/index.ts';
+import { accountRecords } from '../../actors/account/index.ts';
+import { reviewFiles, reviewRecords } from '../../actors/review/index.ts';
+import { type LedgerEntry, TIER_LIMITS } from '../../protocols/account/index.ts';
+import { ARTIFACTS, type ReviewEvent, type ReviewResult } from '../../protocols/index.ts';
 import { readTrail, type Transition } from '../../runtime/observation/index.ts';
 import { type CallCounts, checkCalls, isPartial } from './model-calls.ts';
 import { checkReplicas } from './replicas.ts';
@@ -63,7 +63,7 @@ function check(world: World, review: string, expected: Calm): string[] {
   };
   says(world.accepted.has(review), 'was never accepted');
   says(ended(world.store, review), 'was accepted and never ended');
-  const view = world.store.get(reviewKeys.view(review)) as ReviewView | undefined;
+  const view = reviewRecords.view.get(world.store, review);
   says(view?.stage === 'completed', `ended as ${view?.stage}`);
   says(view?.artifacts.length === ARTIFACTS.length, `has the artifacts ${view?.artifacts}`);
   if (!isPartial(world, review)) {
@@ -72,7 +72,7 @@ function check(world: World, review: string, expected: Calm): string[] {
   }
   says(untrue(world, review) === undefined, `did not do what observers were told: ${untrue(world, review)}`);
 
-  const events = [...world.store.range(reviewKeys.events(review))].map(([, event]) => event as ReviewEvent);
+  const events = [...world.store.range(reviewRecords.event.under(review))].map(([, event]) => event as ReviewEvent);
   says(
     events.every(({ seq }, index) => seq === index + 1),
     'has events with gaps',
@@ -116,7 +116,7 @@ function audit(world: World): string[] {
   const says = (holds: boolean, sentence: string): void => {
     if (!holds) wrong.push(`ledger: ${sentence}`);
   };
-  const entries = [...world.store.range(accountKeys.ledger(ACCOUNT))].map(([, entry]) => entry as LedgerEntry);
+  const entries = [...world.store.range(accountRecords.entry.under(ACCOUNT))].map(([, entry]) => entry as LedgerEntry);
   says(
     entries.every(({ seq }, index) => seq === index + 1),
     'has gaps',
@@ -132,7 +132,7 @@ function audit(world: World): string[] {
   const monthly = TIER_LIMITS.business.creditsPerMonth as number;
   const granted = entries.filter(({ kind }) => kind === 'grant').reduce((sum, { credits }) => sum + credits, 0);
   says(granted === monthly + GRANTS, `granted ${granted} where ${monthly + GRANTS} were given`);
-  const view = world.store.get(accountKeys.view(ACCOUNT)) as AccountView | undefined;
+  const view = accountRecords.view.get(world.store, ACCOUNT);
   says(view?.balance === entries.at(-1)?.balance, 'ends with another balance than the account has');
   says(view?.reserved === 0, 'has credits set aside for nothing');
   return wrong;
@@ -140,7 +140,7 @@ function audit(world: World): string[] {
 
 /** Without what models cost, which a lost call adds to. */
 function resultOf(world: World, review: string): string {
-  const bytes = world.store.bytes(reviewKeys.result(review));
+  const bytes = reviewFiles.result.get(world.store, review);
   if (bytes === undefined) return '';
   const result = JSON.parse(Buffer.from(bytes).toString()) as ReviewResult;
   return JSON.stringify({ ...result, metadata: { ...result.metadata, language_models: undefined } });

@@ -1,5 +1,5 @@
 /** What must be true of the calls of language models when a world has come to rest: paid for once, booked as they were, within their budgets. */
-import { reviewKeys } from '../../actors/review/index.ts';
+import { reviewFiles } from '../../actors/review/index.ts';
 import type { ReviewResult } from '../../protocols/index.ts';
 import { type CallRow, callKeys } from '../../runtime/calls/index.ts';
 import type { World } from './world.ts';
@@ -67,7 +67,7 @@ function booked(
 
 /** Whether some language model did not say all it had to say: its review then has another result. */
 export function isPartial({ store }: World, review: string): boolean {
-  const bytes = store.bytes(reviewKeys.result(review));
+  const bytes = reviewFiles.result.get(store, review);
   const use = bytes && (JSON.parse(Buffer.from(bytes).toString()) as ReviewResult).metadata.language_models;
   return use !== undefined && use.delivered !== 'all';
 }

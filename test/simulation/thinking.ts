@@ -12,7 +12,7 @@ import {
   seatQuestions,
 } from '../../actors/model-hearing/index.ts';
 import type { ParsedDocument } from '../../actors/reading/index.ts';
-import { type ReviewContext, reviewKeys } from '../../actors/review/index.ts';
+import { type ReviewContext, reviewFiles, reviewRecords } from '../../actors/review/index.ts';
 import type { ArtifactName, Brief, Call, DocumentReference, DocumentType } from '../../protocols/index.ts';
 import type { ActivityHandler } from '../../runtime/hosting/index.ts';
 import type { Store } from '../../runtime/index.ts';
@@ -33,7 +33,7 @@ export function simulatedThinking(
 ): Record<'read' | 'examine' | 'answer' | 'draft' | 'render' | 'seat-questions' | 'seat-heard', ActivityHandler> {
   const read = ({ hash }: DocumentReference, type: DocumentType | null): ParsedDocument =>
     once(`read/${hash}/${type}`, () => {
-      const text = Buffer.from(store.bytes(reviewKeys.document(hash)) as Uint8Array).toString();
+      const text = Buffer.from(reviewFiles.document.get(store, hash) as Uint8Array).toString();
       return readDocument(text, type);
     });
   return {
@@ -74,16 +74,13 @@ export function simulatedThinking(
       const bytes = once(`draft/${JSON.stringify(review)}`, () =>
         Buffer.from(JSON.stringify(draftResult(review, read(review.submit.document, type)))),
       );
-      await store.commit([
-        { op: 'put-bytes', key: reviewKeys.result(key), bytes },
-        { op: 'put', key: reviewKeys.debate(key), value: review },
-      ]);
+      await store.commit([reviewFiles.result.put(bytes, key), reviewRecords.debate.put(review, key)]);
       return { bytes: bytes.length };
     },
     render: async (input, { key }) => {
       const { artifact } = input as { artifact: ArtifactName };
       const bytes = Buffer.from(artifact);
-      await store.commit([{ op: 'put-bytes', key: reviewKeys.artifact(key, artifact), bytes }]);
+      await store.commit([reviewFiles.artifact.put(bytes, key, artifact)]);
       return { artifact, bytes: bytes.length };
     },
   };

@@ -4,7 +4,7 @@
  * receiver that refuses, and nodes that die at any call to a port, stand still, go and come. Time is virtual, so an hour of
  * waiting costs nothing.
  */
-import { accountKeys } from '../../actors/account/index.ts';
+import { accountRecords } from '../../actors/account/index.ts';
 import { EXPERTS } from '../../actors/experts/index.ts';
 import { formatAccountSubject } from '../../protocols/account/index.ts';
 import type { Deliver } from '../../protocols/index.ts';
@@ -110,7 +110,7 @@ export class World {
     const administration = new MemoryBus(this.journal);
     await this.#command(administration, 'create', { name: 'Simulated', tier: 'business' }, 'create');
     // As an administrator would: nothing is asked of an account before it is there.
-    await until(() => this.fleet.truth?.get(accountKeys.view(ACCOUNT)) !== undefined);
+    await until(() => this.fleet.truth?.get(accountRecords.view.key(ACCOUNT)) !== undefined);
     for (let grant = 1; grant <= GRANTS; grant++) {
       this.#after(grant * 100, () =>
         this.#command(administration, 'grant', { credits: 1, note: '' }, `grant-${grant}`),
@@ -170,7 +170,7 @@ export class World {
       if (this.accepted.has(submission.review_id)) return;
       this.clock.at(this.clock.now() + 2_000, again);
       // The others do not know the client's key yet.
-      const up = this.fleet.up.filter(({ memory }) => memory.get(accountKeys.view(ACCOUNT)) !== undefined);
+      const up = this.fleet.up.filter(({ memory }) => memory.get(accountRecords.view.key(ACCOUNT)) !== undefined);
       const node = up[this.#dice.whole(Math.max(1, up.length))];
       node?.reviews.submit(submission).then(
         () => node.gate.enter(() => this.#accept(submission.review_id)),

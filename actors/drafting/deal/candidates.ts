@@ -63,7 +63,7 @@ export function candidates(document: ParsedDocument, topic: Topic): Candidate[] 
     .toSorted((a, b) => b.weight - a.weight || a.sentence.start - b.sentence.start);
 }
 
-/** What must not be done is no deal's subject but that of a promise of secrecy; a period of something else is not the contract's. */
+/** A prohibition tells what a deal is about only in a promise of secrecy; a period of something else is not the contract's. */
 function isBeside(topic: Topic, text: string, upToTheWords: string, { type }: ParsedDocument): boolean {
   if (topic === 'subject') return type !== 'nda' && (FORBIDS.test(upToTheWords) || SECRETS.test(upToTheWords));
   return topic === 'term' && !OF_THE_WHOLE.test(text);

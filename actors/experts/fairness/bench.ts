@@ -9,7 +9,7 @@ import { unfairPrivacyIncluded } from './privacy-included.ts';
 import { unfairUnilateralChange } from './unilateral-change.ts';
 import { unfairUnilateralTermination } from './unilateral-termination.ts';
 
-/** Those who know unfair terms by rules, one for each category, in order of expert id. */
+/** Experts on unfair terms that work by rules, one for each category, in order of expert id. */
 export const bench: readonly Expert[] = [
   unfairArbitration,
   unfairChoiceOfLaw,

@@ -18,10 +18,20 @@ export interface Objection {
 /** The synchronous linter inside LocalLinter, as harper.js 2.10 builds it. */
 interface SynchronousLinter {
   lint(text: string, language: 0 | 1, headings: boolean, mask: undefined, dedup: boolean, isolate: boolean): Lints;
+  set_lint_config_from_object(config: Readonly<Record<string, unknown>>): void;
+  get_lint_config_as_json(): string;
 }
 type Lints = Awaited<ReturnType<LocalLinter['lint']>>;
 
 let linter: SynchronousLinter | undefined;
+let rules: Readonly<Record<string, unknown>> = {};
+
+/** Whose documents are checked now, and for whom the checker is set up. */
+let account = '';
+let setUpFor = '';
+
+/** A rule that no checker knows, and that names the account. */
+const MARK = 'account ';
 
 /** Loads the checker (about two seconds, 60 MB); later calls return at once. Rejects when WebAssembly cannot be loaded. */
 export async function prepareLanguageExperts(): Promise<void> {
@@ -31,12 +41,31 @@ export async function prepareLanguageExperts(): Promise<void> {
   const config = await local.getDefaultLintConfig();
   for (const rule of Object.keys(config)) config[rule] = GRAMMAR_RULES.includes(rule);
   await local.setLintConfig(config);
+  rules = config;
+  // Its own methods are asynchronous; the linter inside them is not, and its type does not show it.
   linter = await (local as unknown as { inner: Promise<SynchronousLinter> }).inner;
+}
+
+/**
+ * From here on the documents of this account are checked. The checker remembers sentences under its configuration: with the account in it,
+ * how soon a document is checked tells nobody that somebody else has it.
+ */
+export function checkGrammarOf(name: string): void {
+  account = name;
+}
+
+/** The account under which the checker remembers sentences now. */
+export function rememberedFor(): string | undefined {
+  const config = JSON.parse(linter?.get_lint_config_as_json() ?? '{}') as Record<string, unknown>;
+  const mark = Object.keys(config).find((rule) => rule.startsWith(MARK));
+  return mark?.slice(MARK.length);
 }
 
 /** Objections to the text; undefined when the checker was not prepared in this worker. */
 export function checkGrammar(text: string): Objection[] | undefined {
   if (!linter) return undefined;
+  if (account !== setUpFor) linter.set_lint_config_from_object({ ...rules, [MARK + account]: false });
+  setUpFor = account;
   return linter.lint(text, 0, false, undefined, true, false).map((lint) => {
     const span = lint.span();
     const objection = {

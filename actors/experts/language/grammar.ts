@@ -3,7 +3,7 @@ import type { ParsedDocument, Sentence } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { inContext, lowered, opposed } from '../toolkit/evidence.ts';
 import { quote } from '../toolkit/quote.ts';
-import { checkGrammar, type Objection, prepareLanguageExperts } from './grammar-checker.ts';
+import { checkGrammar, checkGrammarOf, type Objection, prepareLanguageExperts } from './grammar-checker.ts';
 import { mayHaveSlip } from './grammar-triggers.ts';
 
 const MAX_FINDINGS = 8;
@@ -97,7 +97,10 @@ export const grammar: Expert = {
   deepOnly: false,
   precision: 0.87,
   detectors: [slips],
-  prepare: prepareLanguageExperts,
+  async prepare(account) {
+    await prepareLanguageExperts();
+    checkGrammarOf(account);
+  },
   defeaters: [
     {
       against: ['grammar'],

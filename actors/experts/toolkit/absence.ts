@@ -27,7 +27,7 @@ export interface Absence {
   readonly draft?: (names: Names) => Draft;
 }
 
-/** A limit in fees is none where nobody pays any. */
+/** Where nobody pays fees, a limit in fees limits nothing. */
 function worded(document: ParsedDocument, draft: Draft): Change | undefined {
   if (/paid and payable/.test(draft.text) && !says(foldedText(document), PAID)) return undefined;
   return numberedInsertion(document, draft);
@@ -44,7 +44,7 @@ export function absent(absence: Absence): Detector {
     if (says(foldedText(document), topic)) return [];
     const names = namesOf(document);
     const place = placeFor(document, belongs);
-    // `The other party` is nobody in a contract of four.
+    // With four parties `the other party` names nobody.
     const change = draft === undefined || document.parties.length > 2 ? undefined : worded(document, draft(names));
     const grade = typeof severity === 'function' ? severity(document) : severity;
     return [report(document, { rule, category, severity: grade, belief, evidence: [], change, place })];

@@ -1,8 +1,15 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { Decide, PATTERNS, Published, parseSubject, type RevisionRecord } from '../../../protocols/index.ts';
+import {
+  Decide,
+  PATTERNS,
+  Published,
+  parseSubject,
+  type ReviewEvent,
+  type RevisionRecord,
+} from '../../../protocols/index.ts';
 import { type Behaviour, bodyOf, type Outgoing } from '../../../runtime/hosting/index.ts';
 import type { Write } from '../../../runtime/index.ts';
-import { reviewKeys } from '../review-keys.ts';
+import { reviewRecords } from '../records.ts';
 import { redraft } from './redraft-activity.ts';
 import { type RevisionContext, revisionMachine } from './revision-machine.ts';
 
@@ -53,9 +60,9 @@ function records(_key: string, snapshot: AnyMachineSnapshot, sent: readonly Outg
   };
   const events = sent.filter(({ subject }) => parseSubject(subject)?.kind === 'event');
   return [
-    { op: 'put', key: reviewKeys.revision(review_id, revision), value },
+    reviewRecords.revision.put(value, review_id, revision),
     ...events.map(({ body }): Write => {
-      return { op: 'put', key: reviewKeys.event(review_id, (body as { seq: number }).seq), value: body };
+      return reviewRecords.event.put(body as ReviewEvent, review_id, (body as ReviewEvent).seq);
     }),
   ];
 }

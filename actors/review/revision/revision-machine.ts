@@ -6,7 +6,7 @@
  *     fetches result and files until then gets those of the one before.
  *  2. Earlier revisions are never written to.
  */
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import {
   ARTIFACTS,
   type ArtifactName,
@@ -40,26 +40,18 @@ type Event = Stamped<
   | { type: 'crashed'; message: string }
 >;
 
-interface Scope {
-  readonly context: RevisionContext;
-  readonly event: Event;
+interface Announcement {
+  readonly name: string;
+  readonly data: Record<string, unknown>;
 }
 
-/** Two actions: count the event, then publish it under its number. */
-const announce = (name: string, data: (scope: Scope) => Record<string, unknown>) =>
-  [
-    'countEvent',
-    {
-      type: 'send',
-      params: (scope: Scope) => {
-        const { order, events, updated_at } = scope.context;
-        const review = order.review_id;
-        const told = { revision: order.revision, ...data(scope) };
-        const body: ReviewEvent = { review_id: review, seq: events, name, at: updated_at, data: told };
-        return messages({ subject: formatSubject({ kind: 'event', review, name }), body });
-      },
-    },
-  ] as const;
+/** The event under the number counted last. */
+function numbered({ order, events, updated_at }: RevisionContext, { name, data }: Announcement) {
+  const review = order.review_id;
+  const told = { revision: order.revision, ...data };
+  const body: ReviewEvent = { review_id: review, seq: events, name, at: updated_at, data: told };
+  return messages({ subject: formatSubject({ kind: 'event', review, name }), body });
+}
 
 const messages = (...sent: readonly Outgoing[]): { messages: readonly Outgoing[] } => ({ messages: sent });
 
@@ -85,14 +77,31 @@ function webhook({ order, artifacts, updated_at }: RevisionContext) {
   return messages({ subject: formatSubject({ kind: 'deliver', review: review_id }), body });
 }
 
-const published = ({ event }: Scope): Published => (event as Extract<Event, { type: 'published' }>).published;
+function artifactReady(event: Event): Announcement {
+  const { artifact, bytes, failure } = (event as Extract<Event, { type: 'published' }>).published;
+  return { name: 'artifact-ready', data: { artifact, bytes, failure } };
+}
+
+/** Counts the event, and sends it under its number. */
+const announce = enqueueActions<
+  RevisionContext,
+  Event,
+  Announcement,
+  Event,
+  never,
+  { readonly type: 'send'; readonly params: { readonly messages: readonly Outgoing[] } },
+  never
+>(({ enqueue }, announcement) => {
+  enqueue.assign({ events: ({ context }) => context.events + 1 });
+  enqueue({ type: 'send', params: ({ context }) => numbered(context, announcement) });
+});
 
 export const revisionMachine = setup({
   types: { context: {} as RevisionContext, events: {} as Event, input: {} as { order: Decide } },
   actions: {
     ...effectActions,
     touch: assign({ updated_at: ({ event, context }) => ('at' in event ? event.at : context.updated_at) }),
-    countEvent: assign({ events: ({ context }) => context.events + 1 }),
+    announce,
   },
   guards: {
     allPublished: ({ context }) =>
@@ -117,7 +126,13 @@ export const revisionMachine = setup({
     drafting: {
       description: 'An activity makes the result again',
       entry: [
-        ...announce('decisions-taken', ({ context: { order } }) => ({ by: order.by, decisions: order.taken })),
+        {
+          type: 'announce',
+          params: ({ context: { order } }) => ({
+            name: 'decisions-taken',
+            data: { by: order.by, decisions: order.taken },
+          }),
+        },
         {
           type: 'schedule',
           params: ({ context: { order } }) => ({
@@ -159,10 +174,7 @@ export const revisionMachine = setup({
           actions: [
             'touch',
             assign(({ context, event }) => afterPublished(context, event.published)),
-            ...announce('artifact-ready', (scope) => {
-              const { artifact, bytes, failure } = published(scope);
-              return { artifact, bytes, failure };
-            }),
+            { type: 'announce', params: ({ event }) => artifactReady(event) },
           ],
         },
         'publish.due': { target: 'ready', actions: 'touch' },
@@ -173,17 +185,25 @@ export const revisionMachine = setup({
       description: 'It is the latest revision',
       type: 'final',
       entry: [
-        ...announce('revised', ({ context: { artifacts, unpublished } }) => ({
-          artifacts: [...artifacts],
-          unpublished: { ...unpublished },
-        })),
+        {
+          type: 'announce',
+          params: ({ context: { artifacts, unpublished } }) => ({
+            name: 'revised',
+            data: {
+              artifacts: [...artifacts],
+              unpublished: { ...unpublished },
+            },
+          }),
+        },
         { type: 'send', params: ({ context }) => webhook(context) },
       ],
     },
     failed: {
       description: 'The revision before stays the latest',
       type: 'final',
-      entry: [...announce('revision-failed', ({ context }) => ({ error: context.error }))],
+      entry: [
+        { type: 'announce', params: ({ context }) => ({ name: 'revision-failed', data: { error: context.error } }) },
+      ],
     },
   },
 });

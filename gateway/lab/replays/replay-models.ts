@@ -11,10 +11,9 @@ import {
   replayModels,
   withoutExperts,
 } from '../../../actors/replay/index.ts';
-import { type ReviewContext, reviewKeys } from '../../../actors/review/index.ts';
+import { type ReviewContext, reviewRecords } from '../../../actors/review/index.ts';
 import { OUTCOMES } from '../../../protocols/index.ts';
 import type { ModelPlan, ModelSettings, ModelsFile, TranscriptLine } from '../../../protocols/models/index.ts';
-import type { Playbook } from '../../../protocols/playbook/index.ts';
 import { readModels } from '../../models/index.ts';
 import { questionKey } from '../../models/question-key.ts';
 import { type LabIo, UsageError } from '../command.ts';
@@ -53,7 +52,7 @@ export async function replayModelSeats(args: readonly string[], io: LabIo): Prom
     }
     const concerns: Concerns = {
       side: record.submit.side,
-      playbook: store.get(reviewKeys.playbook(id)) as Playbook | undefined,
+      playbook: reviewRecords.playbook.get(store, id),
     };
     const isFile = source !== 'recorded' && source !== 'ask';
     const lines = isFile ? await readTranscript(source) : await transcript(store, record, file);

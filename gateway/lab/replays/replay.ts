@@ -5,7 +5,13 @@ import { parseArgs } from 'node:util';
 import { readDocument } from '../../../actors/expert-jobs/index.ts';
 import type { ParsedDocument } from '../../../actors/reading/index.ts';
 import { redebate, retrace } from '../../../actors/replay/index.ts';
-import { claimOutcome, debateRecord, type ReviewContext, reviewKeys } from '../../../actors/review/index.ts';
+import {
+  claimOutcome,
+  debateRecord,
+  type ReviewContext,
+  reviewFiles,
+  reviewRecords,
+} from '../../../actors/review/index.ts';
 import { contentHash, OUTCOMES, type Protocol } from '../../../protocols/index.ts';
 import {
   type Ending,
@@ -46,7 +52,7 @@ export const replay: LabCommand = {
     if (!existsSync(join(home, 'store'))) throw new Error(`There is no store in ${home}.`);
     const store = new LmdbStore({ path: join(home, 'store'), readOnly: true });
     try {
-      const record = store.get(reviewKeys.debate(id)) as ReviewContext | undefined;
+      const record = reviewRecords.debate.get(store, id);
       if (record === undefined) throw new Error(`The store in ${home} has no record of a decided review ${id}.`);
       head(record, io);
       if (allRules) await everyRule(record, out, io);
@@ -92,7 +98,7 @@ function read<Value>(run: () => Value): Value {
 
 /** The document as the experts read it. */
 function documentOf(store: LmdbStore, { submit, card }: ReviewContext): ParsedDocument {
-  const text = store.bytes(reviewKeys.document(submit.document.hash));
+  const text = reviewFiles.document.get(store, submit.document.hash);
   if (text === undefined) throw new Error('The text of the document is no longer in the store.');
   return readDocument(Buffer.from(text).toString(), card?.type ?? null);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { redebate } from '../../../actors/replay/index.ts';
-import { type ReviewContext, reviewKeys } from '../../../actors/review/index.ts';
+import { type ReviewContext, reviewRecords } from '../../../actors/review/index.ts';
 import type { Verdict } from '../../../protocols/index.ts';
 import { LmdbStore } from '../../../runtime/index.ts';
 import { type LabCommand, type LabIo, UsageError } from '../command.ts';
@@ -43,8 +43,8 @@ export const shadow: LabCommand = {
 
 /** The newest decided reviews first. */
 function newest(store: LmdbStore, count: number): ReviewContext[] {
-  return [...store.range(reviewKeys.debates())]
-    .map(([, value]) => value as ReviewContext)
+  return reviewRecords.debate
+    .rows(store)
     .toSorted(
       (left, right) => right.created_at - left.created_at || (left.submit.review_id < right.submit.review_id ? -1 : 1),
     )

@@ -1,4 +1,4 @@
-import { type ReviewContext, reviewKeys } from '../../../actors/review/index.ts';
+import { type ReviewContext, reviewRecords } from '../../../actors/review/index.ts';
 import type { DocumentLayout } from '../../../actors/word/index.ts';
 import type { ReviewResult, ReviewView } from '../../../protocols/index.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
@@ -22,8 +22,8 @@ export function completedReview(services: AppServices, request: AppRequest): Com
   const text = reviews.artifact(view.review_id, 'txt', { version: 'original' });
   if (bytes === undefined || text === undefined) throw new PageError(404);
   const result = JSON.parse(Buffer.from(bytes).toString()) as ReviewResult;
-  const layout = services.store.get(reviewKeys.layout(view.review_id)) as DocumentLayout | undefined;
-  const debate = services.store.get(reviewKeys.debate(view.review_id)) as ReviewContext | undefined;
+  const layout = reviewRecords.layout.get(services.store, view.review_id);
+  const debate = reviewRecords.debate.get(services.store, view.review_id);
   return { view, result, text: Buffer.from(text).toString(), layout, debate };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Deciding in the viewer. A decision is a draft, seen by everybody who may, until somebody has the files made of all of them:
- * each time that happens is a revision of the review.
+ * Deciding in the viewer. Decisions are drafts, shared by everybody who may decide, until somebody has the files made
+ * again: that makes a revision of the review.
  */
 import type { DecisionsBody, ReviewView } from '../../../protocols/index.ts';
 import type { Answer } from '../../http/request-context.ts';
@@ -28,7 +28,7 @@ export function decisionPages(services: AppServices): PageRoute[] {
   ];
 }
 
-/** What was decided on a review: what its files hold, and over it the drafts. */
+/** What was decided on a review: the decisions in its files, and the drafts over them. */
 export function viewerState({ decisions, drafts }: AppServices, view: ReviewView): ViewerState {
   const body = decisions.read(view);
   return { decisions: decidedOf(body, drafts.read(view.review_id)), revision: body };

@@ -1,4 +1,4 @@
-import { reviewKeys } from '../../../actors/review/index.ts';
+import { reviewRecords } from '../../../actors/review/index.ts';
 import type { ReviewView } from '../../../protocols/index.ts';
 import { deadLetters } from '../../../runtime/hosting/index.ts';
 import type { Store } from '../../../runtime/index.ts';
@@ -60,10 +60,10 @@ function lookAnew({ store, clock }: OpsServices, book: NodeBook): Overview {
 function recentOf(store: Pick<Store, 'get' | 'range'>, now: number): Overview['recent'] {
   const durations: number[] = [];
   let [ended, failed] = [0, 0];
-  for (const [key] of store.range(reviewKeys.overs(), { reverse: true, limit: RECENT })) {
+  for (const [key] of store.range(reviewRecords.over.under(), { reverse: true, limit: RECENT })) {
     const [, at, id] = key as [string, number, string];
     if (at < now - RECENT_MS) break;
-    const view = store.get(reviewKeys.view(id)) as ReviewView | undefined;
+    const view = reviewRecords.view.get(store, id);
     if (view === undefined) continue;
     ended += 1;
     if (view.status === 'failed') failed += 1;

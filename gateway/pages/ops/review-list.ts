@@ -1,4 +1,4 @@
-import { OVER, reviewKeys } from '../../../actors/review/index.ts';
+import { OVER, reviewRecords } from '../../../actors/review/index.ts';
 import type { ReviewView } from '../../../protocols/index.ts';
 import type { Key, Store } from '../../../runtime/index.ts';
 
@@ -19,7 +19,7 @@ export function reviewsInFlight(store: Pick<Store, 'get' | 'range'>): ReviewView
       for (const [key] of store.range([area, type], { limit: SCAN })) ids.add(String(key[2]));
     }
   }
-  const views = [...ids].flatMap((id) => (store.get(reviewKeys.view(id)) as ReviewView | undefined) ?? []);
+  const views = [...ids].flatMap((id) => reviewRecords.view.get(store, id) ?? []);
   return views.filter(({ stage }) => !OVER.has(stage)).toSorted((a, b) => a.created_at - b.created_at);
 }
 
@@ -46,14 +46,14 @@ export function endedReviews(store: Pick<Store, 'get' | 'range'>, query: EndedQu
   const { only, account, words = '', after, limit } = query;
   const [at, id] = (after ?? '').split('~');
   const from = after !== undefined && at !== undefined && id !== undefined && /^\d+$/.test(at);
-  const behind: { after?: Key } = from ? { after: reviewKeys.over(Number(at), id) } : {};
+  const behind: { after?: Key } = from ? { after: reviewRecords.over.key(Number(at), id) } : {};
   const sought = words.toLowerCase();
   const views: ReviewView[] = [];
   let seen = 0;
-  for (const [key] of store.range(reviewKeys.overs(), { reverse: true, limit: SCAN, ...behind })) {
+  for (const [key] of store.range(reviewRecords.over.under(), { reverse: true, limit: SCAN, ...behind })) {
     const [, endedAt, review] = key as [string, number, string];
     seen += 1;
-    const view = store.get(reviewKeys.view(review)) as ReviewView | undefined;
+    const view = reviewRecords.view.get(store, review);
     const isWanted =
       view !== undefined &&
       (only === undefined || view.status === only) &&

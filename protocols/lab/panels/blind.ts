@@ -23,6 +23,8 @@ export interface Seating {
   readonly mixtures: readonly Readonly<Record<string, Mixture>>[];
   readonly joint: 'gaussian-copula' | 'beta-binomial';
   readonly misleading: number;
+  /** Correlation of how sure any two are of one item. */
+  readonly sureness: number;
   readonly adversaries: SimulatedPanel['adversaries'];
   /** Indices of the experts who lie. */
   readonly liars: ReadonlySet<number>;
@@ -38,9 +40,10 @@ export function blindAnswers(seating: Seating, item: SimulatedItem, seed: number
   return Array.from({ length: rounds }, (_, round) => {
     const random = stream(seed, 'blind', item.id, String(round));
     const right = hits(random);
+    const ease = normalDraw(stream(seed, 'ease', item.id, String(round)));
     return seating.experts.map((expert, index) => {
       // Drawn in any case: who lies moves nobody else's luck.
-      const honest = answer(expert, item, right[index] === true, seating.misleading, random);
+      const honest = answer(expert, item, right[index] === true, { seating, ease, random });
       return seating.liars.has(index) ? lie(seating.adversaries, item, expert.id, seed) : honest;
     });
   });
@@ -128,12 +131,19 @@ function drop(urns: Map<number, Urn>, block: number, hit: boolean): void {
   if (hit) urn.right++;
 }
 
+/** What one round of answers to an item has in common. */
+interface Moment {
+  readonly seating: Seating;
+  /** How easy the item seems to all, a standard normal number. */
+  readonly ease: number;
+  readonly random: SeededRandom;
+}
+
 function answer(
-  { traits: { calibration, failure }, accuracy }: SimulatedExpert,
+  { traits: { calibration, failure }, accuracy, separation }: SimulatedExpert,
   { topic, truth, lure, candidates }: SimulatedItem,
   right: boolean,
-  misleading: number,
-  random: SeededRandom,
+  { seating: { misleading, sureness }, ease, random }: Moment,
 ): BlindAnswer {
   // Always the same number of draws, so that a change of one parameter moves nobody else's luck.
   const [failed, misled, any, noise] = [random.real(), random.real(), random.real(), normalDraw(random)];
@@ -141,8 +151,8 @@ function answer(
   const sure =
     calibration.slope * Math.log(p / (1 - p)) +
     calibration.bias +
-    (right ? 0.5 : -0.5) * calibration.discrimination +
-    calibration.noise * noise;
+    (right ? 0.5 : -0.5) * separation +
+    calibration.noise * (Math.sqrt(sureness) * ease + Math.sqrt(1 - sureness) * noise);
   const confidence = Math.min(0.99, Math.max(1 / candidates.length, 1 / (1 + Math.exp(-sure))));
   if (failed < failure) return { choice: null, confidence };
   if (right) return { choice: truth, confidence };

@@ -1,3 +1,4 @@
+import { normalQuantile } from '../statistics/index.ts';
 import { latentCorrelation } from './latent.ts';
 import type { Block, SimulatedPanel } from './panel.ts';
 import { normalDraw, stream } from './stream.ts';
@@ -9,6 +10,8 @@ export interface SimulatedExpert {
   readonly traits: Block;
   /** By topic: probability of a right blind answer. */
   readonly accuracy: Readonly<Record<string, number>>;
+  /** Log-odds by which it is surer of its right answers than of its wrong ones. */
+  readonly separation: number;
 }
 
 /** What the latent ability of an expert is made of, by topic: standard deviations whose squares sum to 1. */
@@ -28,12 +31,15 @@ export function expertsOf(panel: SimulatedPanel, seed: number): SimulatedExpert[
   const experts = panel.blocks.flatMap((traits, block) => {
     const random = stream(seed, 'expert', traits.name);
     const digits = String(traits.count).length;
+    // Two normals of one spread σ that lie δ apart: AUROC = Φ(δ / (σ √2)).
+    const separation = Math.SQRT2 * traits.calibration.noise * normalQuantile(traits.calibration.auroc);
     return Array.from({ length: traits.count }, (_, index): SimulatedExpert => {
       const shift = traits.spread * normalDraw(random);
       return {
         id: traits.count === 1 ? traits.name : `${traits.name}-${String(index + 1).padStart(digits, '0')}`,
         block,
         traits,
+        separation,
         accuracy: Object.fromEntries(
           Object.keys(panel.topics).map((topic) => [topic, shifted(accuracyOf(traits, topic), shift)]),
         ),

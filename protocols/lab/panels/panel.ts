@@ -4,14 +4,20 @@ import { Adversaries } from './adversaries.ts';
 const Share = z.number().gt(0).lt(1);
 const Probability = z.number().min(0).max(1);
 
-/** How sure a simulated expert says it is: the logistic function of slope · logit(accuracy) + bias ± discrimination / 2. */
+/**
+ * How sure a simulated expert says it is: the logistic function of slope · logit(accuracy) + bias + noise, and more when it is right
+ * by as much as `auroc` asks for.
+ */
 const Calibration = z.strictObject({
   /** 1 is calibrated; less is timid, more is bold. */
   slope: z.number().min(0).max(5).default(1),
   /** Log-odds added to every answer: above 0 is overconfident. */
   bias: z.number().min(-5).max(5).default(0),
-  /** Log-odds by which it is surer of its right answers than of its wrong ones. */
-  discrimination: z.number().min(0).max(10).default(1),
+  /**
+   * Probability that it is surer of a right answer than of a wrong one: ½ tells nothing. Language models that state how sure they
+   * are reach .52 to .61 (as Xiong et al. 2024, ICLR, arXiv 2306.13063); the default is the middle. Without noise it is ½.
+   */
+  auroc: z.number().min(0.5).max(0.999).default(0.57),
   /** Standard deviation of the log-odds from answer to answer. */
   noise: z.number().min(0).max(5).default(0.5),
 });
@@ -60,6 +66,8 @@ export const SimulatedPanel = z
     correlation_self: z.number().min(0).lt(1).default(0.7),
     /** Share of wrong answers that fall on the item's one misleading candidate; the others fall on any wrong one. */
     misleading: Probability.default(0.5),
+    /** Correlation of how sure any two are of one item, right or wrong: what seems easy to one seems easy to all. */
+    correlation_confidence: z.number().min(0).lt(1).default(0),
     /** Experts of the panel who lie. */
     adversaries: Adversaries.prefault({}),
     /** Tokens for a statement, and for each statement of another that is read. */

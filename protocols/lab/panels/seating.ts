@@ -15,6 +15,7 @@ export function seat(panel: SimulatedPanel, seed: number): Seating {
     mixtures: mixturesOf(panel),
     joint: panel.joint,
     misleading: panel.misleading,
+    sureness: panel.correlation_confidence,
     adversaries: panel.adversaries,
     liars: liarsAmong(experts, panel.adversaries, seed),
   };

@@ -4,9 +4,8 @@ import { type SeededRandom, seededRandom } from '../../seeded.ts';
 const WARM_UP = 4;
 
 /**
- * A stream as of seededRandom, for thousands of labels that differ in one digit: the first number of such neighbouring
- * streams correlates (measured: .15 between item n and n + 1), later ones do not. Without this the hard items would come
- * in rows.
+ * Like seededRandom, for thousands of labels that differ in one digit. The first numbers of such neighbouring streams
+ * correlate (0.15 measured between items n and n + 1), later ones do not. Without this the hard items would come in rows.
  */
 export function stream(seed: number, ...labels: string[]): SeededRandom {
   const random = seededRandom(seed, ...labels);

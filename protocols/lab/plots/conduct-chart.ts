@@ -30,6 +30,26 @@ const DRAWN: readonly (readonly [title: string, measures: readonly (readonly [Me
 /** Two colours for a pair, told apart by shape as well. */
 const PAIRS = [COLOURS.better, COLOURS.worse, COLOURS.protocol, COLOURS.control, '#e69f00', '#7a4fbf'];
 
+/** A pair of measures told apart by the values of this range. */
+const seriesIn = (measures: readonly (readonly [string, string])[], range: string[]) => ({
+  field: 'series',
+  type: 'nominal' as const,
+  title: null,
+  legend: { orient: 'bottom' as const, direction: 'vertical' as const },
+  scale: { domain: measures.map(([, series]) => series), range },
+});
+
+const INTERVAL_MARKS = [
+  {
+    mark: { type: 'rule' as const, strokeWidth: 2 },
+    encoding: { x: { field: 'low', type: 'quantitative' as const, title: '%' }, x2: { field: 'high' } },
+  },
+  {
+    mark: { type: 'point' as const, filled: true, size: 50, opacity: 1 },
+    encoding: { x: { field: 'mean', type: 'quantitative' as const } },
+  },
+];
+
 /** What debate does to the answers, with intervals: one row a protocol; null where nobody debates. */
 export function conductChart({ columns, scene }: SceneSummary, name: string): Chart | null {
   const protocols = columns.filter(({ conduct }) => conduct.length > 0);
@@ -64,31 +84,10 @@ export function conductChart({ columns, scene }: SceneSummary, name: string): Ch
             axis: index === 0 ? { grid: true, ticks: false, domain: false, labelLimit: 0 } : null,
           },
           yOffset: { field: 'series', type: 'nominal' as const, sort: measures.map(([, series]) => series) },
-          color: {
-            field: 'series',
-            type: 'nominal' as const,
-            title: null,
-            legend: { orient: 'bottom' as const, direction: 'vertical' as const },
-            scale: { domain: measures.map(([, series]) => series), range: PAIRS.slice(2 * index, 2 * index + 2) },
-          },
-          shape: {
-            field: 'series',
-            type: 'nominal' as const,
-            title: null,
-            legend: { orient: 'bottom' as const, direction: 'vertical' as const },
-            scale: { domain: measures.map(([, series]) => series), range: ['circle', 'square'] },
-          },
+          color: seriesIn(measures, PAIRS.slice(2 * index, 2 * index + 2)),
+          shape: seriesIn(measures, ['circle', 'square']),
         },
-        layer: [
-          {
-            mark: { type: 'rule' as const, strokeWidth: 2 },
-            encoding: { x: { field: 'low', type: 'quantitative' as const, title: '%' }, x2: { field: 'high' } },
-          },
-          {
-            mark: { type: 'point' as const, filled: true, size: 50, opacity: 1 },
-            encoding: { x: { field: 'mean', type: 'quantitative' as const } },
-          },
-        ],
+        layer: INTERVAL_MARKS,
         resolve: { scale: { color: 'shared' as const } },
       })),
       resolve: { scale: { color: 'independent' as const, shape: 'independent' as const } },

@@ -42,47 +42,62 @@ export function effectChart({ findings, scene }: SceneSummary, name: string): Ch
         width: panels.length > 4 ? 110 : 165,
         height: { step: 22 },
         transform: [{ filter: { field: 'kind', equal: kind } }],
-        encoding: {
-          y: {
-            field: 'protocol',
-            type: 'nominal',
-            sort: order,
-            scale: { domain: order },
-            title: null,
-            axis: index === 0 ? { grid: false, ticks: false, domain: false, labelLimit: 0 } : null,
-          },
-          color: {
-            field: 'outcome',
-            type: 'nominal',
-            title: null,
-            legend: { orient: 'bottom', direction: 'horizontal' },
-            scale: {
-              domain: Object.values(OUTCOMES),
-              range: [COLOURS.better, COLOURS.worse, COLOURS['as-good'], COLOURS['not-shown']],
-            },
-          },
-        },
-        layer: [
-          {
-            mark: { type: 'rule', color: COLOURS.soft, strokeDash: [3, 3] },
-            encoding: { x: { datum: 0 }, y: { value: 0 }, y2: { value: 'height' }, color: { value: COLOURS.soft } },
-          },
-          {
-            mark: { type: 'rule', strokeWidth: 2 },
-            encoding: {
-              x: { field: 'low', type: 'quantitative', title: 'percentage points', scale: { domain, nice: true } },
-              x2: { field: 'high' },
-            },
-          },
-          {
-            mark: { type: 'point', filled: true, size: 55, opacity: 1 },
-            encoding: { x: { field: 'mean', type: 'quantitative' } },
-          },
-        ],
+        encoding: { y: protocolAxis(order, index === 0), color: OUTCOME_COLOURS },
+        layer: differenceMarks(domain),
       })),
     },
   };
 }
+
+/** One row a protocol, named at the first panel only. */
+const protocolAxis = (order: readonly string[], isNamed: boolean) => ({
+  field: 'protocol',
+  type: 'nominal' as const,
+  sort: [...order],
+  scale: { domain: [...order] },
+  title: null,
+  axis: isNamed ? { grid: false, ticks: false, domain: false, labelLimit: 0 } : null,
+});
+
+const OUTCOME_COLOURS = {
+  field: 'outcome',
+  type: 'nominal' as const,
+  title: null,
+  legend: { orient: 'bottom' as const, direction: 'horizontal' as const },
+  scale: {
+    domain: Object.values(OUTCOMES),
+    range: [COLOURS.better, COLOURS.worse, COLOURS['as-good'], COLOURS['not-shown']],
+  },
+};
+
+/** The line of no difference, the interval, and the mean. */
+const differenceMarks = (domain: number[]) => [
+  {
+    mark: { type: 'rule' as const, color: COLOURS.soft, strokeDash: [3, 3] },
+    encoding: {
+      x: { datum: 0 },
+      y: { value: 0 },
+      y2: { value: 'height' as const },
+      color: { value: COLOURS.soft },
+    },
+  },
+  {
+    mark: { type: 'rule' as const, strokeWidth: 2 },
+    encoding: {
+      x: {
+        field: 'low',
+        type: 'quantitative' as const,
+        title: 'percentage points',
+        scale: { domain, nice: true },
+      },
+      x2: { field: 'high' },
+    },
+  },
+  {
+    mark: { type: 'point' as const, filled: true, size: 55, opacity: 1 },
+    encoding: { x: { field: 'mean', type: 'quantitative' as const } },
+  },
+];
 
 function row({ method, kind, difference, shown }: Finding) {
   return {

@@ -56,7 +56,7 @@ const figure = ({ title, caption, svg }: ReportPage['charts'][number]): string =
   `<section><h2>${escaped(title)}</h2>
 <figure>${svg}<figcaption>${escaped(caption)}</figcaption></figure></section>`;
 
-/** The few sentences one came for: each protocol against the control that it does worst against. */
+/** The main findings: each protocol against the control that it does worst against. */
 function shownIn({ scene, findings }: SceneSummary, several: boolean): string {
   const items = headlines(findings).map(
     ({ sentence, shown, controls }) =>
@@ -68,7 +68,7 @@ function shownIn({ scene, findings }: SceneSummary, several: boolean): string {
   return `${several ? `<h3>${escaped(scene)}</h3>\n` : ''}${list(items.slice(0, TOLD))}${more}`;
 }
 
-/** Sentences one reads at once; the others are folded away. */
+/** Findings shown at once; the others are folded away. */
 const TOLD = 10;
 
 /** A definition of each measure in the tables that has one. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountBehaviour, accountKeys } from '../../../actors/account/index.ts';
+import { accountBehaviour, accountRecords } from '../../../actors/account/index.ts';
 import { removeOldestReviews, reviewBehaviour } from '../../../actors/review/index.ts';
 import { AccountService } from '../../../gateway/accounts/index.ts';
 import { ChangeNotifier } from '../../../gateway/reviews/change-notifier.ts';
@@ -70,7 +70,7 @@ async function forgetfulNode() {
     return { sequence: 1, duplicate: false };
   };
   const entries = () =>
-    [...store.range(accountKeys.ledger('acme'))]
+    [...store.range(accountRecords.entry.under('acme'))]
       .map(([, entry]) => entry as LedgerEntry)
       .filter(({ review_id }) => review_id === REVIEW);
   const reviews = new StoredReviewService({ bus, store, clock, changes });
@@ -103,7 +103,7 @@ it('gives the credits back after a day when nobody asks again, and reserves anew
     ['reserve', null],
     ['release', 'the review was lost'],
   ]);
-  expect(store.get(accountKeys.charge(REVIEW))).toBeUndefined();
+  expect(accountRecords.charge.get(store, REVIEW)).toBeUndefined();
   expect((await during(reviews.submit(SUBMISSION))).review_id).toBe(REVIEW);
   await settled(50);
   expect(entries().map(({ kind }) => kind)).toEqual(['reserve', 'release', 'reserve', 'release']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountBehaviour, accountKeys } from '../../../actors/account/index.ts';
+import { accountBehaviour, accountRecords } from '../../../actors/account/index.ts';
 import { reviewBehaviour } from '../../../actors/review/index.ts';
 import { AccountService } from '../../../gateway/accounts/index.ts';
 import { ChangeNotifier } from '../../../gateway/reviews/change-notifier.ts';
@@ -79,11 +79,11 @@ class Machine {
   /** What came of it in the end. */
   outcome() {
     const view = this.store.get(['view', REVIEW]) as ReviewView | undefined;
-    const entries = [...this.store.range(accountKeys.ledger('acme'))].map(([, entry]) => entry as LedgerEntry);
+    const entries = [...this.store.range(accountRecords.entry.under('acme'))].map(([, entry]) => entry as LedgerEntry);
     const own = entries.filter(({ review_id }) => review_id === REVIEW);
     return {
       review: view?.status,
-      charge: this.store.get(accountKeys.charge(REVIEW)),
+      charge: accountRecords.charge.get(this.store, REVIEW),
       kinds: own.map(({ kind }) => kind),
     };
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { keysOf } from '../../../actors/classifiers/features.ts';
 import { encode, probability } from '../../../actors/classifiers/sparse-model.ts';
 import { calibrate } from '../../../actors/classifiers/training/calibrate.ts';
@@ -57,15 +57,21 @@ function generated(seed: number, count = 20): Examples {
 }
 
 describe('training', () => {
+  /** Of the same examples and settings, for every test that only looks at it. */
+  let usual: ReturnType<typeof train>;
+  beforeAll(() => {
+    usual = train(generated(3), SETTINGS, () => {});
+  });
+
   it('gives the same bytes for the same examples and seed, and others for other examples', () => {
-    const once = encode(train(generated(3), SETTINGS, () => {}).model);
+    const once = encode(usual.model);
     expect(encode(train(generated(3), SETTINGS, () => {}).model)).toEqual(once);
     expect(encode(train(generated(4), SETTINGS, () => {}).model)).not.toEqual(once);
   });
 
   it('learns what tells a label, and says it of documents it has not seen', () => {
     const examples = generated(3);
-    const { heldOut, headOf } = train(examples, SETTINGS, () => {});
+    const { heldOut, headOf } = usual;
     const wrong = Array.from(heldOut[0] ?? []).filter((value, unit) => {
       const given = value >= headOf(0, examples.documentOf[unit] as number).threshold;
       return given !== (examples.labels[0]?.units[unit] === 1);

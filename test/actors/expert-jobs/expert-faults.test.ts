@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expertWorkers } from '../../../actors/expert-workers/index.ts';
-import { reviewBehaviour, reviewKeys } from '../../../actors/review/index.ts';
+import { reviewBehaviour, reviewFiles } from '../../../actors/review/index.ts';
 import { formatSubject } from '../../../protocols/index.ts';
 import { TerminalError } from '../../../runtime/hosting/index.ts';
 import { MemoryStore, TaskCrashed, type TaskPool, TaskTimeout, VirtualClock } from '../../../runtime/index.ts';
@@ -10,7 +10,7 @@ const text = 'The Supplier is liable without limit.';
 
 async function handlersOver(pool: TaskPool) {
   const store = new MemoryStore();
-  await store.commit([{ op: 'put-bytes', key: reviewKeys.document(HASH), bytes: Buffer.from(text) }]);
+  await store.commit([reviewFiles.document.put(Buffer.from(text), HASH)]);
   const lane = { pool, threads: 1 };
   return expertWorkers({ short: lane, long: lane }, store, new VirtualClock(0));
 }

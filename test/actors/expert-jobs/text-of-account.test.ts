@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expertWorkers } from '../../../actors/expert-workers/index.ts';
-import { reviewKeys } from '../../../actors/review/index.ts';
+import { reviewFiles, reviewRecords } from '../../../actors/review/index.ts';
 import { MemoryStore, type TaskPool, VirtualClock } from '../../../runtime/index.ts';
 
 const HASH = 'a'.repeat(64);
@@ -20,10 +20,10 @@ class NamingPool implements TaskPool {
 it('a text that two accounts submit is read for each: how soon must not tell that somebody else has it', async () => {
   const store = new MemoryStore();
   await store.commit([
-    { op: 'put-bytes', key: reviewKeys.document(HASH), bytes: Buffer.from('The term is one year.') },
+    reviewFiles.document.put(Buffer.from('The term is one year.'), HASH),
     ...['acme', 'acme', 'other'].map((account_id, index) => ({
       op: 'put' as const,
-      key: reviewKeys.view(`rev_${index}`),
+      key: reviewRecords.view.key(`rev_${index}`),
       value: { account_id },
     })),
   ]);

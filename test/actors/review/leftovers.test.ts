@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { courierBehaviour } from '../../../actors/courier/index.ts';
-import { removeOldestReviews, reviewBehaviour, reviewKeys, unused, usedBy } from '../../../actors/review/index.ts';
+import {
+  removeOldestReviews,
+  reviewBehaviour,
+  reviewFiles,
+  reviewRecords,
+  unused,
+  usedBy,
+} from '../../../actors/review/index.ts';
 import { received } from '../../../actors/review/review-context.ts';
 import { reviewView } from '../../../actors/review/review-view.ts';
 import type { Behaviour } from '../../../runtime/hosting/index.ts';
@@ -9,8 +16,8 @@ import { loneActor } from '../../runtime/hosting/lone-actor.ts';
 import { submission } from './drive.ts';
 
 const HASH = 'a'.repeat(64);
-const document: Write = { op: 'put-bytes', key: reviewKeys.document(HASH), bytes: Buffer.from('text') };
-const used = (review: string): Write => ({ op: 'put', key: reviewKeys.use(HASH, review), value: 1 });
+const document: Write = reviewFiles.document.put(Buffer.from('text'), HASH);
+const used = (review: string): Write => reviewRecords.use.put(1, HASH, review);
 
 /** Hands the events to an actor over the store, one after another. */
 async function live(store: MemoryStore, behaviour: Behaviour, key: string, events: readonly { type: string }[]) {
@@ -35,30 +42,30 @@ describe('records left by a review after retention', () => {
       { type: 'submit', submit },
       { type: 'cancel', reason: 'no' },
     ] as never);
-    expect(store.bytes(reviewKeys.document(HASH))).toBeDefined();
+    expect(reviewFiles.document.get(store, HASH)).toBeDefined();
     expect(await removeOldestReviews(store, (at) => at < 10_000)).toBe(1);
     expect(areas(store, 'rev_gone').filter((area) => !ofTheHost.includes(String(area)))).toEqual([]);
-    expect(store.bytes(reviewKeys.document(HASH))).toBeUndefined();
+    expect(reviewFiles.document.get(store, HASH)).toBeUndefined();
   });
 
   it('removes an artifact that was ready after the review was over', async () => {
     const store = new MemoryStore();
     const context = received(submission({ review_id: 'rev_late' }), 100);
     await store.commit([
-      { op: 'put', key: reviewKeys.view('rev_late'), value: reviewView('cancelled', context) },
-      { op: 'put', key: reviewKeys.over(100, 'rev_late'), value: 'rev_late' },
-      { op: 'put-bytes', key: reviewKeys.artifact('rev_late', 'pdf'), bytes: Buffer.from('late') },
+      reviewRecords.view.put(reviewView('cancelled', context), 'rev_late'),
+      reviewRecords.over.put('rev_late', 100, 'rev_late'),
+      reviewFiles.artifact.put(Buffer.from('late'), 'rev_late', 'pdf'),
     ]);
     await removeOldestReviews(store, (at) => at < 500);
-    expect(store.bytes(reviewKeys.artifact('rev_late', 'pdf'))).toBeUndefined();
+    expect(reviewFiles.artifact.get(store, 'rev_late', 'pdf')).toBeUndefined();
   });
 
   it('removes the log of its webhook, and the couriers that went again', async () => {
     const store = new MemoryStore();
     const context = received(submission({ review_id: 'rev_told' }), 100);
     await store.commit([
-      { op: 'put', key: reviewKeys.view('rev_told'), value: reviewView('completed', context) },
-      { op: 'put', key: reviewKeys.over(100, 'rev_told'), value: 'rev_told' },
+      reviewRecords.view.put(reviewView('completed', context), 'rev_told'),
+      reviewRecords.over.put('rev_told', 100, 'rev_told'),
     ]);
     const courier = courierBehaviour([]);
     const body = {
@@ -89,11 +96,11 @@ describe('the use of a document', () => {
     await store.commit([document, used('rev_old'), used('rev_coming')]);
     await store.commit(unused(store, HASH, 'rev_old'));
     await removeOldestReviews(store, nobody);
-    expect(store.bytes(reviewKeys.document(HASH))).toBeDefined();
+    expect(reviewFiles.document.get(store, HASH)).toBeDefined();
     await store.commit(unused(store, HASH, 'rev_coming'));
     await removeOldestReviews(store, nobody);
     expect([...store.range([])]).toEqual([]);
-    expect(store.bytes(reviewKeys.document(HASH))).toBeUndefined();
+    expect(reviewFiles.document.get(store, HASH)).toBeUndefined();
   });
 
   it('keeps it when it is submitted again between the last use and the removal, on whichever node', async () => {
@@ -104,11 +111,11 @@ describe('the use of a document', () => {
     await store.commit(usedBy(HASH, Buffer.from('text'), 'rev_new'));
     await store.commit(found);
     await removeOldestReviews(store, nobody);
-    expect(store.bytes(reviewKeys.document(HASH))).toBeDefined();
+    expect(reviewFiles.document.get(store, HASH)).toBeDefined();
     await store.commit(unused(store, HASH, 'rev_new'));
     // And one came after.
     await store.commit(usedBy(HASH, Buffer.from('text'), 'rev_third'));
     await removeOldestReviews(store, nobody);
-    expect(store.bytes(reviewKeys.document(HASH))).toBeDefined();
+    expect(reviewFiles.document.get(store, HASH)).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { removeOldestReviews, reviewKeys } from '../../../actors/review/index.ts';
+import { removeOldestReviews, reviewFiles, reviewRecords } from '../../../actors/review/index.ts';
 import { received } from '../../../actors/review/review-context.ts';
 import { reviewView } from '../../../actors/review/review-view.ts';
 import { MemoryStore, type Write } from '../../../runtime/index.ts';
@@ -12,18 +12,18 @@ function left(review: string, at: number, stage: 'completed' | 'analysing'): Wri
   const context = { ...received(submission({ review_id: review }), at), artifacts: ['txt' as const] };
   const put = (key: (string | number)[], value: unknown = 1): Write => ({ op: 'put', key, value });
   return [
-    put([...reviewKeys.view(review)], reviewView(stage, context)),
-    put([...reviewKeys.listed('demonstration', at, review)]),
-    ...(stage === 'completed' ? [put([...reviewKeys.over(at, review)], review)] : []),
-    put([...reviewKeys.event(review, 1)]),
-    put([...reviewKeys.use(HASH, review)]),
-    put([...reviewKeys.debate(review)], context),
+    put([...reviewRecords.view.key(review)], reviewView(stage, context)),
+    put([...reviewRecords.listed.key('demonstration', at, review)]),
+    ...(stage === 'completed' ? [put([...reviewRecords.over.key(at, review)], review)] : []),
+    put([...reviewRecords.event.key(review, 1)]),
+    put([...reviewRecords.use.key(HASH, review)]),
+    put([...reviewRecords.debate.key(review)], context),
     put(['actor', 'review', review]),
     put(['actor', 'expert', `${review}.liability-cap`]),
     put(['actor', 'expert', `${review}.notices`]),
-    { op: 'put-bytes', key: reviewKeys.result(review), bytes: Buffer.from('{}') },
-    { op: 'put-bytes', key: reviewKeys.artifact(review, 'txt'), bytes: Buffer.from('text') },
-    { op: 'put-bytes', key: reviewKeys.document(HASH), bytes: Buffer.from('text') },
+    reviewFiles.result.put(Buffer.from('{}'), review),
+    reviewFiles.artifact.put(Buffer.from('text'), review, 'txt'),
+    reviewFiles.document.put(Buffer.from('text'), HASH),
   ];
 }
 
@@ -42,8 +42,8 @@ describe('retention', () => {
     ]);
     expect(await removeOldestReviews(store, (at) => at < 500)).toBe(1);
     expect(traces(store, 'rev_old')).toBe(0);
-    expect(store.bytes(reviewKeys.result('rev_old'))).toBeUndefined();
-    expect(store.bytes(reviewKeys.artifact('rev_old', 'txt'))).toBeUndefined();
+    expect(reviewFiles.result.get(store, 'rev_old')).toBeUndefined();
+    expect(reviewFiles.artifact.get(store, 'rev_old', 'txt')).toBeUndefined();
     expect(traces(store, 'rev_new')).toBe(8);
     expect(traces(store, 'rev_live')).toBe(8);
   });
@@ -61,9 +61,9 @@ describe('retention', () => {
     const store = new MemoryStore();
     await store.commit([...left('rev_one', 100, 'completed'), ...left('rev_two', 900, 'completed')]);
     await removeOldestReviews(store, (at) => at < 500);
-    expect(store.bytes(reviewKeys.document(HASH))).toBeDefined();
+    expect(reviewFiles.document.get(store, HASH)).toBeDefined();
     await removeOldestReviews(store, (at) => at < 5_000);
-    expect(store.bytes(reviewKeys.document(HASH))).toBeUndefined();
+    expect(reviewFiles.document.get(store, HASH)).toBeUndefined();
     expect([...store.range([])]).toEqual([]);
   });
 });

@@ -49,24 +49,43 @@ export async function edit(
 
 /** What is wrong; empty when every gate is passed. */
 export async function faultsOf(bytes: Uint8Array, { redline, revised }: Edited): Promise<string[]> {
-  const [before, tracked, plain] = await Promise.all([bytes, redline, revised].map((each) => Package.open(each)));
-  const [was, red, rev] = [before as Package, tracked as Package, plain as Package];
+  const { was, canon, known } = await originalOf(bytes);
+  const [red, rev] = await Promise.all([Package.open(redline), Package.open(revised)]);
   const faults: string[] = [];
   const ours = ['word/document.xml', 'word/comments.xml', 'word/_rels/document.xml.rels', '[content_types].xml'];
   for (const name of was.names.filter((each) => !ours.includes(each))) {
     if (!(await isSame(was, red, name)) || !(await isSame(was, rev, name))) faults.push(`${name} has changed`);
   }
-  const [original, redlined, result] = await Promise.all(
-    [was, red, rev].map((each) => xmlOf(each, 'word/document.xml')),
-  );
+  const [redlined, result] = await Promise.all([red, rev].map((each) => xmlOf(each, 'word/document.xml')));
   const comments = await xmlOf(red, 'word/comments.xml');
   const rejected = resolved(redlined as string, comments, AUTHOR, 'reject');
   const accepted = resolved(redlined as string, comments, AUTHOR, 'accept');
-  faults.push(...difference('rejected', rejected, canonical(parseTree(original as string))));
+  faults.push(...difference('rejected', rejected, canon));
   faults.push(...difference('accepted', accepted, canonical(parseTree(result as string))));
-  const known = new Set(await lintOf(was));
   for (const each of [red, rev]) faults.push(...(await lintOf(each)).filter((fault) => !known.has(fault)));
   return faults;
+}
+
+interface Original {
+  readonly was: Package;
+  readonly canon: string;
+  /** Faults that it has itself. */
+  readonly known: ReadonlySet<string>;
+}
+
+const originals = new WeakMap<Uint8Array, Promise<Original>>();
+
+/** What is known of a file before it is edited: worked out once, however often the file is edited. */
+function originalOf(bytes: Uint8Array): Promise<Original> {
+  const made = originals.get(bytes) ?? readOriginal(bytes);
+  originals.set(bytes, made);
+  return made;
+}
+
+async function readOriginal(bytes: Uint8Array): Promise<Original> {
+  const was = await Package.open(bytes);
+  const canon = canonical(parseTree(await xmlOf(was, 'word/document.xml')));
+  return { was, canon, known: new Set(await lintOf(was)) };
 }
 
 async function lintOf(file: Package): Promise<string[]> {

@@ -1,9 +1,13 @@
 /** `npm run bench:lab`: what the lab's kernels take, beside published or textbook ones of the same run. */
 import { table } from '../table.ts';
 import { benchAllRules } from './all-rules-bench.ts';
+import { benchCondorcet } from './condorcet-bench.ts';
 import { benchDawidSkene } from './dawid-skene-bench.ts';
 import { benchDebates } from './debates-bench.ts';
+import { benchKrippendorff } from './krippendorff-bench.ts';
 import { benchSchulze } from './schulze-bench.ts';
 
 process.stderr.write('Measuring the lab; half a minute.\n');
-process.stdout.write(`${table([benchSchulze(), ...benchDawidSkene(), benchAllRules(), await benchDebates()])}\n`);
+process.stdout.write(
+  `${table([benchSchulze(), ...benchCondorcet(), benchKrippendorff(), ...benchDawidSkene(), benchAllRules(), await benchDebates()])}\n`,
+);

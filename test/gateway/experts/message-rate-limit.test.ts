@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reviewKeys } from '../../../actors/review/index.ts';
+import { reviewFiles, reviewRecords } from '../../../actors/review/index.ts';
 import { OutsideExpertService } from '../../../gateway/experts/index.ts';
 import { MessageRateLimit } from '../../../gateway/experts/message-rate-limit.ts';
 import { PATTERNS } from '../../../protocols/index.ts';
@@ -39,10 +39,7 @@ describe('outside experts', () => {
     const clock = new VirtualClock(0);
     const store = new MemoryStore();
     const panel = { document: { hash: 'h', length: 3 }, experts: ['outside-a'], round: 0, waiting: ['outside-a'] };
-    await store.commit([
-      { op: 'put-bytes', key: reviewKeys.document('h'), bytes: Buffer.from('abc') },
-      { op: 'put', key: reviewKeys.outside('rev_1'), value: panel },
-    ]);
+    await store.commit([reviewFiles.document.put(Buffer.from('abc'), 'h'), reviewRecords.outside.put(panel, 'rev_1')]);
     const heard = new Map<string, { onMessage: (message: Message) => void; accepts: Accepts }>();
     const answers: string[] = [];
     const bus = Object.assign(new MemoryBus(new MemoryJournal({ clock })), {

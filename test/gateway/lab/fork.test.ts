@@ -5,7 +5,7 @@ import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ParsedDocument } from '../../../actors/reading/index.ts';
 import { forked, redebate } from '../../../actors/replay/index.ts';
-import { type ReviewContext, reviewKeys } from '../../../actors/review/index.ts';
+import { type ReviewContext, reviewFiles, reviewRecords } from '../../../actors/review/index.ts';
 import { namesIn } from '../../../gateway/pages/app/names.ts';
 import { otherRules } from '../../../gateway/pages/app/other-rules.ts';
 import { type Protocol, protocolNamed } from '../../../protocols/index.ts';
@@ -34,10 +34,10 @@ beforeAll(async () => {
   const other = called('rev_other', hash, record.created_at - 2);
   const gone = called('rev_gone', '0'.repeat(64), record.created_at - 1);
   await running.commit([
-    { op: 'put', key: reviewKeys.debate(REVIEW), value: record },
-    { op: 'put', key: reviewKeys.debate('rev_other'), value: other },
-    { op: 'put', key: reviewKeys.debate('rev_gone'), value: gone },
-    { op: 'put-bytes', key: reviewKeys.document(hash), bytes: Buffer.from(sampleText) },
+    reviewRecords.debate.put(record, REVIEW),
+    reviewRecords.debate.put(other, 'rev_other'),
+    reviewRecords.debate.put(gone, 'rev_gone'),
+    reviewFiles.document.put(Buffer.from(sampleText), hash),
   ]);
   await running.flush();
 });

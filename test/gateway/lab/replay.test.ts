@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reviewKeys } from '../../../actors/review/index.ts';
+import { reviewFiles, reviewRecords } from '../../../actors/review/index.ts';
 import { type Protocol, protocolNamed } from '../../../protocols/index.ts';
 import { LmdbStore } from '../../../runtime/index.ts';
 import { sampleText } from '../../actors/publishing/sample-agreement.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
   // Left open: a service that runs beside the command.
   running = new LmdbStore({ path: join(home, 'store') });
   await running.commit([
-    { op: 'put', key: reviewKeys.debate(REVIEW), value: record },
-    { op: 'put-bytes', key: reviewKeys.document(record.submit.document.hash), bytes: Buffer.from(sampleText) },
+    reviewRecords.debate.put(record, REVIEW),
+    reviewFiles.document.put(Buffer.from(sampleText), record.submit.document.hash),
   ]);
   await running.flush();
 });

@@ -42,7 +42,8 @@ afterEach(() => rm(home, { recursive: true, force: true }));
 const at = (...parts: string[]): string => join(home, ...parts);
 const bytes = (...parts: string[]): Promise<string> => readFile(at(...parts), 'utf8');
 
-const swept = (out: string, ...more: string[]) => lab('sweep', [file, '--out', at(out), ...more]);
+/** In one thread unless told otherwise: each loads all modules anew. */
+const swept = (out: string, workers = 1) => lab('sweep', [file, '--out', at(out), '--workers', String(workers)]);
 
 /** Goes on with the results in a file, in this thread. */
 async function gone(path: string): Promise<void> {
@@ -68,8 +69,8 @@ describe('lab sweep', () => {
   it(
     'lab sweep: one worker and four write the same bytes',
     async () => {
-      const one = await swept('one', '--workers', '1');
-      const four = await swept('four', '--workers', '4');
+      const one = await swept('one');
+      const four = await swept('four', 4);
       expect([one.code, four.code]).toEqual([0, 0]);
       for (const name of ['results.jsonl', 'results.csv', 'summary.json']) {
         expect(await bytes('four', name)).toBe(await bytes('one', name));

@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { describe, expect, test } from 'vitest';
-import { reviewKeys } from '../../../actors/review/index.ts';
+import { reviewRecords } from '../../../actors/review/index.ts';
 import { exportReviews } from '../../../gateway/telemetry/index.ts';
 import { type RecordedCall, type ReviewTrace, reviewSpans } from '../../../gateway/telemetry/review-spans.ts';
 import type { ReviewView } from '../../../protocols/index.ts';
@@ -138,10 +138,7 @@ describe('spans of a review', () => {
     const collector = await startCollector();
     const store = new MemoryStore();
     const bus = new MemoryBus(new MemoryJournal({ clock: new VirtualClock(0) }));
-    await store.commit([
-      { op: 'put', key: reviewKeys.view(REVIEW), value: view },
-      ...new Trail(REVIEW, store).writes(transitions),
-    ]);
+    await store.commit([reviewRecords.view.put(view, REVIEW), ...new Trail(REVIEW, store).writes(transitions)]);
     const ending = transitions.filter(({ to }) => to === 'completed');
     const run = Effect.gen(function* () {
       const options = { endpoint: collector.endpoint, version: '1.2.3' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planModels } from '../../../actors/model-experts/index.ts';
-import { reviewKeys } from '../../../actors/review/index.ts';
+import { reviewRecords } from '../../../actors/review/index.ts';
 import { ModelStub } from '../../../gateway/model-stub/index.ts';
 import { ModelDesk } from '../../../gateway/models/model-desk.ts';
 import { ModelsFile } from '../../../protocols/models/index.ts';
@@ -63,11 +63,12 @@ describe('model desk', () => {
       redaction: 'none',
       documentBytes: 1,
     });
+    if (plan === undefined) throw new Error('there is no plan');
     const { examine } = desk.handlers();
     const leaving = new AbortController();
     const seats = Array.from({ length: 60 }, async (_, nth) => {
       const review_id = `rev_${nth}`;
-      await store.commit([{ op: 'put', key: reviewKeys.models(review_id), value: { plan, account: 'a', seed: nth } }]);
+      await store.commit([reviewRecords.models.put({ plan, account: 'a', seed: nth }, review_id)]);
       const brief = { review_id, expert: 'model-term', document: {}, deadline_at: systemClock.now() + 60_000 };
       await examine(brief, { key: review_id, signal: leaving.signal, attempt: 1, heartbeat: () => {} });
     });

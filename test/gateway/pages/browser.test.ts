@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reviewBehaviour, reviewKeys } from '../../../actors/review/index.ts';
+import { reviewBehaviour, reviewRecords } from '../../../actors/review/index.ts';
 import type { JournalReader } from '../../../gateway/operations/journal-reader.ts';
 import { NodeBook } from '../../../gateway/pages/ops/node-book.ts';
 import { opsSite } from '../../../gateway/pages/ops/ops-site.ts';
@@ -87,7 +87,7 @@ describe.runIf(existsSync(CHROMIUM))('operators’ pages in a browser', () => {
     };
     const expert: Transition = { ...step(1, null, 'thinking', 'brief'), type: 'expert', key: `${REVIEW}.liability` };
     await store.commit([
-      { op: 'put', key: reviewKeys.view(REVIEW), value: view },
+      reviewRecords.view.put(view, REVIEW),
       { op: 'put', key: ['resume', 'review', REVIEW], value: 1 },
       ...new Trail(REVIEW, store).writes([
         step(1, null, 'received', 'submit'),

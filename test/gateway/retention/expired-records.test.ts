@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountBehaviour, accountKeys } from '../../../actors/account/index.ts';
-import { reviewKeys } from '../../../actors/review/index.ts';
+import { accountBehaviour, accountRecords } from '../../../actors/account/index.ts';
+import { reviewRecords } from '../../../actors/review/index.ts';
 import { received } from '../../../actors/review/review-context.ts';
 import { reviewView } from '../../../actors/review/review-view.ts';
 import { removeExpiredBefore } from '../../../gateway/retention/expired-records.ts';
@@ -33,7 +33,7 @@ describe('aging', () => {
     expect([count(store, 'inbox'), count(store, 'answer')]).toEqual([5, 5]);
     expect(await removeExpiredBefore(store, 3, async () => {})).toBe(3);
     expect([count(store, 'inbox'), count(store, 'answer')]).toEqual([2, 2]);
-    expect(store.get(accountKeys.answer('a', 'cmd_3'))).toBeDefined();
+    expect(accountRecords.answer.get(store, 'a', 'cmd_3')).toBeDefined();
   });
 
   it('looks at everything, in slices between which others have their turn', async () => {
@@ -84,10 +84,7 @@ describe('expired records: a backlog', () => {
     for (let n = 0; n < 450; n++) {
       const review_id = `rev_${n}`;
       const view = reviewView('completed', received(submission({ review_id }), 0));
-      await store.commit([
-        { op: 'put', key: reviewKeys.view(review_id), value: view },
-        { op: 'put', key: reviewKeys.over(n, review_id), value: review_id },
-      ]);
+      await store.commit([reviewRecords.view.put(view, review_id), reviewRecords.over.put(review_id, n, review_id)]);
     }
     const keeper = new RetentionSweep({ store, clock, retentionMs: 1, log: silentLogger });
     keeper.start();

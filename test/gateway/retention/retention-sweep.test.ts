@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewKeys } from '../../../actors/review/index.ts';
+import { reviewRecords } from '../../../actors/review/index.ts';
 import { received } from '../../../actors/review/review-context.ts';
 import { reviewView } from '../../../actors/review/review-view.ts';
 import { RetentionSweep } from '../../../gateway/retention/retention-sweep.ts';
@@ -13,16 +13,13 @@ describe('retention sweep', () => {
     const store = new MemoryStore();
     const clock = new VirtualClock(DAY_MS);
     const view = reviewView('completed', received(submission(), clock.now()));
-    await store.commit([
-      { op: 'put', key: reviewKeys.view(REVIEW), value: view },
-      { op: 'put', key: reviewKeys.over(view.updated_at, REVIEW), value: REVIEW },
-    ]);
+    await store.commit([reviewRecords.view.put(view, REVIEW), reviewRecords.over.put(REVIEW, view.updated_at, REVIEW)]);
     const keeper = new RetentionSweep({ store, clock, retentionMs: 2 * DAY_MS, log: silentLogger });
     keeper.start();
     await clock.advanceAsync(DAY_MS);
-    expect(store.get(reviewKeys.view(REVIEW))).toBeDefined();
+    expect(reviewRecords.view.get(store, REVIEW)).toBeDefined();
     await clock.advanceAsync(2 * DAY_MS);
-    expect(store.get(reviewKeys.view(REVIEW))).toBeUndefined();
+    expect(reviewRecords.view.get(store, REVIEW)).toBeUndefined();
     keeper.stop();
     expect(clock.nextInstant()).toBeUndefined();
   });
@@ -31,19 +28,16 @@ describe('retention sweep', () => {
     const store = new MemoryStore();
     const clock = new VirtualClock(DAY_MS);
     const view = reviewView('completed', received(submission(), clock.now()));
-    await store.commit([
-      { op: 'put', key: reviewKeys.view(REVIEW), value: view },
-      { op: 'put', key: reviewKeys.over(view.updated_at, REVIEW), value: REVIEW },
-    ]);
+    await store.commit([reviewRecords.view.put(view, REVIEW), reviewRecords.over.put(REVIEW, view.updated_at, REVIEW)]);
     let bytes = 1_000;
     const size = { bytes: () => bytes, maxBytes: 1_000 };
     const keeper = new RetentionSweep({ store, clock, retentionMs: 90 * DAY_MS, size, log: silentLogger });
     keeper.start();
     await clock.advanceAsync(DAY_MS);
-    expect(store.get(reviewKeys.view(REVIEW))).toBeDefined();
+    expect(reviewRecords.view.get(store, REVIEW)).toBeDefined();
     bytes = 1_001;
     await clock.advanceAsync(DAY_MS);
-    expect(store.get(reviewKeys.view(REVIEW))).toBeUndefined();
+    expect(reviewRecords.view.get(store, REVIEW)).toBeUndefined();
     keeper.stop();
   });
 });

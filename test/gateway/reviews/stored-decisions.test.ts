@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { redraftResult } from '../../../actors/drafting/index.ts';
 import { publisherBehaviour } from '../../../actors/publisher/index.ts';
-import { received, reviewBehaviour, reviewKeys, revisionBehaviour } from '../../../actors/review/index.ts';
+import {
+  received,
+  reviewBehaviour,
+  reviewFiles,
+  reviewRecords,
+  revisionBehaviour,
+} from '../../../actors/review/index.ts';
 import { ChangeNotifier } from '../../../gateway/reviews/change-notifier.ts';
 import { DecisionsConflict } from '../../../gateway/reviews/decision-service.ts';
 import { StoredDecisions } from '../../../gateway/reviews/stored-decisions.ts';
@@ -39,13 +45,13 @@ async function home() {
     completed_at: AT,
   } as unknown as ReviewView;
   await store.commit([
-    { op: 'put', key: reviewKeys.view(REVIEW), value: view },
-    { op: 'put', key: reviewKeys.debate(REVIEW), value: context },
-    { op: 'put-bytes', key: reviewKeys.result(REVIEW), bytes: Buffer.from(JSON.stringify(sampleResult)) },
-    { op: 'put-bytes', key: reviewKeys.artifact(REVIEW, 'txt'), bytes: Buffer.from('as the panel left it') },
+    reviewRecords.view.put(view, REVIEW),
+    reviewRecords.debate.put(context, REVIEW),
+    { op: 'put-bytes', key: reviewFiles.result.key(REVIEW), bytes: Buffer.from(JSON.stringify(sampleResult)) },
+    reviewFiles.artifact.put(Buffer.from('as the panel left it'), REVIEW, 'txt'),
     {
       op: 'put',
-      key: reviewKeys.event(REVIEW, 1),
+      key: reviewRecords.event.key(REVIEW, 1),
       value: { review_id: REVIEW, seq: 1, name: 'completed', at: AT, data: {} },
     },
   ]);
@@ -77,13 +83,13 @@ function handlers(store: Store): Record<string, ActivityHandler> {
       const { revision, decisions } = input as { revision: number; decisions: TakenDecision[] };
       if (decisions.some(({ reason }) => reason === 'break')) throw new Error('broken');
       const bytes = Buffer.from(JSON.stringify(redraftResult(sampleResult, decisions, revision)));
-      await store.commit([{ op: 'put-bytes', key: reviewKeys.result(REVIEW, revision), bytes }]);
+      await store.commit([reviewFiles.result.put(bytes, REVIEW, revision)]);
       return { bytes: bytes.length };
     },
     render: async (input) => {
       const { artifact, revision } = input as { artifact: (typeof ARTIFACTS)[number]; revision: number };
       const bytes = Buffer.from(`${artifact} of revision ${revision}`);
-      await store.commit([{ op: 'put-bytes', key: reviewKeys.artifact(REVIEW, artifact, revision), bytes }]);
+      await store.commit([reviewFiles.artifact.put(bytes, REVIEW, artifact, revision)]);
       return { artifact, bytes: bytes.length };
     },
   };
@@ -101,7 +107,7 @@ describe('gateway: stored decisions', () => {
 
   async function settled() {
     while (true) {
-      const changed = running.changes.next([reviewKeys.revisions(REVIEW)], 5_000);
+      const changed = running.changes.next([reviewRecords.revision.under(REVIEW)], 5_000);
       const body = running.decisions.read(running.view);
       if (body.making === null) return body;
       await changed;

@@ -140,6 +140,15 @@ describe('webhook sender: addresses', () => {
     }
   });
 
+  test('a name that does not exist is told as one that is not public: neither says what this network has', async () => {
+    for (const code of ['ENOTFOUND', 'EAI_AGAIN']) {
+      const resolve = (_host: string, _options: unknown, callback: (error: Error) => void) =>
+        callback(Object.assign(new Error(`getaddrinfo ${code} client.example`), { code }));
+      const given = { allowLoopback: false, resolve: resolve as unknown as typeof lookup };
+      await expect(post('http://client.example/hook', given)).rejects.toThrow(/^the receiver has no public address$/);
+    }
+  });
+
   test('a name that was public at the first look-up and is loopback at the second is not called then', async () => {
     let calls = 0;
     const url = await receiver((_, response) => {

@@ -41,7 +41,7 @@ export const CEILING = family(
 );
 export const SUM = family(
   '[$€£] ?[0-9]',
-  '[0-9][0-9,.]{0,20} ?(?:dollars|euros?|usd|eur|percent|%)',
+  '(?<![0-9,.])[0-9][0-9,.]* ?(?:dollars|euros?|usd|eur|percent|%)',
   '(?:amounts?|fees?|sums?|price|prices|royalt(?:y|ies)|charges?|consideration|payments?|compensation|proceeds|premiums?|value|cost)',
   '(?:paid|received|payable|invoiced)',
   'corrispettiv[oi]',
@@ -213,8 +213,8 @@ export const WHEN_DUE = family(
 );
 export const AMOUNT = family(
   '[$€£] ?[0-9]',
-  '[0-9][0-9,.]{0,20} ?(?:dollars|euros?|usd|eur|cents)',
-  '[0-9.,]{1,20} ?(?:percent|per ?cent|%|basis points|bps)',
+  '(?<![0-9,.])[0-9][0-9,.]* ?(?:dollars|euros?|usd|eur|cents)',
+  '(?<![0-9.,])[0-9.,]+ ?(?:percent|per ?cent|%|basis points|bps)',
   '(?:us|u\\.s\\.|usd|eur|rmb|cad|gbp|hk|cny) ?[$€£]? ?[0-9]',
   '(?:fee|price|rate)s? (?:schedule|list|sheet|table)',
   '(?:schedule|exhibit|appendix|annex|attachment)s? [a-z0-9]{1,4}',

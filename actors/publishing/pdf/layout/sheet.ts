@@ -72,7 +72,7 @@ export class Sheet {
       tagged: true,
       lang: speaker.locale,
       displayTitle: true,
-      // pdfkit asks for its built-in Helvetica otherwise; every face here is embedded.
+      // null means no font, which pdfkit's type does not know; it loads its own Helvetica otherwise, and every face here is embedded.
       font: null as unknown as string,
       info: {
         Title: `${title.toWellFormed()} - ${kind}`,

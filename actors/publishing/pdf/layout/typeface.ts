@@ -47,6 +47,7 @@ export function useFont(document: PDFKit.PDFDocument, name: FontName, size: numb
   document.registerFont(name, (parsed.get(name) ?? readFileSync(new URL(FILES[name]()))) as Buffer);
   registered.set(document, (known ?? new Set()).add(name));
   document.font(name, size);
+  // The face in use is a field that pdfkit's type does not have.
   const embedded = (document as unknown as { _font: EmbeddedFont })._font;
   if (!parsed.has(name)) parsed.set(name, embedded.font);
   embedded.layoutCache = shapedWords(name);

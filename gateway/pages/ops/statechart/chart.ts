@@ -146,6 +146,7 @@ function place({ states, edges, anywhere }: Outline): Chart {
   });
   layout(graph);
   const { width = 0, height = 0 } = graph.graph() as Partial<Place>;
+  // After the layout every label has a place; the library's type has the labels as they went in.
   const placeOf = (id: string): Place => graph.node(id) as unknown as Place;
   return {
     width: Math.ceil(width),

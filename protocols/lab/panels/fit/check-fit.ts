@@ -36,20 +36,55 @@ export function checkFit(fitted: FittedPanel, seed: number, replicates = 200): F
     }));
     return figures(replicated(fitted, reseated(seating, thresholds, fitted.agents), seed, replicate));
   });
-  return Object.entries(observed).map(([what, value]) => {
-    const values = drawn.map((row) => row[what] as number).toSorted((left, right) => left - right);
-    const at = (share: number): number => values[Math.round(share * (replicates - 1))] as number;
-    const below = values.filter((other) => other <= value).length / replicates;
-    const above = values.filter((other) => other >= value).length / replicates;
-    return {
+  const single = Object.entries(observed).map(([what, value]) =>
+    beside(
       what,
-      observed: value,
-      low: at(0.025),
-      median: at(0.5),
-      high: at(0.975),
-      p: Math.min(1, 2 * Math.min(below, above)),
-    };
+      value,
+      drawn.map((row) => row[what] as number),
+    ),
+  );
+  return [...single, together(observed, drawn)];
+}
+
+function beside(what: string, value: number, drawn: readonly number[]): FitCheck {
+  const values = drawn.toSorted((left, right) => left - right);
+  const at = (share: number): number => values[Math.round(share * (values.length - 1))] as number;
+  const below = values.filter((other) => other <= value).length / values.length;
+  const above = values.filter((other) => other >= value).length / values.length;
+  return {
+    what,
+    observed: value,
+    low: at(0.025),
+    median: at(0.5),
+    high: at(0.975),
+    p: Math.min(1, 2 * Math.min(below, above)),
+  };
+}
+
+/** What the panel is used for: how right one gets by a vote, by the best agent, and by learnt weights. */
+const USES = ['plurality right, blind', 'best agent right, blind', 'learnt weights right, blind'] as const;
+
+/**
+ * The three at once: the sum of their squared distances from the mean replicate, in standard deviations. One can be met by chance
+ * while another is far off, and a fit is used for all of them. One-sided: only too far is unlike.
+ */
+function together(
+  observed: Readonly<Record<string, number>>,
+  drawn: readonly Readonly<Record<string, number>>[],
+): FitCheck {
+  const scales = USES.map((what) => {
+    const values = drawn.map((row) => row[what] as number);
+    const mean = average(values);
+    return { what, mean, spread: Math.sqrt(average(values.map((value) => (value - mean) ** 2))) || 1 };
   });
+  const distance = (row: Readonly<Record<string, number>>): number =>
+    scales.reduce((sum, { what, mean, spread }) => sum + (((row[what] as number) - mean) / spread) ** 2, 0);
+  const value = distance(observed);
+  const distances = drawn.map(distance);
+  return {
+    ...beside('vote, best agent and learnt weights at once, distance', value, distances),
+    p: distances.filter((other) => other >= value).length / distances.length,
+  };
 }
 
 /** Experts are seated in order of id, the record's agents in theirs; both are sorted the same way. */
@@ -88,6 +123,7 @@ function figures(sheets: readonly Sheet[]): Record<string, number> {
   const last = Math.max(...sheets.map(({ rounds }) => rounds.length)) - 1;
   return {
     'plurality right, blind': average(sheets.map((sheet) => pluralityRight(sheet, 0))),
+    ...learntFigures(sheets),
     'spread of the share right, item to item': Math.sqrt(average(shares.map((share) => (share - mean) ** 2))),
     'items on which under half are right': average(shares.map((share) => Number(share < 0.5))),
     'items on which all are right': average(shares.map((share) => Number(share === 1))),
@@ -111,6 +147,44 @@ function debateFigures(sheets: readonly Sheet[], last: number): Record<string, n
     'answers corrupted by debate': flips.corrupted / flips.all,
     'plurality right, after debate': average(sheets.map((sheet) => pluralityRight(sheet, last))),
   };
+}
+
+/** Weights and the best agent learnt on one half of the items, judged on the other, and the other way round. */
+function learntFigures(sheets: readonly Sheet[]): Record<string, number> {
+  const halves = [0, 1].map((rest) => sheets.filter((_, index) => index % 2 === rest)) as [Sheet[], Sheet[]];
+  const judged = ([halves, halves.toReversed()] as [Sheet[], Sheet[]][]).flatMap(([known, asked]) => {
+    const skill = skills(known);
+    const best = skill.indexOf(Math.max(...skill));
+    return asked.map((sheet) => ({
+      best: Number(sheet.rounds[0]?.[best] === sheet.truth),
+      weighed: weighedRight(sheet, skill),
+    }));
+  });
+  return {
+    'best agent right, blind': average(judged.map(({ best }) => best)),
+    'learnt weights right, blind': average(judged.map(({ weighed }) => weighed)),
+  };
+}
+
+/** By agent: the share of right answers, shrunk as learnt competences are. */
+function skills(sheets: readonly Sheet[]): number[] {
+  return (sheets[0]?.rounds[0] ?? []).map((_, agent) => {
+    const given = sheets.filter(({ rounds }) => (rounds[0]?.[agent] ?? null) !== null);
+    const right = given.filter(({ rounds, truth }) => rounds[0]?.[agent] === truth).length;
+    return (right + 1) / (given.length + 2);
+  });
+}
+
+/** 1, or its share of a tie, of a vote with log-odds weights. */
+function weighedRight({ rounds, truth, candidates }: Sheet, skill: readonly number[]): number {
+  const sums = Array.from({ length: candidates }, () => 0);
+  for (const [agent, choice] of (rounds[0] ?? []).entries()) {
+    const p = skill[agent] as number;
+    if (choice !== null) sums[choice] = (sums[choice] as number) + Math.log(((candidates - 1) * p) / (1 - p));
+  }
+  const top = Math.max(...sums);
+  const leaders = sums.filter((sum) => sum >= top - 1e-9).length;
+  return (sums[truth] as number) >= top - 1e-9 ? 1 / leaders : 0;
 }
 
 /** 1, or its share of a tie. */

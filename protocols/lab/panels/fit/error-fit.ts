@@ -1,3 +1,4 @@
+import { normalShare } from '../../statistics/index.ts';
 import type { Sheet } from './answer-sheet.ts';
 
 /**
@@ -36,11 +37,14 @@ export function fitCalibration(sheets: readonly Sheet[], accuracies: readonly nu
   }
   if (sides.right.length < 2 || sides.wrong.length < 2) return null;
   const [right, wrong] = [moments(sides.right), moments(sides.wrong)];
+  // A little noise in any case: without it nothing could be told.
+  const noise = Math.max(0.05, Math.sqrt((right.variance + wrong.variance) / 2));
+  const apart = normalShare((right.mean - wrong.mean) / (Math.SQRT2 * noise));
   return {
     slope: 1,
     bias: (right.mean + wrong.mean) / 2,
-    discrimination: Math.max(0, right.mean - wrong.mean),
-    noise: Math.sqrt((right.variance + wrong.variance) / 2),
+    auroc: Math.min(0.999, Math.max(0.5, apart)),
+    noise: Math.min(5, noise),
   };
 }
 

@@ -60,7 +60,7 @@ export function fitPanel(record: RecordedPanel): FittedPanel {
 /** Where nobody stated a confidence, all state the same: what it would have told about an answer must not be made up. */
 function untold(accuracies: readonly number[]) {
   const mean = accuracies.reduce((sum, p) => sum + p, 0) / accuracies.length;
-  return { slope: 0, bias: Math.log(mean / (1 - mean)), discrimination: 0, noise: 0 };
+  return { slope: 0, bias: Math.log(mean / (1 - mean)), auroc: 0.5, noise: 0 };
 }
 
 const pickTemper = ({ stubbornness, conformity, truth_pull }: FittedTemper) => ({

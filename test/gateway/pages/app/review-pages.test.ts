@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { reviewKeys } from '../../../../actors/review/index.ts';
+import { reviewRecords } from '../../../../actors/review/index.ts';
+import type { DocumentLayout } from '../../../../actors/word/index.ts';
 import { sampleResult, sampleText } from '../../../actors/publishing/sample-result.ts';
 import { newReview, submitText } from '../../client.ts';
 import { type RunningGateway, startGateway } from '../../gateway.ts';
@@ -208,7 +209,7 @@ describe('reviews', () => {
       proposed_changes: [],
       document: { ...sampleResult.document, clauses: [] },
     });
-    const layout = {
+    const layout: DocumentLayout = {
       paragraphs: [
         { start: 0, labelEnd: 0, heading: 1, alignment: 'center' },
         { start: 7, labelEnd: 10, heading: 2, list: 0 },
@@ -216,7 +217,7 @@ describe('reviews', () => {
       tables: [table],
       looks: [{ start: 20, end: 23, look: 'b' }],
     };
-    await gateway.store.commit([{ op: 'put', key: reviewKeys.layout(word), value: layout }]);
+    await gateway.store.commit([reviewRecords.layout.put(layout, word)]);
     const { text } = await browse(`/app/reviews/${word}`);
     expect(text).toContain('<p class="heading level-2 center" role="heading" aria-level="2" dir="auto">TERMS</p>');
     expect(text).toContain('aria-level="4" dir="auto"><span class="clause">1. </span>Fees</p>');

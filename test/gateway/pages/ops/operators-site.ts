@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { reviewBehaviour, reviewKeys } from '../../../../actors/review/index.ts';
+import { reviewBehaviour, reviewRecords } from '../../../../actors/review/index.ts';
 import type { JournalReader, WholeMessage } from '../../../../gateway/operations/journal-reader.ts';
 import { NodeBook } from '../../../../gateway/pages/ops/node-book.ts';
 import { opsSite } from '../../../../gateway/pages/ops/ops-site.ts';
@@ -131,8 +131,8 @@ export function operatorsSite(letters: number) {
     });
     const trail = new Trail(REVIEW, store);
     await store.commit([
-      { op: 'put', key: reviewKeys.view(REVIEW), value: view({}) },
-      { op: 'put', key: reviewKeys.over(at + 1_000, REVIEW), value: REVIEW },
+      reviewRecords.view.put(view({}), REVIEW),
+      reviewRecords.over.put(REVIEW, at + 1_000, REVIEW),
       ...trail.writes([step('review', REVIEW, 'received', 'submit', 0), step('review', REVIEW, 'reading', '', 0)]),
       ...trail.writes([
         step('review', REVIEW, 'convening', 'read.done', 5),

@@ -64,7 +64,7 @@ const panel = SimulatedPanel.parse({
       stubbornness: 0.6,
       conformity: 1.5,
       truth_pull: 2,
-      calibration: { bias: 0.8, discrimination: 1.2 },
+      calibration: { bias: 0.8, auroc: 0.8 },
     },
   ],
 });
@@ -83,7 +83,8 @@ describe('fit', () => {
     expect(Math.abs((fitted.temper?.truth_pull ?? 0) - 2)).toBeLessThan(0.5);
     expect(fitted.panel.blocks[0]?.calibration.bias).toBeCloseTo(0.8, 0);
     const checks = checkFit(fitted, 1, 100);
-    expect(checks.length).toBe(7);
+    expect(fitted.panel.blocks[0]?.calibration.auroc).toBeCloseTo(0.8, 1);
+    expect(checks.length).toBe(10);
     for (const { what, p } of checks) expect([what, p >= 0.01]).toEqual([what, true]);
   });
 
@@ -109,8 +110,24 @@ describe('fit', () => {
     // What the record does not tell favours nobody.
     expect(fitted.panel.blocks[0]).toMatchObject({
       truth_pull: 1,
-      calibration: { slope: 0, discrimination: 0, noise: 0 },
+      calibration: { slope: 0, auroc: 0.5, noise: 0 },
     });
+  });
+
+  it('fit: does not pass where the fitted panel promises more of learnt weights than the record holds', () => {
+    // Twelve who nearly copy each other, and three of their own mind who are better: one correlation for all cannot be both.
+    const source = SimulatedPanel.parse({
+      name: 'copies',
+      blocks: [
+        { name: 'copy', count: 12, accuracy: 0.6, correlation: 0.9 },
+        { name: 'own', count: 3, accuracy: 0.8 },
+      ],
+    });
+    const fitted = fitPanel(recorded(source, 300, 1));
+    const checks = new Map(checkFit(fitted, 1, 100).map((check) => [check.what, check]));
+    const learnt = checks.get('learnt weights right, blind');
+    expect(learnt?.observed).toBeLessThan((learnt?.median as number) - 0.05);
+    expect(checks.get('vote, best agent and learnt weights at once, distance')?.p).toBeLessThan(0.05);
   });
 
   it('fit: missing answers and unknown truths teach nothing; an empty record is refused', () => {

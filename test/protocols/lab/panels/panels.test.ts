@@ -107,7 +107,7 @@ describe('simulated panel', () => {
   });
 
   it('simulated panel: failures leave no answer; experts who discriminate are surer when right', () => {
-    const panel = jury(0.7, 10, {}, { failure: 0.2, calibration: { discrimination: 2 } });
+    const panel = jury(0.7, 10, {}, { failure: 0.2, calibration: { auroc: 0.999 } });
     const seating = seat(panel, 3);
     const said = Array.from({ length: 300 }, (_, index) => {
       const item = itemOf(panel, String(index), 3);
@@ -193,9 +193,50 @@ describe('response', () => {
   });
 });
 
+describe('stated confidence', () => {
+  const auroc = (panel: SimulatedPanel): number => {
+    const seating = seat(panel, 2);
+    const said = Array.from({ length: 1500 }, (_, index) => {
+      const item = itemOf(panel, `item-${index}`, 2);
+      const answer = blindAnswers(seating, item, 2)[0]?.[0] as { choice: number; confidence: number };
+      return { right: answer.choice === item.truth, confidence: answer.confidence };
+    });
+    const of = (right: boolean) => said.filter((one) => one.right === right).map(({ confidence }) => confidence);
+    const pairs = of(true).flatMap((sure) => of(false).map((other) => (sure > other ? 1 : sure === other ? 0.5 : 0)));
+    return pairs.reduce<number>((sum, one) => sum + one, 0) / pairs.length;
+  };
+
+  it.each([0.5, 0.57, 0.75, 0.9])('tells right answers from wrong ones as well as asked for: %f', (wanted) => {
+    // Far from the bounds of confidence, where many would be level.
+    const calibration = { slope: 0, bias: 1.5, auroc: wanted, noise: 0.3 };
+    expect(Math.abs(auroc(jury(0.6, 1, { candidates: 4 }, { calibration })) - wanted)).toBeLessThan(0.04);
+  });
+
+  it('goes together as asked for', () => {
+    const shared = (correlation_confidence: number): number => {
+      const panel = jury(
+        0.7,
+        2,
+        { correlation_confidence },
+        { calibration: { slope: 0, bias: 1.5, auroc: 0.5, noise: 0.3 } },
+      );
+      const seating = seat(panel, 2);
+      const pairs = Array.from({ length: 1500 }, (_, index) => {
+        const said = blindAnswers(seating, itemOf(panel, `item-${index}`, 2), 2)[0] ?? [];
+        return said.map(({ confidence }) => Math.log(confidence / (1 - confidence)) - 1.5);
+      });
+      const mean = (of: (pair: number[]) => number): number =>
+        pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length;
+      return mean(([one = 0, other = 0]) => one * other) / mean(([one = 0]) => one ** 2);
+    };
+    expect(shared(0)).toBeCloseTo(0, 1);
+    expect(shared(0.6)).toBeCloseTo(0.6, 1);
+  });
+});
+
 describe('adversaries', () => {
   const people = (adversaries: object) =>
-    jury(0.8, 9, { candidates: 4, misleading: 0, adversaries }, { spread: 0.3, calibration: { discrimination: 0 } });
+    jury(0.8, 9, { candidates: 4, misleading: 0, adversaries }, { spread: 0.3, calibration: { auroc: 0.5 } });
   const answered = (adversaries: object) => {
     const panel = people(adversaries);
     const seating = seat(panel, 3);

@@ -146,7 +146,7 @@ export const DATA_SPECS: readonly AnswerSpec[] = [
     rules: ['breach-notice.no-deadline'],
     sought: [
       { words: [PERIOD], where: 'beside' },
-      { words: [INCIDENT, NOTICE, pattern('[0-9]{1,6}\\)? (?:hours?|days?|business)')] },
+      { words: [INCIDENT, NOTICE, pattern('\\b[0-9]+\\)? (?:hours?|days?|business)')] },
     ],
   },
   {

@@ -248,7 +248,7 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
       {
         words: [
           pattern('\\b(?:penal|penalizaci|mora|ritard|retras)[a-zà-ÿ]*'),
-          pattern('\\b(?:massim|máxim|limite|límite|non superiore|hasta un)[a-zà-ÿ]*|[0-9]{1,6} ?%'),
+          pattern('\\b(?:massim|máxim|limite|límite|non superiore|hasta un)[a-zà-ÿ]*|\\b[0-9]+ ?%'),
         ],
         where: 'beside',
       },
