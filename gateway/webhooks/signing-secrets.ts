@@ -59,6 +59,9 @@ export async function rotateSecret(
   }
 }
 
+/** How many secrets were made so far. */
+export const secretsMade = (account: string, store: Store): number => newest(store, account, 1)[0]?.[0] ?? 0;
+
 /** With their numbers, newest first. */
 function newest(store: Store, account: string, limit: number): [number, Secret][] {
   const found = [...store.range(listKey(account), { reverse: true, limit })];

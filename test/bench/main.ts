@@ -7,6 +7,7 @@ import { benchContract } from './contract.ts';
 import { benchLatency } from './latency-bench.ts';
 import { benchCalls } from './models/call-bench.ts';
 import { benchModelReview } from './models/review-bench.ts';
+import { benchPages } from './pages-bench.ts';
 import { benchRedline } from './redline-bench.ts';
 import { benchReview } from './review-bench.ts';
 import { benchDebates } from './runtime/debate-bench.ts';
@@ -31,6 +32,7 @@ const benches = [
   () => benchStatus(text),
   () => benchLatency(text),
   () => benchViewers(text),
+  benchPages,
   benchMessages,
   benchMemory,
   benchDebates,

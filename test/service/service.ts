@@ -49,7 +49,8 @@ export class Service {
 
   static async start(settings: Record<string, string> = {}, home?: string): Promise<Service> {
     const directory = home ?? (await mkdtemp(join(tmpdir(), 'conclave-')));
-    const { NATS_URL: _, ...inherited } = process.env;
+    // What the tests themselves are told is no setting of a service.
+    const { NATS_URL: _, CONCLAVE_CHROMIUM: _chromium, ...inherited } = process.env;
     const env = { ...inherited, PORT: '0', CONCLAVE_ADMIN_PORT: '0', CONCLAVE_HOME: directory, ...settings };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let complaints = '';

@@ -82,9 +82,10 @@ function why({ issue }: ShownFinding, { review, say, names, said }: CardContext)
   const quotes = evidence
     .slice(1)
     .map(({ quote, section }) => html`<li><q dir="auto">${short(quote)}</q> <span class="soft">${section}</span></li>`);
-  return html`<div class="why"><p class="label">${say('app.finding.why')}</p><p>${names.text(`outcome.${consensus.outcome}`)} · ${ballots}</p>
+  // Where everybody agrees it is one click away: the card stays short, and the text beside it together.
+  return html`<details class="why"${consensus.oppose > 0 && html` open`}><summary class="label">${say('app.finding.why')}</summary><p>${names.text(`outcome.${consensus.outcome}`)} · ${ballots}</p>
 ${shown.map((each) => voice(each, { say, names }))}${quotes.length > 0 && html`<p>${say('app.finding.also')}</p><ul>${quotes}</ul>`}
-<p><a href="/app/reviews/${review}/debate/${issue.id}">${say('app.finding.debate')}</a></p></div>`;
+<p><a href="/app/reviews/${review}/debate/${issue.id}">${say('app.finding.debate')}</a></p></details>`;
 }
 
 /** What one expert said. */

@@ -78,6 +78,6 @@ function chooser({ say }: OpsRequest, { events }: Journaled, chosen: { readonly 
 function table({ say }: OpsRequest, found: readonly Difference[]): Html {
   const cell = (label: string, value: unknown): Html =>
     html`<td data-label="${label}"><code>${isolated(value === undefined ? '–' : short(JSON.stringify(value), VALUE))}</code></td>`;
-  return html`<div class="card scroll" tabindex="0" role="group" aria-label="${say('ops.compare.title')}"><table class="stacks"><thead><tr><th>${say('ops.compare.place')}</th><th>${say('ops.compare.earlier')}</th><th>${say('ops.compare.later')}</th></tr></thead><tbody>
+  return html`<div class="card scroll" tabindex="0" role="group" aria-label="${say('ops.compare.title')}"><table class="stacks compare"><thead><tr><th>${say('ops.compare.place')}</th><th>${say('ops.compare.earlier')}</th><th>${say('ops.compare.later')}</th></tr></thead><tbody>
 ${found.slice(0, SHOWN).map(({ path, before, after }) => html`<tr><td><code>${isolated(path.join(' › '))}</code></td>${cell(say('ops.compare.earlier'), before)}${cell(say('ops.compare.later'), after)}</tr>`)}</tbody></table></div>`;
 }

@@ -12,7 +12,8 @@ export interface Difference {
 export function* differences(before: unknown, after: unknown, path: readonly string[] = []): Generator<Difference> {
   if (Object.is(before, after)) return;
   const [one, two] = [membersOf(before), membersOf(after)];
-  if (one === undefined || two === undefined) {
+  // What was empty and is not now, or the other way about, is one difference and not one for each member.
+  if (one === undefined || two === undefined || (one.size === 0) !== (two.size === 0)) {
     if (JSON.stringify(before) !== JSON.stringify(after)) yield { path, before, after };
     return;
   }

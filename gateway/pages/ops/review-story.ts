@@ -19,9 +19,13 @@ export interface RoundCell {
   readonly oppose: number;
   readonly amend: number;
   readonly abstain: number;
-  /** Who took another stance than the time before. */
+  /** Experts by where they stood; those who abstained are only counted. */
+  readonly names: Readonly<Record<Stance, readonly string[]>>;
+  /** Who took another stance than the time before; whoever raised the claim supported it. */
   readonly moved: readonly string[];
 }
+
+type Stance = 'support' | 'oppose' | 'amend';
 
 export interface Story {
   readonly view: ReviewView;
@@ -75,22 +79,26 @@ function contextOf(store: Pick<Store, 'get'>, review: string): ReviewContext | u
 
 function claimLines({ claims, positions, verdicts }: ReviewContext): ClaimLine[] {
   const verdictOf = new Map(verdicts.map((verdict) => [verdict.claim, verdict]));
-  const stances = new Map<string, string>();
+  const stances = new Map<string, string>(
+    claims.flatMap(({ id, raised_by }) => raised_by.map(({ expert }) => [`${id} ${expert}`, 'support'] as const)),
+  );
   const cells = new Map<string, RoundCell[]>(claims.map(({ id }) => [id, []]));
-  positions.forEach((round, index) => {
+  for (const round of positions) {
     const byClaim = Map.groupBy(round, ({ claim }) => claim);
     for (const [claim, mine] of cells) {
       const count = { support: 0, oppose: 0, amend: 0, abstain: 0 };
+      const names: Record<Stance, string[]> = { support: [], oppose: [], amend: [] };
       const moved: string[] = [];
       for (const { expert, stance } of byClaim.get(claim) ?? []) {
         count[stance] += 1;
+        if (stance !== 'abstain') names[stance].push(expert);
         const before = stances.get(`${claim} ${expert}`);
-        if (index > 0 && before !== undefined && before !== stance) moved.push(expert);
+        if (before !== undefined && before !== stance) moved.push(expert);
         stances.set(`${claim} ${expert}`, stance);
       }
-      mine.push({ ...count, moved });
+      mine.push({ ...count, names, moved });
     }
-  });
+  }
   return claims.map(({ id, finding, raised_by }) => ({
     claim: id,
     rule: finding.rule,

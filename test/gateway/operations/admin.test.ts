@@ -51,7 +51,8 @@ describe('administration', () => {
     const { port } = new URL(gateway.adminUrl);
     const hosts = ['rebound.example', `rebound.example:${port}`, '10.0.0.7', 'localhost.evil.example'];
     for (const host of hosts) {
-      for (const path of ['/metrics', '/readyz', '/healthz', '/']) expect(await statusFor(host, path)).toBe(421);
+      for (const path of ['/metrics', '/readyz', '/healthz', '/', '/ops/', '/ops/sign-in'])
+        expect(await statusFor(host, path)).toBe(421);
     }
     for (const host of [`127.0.0.1:${port}`, 'localhost', '[::1]:9'])
       expect(await statusFor(host, '/metrics')).toBe(200);

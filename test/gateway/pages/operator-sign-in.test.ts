@@ -181,7 +181,11 @@ describe('operators at the house’s provider', () => {
     ]) {
       expect([path, (await get(path, vera)).status]).toEqual([path, 200]);
     }
-    for (const path of ['/ops/dead-letters/dl_000000000000', '/ops/reviews/rev_1/messages/1']) {
+    for (const path of [
+      '/ops/dead-letters/dl_000000000000',
+      '/ops/reviews/rev_1/messages/1',
+      '/ops/actors/review/rev_1/compare',
+    ]) {
       expect([path, (await get(path, vera)).status]).toEqual([path, 403]);
     }
     for (const path of [

@@ -31,6 +31,7 @@ async function create(services: AppServices, request: AppRequest): Promise<Answe
   const form = await request.form();
   const name = NewKeyRequest.safeParse({ name: form.get('name') ?? '' });
   if (!name.success) throw new PageError(400, request.say('app.keylist.bad-name'));
+  if (form.get('seen') !== String(request.account.keys.length)) throw new PageError(409);
   if (!TIER_LIMITS[request.account.tier].hasInterface) throw new PageError(403, request.say('app.refused.tier'));
   const act = { act: 'app.keys.create', params: { name: name.data.name } };
   return keysPage(
@@ -45,6 +46,9 @@ async function regenerate(services: AppServices, request: AppRequest): Promise<A
   const hours = GRACES.find((each) => String(each) === form.get('grace'));
   if (hours === undefined) throw new PageError(400);
   const key = request.params.key ?? '';
+  // A page that is loaded again, or lies open in another tab, sends what it was made of: nothing is regenerated twice.
+  const known = request.account.keys.find(({ key_id }) => key_id === key);
+  if (known !== undefined && known.last_four !== form.get('seen')) throw new PageError(409);
   const act = { act: 'app.keys.regenerate', params: { key, grace_hours: hours } };
   const made = await audited(services, request, act, (account) =>
     services.accounts.regenerateKey(account, key, hours * HOUR_MS),
@@ -90,7 +94,7 @@ async function keysPage(services: AppServices, request: AppRequest, made?: Shown
   const title = say('app.menu.keys');
   const body = html`<h1>${title}</h1>${made && shown(made, request)}<p>${say('app.keylist.count', { count: keys.length, limit })}</p>
 ${keys.length > 0 && html`<div class="scroll"><table class="stacks"><thead><tr><th scope="col">${say('app.keylist.name')}</th><th scope="col">${say('app.keylist.key')}</th><th scope="col">${say('app.keylist.made')}</th><th scope="col">${say('app.keylist.used')}</th><th scope="col">${say('app.keylist.acts')}</th></tr></thead><tbody>${rows}</tbody></table></div>`}
-<h2>${say('app.keylist.new')}</h2>${limit === 0 ? html`<p class="soft">${say('app.refused.tier')}</p>` : html`<form class="row" method="post" action="/app/keys"><label>${say('app.keylist.name')} <input name="name" required maxlength="100"></label><button class="main">${say('app.keylist.create')}</button></form>`}
+<h2>${say('app.keylist.new')}</h2>${limit === 0 ? html`<p class="soft">${say('app.refused.tier')}</p>` : html`<form class="row" method="post" action="/app/keys"><input type="hidden" name="seen" value="${keys.length}"><label>${say('app.keylist.name')} <input name="name" required maxlength="100"></label><button class="main">${say('app.keylist.create')}</button></form>`}
 <p class="soft">${say('app.keylist.server')}</p>`;
   return page({ title, body, isSecret: made !== undefined });
 }
@@ -107,6 +111,6 @@ function row(key: KeyView, { store }: AppServices, { say, account }: AppRequest,
   const graces = GRACES.map((hours) => html`<option value="${hours}">${say('app.keylist.grace', { hours })}</option>`);
   return html`<tr><td>${isolated(name)}</td><td data-label="${say('app.keylist.key')}"><code>····${last_four}</code>${old}</td>
 <td data-label="${say('app.keylist.made')}">${instant(created_at, names.locale)}</td><td data-label="${say('app.keylist.used')}">${used === undefined ? say('app.keylist.never') : names.date(new Date(used).toISOString().slice(0, 10))}</td>
-<td><form method="post" action="/app/keys/${key_id}/regenerate"><label><span class="unseen">${say('app.keylist.old')}</span> <select name="grace">${graces}</select></label><button>${say('app.keylist.regenerate')}</button></form>
+<td><form method="post" action="/app/keys/${key_id}/regenerate"><input type="hidden" name="seen" value="${last_four}"><label><span class="unseen">${say('app.keylist.old')}</span> <select name="grace">${graces}</select></label><button>${say('app.keylist.regenerate')}</button></form>
 <form method="post" action="/app/keys/${key_id}/revoke"><button class="danger">${say('app.keylist.revoke')}</button></form></td></tr>`;
 }

@@ -6,6 +6,7 @@ import { identifier } from '../../../../runtime/index.ts';
 import { AddressRateLimit } from '../../../http/access/address-rate-limit.ts';
 import type { Answer } from '../../../http/request-context.ts';
 import { InvalidCursor } from '../../../reviews/review-service.ts';
+import { secretsMade } from '../../../webhooks/signing-secrets.ts';
 import { refuseWebhookUrl } from '../../../webhooks/target-policy.ts';
 import { type Html, html } from '../../html.ts';
 import { seeOther } from '../../page-answer.ts';
@@ -44,7 +45,9 @@ export function webhooksPages(services: AppServices): PageRoute[] {
 async function rotate(services: AppServices, request: AppRequest): Promise<Answer> {
   const { say, language, person } = request;
   const { account_id: account, name: by } = person;
-  const { deliveries, audit } = services;
+  const { deliveries, audit, store } = services;
+  // A page that is loaded again sends what it was made of: a second rotation would end the secret that receivers have.
+  if ((await request.form()).get('seen') !== String(secretsMade(account, store))) throw new PageError(409);
   const { secret, previousExpiresAt } = await audit.record(
     { act: 'app.webhooks.rotate', by, params: { account } },
     () => deliveries.rotateSecret(account),
@@ -97,7 +100,7 @@ async function sendTest(services: AppServices, request: AppRequest): Promise<Ans
 const failed = (sentence: string, why: string): Html =>
   html`<div class="notice bad" role="alert"><p>${sentence}</p><p class="soft" lang="en">${why}</p></div>`;
 
-async function page({ deliveries }: AppServices, request: AppRequest, said?: Said): Promise<Answer> {
+async function page({ deliveries, store }: AppServices, request: AppRequest, said?: Said): Promise<Answer> {
   const { say, language, account, url } = request;
   const names = await namesIn(language);
   const { items, next } = listed(deliveries, account.account_id, url.searchParams.get('after') ?? undefined);
@@ -107,7 +110,7 @@ async function page({ deliveries }: AppServices, request: AppRequest, said?: Sai
 ${rows.length === 0 ? html`<p class="soft">${say('app.webhooks.none')}</p>` : html`<div class="scroll"><table class="stacks"><thead><tr><th scope="col">${say('app.webhooks.event')}</th><th scope="col">${say('app.review.state')}</th><th scope="col">${say('app.webhooks.attempts')}</th><th scope="col">${say('app.keylist.acts')}</th></tr></thead><tbody>${rows}</tbody></table></div>`}
 ${next && html`<p><a href="/app/webhooks?after=${encodeURIComponent(next)}">${say('app.webhooks.older')}</a></p>`}
 <h2>${say('app.webhooks.test')}</h2><form class="row" method="post" action="/app/webhooks/test"><label>${say('app.webhooks.url')} <input type="url" name="url" required maxlength="2048" size="40"></label><button>${say('app.webhooks.send')}</button></form>
-<h2>${say('app.webhooks.secret')}</h2><p>${say('app.webhooks.secret-how')}</p><form method="post" action="/app/webhooks/secret"><button>${say('app.webhooks.rotate')}</button></form>`;
+<h2>${say('app.webhooks.secret')}</h2><p>${say('app.webhooks.secret-how')}</p><form method="post" action="/app/webhooks/secret"><input type="hidden" name="seen" value="${secretsMade(account.account_id, store)}"><button>${say('app.webhooks.rotate')}</button></form>`;
   return request.page({ title, body, isSecret: said?.isSecret === true });
 }
 

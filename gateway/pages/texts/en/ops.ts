@@ -91,6 +91,7 @@ export const ops = {
   'ops.claims.amend': 'amend',
   'ops.claims.abstain': 'abstain',
   'ops.claims.moved': '{count, plural, one {# expert} other {# experts}} moved in round {round}',
+  'ops.claims.mover': 'moved since the time before',
   'ops.messages.shown': '{shown} of {total}, without bodies.',
   'ops.messages.none': 'The journal has no messages of it, or no more.',
   'ops.messages.closed': 'The journal cannot be read from here now.',

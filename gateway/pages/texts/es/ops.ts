@@ -93,6 +93,7 @@ export const ops: Record<keyof typeof english, string> = {
   'ops.claims.abstain': 'abstención',
   'ops.claims.moved':
     '{count, plural, one {# experto cambió} other {# expertos cambiaron}} de postura en la ronda {round}',
+  'ops.claims.mover': 'cambió de postura respecto a antes',
   'ops.messages.shown': '{shown} de {total}, sin contenido.',
   'ops.messages.none': 'El diario no tiene mensajes suyos, o ya no.',
   'ops.messages.closed': 'El diario no se puede leer ahora desde aquí.',
@@ -134,11 +135,11 @@ export const ops: Record<keyof typeof english, string> = {
   'ops.log.what': 'A qué',
   'ops.menu.deliveries': 'Webhooks',
   'ops.menu.accounts': 'Cuentas',
-  'ops.role-needed': 'Para esto hace falta el rol operator, que tus grupos en el proveedor no te dan.',
+  'ops.role-needed': 'Para esto hace falta el rol operator, que sus grupos en el proveedor no le dan.',
   'ops.sign-in.provider': 'Entrar en {host}',
   'ops.sign-in.refused':
-    'No se completó el acceso. Empieza de nuevo; si no sirve, pregunta a quien gestiona el proveedor.',
-  'ops.sign-in.done': 'Has entrado.',
+    'No se completó el acceso. Empiece de nuevo; si no sirve, pregunte a quien gestiona el proveedor.',
+  'ops.sign-in.done': 'Ha entrado.',
   'ops.sign-in.on': 'Seguir',
   'ops.accounts.words': 'Nombre o id',
   'ops.accounts.none': 'Ninguna cuenta coincide.',

@@ -93,6 +93,7 @@ export const ops: Record<keyof typeof english, string> = {
   'ops.claims.abstain': 'astenuti',
   'ops.claims.moved':
     '{count, plural, one {# esperto ha cambiato idea} other {# esperti hanno cambiato idea}} nel turno {round}',
+  'ops.claims.mover': 'ha cambiato idea rispetto a prima',
   'ops.messages.shown': '{shown} di {total}, senza contenuto.',
   'ops.messages.none': 'Il giornale non ne ha messaggi, o non più.',
   'ops.messages.closed': 'Il giornale ora non si può leggere da qui.',

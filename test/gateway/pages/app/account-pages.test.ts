@@ -15,12 +15,20 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const secretIn = (text: string): string => /<code class="secret">([^<]*)</.exec(text)?.[1] ?? '';
+/** The form of a new key, as the page has it now. */
+const newKey = (name: string, account = 'acme') => ({
+  form: { name, seen: String(gateway.accounts.view(account).keys.length) },
+});
+const regenerating = (name: string, grace: string) => {
+  const key = gateway.accounts.view('acme').keys.find((each) => each.name === name);
+  return { form: { grace, seen: key?.last_four ?? '' } };
+};
 const keyIdOf = async (name: string): Promise<string> =>
   gateway.accounts.view('acme').keys.find((key) => key.name === name)?.key_id ?? '';
 
 describe('keys', () => {
   test('a new key works, is shown once, uncompressed and kept by nobody', async () => {
-    const made = await browse('/app/keys', { form: { name: 'Build <i>server</i>' } });
+    const made = await browse('/app/keys', newKey('Build <i>server</i>'));
     const key = secretIn(made.text);
     expect(made.headers.get('cache-control')).toBe('no-store');
     expect(made.headers.get('content-encoding')).toBeNull();
@@ -31,30 +39,43 @@ describe('keys', () => {
   });
 
   test('a regenerated key is another one, and the old one works for its grace', async () => {
-    const old = secretIn((await browse('/app/keys', { form: { name: 'Regenerated' } })).text);
+    const old = secretIn((await browse('/app/keys', newKey('Regenerated'))).text);
     const id = await keyIdOf('Regenerated');
-    const next = secretIn((await browse(`/app/keys/${id}/regenerate`, { form: { grace: '1' } })).text);
+    const next = secretIn((await browse(`/app/keys/${id}/regenerate`, regenerating('Regenerated', '1'))).text);
     expect(next).not.toBe(old);
     for (const key of [old, next]) expect((await call(gateway, '/api/keys', { key })).status).toBe(200);
-    const last = secretIn((await browse(`/app/keys/${id}/regenerate`, { form: { grace: '0' } })).text);
+    const last = secretIn((await browse(`/app/keys/${id}/regenerate`, regenerating('Regenerated', '0'))).text);
     expect((await call(gateway, '/api/keys', { key: next })).status).toBe(401);
     expect((await call(gateway, '/api/keys', { key: last })).status).toBe(200);
   });
 
+  test('a form that is sent again makes no second key and regenerates nothing', async () => {
+    const form = newKey('Sent once');
+    const made = secretIn((await browse('/app/keys', form)).text);
+    const again = await browse('/app/keys', form);
+    expect([again.status, secretIn(again.text)]).toEqual([409, '']);
+    const path = `/app/keys/${await keyIdOf('Sent once')}/regenerate`;
+    const change = regenerating('Sent once', '0');
+    const next = secretIn((await browse(path, change)).text);
+    expect((await browse(path, change)).status).toBe(409);
+    expect((await call(gateway, '/api/keys', { key: made })).status).toBe(401);
+    expect((await call(gateway, '/api/keys', { key: next })).status).toBe(200);
+  });
+
   test('a revoked key is dead', async () => {
-    const key = secretIn((await browse('/app/keys', { form: { name: 'Revoked' } })).text);
+    const key = secretIn((await browse('/app/keys', newKey('Revoked'))).text);
     const answer = await browse(`/app/keys/${await keyIdOf('Revoked')}/revoke`, { method: 'POST' });
     expect([answer.status, answer.location]).toEqual([303, '/app/keys']);
     expect((await call(gateway, '/api/keys', { key })).status).toBe(401);
   });
 
   test('shows on the page what the account refuses', async () => {
-    expect((await browse('/app/keys', { form: { name: 'two\nlines' } })).status).toBe(400);
+    expect((await browse('/app/keys', newKey('two\nlines'))).status).toBe(400);
     expect((await browse('/app/keys/key_x/revoke', { method: 'POST' })).status).toBe(404);
     expect((await browse('/app/keys/key_x/regenerate', { form: { grace: '7' } })).status).toBe(400);
     const other = await signIn(gateway, 'admin', 'other');
-    for (let count = 0; count < 4; count += 1) await other.browse('/app/keys', { form: { name: 'k' } });
-    const full = await other.browse('/app/keys', { form: { name: 'k' } });
+    for (let count = 0; count < 4; count += 1) await other.browse('/app/keys', newKey('k', 'other'));
+    const full = await other.browse('/app/keys', newKey('k', 'other'));
     expect([full.status, full.text.includes('as many keys')]).toEqual([409, true]);
   });
 
@@ -66,7 +87,7 @@ describe('keys', () => {
   });
 
   test('acts stand on the audit trail under the person’s name, without the key', async () => {
-    const key = secretIn((await browse('/app/keys', { form: { name: 'Audited' } })).text);
+    const key = secretIn((await browse('/app/keys', newKey('Audited'))).text);
     const trail = new AuditTrail({ store: gateway.store, clock: systemClock, entropy: systemEntropy });
     const entries = trail.page(null, 500).entries;
     expect(entries).toContainEqual(
@@ -124,7 +145,9 @@ describe('webhooks', () => {
   });
 
   test('a new secret is shown once', async () => {
-    const secret = secretIn((await browse('/app/webhooks/secret', { method: 'POST' })).text);
+    const [, seen = ''] = /name="seen" value="(\d+)"/.exec((await browse('/app/webhooks')).text) ?? [];
+    const secret = secretIn((await browse('/app/webhooks/secret', { form: { seen } })).text);
+    expect((await browse('/app/webhooks/secret', { form: { seen } })).status).toBe(409);
     expect(secret).toMatch(/^whsec_/);
     expect((await browse('/app/webhooks')).text).not.toContain(secret);
     expect((await browse(`/app/webhooks/redeliver/msg_${'0'.repeat(32)}`, { method: 'POST' })).status).toBe(404);
