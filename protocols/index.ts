@@ -2,6 +2,15 @@ export { asyncApiDocument } from './asyncapi.ts';
 export { DEFAULT_PROTOCOL, PROTOCOLS, protocolNamed } from './catalogue/index.ts';
 export { Ballot } from './debate/ballot.ts';
 export { Claim } from './debate/claim.ts';
+export {
+  type Check,
+  type Fact,
+  type Ground,
+  LONGEST_GROUND,
+  MOST_CHECKS,
+  MOST_GROUNDS,
+  placeOf,
+} from './debate/ground.ts';
 export { mergeFindings } from './debate/merge-findings.ts';
 export { Amendment, Position, Stance } from './debate/position.ts';
 export { Decision, Protocol, StopRule, Topology } from './debate/protocol.ts';

@@ -131,6 +131,8 @@ export const Call = z.strictObject({
   document_type: DocumentType,
   claims: z.array(Claim),
   heard: z.array(Position),
+  /** Positions are to carry the words and facts they rest on, and those heard are to be looked at. */
+  grounds: z.literal(true).optional(),
   deadline_at: Instant,
 });
 export type Call = z.infer<typeof Call>;

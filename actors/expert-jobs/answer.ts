@@ -1,6 +1,7 @@
-import { type Call, type Claim, Position } from '../../protocols/index.ts';
+import { type Call, type Claim, type Ground, Position, placeOf } from '../../protocols/index.ts';
 import type { Examination, Expert } from '../experts/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
+import { checked, quotedGrounds, raisersGrounds } from './grounds.ts';
 import { readClaim, submittedPosition } from './submitted-claims.ts';
 
 /**
@@ -19,22 +20,78 @@ const LEAST_DOUBT = 0.02;
 export function answer(expert: Pick<Expert, 'id' | 'defeaters'>, document: ParsedDocument, call: Call): Position[] {
   return call.claims.map((claim) => {
     const heard = call.heard.filter((position) => position.claim === claim.id && position.expert !== expert.id);
-    const position = { expert: expert.id, claim: claim.id, ...positionOn(expert, document, claim, heard) };
-    return Position.parse(submittedPosition(position, document));
+    const own = call.grounds
+      ? groundedOn(expert, document, claim, heard)
+      : positionOn(expert, document, claim, heard.map(asWord));
+    return Position.parse(submittedPosition({ expert: expert.id, claim: claim.id, ...own }, document));
   });
 }
 
 type OwnPosition = Omit<Position, 'expert' | 'claim'>;
 
-function positionOn(
+/** What is heard, and how much of a hearer's ear it has. */
+interface View {
+  readonly position: Position;
+  readonly weight: number;
+}
+
+const asWord = (position: Position): View => ({ position, weight: 1 });
+
+/** A ground that stands the look counts double, a bare word half, and who cites what is not there is not heard. */
+const GROUNDED = 2;
+const BARE = 0.5;
+
+/** The position with the words and facts it rests on, formed after a look at those that were heard. */
+function groundedOn(
   expert: Pick<Expert, 'id' | 'defeaters'>,
   document: ParsedDocument,
   claim: Claim,
   heard: readonly Position[],
 ): OwnPosition {
+  const checks = checked(heard, document);
+  const refuted = new Set(checks.filter(({ holds }) => !holds).map(({ place }) => place));
+  const views = heard.map((position): View => {
+    const places = (position.grounds ?? []).map(placeOf);
+    if (places.length === 0) return { position, weight: BARE };
+    return { position, weight: places.some((place) => refuted.has(place)) ? 0 : GROUNDED };
+  });
+  const own = positionOn(expert, document, claim, views);
+  const grounds = restsOn(own, expert, claim, document, views);
+  return { ...own, ...(grounds.length > 0 && { grounds: [...grounds] }), ...(checks.length > 0 && { checks }) };
+}
+
+function positionOn(
+  expert: Pick<Expert, 'id' | 'defeaters'>,
+  document: ParsedDocument,
+  claim: Claim,
+  heard: readonly View[],
+): OwnPosition {
   const raised = claim.raised_by.find((raiser) => raiser.expert === expert.id);
   if (raised) return keepOrWithdraw(raised.belief, claim, heard);
   return examined(expert, document, claim) ?? silent();
+}
+
+/** Who keeps a claim rests on what the finding quotes, who examines it on what the reason quotes. */
+function restsOn(
+  own: OwnPosition,
+  expert: Pick<Expert, 'id'>,
+  claim: Claim,
+  document: ParsedDocument,
+  views: readonly View[],
+): readonly Ground[] {
+  if (own.stance === 'abstain') return [];
+  const isRaiser = claim.raised_by.some((raiser) => raiser.expert === expert.id);
+  if (isRaiser && own.stance !== 'oppose') return raisersGrounds(readClaim(claim, document), document);
+  const quoted = quotedGrounds(own, document);
+  return quoted.length > 0 || !isRaiser ? quoted : heldAgainst(views);
+}
+
+/** The grounds of the strongest objection that stood the look: who withdraws for it rests on them. */
+function heldAgainst(views: readonly View[]): readonly Ground[] {
+  const [strongest] = views
+    .filter(({ position, weight }) => weight === GROUNDED && position.stance === 'oppose')
+    .toSorted((a, b) => a.position.belief - b.position.belief || (a.position.expert < b.position.expert ? -1 : 1));
+  return strongest?.position.grounds ?? [];
 }
 
 /** The expert's strongest conclusion from the text: the one farthest from not knowing. */
@@ -63,18 +120,24 @@ const silent = (): OwnPosition => ({
  * Who raised a claim holds it, unless those it hears move its belief under one half: then it withdraws, for the reason of
  * the strongest objection.
  */
-function keepOrWithdraw(belief: number, claim: Claim, heard: readonly Position[]): OwnPosition {
-  const views = heard.filter(({ stance }) => stance !== 'abstain');
+function keepOrWithdraw(belief: number, claim: Claim, heard: readonly View[]): OwnPosition {
+  const views = heard.filter(({ position, weight }) => position.stance !== 'abstain' && weight > 0);
   if (views.length === 0) return { stance: 'support', belief, reason: kept(claim) };
-  const pooled = views.reduce((sum, view) => sum + logit(view.belief), 0) / views.length;
-  const moved = (1 - OPENNESS) * logit(belief) + OPENNESS * pooled;
+  const ear = views.reduce((sum, { weight }) => sum + weight, 0);
+  const pooled = views.reduce((sum, { position, weight }) => sum + weight * logit(position.belief), 0) / ear;
+  const openness = opennessTo(ear / views.length);
+  const moved = (1 - openness) * logit(belief) + openness * pooled;
   const now = round(1 / (1 + Math.exp(-moved)));
   if (now >= 0.5) return { stance: 'support', belief: now, reason: kept(claim) };
   const [strongest] = views
+    .map(({ position }) => position)
     .filter(({ stance }) => stance === 'oppose')
     .toSorted((a, b) => a.belief - b.belief || (a.expert < b.expert ? -1 : 1));
   return { stance: 'oppose', belief: now, reason: strongest?.reason ?? { key: 'debate.outweighed', values: {} } };
 }
+
+/** A word has the usual openness, grounds have more, bare words beside grounds less: odds of being moved go with the mean weight. */
+const opennessTo = (weight: number): number => (OPENNESS * weight) / (OPENNESS * weight + 1 - OPENNESS);
 
 const kept = (claim: Claim) => ({ key: 'debate.raised', values: { rule: claim.finding.rule } });
 

@@ -55,6 +55,7 @@ export function callOf(
     document_type: context.card?.type ?? 'general',
     claims: asked.map((item) => (item as ClaimItem).claim),
     heard: asked.flatMap(heard),
+    ...(context.submit.options.protocol.exposure === 'with-evidence' && { grounds: true }),
     deadline_at: deadlineAt,
   };
 }

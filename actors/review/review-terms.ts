@@ -1,7 +1,16 @@
 /** A review's debate as the debate engine needs it: claims, speakers on each, and the weight of a position. */
 
 import type { DebateItem, Terms } from '../../protocols/debate/index.ts';
-import { type Ballot, ballotOf, CLAIM_CANDIDATES, type Claim, type Position } from '../../protocols/index.ts';
+import {
+  type Ballot,
+  ballotOf,
+  CLAIM_CANDIDATES,
+  type Claim,
+  type Ground,
+  LONGEST_GROUND,
+  MOST_GROUNDS,
+  type Position,
+} from '../../protocols/index.ts';
 import { isModelSeat } from '../../protocols/models/index.ts';
 import { canExamine, memberById, type PanelMember } from '../roster/index.ts';
 import type { ReviewContext } from './review-context.ts';
@@ -56,7 +65,7 @@ function reviewTerms(given: Given): ReviewTerms {
     stopsBlind: false,
     voters: votersOn,
     opening: (item) => {
-      const found = openings.get(item) ?? raised((item as ClaimItem).claim);
+      const found = openings.get(item) ?? raised((item as ClaimItem).claim, protocol.exposure === 'with-evidence');
       openings.set(item, found);
       return found;
     },
@@ -69,7 +78,12 @@ function reviewTerms(given: Given): ReviewTerms {
   };
 }
 
-const withoutReason = ({ evidence: _evidence, ...position }: Position): Position => ({
+const withoutReason = ({
+  evidence: _evidence,
+  grounds: _grounds,
+  checks: _checks,
+  ...position
+}: Position): Position => ({
   ...position,
   reason: { key: 'debate.undisclosed', values: {} },
 });
@@ -84,16 +98,25 @@ export function itemOf(claim: Claim): ClaimItem {
   return item;
 }
 
-/** Whoever raised a claim supports it with the belief of its finding until it says otherwise. */
-function raised(claim: Claim): Position[] {
+/** Whoever raised a claim supports it with the belief of its finding until it says otherwise, and rests on what the finding quotes. */
+function raised(claim: Claim, withGrounds: boolean): Position[] {
+  const grounds = withGrounds ? groundsOf(claim) : [];
   return claim.raised_by.map(({ expert, rule, belief }) => ({
     expert,
     claim: claim.id,
     stance: 'support',
     belief,
     reason: { key: 'debate.raised', values: { rule } },
+    ...(grounds.length > 0 && { grounds }),
   }));
 }
+
+/** The words alone: what they state is told by who speaks in the debate. */
+const groundsOf = ({ finding }: Claim): Ground[] =>
+  finding.evidence.slice(0, MOST_GROUNDS).flatMap(({ start, quote }): Ground[] => {
+    const words = quote.slice(0, LONGEST_GROUND);
+    return words === '' ? [] : [{ start, end: start + words.length, quote: words, facts: [] }];
+  });
 
 /** Those who raised the claim, and the examiners most competent in it: as many as the topology lets one hear. */
 function speakers(given: Given, claim: Claim) {

@@ -1,5 +1,6 @@
 import type { LabCommand } from './command.ts';
 import { compare } from './compare.ts';
+import { hiddenProfiles } from './hidden-profile.ts';
 import { importPanel } from './import.ts';
 import { power } from './power.ts';
 import { protocols } from './protocols.ts';
@@ -25,5 +26,6 @@ export const COMMANDS: readonly LabCommand[] = [
   sweep,
   report,
   power,
+  hiddenProfiles,
   transcriptOf,
 ];

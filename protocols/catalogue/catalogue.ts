@@ -1,6 +1,7 @@
 import { Protocol } from '../debate/protocol.ts';
 import completeTwoRounds from './complete-two-rounds.json' with { type: 'json' };
 import dfQuad from './df-quad.json' with { type: 'json' };
+import evidenceDebate from './evidence-debate.json' with { type: 'json' };
 import logOddsVote from './log-odds-vote.json' with { type: 'json' };
 import pluralityVote from './plurality-vote.json' with { type: 'json' };
 import ring from './ring.json' with { type: 'json' };
@@ -20,6 +21,7 @@ export const PROTOCOLS: readonly Protocol[] = [
   ring,
   logOddsVote,
   pluralityVote,
+  evidenceDebate,
 ].map((file) => Protocol.parse(file));
 
 /** The protocol of a review that names none: the simplest that still debates; ../README.md has the figures it was chosen by. */

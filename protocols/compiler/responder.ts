@@ -7,7 +7,7 @@ const SURE = ['anti-conformity', 'delphi', 'argument', 'opinion'];
 export const exposure: Checker = (protocol) => {
   const checks: StaticCheck[] = [];
   const { responder, visibility, memory, confidence } = protocol;
-  const told = protocol.exposure === 'with-confidence' || protocol.exposure === 'with-counts';
+  const told = ['with-confidence', 'with-evidence', 'with-counts'].includes(protocol.exposure);
   const say = (severity: StaticCheck['severity'], sentence: string) =>
     checks.push({ check: 'exposure', severity, sentence });
   if (responder !== undefined && SURE.includes(responder.kind)) {

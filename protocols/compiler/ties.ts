@@ -9,6 +9,7 @@ function tieBreakOf(decision: Decision): 'candidate-order' | 'status-quo' {
     case 'df-quad':
     case 'quadratic-energy':
     case 'euler':
+    case 'facts':
     case 'grounded':
     case 'delphi':
       return 'status-quo';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Check } from './ground.ts';
 
 /**
  * One voter's vote on one item. In a review the item is a claim and the candidates are `accept` and `reject`; in the lab
@@ -17,5 +18,8 @@ export const Ballot = z.strictObject({
   agreement: z.number().min(0).max(1).optional(),
   /** Order of preference, the choice first, from a voter that gave one. Candidates left out rank last, level. */
   ranking: z.array(z.string()).optional(),
+  /** Places in the document that the vote rests on, and what its voter found at the places that others cited. */
+  facts: z.array(z.string()).optional(),
+  checks: z.array(Check).optional(),
 });
 export type Ballot = z.infer<typeof Ballot>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Severity } from '../review/categories.ts';
 import { Change, Evidence } from '../review/finding.ts';
 import { Phrase } from '../review/phrase.ts';
+import { Check, Ground, MOST_CHECKS, MOST_GROUNDS } from './ground.ts';
 
 const STANCES = ['support', 'oppose', 'amend', 'abstain'] as const;
 export const Stance = z.enum(STANCES);
@@ -22,5 +23,8 @@ export const Position = z.strictObject({
   amendment: Amendment.optional(),
   /** Of language models: the passages that the position rests on. */
   evidence: z.array(Evidence).max(3).optional(),
+  /** Where statements carry evidence: the words and facts it rests on, and what it found at the places that others cited. */
+  grounds: z.array(Ground).max(MOST_GROUNDS).optional(),
+  checks: z.array(Check).max(MOST_CHECKS).optional(),
 });
 export type Position = z.infer<typeof Position>;

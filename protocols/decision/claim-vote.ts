@@ -1,4 +1,5 @@
 import type { Ballot } from '../debate/ballot.ts';
+import { placeOf } from '../debate/ground.ts';
 import type { Position } from '../debate/position.ts';
 import type { Tally } from '../debate/tally.ts';
 import type { Outcome } from '../debate/verdict.ts';
@@ -11,6 +12,15 @@ export const CLAIM_CANDIDATES = ['accept', 'reject'] as const;
  * about the choice, so an opponent's confidence is 1 - belief.
  */
 export function ballotOf(position: Position, competence: number): Ballot {
+  const { grounds, evidence, checks } = position;
+  // A language model quotes what it rests on whether it is asked to or not.
+  const rests = grounds ?? evidence;
+  const vote = voteOf(position, competence);
+  if (rests === undefined && checks === undefined) return vote;
+  return { ...vote, ...(rests && { facts: rests.map(placeOf) }), ...(checks && { checks }) };
+}
+
+function voteOf(position: Position, competence: number): Ballot {
   const { expert: voter, claim: item, stance, belief } = position;
   switch (stance) {
     case 'support':

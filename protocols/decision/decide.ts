@@ -8,6 +8,7 @@ import { type BallotBox, ballotBox } from './ballot-box.ts';
 import { approvalBallots, pointsBallots, rankedBallots } from './beliefs.ts';
 import { committee } from './committee.ts';
 import { dfQuad } from './df-quad.ts';
+import { factGraph } from './fact-graph.ts';
 import { inferred } from './inference/index.ts';
 import { delphi, location } from './location.ts';
 import { logOdds } from './log-odds.ts';
@@ -94,6 +95,8 @@ function further(decision: Further, box: BallotBox): Tally {
       return committee(decision, [box])[0] as Tally;
     case 'grounded':
       return grounded(box);
+    case 'facts':
+      return factGraph(box, decision);
     case 'star':
       return star(box);
     case 'surprisingly-popular':

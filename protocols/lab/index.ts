@@ -9,6 +9,7 @@ export {
   turnedVerdicts,
 } from './comparison/index.ts';
 export type { Figure } from './figures/index.ts';
+export { type ArmRow, hiddenProfile, USUAL_HIDDEN_PROFILE } from './hidden-profile/index.ts';
 export { type Check, ORACLES, type Oracle, publicCrowd } from './oracles/index.ts';
 export { checkFit, type FitCheck, type FittedPanel, fitPanel } from './panels/fit/index.ts';
 export { SimulatedPanel } from './panels/index.ts';

@@ -9,6 +9,7 @@ import { evalClause } from './clause.ts';
 import { evalConsensus } from './consensus.ts';
 import { evalJfleg } from './corrections/jfleg.ts';
 import { MissingData } from './data-set.ts';
+import { evalEvidence } from './evidence.ts';
 import { evalLiars } from './liars/liars.ts';
 import { showInReadme } from './measured.ts';
 import { evalModel, type ModelEvaluation } from './model.ts';
@@ -27,6 +28,7 @@ const SETS: Readonly<Record<string, Evaluation>> = {
   privacy: evalPrivacy,
   jfleg: evalJfleg,
   llmbar: (tell) => evalConsensus('llmbar', tell),
+  evidence: evalEvidence,
   crowd: (tell) => evalConsensus('crowd', tell),
   liars: evalLiars,
 };

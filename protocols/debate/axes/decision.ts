@@ -62,6 +62,11 @@ export const Decision = z.discriminatedUnion('rule', [
   /** V12 with other semantics than DF-QuAD. */
   z.strictObject({ rule: z.literal('quadratic-energy'), accept }),
   z.strictObject({ rule: z.literal('euler'), accept }),
+  /**
+   * V11 and V12 on the facts that votes cite: each place one argument, however many cite it, confirmed or refuted by who looked.
+   * `accept` is for the gradual semantics; the grounded extension has no level.
+   */
+  z.strictObject({ rule: z.literal('facts'), semantics: z.enum(['grounded', 'df-quad', 'euler']), accept }),
   /** V13: the vote of the most competent voter that votes. */
   bare('judge'),
   /** V14: these many items are accepted, so that no one group of voters fills every seat. */

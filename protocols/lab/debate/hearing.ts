@@ -95,7 +95,7 @@ export class Hearing<Question extends Item> {
     const choice = choices[other] as number;
     if (choice === ABSTAINS) return;
     const { exposure, confidence } = this.#protocol;
-    const told = exposure === 'with-confidence' || exposure === 'with-counts';
+    const told = exposure === 'with-confidence' || exposure === 'with-evidence' || exposure === 'with-counts';
     const sure = !told
       ? Number.NaN
       : confidence === 'relative'

@@ -24,6 +24,8 @@ export function decisionName(decision: Decision): string {
       return `V12 quadratic energy, ${level(decision.accept)}`;
     case 'euler':
       return `V12 Euler, ${level(decision.accept)}`;
+    case 'facts':
+      return `V${decision.semantics === 'grounded' ? '11' : '12'} facts, ${FACTS[decision.semantics]}${decision.semantics === 'grounded' ? '' : `, ${level(decision.accept)}`}`;
     case 'committee':
       return `V14 ${METHODS[decision.method]}, ${decision.seats === 1 ? '1 seat' : `${decision.seats} seats`}`;
     case 'location':
@@ -54,6 +56,8 @@ const part = (share: number): string => {
 };
 
 const METHODS = { pav: 'PAV', 'seq-pav': 'sequential PAV', 'equal-shares': 'equal shares' } as const;
+
+const FACTS = { grounded: 'grounded', 'df-quad': 'DF-QuAD', euler: 'Euler' } as const;
 
 const LOCATIONS = {
   mean: 'mean',
