@@ -27,6 +27,7 @@ export const FAULTS = [
   'refusal',
   'wrong-schema',
   'no-usage',
+  'short-input',
   'invent',
   'alter',
   'obey',

@@ -13,6 +13,8 @@ export function spoiltAnswer(how: Spoiling, answer: StubAnswer, asked: AskedOfSt
   switch (how) {
     case 'no-usage':
       return { ...answer, usage: null };
+    case 'short-input':
+      return { ...answer, usage: answer.usage && { ...answer.usage, input: 10, cached: 0 } };
     case 'refusal':
       return { ...answer, ending: 'refused' };
     case 'length':

@@ -9,6 +9,7 @@ import { type SeededRandom, seededRandom } from '../../protocols/index.ts';
 import { PersistentClient, type Task } from './client.ts';
 import { Cluster } from './cluster.ts';
 import { Disturbance } from './disturbance.ts';
+import { ChaosModels } from './models.ts';
 import { pause } from './process.ts';
 import { type Received, Receiver } from './receiver.ts';
 import { Stranger } from './stranger.ts';
@@ -33,6 +34,8 @@ export interface ChaosOptions {
   readonly tasks: readonly Task[];
   /** Shortest pause between two blows, in milliseconds; the longest is three times that. */
   readonly everyMs: number;
+  /** Whether language models sit on every panel. */
+  readonly models?: boolean;
   /** No more blows than this; as many as there is time for unless given. */
   readonly mostBlows?: number;
   /** Told what happens, with how much is done. */
@@ -51,19 +54,26 @@ export interface ChaosReport {
 }
 
 export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
-  const { seed, nodes, tasks, everyMs, mostBlows: most = Number.POSITIVE_INFINITY, say } = options;
+  const { seed, nodes, everyMs, mostBlows: most = Number.POSITIVE_INFINITY, say } = options;
   const from = performance.now();
   const random = (label: string): SeededRandom => seededRandom(seed, label);
   const receiver = await Receiver.start(random('receiver'), REFUSED);
-  const settings = { CONCLAVE_WEBHOOK_ALLOW_LOOPBACK: 'true', CONCLAVE_WEBHOOK_BACKOFF_MS: BACKOFF };
-  const cluster = await Cluster.start(nodes, settings);
+  const models = options.models === true ? await ChaosModels.start() : undefined;
+  const tasks = options.tasks.map((task) => ({ ...task, models: models !== undefined }));
+  const cluster = await Cluster.start(nodes, {
+    CONCLAVE_WEBHOOK_ALLOW_LOOPBACK: 'true',
+    CONCLAVE_WEBHOOK_BACKOFF_MS: BACKOFF,
+    ...(models && { CONCLAVE_MODELS: models.file }),
+  });
   try {
+    await models?.allow(cluster);
     const client = new PersistentClient(
       cluster.nodes.map(({ url }) => url),
       await cluster.key(),
     );
     say(`${nodes} nodes run; first the results as they are when nothing happens.`);
-    const expected = await results(client, await submitAll(client, tasks, 'calm', null, say));
+    const calm = await submitAll(client, tasks, 'calm', null, say);
+    const expected = await results(client, calm);
     say('Now with everything being killed.');
     const disturbance = new Disturbance(cluster, random('blows'), { everyMs, most });
     const stranger = await Stranger.start(cluster.natsUrl);
@@ -85,6 +95,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
         ...differences(expected, got, reviews),
         ...webhookFaults(receiver.received, reviews),
         ...ledgerFaults(ledger, reviews),
+        ...((await models?.faults(cluster, [...calm, ...reviews])) ?? []),
       ],
       blows: disturbance.blows.map(({ what, whom }) => `${what} ${whom}`),
       reviews: reviews.length,
@@ -95,6 +106,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   } finally {
     await cluster.stop();
     await receiver.stop();
+    await models?.stop();
   }
 }
 
@@ -141,10 +153,14 @@ async function results(client: PersistentClient, reviews: readonly string[]): Pr
 }
 
 const plain = (result: object): string =>
-  JSON.stringify(result)
+  JSON.stringify(result, (name, value: unknown) => (name === 'language_models' ? costless(value) : value))
     .replaceAll(/rev_[0-9a-f-]{36}/g, 'review')
     .replaceAll(/Contract (calm|wild)-/g, 'Contract ')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time');
+
+/** What was delivered, but not what it cost: a call that was lost with its node is paid again. */
+const costless = (use: unknown): unknown =>
+  typeof use === 'object' && use !== null && 'delivered' in use ? use.delivered : use;
 
 function differences(expected: readonly string[], got: readonly string[], reviews: readonly string[]): string[] {
   return reviews.flatMap((review, number) => {

@@ -10,6 +10,8 @@ const PATIENCE_MS = 30_000;
 export interface Task {
   readonly text: string;
   readonly preset: string;
+  /** Whether language models read it, too. */
+  readonly models?: boolean;
 }
 
 interface Answer {
@@ -31,12 +33,13 @@ export class PersistentClient {
   }
 
   /** The id of the review, once it is accepted. Throws Error when it is refused for good. */
-  async submit({ text, preset }: Task, identity: string, webhookUrl: string | null): Promise<string> {
+  async submit({ text, preset, models }: Task, identity: string, webhookUrl: string | null): Promise<string> {
     const body = JSON.stringify({
       document_text: text,
       document_title: `Contract ${identity}`,
       preset,
       webhook_url: webhookUrl,
+      ...(models && { language_models: 'if_available' }),
     });
     const headers = { 'content-type': 'application/json', 'idempotency-key': identity };
     const answer = await this.#until('/api/review/text-review', { method: 'POST', headers, body });

@@ -1,4 +1,4 @@
-/** `npm run chaos [-- --reviews N] [--nodes N] [--seed N] [--every-ms N]`: prints what happened, and fails when anything was lost. */
+/** `npm run chaos [-- --reviews N] [--nodes N] [--seed N] [--every-ms N] [--models]`: prints what happened, and fails when anything was lost. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,9 +8,11 @@ import { BLOWS_MS } from './disturbance.ts';
 import { tasks } from './documents.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { reviews: text, nodes: text, seed: text, 'every-ms': text } });
+const { values } = parseArgs({
+  options: { reviews: text, nodes: text, seed: text, 'every-ms': text, models: { type: 'boolean' } },
+});
 
-function whole(name: keyof typeof values, otherwise: number): number {
+function whole(name: 'reviews' | 'nodes' | 'seed' | 'every-ms', otherwise: number): number {
   const value = Number(values[name] ?? otherwise);
   if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name} must be a whole number of at least 1`);
   return value;
@@ -29,6 +31,7 @@ const report = await chaos({
   nodes: whole('nodes', 3),
   tasks: documents,
   everyMs: whole('every-ms', BLOWS_MS),
+  models: values.models === true,
   say: (line) => process.stdout.write(`${line}\n`),
 });
 const { violations, blows, reviews, retries, intrusions, seconds } = report;

@@ -1,9 +1,8 @@
 /**
  * `npm run eval -- --model NAME --usd 5`: what a language model adds. Defects planted in contracts are looked for by the rules, by
- * the model's readers, by both, and by both with the verifier; each with its cost.
+ * the model's readers, by both, by both with the verifier, by both in a debate of several rounds, and by such a debate for
+ * the money that the readers alone cost.
  */
-import { answer } from '../../actors/expert-jobs/answer.ts';
-import { expertById } from '../../actors/experts/index.ts';
 import { planModels, seatSheet } from '../../actors/model-experts/index.ts';
 import {
   hearSeat,
@@ -13,14 +12,15 @@ import {
   seatQuestions,
 } from '../../actors/model-hearing/index.ts';
 import type { ParsedDocument } from '../../actors/reading/index.ts';
-import { debatedAtOnce, received, reviewRecords } from '../../actors/review/index.ts';
+import { received, reviewRecords } from '../../actors/review/index.ts';
 import { ModelDesk } from '../../gateway/models/model-desk.ts';
 import { readModels } from '../../gateway/models/read-models.ts';
 import {
   DEFAULT_PROTOCOL,
   type Finding,
   mergeFindings,
-  type Position,
+  type Protocol,
+  protocolNamed,
   type Submit,
   seededRandom,
 } from '../../protocols/index.ts';
@@ -28,6 +28,7 @@ import { meanInterval } from '../../protocols/lab/statistics/index.ts';
 import type { ModelPlan } from '../../protocols/models/index.ts';
 import { callsOf } from '../../runtime/calls/index.ts';
 import { loadConfig, MemoryStore, secretFrom, systemClock } from '../../runtime/index.ts';
+import { type AskSeat, affordable, costBySeat, debated } from './model-debate.ts';
 import { examined, submission } from './panel-review.ts';
 import type { Report } from './report.ts';
 import { touch } from './span.ts';
@@ -35,6 +36,9 @@ import { sampledTwins, type Twins } from './twins.ts';
 
 const REVIEW = 'rev_eval';
 const ACCOUNT = 'eval';
+
+/** What a debate is held by: whoever raised a claim hears what is said against it, and answers. */
+const DEBATE = protocolNamed('sparse-contested') as Protocol;
 
 /** How many findings a seat's first guess weighs when its measured share is taken. */
 const SHRINKAGE = 20;
@@ -49,13 +53,14 @@ export interface ModelEvaluation {
 /** Findings by expert. */
 type Findings = Readonly<Record<string, readonly Finding[]>>;
 
-const WAYS = ['rules', 'model alone', 'both', 'both, verified'] as const;
+const WAYS = ['rules', 'model alone', 'both', 'both, verified', 'debate', 'debate for the money of both'] as const;
 type Way = (typeof WAYS)[number];
 
 /** What one way made of one document: whether it quotes the planted defect, and how much it says. */
 interface Outcome {
   readonly found: number;
   readonly claims: number;
+  readonly usd: number;
 }
 
 export async function evalModel(
@@ -101,6 +106,7 @@ export async function evalModel(
       const work = handlers[name]({ review_id: REVIEW, ...asked, deadline_at, ...input }, context);
       return (await work.catch(() => none)) as Value;
     };
+    const before = costBySeat(store, REVIEW);
     const read: Record<string, readonly Finding[]> = {};
     for (const { id } of plan.seats.filter(({ role }) => role === 'read')) {
       const mine = await said<Finding[] | null>(
@@ -110,21 +116,40 @@ export async function evalModel(
       );
       read[id] = mine ?? [];
       const right = read[id].filter((finding) => quotes(finding, twins)).length;
-      const before = seats.get(id) ?? { findings: 0, right: 0, failed: 0 };
-      const failed = before.failed + (mine === null ? 1 : 0);
-      seats.set(id, { findings: before.findings + read[id].length, right: before.right + right, failed });
+      const so = seats.get(id) ?? { findings: 0, right: 0, failed: 0 };
+      const failed = so.failed + (mine === null ? 1 : 0);
+      seats.set(id, { findings: so.findings + read[id].length, right: so.right + right, failed });
     }
     const all = { ...findings, ...read };
-    const claims = mergeFindings(new Map(Object.entries(all)));
-    const call = { expert: 'model-verifier', round: 1, claims, heard: [] };
-    const verified = await said<Position[]>('answer', call, []);
-    const decided = (of: Findings, members: readonly string[], positions: readonly Position[]) =>
-      outcomeOf(document, of, members, positions, twins, plan);
-    outcomes.get('rules')?.push(decided(findings, panel, []));
-    outcomes.get('model alone')?.push(decided(read, Object.keys(read), []));
-    const everybody = [...panel, ...Object.keys(read)].toSorted();
-    outcomes.get('both')?.push(decided(all, everybody, []));
-    outcomes.get('both, verified')?.push(decided(all, [...everybody, 'model-verifier'].toSorted(), verified));
+    const readers = Object.keys(read);
+    const usdOf = (kind: 'blind' | 'debate', of: readonly string[]): number => {
+      const now = costBySeat(store, REVIEW);
+      return of.reduce((sum, id) => sum + (now.get(id)?.[kind] ?? 0) - (before.get(id)?.[kind] ?? 0), 0);
+    };
+    const verify: AskSeat = ({ expert, claims }) =>
+      expert === VERIFIER ? said('answer', { expert, round: 1, claims, heard: [] }, []) : Promise.resolve([]);
+    const ask: AskSeat = ({ expert, round, claims, heard }) => said('answer', { expert, round, claims, heard }, []);
+    const decided = (of: Findings, members: readonly string[], how: Pick<Held, 'protocol' | 'ask'>) =>
+      outcomeOf({ document, hash, findings: of, panel: members.toSorted(), twins, plan, ...how });
+    const nobody = { protocol: DEFAULT_PROTOCOL, ask: async () => [] };
+    const record = async (way: Way, usd: () => number, outcome: Promise<Omit<Outcome, 'usd'>>): Promise<void> => {
+      const made = await outcome;
+      outcomes.get(way)?.push({ ...made, usd: usd() });
+    };
+    const blind = (): number => usdOf('blind', readers);
+    await record('rules', () => 0, decided(findings, panel, nobody));
+    await record('model alone', blind, decided(read, readers, nobody));
+    await record('both', blind, decided(all, [...panel, ...readers], nobody));
+    const everybody = [...panel, ...readers, VERIFIER];
+    const verified = { protocol: DEFAULT_PROTOCOL, ask: verify };
+    await record('both, verified', () => blind() + usdOf('debate', [VERIFIER]), decided(all, everybody, verified));
+    const spent = (): number => blind() + usdOf('debate', [...readers, VERIFIER]);
+    await record('debate', spent, decided(all, everybody, { protocol: DEBATE, ask }));
+    const few = affordable(readers, (id) => usdOf('blind', [id]), usdOf('debate', [...readers, VERIFIER]));
+    const share = usdOf('blind', few) + usdOf('debate', [...few, VERIFIER]);
+    const fewer = { ...findings, ...Object.fromEntries(few.map((id) => [id, read[id] ?? []])) };
+    const cheap = decided(fewer, [...panel, ...few, VERIFIER], { protocol: DEBATE, ask });
+    await record('debate for the money of both', () => share, cheap);
   }
   await opened.close();
   const cost = callsOf(store, REVIEW).reduce((sum, each) => sum + each.cost, 0) / 1_000_000;
@@ -158,40 +183,35 @@ function workersOn(documents: ReadonlyMap<string, ParsedDocument>) {
   };
 }
 
+const VERIFIER = 'model-verifier';
+
 const quotes = ({ evidence }: Finding, { edits }: Twins): boolean =>
   evidence.some((piece) => edits.some(({ after }) => touch(piece, after)));
 
+/** One way of holding the review of one document. */
+interface Held {
+  readonly document: ParsedDocument;
+  readonly hash: string;
+  readonly findings: Findings;
+  readonly panel: readonly string[];
+  readonly twins: Twins;
+  readonly plan: ModelPlan;
+  readonly protocol: Protocol;
+  readonly ask: AskSeat;
+}
+
 /** The review decided: whether a claim that stands quotes the defect. */
-function outcomeOf(
-  document: ParsedDocument,
-  findings: Findings,
-  panel: readonly string[],
-  verified: readonly Position[],
-  twins: Twins,
-  models: ModelPlan,
-): Outcome {
+async function outcomeOf({ document, hash, findings, panel, twins, plan, protocol, ask }: Held) {
   const claims = mergeFindings(new Map(Object.entries(findings)));
   const card = { type: document.type, type_confidence: document.typeConfidence, language: document.language.code };
   const submit: Submit = {
-    ...submission(DEFAULT_PROTOCOL),
+    ...submission(protocol),
     review_id: REVIEW,
     account_id: ACCOUNT,
-    document: { hash: '0'.repeat(64), length: document.text.length },
-    models,
+    document: { hash, length: document.text.length },
+    models: plan,
   };
-  const start = {
-    ...received(submit, 0),
-    card,
-    panel,
-    findings,
-    claims,
-  };
-  const review = debatedAtOnce(start, (call) => {
-    if (call.expert !== 'model-verifier') {
-      return answer(expertById(call.expert) ?? { id: call.expert, defeaters: [] }, document, call);
-    }
-    return verified.filter(({ claim }) => call.claims.some(({ id }) => id === claim));
-  });
+  const review = await debated({ ...received(submit, 0), card, panel, findings, claims }, document, ask);
   const stands = new Set(review.verdicts.flatMap(({ claim, outcome }) => (outcome === 'accepted' ? [claim] : [])));
   const standing = claims.filter(({ id }) => stands.has(id));
   return { found: standing.some(({ finding }) => quotes(finding, twins)) ? 1 : 0, claims: standing.length };
@@ -219,6 +239,10 @@ function reportOf(
         note: 'by any claim that stands: read it with the claims a document, for whoever quotes all finds all',
       },
       { measure: `${way}: claims a document`, figure: claims },
+      {
+        measure: `${way}: dollars a document`,
+        figure: mine.reduce((sum, { usd }) => sum + usd, 0) / Math.max(1, count),
+      },
     ];
   });
   const precision = Object.fromEntries(
@@ -234,7 +258,7 @@ function reportOf(
     about: `${count} contracts with a planted defect; ${model} is ${used?.model} (${used?.provider}), ${date}, prompts ${plan.prompts.slice(0, 12)}`,
     figures: [
       ...figures,
-      { measure: 'dollars a document', figure: cost / Math.max(1, count) },
+      { measure: 'dollars in all', figure: cost },
       {
         measure: 'seats that failed',
         figure: failed,

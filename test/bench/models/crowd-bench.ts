@@ -11,6 +11,9 @@ import { StubProcess } from './stub-process.ts';
 const CROWD = 200;
 const PLACES = 4;
 
+/** Submissions under way at once: as many as an account may have. */
+const AT_ONCE = 6;
+
 /** How often the service's memory is read, in milliseconds. */
 const LOOK_MS = 250;
 
@@ -64,13 +67,16 @@ async function crowd(text: string, language_models: string) {
     if (!isStopped) await service.stop();
     isStopped = true;
   };
+  const memory = watchMemory(service);
   try {
     await allow(service, DEMO, 'stays');
-    const memory = watchMemory(service);
     const fields = { preset: 'quick', language_models };
-    const ids = await Promise.all(
-      Array.from({ length: CROWD }, (_, nth) => service.submit(`${text}\n\nCopy ${nth} of this text.`, fields)),
-    );
+    const ids: string[] = [];
+    const copies = Array.from({ length: CROWD }, (_, nth) => `${text}\n\nCopy ${nth} of this text.`).values();
+    const submit = async (): Promise<void> => {
+      for (const copy of copies) ids.push(await service.submit(copy, fields));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, submit));
     const other = await another(service, `${text}\n\nA copy of another account.`, fields);
     let before = 0;
     let isOtherOver = false;
@@ -91,6 +97,7 @@ async function crowd(text: string, language_models: string) {
     await stop();
     return { memory: most, mostAtOnce, before, ...booked(service.home) };
   } finally {
+    await memory.stop();
     await stop();
     await service.remove();
     await stub.stop();

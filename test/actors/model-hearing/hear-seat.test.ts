@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../../actors/expert-jobs/index.ts';
+import { seatSheet } from '../../../actors/model-experts/index.ts';
+import { hearSeat, type SeatOrder, seatQuestions } from '../../../actors/model-hearing/index.ts';
+import { chunksOf, passagesOf } from '../../../actors/model-hearing/passages.ts';
+import type { Call, Claim, Position } from '../../../protocols/index.ts';
+import type { ModelAnswer } from '../../../protocols/models/index.ts';
+import { OWN_WORDS } from '../../../protocols/outside/index.ts';
+import { contract, seeded } from '../publishing/docx/contracts.ts';
+
+const LIABLE = 'The Supplier is liable for all direct and indirect loss that the Customer suffers.';
+const TEXT = `SERVICES AGREEMENT
+
+1. Services. The Supplier shall perform the Services with reasonable skill and care.
+
+2. Liability. ${LIABLE}
+
+3. Fees. The Customer shall pay each valid invoice within ninety days of its receipt by post.`;
+const DOCUMENT = readDocument(TEXT);
+const SIZE = { maxBytes: 100_000, maxChunks: 4, hidesIdentities: false };
+
+const start = TEXT.indexOf(LIABLE);
+const claim = (id: string): Claim => ({
+  id,
+  finding: {
+    rule: 'liability-cap.no-cap',
+    category: 'cap_on_liability',
+    severity: 'medium',
+    values: {},
+    evidence: [{ quote: LIABLE, start, end: start + LIABLE.length, section: '2 Liability' }],
+    belief: 0.7,
+  },
+  raised_by: [{ expert: 'liability-cap', rule: 'liability-cap.no-cap', belief: 0.7 }],
+});
+
+const callOn = (claims: readonly Claim[], heard: readonly Position[] = []): Call => ({
+  review_id: 'rev',
+  round: 1,
+  expert: 'model-verifier',
+  document: { hash: '0'.repeat(64), length: TEXT.length },
+  document_type: 'services',
+  claims: [...claims],
+  heard: [...heard],
+  deadline_at: 0,
+});
+
+type Said = ModelAnswer['positions'][number];
+const said = (of: string, more: Partial<Said>): Said => ({
+  claim: of,
+  stance: 'support',
+  sure: 'likely',
+  reason: 'So it is.',
+  evidence: [],
+  severity: null,
+  ...more,
+});
+
+/** What the verifier's answer comes to; controls are answered as the document answers them. */
+function heardFrom(call: Call, positions: readonly Said[]) {
+  const order: SeatOrder = { kind: 'call', call, seed: 1 };
+  const sheet = seatSheet('model-verifier');
+  const [asked] = seatQuestions(DOCUMENT, sheet, order, SIZE).asked;
+  const controls = (asked?.controls ?? []).map(({ asked: { id }, expects }) => said(id, { stance: expects }));
+  const answer: ModelAnswer = { findings: [], positions: [...positions, ...controls], texts: [], present: [] };
+  return hearSeat(DOCUMENT, sheet, order, SIZE, [{ texts: [JSON.stringify(answer)], isRefused: false }]);
+}
+
+describe("a seat's answer about claims", () => {
+  const passage = [{ at: 2, quote: LIABLE }];
+
+  it('keeps an objection with its passage, as the document has it', () => {
+    const { positions } = heardFrom(callOn([claim('c1')]), [
+      said('c1', { stance: 'oppose', evidence: [{ at: 2, quote: LIABLE.toUpperCase() }] }),
+    ]);
+    expect(positions).toMatchObject([
+      {
+        claim: 'c1',
+        stance: 'oppose',
+        evidence: [{ quote: LIABLE.slice(0, -1), start, end: start + LIABLE.length - 1 }],
+      },
+    ]);
+  });
+
+  it.each([
+    ['an objection without a passage', said('c1', { stance: 'oppose' })],
+    [
+      'an objection with words of its own',
+      said('c1', {
+        stance: 'oppose',
+        evidence: [{ at: 2, quote: 'The Supplier is liable for nothing that the Customer suffers.' }],
+      }),
+    ],
+    ['an amendment without a passage', said('c1', { stance: 'amend', severity: 'low' })],
+  ])('drops %s, and abstains', (_, position) => {
+    const { positions, dropped } = heardFrom(callOn([claim('c1')]), [position]);
+    expect(positions).toMatchObject([{ claim: 'c1', stance: 'abstain' }]);
+    expect(dropped.positions).toBe(1);
+  });
+
+  it('drops claims nobody asked about and second answers, and abstains on those left out', () => {
+    const strange = said('c77', { stance: 'oppose', evidence: passage });
+    const twice = [said('c1', {}), said('c1', { stance: 'oppose', evidence: passage })];
+    const { positions, dropped } = heardFrom(callOn([claim('c1'), claim('c2')]), [strange, ...twice]);
+    expect(positions.map(({ claim: of, stance }) => [of, stance])).toEqual([
+      ['c1', 'support'],
+      ['c2', 'abstain'],
+    ]);
+    expect(dropped.positions).toBe(2);
+  });
+
+  it('does not count a batch whose control claims are answered wrongly', () => {
+    const call = callOn([claim('c1')]);
+    const order: SeatOrder = { kind: 'call', call, seed: 1 };
+    const sheet = seatSheet('model-verifier');
+    const [asked] = seatQuestions(DOCUMENT, sheet, order, SIZE).asked;
+    const nods = [
+      said('c1', {}),
+      ...(asked?.controls ?? []).map(({ asked: { id } }) => said(id, { stance: 'abstain' })),
+    ];
+    expect(nods.length).toBeGreaterThan(1);
+    const answer: ModelAnswer = { findings: [], positions: nods, texts: [], present: [] };
+    const heard = hearSeat(DOCUMENT, sheet, order, SIZE, [{ texts: [JSON.stringify(answer)], isRefused: false }]);
+    expect(heard.reasons).toEqual(['control-failed']);
+    expect(heard.positions).toMatchObject([{ claim: 'c1', stance: 'abstain' }]);
+  });
+
+  it('tells whoever raised a claim the objection and its passage, and not who objects', () => {
+    const objection: Position = {
+      expert: 'model-verifier',
+      claim: 'c1',
+      stance: 'oppose',
+      belief: 0.3,
+      reason: { key: OWN_WORDS, values: { words: 'It says less.' } },
+      evidence: [{ quote: LIABLE, start, end: start + LIABLE.length, section: '' }],
+    };
+    const call = { ...callOn([claim('c1')], [objection]), expert: 'model-liability' };
+    const [asked] = seatQuestions(DOCUMENT, seatSheet('model-liability'), { kind: 'call', call, seed: 1 }, SIZE).asked;
+    expect(asked?.question.question).toMatch(/\[\d+\] \\"The Supplier is liable for all direct/);
+    expect(asked?.question.question).not.toContain('model-verifier');
+  });
+});
+
+describe('a document in pieces', () => {
+  const draw = seeded(3);
+  const long = readDocument(Array.from({ length: 6 }, () => contract(draw)).join('\n\n'));
+  const passages = passagesOf(long);
+
+  it.each([4_000, 20_000, 1_000_000])('has each passage in one piece of at most %i bytes', (most) => {
+    const chunks = chunksOf(long, passages, most);
+    expect(chunks[0]?.first).toBe(0);
+    expect(chunks.at(-1)?.end).toBe(passages.length);
+    for (const [index, chunk] of chunks.entries()) {
+      expect(chunk.end).toBeGreaterThan(chunk.first);
+      expect(chunk.first).toBe(index === 0 ? 0 : chunks[index - 1]?.end);
+      const bytes = passages
+        .slice(chunk.first, chunk.end)
+        .reduce((sum, { start: from, end }) => sum + Buffer.byteLength(long.text.slice(from, end)), 0);
+      expect(chunk.end - chunk.first === 1 || bytes <= most).toBe(true);
+    }
+  });
+
+  it('is asked about in as many pieces as may be sent, and says how much that was', () => {
+    const brief = { review_id: 'rev', expert: 'model-term', document: { hash: '', length: 0 }, seed: 1 };
+    const order = { kind: 'brief', brief, concerns: {} } as SeatOrder;
+    const { asked, covered } = seatQuestions(long, seatSheet('model-term'), order, {
+      ...SIZE,
+      maxBytes: 4_000,
+      maxChunks: 3,
+    });
+    expect(asked).toHaveLength(3);
+    expect(covered).toBe(asked.at(-1)?.chunk.end);
+    expect(covered).toBeLessThan(passages.length);
+  });
+});

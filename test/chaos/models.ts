@@ -1,0 +1,61 @@
+/** Language models of a cluster in chaos: a stub that all nodes ask, and what it charged against what was booked. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ModelStub } from '../../gateway/model-stub/index.ts';
+import { systemClock } from '../../runtime/index.ts';
+import { stubSettings } from '../gateway/models/model-settings.ts';
+import type { Cluster } from './cluster.ts';
+
+/** Long enough that most blows fall while some answer is awaited, in milliseconds. */
+const ANSWER_MS = 700;
+
+export class ChaosModels {
+  readonly stub: ModelStub;
+  readonly file: string;
+  readonly #directory: string;
+
+  private constructor(stub: ModelStub, file: string, directory: string) {
+    this.stub = stub;
+    this.file = file;
+    this.#directory = directory;
+  }
+
+  static async start(): Promise<ChaosModels> {
+    const stub = await ModelStub.start({ clock: systemClock, port: 0, faults: [`delay:${ANSWER_MS}`] });
+    const directory = await mkdtemp(join(tmpdir(), 'conclave-models-'));
+    const file = join(directory, 'models.json');
+    const prices = { usd_per_million: { input: 1, output: 5 } };
+    const main = stubSettings('openai-compatible', stub.url, { key_env: undefined, max_concurrent: 16, ...prices });
+    // As often as nodes are killed: what matters here is what is paid, not what is given up.
+    const limits = { repeats: 3, usd_per_account_month: 10_000, usd_per_day: 10_000 };
+    await writeFile(file, JSON.stringify({ models: { main }, roles: { read: 'main', verify: 'main' }, limits }));
+    return new ChaosModels(stub, file, directory);
+  }
+
+  /** Lets the documents of the demonstration account go to it. */
+  async allow(cluster: Cluster): Promise<void> {
+    await cluster.administer('accounts.set-models', { account: 'demonstration', data: 'stays', by: 'chaos' });
+  }
+
+  /** What was charged and is neither an answer nor lost, and what was answered that was never charged. */
+  async faults(cluster: Cluster, reviews: readonly string[]): Promise<string[]> {
+    let booked = { calls: 0, lost: 0 };
+    for (const review of reviews) {
+      const { models } = (await cluster.administer('models.calls', { review })) as {
+        models: { calls: number; lost: number }[];
+      };
+      for (const { calls, lost } of models) booked = { calls: booked.calls + calls, lost: booked.lost + lost };
+    }
+    const { calls, lost } = booked;
+    const { charged } = this.stub;
+    return charged >= calls && charged <= calls + lost
+      ? []
+      : [`language models: charged ${charged} times, ${calls} answers and ${lost} lost ones are booked`];
+  }
+
+  async stop(): Promise<void> {
+    await this.stub.close();
+    await rm(this.#directory, { recursive: true, force: true });
+  }
+}
