@@ -29,12 +29,16 @@ export function chooseChanges(
   for (const claim of wanted) {
     const change = claim.verdict.change as Change;
     if (!isProposed(claim, change, document.type)) continue;
-    if (!chosen.some((other) => overlap(other.change, change)) && flawOf(change, document) === undefined)
-      chosen.push({ ranked: claim, change });
+    const isOwnClause = claim.advice !== undefined && change.before === '';
+    const isTaken = chosen.some(
+      (other) =>
+        overlap(other.change, change) &&
+        !(isOwnClause && other.ranked.advice !== undefined && other.change.before === ''),
+    );
+    if (!isTaken && flawOf(change, document) === undefined) chosen.push({ ranked: claim, change });
   }
-  return chosen
-    .toSorted((a, b) => a.change.start - b.change.start)
-    .map(({ ranked: { id, claim, domain }, change }, index) => {
+  return numberedInTurn(chosen.toSorted((a, b) => a.change.start - b.change.start)).map(
+    ({ ranked: { id, claim, domain }, change }, index) => {
       const cost = sides.cost(claim.finding, domain, speaker);
       return {
         ...change,
@@ -43,7 +47,27 @@ export function chooseChanges(
         rationale: rationale(claim.finding, speaker),
         ...(cost !== undefined && { cost }),
       };
-    });
+    },
+  );
+}
+
+/** The number that a new clause of the first level begins with. */
+const NUMBER = /^(\n\n(?:[A-Z]\p{L}+[ \t]+)?)(\d{1,3})(?=[.)\s])/u;
+
+/** Clauses of a playbook that come at one place take the next numbers one after the other. */
+function numberedInTurn<C extends { readonly change: Change }>(chosen: readonly C[]): C[] {
+  const before = new Map<number, number>();
+  return chosen.map((each) => {
+    const { change } = each;
+    const earlier = before.get(change.start) ?? 0;
+    if (change.before !== '' || !NUMBER.test(change.after)) return each;
+    before.set(change.start, earlier + 1);
+    const after = change.after.replace(
+      NUMBER,
+      (_, head: string, number: string) => `${head}${Number(number) + earlier}`,
+    );
+    return { ...each, change: { ...change, after } };
+  });
 }
 
 /** A claim with the id of the issue that reports it. */

@@ -22,12 +22,13 @@ import { simulate } from './negotiation/simulate.ts';
 import { onSide } from './on-side.ts';
 import { members } from './panel-members.ts';
 import { byPlaybook, type PlaybookOrder } from './playbook-claims.ts';
+import { questionOf } from './question.ts';
 import { rank } from './ranking.ts';
 import { hygiene, issuesInFull } from './report-hygiene.ts';
 import { assessRisk } from './risk.ts';
 import { oneIssueEach } from './same-words.ts';
 import { scoreCard } from './score-card.ts';
-import { settle } from './settled-claim.ts';
+import { type SettledClaim, settle } from './settled-claim.ts';
 import { isSeldomUseful, weighed } from './usefulness/seldom-useful.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -61,9 +62,8 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
   const speaker = speak(review.submit.output_language, new Map(guests.map(({ id, name }) => [id, name])));
   const settled = settle(review, document);
   const sides = new Sides(document, review.submit.side);
-  const reported = settled
-    .filter(({ verdict }) => verdict.outcome !== 'rejected')
-    .map((claim) => weighed(onSide(claim, sides), document.type));
+  const standing = settled.filter(({ verdict }) => verdict.outcome !== 'rejected').map((claim) => onSide(claim, sides));
+  const reported = standing.map((claim) => weighed(claim, document.type));
   const { claims, outcome } = byPlaybook(reported, document, speaker, playbookOrder(review, given));
   const ranked = rank(tidied(oneIssueEach(hygiene(claims)), document.type, speaker), document.type);
   const useful = ranked.filter((claim) => !isSeldomUseful(claim, document.type));
@@ -72,7 +72,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
   const structured = issues(ranked, changes, review, document, speaker, sides);
   const moves = negotiation(structured, ranked, changes, speaker);
   // Every claim counts on its own, even when one issue reports several.
-  const alone = hygiene(claims).map((settledClaim) => ({ ...settledClaim, also: [] }));
+  const alone = hygiene(claims).map((claim) => ({ ...asIfUnanswered(claim, standing), also: [] }));
   const risk = assessRisk(issues(rank(alone, document.type), [], review, document, speaker, sides));
   const limits = judgementLimits(read, speaker);
   const judged = limits.length > 0 ? null : risk.overall;
@@ -102,6 +102,13 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
     ...(outcome !== undefined && { playbook: outcome }),
     ...compared(review, document, given),
   };
+}
+
+/** The score counts a question as what it asks about: whether the passage settles it is not known. */
+function asIfUnanswered(claim: SettledClaim, standing: readonly SettledClaim[]): SettledClaim {
+  if (questionOf(claim) === undefined) return claim;
+  const own = standing.find((one) => one.claim.id === claim.claim.id) ?? claim;
+  return { ...claim, verdict: { ...claim.verdict, severity: own.verdict.severity } };
 }
 
 function metadata(review: ReviewContext, document: ParsedDocument, speaker: Speaker) {

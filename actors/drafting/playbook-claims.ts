@@ -165,9 +165,12 @@ function wordsOf({ entry, advice }: AppliedEntry, playbook: Playbook, speaker: S
     title: speaker.text(`playbook.title.${standing}`, values),
     description: [speaker.text(`playbook.description.${standing}`, values), ...note].join(' '),
     suggestion: suggestionOf(advice, speaker, values),
-    rationale: speaker.text('playbook.rationale', values),
+    rationale: reasonOf(entry) ?? speaker.text('playbook.rationale', { ...values, standing }),
   };
 }
+
+/** The client's own words for the other side. */
+const reasonOf = (entry: AppliedEntry['entry']): string | undefined => ('reason' in entry ? entry.reason : undefined);
 
 function suggestionOf(
   { preferred }: PlaybookAdvice,

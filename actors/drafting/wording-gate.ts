@@ -34,9 +34,14 @@ export function flawOf(change: Change, document: ParsedDocument): Flaw | undefin
 
 /** The sentence, or the two, that the words would stand in. */
 function sentenceAround(before: string, words: string, after: string): string {
-  const start = Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n'), before.lastIndexOf(';')) + 1;
+  // A sentence of its own behind another one has nothing of it.
+  const isNext = /\.["”’)]?$/.test(before) && /^\s/.test(words);
+  const start = isNext
+    ? before.length
+    : Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n'), before.lastIndexOf(';')) + 1;
+  const isWhole = /[.;]["”’)]?$/.test(words) && /^\s|^$/.test(after);
   const end = after.search(/[.;](?:\s|$)|\n/);
-  return `${before.slice(start)}${words}${after.slice(0, end < 0 ? after.length : end + 1)}`
+  return `${before.slice(start)}${words}${isWhole ? '' : after.slice(0, end < 0 ? after.length : end + 1)}`
     .replace(/\s+/g, ' ')
     .trim();
 }

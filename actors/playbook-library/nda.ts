@@ -9,6 +9,7 @@ export const nda: Playbook = Playbook.parse({
     {
       id: 'mutual',
       name: 'Mutual duty',
+      reason: 'Both parties will share confidential information, so the duty should bind both.',
       about: {
         categories: ['confidentiality'],
         pattern: '(?:shall|will|must|agrees? to|undertakes? to)[^.]{0,120}(?:confidential|secret|not disclose)',
@@ -25,6 +26,7 @@ export const nda: Playbook = Playbook.parse({
     {
       id: 'exceptions',
       name: 'Exceptions from confidentiality',
+      reason: 'Information that is public or was obtained lawfully elsewhere cannot be kept secret by either party.',
       about: {
         pattern:
           '(?:public(?:ly)? (?:domain|known|available)|independently (?:developed|derived)|already (?:known|in (?:its|the) possession)|rightfully)',
@@ -40,6 +42,7 @@ export const nda: Playbook = Playbook.parse({
     {
       id: 'compelled-disclosure',
       name: 'Disclosure required by law',
+      reason: 'A party cannot break the law to keep a secret; notice gives the other party the chance to object.',
       about: {
         pattern: '(?:required|compelled|requested)[^.]{0,60}(?:law|court|order|regulat|legal process|subpoena)',
       },
@@ -54,9 +57,10 @@ export const nda: Playbook = Playbook.parse({
     {
       id: 'term',
       name: 'Duration of the duty',
+      reason: 'A fixed period lets both parties know when their duties end.',
       about: {
         pattern:
-          '(?:confidential|obligation|dut(?:y|ies)|agreement|term)[^.]{0,200}\\b(?:one|two|three|four|five|seven|ten|\\d{1,2})\\b(?: \\(\\d{1,2}\\))?[^.]{0,20}years?|(?:perpetual|indefinite|surviv)[^.]{0,80}',
+          '(?:confidential|obligation|dut(?:y|ies)|agreement|term)[^.]{0,200}\\b(?:one|two|three|four|five|seven|ten|\\d{1,2})\\b(?: \\(\\d{1,2}\\))?[^.]{0,20}years?|(?:perpetu|indefinite|surviv|for ever|forever)[^.]{0,80}',
         grievous: ['confidentiality_too_short'],
       },
       preferred: {
@@ -80,6 +84,7 @@ export const nda: Playbook = Playbook.parse({
     {
       id: 'return',
       name: 'Return or destruction',
+      reason: 'Backups and one record copy cannot be removed without unreasonable effort.',
       about: { pattern: '(?:return|destroy|delete|erase)[^.]{0,120}(?:confidential|information|materials|copies)' },
       preferred: {
         wording:
@@ -92,6 +97,7 @@ export const nda: Playbook = Playbook.parse({
     {
       id: 'residuals',
       name: 'Residuals',
+      reason: 'Information does not become free to use because somebody remembers it.',
       about: { pattern: 'residual', grievous: ['confidentiality_residuals'] },
       preferred: {
         wording: 'Nothing in this agreement permits the use of confidential information retained in memory.',
@@ -107,6 +113,7 @@ export const nda: Playbook = Playbook.parse({
     {
       id: 'no-licence',
       name: 'No licence',
+      reason: 'The information is shared for evaluation, and nothing else should follow from that.',
       about: { pattern: '(?:no|not|nothing)[^.]{0,120}(?:licen[cs]e|right, title|ownership|proprietary right)' },
       preferred: {
         wording: 'Nothing in this agreement grants a licence or any other right in confidential information.',
@@ -118,6 +125,7 @@ export const nda: Playbook = Playbook.parse({
     {
       id: 'governing-law',
       name: 'Governing law',
+      reason: 'The parties need to know which law decides a dispute.',
       about: { categories: ['governing_law'], pattern: 'governed by|governing law' },
       preferred: {
         wording: 'This agreement is governed by the law of the place that the parties have agreed.',

@@ -10,6 +10,8 @@ export const servicesCustomer: Playbook = Playbook.parse({
     {
       id: 'liability-cap',
       name: 'Limitation of liability',
+      reason:
+        'The limit should bear a relation to the fees and to the damage that a failure can cause, and it cannot cover fraud, wilful misconduct or breaches of confidence.',
       about: {
         categories: ['cap_on_liability'],
         grievous: ['cap_derisory', 'cap_one_sided', 'exclusion_all_remedies'],
@@ -43,6 +45,8 @@ export const servicesCustomer: Playbook = Playbook.parse({
     {
       id: 'termination-for-convenience',
       name: 'Termination for convenience',
+      reason:
+        'Needs change during the term; the customer should be able to end the services on notice and pay for what was performed.',
       about: { categories: ['termination_for_convenience'], grievous: ['termination_one_side_only'] },
       preferred: {
         wording:
@@ -52,7 +56,7 @@ export const servicesCustomer: Playbook = Playbook.parse({
         {
           wording: 'Either party may terminate this Agreement for convenience on ninety (90) days’ written notice.',
           pattern:
-            '(?:either|each) party may (?:also )?terminate[^.]{0,80}(?:convenience|without cause|any reason|no reason|any time)',
+            '(?:either|each) party (?:\\w+ )?may (?:also )?terminate[^.]{0,80}(?:convenience|without cause|any reason|no reason|any time)',
         },
       ],
       fallback: [
@@ -67,6 +71,7 @@ export const servicesCustomer: Playbook = Playbook.parse({
     {
       id: 'payment-term',
       name: 'Payment term',
+      reason: 'Invoices are checked and approved before they are paid, which takes this period.',
       about: {
         categories: ['payment_terms'],
         pattern: '(?:pay|paid|payable|due)[^.]{0,80}invoices?|invoices?[^.]{0,80}(?:pay|paid|payable|due)',
@@ -94,6 +99,8 @@ export const servicesCustomer: Playbook = Playbook.parse({
     {
       id: 'intellectual-property',
       name: 'Ownership of deliverables',
+      reason:
+        'The customer pays for the deliverables and has to be able to use and change them without further consent.',
       about: { categories: ['ip_ownership_assignment'], grievous: ['ip_assignment_before_payment_or_not_at_all'] },
       preferred: {
         wording:
@@ -114,6 +121,8 @@ export const servicesCustomer: Playbook = Playbook.parse({
     {
       id: 'indemnity',
       name: 'Indemnity for infringement',
+      reason:
+        'Only the supplier knows where its services come from and can make sure that they infringe no rights of others.',
       about: { categories: ['indemnity'] },
       preferred: {
         wording:
@@ -126,6 +135,7 @@ export const servicesCustomer: Playbook = Playbook.parse({
     {
       id: 'confidentiality',
       name: 'Confidentiality',
+      reason: 'Both parties share confidential information under this contract, so the duty should bind both.',
       about: {
         categories: ['confidentiality'],
         grievous: ['confidentiality_none_one_way', 'confidentiality_residuals'],
@@ -145,6 +155,8 @@ export const servicesCustomer: Playbook = Playbook.parse({
     {
       id: 'data-protection',
       name: 'Data protection',
+      reason:
+        'The customer answers for its personal data and needs these commitments to meet its own duties under data protection law.',
       about: { categories: ['data_protection'], grievous: ['data_sale', 'data_ownership_taken', 'data_ai_training'] },
       preferred: {
         wording:
@@ -163,6 +175,7 @@ export const servicesCustomer: Playbook = Playbook.parse({
     {
       id: 'governing-law',
       name: 'Governing law',
+      reason: 'The services are received in this place, and disputes about them should be decided under its law.',
       about: { categories: ['governing_law'] },
       preferred: {
         wording: 'This Agreement is governed by the laws of the place where {customer} has its seat.',
@@ -175,6 +188,7 @@ export const servicesCustomer: Playbook = Playbook.parse({
     {
       id: 'renewal',
       name: 'Renewal',
+      reason: 'A renewal should be a decision of both parties and not follow from a missed date.',
       about: { categories: ['renewal_term'], grievous: ['renewal_no_exit', 'renewal_long_short_window'] },
       preferred: {
         wording: 'This Agreement renews only by written agreement of both parties.',
@@ -194,6 +208,7 @@ export const servicesCustomer: Playbook = Playbook.parse({
     {
       id: 'assignment',
       name: 'Assignment',
+      reason: 'Each party chose the other for who it is and should have a say before that changes.',
       about: { categories: ['anti_assignment'], grievous: ['assignment_free_one_side'] },
       preferred: {
         wording:

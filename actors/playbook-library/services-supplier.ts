@@ -10,6 +10,7 @@ export const servicesSupplier: Playbook = Playbook.parse({
     {
       id: 'liability-cap',
       name: 'Limitation of liability',
+      reason: 'The price is calculated with a limited risk; liability has to stay in proportion to the fees.',
       about: { categories: ['cap_on_liability'], grievous: ['uncapped_liability', 'cap_one_sided'] },
       preferred: {
         wording:
@@ -38,6 +39,7 @@ export const servicesSupplier: Playbook = Playbook.parse({
     {
       id: 'consequential-loss',
       name: 'Indirect loss',
+      reason: 'Indirect losses cannot be foreseen or insured at this price; each party carries its own.',
       about: { categories: ['consequential_loss'] },
       preferred: {
         wording: 'Neither party is liable for lost profit, lost data or indirect or consequential damage.',
@@ -49,6 +51,7 @@ export const servicesSupplier: Playbook = Playbook.parse({
     {
       id: 'payment-term',
       name: 'Payment term',
+      reason: 'The services are performed before they are invoiced, so payment should follow promptly.',
       about: {
         categories: ['payment_terms'],
         pattern: '(?:pay|paid|payable|due)[^.]{0,80}invoices?|invoices?[^.]{0,80}(?:pay|paid|payable|due)',
@@ -80,10 +83,11 @@ export const servicesSupplier: Playbook = Playbook.parse({
     {
       id: 'late-interest',
       name: 'Interest on late payment',
+      reason: 'Interest makes up for the cost of late payment and follows commercial practice.',
       about: { categories: ['late_interest'] },
       preferred: {
         wording: 'Late amounts bear interest at one percent (1%) a month, or the highest lawful rate if lower.',
-        pattern: 'interest|late (?:fee|charge)',
+        pattern: 'interest|(?:late|overdue|delinquent)[^.]{0,60}(?:fee|charge)',
       },
       severity: 'low',
       owner: 'Finance',
@@ -91,6 +95,8 @@ export const servicesSupplier: Playbook = Playbook.parse({
     {
       id: 'warranty',
       name: 'Warranty',
+      reason:
+        'The warranty covers what the supplier controls, which is the care with which the services are performed.',
       about: { categories: ['warranty_disclaimer'], grievous: ['obligation_best_efforts_result_risk'] },
       preferred: {
         wording:
@@ -103,6 +109,8 @@ export const servicesSupplier: Playbook = Playbook.parse({
     {
       id: 'intellectual-property',
       name: 'Ownership of materials',
+      reason:
+        'The supplier uses the same materials and tools for all its customers; the customer owns what is made for it alone.',
       about: { categories: ['ip_ownership_assignment'], grievous: ['ip_assignment_background'] },
       preferred: {
         wording:
@@ -123,6 +131,8 @@ export const servicesSupplier: Playbook = Playbook.parse({
     {
       id: 'termination-for-convenience',
       name: 'Termination for convenience',
+      reason:
+        'People and capacity are reserved for the services; the notice period and the costs already incurred need to be covered.',
       about: { categories: ['termination_for_convenience'], grievous: ['termination_instant_no_cause'] },
       preferred: {
         wording:
@@ -142,6 +152,7 @@ export const servicesSupplier: Playbook = Playbook.parse({
     {
       id: 'exclusivity',
       name: 'Exclusivity and non-compete',
+      reason: 'The supplier serves several customers and cannot tie its staff to one of them.',
       about: {
         categories: ['exclusivity', 'non_compete'],
         grievous: ['noncompete_overbroad', 'exclusivity_one_sided_no_minimum'],
@@ -157,6 +168,7 @@ export const servicesSupplier: Playbook = Playbook.parse({
     {
       id: 'force-majeure',
       name: 'Force majeure',
+      reason: 'Neither party should answer for events that it could not prevent.',
       about: { categories: ['force_majeure'], grievous: ['force_majeure_one_side'] },
       preferred: {
         wording:

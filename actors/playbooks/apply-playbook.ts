@@ -1,13 +1,14 @@
 /** A playbook against a document: how each topic and check stands, and what to write instead. Pure. */
 import type { Change, Severity } from '../../protocols/index.ts';
 import type { Check, Playbook, PlaybookAdvice, Topic } from '../../protocols/playbook/index.ts';
-import { numberedInsertion, placeFor } from '../experts/index.ts';
+import { placeFor } from '../experts/index.ts';
 import type { ParsedDocument, Span } from '../reading/index.ts';
 import type { Side } from '../sides/index.ts';
 import { checkStanding } from './check-standing.ts';
-import { likeness } from './likeness.ts';
 import { canSay, inNames, type PartyNames } from './party-names.ts';
+import { inTerms } from './terms.ts';
 import { type TopicStanding, topicStanding } from './topic-standing.ts';
+import { insertedClause, wordingChange } from './wording-change.ts';
 
 /** One topic or check with its answer. */
 export interface AppliedEntry {
@@ -23,12 +24,6 @@ export interface AppliedEntry {
   readonly place: number | undefined;
   readonly change: Change | undefined;
 }
-
-/** Passages that one clause of wording can take the place of (UTF-16 units). */
-const LONGEST_REPLACED = 2_000;
-
-/** From this likeness on a sentence is about what the wording says, and about little else. */
-const REPLACEABLE = 0.25;
 
 export function applyPlaybook(
   playbook: Playbook,
@@ -47,7 +42,7 @@ export function applyPlaybook(
 
 function appliedTopic(topic: Topic, document: ParsedDocument, names: PartyNames): AppliedEntry {
   const found = topicStanding(topic, document, names);
-  const say = (wording: string): string => inNames(wording, names, document);
+  const say = (wording: string): string => inNames(inTerms(wording, document), names, document);
   const place = found.standing === 'missing' ? placeFor(document, headingsOf(topic)) : undefined;
   return {
     entry: topic,
@@ -95,33 +90,13 @@ function headingsOf({ name }: Topic): RegExp {
 function changeOf(
   wording: string,
   topic: Topic,
-  { standing, passages }: TopicStanding,
+  found: TopicStanding,
   document: ParsedDocument,
   place: number | undefined,
 ): Change | undefined {
-  if (place !== undefined) return numberedInsertion(document, { heading: topic.name, text: wording });
-  if (standing !== 'deviates' && standing !== 'walk_away') return undefined;
-  const [first] = passages;
-  const own = passages.filter(({ clause }) => clause === first?.clause);
-  // What stands in several clauses is not mended by one of them.
-  if (first === undefined || own.length < passages.length) return undefined;
-  const bodyStart = document.clauses[first.clause]?.bodyStart ?? first.start;
-  const [start, end] = trimmed(document.text, Math.max(first.start, bodyStart), own.at(-1)?.end ?? first.end);
-  if (end <= start || end - start > LONGEST_REPLACED || !isOneSentence(document, start, end)) return undefined;
-  // A sentence that does something else besides would lose it.
-  if (likeness(wording, document.text.slice(start, end)) < REPLACEABLE) return undefined;
-  return { start, end, before: document.text.slice(start, end), after: wording };
-}
-
-function trimmed(text: string, start: number, end: number): [number, number] {
-  const words = text.slice(start, end);
-  return [start + words.length - words.trimStart().length, end - (words.length - words.trimEnd().length)];
-}
-
-/** Wording takes the place of one sentence: of more, one could belong to something else. */
-function isOneSentence({ sentences, text }: ParsedDocument, start: number, end: number): boolean {
-  const own = sentences.filter((sentence) => sentence.start < end && sentence.end > start && !sentence.isHeading);
-  return own.length === 1 && /[.;:]["”’)]?$/.test(text.slice(start, end));
+  if (place !== undefined) return insertedClause(topic.name, wording, document);
+  if (found.standing !== 'deviates' && found.standing !== 'walk_away') return undefined;
+  return wordingChange(wording, found, document, topic.preferred.wording.startsWith('{'));
 }
 
 function appliedCheck(check: Check, document: ParsedDocument): AppliedEntry {

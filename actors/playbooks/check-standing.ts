@@ -17,7 +17,10 @@ export function checkStanding(check: Check, document: ParsedDocument): CheckStan
       return { standing: linearPattern(check.pattern).test(document.text) ? 'passed' : 'failed', passages: [] };
     case 'must_not_mention': {
       const pattern = linearPattern(check.pattern);
-      const passages = document.sentences.filter(({ start, end }) => pattern.test(document.text.slice(start, end)));
+      const passages = document.sentences.filter(
+        ({ start, end, clause }) =>
+          end > (document.clauses[clause]?.bodyStart ?? 0) && pattern.test(document.text.slice(start, end)),
+      );
       return { standing: passages.length === 0 ? 'passed' : 'failed', passages: passages.slice(0, MOST) };
     }
     case 'must_not_exceed':

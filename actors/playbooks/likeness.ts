@@ -19,6 +19,12 @@ export function likeness(a: string, b: string): number {
   return (2 * shared) / (first.size + second.size);
 }
 
+/** Share of the telling words of one passage that another has, too, 0..1. */
+export function contained(inner: string, outer: string): number {
+  const [words, known] = [new Set(wordsOf(inner)), new Set(wordsOf(outer))];
+  return words.size === 0 ? 0 : [...words].filter((word) => known.has(word)).length / words.size;
+}
+
 const NEGATION = /\b(?:not|no|never|neither|nor|without|except|non|né|senza|nessun[oa]?|ni|sin|ningun[oa]?|salvo)\b/iu;
 
 /** Whether two wordings that are alike also agree on figures and on what is denied. */

@@ -14,7 +14,15 @@ export type PartyNames = Readonly<Record<Side, string | null>>;
 export function partyNames(document: ParsedDocument, own: number | undefined, ownSide: Side | undefined): PartyNames {
   const { parties } = provisionsOf(document);
   const named = (side: Side): string | null => parties.find((party) => party.side === side)?.name ?? null;
-  if (own === undefined || ownSide === undefined) return { provider: named('provider'), customer: named('customer') };
+  // Of two parties the one that is not the customer is the provider, whatever it is called.
+  const facing = (side: Side): string | null => {
+    const at = parties.findIndex((party) => party.side === side);
+    return parties.length === 2 && at >= 0 ? (parties[1 - at]?.name ?? null) : null;
+  };
+  if (own === undefined || ownSide === undefined) {
+    const known = { provider: named('provider'), customer: named('customer') };
+    return { provider: known.provider ?? facing('customer'), customer: known.customer ?? facing('provider') };
+  }
   const other = ownSide === 'provider' ? 'customer' : 'provider';
   const ownName = parties[own]?.name ?? null;
   const otherName = parties.length === 2 ? (parties[1 - own]?.name ?? null) : named(other);

@@ -23,8 +23,16 @@ export function passagesOn({ about }: Topic, document: ParsedDocument): TopicPas
     ...ofSentences(about, document),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   return found
-    .filter(({ start, end }) => /\S/.test(document.text.slice(start, end)))
+    .map((passage) => trimmed(passage, document))
+    .filter(({ start, end }) => end > start)
     .filter(({ end }, index, all) => !all.slice(0, index).some((earlier) => end <= earlier.end));
+}
+
+/** Without the blanks around it. */
+function trimmed(passage: TopicPassage, { text }: ParsedDocument): TopicPassage {
+  const words = text.slice(passage.start, passage.end);
+  const start = passage.start + words.length - words.trimStart().length;
+  return { ...passage, start, end: start + words.trim().length };
 }
 
 function ofCategories(categories: readonly string[], document: ParsedDocument): TopicPassage[] {
@@ -52,6 +60,9 @@ const ofClasses = (classes: readonly string[], document: ParsedDocument): TopicP
   grievousReading(document)
     .filter(({ id }) => classes.includes(id))
     .map(({ passage: { start, end, clause } }) => ({ start, end, clause }));
+
+export const sentencesWith = (pattern: string, document: ParsedDocument): TopicPassage[] =>
+  ofSentences({ pattern }, document).map((passage) => trimmed(passage, document));
 
 function ofSentences({ pattern, examples = [] }: Topic['about'], document: ParsedDocument): TopicPassage[] {
   if (pattern === undefined && examples.length === 0) return [];

@@ -7,7 +7,7 @@ import {
 import type { ParsedDocument } from '../reading/index.ts';
 import { agree, likeness } from './likeness.ts';
 import { inNames, type PartyNames } from './party-names.ts';
-import { passagesOn, type TopicPassage } from './passages.ts';
+import { passagesOn, sentencesWith, type TopicPassage } from './passages.ts';
 
 /** A clause says the same as wording from this likeness on, when figures and denials agree, too. */
 const SAME = 0.6;
@@ -25,11 +25,14 @@ export interface TopicStanding {
 
 /** The worst of what stands there decides when to walk away; otherwise the best. */
 export function topicStanding(topic: Topic, document: ParsedDocument, names: PartyNames): TopicStanding {
-  const all = passagesOn(topic, document);
+  const refusal = topic.walk_away?.pattern;
+  const found = passagesOn(topic, document);
+  // What nobody may sign is no silence, wherever it stands.
+  const all = found.length > 0 || refusal === undefined ? found : sentencesWith(refusal, document);
   if (all.length === 0) {
     return { standing: topic.required ? 'missing' : 'not_required', step: null, passages: [], all };
   }
-  const refused = topic.walk_away?.pattern === undefined ? undefined : linearPattern(topic.walk_away.pattern);
+  const refused = refusal === undefined ? undefined : linearPattern(refusal);
   const fatal = all.filter((passage) => refused?.test(textOf(passage, document)) === true);
   if (fatal.length > 0) return { standing: 'walk_away', step: null, passages: fatal, all };
   const clauses = [...Map.groupBy(all, ({ clause }) => clause).values()];

@@ -61,7 +61,10 @@ export function exchanges(result: ReviewResult): { contested: Exchange[]; rest: 
   const shown = new Set(contested.map(({ claim }) => claim));
   return {
     contested: [...contested, ...rejected],
-    rest: result.structured_issues.filter(({ claim, id }) => !shown.has(claim ?? id)).map((issue) => ({ issue })),
+    // A client's own position was put to nobody.
+    rest: result.structured_issues
+      .filter(({ claim, id, playbook }) => playbook === undefined && !shown.has(claim ?? id))
+      .map((issue) => ({ issue })),
   };
 }
 

@@ -70,13 +70,13 @@ function dealSection({ speaker, result }: CaseFile): string[] {
 }
 
 function points(file: CaseFile): string[] {
-  const { speaker, result, moves } = file;
+  const { speaker, result, settlements } = file;
   const full = result.structured_issues.slice(0, result.metadata.issues_in_full);
   const top = full.filter(({ severity }) => severity !== 'info').slice(0, POINTS);
   const lines = top.map((issue, index) => {
     const place = citationOf(issue, speaker);
     const facts = [speaker.severity(issue.severity), place].filter((fact) => fact !== '').map(plain);
-    const settle = moves.get(issue.id)?.fallback ?? '';
+    const settle = settlements.get(issue.id) ?? '';
     const fallback = settle === '' ? '' : ` ${strong(plain(speaker.text('report.brief.settle')))} ${plain(settle)}`;
     return `${index + 1}. ${strong(issueLink(issue.id, plain(issue.title)))} (${facts.join(', ')}). ${remedy(file, issue)}${fallback}`;
   });

@@ -34,7 +34,11 @@ export function issueSection(file: CaseFile, issue: Issue): string[] {
     ...adviceOf(file, issue),
     ...wordingOf(file, issue),
     ...settlementOf(file, issue),
-    labelled(file, 'report.card.sure', plain(confidenceOf(file, issue))),
+    labelled(
+      file,
+      issue.playbook === undefined ? 'report.card.sure' : 'report.card.basis',
+      plain(confidenceOf(file, issue)),
+    ),
     ...dissentOf(file, issue),
   ];
 }
@@ -133,14 +137,18 @@ function adviceOf(file: CaseFile, issue: Issue): string[] {
 }
 
 function settlementOf(file: CaseFile, issue: Issue): string[] {
-  const { fallback = '', walk_away: leave } = file.moves.get(issue.id) ?? {};
+  const fallback = file.settlements.get(issue.id) ?? '';
+  const leave = file.moves.get(issue.id)?.walk_away;
   return [
     ...(fallback === '' ? [] : [labelled(file, 'report.card.settle', plain(fallback))]),
     ...(leave === undefined ? [] : [labelled(file, 'report.card.leave', plain(leave))]),
   ];
 }
 
-function confidenceOf({ speaker, expertName }: CaseFile, issue: Issue): string {
+function confidenceOf({ speaker, expertName, result }: CaseFile, issue: Issue): string {
+  if (issue.playbook !== undefined) {
+    return speaker.text('report.card.basis.playbook', { playbook: result.playbook?.name ?? '' });
+  }
   const { outcome, support, oppose, abstain, rounds } = issue.consensus;
   const raised = issue.raised_by.slice(0, 8).map(expertName);
   return speaker.text(`report.card.sure.${outcome}`, {

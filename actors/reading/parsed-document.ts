@@ -107,7 +107,7 @@ export interface DateMention extends Span {
 
 export interface Amount extends Span {
   readonly value: number;
-  /** ISO 4217. */
+  /** ISO 4217; `$` where the document does not say whose dollars they are. */
   readonly currency: string;
   readonly clause: number;
 }

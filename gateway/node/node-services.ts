@@ -96,16 +96,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
   const entropy = systemEntropy;
   yield* Effect.tryPromise(() => mkdir(config.home, { recursive: true, mode: 0o700 }));
   const natsUrl = config.natsUrl ?? (yield* server(clock));
-  const local = yield* acquired(
-    async () => new LmdbStore({ path: join(config.home, 'store') }),
-    (open) => open.close(),
-  );
-  if (config.natsUrl === undefined && isReplica(local)) yield* Effect.fail(new InvalidConfig(NOT_CLUSTERED));
-  const node = yield* Effect.tryPromise(() => nodeName(local, entropy));
-  const cluster =
-    config.natsUrl === undefined
-      ? undefined
-      : yield* openCluster({ config, node, local, natsUrl, clock, entropy, log });
+  const { local, node, cluster } = yield* openStore(config, log, { natsUrl, clock, entropy });
   const changes = new ChangeNotifier(clock);
   const store: Store = cluster?.store ?? changes.watching(local);
   const bus = yield* openBus(config, natsUrl, clock, log);
@@ -163,6 +154,25 @@ export const openNodeServices = Effect.fnUntraced(function* (
     natsUrl,
     cluster,
   };
+});
+
+/** This node's own store, and in a cluster its replica of what all nodes share. */
+const openStore = Effect.fnUntraced(function* (
+  config: Config,
+  log: Logger,
+  { natsUrl, clock, entropy }: { readonly natsUrl: string; readonly clock: Clock; readonly entropy: Entropy },
+) {
+  const local = yield* acquired(
+    async () => new LmdbStore({ path: join(config.home, 'store') }),
+    (open) => open.close(),
+  );
+  if (config.natsUrl === undefined && isReplica(local)) yield* Effect.fail(new InvalidConfig(NOT_CLUSTERED));
+  const node = yield* Effect.tryPromise(() => nodeName(local, entropy));
+  const cluster =
+    config.natsUrl === undefined
+      ? undefined
+      : yield* openCluster({ config, node, local, natsUrl, clock, entropy, log });
+  return { local, node, cluster };
 });
 
 const openBus = (config: Config, servers: string, clock: Clock, log: Logger) =>

@@ -107,6 +107,7 @@ export const Topic = z.strictObject({
     .describe('When not to sign; a clause that matches the pattern is critical.'),
   severity: PlaybookSeverity.default('medium').describe('Of a clause that takes none of the positions.'),
   owner: Line.optional().describe('Who decides on it.'),
-  note: Note.optional(),
+  reason: Note.optional().describe('Why, in words for the other side: it stands beside the change in the redline.'),
+  note: Note.optional().describe('For the client alone.'),
 });
 export type Topic = z.infer<typeof Topic>;

@@ -12,8 +12,9 @@ import { loadConfig } from '../../runtime/index.ts';
 import { changesFor, proposed, seeded } from '../actors/publishing/docx/contracts.ts';
 import { AUTHOR, type Edited, edit, faultsOf } from '../actors/word/gates.ts';
 import { SAMPLES } from '../actors/word/samples.ts';
+import { OWN_FAULTS } from './own-faults.ts';
 import { comparePages, type PageDifference } from './page-images.ts';
-import { rejectedFile } from './resolved-file.ts';
+import { forLibreOffice, rejectedFile } from './resolved-file.ts';
 import { type Resolution, WordProcessor } from './word-processor.ts';
 
 /** Share of a page's pixels that may differ. */
@@ -84,11 +85,27 @@ async function print(folder: string, word: WordProcessor, cases: readonly Case[]
     const into = join(folder, `${kind}-${resolution}`);
     await mkdir(into);
     for (const { name, bytes, edited } of cases) {
-      const made = { original: bytes, rejected: await rejectedFile(edited.redline, AUTHOR), ...edited };
-      await writeFile(join(into, name), made[kind]);
+      const made =
+        kind === 'rejected' ? await rejectedFile(edited.redline, AUTHOR) : { original: bytes, ...edited }[kind];
+      await writeFile(join(into, name), resolution === 'show' ? made : await forLibreOffice(made, AUTHOR));
     }
     await word.print(into, resolution);
   }
+}
+
+/** LibreOffice's own faults, each held against what the format says. */
+async function printFaults(folder: string, word: WordProcessor): Promise<string[]> {
+  const rows: string[] = [];
+  for (const { name, what, verdict, tracked, resolved } of OWN_FAULTS) {
+    const into = join(folder, name);
+    await mkdir(into);
+    await writeFile(join(into, 'tracked.docx'), tracked);
+    await writeFile(join(into, 'resolved.docx'), resolved);
+    await word.print(into, verdict);
+    const found = await comparePages(join(into, 'tracked.docx.pdf'), join(into, 'resolved.docx.pdf'));
+    rows.push(`| ${name} | ${verdict} | ${cell(found)} | ${found.most > LIMIT ? what : 'no fault any more'} |`);
+  }
+  return rows;
 }
 
 const cell = ({ most, page, pages: [one, two] }: PageDifference): string =>
@@ -117,6 +134,11 @@ for (const { name, bytes, edited } of cases) {
   );
 }
 process.stdout.write(`${cases.length} files, ${failures} with a gate that failed\n`);
+if (positionals.length === 0) {
+  const faults = await printFaults(folder, word);
+  process.stdout.write("\nLibreOffice's own faults, in files that are not ours:\n");
+  process.stdout.write(`| file | verdict | differs | LibreOffice |\n|---|---|---|---|\n${faults.join('\n')}\n`);
+}
 if (values.keep !== true) await rm(folder, { recursive: true });
 else process.stdout.write(`kept: ${folder}\n`);
 process.exitCode = failures === 0 ? 0 : 1;

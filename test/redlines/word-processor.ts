@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { Package } from '../../actors/word/package.ts';
+import { zipFile } from '../actors/word/zip-file.ts';
 
 /** What is done with every tracked change of a document before it is printed. */
 export type Resolution = 'accept' | 'reject' | 'show';
@@ -17,14 +19,11 @@ const TIMEOUT_MS = 540_000;
 const MODULE = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE script:module PUBLIC "-//OpenOffice.org//DTD OfficeDocument 1.0//EN" "module.dtd">
 <script:module xmlns:script="http://openoffice.org/2000/script" script:name="Printing" script:language="StarBasic">
-Sub PrintAll(folder As String, verdict As String)
+Sub ResolveAll(folder As String, verdict As String)
   Dim hidden(0) As New com.sun.star.beans.PropertyValue
-  Dim pdf(0) As New com.sun.star.beans.PropertyValue
+  Dim odt(0) As New com.sun.star.beans.PropertyValue
   hidden(0).Name = "Hidden"
   hidden(0).Value = True
-  Dim odt(0) As New com.sun.star.beans.PropertyValue
-  pdf(0).Name = "FilterName"
-  pdf(0).Value = "writer_pdf_Export"
   odt(0).Name = "FilterName"
   odt(0).Value = "writer8"
   dispatcher = createUnoService("com.sun.star.frame.DispatchHelper")
@@ -34,8 +33,21 @@ Sub PrintAll(folder As String, verdict As String)
     If verdict &lt;&gt; "" Then dispatcher.executeDispatch(word.CurrentController.Frame, verdict, "", 0, Array())
     word.storeToURL(ConvertToURL(folder &amp; file &amp; ".odt"), odt())
     word.close(True)
-    again = StarDesktop.loadComponentFromURL(ConvertToURL(folder &amp; file &amp; ".odt"), "_blank", 0, hidden())
-    again.storeToURL(ConvertToURL(folder &amp; file &amp; ".pdf"), pdf())
+    file = Dir()
+  Loop
+  StarDesktop.terminate()
+End Sub
+Sub PrintAll(folder As String)
+  Dim hidden(0) As New com.sun.star.beans.PropertyValue
+  Dim pdf(0) As New com.sun.star.beans.PropertyValue
+  hidden(0).Name = "Hidden"
+  hidden(0).Value = True
+  pdf(0).Name = "FilterName"
+  pdf(0).Value = "writer_pdf_Export"
+  file = Dir(folder &amp; "*.odt")
+  Do While file &lt;&gt; ""
+    again = StarDesktop.loadComponentFromURL(ConvertToURL(folder &amp; file), "_blank", 0, hidden())
+    again.storeToURL(ConvertToURL(folder &amp; Left(file, Len(file) - 4) &amp; ".pdf"), pdf())
     again.close(True)
     file = Dir()
   Loop
@@ -77,7 +89,11 @@ export class WordProcessor {
 
   /** Writes `NAME.docx.pdf` beside every docx of the folder. */
   async print(folder: string, resolution: Resolution): Promise<void> {
-    await this.#run(`macro:///Standard.Printing.PrintAll("${folder}/","${COMMAND[resolution]}")`);
+    await this.#run(`macro:///Standard.Printing.ResolveAll("${folder}/","${COMMAND[resolution]}")`);
+    for (const name of await readdir(folder)) {
+      if (name.endsWith('.odt')) await dropPageBreaks(join(folder, name));
+    }
+    await this.#run(`macro:///Standard.Printing.PrintAll("${folder}/")`);
   }
 
   /** Writes every file into the folder again as LibreOffice writes a docx. */
@@ -89,4 +105,21 @@ export class WordProcessor {
     const profile = `-env:UserInstallation=${pathToFileURL(this.#profile)}`;
     await promisify(execFile)('soffice', [profile, '--headless', '--norestore', ...asked], { timeout: TIMEOUT_MS });
   }
+}
+
+/**
+ * A page break that was only laid out stands in the saved text, and a number takes other letters when one stands before the words of
+ * its paragraph: where a page ended before the verdict would show in what is printed after it.
+ */
+async function dropPageBreaks(odt: string): Promise<void> {
+  const file = await Package.open(await readFile(odt));
+  const parts = await Promise.all(
+    file.entries.map(async ({ fileName: name }) => {
+      const bytes = (await file.read(name)) ?? new Uint8Array();
+      if (name !== 'content.xml')
+        return { name, content: bytes, ...(name === 'mimetype' && { stored: true as const }) };
+      return { name, content: new TextDecoder().decode(bytes).replaceAll('<text:soft-page-break/>', '') };
+    }),
+  );
+  await writeFile(odt, zipFile(parts));
 }

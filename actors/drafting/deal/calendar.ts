@@ -136,8 +136,10 @@ function deadlines(
   });
 }
 
+/** How long something lasts, or over which time a limit counts the fees: nothing is due then. */
 const isLength = ({ action }: Provision, { unit, value }: Period): boolean =>
-  (action === 'renew' || action === 'survive') && (unit === 'year' || (unit === 'month' && value >= LENGTH_MONTHS));
+  action === 'limit' ||
+  ((action === 'renew' || action === 'survive') && (unit === 'year' || (unit === 'month' && value >= LENGTH_MONTHS)));
 
 function deadlineWords(document: ParsedDocument, measure: Period, speaker: Speaker): string {
   const period = periodWords(measure, speaker);

@@ -45,10 +45,12 @@ export function periodWords({ value, unit }: Pick<Duration, 'value' | 'unit'>, s
 
 function amountWords({ value, currency }: Pick<Amount, 'value' | 'currency'>, speaker: Speaker): string {
   const whole = Number.isInteger(value);
+  // A sign that no currency is known for is shown as it is written.
+  const isSign = currency === '$';
   return speaker.number(value, {
     style: 'currency',
-    currency,
-    currencyDisplay: 'code',
+    currency: isSign ? 'USD' : currency,
+    currencyDisplay: isSign ? 'narrowSymbol' : 'code',
     useGrouping: 'always',
     minimumFractionDigits: whole ? 0 : 2,
     maximumFractionDigits: whole ? 0 : 2,

@@ -43,7 +43,7 @@ export function negotiation(
     .map((issue): NegotiationMove => {
       const finding = findings.get(issue.id);
       const practice = finding === undefined ? undefined : speaker.positions(finding.rule, finding.values);
-      const own = ofPlaybook(issue);
+      const own = ofPlaybook(issue, speaker);
       const leave = own?.leave ?? practice?.leave;
       const matter = matterOf(issue.category, issue.domain);
       return {
@@ -67,12 +67,13 @@ interface Positions {
 }
 
 /** The client's own positions go before those of practice; undefined where its playbook is silent. */
-function ofPlaybook({ playbook }: Issue): Positions | undefined {
+function ofPlaybook({ playbook }: Issue, speaker: Speaker): Positions | undefined {
   if (playbook === undefined) return undefined;
   const [first, ...others] = playbook.fallback;
   return {
     ...(playbook.preferred && { ask: playbook.preferred }),
-    ...(first !== undefined && { settle: first.wording }),
+    settle:
+      first?.wording ?? speaker.text('drafting.negotiation.fallback.playbook', { owner: playbook.owner ?? 'none' }),
     ...(others.length > 0 && { further: others.map(({ wording }) => wording) }),
     ...(playbook.walk_away && { leave: playbook.walk_away }),
   };

@@ -33,17 +33,18 @@ const CHECKS = [whoseIsIt, isDenied, isMirrored, ofWhat];
 /** A claim that the text answers hardly ever holds. */
 const ANSWERED = 0.02;
 
-/** A passage that deals with the matter makes a claim of absence less likely than not. */
-const MAY_BE_ANSWERED = 0.3;
+/** Words of the matter found elsewhere leave a question open: they make a claim of absence less likely than not, and do not settle it. */
+const QUESTIONED = { answers: 0.25, 'may-answer': 0.3 } as const;
 
 function examine(claim: Claim, document: ParsedDocument): Examination | undefined {
   const answer = answerTo(claim, document);
   if (answer !== undefined) return opposed(`verifier.${answer.reason}`, ANSWERED, citedSpan(document, answer.passage));
-  const found = absenceAnswer(claim, document);
-  if (found?.strength === 'answers') return opposed('verifier.elsewhere', ANSWERED, citedSpan(document, found.passage));
   const byReading = byProvisions(claim, document);
-  if (byReading !== undefined || found === undefined) return byReading;
-  return opposed('verifier.may-answer', MAY_BE_ANSWERED, citedSpan(document, found.passage));
+  if (byReading !== undefined) return byReading;
+  const found = absenceAnswer(claim, document);
+  if (found === undefined) return undefined;
+  const key = found.strength === 'answers' ? 'verifier.elsewhere' : 'verifier.may-answer';
+  return opposed(key, QUESTIONED[found.strength], citedSpan(document, found.passage));
 }
 
 function byProvisions(claim: Claim, document: ParsedDocument): Examination | undefined {

@@ -16,7 +16,8 @@ export const playbook: Texts = {
   'playbook.description.failed': 'The playbook “{playbook}” has a check of its own for this.',
   'playbook.suggestion.topic': 'Ask for: “{wording}”',
   'playbook.suggestion.check': 'Bring the document in line with the check, or have the exception approved.',
-  'playbook.rationale': 'Our standard position on this point.',
+  'playbook.rationale':
+    '{standing, select, missing {The document says nothing on this point; this is our standard wording.} other {Our standard wording on this point.}}',
   'playbook.heading': 'Against the playbook',
   'playbook.summary':
     'By the playbook “{playbook}”, version {version, number}: {entries, plural, one {one position} other {# positions}}, of which {open, plural, =0 {none is open} one {one is open} other {# are open}}.',

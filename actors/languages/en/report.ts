@@ -109,6 +109,8 @@ export const report: Texts = {
   'report.card.wording': 'Proposed wording',
   'report.card.insert': 'Proposed addition',
   'report.card.settle': 'Fallback position',
+  'report.card.basis': 'Basis',
+  'report.card.basis.playbook': 'A position of your playbook “{playbook}”; the panel did not vote on it.',
   'report.card.sure': 'Panel confidence',
   'report.card.sure.accepted':
     'Accepted with {confidence} confidence. Raised by {experts}{more, plural, =0 {} one { and # other} other { and # others}}. {support} in support, {oppose} against, {abstain} abstained{rounds, plural, =0 {; it needed no debate} one { after one round of debate} other { after # rounds of debate}}.',

@@ -7,19 +7,21 @@ export const playbook: Texts = {
   'playbook.title.walk_away': '{name}: no firmar tal como está',
   'playbook.title.fallback': '{name}: en el paso de repliegue {step, number}',
   'playbook.title.failed': '{name}: comprobación no superada',
-  'playbook.description.missing': 'El playbook «{playbook}» lo exige y el documento no dice nada al respecto.',
+  'playbook.description.missing':
+    'El manual de negociación «{playbook}» lo exige y el documento no dice nada al respecto.',
   'playbook.description.deviates':
-    'El documento dice algo distinto de lo que el playbook «{playbook}» prefiere, acepta o concede.',
-  'playbook.description.walk_away': 'Ante este texto el playbook «{playbook}» indica no firmar.',
+    'El documento dice algo distinto de lo que el manual de negociación «{playbook}» prefiere, acepta o concede.',
+  'playbook.description.walk_away': 'Ante este texto el manual de negociación «{playbook}» indica no firmar.',
   'playbook.description.fallback':
-    'El documento está en el paso {step, number} de lo que el playbook «{playbook}» concede: aceptable, no preferido.',
-  'playbook.description.failed': 'El playbook «{playbook}» tiene una comprobación propia para este punto.',
+    'El documento está en el paso {step, number} de lo que el manual de negociación «{playbook}» concede: aceptable, no preferido.',
+  'playbook.description.failed': 'El manual de negociación «{playbook}» tiene una comprobación propia para este punto.',
   'playbook.suggestion.topic': 'Pedir: «{wording}»',
   'playbook.suggestion.check': 'Adaptar el documento a la comprobación o hacer aprobar la excepción.',
-  'playbook.rationale': 'Nuestra posición estándar sobre este punto.',
-  'playbook.heading': 'Frente al playbook',
+  'playbook.rationale':
+    '{standing, select, missing {El documento no dice nada sobre este punto; este es nuestro texto estándar.} other {Nuestro texto estándar sobre este punto.}}',
+  'playbook.heading': 'Frente al manual de negociación',
   'playbook.summary':
-    'Según el playbook «{playbook}», versión {version, number}: {entries, plural, one {una posición} other {# posiciones}}, de las que {open, plural, =0 {ninguna está abierta} one {una está abierta} other {# están abiertas}}.',
+    'Según el manual de negociación «{playbook}», versión {version, number}: {entries, plural, one {una posición} other {# posiciones}}, de las que {open, plural, =0 {ninguna está abierta} one {una está abierta} other {# están abiertas}}.',
   'playbook.position': 'Posición',
   'playbook.standing': 'El documento',
   'playbook.owner': 'Responsable',

@@ -110,6 +110,8 @@ export const report: Texts = {
   'report.card.wording': 'Texto propuesto',
   'report.card.insert': 'Adición propuesta',
   'report.card.settle': 'Posición alternativa',
+  'report.card.basis': 'Fundamento',
+  'report.card.basis.playbook': 'Una posición de su manual de negociación «{playbook}»; el panel no votó.',
   'report.card.sure': 'Confianza del panel',
   'report.card.sure.accepted':
     'Aceptado con una confianza del {confidence}. Planteado por {experts}{more, plural, =0 {} one { y # más} other { y # más}}. {support} a favor, {oppose} en contra, {abstain, plural, one {# abstención} other {# abstenciones}}{rounds, plural, =0 {; no necesitó debate} one { tras una ronda de debate} other { tras # rondas de debate}}.',

@@ -10,7 +10,7 @@ export const drafting: Texts = {
   'drafting.score-card.summary': '{count, plural, one {Un rilievo: {worst}} other {# rilievi, anzitutto: {worst}}}',
   'drafting.audience.general_counsel': 'Direzione affari legali',
   'drafting.audience.finance': 'Direzione finanziaria',
-  'drafting.audience.business_owner': 'Responsabile del business',
+  'drafting.audience.business_owner': 'Responsabile operativo',
   'drafting.briefing.general_counsel':
     '{count, plural, =0 {Il collegio non ha trovato nulla da definire sul piano legale. Il rischio complessivo è {score} su 100.} other {Il rischio complessivo è {score} su 100. {count, plural, one {Un punto legale} other {# punti legali}} da definire, {urgent, plural, =0 {senza che ne sia emerso uno urgente} one {uno prima della firma} other {# prima della firma}}.}}',
   'drafting.briefing.finance':

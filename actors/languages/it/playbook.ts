@@ -7,19 +7,20 @@ export const playbook: Texts = {
   'playbook.title.walk_away': '{name}: non firmare così com’è',
   'playbook.title.fallback': '{name}: al passo di ripiego {step, number}',
   'playbook.title.failed': '{name}: verifica non superata',
-  'playbook.description.missing': 'Il playbook «{playbook}» lo richiede e il documento non ne parla.',
+  'playbook.description.missing': 'Il manuale negoziale «{playbook}» lo richiede e il documento non ne parla.',
   'playbook.description.deviates':
-    'Il documento dice altro rispetto a quanto il playbook «{playbook}» preferisce, accetta o concede.',
-  'playbook.description.walk_away': 'Di fronte a questo testo il playbook «{playbook}» dice di non firmare.',
+    'Il documento dice altro rispetto a quanto il manuale negoziale «{playbook}» preferisce, accetta o concede.',
+  'playbook.description.walk_away': 'Di fronte a questo testo il manuale negoziale «{playbook}» dice di non firmare.',
   'playbook.description.fallback':
-    'Il documento è al passo {step, number} di quanto il playbook «{playbook}» concede: accettabile, non preferito.',
-  'playbook.description.failed': 'Il playbook «{playbook}» prevede una verifica propria su questo punto.',
+    'Il documento è al passo {step, number} di quanto il manuale negoziale «{playbook}» concede: accettabile, non preferito.',
+  'playbook.description.failed': 'Il manuale negoziale «{playbook}» prevede una verifica propria su questo punto.',
   'playbook.suggestion.topic': 'Chiedere: «{wording}»',
   'playbook.suggestion.check': 'Adeguare il documento alla verifica oppure far approvare l’eccezione.',
-  'playbook.rationale': 'La nostra posizione standard su questo punto.',
-  'playbook.heading': 'Rispetto al playbook',
+  'playbook.rationale':
+    '{standing, select, missing {Il documento non dice nulla su questo punto; questo è il nostro testo standard.} other {Il nostro testo standard su questo punto.}}',
+  'playbook.heading': 'Rispetto al manuale negoziale',
   'playbook.summary':
-    'Secondo il playbook «{playbook}», versione {version, number}: {entries, plural, one {una posizione} other {# posizioni}}, di cui {open, plural, =0 {nessuna aperta} one {una aperta} other {# aperte}}.',
+    'Secondo il manuale negoziale «{playbook}», versione {version, number}: {entries, plural, one {una posizione} other {# posizioni}}, di cui {open, plural, =0 {nessuna aperta} one {una aperta} other {# aperte}}.',
   'playbook.position': 'Posizione',
   'playbook.standing': 'Il documento',
   'playbook.owner': 'Responsabile',

@@ -110,6 +110,8 @@ export const report: Texts = {
   'report.card.wording': 'Testo proposto',
   'report.card.insert': 'Aggiunta proposta',
   'report.card.settle': 'Posizione di ripiego',
+  'report.card.basis': 'Fondamento',
+  'report.card.basis.playbook': 'Una posizione del vostro manuale negoziale «{playbook}»; il collegio non ha votato.',
   'report.card.sure': 'Fiducia del collegio',
   'report.card.sure.accepted':
     'Accolto con fiducia del {confidence}. Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; senza bisogno di discussione} one { dopo un turno di discussione} other { dopo # turni di discussione}}.',

@@ -87,8 +87,7 @@ function pointOf(file: CaseFile, issue: Issue, most: number): Block[] {
   const place = { indent: 12, stripe };
   const where = citationOf(issue, speaker);
   const facts = [speaker.severity(issue.severity), where].filter((part) => part !== '').join(', ');
-  const move = file.moves.get(issue.id);
-  const settle = move?.fallback ?? '';
+  const settle = file.settlements.get(issue.id) ?? '';
   return [
     {
       content: [

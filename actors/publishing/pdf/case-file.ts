@@ -12,6 +12,8 @@ export interface CaseFile {
   readonly speaker: Speaker;
   readonly changes: ReadonlyMap<string, ProposedChange>;
   readonly moves: ReadonlyMap<string, Move>;
+  /** What to settle for, by issue: nothing where nobody bargains, and words that serve several issues only once. */
+  readonly settlements: ReadonlyMap<string, string>;
   readonly issues: ReadonlyMap<string, Issue>;
   /** Issues with a passage to point at, and those whose matter is that a provision is missing. */
   readonly present: readonly Issue[];
@@ -39,12 +41,24 @@ export function openCase(
     speaker,
     changes: new Map(result.proposed_changes.map((change) => [change.id, change])),
     moves: new Map(result.negotiation_simulation.map((move) => [move.issue_id, move])),
+    settlements: settlementsOf(result),
     issues: new Map(issues.map((issue) => [issue.id, issue])),
     present: issues.filter((issue) => issue.evidence.length > 0),
     missing: issues.filter((issue) => issue.evidence.length === 0),
     claims,
     expertName: (id) => names.get(id) ?? speaker.expert(id),
   };
+}
+
+function settlementsOf(result: ReviewResult): Map<string, string> {
+  const said = new Set<string>();
+  const settlements = new Map<string, string>();
+  if (!isNegotiated(result)) return settlements;
+  for (const { issue_id, fallback } of result.negotiation_simulation) {
+    if (!said.has(fallback)) settlements.set(issue_id, fallback);
+    said.add(fallback);
+  }
+  return settlements;
 }
 
 /** What nobody bargains about: there is no other side that could refuse. */

@@ -65,7 +65,7 @@ function rowsOf(file: CaseFile, issue: Issue): readonly Row[] {
       ? []
       : [row('report.card.also', shortText(speaker.list(issue.also.map(({ title }) => title)), 600))]),
     ...remedyRows(file, issue, row),
-    row('report.card.sure', confidence(file, issue)),
+    row(issue.playbook === undefined ? 'report.card.sure' : 'report.card.basis', confidence(file, issue)),
     ...issue.consensus.dissent
       .slice(0, MAX_DISSENT)
       .map((position) =>
@@ -99,7 +99,7 @@ function remedyRows(file: CaseFile, issue: Issue, row: MakeRow): readonly Row[] 
     const key = change.before.trim() === '' ? 'report.card.insert' : 'report.card.wording';
     rows.push(row(key, wordingRuns(file.text, change, MAX_WORDING)));
   }
-  const fallback = move?.fallback ?? '';
+  const fallback = file.settlements.get(issue.id) ?? '';
   if (fallback !== '') rows.push(row('report.card.settle', shortText(fallback, 500)));
   if (move?.walk_away !== undefined) rows.push(row('report.card.leave', shortText(move.walk_away, 300)));
   return rows;
@@ -107,6 +107,9 @@ function remedyRows(file: CaseFile, issue: Issue, row: MakeRow): readonly Row[] 
 
 function confidence(file: CaseFile, issue: Issue): string {
   const { speaker } = file;
+  if (issue.playbook !== undefined) {
+    return speaker.text('report.card.basis.playbook', { playbook: file.result.playbook?.name ?? '' });
+  }
   const { outcome, support, oppose, abstain, rounds } = issue.consensus;
   const raised = issue.raised_by.slice(0, 6).map(file.expertName);
   return speaker.text(`report.card.sure.${outcome}`, {

@@ -7,10 +7,13 @@ import { drawTable } from './layout/table.ts';
 const MAX_CARDS = 120;
 const MAX_ROWS = 1_000;
 
+/** Below it a card that would have to stand whole may leave the heading alone, points. */
+const HEAD_AND_CARD = 200;
+
 /** What stands in the document and should not stand so. */
 export function drawIssues(sheet: Sheet, file: CaseFile): void {
   const { speaker, present } = file;
-  sheet.section(speaker.text('report.issues'), { needs: 110 });
+  sheet.section(speaker.text('report.issues'), { needs: HEAD_AND_CARD });
   if (present.length === 0) {
     sheet.paragraph(speaker.text('report.issues.none'), STYLE.body);
     return;
@@ -23,7 +26,7 @@ export function drawIssues(sheet: Sheet, file: CaseFile): void {
 export function drawMissing(sheet: Sheet, file: CaseFile): void {
   const { speaker, missing } = file;
   if (missing.length === 0) return;
-  sheet.section(speaker.text('report.missing'), { needs: 110 });
+  sheet.section(speaker.text('report.missing'), { needs: HEAD_AND_CARD });
   sheet.paragraph(speaker.text('report.missing.note'), STYLE.small, { after: 12, keepNext: 90 });
   drawCards(sheet, file, missing);
 }

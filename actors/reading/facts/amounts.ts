@@ -1,16 +1,20 @@
 import type { Amount, Clause, Duration, Percentage } from '../parsed-document.ts';
 import { clauseIndexAt, inOrder } from '../structure/clause-at.ts';
+import { dollarBehind, dollarOf, UNNAMED_DOLLAR } from './dollars.ts';
 import { digitsValue, SCALE_WORDS, wordsValue } from './quantities.ts';
 import { romanceLengths } from './romance-lengths.ts';
 
 const CURRENCIES: Readonly<Record<string, string>> = {
-  $: 'USD',
+  $: UNNAMED_DOLLAR,
   us$: 'USD',
-  'u.s.$': 'USD',
-  'us $': 'USD',
   usd: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
+  usd$: 'USD',
+  usdollar: 'USD',
+  usdollars: 'USD',
+  unitedstatesdollar: 'USD',
+  unitedstatesdollars: 'USD',
+  dollar: UNNAMED_DOLLAR,
+  dollars: UNNAMED_DOLLAR,
   '€': 'EUR',
   eur: 'EUR',
   euro: 'EUR',
@@ -24,9 +28,19 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   yen: 'JPY',
   chf: 'CHF',
   cad: 'CAD',
+  cad$: 'CAD',
+  cdn$: 'CAD',
   c$: 'CAD',
+  ca$: 'CAD',
+  canadiandollars: 'CAD',
   aud: 'AUD',
+  aud$: 'AUD',
   a$: 'AUD',
+  au$: 'AUD',
+  australiandollars: 'AUD',
+  nzd: 'NZD',
+  nz$: 'NZD',
+  newzealanddollars: 'NZD',
   rmb: 'CNY',
   cny: 'CNY',
   hk$: 'HKD',
@@ -44,17 +58,26 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 const DIGITS = String.raw`\d[\d,]{0,20}(?:\.\d{3}){0,4}(?:[.,]\d{1,2})?`;
 const SCALE = String.raw`(?:\s{0,2}(thousand|million|billion|trillion|milioni|milione|miliardi|mila|millones|mil|bn|mm|mn|m|k)\b)?`;
 const BEFORE = new RegExp(
-  String.raw`(US ?\$|U\.S\.\$|C\$|A\$|HK\$|S\$|R\$|[$€£¥₹]|\b(?:USD|EUROS?|EUR|GBP|JPY|CHF|CAD|AUD|RMB|CNY|HKD|SGD|INR|MXN|BRL|NIS|Rs\.?))\s{0,2}(${DIGITS})(?!\d)${SCALE}`,
+  String.raw`(US ?\$|U\.S\. ?\$|\b(?:USD|CAD|CDN|AUD) ?\$|CA?\$|AU?\$|NZ\$|HK\$|S\$|R\$|[$€£¥₹]|\b(?:USD|EUROS?|EUR|GBP|JPY|CHF|CAD|AUD|NZD|RMB|CNY|HKD|SGD|INR|MXN|BRL|NIS|Rs\.?))\s{0,2}(${DIGITS})(?!\d)${SCALE}`,
   'gi',
 );
 const AFTER = new RegExp(
-  String.raw`(?<![\d.,$€£])(${DIGITS})${SCALE}\s{1,2}(?:U\.?S\.? |United States )?(dollars?|euros?|pounds|USD|EUR|GBP|JPY|yen|CHF|CAD|AUD|RMB|CNY|€|£)(?![\w$])`,
+  String.raw`(?<![\d.,$€£])(${DIGITS})${SCALE}\s{1,2}((?:(?:U\.?S\.?|United States|Canadian|Australian|New Zealand) )?dollars?|euros?|pounds|USD|EUR|GBP|JPY|yen|CHF|CAD|AUD|NZD|RMB|CNY|€|£)(?![\w$])`,
   'gi',
 );
 const TOUCHING = new RegExp(String.raw`(?<![\d.,$€£])(${DIGITS})${SCALE}(€|£)`, 'gi');
 
-/** Sums of money in digits, with the currency they name; a bare `$` is read as US dollars. In document order. */
+/** Sums of money in digits, with the currency they name; of a bare `$` what the document says of it. In document order. */
 export function findAmounts(text: string, clauses: readonly Clause[]): Amount[] {
+  const found = amountsIn(text, clauses);
+  if (!found.some(({ currency }) => currency === UNNAMED_DOLLAR)) return found;
+  const usual = dollarOf(text);
+  return found.map((amount) =>
+    amount.currency === UNNAMED_DOLLAR ? { ...amount, currency: dollarBehind(text, amount.end) ?? usual } : amount,
+  );
+}
+
+function amountsIn(text: string, clauses: readonly Clause[]): Amount[] {
   const found: Amount[] = [];
   for (const match of text.matchAll(BEFORE)) push(found, clauses, match, match[2], match[3], match[1]);
   const taken = new Set(found.map((amount) => amount.end));
@@ -75,7 +98,7 @@ function push(
   scale = '',
   sign = '',
 ): void {
-  const currency = CURRENCIES[sign.toLowerCase().replace(/\.$/, '').replace(/\s/g, '')];
+  const currency = CURRENCIES[sign.toLowerCase().replace(/[.\s]/g, '')];
   const value = digitsValue(digits.replace(/[.,]$/, '')) * (SCALE_WORDS[scale.toLowerCase()] ?? 1);
   if (currency === undefined || !Number.isFinite(value)) return;
   const end = match.index + match[0].length - (scale === '' && /[.,]$/.test(match[0]) ? 1 : 0);

@@ -85,11 +85,14 @@ function tokenEnd(token: RegExpMatchArray | undefined): number {
   return token ? (token.index ?? 0) + token[0].length : 0;
 }
 
+/** Between two words of one number: a few blanks, or a hyphen with the line end and indentation behind it. */
+const JOINT = /^(?:[\s-]{1,4}|\s{0,2}-\s{0,60})$/;
+
 /** A number word joined to the next one by a blank, a hyphen or `and`. */
 function belongs(window: string, tokens: readonly RegExpExecArray[], i: number): boolean {
   const token = tokens[i] as RegExpExecArray;
   const next = tokens[i + 1];
   const word = token[0].toLowerCase();
   if (!isNumberWord(word) && word !== 'and') return false;
-  return !next || /^[\s-]{1,4}$/.test(window.slice(token.index + token[0].length, next.index));
+  return !next || JOINT.test(window.slice(token.index + token[0].length, next.index));
 }

@@ -1,5 +1,7 @@
 import type { Clause, Party } from '../parsed-document.ts';
 import type { Line } from '../structure/lines.ts';
+import { calledParties } from './called-parties.ts';
+import { isPageFurniture } from './furniture.ts';
 import { readIntroduction } from './introduction.ts';
 import { labelledParties } from './labelled-parties.ts';
 import { hasLegalForm } from './legal-form.ts';
@@ -31,11 +33,19 @@ const THING =
 
 /** Who contracts, from the introduction, a form, the terms' own words, or whoever signs. Nothing where it is not sure. */
 export function findParties(text: string, clauses: readonly Clause[], lines: readonly Line[]): Party[] {
-  const parties = named(text, clauses, lines);
+  const introduced = named(text, clauses, lines).filter((party) => !isPageFurniture(text, party));
+  const parties = calledParties(text, introduced);
   const roles = new Set(parties.map(({ role }) => role));
   return parties
     .filter(({ name }) => !roles.has(name) || parties.some((one) => one.role === name && one.name === name))
-    .map((party) => (THING.test(party.role) ? { ...party, role: '' } : party));
+    .map((party) => (THING.test(party.role) ? { ...party, role: '' } : { ...party, role: mended(text, party.role) }));
+}
+
+/** `Glam is` where the rest of the text says `Glamis`: a scanner left a blank inside the word. */
+function mended(text: string, role: string): string {
+  if (!/^\p{Lu}\p{Ll}+ \p{Ll}{1,3}$/u.test(role)) return role;
+  const whole = role.replace(' ', '');
+  return text.split(whole).length > text.split(role).length ? whole : role;
 }
 
 function named(text: string, clauses: readonly Clause[], lines: readonly Line[]): Party[] {

@@ -95,7 +95,7 @@ function nameUpTo(text: string, end: number): ReturnType<typeof readPartyName> {
 }
 
 /** The name that does most of what is done: whoever wrote the terms. */
-function speaker(text: string): Party | undefined {
+export function speaker(text: string): Party | undefined {
   const counts = new Map<string, { uses: number; start: number }>();
   for (const { 1: name = '', index } of text.slice(0, 60_000).matchAll(ACTS)) {
     if (NO_COMPANY.test(name)) continue;

@@ -24,7 +24,9 @@ export function endsOf(
   if (!('change' in on)) return passageEnds(text, on.start, on.end);
   const own = operations.filter(({ kind, change }) => kind !== 'mark' && change === on.change);
   const [first] = own.toSorted((a, b) => placeOf(a) - placeOf(b));
-  const last = own.toSorted((a, b) => placeOf(b) - placeOf(a) || order(b) - order(a))[0];
+  // A comment that goes on from words into new paragraphs keeps LibreOffice from taking those back without a trace.
+  const ending = first?.kind === 'paragraphs' ? own : own.filter(({ kind }) => kind !== 'paragraphs');
+  const last = ending.toSorted((a, b) => placeOf(b) - placeOf(a) || order(b) - order(a))[0];
   if (first !== undefined && last !== undefined) return { open: beginOf(first), close: endOf(last) };
   const ofChange = edits.filter(({ change }) => change === on.change);
   const start = ofChange[0]?.start ?? 0;

@@ -8,7 +8,7 @@ import { child, type Element, elementAfter, elementAt, type Prefixes } from './f
 import { type NewParagraphsWork, newParagraphs, typedBehind } from './new-paragraphs.ts';
 import type { NewParagraphs, Operation } from './operations.ts';
 import { holdsOnlyWords, ParagraphEditor } from './paragraph-editor.ts';
-import { runProperties, templateFor } from './paragraph-template.ts';
+import { looksLike, type ParagraphTemplate, runProperties, templateFor } from './paragraph-template.ts';
 import type { Pen } from './pen.ts';
 import { type LeafWork, type Part, type Point, RANKS, type Rank } from './run-splitter.ts';
 
@@ -104,7 +104,7 @@ export class FileEditor {
     number: string,
     { leaf, offset, rank }: { leaf: Leaf; offset: number; rank: Rank },
   ): void {
-    const xml = kind === 'open' ? this.#pen.commentStart(number) : this.#pen.commentEnd(number);
+    const xml = kind === 'open' ? this.#pen.commentStart(number) : this.#pen.commentEnd(number, this.#looksOf(leaf));
     this.#point(leaf, offset, rank, { kind, xml });
   }
 
@@ -159,7 +159,7 @@ export class FileEditor {
     const template = templateFor(this.#xml, this.#text, operation, this.#prefixes);
     const plain = { properties: '', markProperties: '', words: '', line: (line: string) => line };
     const work: NewParagraphsWork = { lines, opens, closes, template: template ?? plain };
-    if ('after' in slot && (this.#isLast(slot.after) || this.#endsWithOurs(slot.after))) {
+    if ('after' in slot && (this.#isLast(slot.after) || this.#isTyped(slot.after, operation, work.template))) {
       const element = this.#element(slot.after.source.start);
       this.#work(element.start).mark = 'ins';
       return { start: element.end, end: element.end, xml: typedBehind(this.#pen, this.#xml, element, work).join('') };
@@ -169,16 +169,27 @@ export class FileEditor {
   }
 
   /**
-   * Whether words of ours are the last of the paragraph. They and a new paragraph behind them are one insertion to LibreOffice, which
-   * would take the paragraph's own mark with it when it rejects that.
+   * Whether the paragraph gets a mark of ours and the last new one its own, as when a person types behind it. LibreOffice needs it
+   * to take the new ones back: behind words of ours, which are one insertion with them, and before an empty paragraph, which would
+   * get their numbers.
    */
-  #endsWithOurs({ source, leaves }: Paragraph): boolean {
+  #isTyped(after: Paragraph, { parts }: NewParagraphs, template: ParagraphTemplate): boolean {
+    const work = this.#works.get(after.source.start);
+    if (work?.mark !== undefined || !this.#isFree(after.source.start)) return false;
+    if (parts === true || this.#endsWithOurs(after, work)) return true;
+    const next = this.next(after);
+    const isBeforeNothing = next !== undefined && !/<[\w-]+:(?:r|hyperlink|sdt|ins|del)[\s>]/.test(this.#rawOf(next));
+    return isBeforeNothing && looksLike(this.#xml, this.#element(after.source.start), template);
+  }
+
+  #rawOf(start: number): string {
+    return this.#xml.slice(start, this.#element(start).end);
+  }
+
+  #endsWithOurs({ leaves }: Paragraph, work: OpenWork | undefined): boolean {
     const leaf = leaves.at(-1);
-    const work = this.#works.get(source.start);
-    if (leaf === undefined || work === undefined || work.mark !== undefined) return false;
-    const points = work.leaves.get(leaf.at)?.points ?? [];
-    const isOurs = points.some(({ offset, part }) => part.kind === 'insert' && offset === leaf.text.length);
-    return isOurs && this.#isFree(source.start);
+    const points = (leaf && work?.leaves.get(leaf.at)?.points) ?? [];
+    return points.some(({ offset, part }) => part.kind === 'insert' && offset === leaf?.text.length);
   }
 
   /** Whether the paragraph's mark may be given a fate: it ends no section, and nobody else decided on it. */

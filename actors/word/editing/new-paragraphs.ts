@@ -25,7 +25,8 @@ export function newParagraphs(pen: Pen, work: NewParagraphsWork): string[] {
 
 function contentOf(pen: Pen, { lines, opens, closes, template }: NewParagraphsWork, index: number): string {
   const before = index === 0 ? opens.map((id) => pen.commentStart(id)).join('') : '';
-  const behind = index === lines.length - 1 ? closes.map((id) => pen.commentEnd(id, true)).join('') : '';
+  const behind =
+    index === lines.length - 1 ? closes.map((id) => pen.commentEnd(id, template.words, true)).join('') : '';
   return before + pen.inserted(wordsOf(pen, template.line(lines[index] as string), template)) + behind;
 }
 

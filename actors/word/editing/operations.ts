@@ -29,6 +29,8 @@ export interface NewParagraphs {
   readonly lines: readonly string[];
   /** Index of the paragraph of the text that they follow, else precede. */
   readonly neighbour: number;
+  /** The end of the paragraph that they follow has moved into the last of them. */
+  readonly parts?: true;
 }
 
 /** Where new paragraphs stand: beside a paragraph of the file, or behind the table that ends at an offset. */

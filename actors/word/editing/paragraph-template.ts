@@ -43,6 +43,12 @@ export function templateFor(
   return { ...propertiesOf(xml, element), line: (line) => (model === undefined ? line : withoutNumber(line, model)) };
 }
 
+/** Whether a paragraph has the properties that the new ones get. */
+export function looksLike(xml: string, paragraph: Element, template: ParagraphTemplate): boolean {
+  const { properties, markProperties } = propertiesOf(xml, paragraph);
+  return properties === template.properties && markProperties === template.markProperties;
+}
+
 /** The neighbour, or the paragraph before it that the same list numbers at the level of the clause. */
 function modelAmong(
   text: LocatedText,

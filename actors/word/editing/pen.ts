@@ -56,10 +56,18 @@ export class Pen {
       .join('');
   }
 
-  /** Words of the file itself: a tab that stood among them as a character stays one. */
-  kept(text: string, name: 't' | 'delText' = 't'): string {
+  /**
+   * Words of the file itself: a tab that stood among them as a character stays one. Without `xml:space` it is shown as a space, so
+   * only the spaces at the ends of such words are said to be kept.
+   */
+  kept(text: string, name: 't' | 'delText' = 't', isKept = true): string {
     const tag = `${this.#prefix}:${name}`;
-    return `<${tag} xml:space="preserve">${escaped(text)}</${tag}>`;
+    const written = (words: string, space = ' xml:space="preserve"'): string =>
+      words === '' ? '' : `<${tag}${space}>${escaped(words)}</${tag}>`;
+    const core = text.trim();
+    if (isKept || !/[\t\n]/.test(core)) return written(text);
+    const at = text.indexOf(core);
+    return written(text.slice(0, at)) + written(core, '') + written(text.slice(at + core.length));
   }
 
   run(properties: string, content: string): string {
@@ -83,8 +91,9 @@ export class Pen {
     return this.element('commentRangeStart', '', { id });
   }
 
-  commentEnd(id: string, isInserted = false): string {
-    const reference = this.run('', this.element('commentReference', '', { id }));
+  /** @param looks properties of the words it stands behind: its letters would make the line higher if they were larger */
+  commentEnd(id: string, looks: string, isInserted = false): string {
+    const reference = this.run(looks, this.element('commentReference', '', { id }));
     return this.element('commentRangeEnd', '', { id }) + (isInserted ? this.inserted(reference) : reference);
   }
 

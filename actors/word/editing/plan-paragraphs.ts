@@ -106,7 +106,7 @@ export function planSplit(text: Ground, gap: Gap, right: Place): Operation[] | O
     operations.push(insertion);
   }
   const slot = { after: paragraph.sources.at(-1) as Paragraph };
-  return [...operations, { kind: 'paragraphs', change, slot, lines, neighbour: right.paragraph }];
+  return [...operations, { kind: 'paragraphs', change, slot, lines, neighbour: right.paragraph, parts: true }];
 }
 
 /** Where paragraphs come between two of the text: in the flow of the text, not in a cell that only one of them is in. */

@@ -78,6 +78,7 @@ export class RunSplitter {
     const length = text.length;
     const cuts = [0, length, ...points.map(({ offset }) => offset), ...deletions.flatMap(({ from, to }) => [from, to])];
     const places = [...new Set(cuts)].toSorted((a, b) => a - b);
+    const shown = this.#shown(element, text);
     places.forEach((from, index) => {
       const here = points.filter(({ offset }) => offset === from).toSorted((a, b) => a.rank - b.rank);
       for (const { part } of here) this.#point(part);
@@ -85,9 +86,21 @@ export class RunSplitter {
       if (to === undefined) return;
       const goes = isGone || deletions.some((deletion) => deletion.from <= from && to <= deletion.to);
       const isAll = from === 0 && to === length;
-      if (goes) this.#add('delete', isAll ? this.#asDeleted(element) : this.#pen.kept(text.slice(from, to), 'delText'));
-      else this.#add('keep', isAll ? this.#raw(element) : this.#pen.kept(text.slice(from, to)));
+      if (goes) this.#add('delete', isAll ? this.#asDeleted(element) : shown(from, to, 'delText'));
+      else this.#add('keep', isAll ? this.#raw(element) : shown(from, to, 't'));
     });
+  }
+
+  /** Pieces of the text: spaces at its ends that the file does not say to keep are not there, and do not come by parting it. */
+  #shown(element: Element, text: string): (from: number, to: number, name: 't' | 'delText') => string {
+    const isKept = this.#isKept(element);
+    const first = isKept ? 0 : text.length - text.trimStart().length;
+    const last = isKept ? text.length : text.trimEnd().length;
+    return (from, to, name) => this.#pen.kept(text.slice(Math.max(from, first), Math.min(to, last)), name, isKept);
+  }
+
+  #isKept({ start, openEnd }: Element): boolean {
+    return /\sxml:space\s*=\s*["']preserve/.test(this.#xml.slice(start, openEnd));
   }
 
   #point(part: Part): void {
@@ -118,7 +131,8 @@ export class RunSplitter {
   /** Deleted text has an element of its own; everything else goes as it is. */
   #asDeleted(element: Element): string {
     if (element.name !== 'w:t') return this.#raw(element);
-    const inner = this.#xml.slice(element.openEnd, element.closeStart);
+    const raw = this.#xml.slice(element.openEnd, element.closeStart);
+    const inner = this.#isKept(element) ? raw : raw.trim();
     if (inner === '') return '';
     const sample = this.#pen.text('x', 'delText');
     return sample.replace('>x<', () => `>${inner}<`);

@@ -72,10 +72,64 @@ describe('playbooks: topics', () => {
     expect(entry?.advice.preferred).toContain('the provider');
   });
 
-  it('leaves a sentence alone that does something else besides', () => {
+  it('puts its wording behind a sentence that does something else besides, and before it in rank', () => {
     const both =
       'Each affiliate that orders under a work statement signs it, keeps a register of users, names a contact for audits, and shall pay.';
-    expect(applied(both)).toMatchObject({ advice: { standing: 'deviates' }, change: undefined });
+    expect(applied(both)).toMatchObject({
+      advice: { standing: 'deviates' },
+      change: { before: '', after: ` Notwithstanding the foregoing, ${pay('sixty (60)').replace('The', 'the')}` },
+    });
+  });
+
+  it('goes before all others where two clauses say it differently', () => {
+    const entry = applied(`${pay('ten (10)')}\n\n2. Fees. ${pay('twelve (12)')}`);
+    expect(entry?.change).toMatchObject({ before: '' });
+    expect(entry?.change?.after).toContain('Notwithstanding anything to the contrary in this Agreement, the Customer');
+  });
+
+  it('takes the place of two sentences that follow each other', () => {
+    const entry = applied(`${pay('ten (10)')} The Customer shall pay the Supplier disputed invoices on receipt.`);
+    expect(entry?.change?.before).toMatch(/ten \(10\).*on receipt\.$/);
+    expect(entry?.change?.after).toBe(pay('sixty (60)'));
+  });
+
+  it('leaves a sentence on another matter beside it alone', () => {
+    const entry = applied(
+      `${pay('ten (10)')} The annual fee is $480,000. Late amounts bear interest at 2% per month.`,
+      {
+        topics: [{ ...PAYMENT, about: { categories: ['payment_terms'], pattern: 'shall pay' } }],
+      },
+    );
+    expect(entry?.change).toMatchObject({ before: pay('ten (10)'), after: pay('sixty (60)') });
+  });
+
+  it('takes the place of a clause that says nothing but what ends the talks', () => {
+    const entry = applied(
+      'The Supplier performs the services.\n\n2. Money. Everything continues to be due in advance.\n\n3. Law. The law of England governs.',
+      { topics: [{ ...PAYMENT, walk_away: { pattern: 'in advance', note: 'No.' } }] },
+    );
+    expect(entry?.advice.standing).toBe('walk_away');
+    expect(entry?.change).toMatchObject({
+      before: 'Everything continues to be due in advance.',
+      after: pay('sixty (60)'),
+    });
+  });
+
+  it('leaves an item of a list alone', () => {
+    const entry = applied('The Customer:\n(a) shall pay the Supplier invoices within ten (10) days of receipt;');
+    expect(entry).toMatchObject({ advice: { standing: 'deviates' }, change: undefined });
+  });
+
+  it('puts no English wording into an Italian contract', () => {
+    const words = 'Il Cliente si obbliga a pagare ogni fattura entro dieci giorni dal ricevimento.';
+    const about = { pattern: 'pagare' };
+    const document = contract(words, 'it');
+    const playbook = Playbook.parse({ name: 'Ours', topics: [{ ...PAYMENT, about }] });
+    const [entry] = applyPlaybook(playbook, document, {
+      names: partyNames(document, undefined, undefined),
+      side: undefined,
+    });
+    expect(entry).toMatchObject({ advice: { standing: 'deviates' }, change: undefined });
   });
 
   it('passes over topics for other documents and for the other side', () => {

@@ -105,4 +105,37 @@ describe('reports: playbook and standard', () => {
     expect(words('internal')).toContain('Owner: Legal');
     expect(words('external')).not.toContain('Walk away');
   });
+
+  it('a position of the playbook is said to be the client’s own, and nobody is said to have voted on it', async () => {
+    const [issue, ...others] = sampleResult.structured_issues as [Issue, ...Issue[]];
+    const playbook: Issue['playbook'] = {
+      topic: 'cap',
+      standing: 'deviates',
+      step: null,
+      preferred: 'A cap.',
+      fallback: [],
+      walk_away: null,
+      owner: 'Legal',
+      note: null,
+    };
+    const result = { ...measured, structured_issues: [{ ...issue, raised_by: [], playbook }, ...others] };
+    const basis = 'A position of your playbook “Harbour positions”; the panel did not vote on it.';
+    expect(renderMarkdown(result, sampleText)).toContain(basis);
+    const { text } = await readPdf(await renderReport(result, sampleText));
+    expect(text.replace(/\s+/g, ' ')).toContain(basis);
+  });
+
+  it('says what to settle for once, and nothing of it where nobody bargains', () => {
+    const moves = sampleResult.negotiation_simulation.map((move) => ({ ...move, fallback: 'Meet in the middle.' }));
+    const count = (type: ReviewResult['document']['type']): number => {
+      const result = { ...sampleResult, negotiation_simulation: moves, document: { ...sampleResult.document, type } };
+      const issues =
+        renderMarkdown(result, sampleText)
+          .split(/\n## Issues/)[1]
+          ?.split(/\n## /)[0] ?? '';
+      return issues.split('Meet in the middle').length - 1;
+    };
+    expect(moves.length).toBeGreaterThan(1);
+    expect([count('services'), count('requirements')]).toEqual([1, 0]);
+  });
 });

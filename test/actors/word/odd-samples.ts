@@ -65,6 +65,12 @@ export const ODD_SAMPLES: readonly Sample[] = [
     [['ninety days', 'thirty days.\n\nIt is extended once.\n\nNotice is given']],
     { numbering: `${abstractList(1, level(0, 'decimal', '%1.'))}${list(1, 1)}` },
   ),
+  odd(
+    'spaces that no attribute keeps',
+    '<w:p><w:r><w:t> The term is ninety days </w:t></w:r><w:r><w:t xml:space="preserve"> at most. </w:t></w:r></w:p>' +
+      last,
+    [...ninety, ['at most', 'at least']],
+  ),
   odd('macros', term + last, ninety, {
     extra: [{ name: 'word/vbaProject.bin', content: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]) }],
     relations:

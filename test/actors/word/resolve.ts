@@ -13,21 +13,39 @@ export function resolved(documentXml: string, commentsXml: string, author: strin
 
 /** The same as a tree. */
 export function resolvedTree(documentXml: string, commentsXml: string, author: string, verdict: Verdict): Tree {
+  const tree = uncommentedTree(documentXml, commentsXml, author);
+  resolveRuns(tree, author, verdict);
+  resolveMarks(tree, author, verdict);
+  return tree;
+}
+
+/** The document without the author's comments. */
+export function uncommentedTree(documentXml: string, commentsXml: string, author: string): Tree {
   const tree = parseTree(documentXml);
   const comments = parseTree(commentsXml === '' ? '<none/>' : commentsXml)
     .children.filter(isTree)
     .filter((each) => each.attributes['w:author'] === author)
     .map((each) => each.attributes['w:id'] as string);
   dropComments(tree, new Set(comments));
-  resolveRuns(tree, author, verdict);
-  resolveMarks(tree, author, verdict);
   return tree;
 }
 
 /** One spelling for what means the same: pieces of one run, of one insertion, marks of the speller. */
 export function canonical(tree: Tree): string {
+  showSpaces(tree);
   normalise(tree);
   return written(tree);
+}
+
+/** Spaces at the ends of a text are only there when they are said to be kept. */
+function showSpaces(tree: Tree): void {
+  if (tree.name === 'w:t' || tree.name === 'w:delText') {
+    const words = tree.children.filter((each) => !isTree(each)).join('');
+    const shown = tree.attributes['xml:space'] === 'preserve' ? words : words.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+    tree.children = shown === '' ? [] : [shown];
+    delete tree.attributes['xml:space'];
+  }
+  for (const each of tree.children) if (isTree(each)) showSpaces(each);
 }
 
 function dropComments(tree: Tree, ids: ReadonlySet<string>): void {
@@ -114,7 +132,6 @@ function normalise(tree: Tree): void {
     else if (!isTree(each) || each.children.length > 0 || !EMPTIED.has(each.name)) out.push(each);
   }
   tree.children = out;
-  if (tree.name === 'w:t') delete tree.attributes['xml:space'];
 }
 
 function isOneWith(first: Tree, second: Tree): boolean {

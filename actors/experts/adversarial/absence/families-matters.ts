@@ -201,7 +201,7 @@ export const AUDIT = family(
   'audit[a-z]*|inspect[a-z]*|examin[a-z]*|(?:access|open) (?:[a-z]+ ){0,4}(?:books|records|accounts)|verif[a-z]*|revisi[oó]n|ispezion[a-zà-ÿ]*',
 );
 export const BASE = family(
-  'net (?:sales|revenue|income|profits?|proceeds|receipts)|gross (?:sales|revenue|profits?|receipts|margin)|means|defined|calculat[a-z]*|comput[a-z]*|less|minus|after deduct[a-z]*|deduct[a-z]*',
+  'net (?:sales|revenue|income|profits?|proceeds|receipts)|gross (?:sales|revenue|profits?|receipts|margin)|means|defined|less|minus|after deduct[a-z]*|deduct[a-z]*',
 );
 export const STATEMENT = family(
   'statements?|reports?|reporting|account(?:s|ing)?|records?|schedule showing|itemi[sz][a-z]*|audit[a-z]*|rendicont[a-zà-ÿ]*|liquidaci[a-zà-ÿ]*',

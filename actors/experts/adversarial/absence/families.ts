@@ -209,7 +209,7 @@ export const WHEN_DUE = family(
   'on or before',
   'the (?:first|last|[0-9]{1,2}(?:st|nd|rd|th)|[a-z]+) (?:business )?day of',
   'at (?:the )?(?:time|signing|closing|execution)',
-  'entro|scadenz[ae]|mensil[ei]|trimestral[ei]|plazo|mensual[a-z]*|a los [0-9]+',
+  'entro|scadenz[ae]|mensil[ei]|trimestral[ei]|plazo|mensual[a-z]*|a los [0-9]{1,6}',
 );
 export const AMOUNT = family(
   '[$€£] ?[0-9]',

@@ -48,6 +48,15 @@ const allAnswered =
 
 const WORDS = 'exhibit|schedule|annex|annexure|appendix|attachment|addendum';
 
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** `1` is printed as `I` elsewhere, and the other way round. */
+function sameLabels(label: string): string[] {
+  const roman = ROMAN[Number(label) - 1];
+  const value = ROMAN.indexOf(label) + 1;
+  return [label, ...(roman === undefined ? [] : [roman]), ...(value === 0 ? [] : [String(value)])];
+}
+
 /** The attachment is there under the other word for it, or with its letter in quotation marks. */
 function attachedAs(question: Question, { start, end }: Span): Span | undefined {
   const { document } = question;
@@ -56,8 +65,9 @@ function attachedAs(question: Question, { start, end }: Span): Span | undefined 
   )?.target;
   const label = target?.split(' ').at(-1)?.toUpperCase();
   if (label === undefined || !/^[A-Z0-9]{1,3}$/.test(label)) return undefined;
+  const labels = sameLabels(label).join('|');
   const title = new RegExp(
-    `(?:^|\\n)[ \\t]*(?:${WORDS})[ \\t]+["“'‘]?${label}["”'’]?[ \\t]*(?:$|\\n|[-–—:]|to\\b)|(?<![a-z,][ \\t])\\b(?:${WORDS.toUpperCase()})\\s+["“'‘]?${label}["”'’]?\\s+(?:TO\\s+)?(?!AND\\b|OR\\b)[A-Z]{3,}`,
+    `(?:^|\\n)[ \\t]*(?:${WORDS})[ \\t]+["“'‘]?(?:${labels})["”'’]?[ \\t]*(?:$|\\n|[-–—:]|to\\b)|(?<![a-z,][ \\t])\\b(?:${WORDS.toUpperCase()})\\s+["“'‘]?(?:${labels})["”'’]?\\s+(?:TO\\s+)?(?!AND\\b|OR\\b)[A-Z]{3,}`,
     'gm',
   );
   const plain = new RegExp(title.source.replace(`(?:${WORDS})`, `(?:${anyCase(WORDS)})`), 'gm');

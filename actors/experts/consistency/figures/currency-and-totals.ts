@@ -21,6 +21,9 @@ function mixedCurrencies(document: ParsedDocument): Finding[] {
   );
 }
 
+/** For the sentences of the report: a bare `$` stands before a figure, and these name the currency behind it. */
+const named = (currency: string): string => (currency === '$' ? 'dollars' : currency);
+
 const within = <T extends { readonly start: number }>(items: readonly T[], sentence: Sentence): T[] =>
   items.filter((item) => item.start >= sentence.start && item.start < sentence.end);
 
@@ -42,7 +45,7 @@ function wrongTotals(document: ParsedDocument): Finding[] {
     const sum = parts.reduce((all, part) => all + part.value, 0);
     // Fewer than two parts, or parts that are far off, are not this total's parts.
     if (parts.length < 2 || Math.abs(sum - total.value) < 0.005 || Math.abs(sum / total.value - 1) > 0.35) continue;
-    const values = { total: total.value, sum, currency: total.currency };
+    const values = { total: total.value, sum, currency: named(total.currency) };
     const frame = { rule: 'currency-and-totals.total', category: 'currency_and_totals', severity: 'high' } as const;
     findings.push(...gather(document, { ...frame, belief: 0.86, values }, [sentence]));
   }
@@ -77,7 +80,7 @@ function wrongInstalments(document: ParsedDocument): Finding[] {
           category: 'currency_and_totals',
           severity: 'high',
           belief: 0.84,
-          values: { kind, total, sum, currency },
+          values: { kind, total, sum, currency: named(currency) },
         },
         [span],
       ),

@@ -13,6 +13,10 @@ const BLANK = /_{4,}/g;
 const SIGNING =
   /\b(?:by|name|title|officer|signatory|common seal|date|signature|signed|its|witness|print(?:ed)?|seal|attest|address|phone|fax|email)\b\s*:?\s*$/i;
 
+/** Where and to whom to write is filled in by whoever signs. */
+const CONTACT =
+  /^\s*(?:telephone|tel|phone|mobile|fax|facsimile|e-?mail|contact (?:person|name)|(?:physical|postal|street|email|e-mail) address|address|attention|attn|signed at|signed on|witness(?:es)?|designation|date)\b.{0,80}$/i;
+
 /** A line to be signed or filled at signing is no gap in the draft. */
 function isSigningLine(document: ParsedDocument, span: Span): boolean {
   const { text } = document;
@@ -23,6 +27,7 @@ function isSigningLine(document: ParsedDocument, span: Span): boolean {
   return (
     line.trim() === '' ||
     SIGNING.test(line) ||
+    CONTACT.test(line) ||
     /\/s\//.test(line) ||
     // `this ____ day of ____, 2000` is filled in when the document is signed.
     /^\s*(?:st|nd|rd|th)?\s*day\s+of\b/i.test(next) ||
@@ -41,8 +46,10 @@ const CONTRACT: ReadonlySet<string> = new Set(CONTRACTS);
 /** `[ ]` beside `[x]`: the alternative that was not chosen. */
 const UNTICKED = /^\[\s*\]$/;
 const TICKED = /\[\s*[xX✓✔]\s*\]|[☒☑]/;
-/** How far off its alternative stands, UTF-16 units. */
+/** How far off the next box of its list stands, UTF-16 units. */
 const ALTERNATIVE = 400;
+/** Longest list of boxes that is read on each side, UTF-16 units. */
+const LIST = 4_000;
 
 /** A form is filled in when it is used, not when it is agreed. */
 const FORM =
@@ -55,12 +62,33 @@ const DASHES = /(?<=:\s{0,4}(?:-\s)?)-{8,}/g;
 /** So many fields are no oversight: the document is a template, and its boxes are ticked when it is used. */
 const TEMPLATE = 8;
 
+/** A box of a list: any box, ticked or not. */
+const BOX = /\[\s{0,6}[xX✓✔]?\s{0,6}\]|[☒☑☐]/g;
+
+/** Whether one box of the list in which this one stands is ticked: boxes that follow each other closely are one list. */
+function isChosenFrom({ text }: ParsedDocument, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - LIST), start);
+  const after = text.slice(end, end + LIST);
+  const ahead = Array.from(after.matchAll(BOX), (box) => ({ at: box.index, box: box[0] }));
+  const behind = Array.from(before.matchAll(BOX), (box) => ({
+    at: before.length - box.index,
+    box: box[0],
+  })).toReversed();
+  return [ahead, behind].some((boxes) => {
+    let last = 0;
+    for (const { at, box } of boxes) {
+      if (at - last > ALTERNATIVE) return false;
+      if (TICKED.test(box)) return true;
+      last = at;
+    }
+    return false;
+  });
+}
+
 function isToFill(document: ParsedDocument, span: Span): boolean {
   const { text } = document;
   const words = text.slice(span.start, span.end);
-  if (UNTICKED.test(words)) {
-    return !TICKED.test(text.slice(Math.max(0, span.start - ALTERNATIVE), span.end + ALTERNATIVE));
-  }
+  if (UNTICKED.test(words)) return !isChosenFrom(document, span);
   return !FORM.test(text.slice(Math.max(0, span.start - FORM_REACH), span.start));
 }
 

@@ -13,6 +13,11 @@ function isOrnament({ text }: ParsedDocument, { start, end }: Span): boolean {
   return /(?:^|\n)[\s*]*$/.test(before) && /^[\s*]*(?:\n|$)/.test(text.slice(end, end + 40));
 }
 
+/** `[***] Confidential treatment requested`: a legend explains the mark, and leaves nothing out itself. */
+const LEGEND =
+  /^[\s:=–—"”'.-]{0,12}(?:confidential treatment|indicates?|denotes?|represents?|means?|certain (?:confidential )?information|information (?:redacted|omitted)|portions? of)\b/i;
+const isLegend = ({ text }: ParsedDocument, { end }: Span): boolean => LEGEND.test(text.slice(end, end + 60));
+
 /** Words around a mark that are read, UTF-16 units. */
 const BEFORE = 90;
 const AFTER = 40;
@@ -51,7 +56,7 @@ const PRICES = 2;
 
 /** One finding a document: what is withheld, and above all whether it is what the parties bargained for. */
 export function redactions(document: ParsedDocument): Finding[] {
-  const spans = passages(document, REDACTED).filter((span) => !isOrnament(document, span));
+  const spans = passages(document, REDACTED).filter((span) => !isOrnament(document, span) && !isLegend(document, span));
   const terms = spans.flatMap((span) => {
     const term = essentialOf(document, span);
     return term === undefined ? [] : [{ span, term }];

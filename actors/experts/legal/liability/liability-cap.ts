@@ -49,6 +49,13 @@ const capOf = (names: Names): Draft => ({
   text: `Except for fraud, wilful misconduct, death or personal injury caused by negligence, and any liability that the law does not allow to be limited, neither party's total liability under or in connection with ${names.agreement} will exceed the amounts paid and payable under ${names.agreement} in the twelve (12) months before the event that gave rise to the liability.`,
 });
 
+/** `the Maker's liability to the Customer`: the named party is owed, and owes nothing. */
+function isTowards({ passage: { folded }, obligor }: Hit): boolean {
+  if (obligor.kind !== 'party') return false;
+  const name = obligor.party.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`\\bliab(?:le|ility|ilities) (?:to|towards) (?:the )?${name}(?![\\p{L}])`, 'u').test(folded);
+}
+
 const yearOf = ({ document, passage }: Hit) =>
   durationsIn(document, passage).find((period) => daysOf(period) < 360 && daysOf(period) >= 25);
 
@@ -87,7 +94,7 @@ export const liabilityCap: Expert = legalExpert({
       unless: pattern(
         "represents? (?:and warrants? )?that|securities report|litigation|insurance|force majeure|\\beach party's|either party's|indemnif[^.;]{0,300}?in excess of",
       ),
-      accept: standsAlone(AMOUNT_CAP),
+      accept: (hit) => !isTowards(hit) && standsAlone(AMOUNT_CAP)(hit),
       severity: 'high',
       belief: 0.84,
       values: (hit) => ({ party: partyOf(hit) }),

@@ -21,6 +21,10 @@ const ESTIMATE = pattern(
   '(?:reasonable|genuine|good faith|fair) (?:[a-z]+ )?(?:pre-?)?estimate|not (?:as )?a penalty|difficult (?:to|or)|impractic',
 );
 
+const CIVIL_LAW = pattern(
+  '\\b(?:laws?|legislation) of (?:the )?(?:people.s republic of china|prc|germany|federal republic of germany|france|italy|spain|switzerland|austria|the netherlands|netherlands|japan|korea|republic of korea|taiwan|brazil|mexico|russia|russian federation)|\\b(?:prc|chinese|german|french|italian|spanish|swiss|austrian|dutch|japanese|korean|brazilian|mexican|russian) law',
+);
+
 /** Sums fixed in advance for a breach. */
 export const liquidatedDamages: Expert = legalExpert({
   id: 'liquidated-damages',
@@ -48,6 +52,8 @@ export const liquidatedDamages: Expert = legalExpert({
       also: pattern('liquidated damages|fee of'),
       unless: pattern('liquidated damages,? (?:punitive|exemplary)|consequential|\\bor liquidated'),
       unlessSection: ESTIMATE,
+      // Only the common law asks for an estimate; a civil court may adjust the sum.
+      unlessDocument: CIVIL_LAW,
       severity: 'medium',
       belief: 0.75,
       values: (hit) => ({ party: partyOf(hit) }),

@@ -29,6 +29,10 @@ const GROUNDS = pattern(
 const OBJECT = pattern(
   '\\b(?:agreement|contract|lease|licen[cs]e|engagement|employment|appointment|order|services|arrangement)\\b',
 );
+/** Whoever holds a licence may stop using it, and leaves nobody with anything prepared. */
+const STOPS_USING = pattern(
+  '\\bby (?:[a-z]+ ){0,3}?(?:destroy|delet|return|uninstall|remov|ceas|stopp|discontinu)[a-z]*\\b[^.;]{0,80}?\\b(?:cop(?:y|ies)|software|use|using|product|program|documentation)',
+);
 const NOTICE = pattern('\\bnotice\\b');
 const IN_TIME = pattern(
   '\\b(?:days?|weeks?|months?)\\b[^.;]{0,40}?\\bnotice|\\bnotice\\b[^.;]{0,60}?\\b(?:days?|weeks?|months?)\\b|\\bimmediate',
@@ -52,7 +56,7 @@ export const terminationConvenience: Expert = legalExpert({
       category: 'termination_for_convenience',
       topic: AT_WILL,
       also: OBJECT,
-      unless: GROUNDS,
+      unless: new RegExp(`${GROUNDS.source}|${STOPS_USING.source}`, 'g'),
       accept: standsAlone(AT_WILL, OBJECT),
       severity: (hit) => (noticeOf(hit) === undefined || isShort(hit) ? 'high' : 'medium'),
       belief: 0.86,

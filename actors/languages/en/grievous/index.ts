@@ -46,8 +46,7 @@ const words: GrievousWords = {
     uncovered: 'the side without the cap',
     worker: 'the worker',
   },
-  describe: ({ harm, answers }, harmed) =>
-    `${harm} It harms ${harmed}. Where it is harmless, this answers it: ${answers}.`,
+  describe: ({ harm, answers }, harmed) => `${harm} It harms ${harmed}. What would answer it: ${answers}.`,
   advise: ({ ask, settle, leave }) => `Ask for: “${ask}” Settle for: ${settle} Walk away if ${leave}.`,
 };
 

@@ -10,7 +10,7 @@ export const consistencyFigures: CataloguePart = {
     'currency-and-totals.instalments': {
       title: '{kind, select, percentages {Los porcentajes no suman el 100%} other {Los plazos no suman el total}}',
       description:
-        '{kind, select, percentages {Las cuotas pagaderas suman el {sum}%.} other {El total es {total} {currency} y los plazos suman {sum} {currency}.}} La diferencia se discutirá al vencer la última parte.',
+        '{kind, select, percentages {Las cuotas pagaderas suman el {sum}%.} other {El total es {total} {currency, select, dollars {dólares} other {{currency}}} y los plazos suman {sum} {currency, select, dollars {dólares} other {{currency}}}.}} La diferencia se discutirá al vencer la última parte.',
       suggestion: 'Corregir {kind, select, percentages {los porcentajes} other {los plazos o el total}}.',
     },
     'currency-and-totals.mixed': {
@@ -27,7 +27,7 @@ export const consistencyFigures: CataloguePart = {
     'currency-and-totals.total': {
       title: 'Los importes no suman el total',
       description:
-        'El total indicado es {total, number} {currency} y las partes suman {sum, number} {currency}. Podría reclamarse cualquiera.',
+        'El total indicado es {total, number} {currency, select, dollars {dólares} other {{currency}}} y las partes suman {sum, number} {currency, select, dollars {dólares} other {{currency}}}. Podría reclamarse cualquiera.',
       suggestion: 'Corregir la partida o el total erróneo.',
     },
     'date-order.backwards': {

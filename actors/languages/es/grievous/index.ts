@@ -47,7 +47,7 @@ const words: GrievousWords = {
     worker: 'el trabajador',
   },
   describe: ({ harm, answers }, harmed) =>
-    `${harm} Perjudica a esta parte: ${harmed}. Donde es inocua, la respuesta es: ${answers}.`,
+    `${harm} Perjudica ${harmed.startsWith('el ') ? `al ${harmed.slice(3)}` : `a ${harmed}`}. La haría inocua ${answers}.`,
   advise: ({ ask, settle, leave }) => `Pedir: «${ask}» Conformarse con: ${settle} No firmar si ${leave}.`,
 };
 

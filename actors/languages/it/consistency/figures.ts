@@ -10,7 +10,7 @@ export const consistencyFigures: CataloguePart = {
     'currency-and-totals.instalments': {
       title: '{kind, select, percentages {Le percentuali non danno il 100%} other {Le rate non danno il totale}}',
       description:
-        '{kind, select, percentages {Le quote da pagare danno il {sum}%.} other {Il totale è {total} {currency}, le rate danno {sum} {currency}.}} La differenza sarà contestata alla scadenza dell’ultima parte.',
+        '{kind, select, percentages {Le quote da pagare danno il {sum}%.} other {Il totale è {total} {currency, select, dollars {dollari} other {{currency}}}, le rate danno {sum} {currency, select, dollars {dollari} other {{currency}}}.}} La differenza sarà contestata alla scadenza dell’ultima parte.',
       suggestion: 'Correggere {kind, select, percentages {le percentuali} other {le rate o il totale}}.',
     },
     'currency-and-totals.mixed': {
@@ -27,7 +27,7 @@ export const consistencyFigures: CataloguePart = {
     'currency-and-totals.total': {
       title: 'Gli importi non corrispondono al totale',
       description:
-        'Il totale indicato è {total, number} {currency}, le parti fanno {sum, number} {currency}. Si può pretendere l’uno o l’altro.',
+        'Il totale indicato è {total, number} {currency, select, dollars {dollari} other {{currency}}}, le parti fanno {sum, number} {currency, select, dollars {dollari} other {{currency}}}. Si può pretendere l’uno o l’altro.',
       suggestion: 'Correggere la voce o il totale sbagliato.',
     },
     'date-order.backwards': {

@@ -46,8 +46,7 @@ const words: GrievousWords = {
     uncovered: 'la parte senza massimale',
     worker: 'il lavoratore',
   },
-  describe: ({ harm, answers }, harmed) =>
-    `${harm} Nuoce a questa parte: ${harmed}. Dove è innocua, la risposta è: ${answers}.`,
+  describe: ({ harm, answers }, harmed) => `${harm} Ne soffre ${harmed}. La renderebbe innocua ${answers}.`,
   advise: ({ ask, settle, leave }) =>
     `Chiedere: «${ask}» Accontentarsi di: ${settle} Rinunciare al contratto se ${leave}.`,
 };

@@ -40,14 +40,21 @@ describe('deal sheet: what the document says on each topic', () => {
     ['subject', [], 'shall provide maintenance of the machines'],
     ['term', ['24 months', '1 April 2026'], 'continue for 24 months'],
     ['renewal', ['12 months', '60 days ahead'], 'renew for 12 months'],
-    ['money', ['USD 120,000', '30 days', '1%'], 'a fee of $120,000'],
-    ['liability', ['Each party: at most USD 250,000'], 'shall not exceed $250,000'],
+    ['money', ['$120,000', '30 days', '1%'], 'a fee of $120,000'],
+    ['liability', ['Each party: at most $250,000'], 'shall not exceed $250,000'],
     ['exit', ['Either party: on 90 days'], 'may terminate'],
     ['law', [], 'laws of England'],
   ])('%s: %j', (topic, facts, words) => {
     const found = line(topic);
     expect(found?.facts.map((fact) => fact.replace(/\u00a0/g, ' '))).toEqual(facts);
     expect(found?.passages.map(({ quote }) => quote).join(' ')).toContain(words);
+  });
+
+  it('takes the months over which a cap counts the fees for no deadline', () => {
+    const { calendar } = sheetOf(
+      'SERVICES AGREEMENT\n\nThis Agreement is made between Acme Inc. (the "Supplier") and Beta LLC (the "Customer").\n\n1. Liability\n1.1 The liability of the Supplier shall not exceed the fees paid in the twelve (12) months before the claim.\n1.2 The Customer shall report each loss within thirty (30) days.\n',
+    );
+    expect(calendar.map(({ deadline }) => deadline)).toEqual(['within 30 days']);
   });
 
   it('quotes verbatim, with the clause', () => {

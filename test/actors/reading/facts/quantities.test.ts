@@ -3,16 +3,41 @@ import { parseDocument } from '../../../../actors/reading/index.ts';
 
 describe('quantities', () => {
   it.each([
-    ['a fee of $1,250.50 today', 1250.5, 'USD'],
+    ['a fee of $1,250.50 today', 1250.5, '$'],
     ['a fee of US$2 million today', 2_000_000, 'USD'],
     ['a fee of €1.250,50 today', 1250.5, 'EUR'],
     ['a fee of 300 euros today', 300, 'EUR'],
     ['a fee of £5k today', 5000, 'GBP'],
     ['a fee of EUR 10.000 today', 10_000, 'EUR'],
-    ['a fee of 40,000 dollars today', 40_000, 'USD'],
+    ['a fee of 40,000 dollars today', 40_000, '$'],
     ['a fee of CHF 12 today', 12, 'CHF'],
   ])('amounts: %s', (text, value, currency) => {
     expect(parseDocument(text).amounts.map((amount) => [amount.value, amount.currency])).toEqual([[value, currency]]);
+  });
+
+  it.each([
+    ['the only dollar named', 'Fees of C$500. The deposit is $900.', ['CAD', 'CAD']],
+    ['a code behind the sum', 'Fees of $500 CAD. The deposit is $900.', ['CAD', 'CAD']],
+    ['a code before the sign', 'Fees of AUD $500.', ['AUD']],
+    ['the people before the word', 'Fees of 500 Canadian dollars.', ['CAD']],
+    [
+      'a definition against another that is named',
+      'All amounts in this Agreement are in Canadian dollars. A fee of $500; travel is US$100.',
+      ['CAD', 'USD'],
+    ],
+    ['what the sign is said to mean', '“$” means the lawful currency of Australia. A fee of $500.', ['AUD']],
+    [
+      'the law, when nothing is named',
+      'A fee of $500. It is governed by the laws of the Province of Ontario.',
+      ['CAD'],
+    ],
+    ['the law of a state', 'A fee of $500. It is governed by the law of the State of New York.', ['USD']],
+    ['Mexican law', 'Una tarifa de $500. Este contrato se regirá por las leyes de México.', ['MXN']],
+    ['two dollars named', 'A fee of $500. Travel is C$100 or US$80.', ['$', 'CAD', 'USD']],
+    ['CAD drawings', 'A fee of $500 for the CAD drawings.', ['$']],
+    ['foreign law', 'A fee of $500. It is governed by the laws of England.', ['$']],
+  ])('whose dollars: %s', (_, text, currencies) => {
+    expect(parseDocument(text).amounts.map((amount) => amount.currency)).toEqual(currencies);
   });
 
   it.each([

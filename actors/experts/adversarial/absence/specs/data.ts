@@ -16,11 +16,11 @@ import {
 } from '../families-matters.ts';
 
 const GUARDED = pattern(
-  '\\b(?:not (?:[a-z]+,? ){0,4}(?:use|disclose|sell|share|rent|license|distribute|transfer|resell)|(?:privacy|data protection|gramm)[a-z-]* (?:polic|law|act|regulat)[a-z]*|gdpr|safeguard|encrypt|protect(?:s|ed)? (?:the )?(?:[a-z]+ ){0,4}(?:data|information|privacy)|solely (?:for|to)|only (?:for|to|as)\\b)',
+  '\\b(?:in no (?:case|event) (?:may|shall|will) (?:[a-z]+ ){0,6}(?:use|disclose|sell)|for (?:any|no) (?:other )?purposes? other than|not (?:[a-z]+,? ){0,4}(?:use|disclose|sell|share|rent|license|distribute|transfer|resell)|(?:privacy|data protection|gramm)[a-z-]* (?:polic|law|act|regulat)[a-z]*|gdpr|safeguard|encrypt|protect(?:s|ed)? (?:the )?(?:[a-z]+ ){0,4}(?:data|information|privacy)|solely (?:for|to)|only (?:for|to|as)\\b)',
 );
 const CONFIDENTIAL = pattern('\\b(?:confiden|secre|disclos|nondisclos)[a-z]*');
 const PERSONAL = pattern(
-  '\\b(?:personal(?:ly)?|non-?public personal|customer|user|client|consumer|subscriber|patient|end user)s?\\b[^.;]{0,40}?\\b(?:data|information)\\b|\\bdati personali\\b|\\bdatos personales\\b|\\bprivacy\\b',
+  '\\b(?:personal(?:ly)?|non-?public(?: personal)?|customer|user|client|consumer|subscriber|patient|end user)s?\\b[^.;]{0,40}?\\b(?:data|information)\\b|\\bdati personali\\b|\\bdatos personales\\b|\\bprivacy\\b',
 );
 
 /** What answers that secrets or personal data are unguarded, unreturned or without the usual exceptions. */

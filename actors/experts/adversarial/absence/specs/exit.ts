@@ -33,7 +33,6 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     rules: ['termination-cause.missing'],
     sought: [
       { words: [TERMINATE, BREACH] },
-      { words: [TERMINATE, BREACH], within: 1, strength: 'may-answer' },
       { words: [TERMINATE, pattern('\\b(?:insolven|bankrupt|event of)')], strength: 'may-answer' },
       { words: [EITHER, TERMINATE, AT_WILL], unless: ON_END },
     ],

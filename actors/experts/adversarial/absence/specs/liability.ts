@@ -18,7 +18,7 @@ import {
 } from '../families-matters.ts';
 
 const REMOTE = pattern(
-  '\\b(?:consequential|incidental|exemplary|punitive|(?:indirect|special)(?:,? [a-z]+){0,6}? (?:damages?|loss(?:es)?)|lost (?:profits?|revenues?|business)|loss of (?:profits?|revenues?|business|use|goodwill)|danni indiretti|mancato guadagno|lucro cessante|daños indirectos|lucro cesante)',
+  '\\b(?:consequential|(?:indirect|special|incidental|exemplary|punitive)(?:,? [a-z]+){0,6}? (?:damages?|loss(?:es)?)|lost (?:profits?|revenues?|business)|loss of (?:profits?|revenues?|business|use|goodwill)|danni indiretti|mancato guadagno|lucro cessante|daños indirectos|lucro cesante)',
 );
 const SOLE_REMEDY = pattern(
   "\\b(?:sole|exclusive|only|entire|total|maximum|aggregate|cumulative) (?:and (?:exclusive|sole|entire) )?(?:[a-z']+ ){0,3}(?:remed(?:y|ies)|liabilit(?:y|ies)|obligations?)",
@@ -151,7 +151,7 @@ export const LIABILITY_SPECS: readonly AnswerSpec[] = [
         words: [
           INSURE,
           pattern(
-            '[$€£] ?[0-9]|\\b[0-9][0-9,.]+ ?(?:dollars|euros?|million)|\\b(?:limits?|amounts?) (?:of|as|that|set|specified|required|requested|acceptable)|\\bas may be requested\\b|\\bsuch (?:amounts|limits)',
+            '[$€£] ?[0-9]|\\b[0-9][0-9,.]{1,20} ?(?:dollars|euros?|million)|\\b(?:limits?|amounts?) (?:of|as|that|set|specified|required|requested|acceptable)|\\bas may be requested\\b|\\bsuch (?:amounts|limits)',
           ),
         ],
       },

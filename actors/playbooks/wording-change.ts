@@ -1,0 +1,173 @@
+/** How a playbook's wording gets into a contract that says something else on the topic. */
+import type { Change } from '../../protocols/index.ts';
+import { numberedInsertion } from '../experts/index.ts';
+import { provisionsIn } from '../provisions/index.ts';
+import { detectLanguage, type ParsedDocument, type Sentence } from '../reading/index.ts';
+import { contained, likeness } from './likeness.ts';
+import type { TopicPassage } from './passages.ts';
+import { thisDocument } from './terms.ts';
+import type { TopicStanding } from './topic-standing.ts';
+
+/** Passages that one clause of wording can take the place of (UTF-16 units). */
+const LONGEST_REPLACED = 2_000;
+
+/** From this likeness on a sentence is about what the wording says, and about little else. */
+const REPLACEABLE = 0.25;
+
+/** Shorter wording says nothing about its language (UTF-16 units). */
+const FEWEST_LETTERS = 40;
+
+/**
+ * The wording in the place of the sentence that says what it says. Where none does, or several clauses do, it follows the
+ * passage and goes before what the contract says otherwise.
+ *
+ * @param all everything the contract says on the topic: what stands beside the replaced sentence goes with it
+ * @param isOurName whether the wording begins with the name of a party, whose capital stays
+ */
+export function wordingChange(
+  wording: string,
+  { passages, all, standing }: Pick<TopicStanding, 'passages' | 'all' | 'standing'>,
+  document: ParsedDocument,
+  isOurName: boolean,
+): Change | undefined {
+  if (isForeign(wording, document)) return undefined;
+  const isFatal = standing === 'walk_away';
+  const sentences = sentencesOf(passages, document).filter((sentence) => isWhole(sentence, document, isFatal));
+  const like = sentences.map((sentence) => likeness(wording, wordsOf(sentence, document)));
+  // A clause that says nothing but what nobody may sign goes as a whole.
+  const isAll = isFatal && isWholeClause(sentences, document);
+  const rivals = sentences.filter((_, index) => isAll || (like[index] ?? 0) >= REPLACEABLE);
+  const [best] = rivals;
+  if (best !== undefined && rivals.every(({ clause }) => clause === best.clause) && follow(rivals, sentences)) {
+    const near = sentencesOf(all, document).filter((each) => contained(wordsOf(each, document), wording) >= NEAR);
+    const gone = withNeighbours(rivals, near);
+    const change = replaced(said(wording, gone, document, isOurName), gone, document);
+    if (change.end - change.start <= LONGEST_REPLACED) return change;
+  }
+  return override(wording, rivals.length > 0 ? rivals : sentences, document, isOurName);
+}
+
+/** A clause of its own, where the contract says nothing on the topic. */
+export const insertedClause = (heading: string, text: string, document: ParsedDocument): Change | undefined =>
+  isForeign(text, document) ? undefined : numberedInsertion(document, { heading, text });
+
+/** English wording does not go into an Italian contract. */
+const isForeign = (wording: string, { language }: ParsedDocument): boolean => {
+  const own = wording.length < FEWEST_LETTERS ? 'und' : detectLanguage(wording).code;
+  return own !== 'und' && language.code !== 'und' && own !== language.code;
+};
+
+function sentencesOf(passages: readonly TopicPassage[], { sentences }: ParsedDocument): Sentence[] {
+  return sentences.filter(
+    ({ start, end, isHeading }) => !isHeading && passages.some((passage) => start < passage.end && end > passage.start),
+  );
+}
+
+/** A sentence without the number and heading that it may begin with. */
+const wordsOf = ({ start, end, clause }: Sentence, { text, clauses }: ParsedDocument): string =>
+  text.slice(Math.max(start, clauses[clause]?.bodyStart ?? start), end).trim();
+
+/** A sentence of its own: no item of a list, no line of a table, no lead-in. */
+function isWhole(sentence: Sentence, document: ParsedDocument, isFatal: boolean): boolean {
+  const words = wordsOf(sentence, document);
+  const before = document.text.slice(0, sentence.start).trimEnd().at(-1) ?? '.';
+  // Without a provision it is a title, a footer or a remark.
+  const says = isFatal || provisionsIn(document, sentence).length > 0;
+  return says && /^[\p{Lu}“"«(]/u.test(words) && /\.["”’»)]?$/.test(words) && !/[,;]/.test(before);
+}
+
+function isWholeClause(sentences: readonly Sentence[], document: ParsedDocument): boolean {
+  const clause = sentences[0]?.clause;
+  const own = document.sentences.filter((each) => each.clause === clause && !each.isHeading);
+  return sentences.length > 0 && own.every((each) => sentences.includes(each));
+}
+
+/** From this share of its words on a sentence beside the replaced one is about the same. */
+const NEAR = 0.3;
+
+/** Whether nothing of another matter stands between the sentences. */
+function follow(rivals: readonly Sentence[], all: readonly Sentence[]): boolean {
+  const from = all.indexOf(rivals[0] as Sentence);
+  return rivals.every((sentence, index) => all[from + index] === sentence);
+}
+
+/** The sentences, with those on the topic that stand right before and behind them in their clause. */
+function withNeighbours(rivals: readonly Sentence[], all: readonly Sentence[]): Sentence[] {
+  const own = all.filter(({ clause }) => clause === rivals[0]?.clause);
+  const touches = (a: Sentence, b: Sentence): boolean => b.start - a.end <= GAP && b.start >= a.end;
+  const gone = [...rivals];
+  for (const sentence of own) {
+    if (!gone.includes(sentence) && touches(gone.at(-1) as Sentence, sentence)) gone.push(sentence);
+  }
+  for (const sentence of own.toReversed()) {
+    if (!gone.includes(sentence) && touches(sentence, gone[0] as Sentence)) gone.unshift(sentence);
+  }
+  return gone;
+}
+
+/** Blanks between two sentences of a paragraph (UTF-16 units). */
+const GAP = 4;
+
+/** The wording in the place of sentences; where another of the clause says something close, it goes before that. */
+function said(wording: string, gone: readonly Sentence[], document: ParsedDocument, isOurName: boolean): string {
+  const others = document.sentences.filter(
+    (each) => each.clause === gone[0]?.clause && !each.isHeading && !gone.includes(each),
+  );
+  const isAlone = others.every((each) => likeness(wording, wordsOf(each, document)) < CLOSE);
+  const lead = LEADS[document.language.code]?.[2];
+  return isAlone || lead === undefined
+    ? wording
+    : lead.replace('document', thisDocument(document)) + small(wording, isOurName);
+}
+
+/** From this likeness on two sentences of a clause may be read against each other. */
+const CLOSE = 0.2;
+
+function replaced(after: string, gone: readonly Sentence[], document: ParsedDocument): Change {
+  const { start: from, clause } = gone[0] as Sentence;
+  const to = (gone.at(-1) as Sentence).end;
+  const words = document.text.slice(Math.max(from, document.clauses[clause]?.bodyStart ?? from), to);
+  const start = to - words.trimStart().length;
+  const before = words.trim();
+  return { start, end: start + before.length, before, after };
+}
+
+/** How a sentence joins others: beside them, before those of its clause, before those of the whole contract. */
+const LEADS: Readonly<Record<string, readonly [beside: string, here: string, everywhere: string]>> = {
+  en: [
+    'In addition, ',
+    'Notwithstanding the foregoing, ',
+    'Notwithstanding anything to the contrary in this document, ',
+  ],
+  it: ['Inoltre, ', 'In deroga a quanto precede, ', 'In deroga a ogni diversa disposizione del presente documento, '],
+  es: ['Además, ', 'No obstante lo anterior, ', 'No obstante cualquier disposición en contrario de este documento, '],
+};
+
+/** Wording with a figure, a limit or a denial may be against what stands there; a duty more is not. */
+const MAY_CONFLICT =
+  /\d|(?<!\p{L})(?:not|no|nor|neither|nothing|only|limited|without|unless|non|nessun[oa]?|niente|solo|soltanto|limitat[ao]|senza|ningun[oa]?|nada|sólo|únicamente|limitad[ao]|sin|salvo)(?!\p{L})/iu;
+
+function override(
+  wording: string,
+  sentences: readonly Sentence[],
+  document: ParsedDocument,
+  isOurName: boolean,
+): Change | undefined {
+  const leads = LEADS[document.language.code];
+  const clause = sentences[0]?.clause;
+  const place = sentences.filter((sentence) => sentence.clause === clause).at(-1);
+  if (leads === undefined || place === undefined) return undefined;
+  const at = place.start + document.text.slice(place.start, place.end).trimEnd().length;
+  const isHere = sentences.every((sentence) => sentence.clause === clause);
+  const lead = MAY_CONFLICT.test(wording) ? (isHere ? leads[1] : leads[2]) : leads[0];
+  const words = lead.replace('document', thisDocument(document)) + small(wording, isOurName);
+  return { start: at, end: at, before: '', after: ` ${words}` };
+}
+
+/** Behind a lead-in: a name keeps its capital, its article does not. */
+function small(wording: string, isOurName: boolean): string {
+  const keepsCapital = /^\p{Lu}{2}/u.test(wording) || (isOurName && !ARTICLE.test(wording));
+  return keepsCapital ? wording : wording.charAt(0).toLowerCase() + wording.slice(1);
+}
+
+const ARTICLE = /^(?:The|Il|La|Lo|El)\s|^L['’]/;

@@ -1,0 +1,19 @@
+import type { Span } from '../parsed-document.ts';
+
+/** Printed so often, a line is the head or foot of a page. */
+const REPEATED = 3;
+
+/** Whether the place lies in a line that every page repeats: what is printed there introduces nobody. */
+export function isPageFurniture(text: string, { start }: Span): boolean {
+  const from = text.lastIndexOf('\n', start) + 1;
+  const to = text.indexOf('\n', start);
+  const line = text.slice(from, to < 0 ? text.length : to).trim();
+  // A party named alone on its line may well be named so on its cover, its first page and its last.
+  if (line === '' || line.length > 120) return false;
+  let count = 0;
+  for (let at = text.indexOf(line); at >= 0 && count < REPEATED; at = text.indexOf(line, at + line.length)) {
+    const isWhole = /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, at - 80), at));
+    if (isWhole && /^[ \t]*(?:\r?\n|$)/.test(text.slice(at + line.length, at + line.length + 80))) count++;
+  }
+  return count >= REPEATED;
+}
