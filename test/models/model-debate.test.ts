@@ -92,8 +92,8 @@ describe('debates of language models under the protocols of the catalogue', { ti
   }, 280_000);
   afterAll(() => held.clear());
 
-  it('has the eight protocols of the service and ten of the literature to try', () => {
-    expect(HELD).toHaveLength(18);
+  it('has the protocols of the service and ten or more of the literature to try', () => {
+    expect(HELD.length).toBeGreaterThanOrEqual(18);
   });
 
   it.each(HELD.map(({ name }) => name))(
