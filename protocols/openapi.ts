@@ -108,7 +108,7 @@ const TAGS: Record<Operation['tag'], string> = {
 
 const INTRODUCTION = [
   'A panel of expert agents reviews a document: submit a text or a file, follow the review, fetch its results.',
-  'The experts are rules and trained classifiers, not a language model.',
+  'The experts are rules and trained classifiers. Language models take part only where the operator, the account and the request allow it, and results and reports then say so.',
   'Errors have the body {detail, error_code, status}; with `Accept: application/problem+json` they are RFC 9457 problem details.',
   'An unknown review and one of another account are answered alike.',
   'Every answer carries X-Request-Id; one you send is returned when it has 1 to 128 characters out of A-Z a-z 0-9 . _ : -.',

@@ -1,4 +1,5 @@
 import { type Exchange, exchanges } from './contested.ts';
+import { madeBy } from './made-by.ts';
 import { appendix } from './markdown-front.ts';
 import { issueLink } from './markdown-issue.ts';
 import { emphasis, inline, plain, strong, table } from './markdown-text.ts';
@@ -173,9 +174,9 @@ function section(
 }
 
 function method({ speaker, result }: CaseFile): string[] {
-  const { metadata, consensus, panel } = result;
+  const { metadata, consensus } = result;
   const texts = [
-    speaker.text('report.method.engine', { engine: metadata.engine.replace(/ \(.*$/, ''), experts: panel.length }),
+    madeBy(result, speaker).method,
     speaker.text('report.method.debate', { protocol: consensus.protocol.name, rounds: consensus.rounds }),
     speaker.text('report.method.evidence'),
     speaker.text('report.method.limits'),

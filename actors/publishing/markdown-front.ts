@@ -1,4 +1,5 @@
 import { type Issue, judgedScore, SEVERITIES, type Severity } from '../../protocols/index.ts';
+import { madeBy } from './made-by.ts';
 import { issueLink } from './markdown-issue.ts';
 import { emphasis, plain, strong, table } from './markdown-text.ts';
 import {
@@ -45,9 +46,11 @@ function verdict({ speaker, result }: CaseFile): string[] {
     speaker.text(`preset.${metadata.preset}`),
     speaker.date(metadata.completed_at),
   ];
+  const { notice } = madeBy(result, speaker);
   return [
     `# ${plain(titleOf(result, speaker))}`,
     emphasis(facts.map(plain).join(' · ')),
+    ...(notice === undefined ? [] : [strong(plain(notice))]),
     strong(plain(speaker.text(`report.verdict.${metadata.verdict}`))),
     ...metadata.verdict_reasons.map(plain),
     strong(plain(scoreInWords(judgedScore(metadata), speaker))),

@@ -44,8 +44,9 @@ function findings({ passages, categories }: AskedOfStub): ModelAnswer['findings'
   const document = readDocument(text);
   const wanted = new Set(categories);
   const experts = EXPERTS.filter(
-    ({ domain, competence, reads }) =>
+    ({ domain, competence, reads, serves }) =>
       domain !== 'language' &&
+      (serves === 'any' || serves.includes(document.type)) &&
       competence.some((category) => wanted.has(category)) &&
       (reads === 'any' || reads.includes(document.language.code)),
   );

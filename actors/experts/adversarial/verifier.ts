@@ -43,8 +43,7 @@ function examine(claim: Claim, document: ParsedDocument): Examination | undefine
   if (byReading !== undefined) return byReading;
   const found = absenceAnswer(claim, document);
   if (found === undefined) return undefined;
-  const key = found.strength === 'answers' ? 'verifier.elsewhere' : 'verifier.may-answer';
-  return opposed(key, QUESTIONED[found.strength], citedSpan(document, found.passage));
+  return opposed('verifier.may-answer', QUESTIONED[found.strength], citedSpan(document, found.passage));
 }
 
 function byProvisions(claim: Claim, document: ParsedDocument): Examination | undefined {

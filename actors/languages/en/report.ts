@@ -7,6 +7,9 @@ import type { Texts } from '../catalogue.ts';
 export const report: Texts = {
   'report.page': 'Page {page} of {pages}',
   'report.footer': 'Made by Conclave with rules and trained classifiers. Not legal advice.',
+  'report.footer.models': 'Made by Conclave with rules, trained classifiers and language models. Not legal advice.',
+  'report.models':
+    'Language models took part in {seats, plural, one {# seat} other {# seats}} of the panel: {models}. What is theirs is marked, and may be wrong.',
   'report.untitled': 'Untitled document',
   'report.band.low': 'Low risk',
   'report.band.moderate': 'Moderate risk',
@@ -148,6 +151,9 @@ export const report: Texts = {
   'report.method': 'Method and limits',
   'report.method.engine':
     'The review was made by {experts, plural, one {# embedded expert} other {# embedded experts}} ({engine}): rules and trained classifiers. No language model took part.',
+  'report.method.engine.models':
+    'The review was made by {experts, plural, one {# embedded expert} other {# embedded experts}} ({engine}), which are rules and trained classifiers, and by language models.',
+  'report.method.outside': 'Experts that run outside the service took part: {experts}.',
   'report.method.debate':
     'Each expert first read the document on its own. {rounds, plural, =0 {There was no debate; claims were decided on the first views} one {They then debated contested claims for one round} other {They then debated contested claims for # rounds}} under the protocol “{protocol}”.',
   'report.method.evidence':

@@ -38,7 +38,7 @@ export const adversarial: CataloguePart = {
     'verifier.same-sentence': 'La propia frase lo responde: «{quote}» ({section}).',
     'verifier.beside': 'El texto contiguo lo responde: «{quote}» ({section}).',
     'verifier.elsewhere': 'Otro pasaje lo responde: «{quote}» ({section}).',
-    'verifier.may-answer': '{section} podría dar la respuesta: “{quote}”',
+    'verifier.may-answer': '{section} podría dar la respuesta: «{quote}»',
     'verifier.incorporated': 'También rige aquí una parte de otro contrato que trata de ello: «{quote}» ({section}).',
     'verifier.withheld': 'La estipulación existe y la copia la omite: «{quote}» ({section}).',
     'verifier.both-sides': 'La cláusula obliga a ambas partes: «{quote}» ({section}).',

@@ -7,6 +7,10 @@ import type { Texts } from '../catalogue.ts';
 export const report: Texts = {
   'report.page': 'Página {page} de {pages}',
   'report.footer': 'Elaborado por Conclave con reglas y clasificadores entrenados. No es asesoramiento jurídico.',
+  'report.footer.models':
+    'Elaborado por Conclave con reglas, clasificadores entrenados y modelos de lenguaje. No es asesoramiento jurídico.',
+  'report.models':
+    'Modelos de lenguaje ocuparon {seats, plural, one {# puesto} other {# puestos}} del panel: {models}. Lo que procede de ellos va señalado y puede ser erróneo.',
   'report.untitled': 'Documento sin título',
   'report.band.low': 'Riesgo bajo',
   'report.band.moderate': 'Riesgo moderado',
@@ -149,6 +153,9 @@ export const report: Texts = {
   'report.method': 'Método y límites',
   'report.method.engine':
     'La revisión es obra de {experts, plural, one {# experto incorporado} other {# expertos incorporados}} ({engine}): reglas y clasificadores entrenados. No intervino ningún modelo de lenguaje.',
+  'report.method.engine.models':
+    'La revisión es obra de {experts, plural, one {# experto incorporado} other {# expertos incorporados}} ({engine}), que son reglas y clasificadores entrenados, y de modelos de lenguaje.',
+  'report.method.outside': 'Participaron expertos ajenos al servicio: {experts}.',
   'report.method.debate':
     'Cada experto leyó primero el documento por su cuenta. {rounds, plural, =0 {No hubo debate; las tesis se decidieron según las primeras opiniones} one {Después debatieron las tesis impugnadas durante una ronda} other {Después debatieron las tesis impugnadas durante # rondas}} con el protocolo «{protocol}».',
   'report.method.evidence':

@@ -38,7 +38,7 @@ export const adversarial: CataloguePart = {
     'verifier.same-sentence': 'La frase stessa dà la risposta: «{quote}» ({section}).',
     'verifier.beside': 'Il testo accanto dà la risposta: «{quote}» ({section}).',
     'verifier.elsewhere': 'Un altro punto dà la risposta: «{quote}» ({section}).',
-    'verifier.may-answer': '{section} potrebbe dare la risposta: “{quote}”',
+    'verifier.may-answer': '{section} potrebbe dare la risposta: «{quote}»',
     'verifier.incorporated': 'Vale anche qui una parte di un altro contratto, che ne tratta: «{quote}» ({section}).',
     'verifier.withheld': 'La previsione c’è, ma la copia la omette: «{quote}» ({section}).',
     'verifier.both-sides': 'La clausola vincola entrambe le parti: «{quote}» ({section}).',

@@ -7,6 +7,10 @@ import type { Texts } from '../catalogue.ts';
 export const report: Texts = {
   'report.page': 'Pagina {page} di {pages}',
   'report.footer': 'Redatto da Conclave con regole e classificatori addestrati. Non è un parere legale.',
+  'report.footer.models':
+    'Redatto da Conclave con regole, classificatori addestrati e modelli linguistici. Non è un parere legale.',
+  'report.models':
+    'Modelli linguistici hanno occupato {seats, plural, one {# posto} other {# posti}} del collegio: {models}. Ciò che viene da loro è segnalato e può essere errato.',
   'report.untitled': 'Documento senza titolo',
   'report.band.low': 'Rischio basso',
   'report.band.moderate': 'Rischio moderato',
@@ -149,6 +153,9 @@ export const report: Texts = {
   'report.method': 'Metodo e limiti',
   'report.method.engine':
     'La revisione è opera di {experts, plural, one {# esperto incorporato} other {# esperti incorporati}} ({engine}): regole e classificatori addestrati. Nessun modello linguistico vi ha preso parte.',
+  'report.method.engine.models':
+    'La revisione è opera di {experts, plural, one {# esperto incorporato} other {# esperti incorporati}} ({engine}), cioè di regole e classificatori addestrati, e di modelli linguistici.',
+  'report.method.outside': 'Hanno partecipato esperti esterni al servizio: {experts}.',
   'report.method.debate':
     'Ogni esperto ha dapprima letto il documento per conto proprio. {rounds, plural, =0 {Non c’è stata discussione; le tesi sono state decise sui primi pareri} one {Le tesi contestate sono state poi discusse per un turno} other {Le tesi contestate sono state poi discusse per # turni}} secondo il protocollo «{protocol}».',
   'report.method.evidence':

@@ -1,5 +1,6 @@
 import { judgedScore, type ReviewResult, SEVERITIES } from '../../../protocols/index.ts';
 import { type Speaker, speak } from '../../languages/index.ts';
+import { madeBy } from '../made-by.ts';
 import { endingOf, titleOf } from './case-file.ts';
 import { drawAgreement } from './charts/agreement-line.ts';
 import { type Bar, countSeverities, drawBars, drawDivided, drawLegend, total } from './charts/bars.ts';
@@ -30,6 +31,7 @@ export async function renderAnalytics(
     kind,
     subject: speaker.text('analytics.subject'),
     completedAt: result.metadata.completed_at,
+    footer: madeBy(result, speaker).footer,
     speaker,
   });
   drawMasthead(sheet, result, kind);

@@ -1,4 +1,5 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
+import { madeBy } from '../made-by.ts';
 import { titleOf } from './case-file.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE } from './layout/palette.ts';
 import { type Sheet, STYLE } from './layout/sheet.ts';
@@ -36,5 +37,7 @@ export function drawMasthead(sheet: Sheet, result: ReviewResult, kind: string): 
     speaker.date(metadata.completed_at),
     metadata.review_id,
   ];
-  sheet.paragraph(made.join('  ·  '), STYLE.small, { after: 10 });
+  const { notice } = madeBy(result, speaker);
+  sheet.paragraph(made.join('  ·  '), STYLE.small, { after: notice === undefined ? 10 : 3 });
+  if (notice !== undefined) sheet.paragraph(notice, { ...STYLE.body, face: 'bold' }, { after: 10 });
 }

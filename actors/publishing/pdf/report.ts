@@ -1,5 +1,6 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
 import { type Speaker, speak } from '../../languages/index.ts';
+import { madeBy } from '../made-by.ts';
 import { drawBrief } from './brief.ts';
 import { drawBriefings } from './briefings.ts';
 import { drawCalendar } from './calendar.ts';
@@ -33,6 +34,7 @@ export async function renderReport(
     kind,
     subject: speaker.text('report.subject'),
     completedAt: result.metadata.completed_at,
+    footer: madeBy(result, speaker).footer,
     speaker,
   });
   drawMasthead(sheet, result, kind);

@@ -15,6 +15,8 @@ export interface SheetOptions {
   readonly subject: string;
   /** ISO 8601; stands as the date of the file. */
   readonly completedAt: string;
+  /** At the foot of every page: who made it. */
+  readonly footer: string;
   readonly speaker: Speaker;
 }
 
@@ -267,7 +269,7 @@ export class Sheet {
   }
 
   #headersAndFooters(page: number, pages: number): void {
-    const { title, kind, speaker } = this.#options;
+    const { title, kind, footer, speaker } = this.#options;
     const style = { face: 'regular', size: 7.8, colour: COLOUR.faint } as const;
     const right = PAGE.side + CONTENT_WIDTH;
     const head = this.type.width(kind, style.face, style.size);
@@ -277,7 +279,7 @@ export class Sheet {
     this.type.label(kind, right - head, 44, style);
     this.doc.lineWidth(0.5).strokeColor(COLOUR.hair).moveTo(PAGE.side, 52).lineTo(right, 52).stroke();
     const number = speaker.text('report.page', { page, pages });
-    this.type.label(speaker.text('report.footer'), PAGE.side, PAGE.height - 40, style);
+    this.type.label(footer, PAGE.side, PAGE.height - 40, style);
     const width = this.type.width(number, style.face, style.size);
     this.type.label(number, right - width, PAGE.height - 40, style);
   }
