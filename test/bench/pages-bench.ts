@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { chromium } from 'playwright-core';
+import { peopleServices } from '../../gateway/people/index.ts';
+import { systemClock, systemEntropy } from '../../runtime/index.ts';
 import { startGateway } from '../gateway/gateway.ts';
-import { signIn } from '../gateway/pages/app/browser.ts';
 import { FINDINGS, longReview } from '../gateway/pages/app/long-review.ts';
 import { undecided } from '../gateway/pages/app/undecided.ts';
 import { median, type Row } from './table.ts';
@@ -23,11 +24,12 @@ export async function benchPages(): Promise<Row[]> {
   const busy: Worker[] = [];
   try {
     const id = await longReview(gateway);
-    const { session } = await signIn(gateway, 'reviewer');
-    const context = await browser.newContext();
-    const cookie = { name: '__Host-session', value: session, url: gateway.url, secure: true, httpOnly: true };
-    await context.addCookies([cookie]);
-    const page = await context.newPage();
+    const { links, people } = peopleServices({ store: gateway.store, clock: systemClock, entropy: systemEntropy });
+    const { token } = await links.issue(await people.invite('acme', 'Reader', 'reviewer'));
+    const page = await browser.newPage();
+    await page.goto(`${gateway.url}/app/sign-in#${token}`);
+    await page.click('sign-in-link button');
+    await page.waitForURL('**/app/reviews');
     const load = async (): Promise<number> => {
       await page.goto(`${gateway.url}/app/reviews/${id}`, { waitUntil: 'load' });
       return (await page.evaluate(
