@@ -1,4 +1,4 @@
-import type { Worker } from 'node:worker_threads';
+import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { TaskCrashed } from '../errors.ts';
 import type { Clock } from '../time/clock.ts';
@@ -68,11 +68,19 @@ function placeFor({ file, maxHeapMb, idleMs }: WorkerPoolOptions): Piscina {
     ...(idleMs !== undefined && { idleTimeout: idleMs }),
     concurrentTasksPerWorker: 1,
     recordTiming: false,
-    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb ?? 1024 },
+    resourceLimits: heapLimits(maxHeapMb ?? 1024),
   });
   // A worker that dies without a task is replaced; with a task, the task's promise tells.
   place.on('error', () => undefined);
   return place;
+}
+
+/**
+ * At its limit Node gives a thread 16 MB more to end in. What one collection moves out of the young generation must fit in
+ * there, or the whole process aborts; so a small heap has a small young generation.
+ */
+function heapLimits(maxHeapMb: number): ResourceLimits {
+  return { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: Math.min(48, maxHeapMb / 4) };
 }
 
 /** Milliseconds of processor time of a thread since it started. Rejects while it is starting, and when it has ended. */

@@ -12,9 +12,9 @@ export const drafting: Texts = {
   'drafting.audience.finance': 'Finance',
   'drafting.audience.business_owner': 'Business owner',
   'drafting.briefing.general_counsel':
-    '{count, plural, =0 {The panel found nothing legal to settle. Overall risk is {score} of 100.} other {Overall risk is {score} of 100. {count, plural, one {One legal point} other {# legal points}} to settle, {urgent, plural, =0 {none found that cannot wait} one {one of them before signature} other {# of them before signature}}.}}',
+    '{count, plural, =0 {The panel found nothing legal to settle. Overall risk is {score} of 100.} other {Overall risk is {score} of 100. {count, plural, one {One legal point} other {# legal points}} to settle, {urgent, plural, =0 {none of them urgent} one {one of them urgent} other {# of them urgent}}.}}',
   'drafting.briefing.finance':
-    '{count, plural, =0 {The panel found nothing that touches money, liability or insurance.} one {One point touches money, liability or insurance{urgent, plural, =0 {} other {, and it is urgent}}.} other {# points touch money, liability or insurance, {urgent, plural, =0 {none found that cannot wait} one {one of them urgent} other {# of them urgent}}.}}',
+    '{count, plural, =0 {The panel found nothing that touches money, liability or insurance.} one {One point touches money, liability or insurance{urgent, plural, =0 {} other {, and it is urgent}}.} other {# points touch money, liability or insurance, {urgent, plural, =0 {none of them urgent} one {one of them urgent} other {# of them urgent}}.}}',
   'drafting.briefing.business_owner':
     '{count, plural, =0 {The panel found nothing that changes what the business may do, must do or can leave.} one {One point changes what the business may do, must do or can leave.} other {# points change what the business may do, must do or can leave.}}',
   'drafting.briefing.point':

@@ -13,9 +13,9 @@ export const drafting: Texts = {
   'drafting.audience.finance': 'Dirección financiera',
   'drafting.audience.business_owner': 'Responsable del negocio',
   'drafting.briefing.general_counsel':
-    '{count, plural, =0 {El panel no halló nada jurídico que resolver. El riesgo global es {score} de 100.} other {El riesgo global es {score} de 100. {count, plural, one {Un punto jurídico} other {# puntos jurídicos}} por resolver, {urgent, plural, =0 {sin que se hallara ninguno urgente} one {uno antes de la firma} other {# antes de la firma}}.}}',
+    '{count, plural, =0 {El panel no halló nada jurídico que resolver. El riesgo global es {score} de 100.} other {El riesgo global es {score} de 100. {count, plural, one {Un punto jurídico} other {# puntos jurídicos}} por resolver, {urgent, plural, =0 {ninguno urgente} one {uno urgente} other {# urgentes}}.}}',
   'drafting.briefing.finance':
-    '{count, plural, =0 {El panel no halló nada que afecte a dinero, responsabilidad o seguros.} one {Un punto afecta a dinero, responsabilidad o seguros{urgent, plural, =0 {} other { y es urgente}}.} other {# puntos afectan a dinero, responsabilidad o seguros, {urgent, plural, =0 {sin que se hallara ninguno urgente} one {uno urgente} other {# urgentes}}.}}',
+    '{count, plural, =0 {El panel no halló nada que afecte a dinero, responsabilidad o seguros.} one {Un punto afecta a dinero, responsabilidad o seguros{urgent, plural, =0 {} other { y es urgente}}.} other {# puntos afectan a dinero, responsabilidad o seguros, {urgent, plural, =0 {ninguno urgente} one {uno urgente} other {# urgentes}}.}}',
   'drafting.briefing.business_owner':
     '{count, plural, =0 {El panel no halló nada que cambie lo que la empresa puede hacer, debe hacer o puede dejar.} one {Un punto cambia lo que la empresa puede hacer, debe hacer o puede dejar.} other {# puntos cambian lo que la empresa puede hacer, debe hacer o puede dejar.}}',
   'drafting.briefing.point':

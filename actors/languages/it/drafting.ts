@@ -12,9 +12,9 @@ export const drafting: Texts = {
   'drafting.audience.finance': 'Direzione finanziaria',
   'drafting.audience.business_owner': 'Responsabile operativo',
   'drafting.briefing.general_counsel':
-    '{count, plural, =0 {Il collegio non ha trovato nulla da definire sul piano legale. Il rischio complessivo è {score} su 100.} other {Il rischio complessivo è {score} su 100. {count, plural, one {Un punto legale} other {# punti legali}} da definire, {urgent, plural, =0 {senza che ne sia emerso uno urgente} one {uno prima della firma} other {# prima della firma}}.}}',
+    '{count, plural, =0 {Il collegio non ha trovato nulla da definire sul piano legale. Il rischio complessivo è {score} su 100.} other {Il rischio complessivo è {score} su 100. {count, plural, one {Un punto legale} other {# punti legali}} da definire, {urgent, plural, =0 {nessuno urgente} one {uno urgente} other {# urgenti}}.}}',
   'drafting.briefing.finance':
-    '{count, plural, =0 {Il collegio non ha trovato nulla che riguardi denaro, responsabilità o assicurazione.} one {Un punto riguarda denaro, responsabilità o assicurazione{urgent, plural, =0 {} other { ed è urgente}}.} other {# punti riguardano denaro, responsabilità o assicurazione, {urgent, plural, =0 {senza che ne sia emerso uno urgente} one {uno urgente} other {# urgenti}}.}}',
+    '{count, plural, =0 {Il collegio non ha trovato nulla che riguardi denaro, responsabilità o assicurazione.} one {Un punto riguarda denaro, responsabilità o assicurazione{urgent, plural, =0 {} other { ed è urgente}}.} other {# punti riguardano denaro, responsabilità o assicurazione, {urgent, plural, =0 {nessuno urgente} one {uno urgente} other {# urgenti}}.}}',
   'drafting.briefing.business_owner':
     '{count, plural, =0 {Il collegio non ha trovato nulla che cambi ciò che l’impresa può fare, deve fare o può lasciare.} one {Un punto cambia ciò che l’impresa può fare, deve fare o può lasciare.} other {# punti cambiano ciò che l’impresa può fare, deve fare o può lasciare.}}',
   'drafting.briefing.point':

@@ -20,7 +20,7 @@ const withModel = ReviewResult.parse({
   metadata: {
     ...sampleResult.metadata,
     language_models: {
-      requested: 'preferred',
+      requested: 'if_available',
       delivered: 'all',
       reasons: [],
       models: [

@@ -31,6 +31,13 @@ const OPENINGS: readonly [text: string, parties: readonly (readonly [string, str
     ],
   ],
   [
+    'This Agreement is between Tall Oak, Inc. ("Oak"), registered under the Companies Act of 1956 (the "1956 Act"), and Short Elm, Inc. ("Elm"), under the Revenue Code (the "Code").',
+    [
+      ['Tall Oak, Inc.', 'Oak'],
+      ['Short Elm, Inc.', 'Elm'],
+    ],
+  ],
+  [
     'This Lease is between Ada Stone (the "Landlord") and Ben Field (the "Tenant").',
     [
       ['Ada Stone', 'Landlord'],
