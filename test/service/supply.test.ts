@@ -22,6 +22,12 @@ it('containers bring a message server that is past no advisory', async () => {
   expect(images).not.toMatch(/install.* nats-server/);
 });
 
+it('what npm starts is the service itself, so that a signal to npm reaches it', async () => {
+  const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
+  const shells = ['start', 'gateway'].filter((name) => !scripts[name]?.startsWith('exec '));
+  expect(shells).toEqual([]);
+});
+
 it('installing packages runs none of their scripts', async () => {
   for (const name of ['runtime/setup.mjs', 'Dockerfile']) {
     const installs = (await read(name)).split('\n').filter((line) => /^RUN npm ci|'ci',/.test(line));
