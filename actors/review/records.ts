@@ -21,7 +21,7 @@ const ModelRecord = z.strictObject({
   /** Whom the review speaks for. */
   side: z.string().optional(),
 });
-/** What whoever asks language models knows of a review. */
+/** What the service that calls language models knows of a review. */
 export type ModelRecord = z.infer<typeof ModelRecord>;
 
 export const reviewRecords = {

@@ -159,7 +159,7 @@ function outsideRecord(key: string, stage: Stage, context: ReviewContext): Write
   return [asks ? reviewRecords.outside.put(panel, key) : reviewRecords.outside.remove(key)];
 }
 
-/** What may be asked of language models, for whoever asks them; it goes with the review. */
+/** What may be asked of language models; it is deleted with the review. */
 function modelRecord(key: string, stage: Stage, { submit }: ReviewContext): Write[] {
   const { models, account_id, options, side } = submit;
   if (models === undefined || stage !== 'analysing') return [];

@@ -13,32 +13,19 @@ import { ModelDesk } from '../../gateway/models/model-desk.ts';
 import { ChangeNotifier } from '../../gateway/reviews/change-notifier.ts';
 import { StoredReviewService } from '../../gateway/reviews/stored-review-service.ts';
 import { Router, ShardOwnership } from '../../runtime/cluster/index.ts';
-import type { LeaseTable } from '../../runtime/cluster/memory-lease-book.ts';
-import type { MemoryNetwork } from '../../runtime/cluster/memory-peers.ts';
 import { type ActivityHandler, Host, type IncomingMessage } from '../../runtime/hosting/index.ts';
-import {
-  type Bus,
-  type Clock,
-  Fenced,
-  type MemoryJournal,
-  type MemoryStore,
-  type Store,
-  seededEntropy,
-  silentLogger,
-} from '../../runtime/index.ts';
-import type { Transition } from '../../runtime/observation/index.ts';
+import { type Bus, Fenced, type MemoryStore, type Store, seededEntropy, silentLogger } from '../../runtime/index.ts';
 import { ReplicatedStore } from '../../runtime/replication/index.ts';
-import type { MemoryLog } from '../../runtime/replication/memory-log.ts';
 import { Dice } from './dice.ts';
-import { type Disk, DiskStore } from './disk.ts';
+import { DiskStore } from './disk.ts';
 import { FaultyBook } from './faulty-book.ts';
 import { FaultyBus } from './faulty-bus.ts';
 import { FaultyLog } from './faulty-log.ts';
 import { FaultyPeers } from './faulty-peers.ts';
 import type { Gate } from './gate.ts';
 import { Line } from './line.ts';
-import { MODELS, type ModelProvider, plainCounsel } from './model-provider.ts';
-import type { Sabotage } from './sabotage.ts';
+import { MODELS, plainCounsel } from './model-provider.ts';
+import type { LineName, NodeOptions, Server } from './node-options.ts';
 import { slowWork } from './slow-work.ts';
 import { simulatedThinking } from './thinking.ts';
 
@@ -51,38 +38,6 @@ const AGAIN_MS = 500;
 
 /** Of a node that is alone. */
 const EVERYWHERE = { owns: () => true };
-
-/** What is between a node of a cluster and the message server. */
-export const LINES = ['bus', 'log', 'book', 'peers'] as const;
-export type LineName = (typeof LINES)[number];
-
-/** The message server, and what it keeps for its nodes. */
-export interface Server {
-  readonly journal: MemoryJournal;
-  /** Undefined for a node that is alone with it. */
-  readonly shared?: { readonly log: MemoryLog; readonly table: LeaseTable; readonly network: MemoryNetwork };
-}
-
-export interface NodeOptions {
-  readonly name: string;
-  readonly seed: number;
-  /** How manieth process of the world this is. */
-  readonly life: number;
-  readonly server: Server;
-  readonly disk: Disk;
-  readonly clock: Clock;
-  readonly gate: Gate;
-  /** How probable each mishap of the network is. */
-  readonly trouble: number;
-  readonly sabotage: Sabotage;
-  readonly post: ActivityHandler;
-  /** A language model that may sit on panels; none unless given. */
-  readonly models?: ModelProvider | undefined;
-  readonly onError: (what: string, error: unknown) => void;
-  readonly onTransitions: (transitions: readonly Transition[]) => void;
-  /** Called when the journal has a message of this node and nobody has got it yet. */
-  readonly onAppended: (subject: string) => void;
-}
 
 export class Node {
   readonly options: NodeOptions;

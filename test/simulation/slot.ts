@@ -1,6 +1,7 @@
 import { Disk } from './disk.ts';
 import type { Place } from './gate.ts';
-import type { LineName, Node } from './node.ts';
+import type { Node } from './node.ts';
+import type { LineName } from './node-options.ts';
 
 /** Burns down with the passes at that place. */
 export interface Fuse {

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 import type { Place } from './gate.ts';
-import { LINES, type LineName } from './node.ts';
+import { LINES, type LineName } from './node-options.ts';
 
 /** Something that befalls one of the nodes that run at that moment, or a newcomer. */
 export type Trouble = { readonly at: number; readonly whom: number } & (

@@ -30,7 +30,7 @@ describe('form is not read as content', () => {
     );
   });
 
-  test('where to write to is filled in by whoever signs', () => {
+  test('an address for notices is left for the signatories to fill in', () => {
     expect(
       rules('placeholders', `${PARTIES}Telephone No - +27 11 ____ ______\nPostal Address -______ ________`),
     ).toEqual([]);

@@ -151,7 +151,7 @@ export const CARVED = family(
   'except (?:for|in|where|to|as|if|that)|other than|unless|nothing (?:in|herein|contained|shall)|(?:does|do|shall|will|is|are) not (?:apply|limit|exclude|restrict|affect|be limited|extend)|unaffected|save (?:for|that|as|where)|foregoing|only (?:liable|responsible|answer[a-z]*)|limited to (?:intent|deliberate|gross|wil)[a-z]*|unlimited|without limit[a-z]*',
   'fatt[ao] salv[ao]|salvo|eccetto|excepto|sin perjuicio|ad eccezione',
 );
-/** Fault as the condition of the exclusion itself: whoever is not at fault. */
+/** The exclusion itself depends on fault: it protects only a party that is not at fault. */
 export const NO_FAULT = family(
   '(?:not|no|without)(?: [a-z]+){0,3} (?:fault|negligence)|slight(?:ly)? negligen[a-z]*|force majeure',
 );

@@ -1,6 +1,6 @@
 /**
  * The whole text as the search for an answer reads it: every sentence, heading, definition, row and schedule; only lines of a
- * table of contents are left out. Each word family is looked for once a document, whoever asks.
+ * table of contents are left out. Each word family is searched for once a document, for all rules.
  */
 import type { ParsedDocument } from '../../../reading/index.ts';
 import { foldedText, isContentsLine, type Passage, says } from '../../toolkit/index.ts';

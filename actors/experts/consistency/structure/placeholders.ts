@@ -13,7 +13,7 @@ const BLANK = /_{4,}/g;
 const SIGNING =
   /\b(?:by|name|title|officer|signatory|common seal|date|signature|signed|its|witness|print(?:ed)?|seal|attest|address|phone|fax|email)\b\s*:?\s*$/i;
 
-/** Where and to whom to write is filled in by whoever signs. */
+/** The signatories fill in the address for notices. */
 const CONTACT =
   /^\s*(?:telephone|tel|phone|mobile|fax|facsimile|e-?mail|contact (?:person|name)|(?:physical|postal|street|email|e-mail) address|address|attention|attn|signed at|signed on|witness(?:es)?|designation|date)\b.{0,80}$/i;
 

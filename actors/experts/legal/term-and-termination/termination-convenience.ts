@@ -29,7 +29,7 @@ const GROUNDS = pattern(
 const OBJECT = pattern(
   '\\b(?:agreement|contract|lease|licen[cs]e|engagement|employment|appointment|order|services|arrangement)\\b',
 );
-/** Whoever holds a licence may stop using it, and leaves nobody with anything prepared. */
+/** A licensee may stop using a licence: the licensor has prepared nothing for it alone. */
 const STOPS_USING = pattern(
   '\\bby (?:[a-z]+ ){0,3}?(?:destroy|delet|return|uninstall|remov|ceas|stopp|discontinu)[a-z]*\\b[^.;]{0,80}?\\b(?:cop(?:y|ies)|software|use|using|product|program|documentation)',
 );
