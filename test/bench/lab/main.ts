@@ -7,7 +7,7 @@ import { benchDebates } from './debates-bench.ts';
 import { benchKrippendorff } from './krippendorff-bench.ts';
 import { benchSchulze } from './schulze-bench.ts';
 
-process.stderr.write('Measuring the lab; half a minute.\n');
+process.stderr.write('Measuring the lab; some minutes.\n');
 process.stdout.write(
   `${table([benchSchulze(), ...benchCondorcet(), benchKrippendorff(), ...benchDawidSkene(), benchAllRules(), await benchDebates()])}\n`,
 );
