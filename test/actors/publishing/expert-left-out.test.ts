@@ -33,6 +33,6 @@ test('an expert that was ended for its time is named, with the reason, in the re
   expect(result.document.unread.join('\n')).toContain(said);
   const markdown = await render('md', result, TEXT, { files: [] });
   expect(Buffer.from(markdown).toString()).toContain(said);
-  const report = await readPdf(await render('pdf', result, TEXT, { files: [] }));
+  const report = await readPdf(await render('report', result, TEXT, { files: [] }));
   expect(report.text.replaceAll(/\s+/g, ' ')).toContain(said);
 });

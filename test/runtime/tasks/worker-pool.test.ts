@@ -12,7 +12,7 @@ it('worker pool: a thread without work gives back what a burst of work has left 
   const pool = new WorkerPool({ file, threads: 1, clock, maxHeapMb: 512 });
   try {
     await pool.run('echo', 'started', patient);
-    for (let n = 0; n < 20; n++) await pool.run('litter', null, patient);
+    for (let n = 0; n < 5; n++) await pool.run('litter', null, patient);
     const littered = (await pool.run('heap', null, patient)) as number;
     clock.advance(10_000);
     // Waits behind the collection: a thread does one thing after another.
