@@ -44,9 +44,9 @@ export function reviewsPages(services: AppServices): PageRoute[] {
 }
 
 /** On to the review that has begun. */
-function begun({ body }: Answer): Answer {
+function begun({ body, began }: Answer): Answer {
   const { review_id } = JSON.parse(String(body)) as { review_id: string };
-  return seeOther(`/app/reviews/${review_id}`);
+  return { ...seeOther(`/app/reviews/${review_id}`), ...(began && { began }) };
 }
 
 interface Listing {
