@@ -5,7 +5,10 @@ import type { Performer } from './performer.ts';
 type Waiting = NonNullable<Census['waiting']>;
 
 /** What lives on a node now, and what waits there. */
-export function censusOf(households: Pick<Households, 'census'>, performer: Pick<Performer, 'pending' | 'pendingTypes'>): Census {
+export function censusOf(
+  households: Pick<Households, 'census'>,
+  performer: Pick<Performer, 'pending' | 'pendingTypes'>,
+): Census {
   const { waiting: mailbox, ...present } = households.census();
   const waiting = byType({ mailbox, ...performer.pendingTypes() });
   return { ...present, mailbox: mailbox.length, ...performer.pending, waiting };
