@@ -77,7 +77,7 @@ function lookAnew({ store, clock }: OpsServices, book: NodeBook): Overview {
 
 function recentOf(store: Pick<Store, 'get' | 'range'>, now: number): Overview['recent'] {
   const durations: number[] = [];
-  const minutes = new Array<number>(MINUTES).fill(0);
+  const minutes = Array.from({ length: MINUTES }, () => 0);
   let [ended, failed] = [0, 0];
   for (const [key] of store.range(reviewRecords.over.under(), { reverse: true, limit: COUNTED })) {
     const [, at, id] = key as [string, number, string];
