@@ -7,7 +7,7 @@ const TEXT = 300_000;
 /** Submissions of one attack at once. */
 const AT_ONCE = 3;
 
-export async function submitText(target: Target, text: string, signal: AbortSignal): Promise<number> {
+async function submitText(target: Target, text: string, signal: AbortSignal): Promise<number> {
   const answer = await fetch(`${target.url}/api/review/text-review`, {
     method: 'POST',
     headers: { authorization: `Bearer ${target.key}`, 'content-type': 'application/json' },
