@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { getPriority } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { ServiceBusy } from '../../../gateway/reviews/review-service.ts';
 import { uploadReader } from '../../../gateway/uploads/index.ts';
@@ -74,6 +76,24 @@ describe('upload reader', () => {
     expect(error).toBeInstanceOf(UnreadableUpload);
     expect(error.message).toContain('took too long');
     expect((await next).text).toBe('Next.');
+  });
+
+  it('reads at the priority of the service at first, and a slow file at a lower one', async () => {
+    const clock = new VirtualClock();
+    const ending = new AbortController();
+    const { signal } = ending;
+    const slow = uploadReader({ clock }).read(endlessPdf(), 'slow.pdf', { signal });
+    const ended = slow.then(
+      () => 'read',
+      () => 'not wanted',
+    );
+    await clock.advanceAsync(1);
+    const reader = Number(execFileSync('pgrep', ['-P', String(process.pid), '-f', 'reader-worker']).toString());
+    expect(getPriority(reader)).toBe(getPriority());
+    await clock.advanceAsync(5_000);
+    expect(getPriority(reader)).toBe(Math.min(19, getPriority() + 10));
+    ending.abort();
+    expect(await ended).toBe('not wanted');
   });
 
   it('ends a file that takes too much memory', async () => {
