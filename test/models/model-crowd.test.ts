@@ -3,15 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ModelStub } from '../../gateway/model-stub/index.ts';
 import { type CallRow, callKeys } from '../../runtime/calls/index.ts';
 import { LmdbStore, systemClock } from '../../runtime/index.ts';
+import { explored } from '../explore.ts';
 import { administer } from '../service/administer.ts';
 import { raiseLimit, Service } from '../service/service.ts';
 import { allow, DEMO, modelHome } from './model-service.ts';
 
-const CROWD = 40;
+const CROWD = explored(12);
 const NOTHING = { findings: [], positions: [], texts: [], present: [] };
 
 /** A crowd of reviews before a model that takes four questions at once. */
-describe('40 reviews at once and a model with four places', { timeout: 240_000 }, () => {
+describe('many reviews at once and a model with four places', { timeout: explored(120_000) }, () => {
   let stub: ModelStub;
   let service: Service;
   let isStopped = false;
