@@ -90,9 +90,9 @@ export const startEngine = Effect.fnUntraced(function* (
   router = cluster && (yield* joinCluster(cluster, { ...ports, host, onError, settled }));
   const deadLetters = router ?? host;
   ports.journal.mendBy(() => host.bringAgain());
-  const shards = cluster && (() => cluster.homes.ownedShards().length);
+  const share = cluster && (() => shareOf(cluster));
   const [census, count] = [() => host.census(), () => transitions.count];
-  const pulse = new NodePulse({ node, bus, clock, census, transitions: count, shards, onError });
+  const pulse = new NodePulse({ node, bus, clock, census, transitions: count, share, onError });
   yield* acquired(
     async () => pulse.start(),
     async () => pulse.stop(),
@@ -157,6 +157,13 @@ const workerThreads = Effect.fnUntraced(function* (
   const short = yield* lane(count, { file: SHORT_WORK });
   const long = yield* lane(Math.ceil(count / 2), { file: LONG_WORK, idleMs: IDLE_MS });
   return { short, long };
+});
+
+/** This node's part of the actors, and how sure of it it is. */
+const shareOf = ({ homes, metrics, store }: Cluster) => ({
+  shards: homes.ownedShards().length,
+  lag: metrics.lag(store.place),
+  lease_ms: homes.leaseMs(),
 });
 
 /** Before the router runs a message cannot be brought: the caller tries again. */

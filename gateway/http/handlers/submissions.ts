@@ -92,13 +92,15 @@ export class Submissions {
   }
 
   async #submit(accountId: string, route: Route, key: string | null, draft: Draft): Promise<Answer> {
-    const { reviews, entropy, idempotency } = this.#options;
+    const { reviews, entropy, idempotency, clock } = this.#options;
+    const sentAt = clock.now();
+    const answered = (body: SubmittedBody): Answer => ({ ...json(body), began: { id: body.review_id, sentAt } });
     const submit = (review_id: string): Promise<SubmittedBody> =>
       reviews.submit({ ...draft, review_id, account_id: accountId, idempotency_key: key });
-    if (key === null) return json(await submit(identifier('rev', entropy)));
+    if (key === null) return answered(await submit(identifier('rev', entropy)));
     const request = { account: accountId, route: OPERATIONS[route].path, key, fingerprint: fingerprint(draft) };
     const { answer: body, replayed } = await idempotency.run(request, submit, isRejection);
-    const answer = json(body);
+    const answer = answered(body);
     if (replayed) answer.headers['idempotency-replayed'] = 'true';
     return answer;
   }
