@@ -6,13 +6,14 @@ import { DEFAULT_PROTOCOL, protocolHash } from '../../../protocols/index.ts';
 import { readPdf } from './pdf/pages.ts';
 import { sampleResult, sampleText } from './sample-result.ts';
 
-const protocol = { name: DEFAULT_PROTOCOL.name, hash: protocolHash(DEFAULT_PROTOCOL) };
-
 /** The sample review under the default protocol. */
 const underDefault = {
   ...sampleResult,
-  consensus: { ...sampleResult.consensus, protocol, rounds: 1 },
-  metadata: { ...sampleResult.metadata, protocol },
+  consensus: { ...sampleResult.consensus, protocol: DEFAULT_PROTOCOL, rounds: 1 },
+  metadata: {
+    ...sampleResult.metadata,
+    protocol: { name: DEFAULT_PROTOCOL.name, hash: protocolHash(DEFAULT_PROTOCOL) },
+  },
 };
 
 it.each([
