@@ -17,11 +17,13 @@ import { Host, type IncomingMessage } from '../../runtime/hosting/index.ts';
 import {
   type Clock,
   type Config,
+  collectGarbage,
   Fenced,
   type Logger,
   NatsServer,
   systemEntropy,
   WorkerPool,
+  type WorkerPoolOptions,
 } from '../../runtime/index.ts';
 import { NodePulse, TransitionPublisher } from '../../runtime/observation/index.ts';
 import type { Cluster } from '../cluster/open-cluster.ts';
@@ -149,12 +151,12 @@ const workerThreads = Effect.fnUntraced(function* (
   count: number,
   clock: Clock,
 ): Effect.fn.Return<Lanes, unknown, Scope.Scope> {
-  const lane = (threads: number, options: { readonly file: string; readonly idleMs?: number }) =>
+  const lane = (threads: number, options: Pick<WorkerPoolOptions, 'file' | 'idleMs' | 'onRest'>) =>
     acquired(
       async () => ({ threads, pool: new WorkerPool({ ...options, threads, clock }) }),
       ({ pool }) => pool.close(),
     );
-  const short = yield* lane(count, { file: SHORT_WORK });
+  const short = yield* lane(count, { file: SHORT_WORK, onRest: collectGarbage });
   const long = yield* lane(Math.ceil(count / 2), { file: LONG_WORK, idleMs: IDLE_MS });
   return { short, long };
 });

@@ -43,6 +43,9 @@ export interface SubmissionsOptions {
   readonly allowLoopbackWebhooks: boolean;
 }
 
+/** As many as share a write to the disk well; more would only stand in the way of whoever comes next. */
+const AT_ONCE = 8;
+
 /** What a request asks for, before it has a review_id. */
 type Draft = Omit<Submission, 'review_id' | 'account_id' | 'idempotency_key'>;
 type Reading = Effect.Effect<Draft, unknown, HttpServerRequest.HttpServerRequest>;
@@ -55,7 +58,7 @@ type Route = 'submitText' | 'submitFile';
 export class Submissions {
   readonly #options: SubmissionsOptions;
   readonly #slots: BodySlots;
-  readonly #turns = new AccountTurns();
+  readonly #turns = new AccountTurns(AT_ONCE);
 
   constructor(options: SubmissionsOptions) {
     this.#options = options;
