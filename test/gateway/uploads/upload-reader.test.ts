@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { ServiceBusy } from '../../../gateway/reviews/review-service.ts';
@@ -34,6 +34,21 @@ function endlessPdf(): Uint8Array {
   objects.push(stream('BT /T 9 Tf (word) Tj ET', `${form} /Resources << /Font << /T 5 0 R >> >>`));
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
   return Buffer.from(`%PDF-1.4\n${body}trailer << /Root 1 0 R >>\nstartxref\n0\n%%EOF`);
+}
+
+/** Ids of the processes that read files for this one. */
+const readers = (): number[] =>
+  readdirSync('/proc')
+    .filter((id) => /^\d+$/.test(id) && isReader(id))
+    .map(Number);
+
+function isReader(id: string): boolean {
+  try {
+    const [, parent] = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
+    return Number(parent) === process.pid && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('reader-worker');
+  } catch {
+    return false;
+  }
 }
 
 describe('upload reader', () => {
@@ -88,7 +103,7 @@ describe('upload reader', () => {
       () => 'not wanted',
     );
     await clock.advanceAsync(1);
-    const reader = Number(execFileSync('pgrep', ['-P', String(process.pid), '-f', 'reader-worker']).toString());
+    const [reader] = readers();
     expect(getPriority(reader)).toBe(getPriority());
     await clock.advanceAsync(5_000);
     expect(getPriority(reader)).toBe(Math.min(19, getPriority() + 10));
