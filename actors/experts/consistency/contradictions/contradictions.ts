@@ -5,7 +5,9 @@ import type { Expert } from '../../expert.ts';
 import { lowered, opposed, sentenceAt } from '../../toolkit/evidence.ts';
 import { quote } from '../../toolkit/quote.ts';
 import { courtAndArbitration } from './court-and-arbitration.ts';
+import { lostNegation } from './lost-negation.ts';
 import { opposingStatements } from './opposing-statements.ts';
+import { survivalGap } from './survival.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
 /** Days of a unit; months and years by their usual equivalents, so that 12 months equal one year. */
@@ -159,7 +161,15 @@ export const contradictions: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.84,
-  detectors: [opposingStatements, courtAndArbitration, differentPeriods, differentMeasures, sameWordsOtherNumbers],
+  detectors: [
+    opposingStatements,
+    courtAndArbitration,
+    lostNegation,
+    survivalGap,
+    differentPeriods,
+    differentMeasures,
+    sameWordsOtherNumbers,
+  ],
   defeaters: [
     {
       against: ['contradiction'],

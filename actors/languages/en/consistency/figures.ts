@@ -7,6 +7,12 @@ export const consistencyFigures: CataloguePart = {
     'number-words': 'Numbers in words and digits',
   },
   rules: {
+    'currency-and-totals.product': {
+      title: 'Price and quantity do not give the total',
+      description:
+        '{count, number} at {unit} {currency} make {product, number} {currency}; the sentence says {total, number} {currency}.',
+      suggestion: 'Correct the quantity, the price or the total.',
+    },
     'currency-and-totals.instalments': {
       title:
         '{kind, select, percentages {The percentages do not come to 100%} other {The instalments do not come to the total}}',

@@ -9,9 +9,22 @@ export const consistencyStructure: CataloguePart = {
     exhibits: 'Exhibits and schedules',
     numbering: 'Clause numbering',
     placeholders: 'Blanks and placeholders',
+    signatories: 'Signatories',
     'signature-block': 'Signatures',
   },
   rules: {
+    'unsettled-wording.nothing-above': {
+      title: '{matter, select, date {Date “first above written” is missing} other {Address “shown above” is missing}}',
+      description:
+        '{matter, select, date {The text points to a date above, and no date stands there. When the agreement takes effect is open.} other {Notices go to an address shown above, and none is shown. A notice may never take effect.}}',
+      suggestion: '{matter, select, date {Write the date in.} other {Write the addresses in.}}',
+    },
+    'signatories.same-person': {
+      title: 'The same person signs for both sides',
+      description:
+        '{person} signs for {first} and for {other}. Whether either side agreed freely and with authority can be disputed.',
+      suggestion: 'Have somebody else sign for one side, or attach the approval of its board or independent members.',
+    },
     'unsettled-wording.bracketed': {
       title: 'Wording left open in square brackets',
       description:

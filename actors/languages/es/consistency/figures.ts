@@ -7,6 +7,12 @@ export const consistencyFigures: CataloguePart = {
     'number-words': 'Números en letras y en cifras',
   },
   rules: {
+    'currency-and-totals.product': {
+      title: 'El precio y la cantidad no dan el total',
+      description:
+        '{count, number} a {unit} {currency, select, dollars {dólares} other {{currency}}} son {product, number} {currency, select, dollars {dólares} other {{currency}}}; la frase dice {total, number} {currency, select, dollars {dólares} other {{currency}}}.',
+      suggestion: 'Corregir la cantidad, el precio o el total.',
+    },
     'currency-and-totals.instalments': {
       title: '{kind, select, percentages {Los porcentajes no suman el 100%} other {Los plazos no suman el total}}',
       description:

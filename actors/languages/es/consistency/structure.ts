@@ -9,9 +9,22 @@ export const consistencyStructure: CataloguePart = {
     exhibits: 'Anexos',
     numbering: 'Numeración de las cláusulas',
     placeholders: 'Espacios por completar',
+    signatories: 'Firmantes',
     'signature-block': 'Firmas',
   },
   rules: {
+    'unsettled-wording.nothing-above': {
+      title: '{matter, select, date {Falta la fecha «arriba indicada»} other {Falta el domicilio «arriba indicado»}}',
+      description:
+        '{matter, select, date {El texto remite a una fecha del encabezamiento que no existe. Queda abierto desde cuándo rige el contrato.} other {Las notificaciones van a un domicilio arriba indicado que no existe. Una notificación podría no surtir nunca efecto.}}',
+      suggestion: '{matter, select, date {Escribir la fecha.} other {Escribir los domicilios.}}',
+    },
+    'signatories.same-person': {
+      title: 'La misma persona firma por ambas partes',
+      description:
+        '{person} firma por {first} y por {other}. Puede discutirse si alguna de las dos consintió libremente y con poder suficiente.',
+      suggestion: 'Que otra persona firme por una de las partes, o adjuntar el acuerdo que aprueba el contrato.',
+    },
     'unsettled-wording.bracketed': {
       title: 'Texto dejado abierto entre corchetes',
       description:

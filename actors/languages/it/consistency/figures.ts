@@ -7,6 +7,12 @@ export const consistencyFigures: CataloguePart = {
     'number-words': 'Numeri in lettere e in cifre',
   },
   rules: {
+    'currency-and-totals.product': {
+      title: 'Prezzo e quantità non danno il totale',
+      description:
+        '{count, number} a {unit} {currency, select, dollars {dollari} other {{currency}}} fanno {product, number} {currency, select, dollars {dollari} other {{currency}}}; la frase dice {total, number} {currency, select, dollars {dollari} other {{currency}}}.',
+      suggestion: 'Correggere la quantità, il prezzo o il totale.',
+    },
     'currency-and-totals.instalments': {
       title: '{kind, select, percentages {Le percentuali non danno il 100%} other {Le rate non danno il totale}}',
       description:

@@ -9,9 +9,22 @@ export const consistencyStructure: CataloguePart = {
     exhibits: 'Allegati',
     numbering: 'Numerazione delle clausole',
     placeholders: 'Spazi da compilare',
+    signatories: 'Firmatari',
     'signature-block': 'Firme',
   },
   rules: {
+    'unsettled-wording.nothing-above': {
+      title: '{matter, select, date {Manca la data «indicata sopra»} other {Manca l’indirizzo «indicato sopra»}}',
+      description:
+        '{matter, select, date {Il testo rinvia a una data in epigrafe, che non c’è. Non si sa da quando il contratto ha effetto.} other {Le comunicazioni vanno a un indirizzo indicato sopra, che non c’è. Una comunicazione potrebbe non avere mai effetto.}}',
+      suggestion: '{matter, select, date {Scrivere la data.} other {Scrivere gli indirizzi.}}',
+    },
+    'signatories.same-person': {
+      title: 'La stessa persona firma per entrambe le parti',
+      description:
+        '{person} firma per {first} e per {other}. Si può contestare che l’una o l’altra abbia consentito liberamente e con i poteri necessari.',
+      suggestion: 'Far firmare un’altra persona per una delle parti, o allegare la delibera che approva il contratto.',
+    },
     'unsettled-wording.bracketed': {
       title: 'Testo lasciato aperto tra parentesi quadre',
       description:
