@@ -58,11 +58,18 @@ const ITSELF: ReadonlySet<string> = new Set([
   'contradictions.court-and-arbitration',
   'contradictions.lost-negation',
   'contradictions.survival',
+  'contradictions.title-passes-twice',
+  'contradictions.two-courts',
+  'cross-references.other-matter',
   'currency-and-totals.product',
+  'date-order.after-end',
+  'date-order.signed-late',
   'essential-terms.idle',
   'essential-terms.undefined',
   'signatories.same-person',
+  'unsettled-wording.heading-alone',
   'unsettled-wording.nothing-above',
+  'unsettled-wording.open-bracket',
 ]);
 
 function kindOf(rule: string): Kind {

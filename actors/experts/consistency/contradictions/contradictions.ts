@@ -8,7 +8,9 @@ import { courtAndArbitration } from './court-and-arbitration.ts';
 import { lostNegation } from './lost-negation.ts';
 import { opposingStatements } from './opposing-statements.ts';
 import { survivalGap } from './survival.ts';
+import { titlePassesTwice } from './title-twice.ts';
 import { TOPICS, type Topic } from './topics.ts';
+import { twoCourts } from './two-courts.ts';
 
 /** Days of a unit; months and years by their usual equivalents, so that 12 months equal one year. */
 const DAYS_OF = { hour: 1 / 24, day: 1, 'business day': 1.4, week: 7, month: 30, year: 360 } as const;
@@ -166,6 +168,8 @@ export const contradictions: Expert = {
     courtAndArbitration,
     lostNegation,
     survivalGap,
+    titlePassesTwice,
+    twoCourts,
     differentPeriods,
     differentMeasures,
     sameWordsOtherNumbers,

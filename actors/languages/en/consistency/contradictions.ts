@@ -7,6 +7,18 @@ export const consistencyContradictions: CataloguePart = {
     'opposite-duties': 'Contradictory obligations',
   },
   rules: {
+    'contradictions.title-passes-twice': {
+      title: 'Two moments at which ownership of the work passes',
+      description:
+        'One clause gives the work to who ordered it as soon as it is made, another only when it is paid in full. If a payment is disputed, nobody can say who owns the work.',
+      suggestion: 'Choose one moment and strike the other.',
+    },
+    'contradictions.two-courts': {
+      title: 'Two clauses name the courts of different places',
+      description:
+        'Both clauses give the parties’ disputes to courts, and the places are not the same. Each side will sue where it suits it, and the other will contest the court.',
+      suggestion: 'Keep one place in both clauses.',
+    },
     'contradictions.lost-negation': {
       title:
         '{sense, select, accrued {Termination wipes out accrued rights} secrecy {Disclosure without consent listed as an exception} other {Obeying the law made a breach}}',

@@ -7,6 +7,18 @@ export const consistencyContradictions: CataloguePart = {
     'opposite-duties': 'Obligaciones contradictorias',
   },
   rules: {
+    'contradictions.title-passes-twice': {
+      title: 'Dos momentos en que pasa la propiedad de la obra',
+      description:
+        'Una cláusula da la obra a quien la encargó en cuanto se crea, otra solo cuando está pagada por completo. Si se discute un pago, nadie sabe de quién es la obra.',
+      suggestion: 'Elegir un momento y suprimir el otro.',
+    },
+    'contradictions.two-courts': {
+      title: 'Dos cláusulas nombran tribunales de lugares distintos',
+      description:
+        'Ambas cláusulas someten los litigios a tribunales, y los lugares no coinciden. Cada parte demandará donde le convenga, y la otra discutirá la competencia.',
+      suggestion: 'Dejar el mismo lugar en ambas cláusulas.',
+    },
     'contradictions.lost-negation': {
       title:
         '{sense, select, accrued {La terminación borra los derechos devengados} secrecy {La revelación sin consentimiento figura como excepción} other {Cumplir la ley se vuelve incumplimiento}}',

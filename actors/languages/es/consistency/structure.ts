@@ -13,6 +13,19 @@ export const consistencyStructure: CataloguePart = {
     'signature-block': 'Firmas',
   },
   rules: {
+    'unsettled-wording.heading-alone': {
+      title:
+        '{matter, select, forum {El título promete un fuero, la cláusula no nombra ninguno} severability {Cláusula de divisibilidad sin divisibilidad} survival {Cláusula de supervivencia que no nombra nada} other {Cláusula de renovación sin renovación}}',
+      description:
+        'El título anuncia {matter, select, forum {dónde se resuelven los litigios} severability {qué pasa si una cláusula es nula} survival {qué sobrevive al contrato} other {la renovación}}, y el texto no dice nada de ello. Probablemente se cortó o sustituyó algo.',
+      suggestion: 'Reponer la frase que falta, o corregir el título.',
+    },
+    'unsettled-wording.open-bracket': {
+      title: 'Corchete abierto y nunca cerrado',
+      description:
+        'Un corchete se abre en medio de la cláusula y no se cierra. Hasta dónde llega, y si esas palabras se acordaron, queda abierto.',
+      suggestion: 'Definir lo que va entre corchetes y quitarlos.',
+    },
     'unsettled-wording.nothing-above': {
       title: '{matter, select, date {Falta la fecha «arriba indicada»} other {Falta el domicilio «arriba indicado»}}',
       description:

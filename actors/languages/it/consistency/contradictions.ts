@@ -7,6 +7,18 @@ export const consistencyContradictions: CataloguePart = {
     'opposite-duties': 'Obblighi contraddittori',
   },
   rules: {
+    'contradictions.title-passes-twice': {
+      title: 'Due momenti in cui passa la proprietà dell’opera',
+      description:
+        'Una clausola attribuisce l’opera al committente appena è creata, un’altra solo quando è interamente pagata. Se un pagamento è contestato, non si sa di chi sia l’opera.',
+      suggestion: 'Scegliere un momento e cancellare l’altro.',
+    },
+    'contradictions.two-courts': {
+      title: 'Due clausole indicano fori diversi',
+      description:
+        'Entrambe le clausole attribuiscono le liti a un giudice, e i luoghi non coincidono. Ciascuna parte agirà dove le conviene, e l’altra contesterà la competenza.',
+      suggestion: 'Indicare lo stesso foro in entrambe le clausole.',
+    },
     'contradictions.lost-negation': {
       title:
         '{sense, select, accrued {La cessazione travolge i diritti maturati} secrecy {Divulgazione senza consenso tra le eccezioni} other {Rispettare la legge diventa inadempimento}}',

@@ -13,6 +13,19 @@ export const consistencyStructure: CataloguePart = {
     'signature-block': 'Firme',
   },
   rules: {
+    'unsettled-wording.heading-alone': {
+      title:
+        '{matter, select, forum {La rubrica promette un foro, la clausola non ne indica} severability {Clausola di divisibilità senza divisibilità} survival {Clausola di sopravvivenza che non indica nulla} other {Clausola di rinnovo senza rinnovo}}',
+      description:
+        'La rubrica annuncia {matter, select, forum {dove si decidono le liti} severability {che cosa accade se una clausola è invalida} survival {che cosa sopravvive al contratto} other {il rinnovo}}, e il testo non ne dice nulla. Probabilmente qualcosa è stato tagliato o sostituito.',
+      suggestion: 'Ripristinare la frase mancante, o correggere la rubrica.',
+    },
+    'unsettled-wording.open-bracket': {
+      title: 'Parentesi quadra aperta e mai chiusa',
+      description:
+        'Una parentesi si apre a metà della clausola e non si chiude. Fin dove arrivi, e se quelle parole siano concordate, resta aperto.',
+      suggestion: 'Definire le parole tra parentesi e togliere la parentesi.',
+    },
     'unsettled-wording.nothing-above': {
       title: '{matter, select, date {Manca la data «indicata sopra»} other {Manca l’indirizzo «indicato sopra»}}',
       description:

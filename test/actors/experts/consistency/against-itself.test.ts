@@ -1,20 +1,4 @@
-import { expect, test } from 'vitest';
-import { consistencyExperts } from '../../../../actors/experts/consistency/index.ts';
-import { consistency as en } from '../../../../actors/languages/en/consistency/index.ts';
-import { consistency as es } from '../../../../actors/languages/es/consistency/index.ts';
-import { consistency as it } from '../../../../actors/languages/it/consistency/index.ts';
-import { parseDocument } from '../../../../actors/reading/index.ts';
-import { findingsOf, wellFormed } from '../trial.ts';
-
-interface Case {
-  readonly rule: string;
-  readonly says: string;
-  readonly found: readonly string[];
-  readonly sound: readonly string[];
-}
-
-const HEAD =
-  'SUPPLY AGREEMENT\n\nThis Agreement is made between Alder Mills Inc. ("Supplier") and Birch Stores LLC ("Buyer").\n\n';
+import { type Case, HEAD, tryCases } from './found-and-sound.ts';
 
 /** Clauses with headings, so that a reader can tell one from the other. */
 const survival = (list: string, secrecy: string): string =>
@@ -145,21 +129,4 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const findings = (text: string, rule: string) => {
-  const document = parseDocument(text, { type: 'supply' });
-  const own = consistencyExperts.flatMap((expert) => findingsOf(expert, document)).filter((one) => one.rule === rule);
-  return { document, own };
-};
-
-for (const { rule, says, found, sound } of CASES) {
-  test(`consistency: ${rule} reports ${says}`, () => {
-    for (const text of found) {
-      const { document, own } = findings(text, rule);
-      expect(own.length, text).toBeGreaterThan(0);
-      for (const finding of own) wellFormed(finding, document, { en, es, it });
-    }
-  });
-  test(`consistency: ${rule} leaves near misses alone`, () => {
-    for (const text of sound) expect(findings(text, rule).own, text).toEqual([]);
-  });
-}
+tryCases(CASES);
