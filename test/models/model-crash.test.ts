@@ -85,6 +85,27 @@ describe('calls of language models and the end of their process', { timeout: 120
     for (const asked of later) expect(asked - refused).toBeGreaterThanOrEqual(WAIT_S * 1_000 - 50);
   });
 
+  it('kill -9 while a call that was lost is repeated: both stay booked, and a third is answered', async () => {
+    const { stub, moment } = await stubUntil((calls) => calls.length === 2);
+    stub.next.push('drop');
+    const limits = { usd_per_review: 1, usd_per_account_month: 50, usd_per_day: 100, repeats: 2, max_chunks: 8 };
+    const home = await modelHome(stub.url, { limits });
+    const first = await serve(home);
+    await allow(first, DEMO, 'stays');
+    const id = await first.submit(sampleText, { preset: 'quick', language_models: 'if_available' });
+    await moment;
+    await first.kill();
+    const second = await serve(home);
+    expect((await second.follow(id)).at(-1)).toBe('completed');
+    const { metadata } = ReviewResult.parse(await second.json(`/api/review/${id}/results`));
+    const [model] = metadata.language_models?.models ?? [];
+    expect(metadata.language_models?.delivered).toBe('all');
+    expect(model?.lost).toBe(2);
+    expect(model?.calls).toBe(stub.calls.length - 2);
+    const [lost, again, answered] = stub.calls.map(({ body }) => body);
+    expect([again, answered]).toEqual([lost, lost]);
+  });
+
   it('SIGTERM waits for the answers that are paid for, and the next start does not ask again', async () => {
     const { stub, moment } = await stubUntil((calls) => calls.length === 1);
     const home = await modelHome(stub.url);
