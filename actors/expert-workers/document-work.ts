@@ -14,8 +14,9 @@ import { reviewFiles, reviewRecords } from '../review/index.ts';
 import { type SharedText, shareText } from './shared-text.ts';
 import type { WorkLanes } from './work-lanes.ts';
 
-/** Texts kept as shared memory, so that a panel's seventy-five orders share one copy. */
+/** Texts kept as shared memory, so that a panel's seventy-five orders share one copy; and their bytes, but for the last one's. */
 const TEXTS = 32;
+const TEXT_BYTES = 8 * 1024 ** 2;
 
 /**
  * Limits in milliseconds of processor time: for a document without a word, and for each thousand characters more. A panel's
@@ -82,11 +83,19 @@ export class DocumentWork {
     if (bytes === undefined) throw new TerminalError(`the text of document ${hash} is not in the store`);
     const shared = shareText(id, Buffer.from(bytes).toString());
     this.#texts.set(id, shared);
-    for (const oldest of this.#texts.keys()) {
-      if (this.#texts.size <= TEXTS) break;
-      this.#texts.delete(oldest);
-    }
+    this.#forget();
     return shared;
+  }
+
+  /** A work under way keeps its text; one that is forgotten is read again from the store. */
+  #forget(): void {
+    let bytes = 0;
+    for (const { units } of this.#texts.values()) bytes += units.byteLength;
+    for (const [oldest, { units }] of this.#texts) {
+      if (this.#texts.size === 1 || (this.#texts.size <= TEXTS && bytes <= TEXT_BYTES)) return;
+      this.#texts.delete(oldest);
+      bytes -= units.byteLength;
+    }
   }
 
   /** Work on one document, which it finds beside the rest of its input as `text`. */

@@ -12,7 +12,7 @@ import {
   TIER_LIMITS,
   Tier,
 } from '../../protocols/account/index.ts';
-import { type CallRow, callKeys, callsOf, spentOn } from '../../runtime/calls/index.ts';
+import { type CallRow, callRecords, callsOf, spentOn } from '../../runtime/calls/index.ts';
 import { identifier, type Store } from '../../runtime/index.ts';
 import { readTrail } from '../../runtime/observation/index.ts';
 import { callsInMonth } from '../accounts/index.ts';
@@ -95,7 +95,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   ),
   // What a review's calls of language models were expected to send, what became of them, and what they cost: never a text of one.
   'models.calls': command(z.strictObject({ review: z.string().max(100) }), false, async ({ store }, { review }) => {
-    const rows = [...store.range(callKeys.ofReview(review), { limit: PAGE })];
+    const rows = [...store.range(callRecords.call.under(review), { limit: PAGE })];
     const calls = rows.map(([key, row]) => ({ seat: key[2], round: key[3], ...(row as CallRow) }));
     const planned = reviewRecords.models.get(store, review)?.plan.models ?? [];
     const expected = planned.map(({ name, expected_input }) => ({ model: name, input: expected_input }));
