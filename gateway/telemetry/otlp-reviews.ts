@@ -4,7 +4,7 @@ import { OVER, reviewRecords } from '../../actors/review/index.ts';
 import type { ReviewView } from '../../protocols/index.ts';
 import type { ModelsFile } from '../../protocols/models/index.ts';
 import { parseState, STATE_PATTERNS, StateChange } from '../../protocols/observation/index.ts';
-import { type CallRow, callKeys } from '../../runtime/calls/index.ts';
+import { type CallRow, callRecords } from '../../runtime/calls/index.ts';
 import type { Bus, Store } from '../../runtime/index.ts';
 import { readTrail } from '../../runtime/observation/index.ts';
 import { courierSpans, reviewSpans, type Span } from './review-spans.ts';
@@ -73,7 +73,7 @@ function spansOf(store: Store, review: string, models: ModelsFile | undefined) {
   const view = reviewRecords.view.get(store, review);
   if (view === undefined) return [];
   const { transitions } = readTrail(store, review);
-  const calls = [...store.range(callKeys.ofReview(review))].map(([key, row]) => ({
+  const calls = [...store.range(callRecords.call.under(review))].map(([key, row]) => ({
     seat: String(key[2]),
     round: Number(key[3]),
     hash: String(key[4]),

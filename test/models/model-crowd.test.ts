@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ModelStub } from '../../gateway/model-stub/index.ts';
-import { type CallRow, callKeys } from '../../runtime/calls/index.ts';
+import { type CallRow, callRecords } from '../../runtime/calls/index.ts';
 import { LmdbStore, systemClock } from '../../runtime/index.ts';
 import { administer } from '../service/administer.ts';
 import { raiseLimit, Service } from '../service/service.ts';
@@ -80,11 +80,13 @@ describe('40 reviews at once and a model with four places', { timeout: 240_000 }
     const cost = (of: readonly CallRow[]): number =>
       of.reduce((sum, row) => sum + (row.state === 'answered' ? (row.cost ?? row.bound) : 0), 0);
     const now = new Date().toISOString();
-    expect(store.get(callKeys.dayPurse(now.slice(0, 10)))).toEqual({ used: cost(rows) });
+    expect(store.get(callRecords.purse.key('day', now.slice(0, 10)))).toEqual({ used: cost(rows) });
     const mine = rows.filter(({ account }) => account === DEMO);
-    expect(store.get(callKeys.accountPurse(DEMO, now.slice(0, 7)))).toEqual({ used: cost(mine) });
+    expect(store.get(callRecords.purse.key('account', DEMO, now.slice(0, 7)))).toEqual({ used: cost(mine) });
     for (const id of ids) {
-      expect(store.get(callKeys.reviewPurse(id))).toEqual({ used: cost(rows.filter(({ review }) => review === id)) });
+      expect(store.get(callRecords.purse.key('review', id))).toEqual({
+        used: cost(rows.filter(({ review }) => review === id)),
+      });
     }
     await store.close();
   });
