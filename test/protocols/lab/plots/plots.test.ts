@@ -124,7 +124,9 @@ describe('plots', () => {
     const charts = reportCharts(sized, null).filter(({ name }) => name === 'frontier' || name === 'liars');
     expect(charts.map(({ name }) => name)).toEqual(['liars']);
     const { values } = (
-      charts[0]?.spec as unknown as { data: { values: { voters: number; liars: number; frontier: boolean }[] } }
+      (charts[0] as (typeof charts)[0]).spec as unknown as {
+        data: { values: { voters: number; liars: number; frontier: boolean }[] };
+      }
     ).data;
     expect([...new Set(values.map(({ voters, liars }) => `${liars}/${voters}`))]).toEqual([
       '0/1',
