@@ -39,6 +39,7 @@ describe('service: one trace', { timeout: 120_000 }, () => {
     posted.push(request.headers.traceparent?.toString());
     request.resume().on('end', () => setTimeout(() => response.writeHead(204).end(), ANSWER_MS));
   });
+  const started: Service[] = [];
   let collector: Collector;
   let home: string;
   let killed: string;
@@ -51,10 +52,12 @@ describe('service: one trace', { timeout: 120_000 }, () => {
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
     const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, CONCLAVE_WEBHOOK_ALLOW_LOOPBACK: 'on' };
     const first = await Service.start(settings);
+    started.push(first);
     home = first.home;
     killed = await first.submit(sampleText);
     await first.kill();
     const second = await Service.start(settings, home);
+    started.push(second);
     await second.follow(killed);
     const watched = await watchNats(await second.natsUrlAs('observer'), 'conclave.review.>');
     whole = await second.submit(sampleText, { webhook_url: url });
@@ -67,6 +70,7 @@ describe('service: one trace', { timeout: 120_000 }, () => {
     await second.stop();
   }, 120_000);
   afterAll(async () => {
+    for (const service of started) await service.stop();
     receiver.close();
     await collector.close();
     await rm(home, { recursive: true, force: true });
