@@ -38,7 +38,12 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: ['termination-cause.no-cure', 'termination-cause.automatic', 'grievous-exit.termination-instant-no-cause'],
+    rules: [
+      'termination-cause.no-cure',
+      'termination-cause.automatic',
+      'grievous-exit.termination-instant-no-cause',
+      'clause-risks.termination-without-cure',
+    ],
     sought: [{ words: [CURE, PERIOD], where: 'beside' }, { words: [BREACH, CURE, PERIOD] }],
   },
   {

@@ -1,0 +1,52 @@
+import type { Finding, IssueCategory } from '../../../protocols/index.ts';
+import { riskThreshold } from '../../classifiers/index.ts';
+import type { ParsedDocument } from '../../reading/index.ts';
+import type { Expert } from '../expert.ts';
+import { CONTRACTS, report } from '../toolkit/index.ts';
+import { RISK_CLASSES, riskRule } from './catalogue.ts';
+import { type RiskPassage, riskReading } from './risk-reading.ts';
+
+/** From this probability on that readers call it high or critical, the finding is high; below it medium. */
+const HIGH = 0.4;
+/** Beliefs stay inside these: readers do not always agree. */
+const SUREST = 0.95;
+
+const CATEGORY_OF: ReadonlyMap<string, IssueCategory> = new Map(RISK_CLASSES.map(({ id, category }) => [id, category]));
+
+/** One finding for each class in each clause. */
+function raised(document: ParsedDocument): Finding[] {
+  const places = Map.groupBy(riskReading(document), ({ id, clause }) => `${id} ${clause}`);
+  return [...places.values()].map((passages) => findingOf(document, passages)).toSorted((a, b) => b.belief - a.belief);
+}
+
+function findingOf(document: ParsedDocument, passages: readonly RiskPassage[]): Finding {
+  const { id } = passages[0] as RiskPassage;
+  return report(document, {
+    rule: riskRule(id),
+    category: CATEGORY_OF.get(id) as IssueCategory,
+    severity: passages.some(({ grave }) => grave >= HIGH) ? 'high' : 'medium',
+    belief: beliefOf(Math.max(...passages.map(({ probability }) => probability))),
+    evidence: passages,
+  });
+}
+
+/** One half at the threshold, above which a sentence is worth a reader's time, and certain at 1. */
+function beliefOf(probability: number): number {
+  const threshold = riskThreshold();
+  const share = threshold >= 1 ? 0 : (probability - threshold) / (1 - threshold);
+  return Math.round(Math.min(SUREST, 0.5 + share / 2) * 100) / 100;
+}
+
+/** Raises what careful readers raise, as a classifier has learned it from contracts that they marked. */
+export const clauseRisks: Expert = {
+  id: 'clause-risks',
+  domain: 'legal',
+  competence: [...new Set(CATEGORY_OF.values())],
+  serves: CONTRACTS,
+  reads: ['en'],
+  quick: true,
+  deepOnly: false,
+  precision: 0.57,
+  detectors: [raised],
+  defeaters: [],
+};
