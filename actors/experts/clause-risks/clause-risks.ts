@@ -7,7 +7,7 @@ import { RISK_CLASSES, riskRule } from './catalogue.ts';
 import { type RiskPassage, riskReading } from './risk-reading.ts';
 
 /** From this probability on that readers call it high or critical, the finding is high; below it medium. */
-const HIGH = 0.4;
+const HIGH = 0.3;
 /** Beliefs stay inside these: readers do not always agree. */
 const SUREST = 0.95;
 
