@@ -12,7 +12,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 # The one of the distribution is years old, and past several advisories.
-FROM nats:2.12.12-alpine AS nats
+FROM nats:2.12.15-alpine AS nats
 
 FROM node:24.21.0-bookworm-slim
 RUN install -d -o node -g node -m 700 /data

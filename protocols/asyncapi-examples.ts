@@ -195,7 +195,10 @@ const up: NodeReport = {
   alarms: 2,
   transitions: 48_213,
   outbox: 0,
+  waiting: { expert: { mailbox: 0, orders: 12, outbox: 0 } },
   shards: 32,
+  lag: 0,
+  lease_ms: 4_310,
   loop_delay_ms: 3.1,
   heap_bytes: 96_468_992,
 };

@@ -31,6 +31,7 @@ export { LmdbStore, type LmdbStoreOptions } from './store/lmdb-store.ts';
 export { MemoryStore, type MemoryStoreOptions } from './store/memory-store.ts';
 export type { Condition, Key, RangeOptions, Store, Write } from './store/store.ts';
 export { bytesTable, type Table, table } from './store/table.ts';
+export { collectGarbage } from './tasks/collect-garbage.ts';
 export { FairShare } from './tasks/fair-share.ts';
 export { InlinePool } from './tasks/inline-pool.ts';
 export type { Task, TaskHandler, TaskOptions, TaskPool } from './tasks/task-pool.ts';

@@ -12,5 +12,7 @@ export const accountRecords = {
   charge: table('charge', (review: string) => [review], z.string(), { goesWithReview: true }),
   answer: table('answer', (account: string, command: string) => [account, command], AccountAnswer),
   /** The account's inbox: present once a command was handled, for as long as it can come again. */
-  handled: table('inbox', (account: string, command: string) => ['account', account, command], z.number()),
+  handled: table('inbox', (account: string, command: string) => ['account', account, command], z.number(), {
+    cameAt: (at) => at,
+  }),
 } as const;

@@ -1,6 +1,12 @@
 /** The client's playbook in a result: where it speaks, its word stands instead of the panel's. */
 import type { FindingWords, IssueCategory, Tally } from '../../protocols/index.ts';
-import type { Playbook, PlaybookAdvice, PlaybookOutcome, PlaybookReference } from '../../protocols/playbook/index.ts';
+import {
+  type Playbook,
+  type PlaybookAdvice,
+  type PlaybookOutcome,
+  type PlaybookReference,
+  positionsIn,
+} from '../../protocols/playbook/index.ts';
 import { harmedBy } from '../experts/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import { type AppliedEntry, applyPlaybook, partyNames } from '../playbooks/index.ts';
@@ -35,7 +41,8 @@ export function byPlaybook(
   const side = sideOf(order);
   const own = order.side === undefined ? undefined : ownParty(order.side, document);
   const names = partyNames(document, own, side);
-  const applied = applyPlaybook(playbook, document, { names, side });
+  const reader = positionsIn(playbook, speaker.locale.slice(0, 2));
+  const applied = applyPlaybook(playbook, document, { names, side }).map((entry) => inReadersWords(entry, reader));
   const givesWay = new Map<SettledClaim, AppliedEntry>();
   for (const claim of panel) {
     const entry = applied.find((each) => speaksOn(each, claim));
@@ -43,12 +50,13 @@ export function byPlaybook(
   }
   const first = 1 + Math.max(0, ...panel.map(({ claim }) => Number(claim.id.slice(1))));
   const raised = applied.flatMap(
-    (entry, index) => claimOf(entry, `c${first + index}`, document, playbook, speaker) ?? [],
+    (entry, index) => claimOf(entry, `c${first + index}`, document, reader, speaker) ?? [],
   );
   return {
     claims: [...panel.filter((claim) => !givesWay.has(claim)), ...raised],
     outcome: {
       ...reference,
+      name: reader.name,
       lines: applied.map((entry) => ({
         id: entry.entry.id,
         name: entry.entry.name,
@@ -63,6 +71,26 @@ export function byPlaybook(
       })),
       provider: names.provider,
       customer: names.customer,
+    },
+  };
+}
+
+/** What is said about a position is in the reader's language, where the playbook has it; its wording stays the contract's. */
+function inReadersWords(applied: AppliedEntry, { topics, checks }: Playbook): AppliedEntry {
+  const { entry, kind, advice } = applied;
+  const own = (kind === 'topic' ? topics : checks).find(({ id }) => id === entry.id);
+  if (own === undefined) return applied;
+  const walkAway = 'walk_away' in own ? own.walk_away?.note : undefined;
+  const steps = 'fallback' in own ? own.fallback : [];
+  return {
+    ...applied,
+    entry: { ...entry, name: own.name },
+    advice: {
+      ...advice,
+      fallback: advice.fallback.map(({ wording }, step) => ({ wording, note: steps[step]?.note ?? null })),
+      walk_away: walkAway ?? null,
+      owner: own.owner ?? null,
+      note: own.note ?? null,
     },
   };
 }

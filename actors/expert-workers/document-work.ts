@@ -4,7 +4,8 @@
  *
  * Invariants:
  *  1. A panel's work on one document shares one copy of the text.
- *  2. A fault of one expert's work is terminal: the work is a pure function of its document and would fail again.
+ *  2. Work that waits for its turn holds neither a text nor a result.
+ *  3. A fault of one expert's work is terminal: the work is a pure function of its document and would fail again.
  */
 import type { DocumentReference } from '../../protocols/index.ts';
 import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
@@ -13,8 +14,9 @@ import { reviewFiles, reviewRecords } from '../review/index.ts';
 import { type SharedText, shareText } from './shared-text.ts';
 import type { WorkLanes } from './work-lanes.ts';
 
-/** Texts kept as shared memory, so that a panel's seventy-five orders share one copy. */
+/** Texts kept as shared memory, so that a panel's seventy-five orders share one copy; and their bytes, but for the last one's. */
 const TEXTS = 32;
+const TEXT_BYTES = 8 * 1024 ** 2;
 
 /**
  * Limits in milliseconds of processor time: for a document without a word, and for each thousand characters more. A panel's
@@ -45,7 +47,8 @@ const PRIORITY = {
   'try-playbook': 2,
   // Somebody waits for a model's answer already, or has paid for it.
   'seat-heard': 2,
-  'seat-questions': 2,
+  // What nobody has asked yet comes after what is nearer to its end.
+  'seat-questions': 1,
   answer: 1,
   examine: 0,
 } as const;
@@ -55,10 +58,10 @@ export type WorkName = keyof typeof LIMITS;
 /** Who ordered the work, and the signal that cancels it. */
 export type Ordered = Parameters<ActivityHandler>[1];
 
-interface WithText {
-  readonly text: SharedText;
-  /** What it is compared with. */
-  readonly standard?: string | undefined;
+/** How long the texts are that a piece of work is about, in UTF-16 units, and what it takes in: made at its turn. */
+interface Piece {
+  readonly length: number;
+  readonly input: () => unknown;
 }
 
 export class DocumentWork {
@@ -80,17 +83,31 @@ export class DocumentWork {
     if (bytes === undefined) throw new TerminalError(`the text of document ${hash} is not in the store`);
     const shared = shareText(id, Buffer.from(bytes).toString());
     this.#texts.set(id, shared);
-    for (const oldest of this.#texts.keys()) {
-      if (this.#texts.size <= TEXTS) break;
-      this.#texts.delete(oldest);
-    }
+    this.#forget();
     return shared;
   }
 
-  async run<Input extends WithText>(name: WorkName, input: Input, { key, signal }: Ordered): Promise<unknown> {
-    const timeoutMs = limitOf(name, input.text);
+  /** A work under way keeps its text; one that is forgotten is read again from the store. */
+  #forget(): void {
+    let bytes = 0;
+    for (const { units } of this.#texts.values()) bytes += units.byteLength;
+    for (const [oldest, { units }] of this.#texts) {
+      if (this.#texts.size === 1 || (this.#texts.size <= TEXTS && bytes <= TEXT_BYTES)) return;
+      this.#texts.delete(oldest);
+      bytes -= units.byteLength;
+    }
+  }
+
+  /** Work on one document, which it finds beside the rest of its input as `text`. */
+  ofDocument(name: WorkName, document: DocumentReference, rest: object, ordered: Ordered): Promise<unknown> {
+    const input = (): object => ({ text: this.text(document, ordered), ...rest });
+    return this.run(name, { length: document.length, input }, ordered);
+  }
+
+  async run(name: WorkName, { length, input }: Piece, { key, signal }: Ordered): Promise<unknown> {
+    const timeoutMs = limitOf(name, length);
     const review = key.split('.')[0] as string;
-    const work = { name, input, length: lengthOf(input), account: accountOf(this.#store, key), review };
+    const work = { name, input, length, account: accountOf(this.#store, key), review };
     try {
       return await this.#lanes.run(work, { timeoutMs, priority: PRIORITY[name], signal });
     } catch (error) {
@@ -102,11 +119,8 @@ export class DocumentWork {
   }
 }
 
-/** Of UTF-16 text: two bytes each character. */
-const lengthOf = ({ text, standard }: WithText): number => text.units.byteLength / 2 + (standard?.length ?? 0);
-
-const limitOf = (name: keyof typeof LIMITS, text: SharedText): number =>
-  Math.round(LIMITS[name].least + (LIMITS[name].perThousand * lengthOf({ text })) / 1_000);
+const limitOf = (name: WorkName, length: number): number =>
+  Math.round(LIMITS[name].least + (LIMITS[name].perThousand * length) / 1_000);
 
 /** The account of the actor's review, since accounts take turns. A key of no review counts as an account of its own. */
 export function accountOf(store: Store, key: string): string {

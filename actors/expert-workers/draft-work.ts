@@ -15,9 +15,13 @@ export async function draft(work: DocumentWork, store: Store, input: unknown, or
   if (review.submit.playbook !== undefined && playbook === undefined) {
     throw new TerminalError(`the playbook of review ${key} is not in the store`);
   }
-  const standard = review.submit.standard && standardText(store, key);
-  const given = { text: work.text(review.submit.document, ordered), review, playbook, standard };
-  const bytes = (await work.run('draft', given, ordered)) as Uint8Array;
+  const { document, standard: reference } = review.submit;
+  const length = document.length + (reference === undefined ? 0 : (standardText(store, key)?.length ?? 0));
+  const given = (): object => {
+    const standard = reference && standardText(store, key);
+    return { text: work.text(document, ordered), review, playbook, standard };
+  };
+  const bytes = (await work.run('draft', { length, input: given }, ordered)) as Uint8Array;
   await store.commit([reviewFiles.result.put(bytes, key), reviewRecords.debate.put(review, key)]);
   return { bytes: bytes.length };
 }
@@ -32,10 +36,12 @@ interface RedraftOrder {
 /** Drafts a revision of the result from what people decided. */
 export async function redraft(work: DocumentWork, store: Store, input: unknown, ordered: Ordered): Promise<unknown> {
   const { review_id, revision, decisions, document } = input as RedraftOrder;
-  const result = reviewFiles.result.get(store, review_id);
-  if (result === undefined) throw new TerminalError(`review ${review_id} has no result to decide on`);
-  const given = { text: work.text(document, ordered), result, decisions, revision };
-  const bytes = (await work.run('redraft', given, ordered)) as Uint8Array;
+  const given = (): object => {
+    const result = reviewFiles.result.get(store, review_id);
+    if (result === undefined) throw new TerminalError(`review ${review_id} has no result to decide on`);
+    return { text: work.text(document, ordered), result, decisions, revision };
+  };
+  const bytes = (await work.run('redraft', { length: document.length, input: given }, ordered)) as Uint8Array;
   await store.commit([reviewFiles.result.put(bytes, review_id, revision)]);
   return { bytes: bytes.length };
 }
@@ -51,5 +57,6 @@ export async function tryPlaybook(
   const question = trialRecords.question.get(store, trial);
   if (question === undefined) throw new TerminalError(`the question of ${trial} is not in the store`);
   const { text: words, ...rest } = question;
-  return { answer: await work.run('try-playbook', { text: shareText(trial, words), ...rest }, ordered) };
+  const given = (): object => ({ text: shareText(trial, words), ...rest });
+  return { answer: await work.run('try-playbook', { length: words.length, input: given }, ordered) };
 }

@@ -27,20 +27,20 @@ export function expertWorkers(
     (name: 'seat-questions' | 'seat-heard'): ActivityHandler =>
     (input, ordered) => {
       const { document, ...seat } = input as { document: DocumentReference };
-      return work.run(name, { text: work.text(document, ordered), ...seat }, ordered);
+      return work.ofDocument(name, document, seat, ordered);
     };
   return {
     read: (input, ordered) => {
       const { document, type } = input as { document: DocumentReference; type: unknown };
-      return work.run('read', { text: work.text(document, ordered), type }, ordered);
+      return work.ofDocument('read', document, { type }, ordered);
     },
     examine: (input, ordered) => {
       const { document } = input as { document: DocumentReference };
-      return work.run('examine', { text: work.text(document, ordered), brief: input }, ordered);
+      return work.ofDocument('examine', document, { brief: input }, ordered);
     },
     answer: (input, ordered) => {
       const { document } = input as { document: DocumentReference };
-      return work.run('answer', { text: work.text(document, ordered), call: input }, ordered);
+      return work.ofDocument('answer', document, { call: input }, ordered);
     },
     'seat-questions': ofSeat('seat-questions'),
     'seat-heard': ofSeat('seat-heard'),

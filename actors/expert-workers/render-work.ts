@@ -29,25 +29,30 @@ export async function render(work: DocumentWork, store: Store, input: unknown, o
   const order = input as RenderOrder;
   const { review_id: key, revision } = order;
   const artifact = ArtifactName.parse(order.artifact);
-  const result = reviewFiles.result.get(store, key, revision);
-  if (result === undefined) throw new TerminalError(`review ${key} has no result to render`);
-  const originalBytes = order.original && reviewFiles.original.get(store, key);
-  const shared = {
-    text: work.text(order.document, ordered),
-    result,
-    files: artifact === 'zip' ? filesOf(store, order) : [],
-    ...(order.original && originalBytes && { original: { ...order.original, bytes: originalBytes } }),
+  const shared = (): object => {
+    const result = reviewFiles.result.get(store, key, revision);
+    if (result === undefined) throw new TerminalError(`review ${key} has no result to render`);
+    const bytes = order.original && reviewFiles.original.get(store, key);
+    return {
+      text: work.text(order.document, ordered),
+      result,
+      files: artifact === 'zip' ? filesOf(store, order) : [],
+      ...(order.original && bytes && { original: { ...order.original, bytes } }),
+    };
   };
-  const bytes = (await work.run('render', { ...shared, artifact }, ordered)) as Uint8Array;
+  const made = async (what: string, standard?: string): Promise<Uint8Array> => {
+    const length = order.document.length + (standard?.length ?? 0);
+    const input = (): object => ({ ...shared(), artifact: what, ...(standard !== undefined && { standard }) });
+    return (await work.run('render', { length, input }, ordered)) as Uint8Array;
+  };
+  const bytes = await made(artifact);
   const writes: Write[] = [reviewFiles.artifact.put(bytes, key, artifact, revision)];
   if (artifact === 'redline') {
-    const internal = (await work.run('render', { ...shared, artifact: INTERNAL_REDLINE }, ordered)) as Uint8Array;
-    writes.push(reviewFiles.artifact.put(internal, key, INTERNAL_REDLINE, revision));
+    writes.push(reviewFiles.artifact.put(await made(INTERNAL_REDLINE), key, INTERNAL_REDLINE, revision));
   }
   const standard = artifact === 'redline' && revision === undefined ? standardText(store, key) : undefined;
   if (standard !== undefined) {
-    const comparison = (await work.run('render', { ...shared, artifact: COMPARISON, standard }, ordered)) as Uint8Array;
-    writes.push(reviewFiles.artifact.put(comparison, key, COMPARISON));
+    writes.push(reviewFiles.artifact.put(await made(COMPARISON, standard), key, COMPARISON));
   }
   await store.commit(writes);
   return { artifact, bytes: bytes.length };

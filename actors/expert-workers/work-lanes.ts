@@ -30,7 +30,8 @@ export interface Lanes {
 
 export interface Work {
   readonly name: string;
-  readonly input: unknown;
+  /** Made when its turn has come: a crowd that waits holds no documents. */
+  readonly input: () => unknown;
   /** Of the texts it is about, in UTF-16 units. */
   readonly length: number;
   readonly account: string;
@@ -56,7 +57,7 @@ export class WorkLanes {
     const { pool, share } = this.#lanes[isLong ? 'long' : 'short'];
     const piece = { ...options, isLong: LONG_WORK.has(name) };
     try {
-      return await share.run(account, () => pool.run(name, input, options), piece);
+      return await share.run(account, () => pool.run(name, input(), options), piece);
     } finally {
       leave();
     }

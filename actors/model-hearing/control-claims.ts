@@ -1,12 +1,14 @@
 /**
  * Control claims: two claims in each batch whose answer is known. A verifier that does not read the document, or that nods,
- * answers one of them wrongly, and its batch does not count.
+ * answers one of them wrongly, and its batch does not count. By form they are claims like those around them: severity and
+ * lengths are drawn from the batch, the words are those of the rules.
  */
 
-import { seededRandom } from '../../protocols/index.ts';
+import { type SeededRandom, seededRandom } from '../../protocols/index.ts';
 import type { AnsweredPosition } from '../../protocols/models/index.ts';
 import type { AskedClaim } from '../model-experts/prompt.ts';
 import type { ParsedDocument } from '../reading/index.ts';
+import { controlStatement, type Focus } from './control-statements.ts';
 import type { Chunk, Passages } from './passages.ts';
 
 export interface ControlClaim {
@@ -18,60 +20,98 @@ export interface ControlClaim {
 const LEAST = 40;
 const MOST = 400;
 
+/** What a claim looks like when there is none to look at. */
+const USUAL = { severity: 'medium', statement: 180, quote: 160 };
+
+/** A sentence of the document, or one with a number changed. */
+interface Sentence {
+  readonly at: number;
+  readonly text: string;
+}
+
 /**
  * One claim that the document bears out, from its last tenth, and one that it does not: a sentence with a number changed.
- * Fewer when the document has no such sentence. The same for the same seed.
+ * Fewer when the document has no such sentence. The same for the same seed. Their ids are empty: the batch names them.
  *
- * @param taken ids of the claims they are put among
+ * @param among the claims they are put among
  */
 export function controlClaims(
   document: Pick<ParsedDocument, 'text'>,
   passages: Passages,
   chunk: Chunk,
-  taken: ReadonlySet<string>,
+  among: readonly AskedClaim[],
   seed: number,
 ): ControlClaim[] {
   const random = seededRandom(seed, 'control-claims', String(chunk.first));
-  const texts = passages
+  const sentences = passages
     .slice(chunk.first, chunk.end)
     .map(({ start, end }, index) => ({
       at: chunk.first + index + 1,
-      quote: document.text.slice(start, end).replace(/\s+/g, ' '),
+      text: document.text.slice(start, end).replace(/\s+/g, ' '),
     }))
-    .filter(({ quote }) => quote.length >= LEAST && quote.length <= MOST);
-  const late = texts.filter(({ at }) => at > chunk.end - Math.max(5, (chunk.end - chunk.first) / 10));
+    .filter(({ text }) => text.length >= LEAST && text.length <= MOST);
+  const late = sentences.filter(({ at }) => at > chunk.end - Math.max(5, (chunk.end - chunk.first) / 10));
+  const withFigure = late.filter(({ text }) => FIGURE.test(text));
   const whole = document.text.replace(/\s+/g, ' ');
-  const changed = texts.flatMap(({ at, quote }) => {
-    const other = withAnotherNumber(quote);
-    return other === undefined || whole.includes(other) ? [] : [{ at, quote: other }];
+  const changed = sentences.flatMap(({ at, text }) => {
+    const other = withAnotherNumber(text);
+    return other === undefined ? [] : [{ at, text: other }];
   });
-  const pick = <Item>(items: readonly Item[]): Item | undefined =>
-    items.length === 0 ? undefined : items[random.integer(0, items.length - 1)];
-  const ids = freeIds(taken);
-  return (
-    [
-      [pick(late), 'support'],
-      [pick(changed), 'oppose'],
-    ] as const
-  ).flatMap(([cited, expects]) => (cited === undefined ? [] : [control(ids.next().value as string, cited, expects)]));
+  const borneOut = drawn(withFigure.length > 0 ? withFigure : late, random);
+  const controls = borneOut === undefined ? [] : [control(borneOut, 'support', among, random)];
+  const untrue = drawn(changed, random);
+  if (untrue === undefined) return controls;
+  const made = control(untrue, 'oppose', among, random);
+  // What is quoted may stand elsewhere after all.
+  return made.asked.quotes.some(({ quote }) => whole.includes(quote)) ? controls : [...controls, made];
 }
 
-function control(id: string, cited: { at: number; quote: string }, expects: ControlClaim['expects']): ControlClaim {
-  const statement = `The document provides as quoted: ${cited.quote}`;
-  return { asked: { id, statement, severity: 'medium', quotes: [cited], objections: [] }, expects };
+const drawn = <Item>(items: readonly Item[], random: SeededRandom): Item | undefined =>
+  items.length === 0 ? undefined : items[random.integer(0, items.length - 1)];
+
+function control(
+  { at, text }: Sentence,
+  expects: ControlClaim['expects'],
+  among: readonly AskedClaim[],
+  random: SeededRandom,
+): ControlClaim {
+  const like = drawn(among, random);
+  const focus = focusOf(text);
+  const statement = controlStatement(focus, like?.statement.length ?? USUAL.statement, random);
+  const quote = excerpt(text, focus, Math.max(LEAST, like?.quotes[0]?.quote.length ?? USUAL.quote));
+  const severity = drawn(among, random)?.severity ?? USUAL.severity;
+  return { asked: { id: '', statement, severity, quotes: [{ at, quote }], objections: [] }, expects };
 }
 
-/** The first number of two digits or more becomes another one of as many digits. */
-function withAnotherNumber(quote: string): string | undefined {
-  const found = /(?<![\d.,§(])\d{2,}(?![\d.)])/.exec(quote)?.[0];
+/** A number that is no reference, with what it counts; one digit only where it counts something. */
+const FIGURE = /(?<![\d.,§(])(?:\d{2,}(?![\d.)])(?: \p{Ll}+)?|\d(?:%| \p{Ll}{3,}))/u;
+
+/** Two words that say more than their neighbours, or however many there are. */
+const TWO_WORDS = /\p{L}{5,} \p{L}{5,}/u;
+
+function focusOf(text: string): Focus {
+  const figure = FIGURE.exec(text)?.[0];
+  if (figure !== undefined) return { kind: 'figure', text: figure };
+  return { kind: 'words', text: TWO_WORDS.exec(text)?.[0] ?? text.split(' ').slice(0, 3).join(' ') };
+}
+
+/** Whole words around the focus, about as many characters as asked for. */
+function excerpt(text: string, focus: Focus, length: number): string {
+  if (text.length <= length) return text;
+  const at = text.indexOf(focus.text);
+  const from = Math.max(0, Math.min(at, text.length - length, at - Math.floor((length - focus.text.length) / 2)));
+  const to = Math.max(at + focus.text.length, from + length);
+  const start = from === 0 ? 0 : Math.min(at, text.indexOf(' ', from) + 1);
+  const end = to >= text.length ? text.length : Math.max(at + focus.text.length, text.lastIndexOf(' ', to));
+  return text.slice(start, end);
+}
+
+/** The first number becomes another one of as many digits. */
+function withAnotherNumber(text: string): string | undefined {
+  const found = /^\d+/.exec(FIGURE.exec(text)?.[0] ?? '')?.[0];
   if (found === undefined) return undefined;
   const digit = (Number(found[0]) % 9) + 1;
-  return quote.replace(found, `${digit}${found.slice(1)}`);
-}
-
-/** Ids that look like those of any claim. */
-function* freeIds(taken: ReadonlySet<string>): Generator<string, never> {
-  for (let number = taken.size + 1; ; number += 1) if (!taken.has(`c${number}`)) yield `c${number}`;
+  return text.replace(FIGURE, (figure) => figure.replace(found, `${digit}${found.slice(1)}`));
 }
 
 /** Whether every control was answered as the document answers it. */

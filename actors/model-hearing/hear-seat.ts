@@ -64,7 +64,7 @@ export function hearSeat(
     );
     return { findings: [], positions: [], texts, dropped, reasons };
   }
-  const positions = asked.flatMap(({ claims, controls }, index): Position[] => {
+  const positions = asked.flatMap(({ claims, ids, controls }, index): Position[] => {
     const said = answers[index];
     if (said === undefined) return [];
     if (!passesControls(controls, said.positions)) {
@@ -72,7 +72,9 @@ export function hearSeat(
       return [];
     }
     const isControl = new Set(controls.map((control) => control.asked.id));
-    const answered = said.positions.filter(({ claim }) => !isControl.has(claim));
+    const answered = said.positions
+      .filter(({ claim }) => !isControl.has(claim))
+      .map((position) => ({ ...position, claim: ids.get(position.claim) ?? '' }));
     return heardPositions(sheet.id, claims, answered, ground, dropped);
   });
   const spoken = new Set(positions.map(({ claim }) => claim));

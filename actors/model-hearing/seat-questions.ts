@@ -12,6 +12,7 @@ import {
   writingQuestion,
 } from '../model-experts/prompt.ts';
 import type { ParsedDocument } from '../reading/index.ts';
+import { claimBatch } from './claim-batch.ts';
 import { type Concerns, concernLines, sideLines } from './concerns.ts';
 import { type ControlClaim, controlClaims } from './control-claims.ts';
 import { identitiesOf } from './identities.ts';
@@ -37,6 +38,8 @@ export interface Asked {
   readonly chunk: Chunk;
   readonly question: SeatQuestion;
   readonly claims: readonly Claim[];
+  /** Ids of the claims by their names in the question. */
+  readonly ids: ReadonlyMap<string, string>;
   readonly controls: readonly ControlClaim[];
 }
 
@@ -61,6 +64,8 @@ export interface Reading {
   readonly covered: number;
 }
 
+const NO_IDS: ReadonlyMap<string, string> = new Map();
+
 export function seatQuestions(
   document: ParsedDocument,
   sheet: SeatSheet,
@@ -77,51 +82,73 @@ export function seatQuestions(
   return { ...reading, asked };
 }
 
+/** The document in pieces, as every question on it begins. */
+interface InPieces {
+  readonly document: ParsedDocument;
+  readonly passages: Passages;
+  readonly chunks: readonly Chunk[];
+  readonly partOf: (chunk: Chunk) => string;
+}
+
 function plainQuestions(document: ParsedDocument, sheet: SeatSheet, order: SeatOrder, size: QuestionSize): Reading {
   const passages = passagesOf(document);
   const chunks = chunksOf(document, passages, size.maxBytes).slice(0, size.maxChunks);
-  const covered = chunks.at(-1)?.end ?? 0;
   const seed = order.kind === 'brief' ? order.brief.seed : order.seed;
   const partOf = (chunk: Chunk): string => documentPart(document, passages, chunk, seed);
-  if (order.kind === 'brief') {
-    if (sheet.role !== 'read') return { asked: [], passages, covered };
-    const question = readingQuestion(sheet, concernLines(sheet, order.concerns));
-    const asked = chunks.map((chunk) => ({
-      chunk,
-      question: { system: SYSTEM, document: partOf(chunk), question },
-      claims: [],
-      controls: [],
-    }));
-    return { asked, passages, covered };
+  const asked = askedOf({ document, passages, chunks, partOf }, sheet, order);
+  return { asked, passages, covered: chunks.at(-1)?.end ?? 0 };
+}
+
+function askedOf(pieces: InPieces, sheet: SeatSheet, order: SeatOrder): Asked[] {
+  switch (order.kind) {
+    case 'brief':
+      return sheet.role === 'read' ? readers(pieces, readingQuestion(sheet, concernLines(sheet, order.concerns))) : [];
+    case 'write':
+      return writers(pieces, sheet, order);
+    case 'call':
+      return verifiers(pieces, sheet, order);
+    default:
+      return order satisfies never;
   }
-  if (order.kind === 'write') {
-    const [chunk] = chunks;
-    if (chunk === undefined || order.claims.length === 0) return { asked: [], passages, covered };
-    const claims = order.claims.map((claim) => askedClaim(claim, [], document, passages));
-    const question = writingQuestion(sheet, claims, order.language, sideLines(order.concerns.side));
-    const asked = [
-      { chunk, question: { system: SYSTEM, document: partOf(chunk), question }, claims: order.claims, controls: [] },
-    ];
-    return { asked, passages, covered };
-  }
-  const asked = chunks.flatMap((chunk) =>
-    batches(order.call, sheet, document, passages, chunk).map((claims, index) => {
-      const controls = controlClaims(
-        document,
-        passages,
-        chunk,
-        new Set(order.call.claims.map(({ id }) => id)),
-        seed + index,
-      );
-      const list = mixed(
-        claims.map((claim) => askedClaim(claim, order.call.heard, document, passages)),
-        controls,
-      );
+}
+
+const readers = ({ chunks, partOf }: InPieces, question: string): Asked[] =>
+  chunks.map((chunk) => ({
+    chunk,
+    question: { system: SYSTEM, document: partOf(chunk), question },
+    claims: [],
+    ids: NO_IDS,
+    controls: [],
+  }));
+
+function writers(
+  { document, passages, chunks, partOf }: InPieces,
+  sheet: SeatSheet,
+  { claims, language, concerns }: Extract<SeatOrder, { kind: 'write' }>,
+): Asked[] {
+  const [chunk] = chunks;
+  if (chunk === undefined || claims.length === 0) return [];
+  const asked = claims.map((claim) => askedClaim(claim, [], document, passages));
+  const question = writingQuestion(sheet, asked, language, sideLines(concerns.side));
+  return [
+    { chunk, question: { system: SYSTEM, document: partOf(chunk), question }, claims, ids: NO_IDS, controls: [] },
+  ];
+}
+
+function verifiers(
+  { document, passages, chunks, partOf }: InPieces,
+  sheet: SeatSheet,
+  { call, seed }: Extract<SeatOrder, { kind: 'call' }>,
+): Asked[] {
+  return chunks.flatMap((chunk) =>
+    batches(call, sheet, document, passages, chunk).map((claims, index): Asked => {
+      const own = claims.map((claim) => askedClaim(claim, call.heard, document, passages));
+      const made = controlClaims(document, passages, chunk, own, seed + index);
+      const { list, ids, controls } = claimBatch(own, made, seed + index);
       const question = { system: SYSTEM, document: partOf(chunk), question: claimsQuestion(sheet, list) };
-      return { chunk, question, claims, controls };
+      return { chunk, question, claims, ids, controls };
     }),
   );
-  return { asked, passages, covered };
 }
 
 /** The claims of a piece in batches. Who raised a claim is asked again only when somebody opposes it. */
@@ -179,10 +206,4 @@ function askedClaim(
 function passageCited({ quote, start }: Evidence, document: ParsedDocument, passages: Passages): string {
   const at = passageAt(passages, document.submitted?.view.inwards(start) ?? start) + 1;
   return `[${at}] ${JSON.stringify(quote.replace(/\s+/g, ' ').slice(0, 400))}`;
-}
-
-/** The controls among the others, in order of id: nothing tells them apart. */
-function mixed(claims: readonly AskedClaim[], controls: readonly ControlClaim[]): AskedClaim[] {
-  const numberOf = ({ id }: AskedClaim): number => Number(id.slice(1));
-  return [...claims, ...controls.map(({ asked }) => asked)].toSorted((a, b) => numberOf(a) - numberOf(b));
 }

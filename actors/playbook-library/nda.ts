@@ -1,4 +1,6 @@
 import { Playbook } from '../../protocols/playbook/index.ts';
+import { ndaInSpanish } from './es/nda.ts';
+import { ndaInItalian } from './it/nda.ts';
 
 /** Mutual confidentiality before a deal. Our own wording, for a first draft of a client's own positions. */
 export const nda: Playbook = Playbook.parse({
@@ -158,4 +160,5 @@ export const nda: Playbook = Playbook.parse({
       severity: 'low',
     },
   ],
+  languages: { it: ndaInItalian, es: ndaInSpanish },
 });

@@ -1,4 +1,6 @@
 import { Playbook } from '../../protocols/playbook/index.ts';
+import { servicesCustomerInSpanish } from './es/services-customer.ts';
+import { servicesCustomerInItalian } from './it/services-customer.ts';
 
 /** Services as a customer buys them. Our own wording, for a first draft of a client's own positions. */
 export const servicesCustomer: Playbook = Playbook.parse({
@@ -245,4 +247,5 @@ export const servicesCustomer: Playbook = Playbook.parse({
       owner: 'Privacy',
     },
   ],
+  languages: { it: servicesCustomerInItalian, es: servicesCustomerInSpanish },
 });

@@ -1,4 +1,6 @@
 import { Playbook } from '../../protocols/playbook/index.ts';
+import { servicesSupplierInSpanish } from './es/services-supplier.ts';
+import { servicesSupplierInItalian } from './it/services-supplier.ts';
 
 /** Services as a supplier sells them. Our own wording, for a first draft of a client's own positions. */
 export const servicesSupplier: Playbook = Playbook.parse({
@@ -205,4 +207,5 @@ export const servicesSupplier: Playbook = Playbook.parse({
       severity: 'low',
     },
   ],
+  languages: { it: servicesSupplierInItalian, es: servicesSupplierInSpanish },
 });

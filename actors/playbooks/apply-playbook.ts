@@ -1,6 +1,12 @@
 /** A playbook against a document: how each topic and check stands, and what to write instead. Pure. */
 import type { Change, Severity } from '../../protocols/index.ts';
-import type { Check, Playbook, PlaybookAdvice, Topic } from '../../protocols/playbook/index.ts';
+import {
+  type Check,
+  type Playbook,
+  type PlaybookAdvice,
+  positionsIn,
+  type Topic,
+} from '../../protocols/playbook/index.ts';
 import { placeFor } from '../experts/index.ts';
 import type { ParsedDocument, Span } from '../reading/index.ts';
 import type { Side } from '../sides/index.ts';
@@ -34,9 +40,10 @@ export function applyPlaybook(
     (entry.document_types?.includes(document.type) ?? true) &&
     (entry.side === undefined || side === undefined || entry.side === side);
   if (!speaks(playbook)) return [];
+  const { topics, checks } = positionsIn(playbook, document.language.code);
   return [
-    ...playbook.topics.filter(speaks).map((topic) => appliedTopic(topic, document, names)),
-    ...playbook.checks.filter(speaks).map((check) => appliedCheck(check, document)),
+    ...topics.filter(speaks).map((topic) => appliedTopic(topic, document, names)),
+    ...checks.filter(speaks).map((check) => appliedCheck(check, document)),
   ];
 }
 

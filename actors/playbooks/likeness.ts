@@ -25,7 +25,8 @@ export function contained(inner: string, outer: string): number {
   return words.size === 0 ? 0 : [...words].filter((word) => known.has(word)).length / words.size;
 }
 
-const NEGATION = /\b(?:not|no|never|neither|nor|without|except|non|né|senza|nessun[oa]?|ni|sin|ningun[oa]?|salvo)\b/iu;
+const NEGATION =
+  /(?<!\p{L})(?:not|no|never|neither|nor|without|except|non|né|senza|nessun[oa]?|ni|sin|ningun[oa]?|ningún|salv[oi])(?!\p{L})/iu;
 
 /** Whether two wordings that are alike also agree on figures and on what is denied. */
 export function agree(wanted: string, said: string): boolean {

@@ -31,10 +31,17 @@ export function partyNames(document: ParsedDocument, own: number | undefined, ow
     : { provider: otherName, customer: ownName };
 }
 
-const ARTICLES: Readonly<Record<string, readonly string[]>> = {
-  en: ['the'],
-  it: ['il', 'la', 'lo', 'l’', "l'"],
-  es: ['el', 'la'],
+/** Articles, each with the words in which it stands: a preposition may have taken it in. */
+const ARTICLES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  en: { the: ['the'] },
+  it: {
+    il: ['il', 'del', 'al', 'dal', 'nel', 'sul'],
+    la: ['la', 'della', 'alla', 'dalla', 'nella', 'sulla'],
+    lo: ['lo', 'dello', 'allo', 'dallo', 'nello', 'sullo'],
+    'l’': ['l’', 'dell’', 'all’', 'dall’', 'nell’', 'sull’'],
+    "l'": ["l'", "dell'", "all'", "dall'", "nell'", "sull'"],
+  },
+  es: { el: ['el', 'del', 'al'], la: ['la'] },
 };
 const GENERIC: Readonly<Record<string, Record<Side, string>>> = {
   en: { provider: 'the provider', customer: 'the customer' },
@@ -51,24 +58,51 @@ export const canSay = (wording: string, names: PartyNames): boolean =>
 /** `You shall` would need another verb than the wording has. */
 const isName = (name: string | null): boolean => name !== null && !/^(?:you|we|us|your|our)$/i.test(name);
 
+/** A preposition and the article behind it, as one word: `del`, `alla`, `dell’`. */
+const JOINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  it: { di: 'de', a: 'a', da: 'da', su: 'su', in: 'ne' },
+  es: { de: 'de', a: 'a' },
+};
+const ENDINGS: Readonly<Record<string, readonly [article: RegExp, ending: string][]>> = {
+  it: [
+    [/^il /, 'l '],
+    [/^la /, 'lla '],
+    [/^lo /, 'llo '],
+    [/^l(?=['’])/, 'll'],
+  ],
+  es: [[/^el /, 'l ']],
+};
+
 /** The wording with the contract's names, and their article where the contract has one. */
 export function inNames(wording: string, names: PartyNames, document: ParsedDocument): string {
-  return wording.replace(/\{([pP]rovider|[cC]ustomer)\}/g, (_, placeholder: string) => {
+  const { code } = document.language;
+  return wording.replace(PLACEHOLDER, (_, preposition: string | undefined, placeholder: string) => {
     const side = placeholder.toLowerCase() as Side;
     const name = names[side];
-    const words = name === null ? (GENERIC[document.language.code] ?? GENERIC.en)?.[side] : withArticle(name, document);
-    return /^\p{Lu}/u.test(placeholder) ? capitalised(words ?? side) : (words ?? side);
+    const own = name === null ? (GENERIC[code] ?? GENERIC.en)?.[side] : withArticle(name, document);
+    const words = /^\p{Lu}/u.test(placeholder) ? capitalised(own ?? side) : (own ?? side);
+    return preposition === undefined ? words : joined(preposition, words, code);
   });
+}
+
+const PLACEHOLDER = /(?:(?<!\p{L})(di|da|su|in|a|de) )?\{([pP]rovider|[cC]ustomer)\}/gu;
+
+function joined(preposition: string, words: string, code: string): string {
+  const stem = JOINED[code]?.[preposition];
+  const found = ENDINGS[code]?.find(([article]) => article.test(words));
+  return stem === undefined || found === undefined
+    ? `${preposition} ${words}`
+    : stem + words.replace(found[0], found[1]);
 }
 
 /** The article that stands before the name most of the times, where any does. */
 function withArticle(name: string, { text, language }: ParsedDocument): string {
   const all = text.split(name).length - 1;
-  const articles = (ARTICLES[language.code] ?? []).map((article) => {
+  const articles = Object.entries(ARTICLES[language.code] ?? {}).map(([article, forms]) => {
     const gap = /['’]$/.test(article) ? '' : ' ';
-    const before = [article, capitalised(article)].flatMap((word) =>
-      ['', '"', '“', '«'].map((quote) => word + gap + quote),
-    );
+    const before = forms
+      .flatMap((form) => [form, capitalised(form)])
+      .flatMap((word) => ['', '"', '“', '«'].map((quote) => word + gap + quote));
     const uses = before.reduce((sum, words) => sum + text.split(words + name).length - 1, 0);
     return { words: `${article}${gap}${name}`, uses };
   });

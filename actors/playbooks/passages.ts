@@ -18,7 +18,9 @@ export interface TopicPassage extends Span {
 /** In document order, none inside another. */
 export function passagesOn({ about }: Topic, document: ParsedDocument): TopicPassage[] {
   const found = [
-    ...(about.categories === undefined ? [] : ofCategories(about.categories, document)),
+    ...(about.categories === undefined || isBeyondClassifier(about, document)
+      ? []
+      : ofCategories(about.categories, document)),
     ...(about.grievous === undefined ? [] : ofClasses(about.grievous, document)),
     ...ofSentences(about, document),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
@@ -27,6 +29,10 @@ export function passagesOn({ about }: Topic, document: ParsedDocument): TopicPas
     .filter(({ start, end }) => end > start)
     .filter(({ end }, index, all) => !all.slice(0, index).some((earlier) => end <= earlier.end));
 }
+
+/** The classifier learnt from contracts in English: a pattern in the contract's own language knows better. */
+const isBeyondClassifier = ({ pattern }: Topic['about'], { language }: ParsedDocument): boolean =>
+  pattern !== undefined && language.code !== 'en' && language.code !== 'und';
 
 /** Without the blanks around it. */
 function trimmed(passage: TopicPassage, { text }: ParsedDocument): TopicPassage {

@@ -117,7 +117,7 @@ function said(wording: string, gone: readonly Sentence[], document: ParsedDocume
   const lead = LEADS[document.language.code]?.[2];
   return isAlone || lead === undefined
     ? wording
-    : lead.replace('document', thisDocument(document)) + small(wording, isOurName);
+    : lead.replace(ITSELF, thisDocument(document)) + small(wording, isOurName);
 }
 
 /** From this likeness on two sentences of a clause may be read against each other. */
@@ -137,11 +137,12 @@ const LEADS: Readonly<Record<string, readonly [beside: string, here: string, eve
   en: [
     'In addition, ',
     'Notwithstanding the foregoing, ',
-    'Notwithstanding anything to the contrary in this document, ',
+    'Notwithstanding anything to the contrary in this {document}, ',
   ],
-  it: ['Inoltre, ', 'In deroga a quanto precede, ', 'In deroga a ogni diversa disposizione del presente documento, '],
-  es: ['Además, ', 'No obstante lo anterior, ', 'No obstante cualquier disposición en contrario de este documento, '],
+  it: ['Inoltre, ', 'In deroga a quanto precede, ', 'In deroga a ogni diversa disposizione del presente {document}, '],
+  es: ['Además, ', 'No obstante lo anterior, ', 'No obstante cualquier disposición en contrario de este {document}, '],
 };
+const ITSELF = '{document}';
 
 /** Wording with a figure, a limit or a denial may be against what stands there; a duty more is not. */
 const MAY_CONFLICT =
@@ -160,7 +161,7 @@ function override(
   const at = place.start + document.text.slice(place.start, place.end).trimEnd().length;
   const isHere = sentences.every((sentence) => sentence.clause === clause);
   const lead = MAY_CONFLICT.test(wording) ? (isHere ? leads[1] : leads[2]) : leads[0];
-  const words = lead.replace('document', thisDocument(document)) + small(wording, isOurName);
+  const words = lead.replace(ITSELF, thisDocument(document)) + small(wording, isOurName);
   return { start: at, end: at, before: '', after: ` ${words}` };
 }
 

@@ -11,6 +11,7 @@ import {
   numberOf,
   otherDuties,
   ownerName,
+  protocolName,
   stepRuns,
 } from './pdf/index.ts';
 
@@ -177,7 +178,7 @@ function method({ speaker, result }: CaseFile): string[] {
   const { metadata, consensus } = result;
   const texts = [
     madeBy(result, speaker).method,
-    speaker.text('report.method.debate', { protocol: consensus.protocol.name, rounds: consensus.rounds }),
+    speaker.text('report.method.debate', { protocol: protocolName(result, speaker), rounds: consensus.rounds }),
     speaker.text('report.method.evidence'),
     speaker.text('report.method.limits'),
     speaker.text('report.method.advice'),

@@ -1,6 +1,6 @@
 /** Retention: what is removed when a review has been over for long enough. */
 import { ARTIFACTS, COMPARISON, INTERNAL_REDLINE, type ReviewView } from '../../protocols/index.ts';
-import { callKeys } from '../../runtime/calls/index.ts';
+import { callRecords } from '../../runtime/calls/index.ts';
 import type { Key, Store, Write } from '../../runtime/index.ts';
 import { trailRows } from '../../runtime/observation/index.ts';
 import { accountRecords } from '../account/index.ts';
@@ -38,15 +38,13 @@ function traces(store: Store, view: ReviewView): Write[] {
   const debate = reviewRecords.debate.get(store, review);
   const hash = reviewRecords.documentOf.get(store, review) ?? debate?.submit.document.hash;
   const revisions = revisionsOf(store, review);
-  const rows = [...Object.values(reviewRecords), ...Object.values(accountRecords)]
+  const rows = [...Object.values(reviewRecords), ...Object.values(accountRecords), ...Object.values(callRecords)]
     .filter((each) => each.goesWithReview)
     .flatMap((each) => [...store.range(each.under(review))].map(([key]) => key));
   const keys: Key[] = [
     ...rows,
     reviewRecords.listed.key(view.account_id, view.created_at, review),
     ...files(review, revisions),
-    // What the models cost stays in the review's purse: the ledger, which is never cut, tells it.
-    ...[...store.range(callKeys.ofReview(review))].map(([key]) => key),
     ...['review', 'publisher'].map((type) => ['actor', type, review]),
     ...revisions.flatMap((revision) =>
       ['revision', 'publisher'].map((type) => ['actor', type, revisionKey(review, revision)]),

@@ -21,6 +21,7 @@ import {
   type Receipt,
   type Refusal,
 } from '../../protocols/outside/index.ts';
+import { deadLetterRecords } from '../../runtime/hosting/index.ts';
 import {
   type Bus,
   type Clock,
@@ -142,7 +143,7 @@ export class OutsideExpertService {
       const actor = `review/${review}`;
       const reason = `statement of ${expert}: ${admission.reason}`;
       const value = { actor, id, event: { type: message.subject }, reason, at: clock.now() };
-      await store.commit([{ op: 'put', key: ['dead-letter', actor, id], value }]);
+      await store.commit([deadLetterRecords.letter.put(value, actor, id)]);
     }
     await bus.append(formatSubject({ kind: 'statement', review, round, expert }), admission.statement, id);
     if (admission.kind === 'nonsense') return { error: admission.reason };

@@ -17,6 +17,13 @@ export interface AccountContext extends RequestContext {
   readonly isAuthorized: () => boolean;
 }
 
+/** A review that a request began: its trace is the review's. */
+export interface BegunReview {
+  readonly id: string;
+  /** When its command went to the message server; milliseconds since 1970-01-01 UTC. */
+  readonly sentAt: number;
+}
+
 /** What a request is answered with. */
 export interface Answer {
   readonly status: number;
@@ -24,6 +31,7 @@ export interface Answer {
   readonly headers: Record<string, string>;
   /** Undefined: none, and no length. */
   readonly body: string | Uint8Array | Stream.Stream<Uint8Array, unknown> | undefined;
+  readonly began?: BegunReview;
 }
 
 /** An answer, now (an `Exit`) or later. It fails with anything `apiErrorOf` knows; other errors become INTERNAL. */

@@ -49,7 +49,7 @@ export function requestPipeline(options: RequestPipelineOptions): Answers {
       const milliseconds = options.clock.now() - startedAt;
       const { method = '' } = request;
       options.metrics.observe(route, answer.status, milliseconds);
-      endSpan?.({ method, route, status: answer.status, requestId });
+      endSpan?.({ method, route, status: answer.status, requestId, began: answer.began });
       const state = options.rateLimits.of(request);
       report(options.log, { method, route, status: answer.status, milliseconds, requestId, account: state?.account });
       addCommonHeaders(answer, requestId, state);

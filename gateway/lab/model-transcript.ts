@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { decode } from '../../actors/model-experts/index.ts';
 import { type ReviewContext, reviewRecords } from '../../actors/review/index.ts';
 import { type ModelsFile, TranscriptLine } from '../../protocols/models/index.ts';
-import { type CallRow, callKeys } from '../../runtime/calls/index.ts';
+import { type CallRow, callRecords } from '../../runtime/calls/index.ts';
 import type { Store } from '../../runtime/index.ts';
 import type { Reply } from '../models/counsel.ts';
 import { openCounsel } from '../models/provider-counsel.ts';
@@ -25,7 +25,7 @@ export async function transcript(
   const review = context.submit.review_id;
   const record = reviewRecords.models.get(store, review);
   const lines: TranscribedCall[] = [];
-  for (const [key, value] of store.range(callKeys.ofReview(review))) {
+  for (const [key, value] of store.range(callRecords.call.under(review))) {
     const [, , seat, round, hash, attempt] = key as [string, string, string, number, string, number];
     const row = value as CallRow;
     const bytes = row.state === 'answered' ? store.bytes(key) : undefined;

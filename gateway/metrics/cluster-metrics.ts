@@ -79,8 +79,12 @@ export class ClusterMetrics {
     }
   }
 
+  /** Entries of the log, as it was last read, that this node has not applied. */
+  lag(place: LogPosition | undefined): number {
+    return this.#log && place ? Math.max(0, this.#log.last - place.position) : 0;
+  }
+
   families({ homes, place }: ClusterState): MetricFamily[] {
-    const behind = this.#log && place ? Math.max(0, this.#log.last - place.position) : 0;
     const moved = [
       ['taken', this.#taken],
       ['handed-over', this.#left],
@@ -90,7 +94,7 @@ export class ClusterMetrics {
       gauge('shards', 'Shards of actors that live on this node, of 64.', homes.ownedShards().length),
       gauge('members', 'Nodes that share the shards, this one included.', homes.members().length),
       gauge('replica_position', 'Last entry of the log that this node has applied.', place?.position ?? 0),
-      gauge('replica_lag', 'Entries of the log that this node has not applied yet.', behind),
+      gauge('replica_lag', 'Entries of the log that this node has not applied yet.', this.lag(place)),
       counter('log_appends_total', 'Entries this node has put into the log.', this.#appends),
       counter('fenced_commits_total', 'Commits refused since their actor lives elsewhere.', this.#fenced),
       byLabel(

@@ -1,3 +1,4 @@
+import { isControlStatement } from '../../actors/model-hearing/index.ts';
 import type { ModelAnswer } from '../../protocols/models/index.ts';
 import type { AskedOfStub } from './asked.ts';
 import type { Failure, Fault } from './fault.ts';
@@ -49,19 +50,17 @@ function onEachClaim({ claims, passages }: AskedOfStub, stance: 'support' | 'opp
   return JSON.stringify({ findings: [], positions, texts: [], present: [] });
 }
 
-/** Opposes with its own passage every claim that says more than what it quotes. */
+/** Opposes with its own passage every claim but the controls, which it answers as the document does. */
 function objecting(text: string, { claims }: AskedOfStub): string {
   const answer = JSON.parse(text) as ModelAnswer;
-  const merelyQuotes = new Set(claims.flatMap(({ id, statement }) => (isQuotation(statement) ? [id] : [])));
+  const controls = new Set(claims.flatMap(({ id, statement }) => (isControlStatement(statement) ? [id] : [])));
   const positions = answer.positions.map((position) =>
-    merelyQuotes.has(position.claim) || position.evidence.length === 0
+    controls.has(position.claim) || position.evidence.length === 0
       ? position
       : { ...position, stance: 'oppose', reason: 'Stub: the passage does not say so much.' },
   );
   return JSON.stringify({ ...answer, positions });
 }
-
-const isQuotation = (statement: string): boolean => statement.startsWith('The document provides as quoted: ');
 
 function requoted(text: string, other: (quote: string) => string): string {
   const answer = JSON.parse(text) as ModelAnswer;

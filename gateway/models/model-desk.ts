@@ -36,6 +36,9 @@ import { type ModelSocket, modelSocket } from './socket.ts';
 /** How long a stopping service waits for answers that are paid for; milliseconds. */
 const DRAIN_MS = 30_000;
 
+/** A crowd's reviews end one after another rather than all be half done: what is nearer to its end goes first. */
+const PRIORITY: Readonly<Record<SeatOrder['kind'], number>> = { write: 2, call: 1, brief: 0 };
+
 const REPAIR =
   'Your last answer was not the JSON object that was asked for. Answer again: one JSON object with the lists findings, positions, texts and present, and nothing else.';
 
@@ -86,7 +89,7 @@ export class ModelDesk {
       heard: (order, asked, round, context) => this.#heard(order, asked, round, context),
       said: async (question, asked, round) => {
         const { line, by } = this.#terms(asked, round);
-        return line.seated(by.account, () => this.#answer(line, question, by));
+        return line.seated(by.account, () => this.#answer(line, question, by), { priority: PRIORITY.write });
       },
       concerns: (review) => this.#concerns(review),
     });
@@ -163,7 +166,10 @@ export class ModelDesk {
     const { line, seat, by } = terms;
     // Every seat of a review on one model has the same prefix.
     return this.#first.run(`${seat.model} ${by.review}`, (sent) =>
-      line.seated(by.account, () => this.#seatHeard(order, asked, terms, { ...context, sent }), context.signal),
+      line.seated(by.account, () => this.#seatHeard(order, asked, terms, { ...context, sent }), {
+        priority: PRIORITY[order.kind],
+        signal: context.signal,
+      }),
     );
   }
 

@@ -77,8 +77,12 @@ export class ModelLine {
    * Runs the work of one seat when it is the account's turn. Questions hold the document: a crowd of seats must not make them
    * all before the first is sent. Rejects with the signal's reason when it is aborted before.
    */
-  seated<Value>(account: string, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
-    return this.#seats.run(account, work, signal === undefined ? {} : { signal });
+  seated<Value>(
+    account: string,
+    work: () => Promise<Value>,
+    piece: { readonly priority: number; readonly signal?: AbortSignal },
+  ): Promise<Value> {
+    return this.#seats.run(account, work, piece);
   }
 
   /** @param onSent called when the question is on its way. Rejects with CallFailed or InvalidReply. */

@@ -17,11 +17,13 @@ import { Host, type IncomingMessage } from '../../runtime/hosting/index.ts';
 import {
   type Clock,
   type Config,
+  collectGarbage,
   Fenced,
   type Logger,
   NatsServer,
   systemEntropy,
   WorkerPool,
+  type WorkerPoolOptions,
 } from '../../runtime/index.ts';
 import { NodePulse, TransitionPublisher } from '../../runtime/observation/index.ts';
 import type { Cluster } from '../cluster/open-cluster.ts';
@@ -90,9 +92,9 @@ export const startEngine = Effect.fnUntraced(function* (
   router = cluster && (yield* joinCluster(cluster, { ...ports, host, onError, settled }));
   const deadLetters = router ?? host;
   ports.journal.mendBy(() => host.bringAgain());
-  const shards = cluster && (() => cluster.homes.ownedShards().length);
+  const share = cluster && (() => shareOf(cluster));
   const [census, count] = [() => host.census(), () => transitions.count];
-  const pulse = new NodePulse({ node, bus, clock, census, transitions: count, shards, onError });
+  const pulse = new NodePulse({ node, bus, clock, census, transitions: count, share, onError });
   yield* acquired(
     async () => pulse.start(),
     async () => pulse.stop(),
@@ -149,14 +151,21 @@ const workerThreads = Effect.fnUntraced(function* (
   count: number,
   clock: Clock,
 ): Effect.fn.Return<Lanes, unknown, Scope.Scope> {
-  const lane = (threads: number, options: { readonly file: string; readonly idleMs?: number }) =>
+  const lane = (threads: number, options: Pick<WorkerPoolOptions, 'file' | 'idleMs' | 'onRest'>) =>
     acquired(
       async () => ({ threads, pool: new WorkerPool({ ...options, threads, clock }) }),
       ({ pool }) => pool.close(),
     );
-  const short = yield* lane(count, { file: SHORT_WORK });
+  const short = yield* lane(count, { file: SHORT_WORK, onRest: collectGarbage });
   const long = yield* lane(Math.ceil(count / 2), { file: LONG_WORK, idleMs: IDLE_MS });
   return { short, long };
+});
+
+/** This node's part of the actors, and how sure of it it is. */
+const shareOf = ({ homes, metrics, store }: Cluster) => ({
+  shards: homes.ownedShards().length,
+  lag: metrics.lag(store.place),
+  lease_ms: homes.leaseMs(),
 });
 
 /** Before the router runs a message cannot be brought: the caller tries again. */

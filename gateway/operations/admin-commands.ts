@@ -11,7 +11,7 @@ import {
   TIER_LIMITS,
   Tier,
 } from '../../protocols/account/index.ts';
-import { type CallRow, callKeys, callsOf, spentOn } from '../../runtime/calls/index.ts';
+import { type CallRow, callRecords, callsOf, spentOn } from '../../runtime/calls/index.ts';
 import { identifier, type Store } from '../../runtime/index.ts';
 import { readTrail } from '../../runtime/observation/index.ts';
 import { callsInMonth } from '../accounts/index.ts';
@@ -94,7 +94,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   ),
   // What became of a review's calls of language models, and what they cost: never a text of one.
   'models.calls': command(z.strictObject({ review: z.string().max(100) }), false, async ({ store }, { review }) => {
-    const rows = [...store.range(callKeys.ofReview(review), { limit: PAGE })];
+    const rows = [...store.range(callRecords.call.under(review), { limit: PAGE })];
     const calls = rows.map(([key, row]) => ({ seat: key[2], round: key[3], ...(row as CallRow) }));
     return { models: callsOf(store, review), calls };
   }),

@@ -1,5 +1,6 @@
 /**
- * EventStream: server-sent events of a page that is open. What happens is collected and sent at most ten times a second.
+ * EventStream: server-sent events of a page that is open. What happens is collected and sent at most ten times a second, and
+ * less often where many pages are open.
  *
  * Invariants:
  *  1. At most `MAX_WAITING` events wait for a reader; a slower one is cut off, reconnects, and loads the page again.
@@ -12,6 +13,8 @@ import { PAGE_HEADERS } from './page-answer.ts';
 
 /** Between two pieces of a stream (ms): no eye reads faster, and no browser draws for less. */
 const PACE_MS = 100;
+/** A piece costs this process and the network whoever it is for: 250 a second in all, so that many readers get longer ones. */
+const SHARE_MS = 4;
 /** Proxies close what is silent for 30 s. */
 const HEARTBEAT_MS = 15_000;
 const RECONNECT_MS = 2_000;
@@ -64,6 +67,8 @@ function textOf(data: unknown): string {
 }
 
 class Frames implements AsyncIterable<Uint8Array> {
+  /** Streams of this process that are open. */
+  static #open = 0;
   readonly #options: EventStreamOptions;
   readonly #ended = new AbortController();
   #waiting: string[] = [OPENING];
@@ -89,6 +94,8 @@ class Frames implements AsyncIterable<Uint8Array> {
       return;
     }
     this.#stop = stop;
+    Frames.#open += 1;
+    signal.addEventListener('abort', () => (Frames.#open -= 1), { once: true });
     while (!signal.aborted) {
       if (this.#waiting.length === 0) {
         const cancel = clock.at(clock.now() + HEARTBEAT_MS, () => this.#arrived.resolve());
@@ -101,7 +108,7 @@ class Frames implements AsyncIterable<Uint8Array> {
       this.#waiting = [];
       this.#arrived = Promise.withResolvers<void>();
       yield encoder.encode(piece);
-      await wait(clock, PACE_MS, signal);
+      await wait(clock, Math.max(PACE_MS, SHARE_MS * Frames.#open), signal);
     }
   }
 

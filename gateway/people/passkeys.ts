@@ -11,7 +11,8 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { z } from 'zod';
 import type { Clock, Condition, Entropy, Store, Write } from '../../runtime/index.ts';
 import type { People } from './people.ts';
-import { type Person, peopleKeys } from './person.ts';
+import type { Person } from './person.ts';
+import { Challenge, Passkey, peopleRecords } from './records.ts';
 import { createToken, hashToken, isToken } from './secret-token.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -31,27 +32,6 @@ const webAuthn = () => import('@simplewebauthn/server');
 export class PasskeyRefused extends Error {
   override readonly name = 'PasskeyRefused';
 }
-
-const Passkey = z.strictObject({
-  account_id: z.string(),
-  person_id: z.string(),
-  credential_id: z.string(),
-  /** COSE key in base64url. */
-  public_key: z.string(),
-  counter: z.int().min(0),
-  label: z.string(),
-  created_at: z.number(),
-  used_at: z.number().nullable(),
-});
-export type Passkey = z.infer<typeof Passkey>;
-
-const Challenge = z.strictObject({
-  challenge: z.string(),
-  /** Who adds a passkey; null: somebody signs in. */
-  person_id: z.string().nullable(),
-  at: z.number(),
-});
-type Challenge = z.infer<typeof Challenge>;
 
 /** Where the pages are, as the browser has to know them. */
 export interface Place {
@@ -86,7 +66,7 @@ export class Passkeys {
   /** A person's own, the oldest first. */
   list({ account_id, person_id }: Person): Passkey[] {
     const { store } = this.#options;
-    const rows = [...store.range(peopleKeys.passkeysOf(account_id, person_id))];
+    const rows = [...store.range(peopleRecords.passkeyOf.under(account_id, person_id))];
     return rows.flatMap(([key]) => this.#find(String(key[3])) ?? []).toSorted((a, b) => a.created_at - b.created_at);
   }
 
@@ -138,12 +118,12 @@ export class Passkeys {
       created_at: clock.now(),
       used_at: null,
     };
-    const key = peopleKeys.passkey(hash);
+    const key = peopleRecords.passkey.key(hash);
     const writes: Write[] = [
       { op: 'put', key, value },
-      { op: 'put', key: peopleKeys.passkeyOf(account_id, person_id, hash), value: value.created_at },
+      peopleRecords.passkeyOf.put(value.created_at, account_id, person_id, hash),
     ];
-    const isThere: Condition = { present: peopleKeys.person(account_id, person_id), value: person };
+    const isThere: Condition = { present: peopleRecords.person.key(account_id, person_id), value: person };
     if (!(await store.commit(writes, [{ absent: key }, isThere]))) throw new PasskeyRefused('it is known already');
     await store.flush();
     return value;
@@ -156,8 +136,8 @@ export class Passkeys {
     const found = this.#find(hash);
     if (found?.account_id !== account_id || found.person_id !== person_id) return false;
     await store.commit([
-      { op: 'remove', key: peopleKeys.passkey(hash) },
-      { op: 'remove', key: peopleKeys.passkeyOf(account_id, person_id, hash) },
+      peopleRecords.passkey.remove(hash),
+      peopleRecords.passkeyOf.remove(account_id, person_id, hash),
     ]);
     await store.flush();
     return true;
@@ -200,7 +180,7 @@ export class Passkeys {
       }),
     );
     if (!verified) throw new PasskeyRefused('the signature does not hold');
-    const key = peopleKeys.passkey(hash);
+    const key = peopleRecords.passkey.key(hash);
     const value: Passkey = { ...passkey, counter: authenticationInfo.newCounter, used_at: clock.now() };
     // Of two answers with one counter, which a copied key gives, one gets in.
     const session = await sessions.begin(person, {
@@ -213,7 +193,7 @@ export class Passkeys {
   }
 
   #find(hash: string): Passkey | undefined {
-    const found = this.#options.store.get(peopleKeys.passkey(hash));
+    const found = this.#options.store.get(peopleRecords.passkey.key(hash));
     return found === undefined ? undefined : Passkey.parse(found);
   }
 
@@ -222,14 +202,14 @@ export class Passkeys {
     const [challenge, browser] = [createToken(entropy), createToken(entropy)];
     const at = clock.now();
     const value: Challenge = { challenge, person_id: person, at };
-    await store.commit([...this.#outdated(at), { op: 'put', key: peopleKeys.challenge(hashToken(browser)), value }]);
+    await store.commit([...this.#outdated(at), peopleRecords.challenge.put(value, hashToken(browser))]);
     return { challenge, browser };
   }
 
   /** The challenge that this browser answers, which is spent by it. */
   async #take(browser: string, person: string | null): Promise<string> {
     const { store, clock } = this.#options;
-    const key = peopleKeys.challenge(hashToken(browser));
+    const key = peopleRecords.challenge.key(hashToken(browser));
     const found = isToken(browser) ? store.get(key) : undefined;
     if (found === undefined) throw new PasskeyRefused('this browser was asked nothing');
     const { challenge, person_id, at } = Challenge.parse(found);
@@ -241,7 +221,7 @@ export class Passkeys {
   }
 
   #outdated(now: number): Write[] {
-    const rows = [...this.#options.store.range(peopleKeys.challenges())];
+    const rows = [...this.#options.store.range(peopleRecords.challenge.under())];
     return rows
       .map(([key, value]) => ({ key, at: Challenge.parse(value).at }))
       .toSorted((a, b) => b.at - a.at)

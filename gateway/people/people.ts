@@ -9,7 +9,8 @@
  */
 import { createHash } from 'node:crypto';
 import { type Clock, type Condition, type Entropy, identifier, type Store, type Write } from '../../runtime/index.ts';
-import { Person, peopleKeys, type Role } from './person.ts';
+import { Person, type Role } from './person.ts';
+import { peopleRecords } from './records.ts';
 
 /** People of one account: more are a directory, which belongs to an identity provider. */
 const MAX_PEOPLE = 500;
@@ -56,13 +57,13 @@ export class People {
   }
 
   find(account: string, person: string): Person | undefined {
-    const found = this.#options.store.get(peopleKeys.person(account, person));
+    const found = this.#options.store.get(peopleRecords.person.key(account, person));
     return found === undefined ? undefined : Person.parse(found);
   }
 
   /** By id. */
   list(account: string): Person[] {
-    const found = this.#options.store.range(peopleKeys.people(account), { limit: MAX_PEOPLE });
+    const found = this.#options.store.range(peopleRecords.person.under(account), { limit: MAX_PEOPLE });
     return [...found].map(([, value]) => Person.parse(value));
   }
 
@@ -95,7 +96,7 @@ export class People {
   async remove(account: string, id: string): Promise<void> {
     const person = this.require(account, id);
     const remains = this.#anotherAdmin(person);
-    const key = peopleKeys.person(account, id);
+    const key = peopleRecords.person.key(account, id);
     const gone: Write[] = [
       { op: 'remove', key },
       { op: 'remove', key: subjectKey(account, person.connection, person.subject) },
@@ -107,7 +108,7 @@ export class People {
 
   /** Notes that they came. */
   async signedIn(person: Person): Promise<void> {
-    const key = peopleKeys.person(person.account_id, person.person_id);
+    const key = peopleRecords.person.key(person.account_id, person.person_id);
     const value: Person = { ...person, signed_in_at: this.#options.clock.now() };
     await this.#options.store.commit([{ op: 'put', key, value }], [{ present: key, value: person }]);
   }
@@ -120,7 +121,7 @@ export class People {
     const person: Person = Person.parse({ ...given, created_at: clock.now(), signed_in_at: null });
     const key = subjectKey(person.account_id, person.connection, person.subject);
     const writes: Write[] = [
-      { op: 'put', key: peopleKeys.person(person.account_id, person.person_id), value: person },
+      peopleRecords.person.put(person, person.account_id, person.person_id),
       { op: 'put', key, value: person.person_id },
     ];
     if (!(await store.commit(writes, [{ absent: key }]))) throw new PersonChanged('Somebody else made this person.');
@@ -142,11 +143,11 @@ export class People {
     if (other === undefined) {
       throw new LastAdmin('The last admin of an account can be neither changed nor removed.');
     }
-    return [{ present: peopleKeys.person(account_id, other.person_id), value: other }];
+    return [{ present: peopleRecords.person.key(account_id, other.person_id), value: other }];
   }
 
   async #replace(before: Person, after: Person, more: readonly Condition[] = []): Promise<Person> {
-    const put: Write = { op: 'put', key: peopleKeys.person(after.account_id, after.person_id), value: after };
+    const put: Write = peopleRecords.person.put(after, after.account_id, after.person_id);
     const ending = before.role === after.role ? [] : this.#ending(before);
     await this.#commit([put, ...ending], before, more);
     return after;
@@ -154,7 +155,7 @@ export class People {
 
   async #commit(writes: readonly Write[], before: Person, more: readonly Condition[]): Promise<void> {
     const { store } = this.#options;
-    const key = peopleKeys.person(before.account_id, before.person_id);
+    const key = peopleRecords.person.key(before.account_id, before.person_id);
     if (!(await store.commit(writes, [{ present: key, value: before }, ...more]))) {
       throw new PersonChanged('Somebody else changed this person at the same moment; look again.');
     }
@@ -162,23 +163,20 @@ export class People {
   }
 
   #passkeys({ account_id, person_id }: Person): Write[] {
-    const rows = [...this.#options.store.range(peopleKeys.passkeysOf(account_id, person_id))];
-    return rows.flatMap(([key]): Write[] => [
-      { op: 'remove', key },
-      { op: 'remove', key: peopleKeys.passkey(String(key[3])) },
-    ]);
+    const rows = [...this.#options.store.range(peopleRecords.passkeyOf.under(account_id, person_id))];
+    return rows.flatMap(([key]): Write[] => [{ op: 'remove', key }, peopleRecords.passkey.remove(String(key[3]))]);
   }
 
   /** What ends their sessions and their open links. */
   #ending({ account_id, person_id }: Person): Write[] {
     const { store } = this.#options;
     const rows = [
-      ...store.range(peopleKeys.sessionsOf(account_id, person_id)),
-      ...store.range(peopleKeys.linksOf(account_id, person_id)),
+      ...store.range(peopleRecords.sessionOf.under(account_id, person_id)),
+      ...store.range(peopleRecords.linkOf.under(account_id, person_id)),
     ];
     return rows.flatMap(([key]): Write[] => {
       const hash = String(key[3]);
-      const record = key[0] === 'session-of' ? peopleKeys.session(hash) : peopleKeys.link(hash);
+      const record = key[0] === 'session-of' ? peopleRecords.session.key(hash) : peopleRecords.link.key(hash);
       return [
         { op: 'remove', key },
         { op: 'remove', key: record },
@@ -189,4 +187,4 @@ export class People {
 
 /** Subjects of identity providers have any length and any characters; keys of the store do not. */
 const subjectKey = (account: string, connection: string, subject: string) =>
-  peopleKeys.subject(account, connection, createHash('sha256').update(subject).digest('base64url'));
+  peopleRecords.subject.key(account, connection, createHash('sha256').update(subject).digest('base64url'));

@@ -35,27 +35,3 @@ export const Person = z.strictObject({
   signed_in_at: z.number().nullable(),
 });
 export type Person = z.infer<typeof Person>;
-
-/** Where people, their sessions and their links lie in the store. */
-export const peopleKeys = {
-  person: (account: string, person: string) => ['person', account, person],
-  people: (account: string) => ['person', account],
-  subject: (account: string, connection: string, subjectHash: string) => [
-    'person-subject',
-    account,
-    connection,
-    subjectHash,
-  ],
-  session: (hash: string) => ['session', hash],
-  /** The sessions of a person, to be ended together. */
-  sessionOf: (account: string, person: string, hash: string) => ['session-of', account, person, hash],
-  sessionsOf: (account: string, person: string) => ['session-of', account, person],
-  passkey: (hash: string) => ['passkey', hash],
-  passkeyOf: (account: string, person: string, hash: string) => ['passkey-of', account, person, hash],
-  passkeysOf: (account: string, person: string) => ['passkey-of', account, person],
-  challenge: (hash: string) => ['passkey-challenge', hash],
-  challenges: () => ['passkey-challenge'],
-  link: (hash: string) => ['sign-in-link', hash],
-  linkOf: (account: string, person: string, hash: string) => ['sign-in-link-of', account, person, hash],
-  linksOf: (account: string, person: string) => ['sign-in-link-of', account, person],
-} as const;

@@ -7,10 +7,10 @@
  *  2. A session is the person's only as long as the person is there: the role is read at every request, never kept in it.
  *  3. A sign-in makes a new session: a secret that was in the browser before it is worth nothing after it.
  */
-import { z } from 'zod';
 import { type Clock, type Entropy, inBackground, type Store, type Write } from '../../runtime/index.ts';
 import type { People } from './people.ts';
-import { type Person, peopleKeys } from './person.ts';
+import type { Person } from './person.ts';
+import { peopleRecords, Session } from './records.ts';
 import { createToken, hashToken, isToken } from './secret-token.ts';
 
 /** A working day. */
@@ -22,14 +22,6 @@ const NOTE_MS = 60_000;
 
 /** Browsers of one person; the oldest is signed out beyond it. */
 const MAX_SESSIONS = 20;
-
-const Session = z.strictObject({
-  account_id: z.string(),
-  person_id: z.string(),
-  created_at: z.number(),
-  seen_at: z.number(),
-});
-type Session = z.infer<typeof Session>;
 
 export interface SessionsOptions {
   readonly store: Store;
@@ -61,8 +53,8 @@ export class Sessions {
     const writes: Write[] = [
       ...alongside.writes,
       ...this.#surplus(account_id, person_id),
-      { op: 'put', key: peopleKeys.session(hash), value: session },
-      { op: 'put', key: peopleKeys.sessionOf(account_id, person_id, hash), value: now },
+      peopleRecords.session.put(session, hash),
+      peopleRecords.sessionOf.put(now, account_id, person_id, hash),
     ];
     if (!(await store.commit(writes, alongside.conditions))) return undefined;
     await store.flush();
@@ -73,7 +65,7 @@ export class Sessions {
   find(token: string): Person | undefined {
     if (!isToken(token)) return undefined;
     const { store, clock, people } = this.#options;
-    const key = peopleKeys.session(hashToken(token));
+    const key = peopleRecords.session.key(hashToken(token));
     const found = store.get(key);
     if (found === undefined) return undefined;
     const session = Session.parse(found);
@@ -95,7 +87,7 @@ export class Sessions {
     if (!isToken(token)) return;
     const { store } = this.#options;
     const hash = hashToken(token);
-    const found = store.get(peopleKeys.session(hash));
+    const found = store.get(peopleRecords.session.key(hash));
     if (found === undefined) return;
     const { account_id, person_id } = Session.parse(found);
     await store.commit(removal(account_id, person_id, hash));
@@ -112,7 +104,7 @@ export class Sessions {
   }
 
   #of(account: string, person: string): { hash: string; at: number }[] {
-    const rows = this.#options.store.range(peopleKeys.sessionsOf(account, person));
+    const rows = this.#options.store.range(peopleRecords.sessionOf.under(account, person));
     return [...rows].map(([key, at]) => ({ hash: String(key[3]), at: Number(at) }));
   }
 
@@ -130,6 +122,6 @@ const isOver = ({ created_at, seen_at }: Session, now: number): boolean =>
   created_at + LIFE_MS <= now || seen_at + IDLE_MS <= now;
 
 const removal = (account: string, person: string, hash: string): Write[] => [
-  { op: 'remove', key: peopleKeys.session(hash) },
-  { op: 'remove', key: peopleKeys.sessionOf(account, person, hash) },
+  peopleRecords.session.remove(hash),
+  peopleRecords.sessionOf.remove(account, person, hash),
 ];

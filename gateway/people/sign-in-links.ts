@@ -5,10 +5,10 @@
  *  1. A link signs in once: its record is removed in the transaction that makes the session.
  *  2. It no longer works after its time, or once its person was removed or their role changed.
  */
-import { z } from 'zod';
 import type { Clock, Entropy, Store, Write } from '../../runtime/index.ts';
 import type { People } from './people.ts';
-import { type Person, peopleKeys } from './person.ts';
+import type { Person } from './person.ts';
+import { Link, peopleRecords } from './records.ts';
 import { createToken, hashToken, isToken } from './secret-token.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -18,9 +18,6 @@ export const INVITATION_MS = 24 * 3_600_000;
 
 /** Open links of one person: beyond these the oldest are removed. */
 const MAX_LINKS = 5;
-
-const Link = z.strictObject({ account_id: z.string(), person_id: z.string(), expires_at: z.number() });
-type Link = z.infer<typeof Link>;
 
 export interface SignInLinksOptions {
   readonly store: Store;
@@ -51,8 +48,8 @@ export class SignInLinks {
     const link: Link = { account_id, person_id, expires_at };
     await store.commit([
       ...this.#surplus(account_id, person_id),
-      { op: 'put', key: peopleKeys.link(hash), value: link },
-      { op: 'put', key: peopleKeys.linkOf(account_id, person_id, hash), value: expires_at },
+      peopleRecords.link.put(link, hash),
+      peopleRecords.linkOf.put(expires_at, account_id, person_id, hash),
     ]);
     await store.flush();
     return { token, expires_at };
@@ -63,7 +60,7 @@ export class SignInLinks {
     if (!isToken(token)) return undefined;
     const { store, clock, people, sessions } = this.#options;
     const hash = hashToken(token);
-    const key = peopleKeys.link(hash);
+    const key = peopleRecords.link.key(hash);
     const found = store.get(key);
     if (found === undefined) return undefined;
     const link = Link.parse(found);
@@ -80,7 +77,7 @@ export class SignInLinks {
 
   #surplus(account: string, person: string): Write[] {
     const now = this.#options.clock.now();
-    const rows = [...this.#options.store.range(peopleKeys.linksOf(account, person))];
+    const rows = [...this.#options.store.range(peopleRecords.linkOf.under(account, person))];
     return rows
       .map(([key, expires]) => ({ hash: String(key[3]), expires: Number(expires) }))
       .toSorted((a, b) => b.expires - a.expires)
@@ -90,8 +87,8 @@ export class SignInLinks {
 }
 
 const removal = (account: string, person: string, hash: string): Write[] => [
-  { op: 'remove', key: peopleKeys.link(hash) },
-  { op: 'remove', key: peopleKeys.linkOf(account, person, hash) },
+  peopleRecords.link.remove(hash),
+  peopleRecords.linkOf.remove(account, person, hash),
 ];
 
 /** The link itself. The secret stands behind the #: a browser sends that part to no server, and no log has it. */

@@ -8,7 +8,7 @@
  *  2. Drafts that were made into a revision are gone in the same commit, and only those.
  */
 import { z } from 'zod';
-import type { Clock, Store, Write } from '../../runtime/index.ts';
+import { type Clock, type Store, table, type Write } from '../../runtime/index.ts';
 
 export const DraftAction = z.enum(['accept', 'reject', 'edit']);
 
@@ -32,6 +32,10 @@ const Drafts = z.strictObject({
 });
 type Drafts = z.infer<typeof Drafts>;
 
+export const draftRecords = {
+  drafts: table('decision-draft', (review: string) => [review], Drafts, { cameAt: ({ at }) => at }),
+} as const;
+
 export type NewDraft = Omit<Draft, 'at' | 'version'>;
 
 /** Each try fails only because another one's succeeded. */
@@ -42,7 +46,7 @@ export class DraftsChanged extends Error {
   override readonly name = 'DraftsChanged';
 }
 
-const keyOf = (review: string) => ['decision-draft', review];
+const keyOf = (review: string) => draftRecords.drafts.key(review);
 
 export class DecisionDrafts {
   readonly #store: Store;

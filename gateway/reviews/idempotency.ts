@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SubmittedBody } from '../../protocols/index.ts';
-import { type Clock, derivedUuid, type Store } from '../../runtime/index.ts';
+import { type Clock, derivedUuid, type Store, table } from '../../runtime/index.ts';
 
 /**
  * Idempotency: one answer for one Idempotency-Key of an account on a route, kept as long as the review itself.
@@ -17,6 +17,12 @@ const Entry = z.strictObject({
   answer: SubmittedBody.nullable(),
 });
 type Entry = z.infer<typeof Entry>;
+
+export const idempotencyRecords = {
+  answer: table('idempotency', (account: string, route: string, key: string) => [account, route, key], Entry, {
+    cameAt: ({ at }) => at,
+  }),
+} as const;
 
 /** The key was used with a different request. */
 export class IdempotencyMismatch extends Error {
@@ -105,4 +111,4 @@ export class Idempotency {
   }
 }
 
-const keyOf = (request: IdempotentRequest) => ['idempotency', request.account, request.route, request.key] as const;
+const keyOf = ({ account, route, key }: IdempotentRequest) => idempotencyRecords.answer.key(account, route, key);

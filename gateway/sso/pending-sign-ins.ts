@@ -6,7 +6,7 @@
  *     stolen one is worth nothing elsewhere.
  */
 import { z } from 'zod';
-import type { Clock, Entropy, Store } from '../../runtime/index.ts';
+import { type Clock, type Entropy, type Store, table } from '../../runtime/index.ts';
 import { createToken, hashToken, isToken } from '../people/index.ts';
 
 /** Milliseconds a sign-in may take: enough to find a second factor. */
@@ -25,7 +25,12 @@ const Pending = z.strictObject({
 });
 export type Pending = z.infer<typeof Pending>;
 
-const keyOf = (account: string, state: string) => ['sso-pending', account, hashToken(state)];
+export const pendingRecords = {
+  /** By account and hash of the state. */
+  oidc: table('sso-pending', (account: string, hash: string) => [account, hash], Pending, { cameAt: ({ at }) => at }),
+} as const;
+
+const keyOf = (account: string, state: string) => pendingRecords.oidc.key(account, hashToken(state));
 
 export interface BegunSignIn {
   /** Goes to the provider and comes back: the account and a secret. */
@@ -56,7 +61,7 @@ export class PendingSignIns {
     ];
     const at = this.#clock.now();
     const value: Pending = { account_id: account, browser: hashToken(browser), nonce, verifier, at };
-    const others = [...this.#store.range(['sso-pending', account])].map(([key, found]) => ({
+    const others = [...this.#store.range(pendingRecords.oidc.under(account))].map(([key, found]) => ({
       key,
       at: Pending.parse(found).at,
     }));

@@ -8,7 +8,7 @@
  */
 import type { Profile, SAML } from '@node-saml/node-saml';
 import { z } from 'zod';
-import type { Clock, Entropy, Store } from '../../runtime/index.ts';
+import { type Clock, type Entropy, type Store, table } from '../../runtime/index.ts';
 import { createToken, hashToken, type Identity, isToken, Role } from '../people/index.ts';
 import { nameOf, roleOf, SignInRefused } from './groups.ts';
 import { refuseAnswer } from './saml-gate.ts';
@@ -45,8 +45,17 @@ export interface ServiceNames {
   readonly acs: string;
 }
 
-const pendingKey = (account: string, request: string) => ['saml-pending', account, hashToken(request)];
-const ticketKey = (ticket: string) => ['saml-ticket', hashToken(ticket)];
+export const samlRecords = {
+  /** Requests under way, by account and hash of the request. */
+  pending: table('saml-pending', (account: string, hash: string) => [account, hash], Pending, {
+    cameAt: ({ at }) => at,
+  }),
+  /** What an answer became, by hash of the ticket. */
+  ticket: table('saml-ticket', (hash: string) => [hash], Ticket, { cameAt: ({ at }) => at }),
+} as const;
+
+const pendingKey = (account: string, request: string) => samlRecords.pending.key(account, hashToken(request));
+const ticketKey = (ticket: string) => samlRecords.ticket.key(hashToken(ticket));
 
 export class SamlSignIn {
   readonly #options: SamlSignInOptions;
@@ -65,7 +74,7 @@ export class SamlSignIn {
     const [request] = saved;
     if (request === undefined) throw new SignInRefused('the request has no id');
     const at = clock.now();
-    const gone = [...store.range(['saml-pending', account])]
+    const gone = [...store.range(samlRecords.pending.under(account))]
       .map(([key, value]) => ({ key, at: Pending.parse(value).at }))
       .toSorted((a, b) => b.at - a.at)
       .filter((each, index) => each.at + REQUEST_MS <= at || index >= MAX_PENDING - 1);

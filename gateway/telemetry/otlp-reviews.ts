@@ -4,10 +4,10 @@ import { OVER, reviewRecords } from '../../actors/review/index.ts';
 import type { ReviewView } from '../../protocols/index.ts';
 import type { ModelsFile } from '../../protocols/models/index.ts';
 import { parseState, STATE_PATTERNS, StateChange } from '../../protocols/observation/index.ts';
-import { type CallRow, callKeys } from '../../runtime/calls/index.ts';
+import { type CallRow, callRecords } from '../../runtime/calls/index.ts';
 import type { Bus, Store } from '../../runtime/index.ts';
 import { readTrail } from '../../runtime/observation/index.ts';
-import { reviewSpans } from './review-spans.ts';
+import { courierSpans, reviewSpans, type Span } from './review-spans.ts';
 import { type OtlpOptions, TRANSPORT, urlOf } from './transport.ts';
 
 export interface TracedNode {
@@ -42,21 +42,38 @@ export const exportReviews = (
       shutdownTimeout: '3 seconds',
     }).pipe(Effect.provide(transport));
     const onStep = (subject: string, body: unknown): void => {
-      const step = StateChange.safeParse(body);
-      if (!step.success || step.data.node !== node || !OVER.has(step.data.to as ReviewView['stage'])) return;
-      for (const span of spansOf(store, parseState(subject)?.entity ?? '', models)) push(span);
+      const step = StateChange.safeParse(body).data;
+      if (step?.node !== node) return;
+      for (const span of spansAfter(step, { store, models, review: parseState(subject)?.entity ?? '' })) push(span);
     };
-    yield* Effect.acquireRelease(
-      Effect.promise(() => bus.subscribe(STATE_PATTERNS.reviews, ({ subject, body }) => onStep(subject, body))),
-      (listening) => Effect.promise(async () => listening.stop()),
-    );
+    for (const pattern of [STATE_PATTERNS.reviews, STATE_PATTERNS.couriers]) {
+      yield* Effect.acquireRelease(
+        Effect.promise(() => bus.subscribe(pattern, ({ subject, body }) => onStep(subject, body))),
+        (listening) => Effect.promise(async () => listening.stop()),
+      );
+    }
   });
+
+/** States after which a courier does nothing more. */
+const DELIVERED: ReadonlySet<string> = new Set(['delivered', 'exhausted']);
+
+/** The spans that are whole after this step: of a review that ended, or of its courier, which works afterwards. */
+function spansAfter(
+  { actor, to }: StateChange,
+  { store, models, review }: Pick<TracedNode, 'store' | 'models'> & { readonly review: string },
+): Span[] {
+  const [type, key = ''] = actor.split('/', 2);
+  if (type === 'courier') {
+    return DELIVERED.has(to) ? courierSpans(review, readTrail(store, review).transitions, key) : [];
+  }
+  return OVER.has(to as ReviewView['stage']) ? spansOf(store, review, models) : [];
+}
 
 function spansOf(store: Store, review: string, models: ModelsFile | undefined) {
   const view = reviewRecords.view.get(store, review);
   if (view === undefined) return [];
   const { transitions } = readTrail(store, review);
-  const calls = [...store.range(callKeys.ofReview(review))].map(([key, row]) => ({
+  const calls = [...store.range(callRecords.call.under(review))].map(([key, row]) => ({
     seat: String(key[2]),
     round: Number(key[3]),
     hash: String(key[4]),

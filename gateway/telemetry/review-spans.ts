@@ -64,11 +64,26 @@ const ORDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   courier: { posting: 'post' },
 };
 
+/** Of one courier, which works when its review is over: from its birth to the answer of the receiver, post by post. */
+export function courierSpans(review: string, transitions: readonly Transition[], key: string): Span[] {
+  const steps = transitions.filter((step) => step.type === 'courier' && step.key === key);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const id = spanIdOf(actorSpan('courier', key));
+  const parent = spanIdOf(actorSpan('review', review));
+  const place = { id, parent, until: last.at, review, modelSeats: new Set<string>() };
+  const asked = [spanOfActor(first, steps, place), ...stateSpans(steps, { id, isReview: false, until: last.at })];
+  return asked.map(spanOf(traceIdOf(review)));
+}
+
 /** @return the review's own span first */
 export function reviewSpans({ view, transitions, calls, submittedBy }: ReviewTrace): Span[] {
   const { review_id: review } = view;
   const traceId = traceIdOf(review);
-  const byActor = Map.groupBy(transitions, ({ type, key }) => `${type}/${key}`);
+  const byActor = Map.groupBy(
+    transitions.filter(({ type }) => type !== 'courier'),
+    ({ type, key }) => `${type}/${key}`,
+  );
   const own = byActor.get(`review/${review}`) ?? [];
   const until = own.at(-1)?.at ?? view.updated_at;
   const root = spanIdOf(actorSpan('review', review));

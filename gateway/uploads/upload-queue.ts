@@ -1,4 +1,5 @@
 import { FairShare } from '../../runtime/index.ts';
+import { AccountTurns } from '../http/access/account-turns.ts';
 import { ServiceBusy } from '../reviews/review-service.ts';
 
 export interface UploadQueueOptions {
@@ -12,16 +13,21 @@ export interface UploadQueueOptions {
 /** Seconds until the waiting files are likely to be read. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** UploadQueue: a line of files for each account, and turns for the accounts. */
+/**
+ * UploadQueue: a line of files for each account, and turns for the accounts. A hostile file takes all the time it is given and cannot
+ * be interrupted, so no account is given the last place where there are two.
+ */
 export class UploadQueue {
   readonly #options: UploadQueueOptions;
   readonly #share: FairShare;
+  readonly #ofAccount: AccountTurns;
   readonly #queuedOf = new Map<string, number>();
   #queued = 0;
 
   constructor(options: UploadQueueOptions) {
     this.#options = options;
     this.#share = new FairShare(options.concurrency);
+    this.#ofAccount = new AccountTurns(Math.max(1, options.concurrency - 1));
   }
 
   /** Reads when it is the account's turn. Rejects with ServiceBusy, or with the signal's reason when it is aborted before. */
@@ -34,7 +40,8 @@ export class UploadQueue {
     }
     this.#count(account, 1);
     try {
-      return await this.#share.run(account, read, { signal });
+      const inTurn = (): Promise<Value> => this.#share.run(account, read, { signal });
+      return await this.#ofAccount.run(account, inTurn, signal);
     } finally {
       this.#count(account, -1);
     }

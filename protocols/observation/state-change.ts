@@ -30,7 +30,21 @@ export const NodeReport = z.object({
   alarms: count.describe('Actors with deadlines set.'),
   transitions: count.describe('Steps of actors from state to state since it started.'),
   outbox: count.describe('Messages the journal has not confirmed yet.'),
+  waiting: z
+    .record(z.string(), z.object({ mailbox: count, orders: count, outbox: count }))
+    .optional()
+    .describe(
+      'Of mailbox, activities and outbox: how much of each, by type of actor. Nodes of earlier versions do not say.',
+    ),
   shards: count.nullable().describe('Shards of actors that live here, of 64; null for a node that is alone.'),
+  lag: count
+    .nullish()
+    .describe('Entries of the commit log that this node has not applied yet; null for a node that is alone.'),
+  lease_ms: count
+    .nullish()
+    .describe(
+      'How long its shards remain its own if no further heartbeat gets through; null for a node that is alone.',
+    ),
   loop_delay_ms: z.number().min(0).describe('How late the event loop was at most, 99 times of 100.'),
   heap_bytes: count,
 });

@@ -41,5 +41,6 @@ export const STATE_PATTERNS = {
   everything: `${ROOT}.>`,
   nodes: `${ROOT}.node.*.-.up`,
   reviews: `${ROOT}.review.*.-.*`,
+  couriers: `${ROOT}.courier.>`,
   of: (entity: string): string => `${ROOT}.*.${token(entity)}.>`,
 } as const;

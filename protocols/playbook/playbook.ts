@@ -7,14 +7,30 @@ import { Line, Note, Scope, Topic } from './topic.ts';
 const MAX_ENTRIES = 200;
 const TEXT_MAX = 500_000;
 
+const positions = {
+  name: Line,
+  description: Note.optional(),
+  topics: z.array(Topic, { error: 'must be a list of topics' }).max(MAX_ENTRIES).default([]),
+  checks: z.array(Check, { error: 'must be a list of checks' }).max(MAX_ENTRIES).default([]),
+};
+
+const Positions = z.strictObject(positions);
+/** The positions of a playbook in one language, as they are written down. */
+export type PositionsInput = z.input<typeof Positions>;
+
+const LanguageCode = z.string().regex(/^[a-z]{2}$/);
+
 /** A client's positions: what a contract of theirs should say, what they settle for, and when they do not sign. */
 export const Playbook = z
   .strictObject({
-    name: Line,
-    description: Note.optional(),
+    ...positions,
     ...Scope,
-    topics: z.array(Topic, { error: 'must be a list of topics' }).max(MAX_ENTRIES).default([]),
-    checks: z.array(Check, { error: 'must be a list of checks' }).max(MAX_ENTRIES).default([]),
+    languages: z
+      .record(LanguageCode, Positions, {
+        error: ({ code }) => (code === 'invalid_key' ? 'must be a language as in ISO 639-1: it, es' : undefined),
+      })
+      .optional()
+      .describe('The positions for contracts in other languages, by ISO 639-1; they take the place of those above.'),
     text: z
       .string({ error: 'must be a string' })
       .max(TEXT_MAX, { error: `must have at most ${TEXT_MAX} characters` })
@@ -60,16 +76,32 @@ export type Playbook = z.infer<typeof Playbook>;
 /** SHA-256 of the playbook's content: the same for the same positions, however they were written down. */
 export const playbookHash = (playbook: Playbook): string => contentHash(playbook);
 
+/** The positions for documents in a language (ISO 639-1), where the playbook has them. */
+export const positionsIn = ({ languages, ...playbook }: Playbook, code: string): Playbook => ({
+  ...playbook,
+  ...languages?.[code],
+});
+
 interface Fault {
   readonly path: (string | number)[];
   readonly message: string;
 }
 
-/** Positions that cannot all be held. */
-function contradictions({ topics, checks, text, ...whole }: Playbook): Fault[] {
+/** Positions that cannot all be held, in any of the languages. */
+function contradictions(playbook: Playbook): Fault[] {
+  const { topics, checks, text, side, languages = {} } = playbook;
   if (topics.length + checks.length === 0 && text === undefined) {
     return [{ path: ['topics'], message: 'a playbook needs a topic, a check or a text' }];
   }
+  return [
+    ...atOdds({ topics, checks, side }),
+    ...Object.entries(languages).flatMap(([code, spoken]) =>
+      atOdds({ ...spoken, side }).map(({ path, message }) => ({ path: ['languages', code, ...path], message })),
+    ),
+  ];
+}
+
+function atOdds({ topics, checks, ...whole }: Pick<Playbook, 'topics' | 'checks' | 'side'>): Fault[] {
   return [
     ...twice('topics', topics),
     ...twice('checks', checks),

@@ -96,7 +96,7 @@ const options = {
     })
     .optional()
     .describe(
-      'How the experts debate: the name of a protocol, or one written out (checked before the review begins). Left out, the preset decides.',
+      'How the experts debate: the name of a protocol, or one written out (checked before the review begins). Left out: a second reading of what is doubted (sparse-quick), or a debate of several rounds (sparse-deep) with enable_deep_review.',
     ),
 };
 

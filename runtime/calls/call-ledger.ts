@@ -15,9 +15,10 @@ import type { Condition, Store, Write } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { wait } from '../time/wait.ts';
 import { type CallAnswer, notSent, outcomeOf } from './call-outcome.ts';
-import { type CallKey, type CallRow, type CallUsage, callKeys } from './call-row.ts';
+import type { CallKey, CallRow, CallUsage } from './call-row.ts';
 import { CallFailed, NotSent } from './errors.ts';
 import { draw, type SpendingLimits } from './purses.ts';
+import { callRecords } from './records.ts';
 
 /** How long after its deadline an attempt of another process is given up: clocks differ. Milliseconds. */
 const GRACE_MS = 5_000;
@@ -89,7 +90,11 @@ export class CallLedger {
           await this.#waitFor(terms.key, attempt, row);
           break;
         case 'answered':
-          return { attempt, row, body: this.#options.store.bytes(callKeys.row(terms.key, attempt)) as Uint8Array };
+          return {
+            attempt,
+            row,
+            body: this.#options.store.bytes(callRecords.call.key(terms.key, attempt)) as Uint8Array,
+          };
         case 'refused':
           await this.#afterRefusal(row, terms, ++refused);
           attempt += 1;
@@ -110,15 +115,14 @@ export class CallLedger {
       const row = this.#row(key, attempt);
       if (row === undefined || row.state === 'begun') return undefined;
       if (row.state === 'answered') {
-        return { attempt, row, body: this.#options.store.bytes(callKeys.row(key, attempt)) as Uint8Array };
+        return { attempt, row, body: this.#options.store.bytes(callRecords.call.key(key, attempt)) as Uint8Array };
       }
     }
   }
 
   /** Until when the model's server has asked everybody to wait; 0 when it has not. */
   pausedUntil(model: string): number {
-    const pause = this.#options.store.get(callKeys.pause(model)) as { until: number } | undefined;
-    return pause?.until ?? 0;
+    return callRecords.pause.get(this.#options.store, model)?.until ?? 0;
   }
 
   /** Books what an answer cost in place of its bound; a second time changes nothing. */
@@ -141,13 +145,13 @@ export class CallLedger {
   }
 
   #row(key: CallKey, attempt: number): CallRow | undefined {
-    return this.#options.store.get(callKeys.row(key, attempt)) as CallRow | undefined;
+    return callRecords.call.get(this.#options.store, key, attempt);
   }
 
   async #attempt(terms: CallTerms, attempt: number, send: Send): Promise<void> {
     const begun = await this.#begin(terms, attempt);
     if (begun === undefined) return;
-    const name = JSON.stringify(callKeys.row(terms.key, attempt));
+    const name = JSON.stringify(callRecords.call.key(terms.key, attempt));
     const made = this.#made(terms, attempt, begun, send);
     this.#underWay.set(name, made);
     try {
@@ -168,7 +172,7 @@ export class CallLedger {
 
   async #beginNow({ key, model, account, bound, attemptMs, limits }: CallTerms, attempt: number) {
     const { store, clock, life, onRow } = this.#options;
-    const at = callKeys.row(key, attempt);
+    const at = callRecords.call.key(key, attempt);
     for (let tries = 0; tries < MAX_CONFLICTS; tries += 1) {
       if (this.#isStopping) throw new CallFailed('unavailable', 'the service is stopping');
       if (store.get(at) !== undefined) return undefined;
@@ -209,10 +213,10 @@ export class CallLedger {
   async #record(terms: CallTerms, attempt: number, begun: CallRow, answer: CallAnswer): Promise<void> {
     const outcome = outcomeOf(begun, answer, { attempt, now: this.#options.clock.now() });
     const { row, refunded, body, pausedUntil = 0 } = outcome;
-    const key = callKeys.row(terms.key, attempt);
+    const key = callRecords.call.key(terms.key, attempt);
     const beside: Write[] = body === undefined ? [] : [{ op: 'put-bytes', key, bytes: body }];
     if (pausedUntil > this.pausedUntil(terms.model)) {
-      beside.push({ op: 'put', key: callKeys.pause(terms.model), value: { until: pausedUntil } });
+      beside.push(callRecords.pause.put({ until: pausedUntil }, terms.model));
     }
     await this.#change(terms, attempt, begun, row, -refunded, beside);
   }
@@ -227,7 +231,7 @@ export class CallLedger {
     beside: readonly Write[] = [],
   ): Promise<boolean> {
     const { store, onRow } = this.#options;
-    const at = callKeys.row(key, attempt);
+    const at = callRecords.call.key(key, attempt);
     for (let tries = 0; tries < MAX_CONFLICTS; tries += 1) {
       const purses = draw(store, { ...before, review: key.review }, limits, amount);
       const writes: Write[] = [...purses.writes, { op: 'put', key: at, value: after }, ...beside];
@@ -243,7 +247,7 @@ export class CallLedger {
 
   async #waitFor(key: CallKey, attempt: number, row: CallRow): Promise<void> {
     const { clock, life, isAlive, store, onRow } = this.#options;
-    const at = callKeys.row(key, attempt);
+    const at = callRecords.call.key(key, attempt);
     const mine = row.life === life ? this.#underWay.get(JSON.stringify(at)) : undefined;
     if (mine !== undefined) {
       await mine;

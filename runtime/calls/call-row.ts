@@ -1,4 +1,4 @@
-import type { Key } from '../store/store.ts';
+import { z } from 'zod';
 
 /** Which call: the same question of the same seat has the same key, after any crash and on any node. */
 export interface CallKey {
@@ -10,55 +10,46 @@ export interface CallKey {
 }
 
 /** Tokens as the provider counted them. */
-export interface CallUsage {
-  readonly input: number;
-  readonly cache_read: number;
-  readonly cache_write: number;
-  readonly output: number;
-}
+const CallUsage = z.strictObject({
+  input: z.number(),
+  cache_read: z.number(),
+  cache_write: z.number(),
+  output: z.number(),
+});
+export type CallUsage = Readonly<z.infer<typeof CallUsage>>;
 
-interface Begun {
+const begun = {
   /** The process that sent it. */
-  readonly life: string;
+  life: z.string(),
   /** Name of the model in models.json. */
-  readonly model: string;
-  readonly account: string;
-  readonly begun_at: number;
-  readonly deadline_at: number;
+  model: z.string(),
+  account: z.string(),
+  begun_at: z.number(),
+  deadline_at: z.number(),
   /** The most it can cost, in millionths of a dollar. */
-  readonly bound: number;
-}
+  bound: z.number(),
+};
 
 /** One attempt of a call, as it lies in the store. */
-export type CallRow =
-  | (Begun & { readonly state: 'begun' })
+export const CallRow = z.discriminatedUnion('state', [
+  z.strictObject({ ...begun, state: z.literal('begun') }),
   /** The answer lies beside it as bytes. `cost` is null until the answer has been read. */
-  | (Begun & {
-      readonly state: 'answered';
-      readonly ended_at: number;
-      readonly cost: number | null;
-      readonly usage: CallUsage | null;
-    })
-  /** The provider does not charge for it. */
-  | (Begun & {
-      readonly state: 'refused';
-      readonly ended_at: number;
-      readonly status: number | null;
-      /** When it may be tried again; null: never. */
-      readonly retry_at: number | null;
-    })
+  z.strictObject({
+    ...begun,
+    state: z.literal('answered'),
+    ended_at: z.number(),
+    cost: z.number().nullable(),
+    usage: CallUsage.nullable(),
+  }),
+  /** The provider does not charge for it. `retry_at` says when it may be tried again; null: never. */
+  z.strictObject({
+    ...begun,
+    state: z.literal('refused'),
+    ended_at: z.number(),
+    status: z.number().nullable(),
+    retry_at: z.number().nullable(),
+  }),
   /** The provider may have charged for it: it stays booked at its bound. */
-  | (Begun & { readonly state: 'lost'; readonly ended_at: number; readonly status: number | null });
-
-export const callKeys = {
-  row: ({ review, seat, round, hash }: CallKey, attempt: number): Key => ['call', review, seat, round, hash, attempt],
-  ofCall: ({ review, seat, round, hash }: CallKey): Key => ['call', review, seat, round, hash],
-  ofReview: (review: string): Key => ['call', review],
-  /** Until when a model's server has asked everybody to wait. @param model its name in models.json */
-  pause: (model: string): Key => ['call-pause', model],
-  reviewPurse: (review: string): Key => ['purse', 'review', review],
-  /** @param month as 2026-11 */
-  accountPurse: (account: string, month: string): Key => ['purse', 'account', account, month],
-  /** @param day as 2026-11-22 */
-  dayPurse: (day: string): Key => ['purse', 'day', day],
-} as const;
+  z.strictObject({ ...begun, state: z.literal('lost'), ended_at: z.number(), status: z.number().nullable() }),
+]);
+export type CallRow = Readonly<z.infer<typeof CallRow>>;

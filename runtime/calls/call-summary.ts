@@ -1,5 +1,6 @@
 import type { Store } from '../store/store.ts';
-import { type CallRow, callKeys } from './call-row.ts';
+import type { CallRow } from './call-row.ts';
+import { callRecords } from './records.ts';
 
 /** What the calls of a review came to, for one model. Money in millionths of a dollar. */
 export interface ModelCalls {
@@ -15,11 +16,11 @@ export interface ModelCalls {
 
 /** What a review has drawn from its purse, in millionths of a dollar: calls under way and lost ones at their bound. */
 export const spentOn = (store: Store, review: string): number =>
-  (store.get(callKeys.reviewPurse(review)) as { readonly used: number } | undefined)?.used ?? 0;
+  callRecords.purse.get(store, 'review', review)?.used ?? 0;
 
 /** The calls of a review by model, in order of name. */
 export function callsOf(store: Store, review: string): ModelCalls[] {
-  const rows = [...store.range(callKeys.ofReview(review))].map(([, value]) => value as CallRow);
+  const rows = callRecords.call.rows(store, [review]);
   const byModel = Map.groupBy(rows, ({ model }) => model);
   return [...byModel].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([model, mine]) => summary(model, mine));
 }

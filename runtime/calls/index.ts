@@ -8,6 +8,7 @@ export {
   type Send,
 } from './call-ledger.ts';
 export type { CallAnswer } from './call-outcome.ts';
-export { type CallKey, type CallRow, type CallUsage, callKeys } from './call-row.ts';
+export type { CallKey, CallRow, CallUsage } from './call-row.ts';
 export { callsOf, type ModelCalls, spentOn } from './call-summary.ts';
 export { CallFailed, type CallReason, NotSent } from './errors.ts';
+export { callRecords } from './records.ts';

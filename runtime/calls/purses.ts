@@ -1,5 +1,6 @@
 import type { Condition, Key, Store, Write } from '../store/store.ts';
-import { type CallRow, callKeys } from './call-row.ts';
+import type { CallRow } from './call-row.ts';
+import { callRecords } from './records.ts';
 
 /** What may be spent, in millionths of a dollar. */
 export interface SpendingLimits {
@@ -29,9 +30,9 @@ type Payer = Pick<CallRow, 'account' | 'begun_at'> & { readonly review: string }
 function pursesOf({ review, account, begun_at }: Payer, limits: SpendingLimits): Purse[] {
   const date = new Date(begun_at).toISOString();
   return [
-    { name: 'review', key: callKeys.reviewPurse(review), limit: limits.review },
-    { name: 'account', key: callKeys.accountPurse(account, date.slice(0, 7)), limit: limits.accountMonth },
-    { name: 'day', key: callKeys.dayPurse(date.slice(0, 10)), limit: limits.day },
+    { name: 'review', key: callRecords.purse.key('review', review), limit: limits.review },
+    { name: 'account', key: callRecords.purse.key('account', account, date.slice(0, 7)), limit: limits.accountMonth },
+    { name: 'day', key: callRecords.purse.key('day', date.slice(0, 10)), limit: limits.day },
   ];
 }
 

@@ -111,6 +111,10 @@ export class Leases {
     return this.#roster.members(this.#now());
   }
 
+  remainingMs(): number {
+    return this.#roster.remainingMs(this.#now());
+  }
+
   isIsolated(): boolean {
     return this.#roster.isIsolated(this.#now());
   }

@@ -40,6 +40,11 @@ export class Membership {
     else this.#nodes.set(node, { heard: now, leaving: (value as { leaving?: unknown }).leaving === true });
   }
 
+  /** Milliseconds until others may call this node dead, unless they hear of it again: 0 when that is over. */
+  remainingMs(now: number): number {
+    return Math.max(0, DEAD_MS - (now - this.#heardSelf));
+  }
+
   isIsolated(now: number): boolean {
     return now - this.#heardSelf > DEAF_MS;
   }

@@ -156,6 +156,11 @@ export class ShardOwnership implements Ownership {
     return [...this.#holdings.keys()].filter((shard) => this.ownsShard(shard));
   }
 
+  /** Milliseconds for which the shards stay this node's own if no further heartbeat of it gets through. */
+  leaseMs(): number {
+    return this.#leases.remainingMs();
+  }
+
   /** Nodes among which the shards are shared, by name. */
   members(): readonly string[] {
     return this.#leases.members();

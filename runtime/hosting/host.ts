@@ -21,6 +21,7 @@ import type { ActivityHandler } from './activities/activity.ts';
 import { loadRequest } from './activities/activity-record.ts';
 import type { Origin } from './arrival.ts';
 import type { AlarmSetting, Behaviour } from './behaviour.ts';
+import { censusOf } from './census.ts';
 import type { Replayed } from './dead-letters/dead-letter.ts';
 import { DeadLetterKeeper } from './dead-letters/dead-letter-keeper.ts';
 import { type ReplayOptions, replay } from './dead-letters/replay.ts';
@@ -158,7 +159,7 @@ export class Host implements OwnershipListener {
 
   /** What lives on this node now: for operators. */
   census(): Census {
-    return { ...this.#households.census(), ...this.#performer.pending };
+    return censusOf(this.#households, this.#performer);
   }
 
   /**

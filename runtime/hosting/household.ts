@@ -103,9 +103,10 @@ export class Household {
     return types.values();
   }
 
-  /** Events that wait or are being handled. */
-  get waiting(): number {
-    return this.#mailbox.length + this.#batch.length;
+  /** Types of the actors for which events wait or are being handled, one for each event. */
+  *waitingTypes(): Iterable<string> {
+    for (const { behaviour } of this.#batch) yield behaviour.type;
+    for (const { behaviour } of this.#mailbox) yield behaviour.type;
   }
 
   /** Type and state of each actor in memory. */

@@ -53,17 +53,17 @@ export class Households {
     return counts;
   }
 
-  /** Actors in memory by type and state, and the events that wait for them. */
-  census(): Pick<Census, 'actors' | 'households' | 'mailbox'> {
+  /** Actors in memory by type and state, and for each event that waits the type of its actor. */
+  census(): Pick<Census, 'actors' | 'households'> & { readonly waiting: readonly string[] } {
     const actors: Record<string, Record<string, number>> = {};
-    let mailbox = 0;
+    const waiting: string[] = [];
     for (const household of this.#byEntity.values()) {
-      mailbox += household.waiting;
+      for (const type of household.waitingTypes()) waiting.push(type);
       for (const [type, path] of household.states()) {
         const state = topState(path);
         actors[type] = { ...actors[type], [state]: (actors[type]?.[state] ?? 0) + 1 };
       }
     }
-    return { actors, households: this.#byEntity.size, mailbox };
+    return { actors, households: this.#byEntity.size, waiting };
   }
 }

@@ -27,7 +27,13 @@ export {
   type RoutedMessage,
   type Stamped,
 } from './behaviour.ts';
-export { addresseeOf, type DeadLetter, deadLetters, type Replayed } from './dead-letters/dead-letter.ts';
+export {
+  addresseeOf,
+  type DeadLetter,
+  deadLetterRecords,
+  deadLetters,
+  type Replayed,
+} from './dead-letters/dead-letter.ts';
 export { DEFAULT_RETRY, type RetryPolicy } from './dead-letters/retry-policy.ts';
 export type { IncomingMessage } from './direct-delivery.ts';
 export { Host, type HostOptions } from './host.ts';

@@ -27,8 +27,8 @@ export class Outbox {
   readonly #options: OutboxOptions;
   /** Records of messages that the journal has, by the entity of their sender. */
   readonly #sent = new Map<string, Key[]>();
-  /** Messages the journal has not answered for yet. */
-  #pending = 0;
+  /** Records of messages the journal has not answered for yet. */
+  readonly #pending = new Set<Key>();
   #stopped = false;
 
   constructor(options: OutboxOptions) {
@@ -36,16 +36,21 @@ export class Outbox {
   }
 
   get pending(): number {
-    return this.#pending;
+    return this.#pending.size;
+  }
+
+  /** Types of the senders of these messages, one for each message. */
+  pendingTypes(): string[] {
+    return [...this.#pending].map(([, type]) => String(type));
   }
 
   send(message: IdentifiedMessage): void {
     const { subject, body, id, record } = message;
-    this.#pending += 1;
+    this.#pending.add(record);
     this.#options.bus
       .append(subject, body, id)
       .finally(() => {
-        this.#pending -= 1;
+        this.#pending.delete(record);
       })
       .then(
         ({ duplicate }) => {

@@ -112,6 +112,11 @@ export class Performer {
     };
   }
 
+  /** The same by type of actor: a type for each actor at work, and for each message the journal has not confirmed. */
+  pendingTypes(): { readonly orders: readonly string[]; readonly outbox: readonly string[] } {
+    return { orders: this.#activities.actors().map(typeOf), outbox: this.#outbox.pendingTypes() };
+  }
+
   /** Cancels the alarms and activities of these actors. */
   cancelAll(belongs: KeyFilter): void {
     this.#cancelNamed((name) => belongs(keyOf(name)));

@@ -13,6 +13,7 @@ import { parseAddress } from './address.ts';
 import { NatsAppender } from './appender.ts';
 import { connectNats } from './connection.ts';
 import { NatsConsumer } from './consumer.ts';
+import { GuardedConnection } from './guarded-connection.ts';
 import { inboxOf, isInbox } from './inbox.ts';
 import { type JournalState, journalState } from './journal-state.ts';
 import { NatsRecorder, type TraceparentOf } from './recorder.ts';
@@ -53,11 +54,13 @@ const ID_HEADER = 'Nats-Msg-Id';
  *  1. While the server is away an append waits and is tried again under the same id, until the bus is closed; a publish is
  *     dropped, since whoever listens later was not there.
  *  2. After every reconnect each consumer starts a new pull.
+ *  3. What a subscription has to accept first comes over a connection of its own: a flood of it delays nothing else.
  */
 export class NatsBus implements Bus {
   readonly #options: NatsBusOptions;
   readonly #log: Logger;
   readonly #connection: NatsConnection;
+  readonly #guarded: GuardedConnection;
   readonly #appender: NatsAppender;
   readonly #recorder: NatsRecorder;
   readonly #journaled: (subject: string) => boolean;
@@ -72,6 +75,7 @@ export class NatsBus implements Bus {
     this.#options = options;
     this.#log = options.log ?? silentLogger;
     this.#connection = connection;
+    this.#guarded = new GuardedConnection(parseAddress(options.servers));
     this.#appender = new NatsAppender(connection, options.clock, inbox);
     this.#recorder = new NatsRecorder(connection, this.#appender, options.traceparent);
     this.#journaled = anyMatcher(options.journal.subjects);
@@ -129,22 +133,19 @@ export class NatsBus implements Bus {
     await this.#recorder.record(messages, this.#maxBodyBytes(), () => this.#away);
   }
 
-  async subscribe(
-    pattern: string,
-    onMessage: (message: Message) => void,
-    accepts: Accepts = () => true,
-  ): Promise<Subscription> {
+  async subscribe(pattern: string, onMessage: (message: Message) => void, accepts?: Accepts): Promise<Subscription> {
     this.#open();
     const recent = new RecentIds(REMEMBERED_IDS);
     let stopped = false;
-    const subscription = this.#connection.subscribe(checkPattern(pattern), {
+    const connection = accepts === undefined ? this.#connection : await this.#guarded.open();
+    const subscription = connection.subscribe(checkPattern(pattern), {
       callback: (error, message) => {
         if (stopped || this.#closed) return;
         if (error) this.#log.error('bus.subscription_failed', { pattern, error });
-        else if (accepts(message.subject, message.data.length)) this.#receive(message, recent, onMessage);
+        else if (accepts?.(message.subject, message.data.length) ?? true) this.#receive(message, recent, onMessage);
       },
     });
-    await this.#registered();
+    await this.#registered(connection);
     return {
       stop: async () => {
         stopped = true;
@@ -193,6 +194,7 @@ export class NatsBus implements Bus {
     // Acknowledgements given just now are still in the buffer; a server that is away gets none.
     if (!this.#away)
       await Promise.race([this.#connection.flush().catch(() => undefined), wait(this.#options.clock, 1000)]);
+    await this.#guarded.close();
     await this.#connection.close();
   }
 
@@ -219,8 +221,8 @@ export class NatsBus implements Bus {
   }
 
   /** Resolves when the server has seen what was sent so far; at once while it is away, for it will hear at reconnect. */
-  async #registered(): Promise<void> {
-    if (!this.#away) await this.#connection.flush().catch(() => undefined);
+  async #registered(connection: NatsConnection): Promise<void> {
+    if (!this.#away) await connection.flush().catch(() => undefined);
     this.#open();
   }
 

@@ -4,12 +4,18 @@ import type { Bus } from '../bus/bus.ts';
 import type { Clock } from '../time/clock.ts';
 
 /** What lives on a node. */
-export type Census = Pick<NodeReport, 'actors' | 'households' | 'mailbox' | 'activities' | 'alarms' | 'outbox'>;
+export type Census = Pick<
+  NodeReport,
+  'actors' | 'households' | 'mailbox' | 'activities' | 'alarms' | 'outbox' | 'waiting'
+>;
 
 /** Often enough that a node that died is missed before anybody asks, and a hundredth of what one review says. */
 const BEAT_MS = 2_000;
 
 const LOOP_RESOLUTION_MS = 10;
+
+/** A node's part in a cluster: the shards that live on it, and how near it is to losing them. */
+export type ClusterShare = Pick<NodeReport, 'shards' | 'lag' | 'lease_ms'>;
 
 export interface NodePulseOptions {
   readonly node: string;
@@ -18,8 +24,8 @@ export interface NodePulseOptions {
   readonly census: () => Census;
   /** Made since it started. */
   readonly transitions: () => number;
-  /** Of a node among others: the shards that live on it. */
-  readonly shards?: (() => number) | undefined;
+  /** Of a node among others. */
+  readonly share?: (() => ClusterShare) | undefined;
   readonly onError: (what: string, error: unknown) => void;
 }
 
@@ -57,7 +63,7 @@ export class NodePulse {
   }
 
   #report(): NodeReport {
-    const { node, clock, census, transitions, shards } = this.#options;
+    const { node, clock, census, transitions, share } = this.#options;
     // The histogram measures the pause between two looks, its resolution included.
     const delay = this.#loop.count === 0 ? 0 : this.#loop.percentile(99) / 1e6 - LOOP_RESOLUTION_MS;
     return {
@@ -66,7 +72,7 @@ export class NodePulse {
       started_at: this.#startedAt,
       ...census(),
       transitions: transitions(),
-      shards: shards?.() ?? null,
+      ...(share?.() ?? { shards: null, lag: null, lease_ms: null }),
       loop_delay_ms: Math.max(0, Math.round(delay * 10) / 10),
       heap_bytes: process.memoryUsage().heapUsed,
     };

@@ -15,6 +15,8 @@ export interface Table<Parts extends readonly unknown[], Row> {
   readonly goesWithReview: boolean;
   /** Whether other processes on this machine are told of a write: its actor sends no message that they could hear. */
   readonly isAnnounced: boolean;
+  /** When the row came, where rows are kept for a time only; milliseconds since 1970-01-01 UTC. */
+  cameAt(row: Row): number | undefined;
   key(...parts: Parts): Key;
   /** What the keys begin with of all rows whose first parts these are. */
   under(...first: Key): Key;
@@ -25,9 +27,10 @@ export interface Table<Parts extends readonly unknown[], Row> {
   remove(...parts: Parts): Write;
 }
 
-interface Nature {
+interface Nature<Row> {
   readonly goesWithReview?: boolean;
   readonly isAnnounced?: boolean;
+  readonly cameAt?: (row: Row) => number;
 }
 
 /** @param parts what follows the name in a row's key */
@@ -35,7 +38,7 @@ export function table<Parts extends readonly unknown[], Row>(
   name: string,
   parts: (...given: Parts) => Key,
   schema: z.ZodType<Row>,
-  { goesWithReview = false, isAnnounced = false }: Nature = {},
+  { goesWithReview = false, isAnnounced = false, cameAt }: Nature<Row> = {},
 ): Table<Parts, Row> {
   const key = (...given: Parts): Key => [name, ...parts(...given)];
   return {
@@ -43,6 +46,7 @@ export function table<Parts extends readonly unknown[], Row>(
     schema,
     goesWithReview,
     isAnnounced,
+    cameAt: (row) => cameAt?.(row),
     key,
     under: (...first) => [name, ...first],
     get: (store, ...given) => store.get(key(...given)) as Row | undefined,

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { inBackground } from '../background.ts';
 import { TaskCrashed } from '../errors.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Task, TaskOptions, TaskPool } from './task-pool.ts';
@@ -14,9 +16,16 @@ export interface WorkerPoolOptions {
   readonly maxQueued?: number;
   /** JavaScript heap of one worker; default 1,024 MB. */
   readonly maxHeapMb?: number;
+  /** Called when no worker has had a task for some seconds. */
+  readonly onRest?: () => void;
   /** Workers begin with their first task and end after so long without one (ms); default: they are always there. */
   readonly idleMs?: number;
 }
+
+/** After so long without a task a worker collects its garbage once (ms). */
+const REST_AFTER_MS = 5_000;
+
+const REST = fileURLToPath(new URL('./collect-garbage.ts', import.meta.url));
 
 /**
  * Tasks in worker threads. Piscina owns the threads and ends them, one to each place, so that a task's thread is known; the
@@ -27,9 +36,16 @@ export class WorkerPool implements TaskPool {
   readonly #places: readonly Piscina[];
   readonly #free: Piscina[];
   readonly #scheduler: TaskScheduler;
+  readonly #clock: Clock;
+  readonly #onRest: () => void;
+  /** What takes back the coming rest of a place. */
+  readonly #rests = new Map<Piscina, () => void>();
+  #closed = false;
 
   constructor(options: WorkerPoolOptions) {
     const { threads, clock } = options;
+    this.#clock = clock;
+    this.#onRest = options.onRest ?? (() => undefined);
     this.#places = Array.from({ length: threads }, () => placeFor(options));
     this.#free = this.#places.toReversed();
     this.#scheduler = new TaskScheduler({
@@ -45,18 +61,37 @@ export class WorkerPool implements TaskPool {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     this.#scheduler.close();
+    for (const cancel of this.#rests.values()) cancel();
     await Promise.all(this.#places.map((place) => place.destroy()));
   }
 
   #execute(task: Task, signal: AbortSignal): TaskRun {
     const place = this.#free.pop() as Piscina;
+    this.#rests.get(place)?.();
+    this.#rests.delete(place);
     // Of a worker that is just starting: all that it will use is for this task.
     const before = processorTime(place.threads[0]).catch(() => 0);
-    const outcome = place.run(task, { signal }).finally(() => this.#free.push(place));
+    const outcome = place.run(task, { signal }).finally(() => {
+      this.#free.push(place);
+      this.#restLater(place);
+    });
     // One that is started when it is needed is not there before.
     const worker = place.threads[0];
     return { outcome, processorMs: async () => (await processorTime(worker)) - (await before) };
+  }
+
+  /** A worker waits without its event loop, in which V8 would give memory back that a burst of work has taken. */
+  #restLater(place: Piscina): void {
+    if (this.#closed) return;
+    const rest = (): void => {
+      this.#rests.delete(place);
+      if (this.#rests.size === 0 && this.#free.length === this.#places.length) this.#onRest();
+      // What ended meanwhile holds nothing, and is not begun again for this.
+      if (place.threads.length > 0) inBackground(place.run(null, { filename: REST }), () => undefined);
+    };
+    this.#rests.set(place, this.#clock.at(this.#clock.now() + REST_AFTER_MS, rest));
   }
 }
 

@@ -1,13 +1,17 @@
-import type { Service } from '../service/service.ts';
-import type { World } from './world.ts';
-
-/** Whom an attack is made on, and with what. */
+/** Whom an attack is made on, and with what: all that an attacker in a process of its own is told. */
 export interface Target {
-  readonly service: Service;
-  readonly world: World;
+  readonly url: string;
+  readonly adminUrl: string;
   /** Key of the account that attacks. */
   readonly key: string;
+  /** The message server's address without a password, and with that of two roles. */
+  readonly openAddress: string;
+  readonly observerAddress: string;
+  readonly outsideAddress: string;
 }
+
+/** The outside expert that attacks; it is on every roster. */
+export const OUTSIDE = 'outside-calendar';
 
 export interface Attack {
   readonly name: string;

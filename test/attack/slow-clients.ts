@@ -7,13 +7,13 @@ const DRIP_MS = 1_000;
 
 /** A connection that has said the head and drips what comes after it, until it is closed by either side. */
 function dripping(
-  { service }: Target,
+  { url }: Target,
   head: string,
   signal: AbortSignal,
   met: Met,
   first = Buffer.alloc(0),
 ): Promise<void> {
-  const { hostname, port } = new URL(service.url);
+  const { hostname, port } = new URL(url);
   return new Promise((over) => {
     const socket: Socket = connect(Number(port), hostname);
     const drip = setInterval(() => socket.write('a'), DRIP_MS);

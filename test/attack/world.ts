@@ -1,24 +1,22 @@
 /** What is attacked: one service with a message server of its own, or two nodes on one message server with roles. */
 
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SecuredServer } from '../experts-outside/secured-server.ts';
 import { administer } from '../service/administer.ts';
 import { raiseLimit, Service } from '../service/service.ts';
+import { OUTSIDE, type Target } from './attack.ts';
 
 export interface World {
-  /** Whom the attacker speaks to. */
-  readonly attacked: Service;
   /** Whom the other account speaks to; the actors of both live on either node. */
   readonly other: Service;
-  /** The message server's address without a password. */
-  readonly openAddress: string;
-  addressAs(role: string): Promise<string>;
-  /** The key of a new account. */
-  newAccount(name: string): Promise<string>;
+  /** A target for a new account, which speaks to the other node where there is one. */
+  target(name: string): Promise<Target>;
   /** Megabytes that its processes hold, without what they map from the store. */
   memory(): Promise<number>;
+  /** What the processes have logged lately. */
+  complaints(): string;
   close(): Promise<void>;
 }
 
@@ -27,14 +25,20 @@ export async function openWorld(nodes: 1 | 2): Promise<World> {
 }
 
 async function alone(): Promise<World> {
-  const service = await Service.start({ CONCLAVE_ADMIN_PORT: '0' });
+  const home = await newHome();
+  const service = await Service.start({ CONCLAVE_ADMIN_PORT: '0' }, home);
   return {
-    attacked: service,
     other: service,
-    openAddress: service.natsUrl,
-    addressAs: (role) => service.natsUrlAs(role),
-    newAccount: (name) => newAccount(name, service.home),
+    target: async (name) => ({
+      url: service.url,
+      adminUrl: service.adminUrl,
+      key: await newAccount(name, home),
+      openAddress: service.natsUrl,
+      observerAddress: await service.natsUrlAs('observer'),
+      outsideAddress: await service.natsUrlAs(OUTSIDE),
+    }),
     memory: () => memoryOf([service]),
+    complaints: () => service.complaints,
     close: () => ended([service]),
   };
 }
@@ -42,26 +46,39 @@ async function alone(): Promise<World> {
 async function together(): Promise<World> {
   const server = await SecuredServer.start(['roles']);
   const settings = { NATS_URL: server.urlOf('runtime'), CONCLAVE_ADMIN_PORT: '0' };
-  const attacked = await Service.start(settings);
-  const other = await Service.start({ ...settings, KEY: attacked.key });
+  const attacked = await Service.start(settings, await newHome());
+  const other = await Service.start({ ...settings, KEY: attacked.key }, await newHome());
   const administrator = server.urlOf('administrator');
   await raiseLimit(administrator);
   // Commands of administration go by the environment where no home has the passwords.
   process.env.NATS_URL = administrator;
   const empty = await mkdtemp(join(tmpdir(), 'conclave-attack-'));
   return {
-    attacked,
     other,
-    openAddress: `nats://${server.address}`,
-    addressAs: async (role) => server.urlOf(role),
-    newAccount: (name) => newAccount(name, empty),
+    target: async (name) => ({
+      url: attacked.url,
+      adminUrl: attacked.adminUrl,
+      key: await newAccount(name, empty),
+      openAddress: `nats://${server.address}`,
+      observerAddress: server.urlOf('observer'),
+      outsideAddress: server.urlOf(OUTSIDE),
+    }),
     memory: () => memoryOf([attacked, other]),
+    complaints: () => attacked.complaints + other.complaints,
     async close() {
       await ended([attacked, other]);
       await server.stop();
       await rm(empty, { recursive: true, force: true });
     },
   };
+}
+
+/** A data directory in which the outside expert is announced. */
+async function newHome(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'conclave-'));
+  const expert = { id: OUTSIDE, name: 'Calendar', domain: 'legal', competence: ['ambiguity'], precision: 0.8 };
+  await writeFile(join(home, 'experts.json'), JSON.stringify([expert]));
+  return home;
 }
 
 /** Each attack has an account of its own, as it is sold: one has not used up what the next is allowed. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ReviewResult } from '../../protocols/index.ts';
+import { PIECE_UNITS } from '../../protocols/outside/index.ts';
 import { LmdbStore, parseAddress } from '../../runtime/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
 import { watchNats } from '../service/nats-observer.ts';
@@ -78,7 +79,8 @@ describe('outside experts: one review each', () => {
   });
 
   it('accepts a plain publish, and sends a text longer than one message in pieces', async () => {
-    const long = `${sampleText}\n${'Annex 🚢 of words that are only there to be many. '.repeat(2_700)}`;
+    const long = `${sampleText}\n${`${'🚢'.repeat(500)}\n`.repeat(135)}`;
+    expect(long.length).toBeGreaterThan(PIECE_UNITS);
     await invite({
       onBrief: async (asked, self) => {
         const text = await self.text(asked.review_id);

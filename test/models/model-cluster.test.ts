@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ModelStub, type SeenCall } from '../../gateway/model-stub/index.ts';
 import { ReviewResult } from '../../protocols/index.ts';
 import { NatsServer, systemClock } from '../../runtime/index.ts';
@@ -13,42 +13,55 @@ const REVIEWS = 4;
 
 /** Two nodes on one message server that share their models, and the end of one of them. */
 describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
-  const open: (() => Promise<unknown>)[] = [];
-  afterEach(async () => {
-    for (const close of open.splice(0).toReversed()) await close();
+  /** Ended in the opposite order, also when a later part of the beginning fails. */
+  const ends: (() => Promise<unknown>)[] = [];
+  let stub: ModelStub;
+  let onCall: () => void = () => {};
+  let nats: NatsServer;
+  let first: Service;
+  /** One for each test, which ends it. */
+  let second: Service;
+
+  beforeAll(async () => {
+    stub = await ModelStub.start({ clock: systemClock, port: 0, faults: ['delay:1500'], onCall: () => onCall() });
+    ends.push(() => stub.close());
+    const directory = await mkdtemp(join(tmpdir(), 'conclave-cluster-'));
+    ends.push(() => rm(directory, { recursive: true, force: true }));
+    nats = await NatsServer.start({ directory, config: 'nats.conf', clock: systemClock });
+    ends.push(() => nats.stop());
+    first = await node();
+    await allow(first, DEMO, 'stays');
+  });
+  beforeEach(async () => {
+    second = await node(first.key);
+  });
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end();
   });
 
-  async function cluster(isMoment: (calls: readonly SeenCall[]) => boolean) {
+  async function node(key?: string): Promise<Service> {
+    const given = { NATS_URL: nats.url, STUB_KEY: 'key', ...(key !== undefined && { KEY: key }) };
+    const service = await Service.start(given, await modelHome(stub.url));
+    ends.push(async () => {
+      await service.stop();
+      await service.remove();
+    });
+    return service;
+  }
+
+  /** Reviews that are under way when the moment has come, by the questions that the stub has seen of them. */
+  async function begun(test: string, isMoment: (calls: readonly SeenCall[]) => boolean): Promise<string[]> {
+    stub.calls.length = 0;
     const moment = Promise.withResolvers<void>();
-    const seen: SeenCall[] = [];
-    const onCall = (call: SeenCall): void => {
-      seen.push(call);
-      if (isMoment(seen)) moment.resolve();
+    onCall = () => {
+      if (isMoment(stub.calls)) moment.resolve();
     };
-    const stub = await ModelStub.start({ clock: systemClock, port: 0, faults: ['delay:1500'], onCall });
-    open.push(() => stub.close());
-    const directory = await mkdtemp(join(tmpdir(), 'conclave-cluster-'));
-    open.push(() => rm(directory, { recursive: true, force: true }));
-    const nats = await NatsServer.start({ directory, config: 'nats.conf', clock: systemClock });
-    open.push(() => nats.stop());
-    const node = async (key?: string): Promise<Service> => {
-      const given = { NATS_URL: nats.url, STUB_KEY: 'key', ...(key !== undefined && { KEY: key }) };
-      const service = await Service.start(given, await modelHome(stub.url));
-      open.push(async () => {
-        await service.stop();
-        await service.remove();
-      });
-      return service;
-    };
-    const first = await node();
-    const second = await node(first.key);
-    await allow(first, DEMO, 'stays');
-    const texts = Array.from({ length: REVIEWS }, (_, nth) => `${sampleText}\n\n14. Copy. This is copy ${nth}.`);
+    const texts = Array.from({ length: REVIEWS }, (_, nth) => `${sampleText}\n\n14. Copy. This is ${test} ${nth}.`);
     const ids = await Promise.all(
       texts.map((text) => first.submit(text, { preset: 'quick', language_models: 'if_available' })),
     );
     await moment.promise;
-    return { stub, first, second, ids };
+    return ids;
   }
 
   /** What the reviews say of their calls, read from this node, and what its status says they cost. */
@@ -68,7 +81,7 @@ describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
     all.reduce((sum, each) => sum + each[what], 0);
 
   it('kill -9 of a node: the other goes on, every call is an answer or lost, and the purses hold just that', async () => {
-    const { stub, first, second, ids } = await cluster((calls) => calls.length === 6);
+    const ids = await begun('killed', (calls) => calls.length === 6);
     await second.kill();
     const all = await ended(first, ids);
     expect(all.every(({ use }) => use?.delivered === 'all')).toBe(true);
@@ -77,7 +90,7 @@ describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
   });
 
   it('a node that stops hands its reviews over, and no call that is under way is lost or asked twice', async () => {
-    const { stub, first, second, ids } = await cluster((calls) => calls.length === 6);
+    const ids = await begun('stopped', (calls) => calls.length === 6);
     expect(await second.stop()).toBe(0);
     const all = await ended(first, ids);
     expect(all.every(({ use }) => use?.delivered === 'all')).toBe(true);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ModelStub, type SeenCall } from '../../gateway/model-stub/index.ts';
 import { ReviewResult } from '../../protocols/index.ts';
 import { systemClock } from '../../runtime/index.ts';
@@ -6,8 +6,10 @@ import { sampleText } from '../actors/publishing/sample-result.ts';
 import { Service } from '../service/service.ts';
 import { administered, allow, DEMO, modelHome } from './model-service.ts';
 
+type Calls = readonly SeenCall[];
+
 /** Moments at which the service dies, by the questions that the stub has seen until then. */
-const MOMENTS: readonly (readonly [string, (calls: readonly SeenCall[]) => boolean])[] = [
+const MOMENTS: readonly (readonly [string, (calls: Calls) => boolean])[] = [
   ['the first reader waits for its answer', (calls) => calls.length === 1],
   ['the first answer is stored and the others are under way', (calls) => calls.length === 4],
   ['the verifier waits for its answer', (calls) => calls.at(-1)?.seat === 'model-verifier'],
@@ -17,44 +19,55 @@ const MOMENTS: readonly (readonly [string, (calls: readonly SeenCall[]) => boole
 const WAIT_S = 12;
 
 describe('calls of language models and the end of their process', { timeout: 120_000 }, () => {
-  const open: (() => Promise<void>)[] = [];
-  afterEach(async () => {
-    for (const close of open.splice(0).toReversed()) await close();
+  let stub: ModelStub;
+  /** What one test leaves running is what the next one ends: each needs a service that has begun, and one that begins again. */
+  let service: Service;
+  let onCall: () => void = () => {};
+
+  beforeAll(async () => {
+    stub = await ModelStub.start({ clock: systemClock, port: 0, faults: ['delay:300'], onCall: () => onCall() });
+    service = await Service.start({ STUB_KEY: 'key' }, await modelHome(stub.url));
+    await allow(service, DEMO, 'stays');
+  });
+  afterAll(async () => {
+    await service.stop();
+    await service.remove();
+    await stub.close();
   });
 
-  async function stubUntil(isMoment: (calls: readonly SeenCall[]) => boolean) {
+  const submit = (): Promise<string> =>
+    service.submit(sampleText, { preset: 'quick', language_models: 'if_available' });
+
+  /** Forgets what the stub has seen until now; resolves at the moment. */
+  function until(isMoment: (calls: Calls) => boolean): Promise<void> {
+    stub.calls.length = 0;
     const moment = Promise.withResolvers<void>();
-    const seen: SeenCall[] = [];
-    const onCall = (call: SeenCall): void => {
-      seen.push(call);
-      if (isMoment(seen)) moment.resolve();
+    onCall = () => {
+      if (isMoment(stub.calls)) moment.resolve();
     };
-    const stub = await ModelStub.start({ clock: systemClock, port: 0, faults: ['delay:300'], onCall });
-    open.push(() => stub.close());
-    return { stub, moment: moment.promise };
+    return moment.promise;
   }
 
-  async function serve(home: string): Promise<Service> {
-    const service = await Service.start({ STUB_KEY: 'key' }, home);
-    open.push(async () => {
-      await service.stop();
-    });
-    return service;
+  async function again(): Promise<void> {
+    service = await Service.start({ STUB_KEY: 'key' }, service.home);
+  }
+
+  /** What the review says of its models, once it is completed. */
+  async function delivered(id: string) {
+    expect((await service.follow(id)).at(-1)).toBe('completed');
+    const { metadata } = ReviewResult.parse(await service.json(`/api/review/${id}/results`));
+    return metadata.language_models;
   }
 
   it.each(MOMENTS)('kill -9 while %s: every charge is an answer or is booked as lost', async (_, isMoment) => {
-    const { stub, moment } = await stubUntil(isMoment);
-    const home = await modelHome(stub.url);
-    const first = await serve(home);
-    await allow(first, DEMO, 'stays');
-    const id = await first.submit(sampleText, { preset: 'quick', language_models: 'if_available' });
+    const moment = until(isMoment);
+    const id = await submit();
     await moment;
-    await first.kill();
-    const second = await serve(home);
-    expect((await second.follow(id)).at(-1)).toBe('completed');
-    const { metadata } = ReviewResult.parse(await second.json(`/api/review/${id}/results`));
-    const [model] = metadata.language_models?.models ?? [];
-    expect(metadata.language_models?.delivered).toBe('all');
+    await service.kill();
+    await again();
+    const use = await delivered(id);
+    const [model] = use?.models ?? [];
+    expect(use?.delivered).toBe('all');
     expect(model?.lost).toBeGreaterThan(0);
     // A call is booked before it is sent: one that the kill kept from being sent is booked as lost too.
     expect(stub.calls.length).toBeLessThanOrEqual((model?.calls ?? 0) + (model?.lost ?? 0));
@@ -64,40 +77,32 @@ describe('calls of language models and the end of their process', { timeout: 120
 
   it('kill -9 while a model has asked to wait: nobody asks it before the time it named, and the refusal costs nothing', async () => {
     const at: number[] = [];
-    const stub = await ModelStub.start({ clock: systemClock, port: 0, onCall: () => at.push(systemClock.now()) });
-    open.push(() => stub.close());
+    stub.calls.length = 0;
+    onCall = () => at.push(systemClock.now());
     stub.next.push(`429:${WAIT_S}`);
-    const home = await modelHome(stub.url);
-    const first = await serve(home);
-    await allow(first, DEMO, 'stays');
-    const id = await first.submit(sampleText, { preset: 'quick', language_models: 'if_available' });
+    const id = await submit();
     const refusals = async () =>
-      ((await administered(first, 'models.calls', { review: id })) as { models: { refused: number }[] }).models[0]
+      ((await administered(service, 'models.calls', { review: id })) as { models: { refused: number }[] }).models[0]
         ?.refused;
     await expect.poll(refusals, { timeout: 20_000 }).toBe(1);
-    await first.kill();
-    const second = await serve(home);
-    expect((await second.follow(id)).at(-1)).toBe('completed');
-    const { metadata } = ReviewResult.parse(await second.json(`/api/review/${id}/results`));
-    expect(metadata.language_models).toMatchObject({ delivered: 'all', models: [{ lost: 0 }] });
+    await service.kill();
+    await again();
+    const use = await delivered(id);
+    expect(use).toMatchObject({ delivered: 'all', models: [{ lost: 0 }] });
     const [refused = 0, ...later] = at;
-    expect(later.length).toBe(metadata.language_models?.models[0]?.calls);
+    expect(later.length).toBe(use?.models[0]?.calls);
     for (const asked of later) expect(asked - refused).toBeGreaterThanOrEqual(WAIT_S * 1_000 - 50);
   });
 
   it('SIGTERM waits for the answers that are paid for, and the next start does not ask again', async () => {
-    const { stub, moment } = await stubUntil((calls) => calls.length === 1);
-    const home = await modelHome(stub.url);
-    const first = await serve(home);
-    await allow(first, DEMO, 'stays');
-    const id = await first.submit(sampleText, { preset: 'quick', language_models: 'if_available' });
+    const moment = until((calls) => calls.length === 1);
+    const id = await submit();
     await moment;
-    expect(await first.stop()).toBe(0);
+    expect(await service.stop()).toBe(0);
     const asked = stub.calls.length;
-    const second = await serve(home);
-    expect((await second.follow(id)).at(-1)).toBe('completed');
-    const { metadata } = ReviewResult.parse(await second.json(`/api/review/${id}/results`));
-    expect(metadata.language_models?.models[0]).toMatchObject({ lost: 0, calls: stub.calls.length });
+    await again();
+    const use = await delivered(id);
+    expect(use?.models[0]).toMatchObject({ lost: 0, calls: stub.calls.length });
     expect(asked).toBeGreaterThan(0);
     expect(new Set(stub.calls.map(({ body }) => body)).size).toBe(stub.calls.length);
   });

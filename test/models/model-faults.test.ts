@@ -13,7 +13,7 @@ import { ModelStub } from '../../gateway/model-stub/index.ts';
 import { ModelDesk } from '../../gateway/models/model-desk.ts';
 import type { Finding } from '../../protocols/index.ts';
 import { type ModelPlan, ModelsFile, type SeatRecord } from '../../protocols/models/index.ts';
-import { callKeys, callsOf } from '../../runtime/calls/index.ts';
+import { callRecords, callsOf } from '../../runtime/calls/index.ts';
 import { MemoryStore, systemClock } from '../../runtime/index.ts';
 import { stubSettings } from '../gateway/models/model-settings.ts';
 
@@ -82,7 +82,7 @@ async function read(faults: readonly string[], repeats = 1) {
     .catch(() => null)) as Finding[] | null;
   const [calls] = callsOf(store, REVIEW);
   const record = reviewRecords.seat.get(store, REVIEW, 'model-liability', 0) as SeatRecord;
-  const purse = store.get(callKeys.reviewPurse(REVIEW)) as { used: number };
+  const purse = store.get(callRecords.purse.key('review', REVIEW)) as { used: number };
   const bound = Math.max(...[...store.range(['call'])].map(([, row]) => (row as { bound: number }).bound));
   return { stub, desk, findings, calls, record, spent: purse.used, bound };
 }

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../../runtime/index.ts';
+import { explored } from '../explore.ts';
 import { DEFECTS, type Defect, spoiltConditions, spoiltValue, spoiltWrites } from '../runtime/calls/call-defects.ts';
 import type { Dice } from '../simulation/dice.ts';
 import { simulate } from '../simulation/invariants.ts';
 import type { Sabotage } from '../simulation/sabotage.ts';
 
 /** Seeds that belong to every test run; `npm run simulate -- --models` does as many as one likes. */
-const SEEDS = 30;
+const SEEDS = explored(30);
 
 /** Of worlds in which nodes leave in an orderly way. */
-const ORDERLY_SEEDS = 10;
+const ORDERLY_SEEDS = explored(10);
 
 /** Seeds within which a planted defect has to be found. */
 const SEEDS_FOR_DEFECTS = 60;
@@ -33,7 +34,7 @@ const sabotageOf = (defect: Defect): Sabotage =>
 
 describe('simulation: language models on a panel in a bad world', () => {
   it(`are paid once, booked as they were, and change no result, under ${SEEDS} seeds`, {
-    timeout: 480_000,
+    timeout: explored(240_000),
   }, async () => {
     const sum = { charged: 0, answered: 0, lost: 0, refused: 0, crash: 0 };
     for (let seed = 1; seed <= SEEDS; seed += 1) {
@@ -48,7 +49,7 @@ describe('simulation: language models on a panel in a bad world', () => {
   });
 
   it('are lost by no departure: nodes that are told to stop have their answers first', {
-    timeout: 240_000,
+    timeout: explored(240_000),
   }, async () => {
     let leave = 0;
     for (let seed = 1; seed <= ORDERLY_SEEDS; seed += 1) {

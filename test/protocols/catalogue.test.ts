@@ -12,6 +12,7 @@ describe('protocol catalogue', () => {
     for (const protocol of PROTOCOLS) expect(protocolNamed(protocol.name)).toBe(protocol);
     expect(protocolNamed('toString')).toBeUndefined();
     expect(DEFAULT_PROTOCOL.name).toBe('sparse-quick');
+    expect(DEFAULT_PROTOCOL.title).toMatch(/^Second reading: /);
   });
 
   test('every protocol can come to an end, and its rules can fire within its limits', () => {

@@ -11,7 +11,7 @@ import { administer } from './administer.ts';
 import { raiseLimit, Service } from './service.ts';
 
 /** Long enough that a node can be killed while its review is debated. */
-const TEXT = Array.from({ length: 12 }, (_, index) => sampleText.replaceAll('Agreement', `Agreement ${index}`)).join(
+const TEXT = Array.from({ length: 4 }, (_, index) => sampleText.replaceAll('Agreement', `Agreement ${index}`)).join(
   '\n\n',
 );
 

@@ -4,7 +4,7 @@ import { sampleText } from '../actors/publishing/sample-result.ts';
 import { Service } from './service.ts';
 
 /** Long enough that a review can be killed in any of its stages. */
-const TEXT = Array.from({ length: 12 }, (_, index) => sampleText.replaceAll('Agreement', `Agreement ${index}`)).join(
+const TEXT = Array.from({ length: 4 }, (_, index) => sampleText.replaceAll('Agreement', `Agreement ${index}`)).join(
   '\n\n',
 );
 

@@ -1,7 +1,7 @@
 /** What must be true of the calls of language models when a world has come to rest: paid for once, booked as they were, within their budgets. */
 import { reviewFiles } from '../../actors/review/index.ts';
 import type { ReviewResult } from '../../protocols/index.ts';
-import { type CallRow, callKeys } from '../../runtime/calls/index.ts';
+import { type CallRow, callRecords } from '../../runtime/calls/index.ts';
 import type { World } from './world.ts';
 
 export interface CallCounts {
@@ -51,9 +51,9 @@ function booked(
     const amount = row.state === 'answered' ? (row.cost ?? row.bound) : row.state === 'refused' ? 0 : row.bound;
     const date = new Date(row.begun_at).toISOString();
     const purses = [
-      callKeys.reviewPurse(String(key[1])),
-      callKeys.accountPurse(row.account, date.slice(0, 7)),
-      callKeys.dayPurse(date.slice(0, 10)),
+      callRecords.purse.key('review', String(key[1])),
+      callRecords.purse.key('account', row.account, date.slice(0, 7)),
+      callRecords.purse.key('day', date.slice(0, 10)),
     ];
     for (const purse of purses) due.set(JSON.stringify(purse), (due.get(JSON.stringify(purse)) ?? 0) + amount);
     if (row.bound <= 0) return [`calls: ${JSON.stringify(key)} has lost its bound`];

@@ -138,6 +138,7 @@ export const FOUND_BY: Readonly<Record<string, number>> = {
   'forget the outbox': 10,
   'forget the order': 4,
   'forget who awaits derived actors': 18,
+  'notice no purge of the journal': 3,
   'publish twice without identity': 14,
   'drop the fence': 7,
   'go on though the fence failed': 122,

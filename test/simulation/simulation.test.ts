@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { explored } from '../explore.ts';
 import { simulate } from './invariants.ts';
 import { DEFECTS, FOUND_BY } from './sabotage.ts';
 
 /** Seeds that belong to every test run; `npm run simulate` does as many as one likes. */
-const SEEDS = 200;
+const SEEDS = explored(45);
 
 /** Seeds within which a planted defect has to be found; the rarest needs a node that goes on in the instant in which it loses a shard. */
 const SEEDS_FOR_DEFECTS = 300;
@@ -19,7 +20,7 @@ async function firstOf(
 }
 
 describe('simulation: the runtime in a bad world', () => {
-  it(`keeps its promises under ${SEEDS} seeds`, { timeout: 480_000 }, async () => {
+  it(`keeps its promises under ${SEEDS} seeds`, { timeout: explored(240_000) }, async () => {
     const sum = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0, purge: 0, stranger: 0 };
     const sizes = new Set<number>();
     for (let seed = 1; seed <= SEEDS; seed++) {

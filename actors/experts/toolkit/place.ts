@@ -59,8 +59,9 @@ function trimmed(document: ParsedDocument, end: number): number {
   return end - tail.length + kept.length;
 }
 
-/** `12.`, `Section 12.`, `ARTICLE XII`: how the last clause of the first level is labelled in the text. */
-const LABEL = /^[ \t]*((?:Section|SECTION|Article|ARTICLE|Clause|CLAUSE)[ \t]+)?(\d{1,2})(\.0|[.)])?([ \t]+)(?=\S)/;
+/** `12.`, `Section 12.`, `Art. 12 -`: how the last clause of the first level is labelled in the text. */
+const LABEL =
+  /^[ \t]*((?:Section|Article|Clause|Art\.|Articolo|Artículo|Cláusula)[ \t]+)?(\d{1,2})(\.0|\.?[°ºª]|[.)])?([ \t]+(?:[-–—][ \t]+)?)(?=\S)/i;
 
 /**
  * The drafted clause after the last numbered clause of the body, with the next number, so that no existing number or

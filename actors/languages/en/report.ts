@@ -44,7 +44,7 @@ export const report: Texts = {
     'Likelihood is the panel’s own probability that a competent reader would agree with the issue. Each field shows the number of issues.',
   'analytics.consensus': 'How the panel decided',
   'analytics.consensus.note':
-    '{rounds, plural, =0 {The panel decided on its first views, without debate} one {The panel debated for one round} other {The panel debated for # rounds}} under the protocol “{protocol}”. Why it ended: {reason}',
+    '{rounds, plural, =0 {The panel decided on its first reading} one {The panel gave what was doubted a second reading} other {The panel debated for # rounds}}. Protocol: “{protocol}”. Why it ended: {reason}',
   'analytics.agreement': 'Agreement after each round',
   'analytics.panel': 'The panel',
   'analytics.panel.note':
@@ -116,11 +116,11 @@ export const report: Texts = {
   'report.card.basis.playbook': 'A position of your playbook “{playbook}”; the panel did not vote on it.',
   'report.card.sure': 'Panel confidence',
   'report.card.sure.accepted':
-    'Accepted with {confidence} confidence. Raised by {experts}{more, plural, =0 {} one { and # other} other { and # others}}. {support} in support, {oppose} against, {abstain} abstained{rounds, plural, =0 {; it needed no debate} one { after one round of debate} other { after # rounds of debate}}.',
+    'Accepted with {confidence} confidence. Raised by {experts}{more, plural, =0 {} one { and # other} other { and # others}}. {support} in support, {oppose} against, {abstain} abstained{rounds, plural, =0 {; it needed no second reading} one { after a second reading} other { after # rounds of debate}}.',
   'report.card.sure.disputed':
-    'Disputed, with {confidence} confidence. Raised by {experts}{more, plural, =0 {} one { and # other} other { and # others}}. {support} in support, {oppose} against, {abstain} abstained{rounds, plural, =0 {; it was not debated} one { after one round of debate} other { after # rounds of debate}}.',
+    'Disputed, with {confidence} confidence. Raised by {experts}{more, plural, =0 {} one { and # other} other { and # others}}. {support} in support, {oppose} against, {abstain} abstained{rounds, plural, =0 {; it had no second reading} one { after a second reading} other { after # rounds of debate}}.',
   'report.card.sure.rejected':
-    'Rejected, with {confidence} confidence. Raised by {experts}{more, plural, =0 {} one { and # other} other { and # others}}. {support} in support, {oppose} against, {abstain} abstained{rounds, plural, =0 {; it was not debated} one { after one round of debate} other { after # rounds of debate}}.',
+    'Rejected, with {confidence} confidence. Raised by {experts}{more, plural, =0 {} one { and # other} other { and # others}}. {support} in support, {oppose} against, {abstain} abstained{rounds, plural, =0 {; it had no second reading} one { after a second reading} other { after # rounds of debate}}.',
   'report.card.dissent': 'Dissent',
   'report.obligations': 'Obligations',
   'report.obligations.note': 'Who must do what, in the words of the document.',
@@ -155,7 +155,8 @@ export const report: Texts = {
     'The review was made by {experts, plural, one {# embedded expert} other {# embedded experts}} ({engine}), which are rules and trained classifiers, and by language models.',
   'report.method.outside': 'Experts that run outside the service took part: {experts}.',
   'report.method.debate':
-    'Each expert first read the document on its own. {rounds, plural, =0 {There was no debate; claims were decided on the first views} one {They then debated contested claims for one round} other {They then debated contested claims for # rounds}} under the protocol “{protocol}”.',
+    'Each expert first read the document on its own. {rounds, plural, =0 {No claim needed a second reading; the first one decided} one {Doubted claims then had a second reading by the experts the protocol calls on} other {They then debated contested claims for # rounds}}. Protocol: “{protocol}”.',
+  'protocol.second-reading': 'second reading',
   'report.method.evidence':
     'Every finding quotes the document verbatim or names the place where something is missing. Confidence is the panel’s probability that a competent reader would agree; it is not a certainty.',
   'report.method.limits':

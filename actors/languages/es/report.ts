@@ -45,7 +45,7 @@ export const report: Texts = {
     'La probabilidad es la que el propio panel atribuye a que un lector competente esté de acuerdo. Cada casilla muestra el número de hallazgos.',
   'analytics.consensus': 'Cómo decidió el panel',
   'analytics.consensus.note':
-    '{rounds, plural, =0 {El panel decidió según las primeras opiniones, sin debate,} one {El panel debatió durante una ronda} other {El panel debatió durante # rondas}} con el protocolo «{protocol}». Por qué terminó: {reason}',
+    '{rounds, plural, =0 {El panel decidió con la primera lectura} one {El panel dio una segunda lectura a lo dudoso} other {El panel debatió durante # rondas}}. Protocolo: «{protocol}». Por qué terminó: {reason}',
   'analytics.agreement': 'Acuerdo tras cada ronda',
   'analytics.panel': 'El panel',
   'analytics.panel.note':
@@ -118,11 +118,11 @@ export const report: Texts = {
   'report.card.basis.playbook': 'Una posición de su manual de negociación «{playbook}»; el panel no votó.',
   'report.card.sure': 'Confianza del panel',
   'report.card.sure.accepted':
-    'Aceptado con una confianza del {confidence}. Planteado por {experts}{more, plural, =0 {} one { y # más} other { y # más}}. {support} a favor, {oppose} en contra, {abstain, plural, one {# abstención} other {# abstenciones}}{rounds, plural, =0 {; no necesitó debate} one { tras una ronda de debate} other { tras # rondas de debate}}.',
+    'Aceptado con una confianza del {confidence}. Planteado por {experts}{more, plural, =0 {} one { y # más} other { y # más}}. {support} a favor, {oppose} en contra, {abstain, plural, one {# abstención} other {# abstenciones}}{rounds, plural, =0 {; no necesitó una segunda lectura} one { tras una segunda lectura} other { tras # rondas de debate}}.',
   'report.card.sure.disputed':
-    'Controvertido, con una confianza del {confidence}. Planteado por {experts}{more, plural, =0 {} one { y # más} other { y # más}}. {support} a favor, {oppose} en contra, {abstain, plural, one {# abstención} other {# abstenciones}}{rounds, plural, =0 {; no se debatió} one { tras una ronda de debate} other { tras # rondas de debate}}.',
+    'Controvertido, con una confianza del {confidence}. Planteado por {experts}{more, plural, =0 {} one { y # más} other { y # más}}. {support} a favor, {oppose} en contra, {abstain, plural, one {# abstención} other {# abstenciones}}{rounds, plural, =0 {; no tuvo una segunda lectura} one { tras una segunda lectura} other { tras # rondas de debate}}.',
   'report.card.sure.rejected':
-    'Rechazado, con una confianza del {confidence}. Planteado por {experts}{more, plural, =0 {} one { y # más} other { y # más}}. {support} a favor, {oppose} en contra, {abstain, plural, one {# abstención} other {# abstenciones}}{rounds, plural, =0 {; no se debatió} one { tras una ronda de debate} other { tras # rondas de debate}}.',
+    'Rechazado, con una confianza del {confidence}. Planteado por {experts}{more, plural, =0 {} one { y # más} other { y # más}}. {support} a favor, {oppose} en contra, {abstain, plural, one {# abstención} other {# abstenciones}}{rounds, plural, =0 {; no tuvo una segunda lectura} one { tras una segunda lectura} other { tras # rondas de debate}}.',
   'report.card.dissent': 'Discrepancia',
   'report.obligations': 'Obligaciones',
   'report.obligations.note': 'Quién debe hacer qué, con las palabras del documento.',
@@ -157,7 +157,8 @@ export const report: Texts = {
     'La revisión es obra de {experts, plural, one {# experto incorporado} other {# expertos incorporados}} ({engine}), que son reglas y clasificadores entrenados, y de modelos de lenguaje.',
   'report.method.outside': 'Participaron expertos ajenos al servicio: {experts}.',
   'report.method.debate':
-    'Cada experto leyó primero el documento por su cuenta. {rounds, plural, =0 {No hubo debate; las tesis se decidieron según las primeras opiniones} one {Después debatieron las tesis impugnadas durante una ronda} other {Después debatieron las tesis impugnadas durante # rondas}} con el protocolo «{protocol}».',
+    'Cada experto leyó primero el documento por su cuenta. {rounds, plural, =0 {Ninguna tesis necesitó una segunda lectura; decidió la primera} one {Después, las tesis dudosas tuvieron una segunda lectura a cargo de los expertos que designa el protocolo} other {Después debatieron las tesis impugnadas durante # rondas}}. Protocolo: «{protocol}».',
+  'protocol.second-reading': 'segunda lectura',
   'report.method.evidence':
     'Cada hallazgo cita el documento al pie de la letra o señala el lugar donde falta algo. La confianza es la probabilidad, según el panel, de que un lector competente esté de acuerdo; no es una certeza.',
   'report.method.limits':

@@ -45,7 +45,7 @@ export const report: Texts = {
     'La probabilità è quella che il collegio stesso attribuisce al consenso di un lettore competente. Ogni casella indica il numero di rilievi.',
   'analytics.consensus': 'Come ha deciso il collegio',
   'analytics.consensus.note':
-    '{rounds, plural, =0 {Il collegio ha deciso sui primi pareri, senza discussione,} one {Il collegio ha discusso per un turno} other {Il collegio ha discusso per # turni}} secondo il protocollo «{protocol}». Perché si è concluso: {reason}',
+    '{rounds, plural, =0 {Il collegio ha deciso alla prima lettura} one {Il collegio ha dedicato una seconda lettura ai punti dubbi} other {Il collegio ha discusso per # turni}}. Protocollo: «{protocol}». Perché si è concluso: {reason}',
   'analytics.agreement': 'Accordo dopo ogni turno',
   'analytics.panel': 'Il collegio',
   'analytics.panel.note':
@@ -118,11 +118,11 @@ export const report: Texts = {
   'report.card.basis.playbook': 'Una posizione del vostro manuale negoziale «{playbook}»; il collegio non ha votato.',
   'report.card.sure': 'Fiducia del collegio',
   'report.card.sure.accepted':
-    'Accolto con fiducia del {confidence}. Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; senza bisogno di discussione} one { dopo un turno di discussione} other { dopo # turni di discussione}}.',
+    'Accolto con fiducia del {confidence}. Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; senza bisogno di una seconda lettura} one { dopo una seconda lettura} other { dopo # turni di discussione}}.',
   'report.card.sure.disputed':
-    'Controverso, con fiducia del {confidence}. Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; non è stato discusso} one { dopo un turno di discussione} other { dopo # turni di discussione}}.',
+    'Controverso, con fiducia del {confidence}. Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; senza una seconda lettura} one { dopo una seconda lettura} other { dopo # turni di discussione}}.',
   'report.card.sure.rejected':
-    'Respinto, con fiducia del {confidence}. Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; non è stato discusso} one { dopo un turno di discussione} other { dopo # turni di discussione}}.',
+    'Respinto, con fiducia del {confidence}. Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; senza una seconda lettura} one { dopo una seconda lettura} other { dopo # turni di discussione}}.',
   'report.card.dissent': 'Dissenso',
   'report.obligations': 'Obblighi',
   'report.obligations.note': 'Chi deve fare che cosa, con le parole del documento.',
@@ -157,7 +157,8 @@ export const report: Texts = {
     'La revisione è opera di {experts, plural, one {# esperto incorporato} other {# esperti incorporati}} ({engine}), cioè di regole e classificatori addestrati, e di modelli linguistici.',
   'report.method.outside': 'Hanno partecipato esperti esterni al servizio: {experts}.',
   'report.method.debate':
-    'Ogni esperto ha dapprima letto il documento per conto proprio. {rounds, plural, =0 {Non c’è stata discussione; le tesi sono state decise sui primi pareri} one {Le tesi contestate sono state poi discusse per un turno} other {Le tesi contestate sono state poi discusse per # turni}} secondo il protocollo «{protocol}».',
+    'Ogni esperto ha dapprima letto il documento per conto proprio. {rounds, plural, =0 {Nessuna tesi ha avuto bisogno di una seconda lettura; ha deciso la prima} one {Le tesi dubbie hanno poi avuto una seconda lettura da parte degli esperti che il protocollo chiama} other {Le tesi contestate sono state poi discusse per # turni}}. Protocollo: «{protocol}».',
+  'protocol.second-reading': 'seconda lettura',
   'report.method.evidence':
     'Ogni rilievo cita il documento alla lettera o indica il punto in cui manca qualcosa. La fiducia è la probabilità, secondo il collegio, che un lettore competente sia d’accordo; non è una certezza.',
   'report.method.limits':

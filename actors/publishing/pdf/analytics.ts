@@ -1,7 +1,7 @@
 import { judgedScore, type ReviewResult, SEVERITIES } from '../../../protocols/index.ts';
 import { type Speaker, speak } from '../../languages/index.ts';
 import { madeBy } from '../made-by.ts';
-import { endingOf, titleOf } from './case-file.ts';
+import { endingOf, protocolName, titleOf } from './case-file.ts';
 import { drawAgreement } from './charts/agreement-line.ts';
 import { type Bar, countSeverities, drawBars, drawDivided, drawLegend, total } from './charts/bars.ts';
 import { drawGauge, scoreInWords } from './charts/gauge.ts';
@@ -120,7 +120,7 @@ function drawConsensus(sheet: Sheet, result: ReviewResult): void {
   sheet.paragraph(
     speaker.text('analytics.consensus.note', {
       rounds: consensus.rounds,
-      protocol: consensus.protocol.name,
+      protocol: protocolName(result, speaker),
       reason: endingOf(result, speaker),
     }),
     STYLE.body,

@@ -1,4 +1,4 @@
-import type { Issue, ProposedChange, ReviewResult } from '../../../protocols/index.ts';
+import { DEFAULT_PROTOCOL, type Issue, type ProposedChange, type ReviewResult } from '../../../protocols/index.ts';
 import { type Speaker, speak } from '../../languages/index.ts';
 import { shortText } from './layout/short-text.ts';
 
@@ -71,6 +71,12 @@ export function titleOf({ document, metadata }: ReviewResult, speaker: Speaker):
   const own = document.deal?.title ?? '';
   const given = metadata.document_title.replace(/\s+/g, ' ').trim();
   return own || given || speaker.text('report.untitled');
+}
+
+/** What the protocol is called: the default is stored under another name than the one it goes by. */
+export function protocolName({ consensus }: ReviewResult, speaker: Speaker): string {
+  const { name } = consensus.protocol;
+  return name === DEFAULT_PROTOCOL.name ? speaker.text('protocol.second-reading') : name;
 }
 
 /** `issue-12` is cited as 12. */

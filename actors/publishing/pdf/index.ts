@@ -8,6 +8,7 @@ export {
   numberOf,
   openCase,
   percent,
+  protocolName,
   sectionOf,
   titleOf,
 } from './case-file.ts';

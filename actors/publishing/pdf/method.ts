@@ -1,5 +1,5 @@
 import { madeBy } from '../made-by.ts';
-import type { CaseFile } from './case-file.ts';
+import { type CaseFile, protocolName } from './case-file.ts';
 import { type Sheet, STYLE } from './layout/sheet.ts';
 
 /** How the report came about and what it is not. */
@@ -8,7 +8,7 @@ export function drawMethod(sheet: Sheet, { speaker, result }: CaseFile): void {
   sheet.paragraph(speaker.text('report.method'), STYLE.h2, { tag: 'H2', after: 3, keepNext: 70 });
   const texts = [
     madeBy(result, speaker).method,
-    speaker.text('report.method.debate', { protocol: consensus.protocol.name, rounds: consensus.rounds }),
+    speaker.text('report.method.debate', { protocol: protocolName(result, speaker), rounds: consensus.rounds }),
     speaker.text('report.method.evidence'),
     speaker.text('report.method.limits'),
     speaker.text('report.method.advice'),

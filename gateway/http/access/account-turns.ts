@@ -4,19 +4,21 @@
  */
 import { FairShare } from '../../../runtime/index.ts';
 
-/** As many as share a write to the disk well; more would only stand in the way of whoever comes next. */
-const AT_ONCE = 8;
-
 export class AccountTurns {
+  readonly #atOnce: number;
   readonly #turns = new Map<string, { readonly share: FairShare; count: number }>();
 
-  /** Runs the work when fewer than eight of the account are under way. */
-  async run<Value>(account: string, work: () => Promise<Value>): Promise<Value> {
-    const turns = this.#turns.get(account) ?? { share: new FairShare(AT_ONCE), count: 0 };
+  constructor(atOnce: number) {
+    this.#atOnce = atOnce;
+  }
+
+  /** Runs the work when fewer of the account are under way. Rejects with the signal's reason when it is aborted before. */
+  async run<Value>(account: string, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
+    const turns = this.#turns.get(account) ?? { share: new FairShare(this.#atOnce), count: 0 };
     this.#turns.set(account, turns);
     turns.count += 1;
     try {
-      return await turns.share.run(account, work);
+      return await turns.share.run(account, work, { signal });
     } finally {
       turns.count -= 1;
       if (turns.count === 0) this.#turns.delete(account);

@@ -43,6 +43,9 @@ export interface SubmissionsOptions {
   readonly allowLoopbackWebhooks: boolean;
 }
 
+/** As many as share a write to the disk well; more would only stand in the way of whoever comes next. */
+const AT_ONCE = 8;
+
 /** What a request asks for, before it has a review_id. */
 type Draft = Omit<Submission, 'review_id' | 'account_id' | 'idempotency_key'>;
 type Reading = Effect.Effect<Draft, unknown, HttpServerRequest.HttpServerRequest>;
@@ -55,7 +58,7 @@ type Route = 'submitText' | 'submitFile';
 export class Submissions {
   readonly #options: SubmissionsOptions;
   readonly #slots: BodySlots;
-  readonly #turns = new AccountTurns();
+  readonly #turns = new AccountTurns(AT_ONCE);
 
   constructor(options: SubmissionsOptions) {
     this.#options = options;
@@ -92,13 +95,15 @@ export class Submissions {
   }
 
   async #submit(accountId: string, route: Route, key: string | null, draft: Draft): Promise<Answer> {
-    const { reviews, entropy, idempotency } = this.#options;
+    const { reviews, entropy, idempotency, clock } = this.#options;
+    const sentAt = clock.now();
+    const answered = (body: SubmittedBody): Answer => ({ ...json(body), began: { id: body.review_id, sentAt } });
     const submit = (review_id: string): Promise<SubmittedBody> =>
       reviews.submit({ ...draft, review_id, account_id: accountId, idempotency_key: key });
-    if (key === null) return json(await submit(identifier('rev', entropy)));
+    if (key === null) return answered(await submit(identifier('rev', entropy)));
     const request = { account: accountId, route: OPERATIONS[route].path, key, fingerprint: fingerprint(draft) };
     const { answer: body, replayed } = await idempotency.run(request, submit, isRejection);
-    const answer = json(body);
+    const answer = answered(body);
     if (replayed) answer.headers['idempotency-replayed'] = 'true';
     return answer;
   }

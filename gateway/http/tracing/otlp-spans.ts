@@ -2,7 +2,10 @@
 import { Clock, Context, Effect, Exit, Layer, Option, type Scope, type Tracer } from 'effect';
 import { Headers, HttpTraceContext } from 'effect/http';
 import { OtlpTracer } from 'effect/observability';
+import { formatSubject } from '../../../protocols/index.ts';
 import { type OtlpOptions, TRANSPORT, urlOf } from '../../telemetry/index.ts';
+import { actorSpan, traceparent as traceparentOf } from '../../telemetry/trace-context.ts';
+import type { BegunReview } from '../request-context.ts';
 import type { AnsweredRequest, RequestSpans } from './request-spans.ts';
 
 /**
@@ -20,27 +23,61 @@ export const otlpSpans = ({ endpoint, version }: OtlpOptions): Effect.Effect<Req
       begin: (traceparent) => {
         const startTime = clock.currentTimeNanosUnsafe();
         return (answered) => {
-          const span = openSpan(tracer, traceparent, startTime, `${answered.method} ${answered.route}`);
+          const { method, route, began } = answered;
+          const review = began && traceparentOf(began.id, actorSpan('review', began.id));
+          const endTime = clock.currentTimeNanosUnsafe();
+          const span = openSpan(tracer, { traceparent, review }, startTime, `${method} ${route}`);
           for (const [name, value] of Object.entries(attributes(answered))) span.attribute(name, value);
-          span.end(clock.currentTimeNanosUnsafe(), outcome(answered));
+          if (began) sendCommand(tracer, span, began, endTime);
+          span.end(endTime, outcome(answered));
         };
       },
     };
   });
 
-function openSpan(tracer: Tracer.Tracer, traceparent: string | undefined, startTime: bigint, name: string) {
-  const parent =
-    traceparent === undefined ? Option.none() : HttpTraceContext.w3c(Headers.fromRecordUnsafe({ traceparent }));
+interface Origin {
+  /** The caller's header. */
+  readonly traceparent: string | undefined;
+  /** The span of the review that it began. */
+  readonly review: string | undefined;
+}
+
+const spanIn = (traceparent: string | undefined): Option.Option<Tracer.ExternalSpan> =>
+  traceparent === undefined ? Option.none() : HttpTraceContext.w3c(Headers.fromRecordUnsafe({ traceparent }));
+
+/** The caller's trace goes before the review's, which is then linked to. */
+function openSpan(tracer: Tracer.Tracer, { traceparent, review }: Origin, startTime: bigint, name: string) {
+  const parent = spanIn(traceparent ?? review);
+  const linked = traceparent === undefined ? [] : Option.toArray(spanIn(review));
   return tracer.span({
     name,
     parent,
     annotations: Context.empty(),
-    links: [],
+    links: linked.map((span) => ({ span, attributes: {} })),
     startTime,
     kind: 'server',
     root: Option.isNone(parent),
     sampled: Option.isNone(parent) || parent.value.sampled,
   });
+}
+
+/** The review's command on its way over the message server, until the review has answered. */
+function sendCommand(tracer: Tracer.Tracer, parent: Tracer.Span, { id, sentAt }: BegunReview, endTime: bigint): void {
+  const span = tracer.span({
+    name: 'send command.submit',
+    parent: Option.some(parent),
+    annotations: Context.empty(),
+    links: [],
+    startTime: BigInt(sentAt) * 1_000_000n,
+    kind: 'producer',
+    root: false,
+    sampled: parent.sampled,
+  });
+  const subject = formatSubject({ kind: 'command', review: id, name: 'submit' });
+  span.attribute('messaging.system', 'nats');
+  span.attribute('messaging.operation.type', 'send');
+  span.attribute('messaging.destination.name', subject);
+  span.end(endTime, Exit.void);
 }
 
 /** By OpenTelemetry's semantic conventions; the request id is the service's own. */

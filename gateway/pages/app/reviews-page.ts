@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import type { Speaker } from '../../../actors/languages/index.ts';
 import { TIER_LIMITS } from '../../../protocols/account/index.ts';
-import { ERRORS, type ReviewView, reviewBody } from '../../../protocols/index.ts';
+import { creditsFor, ERRORS, type ReviewView, reviewBody } from '../../../protocols/index.ts';
 import type { ApiError } from '../../http/errors/api-error.ts';
 import type { Answer } from '../../http/request-context.ts';
 import { includesRole } from '../../people/index.ts';
@@ -44,9 +44,9 @@ export function reviewsPages(services: AppServices): PageRoute[] {
 }
 
 /** On to the review that has begun. */
-function begun({ body }: Answer): Answer {
+function begun({ body, began }: Answer): Answer {
   const { review_id } = JSON.parse(String(body)) as { review_id: string };
-  return seeOther(`/app/reviews/${review_id}`);
+  return { ...seeOther(`/app/reviews/${review_id}`), ...(began && { began }) };
 }
 
 interface Listing {
@@ -97,9 +97,9 @@ function dropForm(services: AppServices, request: AppRequest, names: Speaker): H
   const isUnlimited = TIER_LIMITS[tier].creditsPerMonth === null;
   return html`<file-drop><form class="card drop" method="post" enctype="multipart/form-data" action="/app/reviews">
 <label class="file"><span>${say('app.drop.file')}</span> <input type="file" name="file" required accept=".docx,.pdf,.txt,.md"></label>
-<div class="row"><label>${say('app.drop.preset')} <select name="preset">${PRESETS.map((preset) => html`<option value="${preset}">${names.text(`preset.${preset}`)}</option>`)}</select></label>
+<div class="row"><label>${say('app.drop.preset')} <select name="preset">${PRESETS.map((preset) => html`<option value="${preset}">${isUnlimited ? names.text(`preset.${preset}`) : say('app.drop.cost', { preset: names.text(`preset.${preset}`), credits: creditsFor(preset, false) })}</option>`)}</select></label>
 <label>${say('app.drop.language')} <select name="output_language">${OUTPUT_LANGUAGES.map((each) => html`<option value="${each}"${each === OWN_LANGUAGE[language] ? html` selected` : ''}>${OWN_NAMES[each]}</option>`)}</select></label>
-<label class="check"><input type="checkbox" name="enable_deep_review" value="true"> ${say('app.drop.deep')}</label>
+<label class="check"><input type="checkbox" name="enable_deep_review" value="true"> ${say(isUnlimited ? 'app.drop.deep' : 'app.drop.deep-cost')}</label>
 ${positions(services, request)}
 <button class="main">${say('app.drop.begin')}</button></div>
 <p class="soft">${isUnlimited ? say('app.credits.unlimited') : say('app.credits.left', { credits: balance })}</p></form></file-drop>`;
@@ -122,7 +122,7 @@ function row(view: ReviewView, summaries: ResultSummaries, { say }: AppRequest, 
   const type = view.document_type === null ? '' : names.documentType(view.document_type);
   const isRunning = view.status === 'in_progress' || view.status === 'processing';
   const state = isRunning
-    ? html`${names.text(`stage.${view.stage}`)} <progress max="100" value="${view.progress}" aria-label="${say('app.review.progress')}"></progress>`
+    ? html`${names.text(`stage.${view.stage}`)} <progress max="100" value="${view.progress}" aria-label="${say('app.review.progress')}"></progress> <span class="number" title="${say('app.live.experts')}">${view.agents_reported}/${view.agents_assigned}</span>`
     : html`<span class="${view.status === 'failed' ? 'bad' : 'soft'}">${names.text(`status.${view.status}`)}</span>`;
   return html`<tr><td><a href="/app/reviews/${view.review_id}">${isolated(view.document_title)}</a> <span class="soft">${type}</span></td>
 <td data-label="${say('app.review.state')}">${state}</td><td class="number" data-label="${say('app.review.risk')}">${summary && (summary.score === null ? '–' : names.number(Math.round(summary.score)))}</td>

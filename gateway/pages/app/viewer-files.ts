@@ -21,8 +21,9 @@ export function revisionPart(
     return html`<p class="notice" role="status" data-making>${say('app.revision.making')} <a href="/app/reviews/${review}">${say('app.live.again')}</a></p>`;
   }
   const drafts = [...decisions.values()].filter(({ version }) => version > 0).length;
+  const word = html` <a class="button" href="/app/reviews/${review}/download/revised-docx" download>${say('app.revision.word')}</a>`;
   return html`<form class="revise" method="post" action="/app/reviews/${review}/revisions"><button class="main" data-make${drafts === 0 ? html` disabled` : ''}>${say('app.revision.make')}</button></form>
-${revision.revision > 1 && html`<span class="soft">${say('app.revision.of', { revision: revision.revision })}</span>`}`;
+${revision.revision > 1 && html`<span class="soft">${say('app.revision.of', { revision: revision.revision })}</span>${word}`}`;
 }
 
 export const downloads = ({ review_id, artifacts }: ReviewView, say: Say): Html | undefined =>

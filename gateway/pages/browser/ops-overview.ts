@@ -12,6 +12,7 @@ interface Flight {
 
 interface Overview {
   readonly cells: Readonly<Record<string, string>>;
+  readonly sparks: Readonly<Record<string, { readonly path: string; readonly label: string }>>;
   readonly nodes: readonly string[];
   readonly silent: readonly string[];
   readonly flights: readonly Flight[];
@@ -38,7 +39,7 @@ class LiveOverview extends HTMLElement {
     this.#events?.close();
   }
 
-  #show({ cells, nodes, silent, flights }: Overview): void {
+  #show({ cells, sparks, nodes, silent, flights }: Overview): void {
     // A node nobody has seen yet needs a row: the server writes it.
     const known = new Set([...this.querySelectorAll<HTMLElement>('[data-node]')].map(({ dataset }) => dataset['node']));
     if (nodes.some((node) => !known.has(node))) {
@@ -48,6 +49,15 @@ class LiveOverview extends HTMLElement {
     for (const [id, text] of Object.entries(cells)) {
       const cell = document.getElementById(id);
       if (cell && cell.textContent !== text) cell.textContent = text;
+    }
+    // Of these actors there are none any more.
+    for (const cell of this.querySelectorAll<HTMLElement>('[id^=type-]')) {
+      if (!(cell.id in cells)) cell.textContent = '–';
+    }
+    for (const [name, { path, label }] of Object.entries(sparks)) {
+      const drawing = document.getElementById(`spark-${name}`);
+      drawing?.setAttribute('aria-label', label);
+      drawing?.querySelector('path')?.setAttribute('d', path);
     }
     for (const row of this.querySelectorAll<HTMLElement>('[data-node]')) {
       const isSilent = silent.includes(row.dataset['node'] ?? '');

@@ -33,7 +33,7 @@ export function actorsPage(request: OpsRequest, { machines }: OpsServices, book:
 <label>${say('ops.actors.key')} <input name="key" required maxlength="200"></label><button>${say('ops.reviews.find')}</button></form>
 ${[...machines].map(([name, machine]) => {
   const present = [...(counts.get(name) ?? [])].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return html`<h2>${name}</h2><div class="card"><p>${present.length === 0 ? html`<span class="soft">${say('ops.actors.none')}</span>` : present.map(([state, count]) => html`<span class="pill">${state} ${count}</span> `)}</p>${drawChart(chartOf(machine), never, say)}</div>`;
+  return html`<h2 id="${name}">${name}</h2><div class="card"><p>${present.length === 0 ? html`<span class="soft">${say('ops.actors.none')}</span>` : present.map(([state, count]) => html`<span class="pill">${state} ${count}</span> `)}</p>${drawChart(chartOf(machine), never, say)}</div>`;
 })}`;
   const data = Object.fromEntries([...counts].map(([name, states]) => [name, Object.fromEntries(states)]));
   return opsPage(request, { title, body, data });

@@ -14,6 +14,10 @@ const MAX_NODES = 200;
 /** A report is some hundred bytes. */
 const MAX_BYTES = 16_384;
 
+/** The steps of all nodes are kept for ten minutes, by thirds of a minute: as many as a small drawing can show. */
+const SPAN_MS = 20_000;
+const SPANS = 30;
+
 export interface KnownNode {
   readonly report: NodeReport;
   readonly heardAt: number;
@@ -32,6 +36,8 @@ export class NodeBook {
   readonly #clock: Clock;
   readonly #nodes = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
+  /** Steps by the number of their span of time since 1970. */
+  readonly #steps = new Map<number, number>();
   #reports = 0;
 
   constructor(clock: Clock) {
@@ -60,6 +66,15 @@ export class NodeBook {
     return this.#reports;
   }
 
+  /** Steps a second of all nodes over the last ten minutes, the oldest first. */
+  history(): number[] {
+    const now = Math.floor(this.#clock.now() / SPAN_MS);
+    return Array.from(
+      { length: SPANS },
+      (_, index) => ((this.#steps.get(now - SPANS + 1 + index) ?? 0) * 1_000) / SPAN_MS,
+    );
+  }
+
   /** Called when a node has reported. */
   onReport(listener: () => void): () => void {
     this.#listeners.add(listener);
@@ -73,9 +88,17 @@ export class NodeBook {
     const before = this.#nodes.get(report.node)?.report;
     if (before === undefined && this.#nodes.size >= MAX_NODES) return;
     const isSame = before !== undefined && before.started_at === report.started_at && report.at > before.at;
-    const rate = isSame ? ((report.transitions - before.transitions) * 1_000) / (report.at - before.at) : null;
+    const steps = isSame ? Math.max(0, report.transitions - before.transitions) : 0;
+    const rate = isSame ? (steps * 1_000) / (report.at - before.at) : null;
+    this.#keep(steps);
     this.#nodes.set(report.node, { report, heardAt: this.#clock.now(), rate });
     this.#reports += 1;
     for (const listener of this.#listeners) listener();
+  }
+
+  #keep(steps: number): void {
+    const now = Math.floor(this.#clock.now() / SPAN_MS);
+    for (const span of this.#steps.keys()) if (span <= now - SPANS) this.#steps.delete(span);
+    this.#steps.set(now, (this.#steps.get(now) ?? 0) + steps);
   }
 }

@@ -15,7 +15,7 @@ import { guardedBy, type OpsRequest } from './ops-page.ts';
 import type { OpsServices } from './ops-services.ts';
 import { overviewPage, overviewStream } from './overview-page.ts';
 import { recordPage } from './record-page.ts';
-import { reviewPage, reviewStream } from './review-page.ts';
+import { messagesPage, reviewPage, reviewStream } from './review-page.ts';
 import { reviewsPage } from './reviews-page.ts';
 import { signInPages } from './sign-in-pages.ts';
 import { StepFeed } from './step-feed.ts';
@@ -44,6 +44,7 @@ export function opsSite(services: OpsServices, book: NodeBook): PageSite {
     get('/ops/reviews/:id/live', (request) => reviewStream(request, services, feed)),
     get('/ops/reviews/:id/record', (request) => recordPage(request, services)),
     get('/ops/reviews/:id/history', (request: OpsRequest) => historyPage(request, services)),
+    get('/ops/reviews/:id/messages', (request) => messagesPage(request, services)),
     get('/ops/reviews/:id/messages/:sequence', (request) => messagePage(request, services, audit), 'operator'),
     get('/ops/actors', (request) => actorsPage(request, services, book)),
     get('/ops/actors/:type/:key', (request) => actorPage(request, services, audit)),

@@ -50,7 +50,8 @@ export class StepFeed {
    * @param seen number of the review's last step that the page shows
    */
   async listen(review: string, seen: number, listener: Listener): Promise<() => void> {
-    const watched = this.#watched.get(review) ?? this.#watch(review);
+    const known = this.#watched.get(review);
+    const watched = known ?? this.#watch(review);
     watched.listeners.add(listener);
     const end = (): void => this.#end(review, watched, listener);
     try {
@@ -59,10 +60,12 @@ export class StepFeed {
       end();
       throw error;
     }
-    // What the page has or is told now counts as told: a first step that is heard later may leave a gap, too.
-    const last = ownSteps(this.#options.store, review).at(-1)?.n ?? 0;
-    watched.told = Math.max(watched.told, last);
-    for (const step of this.#since(review, seen)) listener(step);
+    // What was stored before counts as told: a first step that is heard later may leave a gap, too.
+    if (known === undefined) {
+      watched.told = Math.max(watched.told, ownSteps(this.#options.store, review).at(-1)?.n ?? 0);
+    }
+    // Most pages have seen all there is: a trail is long, and a hundred pages may open at once.
+    if (seen < watched.told) for (const step of this.#since(review, seen)) listener(step);
     return end;
   }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../time/clock.ts';
 import { type Arrival, nameOf } from '../arrival.ts';
 import type { Outgoing } from '../behaviour.ts';
 import type { Ownership } from '../ownership.ts';
-import { addresseeOf, type DeadLetter, deadLetterKey, reasonOf } from './dead-letter.ts';
+import { addresseeOf, type DeadLetter, deadLetterRecords, reasonOf } from './dead-letter.ts';
 
 interface DeadLetterKeeperOptions {
   readonly clock: Clock;
@@ -36,7 +36,7 @@ export class DeadLetterKeeper {
     const { clock, ownership, onError } = this.#options;
     onError(`dead letter for ${letter.actor}`, error);
     const value: DeadLetter = { ...letter, reason: reasonOf(error), at: clock.now() };
-    const put: Write = { op: 'put', key: deadLetterKey(letter.actor, letter.id), value };
+    const put = deadLetterRecords.letter.put(value, letter.actor, letter.id);
     await ownership.commit(addresseeOf(letter), [put, ...along]);
   }
 }

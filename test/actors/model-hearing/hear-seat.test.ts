@@ -61,7 +61,9 @@ function heardFrom(call: Call, positions: readonly Said[]) {
   const sheet = seatSheet('model-verifier');
   const [asked] = seatQuestions(DOCUMENT, sheet, order, SIZE).asked;
   const controls = (asked?.controls ?? []).map(({ asked: { id }, expects }) => said(id, { stance: expects }));
-  const answer: ModelAnswer = { findings: [], positions: [...positions, ...controls], texts: [], present: [] };
+  const nameOf = new Map([...(asked?.ids ?? [])].map(([name, id]) => [id, name]));
+  const named = positions.map((position) => ({ ...position, claim: nameOf.get(position.claim) ?? position.claim }));
+  const answer: ModelAnswer = { findings: [], positions: [...named, ...controls], texts: [], present: [] };
   return hearSeat(DOCUMENT, sheet, order, SIZE, [{ texts: [JSON.stringify(answer)], isRefused: false }]);
 }
 
@@ -114,7 +116,7 @@ describe("a seat's answer about claims", () => {
     const sheet = seatSheet('model-verifier');
     const [asked] = seatQuestions(DOCUMENT, sheet, order, SIZE).asked;
     const nods = [
-      said('c1', {}),
+      ...[...(asked?.ids.keys() ?? [])].map((name) => said(name, {})),
       ...(asked?.controls ?? []).map(({ asked: { id } }) => said(id, { stance: 'abstain' })),
     ];
     expect(nods.length).toBeGreaterThan(1);

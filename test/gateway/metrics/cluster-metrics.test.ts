@@ -31,6 +31,7 @@ test('cluster metrics: what a node holds, writes and is refused', async () => {
     ),
   ).toEqual(['64', '1', '1', '1', '2', '1']);
   expect(of(lines, 'shards_moved_total{way="taken"}')).toBe('64');
+  expect(homes.leaseMs()).toBe(5_000);
   await homes.drain();
   const after = prometheusText(metrics.families({ homes, place: undefined })).split('\n');
   expect([

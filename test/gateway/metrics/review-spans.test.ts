@@ -2,7 +2,12 @@ import { Effect } from 'effect';
 import { describe, expect, test } from 'vitest';
 import { reviewRecords } from '../../../actors/review/index.ts';
 import { exportReviews } from '../../../gateway/telemetry/index.ts';
-import { type RecordedCall, type ReviewTrace, reviewSpans } from '../../../gateway/telemetry/review-spans.ts';
+import {
+  courierSpans,
+  type RecordedCall,
+  type ReviewTrace,
+  reviewSpans,
+} from '../../../gateway/telemetry/review-spans.ts';
 import type { ReviewView } from '../../../protocols/index.ts';
 import { STATE_PATTERNS, StateChange } from '../../../protocols/observation/index.ts';
 import { MemoryBus, MemoryJournal, MemoryStore, VirtualClock } from '../../../runtime/index.ts';
@@ -132,6 +137,24 @@ describe('spans of a review', () => {
     expect(reviewSpans(trace)).toEqual(reviewSpans(structuredClone(trace)));
     const [root] = reviewSpans({ ...trace, submittedBy: `00-${'0'.repeat(32)}-${'0'.repeat(16)}-01` });
     expect(root?.links).toEqual([]);
+  });
+
+  test('a courier works when the review is over: its posts are spans of its own, under the review', () => {
+    const steps = [
+      step('courier', '', 1, 'posting', 'deliver', 1_900),
+      step('courier', '', 2, 'waiting', 'post.failed', 1_950),
+      step('courier', '', 3, 'posting', 'retry.due', 2_950),
+      step('courier', '', 4, 'delivered', 'post.done', 2_980),
+    ];
+    const spans = reviewSpans({ ...trace, transitions: [...transitions, ...steps] });
+    expect(spans.map(({ name }) => name)).not.toContain('courier');
+    const [courier, ...posts] = courierSpans(REVIEW, [...transitions, ...steps], REVIEW);
+    expect(courier).toMatchObject({ name: 'courier', parentSpanId: spans[0]?.spanId, traceId: TRACE });
+    expect(posts.map(({ name, kind, parentSpanId }) => [name, kind, parentSpanId])).toEqual([
+      ['post', 3, courier?.spanId],
+      ['post', 3, courier?.spanId],
+    ]);
+    expect(courierSpans(REVIEW, transitions, REVIEW)).toEqual([]);
   });
 
   test('a collector is sent them when the review ends, by the node where it ended', async () => {

@@ -81,4 +81,52 @@ describe('model desk', () => {
     expect(made).toBe(4);
     await desk.close();
   });
+
+  it('asks about claims before it reads for reviews that have only begun', async () => {
+    const asked: string[] = [];
+    const stub = await ModelStub.start({ clock: systemClock, port: 0, onCall: ({ seat }) => asked.push(seat) });
+    const main = stubSettings('openai-compatible', stub.url, { key_env: undefined, max_concurrent: 1 });
+    const file = ModelsFile.parse({ models: { main }, roles: { read: 'main', verify: 'main' } });
+    const store = new MemoryStore();
+    const heard = { findings: [], positions: [], texts: {}, reasons: [], dropped: { quotes: 0, misquotes: 0 } };
+    const desk = await ModelDesk.open({
+      file,
+      secret: () => undefined,
+      store,
+      clock: systemClock,
+      life: 'one',
+      isAlive: () => false,
+      nodes: () => 1,
+      workers: {
+        ...workers,
+        'seat-questions': async (input) => {
+          const { seat } = input as { seat: string };
+          return { questions: [{ system: 's', document: 'd', question: `Seat: ${seat}` }], passages: 1, covered: 1 };
+        },
+        'seat-heard': async () => heard,
+      },
+    });
+    const plan = planModels(file, {
+      requested: 'if_available',
+      budgetUsd: null,
+      consent: 'stays',
+      redaction: 'none',
+      documentBytes: 1,
+    });
+    if (plan === undefined) throw new Error('there is no plan');
+    const { examine, answer } = desk.handlers();
+    const seat = async (nth: number, expert: string): Promise<unknown> => {
+      const review_id = `rev_${nth}`;
+      await store.commit([reviewRecords.models.put({ plan, account: 'a', seed: nth }, review_id)]);
+      const order = { review_id, expert, document: {}, round: 1, deadline_at: systemClock.now() + 60_000 };
+      const context = { key: review_id, signal: new AbortController().signal, attempt: 1, heartbeat: () => {} };
+      return await (expert === 'model-verifier' ? answer : examine)(order, context);
+    };
+    const readers = Array.from({ length: 20 }, (_, nth) => seat(nth, 'model-term'));
+    await Promise.all([...readers, seat(20, 'model-verifier')]);
+    // Two seats had their places already.
+    expect(asked.indexOf('model-verifier')).toBeLessThanOrEqual(2);
+    await desk.close();
+    await stub.close();
+  });
 });

@@ -182,7 +182,7 @@ describe.runIf(existsSync(CHROMIUM))('operators’ pages in a browser', () => {
     const page = await signedIn({ colorScheme });
     for (const path of PATHS) {
       await page.goto(served.base + path);
-      expect([path, await axeFaults(page)]).toEqual([path, []]);
+      expect([path, await axeFaults(page, colorScheme)]).toEqual([path, []]);
     }
     await page.context().close();
   });

@@ -6,8 +6,8 @@ const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A queue of one place, and files that are read when the test says so. */
-function open(limits: { maxQueued?: number; maxQueuedOfAccount?: number } = {}) {
+/** A queue of one place unless told otherwise, and files that are read when the test says so. */
+function open(limits: { concurrency?: number; maxQueued?: number; maxQueuedOfAccount?: number } = {}) {
   const queue = new UploadQueue({ concurrency: 1, maxQueued: 64, maxQueuedOfAccount: 12, ...limits });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -59,4 +59,13 @@ test('refuses an account beyond its share with Retry-After, and admits another a
   const other = send('other');
   await turns();
   expect(await Promise.race([other, Promise.resolve('waits')])).toBe('waits');
+});
+
+test('an account whose files are slow leaves a place to a file of another account, which is read at once', async () => {
+  const { begun, leave } = open({ concurrency: 2 });
+  for (let file = 0; file < 6; file += 1) leave('hostile');
+  await turns();
+  leave('other');
+  await turns();
+  expect(begun).toEqual(['hostile', 'other']);
 });

@@ -86,6 +86,21 @@ describe('playbooks: schema', () => {
     ['an unknown check', { checks: [{ id: 'a', name: 'A', kind: 'must' }] }, /^checks\.0\.kind: must be a check/],
     ['a misspelt field', { topics: [topic({ fallbacks: [] })] }, /^topics\.0: Unrecognized key/],
     ['nothing at all', { topics: [] }, /^topics: a playbook needs/],
+    [
+      'a language that is none',
+      { languages: { italian: { name: 'Nostre', topics: [topic()] } } },
+      /^languages\.italian: must be a language as in ISO 639-1/,
+    ],
+    [
+      'a contradiction in one of its languages',
+      { languages: { it: { name: 'Nostre', topics: [topic(), topic()] } } },
+      /^languages\.it\.topics\.1\.id: payment is there twice/,
+    ],
+    [
+      'a pattern that backtracks in one of its languages',
+      { languages: { it: { name: 'Nostre', topics: [topic({ about: { pattern: '(a)\\1' } })] } } },
+      /^languages\.it\.topics\.0\.about\.pattern: is no pattern of RE2/,
+    ],
   ])('refuses %s with path and reason', (_, overrides, reason) => {
     expect(faults(playbook(overrides)).join('\n')).toMatch(reason);
   });

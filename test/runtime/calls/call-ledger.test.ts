@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallGate, CallLedger, type CallTerms, callKeys, callsOf, NotSent } from '../../../runtime/calls/index.ts';
+import { CallGate, CallLedger, type CallTerms, callRecords, callsOf, NotSent } from '../../../runtime/calls/index.ts';
 import { MemoryStore, systemClock, VirtualClock } from '../../../runtime/index.ts';
 import { DEFECTS } from './call-defects.ts';
 import { runCalls } from './call-world.ts';
@@ -82,7 +82,9 @@ describe('call ledger', () => {
     expect(refused).toHaveLength(184);
     await admitted.promise;
     expect(sent).toBe(16);
-    expect(store.get(callKeys.accountPurse('acc', new Date().toISOString().slice(0, 7)))).toEqual({ used: 800_000 });
+    expect(store.get(callRecords.purse.key('account', 'acc', new Date().toISOString().slice(0, 7)))).toEqual({
+      used: 800_000,
+    });
     open.reject(new Error('cut off'));
     await settled;
   });
@@ -99,9 +101,9 @@ describe('call ledger', () => {
     const [first = 0, second = 0] = at;
     expect(second - first).toBeGreaterThanOrEqual(30_000);
     expect(second - first).toBeLessThan(31_000);
-    expect(store.get(callKeys.row(terms('one').key, 1))).toMatchObject({ state: 'refused', status: 429 });
+    expect(store.get(callRecords.call.key(terms('one').key, 1))).toMatchObject({ state: 'refused', status: 429 });
     // The bound of the attempt that was answered, and nothing for the one that was refused.
-    expect(store.get(callKeys.dayPurse('2026-11-22'))).toEqual({ used: 50_000 });
+    expect(store.get(callRecords.purse.key('day', '2026-11-22'))).toEqual({ used: 50_000 });
   });
 
   it('keeps the wait that a server asked for through a crash, for every question and on every node', async () => {
@@ -144,7 +146,7 @@ describe('call ledger', () => {
     const ledger = new CallLedger({ store, clock: new VirtualClock(NOON), life: 'a', isAlive: () => true });
     const asked = ledger.answer(terms('one'), async () => ({ body: Buffer.from(''), ...answer }));
     await expect(asked).rejects.toMatchObject({ reason });
-    expect(store.get(callKeys.reviewPurse('rev'))).toEqual({ used: 0 });
+    expect(store.get(callRecords.purse.key('review', 'rev'))).toEqual({ used: 0 });
   });
 
   it('repeats once what was cut off, and leaves both booked', async () => {
@@ -157,7 +159,7 @@ describe('call ledger', () => {
     });
     await expect(asked).rejects.toMatchObject({ reason: 'lost' });
     expect(sent).toBe(2);
-    expect(store.get(callKeys.reviewPurse('rev'))).toEqual({ used: 100_000 });
+    expect(store.get(callRecords.purse.key('review', 'rev'))).toEqual({ used: 100_000 });
     expect(callsOf(store, 'rev')).toMatchObject([{ model: 'main', calls: 0, lost: 2, cost: 100_000 }]);
   });
 
@@ -168,7 +170,7 @@ describe('call ledger', () => {
       throw new NotSent('refused');
     });
     await expect(passing(clock, asked)).rejects.toMatchObject({ reason: 'unavailable' });
-    expect(store.get(callKeys.reviewPurse('rev'))).toEqual({ used: 0 });
+    expect(store.get(callRecords.purse.key('review', 'rev'))).toEqual({ used: 0 });
   });
 
   it('books the cost in place of the bound once', async () => {
@@ -178,7 +180,7 @@ describe('call ledger', () => {
       const recorded = await ledger.answer(terms('one'), async () => answerOf('yes'));
       await ledger.settle(terms('one'), recorded, USAGE, 1_234);
     }
-    expect(store.get(callKeys.reviewPurse('rev'))).toEqual({ used: 1_234 });
+    expect(store.get(callRecords.purse.key('review', 'rev'))).toEqual({ used: 1_234 });
     expect(callsOf(store, 'rev')).toMatchObject([
       { calls: 1, tokens: { input: 100, cache_read: 900, output: 50 }, cost: 1_234 },
     ]);

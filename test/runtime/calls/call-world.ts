@@ -5,7 +5,7 @@ import {
   CallLedger,
   type CallRow,
   type CallTerms,
-  callKeys,
+  callRecords,
   NotSent,
 } from '../../../runtime/calls/index.ts';
 import { MemoryStore, type Store, VirtualClock, wait } from '../../../runtime/index.ts';
@@ -71,7 +71,10 @@ export async function runCalls(seed: number, defect?: Defect): Promise<CallRun> 
     const provider: Provider = { charged: 0, sentAfterAnswer: 0 };
     const answers = new Set<string>();
     const key = { review: 'rev', seat: 'model-term', round: 0, hash: name };
-    const rows = (): CallRow[] => [...shared.range(callKeys.ofCall(key))].map(([, value]) => value as CallRow);
+    const rows = (): CallRow[] =>
+      [...shared.range(callRecords.call.under(key.review, key.seat, key.round, key.hash))].map(
+        ([, value]) => value as CallRow,
+      );
     let crashesLeft = random.integer(0, 2);
     const ask = async (): Promise<void> => {
       for (let tries = 0; tries < 6; tries += 1) {

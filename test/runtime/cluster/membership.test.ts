@@ -24,6 +24,11 @@ describe('roster: after this node heard nobody for a while', () => {
     expect(made.isDead('b', 25_000)).toBe(true);
   });
 
+  it('its own shards are its own for five seconds after its last heartbeat that came back', () => {
+    const made = roster({ a: seconds(0, 10) });
+    expect([10_000, 11_500, 15_000, 20_000].map((now) => made.remainingMs(now))).toEqual([5_000, 3_500, 0, 0]);
+  });
+
   it('a dead node stays dead until its next heartbeat: nothing is handed to it', () => {
     const made = roster({ a: seconds(0, 10), b: seconds(0, 10), c: seconds(0, 2) });
     expect(made.members(10_000)).toEqual(['a', 'b']);

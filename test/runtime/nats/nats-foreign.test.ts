@@ -70,3 +70,39 @@ it('says after a while why the server will not have the consumer', async () => {
     await rm(directory, { recursive: true, force: true });
   }
 });
+
+it('a flood of what has to be accepted first holds up no other message', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'conclave-nats-'));
+  const server = await NatsServer.start({ directory, config: 'nats.conf', clock: systemClock });
+  const journal = { name: 'TEST', subjects: ['t.>'], maxAgeMs: 3_600_000, maxBytes: 64 * 1024 * 1024 };
+  const bus = await NatsBus.connect({ servers: server.url, clock: systemClock, journal });
+  const stranger = await connect({ servers: server.url });
+  try {
+    const heard: string[] = [];
+    const all = Promise.withResolvers<void>();
+    const hear = (what: string): false => {
+      heard.push(what);
+      if (heard.length === FLOOD + 1) all.resolve();
+      return false;
+    };
+    await bus.subscribe(
+      'strangers.>',
+      () => undefined,
+      () => hear('flood'),
+    );
+    await bus.subscribe('calm', () => hear('calm'));
+    for (let n = 0; n < FLOOD; n++) stranger.publish('strangers.a', 'x'.repeat(1_000_000));
+    stranger.publish('calm', '1');
+    await all.promise;
+    // Sent last, and not heard last.
+    expect(heard.at(-1)).toBe('flood');
+  } finally {
+    await stranger.close();
+    await bus.close();
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+});
+
+/** Messages of a megabyte: more than the buffers on their way hold. */
+const FLOOD = 40;

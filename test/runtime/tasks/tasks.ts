@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import type { Task } from '../../../runtime/tasks/task-pool.ts';
 
 /** A worker file for the task pools' tests. */
@@ -27,6 +28,12 @@ export default async function handle({ name, input }: Task): Promise<unknown> {
     case 'exit':
       process.exit(3);
       break;
+    case 'litter': {
+      const litter = Array.from({ length: 300_000 }, (_, index) => ({ index }));
+      return litter.length;
+    }
+    case 'heap':
+      return getHeapStatistics().total_heap_size;
     case 'grow': {
       const hoard: unknown[] = [];
       for (;;) hoard.push(Array.from({ length: 10_000 }, (_, index) => ({ index })));

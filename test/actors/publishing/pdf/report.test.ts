@@ -5,7 +5,14 @@ import { sampleResult, sampleText } from '../sample-result.ts';
 import { misplaced, readPdf } from './pages.ts';
 import { emptyResult, inLanguage, manyIssues } from './results.ts';
 
-const read = async (result: ReviewResult) => readPdf(await renderReport(result, sampleText));
+const made = new Map<ReviewResult, ReturnType<typeof readPdf>>();
+
+/** The report of a review, read back: made once, however many tests look at it. */
+function read(result: ReviewResult): ReturnType<typeof readPdf> {
+  const known = made.get(result) ?? renderReport(result, sampleText).then(readPdf);
+  made.set(result, known);
+  return known;
+}
 
 describe('report: what a decision needs', () => {
   test('the first two pages can be read alone: verdict, deal, five points, what is good, what was not judged', async () => {

@@ -86,7 +86,7 @@ describe.runIf(existsSync(CHROMIUM))('customers’ pages in a browser', { timeou
       const answer = await page.goto(here + path);
       expect([path, answer?.status()]).toEqual([path, path.endsWith('nobody') ? 404 : 200]);
       if (path === `/app/reviews/${done}`) await page.keyboard.press('j');
-      expect([path, await axeFaults(page)]).toEqual([path, []]);
+      expect([path, await axeFaults(page, colorScheme)]).toEqual([path, []]);
     }
     await page.context().close();
   });

@@ -21,11 +21,14 @@ describe('operators: pages', () => {
     expect(await text(`/ops/reviews/${REVIEW}`)).toContain('<bdi>&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it.each(['', '/live', '/record', '/history'])('answers 404 with a page for a removed review%s', async (part) => {
-    const answer = await get(`/ops/reviews/rev_gone${part}`);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('it has been removed');
-  });
+  it.each(['', '/live', '/record', '/history', '/messages'])(
+    'answers 404 with a page for a removed review%s',
+    async (part) => {
+      const answer = await get(`/ops/reviews/rev_gone${part}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('it has been removed');
+    },
+  );
 
   it('shows a message with its body as text, writes down who looked, and has none beyond the journal', async () => {
     const page = await text(`/ops/reviews/${REVIEW}/messages/7`);
@@ -76,7 +79,12 @@ describe('operators: pages', () => {
       ).on('error', reject);
     });
     expect(bytes).toBeLessThan(40 * 1_024);
-    expect(await text(`/ops/reviews/${REVIEW}`)).toContain(`/ops/reviews/${REVIEW}?after=500#messages`);
+    expect(await text(`/ops/reviews/${REVIEW}`)).toContain(`/ops/reviews/${REVIEW}/messages?after=500`);
+    expect(await text(`/ops/reviews/${REVIEW}/messages?after=500`)).toContain(
+      `/ops/reviews/${REVIEW}/messages?after=1000`,
+    );
+    const asked = await get(`/ops/reviews/${REVIEW}/messages?after=1999`, { ...program, accept: 'application/json' });
+    expect(await asked.json()).toMatchObject({ total: 1, messages: [{ sequence: 2_000 }] });
   });
 
   it('makes a record without scripts, links, title and account', async () => {
@@ -94,6 +102,43 @@ describe('operators: pages', () => {
     expect(await answer.json()).toMatchObject({ reviews: [{ review_id: REVIEW }], next: null });
     const history = (await (await get(`/ops/reviews/${REVIEW}/history`)).json()) as { transitions: unknown[] };
     expect(history.transitions).toHaveLength(305);
+  });
+
+  it('shows of each node its lag and lease, of each type of actor what waits for it, and what led to the figures', async () => {
+    const report: NodeReport = {
+      node: 'node_c',
+      at: clock.now(),
+      started_at: 0,
+      actors: { expert: { thinking: 204, listening: 96 }, review: { analysing: 3 } },
+      households: 3,
+      mailbox: 2,
+      activities: 12,
+      alarms: 0,
+      transitions: 100,
+      outbox: 31,
+      waiting: { expert: { mailbox: 2, orders: 12, outbox: 31 } },
+      shards: 32,
+      lag: 2,
+      lease_ms: 4_000,
+      loop_delay_ms: 1,
+      heap_bytes: 1_048_576,
+    };
+    bus.publish(formatNodeUp('node_c'), report);
+    await expect.poll(() => book.all().length).toBe(1);
+    await clock.advance(2_000);
+    bus.publish(formatNodeUp('node_c'), { ...report, at: clock.now(), transitions: 300 });
+    await expect.poll(() => book.history().at(-1)).toBe(10);
+    const page = await text('/ops/');
+    const shown = (id: string): string | undefined => new RegExp(`id="${id}">([^<]*)<`).exec(page)?.[1];
+    expect(['ready', 'lag-node_c', 'lease-node_c', 'rate'].map(shown)).toEqual(['1 node ready', '2', '4.0 s', '100']);
+    expect(shown('type-states-expert')).toBe('listening 96, thinking 204');
+    expect(['mailbox', 'orders', 'outbox'].map((name) => shown(`type-${name}-expert`))).toEqual(['2', '12', '31']);
+    expect(shown('type-states-courier')).toBeUndefined();
+    expect(page).toMatch(/id="spark-ended" aria-label="Ended in each of the last ten minutes: (0, ){9}1"/);
+    expect(page).toMatch(/id="spark-rate" aria-label="Steps a second in the last ten minutes: (0, ){29}10"/);
+    await clock.advance(8_000);
+    expect(await text('/ops/')).toContain('0 nodes ready, 1 silent');
+    await clock.advance(HOUR);
   });
 
   it('calls a node silent after three beats, forgets it after an hour, and ignores a forged report', async () => {

@@ -18,6 +18,7 @@ import {
 } from '../../../../protocols/lab/statistics/index.ts';
 import { shareInterval } from '../../../../protocols/metrics/index.ts';
 import { seededRandom } from '../../../../protocols/seeded.ts';
+import { explored } from '../../../explore.ts';
 
 describe('normal distribution', () => {
   it.each([
@@ -64,6 +65,7 @@ describe('Holm', () => {
 });
 
 describe('interval of a mean', () => {
+  const trials = explored(100);
   const skewed = Array.from({ length: 40 }, (_, index) => (index < 36 ? 0 : 1));
 
   it.each([
@@ -73,7 +75,7 @@ describe('interval of a mean', () => {
     [25, 'halves', 0.75, (draw: number) => (draw < 0.6 ? 1 : draw < 0.9 ? 0.5 : 0)],
   ])('%i values, %s: holds the true mean in 92 of 100', (size, _, truth, drawn) => {
     let covered = 0;
-    for (let trial = 0; trial < 400; trial++) {
+    for (let trial = 0; trial < trials; trial++) {
       const random = seededRandom(trial, 'coverage');
       const { low, high } = meanInterval(
         Array.from({ length: size }, () => drawn(random.real())),
@@ -81,7 +83,7 @@ describe('interval of a mean', () => {
       );
       if (low <= truth && high >= truth) covered++;
     }
-    expect(covered / 400).toBeGreaterThan(0.92);
+    expect(covered / trials).toBeGreaterThan(0.92);
   });
 
   it('a skewed sample gets a skewed interval', () => {

@@ -12,6 +12,7 @@ import {
   SweepLine,
   SweepTally,
 } from '../../../../protocols/lab/sweeps/index.ts';
+import { explored } from '../../../explore.ts';
 import { column, design, lines, panel } from './plans.ts';
 
 describe('sweep design', () => {
@@ -166,7 +167,8 @@ describe('sweep', () => {
       decision: { rule: 'plurality' },
       stop: { rules: [{ rule: 'fixed-rounds', rounds: 5 }], min_rounds: 5, max_rounds: 5 },
     });
-    const plan = design({ protocols: [complete], debates: 6000, null_firmness: 4 });
+    const debates = explored(2000);
+    const plan = design({ protocols: [complete], debates, null_firmness: 4 });
     const people = panel({ candidates: 4, misleading: 0, correlation_self: 0 }, { count: 5, accuracy: 0.45 });
     const index = column(plan, people, 'the null of five-rounds');
     const [first, last, vote] = [0, 0, 0].map(() => [] as number[]) as [number[], number[], number[]];
@@ -180,7 +182,7 @@ describe('sweep', () => {
     const drift = mean(last.map((value, debate) => value - (first[debate] as number)));
     expect(mean(first)).toBeCloseTo(0.45, 1);
     expect(Math.abs(drift)).toBeLessThan(
-      3 * Math.sqrt(mean(last.map((value, k) => (value - (first[k] as number)) ** 2)) / 6000),
+      3 * Math.sqrt(mean(last.map((value, k) => (value - (first[k] as number)) ** 2)) / debates),
     );
     expect(Math.abs(mean(vote) - 0.532)).toBeLessThan(0.02);
   });

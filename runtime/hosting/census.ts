@@ -1,0 +1,27 @@
+import type { Census } from '../observation/node-pulse.ts';
+import type { Households } from './households.ts';
+import type { Performer } from './performer.ts';
+
+type Waiting = NonNullable<Census['waiting']>;
+
+/** What lives on a node now, and what waits there. */
+export function censusOf(
+  households: Pick<Households, 'census'>,
+  performer: Pick<Performer, 'pending' | 'pendingTypes'>,
+): Census {
+  const { waiting: mailbox, ...present } = households.census();
+  const waiting = byType({ mailbox, ...performer.pendingTypes() });
+  return { ...present, mailbox: mailbox.length, ...performer.pending, waiting };
+}
+
+/** How often each type occurs in each list. */
+function byType(lists: Readonly<Record<keyof Waiting[string], readonly string[]>>): Waiting {
+  const counts: Record<string, { mailbox: number; orders: number; outbox: number }> = {};
+  for (const name of ['mailbox', 'orders', 'outbox'] as const) {
+    for (const type of lists[name]) {
+      counts[type] ??= { mailbox: 0, orders: 0, outbox: 0 };
+      counts[type][name] += 1;
+    }
+  }
+  return counts;
+}

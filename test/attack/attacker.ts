@@ -1,0 +1,28 @@
+/** One attacker in a process of its own, as far as one machine has room for it. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Attack, Target } from './attack.ts';
+
+const WORKER = fileURLToPath(new URL('./attack-worker.ts', import.meta.url));
+
+/** After which an attacker that was told to end is ended (ms). */
+const END_WITHIN_MS = 15_000;
+
+/** Begins to attack; the result ends it, and answers with what it met. */
+export function attacker({ name }: Attack, target: Target): () => Promise<string> {
+  const child = fork(WORKER, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  let met = 'it died';
+  child.on('message', (message) => {
+    met = String(message);
+  });
+  const exited = once(child, 'exit');
+  child.send({ name, target });
+  return async () => {
+    const late = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS);
+    if (child.connected) child.send('end');
+    await exited;
+    clearTimeout(late);
+    return met;
+  };
+}

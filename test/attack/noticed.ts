@@ -1,0 +1,54 @@
+/** What another account notices: small reviews, one after another, each from its submission to its end. */
+import { percentile } from '../bench/table.ts';
+import type { Service } from '../service/service.ts';
+
+const SMALL =
+  'The Supplier shall deliver the goods within 30 days of the order. The Customer shall pay within 30 days.';
+
+/** Every so many reviews one is of an uploaded file: it passes through the readers, too. */
+const FILE_EVERY = 3;
+
+export interface Noticed {
+  /** Milliseconds of each review. */
+  readonly ms: readonly number[];
+  readonly ofFiles: readonly number[];
+  readonly refused: number;
+}
+
+/** Reviews until the time is over; `docx` is uploaded for every third of them. */
+export async function reviewsFor(service: Service, milliseconds: number, docx: Uint8Array): Promise<Noticed> {
+  const until = performance.now() + milliseconds;
+  const noticed = { ms: [] as number[], ofFiles: [] as number[], refused: 0 };
+  for (let n = 1; performance.now() < until; n++) {
+    const began = performance.now();
+    const isFile = n % FILE_EVERY === 0;
+    try {
+      const review = isFile
+        ? await submitFile(service, docx)
+        : await service.submit(`${SMALL} ${n}`, { preset: 'quick' });
+      await service.follow(review);
+      (isFile ? noticed.ofFiles : noticed.ms).push(performance.now() - began);
+    } catch {
+      noticed.refused += 1;
+    }
+  }
+  return noticed;
+}
+
+async function submitFile(service: Service, bytes: Uint8Array): Promise<string> {
+  const form = new FormData();
+  form.set('file', new File([Buffer.from(bytes)], 'small.docx'));
+  form.set('document_title', 'Agreement');
+  form.set('preset', 'quick');
+  const answer = await service.fetch('/api/review/file-review', { method: 'POST', body: form });
+  if (!answer.ok) throw new Error(`upload answered ${answer.status}`);
+  return ((await answer.json()) as { review_id: string }).review_id;
+}
+
+/** Time of the slowest hundredth of texts and of files, each as a multiple of the same at rest. */
+export function timesOf({ ms, ofFiles }: Noticed, rest: Noticed): readonly [number, number] {
+  return [slowest(ms) / slowest(rest.ms), slowest(ofFiles) / slowest(rest.ofFiles)];
+}
+
+/** 0 where there was none to measure. */
+export const slowest = (ms: readonly number[]): number => (ms.length === 0 ? 0 : percentile(ms, 99));
