@@ -22,10 +22,16 @@ const MAX_TOKENS = 20_000;
  */
 const MAX_EDITS = 600;
 
+/** From so many words on a passage is long enough to have been written anew. */
+const LONG = 8;
+
+/** Below this share of words kept, of the old passage and of the new one, what stayed did so by chance. */
+const KEPT = 0.5;
+
 /**
  * The smallest edits at word level that turn `before` into `after`; a deletion stands before the insertion that
  * replaces it. Never cuts inside a word, keeps spaces exactly. Passages too long or too different are replaced whole
- * between their common first and last words.
+ * between their common first and last words: a lawyer reads two sentences more easily than their words in turn.
  */
 export function wordEdits(before: string, after: string): WordEdit[] {
   const old = before.match(TOKEN) ?? [];
@@ -50,11 +56,18 @@ function between(old: string[], fresh: string[]): WordEdit[] {
   if (old.length === 0 || fresh.length === 0 || old.length + fresh.length > MAX_TOKENS) return whole;
   const found = diffArrays(old, fresh, { maxEditLength: MAX_EDITS });
   if (found === undefined) return whole;
+  const kept = words(found.flatMap((part) => (part.added || part.removed ? [] : part.value)));
+  const isAnew = [old, fresh].every(
+    (tokens) => !tokens.includes('\n') && words(tokens) >= LONG && kept < KEPT * words(tokens),
+  );
+  if (isAnew) return whole;
   return found.map((part) => ({
     kind: part.added ? 'insert' : part.removed ? 'delete' : 'same',
     text: part.value.join(''),
   }));
 }
+
+const words = (tokens: readonly string[]): number => tokens.filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
 
 /** A passage that stays, and the replacement that follows it. */
 interface Hunk {

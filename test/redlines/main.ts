@@ -23,10 +23,6 @@ const LIMIT = 0.001;
 const LIMITS: readonly { readonly files: RegExp; readonly why: string }[] = [
   { files: /^content-controls/, why: 'tracks no changes inside content controls' },
   { files: /^a-paragraph-that-another-put-in/, why: 'one fate for a mark that one put in and another took out' },
-  {
-    files: /^a-change-across-cells|^a-clause-in-the-last-line-of-a-cell/,
-    why: 'a line above a table that begins with a comment',
-  },
 ];
 
 /** In each real document. */

@@ -31,17 +31,6 @@ const small = (text: string): string => paragraph(SMALL, run(text, SMALL));
 
 export const OWN_FAULTS: readonly OwnFault[] = [
   {
-    name: 'the-letters-of-a-mark',
-    what: 'forgets the letters of a mark, and of the number before it, when it resolves a change of the mark',
-    verdict: 'accept',
-    tracked: file(
-      small('One.') +
-        paragraph(`<w:ins w:id="1" ${ANNA}/>${SMALL}`, `<w:ins w:id="2" ${ANNA}>${run('Two.', SMALL)}</w:ins>`) +
-        small('Three.'),
-    ),
-    resolved: file(['One.', 'Two.', 'Three.'].map(small).join('')),
-  },
-  {
     name: 'the-letters-of-a-comment',
     what: 'sets the mark of a comment in the letters of the style, so that its line is higher',
     verdict: 'accept',

@@ -13,28 +13,14 @@ export async function rejectedFile(redline: Uint8Array, author: string): Promise
   return withBody(file, resolvedTree(document, comments, author, 'reject'));
 }
 
-/** What stays of the properties of a paragraph's mark: whether it comes or goes. */
-const FATE = /^w:(?:ins|del|moveFrom|moveTo)$/;
-
 /**
- * The file without the author's comments, and with the marks of its paragraphs as their style has them. LibreOffice sets a number
- * in the letters of the mark and forgets them when it resolves a change of the mark, and it sets a comment in the letters of the
- * style, which may make its line higher: `own-faults.ts` shows both.
+ * The file without the author's comments: LibreOffice sets the mark of a comment in the letters of the style, which may make its
+ * line higher. `own-faults.ts` shows it.
  */
 export async function forLibreOffice(bytes: Uint8Array, author: string): Promise<Uint8Array> {
   const file = await Package.open(bytes);
   const [document, comments] = [await xmlOf(file, MAIN), await xmlOf(file, 'word/comments.xml')];
-  const tree = uncommentedTree(document, comments, author);
-  plain(tree);
-  return withBody(file, tree);
-}
-
-function plain(tree: Tree): void {
-  for (const each of tree.children.filter(isTree)) {
-    if (tree.name === 'w:pPr' && each.name === 'w:rPr') {
-      each.children = each.children.filter((property) => isTree(property) && FATE.test(property.name));
-    } else plain(each);
-  }
+  return withBody(file, uncommentedTree(document, comments, author));
 }
 
 async function withBody(file: Package, tree: Tree): Promise<Uint8Array> {

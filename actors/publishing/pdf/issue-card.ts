@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** Up to so much of a page's end is left free to keep a card whole; a taller card goes over the page, points. */
-const FREE = 140;
+const FREE = 110;
 
 /** One issue: what, where, why it matters, how sure, what to write instead, what to settle for, who agreed and who did not. */
 export function drawIssueCard(sheet: Sheet, file: CaseFile, issue: Issue): void {

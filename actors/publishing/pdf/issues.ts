@@ -7,8 +7,8 @@ import { drawTable } from './layout/table.ts';
 const MAX_CARDS = 120;
 const MAX_ROWS = 1_000;
 
-/** Below it a card that would have to stand whole may leave the heading alone, points. */
-const HEAD_AND_CARD = 200;
+/** Below it a card that would have to stand whole may leave the heading alone; more would leave a third of a page empty. Points. */
+const HEAD_AND_CARD = 150;
 
 /** What stands in the document and should not stand so. */
 export function drawIssues(sheet: Sheet, file: CaseFile): void {

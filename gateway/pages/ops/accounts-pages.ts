@@ -67,7 +67,7 @@ export function accountPage(request: OpsRequest, services: OpsServices): Answer 
   const body = html`<h1>${isolated(short(name, 200))}</h1><dl class="facts card">${fact(say('ops.reviews.account'), html`<code>${id}</code>`)}${fact(say('ops.accounts.tier'), tier)}${fact(say('ops.accounts.credits'), TIER_LIMITS[tier].creditsPerMonth === null ? '∞' : balance)}${fact(say('ops.accounts.reserved'), reserved)}</dl>
 <p class="links"><a href="/ops/reviews?account=${id}">${say('ops.menu.reviews')}</a> · <a href="/ops/deliveries?account=${id}">${say('ops.menu.deliveries')}</a></p>
 <h2>${say('ops.accounts.keys')}</h2>${keys.length > 0 ? html`<ul>${keys}</ul>` : none}<h2>${say('app.menu.people')}</h2>${who.length > 0 ? html`<ul>${who}</ul>` : none}
-<h2>${say('ops.accounts.ledger')}</h2>${entries.length > 0 ? html`<div class="card scroll" tabindex="0" role="group" aria-label="${say('ops.accounts.ledger')}"><table><tbody>${entries}</tbody></table></div>` : none}`;
+<h2>${say('ops.accounts.ledger')}</h2>${entries.length > 0 ? html`<div class="card scroll" tabindex="0" role="group" aria-label="${say('ops.accounts.ledger')}"><table><thead><tr><th>${say('app.usage.when')}</th><th>${say('app.usage.what')}</th><th class="number">${say('app.usage.credits')}</th><th>${say('app.usage.for')}</th></tr></thead><tbody>${entries}</tbody></table></div>` : none}`;
   return opsPage(request, { title: short(name), body, data: { account: view, people: persons, ledger } });
 }
 

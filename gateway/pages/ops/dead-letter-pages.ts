@@ -53,7 +53,13 @@ ${listed.length === 0 ? html`<p class="card soft">${say('ops.letters.none')}</p>
   return opsPage(request, { title, body, data });
 }
 
-const firstLine = ({ reason }: DeadLetter): string => reason.split('\n', 1)[0] ?? '';
+/** Why in one line, without where in the code: a schema's complaint begins with a line that says nothing. */
+const firstLine = ({ reason }: DeadLetter): string => {
+  const [told = ''] = reason.split(/\n {4}at /, 1);
+  const messages = [...told.matchAll(/"path": \[([^\]]*)\],\s+"message": "([^"]*)"/g)];
+  if (messages.length === 0) return told.split('\n', 1)[0] ?? '';
+  return messages.map(([, path = '', message]) => `${path.replace(/[\s"]+/g, '')}: ${message}`).join('; ');
+};
 
 function keyIn(text: string | null): Key | undefined {
   try {

@@ -108,7 +108,7 @@ function writeMessages(journal: JournalPage | undefined, { from, view }: Story, 
   const last = messages.at(-1)?.sequence ?? after;
   return html`<p class="soft">${say('ops.messages.shown', { shown: messages.length, total })}</p><ol class="messages card" tabindex="0" aria-label="${say('ops.review.messages')}">${messages.map(
     ({ sequence, at, subject, from: sender, bytes }) =>
-      html`<li><span class="number">+${at - from} ms</span><span>${short(sender, 60)}</span><a href="/ops/reviews/${view.review_id}/messages/${sequence}"><code>${subject.slice(begin.length)}</code></a><span class="number">${bytes} B</span></li>`,
+      html`<li><span class="number">${at < from ? '−' : '+'}${Math.abs(at - from)} ms</span><span>${short(sender, 60)}</span><a href="/ops/reviews/${view.review_id}/messages/${sequence}"><code>${subject.slice(begin.length)}</code></a><span class="number">${bytes} B</span></li>`,
   )}</ol>${total > messages.length && html`<p><a class="button" href="/ops/reviews/${view.review_id}/messages?after=${last}">${say('ops.more')}</a></p>`}`;
 }
 

@@ -47,6 +47,27 @@ describe('word edits', () => {
     );
   });
 
+  it('replaces a sentence that was written anew as a whole, and keeps its first and last words', () => {
+    const before = 'The Supplier is in no case liable for damage, even if caused by gross negligence, to the Customer.';
+    const after =
+      'The total liability of each party is limited to twice the fees. The limit does not apply to gross negligence.';
+    expect(wordEdits(before, after).map(({ kind, text }) => (kind === 'same' ? text : kind))).toEqual([
+      'The ',
+      'delete',
+      'insert',
+      '.',
+    ]);
+  });
+
+  it('keeps the words of a sentence that was only extended', () => {
+    const before = 'The Customer shall pay each invoice within thirty days of receipt.';
+    const after =
+      'The Customer, unless agreed otherwise, shall pay each undisputed invoice within thirty days of receipt of all papers.';
+    expect(show(before, after)).toBe(
+      'The Customer{+,+} {+unless agreed otherwise, +}shall pay each {+undisputed +}invoice within thirty days of receipt{+ of all papers+}.',
+    );
+  });
+
   it('replaces whole what has nothing in common, in bounded time', () => {
     const edits = wordEdits(`Start ${words('a')} end`, `Start ${words('b')} end`);
     expect(edits.map((edit) => edit.kind)).toEqual(['same', 'delete', 'insert', 'same']);

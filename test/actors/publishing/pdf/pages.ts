@@ -48,6 +48,25 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
+/** The body of a page, points from the bottom edge. */
+const BODY = { from: 70, to: 780 } as const;
+/** Of the page's body, below its last line. */
+const MOST_EMPTY = 1 / 3;
+
+/** Pages before the last that are a third empty or end with a heading. */
+export function poorlyFilled({ pages }: ReadPdf): string[] {
+  return pages.slice(0, -1).flatMap((page, index) => {
+    const body = page.filter(({ y }) => y > BODY.from && y < BODY.to);
+    const lowest = Math.min(...body.map(({ y }) => y));
+    const empty = (lowest - BODY.from) / (BODY.to - BODY.from);
+    const headings = body.filter(({ y, size }) => y === lowest && size >= 10.9);
+    return [
+      ...(empty > MOST_EMPTY ? [`page ${index + 1}: ${Math.round(100 * empty)}% empty`] : []),
+      ...headings.map(({ text }) => `page ${index + 1} ends with the heading “${text}”`),
+    ];
+  });
+}
+
 /** Stretches that run out of the page's margins, or over one another by more than a hair. */
 export function misplaced({ pages }: ReadPdf): string[] {
   return pages.flatMap((page, index) => {

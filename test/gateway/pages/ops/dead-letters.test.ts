@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { operatorsSite } from './operators-site.ts';
 
-const { get, post, replayed, text } = operatorsSite(10_000);
+const { get, post, replayed, store, text } = operatorsSite(10_000);
+
+const letterOf = (index: number) => store.get(['dead-letter', `review/rev_${index}`, `m${index}`]) as object;
 
 describe('operators: dead letters', () => {
   const idsOn = (page: string): string[] =>
@@ -59,6 +61,15 @@ describe('operators: dead letters', () => {
       ['letter', 'dl_000000000000'],
     ]);
     expect(await answer.text()).toContain('There is no dead letter');
+  });
+
+  it('says in one line what a schema complained of, and an error by its first line', async () => {
+    const issue = { expected: 'string', code: 'invalid_type', path: ['options', 'seed'], message: 'expected string' };
+    const schema = { ...letterOf(1), reason: `ZodError: ${JSON.stringify([issue], null, 2)}\n    at parse` };
+    await store.commit([{ op: 'put', key: ['dead-letter', 'review/rev_1', 'm1'], value: schema }]);
+    const page = await text('/ops/dead-letters?actor=rev_1');
+    expect(page).toContain('options,seed: expected string');
+    expect(await text('/ops/dead-letters?actor=rev_2')).toContain('Error: &lt;img');
   });
 
   it('logs who read a letter', async () => {

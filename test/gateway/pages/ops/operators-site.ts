@@ -207,5 +207,5 @@ export function operatorsSite(letters: number) {
     return { cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '', answer };
   }
 
-  return { clock, bus, book, replayed, get, post, text, signIn, sitePaths: () => paths, address: () => base };
+  return { clock, store, bus, book, replayed, get, post, text, signIn, sitePaths: () => paths, address: () => base };
 }
