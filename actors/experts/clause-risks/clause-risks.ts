@@ -4,6 +4,7 @@ import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { CONTRACTS, report } from '../toolkit/index.ts';
 import { RISK_CLASSES, riskRule } from './catalogue.ts';
+import { indemnityIn } from './indemnities.ts';
 import { type RiskPassage, riskReading } from './risk-reading.ts';
 
 /** From this probability on that readers call it high or critical, the finding is high; below it medium. */
@@ -16,13 +17,21 @@ const CATEGORY_OF: ReadonlyMap<string, IssueCategory> = new Map(RISK_CLASSES.map
 /** One finding for each class in each clause. */
 function raised(document: ParsedDocument): Finding[] {
   const places = Map.groupBy(riskReading(document), ({ id, clause }) => `${id} ${clause}`);
-  return [...places.values()].map((passages) => findingOf(document, passages)).toSorted((a, b) => b.belief - a.belief);
+  return [...places.values()]
+    .map((passages) => findingOf(document, passages))
+    .filter((finding) => finding !== undefined)
+    .toSorted((a, b) => b.belief - a.belief);
 }
 
-function findingOf(document: ParsedDocument, passages: readonly RiskPassage[]): Finding {
-  const { id } = passages[0] as RiskPassage;
+/** The finding of a class in a clause; none where a look at the rest of the contract shows that nothing is amiss. */
+function findingOf(document: ParsedDocument, passages: readonly RiskPassage[]): Finding | undefined {
+  const first = passages[0] as RiskPassage;
+  const { id } = first;
+  const indemnity = id === 'indemnity_wide' ? indemnityIn(document, first) : undefined;
+  if (indemnity?.kind === 'usual') return undefined;
   return report(document, {
-    rule: riskRule(id),
+    rule: riskRule(indemnity?.kind === 'one-sided' ? 'indemnity_one_sided' : id),
+    ...(indemnity?.kind === 'one-sided' && { values: { party: indemnity.by } }),
     category: CATEGORY_OF.get(id) as IssueCategory,
     severity: passages.some(({ grave }) => grave >= HIGH) ? 'high' : 'medium',
     belief: beliefOf(Math.max(...passages.map(({ probability }) => probability))),

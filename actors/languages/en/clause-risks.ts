@@ -102,6 +102,11 @@ const texts: RiskTexts = {
     'A manual, policy, exhibit or other contract binds although it is not attached, or may change later.',
     'Attach it with its date, let only that version bind, and let this contract prevail over it.',
   ],
+  indemnity_one_sided: [
+    'Only {party} indemnifies',
+    '{party} indemnifies the other side and gets no indemnity back, though both can cause loss to others.',
+    'Make it mutual: each side indemnifies the other against third-party claims that its own breach, negligence or infringement causes, under the cap.',
+  ],
   indemnity_procedure: [
     'Indemnity procedure works against one side',
     'Who pays does not control the defence or the settlement, or the indemnity is lost by a short notice.',
@@ -109,7 +114,7 @@ const texts: RiskTexts = {
   ],
   indemnity_wide: [
     'Wide indemnity',
-    'The indemnity reaches beyond third-party claims caused by the fault of the party that gives it, or only one side gives it, and no sum limits it.',
+    'The indemnity reaches beyond third-party claims caused by the fault of the party that gives it, and no sum limits it.',
     'Limit it to third-party claims caused by breach, negligence or infringement, make it mutual, except what the other side causes, and put it under the cap.',
   ],
   ip_transfer_wide: [

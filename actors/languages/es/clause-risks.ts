@@ -102,6 +102,11 @@ const texts: RiskTexts = {
     'Un manual, una norma, un anexo u otro contrato obliga aunque no está adjunto, o puede cambiar.',
     'Adjuntarlo con su fecha, obligarse solo a esa versión y que prevalezca este contrato.',
   ],
+  indemnity_one_sided: [
+    'Solo {party} da indemnidad',
+    '{party} mantiene indemne a la otra parte y no recibe indemnidad, aunque ambas pueden causar daños a terceros.',
+    'Hacerla recíproca: cada parte mantiene indemne a la otra frente a reclamaciones de terceros por su propio incumplimiento, culpa o infracción, bajo el límite.',
+  ],
   indemnity_procedure: [
     'El procedimiento de indemnidad perjudica a una parte',
     'Quien paga no controla la defensa o el acuerdo, o la indemnidad se pierde por un aviso corto.',
@@ -109,7 +114,7 @@ const texts: RiskTexts = {
   ],
   indemnity_wide: [
     'Indemnidad amplia',
-    'La indemnidad va más allá de reclamaciones de terceros por culpa de quien la da, o la da solo una parte, y ninguna suma la limita.',
+    'La indemnidad va más allá de reclamaciones de terceros por culpa de quien la da, y ninguna suma la limita.',
     'Limitarla a reclamaciones de terceros por incumplimiento, culpa o infracción, hacerla recíproca, exceptuar lo que cause la otra parte y ponerla bajo el límite.',
   ],
   ip_transfer_wide: [

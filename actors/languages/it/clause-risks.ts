@@ -102,6 +102,11 @@ const texts: RiskTexts = {
     'Un manuale, una regola, un allegato o un altro contratto vincola benché non allegato, o può cambiare.',
     'Allegarlo con la data, vincolarsi solo a quella versione e far prevalere questo contratto.',
   ],
+  indemnity_one_sided: [
+    'Solo {party} presta manleva',
+    '{party} tiene indenne l’altra parte e non riceve manleva, benché entrambe possano causare danni a terzi.',
+    'Renderla reciproca: ciascuno manleva l’altro dalle pretese di terzi causate da proprio inadempimento, colpa o violazione di diritti, sotto il limite.',
+  ],
   indemnity_procedure: [
     'La procedura di manleva danneggia una parte',
     'Chi paga non governa la difesa o la transazione, o la manleva si perde per un avviso breve.',
@@ -109,7 +114,7 @@ const texts: RiskTexts = {
   ],
   indemnity_wide: [
     'Manleva ampia',
-    'La manleva supera le pretese di terzi causate da colpa di chi la presta, o la presta una sola parte, e nessuna somma la limita.',
+    'La manleva supera le pretese di terzi causate da colpa di chi la presta, e nessuna somma la limita.',
     'Limitarla alle pretese di terzi per inadempimento, colpa o violazione di diritti, renderla reciproca, escludere ciò che causa l’altra parte e porla sotto il limite.',
   ],
   ip_transfer_wide: [

@@ -25,7 +25,7 @@ const rulesIn = (text: string): string[] =>
 describe('clause risks', () => {
   it.each([
     [
-      'clause-risks.indemnity-wide',
+      'clause-risks.indemnity-one-sided',
       'Indemnity. The Distributor shall indemnify, defend and hold harmless the Company from and against any and all claims, losses, damages and expenses whatsoever arising out of or in connection with this Agreement.',
     ],
     [
@@ -66,6 +66,19 @@ describe('clause risks', () => {
     expect(text.indexOf('The Distributor shall indemnify')).toBe(finding?.evidence[0]?.start);
     expect(finding?.belief).toBeGreaterThanOrEqual(0.5);
     expect(['medium', 'high']).toContain(finding?.severity);
+  });
+
+  it('lets an indemnity for own fault pass that both sides give, and names who alone gives one', () => {
+    const given = (by: string, to: string): string =>
+      `Indemnity of ${by}. ${by} shall indemnify, defend and hold harmless ${to} from and against any and all third-party claims, losses, damages and expenses arising out of the negligence of ${by}.`;
+    const [company, distributor] = ['The Company', 'The Distributor'] as const;
+    const both = contract(given(distributor, 'the Company'), given(company, 'the Distributor'));
+    expect(rulesIn(both).filter((rule) => rule.includes('indemnity'))).toEqual([]);
+    const alone = findingsOf(
+      clauseRisks,
+      parseDocument(contract(given(distributor, 'the Company')), { type: 'distribution' }),
+    );
+    expect(alone.find(({ rule }) => rule === 'clause-risks.indemnity-one-sided')?.values.party).toBe('Distributor');
   });
 
   it('tells a right that one side has from one that both have', () => {
