@@ -11,6 +11,7 @@ import { placeFor } from '../experts/index.ts';
 import type { ParsedDocument, Span } from '../reading/index.ts';
 import type { Side } from '../sides/index.ts';
 import { checkStanding } from './check-standing.ts';
+import { contained } from './likeness.ts';
 import { canSay, inNames, type PartyNames } from './party-names.ts';
 import { inTerms } from './terms.ts';
 import { type TopicStanding, topicStanding } from './topic-standing.ts';
@@ -41,13 +42,37 @@ export function applyPlaybook(
     (entry.side === undefined || side === undefined || entry.side === side);
   if (!speaks(playbook)) return [];
   const { topics, checks } = positionsIn(playbook, document.language.code);
+  const otherSide = side === undefined ? null : names[side === 'provider' ? 'customer' : 'provider'];
   return [
-    ...topics.filter(speaks).map((topic) => appliedTopic(topic, document, names)),
+    ...withoutEchoes(topics.filter(speaks).map((topic) => appliedTopic(topic, document, names, otherSide))),
     ...checks.filter(speaks).map((check) => appliedCheck(check, document)),
   ];
 }
 
-function appliedTopic(topic: Topic, document: ParsedDocument, names: PartyNames): AppliedEntry {
+/** From this share of its words on, wording is said by another's. */
+const ECHO = 0.5;
+
+/** Wording is not added behind a sentence in whose place another topic's wording says the same. */
+function withoutEchoes(entries: readonly AppliedEntry[]): AppliedEntry[] {
+  const replaced = entries.flatMap(({ change }) => (change === undefined || change.before === '' ? [] : [change]));
+  return entries.map((entry) => {
+    const { change, passages, advice } = entry;
+    if (change === undefined || change.before !== '' || passages.length === 0) return entry;
+    const isSaid = replaced.some(
+      ({ start, end, after }) =>
+        passages.every((passage) => passage.start < end && passage.end > start) &&
+        contained(advice.preferred ?? change.after, after) >= ECHO,
+    );
+    return isSaid ? { ...entry, change: undefined } : entry;
+  });
+}
+
+function appliedTopic(
+  topic: Topic,
+  document: ParsedDocument,
+  names: PartyNames,
+  otherSide: string | null,
+): AppliedEntry {
   const found = topicStanding(topic, document, names);
   const say = (wording: string): string => inNames(inTerms(wording, document), names, document);
   const place = found.standing === 'missing' ? placeFor(document, headingsOf(topic)) : undefined;
@@ -69,7 +94,7 @@ function appliedTopic(topic: Topic, document: ParsedDocument, names: PartyNames)
     severity: severityOf(topic, found),
     place,
     change: canSay(topic.preferred.wording, names)
-      ? changeOf(say(topic.preferred.wording), topic, found, document, place)
+      ? changeOf(say(topic.preferred.wording), topic, found, document, { place, otherSide })
       : undefined,
   };
 }
@@ -99,11 +124,12 @@ function changeOf(
   topic: Topic,
   found: TopicStanding,
   document: ParsedDocument,
-  place: number | undefined,
+  { place, otherSide }: { readonly place: number | undefined; readonly otherSide: string | null },
 ): Change | undefined {
   if (place !== undefined) return insertedClause(topic.name, wording, document);
   if (found.standing !== 'deviates' && found.standing !== 'walk_away') return undefined;
-  return wordingChange(wording, found, document, topic.preferred.wording.startsWith('{'));
+  const isOurName = topic.preferred.wording.startsWith('{');
+  return wordingChange(wording, found, document, { isOurName, otherSide });
 }
 
 function appliedCheck(check: Check, document: ParsedDocument): AppliedEntry {

@@ -23,22 +23,30 @@ const FEWEST_LETTERS = 40;
  *
  * @param all everything the contract says on the topic: what stands beside the replaced sentence goes with it
  * @param isOurName whether the wording begins with the name of a party, whose capital stays
+ * @param otherSide what the contract calls the other side; null where that is not known
  */
 export function wordingChange(
   wording: string,
   { passages, all, standing }: Pick<TopicStanding, 'passages' | 'all' | 'standing'>,
   document: ParsedDocument,
-  isOurName: boolean,
+  { isOurName, otherSide }: { readonly isOurName: boolean; readonly otherSide: string | null },
 ): Change | undefined {
   if (isForeign(wording, document)) return undefined;
   const isFatal = standing === 'walk_away';
   const sentences = sentencesOf(passages, document).filter((sentence) => isWhole(sentence, document, isFatal));
   const like = sentences.map((sentence) => likeness(wording, wordsOf(sentence, document)));
-  // A clause that says nothing but what nobody may sign goes as a whole.
-  const isAll = isFatal && isWholeClause(sentences, document);
+  // What says nothing but what nobody may sign goes as a whole.
+  const isAll =
+    isFatal && (isWholeClause(sentences, document) || sentences.every((each) => saysOneThing(each, document)));
   const rivals = sentences.filter((_, index) => isAll || (like[index] ?? 0) >= REPLACEABLE);
   const [best] = rivals;
-  if (best !== undefined && rivals.every(({ clause }) => clause === best.clause) && follow(rivals, sentences)) {
+  const isOwed = !isFatal && rivals.some((each) => isOwedToClient(each, document, otherSide, wording));
+  if (
+    best !== undefined &&
+    !isOwed &&
+    rivals.every(({ clause }) => clause === best.clause) &&
+    follow(rivals, sentences)
+  ) {
     const near = sentencesOf(all, document).filter((each) => contained(wordsOf(each, document), wording) >= NEAR);
     const gone = withNeighbours(rivals, near);
     const change = replaced(said(wording, gone, document, isOurName), gone, document);
@@ -74,6 +82,25 @@ function isWhole(sentence: Sentence, document: ParsedDocument, isFatal: boolean)
   // Without a provision it is a title, a footer or a remark.
   const says = isFatal || provisionsIn(document, sentence).length > 0;
   return says && /^[\p{Lu}“"«(]/u.test(words) && /\.["”’»)]?$/.test(words) && !/[,;]/.test(before);
+}
+
+const saysOneThing = (sentence: Sentence, document: ParsedDocument): boolean =>
+  provisionsIn(document, sentence).length <= 1;
+
+/** A duty of the other side: the client gains by it, and keeps it beside its own wording unless both name a figure. */
+function isOwedToClient(
+  sentence: Sentence,
+  document: ParsedDocument,
+  otherSide: string | null,
+  wording: string,
+): boolean {
+  return provisionsIn(document, sentence).some(
+    ({ modality, bearer, measures }) =>
+      modality === 'duty' &&
+      bearer.kind === 'party' &&
+      bearer.name === otherSide &&
+      !(measures.length > 0 && /\d/.test(wording)),
+  );
 }
 
 function isWholeClause(sentences: readonly Sentence[], document: ParsedDocument): boolean {

@@ -13,27 +13,34 @@ export interface PositionLine {
   readonly section: string;
 }
 
-const OPEN: ReadonlySet<string> = new Set(['fallback', 'deviates', 'walk_away', 'missing', 'failed', 'not_found']);
+/** What is to be done about, the gravest first. */
+const OPEN = ['walk_away', 'missing', 'deviates', 'failed', 'not_found', 'fallback'];
+
+const isOpen = ({ standing }: PlaybookOutcome['lines'][number]): boolean => OPEN.includes(standing);
 
 export const playbookSummary = ({ name, version, lines }: PlaybookOutcome, speaker: Speaker): string =>
   speaker.text('playbook.summary', {
     playbook: name,
     version,
     entries: lines.length,
-    open: lines.filter(({ standing }) => OPEN.has(standing)).length,
+    open: lines.filter(isOpen).length,
   });
 
-/** In the order of the playbook. */
+/** What is open stands first, the gravest before the others; all else in the order of the playbook. */
 export function positionLines({ lines }: PlaybookOutcome, speaker: Speaker): PositionLine[] {
-  return lines.map(({ name, standing, step, owner, section, set_aside }) => {
-    const words = speaker.text(`playbook.standing.${standing}`, { step: step ?? 0 });
-    const gaveWay = set_aside.length === 0 ? '' : ` ${speaker.text('playbook.set-aside', { count: set_aside.length })}`;
-    return {
-      name,
-      standing: `${words}${gaveWay}`,
-      isOpen: OPEN.has(standing),
-      owner: owner ?? '–',
-      section: section || '–',
-    };
-  });
+  const open = lines.filter(isOpen).toSorted((a, b) => OPEN.indexOf(a.standing) - OPEN.indexOf(b.standing));
+  return [...open, ...lines.filter((line) => !isOpen(line))].map(
+    ({ name, standing, step, owner, section, set_aside }) => {
+      const words = speaker.text(`playbook.standing.${standing}`, { step: step ?? 0 });
+      const gaveWay =
+        set_aside.length === 0 ? '' : ` ${speaker.text('playbook.set-aside', { count: set_aside.length })}`;
+      return {
+        name,
+        standing: `${words}${gaveWay}`,
+        isOpen: OPEN.includes(standing),
+        owner: owner ?? '–',
+        section: section || '–',
+      };
+    },
+  );
 }

@@ -115,6 +115,55 @@ describe('playbooks: topics', () => {
     });
   });
 
+  it('takes the place of a sentence that says one thing, which ends the talks, beside another', () => {
+    const entry = applied(
+      'The Supplier performs the services.\n\n2. Money. The Customer has an account. Everything is due in advance.\n\n3. Law. The law of England governs.',
+      { topics: [{ ...PAYMENT, walk_away: { pattern: 'in advance', note: 'No.' } }] },
+    );
+    expect(entry?.change).toMatchObject({ before: 'Everything is due in advance.', after: pay('sixty (60)') });
+  });
+
+  it('keeps what the other side owes the client, and puts its own wording beside it', () => {
+    const wording =
+      '{Provider} shall defend and indemnify {customer} against claims that the services infringe patents.';
+    const topics = [{ id: 'indemnity', name: 'Indemnity', about: { pattern: 'indemnify' }, preferred: { wording } }];
+    const duty = (from: string, to: string): string =>
+      `The ${from} shall indemnify the ${to} against all losses, of whatever kind and however arising.`;
+    expect(
+      applied(`${duty('Supplier', 'Customer')} The Customer assists the Supplier.`, { topics })?.change,
+    ).toMatchObject({
+      before: '',
+      after: ` In addition, the Supplier shall defend and indemnify the Customer against claims that the services infringe patents.`,
+    });
+    const owing = duty('Customer', 'Supplier');
+    expect(applied(`${owing} The Customer assists the Supplier.`, { topics })?.change?.before).toBe(owing);
+  });
+
+  it('adds no wording that another topic says in the place of the same sentence', () => {
+    const sentence = 'The Supplier is liable without limit for every loss whatever its cause, indirect ones included.';
+    const document = contract(sentence);
+    const topic = (id: string, pattern: string, wording: string) => ({
+      id,
+      name: id,
+      about: { pattern },
+      preferred: { wording },
+    });
+    const loss = topic('loss', 'indirect', 'Neither party answers for lost profit, lost data or indirect damage.');
+    const cap = topic(
+      'cap',
+      'without limit',
+      'The Supplier answers up to the fees, for no lost profit, data or indirect damage.',
+    );
+    const walkAway = { pattern: 'without limit', note: 'No.' };
+    const changes = (topics: unknown[]) =>
+      applyPlaybook(Playbook.parse({ name: 'Ours', topics }), document, {
+        names: partyNames(document, undefined, undefined),
+        side: undefined,
+      }).map(({ change }) => change?.before);
+    expect(changes([{ ...cap, walk_away: walkAway }, loss])).toEqual([sentence, undefined]);
+    expect(changes([loss])).toEqual(['']);
+  });
+
   it('leaves an item of a list alone', () => {
     const entry = applied('The Customer:\n(a) shall pay the Supplier invoices within ten (10) days of receipt;');
     expect(entry).toMatchObject({ advice: { standing: 'deviates' }, change: undefined });

@@ -66,7 +66,7 @@ describe('playbooks that come with the service: in Italian and Spanish', () => {
     );
     expect(cap).toMatchObject({
       standing: 'walk_away',
-      after: expect.stringMatching(/la responsabilidad total del Proveedor/),
+      after: expect.stringMatching(/^La responsabilidad total del Proveedor/),
     });
   });
 
