@@ -14,9 +14,9 @@ import {
   winnerOf,
 } from '../../protocols/lab/index.ts';
 import { type LabCommand, type LabIo, UsageError } from './command.ts';
-import { flipsTable, verdictsTable, waysTable } from './compared-tables.ts';
 import { READING_OPTIONS, readingOf, readPanel } from './panel-file.ts';
 import { table } from './table.ts';
+import { flipsTable, verdictsTable, waysTable } from './tables/compared-tables.ts';
 import { writeBoth } from './tables/table-file.ts';
 
 /** Recorded answers under every rule, each held against the best agent and the majority. */

@@ -41,8 +41,11 @@ const NATS_CONF = fileURLToPath(new URL('../../nats.conf', import.meta.url));
 const SHORT_WORK = fileURLToPath(new URL('../../actors/expert-jobs/worker-jobs.ts', import.meta.url));
 const LONG_WORK = fileURLToPath(new URL('../../actors/expert-jobs/long-work-thread.ts', import.meta.url));
 
-/** A thread of the long lane that had nothing to do for so long ends, and gives its memory back (ms). */
-const IDLE_MS = 20_000;
+/**
+ * A thread that had nothing to do for so long ends, and gives its memory back (ms). The first review after that waits a second for the
+ * experts to be loaded again, so the short lane, which every review needs, stays longer.
+ */
+const IDLE_MS = { short: 5 * 60_000, long: 20_000 };
 
 export interface Engine extends NodeServices {
   readonly host: Host;
@@ -146,7 +149,7 @@ const sweepRegularly = (config: Config, { store, clock, cluster, storeBytes }: N
   );
 };
 
-/** Long work has half as many threads, begun when there is some. */
+/** Threads begin with their first task. Long work has half as many. */
 const workerThreads = Effect.fnUntraced(function* (
   count: number,
   clock: Clock,
@@ -156,8 +159,8 @@ const workerThreads = Effect.fnUntraced(function* (
       async () => ({ threads, pool: new WorkerPool({ ...options, threads, clock }) }),
       ({ pool }) => pool.close(),
     );
-  const short = yield* lane(count, { file: SHORT_WORK, onRest: collectGarbage });
-  const long = yield* lane(Math.ceil(count / 2), { file: LONG_WORK, idleMs: IDLE_MS });
+  const short = yield* lane(count, { file: SHORT_WORK, idleMs: IDLE_MS.short, onRest: collectGarbage });
+  const long = yield* lane(Math.ceil(count / 2), { file: LONG_WORK, idleMs: IDLE_MS.long });
   return { short, long };
 });
 

@@ -92,48 +92,23 @@ export const openNodeServices = Effect.fnUntraced(function* (
   log: Logger,
   server: (clock: Clock) => Effect.Effect<string, unknown, Scope.Scope>,
 ): Effect.fn.Return<NodeServices, unknown, Scope.Scope> {
-  const clock = systemClock;
-  const entropy = systemEntropy;
+  const [clock, entropy] = [systemClock, systemEntropy];
   yield* Effect.tryPromise(() => mkdir(config.home, { recursive: true, mode: 0o700 }));
   const natsUrl = config.natsUrl ?? (yield* server(clock));
   const { local, node, cluster } = yield* openStore(config, log, { natsUrl, clock, entropy });
   const changes = new ChangeNotifier(clock);
   const store: Store = cluster?.store ?? changes.watching(local);
   const bus = yield* openBus(config, natsUrl, clock, log);
-  yield* acquired(
-    () => changes.listen(bus),
-    () => changes.close(),
-  );
-  cluster?.store.onApplied((writes) => changes.applied(writes));
+  yield* hearChanges(changes, bus, cluster);
   const pepper = cluster?.pepper ?? (yield* Effect.tryPromise(() => openPepper(config.home, entropy)));
-  const roster = yield* Effect.tryPromise({ try: () => readRoster(config.home), catch: (error) => error });
   const counters = new EventCounters();
-  const onLoss = (): void => counters.add('conclave_journal_losses_total', 'lost');
-  const journal = yield* acquired(
-    async () => new JournalWatch({ ...watched(bus), clock, log, onLoss }),
-    async (watch) => watch.stop(),
-  );
-  journal.start();
+  const journal = yield* watchJournal(bus, { clock, log, counters });
   const models = yield* Effect.tryPromise({
     try: () => readModels(config.home, config.models),
     catch: (error) => error,
   });
-  const planModels = yield* modelPlanner(models);
   const clientFacing = clientFacingOf({ bus, store }, cluster, clock);
-  const caughtUp = cluster && (() => cluster.store.caughtUp(CATCH_UP_MS));
-  const paused = () => journal.trouble;
-  const { issuesPerPage } = config;
-  const reviews = new StoredReviewService({
-    ...clientFacing,
-    clock,
-    changes,
-    roster,
-    issuesPerPage,
-    paused,
-    caughtUp,
-    planModels,
-  });
-  const accounts = new AccountService({ ...clientFacing, clock, entropy, pepper, changes });
+  const reviews = yield* reviewService(config, { clientFacing, clock, changes, journal, cluster, models });
   return {
     clock,
     entropy,
@@ -143,7 +118,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
     bus,
     clientFacing,
     reviews,
-    accounts,
+    accounts: new AccountService({ ...clientFacing, clock, entropy, pepper, changes }),
     changes,
     counters,
     modelMetrics: new ModelMetrics(),
@@ -154,6 +129,52 @@ export const openNodeServices = Effect.fnUntraced(function* (
     natsUrl,
     cluster,
   };
+});
+
+/** Records that this process or another one writes, and in a cluster those that the log brings. */
+const hearChanges = Effect.fnUntraced(function* (changes: ChangeNotifier, bus: Bus, cluster: Cluster | undefined) {
+  yield* acquired(
+    () => changes.listen(bus),
+    () => changes.close(),
+  );
+  cluster?.store.onApplied((writes) => changes.applied(writes));
+});
+
+const watchJournal = Effect.fnUntraced(function* (
+  bus: NatsBus,
+  { counters, ...ports }: Pick<NodeServices, 'clock' | 'counters'> & { readonly log: Logger },
+) {
+  const onLoss = (): void => counters.add('conclave_journal_losses_total', 'lost');
+  const journal = yield* acquired(
+    async () => new JournalWatch({ ...watched(bus), ...ports, onLoss }),
+    async (watch) => watch.stop(),
+  );
+  journal.start();
+  return journal;
+});
+
+/** What takes reviews: it knows the outside experts and the language models of this installation. */
+const reviewService = Effect.fnUntraced(function* (
+  { home, issuesPerPage }: Config,
+  {
+    clientFacing,
+    journal,
+    cluster,
+    models,
+    ...ports
+  }: Pick<NodeServices, 'clientFacing' | 'clock' | 'changes' | 'journal' | 'cluster' | 'models'>,
+) {
+  const roster = yield* Effect.tryPromise({ try: () => readRoster(home), catch: (error) => error });
+  const planModels = yield* modelPlanner(models);
+  return new StoredReviewService({
+    ...clientFacing,
+    ...ports,
+    roster,
+    issuesPerPage,
+    paused: () => journal.trouble,
+    caughtUp: cluster && (() => cluster.store.caughtUp(CATCH_UP_MS)),
+    planModels,
+  });
 });
 
 /** This node's own store, and in a cluster its replica of what all nodes share. */

@@ -18,10 +18,10 @@ import { type Bus, Fenced, type MemoryStore, type Store, seededEntropy, silentLo
 import { ReplicatedStore } from '../../runtime/replication/index.ts';
 import { Dice } from './dice.ts';
 import { DiskStore } from './disk.ts';
-import { FaultyBook } from './faulty-book.ts';
-import { FaultyBus } from './faulty-bus.ts';
-import { FaultyLog } from './faulty-log.ts';
-import { FaultyPeers } from './faulty-peers.ts';
+import { FaultyBook } from './faulty/faulty-book.ts';
+import { FaultyBus } from './faulty/faulty-bus.ts';
+import { FaultyLog } from './faulty/faulty-log.ts';
+import { FaultyPeers } from './faulty/faulty-peers.ts';
 import type { Gate } from './gate.ts';
 import { Line } from './line.ts';
 import { MODELS, plainCounsel } from './model-provider.ts';

@@ -50,24 +50,33 @@ export function riskKeys({ text, headings, before, after, facts }: RiskSentence)
 
 const shippedRisks = shipped('risks.bin');
 
-/** Judges a sentence; some 0.2 ms. */
-export function judgeRisk(sentence: RiskSentence): RiskJudgement {
+/** Judges a sentence as one of the classes that are possible for it; undefined where none is. Some 0.2 ms. */
+export function judgeRisk(
+  sentence: RiskSentence,
+  isPossible: (id: string) => boolean = () => true,
+): RiskJudgement | undefined {
   const { model, table } = shippedRisks();
-  return riskOf(model, scores(model, table, riskKeys(sentence)));
+  return riskOf(model, scores(model, table, riskKeys(sentence)), isPossible);
 }
 
 /** Probability from which on a sentence is worth a reader's time. */
 export const riskThreshold = (): number => shippedRisks().model.labels[0]?.threshold ?? 1;
 
 /** What the scores of all labels come to: the best class, and a probability weighed from what is said of any and of it. */
-export function riskOf({ labels, mix }: SparseModel, said: Float64Array): RiskJudgement {
+function riskOf(
+  { labels, mix }: SparseModel,
+  said: Float64Array,
+  isPossible: (id: string) => boolean,
+): RiskJudgement | undefined {
   const odds = labels.map((head, l) => oddsOf(head, said[l] as number));
   const raised = labels.findIndex(({ name }) => name === RAISED);
   const grave = labels.findIndex(({ name }) => name === GRAVE);
   let best = -1;
   odds.forEach((value, l) => {
-    if (l !== raised && l !== grave && (best < 0 || value > (odds[best] as number))) best = l;
+    if (l === raised || l === grave || (best >= 0 && value <= (odds[best] as number))) return;
+    if (isPossible(labels[l]?.name ?? '')) best = l;
   });
+  if (best < 0) return undefined;
   return {
     id: labels[best]?.name ?? '',
     probability: rounded(mixed(mix ?? [1, 0, 0], [odds[raised] as number, odds[best] as number])),

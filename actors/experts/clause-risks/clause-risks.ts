@@ -14,16 +14,27 @@ const SUREST = 0.95;
 
 const CATEGORY_OF: ReadonlyMap<string, IssueCategory> = new Map(RISK_CLASSES.map(({ id, category }) => [id, category]));
 
-/** One finding for each class in each clause. */
+/** Passages of a class that are this much less likely than the likeliest one add doubt, not weight. */
+const BESIDE = 0.15;
+/** Places a reader looks up for one point. */
+const PLACES = 4;
+
+/** One finding for each class, with the places that speak for it most. */
 function raised(document: ParsedDocument): Finding[] {
-  const places = Map.groupBy(riskReading(document), ({ id, clause }) => `${id} ${clause}`);
-  return [...places.values()]
-    .map((passages) => findingOf(document, passages))
+  return [...Map.groupBy(riskReading(document), ({ id }) => id).values()]
+    .map((passages) => findingOf(document, weightiest(passages)))
     .filter((finding) => finding !== undefined)
     .toSorted((a, b) => b.belief - a.belief);
 }
 
-/** The finding of a class in a clause; none where a look at the rest of the contract shows that nothing is amiss. */
+/** The likeliest first, so that it is the place the issue is cited by. */
+function weightiest(passages: readonly RiskPassage[]): RiskPassage[] {
+  const order = passages.toSorted((a, b) => b.probability - a.probability || a.start - b.start);
+  const least = (order[0] as RiskPassage).probability - BESIDE;
+  return order.filter(({ probability }) => probability >= least).slice(0, PLACES);
+}
+
+/** The finding of a class; none where a look at the rest of the contract shows that nothing is amiss. */
 function findingOf(document: ParsedDocument, passages: readonly RiskPassage[]): Finding | undefined {
   const first = passages[0] as RiskPassage;
   const { id } = first;

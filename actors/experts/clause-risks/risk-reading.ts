@@ -2,6 +2,7 @@ import { judgeRisk, type RiskJudgement, type RiskSentence, riskThreshold } from 
 import { type Provision, provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import { passagesOf } from '../toolkit/index.ts';
+import { speaksOf } from './matters.ts';
 
 /** Shorter than this a sentence is a label, longer than LONGEST a table or a list without stops (UTF-16 units). */
 const SHORTEST = 40;
@@ -95,9 +96,10 @@ export function riskReading(document: ParsedDocument): readonly RiskPassage[] {
   let reading = readings.get(document);
   if (reading === undefined) {
     const threshold = riskThreshold();
-    reading = riskSentences(document)
-      .map(({ start, end, clause, sentence }) => ({ start, end, clause, ...judgeRisk(sentence) }))
-      .filter(({ probability }) => probability >= threshold);
+    reading = riskSentences(document).flatMap(({ start, end, clause, sentence }) => {
+      const judged = judgeRisk(sentence, (id) => speaksOf(id, sentence.text));
+      return judged === undefined || judged.probability < threshold ? [] : [{ start, end, clause, ...judged }];
+    });
     readings.set(document, reading);
   }
   return reading;

@@ -13,7 +13,7 @@ import {
 } from '../../../protocols/lab/index.ts';
 import type { LabIo } from '../command.ts';
 import { endingsTable, endingsText, stopsTable } from '../endings.ts';
-import { figuresTable } from '../figures-table.ts';
+import { figuresTable } from '../tables/figures-table.ts';
 
 /** Never ends a debate: the decision after all that is recorded. */
 const LAST: Protocol['stop'] = {

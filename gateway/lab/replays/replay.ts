@@ -23,9 +23,9 @@ import {
 } from '../../../protocols/lab/index.ts';
 import { LmdbStore } from '../../../runtime/index.ts';
 import { type LabCommand, type LabIo, UsageError } from '../command.ts';
-import { flipsTable } from '../compared-tables.ts';
 import { endingsTable, endingsText, stopsTable } from '../endings.ts';
-import { figuresTable } from '../figures-table.ts';
+import { flipsTable } from '../tables/compared-tables.ts';
+import { figuresTable } from '../tables/figures-table.ts';
 import { writeTable } from '../tables/table-file.ts';
 import { counted, otherOutcome, outcomesOf, protocolOf } from './other-protocol.ts';
 import { isAboutModels, MODEL_USAGE, replayModelSeats } from './replay-models.ts';

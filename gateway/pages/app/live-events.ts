@@ -2,17 +2,7 @@
 import type { Speaker } from '../../../actors/languages/index.ts';
 import type { ReviewEvent, ReviewView } from '../../../protocols/index.ts';
 import type { Say } from '../languages.ts';
-
-/** Events sent to the page of a running review. */
-export interface LiveStep {
-  readonly line: string | null;
-  readonly stage: string;
-  readonly progress: number;
-  readonly reported: number;
-  readonly assigned: number;
-  readonly round: number;
-  readonly rounds: number;
-}
+import type { LiveStep } from '../page-events.ts';
 
 export const liveStep = (event: ReviewEvent, view: ReviewView, speak: { say: Say; names: Speaker }): LiveStep => ({
   line: lineOf(event, speak),

@@ -1,22 +1,5 @@
+import type { Flight, OverviewEvent } from '../page-events.ts';
 import { PageEvents } from './event-source.ts';
-
-interface Flight {
-  readonly id: string;
-  readonly title: string;
-  readonly stage: string;
-  readonly heard: string;
-  readonly progress: number;
-  readonly age: string;
-  readonly stuck: boolean;
-}
-
-interface Overview {
-  readonly cells: Readonly<Record<string, string>>;
-  readonly sparks: Readonly<Record<string, { readonly path: string; readonly label: string }>>;
-  readonly nodes: readonly string[];
-  readonly silent: readonly string[];
-  readonly flights: readonly Flight[];
-}
 
 /** Keeps the overview up to date until somebody pauses it. */
 class LiveOverview extends HTMLElement {
@@ -30,7 +13,7 @@ class LiveOverview extends HTMLElement {
       this.#isPaused = !this.#isPaused;
       button.setAttribute('aria-pressed', String(this.#isPaused));
     });
-    this.#events = new PageEvents(this.getAttribute('src') ?? '').on('overview', (seen: Overview) => {
+    this.#events = new PageEvents(this.getAttribute('src') ?? '').on('overview', (seen: OverviewEvent) => {
       if (!this.#isPaused) this.#show(seen);
     });
   }
@@ -39,7 +22,7 @@ class LiveOverview extends HTMLElement {
     this.#events?.close();
   }
 
-  #show({ cells, sparks, nodes, silent, flights }: Overview): void {
+  #show({ cells, sparks, nodes, silent, flights }: OverviewEvent): void {
     // A node nobody has seen yet needs a row: the server writes it.
     const known = new Set([...this.querySelectorAll<HTMLElement>('[data-node]')].map(({ dataset }) => dataset['node']));
     if (nodes.some((node) => !known.has(node))) {

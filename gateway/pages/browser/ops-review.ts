@@ -1,13 +1,5 @@
+import type { ShownStep } from '../page-events.ts';
 import { PageEvents } from './event-source.ts';
-
-interface Step {
-  readonly type: string;
-  readonly member: string;
-  readonly from: string | null;
-  readonly to: string;
-  readonly event: string;
-  readonly at: number;
-}
 
 const ENDS = new Set(['completed', 'failed', 'cancelled']);
 
@@ -17,7 +9,7 @@ class LiveReview extends HTMLElement {
 
   connectedCallback(): void {
     if (this.querySelector('.state.final.now') !== null) return;
-    this.#events = new PageEvents(this.getAttribute('src') ?? '').on('step', (step: Step) => this.#step(step));
+    this.#events = new PageEvents(this.getAttribute('src') ?? '').on('step', (step: ShownStep) => this.#step(step));
     // What happened while the connection was away is on the page that the server writes.
     this.#events.onReturn(() => location.reload());
   }
@@ -26,7 +18,7 @@ class LiveReview extends HTMLElement {
     this.#events?.close();
   }
 
-  #step({ type, member, from, to, event }: Step): void {
+  #step({ type, member, from, to, event }: ShownStep): void {
     if (type !== 'review') {
       const name = member === '' ? type : `${type} ${member}`;
       const lane = this.querySelector<HTMLElement>(`[data-actor="${CSS.escape(name)}"]`);

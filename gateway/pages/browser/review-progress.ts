@@ -1,14 +1,5 @@
+import type { LiveStep } from '../page-events.ts';
 import { PageEvents } from './event-source.ts';
-
-interface Step {
-  readonly line: string | null;
-  readonly stage: string;
-  readonly progress: number;
-  readonly reported: number;
-  readonly assigned: number;
-  readonly round: number;
-  readonly rounds: number;
-}
 
 /** Lines that are kept in sight; the whole debate is on the review's page afterwards. */
 const MAX_LINES = 400;
@@ -21,7 +12,7 @@ class ReviewProgress extends HTMLElement {
     const log = this.querySelector<HTMLElement>('[data-log]');
     this.#events = new PageEvents(this.dataset.events ?? '')
       .onReturn(() => log?.replaceChildren())
-      .on<Step>('step', (step) => this.#show(step, log))
+      .on<LiveStep>('step', (step) => this.#show(step, log))
       .on('over', () => {
         this.#events?.close();
         location.reload();
@@ -32,7 +23,7 @@ class ReviewProgress extends HTMLElement {
     this.#events?.close();
   }
 
-  #show(step: Step, log: HTMLElement | null): void {
+  #show(step: LiveStep, log: HTMLElement | null): void {
     const bar = this.querySelector('progress');
     if (bar !== null) bar.value = step.progress;
     this.#fact('percent', `${step.progress} %`);

@@ -6,12 +6,13 @@ import type { Answer } from '../../http/request-context.ts';
 import { eventStream } from '../event-stream.ts';
 import { type Html, html, isolated } from '../html.ts';
 import type { Say } from '../languages.ts';
+import type { Flight, OverviewEvent, Sparkline } from '../page-events.ts';
 import type { KnownNode, NodeBook } from './node-book.ts';
 import { duration, type OpsRequest, opsPage, short } from './ops-page.ts';
 import type { OpsServices } from './ops-services.ts';
 import { actorCells, writeActors } from './overview-actors.ts';
 import { isStuck, reviewsInFlight } from './review-list.ts';
-import { drawSparkline, type Sparkline, sparkPath } from './sparkline.ts';
+import { drawSparkline, sparkPath } from './sparkline.ts';
 
 /** Counted no further: beyond it the exact number says no more. */
 const MOST_LETTERS = 1_000;
@@ -134,16 +135,6 @@ function cellsOf({ nodes, flights, letters, recent }: Overview, say: Say): Recor
 const sum = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
   items.reduce((total, item) => total + value(item), 0);
 
-interface Flight {
-  readonly id: string;
-  readonly title: string;
-  readonly stage: string;
-  readonly heard: string;
-  readonly progress: number;
-  readonly age: string;
-  readonly stuck: boolean;
-}
-
 const flightOf = (view: ReviewView, now: number): Flight => ({
   id: view.review_id,
   title: short(view.document_title),
@@ -206,23 +197,15 @@ function writeFlights({ flights, now }: Overview, say: Say): Html {
 <p id="no-flights" class="soft"${flights.length > 0 ? html` hidden` : ''}>${say('ops.flight.none')}</p></div><template id="flight">${row(blank)}</template>`;
 }
 
-interface Told {
-  readonly cells: Readonly<Record<string, string>>;
-  readonly sparks: Readonly<Record<'ended' | 'rate', Sparkline>>;
-  readonly nodes: readonly string[];
-  readonly silent: readonly string[];
-  readonly flights: readonly Flight[];
-}
-
 /** What one look tells in each language, for all who watch in it. */
-const told = new WeakMap<Overview, Map<Say, Told>>();
+const told = new WeakMap<Overview, Map<Say, OverviewEvent>>();
 
-function toldOf(found: Overview, say: Say): Told {
-  const byLanguage = told.get(found) ?? new Map<Say, Told>();
+function toldOf(found: Overview, say: Say): OverviewEvent {
+  const byLanguage = told.get(found) ?? new Map<Say, OverviewEvent>();
   told.set(found, byLanguage);
   const known = byLanguage.get(say);
   if (known !== undefined) return known;
-  const made: Told = {
+  const made: OverviewEvent = {
     cells: cellsOf(found, say),
     sparks: sparksOf(found, say),
     nodes: found.nodes.map(({ report }) => report.node),

@@ -1,16 +1,9 @@
 import { type Html, html } from '../html.ts';
+import type { Sparkline } from '../page-events.ts';
 
 /** Units of a drawing: each value has a bar with a gap behind it. */
 const HEIGHT = 18;
 const STEP = 4;
-
-/** A few values over time, the newest last: small enough to stand beside a figure. */
-export interface Sparkline {
-  /** Of the SVG path. */
-  readonly path: string;
-  /** The same in words. */
-  readonly label: string;
-}
 
 /** Bars as high as their share of the highest one; a value of 0 is a dot on the ground. */
 export function sparkPath(values: readonly number[]): string {

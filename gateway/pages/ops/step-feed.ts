@@ -10,17 +10,7 @@ import type { StateChange } from '../../../protocols/observation/index.ts';
 import { STATE_PATTERNS } from '../../../protocols/observation/index.ts';
 import { type Bus, inBackground, type Logger, type Store, type Subscription } from '../../../runtime/index.ts';
 import { readTrail, type Transition } from '../../../runtime/observation/index.ts';
-
-/** A step as pages are told it. */
-export interface ShownStep {
-  readonly type: string;
-  /** Empty for the review's own actor. */
-  readonly member: string;
-  readonly from: string | null;
-  readonly to: string;
-  readonly event: string;
-  readonly at: number;
-}
+import type { ShownStep } from '../page-events.ts';
 
 type Listener = (step: ShownStep) => void;
 

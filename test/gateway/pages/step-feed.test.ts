@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ShownStep, StepFeed } from '../../../gateway/pages/ops/step-feed.ts';
+import { StepFeed } from '../../../gateway/pages/ops/step-feed.ts';
+import type { ShownStep } from '../../../gateway/pages/page-events.ts';
 import { MemoryBus, MemoryJournal, MemoryStore, silentLogger, VirtualClock } from '../../../runtime/index.ts';
 import { type Transition, TransitionPublisher } from '../../../runtime/observation/index.ts';
 import { Trail } from '../../../runtime/observation/trail.ts';

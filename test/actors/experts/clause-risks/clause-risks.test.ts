@@ -95,8 +95,9 @@ describe('clause risks', () => {
     const sentence = { text: '', headings: '', before: '', after: '', facts: [] };
     const judged = judgeRisk(sentence);
     expect(judgeRisk(sentence)).toEqual(judged);
-    expect(judged.probability).toBeGreaterThanOrEqual(0);
-    expect(judged.probability).toBeLessThan(riskThreshold());
+    expect(judged?.probability).toBeGreaterThanOrEqual(0);
+    expect(judged?.probability).toBeLessThan(riskThreshold());
+    expect(judgeRisk(sentence, () => false)).toBeUndefined();
     expect(riskReading(parseDocument('', { type: 'distribution' }))).toEqual([]);
   });
 

@@ -180,6 +180,7 @@ export const LIABILITY_SPECS: readonly AnswerSpec[] = [
       'warranty-disclaimer.total',
       'onerous-performance.title-disclaimed',
       'grievous-performance.warranty-none-paid-core',
+      'clause-risks.warranty-disclaimed',
     ],
     sought: [
       { words: [pattern('\\b(?:except|other than|save)\\b'), WARRANTED], where: 'beside', strength: 'may-answer' },

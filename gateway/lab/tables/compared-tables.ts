@@ -1,5 +1,5 @@
-import type { ComparedPanel, ComparedWay, Flip, RecordedItem } from '../../protocols/lab/index.ts';
-import type { Table, TableColumn } from './tables/table-file.ts';
+import type { ComparedPanel, ComparedWay, Flip, RecordedItem } from '../../../protocols/lab/index.ts';
+import type { Table, TableColumn } from './table-file.ts';
 
 const text = (name: string): TableColumn => ({ name, type: 'text' });
 const number = (name: string): TableColumn => ({ name, type: 'number' });

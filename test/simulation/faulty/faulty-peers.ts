@@ -1,7 +1,7 @@
-import { PeerAway, type Peers } from '../../runtime/cluster/index.ts';
-import { type MemoryNetwork, MemoryPeers } from '../../runtime/cluster/memory-peers.ts';
-import type { Subscription } from '../../runtime/index.ts';
-import type { Line } from './line.ts';
+import { PeerAway, type Peers } from '../../../runtime/cluster/index.ts';
+import { type MemoryNetwork, MemoryPeers } from '../../../runtime/cluster/memory-peers.ts';
+import type { Subscription } from '../../../runtime/index.ts';
+import type { Line } from '../line.ts';
 
 /** A connection to the other nodes over a bad network: a question comes late or twice, and its answer may be lost. */
 export class FaultyPeers implements Peers {

@@ -1,8 +1,8 @@
-import type { LeaseBook } from '../../runtime/cluster/index.ts';
-import { BookAway } from '../../runtime/cluster/lease-book.ts';
-import type { LeaseTable, MemoryLeaseBook } from '../../runtime/cluster/memory-lease-book.ts';
-import type { Subscription } from '../../runtime/index.ts';
-import type { Line } from './line.ts';
+import type { LeaseBook } from '../../../runtime/cluster/index.ts';
+import { BookAway } from '../../../runtime/cluster/lease-book.ts';
+import type { LeaseTable, MemoryLeaseBook } from '../../../runtime/cluster/memory-lease-book.ts';
+import type { Subscription } from '../../../runtime/index.ts';
+import type { Line } from '../line.ts';
 
 /** A connection to the lease book over a bad network: writes and news are late, and the answer to a write may be lost. */
 export class FaultyBook implements LeaseBook {

@@ -1,5 +1,5 @@
-import type { Figure, RecordFigures } from '../../protocols/lab/index.ts';
-import { table } from './table.ts';
+import type { Figure, RecordFigures } from '../../../protocols/lab/index.ts';
+import { table } from '../table.ts';
 
 /** The metrics of a record, each with its interval where it has one. */
 export function figuresTable({ blind, debate }: RecordFigures): string {

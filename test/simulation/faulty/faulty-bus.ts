@@ -8,8 +8,8 @@ import {
   type Message,
   type RecordedMessage,
   type Subscription,
-} from '../../runtime/index.ts';
-import type { Line } from './line.ts';
+} from '../../../runtime/index.ts';
+import type { Line } from '../line.ts';
 
 /**
  * A connection over a bad network: messages come late and so out of order, twice, or not at all; what was appended is

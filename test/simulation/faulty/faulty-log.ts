@@ -1,8 +1,8 @@
-import type { Subscription } from '../../runtime/index.ts';
-import type { CommitLog, LogBounds, LogEntry, LogPosition } from '../../runtime/replication/index.ts';
-import { MemoryCommitLog } from '../../runtime/replication/memory-commit-log.ts';
-import type { MemoryLog } from '../../runtime/replication/memory-log.ts';
-import type { Line } from './line.ts';
+import type { Subscription } from '../../../runtime/index.ts';
+import type { CommitLog, LogBounds, LogEntry, LogPosition } from '../../../runtime/replication/index.ts';
+import { MemoryCommitLog } from '../../../runtime/replication/memory-commit-log.ts';
+import type { MemoryLog } from '../../../runtime/replication/memory-log.ts';
+import type { Line } from '../line.ts';
 
 /** A connection to the log over a bad network: entries are appended late or twice, and come late. The log keeps its order. */
 export class FaultyLog implements CommitLog {
