@@ -144,6 +144,9 @@ export function loadConfig(environment: Environment = process.env): Config {
   const parsed = SCHEMA.safeParse(ours(environment));
   if (!parsed.success) throw new InvalidConfig(sentence(parsed.error, environment));
   const values = parsed.data;
+  if (values.CONCLAVE_ADMIN_URL !== undefined && values.CONCLAVE_OPERATORS_OIDC === undefined) {
+    throw new InvalidConfig('CONCLAVE_ADMIN_URL needs CONCLAVE_OPERATORS_OIDC: a token is for this machine alone.');
+  }
   return {
     home: resolve(values.CONCLAVE_HOME),
     host: values.HOST,

@@ -8,7 +8,7 @@ import type {
   SeatSheet,
 } from '../../protocols/models/index.ts';
 import { PROMPTS_HASH } from './prompt.ts';
-import { questionBound } from './question-size.ts';
+import { expectedInput, questionBound } from './question-size.ts';
 import { SEATS } from './seats.ts';
 
 /** A model's word until it has been measured: little better than a coin, as long as nobody knows. */
@@ -50,16 +50,11 @@ export function planModels(file: ModelsFile | undefined, request: ModelRequest):
     reasons: reasonsOf(seats, allowed),
     models: [...names].toSorted().flatMap((name) => {
       const settings = file?.models[name];
-      return settings === undefined
-        ? []
-        : [
-            {
-              name,
-              provider: settings.provider,
-              model: settings.model,
-              ...questionBound(settings, documentBytes, limits.max_chunks),
-            },
-          ];
+      if (settings === undefined) return [];
+      const { provider, model } = settings;
+      const bound = questionBound(settings, documentBytes, limits.max_chunks);
+      const mine = allowed.filter((seat) => seat.model === name);
+      return [{ name, provider, model, ...bound, expected_input: expectedInput(documentBytes, bound.pieces, mine) }];
     }),
     budget: {
       review: micros(review),

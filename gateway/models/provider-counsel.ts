@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { MODEL_ANSWER_SCHEMA, type ModelSettings } from '../../protocols/models/index.ts';
 import type { CallUsage } from '../../runtime/calls/index.ts';
 import { type CallOptions, type Generated, loadAdapter } from './adapters/adapter.ts';
@@ -6,12 +7,19 @@ import { type Counsel, type Exchange, InvalidReply, type Question, type Reply } 
 /** The counsel of a configured model. Loads its provider's package. */
 export async function openCounsel(settings: ModelSettings): Promise<Counsel> {
   const { adapter, providerOptions } = await loadAdapter(settings.provider);
+  const present = new AsyncLocalStorage<AskedOnce>();
+  // One model for all questions, each with its own exchange: to make one takes as long as to send a question.
+  const model = adapter(settings, async (url, init) => {
+    const asked = present.getStore();
+    if (asked === undefined) throw new InvalidReply('a request was about to be made that nobody asked for');
+    return await asked.fetch(url, init);
+  });
   return {
     ask: async (question, exchange) => {
       const asked = new AskedOnce(exchange);
       const options = { ...callOptions(settings, question), ...(providerOptions && { providerOptions }) };
       try {
-        return replyOf(await adapter(settings, asked.fetch).doGenerate(options), asked);
+        return replyOf(await present.run(asked, () => model.doGenerate(options)), asked);
       } catch (error) {
         // A provider's error holds the request, and with it the document: none of it is passed on.
         if (asked.failure !== undefined) throw asked.failure;

@@ -5,7 +5,7 @@ import { courierBehaviour } from '../../actors/courier/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
-import { type Config, InvalidConfig, type Logger } from '../../runtime/index.ts';
+import type { Config, Logger } from '../../runtime/index.ts';
 import { JournalReader } from '../operations/journal-reader.ts';
 import { NodeBook } from '../pages/ops/node-book.ts';
 import { opsSite } from '../pages/ops/ops-site.ts';
@@ -53,9 +53,6 @@ export const operatorPages = Effect.fnUntraced(function* (
   );
   const { store } = clientFacing;
   const oidc = config.operatorsOidc === undefined ? undefined : readOperatorSettings(config.operatorsOidc);
-  if (config.adminUrl !== undefined && oidc === undefined) {
-    throw new InvalidConfig('CONCLAVE_ADMIN_URL needs CONCLAVE_OPERATORS_OIDC: a token is for this machine alone.');
-  }
   const { adminUrl, webhookAllowLoopback: allowLoopback } = config;
   const signIn = { oidc, adminUrl, allowLoopback, token };
   const services = { store, bus, clock, entropy, log, ...signIn, node, closing, machines: MACHINES, journal };

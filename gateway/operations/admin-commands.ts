@@ -1,5 +1,6 @@
 /** The commands of administration, as data: what each takes, whether it changes anything, and what it does. */
 import { z } from 'zod';
+import { reviewRecords } from '../../actors/review/index.ts';
 import {
   AccountName,
   type AccountView,
@@ -92,11 +93,13 @@ export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
       return { account, data };
     },
   ),
-  // What became of a review's calls of language models, and what they cost: never a text of one.
+  // What a review's calls of language models were expected to send, what became of them, and what they cost: never a text of one.
   'models.calls': command(z.strictObject({ review: z.string().max(100) }), false, async ({ store }, { review }) => {
     const rows = [...store.range(callRecords.call.under(review), { limit: PAGE })];
     const calls = rows.map(([key, row]) => ({ seat: key[2], round: key[3], ...(row as CallRow) }));
-    return { models: callsOf(store, review), calls };
+    const planned = reviewRecords.models.get(store, review)?.plan.models ?? [];
+    const expected = planned.map(({ name, expected_input }) => ({ model: name, input: expected_input }));
+    return { expected, models: callsOf(store, review), calls };
   }),
   'keys.list': command(z.strictObject({ account }), false, async ({ accounts }, { account }) => ({
     keys: accounts.view(account).keys,

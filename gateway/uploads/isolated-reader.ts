@@ -27,13 +27,14 @@ interface UploadReaderOptions {
 export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
   const { concurrency = 2, maxQueued = 64, maxQueuedOfAccount = 12 } = options;
   const queue = new UploadQueue({ concurrency, maxQueued, maxQueuedOfAccount });
+  const { clock = systemClock } = options;
   const scheduler = new TaskScheduler({
     concurrency,
     // The queue is before it; here waits only what takes the place of a process that is being killed.
     maxQueued: concurrency,
-    clock: options.clock ?? systemClock,
+    clock,
     execute: ({ input }, signal) => ({
-      outcome: runReader(input as ReadRequest, { signal, maxMemoryMb: options.maxMemoryMb ?? 768 }),
+      outcome: runReader(input as ReadRequest, { clock, signal, maxMemoryMb: options.maxMemoryMb ?? 768 }),
     }),
   });
   const timeoutMs = options.timeoutMs ?? 20_000;

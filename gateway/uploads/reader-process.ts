@@ -5,20 +5,26 @@
  *  1. Whatever the file does, the promise settles, and the process has ended by then.
  *  2. The process has no environment, cannot write files, start processes, or make code out of strings.
  *  3. It ends when this process ends: its channel closes.
- *  4. It runs at low priority.
+ *  4. A file that is not read within seconds is read on at a low priority. From the start, it would be a small file's that waits.
  */
 import { fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Clock } from '../../runtime/index.ts';
 import type { ReadReply, ReadRequest } from './reader-messages.ts';
 import { UnreadableUpload } from './upload-reader.ts';
 
 const READER = fileURLToPath(new URL('./reader-worker.ts', import.meta.url));
 
-/** Nine times less of a contended processor. */
+/** Nine times less of a contended processor, and the least there is. */
 const NICENESS = 10;
+const NICEST = 19;
+
+/** Most files take less than one second of a processor, the start of their process included (ms). */
+const SLOW_AFTER_MS = 4_000;
 
 export interface ReaderLimits {
+  readonly clock: Clock;
   /** Aborted: the process is killed. */
   readonly signal: AbortSignal;
   /** Resident memory, in MB. */
@@ -26,7 +32,7 @@ export interface ReaderLimits {
 }
 
 /** Rejects with UnreadableUpload when the process dies before it answers. */
-export function runReader(request: ReadRequest, { signal, maxMemoryMb }: ReaderLimits): Promise<ReadReply> {
+export function runReader(request: ReadRequest, { clock, signal, maxMemoryMb }: ReaderLimits): Promise<ReadReply> {
   const child = fork(READER, [String(maxMemoryMb)], {
     env: {},
     serialization: 'advanced',
@@ -40,7 +46,7 @@ export function runReader(request: ReadRequest, { signal, maxMemoryMb }: ReaderL
       `--max-old-space-size=${Math.ceil(maxMemoryMb * 0.75)}`,
     ],
   });
-  if (child.pid !== undefined) setPriority(child.pid, NICENESS);
+  const stayFast = clock.at(clock.now() + SLOW_AFTER_MS, () => lowerPriority(child.pid));
   const kill = (): boolean => child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
   return new Promise<ReadReply>((resolve, reject) => {
@@ -49,14 +55,26 @@ export function runReader(request: ReadRequest, { signal, maxMemoryMb }: ReaderL
       answer = message as ReadReply;
       kill();
     });
-    child.on('error', reject);
+    child.on('error', (error) => {
+      stayFast();
+      reject(error);
+    });
     child.on('exit', (code, killedBy) => {
+      stayFast();
       signal.removeEventListener('abort', kill);
       if (answer !== undefined) resolve(answer);
       else reject(deathOf(code, killedBy));
     });
     child.send(request, (error) => error && kill());
   });
+}
+
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, Math.min(NICEST, getPriority() + NICENESS));
+  } catch {
+    // It has just ended.
+  }
 }
 
 /** V8 aborts when the heap is full, and the watch inside kills when the whole is; a timeout is named by the scheduler. */

@@ -95,6 +95,8 @@ export const ModelPlan = z.strictObject({
         pieces: z.int().min(1).default(1),
         /** The most that one question on it costs. */
         question_micros: Micros.default(0),
+        /** Tokens that its seats are expected to send, cached ones counted in full. */
+        expected_input: z.int().min(0).default(0),
       }),
     )
     .max(20),

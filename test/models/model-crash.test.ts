@@ -15,6 +15,9 @@ const MOMENTS: readonly (readonly [string, (calls: Calls) => boolean])[] = [
   ['the verifier waits for its answer', (calls) => calls.at(-1)?.seat === 'model-verifier'],
 ];
 
+/** A call that was lost may be lost again. */
+const LIMITS = { usd_per_review: 1, usd_per_account_month: 50, usd_per_day: 100, repeats: 2, max_chunks: 8 };
+
 /** Longer than a service takes to start again, in seconds: the wait has to outlive it. */
 const WAIT_S = 12;
 
@@ -26,7 +29,7 @@ describe('calls of language models and the end of their process', { timeout: 120
 
   beforeAll(async () => {
     stub = await ModelStub.start({ clock: systemClock, port: 0, faults: ['delay:300'], onCall: () => onCall() });
-    service = await Service.start({ STUB_KEY: 'key' }, await modelHome(stub.url));
+    service = await Service.start({ STUB_KEY: 'key' }, await modelHome(stub.url, { limits: LIMITS }));
     await allow(service, DEMO, 'stays');
   });
   afterAll(async () => {
@@ -92,6 +95,22 @@ describe('calls of language models and the end of their process', { timeout: 120
     const [refused = 0, ...later] = at;
     expect(later.length).toBe(use?.models[0]?.calls);
     for (const asked of later) expect(asked - refused).toBeGreaterThanOrEqual(WAIT_S * 1_000 - 50);
+  });
+
+  it('kill -9 while a call that was lost is repeated: both stay booked, and a third is answered', async () => {
+    const moment = until((calls) => calls.length === 2);
+    stub.next.push('drop');
+    const id = await submit();
+    await moment;
+    await service.kill();
+    await again();
+    const use = await delivered(id);
+    const [model] = use?.models ?? [];
+    expect(use?.delivered).toBe('all');
+    expect(model?.lost).toBe(2);
+    expect(model?.calls).toBe(stub.calls.length - 2);
+    const [lost, repeated, answered] = stub.calls.map(({ body }) => body);
+    expect([repeated, answered]).toEqual([lost, lost]);
   });
 
   it('SIGTERM waits for the answers that are paid for, and the next start does not ask again', async () => {

@@ -74,6 +74,20 @@ describe('config', () => {
     expect(() => loadConfig({ [name]: value })).toThrow(new InvalidConfig(sentence));
   });
 
+  it('takes addresses of pages beyond this machine over https alone, and operators there at a provider alone', () => {
+    const oidc = { CONCLAVE_OPERATORS_OIDC: 'operators.json' };
+    for (const name of ['CONCLAVE_PUBLIC_URL', 'CONCLAVE_ADMIN_URL']) {
+      expect(() => loadConfig({ [name]: 'http://pages.example', ...oidc })).toThrow('must be https');
+      expect(() => loadConfig({ [name]: 'https://pages.example/path', ...oidc })).toThrow('nothing behind it');
+    }
+    const urls = { CONCLAVE_PUBLIC_URL: 'https://pages.example', CONCLAVE_ADMIN_URL: 'https://ops.example:8443' };
+    expect(loadConfig({ ...urls, ...oidc })).toMatchObject({
+      publicUrl: 'https://pages.example',
+      adminUrl: 'https://ops.example:8443',
+    });
+    expect(() => loadConfig(urls)).toThrow('CONCLAVE_ADMIN_URL needs CONCLAVE_OPERATORS_OIDC');
+  });
+
   it('knows a misspelt name, and does not print an address that may carry a password', () => {
     expect(() => loadConfig({ CONCLAVE_WORKER: '2' })).toThrow(/^CONCLAVE_WORKER is not a setting of this service/);
     expect(() => loadConfig({ NATS_URL: 'http://me:secret@host' })).toThrow(/^NATS_URL must be (?!.*secret)/);

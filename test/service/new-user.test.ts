@@ -17,6 +17,7 @@ import { sampleText } from '../actors/publishing/sample-result.ts';
 import { p } from '../actors/word/sample.ts';
 import { samplePackage } from '../actors/word/sample-package.ts';
 import { run } from '../actors/word/word-file.ts';
+import { axeFaults } from '../gateway/pages/axe.ts';
 import { administer } from './administer.ts';
 import { raiseLimit, Service } from './service.ts';
 
@@ -130,6 +131,7 @@ describe.runIf(existsSync(CHROMIUM))('service: what a new user comes for', { tim
     const row = operator.locator('tr', { has: operator.getByText('c7', { exact: true }) });
     await row.locator('summary').first().click();
     expect(await row.locator('details[open]').textContent()).toMatch(/(support|oppose|amend): [a-z][\w-]+/);
+    expect(await axeFaults(operator, 'light', 'table.claims')).toEqual([]);
     await shot(operator, 'who-moved');
   });
 
@@ -139,6 +141,7 @@ describe.runIf(existsSync(CHROMIUM))('service: what a new user comes for', { tim
     await operator.getByLabel('Later').selectOption({ label: (await drafting()) ?? '' });
     await press(operator, 'Compare');
     expect(await operator.locator('tbody tr').count()).toBeGreaterThan(5);
+    expect(await axeFaults(operator)).toEqual([]);
     await shot(operator, 'compare');
     const answer = await operator.request.get(operator.url(), { headers: { accept: 'application/json' } });
     const { after } = (await answer.json()) as { after: { context: unknown } };

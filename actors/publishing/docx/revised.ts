@@ -1,15 +1,5 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
-import { speak } from '../../languages/index.ts';
 import { type OriginalBytes, revisedInPlace } from './in-place.ts';
-import { acceptAll } from './paragraphs.ts';
-import { trackedDocument } from './tracked-document.ts';
-import { wordFile } from './word-file.ts';
-import { wordParagraph } from './word-paragraph.ts';
-
-/** No paragraph of an accepted document has anything to revise. */
-function nothingTracked(): never {
-  throw new Error('a revised document has no tracked changes');
-}
 
 /**
  * The revised document: the redline with every change of ours accepted, without our comments.
@@ -21,17 +11,7 @@ export async function renderRevisedDocx(
   original?: OriginalBytes,
 ): Promise<Uint8Array> {
   const inPlace = original && (await revisedInPlace(result, text, original));
-  return inPlace ?? (await revisedAnew(result, text));
-}
-
-function revisedAnew(result: ReviewResult, text: string): Promise<Uint8Array> {
-  const paragraphs = acceptAll(trackedDocument(result, text, []));
-  return wordFile({
-    result,
-    speaker: speak(result.metadata.output_language),
-    subject: 'redline.revised-subject',
-    children: paragraphs.map((paragraph) => wordParagraph(paragraph, nothingTracked)),
-    comments: [],
-    trackRevisions: false,
-  });
+  if (inPlace) return inPlace;
+  const { revisedAnew } = await import('./revised-anew.ts');
+  return revisedAnew(result, text);
 }

@@ -119,10 +119,11 @@ function cellsOf({ nodes, flights, letters, recent }: Overview, say: Say): Recor
       cells[`${name}-${report.node}`] = value;
     };
     own('state', say(isSilent ? 'ops.node.silent' : 'ops.node.up'));
-    own('shards', orDash(report.shards));
+    // What a silent node held is not its own any more.
+    own('shards', orDash(isSilent ? null : report.shards));
     own('actors', String(sum(Object.values(report.actors), (states) => sum(Object.values(states), (count) => count))));
-    own('lag', orDash(report.lag));
-    own('lease', report.lease_ms == null ? '–' : duration(report.lease_ms));
+    own('lag', orDash(isSilent ? null : report.lag));
+    own('lease', isSilent || report.lease_ms == null ? '–' : duration(report.lease_ms));
     own('mailbox', String(report.mailbox));
     own('work', String(report.activities));
     own('outbox', String(report.outbox));

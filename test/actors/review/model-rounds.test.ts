@@ -23,7 +23,7 @@ const PLAN: ModelPlan = {
   requested: 'if_available',
   seats: [seat('model-liability', 'read'), seat('model-verifier', 'verify')],
   reasons: [],
-  models: [{ name: 'main', provider: 'openai', model: 'm', pieces: 2, question_micros: 30_000 }],
+  models: [{ name: 'main', provider: 'openai', model: 'm', pieces: 2, question_micros: 30_000, expected_input: 0 }],
   budget: { review: 1, account_month: 1, day: 1 },
   max_chunks: 2,
   repeats: 1,

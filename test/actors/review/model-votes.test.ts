@@ -22,7 +22,7 @@ const plan = (seats: ModelSeat[]): ModelPlan => ({
   requested: 'if_available',
   seats,
   reasons: [],
-  models: [{ name: 'main', provider: 'openai', model: 'm', pieces: 1, question_micros: 0 }],
+  models: [{ name: 'main', provider: 'openai', model: 'm', pieces: 1, question_micros: 0, expected_input: 0 }],
   budget: { review: 1, account_month: 1, day: 1 },
   max_chunks: 1,
   repeats: 1,

@@ -167,6 +167,20 @@ describe.runIf(existsSync(CHROMIUM))('operators’ pages in a browser', () => {
     await page.context().close();
   });
 
+  it('shows what happened while its connection was away, when it comes back', async () => {
+    const page = await signedIn();
+    const listening = page.waitForResponse((answer) => answer.url().includes(`/${REVIEW}/live`));
+    await page.reload();
+    await listening;
+    await page.evaluate(`document.body.dataset.kept = 'yes'`);
+    await store.commit([...new Trail(REVIEW, store).writes([step(4, 'analysing', 'debating.choosing', '')])]);
+    served.drop();
+    await page.waitForSelector('[data-state="debating.choosing"].now', { timeout: 30_000 });
+    expect(await page.getAttribute('body', 'data-kept')).toBeNull();
+    expect(errors.splice(0).filter((line) => !/ERR_|Failed to load/.test(line))).toEqual([]);
+    await page.context().close();
+  });
+
   it.each([true, false])('fits 360 pixels on every page, with scripts: %s', async (javaScriptEnabled) => {
     const page = await signedIn({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
     for (const path of PATHS) {

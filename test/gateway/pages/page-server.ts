@@ -9,7 +9,7 @@ import type { PageSite } from '../../../gateway/pages/page-site.ts';
 /** A listener that knows nothing but the site; what the site does not know is 418. */
 export async function servePages(
   site: Pick<PageSite, 'find'>,
-): Promise<{ readonly base: string; readonly stop: () => Promise<void> }> {
+): Promise<{ readonly base: string; readonly drop: () => void; readonly stop: () => Promise<void> }> {
   const server = createServer();
   const scope = Scope.makeUnsafe();
   const answer = Effect.gen(function* () {
@@ -24,6 +24,8 @@ export async function servePages(
   await Effect.runPromise(Scope.provide(serving, scope));
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    // As a network does that fails for a moment.
+    drop: () => server.closeAllConnections(),
     stop: async () => {
       server.closeAllConnections();
       await Effect.runPromise(Scope.close(scope, Exit.void));

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { ServiceBusy } from '../../../gateway/reviews/review-service.ts';
 import { uploadReader } from '../../../gateway/uploads/index.ts';
@@ -32,6 +34,21 @@ function endlessPdf(): Uint8Array {
   objects.push(stream('BT /T 9 Tf (word) Tj ET', `${form} /Resources << /Font << /T 5 0 R >> >>`));
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
   return Buffer.from(`%PDF-1.4\n${body}trailer << /Root 1 0 R >>\nstartxref\n0\n%%EOF`);
+}
+
+/** Ids of the processes that read files for this one. */
+const readers = (): number[] =>
+  readdirSync('/proc')
+    .filter((id) => /^\d+$/.test(id) && isReader(id))
+    .map(Number);
+
+function isReader(id: string): boolean {
+  try {
+    const [, parent] = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
+    return Number(parent) === process.pid && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('reader-worker');
+  } catch {
+    return false;
+  }
 }
 
 describe('upload reader', () => {
@@ -74,6 +91,24 @@ describe('upload reader', () => {
     expect(error).toBeInstanceOf(UnreadableUpload);
     expect(error.message).toContain('took too long');
     expect((await next).text).toBe('Next.');
+  });
+
+  it('reads at the priority of the service at first, and a slow file at a lower one', async () => {
+    const clock = new VirtualClock();
+    const ending = new AbortController();
+    const { signal } = ending;
+    const slow = uploadReader({ clock }).read(endlessPdf(), 'slow.pdf', { signal });
+    const ended = slow.then(
+      () => 'read',
+      () => 'not wanted',
+    );
+    await clock.advanceAsync(1);
+    const [reader] = readers();
+    expect(getPriority(reader)).toBe(getPriority());
+    await clock.advanceAsync(5_000);
+    expect(getPriority(reader)).toBe(Math.min(19, getPriority() + 10));
+    ending.abort();
+    expect(await ended).toBe('not wanted');
   });
 
   it('ends a file that takes too much memory', async () => {

@@ -146,7 +146,9 @@ describe('webhooks', () => {
 
   test('a new secret is shown once', async () => {
     const [, seen = ''] = /name="seen" value="(\d+)"/.exec((await browse('/app/webhooks')).text) ?? [];
-    const secret = secretIn((await browse('/app/webhooks/secret', { form: { seen } })).text);
+    const made = await browse('/app/webhooks/secret', { form: { seen } });
+    expect([made.headers.get('cache-control'), made.headers.get('content-encoding')]).toEqual(['no-store', null]);
+    const secret = secretIn(made.text);
     expect((await browse('/app/webhooks/secret', { form: { seen } })).status).toBe(409);
     expect(secret).toMatch(/^whsec_/);
     expect((await browse('/app/webhooks')).text).not.toContain(secret);
@@ -158,6 +160,7 @@ describe('people', () => {
   test('an invited person signs in by the link, gets another role, and is removed', async () => {
     const made = await browse('/app/people', { form: { name: 'Bob <script>', role: 'viewer' } });
     expect(made.text).not.toContain('<script>');
+    expect([made.headers.get('cache-control'), made.headers.get('content-encoding')]).toEqual(['no-store', null]);
     const link = secretIn(made.text);
     const came = await browser(gateway)('/app/sign-in', { form: { link } });
     expect(came.location).toBe('/app/reviews');

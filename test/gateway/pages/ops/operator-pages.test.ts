@@ -38,6 +38,14 @@ describe('operators: pages', () => {
     expect((await get(`/ops/reviews/rev_gone/messages/7`)).status).toBe(404);
   });
 
+  it('shows what an actor knows to who asks for it, and writes that down', async () => {
+    const path = `/ops/actors/review/${REVIEW}.v2`;
+    expect(await text(path)).not.toContain('secret clause');
+    expect(await text('/ops/log')).not.toContain('actors.look');
+    expect(await text(`${path}?content=1`)).toContain('the secret clause');
+    expect(await text('/ops/log')).toContain('actors.look');
+  });
+
   it('compares what a review knew at two moments, writes down who looked, and says when the journal is not enough', async () => {
     const path = `/ops/actors/review/${REVIEW}/compare`;
     const answer = await get(`${path}?a=2&b=7`, { ...program, accept: 'application/json' });

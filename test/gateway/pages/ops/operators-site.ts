@@ -57,6 +57,9 @@ const letter = (index: number) => ({
   message: { subject: `conclave.review.rev_${index}.command.submit`, body: { title: HOSTILE } },
 });
 
+/** An actor as it is stored, with words of the document. */
+const REVISION = { version: 1, status: 'done', value: 'completed', context: { words: 'the secret clause' }, sent: 0 };
+
 export const program = { authorization: `Bearer ${TOKEN}` };
 
 /** Reading, and a panel that has been called: as the journal has it. */
@@ -146,6 +149,7 @@ export function operatorsSite(letters: number) {
         step('review', REVIEW, 'completed', '', 1_000),
         ...experts.map((key) => step('expert', key, 'dismissed', 'dismiss', 1_000)),
       ]),
+      { op: 'put', key: ['actor', 'review', `${REVIEW}.v2`], value: REVISION },
       ...Array.from({ length: letters }, (_, index) => ({
         op: 'put' as const,
         key: ['dead-letter', `review/rev_${index}`, `m${index}`],
