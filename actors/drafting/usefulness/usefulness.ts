@@ -5,7 +5,17 @@
 import { AUTHORS_MARKS, type Marks, READERS_MARKS } from './readers-marks.ts';
 
 /** What a finding says, as far as it tells how often readers care. */
-type Kind = 'pile' | 'grievous' | 'labelled' | 'fairness' | 'wording' | 'paper' | 'missing' | 'one-sided' | 'clause';
+type Kind =
+  | 'pile'
+  | 'itself'
+  | 'grievous'
+  | 'labelled'
+  | 'fairness'
+  | 'wording'
+  | 'paper'
+  | 'missing'
+  | 'one-sided'
+  | 'clause';
 
 /** Experts on how a sentence is worded, whatever it is about. */
 const WORDING: ReadonlySet<string> = new Set([
@@ -43,8 +53,28 @@ const PAPER: ReadonlySet<string> = new Set([
   'signature-block',
 ]);
 
+/** Two places of the paper that cannot both hold, or one that points nowhere: both are quoted, and nobody need know the market. */
+const ITSELF: ReadonlySet<string> = new Set([
+  'contradictions.court-and-arbitration',
+  'contradictions.lost-negation',
+  'contradictions.survival',
+  'contradictions.title-passes-twice',
+  'contradictions.two-courts',
+  'cross-references.other-matter',
+  'currency-and-totals.product',
+  'date-order.after-end',
+  'date-order.signed-late',
+  'essential-terms.idle',
+  'essential-terms.undefined',
+  'signatories.same-person',
+  'unsettled-wording.heading-alone',
+  'unsettled-wording.nothing-above',
+  'unsettled-wording.open-bracket',
+]);
+
 function kindOf(rule: string): Kind {
   const [expert = '', matter = ''] = rule.split('.');
+  if (ITSELF.has(rule)) return 'itself';
   if (expert === 'housekeeping') return 'pile';
   if (expert.startsWith('grievous-')) return 'grievous';
   if (expert === 'labelled-terms') return 'labelled';

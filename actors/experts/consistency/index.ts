@@ -11,9 +11,11 @@ import { enumerations } from './structure/enumerations.ts';
 import { exhibits } from './structure/exhibits.ts';
 import { numbering } from './structure/numbering.ts';
 import { placeholders } from './structure/placeholders.ts';
+import { signatories } from './structure/signatories.ts';
 import { signatureBlock } from './structure/signature-block.ts';
 import { unsettledWording } from './structure/unsettled-wording.ts';
 import { definedTerms } from './terms/defined-terms.ts';
+import { essentialTerms } from './terms/essential-terms.ts';
 import { inconsistentTerms } from './terms/inconsistent-terms.ts';
 import { partyNames } from './terms/party-names.ts';
 
@@ -26,6 +28,7 @@ export const consistencyExperts: readonly Expert[] = [
   definedTerms,
   duplicatedWording,
   enumerations,
+  essentialTerms,
   exceptions,
   exhibits,
   numbering,
@@ -34,6 +37,7 @@ export const consistencyExperts: readonly Expert[] = [
   inconsistentTerms,
   partyNames,
   placeholders,
+  signatories,
   signatureBlock,
   unsettledWording,
 ];

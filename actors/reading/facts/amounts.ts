@@ -55,7 +55,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   r$: 'BRL',
   nis: 'ILS',
 };
-const DIGITS = String.raw`\d[\d,]{0,20}(?:\.\d{3}){0,4}(?:[.,]\d{1,2})?`;
+const DIGITS = String.raw`(?:\d{1,6}\.\d{4,8}|0\.\d{3}(?!\d)|\d[\d,]{0,20}(?:\.\d{3}){0,4}(?:[.,]\d{1,2})?)`;
 const SCALE = String.raw`(?:\s{0,2}(thousand|million|billion|trillion|milioni|milione|miliardi|mila|millones|mil|bn|mm|mn|m|k)\b)?`;
 const BEFORE = new RegExp(
   String.raw`(US ?\$|U\.S\. ?\$|\b(?:USD|CAD|CDN|AUD) ?\$|CA?\$|AU?\$|NZ\$|HK\$|S\$|R\$|[$€£¥₹]|\b(?:USD|EUROS?|EUR|GBP|JPY|CHF|CAD|AUD|NZD|RMB|CNY|HKD|SGD|INR|MXN|BRL|NIS|Rs\.?))\s{0,2}(${DIGITS})(?!\d)${SCALE}`,

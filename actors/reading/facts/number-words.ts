@@ -20,6 +20,8 @@ const UNIT_BETWEEN = new Set([
   'states',
 ]);
 const LONGEST_WORDS = 140;
+/** `Eighty Thousand Dollars and No/100's`: cents as on a cheque. */
+const CENTS = /\s{1,3}and\s{1,3}(no|\d{1,2})\s?\/\s?100(?:[’']?s|ths)?(?:\s{1,3}(?:us |u\.s\. )?dollars?)?\s{0,3}$/i;
 
 /** The other way round: `$12,000 (twelve thousand dollars)`, `30 (thirty) days`. */
 const WORDS_IN_BRACKET =
@@ -47,9 +49,11 @@ function digitsFirst(text: string, clauses: readonly Clause[]): NumberWords[] {
 function wordsFirst(text: string, clauses: readonly Clause[]): NumberWords[] {
   const found: NumberWords[] = [];
   for (const match of text.matchAll(BRACKET)) {
-    const before = wordsBefore(text, match.index);
-    const value = before && wordsValue(before.words);
-    if (!before || value === undefined) continue;
+    const cents = CENTS.exec(text.slice(Math.max(0, match.index - 40), match.index));
+    const before = wordsBefore(text, match.index - (cents?.[0].length ?? 0));
+    const whole = before && wordsValue(before.words);
+    if (!before || whole === undefined) continue;
+    const value = whole + (Number(cents?.[1]) || 0) / 100;
     const digits = match[1] as string;
     found.push({
       start: before.start,
@@ -88,11 +92,15 @@ function tokenEnd(token: RegExpMatchArray | undefined): number {
 /** Between two words of one number: a few blanks, or a hyphen with the line end and indentation behind it. */
 const JOINT = /^(?:[\s-]{1,4}|\s{0,2}-\s{0,60})$/;
 
+/** `FOURTEEN MILLION, EIGHT HUNDRED`. */
+const AFTER_SCALE = /^,\s{1,4}$/;
+
 /** A number word joined to the next one by a blank, a hyphen or `and`. */
 function belongs(window: string, tokens: readonly RegExpExecArray[], i: number): boolean {
   const token = tokens[i] as RegExpExecArray;
   const next = tokens[i + 1];
   const word = token[0].toLowerCase();
   if (!isNumberWord(word) && word !== 'and') return false;
-  return !next || JOINT.test(window.slice(token.index + token[0].length, next.index));
+  const gap = next === undefined ? '' : window.slice(token.index + token[0].length, next.index);
+  return !next || JOINT.test(gap) || (AFTER_SCALE.test(gap) && /^(?:thousand|million|billion)$/.test(word));
 }

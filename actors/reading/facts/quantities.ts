@@ -48,7 +48,7 @@ export function wordsValue(words: string): number | undefined {
   let total = 0;
   let group = 0;
   let seen = false;
-  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+  for (const word of words.toLowerCase().split(/[\s,-]+/)) {
     if (word === 'and' || word === '' || (!seen && word === 'a')) continue;
     const small = SMALL.get(word);
     const scale = SCALES.get(word);
@@ -69,7 +69,7 @@ export function digitsValue(digits: string): number {
   const clean = digits.replace(/[\s\u00a0'’]/g, '');
   const decimal = /[.,](\d{1,2})$/.exec(clean);
   const both = clean.includes('.') && clean.includes(',');
-  if (!both && /^\d{1,3}(?:[.,]\d{3})+$/.test(clean)) return Number(clean.replace(/[.,]/g, ''));
+  if (!both && /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(clean)) return Number(clean.replace(/[.,]/g, ''));
   if (!decimal) return both ? Number(clean.replace(/,/g, '')) : Number(clean.replace(',', '.'));
   return Number(`${clean.slice(0, decimal.index).replace(/[.,]/g, '') || '0'}.${decimal[1]}`);
 }

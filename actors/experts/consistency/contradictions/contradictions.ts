@@ -5,8 +5,12 @@ import type { Expert } from '../../expert.ts';
 import { lowered, opposed, sentenceAt } from '../../toolkit/evidence.ts';
 import { quote } from '../../toolkit/quote.ts';
 import { courtAndArbitration } from './court-and-arbitration.ts';
+import { lostNegation } from './lost-negation.ts';
 import { opposingStatements } from './opposing-statements.ts';
+import { survivalGap } from './survival.ts';
+import { titlePassesTwice } from './title-twice.ts';
 import { TOPICS, type Topic } from './topics.ts';
+import { twoCourts } from './two-courts.ts';
 
 /** Days of a unit; months and years by their usual equivalents, so that 12 months equal one year. */
 const DAYS_OF = { hour: 1 / 24, day: 1, 'business day': 1.4, week: 7, month: 30, year: 360 } as const;
@@ -159,7 +163,17 @@ export const contradictions: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.84,
-  detectors: [opposingStatements, courtAndArbitration, differentPeriods, differentMeasures, sameWordsOtherNumbers],
+  detectors: [
+    opposingStatements,
+    courtAndArbitration,
+    lostNegation,
+    survivalGap,
+    titlePassesTwice,
+    twoCourts,
+    differentPeriods,
+    differentMeasures,
+    sameWordsOtherNumbers,
+  ],
   defeaters: [
     {
       against: ['contradiction'],

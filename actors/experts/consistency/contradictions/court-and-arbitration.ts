@@ -5,11 +5,11 @@ import { find, type Passage, pattern, says } from '../../toolkit/index.ts';
 
 /** Every quarrel goes to arbitrators. */
 const ARBITRATED = pattern(
-  '\\b(?:disputes?|controvers(?:y|ies)|claims?|differences?)\\b[^.;]{0,240}?\\b(?:shall|will|must)\\b[^.;]{0,160}?\\barbitrat(?:ion|ed|ors?)\\b',
+  '\\b(?:disputes?|controvers(?:y|ies)|claims?|differences?)\\b[^.;]{0,240}?\\b(?:shall|will|must)\\b[^.;]{0,160}?\\barbitrat(?:ion|ed|ors?)\\b|\\b(?:shall|will|must|agrees?)\\b[^.;]{0,80}?\\b(?:submit|refer|resolve|settle)\\w*[^.;]{0,80}?\\b(?:disputes?|controvers(?:y|ies)|claims?)\\b[^.;]{0,80}?\\barbitrat|\\bcontroversi[ae]\\b[^.;]{0,200}?\\b(?:arbitrat|arbitro|arbitri)|\\b(?:controversias?|disputas?|litigios?)\\b[^.;]{0,200}?\\b(?:arbitraje|árbitros?)\\b',
 );
 /** The courts of a place, and no others. */
 const COURTS = pattern(
-  '\\bexclusive (?:and [a-z-]+ )?(?:personal )?(?:jurisdiction|venue)\\b|\\bsubmits? to the (?:personal |sole |exclusive )*jurisdiction\\b|\\bexclusively (?:in|by|before)[^.;]{0,60}? courts?\\b|\\bcourts?\\b[^.;]{0,100}? (?:sole|exclusive) jurisdiction',
+  '\\bexclusive (?:and [a-z-]+ )?(?:personal )?(?:jurisdiction|venue)\\b|\\bsubmits? to the (?:personal |sole |exclusive )*jurisdiction\\b|\\bexclusively (?:in|by|before)[^.;]{0,60}? courts?\\b|\\bcourts?\\b[^.;]{0,100}? (?:sole|exclusive) jurisdiction|\\b(?:any|all|every) (?:dispute|action|claim|suit|controversy)[^.;]{0,80}?\\b(?:jurisdiction and )?venue (?:shall|will) (?:lie|be|exclusively)|\\bcompeten\\w+ (?:in via )?esclusiv|\\bforo esclusivo|\\bjurisdicción exclusiva|\\bexclusivamente a los (?:juzgados|tribunales)',
 );
 /** What arbitrators leave to courts, which of the two goes first, and quarrels or people of one kind. */
 const RECONCILED = pattern(

@@ -3,6 +3,7 @@ import { wrongSums } from '../../../provisions/index.ts';
 import type { Amount, ParsedDocument, Sentence } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { gather, opposed } from '../../toolkit/evidence.ts';
+import { wrongProducts } from './unit-prices.ts';
 
 const CONVERSION = /\b(?:exchange rate|rate of exchange|convert(?:ed|ible)?|conversion|equivalent|currency)\b/i;
 const SHARED_OUT =
@@ -97,7 +98,7 @@ export const currencyAndTotals: Expert = {
   quick: false,
   deepOnly: false,
   precision: 0.87,
-  detectors: [wrongTotals, wrongShares, wrongInstalments, mixedCurrencies],
+  detectors: [wrongTotals, wrongShares, wrongInstalments, wrongProducts, mixedCurrencies],
   defeaters: [
     {
       against: ['currency_and_totals'],

@@ -2,6 +2,7 @@ import type { Finding } from '../../../../protocols/index.ts';
 import type { DateMention, ParsedDocument, Span } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { gather, opposed, sentenceText } from '../../toolkit/evidence.ts';
+import { afterTheEnd, signedLate } from './late-dates.ts';
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
@@ -103,7 +104,7 @@ export const dateOrder: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.94,
-  detectors: [impossible, backwards, wrongWeekday],
+  detectors: [impossible, backwards, wrongWeekday, signedLate, afterTheEnd],
   defeaters: [
     {
       against: ['date_consistency'],

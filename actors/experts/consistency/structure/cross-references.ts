@@ -102,9 +102,11 @@ function wrongSelf(document: ParsedDocument): Finding[] {
       return false;
     return target !== undefined && (reference.start < target.start || reference.start >= target.end);
   });
+  // So many were shifted when a clause was put in or taken out, and other references with them.
+  const severity = wrong.length >= CUT ? 'high' : 'medium';
   return gather(
     document,
-    { rule: 'cross-references.wrong-self', category: 'cross_references', severity: 'medium', belief: 0.78 },
+    { rule: 'cross-references.wrong-self', category: 'cross_references', severity, belief: 0.78 },
     wrong,
   );
 }

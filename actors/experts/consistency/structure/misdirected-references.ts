@@ -40,6 +40,12 @@ const MATTERS: readonly Matter[] = [
   matter('liability', 'limitations? (?:of|on) liability', 'liabilit', 'liab|damages'),
   matter('governing_law', 'governing law', 'governing law|applicable law|law', 'law'),
   matter('non_competition', 'non-?compet(?:e|ition)', 'compet', 'compet'),
+  matter(
+    'payment',
+    'consideration|compensation|purchase price|royalt(?:y|ies)|(?:quarterly|monthly|annual) payments?',
+    'compensation|consideration|payments?\\b|fees?\\b|price|royalt|remuneration',
+    'consideration|compensat|\\bfees?\\b|price|royalt|remunerat|[$€£]\\s?\\d|shares of|salary',
+  ),
 ];
 
 function matter(name: string, named: string, headed: string, dealt: string): Matter {
@@ -83,13 +89,16 @@ export function misdirected(document: ParsedDocument): Finding[] {
     {
       rule: 'cross-references.other-matter',
       category: 'cross_references',
-      severity: 'medium',
+      // Who ends the contract or claims the price under the wrong clause may have no right to it.
+      severity: firsts.some(({ matter: { name } }) => WEIGHTY.has(name)) ? 'high' : 'medium',
       belief: 0.82,
       values: { targets: printed.slice(0, 6).join(', '), matter: first.matter.name, meant: cited(first.clause) },
     },
     firsts.map(({ reference }) => inContext(document, reference)),
   );
 }
+
+const WEIGHTY: ReadonlySet<string> = new Set(['termination', 'payment', 'liability', 'indemnification']);
 
 const cited = ({ path, heading }: Clause): string =>
   [path, heading]

@@ -2,6 +2,8 @@ import type { Finding } from '../../../../protocols/index.ts';
 import type { ParsedDocument } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { CONTRACTS, passageAt, report } from '../../toolkit/index.ts';
+import { headingAlone, openBracket } from './half-written.ts';
+import { nothingAbove } from './nothing-above.ts';
 
 /** Square brackets round a run of ordinary words: a proposal that nobody has accepted or struck. */
 const BRACKETED = /\[(?=[a-z(])((?:[^[\]\n]|\n(?!\s*\n)){40,600})\]/g;
@@ -69,6 +71,6 @@ export const unsettledWording: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.85,
-  detectors: [bracketed, announcedOnly],
+  detectors: [bracketed, announcedOnly, nothingAbove, openBracket, headingAlone],
   defeaters: [],
 };

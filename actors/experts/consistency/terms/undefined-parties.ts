@@ -4,7 +4,7 @@ import { gather, inContext } from '../../toolkit/evidence.ts';
 
 /** Words for a side of a contract; capitalised, each calls for somebody who bears the name. */
 const ROLE =
-  '[A-Z][a-z]{2,14}ing Party|Party [A-D]|Expert|Counterparty|Representative|Service Provider|Business Associate|Provider|Vendor|Supplier|Seller|Purchaser|Buyer|Customer|Client|Contractor|Consultant|Recipient|Discloser|Licensor|Licensee|Lessor|Lessee|Landlord|Tenant|Franchisor|Franchisee|Distributor|Reseller|Dealer|Borrower|Lender|Sponsor|Advertiser|Investor|Participant|Manufacturer|Publisher|Promoter|Employer|Executive|Consignee|Transferor|Transferee|Assignor|Assignee|Principal|Publicist|Promisee|Financier';
+  '[A-Z][a-z]{2,14}ing Party|Party [A-D]|Expert|Counterparty|Representative|Service Provider|Business Associate|Provider|Vendor|Supplier|Seller|Purchaser|Buyer|Customer|Client|Contractor|Consultant|Recipient|Discloser|Licensor|Licensee|Lessor|Lessee|Landlord|Tenant|Franchisor|Franchisee|Distributor|Reseller|Dealer|Borrower|Lender|Sponsor|Advertiser|Investor|Participant|Manufacturer|Publisher|Promoter|Employer|Executive|Consignee|Transferor|Transferee|Assignor|Assignee|Principal|Publicist|Promisee|Financier|Designer|Developer|Programmer';
 /** Somebody who acts, or with whom something is done. `Customer Data` and `Supplier Inc.` are names of other things. */
 const USE = new RegExp(
   `(?:\\b([Tt]he|to|by|from|between|with|and|upon|of) |(?<!\\b[A-Z][a-z]{1,20} ))\\b(${ROLE})\\b(['’]s(?= [a-z]))?(?!\\s+(?:Agreement|Inc|Corp|LLC|Ltd|Limited|Company|[A-Z][a-z]))(\\s+(?:shall|will|may|must|agrees?|hereby|is|has|fails|represents?|warrants?|acknowledges?)\\b)?`,

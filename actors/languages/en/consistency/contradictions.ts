@@ -7,6 +7,32 @@ export const consistencyContradictions: CataloguePart = {
     'opposite-duties': 'Contradictory obligations',
   },
   rules: {
+    'contradictions.title-passes-twice': {
+      title: 'Two moments at which ownership of the work passes',
+      description:
+        'One clause gives the work to who ordered it as soon as it is made, another only when it is paid in full. If a payment is disputed, nobody can say who owns the work.',
+      suggestion: 'Choose one moment and strike the other.',
+    },
+    'contradictions.two-courts': {
+      title: 'Two clauses name the courts of different places',
+      description:
+        'Both clauses give the parties’ disputes to courts, and the places are not the same. Each side will sue where it suits it, and the other will contest the court.',
+      suggestion: 'Keep one place in both clauses.',
+    },
+    'contradictions.lost-negation': {
+      title:
+        '{sense, select, accrued {Termination wipes out accrued rights} secrecy {Disclosure without consent listed as an exception} other {Obeying the law made a breach}}',
+      description:
+        '{sense, select, accrued {As written, the end of the agreement affects what has already accrued or fallen due. Such clauses say that it does not: a “not” seems lost.} secrecy {Among the exceptions to confidentiality stands what is disclosed without consent. Read literally, every leak frees the information; “with” was probably meant.} other {As written, a party is in breach if the law compels it. Such clauses say the opposite: a “not” seems lost.}}',
+      suggestion: 'Restore the missing word, and read the rest of the clause against the version that was agreed.',
+    },
+    'contradictions.survival': {
+      title:
+        '{matter, select, indemnity {Indemnity missing from the survival clause} other {Confidentiality missing from the survival clause}}',
+      description:
+        '{itself, select, outlives {The survival clause lists what outlives the agreement and leaves out {matter, select, indemnity {the indemnity} other {confidentiality}}, though that clause says that it continues.} other {All else ends with the agreement, and {matter, select, indemnity {the indemnity} other {confidentiality}} is not in the list of what survives.}} The list can be read as closed.',
+      suggestion: 'Add the clause to the list, or say that the list is not exhaustive.',
+    },
     'contradictions.court-and-arbitration': {
       title: 'Courts and arbitrators for the same disputes',
       description:

@@ -7,6 +7,23 @@ export const consistencyFigures: CataloguePart = {
     'number-words': 'Numbers in words and digits',
   },
   rules: {
+    'date-order.after-end': {
+      title: 'A right begins after the term has ended',
+      description: 'The term ends on {end}, and the right can first be used on {late}. As written it may never arise.',
+      suggestion: 'Bring the date forward, or say that the right outlives the term.',
+    },
+    'date-order.signed-late': {
+      title: 'Signed {months} months after the effective date',
+      description:
+        'The agreement takes effect on {effective} and bears a signature of {signed}. Periods, quotas and exclusivity counted from the earlier date have partly run.',
+      suggestion: 'Count the periods from signature, or say what holds for the time before.',
+    },
+    'currency-and-totals.product': {
+      title: 'Price and quantity do not give the total',
+      description:
+        '{count, number} at {unit} {currency} make {product, number} {currency}; the sentence says {total, number} {currency}.',
+      suggestion: 'Correct the quantity, the price or the total.',
+    },
     'currency-and-totals.instalments': {
       title:
         '{kind, select, percentages {The percentages do not come to 100%} other {The instalments do not come to the total}}',

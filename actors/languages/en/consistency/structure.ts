@@ -9,9 +9,35 @@ export const consistencyStructure: CataloguePart = {
     exhibits: 'Exhibits and schedules',
     numbering: 'Clause numbering',
     placeholders: 'Blanks and placeholders',
+    signatories: 'Signatories',
     'signature-block': 'Signatures',
   },
   rules: {
+    'unsettled-wording.heading-alone': {
+      title:
+        '{matter, select, forum {Heading promises a forum, the clause names none} severability {Severability clause without severability} survival {Survival clause names nothing that survives} other {Renewal clause without renewal}}',
+      description:
+        'The heading announces {matter, select, forum {where disputes are heard} severability {what happens if a term is invalid} survival {what outlives the agreement} other {renewal}}, and the text under it says nothing of the kind. Something was probably cut or replaced.',
+      suggestion: 'Restore the missing sentence, or correct the heading.',
+    },
+    'unsettled-wording.open-bracket': {
+      title: 'Square bracket opened and never closed',
+      description:
+        'A bracket opens in the middle of the provision and does not close. How far the bracketed words reach, and whether they were agreed, is open.',
+      suggestion: 'Settle what stands in the bracket and take it away.',
+    },
+    'unsettled-wording.nothing-above': {
+      title: '{matter, select, date {Date “first above written” is missing} other {Address “shown above” is missing}}',
+      description:
+        '{matter, select, date {The text points to a date above, and no date stands there. When the agreement takes effect is open.} other {Notices go to an address shown above, and none is shown. A notice may never take effect.}}',
+      suggestion: '{matter, select, date {Write the date in.} other {Write the addresses in.}}',
+    },
+    'signatories.same-person': {
+      title: 'The same person signs for both sides',
+      description:
+        '{person} signs for {first} and for {other}. Whether either side agreed freely and with authority can be disputed.',
+      suggestion: 'Have somebody else sign for one side, or attach the approval of its board or independent members.',
+    },
     'unsettled-wording.bracketed': {
       title: 'Wording left open in square brackets',
       description:

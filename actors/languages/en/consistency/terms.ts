@@ -2,11 +2,24 @@ import type { CataloguePart } from '../../catalogue.ts';
 
 export const consistencyTerms: CataloguePart = {
   experts: {
+    'essential-terms': 'Essential terms',
     'defined-terms': 'Defined terms',
     'other-names': 'Inconsistent terms',
     'party-names': 'Names of the parties',
   },
   rules: {
+    'essential-terms.idle': {
+      title: 'Defined but used nowhere: {terms}',
+      description:
+        '{count, plural, one {The term is defined with care and no clause uses it} other {The terms are defined with care and no clause uses them}}. The right or duty that {count, plural, one {it was} other {they were}} to serve seems to have dropped out of the text.',
+      suggestion: 'Find out which clause was lost, and restore it or strike the definition.',
+    },
+    'essential-terms.undefined': {
+      title: 'Essential term not defined: {terms}',
+      description:
+        '{matter, select, time {Time runs by {terms}} money {Money is due by {terms}} other {Where and with whom rights may be used turns on {terms}}}, and the document nowhere says what that is. Each side can read it its own way.',
+      suggestion: 'Define the term, with the date, sum or list that is meant.',
+    },
     'defined-terms.lower-case': {
       title: '{count, plural, one {Defined term in lower case} other {# uses of defined terms in lower case}}',
       description:

@@ -7,6 +7,32 @@ export const consistencyContradictions: CataloguePart = {
     'opposite-duties': 'Obligaciones contradictorias',
   },
   rules: {
+    'contradictions.title-passes-twice': {
+      title: 'Dos momentos en que pasa la propiedad de la obra',
+      description:
+        'Una cláusula da la obra a quien la encargó en cuanto se crea, otra solo cuando está pagada por completo. Si se discute un pago, nadie sabe de quién es la obra.',
+      suggestion: 'Elegir un momento y suprimir el otro.',
+    },
+    'contradictions.two-courts': {
+      title: 'Dos cláusulas nombran tribunales de lugares distintos',
+      description:
+        'Ambas cláusulas someten los litigios a tribunales, y los lugares no coinciden. Cada parte demandará donde le convenga, y la otra discutirá la competencia.',
+      suggestion: 'Dejar el mismo lugar en ambas cláusulas.',
+    },
+    'contradictions.lost-negation': {
+      title:
+        '{sense, select, accrued {La terminación borra los derechos devengados} secrecy {La revelación sin consentimiento figura como excepción} other {Cumplir la ley se vuelve incumplimiento}}',
+      description:
+        '{sense, select, accrued {Tal como está, el fin del contrato afecta a lo ya devengado o vencido. Lo usual es lo contrario: parece faltar un «no».} secrecy {Entre las excepciones a la confidencialidad figura lo revelado sin consentimiento. A la letra, toda filtración libera la información; probablemente se quiso decir «con».} other {Tal como está, una parte incumple si la ley la obliga. Lo usual es lo contrario: parece faltar un «no».}}',
+      suggestion: 'Reponer la palabra que falta y cotejar la cláusula con la versión acordada.',
+    },
+    'contradictions.survival': {
+      title:
+        '{matter, select, indemnity {La indemnidad falta en la cláusula de supervivencia} other {La confidencialidad falta en la cláusula de supervivencia}}',
+      description:
+        '{itself, select, outlives {La cláusula enumera lo que sobrevive al contrato y omite {matter, select, indemnity {la indemnidad} other {la confidencialidad}}, aunque esta dice que continúa.} other {Todo lo demás termina con el contrato, y {matter, select, indemnity {la indemnidad} other {la confidencialidad}} no está en la lista de lo que sobrevive.}} La lista puede leerse como cerrada.',
+      suggestion: 'Añadir la cláusula a la lista, o decir que no es exhaustiva.',
+    },
     'contradictions.court-and-arbitration': {
       title: 'Jueces y árbitros para las mismas controversias',
       description:

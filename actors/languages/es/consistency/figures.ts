@@ -7,6 +7,24 @@ export const consistencyFigures: CataloguePart = {
     'number-words': 'Números en letras y en cifras',
   },
   rules: {
+    'date-order.after-end': {
+      title: 'Un derecho empieza después de terminar el contrato',
+      description:
+        'La duración termina el {end}, y el derecho solo puede ejercerse desde el {late}. Tal como está, puede no nacer nunca.',
+      suggestion: 'Adelantar la fecha, o decir que el derecho sobrevive al contrato.',
+    },
+    'date-order.signed-late': {
+      title: 'Firmado {months} meses después de la fecha de efecto',
+      description:
+        'El contrato rige desde el {effective} y lleva una firma del {signed}. Los plazos, cuotas y exclusivas contados desde la primera fecha ya han corrido en parte.',
+      suggestion: 'Contar los plazos desde la firma, o decir qué vale para el tiempo anterior.',
+    },
+    'currency-and-totals.product': {
+      title: 'El precio y la cantidad no dan el total',
+      description:
+        '{count, number} a {unit} {currency, select, dollars {dólares} other {{currency}}} son {product, number} {currency, select, dollars {dólares} other {{currency}}}; la frase dice {total, number} {currency, select, dollars {dólares} other {{currency}}}.',
+      suggestion: 'Corregir la cantidad, el precio o el total.',
+    },
     'currency-and-totals.instalments': {
       title: '{kind, select, percentages {Los porcentajes no suman el 100%} other {Los plazos no suman el total}}',
       description:

@@ -9,9 +9,35 @@ export const consistencyStructure: CataloguePart = {
     exhibits: 'Anexos',
     numbering: 'Numeración de las cláusulas',
     placeholders: 'Espacios por completar',
+    signatories: 'Firmantes',
     'signature-block': 'Firmas',
   },
   rules: {
+    'unsettled-wording.heading-alone': {
+      title:
+        '{matter, select, forum {El título promete un fuero, la cláusula no nombra ninguno} severability {Cláusula de divisibilidad sin divisibilidad} survival {Cláusula de supervivencia que no nombra nada} other {Cláusula de renovación sin renovación}}',
+      description:
+        'El título anuncia {matter, select, forum {dónde se resuelven los litigios} severability {qué pasa si una cláusula es nula} survival {qué sobrevive al contrato} other {la renovación}}, y el texto no dice nada de ello. Probablemente se cortó o sustituyó algo.',
+      suggestion: 'Reponer la frase que falta, o corregir el título.',
+    },
+    'unsettled-wording.open-bracket': {
+      title: 'Corchete abierto y nunca cerrado',
+      description:
+        'Un corchete se abre en medio de la cláusula y no se cierra. Hasta dónde llega, y si esas palabras se acordaron, queda abierto.',
+      suggestion: 'Definir lo que va entre corchetes y quitarlos.',
+    },
+    'unsettled-wording.nothing-above': {
+      title: '{matter, select, date {Falta la fecha «arriba indicada»} other {Falta el domicilio «arriba indicado»}}',
+      description:
+        '{matter, select, date {El texto remite a una fecha del encabezamiento que no existe. Queda abierto desde cuándo rige el contrato.} other {Las notificaciones van a un domicilio arriba indicado que no existe. Una notificación podría no surtir nunca efecto.}}',
+      suggestion: '{matter, select, date {Escribir la fecha.} other {Escribir los domicilios.}}',
+    },
+    'signatories.same-person': {
+      title: 'La misma persona firma por ambas partes',
+      description:
+        '{person} firma por {first} y por {other}. Puede discutirse si alguna de las dos consintió libremente y con poder suficiente.',
+      suggestion: 'Que otra persona firme por una de las partes, o adjuntar el acuerdo que aprueba el contrato.',
+    },
     'unsettled-wording.bracketed': {
       title: 'Texto dejado abierto entre corchetes',
       description:

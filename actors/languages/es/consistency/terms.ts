@@ -2,11 +2,24 @@ import type { CataloguePart } from '../../catalogue.ts';
 
 export const consistencyTerms: CataloguePart = {
   experts: {
+    'essential-terms': 'Términos esenciales',
     'defined-terms': 'Términos definidos',
     'other-names': 'Términos incoherentes',
     'party-names': 'Nombres de las partes',
   },
   rules: {
+    'essential-terms.idle': {
+      title: 'Definición que nadie usa: {terms}',
+      description:
+        '{count, plural, one {El término se define con cuidado y ninguna cláusula lo usa} other {Los términos se definen con cuidado y ninguna cláusula los usa}}. El derecho o la obligación a que {count, plural, one {servía} other {servían}} parece haberse caído del texto.',
+      suggestion: 'Averiguar qué cláusula se perdió y reponerla, o suprimir la definición.',
+    },
+    'essential-terms.undefined': {
+      title: 'Término esencial sin definir: {terms}',
+      description:
+        '{matter, select, time {Los plazos dependen de {terms}} money {El dinero debido depende de {terms}} other {Dónde y con quién pueden ejercerse los derechos depende de {terms}}}, y el documento no dice en ningún lugar qué es. Cada parte puede entenderlo a su manera.',
+      suggestion: 'Definir el término, con la fecha, la suma o la lista que se quiere.',
+    },
     'defined-terms.lower-case': {
       title: '{count, plural, one {Término definido en minúscula} other {# usos de términos definidos en minúscula}}',
       description:

@@ -7,6 +7,32 @@ export const consistencyContradictions: CataloguePart = {
     'opposite-duties': 'Obblighi contraddittori',
   },
   rules: {
+    'contradictions.title-passes-twice': {
+      title: 'Due momenti in cui passa la proprietà dell’opera',
+      description:
+        'Una clausola attribuisce l’opera al committente appena è creata, un’altra solo quando è interamente pagata. Se un pagamento è contestato, non si sa di chi sia l’opera.',
+      suggestion: 'Scegliere un momento e cancellare l’altro.',
+    },
+    'contradictions.two-courts': {
+      title: 'Due clausole indicano fori diversi',
+      description:
+        'Entrambe le clausole attribuiscono le liti a un giudice, e i luoghi non coincidono. Ciascuna parte agirà dove le conviene, e l’altra contesterà la competenza.',
+      suggestion: 'Indicare lo stesso foro in entrambe le clausole.',
+    },
+    'contradictions.lost-negation': {
+      title:
+        '{sense, select, accrued {La cessazione travolge i diritti maturati} secrecy {Divulgazione senza consenso tra le eccezioni} other {Rispettare la legge diventa inadempimento}}',
+      description:
+        '{sense, select, accrued {Così com’è scritto, la fine del contratto incide su quanto è già maturato o scaduto. Di regola si dice il contrario: pare caduto un «non».} secrecy {Tra le eccezioni alla riservatezza figura ciò che è divulgato senza consenso. Alla lettera, ogni fuga di notizie libera l’informazione; si intendeva probabilmente «con».} other {Così com’è scritto, una parte è inadempiente se la legge la obbliga. Di regola si dice il contrario: pare caduto un «non».}}',
+      suggestion: 'Ripristinare la parola mancante e confrontare la clausola con la versione concordata.',
+    },
+    'contradictions.survival': {
+      title:
+        '{matter, select, indemnity {Manleva assente dalla clausola di sopravvivenza} other {Riservatezza assente dalla clausola di sopravvivenza}}',
+      description:
+        '{itself, select, outlives {La clausola elenca ciò che sopravvive al contratto e tralascia {matter, select, indemnity {la manleva} other {la riservatezza}}, benché questa dica di restare in vigore.} other {Tutto il resto cessa con il contratto, e {matter, select, indemnity {la manleva} other {la riservatezza}} non è nell’elenco di ciò che sopravvive.}} L’elenco può essere letto come tassativo.',
+      suggestion: 'Aggiungere la clausola all’elenco, o dire che non è tassativo.',
+    },
     'contradictions.court-and-arbitration': {
       title: 'Giudici e arbitri per le stesse controversie',
       description:

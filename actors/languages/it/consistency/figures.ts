@@ -7,6 +7,24 @@ export const consistencyFigures: CataloguePart = {
     'number-words': 'Numeri in lettere e in cifre',
   },
   rules: {
+    'date-order.after-end': {
+      title: 'Un diritto comincia dopo la fine del contratto',
+      description:
+        'La durata finisce il {end}, e il diritto può essere esercitato solo dal {late}. Così com’è scritto potrebbe non sorgere mai.',
+      suggestion: 'Anticipare la data, o dire che il diritto sopravvive al contratto.',
+    },
+    'date-order.signed-late': {
+      title: 'Firmato {months} mesi dopo la data di efficacia',
+      description:
+        'Il contratto ha effetto dal {effective} e porta una firma del {signed}. Termini, quote ed esclusive contati dalla prima data sono già in parte trascorsi.',
+      suggestion: 'Contare i termini dalla firma, o dire che cosa vale per il tempo precedente.',
+    },
+    'currency-and-totals.product': {
+      title: 'Prezzo e quantità non danno il totale',
+      description:
+        '{count, number} a {unit} {currency, select, dollars {dollari} other {{currency}}} fanno {product, number} {currency, select, dollars {dollari} other {{currency}}}; la frase dice {total, number} {currency, select, dollars {dollari} other {{currency}}}.',
+      suggestion: 'Correggere la quantità, il prezzo o il totale.',
+    },
     'currency-and-totals.instalments': {
       title: '{kind, select, percentages {Le percentuali non danno il 100%} other {Le rate non danno il totale}}',
       description:

@@ -9,9 +9,35 @@ export const consistencyStructure: CataloguePart = {
     exhibits: 'Allegati',
     numbering: 'Numerazione delle clausole',
     placeholders: 'Spazi da compilare',
+    signatories: 'Firmatari',
     'signature-block': 'Firme',
   },
   rules: {
+    'unsettled-wording.heading-alone': {
+      title:
+        '{matter, select, forum {La rubrica promette un foro, la clausola non ne indica} severability {Clausola di divisibilità senza divisibilità} survival {Clausola di sopravvivenza che non indica nulla} other {Clausola di rinnovo senza rinnovo}}',
+      description:
+        'La rubrica annuncia {matter, select, forum {dove si decidono le liti} severability {che cosa accade se una clausola è invalida} survival {che cosa sopravvive al contratto} other {il rinnovo}}, e il testo non ne dice nulla. Probabilmente qualcosa è stato tagliato o sostituito.',
+      suggestion: 'Ripristinare la frase mancante, o correggere la rubrica.',
+    },
+    'unsettled-wording.open-bracket': {
+      title: 'Parentesi quadra aperta e mai chiusa',
+      description:
+        'Una parentesi si apre a metà della clausola e non si chiude. Fin dove arrivi, e se quelle parole siano concordate, resta aperto.',
+      suggestion: 'Definire le parole tra parentesi e togliere la parentesi.',
+    },
+    'unsettled-wording.nothing-above': {
+      title: '{matter, select, date {Manca la data «indicata sopra»} other {Manca l’indirizzo «indicato sopra»}}',
+      description:
+        '{matter, select, date {Il testo rinvia a una data in epigrafe, che non c’è. Non si sa da quando il contratto ha effetto.} other {Le comunicazioni vanno a un indirizzo indicato sopra, che non c’è. Una comunicazione potrebbe non avere mai effetto.}}',
+      suggestion: '{matter, select, date {Scrivere la data.} other {Scrivere gli indirizzi.}}',
+    },
+    'signatories.same-person': {
+      title: 'La stessa persona firma per entrambe le parti',
+      description:
+        '{person} firma per {first} e per {other}. Si può contestare che l’una o l’altra abbia consentito liberamente e con i poteri necessari.',
+      suggestion: 'Far firmare un’altra persona per una delle parti, o allegare la delibera che approva il contratto.',
+    },
     'unsettled-wording.bracketed': {
       title: 'Testo lasciato aperto tra parentesi quadre',
       description:

@@ -2,11 +2,24 @@ import type { CataloguePart } from '../../catalogue.ts';
 
 export const consistencyTerms: CataloguePart = {
   experts: {
+    'essential-terms': 'Termini essenziali',
     'defined-terms': 'Termini definiti',
     'other-names': 'Termini incoerenti',
     'party-names': 'Nomi delle parti',
   },
   rules: {
+    'essential-terms.idle': {
+      title: 'Definizione mai usata: {terms}',
+      description:
+        '{count, plural, one {Il termine è definito con cura e nessuna clausola lo usa} other {I termini sono definiti con cura e nessuna clausola li usa}}. Il diritto o l’obbligo a cui {count, plural, one {serviva} other {servivano}} sembra caduto dal testo.',
+      suggestion: 'Trovare la clausola perduta e ripristinarla, o cancellare la definizione.',
+    },
+    'essential-terms.undefined': {
+      title: 'Termine essenziale non definito: {terms}',
+      description:
+        '{matter, select, time {I tempi dipendono da {terms}} money {Il denaro dovuto dipende da {terms}} other {Dove e con chi si possono esercitare i diritti dipende da {terms}}}, e il documento non dice mai che cosa sia. Ciascuna parte può intenderlo a modo suo.',
+      suggestion: 'Definire il termine, con la data, la somma o l’elenco che si intende.',
+    },
     'defined-terms.lower-case': {
       title: '{count, plural, one {Termine definito in minuscolo} other {# usi di termini definiti in minuscolo}}',
       description:
