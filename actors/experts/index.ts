@@ -1,5 +1,6 @@
 import { adversarialExperts } from './adversarial/index.ts';
 import { businessExperts } from './business/index.ts';
+import { clauseRisks } from './clause-risks/index.ts';
 import { complianceExperts } from './compliance/index.ts';
 import { consistencyExperts } from './consistency/index.ts';
 import type { Expert } from './expert.ts';
@@ -21,6 +22,7 @@ export { WITHHELD_RULES } from './withheld-rules.ts';
 export const EXPERTS: readonly Expert[] = [
   ...legalExperts,
   ...grievousExperts,
+  clauseRisks,
   ...complianceExperts,
   ...fairnessExperts,
   ...consistencyExperts,

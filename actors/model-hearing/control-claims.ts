@@ -87,7 +87,7 @@ function control(
 const FIGURE = /(?<![\d.,§(])(?:\d{2,}(?![\d.)])(?: \p{Ll}+)?|\d(?:%| \p{Ll}{3,}))/u;
 
 /** Two words that say more than their neighbours, or however many there are. */
-const TWO_WORDS = /\p{L}{5,} \p{L}{5,}/u;
+const TWO_WORDS = /(?<!\p{L})\p{L}{5,} \p{L}{5,}/u;
 
 function focusOf(text: string): Focus {
   const figure = FIGURE.exec(text)?.[0];

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { evalCuad } from './classifiers/cuad.ts';
 import { evalGrievous } from './classifiers/grievous.ts';
 import { evalPrivacy } from './classifiers/privacy.ts';
+import { evalRisks } from './classifiers/risks.ts';
 import { evalUnfair } from './classifiers/unfair.ts';
 import { evalClause } from './clause.ts';
 import { evalConsensus } from './consensus.ts';
@@ -22,6 +23,7 @@ const SETS: Readonly<Record<string, Evaluation>> = {
   cuad: evalCuad,
   unfair: evalUnfair,
   grievous: evalGrievous,
+  risks: evalRisks,
   smells: evalSmells,
   clause: (tell) => evalClause('cuad', tell),
   nda: (tell) => evalClause('nda', tell),

@@ -29,6 +29,13 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
     'share of text quoted',
     'debate against plain majority',
   ],
+  risks: [
+    'average precision of the order',
+    'above the threshold: marked by the reader',
+    'of the marked above it: class as marked',
+    'above the threshold: recall of high and critical',
+    'first 15 of a contract: recall of high and critical',
+  ],
   smells: [
     'review: micro-F1',
     'review: macro-F1',

@@ -1,4 +1,4 @@
-/** `npm run train -- clauses|unfair|grievous`: makes the weights that the project ships, byte for byte, from the measuring data. */
+/** `npm run train -- clauses|unfair|grievous|risks`: makes the weights that the project ships, byte for byte, from the measuring data. */
 import { writeFileSync } from 'node:fs';
 import {
   type Examples,
@@ -7,11 +7,13 @@ import {
   train,
   trainGrievous,
   trainInContext,
+  trainRisks,
 } from '../../actors/classifiers/training/index.ts';
 import { clauseExamples } from './classifiers/clause-examples.ts';
 import { contracts } from './classifiers/contracts.ts';
 import { GRIEVOUS_KINDS, grievousExamples } from './classifiers/grievous-examples.ts';
-import { CLAUSE_SETTINGS, UNFAIR_SETTINGS } from './classifiers/training-settings.ts';
+import { riskExamples } from './classifiers/risk-examples.ts';
+import { CLAUSE_SETTINGS, RISK_SETTINGS, UNFAIR_SETTINGS } from './classifiers/training-settings.ts';
 import { termsSentences, unfairExamples } from './classifiers/unfair-examples.ts';
 import { MissingData } from './data-set.ts';
 
@@ -27,8 +29,13 @@ if (name === 'grievous') {
   const bytes = encode(trained);
   writeFileSync(target ?? new URL('../../actors/classifiers/grievous.bin', import.meta.url), bytes);
   console.log(`grievous: ${trained.keys.length} features, ${bytes.length} bytes`);
+} else if (name === 'risks') {
+  const { model: trained } = trainRisks(riskExamples(), RISK_SETTINGS, (step) => console.log(`risks: ${step}`));
+  const bytes = encode(trained);
+  writeFileSync(target ?? new URL('../../actors/classifiers/risks.bin', import.meta.url), bytes);
+  console.log(`risks: ${trained.keys.length} features, ${bytes.length} bytes`);
 } else if (model === undefined) {
-  console.error(`usage: npm run train -- ${Object.keys(MODELS).join('|')}|grievous [file]`);
+  console.error(`usage: npm run train -- ${Object.keys(MODELS).join('|')}|grievous|risks [file]`);
   process.exitCode = 2;
 } else {
   try {

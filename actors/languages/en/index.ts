@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { adversarial } from './adversarial.ts';
 import { brief } from './brief.ts';
 import { business } from './business.ts';
+import { clauseRisks } from './clause-risks.ts';
 import { compliance } from './compliance.ts';
 import { consistency } from './consistency/index.ts';
 import { deal } from './deal.ts';
@@ -26,6 +27,7 @@ export const catalogue: Catalogue = {
   parts: [
     legal,
     grievous,
+    clauseRisks,
     compliance,
     fairness,
     consistency,

@@ -62,6 +62,9 @@ const OF_WHAT_STANDS: ReadonlySet<string> = new Set([
   'unsettled-wording.bracketed',
 ]);
 
+/** What a classifier has learned from passages that readers marked: each stands in the text, and the readers had read the rest. */
+const OF_WHAT_WAS_MARKED = /^clause-risks\./;
+
 describe('absence: every rule that claims one says what would answer it', () => {
   test.each([
     ['en', en],
@@ -71,7 +74,7 @@ describe('absence: every rule that claims one says what would answer it', () => 
     const bypassing = rulesOf(catalogue)
       .filter(([, { title, description }]) => [title, description].some((words) => SAYS_ABSENT[language].test(words)))
       .map(([rule]) => rule)
-      .filter((rule) => !SPEC_OF.has(rule) && !OF_WHAT_STANDS.has(rule));
+      .filter((rule) => !SPEC_OF.has(rule) && !OF_WHAT_STANDS.has(rule) && !OF_WHAT_WAS_MARKED.test(rule));
     expect(bypassing).toEqual([]);
   });
 

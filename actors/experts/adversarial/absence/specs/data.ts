@@ -61,7 +61,7 @@ export const DATA_SPECS: readonly AnswerSpec[] = [
     mirror: SECRET,
   },
   {
-    rules: ['confidentiality.no-exceptions'],
+    rules: ['confidentiality.no-exceptions', 'clause-risks.confidentiality-wide'],
     sought: [
       { words: [PUBLIC, EXCEPTED], where: 'beside', within: 2 },
       { words: [CONFIDENTIAL, PUBLIC, EXCEPTED], within: 1 },

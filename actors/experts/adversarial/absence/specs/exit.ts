@@ -38,7 +38,12 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: ['termination-cause.no-cure', 'termination-cause.automatic', 'grievous-exit.termination-instant-no-cause'],
+    rules: [
+      'termination-cause.no-cure',
+      'termination-cause.automatic',
+      'grievous-exit.termination-instant-no-cause',
+      'clause-risks.termination-without-cure',
+    ],
     sought: [{ words: [CURE, PERIOD], where: 'beside' }, { words: [BREACH, CURE, PERIOD] }],
   },
   {
@@ -50,7 +55,11 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     mirror: TERMINATE,
   },
   {
-    rules: ['one-sided-terms.terminate', 'grievous-exit.termination-one-side-only'],
+    rules: [
+      'one-sided-terms.terminate',
+      'clause-risks.termination-one-sided',
+      'grievous-exit.termination-one-side-only',
+    ],
     sought: [{ words: [EITHER_LEAVES] }, { words: [EITHER, TERMINATE, AT_WILL], unless: ON_END }],
     mirror: TERMINATE,
   },
@@ -71,7 +80,7 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     sought: [{ words: [PERIOD], where: 'beside' }, { words: [TERMINATE, NOTICE, PERIOD] }],
   },
   {
-    rules: ['renewal.no-way-out', 'grievous-exit.renewal-no-exit'],
+    rules: ['renewal.no-way-out', 'clause-risks.renewal-trap', 'grievous-exit.renewal-no-exit'],
     sought: [
       { words: [NOT_RENEW, NOTICE], where: 'beside' },
       { words: [RENEW, NOT_RENEW] },

@@ -27,7 +27,12 @@ const SOLE_REMEDY = pattern(
 /** What answers that liability, indemnity or insurance lacks a limit, an exception or a procedure. */
 export const LIABILITY_SPECS: readonly AnswerSpec[] = [
   {
-    rules: ['liability-cap.missing', 'grievous-liability.uncapped-liability', 'uncapped-liability.unlimited'],
+    rules: [
+      'liability-cap.missing',
+      'grievous-liability.uncapped-liability',
+      'uncapped-liability.unlimited',
+      'clause-risks.liability-unlimited',
+    ],
     sought: [
       { words: [LIABILITY, CEILING, SUM], unless: INSURED },
       { words: [SOLE_REMEDY, CEILING], unless: INSURED, strength: 'may-answer' },
@@ -139,7 +144,11 @@ export const LIABILITY_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: ['force-majeure.one-sided', 'grievous-liability.force-majeure-one-side'],
+    rules: [
+      'force-majeure.one-sided',
+      'grievous-liability.force-majeure-one-side',
+      'clause-risks.force-majeure-one-sided',
+    ],
     sought: [{ words: [EITHER, FORCE_MAJEURE] }],
     mirror: FORCE_MAJEURE,
   },
@@ -171,6 +180,7 @@ export const LIABILITY_SPECS: readonly AnswerSpec[] = [
       'warranty-disclaimer.total',
       'onerous-performance.title-disclaimed',
       'grievous-performance.warranty-none-paid-core',
+      'clause-risks.warranty-disclaimed',
     ],
     sought: [
       { words: [pattern('\\b(?:except|other than|save)\\b'), WARRANTED], where: 'beside', strength: 'may-answer' },

@@ -1,0 +1,33 @@
+import { type Provision, provisionsIn, provisionsOf } from '../../provisions/index.ts';
+import type { ParsedDocument, Span } from '../../reading/index.ts';
+
+/** What an indemnity is given for when it goes no further than usual: claims of others, and the giver's own fault. */
+const OF_OTHERS = /\bthird[- ]part(?:y|ies)\b|\b(?:any|a) third person\b/i;
+const OF_FAULT =
+  /\b(?:negligen\w+|misconduct|breach\w*|fault|wil+ful\w*|infring\w+|violat\w+|failure to (?:comply|perform)|acts? or omissions?)\b/i;
+
+const indemnifies = ({ action, also, modality }: Provision): boolean =>
+  modality === 'duty' && (action === 'indemnify' || also.includes('indemnify'));
+
+/** What an indemnity turns out to be when who else gives one is looked up. */
+export type IndemnityReading =
+  | { readonly kind: 'wide' | 'usual' }
+  | { readonly kind: 'one-sided'; readonly by: string };
+
+/**
+ * An indemnity for the giver's own fault is what contracts of the kind have, if the other side gives one, too. One that nobody
+ * answers with another is one-sided, however narrow.
+ */
+export function indemnityIn(document: ParsedDocument, passage: Span): IndemnityReading {
+  const givers = new Set<number>();
+  let isMutual = false;
+  for (const { bearer } of provisionsOf(document).all.filter(indemnifies)) {
+    if (bearer.kind === 'party') givers.add(bearer.party);
+    if (bearer.kind === 'mutual') isMutual = true;
+  }
+  const [own] = provisionsIn(document, passage).filter(indemnifies);
+  if (!isMutual && givers.size === 1 && own?.bearer.kind === 'party') return { kind: 'one-sided', by: own.bearer.name };
+  const words = document.text.slice(passage.start, passage.end);
+  const isShared = isMutual || givers.size > 1;
+  return { kind: isShared && (OF_OTHERS.test(words) || OF_FAULT.test(words)) ? 'usual' : 'wide' };
+}

@@ -1,0 +1,3 @@
+export { RISK_CLASSES, type RiskId } from './catalogue.ts';
+export { clauseRisks } from './clause-risks.ts';
+export { riskReading, riskSentences } from './risk-reading.ts';

@@ -1,0 +1,101 @@
+import type { RiskId } from './catalogue.ts';
+
+/**
+ * What a sentence must speak of to be of a class. The classifier knows words by what stood around them in other contracts; a
+ * class whose own matter is not named is taken by mistake.
+ */
+const NAMED: Readonly<Record<RiskId, RegExp>> = {
+  affiliates_bound:
+    /\b(?:affiliates?|subsidiar\w+|members?|shareholders?|guarant\w+|jointly|successors?|employees|agents|contractors?|parent|relatives?|principals?)\b/i,
+  assignment_one_sided: /\b(?:assign\w*|transfer\w*|delegat\w*|novat\w*|successors?)\b/i,
+  automatic_end: /\b(?:automatic\w*|terminat\w*|ceases?|lapses?|expires?|void|forfeit\w*|revert\w*)\b/i,
+  change_of_control: /\b(?:control|merg\w+|acqui\w+|owner\w*|sale of|sells?|reorgani[sz]\w+|consolidat\w+)\b/i,
+  change_of_terms:
+    /\b(?:amend\w*|modif\w+|chang\w+|alter\w*|updat\w+|revis\w+|var(?:y|ied)|prevail\w*|supersed\w+|control\w*|from time to time|discontinu\w+)\b/i,
+  confidentiality_thin: /\b(?:confiden\w+|secre\w+|disclos\w+|proprietary)\b/i,
+  confidentiality_wide: /\b(?:confiden\w+|secre\w+|disclos\w+|proprietary)\b/i,
+  conflict_of_interest:
+    /\b(?:conflict\w*|interests?|affiliat\w+|same|president|director|officer|controlled|related|arbitrat\w+|determin\w+)\b/i,
+  consent_open: /\b(?:consent\w*|approv\w+|permission|authori[sz]\w+|agree\w*)\b/i,
+  costs_open: /\b(?:costs?|expenses?|tax\w*|fees?|charges?|reimburs\w+|bears?|borne|responsib\w+)\b/i,
+  customer_data: /\b(?:data|information|records?|personal|privacy|lists?|database)\b/i,
+  defences_waived:
+    /\b(?:waiv\w+|irreparab\w+|injunct\w+|bond|acknowledg\w+|releas\w+|reasonable|conclusive\w*|attorney|covenants? not|contest|challenge|specific performance|defen[cs]es?)\b/i,
+  discretion:
+    /\b(?:discretion\w*|opinion|satisf\w+|determin\w+|judg\w+|elects?|election|options?|deems?|deemed|approv\w+|decides?|decision|choos\w+|may)\b/i,
+  duty_beyond_control: /\b(?:shall|will|must|ensure\w*|procure\w*|best efforts?|guarant\w+|responsib\w+|agrees?)\b/i,
+  exclusivity_bound:
+    /\b(?:exclusiv\w+|only|sole\w*|first (?:refusal|offer|negotiation)|other than|compet\w+|not .{0,80}\b(?:any (?:other|third)|others?))\b/i,
+  exclusivity_hollow:
+    /\b(?:exclusiv\w+|reserves?|except\w*|sole\w*|other (?:distributors?|parties|persons)|non-?exclusive)\b/i,
+  exit_without_transition: /\b(?:terminat\w+|expir\w+|end of|cancel\w*)\b/i,
+  force_majeure_one_sided: /\b(?:force majeure|beyond .{0,40}control|acts? of god|delay\w*|strikes?|excus\w+)\b/i,
+  forum_unfavourable:
+    /\b(?:courts?|venue|jurisdiction|arbitrat\w+|forum|jury|class|years? after|limitation|mediation)\b/i,
+  incorporated_unseen:
+    /\b(?:attach\w*|exhibits?|schedules?|appendi\w+|manuals?|polic\w+|guidelines?|standards?|rules|terms|agreements?|procedures?|specifications?|amended|from time to time)\b/i,
+  indemnity_procedure: /\b(?:indemnif\w+|indemnit\w+|harmless|defen[cds]\w*)\b/i,
+  indemnity_wide: /\b(?:indemnif\w+|indemnit\w+|harmless|defend\w*)\b/i,
+  ip_transfer_wide:
+    /\b(?:inventions?|intellectual|work (?:product|made)|works?|copyrights?|patents?|title|own\w*|assign\w*|property|derivative|improvements?)\b/i,
+  liability_cap_uneven: /\b(?:liab\w+|damages|exceed\w*|limit\w*|maximum)\b/i,
+  liability_unlimited: /\b(?:liab\w+|damages|loss\w*|indemnif\w+|harmless|claims)\b/i,
+  licence_narrow: /\b(?:licen[cs]\w+|rights? to use|use|grant\w*|permit\w*)\b/i,
+  licence_wide: /\b(?:licen[cs]\w+|right\w*|use|grant\w*|likeness|names?|marks?|publicity|perpetual|irrevocable)\b/i,
+  loss_excluded: /\b(?:damages|loss\w*|liab\w+|remed\w+|claims?)\b/i,
+  minimum_harsh:
+    /\b(?:minimum\w*|quotas?|targets?|at least|(?:less|fewer) than|commit\w+|purchase\w*|thresholds?|milestones?)\b/i,
+  no_criticism:
+    /\b(?:disparag\w+|critici[sz]\w+|contest\w*|challeng\w+|complain\w*|negative|derogatory|public statement|attack\w*|oppose)\b/i,
+  no_firm_promise:
+    /\b(?:efforts?|endeavo\w+|may|intend\w*|goal|estimat\w+|reasonabl\w+|if available|subject to|expect\w*|no obligation|not (?:obligated|guarantee\w*|warrant)|as (?:it|they)|availab\w+|discretion)\b/i,
+  no_refund:
+    /\b(?:refund\w*|non-?refundable|prepa\w+|in advance|deposits?|forfeit\w*|retain\w*|upon (?:execution|signing|signature)|remain\w* (?:due|payable|liable)|no (?:credit|return)|continue to pay|balance|unpaid)\b/i,
+  noncompete_wide:
+    /\b(?:compet\w+|similar (?:business|product|service)s?|engage\w* in|other (?:business|employment))\b/i,
+  nonsolicit_wide:
+    /\b(?:solicit\w*|hir(?:e|es|ed|ing)|employ\w*|recruit\w*|entic\w+|induc\w+|contact\w*|circumvent\w*)\b/i,
+  partner_squeezed:
+    /\b(?:partners?|members?|shareholders?|capital|vot\w+|shares?|interest|board|contribut\w+|venture\w*|dilut\w+)\b/i,
+  pay_when_paid: /\b(?:pa(?:y|id|yment|yable)|receiv\w+|receipts?|collect\w*|invoices?)\b/i,
+  payment_deductions:
+    /\b(?:deduct\w*|set[- ]?off|withh\w+|claw\w*|charge ?backs?|reduc\w+|offset\w*|recoup\w*|credits?|adjust\w*|returns?|allowances?)\b/i,
+  penalty: /\b(?:liquidated|penalt\w+|interest|per (?:day|month|annum)|late|double|default|percent|%)/i,
+  price_change: /\b(?:prices?|fees?|rates?|charges?|discounts?|costs?|royalt\w+|rents?|commissions?|surcharge\w*)\b/i,
+  remedy_thin:
+    /\b(?:sole|exclusive\w*|only|entire)\b.{0,160}\b(?:remed\w+|liab\w+|obligations?)\b|\b(?:remed\w+|liab\w+)\b.{0,160}\b(?:sole|exclusive\w*|only|limited to)\b/is,
+  renewal_trap: /\b(?:renew\w*|extend\w*|extension\w*|successive)\b/i,
+  report_without_audit:
+    /\b(?:reports?|statements?|calculat\w+|records?|determin\w+|books?|figures?|data|measur\w+|audit\w*|account\w*)\b/i,
+  risk_shifted:
+    /\b(?:risk\w*|permits?|licen[cs]es?|compl(?:y|iance)\w*|insur\w+|damage\w*|loss|laws?|approvals?|regulat\w+|title|responsib\w+)\b/i,
+  silence_binds:
+    /\b(?:deem\w*|silence|fail\w* to|failure to|unless .{0,80}(?:object\w*|reject\w*|notif\w+)|conclusive\w*|accept\w+|waiv\w+)\b/i,
+  survival_uneven: /\b(?:surviv\w+|remain\w* in|continue\w*|after (?:the )?(?:terminat|expir)\w+)\b/i,
+  suspension: /\b(?:suspend\w*|suspension|withhold\w*|cease\w*|stop\w*|discontinu\w+|interrupt\w*)\b/i,
+  term_open:
+    /\b(?:agree\w*|determin\w+|negotiat\w+|discuss\w*|tbd|to be|mutual\w*|good faith|reasonable)\b|_{3}|\*{2}|\[/i,
+  term_without_end: /\b(?:perpetu\w+|indefinite\w*|forever|continue\w*|until|so long as|term|surviv\w+|unlimited)\b/i,
+  termination_at_will: /\b(?:terminat\w+|cancel\w*|withdraw\w*|rescind\w*|revok\w+)\b/i,
+  termination_one_sided: /\b(?:terminat\w+|cancel\w*|withdraw\w*|rescind\w*|days|notice)\b/i,
+  termination_without_cure: /\b(?:terminat\w+|cancel\w*|immediate\w*|cur(?:e|ed|es|ing)|remed(?:y|ied)|revok\w+)\b/i,
+  warranty_absolute: /\b(?:warrant\w*|represent\w*|guarant\w+|certif\w+|covenants?)\b/i,
+  warranty_disclaimed: /\b(?:warrant\w*|as[- ]is|disclaim\w*|infring\w+|merchantab\w+)\b/i,
+};
+
+/** What in the sentence itself answers the class: its advice is in the text already. */
+const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
+  consent_open: /\bnot (?:to )?be (?:unreasonably|arbitrarily)|\bunreasonably (?:withh|delay|condition)/i,
+  costs_open:
+    /\b(?:not|no) (?:to )?(?:exceed\w*|more than)|\bup to (?:a maximum|[$£€])|\bmaximum of\b|\bof more than\b|\bprior (?:written )?(?:approval|consent)/i,
+  assignment_one_sided: /\b(?:neither|either|no) party\b/i,
+  termination_one_sided: /\b(?:either|each) party may\b/i,
+  loss_excluded:
+    /\b(?:neither|either) party\b[^.]{0,600}\b(?:gross(?:ly)? negligen\w+|wil+ful misconduct|fraud|indemnif\w+)/is,
+  warranty_disclaimed:
+    /\bexcept (?:as (?:expressly |specifically )?(?:set forth|provided|stated)|for the (?:express )?(?:representations|warrant))/i,
+};
+
+/** Whether the sentence names the matter of the class and does not answer it itself. */
+export const speaksOf = (id: string, text: string): boolean =>
+  id in NAMED && NAMED[id as RiskId].test(text) && SETTLED[id as RiskId]?.test(text) !== true;

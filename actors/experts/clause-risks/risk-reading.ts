@@ -1,0 +1,106 @@
+import { judgeRisk, type RiskJudgement, type RiskSentence, riskThreshold } from '../../classifiers/index.ts';
+import { type Provision, provisionsOf } from '../../provisions/index.ts';
+import type { ParsedDocument, Span } from '../../reading/index.ts';
+import { passagesOf } from '../toolkit/index.ts';
+import { speaksOf } from './matters.ts';
+
+/** Shorter than this a sentence is a label, longer than LONGEST a table or a list without stops (UTF-16 units). */
+const SHORTEST = 40;
+const LONGEST = 4000;
+/** Clauses around a sentence whose headings are read. */
+const HEADINGS = 4;
+
+/** A sentence of the document as the classifier sees it. */
+interface ReadSentence extends Span {
+  readonly clause: number;
+  readonly sentence: RiskSentence;
+}
+
+/** The sentences that can carry a risk, in document order, each with its headings, neighbours and provisions. */
+export function riskSentences(document: ParsedDocument): ReadSentence[] {
+  const { text } = document;
+  const plain = ({ start, end }: Span): string => text.slice(start, end).replace(/\s+/g, ' ');
+  const facts = factsBySentence(document);
+  const starts = new Map(document.sentences.map(({ start }, index) => [start, index]));
+  const passages = passagesOf(document);
+  return passages.flatMap(({ start, end, clause }, index) => {
+    if (end - start < SHORTEST || end - start > LONGEST) return [];
+    const before = passages[index - 1];
+    const after = passages[index + 1];
+    const sentence = {
+      text: plain({ start, end }),
+      headings: headingsOf(document, clause),
+      before: before === undefined ? '' : plain(before),
+      after: after === undefined ? '' : plain(after),
+      facts: facts.get(starts.get(start) ?? -1) ?? [],
+    };
+    return [{ start, end, clause, sentence }];
+  });
+}
+
+function headingsOf({ clauses }: ParsedDocument, clause: number): string {
+  const found: string[] = [];
+  for (let at = clauses[clause], n = 0; at !== undefined && n < HEADINGS; at = clauses[at.parent], n++) {
+    if (at.heading !== '') found.push(at.heading);
+  }
+  return found.join(' / ');
+}
+
+const actsOf = ({ modality, polarity, action, also }: Provision): string[] =>
+  [action, ...also].map((act) => `${modality} ${polarity} ${act}`);
+
+/** What each sentence's provisions do; `alone` where no other side has or owes the like anywhere in the document. */
+function factsBySentence(document: ParsedDocument): Map<number, string[]> {
+  const { all } = provisionsOf(document);
+  const holders = new Map<string, Set<number | 'mutual'>>();
+  for (const provision of all) {
+    const { bearer } = provision;
+    if (bearer.kind !== 'party' && bearer.kind !== 'mutual') continue;
+    for (const act of actsOf(provision)) {
+      const own = holders.get(act) ?? new Set();
+      holders.set(act, own.add(bearer.kind === 'party' ? bearer.party : 'mutual'));
+    }
+  }
+  const found = new Map<number, Set<string>>();
+  for (const provision of all) {
+    const own = found.get(provision.sentence) ?? new Set();
+    found.set(provision.sentence, own);
+    for (const fact of factsOf(provision, holders)) own.add(fact);
+  }
+  return new Map([...found].map(([sentence, facts]) => [sentence, [...facts]]));
+}
+
+function factsOf(provision: Provision, holders: ReadonlyMap<string, ReadonlySet<number | 'mutual'>>): string[] {
+  const { bearer, modality, exceptions, triggers } = provision;
+  const facts = [`${modality} of ${bearer.kind}`];
+  for (const act of actsOf(provision)) {
+    facts.push(`does ${act}`, `${bearer.kind} ${act}`);
+    if (exceptions.length > 0) facts.push(`except ${act}`);
+    if (triggers.length > 0) facts.push(`if ${act}`);
+    if (bearer.kind !== 'party') continue;
+    const shared = (holders.get(act)?.size ?? 0) > 1 ? 'shared' : 'alone';
+    facts.push(`${shared} ${act}`, `${shared} ${modality}`);
+  }
+  return facts;
+}
+
+/** A sentence that a careful reader would raise. */
+export interface RiskPassage extends RiskJudgement, Span {
+  readonly clause: number;
+}
+
+const readings = new WeakMap<ParsedDocument, readonly RiskPassage[]>();
+
+/** Every sentence worth a reader's time, in document order; read once for all who ask. */
+export function riskReading(document: ParsedDocument): readonly RiskPassage[] {
+  let reading = readings.get(document);
+  if (reading === undefined) {
+    const threshold = riskThreshold();
+    reading = riskSentences(document).flatMap(({ start, end, clause, sentence }) => {
+      const judged = judgeRisk(sentence, (id) => speaksOf(id, sentence.text));
+      return judged === undefined || judged.probability < threshold ? [] : [{ start, end, clause, ...judged }];
+    });
+    readings.set(document, reading);
+  }
+  return reading;
+}

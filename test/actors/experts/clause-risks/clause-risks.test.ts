@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { judgeRisk, riskThreshold } from '../../../../actors/classifiers/index.ts';
+import {
+  clauseRisks,
+  RISK_CLASSES,
+  riskReading,
+  riskSentences,
+} from '../../../../actors/experts/clause-risks/index.ts';
+import { speak } from '../../../../actors/languages/index.ts';
+import { parseDocument } from '../../../../actors/reading/index.ts';
+import { IssueCategory } from '../../../../protocols/index.ts';
+import { findingsOf } from '../trial.ts';
+
+const contract = (...clauses: string[]): string =>
+  [
+    'DISTRIBUTION AGREEMENT',
+    'This Agreement is made between Northwind Ltd (the "Company") and Southgate Inc (the "Distributor").',
+    '1. Definitions. "Products" means the products listed in Schedule 1.',
+    ...clauses.map((clause, n) => `${n + 2}. ${clause}`),
+  ].join('\n\n');
+
+const rulesIn = (text: string): string[] =>
+  findingsOf(clauseRisks, parseDocument(text, { type: 'distribution' })).map(({ rule }) => rule);
+
+describe('clause risks', () => {
+  it.each([
+    [
+      'clause-risks.indemnity-one-sided',
+      'Indemnity. The Distributor shall indemnify, defend and hold harmless the Company from and against any and all claims, losses, damages and expenses whatsoever arising out of or in connection with this Agreement.',
+    ],
+    [
+      'clause-risks.discretion',
+      'Approval. The Company may, in its sole and absolute discretion, approve or disapprove any advertising of the Distributor.',
+    ],
+    [
+      'clause-risks.price-change',
+      'Prices. The Company may increase the prices of the Products at any time upon notice to the Distributor.',
+    ],
+    [
+      'clause-risks.no-refund',
+      'Fee. The Distributor shall pay a fee of $50,000 on signature, which is non-refundable under any circumstances.',
+    ],
+    [
+      'clause-risks.noncompete-wide',
+      'Non-competition. During the term and for five years thereafter the Distributor shall not, directly or indirectly, engage in any business that competes with the Company anywhere in the world.',
+    ],
+  ])('raises %s', (rule, clause) => {
+    expect(rulesIn(contract(clause))).toContain(rule);
+  });
+
+  it.each([
+    'Counterparts. This Agreement may be signed in counterparts, each of which is an original.',
+    'Notices. Notices shall be in writing and sent by registered mail to the addresses first written above.',
+    'Headings. Headings are for convenience and do not affect the meaning of this Agreement.',
+    'Mutual confidentiality. Each party shall keep the other party’s marked confidential information secret for three years, save for what is public, already known, independently developed or required by law.',
+  ])('lets pass: %s', (clause) => {
+    expect(rulesIn(contract(clause))).toEqual([]);
+  });
+
+  it('quotes the sentence at its place and believes it at least as likely as not', () => {
+    const text = contract(
+      'Indemnity. The Distributor shall indemnify, defend and hold harmless the Company from and against any and all claims, losses, damages and expenses whatsoever arising out of or in connection with this Agreement.',
+    );
+    const [finding] = findingsOf(clauseRisks, parseDocument(text, { type: 'distribution' }));
+    expect(finding?.evidence[0]?.quote).toMatch(/^The Distributor shall indemnify/);
+    expect(text.indexOf('The Distributor shall indemnify')).toBe(finding?.evidence[0]?.start);
+    expect(finding?.belief).toBeGreaterThanOrEqual(0.5);
+    expect(['medium', 'high']).toContain(finding?.severity);
+  });
+
+  it('lets an indemnity for own fault pass that both sides give, and names who alone gives one', () => {
+    const given = (by: string, to: string): string =>
+      `Indemnity of ${by}. ${by} shall indemnify, defend and hold harmless ${to} from and against any and all third-party claims, losses, damages and expenses arising out of the negligence of ${by}.`;
+    const [company, distributor] = ['The Company', 'The Distributor'] as const;
+    const both = contract(given(distributor, 'the Company'), given(company, 'the Distributor'));
+    expect(rulesIn(both).filter((rule) => rule.includes('indemnity'))).toEqual([]);
+    const alone = findingsOf(
+      clauseRisks,
+      parseDocument(contract(given(distributor, 'the Company')), { type: 'distribution' }),
+    );
+    expect(alone.find(({ rule }) => rule === 'clause-risks.indemnity-one-sided')?.values.party).toBe('Distributor');
+  });
+
+  it('tells a right that one side has from one that both have', () => {
+    const facts = (text: string): string[] =>
+      riskSentences(parseDocument(text, { type: 'distribution' })).flatMap(({ sentence }) => sentence.facts);
+    const own = 'Termination. The Company may terminate this Agreement on 30 days’ notice.';
+    const both = 'Exit. The Distributor may terminate this Agreement on 30 days’ notice.';
+    expect(facts(contract(own))).toContain('alone right positive terminate');
+    expect(facts(contract(own, both))).toContain('shared right positive terminate');
+    expect(facts(contract(own, both))).not.toContain('alone right positive terminate');
+  });
+
+  it('gives the same judgement for the same sentence, and a probability for an empty one', () => {
+    const sentence = { text: '', headings: '', before: '', after: '', facts: [] };
+    const judged = judgeRisk(sentence);
+    expect(judgeRisk(sentence)).toEqual(judged);
+    expect(judged?.probability).toBeGreaterThanOrEqual(0);
+    expect(judged?.probability).toBeLessThan(riskThreshold());
+    expect(judgeRisk(sentence, () => false)).toBeUndefined();
+    expect(riskReading(parseDocument('', { type: 'distribution' }))).toEqual([]);
+  });
+
+  it('says nothing in a language that readers did not mark', () => {
+    expect(clauseRisks.reads).toEqual(['en']);
+  });
+});
+
+describe('classes of clause risks', () => {
+  it('have a category of the protocol, each once', () => {
+    expect(new Set(RISK_CLASSES.map(({ id }) => id)).size).toBe(RISK_CLASSES.length);
+    for (const { category } of RISK_CLASSES) expect(IssueCategory.options).toContain(category);
+  });
+
+  it.each(['English', 'Italian', 'Spanish'])('have title, meaning and advice in %s', (language) => {
+    const speaker = speak(language);
+    for (const { id } of RISK_CLASSES) {
+      const { title, description, suggestion } = speaker.rule(`clause-risks.${id.replaceAll('_', '-')}`, {});
+      for (const text of [title, description, suggestion]) expect(text).not.toMatch(/undefined|^$/);
+    }
+    expect([...speaker.gaps]).toEqual([]);
+  });
+});
