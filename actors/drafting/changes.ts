@@ -52,7 +52,7 @@ export function chooseChanges(
 }
 
 /** The number that a new clause of the first level begins with. */
-const NUMBER = /^(\n\n(?:[A-Z]\p{L}+[ \t]+)?)(\d{1,3})(?=[.)\s])/u;
+const NUMBER = /^(\n\n(?:[A-Z]\p{L}+\.?[ \t]+)?)(\d{1,3})(?=[.)°ºª\s])/u;
 
 /** Clauses of a playbook that come at one place take the next numbers one after the other. */
 function numberedInTurn<C extends { readonly change: Change }>(chosen: readonly C[]): C[] {

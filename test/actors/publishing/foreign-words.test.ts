@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draftResult } from '../../../actors/drafting/index.ts';
+import { SHIPPED_PLAYBOOKS } from '../../../actors/playbook-library/index.ts';
 import { calendarFiles } from '../../../actors/publishing/calendar-files.ts';
 import { renderMarkdown } from '../../../actors/publishing/markdown.ts';
 import { renderAnalytics, renderReport } from '../../../actors/publishing/pdf/index.ts';
@@ -74,8 +75,12 @@ const submission = (length: number, output_language: string): Submit => ({
 });
 
 async function reviewed(text: string, language: string): Promise<ReviewResult> {
-  const { review, document } = await plainReview(text, submission(text.length, language));
-  return draftResult({ ...review, decided_at: 0 }, document);
+  const [shipped] = SHIPPED_PLAYBOOKS;
+  if (shipped === undefined) throw new Error('no playbook comes with the service');
+  const { playbook, reference } = shipped;
+  const submit = { ...submission(text.length, language), playbook: reference, side: 'customer' };
+  const { review, document } = await plainReview(text, submit);
+  return draftResult({ ...review, decided_at: 0 }, document, { playbook });
 }
 
 /** Words that are English and nothing else in the languages looked at, among those every English sentence has. */
@@ -89,9 +94,12 @@ describe.each([
   ['Italian', ITALIAN],
   ['Spanish', SPANISH],
 ])('artifacts of a contract in %s', (language, text) => {
-  test('have no word of English, and no page that is a third empty', async () => {
+  test('by a playbook that comes with the service: no word of English, clauses numbered in turn, no page that is a third empty', async () => {
     const result = await reviewed(text, language);
     expect(result.structured_issues.length).toBeGreaterThan(3);
+    const numbers = result.proposed_changes.flatMap(({ after }) => /^\n\n(?:Art\. )?(\d+)/.exec(after)?.[1] ?? []);
+    expect(numbers.length).toBeGreaterThan(1);
+    expect(numbers).toEqual(numbers.map((_, index) => String(6 + index)));
     const report = await readPdf(await renderReport(result, text));
     expect(poorlyFilled(report)).toEqual([]);
     const words = [report.text, (await readPdf(await renderAnalytics(result))).text];
