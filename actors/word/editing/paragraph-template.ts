@@ -31,16 +31,46 @@ const OWN_OF_MARK = new Set(['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo', 'w:rPrC
 export function templateFor(
   xml: string,
   text: LocatedText,
-  { slot, neighbour }: NewParagraphs,
+  { slot, neighbour, lines }: NewParagraphs,
   prefixes: Prefixes,
 ): ParagraphTemplate | undefined {
   const own = 'after' in slot ? slot.after : 'before' in slot ? slot.before : undefined;
   const home = own?.source.container;
-  const model = modelAmong(text, neighbour, (each) => home === undefined || each.sources[0]?.source.container === home);
-  const source = model?.sources[0]?.source ?? own?.source;
-  const element = source && elementAt(xml, source.start, prefixes);
+  const isAtHome = (each: LocatedParagraph): boolean =>
+    home === undefined || each.sources[0]?.source.container === home;
+  const beside = modelAmong(text, neighbour, isAtHome);
+  const counted = numberedBefore(text, neighbour, lines[0] ?? '', isAtHome);
+  const model = counted ?? beside;
+  const elementOf = (each: LocatedParagraph | undefined): Element | undefined => {
+    const source = each?.sources[0]?.source ?? own?.source;
+    return source && elementAt(xml, source.start, prefixes);
+  };
+  const [element, neighbours] = [elementOf(model), elementOf(beside)];
   if (element === undefined) return undefined;
-  return { ...propertiesOf(xml, element), line: (line) => (model === undefined ? line : withoutNumber(line, model)) };
+  const line = (words: string): string => (model === undefined ? words : withoutNumber(words, model));
+  const looks = propertiesOf(xml, element);
+  // Behind a heading that stands alone the clause's own words look like the text of the clauses, and not like the heading.
+  if (counted === undefined || neighbours === undefined || !isHeading(text, counted)) return { ...looks, line };
+  return { ...looks, heading: looks.words, words: propertiesOf(xml, neighbours).words, line };
+}
+
+/** The clause that a new one with a number of its own follows: `11. Definitions` for `12. Notices. …`, when a list numbers it. */
+function numberedBefore(
+  text: LocatedText,
+  neighbour: number,
+  line: string,
+  isAtHome: (paragraph: LocatedParagraph) => boolean,
+): LocatedParagraph | undefined {
+  const number = Number(/^\s*(?:(?:section|article|clause)\s+)?(\d{1,3})\.?\s/i.exec(line)?.[1] ?? Number.NaN);
+  const wanted = new RegExp(`^(?:(?:section|article|clause)\\s+)?${number - 1}\\.?$`, 'i');
+  return Number.isNaN(number)
+    ? undefined
+    : text.paragraphs
+        .slice(0, neighbour + 1)
+        .findLast(
+          (each) =>
+            each.list !== undefined && isAtHome(each) && wanted.test(text.text.slice(each.start, each.labelEnd).trim()),
+        );
 }
 
 /** Whether a paragraph has the properties that the new ones get. */

@@ -20,7 +20,7 @@ export function recordPage(request: OpsRequest, services: OpsServices): Answer {
   const page = html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'sha256-${hash}'"><title>${id} · Conclave</title><style>${new Html(style)}</style></head>
-<body><main><h1>${id} <span class="pill">${stage}</span></h1><p class="soft">${say('ops.record.made')} ${instant(services.clock.now())}. ${say('ops.record.without')}</p>
+<body><main class="record"><h1>${id} <span class="pill">${stage}</span></h1><p class="soft">${say('ops.record.made')} ${instant(services.clock.now())}. ${say('ops.record.without')}</p>
 ${writeStory(story, services.machines.get('review'), say, true)}</main></body></html>`;
   return textAnswer(page.text, 'text/html; charset=utf-8', {
     headers: { 'content-disposition': `attachment; filename="${id}.html"` },

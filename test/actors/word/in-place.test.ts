@@ -9,8 +9,10 @@ import { changesFor, proposed, seeded } from '../publishing/docx/contracts.ts';
 import { edit, faultsOf, newErrors, xmlOf } from './gates.ts';
 import { ODD_SAMPLES } from './odd-samples.ts';
 import type { Sample } from './sample.ts';
+import { samplePackage } from './sample-package.ts';
 import { SAMPLES } from './samples.ts';
 import { keepAnswers } from './validator.ts';
+import { abstractList, item, level, list, paragraph } from './word-file.ts';
 
 afterAll(keepAnswers);
 
@@ -81,6 +83,19 @@ describe('in place: what a reader sees', () => {
     expect(await revisedText('numbered clauses')).toContain(
       '1.2 The parties may agree on more.\n\n1.3 Notices. Notices are given in writing.\n\n2. Fees',
     );
+  });
+
+  it('counts a clause with a number of its own behind the last one of its level, though its neighbours are items below that', async () => {
+    const numbering = abstractList(1, level(0, 'decimal', '%1.') + level(1, 'decimal', '%1.%2')) + list(1, 1);
+    const heading = item('Definitions', 1).replace('<w:r>', '<w:r><w:rPr><w:b/></w:rPr>');
+    const items = Array.from({ length: 50 }, (_, index) => item(`“Term ${index}” is a term of this agreement.`, 1, 1));
+    const bytes = samplePackage(item('Term', 1) + heading + items.join('') + paragraph('Signed.'), { numbering });
+    const { revised, redline } = await edit(bytes, (text) => [
+      proposed(0, text.indexOf('\n\nSigned'), '', '\n\n3. Notices. Notices are given in writing.'),
+    ]);
+    expect((await readWord(revised)).located.text).toContain('\n\n3. Notices. Notices are given in writing.\n\nSigned');
+    const runs = /<w:rPr><w:b\/><\/w:rPr><w:t[^>]*>Notices\. ?<\/w:t><\/w:r>.*?<w:r><w:t[^>]*> ?Notices are given/s;
+    expect(await documentOf(redline)).toMatch(runs);
   });
 
   it('gives a paragraph that ends with words of ours a mark of ours, and its own mark to the last new one', async () => {
