@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   bestAgent,
+  checkFit,
   dawidSkeneGold,
   dawidSkeneVotes,
+  type FitCheck,
+  fitPanel,
   gladVotes,
   importCrowd,
   importLlmBar,
@@ -131,5 +134,16 @@ export function* measureCollection(
     const agents = new Set(items.flatMap(({ rounds }) => rounds.flat().map(({ agent }) => agent))).size;
     const measurements = measure(items, LEARNERS[collection], plan);
     yield { title, items: items.length, agents, figure, measurements };
+  }
+}
+
+/** How like each panel of a collection the simulated one is that is fitted to it. */
+export function* fitsOf(
+  collection: Collection,
+  panel: RecordedPanel,
+): Generator<{ readonly title: string; readonly checks: readonly FitCheck[] }> {
+  for (const { title, of } of PARTS[collection](panel)) {
+    const own = of(panel);
+    if (own.items.some(({ gold }) => gold !== null)) yield { title, checks: checkFit(fitPanel(own), SEED) };
   }
 }

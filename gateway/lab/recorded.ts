@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
+import { BOUND, type FitCheck } from '../../protocols/lab/index.ts';
 import { type LabCommand, type LabIo, UsageError } from './command.ts';
-import { COLLECTIONS, type Collection, collectionIn, measureCollection, type PanelReport } from './recorded-panels.ts';
+import {
+  COLLECTIONS,
+  type Collection,
+  collectionIn,
+  fitsOf,
+  measureCollection,
+  type PanelReport,
+} from './recorded-panels.ts';
 import { table } from './table.ts';
 
 /** What ways of deciding are worth on panels that were recorded elsewhere, with weights that never saw the item. */
@@ -9,11 +17,16 @@ export const recorded: LabCommand = {
   usage: [
     'recorded llmbar|crowd                          (cross-validated on CONCLAVE_DATA)',
     'recorded llmbar|crowd --train DIR --test DIR   (learnt on one, measured on the other)',
+    'recorded llmbar|crowd --fit                    (how like each the simulated panel is that is fitted to it)',
   ].join('\n'),
   async run(args, io) {
-    const { collection, train, test } = parse(args, io);
+    const { collection, train, test, fit } = parse(args, io);
     const begun = io.clock.now();
     const asked = await collectionIn(test, collection);
+    if (fit) {
+      for (const { title, checks } of fitsOf(collection, asked)) io.print(`\n${fitTable(title, checks)}`);
+      return 0;
+    }
     const known = train === undefined ? undefined : await collectionIn(train, collection);
     io.print(
       known === undefined
@@ -26,13 +39,20 @@ export const recorded: LabCommand = {
   },
 };
 
-function parse(args: readonly string[], { data }: LabIo): { collection: Collection; train?: string; test: string } {
+function parse(
+  args: readonly string[],
+  { data }: LabIo,
+): { collection: Collection; train?: string; test: string; fit: boolean } {
   const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
   let read: ReturnType<
-    typeof parseArgs<{ options: { train: typeof text; test: typeof text }; allowPositionals: true }>
+    typeof parseArgs<{
+      options: { train: typeof text; test: typeof text; fit: typeof flag };
+      allowPositionals: true;
+    }>
   >;
   try {
-    read = parseArgs({ args: [...args], options: { train: text, test: text }, allowPositionals: true });
+    read = parseArgs({ args: [...args], options: { train: text, test: text, fit: flag }, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -40,19 +60,31 @@ function parse(args: readonly string[], { data }: LabIo): { collection: Collecti
   const collection = COLLECTIONS.find((candidate) => candidate === name);
   if (collection === undefined || read.positionals.length > 1)
     throw new UsageError(`Which collection? ${COLLECTIONS.join(' or ')}.`);
-  const { train, test } = read.values;
+  const { train, test, fit } = read.values;
   if ((train === undefined) !== (test === undefined)) throw new UsageError('--train and --test go together.');
-  if (train !== undefined && test !== undefined) return { collection, train, test };
+  if (train !== undefined && test !== undefined) return { collection, train, test, fit };
   if (data === undefined) {
     throw new Error(
       'The recorded panels do not ship with Conclave: CONCLAVE_DATA names the directory that holds them.',
     );
   }
-  return { collection, test: data };
+  return { collection, test: data, fit };
 }
 
 /** Three decimals without the leading zero, the usual form of an accuracy. */
 const share = (value: number): string => (Math.round(value * 1000) / 1000).toFixed(3).replace(/^0/, '');
+
+function fitTable(title: string, checks: readonly FitCheck[]): string {
+  const rows = checks.map(({ what, observed, low, median, high, p, like }) => [
+    what,
+    share(observed),
+    share(median),
+    `${share(low)} – ${share(high)}`,
+    share(p),
+    like ? '' : 'unlike',
+  ]);
+  return `${title}; unlike where p is under .05, or what panels are used for is off by more than ${share(BOUND)}\n\n${table([['figure', 'record', 'fitted', 'middle 95 %', 'p', ''], ...rows])}`;
+}
 
 const OPTIMA =
   'GLAD has several optima: this is the one from equal abilities and ordinary items, another program may report another.\n';

@@ -47,7 +47,8 @@ async function drawnInto(directory: string, note: (text: string) => void): Promi
   const fit = await readFit(join(directory, 'fit.json'));
   const paths: string[] = [];
   const charts = [];
-  for (const chart of reportCharts(scenes, fit)) {
+  const bases = design.protocols.map((entry) => (typeof entry === 'string' ? entry : entry.name));
+  for (const chart of reportCharts(scenes, fit, bases)) {
     const svg = await drawn(chart);
     charts.push({ title: chart.title, caption: chart.caption, svg });
     paths.push(join(directory, `${chart.name}.svg`));

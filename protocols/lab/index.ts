@@ -11,7 +11,7 @@ export {
 export type { Figure } from './figures/index.ts';
 export { type ArmRow, hiddenProfile, USUAL_HIDDEN_PROFILE } from './hidden-profile/index.ts';
 export { type Check, ORACLES, type Oracle, publicCrowd } from './oracles/index.ts';
-export { checkFit, type FitCheck, type FittedPanel, fitPanel } from './panels/fit/index.ts';
+export { BOUND, checkFit, type FitCheck, type FittedPanel, fitPanel, misfits } from './panels/fit/index.ts';
 export { SimulatedPanel } from './panels/index.ts';
 export { PANELS } from './panels/shipped/index.ts';
 export { drawn, reportCharts, reportPage } from './plots/index.ts';

@@ -73,12 +73,12 @@ function ordering(measure: string, pairs: readonly Pair[], baseline?: number, ai
     return difference > 0 ? 1 : difference === 0 ? 0.5 : 0;
   });
   const figure = points.reduce((sum, point) => sum + point, 0) / Math.max(1, points.length);
-  const { low, high } = meanInterval(points, seededRandom(1, measure));
+  const interval = meanInterval(points, seededRandom(1, measure));
   const ties = points.filter((point) => point === 0.5).length;
   return {
     measure,
     figure,
-    interval: [low, high],
+    ...(interval !== null && { interval: [interval.low, interval.high] }),
     ...(baseline !== undefined && { baseline }),
     ...(aim !== undefined && { aim }),
     note: `${pairs.length} pairs, ${ties} ties`,

@@ -270,6 +270,7 @@ function reportOf(
 }
 
 function meanOf(values: readonly number[], random: ReturnType<typeof seededRandom>) {
-  const { mean, low, high } = meanInterval(values, random);
-  return { mean, interval: [low, high] as const };
+  const found = meanInterval(values, random);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { mean, ...(found !== null && { interval: [found.low, found.high] as const }) };
 }

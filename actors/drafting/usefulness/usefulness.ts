@@ -60,6 +60,7 @@ const ITSELF: ReadonlySet<string> = new Set([
   'contradictions.survival',
   'contradictions.title-passes-twice',
   'contradictions.two-courts',
+  'cross-references.not-defined-there',
   'cross-references.other-matter',
   'currency-and-totals.product',
   'date-order.after-end',

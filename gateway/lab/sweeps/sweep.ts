@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkFit, DesignFault, type FittedPanel, headerOf } from '../../../protocols/lab/index.ts';
+import { checkFit, DesignFault, type FittedPanel, headerOf, misfits } from '../../../protocols/lab/index.ts';
 import { type LabCommand, type LabIo, UsageError } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { resumed } from '../results-file.ts';
@@ -26,7 +26,11 @@ export const sweep: LabCommand = {
     // With the protocols its files hold: the report is drawn from here, wherever the design lay.
     await writeFile(join(out, 'design.json'), pretty(read.design));
     await writeFile(join(out, 'panel.json'), pretty(read.panel));
-    if (read.fitted !== null) await writeFile(join(out, 'fit.json'), pretty(fitReport(read.fitted, read.design.seed)));
+    if (read.fitted !== null) {
+      const fit = fitReport(read.fitted, read.design.seed);
+      await writeFile(join(out, 'fit.json'), pretty(fit));
+      for (const misfit of misfits(fit.checks)) io.note(`The fitted panel is unlike its record. ${misfit}\n`);
+    }
     await debated({ ...read, header, path, done, threads }, io);
     const scenes = await summarised(out, read.design);
     for (const scene of scenes) io.print(`${columnTable(scene)}\n${headlineLines(scene)}\n`);

@@ -72,14 +72,14 @@ function correlated(known: readonly Known[], random: Streams): Figure[] {
   const value = errorCorrelation(wrong);
   if (value === null) return [];
   const estimate = meanInterval(pairwise(wrong), random('ρ'));
-  const [low, high] = [Math.max(-1, estimate.low), Math.min(1, estimate.high)];
+  const interval = estimate && ([Math.max(-1, estimate.low), Math.min(1, estimate.high)] as const);
   const worth = (correlation: number): number => effectiveVoters(size, Math.max(0, correlation));
   return [
-    { what: 'correlation of errors ρ, mean of all pairs', value, interval: [low, high], share: false },
+    { what: 'correlation of errors ρ, mean of all pairs', value, interval, share: false },
     {
       what: `independent experts ${size} are worth`,
       value: worth(value),
-      interval: [worth(high), worth(low)],
+      interval: interval && [worth(interval[1]), worth(interval[0])],
       share: false,
     },
   ];

@@ -16,9 +16,10 @@ export type Streams = (label: string) => SeededRandom;
 
 export const bare = (what: string, value: number): Figure => ({ what, value, interval: null, share: false });
 
-/** The mean of the values with its interval; none of none. */
+/** The mean of the values, with its interval where that can be told; none of none. */
 export function meanFigure(what: string, values: readonly number[], share: boolean, random: Streams): Figure[] {
   if (values.length === 0) return [];
-  const { mean: value, low, high } = meanInterval(values, random(what));
-  return [{ what, value, interval: [low, high], share }];
+  const estimate = meanInterval(values, random(what));
+  const value = values.reduce((sum, one) => sum + one, 0) / values.length;
+  return [{ what, value, interval: estimate === null ? null : [estimate.low, estimate.high], share }];
 }

@@ -4,19 +4,22 @@ import { COLOURS } from './theme.ts';
 
 /** A fitted panel beside its record: the record's figure over the middle 95% of what the fitted panel makes of it. */
 export function fitChart(checks: readonly FitCheck[], record: string, name = 'fit'): Chart {
-  const values = checks.map(({ what, observed, low, median, high, p }) => ({
-    what,
-    low: low * 100,
-    high: high * 100,
-    median: median * 100,
-    observed: observed * 100,
-    like: p >= 0.05 ? 'like the record' : 'unlike the record',
-  }));
+  // A distance in standard deviations is no share.
+  const values = checks
+    .filter(({ what }) => !what.endsWith('distance'))
+    .map(({ what, observed, low, median, high, like }) => ({
+      what,
+      low: low * 100,
+      high: high * 100,
+      median: median * 100,
+      observed: observed * 100,
+      like: like ? 'like the record' : 'unlike the record',
+    }));
   return {
     name,
     title: `The fitted panel beside its record (${record})`,
     caption:
-      'Posterior-predictive check: bars hold 95% of what panels drawn from the fit do on as many items, points are what the record did. None of these figures was fitted; a point outside its bar means that conclusions from this panel do not carry over to the record in this respect.',
+      'Posterior-predictive check: bars hold 95% of what panels drawn from the fit do on as many items, points are what the record did. None of these figures was fitted; a point outside its bar, or in what panels are used for more than three points from its middle, means that conclusions from this panel do not carry over to the record in this respect.',
     spec: {
       width: 480,
       height: { step: 30 },

@@ -8,15 +8,17 @@ import { effectChart } from './effect-chart.ts';
 import { fitChart } from './fit-chart.ts';
 import { frontierChart } from './frontier-chart.ts';
 import { juryChart } from './jury-chart.ts';
+import { liarsChart } from './liars-chart.ts';
 import { scenesChart } from './scenes-chart.ts';
 
 /** Scenes that are drawn one by one; of the others the tables tell. */
 const MOST_SCENES = 8;
 
-/** Every chart of a sweep, in reading order. */
+/** Every chart of a sweep, in reading order. `bases`: names of the protocols of which its columns are variants. */
 export function reportCharts(
   scenes: readonly SceneSummary[],
   fit: { readonly record: string; readonly checks: readonly FitCheck[] } | null,
+  bases: readonly string[] = [],
 ): Chart[] {
   const byScene = scenes.slice(0, MOST_SCENES).flatMap((scene, index) => {
     const suffix = scenes.length === 1 ? '' : `-${index + 1}`;
@@ -29,7 +31,8 @@ export function reportCharts(
   });
   const all = [
     scenesChart(scenes),
-    frontierChart(scenes),
+    frontierChart(scenes, bases),
+    liarsChart(scenes),
     ...byScene,
     jury(scenes[0]),
     fit === null ? null : fitChart(fit.checks, fit.record),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { DEFAULT_PROTOCOL, PROTOCOLS, PUBLISHED } from '../../catalogue/index.ts';
 import { shippedProtocol } from '../../compiler/index.ts';
 import { Protocol } from '../../debate/protocol.ts';
@@ -35,13 +36,14 @@ const MOST_SCENES = 60;
 
 /**
  * Lays out a design over its panel: scenes are panels, arms are protocols, and every arm meets every scene. Combinations
- * that come to the same protocol are one arm.
+ * that come to the same protocol are one arm; where both people and liars are varied, those with more liars than people are left out.
  *
  * Throws DesignFault for an unknown protocol, a path or a level that fits nothing, and too many combinations.
  */
 export function gridOf(design: SweepDesign, panel: SimulatedPanel): Grid {
   const of = (root: string): Factor[] => design.vary.filter(({ path }) => path.startsWith(`${root}.`));
-  const scenes = combinations(of('panel'), design.layout).map((settings): Scene => {
+  const possible = combinations(of('panel'), design.layout).filter((settings) => isPeopled(panel, settings));
+  const scenes = possible.map((settings): Scene => {
     const name = settings.map(nameOf).join(', ');
     return {
       name: name === '' ? panel.name : name,
@@ -95,14 +97,32 @@ function combinations(factors: readonly Factor[], layout: SweepDesign['layout'])
   );
 }
 
+const People = z.object({
+  blocks: z.array(z.object({ count: z.number() })),
+  adversaries: z.object({ count: z.number() }),
+});
+
+function isPeopled(panel: SimulatedPanel, settings: readonly Setting[]): boolean {
+  const varied = (field: string): boolean => settings.some(({ factor }) => factor.path.startsWith(`panel.${field}`));
+  if (!varied('blocks') || !varied('adversaries')) return true;
+  const people = People.safeParse(atLevels(panel, settings));
+  if (!people.success) return true;
+  const { blocks, adversaries } = people.data;
+  return adversaries.count <= blocks.reduce((sum, { count }) => sum + count, 0);
+}
+
+function atLevels(base: object, settings: readonly Setting[]): Record<string, unknown> {
+  const copy: Record<string, unknown> = structuredClone({ ...base });
+  for (const { factor, level } of settings) atPath(copy, factor.path.split('.').slice(1), factor.levels[level]);
+  return copy;
+}
+
 function set<Schema extends typeof Protocol | typeof SimulatedPanel>(
   schema: Schema,
   base: object,
   settings: readonly Setting[],
 ): ReturnType<Schema['parse']> {
-  const copy: Record<string, unknown> = structuredClone({ ...base });
-  for (const { factor, level } of settings) atPath(copy, factor.path.split('.').slice(1), factor.levels[level]);
-  const parsed = schema.safeParse(copy);
+  const parsed = schema.safeParse(atLevels(base, settings));
   if (parsed.success) return parsed.data as ReturnType<Schema['parse']>;
   const [issue] = parsed.error.issues;
   const where = settings.length === 0 ? '' : `with ${settings.map(nameOf).join(', ')}: `;

@@ -78,12 +78,12 @@ function gained({ text, refs }: Sentence, changed: string): number {
 function precision(steps: readonly number[]): Figure[] {
   const share = (of: (step: number) => boolean): number => steps.filter(of).length / Math.max(1, steps.length);
   const points = steps.map((step) => (step > 0 ? 1 : 0));
-  const { low, high } = meanInterval(points, seededRandom(1, 'changes of a sentence'));
+  const interval = meanInterval(points, seededRandom(1, 'changes of a sentence'));
   return [
     {
       measure: 'changes that bring the sentence nearer to a reference',
       figure: share((step) => step > 0),
-      interval: [low, high],
+      ...(interval !== null && { interval: [interval.low, interval.high] }),
       note: `${steps.length} changes, each made alone; distance in words`,
     },
     { measure: 'changes that take it farther away', figure: share((step) => step < 0) },

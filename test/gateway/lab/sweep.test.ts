@@ -42,6 +42,9 @@ afterEach(() => rm(home, { recursive: true, force: true }));
 const at = (...parts: string[]): string => join(home, ...parts);
 const bytes = (...parts: string[]): Promise<string> => readFile(at(...parts), 'utf8');
 
+/** Writes the design anew with fewer debates. */
+const few = (more: object = {}) => writeFile(file, JSON.stringify({ ...DESIGN, debates: 40, ...more }));
+
 /** In one thread unless told otherwise: each loads all modules anew. */
 const swept = (out: string, workers = 1) => lab('sweep', [file, '--out', at(out), '--workers', String(workers)]);
 
@@ -106,6 +109,7 @@ describe('lab sweep', () => {
   );
 
   it('lab sweep: half a line, and no more than half a header, are written again', async () => {
+    await few();
     const path = at('torn.jsonl');
     await gone(path);
     const whole = await readFile(path, 'utf8');
@@ -117,10 +121,11 @@ describe('lab sweep', () => {
   });
 
   it('lab sweep: results of another design are not gone on with', async () => {
+    await few();
     await swept('out');
     const before = await bytes('out', 'results.jsonl');
     const design = await bytes('out', 'design.json');
-    await writeFile(file, JSON.stringify({ ...DESIGN, seed: 2 }));
+    await few({ seed: 2 });
     await expect(swept('out')).rejects.toThrow('another design');
     expect(await bytes('out', 'results.jsonl')).toBe(before);
     expect(await bytes('out', 'design.json')).toBe(design);
@@ -189,6 +194,7 @@ describe('lab report', () => {
   });
 
   it('lab report: the same results give the same page; an unfinished sweep is drawn as far as it is', async () => {
+    await few();
     await swept('out');
     const path = at('out', 'results.jsonl');
     await lab('report', [at('out')]);

@@ -11,7 +11,7 @@ const LOST = [
   {
     sense: 'accrued',
     said: pattern(
-      '\\b(?:termination|expiration|expiry)(?: or (?:termination|expiration|expiry))? of this (?:agreement|contract) (?:shall|will) (?:affect|impair|prejudice)\\b(?! only)[^.;]{0,120}\\b(?:accrued|outstanding|prior to|incurred|before)\\b|\\b(?:risoluzione|cessazione) del (?:presente )?contratto (?:pregiudica|pregiudicherà|fa venir meno)\\b[^.;]{0,100}\\b(?:maturat|sort)|\\b(?:terminación|resolución) (?:del|de este) contrato (?:afectará|perjudicará)\\b[^.;]{0,100}\\b(?:devengad|adquirid)',
+      '\\b(?:termination|expiration|expiry)(?: or (?:termination|expiration|expiry))? of this (?:agreement|contract) (?:shall|will) (?:affect|impair|prejudice)\\b(?! only)[^.;]{0,120}\\b(?:accrued|outstanding|prior to|incurred|before)\\b|\\b(?:risoluzione|cessazione) del (?:presente )?contratto (?:pregiudica|pregiudicherà|fa venir meno) [^.;]{0,100}\\b(?:maturat|sort)|\\b(?:terminación|resolución) (?:del|de este) contrato (?:afectará|perjudicará) [^.;]{0,100}\\b(?:devengad|adquirid)',
     ),
     answered:
       /\b(?:non?|not|neither|never)\b[^.;]{0,40}(?:termination|expiration|risoluzione|terminación)|\bexcept to the extent\b/,

@@ -43,6 +43,24 @@ function impossible(document: ParsedDocument): Finding[] {
   );
 }
 
+/** `May 3, 200ri`: a year that the scanner, or a hand, did not finish. */
+const GARBLED = new RegExp(
+  `\\b(?:${MONTHS})\\s+\\d{1,2},?\\s+(?:19|20)\\d?(?!\\d*(?:th|st|nd|rd)\\b)[a-z]{1,2}\\b`,
+  'g',
+);
+
+function garbled(document: ParsedDocument): Finding[] {
+  const spans = Array.from(document.text.matchAll(GARBLED), ({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+  return gather(
+    document,
+    { rule: 'date-order.impossible', category: 'date_consistency', severity: 'high', belief: 0.9 },
+    spans,
+  );
+}
+
 /** Two dates of one sentence joined by words that say the first comes first. */
 const FORWARD =
   /^[^.;]{0,40}\b(?:to|until|till|through|and ends?|and ending|and shall (?:end|expire|terminate)|and expir\w+|and terminat\w+|and continu\w+)\b[^.;]{0,40}$/i;
@@ -104,7 +122,7 @@ export const dateOrder: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.94,
-  detectors: [impossible, backwards, wrongWeekday, signedLate, afterTheEnd],
+  detectors: [impossible, garbled, backwards, wrongWeekday, signedLate, afterTheEnd],
   defeaters: [
     {
       against: ['date_consistency'],

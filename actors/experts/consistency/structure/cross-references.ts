@@ -5,6 +5,7 @@ import { gather, inContext, opposed, sentenceAt, sentenceText } from '../../tool
 import { isAmendment } from '../../toolkit/index.ts';
 import { clauseAt } from '../../toolkit/quote.ts';
 import { misdirected } from './misdirected-references.ts';
+import { notDefinedThere } from './not-defined-there.ts';
 
 /** Above this share of failing references the numbering was not read well; then silence is honest. */
 const UNREADABLE_SHARE = 0.4;
@@ -121,7 +122,7 @@ export const crossReferences: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.89,
-  detectors: [dangling, wrongSelf, misdirected],
+  detectors: [dangling, wrongSelf, misdirected, notDefinedThere],
   defeaters: [
     {
       against: ['cross_references'],

@@ -11,6 +11,9 @@ const LOST = new RegExp(
     '\\bwithin\\s+(?:business |calendar |working )?(?:days|months|weeks|hours)\\s+(?:of|after|from|following|prior)\\b',
     // `at least days' notice`
     "\\b(?:at least|not less than|upon|with)\\s+(?:business |calendar )?(?:days|months)['’]?\\s+(?:prior |advance |written |prior written )?notice\\b",
+    // `a sixty (60) written notice`, `within thirty (30) of receipt`: a number without its unit
+    '\\b[a-z]+ ?\\(\\d{1,3}\\) (?:prior |advance )?written notice\\b',
+    '\\bwithin [a-z-]+ ?\\(\\d{1,3}\\) (?:of|after|from|following) (?:the|its|such|receipt|notice)\\b',
     // `by no later than .`
     '\\b(?:no|not) later than\\s*(?=[.;])',
     '\\b(?:on or before|on or about)\\s*(?=[.;])',

@@ -115,7 +115,7 @@ function decides({ text }: ParsedDocument, { start, end }: Span): boolean {
 }
 
 const DECIDES =
-  /(?:[$€£]|\b(?:price|fees?|compensation|salary|rent|royalt(?:y|ies)|rate|amount|sum|term|between|by and|by and between))\s*(?:of|is|are|shall be|:|and|from)?\s*[$€£(]?\s*$/i;
+  /(?:[$€£]|\b(?:price|fees?|compensation|salary|rent|royalt(?:y|ies)|rate|amount|sum|term|between|by and|by and between|(?:through|until|ending|expir(?:es|ing))(?: and (?:including|until))?))\s*(?:of|on|is|are|shall be|:|and|from)?\s*[$€£(]?\s*$/i;
 /** How far before a blank what it decides is named, UTF-16 units. */
 const NEAR = 40;
 

@@ -13,6 +13,12 @@ export const consistencyStructure: CataloguePart = {
     'signature-block': 'Signatures',
   },
   rules: {
+    'cross-references.not-defined-there': {
+      title: '“{term}” is not defined where the text says',
+      description:
+        'The text says that “{term}” is defined in a section, and that section does not have the words. What the term means is open.',
+      suggestion: 'Point to the right section, or add the definition there.',
+    },
     'unsettled-wording.heading-alone': {
       title:
         '{matter, select, forum {Heading promises a forum, the clause names none} severability {Severability clause without severability} survival {Survival clause names nothing that survives} other {Renewal clause without renewal}}',

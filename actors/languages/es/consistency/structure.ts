@@ -13,6 +13,12 @@ export const consistencyStructure: CataloguePart = {
     'signature-block': 'Firmas',
   },
   rules: {
+    'cross-references.not-defined-there': {
+      title: '«{term}» no está definido donde dice el texto',
+      description:
+        'El texto dice que «{term}» se define en una cláusula, y esa cláusula no contiene esas palabras. Su sentido queda abierto.',
+      suggestion: 'Remitir a la cláusula correcta, o añadir allí la definición.',
+    },
     'unsettled-wording.heading-alone': {
       title:
         '{matter, select, forum {El título promete un fuero, la cláusula no nombra ninguno} severability {Cláusula de divisibilidad sin divisibilidad} survival {Cláusula de supervivencia que no nombra nada} other {Cláusula de renovación sin renovación}}',

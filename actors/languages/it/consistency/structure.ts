@@ -13,6 +13,12 @@ export const consistencyStructure: CataloguePart = {
     'signature-block': 'Firme',
   },
   rules: {
+    'cross-references.not-defined-there': {
+      title: '«{term}» non è definito dove dice il testo',
+      description:
+        'Il testo dice che «{term}» è definito in un articolo, e quell’articolo non contiene quelle parole. Il significato resta aperto.',
+      suggestion: 'Rinviare all’articolo giusto, o aggiungervi la definizione.',
+    },
     'unsettled-wording.heading-alone': {
       title:
         '{matter, select, forum {La rubrica promette un foro, la clausola non ne indica} severability {Clausola di divisibilità senza divisibilità} survival {Clausola di sopravvivenza che non indica nulla} other {Clausola di rinnovo senza rinnovo}}',

@@ -17,9 +17,20 @@ export interface FitCheck {
   readonly low: number;
   readonly median: number;
   readonly high: number;
-  /** Two-sided share of replicates at least as far out; under .05 the panel is unlike the record in this figure. */
+  /** Two-sided share of replicates at least as far out. */
   readonly p: number;
+  /** Whether the panel is like the record in this figure: p is .05 or more, and what it is used for is off by BOUND at most. */
+  readonly like: boolean;
 }
+
+/** Under this share of replicates chance does not explain the difference. */
+const RARE = 0.05;
+
+/**
+ * How far the median panel may lie from the record in what it is used for. Where the record has few items, chance explains more than
+ * that; but nobody should take conclusions from a panel that is off by more than the differences he looks for.
+ */
+export const BOUND = 0.03;
 
 /**
  * Posterior-predictive check (Gelman, Meng & Stern 1996, Statistica Sinica 6:733): draws panels from the posterior of every
@@ -43,7 +54,7 @@ export function checkFit(fitted: FittedPanel, seed: number, replicates = 200): F
       drawn.map((row) => row[what] as number),
     ),
   );
-  return [...single, together(observed, drawn)];
+  return [...single, together(observed, drawn, single)];
 }
 
 function beside(what: string, value: number, drawn: readonly number[]): FitCheck {
@@ -51,18 +62,25 @@ function beside(what: string, value: number, drawn: readonly number[]): FitCheck
   const at = (share: number): number => values[Math.round(share * (values.length - 1))] as number;
   const below = values.filter((other) => other <= value).length / values.length;
   const above = values.filter((other) => other >= value).length / values.length;
-  return {
-    what,
-    observed: value,
-    low: at(0.025),
-    median: at(0.5),
-    high: at(0.975),
-    p: Math.min(1, 2 * Math.min(below, above)),
-  };
+  const [median, p] = [at(0.5), Math.min(1, 2 * Math.min(below, above))];
+  const off = USES.some((use) => use === what) ? Math.abs(value - median) : 0;
+  return { what, observed: value, low: at(0.025), median, high: at(0.975), p, like: p >= RARE && off <= BOUND };
 }
 
 /** What the panel is used for: how right one gets by a vote, by the best agent, and by learnt weights. */
 const USES = ['plurality right, blind', 'best agent right, blind', 'learnt weights right, blind'] as const;
+
+const TOGETHER = 'vote, best agent and learnt weights at once, distance';
+
+/** The figures that a panel is used for and is unlike its record in, each in a sentence. */
+export function misfits(checks: readonly FitCheck[]): string[] {
+  return checks
+    .filter(({ what, like }) => !like && USES.some((use) => use === what))
+    .map(
+      ({ what, observed, median }) =>
+        `${what}: ${(observed * 100).toFixed(1)} % in the record, ${(median * 100).toFixed(1)} % in the fitted panel.`,
+    );
+}
 
 /**
  * The three at once: the sum of their squared distances from the mean replicate, in standard deviations. One can be met by chance
@@ -71,6 +89,7 @@ const USES = ['plurality right, blind', 'best agent right, blind', 'learnt weigh
 function together(
   observed: Readonly<Record<string, number>>,
   drawn: readonly Readonly<Record<string, number>>[],
+  single: readonly FitCheck[],
 ): FitCheck {
   const scales = USES.map((what) => {
     const values = drawn.map((row) => row[what] as number);
@@ -81,10 +100,8 @@ function together(
     scales.reduce((sum, { what, mean, spread }) => sum + (((row[what] as number) - mean) / spread) ** 2, 0);
   const value = distance(observed);
   const distances = drawn.map(distance);
-  return {
-    ...beside('vote, best agent and learnt weights at once, distance', value, distances),
-    p: distances.filter((other) => other >= value).length / distances.length,
-  };
+  const p = distances.filter((other) => other >= value).length / distances.length;
+  return { ...beside(TOGETHER, value, distances), p, like: p >= RARE && misfits(single).length === 0 };
 }
 
 /** Experts are seated in order of id, the record's agents in theirs; both are sorted the same way. */

@@ -1,2 +1,2 @@
-export { checkFit, type FitCheck } from './check-fit.ts';
+export { BOUND, checkFit, type FitCheck, misfits } from './check-fit.ts';
 export { type FittedPanel, fitPanel } from './fit-panel.ts';

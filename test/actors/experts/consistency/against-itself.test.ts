@@ -43,6 +43,8 @@ const CASES: readonly Case[] = [
     found: [
       `${HEAD}1. Notices. Letters go to the address of each party set forth above.\n`,
       `${HEAD}1. Sale. The Supplier shall sell the goods.\n\nThe parties have signed this Agreement on the date first written above.\n`,
+      'CONTRATTO\n\n1. Comunicazioni. Le lettere vanno agli indirizzi delle parti riportati in epigrafe e solo a quelli.\n',
+      'CONTRATO\n\n1. Firma. Las partes firman este contrato en la fecha del encabezamiento y en dos copias.\n',
     ],
     sound: [
       'SUPPLY AGREEMENT\n\nBetween Alder Mills Inc., 12 River Street, Salem, and Birch Stores LLC, 40 Hill Road, Salem.\n\n1. Notices. Letters go to the address of each party set forth above.\n',
@@ -56,8 +58,12 @@ const CASES: readonly Case[] = [
       `${HEAD}1. End. The termination of this Agreement will affect any payment that is outstanding.\n`,
       `${HEAD}1. Secrecy. The duty of secrecy shall not apply to information which: (a) is public; (b) is disclosed without the prior consent of the discloser; or (c) was known.\n`,
       `${HEAD}1. Breach. A party shall be deemed in breach of this Agreement if it is required to stop deliveries by law.\n`,
+      '1. Fine. La risoluzione del presente contratto pregiudica i diritti maturati dalle parti.\n',
+      '1. Fin. La terminación de este contrato afectará los derechos devengados por las partes.\n',
     ],
     sound: [
+      '1. Fine. La risoluzione del presente contratto non pregiudica i diritti maturati dalle parti.\n',
+      '1. Fin. La terminación de este contrato no afectará los derechos devengados por las partes.\n',
       `${HEAD}1. End. The termination of this Agreement will not affect any payment that is outstanding.\n`,
       `${HEAD}1. Secrecy. The duty of secrecy shall not apply to information which: (a) is public; (b) is disclosed with the prior consent of the discloser; or (c) was known.\n`,
       `${HEAD}1. Secrecy. Nothing shall be disclosed without the prior consent of the discloser.\n`,
@@ -92,6 +98,8 @@ const CASES: readonly Case[] = [
     found: [
       `${HEAD}1. Price. The Buyer shall buy 1,200 chairs at a price of $15.00 per chair, for an aggregate price of $16,000.\n`,
       `${HEAD}1. Price. The Buyer shall buy 2,000,000 shares at $0.0001 per share, for a total purchase price of $250.\n`,
+      'CONTRATTO DI FORNITURA\n\n1. Prezzo. Il Cliente acquista 1.200 sedie al prezzo di € 15,00 per sedia, per un prezzo complessivo di € 16.000.\n',
+      'CONTRATO DE SUMINISTRO\n\n1. Precio. El Cliente compra 1.200 sillas al precio de € 15,00 por silla, por un importe total de € 16.000.\n',
     ],
     sound: [
       `${HEAD}1. Price. The Buyer shall buy 1,200 chairs at a price of $15.00 per chair, for an aggregate price of $18,000.\n`,

@@ -9,6 +9,35 @@ const priced = (cited: string): string =>
 
 tryCases([
   {
+    rule: 'cross-references.not-defined-there',
+    says: 'a definition that the named section does not have',
+    found: [
+      `${HEAD}1. Prices\nThe Buyer shall pay the price of each chair within ten days of its delivery to the store.\n\n2. Royalty\nThe Buyer shall pay a tenth of its Net Sales (as defined in Section 1) each quarter.\n`,
+    ],
+    sound: [
+      `${HEAD}1. Sales\n"Net Sales" means all that the Buyer receives for chairs, less what it gives back to customers.\n\n2. Royalty\nThe Buyer shall pay a tenth of its Net Sales (as defined in Section 1) each quarter.\n`,
+      `${HEAD}1. Prices\nThe Buyer shall pay the price of each chair within ten days of its delivery to the store.\n\n2. Royalty\nThe Buyer shall pay a tenth of its Net Sales (as defined in Section 1 of the Master Licence) each quarter.\n`,
+    ],
+  },
+  {
+    rule: 'placeholders.lost-figure',
+    says: 'a number without its unit',
+    found: [
+      `${HEAD}1. Exit. Either party may end this Agreement with a sixty (60) written notice.\n`,
+      `${HEAD}1. Payment. The Buyer shall pay within thirty (30) of receipt of the invoice.\n`,
+    ],
+    sound: [
+      `${HEAD}1. Exit. Either party may end this Agreement with sixty (60) days written notice.\n`,
+      `${HEAD}1. Payment. The Buyer shall pay within thirty (30) days of receipt of the invoice.\n`,
+    ],
+  },
+  {
+    rule: 'date-order.impossible',
+    says: 'a year that was not finished',
+    found: [`${HEAD}1. Term. This Agreement begins on May 3, 200ri and lasts three years.\n`],
+    sound: [`${HEAD}1. Term. This Agreement begins on May 3, 2004 and lasts three years.\n`],
+  },
+  {
     rule: 'contradictions.title-passes-twice',
     says: 'work that belongs to its buyer at once and only when paid',
     found: [

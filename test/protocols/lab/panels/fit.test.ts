@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFit, fitPanel } from '../../../../protocols/lab/panels/fit/index.ts';
+import { BOUND, checkFit, fitPanel, misfits } from '../../../../protocols/lab/panels/fit/index.ts';
 import {
   blindAnswers,
   itemOf,
@@ -86,6 +86,7 @@ describe('fit', () => {
     expect(fitted.panel.blocks[0]?.calibration.auroc).toBeCloseTo(0.8, 1);
     expect(checks.length).toBe(10);
     for (const { what, p } of checks) expect([what, p >= 0.01]).toEqual([what, true]);
+    expect(misfits(checks)).toEqual([]);
   });
 
   it('fit: says so when a panel cannot be like the record', () => {
@@ -128,6 +129,23 @@ describe('fit', () => {
     const learnt = checks.get('learnt weights right, blind');
     expect(learnt?.observed).toBeLessThan((learnt?.median as number) - 0.05);
     expect(checks.get('vote, best agent and learnt weights at once, distance')?.p).toBeLessThan(0.05);
+    expect(misfits([...checks.values()]).join()).toMatch(/learnt weights right, blind: [0-9.]+ % in the record/);
+  });
+
+  it('fit: does not pass where learnt weights are off by more than the bound, though chance would explain it', () => {
+    const source = SimulatedPanel.parse({
+      name: 'few-copies',
+      blocks: [
+        { name: 'copy', count: 12, accuracy: 0.6, correlation: 0.9 },
+        { name: 'own', count: 3, accuracy: 0.8 },
+      ],
+    });
+    const checks = checkFit(fitPanel(recorded(source, 40, 1)), 1, 100);
+    const learnt = checks.find(({ what }) => what === 'learnt weights right, blind');
+    expect(learnt?.p).toBeGreaterThanOrEqual(0.05);
+    expect(Math.abs((learnt?.observed as number) - (learnt?.median as number))).toBeGreaterThan(BOUND);
+    expect(learnt?.like).toBe(false);
+    expect(checks.find(({ what }) => what.endsWith('distance'))?.like).toBe(false);
   });
 
   it('fit: missing answers and unknown truths teach nothing; an empty record is refused', () => {

@@ -39,7 +39,7 @@ function scenes() {
 
 const fit = {
   record: 'recorded',
-  checks: [{ what: 'right', observed: 0.5, low: 0.4, median: 0.5, high: 0.6, p: 0.9 }],
+  checks: [{ what: 'right', observed: 0.5, low: 0.4, median: 0.5, high: 0.6, p: 0.9, like: true }],
 };
 
 describe('plots', () => {
@@ -100,6 +100,44 @@ describe('plots', () => {
     const [honest] = scenes();
     const attacked = { ...(honest as SceneSummary), scene: 'five liars', liars: 5 };
     expect(frontierChart([honest as SceneSummary, attacked])?.name).toBe('frontier');
+  });
+
+  it('plots: variants of several protocols have a colour for the protocol and a shape for what was varied', async () => {
+    const [honest] = scenes() as [SceneSummary];
+    const columns = ['ring', 'star', 'complete'].flatMap((base, index) =>
+      ['log-odds', 'plurality'].map((rule) => ({
+        ...(honest.columns[0] as ColumnSummary),
+        name: `${base} ${rule}`,
+        accuracy: { share: 0.6 + index / 10, low: 0, high: 1 },
+      })),
+    );
+    const varied = { ...honest, columns };
+    const chart = frontierChart([varied, { ...varied, liars: 2 }], ['ring', 'star', 'complete']);
+    const svg = await drawn(chart as NonNullable<typeof chart>);
+    for (const told of ['who hears whom', 'decided by', 'star', 'log-odds']) expect(svg).toContain(`>${told}<`);
+  });
+
+  it('plots: right answers by voters and liars, for as many liars as there are voters, in place of one frontier', async () => {
+    const [honest] = scenes() as [SceneSummary];
+    const of = (voters: number, liars: number) => ({ ...honest, voters, liars });
+    const sized = [of(1, 0), of(1, 1), of(2, 0), of(2, 1), of(2, 2), of(2, 3)];
+    const charts = reportCharts(sized, null).filter(({ name }) => name === 'frontier' || name === 'liars');
+    expect(charts.map(({ name }) => name)).toEqual(['liars']);
+    const { values } = (
+      (charts[0] as (typeof charts)[0]).spec as unknown as {
+        data: { values: { voters: number; liars: number; frontier: boolean }[] };
+      }
+    ).data;
+    expect([...new Set(values.map(({ voters, liars }) => `${liars}/${voters}`))]).toEqual([
+      '0/1',
+      '1/1',
+      '0/2',
+      '1/2',
+      '2/2',
+    ]);
+    expect(values.filter(({ frontier }) => frontier).length).toBeGreaterThanOrEqual(5);
+    expect(await drawn(charts[0] as (typeof charts)[0])).toContain('>2 voters<');
+    expect(reportCharts([of(2, 0), of(2, 1)], null).map(({ name }) => name)).toContain('frontier');
   });
 
   it('plots: the frontier is what nothing cheaper beats', () => {

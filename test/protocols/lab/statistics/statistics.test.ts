@@ -5,6 +5,7 @@ import {
   clusteredInterval,
   compared,
   discordantShare,
+  type Estimate,
   holm,
   itemsNeeded,
   logEvidence,
@@ -69,6 +70,8 @@ describe('interval of a mean', () => {
   const skewed = Array.from({ length: 40 }, (_, index) => (index < 36 ? 0 : 1));
 
   it.each([
+    [8, 'skewed', 1, (draw: number) => -Math.log(1 - draw)],
+    [15, 'skewed', 1, (draw: number) => -Math.log(1 - draw)],
     [25, 'skewed', 1, (draw: number) => -Math.log(1 - draw)],
     [60, 'skewed', 1, (draw: number) => -Math.log(1 - draw)],
     [25, 'shares', 0.25, (draw: number) => draw ** 3],
@@ -77,24 +80,22 @@ describe('interval of a mean', () => {
     let covered = 0;
     for (let trial = 0; trial < trials; trial++) {
       const random = seededRandom(trial, 'coverage');
-      const { low, high } = meanInterval(
-        Array.from({ length: size }, () => drawn(random.real())),
-        random,
-      );
-      if (low <= truth && high >= truth) covered++;
+      const values = Array.from({ length: size }, () => drawn(random.real()));
+      const found = meanInterval(values, random);
+      if (found !== null && found.low <= truth && found.high >= truth) covered++;
     }
     expect(covered / trials).toBeGreaterThan(0.92);
   });
 
   it('a skewed sample gets a skewed interval', () => {
-    const { mean, low, high } = meanInterval(skewed, seededRandom(1, 'skewed'));
-    expect(mean).toBeCloseTo(0.1, 12);
-    expect(high - mean).toBeGreaterThan(mean - low);
+    const found = meanInterval(skewed, seededRandom(1, 'skewed')) as Estimate;
+    expect(found.mean).toBeCloseTo(0.1, 12);
+    expect(found.high - found.mean).toBeGreaterThan(found.mean - found.low);
   });
 
   it('of many values it is that of another implementation of BCa (scipy 1.17.1, 200,000 resamples)', () => {
     const sample = [...Array.from({ length: 36 }, () => 0), 1, 1, 1, 1, 3, 5];
-    const { low, high } = meanInterval(sample, seededRandom(1, 'scipy'));
+    const { low, high } = meanInterval(sample, seededRandom(1, 'scipy')) as Estimate;
     expect(low).toBeCloseTo(0.0952, 1);
     expect(high).toBeGreaterThan(0.7);
     expect(high).toBeLessThan(0.78);
@@ -142,9 +143,10 @@ describe('interval of a mean', () => {
     expect(() => pairedInterval({ better: 5, worse: 5, items: 9 })).toThrow(RangeError);
   });
 
-  it('the same seed gives the same interval; equal values give no width; none is refused', () => {
+  it('the same seed gives the same interval; equal values give no width; few tell nothing; none is refused', () => {
     expect(meanInterval(skewed, seededRandom(5))).toEqual(meanInterval(skewed, seededRandom(5)));
-    expect(meanInterval([2, 2, 2], seededRandom(5))).toEqual({ mean: 2, low: 2, high: 2 });
+    expect(meanInterval(Array(8).fill(2), seededRandom(5))).toEqual({ mean: 2, low: 2, high: 2 });
+    expect(meanInterval([1, 2, 3, 4, 5, 6, 7], seededRandom(5))).toBeNull();
     expect(() => meanInterval([], seededRandom(5))).toThrow(RangeError);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Protocol, protocolNamed } from '../../../../protocols/index.ts';
+import reviewLiars from '../../../../protocols/lab/designs/review-liars.json' with { type: 'json' };
 import topology from '../../../../protocols/lab/designs/topology.json' with { type: 'json' };
 import type { SimulatedPanel } from '../../../../protocols/lab/panels/index.ts';
 import { PANELS } from '../../../../protocols/lab/panels/shipped/index.ts';
@@ -19,6 +20,14 @@ describe('sweep design', () => {
   it('sweep design: the one that ships is sound, and so are the panels', () => {
     const shipped = SweepDesign.parse(topology);
     expect(gridOf(shipped, PANELS[0] as SimulatedPanel).arms.length).toBe(6);
+  });
+
+  it('sweep design: up to as many liars as voters, and never more', () => {
+    const { scenes } = headerOf(SweepDesign.parse(reviewLiars), PANELS[0] as SimulatedPanel);
+    const cells = scenes.map(({ voters, liars }) => [voters, liars]);
+    expect(cells).toEqual([1, 2, 3, 4, 5].flatMap((n) => Array.from({ length: n + 1 }, (_, liars) => [n, liars])));
+    const vary = [{ path: 'panel.adversaries', levels: [{ count: 1000 }] }];
+    expect(() => gridOf(design({ vary }), panel())).toThrow(/more adversaries than experts/);
   });
 
   it('sweep design: factorial crosses the factors, one-factor takes them one by one', () => {
