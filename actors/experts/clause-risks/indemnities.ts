@@ -14,6 +14,13 @@ export type IndemnityReading =
   | { readonly kind: 'wide' | 'usual' }
   | { readonly kind: 'one-sided'; readonly by: string };
 
+/** `Prolong shall indemnify`: the last word of the name before the promise, since not every party is in the roster. */
+const GIVES =
+  /\b(\p{Lu}[\p{L}’'.-]{1,40}),? (?:hereby )?(?:shall|will|agrees? to|must) (?:[a-z]{1,20},? ){0,4}(?:indemnif|defend|hold)/gu;
+
+const namedGivers = ({ text }: ParsedDocument): number =>
+  new Set(Array.from(text.replace(/\s+/g, ' ').matchAll(GIVES), ([, name]) => name?.toLowerCase())).size;
+
 /**
  * An indemnity for the giver's own fault is what contracts of the kind have, if the other side gives one, too. One that nobody
  * answers with another is one-sided, however narrow.
@@ -25,9 +32,10 @@ export function indemnityIn(document: ParsedDocument, passage: Span): IndemnityR
     if (bearer.kind === 'party') givers.add(bearer.party);
     if (bearer.kind === 'mutual') isMutual = true;
   }
+  const speakers = Math.max(givers.size, namedGivers(document));
   const [own] = provisionsIn(document, passage).filter(indemnifies);
-  if (!isMutual && givers.size === 1 && own?.bearer.kind === 'party') return { kind: 'one-sided', by: own.bearer.name };
+  if (!isMutual && speakers === 1 && own?.bearer.kind === 'party') return { kind: 'one-sided', by: own.bearer.name };
   const words = document.text.slice(passage.start, passage.end);
-  const isShared = isMutual || givers.size > 1;
+  const isShared = isMutual || speakers > 1;
   return { kind: isShared && (OF_OTHERS.test(words) || OF_FAULT.test(words)) ? 'usual' : 'wide' };
 }

@@ -8,10 +8,11 @@ const NAMED: Readonly<Record<RiskId, RegExp>> = {
   affiliates_bound:
     /\b(?:affiliates?|subsidiar\w+|members?|shareholders?|guarant\w+|jointly|successors?|employees|agents|contractors?|parent|relatives?|principals?)\b/i,
   assignment_one_sided: /\b(?:assign\w*|transfer\w*|delegat\w*|novat\w*|successors?)\b/i,
-  automatic_end: /\b(?:automatic\w*|terminat\w*|ceases?|lapses?|expires?|void|forfeit\w*|revert\w*)\b/i,
+  automatic_end:
+    /\b(?:if|upon|when|should|in the event|unless|until)\b.{0,400}\b(?:automatic\w*|shall (?:terminate|cease|lapse|expire|be (?:null|void)|become void)|void|forfeit\w*|revert\w*|will (?:terminate|cease|lapse))\b|\b(?:automatic\w*|shall (?:terminate|cease|lapse)|will (?:terminate|cease|lapse)|null and void|forfeit\w*|revert\w*)\b.{0,400}\b(?:if|upon|when|should|in the event|unless)\b/is,
   change_of_control: /\b(?:control|merg\w+|acqui\w+|owner\w*|sale of|sells?|reorgani[sz]\w+|consolidat\w+)\b/i,
   change_of_terms:
-    /\b(?:amend\w*|modif\w+|chang\w+|alter\w*|updat\w+|revis\w+|var(?:y|ied)|prevail\w*|supersed\w+|control\w*|from time to time|discontinu\w+)\b/i,
+    /\b(?:may|reserves?|right to|discretion|entitled to|prevails?|controls?|supersedes?|shall govern)\b.{0,200}\b(?:amend\w*|modif\w+|chang\w+|alter\w*|updat\w+|revis\w+|var(?:y|ied)|discontinu\w+)\b|\b(?:prevails?|shall control|supersedes?|shall govern)\b|\bfrom time to time\b/is,
   confidentiality_thin: /\b(?:confiden\w+|secre\w+|disclos\w+|proprietary)\b/i,
   confidentiality_wide: /\b(?:confiden\w+|secre\w+|disclos\w+|proprietary)\b/i,
   conflict_of_interest:
@@ -41,7 +42,8 @@ const NAMED: Readonly<Record<RiskId, RegExp>> = {
   liability_cap_uneven: /\b(?:liab\w+|damages|exceed\w*|limit\w*|maximum)\b/i,
   liability_unlimited: /\b(?:liab\w+|damages|loss\w*|indemnif\w+|harmless|claims)\b/i,
   licence_narrow: /\b(?:licen[cs]\w+|rights? to use|use|grant\w*|permit\w*)\b/i,
-  licence_wide: /\b(?:licen[cs]\w+|right\w*|use|grant\w*|likeness|names?|marks?|publicity|perpetual|irrevocable)\b/i,
+  licence_wide:
+    /\b(?:licen[cs]\w+|right to use|may use|use .{0,60}\b(?:names?|marks?|likeness|content|image|materials?)|likeness|publicity|sublicen[cs]\w+)\b/i,
   loss_excluded: /\b(?:damages|loss\w*|liab\w+|remed\w+|claims?)\b/i,
   minimum_harsh:
     /\b(?:minimum\w*|quotas?|targets?|at least|(?:less|fewer) than|commit\w+|purchase\w*|thresholds?|milestones?)\b/i,
@@ -50,7 +52,7 @@ const NAMED: Readonly<Record<RiskId, RegExp>> = {
   no_firm_promise:
     /\b(?:efforts?|endeavo\w+|may|intend\w*|goal|estimat\w+|reasonabl\w+|if available|subject to|expect\w*|no obligation|not (?:obligated|guarantee\w*|warrant)|as (?:it|they)|availab\w+|discretion)\b/i,
   no_refund:
-    /\b(?:refund\w*|non-?refundable|prepa\w+|in advance|deposits?|forfeit\w*|retain\w*|upon (?:execution|signing|signature)|remain\w* (?:due|payable|liable)|no (?:credit|return)|continue to pay|balance|unpaid)\b/i,
+    /\b(?:refund\w*|non-?refundable|prepa(?:y|id)\w*|in advance|deposits?|forfeit\w*|shall retain|may retain|retained by|upon (?:execution|signing|signature)|remain\w* (?:due|payable|liable)|no (?:credit|return)|continue to pay)\b/i,
   noncompete_wide:
     /\b(?:compet\w+|similar (?:business|product|service)s?|engage\w* in|other (?:business|employment))\b/i,
   nonsolicit_wide:
@@ -78,24 +80,57 @@ const NAMED: Readonly<Record<RiskId, RegExp>> = {
   term_without_end: /\b(?:perpetu\w+|indefinite\w*|forever|continue\w*|until|so long as|term|surviv\w+|unlimited)\b/i,
   termination_at_will: /\b(?:terminat\w+|cancel\w*|withdraw\w*|rescind\w*|revok\w+)\b/i,
   termination_one_sided: /\b(?:terminat\w+|cancel\w*|withdraw\w*|rescind\w*|days|notice)\b/i,
-  termination_without_cure: /\b(?:terminat\w+|cancel\w*|immediate\w*|cur(?:e|ed|es|ing)|remed(?:y|ied)|revok\w+)\b/i,
+  termination_without_cure:
+    /\b(?:breach\w*|default\w*|fail\w*|violat\w+|compl(?:y|iance)|non-?payment|cause|perform\w*)\b/i,
   warranty_absolute: /\b(?:warrant\w*|represent\w*|guarant\w+|certif\w+|covenants?)\b/i,
   warranty_disclaimed: /\b(?:warrant\w*|as[- ]is|disclaim\w*|infring\w+|merchantab\w+)\b/i,
 };
 
-/** What in the sentence itself answers the class: its advice is in the text already. */
+/** Both sides have or owe it: nothing that is said to be one side's alone. */
+const OF_BOTH =
+  /\b(?:each|either|neither|no|any|both) (?:of the )?part(?:y|ies)\b|\bthe parties (?:shall|will|may|agree|hereby)\b|\bmutual(?:ly)?\b|\beither [A-Z][\w’']+ or [A-Z]/i;
+
+/** Classes whose point is that one side alone has the right or the burden. */
+const OF_ONE_SIDE: ReadonlySet<string> = new Set<RiskId>([
+  'assignment_one_sided',
+  'change_of_terms',
+  'confidentiality_thin',
+  'consent_open',
+  'costs_open',
+  'discretion',
+  'exclusivity_bound',
+  'force_majeure_one_sided',
+  'no_firm_promise',
+  'no_refund',
+  'payment_deductions',
+  'price_change',
+  'report_without_audit',
+  'risk_shifted',
+  'suspension',
+  'termination_at_will',
+  'termination_one_sided',
+]);
+
+/** What in the sentence itself answers the class: its advice is in the text already, or it is about another matter. */
 const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
-  consent_open: /\bnot (?:to )?be (?:unreasonably|arbitrarily)|\bunreasonably (?:withh|delay|condition)/i,
-  costs_open:
-    /\b(?:not|no) (?:to )?(?:exceed\w*|more than)|\bup to (?:a maximum|[$£€])|\bmaximum of\b|\bof more than\b|\bprior (?:written )?(?:approval|consent)/i,
-  assignment_one_sided: /\b(?:neither|either|no) party\b/i,
-  termination_one_sided: /\b(?:either|each) party may\b/i,
+  automatic_end:
+    /\b(?:years?|months?|days?|anniversary) (?:from|after|of|following) the (?:date|effective|closing|commencement)\b|\bfor any reason\b|\bin the event of (?:the |any )?(?:termination|expiration)\b/i,
+  change_of_terms: /\bas (?:it |they |the same )?(?:may|might) be (?:so )?(?:amended|modified)|\bas amended\b/i,
+  confidentiality_thin: /\b(?:return|destroy|deliver(?:ed)? (?:up|to))\b/i,
+  confidentiality_wide: /\b(?:return|destroy|deliver(?:ed)? (?:up|to))\b/i,
+  consent_open:
+    /\bnot (?:to )?be (?:unreasonably|arbitrarily)|\bunreasonably (?:withh|delay|condition)|\b(?:may|right to|entitled to)\b(?! not)[^.;]{0,160}\bwithout\b[^.;]{0,60}\b(?:consent|approval)/i,
+  costs_open: /\bexceed\w*|\bup to\b|\bmaximum\b|\bof more than\b|\bprior (?:written )?(?:approval|consent)|\bbudget/i,
+  duty_beyond_control: /\b(?:efforts?|endeavo\w+)\b/i,
   loss_excluded:
     /\b(?:neither|either) party\b[^.]{0,600}\b(?:gross(?:ly)? negligen\w+|wil+ful misconduct|fraud|indemnif\w+)/is,
+  no_refund: /\bcompensat\w+/i,
   warranty_disclaimed:
     /\bexcept (?:as (?:expressly |specifically )?(?:set forth|provided|stated)|for the (?:express )?(?:representations|warrant))/i,
 };
 
-/** Whether the sentence names the matter of the class and does not answer it itself. */
-export const speaksOf = (id: string, text: string): boolean =>
-  id in NAMED && NAMED[id as RiskId].test(text) && SETTLED[id as RiskId]?.test(text) !== true;
+/** Whether the sentence names the matter of the class, and neither answers it itself nor binds both sides alike. */
+export function speaksOf(id: string, text: string): boolean {
+  if (!(id in NAMED) || !NAMED[id as RiskId].test(text)) return false;
+  return SETTLED[id as RiskId]?.test(text) !== true && !(OF_ONE_SIDE.has(id) && OF_BOTH.test(text));
+}

@@ -85,7 +85,7 @@ const texts: RiskTexts = {
   exit_without_transition: [
     'Hard landing at the end of the contract',
     'At the end rights stop, or material and sums fall to the other side, without time to wind down, sell stock or hand over.',
-    'Ask for a wind-down of three to six months, sale of stock, hand-over help at the usual rates and payment for work done.',
+    'Ask for time to wind down or hand over, for sale of what is in stock, and for payment of work done.',
   ],
   force_majeure_one_sided: [
     'Force majeure helps one side only',
@@ -135,7 +135,7 @@ const texts: RiskTexts = {
   licence_narrow: [
     'Licence does not cover the use that is needed',
     'The right is narrower than the business needs, may be withdrawn, or leaves out what is built in.',
-    'Add affiliates, contractors, copies and embedded tools, and let it end only for uncured breach.',
+    'Name the uses, people and places that are needed, and let it end only for uncured breach.',
   ],
   licence_wide: [
     'Licence wider than the deal needs',

@@ -85,7 +85,7 @@ const texts: RiskTexts = {
   exit_without_transition: [
     'Salida brusca al final del contrato',
     'Al final los derechos cesan, o materiales y sumas pasan a la otra parte, sin tiempo para cerrar, vender existencias o traspasar.',
-    'Pedir de tres a seis meses de salida, venta de existencias, ayuda al traspaso y pago de lo hecho.',
+    'Pedir tiempo para cerrar o traspasar, venta de existencias y pago de lo hecho.',
   ],
   force_majeure_one_sided: [
     'Fuerza mayor en favor de una parte',
@@ -135,7 +135,7 @@ const texts: RiskTexts = {
   licence_narrow: [
     'La licencia no cubre el uso necesario',
     'El derecho es más estrecho de lo que hace falta, es revocable o deja fuera lo incorporado.',
-    'Añadir filiales, colaboradores, copias y herramientas incorporadas; fin solo por incumplimiento no subsanado.',
+    'Indicar los usos, personas y lugares necesarios; fin solo por incumplimiento no subsanado.',
   ],
   licence_wide: [
     'Licencia más amplia de lo necesario',

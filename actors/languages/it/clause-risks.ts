@@ -85,7 +85,7 @@ const texts: RiskTexts = {
   exit_without_transition: [
     'Uscita brusca alla fine del contratto',
     'Alla fine i diritti cessano, o materiali e somme passano all’altra parte, senza tempo per chiudere, vendere le scorte o consegnare.',
-    'Chiedere da tre a sei mesi di uscita, vendita delle scorte, assistenza al passaggio e pagamento del lavoro fatto.',
+    'Chiedere tempo per chiudere o consegnare, la vendita delle scorte e il pagamento del lavoro fatto.',
   ],
   force_majeure_one_sided: [
     'Forza maggiore a favore di una parte',
@@ -135,7 +135,7 @@ const texts: RiskTexts = {
   licence_narrow: [
     'La licenza non copre l’uso necessario',
     'Il diritto è più stretto di quanto serve, è revocabile o lascia fuori ciò che è incorporato.',
-    'Aggiungere controllate, collaboratori, copie e strumenti incorporati; fine solo per inadempimento non rimediato.',
+    'Indicare usi, persone e luoghi necessari; fine solo per inadempimento non rimediato.',
   ],
   licence_wide: [
     'Licenza più ampia del necessario',

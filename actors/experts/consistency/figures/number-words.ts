@@ -30,6 +30,12 @@ function isTail(document: ParsedDocument, pair: NumberWords): boolean {
   );
 }
 
+/** `Year One (1998)`: which year is meant, not how many. */
+function isCalendarYear(document: ParsedDocument, { start, digits, wordsValue }: NumberWords): boolean {
+  const before = document.text.slice(Math.max(0, start - 12), start);
+  return wordsValue < 100 && /^(?:19|20)\d\d$/.test(digits) && /\b(?:year|season|anno|a[ñn]o)\s*$/i.test(before);
+}
+
 /**
  * `thirty percent (3016)`: the number that the words say, with more digits behind it, or a sign that was read as digits. What
  * the scanner did is not what the parties disagree about.
@@ -44,7 +50,9 @@ function slip(document: ParsedDocument, pair: NumberWords): string | undefined {
 
 function mismatch(document: ParsedDocument): Finding[] {
   return document.numberWords
-    .filter((pair) => pair.wordsValue !== pair.digitsValue && !isTail(document, pair))
+    .filter(
+      (pair) => pair.wordsValue !== pair.digitsValue && !isTail(document, pair) && !isCalendarYear(document, pair),
+    )
     .slice(0, MAX_FINDINGS)
     .map((pair): Finding => {
       const meant = slip(document, pair);

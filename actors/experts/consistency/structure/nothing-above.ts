@@ -17,7 +17,7 @@ const POINTERS = [
     pointer:
       /\b(?:date|day|year)\b[^.;]{0,30}?\b(?:first\s+(?:set forth|written|stated|mentioned|indicated|above)|(?:set forth|written|stated)\s+(?:first\s+)?above|(?:set forth|written) at the beginning)\b|\bdata\b[^.;]{0,20}?\b(?:in epigrafe|sopra indicata)\b|\bfecha\b[^.;]{0,20}?\b(?:del encabezamiento|arriba indicada)\b/gi,
     there:
-      /\b(?:19|20)\d{2}\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\bday\s+of\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|_{2,}[^.;\n]{0,12}(?:19|20|day)|\[[^\]]{0,30}(?:date|●|•)|\bdated\b|\bdate\s?:|\bgennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre\b|\benero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre\b/i,
+      /\b(?:19|20)\d{2}\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\bday\s+of\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?<!_)_{2,}[^.;\n]{0,12}(?:19|20|day)|\[[^\]]{0,30}(?:date|●|•)|\bdated\b|\bdate\s?:|\bgennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre\b|\benero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre\b/i,
     near: 4_000,
   },
 ] as const;

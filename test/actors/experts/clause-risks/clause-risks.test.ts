@@ -6,6 +6,7 @@ import {
   riskReading,
   riskSentences,
 } from '../../../../actors/experts/clause-risks/index.ts';
+import { speaksOf } from '../../../../actors/experts/clause-risks/matters.ts';
 import { speak } from '../../../../actors/languages/index.ts';
 import { parseDocument } from '../../../../actors/reading/index.ts';
 import { IssueCategory } from '../../../../protocols/index.ts';
@@ -103,6 +104,43 @@ describe('clause risks', () => {
 
   it('says nothing in a language that readers did not mark', () => {
     expect(clauseRisks.reads).toEqual(['en']);
+  });
+});
+
+describe('matters of clause risks', () => {
+  it.each([
+    ['costs_open', 'The Distributor shall bear all costs of promotion.', true],
+    ['costs_open', 'The Distributor shall bear costs that shall in no event exceed $5,000.', false],
+    ['discretion', 'The Company may in its sole discretion reject any order.', true],
+    ['discretion', 'Each party reserves the right in its sole discretion to reject any proposal.', false],
+    ['consent_open', 'The Distributor may not advertise without the prior written approval of the Company.', true],
+    ['consent_open', 'The Company may replace any driver without prior approval of the Distributor.', false],
+    ['automatic_end', 'If the lease expires this Agreement shall automatically terminate.', true],
+    ['automatic_end', 'This Agreement shall terminate one year from the date hereof unless extended.', false],
+    ['termination_without_cure', 'The Company may terminate at once upon any breach by the Distributor.', true],
+    ['termination_without_cure', 'Either side may terminate this Agreement upon prior written notice.', false],
+    ['confidentiality_thin', 'Upon request the Consultant will return all Confidential Information.', false],
+    ['duty_beyond_control', 'The Distributor will use its best efforts to obtain favourable exposure.', false],
+    ['termination_at_will', 'Either Consultant or Company may terminate this Agreement.', false],
+    [
+      'change_of_terms',
+      'The exclusive right under the Supply Agreement, as it may be amended from time to time.',
+      false,
+    ],
+    ['change_of_terms', 'The Company may amend its policies from time to time.', true],
+    ['no_such_class', 'Anything.', false],
+  ])('%s: %s', (id, sentence, isPossible) => {
+    expect(speaksOf(id, sentence)).toBe(isPossible);
+  });
+
+  it('lets secrecy with the usual exceptions pass, wherever they stand', () => {
+    const secrecy =
+      'Confidentiality. The Distributor shall hold in strict confidence all information relating to the Company, whether or not marked as confidential, and shall not disclose it to any person, during the term and in perpetuity thereafter.';
+    const exceptions =
+      'Exceptions. Clause 2 does not apply to what is publicly known, was already known to the Distributor, or was independently developed.';
+    const widely = (text: string) => rulesIn(text).includes('clause-risks.confidentiality-wide');
+    expect(widely(contract(secrecy))).toBe(true);
+    expect(widely(contract(secrecy, exceptions))).toBe(false);
   });
 });
 
