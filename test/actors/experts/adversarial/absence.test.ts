@@ -35,11 +35,14 @@ const OF_WHAT_STANDS: ReadonlySet<string> = new Set([
   'contradictions.measures',
   'contradictions.periods',
   'contradictions.renewal',
+  'contradictions.title-passes-twice',
   'contradictions.warranty',
   'currency-and-totals.mixed',
   'defined-terms.stray',
   'discretion.sole',
   'entire-agreement.changed-alone',
+  'essential-terms.idle',
+  'essential-terms.undefined',
   'exceptions.override',
   'grievous-intellectual-property.ip-feedback-all-inventions',
   'grievous-liability.cap-derisory',
@@ -60,6 +63,8 @@ const OF_WHAT_STANDS: ReadonlySet<string> = new Set([
   'unfair-onerous-terms.token-cap',
   'unfair-unilateral-termination.groundless',
   'unsettled-wording.bracketed',
+  'unsettled-wording.heading-alone',
+  'unsettled-wording.nothing-above',
 ]);
 
 /** What a classifier has learned from passages that readers marked: each stands in the text, and the readers had read the rest. */
