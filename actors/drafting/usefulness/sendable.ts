@@ -1,5 +1,5 @@
 /**
- * Which changes are proposed. Readers said of 149 of them whether they would send them to the other side: a change whose kind they
+ * Which changes are proposed. Readers said of 170 of them whether they would send them to the other side: a change whose kind they
  * mostly would not send is withheld, and its advice stays.
  */
 import type { Change, DocumentType } from '../../../protocols/index.ts';
@@ -11,15 +11,13 @@ const isAddedClause = ({ before, after }: Change): boolean => before === '' && a
 
 /** Rules whose changes of words readers would send, with how many of them were sendable, clumsy and harmful. */
 const SENDABLE: Readonly<Record<string, readonly [sendable: number, clumsy: number, harmful: number]>> = {
-  'assignment.consent-at-will': [2, 0, 0],
-  'audit-rights.unbounded': [1, 0, 0],
+  'assignment.consent-at-will': [3, 1, 0],
   'confidentiality.no-compelled-disclosure': [1, 0, 0],
   'force-majeure.no-end': [1, 0, 0],
   'indemnity.broad': [3, 1, 0],
   'ip-ownership.no-background': [1, 0, 0],
   'liability-cap.no-exceptions': [2, 0, 0],
   'payment-terms.no-dispute': [4, 1.5, 0],
-  'renewal.long-notice': [2, 1, 0],
   'termination-convenience.short-notice': [3, 0, 0],
 };
 

@@ -14,15 +14,25 @@ const ENOUGH = 3;
 
 /** What softens the end: stock sold, work paid, things handed over. */
 const RELIEF =
-  /\b(?:sell[- ]?off|remaining inventory|existing inventory|inventory on hand|unsold|wind(?:ing)?[- ]?(?:down|up)|transition|complete (?:any|all|outstanding|pending|open)|pay(?:ment)? for (?:all )?(?:services|work|products)|accrued|fill (?:all |any )?orders)\b/i;
+  /\b(?:sell[- ]?off|remaining inventory|existing inventory|inventory on hand|unsold|inventory|buy[- ]?back|repurchase|wind(?:ing)?[- ]?(?:down|up)|transition|complete (?:any|all|outstanding|pending|open)|pay(?:ment)? for (?:all )?(?:services|work|products)|accrued|fill (?:all |any )?orders)\b/i;
 /** Characters around a passage within which the end is softened. */
 const BESIDE = 1500;
+/** Characters of the next sentences. */
+const NEXT = 600;
+
+/** What leaves the truth sayable. */
+const TRUTH = /\b(?:truthful\w*|required by law|legal process|compelled|government\w* (?:agenc|authorit)\w+)\b/i;
+
+/** Characters around a passage that a reader takes in with it. */
+const around = ({ text }: ParsedDocument, { start, end }: Span, reach: number): string =>
+  text.slice(Math.max(0, start - reach), end + reach);
 
 /** Classes that the rest of the contract answers, by what is looked up for them. */
 const LOOKED_UP: Partial<Readonly<Record<RiskId, (document: ParsedDocument, passage: Span) => boolean>>> = {
   confidentiality_wide: ({ text }) => EXCEPTIONS.filter((exception) => exception.test(text)).length >= ENOUGH,
-  exit_without_transition: ({ text }, { start, end }) =>
-    RELIEF.test(text.slice(Math.max(0, start - BESIDE), end + BESIDE)),
+  exclusivity_hollow: ({ text }) => !/(?<!non-|non )\bexclusiv/i.test(text),
+  exit_without_transition: (document, passage) => RELIEF.test(around(document, passage, BESIDE)),
+  no_criticism: (document, passage) => TRUTH.test(around(document, passage, NEXT)),
 };
 
 /** Whether what stands elsewhere answers the class that the passage was taken for. */

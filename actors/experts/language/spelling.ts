@@ -72,7 +72,8 @@ function isWrittenElsewhere(document: ParsedDocument, word: string): boolean {
 }
 
 const PREFIX = /^(?:non|sub|pre|post|re|un|co|inter|multi|over|under|anti|self|cross|out|im|in|mis)/;
-const SUFFIX = /(?:s|es|er|ers|ee|ees|or|ors|able|ably|ability|ly|ness|less|wise|y|ize|ise|ization|isation)$/;
+const SUFFIX =
+  /(?:s|es|er|ers|ee|ees|or|ors|able|ably|ability|ly|ness|ment|ments|less|wise|y|ize|ise|ization|isation)$/;
 
 /**
  * Drafting forms words freely (`noncustodial`, `severable`, `headwear`): a known word with a prefix or suffix, or two

@@ -128,6 +128,9 @@ describe('matters of clause risks', () => {
       false,
     ],
     ['change_of_terms', 'The Company may amend its policies from time to time.', true],
+    ['warranty_absolute', 'Seller warrants that to its knowledge no claim is pending.', false],
+    ['warranty_absolute', 'Seller warrants that the goods infringe no right of anybody.', true],
+    ['loss_excluded', 'Except for section 6, in no event will either party be liable for indirect damages.', false],
     ['no_such_class', 'Anything.', false],
   ])('%s: %s', (id, sentence, isPossible) => {
     expect(speaksOf(id, sentence)).toBe(isPossible);
