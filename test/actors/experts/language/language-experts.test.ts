@@ -144,7 +144,8 @@ tryExperts('language', languageExperts, { en, es, it }, [
     expert: 'spelling',
     rule: 'spelling.misspelled',
     positive: 'The Tenant shall recieve the keys. To receive them is a duty.',
-    negative: 'The Sublicensee shall indemnify Mr Wrzesniewski hereunder and organise noncustodial storage and enablement of the process.',
+    negative:
+      'The Sublicensee shall indemnify Mr Wrzesniewski hereunder and organise noncustodial storage and enablement of the process.',
     defeated: {
       text: 'A frobnik is small. The frobnik hums. Each frobnik is round.',
       quoting: 'frobnik',
