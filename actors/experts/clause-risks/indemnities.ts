@@ -9,6 +9,9 @@ const OF_FAULT =
 const indemnifies = ({ action, also, modality }: Provision): boolean =>
   modality === 'duty' && (action === 'indemnify' || also.includes('indemnify'));
 
+/** Both give it in one sentence. */
+const EACH_OTHER = /\beach other\b|\bone another\b|\beach party\b[^.;]{0,80}\bindemnif/i;
+
 /** What an indemnity turns out to be when who else gives one is looked up. */
 export type IndemnityReading =
   | { readonly kind: 'wide' | 'usual' }
@@ -32,10 +35,11 @@ export function indemnityIn(document: ParsedDocument, passage: Span): IndemnityR
     if (bearer.kind === 'party') givers.add(bearer.party);
     if (bearer.kind === 'mutual') isMutual = true;
   }
+  const words = document.text.slice(passage.start, passage.end);
+  isMutual ||= EACH_OTHER.test(words);
   const speakers = Math.max(givers.size, namedGivers(document));
   const [own] = provisionsIn(document, passage).filter(indemnifies);
   if (!isMutual && speakers === 1 && own?.bearer.kind === 'party') return { kind: 'one-sided', by: own.bearer.name };
-  const words = document.text.slice(passage.start, passage.end);
   const isShared = isMutual || speakers > 1;
   return { kind: isShared && (OF_OTHERS.test(words) || OF_FAULT.test(words)) ? 'usual' : 'wide' };
 }

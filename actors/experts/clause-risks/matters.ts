@@ -88,7 +88,7 @@ const NAMED: Readonly<Record<RiskId, RegExp>> = {
 
 /** Both sides have or owe it: nothing that is said to be one side's alone. */
 const OF_BOTH =
-  /\b(?:each|either|neither|no|any|both) (?:of the )?part(?:y|ies)\b|\bthe parties (?:shall|will|may|agree|hereby)\b|\bmutual(?:ly)?\b|\beither [A-Z][\w’']+ or [A-Z]/i;
+  /\b(?:each|either|neither|no|any|both) (?:of the )?part(?:y|ies)\b|\bthe parties (?:shall|will|may|agree|hereby)\b|\bmutual(?:ly)?\b|\beither [A-Z][\w’']+ or [A-Z]|\beach of [A-Z]|\b(?:each other|one another)\b/i;
 
 /** Classes whose point is that one side alone has the right or the burden. */
 const OF_ONE_SIDE: ReadonlySet<string> = new Set<RiskId>([
@@ -131,8 +131,11 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
     /\bexcept (?:as (?:expressly |specifically )?(?:set forth|provided|stated)|for the (?:express )?(?:representations|warrant))/i,
 };
 
+/** A line to be signed or filled in says nothing yet. */
+const FORM = /^[^_]{0,80}_{4,}[^_]{0,40}$/;
+
 /** Whether the sentence names the matter of the class, and neither answers it itself nor binds both sides alike. */
 export function speaksOf(id: string, text: string): boolean {
-  if (!(id in NAMED) || !NAMED[id as RiskId].test(text)) return false;
+  if (!(id in NAMED) || FORM.test(text) || !NAMED[id as RiskId].test(text)) return false;
   return SETTLED[id as RiskId]?.test(text) !== true && !(OF_ONE_SIDE.has(id) && OF_BOTH.test(text));
 }

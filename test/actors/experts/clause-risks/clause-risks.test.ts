@@ -75,6 +75,10 @@ describe('clause risks', () => {
     const [company, distributor] = ['The Company', 'The Distributor'] as const;
     const both = contract(given(distributor, 'the Company'), given(company, 'the Distributor'));
     expect(rulesIn(both).filter((rule) => rule.includes('indemnity'))).toEqual([]);
+    const together = contract(
+      'Indemnity. The Company and the Distributor shall indemnify and hold harmless each other from any and all third-party claims arising out of negligence.',
+    );
+    expect(rulesIn(together).filter((rule) => rule.includes('indemnity'))).toEqual([]);
     const alone = findingsOf(
       clauseRisks,
       parseDocument(contract(given(distributor, 'the Company')), { type: 'distribution' }),
@@ -131,6 +135,8 @@ describe('matters of clause risks', () => {
     ['warranty_absolute', 'Seller warrants that to its knowledge no claim is pending.', false],
     ['warranty_absolute', 'Seller warrants that the goods infringe no right of anybody.', true],
     ['loss_excluded', 'Except for section 6, in no event will either party be liable for indirect damages.', false],
+    ['risk_shifted', 'Each of Northwind and Southgate shall maintain insurance.', false],
+    ['silence_binds', 'Accepted by: ____________________', false],
     ['no_such_class', 'Anything.', false],
   ])('%s: %s', (id, sentence, isPossible) => {
     expect(speaksOf(id, sentence)).toBe(isPossible);
