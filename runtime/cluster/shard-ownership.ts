@@ -19,6 +19,7 @@ import type { Logger } from '../logger.ts';
 import type { Store, Write } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { wait } from '../time/wait.ts';
+import { Gathered } from './gathered.ts';
 import type { LeaseBook } from './lease-book.ts';
 import { Leases } from './leases.ts';
 import { SHARDS, shardOf } from './shard.ts';
@@ -66,8 +67,7 @@ export class ShardOwnership implements Ownership {
   #balanceScheduled = false;
   #cancelBeat: () => void = () => {};
   /** Claimed in this tick: they are assigned together, since each assignment scans the store. */
-  #claimed: number[] = [];
-  #assignment: Promise<void> | undefined;
+  readonly #claimed = new Gathered<number>((shards) => this.#assign(shards));
 
   constructor(options: ShardOwnershipOptions) {
     this.#options = options;
@@ -240,7 +240,7 @@ export class ShardOwnership implements Ownership {
       const epoch = await this.#leases.claim(shard);
       holding.epoch = epoch ?? 0;
       const isOurs = epoch !== undefined && (await setFence(store, shard, { node, epoch }, before));
-      if (isOurs && this.#isCurrent(shard, holding)) return await this.#assign(shard);
+      if (isOurs && this.#isCurrent(shard, holding)) return await this.#claimed.add(shard);
     } catch (error) {
       log.warn('shards.claim_failed', { shard, error: error as Error });
     }
@@ -255,21 +255,9 @@ export class ShardOwnership implements Ownership {
     return !this.#leases.isTakenFrom(shard, holding.epoch);
   }
 
-  #assign(shard: number): Promise<void> {
-    this.#claimed.push(shard);
-    this.#assignment ??= new Promise((resolve) =>
-      setImmediate(() => {
-        this.#assignment = undefined;
-        this.#assignClaimed();
-        resolve();
-      }),
-    );
-    return this.#assignment;
-  }
-
-  #assignClaimed(): void {
+  #assign(claimed: readonly number[]): void {
     const here = new Set<number>();
-    for (const shard of this.#claimed.splice(0)) {
+    for (const shard of claimed) {
       const holding = this.#holdings.get(shard);
       if (holding?.stage !== 'claiming' || this.#phase === 'stopped') continue;
       holding.stage = 'held';
