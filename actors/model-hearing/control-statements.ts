@@ -28,14 +28,14 @@ const FIGURES: Wording = {
   ],
   facts: [
     'The sentence says …, and nothing in the sentence takes it back.',
-    'The wording rests on …, and whoever performs has to know it.',
+    'The wording rests on …, and the party that performs has to know it.',
     'The clause states … in so many words.',
     'What is owed or allowed here is measured by ….',
     'The sentence counts with …, and with nothing that would be left to a party.',
     'The document commits itself here to … instead of leaving it open.',
   ],
   reasons: [
-    'Whoever relies on the sentence has to work with this figure.',
+    'A party that relies on the sentence has to work with this figure.',
     'A dispute about the sentence will be about this figure.',
     'A party that reads another figure into the sentence gets it wrong.',
     'Another figure would change what the sentence asks of the parties.',

@@ -3,7 +3,7 @@ import { keysOf } from '../features.ts';
 import { mentionsIn, wordsIn } from '../grievous/concepts.ts';
 import { quantityMarks } from '../grievous/quantities.ts';
 import { mixed } from '../grievous/weigh.ts';
-import { type LabelHead, probability, type SparseModel, scores } from '../sparse-model.ts';
+import { probability, type SparseModel, scores } from '../sparse-model.ts';
 
 /** A sentence of a contract, with what stands around it. English alone: readers have marked English contracts. */
 export interface RiskSentence {
@@ -68,7 +68,7 @@ function riskOf(
   said: Float64Array,
   isPossible: (id: string) => boolean,
 ): RiskJudgement | undefined {
-  const odds = labels.map((head, l) => oddsOf(head, said[l] as number));
+  const odds = labels.map((head, l) => boundedOdds(probability(head, said[l] as number)));
   const raised = labels.findIndex(({ name }) => name === RAISED);
   const grave = labels.findIndex(({ name }) => name === GRAVE);
   let best = -1;
@@ -87,7 +87,4 @@ function riskOf(
 /** Log-odds are kept within these: a linear score says no more beyond. */
 const MOST = 7;
 
-function oddsOf(head: LabelHead, score: number): number {
-  const p = probability(head, score);
-  return Math.max(-MOST, Math.min(MOST, Math.log(p / (1 - p))));
-}
+export const boundedOdds = (p: number): number => Math.max(-MOST, Math.min(MOST, Math.log(p / (1 - p))));

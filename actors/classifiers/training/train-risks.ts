@@ -1,5 +1,5 @@
 import { mixed } from '../grievous/weigh.ts';
-import { GRAVE, RAISED } from '../risks/risk-classifier.ts';
+import { boundedOdds, GRAVE, RAISED } from '../risks/risk-classifier.ts';
 import type { SparseModel } from '../sparse-model.ts';
 import type { Examples, Settings } from './examples.ts';
 import { logistic } from './logistic.ts';
@@ -30,7 +30,7 @@ export function trainRisks(
   const [raised, grave] = [label(RAISED), label(GRAVE)];
   const truth = examples.labels[raised]?.units as Uint8Array;
   const facts = Array.from(truth, (_, unit) => {
-    const odds = heldOut.map((own) => oddsOf(own[unit] as number));
+    const odds = heldOut.map((own) => boundedOdds(own[unit] as number));
     const classes = odds.map((value, l) => (l === raised || l === grave ? Number.NEGATIVE_INFINITY : value));
     const best = classes.indexOf(Math.max(...classes));
     return { best, odds: [odds[raised] as number, odds[best] as number], grave: heldOut[grave]?.[unit] as number };
@@ -50,9 +50,6 @@ export function trainRisks(
   tell(`threshold ${threshold.toFixed(3)}, mix ${mix.map((one) => one.toFixed(2)).join(' ')}`);
   return { model: { ...model, mix, labels: model.labels.map((head) => ({ ...head, threshold })) }, unseen };
 }
-
-const MOST = 7;
-const oddsOf = (p: number): number => Math.max(-MOST, Math.min(MOST, Math.log(p / (1 - p))));
 
 /** The lowest probability from which on the share of marked sentences is PRECISION. */
 function thresholdOf(unseen: readonly UnseenRisk[], truth: Uint8Array): number {

@@ -4,7 +4,7 @@ import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { CONTRACTS, report } from '../toolkit/index.ts';
 import { isAnsweredElsewhere } from './answered.ts';
-import { RISK_CLASSES, type RiskId, riskRule } from './catalogue.ts';
+import { RISK_CLASSES, riskRule } from './catalogue.ts';
 import { indemnityIn } from './indemnities.ts';
 import { type RiskPassage, riskReading } from './risk-reading.ts';
 
@@ -15,9 +15,6 @@ const SUREST = 0.95;
 
 const CATEGORY_OF: ReadonlyMap<string, IssueCategory> = new Map(RISK_CLASSES.map(({ id, category }) => [id, category]));
 
-/** Classes that are recognised, so that no other is taken for them, and not raised: of seven that readers judged one was useful. */
-const UNSAID: ReadonlySet<string> = new Set<RiskId>(['survival_uneven']);
-
 /** Passages of a class that are this much less likely than the likeliest one add doubt, not weight. */
 const BESIDE = 0.15;
 /** Places a reader looks up for one point. */
@@ -25,9 +22,7 @@ const PLACES = 4;
 
 /** One finding for each class, with the places that speak for it most. */
 function raised(document: ParsedDocument): Finding[] {
-  const standing = riskReading(document).filter(
-    (passage) => !UNSAID.has(passage.id) && !isAnsweredElsewhere(passage.id, document, passage),
-  );
+  const standing = riskReading(document).filter((passage) => !isAnsweredElsewhere(passage.id, document, passage));
   return [...Map.groupBy(standing, ({ id }) => id).values()]
     .map((passages) => findingOf(document, weightiest(passages)))
     .filter((finding) => finding !== undefined)

@@ -88,7 +88,9 @@ const NAMED: Readonly<Record<RiskId, RegExp>> = {
 
 /** Both sides have or owe it: nothing that is said to be one side's alone. */
 const OF_BOTH =
-  /\b(?:each|either|neither|no|any|both) (?:of the )?part(?:y|ies)\b|\bthe parties (?:shall|will|may|agree|hereby)\b|\bmutual(?:ly)?\b|\beither [A-Z][\w’']+ or [A-Z]|\beach of [A-Z]|\b(?:each other|one another)\b/i;
+  /\b(?:each|either|neither|no|any|both) (?:of the )?part(?:y|ies)\b|\bthe parties (?:shall|will|may|agree|hereby)\b|\bmutual(?:ly)?\b|\b(?:each other|one another)\b/i;
+/** `Either Consultant or Company`, `each of Northwind and Southgate`: both by name. */
+const BOTH_NAMED = /\b[Ee]ither [A-Z][\w’'-]+ or [A-Z]|\b[Ee]ach of [A-Z]/;
 
 /** Classes whose point is that one side alone has the right or the burden. */
 const OF_ONE_SIDE: ReadonlySet<string> = new Set<RiskId>([
@@ -137,5 +139,8 @@ const FORM = /^[^_]{0,80}_{4,}[^_]{0,40}$/;
 /** Whether the sentence names the matter of the class, and neither answers it itself nor binds both sides alike. */
 export function speaksOf(id: string, text: string): boolean {
   if (!(id in NAMED) || FORM.test(text) || !NAMED[id as RiskId].test(text)) return false;
-  return SETTLED[id as RiskId]?.test(text) !== true && !(OF_ONE_SIDE.has(id) && OF_BOTH.test(text));
+  return (
+    SETTLED[id as RiskId]?.test(text) !== true &&
+    !(OF_ONE_SIDE.has(id) && (OF_BOTH.test(text) || BOTH_NAMED.test(text)))
+  );
 }

@@ -1,6 +1,6 @@
 import { type RiskTexts, riskPart } from '../risk-part.ts';
 
-/** Title, what it means for whoever signs, and what to ask for. */
+/** By class: a title, what the clause does to the side it burdens, and what to ask for. */
 const texts: RiskTexts = {
   affiliates_bound: [
     'Others are bound or answered for',
@@ -109,8 +109,8 @@ const texts: RiskTexts = {
   ],
   indemnity_procedure: [
     'Indemnity procedure works against one side',
-    'Who pays does not control the defence or the settlement, or the indemnity is lost by a short notice.',
-    'Prompt notice with loss only so far as delay harms; defence by who pays; no settlement without consent.',
+    'The party that pays does not control the defence or the settlement, or the indemnity is lost by a late notice.',
+    'Prompt notice with loss only so far as delay harms; defence by the party that pays; no settlement without consent.',
   ],
   indemnity_wide: [
     'Wide indemnity',
@@ -219,7 +219,7 @@ const texts: RiskTexts = {
   ],
   risk_shifted: [
     'Risk put on one side',
-    'Permits, compliance, insurance, damage or changes in law fall on one side, whoever is nearer to them.',
+    'One side bears permits, compliance, insurance, damage or changes in law, even where the other side controls them.',
     'Each side bears what it controls; shared cost of changes in law; insurance on both sides.',
   ],
   silence_binds: [
@@ -269,7 +269,7 @@ const texts: RiskTexts = {
   ],
   warranty_disclaimed: [
     'No warranty for what is paid for',
-    'Whoever delivers gives no warranty, or none that it has the rights, so the other side carries the risk of defects and claims.',
+    'The party that delivers gives no warranty, or none of its title, so the other side carries the risk of defects and claims.',
     'A warranty of conformity and of title, and an indemnity against infringement claims.',
   ],
 };

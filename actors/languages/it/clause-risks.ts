@@ -1,6 +1,6 @@
 import { type RiskTexts, riskPart } from '../risk-part.ts';
 
-/** Title, what it means for whoever signs, and what to ask for. */
+/** By class: a title, what the clause does to the side it burdens, and what to ask for. */
 const texts: RiskTexts = {
   affiliates_bound: [
     'Altri sono vincolati o garantiti',

@@ -79,7 +79,7 @@ function isFixed({ text, definitions }: ParsedDocument, term: string): boolean {
     .join('[\\s_-]+');
   const fixed = new RegExp(
     [
-      // In quotation marks or brackets: named, whoever reads it.
+      // A term in quotation marks or brackets has been given its meaning there.
       `["“”'‘«*_(\\[]\\s{0,2}(?:the |il |la |el |\\w+ )?${words}(?:s|ies)?\\s{0,2}["“”'’»*_)\\],.]`,
       // `Effective Date: 1 March`, `Monthly Fee $500`, `Territory means`.
       `${words}(?:s|ies)?\\s{0,3}(?:[:=–—|\\t]|\\.{2,}|-{1,2}\\s|[$€£]|\\(?\\s?\\d|of [$€£\\d]|(?:shall |will )?(?:mean|be (?:the|[$€£\\d])|is (?:the|[$€£\\d]|defined)|equal)|shall (?:consist|include|comprise)|includes?\\b|of this [\\w\\s]{1,60}? (?:is|shall be)\\b|è |es |significa|indica)`,

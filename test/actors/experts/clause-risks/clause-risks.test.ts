@@ -79,6 +79,8 @@ describe('clause risks', () => {
       'Indemnity. The Company and the Distributor shall indemnify and hold harmless each other from any and all third-party claims arising out of negligence.',
     );
     expect(rulesIn(together).filter((rule) => rule.includes('indemnity'))).toEqual([]);
+    const held = contract(given(distributor, 'the Company'), 'Escrow. The Bank shall hold the deposit.');
+    expect(rulesIn(held)).toContain('clause-risks.indemnity-one-sided');
     const alone = findingsOf(
       clauseRisks,
       parseDocument(contract(given(distributor, 'the Company')), { type: 'distribution' }),
@@ -137,6 +139,11 @@ describe('matters of clause risks', () => {
     ['loss_excluded', 'Except for section 6, in no event will either party be liable for indirect damages.', false],
     ['risk_shifted', 'Each of Northwind and Southgate shall maintain insurance.', false],
     ['silence_binds', 'Accepted by: ____________________', false],
+    [
+      'discretion',
+      'The Company may, either orally or in writing, refuse each of the orders in its sole discretion.',
+      true,
+    ],
     ['no_such_class', 'Anything.', false],
   ])('%s: %s', (id, sentence, isPossible) => {
     expect(speaksOf(id, sentence)).toBe(isPossible);
