@@ -71,7 +71,7 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
     titleWeight: 5,
     body: [
       // Whoever is a party under that name is employed, whatever the paper is called.
-      [/\(\s?(?:hereinafter )?(?:referred to as )?(?:the )?["“](?:the )?(?:Employee|Executive)["”]/g, 5],
+      [/\(\s?(?:hereinafter )?(?:referred to as )?(?:the )?(?:["“]|'')(?:the )?(?:Employee|Executive)(?:["”]|'')/g, 7],
       [/\b(?:base|annual) salary\b/gi, 1.3],
       [/\bthe (?:employee|executive)\b/gi, 1.2],
       [/\bvacation\b|\bpaid time off\b/gi, 0.6],
