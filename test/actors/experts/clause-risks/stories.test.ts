@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isAnswered } from '../../../../actors/experts/clause-risks/answered.ts';
 import { storyOf } from '../../../../actors/experts/clause-risks/stories.ts';
 import { hasTrigger } from '../../../../actors/experts/clause-risks/triggers.ts';
-import { speak } from '../../../../actors/languages/index.ts';
 import { riskStories } from '../../../../actors/languages/en/clause-risk-stories.ts';
+import { speak } from '../../../../actors/languages/index.ts';
 import { parseDocument } from '../../../../actors/reading/index.ts';
 
 const OPENING =
