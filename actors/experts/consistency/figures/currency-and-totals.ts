@@ -68,11 +68,15 @@ function wrongShares(document: ParsedDocument): Finding[] {
   return findings.slice(0, 5);
 }
 
+/** Rates of a tariff are no shares of one sum: nobody adds them up. */
+const RATES = /\b(?:royalt(?:y|ies)|commissions?|discounts?|interest|rates?)\b/i;
+
 /** A total and the instalments it is paid in, where they stand in one clause and not in one sentence. */
 function wrongInstalments(document: ParsedDocument): Finding[] {
   const known = [...wrongTotals(document), ...wrongShares(document)].flatMap(({ evidence }) => evidence);
   return wrongSums(document)
     .filter(({ span }) => !known.some(({ start, end }) => start < span.end && span.start < end))
+    .filter(({ kind, span }) => kind !== 'percentages' || !RATES.test(document.text.slice(span.start, span.end)))
     .flatMap(({ kind, total, sum, currency, span }) =>
       gather(
         document,
