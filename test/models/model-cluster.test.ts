@@ -85,7 +85,9 @@ describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
     await second.kill();
     const all = await ended(first, ids);
     expect(all.every(({ use }) => use?.delivered === 'all')).toBe(true);
-    expect(total(all, 'calls') + total(all, 'lost')).toBe(stub.calls.length);
+    // A call is booked before it is sent: one that the kill kept from being sent is booked as lost too.
+    expect(stub.calls.length).toBeLessThanOrEqual(total(all, 'calls') + total(all, 'lost'));
+    expect(stub.calls.length).toBeGreaterThanOrEqual(total(all, 'calls'));
     expect(stub.charged).toBeLessThanOrEqual(stub.calls.length);
   });
 
