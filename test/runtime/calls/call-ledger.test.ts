@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallGate, CallLedger, type CallTerms, callRecords, callsOf, NotSent } from '../../../runtime/calls/index.ts';
-import {
-  type Condition,
-  MemoryStore,
-  type Store,
-  systemClock,
-  VirtualClock,
-  type Write,
-} from '../../../runtime/index.ts';
+import { MemoryStore, type Store, systemClock, VirtualClock } from '../../../runtime/index.ts';
 import { DEFECTS } from './call-defects.ts';
 import { runCalls } from './call-world.ts';
 
@@ -223,14 +216,19 @@ describe('a service that stops', () => {
     const clock = new VirtualClock(NOON);
     const isCommitted = Promise.withResolvers<void>();
     const flushed = Promise.withResolvers<void>();
-    const store: Store = Object.assign(Object.create(memory), {
-      commit: async (writes: readonly Write[], conditions?: readonly Condition[]) => {
+    const store: Store = {
+      get: (key) => memory.get(key),
+      text: (key) => memory.text(key),
+      bytes: (key) => memory.bytes(key),
+      range: (prefix, options) => memory.range(prefix, options),
+      commit: async (writes, conditions) => {
         const done = await memory.commit(writes, conditions);
         isCommitted.resolve();
         return done;
       },
       flush: () => flushed.promise,
-    });
+      close: async () => {},
+    };
     const ledger = new CallLedger({ store, clock, life: 'a', isAlive: () => true });
     const asked = ledger.answer(terms('one'), async () => answerOf('yes'));
     await isCommitted.promise;
