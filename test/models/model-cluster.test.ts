@@ -7,9 +7,15 @@ import { ReviewResult } from '../../protocols/index.ts';
 import { NatsServer, systemClock } from '../../runtime/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
 import { Service } from '../service/service.ts';
-import { allow, DEMO, modelHome } from './model-service.ts';
+import { administered, allow, DEMO, modelHome } from './model-service.ts';
 
 const REVIEWS = 4;
+
+/** A call that was lost may be lost again. */
+const LIMITS = { usd_per_review: 1, usd_per_account_month: 50, usd_per_day: 100, repeats: 2, max_chunks: 8 };
+
+/** Longer than the others take to hear of the end of a node, in seconds. */
+const WAIT_S = 10;
 
 /** Two nodes on one message server that share their models, and the end of one of them. */
 describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
@@ -41,7 +47,7 @@ describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
 
   async function node(key?: string): Promise<Service> {
     const given = { NATS_URL: nats.url, STUB_KEY: 'key', ...(key !== undefined && { KEY: key }) };
-    const service = await Service.start(given, await modelHome(stub.url));
+    const service = await Service.start(given, await modelHome(stub.url, { limits: LIMITS }));
     ends.push(async () => {
       await service.stop();
       await service.remove();
@@ -89,6 +95,39 @@ describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
     expect(stub.calls.length).toBeLessThanOrEqual(total(all, 'calls') + total(all, 'lost'));
     expect(stub.calls.length).toBeGreaterThanOrEqual(total(all, 'calls'));
     expect(stub.charged).toBeLessThanOrEqual(stub.calls.length);
+  });
+
+  it('kill -9 of a node while a lost call is repeated: what was sent is an answer or lost, and nothing is asked after its answer', async () => {
+    stub.next.push('drop');
+    const ids = await begun('repeated', (calls) => new Set(calls.map(({ body }) => body)).size < calls.length);
+    await second.kill();
+    const all = await ended(first, ids);
+    expect(all.every(({ use }) => use?.delivered === 'all')).toBe(true);
+    expect(total(all, 'lost')).toBeGreaterThan(0);
+    expect(stub.calls.length).toBeLessThanOrEqual(total(all, 'calls') + total(all, 'lost'));
+    expect(total(all, 'calls')).toBe(new Set(stub.calls.map(({ body }) => body)).size);
+  });
+
+  it('kill -9 of a node while the model has asked to wait: the other waits as long, and the refusal costs nothing', async () => {
+    stub.next.push(`429:${WAIT_S}`);
+    const ids = await begun('refused', (calls) => calls.length === 1);
+    const from = systemClock.now();
+    const refusals = async (): Promise<number> => {
+      const rows = await Promise.all(ids.map((review) => administered(first, 'models.calls', { review })));
+      return rows
+        .flatMap((row) => (row as { models: { refused: number }[] }).models)
+        .reduce((n, { refused }) => n + refused, 0);
+    };
+    await expect.poll(refusals, { timeout: 20_000 }).toBe(1);
+    await second.kill();
+    // Questions that were on their way when the refusal came are not the other node's.
+    const later: number[] = [];
+    onCall = () => later.push(systemClock.now());
+    const all = await ended(first, ids);
+    expect(all.every(({ use }) => use?.delivered === 'all')).toBe(true);
+    for (const at of later) expect(at - from).toBeGreaterThanOrEqual(WAIT_S * 1_000 - 100);
+    expect(stub.calls.length - 1).toBeLessThanOrEqual(total(all, 'calls') + total(all, 'lost'));
+    expect(stub.charged).toBeLessThan(stub.calls.length);
   });
 
   it('a node that stops hands its reviews over, and no call that is under way is lost or asked twice', async () => {

@@ -35,6 +35,7 @@ describe('what operators read of language models', { timeout: 180_000 }, () => {
       '401',
       '413',
       'redirect',
+      'page',
       'error-200',
       'cut-off',
       'malformed',
