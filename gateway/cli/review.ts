@@ -4,8 +4,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { NodeRuntime } from '@effect/platform-node';
-import { Cause, Effect, Exit } from 'effect';
+import * as NodeRuntime from '@effect/platform-node/NodeRuntime';
+import * as Cause from 'effect/Cause';
+import * as Effect from 'effect/Effect';
+import * as Exit from 'effect/Exit';
 import { resolveProtocol } from '../../protocols/compiler/index.ts';
 import {
   fileNameOf,
