@@ -36,10 +36,9 @@ describe('what operators read of language models', { timeout: 180_000 }, () => {
       '413',
       'redirect',
       'page',
-      'error-200',
       'cut-off',
       'malformed',
-      'wrong-schema',
+      'error-200',
       'refusal',
       '524',
     ];
