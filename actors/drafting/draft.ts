@@ -51,15 +51,23 @@ function compared({ submit }: ReviewContext, document: ParsedDocument, { standar
   return { deviations: deviationsFrom(read, document, submit.standard) };
 }
 
+/** Names of members that no catalogue knows. */
+function guests({ panel, submit: { outside = [], models, output_language } }: ReviewContext): Map<string, string> {
+  const { language } = speak(output_language);
+  const seats = (models?.seats ?? []).map(({ id, name, names = {} }) => ({
+    id,
+    name: (language === 'English' ? undefined : names[language]) ?? name,
+  }));
+  return new Map([...outside, ...seats].filter(({ id }) => panel.includes(id)).map(({ id, name }) => [id, name]));
+}
+
 /**
  * The result of a decided review: everything a reader gets, in the review's output language. Pure: the same debate over
  * the same document gives the same bytes.
  */
 export function draftResult(review: ReviewContext, read: ParsedDocument, given: Given = {}): ReviewResult {
   const document = asSubmitted(read);
-  const invited = [...(review.submit.outside ?? []), ...(review.submit.models?.seats ?? [])];
-  const guests = invited.filter(({ id }) => review.panel.includes(id));
-  const speaker = speak(review.submit.output_language, new Map(guests.map(({ id, name }) => [id, name])));
+  const speaker = speak(review.submit.output_language, guests(review));
   const settled = settle(review, document);
   const sides = new Sides(document, review.submit.side);
   const standing = settled.filter(({ verdict }) => verdict.outcome !== 'rejected').map((claim) => onSide(claim, sides));

@@ -9,10 +9,12 @@ import type { Speaker } from '../languages/index.ts';
 export function findingText({ rule, values, words }: Finding, speaker: Speaker): ReturnType<Speaker['rule']> {
   if (words === undefined) return speaker.rule(rule, values);
   if (!isModelSeat(rule)) return words;
-  const { title, description, ...rest } = words;
+  const { title, description, suggestion, rationale } = words;
+  const marked = (text: string): string => speaker.text('drafting.model.title', { title: text });
   return {
-    ...rest,
-    title: speaker.text('drafting.model.title', { title }),
+    title: marked(title),
     description: speaker.text('drafting.model.words', { words: description }),
+    suggestion: marked(suggestion),
+    ...(rationale !== undefined && { rationale: marked(rationale) }),
   };
 }

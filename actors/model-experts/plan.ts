@@ -4,6 +4,7 @@ import type {
   ModelReason,
   ModelRedaction,
   ModelSeat,
+  ModelSettings,
   ModelsFile,
   SeatSheet,
 } from '../../protocols/models/index.ts';
@@ -14,8 +15,9 @@ import { SEATS } from './seats.ts';
 /** A model's word until it has been measured: little better than a coin, as long as nobody knows. */
 const PRECISION = 0.6;
 
-/** A seat that has said nothing after this long is left out; seconds. */
+/** A seat that has said nothing after this long is left out; longer where a model takes fewer questions at once; seconds. */
 const SEAT_SECONDS = 300;
+const LONGEST_SECONDS = 540;
 
 /** What three people allow: the request, its account, and the operator with `models.json`. */
 export interface ModelRequest {
@@ -78,16 +80,26 @@ function reasonsOf(seats: readonly ModelSeat[], allowed: readonly ModelSeat[]): 
   return allowed.length < seats.length ? ['no-consent'] : [];
 }
 
-function seatsOf({ roles, precision }: ModelsFile): ModelSeat[] {
+function seatsOf({ models, roles, precision }: ModelsFile): ModelSeat[] {
   const modelOf: Readonly<Record<SeatSheet['role'], string | undefined>> = {
     read: roles.read,
     verify: roles.verify,
     write: roles.write,
   };
-  return SEATS.flatMap(({ id, name, role, domain, competence, serves }) => {
+  return SEATS.flatMap(({ id, name, names, role, domain, competence, serves }) => {
     const model = modelOf[role];
-    if (model === undefined) return [];
+    const settings = model === undefined ? undefined : models[model];
+    if (model === undefined || settings === undefined) return [];
     const measured = precision[id] ?? PRECISION;
-    return [{ id, name, role, domain, competence, serves, model, precision: measured, deadline_seconds: SEAT_SECONDS }];
+    const deadline_seconds = deadlineOf(settings);
+    return [{ id, name, names, role, domain, competence, serves, model, precision: measured, deadline_seconds }];
   });
+}
+
+/** Readers of one document that take turns at a model. */
+const READERS = 6;
+
+function deadlineOf({ max_concurrent, answer_seconds }: ModelSettings): number {
+  const turns = Math.ceil(READERS / max_concurrent);
+  return Math.min(LONGEST_SECONDS, Math.max(SEAT_SECONDS, turns * answer_seconds));
 }

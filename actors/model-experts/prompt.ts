@@ -77,7 +77,11 @@ export interface AskedClaim {
 }
 
 /** What a verifier is asked, or whoever raised a claim that is objected to. */
-export function claimsQuestion({ id, task, checklist, role }: SeatSheet, claims: readonly AskedClaim[]): string {
+export function claimsQuestion(
+  { id, task, checklist, role }: SeatSheet,
+  claims: readonly AskedClaim[],
+  more: readonly string[],
+): string {
   const instruction =
     role === 'verify'
       ? task
@@ -90,6 +94,7 @@ export function claimsQuestion({ id, task, checklist, role }: SeatSheet, claims:
     instruction,
     ...points.map((point) => `- ${point}`),
     'Answer every claim once, by its id. To oppose or amend needs a quotation from the document.',
+    ...more,
     'Claims:',
     ...claims.map((claim) => JSON.stringify(claim)),
   ].join('\n');

@@ -10,6 +10,8 @@ export interface Concerns {
   /** A party or a role. */
   readonly side?: string | undefined;
   readonly playbook?: Playbook | undefined;
+  /** Of the report. */
+  readonly language?: string | undefined;
 }
 
 /** Positions and terms in one question: what is graver comes first. */
@@ -17,7 +19,7 @@ const MOST_POSITIONS = 20;
 const LONGEST = 400;
 
 /** Lines of the question, empty when nothing is known. */
-export function concernLines({ competence }: SeatSheet, { side, playbook }: Concerns): string[] {
+export function concernLines({ competence }: SeatSheet, { side, playbook, language }: Concerns): string[] {
   const isMine = (category: IssueCategory): boolean => competence.includes(category);
   const positions = (playbook?.topics ?? [])
     .filter(({ about }) => about.categories?.some(isMine) ?? false)
@@ -29,6 +31,7 @@ export function concernLines({ competence }: SeatSheet, { side, playbook }: Conc
       .map(({ id }) => `- ${speak('English').rule(`grievous-${group}.${id.replaceAll('_', '-')}`, {}).title}.`),
   );
   return [
+    ...languageLines(language),
     ...sideLines(side),
     ...(positions.length === 0
       ? []
@@ -37,6 +40,12 @@ export function concernLines({ competence }: SeatSheet, { side, playbook }: Conc
       ? []
       : ['Terms that a senior lawyer never lets pass, critical or high where they stand:', ...grievous]),
   ];
+}
+
+/** In which of the report's own languages a model writes; the others are translated from English afterwards. */
+export function languageLines(output: string | undefined): string[] {
+  const { language } = speak(output ?? 'English');
+  return language === 'English' ? [] : [`Write titles, descriptions, suggestions and reasons in ${language}.`];
 }
 
 /** For whom a question is asked. The client's words are data, too: they stand in quotation marks. */

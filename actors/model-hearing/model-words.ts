@@ -2,7 +2,7 @@
 export function plainWords(text: string, longest: number): string {
   const line = text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '(link removed)')
+    .replace(/\b(?:https?:\/\/|www\.)[^\s()]+/gi, '[link removed]')
     .replace(/[<>]/g, '')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();

@@ -13,7 +13,7 @@ import {
 } from '../model-experts/prompt.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import { claimBatch } from './claim-batch.ts';
-import { type Concerns, concernLines, sideLines } from './concerns.ts';
+import { type Concerns, concernLines, languageLines, sideLines } from './concerns.ts';
 import { type ControlClaim, controlClaims } from './control-claims.ts';
 import { identitiesOf } from './identities.ts';
 import { type Chunk, chunksOf, type Passages, passageAt, passagesOf } from './passages.ts';
@@ -46,7 +46,7 @@ export interface Asked {
 /** A brief, or a call: what is asked of the seat. Seeds decide the marker and the control claims. */
 export type SeatOrder =
   | { readonly kind: 'brief'; readonly brief: Brief; readonly concerns: Concerns }
-  | { readonly kind: 'call'; readonly call: Call; readonly seed: number }
+  | { readonly kind: 'call'; readonly call: Call; readonly seed: number; readonly language?: string | undefined }
   /** Of the claims that stand, the gravest first. */
   | {
       readonly kind: 'write';
@@ -138,14 +138,15 @@ function writers(
 function verifiers(
   { document, passages, chunks, partOf }: InPieces,
   sheet: SeatSheet,
-  { call, seed }: Extract<SeatOrder, { kind: 'call' }>,
+  { call, seed, language }: Extract<SeatOrder, { kind: 'call' }>,
 ): Asked[] {
   return chunks.flatMap((chunk) =>
     batches(call, sheet, document, passages, chunk).map((claims, index): Asked => {
       const own = claims.map((claim) => askedClaim(claim, call.heard, document, passages));
       const made = controlClaims(document, passages, chunk, own, seed + index);
       const { list, ids, controls } = claimBatch(own, made, seed + index);
-      const question = { system: SYSTEM, document: partOf(chunk), question: claimsQuestion(sheet, list) };
+      const text = claimsQuestion(sheet, list, languageLines(language));
+      const question = { system: SYSTEM, document: partOf(chunk), question: text };
       return { chunk, question, claims, ids, controls };
     }),
   );

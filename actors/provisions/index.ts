@@ -1,6 +1,7 @@
 export { type Asymmetry, asymmetries } from './pairs/asymmetry.ts';
 export { figureConflicts, periodConflicts } from './pairs/conflicts.ts';
 export { wrongSums } from './pairs/instalments.ts';
+export { mirrorOf } from './pairs/mirror.ts';
 export type {
   Action,
   AmountOf,

@@ -1,4 +1,5 @@
 import type { ReviewResult } from '../../protocols/index.ts';
+import { isStub, type ModelUse } from '../../protocols/models/index.ts';
 import type { Speaker } from '../languages/index.ts';
 
 /** Who made a review, in the report's language: no report leaves out a language model, a stub or an expert from outside. */
@@ -12,24 +13,37 @@ export interface MadeBy {
 }
 
 export function madeBy({ metadata, panel }: ReviewResult, speaker: Speaker): MadeBy {
-  const models = metadata.language_models?.models ?? [];
-  const seats = panel.filter(({ kind }) => kind === 'model').map(({ name }) => name);
+  const sat = panel.filter(({ kind }) => kind === 'model');
+  // A seat that failed has said nothing.
+  const seats = sat.filter(({ failure }) => failure === null).length;
   const outside = panel.filter(({ kind }) => kind === 'outside').map(({ name }) => name);
   const embedded = {
     // The parenthesis in the engine's name is dropped: the sentence says the same in the report's language.
     engine: metadata.engine.replace(/ \(.*$/, ''),
-    experts: panel.length - seats.length - outside.length,
+    experts: panel.length - sat.length - outside.length,
   };
-  if (seats.length === 0) {
-    const method = [speaker.text('report.method.engine', embedded)];
-    if (outside.length > 0) method.push(speaker.text('report.method.outside', { experts: speaker.list(outside) }));
-    return { footer: speaker.text('report.footer'), notice: undefined, method: method.join(' ') };
+  const also = outside.length === 0 ? [] : [speaker.text('report.method.outside', { experts: speaker.list(outside) })];
+  const models = (metadata.language_models?.models ?? []).filter(({ calls }) => calls > 0);
+  if (seats === 0 || models.length === 0) {
+    const method = [speaker.text('report.method.engine', embedded), ...also].join(' ');
+    return { footer: speaker.text('report.footer'), notice: undefined, method };
   }
-  const notice = speaker.text('report.models', {
-    models: speaker.list(models.map(({ model, provider }) => `${model} (${provider})`)),
-    seats: seats.length,
-  });
-  const method = [speaker.text('report.method.engine.models', embedded), notice];
-  if (outside.length > 0) method.push(speaker.text('report.method.outside', { experts: speaker.list(outside) }));
-  return { footer: speaker.text('report.footer.models'), notice, method: method.join(' ') };
+  const kind = models.every(isStub) ? 'stub' : 'models';
+  const notice = [
+    speaker.text(`report.${kind}`, { models: speaker.list(models.map(named)), seats }),
+    ...(kind === 'models' && models.some(isStub)
+      ? [speaker.text('report.models.stub', { stubs: speaker.list(models.filter(isStub).map(named)) })]
+      : []),
+  ].join(' ');
+  return {
+    footer: speaker.text(`report.footer.${kind}`),
+    notice,
+    method: [speaker.text(`report.method.engine.${kind}`, embedded), notice, ...also].join(' '),
+  };
+}
+
+/** As it is configured, and as its answers name themselves where that is another name. */
+function named({ model, provider, answered_by = [] }: ModelUse['models'][number]): string {
+  const others = answered_by.filter((name) => name !== model);
+  return others.length === 0 ? `${model} (${provider})` : `${model} (${provider}: ${others.join(', ')})`;
 }

@@ -133,7 +133,8 @@ function surroundings(text: string, { start, end }: ProposedChange): { head: str
 function adviceOf(file: CaseFile, issue: Issue): string[] {
   const move = file.moves.get(issue.id);
   if (move?.walk_away !== undefined) return [labelled(file, 'report.card.ask', plain(`“${move.opening}”`))];
-  return issue.suggestions.map((suggestion) => labelled(file, 'report.card.do', plain(suggestion)));
+  const [first, ...more] = issue.suggestions;
+  return first === undefined ? [] : [labelled(file, 'report.card.do', plain(first)), ...more.map(plain)];
 }
 
 function settlementOf(file: CaseFile, issue: Issue): string[] {

@@ -66,6 +66,7 @@ export function replayModels(
     });
     return hearSeat(document, sheet, order, size, replies);
   };
+  const { submit } = context;
   const seats = context.panel.filter(isModelSeat);
   const read = seats.filter((seat) => seatSheet(seat).role === 'read');
   const said = new Map(read.map((seat) => [seat, findingsOf(context, seat, hear, concerns)]));
@@ -74,9 +75,13 @@ export function replayModels(
   const claims = same.length === read.length ? context.claims : mergeFindings(new Map(Object.entries(findings)));
   const instead: SpeakOnCall = (call) =>
     isModelSeat(call.expert)
-      ? hear({ kind: 'call', call, seed: context.submit.options.seed }, call.expert, call.round).positions
+      ? hear(
+          { kind: 'call', call, seed: submit.options.seed, language: submit.output_language },
+          call.expert,
+          call.round,
+        ).positions
       : undefined;
-  const { review } = redebate({ ...context, findings, claims }, document, context.submit.options.protocol, instead);
+  const { review } = redebate({ ...context, findings, claims }, document, submit.options.protocol, instead);
   return { review, answered, missing, same, other: read.filter((seat) => !same.includes(seat)) };
 }
 

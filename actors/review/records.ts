@@ -20,6 +20,8 @@ const ModelRecord = z.strictObject({
   seed: z.number(),
   /** Whom the review speaks for. */
   side: z.string().optional(),
+  /** Of the report. */
+  output_language: z.string().optional(),
 });
 /** What the service that calls language models knows of a review. */
 export type ModelRecord = z.infer<typeof ModelRecord>;

@@ -161,12 +161,13 @@ function outsideRecord(key: string, stage: Stage, context: ReviewContext): Write
 
 /** What may be asked of language models; it is deleted with the review. */
 function modelRecord(key: string, stage: Stage, { submit }: ReviewContext): Write[] {
-  const { models, account_id, options, side } = submit;
+  const { models, account_id, options, side, output_language } = submit;
   if (models === undefined || stage !== 'analysing') return [];
   const value: ModelRecord = {
     plan: models,
     account: account_id,
     seed: options.seed,
+    output_language,
     ...(side !== undefined && { side }),
   };
   return [reviewRecords.models.put(value, key)];

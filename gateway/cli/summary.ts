@@ -1,4 +1,5 @@
 import { judgedScore, SEVERITIES } from '../../protocols/index.ts';
+import { isStub, type ModelUse } from '../../protocols/models/index.ts';
 
 /** Issues named in the terminal; all of them stand in the artifacts. */
 const SHOWN = 10;
@@ -9,6 +10,7 @@ interface Summarised {
     readonly document_title: string;
     readonly document_type: string;
     readonly verdict_reasons: readonly string[];
+    readonly language_models?: Pick<ModelUse, 'delivered' | 'reasons' | 'models'> | undefined;
   };
   readonly structured_issues: readonly {
     readonly severity: string;
@@ -35,6 +37,7 @@ export function summary(result: Summarised, directory: string): string {
       : `Risk ${metadata.overall_score} of 100.`,
     `${issues.length} issues${counts.length > 0 ? `: ${counts.join(', ')}` : ''}; ${changes.length} proposed changes.`,
     `${panel.length} experts, ${consensus.rounds} ${consensus.rounds === 1 ? 'round' : 'rounds'} of debate; ${consensus.accepted} claims accepted, ${consensus.disputed} disputed, ${consensus.rejected} rejected.`,
+    ...modelLines(metadata.language_models),
     '',
     ...issues.slice(0, SHOWN).map(({ severity, title, evidence }) => {
       const section = evidence[0]?.section;
@@ -46,4 +49,19 @@ export function summary(result: Summarised, directory: string): string {
     '',
   ];
   return lines.join('\n');
+}
+
+/** Which language models took part, or why they did not, and what they cost. */
+function modelLines(use: Summarised['metadata']['language_models']): string[] {
+  if (use === undefined) return [];
+  const { delivered, reasons, models } = use;
+  const why = reasons.length === 0 ? '' : ` (${reasons.join(', ')})`;
+  const asked = models.filter(({ calls, lost }) => calls + lost > 0);
+  return [
+    `Language models delivered ${delivered === 'partial' ? 'a part' : delivered}${why}.`,
+    ...asked.map((each) => {
+      const name = isStub(each) ? `${each.model}, a stub and no language model` : each.model;
+      return `  ${name}: ${each.calls} answers${each.lost > 0 ? `, ${each.lost} lost` : ''}, ${each.cost_usd.toFixed(4)} dollars`;
+    }),
+  ];
 }

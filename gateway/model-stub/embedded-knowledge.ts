@@ -77,13 +77,11 @@ function answered(finding: Finding, placed: readonly Placed[]): ModelAnswer['fin
   };
 }
 
-/** Each claim's own passage again, and a word for each audience. */
+/** A place for wording, and a word for each audience. */
 function texts({ claims, ids, texts: given }: AskedOfStub): ModelAnswer['texts'] {
   const mark = '[Stub, no language model]';
   if (given.length > 0) return given.map(({ id, text }) => ({ id, text: `${mark} ${text}` }));
-  const wording = claims.flatMap(({ id, quotes }) =>
-    quotes.slice(0, 1).map(({ quote }) => ({ id, text: `${mark} ${quote}` })),
-  );
+  const wording = claims.map(({ id }) => ({ id, text: `${mark} here a model would put its wording.` }));
   const audiences = ids
     .filter((id) => /^[a-z_]+$/.test(id))
     .map((id) => ({ id, text: `${mark} read the issues below.` }));

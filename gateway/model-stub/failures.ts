@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STUB_MODEL } from '../../protocols/models/index.ts';
 import type { AskedOfStub } from './asked.ts';
 import type { Failure } from './fault.ts';
-import { answerBody, failureBody, STUB_MODEL, type StubAnswer, type WireFormat } from './wire-format.ts';
+import { answerBody, failureBody, type StubAnswer, type WireFormat } from './wire-format.ts';
 
 /** A question that the stub has seen. */
 export interface SeenCall {

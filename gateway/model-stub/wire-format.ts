@@ -1,4 +1,5 @@
-/** The four wire formats, as far as questions and answers need them. */
+/** The four wire formats, as far as questions and answers need them. Every answer says that the stub made it. */
+import { STUB_MODEL } from '../../protocols/models/index.ts';
 
 export type WireFormat = 'chat' | 'responses' | 'messages' | 'gemini';
 
@@ -8,9 +9,6 @@ export const wireFormatOf = (path: string): WireFormat | undefined => {
   if (path.endsWith('/messages')) return 'messages';
   return path.endsWith(':generateContent') ? 'gemini' : undefined;
 };
-
-/** Says in every answer what made it. */
-export const STUB_MODEL = 'conclave-model-stub';
 
 export interface StubAnswer {
   readonly text: string;

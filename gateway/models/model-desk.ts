@@ -156,8 +156,8 @@ export class ModelDesk {
   }
 
   async #positions(call: Call, context: ActivityContext) {
-    const { seed } = this.#record(call.review_id);
-    const order: SeatOrder = { kind: 'call', call, seed };
+    const { seed, output_language: language } = this.#record(call.review_id);
+    const order: SeatOrder = { kind: 'call', call, seed, language };
     return (await this.#heard(order, call, call.round, context)).positions;
   }
 
@@ -243,7 +243,8 @@ export class ModelDesk {
 
   #concerns(review: string): Concerns {
     const playbook = reviewRecords.playbook.get(this.#options.store, review);
-    return { side: this.#record(review).side, playbook };
+    const { side, output_language: language } = this.#record(review);
+    return { side, playbook, language };
   }
 
   #record(review: string): ModelRecord {

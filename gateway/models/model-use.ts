@@ -2,6 +2,7 @@ import { type ReviewContext, reviewRecords } from '../../actors/review/index.ts'
 import { MODEL_REASONS, type ModelPlan, type ModelUse, type SeatRecord } from '../../protocols/models/index.ts';
 import { callsOf } from '../../runtime/calls/index.ts';
 import type { Store } from '../../runtime/index.ts';
+import { answeredBy } from './answered-by.ts';
 
 /** What language models did for a review: from the rows of their calls and the records of their seats. */
 export function modelUse(store: Store, review: ReviewContext, plan: ModelPlan): ModelUse {
@@ -13,6 +14,7 @@ export function modelUse(store: Store, review: ReviewContext, plan: ModelPlan): 
   if (silent.some((seat) => review.failures[seat.id] === 'did not answer in time')) given.add('late');
   const sum = (pick: (record: SeatRecord) => number) => records.reduce((total, record) => total + pick(record), 0);
   const read = records.filter(({ passages }) => passages > 0);
+  const names = answeredBy(store, id);
   const calls = new Map(callsOf(store, id).map((each) => [each.model, each]));
   return {
     requested: plan.requested,
@@ -24,6 +26,7 @@ export function modelUse(store: Store, review: ReviewContext, plan: ModelPlan): 
         name,
         provider,
         model,
+        answered_by: [...(names.get(name) ?? [])],
         calls: made?.calls ?? 0,
         lost: made?.lost ?? 0,
         tokens: made?.tokens ?? { input: 0, cache_read: 0, output: 0 },

@@ -1,3 +1,4 @@
+import { isModelSeat } from '../models/model-plan.ts';
 import { SEVERITIES } from '../review/categories.ts';
 import { type Evidence, type Finding, MAX_EVIDENCE } from '../review/finding.ts';
 import type { Claim } from './claim.ts';
@@ -7,7 +8,8 @@ import { familyOf } from './family.ts';
 /**
  * Makes claims of the experts' findings: what several experts say of the same place becomes one claim (see likeness and
  * changeKey for what counts as the same). The strongest finding leads: by severity, then belief, then place. A lead
- * without a proposed change takes the strongest one of the others.
+ * without a proposed change takes the strongest one of the others. Where a rule says the same as a language model, the rule's
+ * words stand, and no wording of the model is taken for the rule's.
  *
  * The same findings give the same claims in whatever order they arrive. Merging is repeated until no claim takes in
  * another, so a second call finds nothing left to merge. Findings join claims, not each other, so a chain of findings that
@@ -72,17 +74,25 @@ function mostLike(entry: Raised, claims: readonly Raised[]): Raised | undefined 
 }
 
 function take(claim: Raised, entry: Raised): void {
-  const { finding } = claim;
-  const change = finding.change ?? entry.finding.change;
-  const place = finding.evidence.length === 0 ? (finding.place ?? entry.finding.place) : finding.place;
+  const [finding, other] = ledBy(claim.finding, entry.finding);
+  const change = finding.change ?? (isOnlyModel(other, finding) ? undefined : other.change);
+  const place = finding.evidence.length === 0 ? (finding.place ?? other.place) : finding.place;
   claim.finding = {
     ...finding,
-    evidence: union(finding.evidence, entry.finding.evidence),
+    evidence: union(finding.evidence, other.evidence),
     ...(change && { change }),
     ...(place !== undefined && { place }),
   };
   for (const [expert, word] of entry.by) if (!claim.by.has(expert)) claim.by.set(expert, word);
 }
+
+/** Whose words stand, and the other: the stronger's, but a rule's before a language model's, as grave and sure as the stronger. */
+function ledBy(stronger: Finding, weaker: Finding): readonly [Finding, Finding] {
+  if (!isOnlyModel(stronger, weaker)) return [stronger, weaker];
+  return [{ ...weaker, severity: stronger.severity, belief: stronger.belief }, stronger];
+}
+
+const isOnlyModel = (one: Finding, other: Finding): boolean => isModelSeat(one.rule) && !isModelSeat(other.rule);
 
 /** The claim's quotations and those of the newcomer that quote other words; quoting words twice helps no reader. */
 function union(kept: readonly Evidence[], added: readonly Evidence[]): Evidence[] {

@@ -76,9 +76,25 @@ export function posterior(scores: readonly number[]): number[] {
  *
  * With `trim` t votes the verdict rests on no t voters of either side: their heaviest votes are not counted.
  *
+ * With `by_two` the winner must also win without any one of the votes, unless all vote alike. One voter then turns a verdict only where
+ * nobody else votes: were it another's verdict without that vote, neither of the two would stand.
+ *
  * Scores are summed weights in nats; belief is the leader's posterior.
  */
-export function logOdds(box: BallotBox, { accept, cap, trim }: LogOdds): Tally {
+export function logOdds(box: BallotBox, decision: LogOdds): Tally {
+  const tally = summed(box, decision);
+  return decision.by_two === true && tally.winner !== null && !isByTwo(box, decision, tally.winner)
+    ? { ...tally, winner: null }
+    : tally;
+}
+
+function isByTwo(box: BallotBox, decision: LogOdds, winner: string): boolean {
+  const { votes } = box;
+  if (votes.every(({ choice }) => choice === winner)) return true;
+  return votes.every((_, index) => summed({ ...box, votes: votes.toSpliced(index, 1) }, decision).winner === winner);
+}
+
+function summed(box: BallotBox, { accept, cap, trim }: LogOdds): Tally {
   const sums = new Map(box.candidates.map((candidate) => [candidate, 0]));
   const odds = box.votes.map((vote) => voteWeight(vote, box.candidates.length));
   const weights = trimmed(box.votes, capped(odds, cap), trim);

@@ -17,7 +17,7 @@ export {
   QUESTIONS_A_PIECE,
   SeatSheet,
 } from './model-plan.ts';
-export { type ModelTexts, ModelUse, type SeatRecord } from './model-use.ts';
+export { isStub, type ModelTexts, ModelUse, type SeatRecord, STUB_MODEL } from './model-use.ts';
 export { type ModelRole, ModelSettings, ModelsFile, PROVIDERS, type Prices } from './models-file.ts';
 export { TranscriptLine } from './transcript.ts';
 export { withoutModels } from './without-models.ts';

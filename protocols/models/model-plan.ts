@@ -11,11 +11,14 @@ const SeatId = z
   .max(64)
   .regex(/^model(-[a-z0-9]+)+$/);
 
+const Name = z.string().min(1).max(80);
+
 /** A seat's checklist as its authors write it: one file each, in words a lawyer reads and edits. */
 export const SeatSheet = z.strictObject({
   id: SeatId,
-  /** As reports name it, in every language. */
-  name: z.string().min(1).max(80),
+  /** As reports name it, in English and where its name in the report's language is not given. */
+  name: Name,
+  names: z.strictObject({ Italian: Name.optional(), Spanish: Name.optional() }).optional(),
   /** read and verify sit on the panel; write is asked after its verdict. */
   role: z.enum(['read', 'verify', 'write']),
   domain: Domain,
@@ -35,6 +38,7 @@ export type SeatSheet = z.infer<typeof SeatSheet>;
 export const ModelSeat = SeatSheet.pick({
   id: true,
   name: true,
+  names: true,
   role: true,
   domain: true,
   competence: true,

@@ -3,6 +3,9 @@ import { LanguageModels, ModelReason } from './model-plan.ts';
 
 const Count = z.int().min(0);
 
+/** What the stand-in for language models calls itself in every answer. */
+export const STUB_MODEL = 'conclave-model-stub';
+
 /** What language models did for a review, and what it cost. */
 export const ModelUse = z.strictObject({
   requested: LanguageModels.exclude(['off']),
@@ -15,6 +18,8 @@ export const ModelUse = z.strictObject({
       name: z.string(),
       provider: z.string(),
       model: z.string(),
+      /** What the answers themselves say that they come from: a version of the model, or a stub. */
+      answered_by: z.array(z.string()).max(5).optional(),
       calls: Count,
       /** Calls whose outcome is unknown: the provider may have charged for them. */
       lost: Count,
@@ -35,6 +40,10 @@ export const ModelUse = z.strictObject({
   prompts: z.string(),
 });
 export type ModelUse = z.infer<typeof ModelUse>;
+
+/** Whether the answers come from the stub, under whatever name it is configured. */
+export const isStub = ({ model, answered_by = [] }: ModelUse['models'][number]): boolean =>
+  [model, ...answered_by].includes(STUB_MODEL);
 
 /** What models wrote after the verdict: wording by claim, briefings by audience. */
 export interface ModelTexts {

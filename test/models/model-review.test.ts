@@ -33,7 +33,13 @@ describe('reviews with language models', { timeout: 120_000 }, () => {
     const result = await reviewed(service, sampleText);
     const use = result.metadata.language_models;
     expect(use).toMatchObject({ requested: 'if_available', delivered: 'all', reasons: [], coverage: 1 });
-    expect(use?.models[0]).toMatchObject({ name: 'main', model: 'stub', lost: 0 });
+    // Whatever the operator calls it, the answers say what they come from.
+    expect(use?.models[0]).toMatchObject({
+      name: 'main',
+      model: 'stub',
+      lost: 0,
+      answered_by: ['conclave-model-stub'],
+    });
     expect(use?.models[0]?.calls).toBe(stub.calls.length);
     expect(use?.models[0]?.cost_usd).toBeGreaterThan(0);
     expect(use?.models[0]?.cost_usd).toBeLessThan(1);
@@ -44,6 +50,7 @@ describe('reviews with language models', { timeout: 120_000 }, () => {
     for (const issue of result.structured_issues.filter(({ source }) => source === 'model')) {
       expect(issue.title).toMatch(/^Stub: .*\(language model\)$/);
       expect(issue.description).toMatch(/^In the words of a language model, which may be wrong: Stub/);
+      expect(issue.suggestions[0]).toMatch(/ \(language model\)$/);
       for (const { quote, start, end } of issue.evidence) expect(sampleText.slice(start, end)).toBe(quote);
     }
     const suggestions = result.structured_issues.flatMap(({ suggestions }) => suggestions);
@@ -137,6 +144,27 @@ describe('reviews with language models', { timeout: 120_000 }, () => {
     expect(result.structured_issues[0]?.title).toMatch(/^\[Stub, no language model\] /);
     expect(result.document.unread.join(' ')).toContain('Put into French by a language model');
     expect(stub.calls.some(({ seat, body }) => seat === 'model-translator' && body.includes('⟦1⟧'))).toBe(true);
+  });
+
+  it("asks for the report's own language, names the seats in it, and lets the rules speak where they say the same", async () => {
+    const result = await reviewed(service, `${sampleText}\n\n14. Italian. This clause makes another document of it.`, {
+      output_language: 'Italian',
+    });
+    const asked = stub.calls.filter(({ body }) => !body.includes('Task: texts'));
+    expect(asked.length).toBeGreaterThan(5);
+    for (const { body } of asked) expect(body).toContain('suggestions and reasons in Italian.');
+    const seats = result.panel.filter(({ kind }) => kind === 'model').map(({ name }) => name);
+    expect(seats.every((name) => name.startsWith('Modello linguistico: '))).toBe(true);
+    const both = result.structured_issues.filter(
+      ({ raised_by }) =>
+        raised_by.some((expert) => expert.startsWith('model-')) &&
+        raised_by.some((expert) => !expert.startsWith('model-')),
+    );
+    expect(both.length).toBeGreaterThan(0);
+    for (const { title, source } of both) {
+      expect(source).toBeUndefined();
+      expect(title).not.toContain('Stub');
+    }
   });
 
   it('refuses a review that requires what the account has not agreed to', async () => {

@@ -1,5 +1,11 @@
+import type { DocumentType } from '../../../protocols/index.ts';
+import { type Provision, provisionsIn, provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
+import { isOfBoth } from './both-sides.ts';
 import type { RiskId } from './catalogue.ts';
+import { isOfOneSide } from './matters.ts';
+import { isSettled } from './settled.ts';
+import { sectionOf } from './survival.ts';
 
 /** The usual exceptions to secrecy, each in the words it mostly has. */
 const EXCEPTIONS: readonly RegExp[] = [
@@ -23,6 +29,25 @@ const NEXT = 600;
 /** What leaves the truth sayable. */
 const TRUTH = /\b(?:truthful\w*|required by law|legal process|compelled|government\w* (?:agenc|authorit)\w+)\b/i;
 
+/** What is listed behind it holds when the contract has ended, and suspends nothing. */
+const AT_THE_END = /\bupon (?:the )?(?:termination|expiration) of this agreement\b[^.]{0,80}:?\s*(?:\([a-z]\)|$)/i;
+
+const isExit = ({ action, also, modality }: Provision): boolean =>
+  modality === 'right' && (action === 'terminate' || also.includes('terminate'));
+
+const timesOf = ({ measures }: Provision): string =>
+  measures.flatMap((one) => (one.kind === 'period' ? [`${one.value} ${one.unit}`] : [])).join();
+
+/** The other side may leave in the same way, after the same time. */
+function hasEqualExit(document: ParsedDocument, passage: Span): boolean {
+  const [own] = provisionsIn(document, passage).filter(isExit);
+  if (own?.bearer.kind !== 'party' || timesOf(own) === '') return false;
+  const { party } = own.bearer;
+  return provisionsOf(document).all.some(
+    (one) => isExit(one) && one.bearer.kind === 'party' && one.bearer.party !== party && timesOf(one) === timesOf(own),
+  );
+}
+
 /** Characters around a passage that a reader takes in with it. */
 const around = ({ text }: ParsedDocument, { start, end }: Span, reach: number): string =>
   text.slice(Math.max(0, start - reach), end + reach);
@@ -32,9 +57,41 @@ const LOOKED_UP: Partial<Readonly<Record<RiskId, (document: ParsedDocument, pass
   confidentiality_wide: ({ text }) => EXCEPTIONS.filter((exception) => exception.test(text)).length >= ENOUGH,
   exclusivity_hollow: ({ text }) => !/(?<!non-|non )\bexclusiv/i.test(text),
   exit_without_transition: (document, passage) => RELIEF.test(around(document, passage, BESIDE)),
+  suspension: (document, passage) => AT_THE_END.test(sectionOf(document, passage)),
+  termination_one_sided: hasEqualExit,
   no_criticism: (document, passage) => TRUTH.test(around(document, passage, NEXT)),
 };
 
-/** Whether what stands elsewhere answers the class that the passage was taken for. */
-export const isAnsweredElsewhere = (id: string, document: ParsedDocument, passage: Span): boolean =>
+/** Whoever is employed full time works for one employer, keeps its secrets and makes its works: that is the contract. */
+const OF_EMPLOYMENT: ReadonlySet<string> = new Set<RiskId>([
+  'confidentiality_thin',
+  'costs_open',
+  'exclusivity_bound',
+  'ip_transfer_wide',
+]);
+const EMPLOYMENT: DocumentType = 'employment';
+
+/** Classes of what somebody owes or gets: a definition does neither until its term is used. */
+const NOT_DEFINED: ReadonlySet<string> = new Set<RiskId>([
+  'affiliates_bound',
+  'confidentiality_thin',
+  'customer_data',
+  'ip_transfer_wide',
+]);
+
+/** Whether the passage only recites, or only defines what others use. */
+function bindsNobody(id: string, document: ParsedDocument, passage: Span): boolean {
+  const provisions = provisionsIn(document, passage);
+  return (
+    provisions.length > 0 &&
+    provisions.every(({ modality }) => modality === 'recital' || (modality === 'definition' && NOT_DEFINED.has(id)))
+  );
+}
+
+/** Whether the passage, or what stands elsewhere, answers the class that the passage was taken for. */
+export const isAnswered = (id: string, document: ParsedDocument, passage: Span): boolean =>
+  isSettled(id, document.text.slice(passage.start, passage.end).replace(/\s+/g, ' ')) ||
+  bindsNobody(id, document, passage) ||
+  (document.type === EMPLOYMENT && OF_EMPLOYMENT.has(id)) ||
+  (isOfOneSide(id) && isOfBoth(document, passage)) ||
   LOOKED_UP[id as RiskId]?.(document, passage) === true;

@@ -3,10 +3,11 @@ import { riskCheckThreshold } from '../../classifiers/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { CONTRACTS, report } from '../toolkit/index.ts';
-import { isAnsweredElsewhere } from './answered.ts';
+import { isAnswered } from './answered.ts';
 import { RISK_CLASSES, riskRule } from './catalogue.ts';
 import { indemnityIn } from './indemnities.ts';
 import { type RiskPassage, riskReading } from './risk-reading.ts';
+import { type Story, storyOf } from './stories.ts';
 
 /** From this probability on that readers call it high or critical, the finding is high; below it medium. */
 const HIGH = 0.3;
@@ -20,33 +21,73 @@ const BESIDE = 0.15;
 /** Places a reader looks up for one point. */
 const PLACES = 4;
 
+/** A passage with what it says in particular. */
+interface Told extends RiskPassage {
+  readonly story: Story;
+}
+
 /** One finding for each class, with the places that speak for it most. */
 function raised(document: ParsedDocument): Finding[] {
-  const standing = riskReading(document).filter((passage) => !isAnsweredElsewhere(passage.id, document, passage));
+  const standing = riskReading(document).flatMap((passage): Told[] => {
+    if (isAnswered(passage.id, document, passage)) return [];
+    const story = storyOf(passage.id, document, passage);
+    return story === undefined ? [] : [{ ...passage, story }];
+  });
   return [...Map.groupBy(standing, ({ id }) => id).values()]
-    .map((passages) => findingOf(document, weightiest(passages)))
+    .map((passages) => findingOf(document, weightiest(document, passages)))
     .filter((finding) => finding !== undefined)
     .toSorted((a, b) => b.belief - a.belief);
 }
 
-/** The likeliest first, so that it is the place the issue is cited by. */
-function weightiest(passages: readonly RiskPassage[]): RiskPassage[] {
-  const order = passages.toSorted((a, b) => b.probability - a.probability || a.start - b.start);
-  const least = (order[0] as RiskPassage).probability - BESIDE;
-  return order.filter(({ probability }) => probability >= least).slice(0, PLACES);
+/** Words of what goes furthest: of two passages nearly as likely a reader is shown the harsher first. */
+const HARSH =
+  /\b(?:sole(?:ly)?|absolute|perpetual(?:ly)?|irrevocabl[ey]|unlimited|forfeit\w*|waives?|without (?:prior )?(?:notice|cause|liability|limit\w*)|for any reason|at any time|immediately|whatsoever|in no event)\b/gi;
+/** More harsh words than this say no more. */
+const HARSHEST = 2;
+
+const harshness = ({ text }: ParsedDocument, { start, end }: RiskPassage): number =>
+  Math.min(HARSHEST, new Set(text.slice(start, end).toLowerCase().match(HARSH)).size);
+
+/** Passages that are this much less likely are not the one to cite, however harsh. */
+const AS_LIKELY = 0.08;
+
+/** The harshest of the likeliest first, then the likeliest, so that it is the place the issue is cited by; only places that tell its story. */
+function weightiest(document: ParsedDocument, passages: readonly Told[]): [Told, ...Told[]] {
+  const likeliest = Math.max(...passages.map(({ probability }) => probability));
+  const isLikely = ({ probability }: Told): boolean => probability >= likeliest - AS_LIKELY;
+  const [first, ...more] = passages
+    .filter(({ probability }) => probability >= likeliest - BESIDE)
+    .toSorted(
+      (a, b) =>
+        (isLikely(b) ? harshness(document, b) : -1) - (isLikely(a) ? harshness(document, a) : -1) ||
+        b.probability - a.probability ||
+        a.start - b.start,
+    ) as [Told, ...Told[]];
+  const told = ({ rule, values }: Story): string => JSON.stringify([rule, values]);
+  return [first, ...more.filter(({ story }) => told(story) === told(first.story))].slice(0, PLACES) as [
+    Told,
+    ...Told[],
+  ];
 }
 
 /** The finding of a class; none where a look at the rest of the contract shows that nothing is amiss. */
-function findingOf(document: ParsedDocument, passages: readonly RiskPassage[]): Finding | undefined {
-  const first = passages[0] as RiskPassage;
+function findingOf(document: ParsedDocument, passages: readonly [Told, ...Told[]]): Finding | undefined {
+  const [first] = passages;
   const { id } = first;
   const indemnity = id === 'indemnity_wide' ? indemnityIn(document, first) : undefined;
   if (indemnity?.kind === 'usual') return undefined;
+  const {
+    rule = id,
+    values,
+    severity,
+  }: Story = indemnity?.kind === 'one-sided'
+    ? { rule: 'indemnity_one_sided', values: { party: indemnity.by } }
+    : first.story;
   return report(document, {
-    rule: riskRule(indemnity?.kind === 'one-sided' ? 'indemnity_one_sided' : id),
-    ...(indemnity?.kind === 'one-sided' && { values: { party: indemnity.by } }),
+    rule: riskRule(rule),
+    ...(values !== undefined && { values }),
     category: CATEGORY_OF.get(id) as IssueCategory,
-    severity: passages.some(({ grave }) => grave >= HIGH) ? 'high' : 'medium',
+    severity: severity ?? (passages.some(({ grave }) => grave >= HIGH) ? 'high' : 'medium'),
     belief: beliefOf(Math.max(...passages.map(({ probability }) => probability))),
     evidence: passages,
   });

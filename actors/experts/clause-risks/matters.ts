@@ -1,4 +1,6 @@
+import { saysBoth } from './both-sides.ts';
 import type { RiskId } from './catalogue.ts';
+import { hasTrigger } from './triggers.ts';
 
 /**
  * What a sentence must speak of to be of a class. The classifier knows words by what stood around them in other contracts; a
@@ -86,12 +88,6 @@ const NAMED: Readonly<Record<RiskId, RegExp>> = {
   warranty_disclaimed: /\b(?:warrant\w*|as[- ]is|disclaim\w*|infring\w+|merchantab\w+)\b/i,
 };
 
-/** Both sides have or owe it: nothing that is said to be one side's alone. */
-const OF_BOTH =
-  /\b(?:each|either|neither|no|any|both) (?:of the )?part(?:y|ies)\b|\bthe parties (?:shall|will|may|agree|hereby)\b|\bmutual(?:ly)?\b|\b(?:each other|one another)\b/i;
-/** `Either Consultant or Company`, `each of Northwind and Southgate`: both by name. */
-const BOTH_NAMED = /\b[Ee]ither [A-Z][\w’'-]+ or [A-Z]|\b[Ee]ach of [A-Z]/;
-
 /** Classes whose point is that one side alone has the right or the burden. */
 const OF_ONE_SIDE: ReadonlySet<string> = new Set<RiskId>([
   'assignment_one_sided',
@@ -112,6 +108,9 @@ const OF_ONE_SIDE: ReadonlySet<string> = new Set<RiskId>([
   'termination_at_will',
   'termination_one_sided',
 ]);
+
+/** Whether the class holds only of what one side alone has or owes. */
+export const isOfOneSide = (id: string): boolean => OF_ONE_SIDE.has(id);
 
 /** What in the sentence itself answers the class: its advice is in the text already, or it is about another matter. */
 const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
@@ -139,8 +138,5 @@ const FORM = /^[^_]{0,80}_{4,}[^_]{0,40}$/;
 /** Whether the sentence names the matter of the class, and neither answers it itself nor binds both sides alike. */
 export function speaksOf(id: string, text: string): boolean {
   if (!(id in NAMED) || FORM.test(text) || !NAMED[id as RiskId].test(text)) return false;
-  return (
-    SETTLED[id as RiskId]?.test(text) !== true &&
-    !(OF_ONE_SIDE.has(id) && (OF_BOTH.test(text) || BOTH_NAMED.test(text)))
-  );
+  return hasTrigger(id, text) && SETTLED[id as RiskId]?.test(text) !== true && !(OF_ONE_SIDE.has(id) && saysBoth(text));
 }

@@ -10,6 +10,11 @@ export const report: Texts = {
   'report.footer.models': 'Made by Conclave with rules, trained classifiers and language models. Not legal advice.',
   'report.models':
     'Language models took part in {seats, plural, one {# seat} other {# seats}} of the panel: {models}. What is theirs is marked, and may be wrong.',
+  'report.footer.stub':
+    'Made by Conclave with rules, trained classifiers and a stub (no language model). Not legal advice.',
+  'report.stub':
+    'A stub sat in {seats, plural, one {# seat} other {# seats}} of the panel where a language model would sit: {models}. It is no language model; its words are marked, and say nothing of value.',
+  'report.models.stub': 'A stub is among them, which is no language model: {stubs}.',
   'report.untitled': 'Untitled document',
   'report.band.low': 'Low risk',
   'report.band.moderate': 'Moderate risk',
@@ -153,6 +158,8 @@ export const report: Texts = {
     'The review was made by {experts, plural, one {# embedded expert} other {# embedded experts}} ({engine}): rules and trained classifiers. No language model took part.',
   'report.method.engine.models':
     'The review was made by {experts, plural, one {# embedded expert} other {# embedded experts}} ({engine}), which are rules and trained classifiers, and by language models.',
+  'report.method.engine.stub':
+    'The review was made by {experts, plural, one {# embedded expert} other {# embedded experts}} ({engine}), which are rules and trained classifiers. No language model took part; a stub sat in its place.',
   'report.method.outside': 'Experts that run outside the service took part: {experts}.',
   'report.method.debate':
     'Each expert first read the document on its own. {rounds, plural, =0 {No claim needed a second reading; the first one decided} one {Doubted claims then had a second reading by the experts the protocol calls on} other {They then debated contested claims for # rounds}}. Protocol: “{protocol}”.',

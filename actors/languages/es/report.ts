@@ -11,6 +11,11 @@ export const report: Texts = {
     'Elaborado por Conclave con reglas, clasificadores entrenados y modelos de lenguaje. No es asesoramiento jurídico.',
   'report.models':
     'Modelos de lenguaje ocuparon {seats, plural, one {# puesto} other {# puestos}} del panel: {models}. Lo que procede de ellos va señalado y puede ser erróneo.',
+  'report.footer.stub':
+    'Elaborado por Conclave con reglas, clasificadores y un stub (no un modelo). No es asesoramiento jurídico.',
+  'report.stub':
+    'Un stub ocupó {seats, plural, one {# puesto} other {# puestos}} del panel en lugar de un modelo de lenguaje: {models}. No es un modelo de lenguaje; lo que dice va señalado y no tiene valor.',
+  'report.models.stub': 'Entre ellos hay un stub, que no es un modelo de lenguaje: {stubs}.',
   'report.untitled': 'Documento sin título',
   'report.band.low': 'Riesgo bajo',
   'report.band.moderate': 'Riesgo moderado',
@@ -155,6 +160,8 @@ export const report: Texts = {
     'La revisión es obra de {experts, plural, one {# experto incorporado} other {# expertos incorporados}} ({engine}): reglas y clasificadores entrenados. No intervino ningún modelo de lenguaje.',
   'report.method.engine.models':
     'La revisión es obra de {experts, plural, one {# experto incorporado} other {# expertos incorporados}} ({engine}), que son reglas y clasificadores entrenados, y de modelos de lenguaje.',
+  'report.method.engine.stub':
+    'La revisión es obra de {experts, plural, one {# experto incorporado} other {# expertos incorporados}} ({engine}), que son reglas y clasificadores entrenados. No intervino ningún modelo de lenguaje; en su lugar hubo un stub.',
   'report.method.outside': 'Participaron expertos ajenos al servicio: {experts}.',
   'report.method.debate':
     'Cada experto leyó primero el documento por su cuenta. {rounds, plural, =0 {Ninguna tesis necesitó una segunda lectura; decidió la primera} one {Después, las tesis dudosas tuvieron una segunda lectura a cargo de los expertos que designa el protocolo} other {Después debatieron las tesis impugnadas durante # rondas}}. Protocolo: «{protocol}».',

@@ -1,4 +1,5 @@
 import { type RiskTexts, riskPart } from '../risk-part.ts';
+import { riskStories } from './clause-risk-stories.ts';
 
 /** By class: a title, what the clause does to the side it burdens, and what to ask for. */
 const texts: RiskTexts = {
@@ -274,4 +275,4 @@ const texts: RiskTexts = {
   ],
 };
 
-export const clauseRisks = riskPart('Rischi delle clausole (appresi da lettori)', texts);
+export const clauseRisks = riskPart('Rischi delle clausole (appresi da lettori)', { ...texts, ...riskStories });

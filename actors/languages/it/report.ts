@@ -11,6 +11,11 @@ export const report: Texts = {
     'Redatto da Conclave con regole, classificatori addestrati e modelli linguistici. Non è un parere legale.',
   'report.models':
     'Modelli linguistici hanno occupato {seats, plural, one {# posto} other {# posti}} del collegio: {models}. Ciò che viene da loro è segnalato e può essere errato.',
+  'report.footer.stub':
+    'Redatto da Conclave con regole, classificatori e uno stub (non un modello). Non è un parere legale.',
+  'report.stub':
+    'Uno stub ha occupato {seats, plural, one {# posto} other {# posti}} del collegio al posto di un modello linguistico: {models}. Non è un modello linguistico; ciò che dice è segnalato e non ha valore.',
+  'report.models.stub': 'Fra questi c’è uno stub, che non è un modello linguistico: {stubs}.',
   'report.untitled': 'Documento senza titolo',
   'report.band.low': 'Rischio basso',
   'report.band.moderate': 'Rischio moderato',
@@ -155,6 +160,8 @@ export const report: Texts = {
     'La revisione è opera di {experts, plural, one {# esperto incorporato} other {# esperti incorporati}} ({engine}): regole e classificatori addestrati. Nessun modello linguistico vi ha preso parte.',
   'report.method.engine.models':
     'La revisione è opera di {experts, plural, one {# esperto incorporato} other {# esperti incorporati}} ({engine}), cioè di regole e classificatori addestrati, e di modelli linguistici.',
+  'report.method.engine.stub':
+    'La revisione è opera di {experts, plural, one {# esperto incorporato} other {# esperti incorporati}} ({engine}), cioè di regole e classificatori addestrati. Nessun modello linguistico vi ha preso parte; al suo posto c’era uno stub.',
   'report.method.outside': 'Hanno partecipato esperti esterni al servizio: {experts}.',
   'report.method.debate':
     'Ogni esperto ha dapprima letto il documento per conto proprio. {rounds, plural, =0 {Nessuna tesi ha avuto bisogno di una seconda lettura; ha deciso la prima} one {Le tesi dubbie hanno poi avuto una seconda lettura da parte degli esperti che il protocollo chiama} other {Le tesi contestate sono state poi discusse per # turni}}. Protocollo: «{protocol}».',

@@ -50,9 +50,13 @@ function alignPiece(piece: string, document: FoldedText, home: Span | undefined,
     if (offset >= home.start && offset < home.end) return 0;
     return Math.min(Math.abs(offset - home.start), Math.abs(offset - home.end));
   };
-  const { best, count } = exact(quote.text.trim().replace(/[.,;:]+$/, ''), document, distance);
+  const text = quote.text.trim();
+  const { best, count } = exact(text.replace(/[.,;:]+$/, ''), document, distance);
   const isLong = quote.words.length >= FEW_WORDS;
-  if (best !== undefined && (count === 1 || isLong || home !== undefined)) return best;
+  if (best !== undefined && (count === 1 || isLong || home !== undefined)) {
+    const { start, end, stop } = best;
+    return { start, end: stop !== undefined && text.endsWith('.') ? stop : end };
+  }
   if (!isLong) return undefined;
   const offsetOf = (index: number): number => document.at[index] as number;
   const near = nearMatch(quote, document, (word: FoldedWord) => distance(offsetOf(word.start)));
@@ -64,9 +68,9 @@ const isWordSign = (sign: string | undefined): boolean => sign !== undefined && 
 /** Occurrences looked at: a quotation of one word must not search a long document for all of them. */
 const MAX_OCCURRENCES = 1_000;
 
-/** The occurrence nearest to the stated place, on word boundaries, and how many there are. */
+/** The occurrence nearest to the stated place, on word boundaries, with where its full stop ends, and how many there are. */
 function exact(needle: string, { text, at }: FoldedText, distance: (offset: number) => number) {
-  let best: Span | undefined;
+  let best: (Span & { readonly stop: number | undefined }) | undefined;
   let count = 0;
   for (
     let index = text.indexOf(needle);
@@ -76,8 +80,10 @@ function exact(needle: string, { text, at }: FoldedText, distance: (offset: numb
     if (isWordSign(text[index - 1]) || isWordSign(text[index + needle.length])) continue;
     count += 1;
     const start = at[index] as number;
-    const span = { start, end: (at[index + needle.length - 1] as number) + 1 };
-    if (best === undefined || distance(start) < distance(best.start)) best = span;
+    if (best !== undefined && distance(start) >= distance(best.start)) continue;
+    const after = index + needle.length;
+    const stop = text[after] === '.' ? (at[after] as number) + 1 : undefined;
+    best = { start, end: (at[after - 1] as number) + 1, stop };
   }
   return { best, count };
 }

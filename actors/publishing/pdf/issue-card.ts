@@ -77,6 +77,9 @@ function rowsOf(file: CaseFile, issue: Issue): readonly Row[] {
   ];
 }
 
+/** What goes on with the row above. */
+const UNLABELLED = { label: '' };
+
 type MakeRow = (key: string, content: Content) => Row;
 
 function placeRows({ speaker }: CaseFile, issue: Issue, row: MakeRow): readonly Row[] {
@@ -92,7 +95,10 @@ function remedyRows(file: CaseFile, issue: Issue, row: MakeRow): readonly Row[] 
   // Positions say in three rows what the recommendation says in one.
   const advice =
     move?.walk_away === undefined
-      ? issue.suggestions.slice(0, 3).map((suggestion) => row('report.card.do', shortText(suggestion, 700)))
+      ? issue.suggestions.slice(0, 3).map((suggestion, nth) => ({
+          ...row('report.card.do', shortText(suggestion, 700)),
+          ...(nth > 0 && UNLABELLED),
+        }))
       : [row('report.card.ask', `“${shortText(move.opening, 700)}”`)];
   const rows = [...advice];
   if (change !== undefined) {

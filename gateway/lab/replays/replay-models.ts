@@ -53,6 +53,7 @@ export async function replayModelSeats(args: readonly string[], io: LabIo): Prom
     const concerns: Concerns = {
       side: record.submit.side,
       playbook: reviewRecords.playbook.get(store, id),
+      language: record.submit.output_language,
     };
     const isFile = source !== 'recorded' && source !== 'ask';
     const lines = isFile ? await readTranscript(source) : await transcript(store, record, file);

@@ -84,8 +84,29 @@ function parse(args: readonly string[], { home: usual }: LabIo) {
   if (out !== undefined && !allRules && protocol === undefined) {
     throw new UsageError('--out writes what --all-rules or --protocol finds; --metrics has no table for it.');
   }
+  if (out !== undefined && allRules && protocol !== undefined) {
+    throw new UsageError('--out is one file: ask for --all-rules and --protocol one after the other.');
+  }
+  if (id.endsWith('.json')) panelAsked({ protocol, flips });
   if (flips !== undefined && !allRules) throw new UsageError('--flips says which verdicts --all-rules turns.');
   return { id, allRules, metrics, protocol, home, out, flips };
+}
+
+/** Of what a review can be asked, an imported panel has no neighbours to change, and its flips come from another command. */
+function panelAsked({
+  protocol,
+  flips,
+}: {
+  readonly protocol: string | undefined;
+  readonly flips: string | undefined;
+}) {
+  if (protocol !== undefined) {
+    throw new UsageError(
+      'Recorded answers cannot be given again: --protocol holds a review anew; --all-rules decides a panel.',
+    );
+  }
+  if (flips !== undefined)
+    throw new UsageError('compare PANEL.json --out DIR writes which verdicts of a panel a rule turns.');
 }
 
 function read<Value>(run: () => Value): Value {

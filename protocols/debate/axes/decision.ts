@@ -28,6 +28,8 @@ export const Decision = z.discriminatedUnion('rule', [
     cap: z.union([z.literal('median'), z.number().gt(0).max(10)]).optional(),
     /** Heaviest votes for each candidate that are left out. */
     trim: z.int().min(1).max(37).optional(),
+    /** Whether a verdict against which somebody votes must hold without any one of its votes; otherwise it is disputed. */
+    by_two: z.boolean().optional(),
   }),
   z.strictObject({ rule: z.literal('df-quad'), accept }),
   /** V3: approves every candidate it gives at least this probability. */

@@ -15,7 +15,7 @@ export function decisionName(decision: Decision): string {
     case 'reconcile':
       return 'V5 ReConcile';
     case 'log-odds':
-      return `V6 log-odds, ${level(decision.accept)}${capName(decision.cap)}${trimName(decision.trim)}`;
+      return `V6 log-odds, ${level(decision.accept)}${capName(decision.cap)}${trimName(decision.trim)}${decision.by_two === true ? ', by two' : ''}`;
     case 'trajectory':
       return 'V9 trajectory';
     case 'df-quad':

@@ -50,6 +50,16 @@ describe('the plan of a review with language models', () => {
     expect(planModels(undefined, REQUEST)).toMatchObject({ seats: [], reasons: ['not-configured'] });
   });
 
+  it.each([
+    ['four at once, two minutes each', {}, 300],
+    ['one at once, a minute each', { max_concurrent: 1, answer_seconds: 60 }, 360],
+    ['one at once, four minutes each', { max_concurrent: 1, answer_seconds: 240 }, 540],
+  ])('waits for seats as long as a model needs for six readers that take turns: %s', (_, settings, seconds) => {
+    const main = stubSettings('openai-compatible', 'http://127.0.0.1:1', settings);
+    const { seats } = planModels(ModelsFile.parse({ models: { main }, roles: { read: 'main' } }), REQUEST) as ModelPlan;
+    expect(new Set(seats.map(({ deadline_seconds }) => deadline_seconds))).toEqual(new Set([seconds]));
+  });
+
   it("has the smaller of the operator's budget and the request's, in millionths of a dollar", () => {
     expect(planned({ budgetUsd: 0.25 }).budget.review).toBe(250_000);
     expect(planned({ budgetUsd: 25 }).budget.review).toBe(1_000_000);

@@ -54,6 +54,12 @@ describe('alignment', () => {
     expect(words(quote)).toBeUndefined();
   });
 
+  it('takes a full stop with the words where the quotation has one, too', () => {
+    expect(words('Notices are sent by e-mail.')).toEqual(['Notices are sent by e-mail.']);
+    expect(words('Notices are sent by e-mail')).toEqual(['Notices are sent by e-mail']);
+    expect(words('Notices are sent.', 2)).toEqual(['Notices are sent']);
+  });
+
   it('accepts a short quotation only at its stated place, or when it occurs once', () => {
     expect(words('Notices are')).toBeUndefined();
     expect(align('Notices are', folded, passages, 2)).toHaveLength(1);

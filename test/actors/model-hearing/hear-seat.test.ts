@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../../actors/expert-jobs/index.ts';
 import { seatSheet } from '../../../actors/model-experts/index.ts';
-import { hearSeat, type SeatOrder, seatQuestions } from '../../../actors/model-hearing/index.ts';
+import { hearSeat, plainWords, type SeatOrder, seatQuestions } from '../../../actors/model-hearing/index.ts';
 import { chunksOf, passagesOf } from '../../../actors/model-hearing/passages.ts';
 import type { Call, Claim, Position } from '../../../protocols/index.ts';
 import type { ModelAnswer } from '../../../protocols/models/index.ts';
@@ -78,7 +78,7 @@ describe("a seat's answer about claims", () => {
       {
         claim: 'c1',
         stance: 'oppose',
-        evidence: [{ quote: LIABLE.slice(0, -1), start, end: start + LIABLE.length - 1 }],
+        evidence: [{ quote: LIABLE, start, end: start + LIABLE.length }],
       },
     ]);
   });
@@ -139,6 +139,32 @@ describe("a seat's answer about claims", () => {
     const [asked] = seatQuestions(DOCUMENT, seatSheet('model-liability'), { kind: 'call', call, seed: 1 }, SIZE).asked;
     expect(asked?.question.question).toMatch(/\[\d+\] \\"The Supplier is liable for all direct/);
     expect(asked?.question.question).not.toContain('model-verifier');
+  });
+});
+
+describe('the language that a model is asked to write in', () => {
+  const asked = (order: SeatOrder, seat: string): string =>
+    seatQuestions(DOCUMENT, seatSheet(seat), order, SIZE).asked[0]?.question.question ?? '';
+  const brief = { review_id: 'rev', expert: 'model-term', document: { hash: '', length: 0 }, seed: 1 };
+  const read = (language: string): string =>
+    asked({ kind: 'brief', brief, concerns: { language } } as SeatOrder, 'model-term');
+  const verify = (language: string): string =>
+    asked({ kind: 'call', call: callOn([claim('c1')]), seed: 1, language }, 'model-verifier');
+
+  it.each([read, verify])('is that of an Italian report, and English where a translator follows', (question) => {
+    expect(question('Italian')).toContain('Write titles, descriptions, suggestions and reasons in Italian.');
+    expect(question('French')).toBe(question('English'));
+    expect(question('English')).not.toContain('Write titles');
+  });
+});
+
+describe("a model's words in a report", () => {
+  it.each([
+    ['See (https://example.com/a?b=c) for more.', 'See ([link removed]) for more.'],
+    ['See [this](https://example.com) now.', 'See this now.'],
+    ['Visit www.example.com <b>today</b>.', 'Visit [link removed] btoday/b.'],
+  ])('have no link: %s', (text, plain) => {
+    expect(plainWords(text, 200)).toBe(plain);
   });
 });
 

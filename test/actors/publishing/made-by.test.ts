@@ -9,50 +9,64 @@ import { sampleResult, sampleText } from './sample-result.ts';
 const [member, ...others] = sampleResult.panel;
 if (member === undefined) throw new Error('the sample has a panel');
 
+interface Seated {
+  readonly model: string;
+  readonly answered_by?: readonly string[];
+}
+
+const REAL: Seated = { model: 'acme-large', answered_by: ['acme-large-2026-03'] };
+const STUB: Seated = { model: 'acme-large', answered_by: ['conclave-model-stub'] };
+
 /** The sample review with a seat for a model and an expert from outside. */
-const withModel = ReviewResult.parse({
-  ...sampleResult,
-  panel: [
-    ...others,
-    { ...member, expert: 'model.liability', name: 'Liability reader', kind: 'model' },
-    { ...member, expert: 'outside.acme', name: 'Acme tax', kind: 'outside' },
-  ],
-  metadata: {
-    ...sampleResult.metadata,
-    language_models: {
-      requested: 'if_available',
-      delivered: 'all',
-      reasons: [],
-      models: [
-        {
-          name: 'main',
+const withModels = (models: readonly Seated[], failure: string | null = null): ReviewResult =>
+  ReviewResult.parse({
+    ...sampleResult,
+    panel: [
+      ...others,
+      { ...member, expert: 'model-liability', name: 'Liability reader', kind: 'model', failure },
+      { ...member, expert: 'outside.acme', name: 'Acme tax', kind: 'outside' },
+    ],
+    metadata: {
+      ...sampleResult.metadata,
+      language_models: {
+        requested: 'if_available',
+        delivered: 'all',
+        reasons: [],
+        models: models.map((seated, nth) => ({
+          name: `main-${nth}`,
           provider: 'openai-compatible',
-          model: 'conclave-model-stub',
           calls: 1,
           lost: 0,
           tokens: { input: 1, cache_read: 0, output: 1 },
           cost_usd: 0,
-        },
-      ],
-      budget_usd: 1,
-      coverage: 1,
-      quotes: 1,
-      dropped: { quotes: 0, findings: 0, positions: 0 },
-      prompts: '0'.repeat(64),
+          ...seated,
+        })),
+        budget_usd: 1,
+        coverage: 1,
+        quotes: 1,
+        dropped: { quotes: 0, findings: 0, positions: 0 },
+        prompts: '0'.repeat(64),
+      },
     },
-  },
-});
+  });
+
+const LANGUAGES = ['English', 'Spanish', 'Italian'] as const;
 
 describe('who made a review', () => {
   it.each([
-    ['English', 'Language models took part in 1 seat of the panel', 'trained classifiers and language models'],
-    ['Spanish', 'Modelos de lenguaje ocuparon 1 puesto', 'clasificadores entrenados y modelos de lenguaje'],
-    ['Italian', 'Modelli linguistici hanno occupato 1 posto', 'classificatori addestrati e modelli linguistici'],
+    ['English', REAL, 'Language models took part in 1 seat of the panel', 'trained classifiers and language models'],
+    ['Spanish', REAL, 'Modelos de lenguaje ocuparon 1 puesto', 'clasificadores entrenados y modelos de lenguaje'],
+    ['Italian', REAL, 'Modelli linguistici hanno occupato 1 posto', 'classificatori addestrati e modelli linguistici'],
+    ['English', STUB, 'A stub sat in 1 seat of the panel', 'a stub (no language model)'],
+    ['Spanish', STUB, 'Un stub ocupó 1 puesto', 'un stub (no un modelo)'],
+    ['Italian', STUB, 'Uno stub ha occupato 1 posto', 'uno stub (non un modello)'],
   ] as const)(
-    'a model that took part is named on the first page and at the foot of every page, %s',
-    async (language, notice, footer) => {
+    'who took part is named on the first page and at the foot of every page, in %s: %o',
+    async (language, seated, notice, footer) => {
       const speaker = speak(language);
-      for (const render of [renderReport(withModel, sampleText, speaker), renderAnalytics(withModel, speaker)]) {
+      const result = withModels([seated]);
+      const name = seated.answered_by?.[0] ?? '';
+      for (const render of [renderReport(result, sampleText, speaker), renderAnalytics(result, speaker)]) {
         const read = await readPdf(await render);
         const pages = read.pages.map((page) =>
           page
@@ -61,18 +75,36 @@ describe('who made a review', () => {
             .replace(/\s+/g, ' '),
         );
         expect(pages[0]).toContain(notice);
-        expect(pages[0]).toContain('conclave-model-stub');
+        expect(pages[0]).toContain(name);
         expect(pages.filter((text) => !text.includes(footer))).toEqual([]);
       }
-      const markdown = renderMarkdown(withModel, sampleText, speaker);
+      const markdown = renderMarkdown(result, sampleText, speaker);
       expect(markdown.slice(0, 900)).toContain(notice);
       expect(markdown).toContain('Acme tax');
+      expect([...speaker.gaps].filter((gap) => gap.startsWith('report.'))).toEqual([]);
     },
   );
 
-  it('nobody says that no model took part when one did', () => {
-    expect(renderMarkdown(withModel, sampleText)).not.toContain('No language model took part');
+  it('nobody says that no model took part when one did, nor that one did when a stub sat there', () => {
+    expect(renderMarkdown(withModels([REAL]), sampleText)).not.toContain('No language model took part');
     expect(renderMarkdown(sampleResult, sampleText)).toContain('No language model took part');
     expect(renderMarkdown(sampleResult, sampleText)).not.toContain('Language models took part');
+    expect(renderMarkdown(withModels([STUB]), sampleText)).toContain('No language model took part; a stub sat');
+    expect(renderMarkdown(withModels([STUB]), sampleText)).not.toContain('Language models took part');
+  });
+
+  it.each(LANGUAGES)('a stub beside a model is named as one, %s', (language) => {
+    const speaker = speak(language);
+    const markdown = renderMarkdown(withModels([REAL, { model: 'conclave-model-stub' }]), sampleText, speaker);
+    expect(markdown.slice(0, 900)).toContain(
+      speaker.text('report.models.stub', { stubs: 'conclave-model-stub' }).slice(0, 20),
+    );
+    expect([...speaker.gaps].filter((gap) => gap.startsWith('report.'))).toEqual([]);
+  });
+
+  it('a model whose seats all failed took no part', () => {
+    const markdown = renderMarkdown(withModels([REAL], 'the language model refused to answer'), sampleText);
+    expect(markdown).toContain('No language model took part');
+    expect(markdown).not.toContain('Language models took part');
   });
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_PROTOCOL, type Decision } from '../../../protocols/index.ts';
+import { DEFAULT_PROTOCOL, type Decision, type ReviewResult } from '../../../protocols/index.ts';
 import { decisionName } from '../../../protocols/lab/index.ts';
 import { settled } from '../panel-review.ts';
 import type { Figure, Report } from '../report.ts';
@@ -12,6 +12,8 @@ const RULES: readonly Decision[] = [
   { rule: 'log-odds', accept: 0.6, cap: 'median' },
   { rule: 'log-odds', accept: 0.6, trim: 1 },
   { rule: 'log-odds', accept: 0.75, cap: 1 },
+  { rule: 'log-odds', accept: 0.6, by_two: true },
+  { rule: 'log-odds', accept: 0.6, cap: 'median', by_two: true },
   { rule: 'euler', accept: 0.6 },
   { rule: 'location', of: 'median' },
   { rule: 'plurality' },
@@ -35,19 +37,31 @@ export async function evalLiars(tell: (step: string) => void): Promise<Report> {
     tell(set);
     const claims: VotedClaim[] = [];
     const tallies = RULES.map((): Tally[] => []);
+    const standing = RULES.map((): Tally[] => []);
     for await (const { bench, tally } of documents()) {
       claims.push(...votedClaims(bench, DEFAULT_PROTOCOL));
       for (const [index, decision] of RULES.entries()) {
-        tallies[index]?.push(tally(settled(bench, { ...DEFAULT_PROTOCOL, decision })));
+        const result = settled(bench, { ...DEFAULT_PROTOCOL, decision });
+        tallies[index]?.push(tally(result));
+        standing[index]?.push(tally(whatStands(result)));
       }
     }
     for (const [index, decision] of RULES.entries()) {
       figures.push(...underRule(`${set}, ${decisionName(decision)}`, decision, claims));
       figures.push(...f1Figures(`${set}, ${decisionName(decision)}`, tallies[index] ?? [], tallies[0] ?? []));
+      figures.push(
+        ...f1Figures(`${set}, ${decisionName(decision)}, undisputed`, standing[index] ?? [], standing[0] ?? []),
+      );
     }
   }
   return { set: 'liars', about: 'verdicts turned into their opposite by liars in the best seats', figures };
 }
+
+/** The result without what is disputed: counted as reported, and as not reported, it bounds what a reader makes of it. */
+const whatStands = (result: ReviewResult): ReviewResult => ({
+  ...result,
+  structured_issues: result.structured_issues.filter(({ consensus }) => consensus.outcome !== 'disputed'),
+});
 
 function underRule(name: string, decision: Decision, claims: readonly VotedClaim[]): Figure[] {
   const verdicts = claims.map(({ ballots }) => outcomeUnder(decision, ballots));

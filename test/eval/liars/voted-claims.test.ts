@@ -29,6 +29,11 @@ describe('liars in the seats of a claim', () => {
       { rule: 'log-odds', accept: 0.75, cap: 1 },
       'disputed',
     ],
+    [
+      'leave a dispute where a verdict must hold without any one vote',
+      { rule: 'log-odds', accept: 0.6, by_two: true },
+      'disputed',
+    ],
     ['leave a dispute under Euler', { rule: 'euler', accept: 0.6 }, 'disputed'],
     ['are outvoted where votes count alike', { rule: 'plurality' }, 'accepted'],
   ])('%s', (_, decision, after) => {

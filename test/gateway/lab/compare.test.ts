@@ -56,6 +56,23 @@ test('own answers of 3 agents in 4 turns: imported, compared, and every flip exp
   );
 });
 
+test('a rule that meets too many equal margins costs its own row: compare and replay show the others', async () => {
+  // Ten answers have two votes and ten have one: a hundred majorities of the same size.
+  const rows = Array.from({ length: 20 }, (_, answer) =>
+    Array.from({ length: answer < 10 ? 2 : 1 }, (__, vote) => `q,v${answer}-${vote},a${10 + answer},a10`),
+  );
+  await writeFile(at('level.csv'), ['item,agent,answer,truth', ...rows.flat()].join('\n'));
+  const compared = await lab('compare', [at('level.csv'), '--out', at('level')]);
+  expect(compared.code).toBe(0);
+  expect(compared.printed).toMatch(/ranked pairs cannot decide: .*too many equal margins/);
+  expect(compared.printed).toMatch(/V7 Schulze +100/);
+  expect(await readFile(join(at('level'), 'comparison.csv'), 'utf8')).toContain('too many equal margins');
+  await lab('import', ['answers', at('level.csv'), '--out', at('level.json')]);
+  const replayed = await lab('replay', [at('level.json'), '--all-rules', '--out', at('level-pairs.csv')]);
+  expect(replayed.printed).toContain('V7 Schulze');
+  expect(await readFile(at('level-pairs.csv'), 'utf8')).toContain('V7 Schulze');
+});
+
 test('the same answers as JSON Lines and as Parquet give the same panel', async () => {
   await writeFile(at('mine.jsonl'), ROWS.map((row) => JSON.stringify(row)).join('\n'));
   const columnData = FIELDS.map((name) => ({ name, data: ROWS.map((row) => row[name]) }));
@@ -74,6 +91,15 @@ test('crowd-kit: labels with true labels beside them', async () => {
   await writeFile(at('gt.csv'), 'task,label\nt1,1\n');
   const { printed } = await lab('import', ['crowd-kit', at('labels.csv'), '--truth', at('gt.csv')]);
   expect(printed).toMatch(/crowd-kit +2 +1 +3 +1 +4 +4 +0/);
+});
+
+test('what hidden-profile finds is written where --out says, as CSV and as Parquet', async () => {
+  await lab('hidden-profile', ['--cases', '10', '--out', at('hidden.csv')]);
+  await lab('hidden-profile', ['--cases', '10', '--out', at('hidden.parquet')]);
+  const [head, ...lines] = (await readFile(at('hidden.csv'), 'utf8')).trimEnd().split('\r\n');
+  const rows = await parquetReadObjects({ file: new Uint8Array(await readFile(at('hidden.parquet'))).buffer });
+  expect(Object.keys(rows[0] ?? {}).join()).toBe(head);
+  expect(rows).toHaveLength(lines.length);
 });
 
 test('says what is wrong with the file, the normaliser and the columns', async () => {

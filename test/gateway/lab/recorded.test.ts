@@ -60,6 +60,18 @@ describe('lab recorded', () => {
     expect(crowd.printed).toContain('GLAD has several optima');
   });
 
+  test('--fit: how like each recorded panel the one is that is fitted to it', async () => {
+    const { code, printed } = await lab('recorded', ['crowd', '--fit'], { data: home });
+    expect(code).toBe(0);
+    expect(printed).toMatch(
+      /duck; unlike where p is under \.05, or what panels are used for is off by more than \.030/,
+    );
+    expect(printed).toMatch(/birds; /);
+    expect(printed).not.toContain('dog;');
+    for (const figure of ['plurality', 'best agent', 'learnt weights'])
+      expect(printed).toMatch(new RegExp(`${figure}.* +(\\.\\d{3}|1\\.000) +(\\.\\d{3}|1\\.000) `));
+  });
+
   test('learnt on one directory, measured on another', async () => {
     const { printed } = await lab('recorded', ['llmbar', '--train', home, '--test', at('test')]);
     expect(printed).toContain(`learnt on 90 items in ${home}, measured on 60`);

@@ -30,6 +30,23 @@ const insert = (rule: string, category: IssueCategory, after: string) =>
   finding(rule, { category, evidence: [], place: 900, change: change(900, 900, after) });
 
 describe('mergeFindings', () => {
+  const words = { title: 'A', description: 'B', suggestion: 'C' };
+  const said = finding('model-money.payment-terms', { severity: 'high', belief: 0.85, words, change: change(10, 30) });
+
+  test('a rule and a language model that say the same: the rule in its own words, as grave as the graver of them', () => {
+    const [claim, ...more] = merge({ ann: [finding('ann.slow')], 'model-money': [said] });
+    expect(more).toEqual([]);
+    expect(claim?.finding).toMatchObject({ rule: 'ann.slow', severity: 'high', belief: 0.85 });
+    expect(claim?.finding.words).toBeUndefined();
+    expect(claim?.finding.change).toBeUndefined();
+    expect(claim?.raised_by.map(({ expert }) => expert)).toEqual(['ann', 'model-money']);
+  });
+
+  test('a language model alone: its own words and its own change', () => {
+    const [claim] = merge({ 'model-money': [said] });
+    expect(claim?.finding).toMatchObject({ words, change: change(10, 30) });
+  });
+
   test('one claim of the same place and category, the strongest leading, in order of expert', () => {
     const claims = merge({
       zoe: [finding('zoe.late', { severity: 'high', belief: 0.6 })],

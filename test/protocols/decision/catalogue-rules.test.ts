@@ -59,6 +59,28 @@ describe.each(RULES.map((rule) => [JSON.stringify(rule), rule] as const))('decid
     expect(decide(rule, votes('aaaa', { confidence: 1, competence: 0.9 }), 'q', CANDIDATES).winner).toBe('a');
   });
 
+  test('decides among candidates that are called by numbers as among any others', () => {
+    // An object lists such keys in numerical order, whatever order they were written in.
+    const [numbers, names] = [
+      ['10', '9', '1'],
+      ['x10', 'x9', 'x1'],
+    ] as const;
+    fc.assert(
+      fc.property(panels, (ballots) => {
+        const under = (called: readonly string[]) => {
+          const name = (letter: string) => called['abc'.indexOf(letter)] as string;
+          const asked = ballots.map((ballot) => ({ ...ballot, choice: ballot.choice && name(ballot.choice) }));
+          const { scores, winner, winners, margin, belief } = decide(rule, asked, 'q', called);
+          const place = (one: string) => called.indexOf(one);
+          const places = { winner: winner && place(winner), winners: winners.map(place) };
+          return { ...places, scores: called.map((one) => scores[one]), margin, belief };
+        };
+        expect(under(numbers)).toEqual(under(names));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   test('refuses an empty panel and a belief that is no number', () => {
     expect(() => decide(rule, [], 'q', CANDIDATES)).toThrow(InvalidBallot);
     expect(() => decide(rule, votes('ab', { confidence: Number.NaN }), 'q', CANDIDATES)).toThrow(InvalidBallot);

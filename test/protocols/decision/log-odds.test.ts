@@ -74,6 +74,43 @@ describe('log-odds with a cap', () => {
   });
 });
 
+describe('log-odds by two', () => {
+  const byTwo = (ballots: readonly Ballot[], cap?: 1 | 'median') =>
+    decide({ rule: 'log-odds', accept: 0.6, by_two: true, ...(cap && { cap }) }, ballots, 'q', ['a', 'b']);
+  const light = vote('v', 'a', { competence: 0.6 });
+  const heavy = vote('x', 'b', { competence: 0.95 });
+
+  test('what all say stands, be it one; what one against another says is disputed, and the tally tells which way it leans', () => {
+    expect(byTwo([light]).winner).toBe('a');
+    expect(byTwo([light, { ...heavy, choice: null }]).winner).toBe('a');
+    expect(byTwo([light, heavy])).toMatchObject({ winner: null, winners: ['b'] });
+    expect(byTwo([light, heavy, { ...heavy, voter: 'y' }]).winner).toBe('b');
+  });
+
+  test('no voter turns a verdict that others voted on, under any cap', () => {
+    const known = fc.double({ min: 0.55, max: 1, noNaN: true });
+    const voter = fc.record({ choice: fc.constantFrom('a', 'b', null), confidence: known, competence: known });
+    fc.assert(
+      fc.property(
+        fc.array(voter, { minLength: 2, maxLength: 6 }),
+        fc.constantFrom<1 | 'median' | undefined>(undefined, 1, 'median'),
+        (voters, cap) => {
+          const ballots = voters.map((more, index) => vote(`v${index}`, more.choice, more));
+          const { winner } = byTwo(ballots, cap);
+          if (winner === null) return;
+          const other = winner === 'a' ? 'b' : 'a';
+          for (const [index, ballot] of ballots.entries()) {
+            if (ballots.toSpliced(index, 1).every(({ choice }) => choice === null)) continue;
+            const lied = ballots.with(index, { ...ballot, choice: other, confidence: 0.99, competence: 0.98 });
+            expect(byTwo(lied, cap).winner).not.toBe(other);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe('log-odds', () => {
   test('leads as the majority does when all are equally competent and certain', () => {
     fc.assert(

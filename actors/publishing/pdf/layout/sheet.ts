@@ -165,7 +165,7 @@ export class Sheet {
     const name = this.type.paragraph(label, { ...STYLE.label, colour: COLOUR.soft }, LABEL_COLUMN - 12);
     this.ensure(Math.max(name.height, 2 * style.leading));
     const { y, page } = { y: this.y, page: this.doc.page };
-    this.element('P', () => this.type.draw(name, PAGE.side + (place.indent ?? 0), y + 1));
+    if (label !== '') this.element('P', () => this.type.draw(name, PAGE.side + (place.indent ?? 0), y + 1));
     this.paragraph(content, style, { ...place, indent });
     const lack = y + name.height + (place.after ?? 4) - this.y;
     if (page !== this.doc.page || lack <= 0) return;

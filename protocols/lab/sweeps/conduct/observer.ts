@@ -27,7 +27,8 @@ export class Observer {
     this.#seed = seed;
     this.#reversed = panel.members.toSorted().toReversed();
     this.panel = free ? listening(panel, (heard) => this.#heard.push(heard)) : panel;
-    this.#exposed = free ? prepareDebate(protocol, withConfederate(panel, seed)) : null;
+    // Whoever is alone has nobody to sway.
+    this.#exposed = free && panel.members.length > 1 ? prepareDebate(protocol, withConfederate(panel, seed)) : null;
     const inTurn = protocol.schedule === 'sequential';
     this.#turned = inTurn ? prepareDebate({ ...protocol, schedule: 'recorded' }, panel) : null;
   }

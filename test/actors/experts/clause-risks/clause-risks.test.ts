@@ -30,7 +30,7 @@ describe('clause risks', () => {
       'Indemnity. The Distributor shall indemnify, defend and hold harmless the Company from and against any and all claims, losses, damages and expenses whatsoever arising out of or in connection with this Agreement.',
     ],
     [
-      'clause-risks.discretion',
+      'clause-risks.discretion-of',
       'Approval. The Company may, in its sole and absolute discretion, approve or disapprove any advertising of the Distributor.',
     ],
     [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PROTOCOLS, PUBLISHED } from '../../../../protocols/catalogue/index.ts';
 import { Protocol, protocolNamed } from '../../../../protocols/index.ts';
 import reviewLiars from '../../../../protocols/lab/designs/review-liars.json' with { type: 'json' };
 import topology from '../../../../protocols/lab/designs/topology.json' with { type: 'json' };
@@ -109,6 +110,22 @@ describe('sweep', () => {
     for (const name of ['complete-two-rounds', 'the blind vote', 'learnt weights', 'the null of complete-two-rounds']) {
       expect(at(more, name)).toEqual(at(few, name));
     }
+  });
+
+  it('sweep: one expert debates alone, and no confederate test is made of it; a protocol that needs more is refused by name', () => {
+    const people = panel({}, { count: 1 });
+    const named = [...PROTOCOLS, ...PUBLISHED.map(({ protocol }) => protocol)].map(({ name }) => name);
+    const alone = named.filter((name) => name !== 'p02-affirmative-negative' && name !== 'p13-persuasion');
+    const plan = design({ protocols: alone, debates: 2, items_per_debate: 2, calibration_items: 20 });
+    const { columns } = headerOf(plan, people);
+    for (const { results } of lines(plan, people)) {
+      expect(results.map(({ right }) => right.length)).toEqual(columns.map(() => 2));
+      expect(results.some(({ conduct }) => conduct !== undefined && 'flips' in conduct)).toBe(true);
+      expect(results.some(({ conduct }) => conduct !== undefined && 'swayed' in conduct)).toBe(false);
+    }
+    expect(() => headerOf(design({ protocols: ['p13-persuasion'] }), people)).toThrow(
+      'p13-persuasion: Two sides and a judge are three; there are 1.',
+    );
   });
 
   it('sweep: a vote without debate is the blind vote, item by item', () => {

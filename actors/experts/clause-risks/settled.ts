@@ -1,0 +1,71 @@
+import type { RiskId } from './catalogue.ts';
+
+/** Time to cure of three weeks or more, in words or figures. */
+const CURED =
+  /\b(?:cur(?:e|ed|ing)|remed(?:y|ied|ying)|uncured|unremedied|correct(?:ed)?|rectif\w+)\b.{0,160}\b(?:twenty[- ](?:one|five|eight)|thirty|forty[- ]?five|sixty|ninety|2[1-9]|[3-9]\d|1\d\d) ?(?:\(\d+\) |\([a-z -]+\) )?(?:business |calendar |working )?days|\b(?:twenty[- ](?:one|five|eight)|thirty|forty[- ]?five|sixty|ninety|2[1-9]|[3-9]\d|1\d\d) ?(?:\(\d+\) |\([a-z -]+\) )?(?:business |calendar |working )?days\b.{0,200}\b(?:cur(?:e|ed|ing)|remed(?:y|ied|ying)|uncured|unremedied|correct(?:ed)?|rectif\w+)\b/is;
+
+/** What the owner keeps was never the other's. */
+const KEPT = /\b(?:retains?|reserves?|retained|reserved)\b.{0,120}\b(?:rights?|title|ownership|property)\b/is;
+
+/** A limited licence: for the term, for the purpose, not to be handed on. */
+const NARROW =
+  /\bnon-?transferable\b|\bwithout (?:the )?right to (?:grant )?sub-?licen|\blimited[, ]|\bshall (?:remain|at all times be)\b.{0,60}\bproperty\b|\bsubject to\b.{0,100}\b(?:approval|discretion|consent)\b|\bobtain\b.{0,60}\bapproval\b/is;
+
+/** What the passage itself says against the class: the exception, the time, the limit that the advice would ask for, or another direction. */
+const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
+  affiliates_bound: /\bentitled to assign\b|\bmay enter into transactions\b|\bnot permit any of its subsidiaries\b/i,
+  automatic_end:
+    /\bdefined (?:in|under|by) the [^.;]{0,60}\bact\b|\bupon (?:the |any )?(?:termination|expiration)\b|\breceipt of [^.;]{0,40}notice (?:to|of) terminat|\bnotice to terminate\b/i,
+  change_of_terms: /\bequivalent\b|\bno less favou?rable\b|\bwith (?:the )?(?:prior )?(?:written )?consent\b/i,
+  confidentiality_thin: /\bhereinafter\b|\bshall mean\b|\bmeans\b/i,
+  consent_open:
+    /\breasonabl[ey] (?:discretion|withh|opinion)|\bnot be (?:responsible|liable)\b[^.]{0,300}\bwithout\b|\bacting reasonably\b/i,
+  costs_open:
+    /\b(?:over|under)(?:paid|payments?)\b|\bincurred (?:prior|up) to\b|\bpre-?approved\b|\bapproved\b[^.;]{0,60}\bin (?:advance|writing)\b|\bin advance and in writing\b|\bdocumented\b|\breceipts\b|\bvouchers?\b|\bitemi[sz]ed\b|\breasonabl[ey]\b[^.;]{0,60}\bout[- ]of[- ]pocket\b|\bout[- ]of[- ]pocket\b[^.;]{0,80}\breasonabl[ey] incurred\b|\b(?:caused by|to the extent of) (?:the |its )?(?:negligence|fault|breach)/i,
+  customer_data: /\b(?:shall|will) (?:also )?(?:mean|include)\b|\bmeans\b|\bincludes?, (?:without|but)\b/i,
+  discretion:
+    /\bthereafter (?:dispose|sell)\b|\bunable to (?:negotiate|agree)|\bwithout additional cost\b|\binsured by\b|\bin any event (?:within|no later|not later)|\b(?:no|not) later than\b|\bat (?:its|their) own (?:sole )?(?:cost|expense)\b|\badditional (?:\w+ )?(?:incentives?|contributions?)\b|\bmake a contribution\b|\bits own counsel\b|\bdate of termination\b|\breasonable discretion\b|\bacting reasonably\b|\bdecide not to\b|\bcommercial proposal\b/i,
+  exclusivity_bound: /\b(?:deemed deleted|appoint additional|become non-?exclusive)\b/i,
+  exit_without_transition:
+    /\bsurviv\w*|\bbinding\b|\bno way affect\b|\bshall have the right to require\b|\bno further force\b|\bduring (?:such|the|this|that) (?:\w+ ?-? ?\(?\w*\)? ?)?(?:day|month|period)\b|\bother than with respect to\b|\bsuccessor servicer\b|\bpolicyholder\b|\bnot licensed under a perpetual\b|\bperiod of \w+ \(?\d*\)? ?(?:days|months)\b/i,
+  incorporated_unseen:
+    /\bagreed\b[^.;]{0,80}\bin writing\b|\b(?:rules, regulations|laws|regulations)\b[^.;]{0,60}\bof the [A-Z]{2,6}\b|\bcGMP\b/,
+  indemnity_wide: /\bto the extent (?:of|caused by|arising from|resulting from) (?:its|the)\b/i,
+  ip_transfer_wide: /\bincludes the following\b|\bdefinition\b|\bsuch trademarks?\b|\bdoes not (?:violate|infringe)\b/i,
+  minimum_harsh:
+    /\bless than (?:or equal to )?zero\b|\binsur\w+|\bcoverage\b|\bno minimum\b|\blot size|\bnot (?:be )?(?:obligated|required|liable) to\b|\bcapital\b|\bguarantee from\b|\bdiscounts?\b|\bno (?:quarterly )?payments? will be due\b/i,
+  defences_waived: /\bwithout prejudice to\b|\bcumulative\b/i,
+  liability_unlimited: /\bin no event\b|\bnot be liable\b|\bexceed\w*|\blimited to\b/i,
+  no_firm_promise: /\bto (?:assist|cooperate)\b|\bmay (?:terminate|discontinue)\b/i,
+  no_refund:
+    /\bshall be refunded\b|\bmay be sold\b|\b(?:entitled to|receive|be paid) a (?:\w+[- ]){0,3}refund\b|\bfailure to pay\b|\bsell[- ]?off\b/i,
+  noncompete_wide: /\bconflict\b|\b(?:hire|independent contractors?)\b/i,
+  nonsolicit_wide:
+    /\bsolicit\w*\b[^.;]{0,50}\b(?:offers?|proposals?|bids?|sponsors?\w*)\b|\b(?:have|had|has) (?:had )?(?:material |personal )*(?:dealings|contact)\b/i,
+  partner_squeezed: /\bpolicyholder\b/i,
+  payment_deductions:
+    /\bwithout (?:any )?(?:set-?off|deduction|counterclaim)|\b(?:required|require) by? ?(?:applicable )?laws?\b|\blaws? requires?\b|\bwithholding\b[^.;]{0,30}\btax|\b(?:means|shall mean)\b|\badvances?\b|\breturned\b|\bshall not (?:be )?(?:deduct|reduc|withh)/i,
+  penalty:
+    /\b(?:at (?:the|a) )?rate of\b[^.;]{0,30}\b(?:one percent|1%|one per ?cent)[^.;]{0,20}\bper month\b|\b(?:1|one|0?\.\d+) ?(?:%|per ?cent)[^.;]{0,24}\b(?:per|a|each) month\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-2]|\d\.\d+) ?(?:\(\d+%?\) ?)?(?:%|per ?cent)(?: ?\(\d+%\))? (?:per|a) (?:annum|year)\b/i,
+  remedy_thin: /\bliquidated damages\b/i,
+  risk_shifted: /\bthis insurance\b|\bwithout (?:additional )?(?:cost|charge) to\b/i,
+  silence_binds:
+    /\b(?:not|neither|nothing|no)\b[^.;]{0,120}\bdeemed\b[^.;]{0,200}\b(?:unless|until)\b[^.;]{0,120}\bin writing\b|\bunless\b[^.;]{0,60}\baccepts?\b[^.;]{0,60}\bin writing\b|\bdeemed accepted upon delivery\b|\bdeemed to be for\b|\bdeemed to have been discarded\b/i,
+  survival_uneven: /\bobligations?\b[^.;]{0,40}\b(?:pay|payment)\b/i,
+  suspension:
+    /(?<!without (?:prior |any |written )*)\b(?:written|prior|days['’]?) notice\b|\bfull pay\b|\bafter\b[^.;]{0,30}\bdemand\b|\bupon the (?:termination|expiration)\b/i,
+  term_open:
+    /\bdetermined (?:pursuant|in accordance|under|by reference)\b|\bless than (?:or equal to )?zero\b|\bsubject to approval\b/i,
+  termination_one_sided: /\bby destroying\b/i,
+  warranty_absolute:
+    /\bduly (?:and validly )?(?:authori[sz]ed|organi[sz]ed|executed)\b|\bcorporate power\b|\bfree (?:from|of) defects\b|\bconform\w* (?:to|with) (?:the|its) specifications?\b/i,
+};
+
+/** Whether the passage itself answers the class, so that nothing is left to ask for. */
+export function isSettled(id: string, text: string): boolean {
+  if (SETTLED[id as RiskId]?.test(text) === true) return true;
+  if (id === 'termination_without_cure') return CURED.test(text) || /\btimely cure\b/i.test(text);
+  if (id === 'automatic_end') return CURED.test(text);
+  if (id === 'ip_transfer_wide') return KEPT.test(text);
+  return id === 'licence_wide' && NARROW.test(text) && !/\b(?:perpetual|irrevocable)\b/i.test(text);
+}

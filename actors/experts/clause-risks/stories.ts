@@ -1,0 +1,123 @@
+/** What a passage of a class says in particular: who, and in which of the ways that the class takes in. */
+import type { Severity } from '../../../protocols/index.ts';
+import { type Modality, mirrorOf, provisionsIn } from '../../provisions/index.ts';
+import type { ParsedDocument, Span } from '../../reading/index.ts';
+import { isOfBoth } from './both-sides.ts';
+import type { RiskId } from './catalogue.ts';
+import { leftOut } from './survival.ts';
+
+/** The rule that tells it, with its values; without `rule` the class's own text is true of the passage. */
+export interface Story {
+  readonly rule?: string;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly severity?: Severity;
+}
+
+/** What is told of the passage; undefined where nothing of the class holds. */
+type Teller = (document: ParsedDocument, passage: Span, words: string) => Story | undefined;
+
+const EXCEPTED =
+  /\b(?:except\w*|exclusive of|other than|save|excluding|unless|not (?:limit|apply|restrict)|without limiting)\b/i;
+const INDIRECT =
+  /\b(?:consequential|incidental|indirect|special|punitive|exemplary|lost (?:profits?|revenues?|data)|loss(?:es)?[- ]of[- ](?:anticipated )?(?:profits?|revenues?|business|data|use|good ?will))\b/i;
+const SUM =
+  /\bexceed\w*|\blimited to\b|\bin excess of\b|\bmaximum\b|\b(?:greater|more) than\b|\bup to\b|\bcap(?:ped)?\b/i;
+const TOTAL = /\b(?:whatsoever|any kind|any nature|negligence|any and all|under any circumstances|in any way)\b/i;
+const PERPETUAL = /\b(?:perpetual(?:ly)?|irrevocabl[ey]|in perpetuity|forever)\b/i;
+const OWN_FAULT =
+  /\b(?:breach\w*|defaults?|fails?|failure|violat\w+|less than|minimum|not (?:met|reached|achieved))\b/i;
+const INSURANCE = /\binsur\w+|\bcoverage\b/i;
+const INTEREST = /\binterest\b|\blate (?:charge|fee|payment)|\bper (?:month|annum)\b/i;
+
+/** The one party that the sentence gives such a provision; undefined where there is none, or more than one. */
+function holder(document: ParsedDocument, passage: Span, modalities: readonly Modality[]): string | undefined {
+  const names = new Set<string>();
+  for (const { bearer, modality } of provisionsIn(document, passage))
+    if (bearer.kind === 'party' && modalities.includes(modality)) names.add(bearer.name);
+  const [name] = names;
+  return names.size === 1 ? name : undefined;
+}
+
+/** The class's own text, or one that names the party where the provisions tell who it is. */
+const named =
+  (rule: string, ...modalities: readonly Modality[]): Teller =>
+  (document, passage) => {
+    const party = holder(document, passage, modalities);
+    return party === undefined ? {} : { rule, values: { party } };
+  };
+
+const lossExcluded: Teller = (document, passage, words) => {
+  if (isOfBoth(document, passage))
+    return INDIRECT.test(words) && !EXCEPTED.test(words)
+      ? { rule: 'loss_excluded_mutual', severity: 'medium' }
+      : undefined;
+  const story = named('loss_excluded_by', 'exemption', 'disclaimer')(document, passage, words) ?? {};
+  return INDIRECT.test(words) || TOTAL.test(words) ? story : { ...story, severity: 'medium' };
+};
+
+const sections = (words: string): string => (words.match(/\d+(?:\.[\dA-Z]+)*/g) ?? []).toSorted().join(' ');
+
+/** Each side has its limit, and the exceptions from one are not those from the other. */
+function hasOtherExceptions(document: ParsedDocument, passage: Span, words: string): boolean {
+  const mirror = mirrorOf(document, passage);
+  if (mirror === undefined || !EXCEPTED.test(words)) return false;
+  return sections(words) !== sections(document.text.slice(mirror.start, mirror.end));
+}
+
+const cap: Teller = (document, passage, words) => {
+  if (hasOtherExceptions(document, passage, words)) return {};
+  if (!isOfBoth(document, passage)) return SUM.test(words) ? {} : lossExcluded(document, passage, words);
+  if (!SUM.test(words)) return lossExcluded(document, passage, words);
+  return EXCEPTED.test(words) ? undefined : { rule: 'liability_cap_mutual', severity: 'medium' };
+};
+
+/** Characters of an agreement in which its parties and their seats are named. */
+const OPENING = 4000;
+const PLACE = /\b(?:in|of|for)\s+(?:the\s+)?((?:[A-Z][a-z]+ ?){1,3}(?:, ?[A-Z][a-z]+)?)/g;
+
+/** Whether a party has its seat where the passage has disputes heard; a state of incorporation is no seat. */
+function isSeat({ text }: ParsedDocument, words: string): boolean {
+  const opening = text.slice(0, OPENING).replace(/\s+/g, ' ');
+  return Array.from(words.matchAll(PLACE), ([, place = '']) => place.trim()).some((place) => {
+    const city = place.split(',')[0] as string;
+    if (/^(?:State|Court|County|District|United|Chancery|Agreement)/.test(city) || city.length < 4) return false;
+    return new RegExp(`,[^.;]{0,60}\\b${city}\\b(?! (?:corporation|limited|company|law|general))`).test(opening);
+  });
+}
+
+const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
+  automatic_end: (_document, _passage, words) =>
+    OWN_FAULT.test(words) ? { rule: 'automatic_end_on_breach', severity: 'high' } : {},
+  change_of_terms: named('change_of_terms_by', 'right'),
+  discretion: named('discretion_of', 'right'),
+  exclusivity_bound: named('exclusivity_of', 'prohibition'),
+  forum_unfavourable: (document, passage, words) =>
+    isOfBoth(document, passage) && !isSeat(document, words) ? undefined : {},
+  indemnity_wide: (document, passage) => (mirrorOf(document, passage) === undefined ? {} : undefined),
+  liability_cap_uneven: cap,
+  licence_wide: (document, passage, words) => {
+    if (isOfBoth(document, passage)) return undefined;
+    return PERPETUAL.test(words) ? { rule: 'licence_perpetual', severity: 'high' } : {};
+  },
+  loss_excluded: lossExcluded,
+  penalty: (_document, _passage, words) =>
+    INTEREST.test(words) ? { rule: 'penalty_interest', severity: 'medium' } : {},
+  risk_shifted: (document, passage, words) => {
+    if (!INSURANCE.test(words)) return {};
+    const party = holder(document, passage, ['duty']);
+    return { severity: 'medium', ...(party !== undefined && { rule: 'insurance_of', values: { party } }) };
+  },
+  survival_uneven: (document, passage, words) => {
+    const missing = leftOut(document, passage, words);
+    if (missing === 'none') return undefined;
+    if (missing === 'section') return { rule: 'survival_without_end' };
+    return missing === 'unknown' ? {} : { rule: 'survival_left_out', values: { missing } };
+  },
+};
+
+/** What is told of a passage of the class; undefined where it turns out that nothing of the class holds. */
+export function storyOf(id: string, document: ParsedDocument, passage: Span): Story | undefined {
+  const teller = TELLERS[id as RiskId];
+  if (teller === undefined) return {};
+  return teller(document, passage, document.text.slice(passage.start, passage.end).replace(/\s+/g, ' '));
+}

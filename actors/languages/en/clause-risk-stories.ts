@@ -1,0 +1,65 @@
+import type { RiskTexts } from '../risk-part.ts';
+
+/** What a passage of a class says in particular, where the class takes in more than one thing or the party is known. */
+export const riskStories: RiskTexts = {
+  automatic_end_on_breach: [
+    'Rights end by themselves on a breach',
+    'When a duty is broken or missed, the contract or a right under it ends by itself; no notice with time to cure comes first.',
+    'Make it a right to terminate for material breach, after written notice and 30 days to cure, and keep what was paid for or earned before.',
+  ],
+  change_of_terms_by: [
+    '{party} may change the terms',
+    '{party} may change what binds the other side, and this sentence asks for no consent.',
+    'Changes only in writing by both sides; or notice of 60 days and a right to leave without cost before they take effect.',
+  ],
+  discretion_of: [
+    '{party} decides at its own discretion',
+    'The point is left to {party} alone; this sentence sets no standard to hold the decision to.',
+    'Replace it by an objective standard, or “acting reasonably” with written reasons and a time limit.',
+  ],
+  exclusivity_of: [
+    '{party} may not deal with others',
+    '{party} is barred from dealing with others in the field of this sentence.',
+    'Limit the bar in field, territory and time, and let it end if the other side does not give the return it was granted for.',
+  ],
+  insurance_of: [
+    '{party} must insure',
+    '{party} must take out and keep the insurance that is described here, at these limits.',
+    'Ask for limits that fit the price and the risk, and for the same duty of the other side for what it controls.',
+  ],
+  liability_cap_mutual: [
+    'Liability limit without the usual exceptions',
+    'The limit holds for both sides, and the sentence names no exception: it covers fraud, breach of confidentiality and indemnities, too.',
+    'Except fraud, wilful or grossly negligent acts, personal injury, breach of confidentiality and indemnities.',
+  ],
+  licence_perpetual: [
+    'Perpetual or irrevocable licence',
+    'The licence has no end, or cannot be taken back, whatever becomes of the contract and of what is paid under it.',
+    'Let it run for the term, end for non-payment and uncured breach, and cover only the purpose of the contract.',
+  ],
+  loss_excluded_by: [
+    '{party} excludes its own liability',
+    '{party} is freed here from liability, and the sentence does not free the other side.',
+    'Make it mutual; except fraud, wilful or grossly negligent acts, injury, breach of confidentiality and indemnities.',
+  ],
+  loss_excluded_mutual: [
+    'Loss excluded without the usual exceptions',
+    'Both sides exclude this loss, and the sentence names no exception: it covers fraud, breach of confidentiality and indemnities, too.',
+    'Except fraud, wilful or grossly negligent acts, breach of confidentiality, and sums due under an indemnity.',
+  ],
+  penalty_interest: [
+    'Interest or charge for late payment',
+    'A rate or a charge is due on late payment.',
+    'A few points above the base rate a year, from a reminder on, and only on sums that are not disputed.',
+  ],
+  survival_left_out: [
+    'Survival clause leaves out: {missing}',
+    'The sentence names what survives the end of the contract, and these articles are not among it.',
+    'Add them, and what was due or accrued before the end, or say that each part lives on that is meant to.',
+  ],
+  survival_without_end: [
+    'A heavy duty lives on without an end',
+    'The restraint or the secrecy of this section survives the contract, and this sentence sets it no time.',
+    'Set a time: one year for a restraint, three to five for secrecy, trade secrets apart.',
+  ],
+};

@@ -1,0 +1,65 @@
+import type { RiskTexts } from '../risk-part.ts';
+
+/** What a passage of a class says in particular, where the class takes in more than one thing or the party is known. */
+export const riskStories: RiskTexts = {
+  automatic_end_on_breach: [
+    'I diritti cessano da soli per un inadempimento',
+    'Se un obbligo non è rispettato, il contratto o un diritto che ne deriva cessa da solo; non precede un avviso con un termine per rimediare.',
+    'Farne un diritto di risoluzione per inadempimento grave, dopo avviso scritto e 30 giorni per rimediare, salvo quanto già pagato o maturato.',
+  ],
+  change_of_terms_by: [
+    '{party} può cambiare le condizioni',
+    '{party} può cambiare ciò che vincola l’altra parte, e la frase non chiede alcun consenso.',
+    'Modifiche solo per iscritto di entrambe le parti; oppure preavviso di 60 giorni e recesso senza costi prima che valgano.',
+  ],
+  discretion_of: [
+    '{party} decide a propria discrezione',
+    'La decisione spetta solo a {party}; la frase non fissa un criterio a cui tenerla.',
+    'Sostituire con un criterio oggettivo, o con una decisione ragionevole, motivata per iscritto ed entro un termine.',
+  ],
+  exclusivity_of: [
+    '{party} non può trattare con altri',
+    '{party} non può trattare con altri nel campo di questa frase.',
+    'Limitare il divieto per campo, territorio e tempo, e farlo cessare se l’altra parte non dà ciò per cui fu concesso.',
+  ],
+  insurance_of: [
+    '{party} deve assicurarsi',
+    '{party} deve stipulare e mantenere l’assicurazione qui descritta, con questi massimali.',
+    'Chiedere massimali adatti al prezzo e al rischio, e lo stesso obbligo dell’altra parte per ciò che controlla.',
+  ],
+  liability_cap_mutual: [
+    'Limite di responsabilità senza le solite eccezioni',
+    'Il limite vale per entrambe le parti e la frase non nomina eccezioni: copre anche frode, violazione della riservatezza e manleve.',
+    'Eccettuare frode, dolo e colpa grave, danni alla persona, violazione della riservatezza e manleve.',
+  ],
+  licence_perpetual: [
+    'Licenza perpetua o irrevocabile',
+    'La licenza non ha fine, o non può essere ritirata, qualunque sia la sorte del contratto e dei pagamenti.',
+    'Farla durare quanto il contratto, cessare per mancato pagamento e inadempimento non sanato, e valere solo per lo scopo del contratto.',
+  ],
+  loss_excluded_by: [
+    '{party} esclude la propria responsabilità',
+    'Qui {party} è liberata da responsabilità, e la frase non libera l’altra parte.',
+    'Renderla reciproca; eccettuare frode, dolo e colpa grave, danni alla persona, violazione della riservatezza e manleve.',
+  ],
+  loss_excluded_mutual: [
+    'Danni esclusi senza le solite eccezioni',
+    'Entrambe le parti escludono questi danni e la frase non nomina eccezioni: copre anche frode, violazione della riservatezza e manleve.',
+    'Eccettuare frode, dolo e colpa grave, violazione della riservatezza e somme dovute per manleva.',
+  ],
+  penalty_interest: [
+    'Interessi o oneri per ritardato pagamento',
+    'Per il ritardo è dovuto un tasso o un onere.',
+    'Qualche punto annuo sopra il tasso base, da un sollecito in poi, e solo su somme non contestate.',
+  ],
+  survival_left_out: [
+    'La clausola di sopravvivenza omette: {missing}',
+    'La frase nomina ciò che sopravvive alla fine del contratto, e questi articoli non vi sono.',
+    'Aggiungerli, con quanto dovuto o maturato prima della fine, o dire che ogni parte che deve durare dura.',
+  ],
+  survival_without_end: [
+    'Un obbligo pesante dura senza fine',
+    'Il divieto o la segretezza di questa sezione sopravvive al contratto, e la frase non fissa un termine.',
+    'Fissare un termine: un anno per un divieto, da tre a cinque per la segretezza, salvo i segreti commerciali.',
+  ],
+};

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { isAnswered } from '../../../../actors/experts/clause-risks/answered.ts';
+import { storyOf } from '../../../../actors/experts/clause-risks/stories.ts';
+import { hasTrigger } from '../../../../actors/experts/clause-risks/triggers.ts';
+import { riskStories } from '../../../../actors/languages/en/clause-risk-stories.ts';
+import { speak } from '../../../../actors/languages/index.ts';
+import { parseDocument } from '../../../../actors/reading/index.ts';
+
+const OPENING =
+  'This Agreement is made between Northwind Ltd (the "Company"), of 1 Quay Street, Portland, Oregon, and Southgate Inc (the "Distributor"), a Delaware corporation.';
+
+/** The sentence as the only clause of a contract, or behind others. */
+function given(sentence: string, ...before: string[]) {
+  const text = [
+    'DISTRIBUTION AGREEMENT',
+    OPENING,
+    ...[...before, `Clause. ${sentence}`].map((clause, n) => `${n + 1}. ${clause}`),
+  ].join('\n\n');
+  const start = text.lastIndexOf(sentence);
+  return { document: parseDocument(text, { type: 'distribution' }), passage: { start, end: start + sentence.length } };
+}
+
+const story = (id: string, sentence: string, ...before: string[]) => {
+  const { document, passage } = given(sentence, ...before);
+  return storyOf(id, document, passage);
+};
+
+const answered = (id: string, sentence: string): boolean => {
+  const { document, passage } = given(sentence);
+  return isAnswered(id, document, passage);
+};
+
+describe('stories of clause risks', () => {
+  it.each([
+    ['loss_excluded', 'The Company shall not be liable for indirect or consequential damages.', 'loss_excluded_by'],
+    ['loss_excluded', 'In no event shall either party be liable for indirect damages.', 'loss_excluded_mutual'],
+    ['liability_cap_uneven', 'Neither party’s liability shall exceed the fees paid.', 'liability_cap_mutual'],
+    ['liability_cap_uneven', 'The liability of the Company shall not exceed the fees paid.', undefined],
+    [
+      'automatic_end',
+      'If the Distributor fails to pay, its rights shall automatically terminate.',
+      'automatic_end_on_breach',
+    ],
+    ['automatic_end', 'If the head lease expires this Agreement shall automatically terminate.', undefined],
+    ['discretion', 'The Company may reject any order in its sole discretion.', 'discretion_of'],
+    ['change_of_terms', 'The Company may amend the price list from time to time.', 'change_of_terms_by'],
+    ['licence_wide', 'The Distributor grants the Company a perpetual licence for any purpose.', 'licence_perpetual'],
+    ['risk_shifted', 'The Distributor shall maintain insurance of five million dollars.', 'insurance_of'],
+    ['penalty', 'Late sums bear interest at 2% per month.', 'penalty_interest'],
+    ['penalty', 'The Distributor shall pay $50,000 as liquidated damages.', undefined],
+  ])('of %s: %s', (id, sentence, rule) => {
+    const told = story(id, sentence);
+    expect(told).toBeDefined();
+    expect(told?.rule).toBe(rule);
+  });
+
+  it.each([
+    ['loss_excluded', 'In no event shall either party be liable for indirect damages, except for fraud.'],
+    ['liability_cap_uneven', 'Except for fraud, neither party’s liability shall exceed the fees paid.'],
+    ['licence_wide', 'Each party grants the other a perpetual licence to the joint results.'],
+    ['forum_unfavourable', 'Each party submits to the courts of the State of Delaware.'],
+  ])('of %s are none where both have the same: %s', (id, sentence) => expect(story(id, sentence)).toBeUndefined());
+
+  it('of a forum stay where one party has its seat there', () =>
+    expect(story('forum_unfavourable', 'Each party submits to the courts in Portland, Oregon.')).toEqual({}));
+
+  it('of a cap stay where the exceptions from the two caps differ', () => {
+    const capOf = (party: string, sections: string): string =>
+      `Except under Section ${sections}, the total liability of the ${party} under this Agreement shall not exceed the fees paid.`;
+    expect(story('liability_cap_uneven', capOf('Company', '4'), `Limit. ${capOf('Distributor', '9')}`)).toEqual({});
+    expect(story('liability_cap_uneven', capOf('Company', '4'), `Limit. ${capOf('Distributor', '4')}`)).toBeUndefined();
+  });
+
+  it('of survival name the articles left out, or a restraint that lasts, or nothing', () => {
+    const secrecy = 'CONFIDENTIALITY. The Distributor shall keep secrets.';
+    const indemnity = 'INDEMNITY. The Distributor shall indemnify the Company.';
+    expect(
+      story('survival_uneven', 'Section 1 shall survive the end of this Agreement.', secrecy, indemnity)?.values
+        ?.missing,
+    ).toBe('2 (INDEMNITY)');
+    expect(
+      story('survival_uneven', 'Sections 1 and 2 shall survive the end of this Agreement.', secrecy, indemnity),
+    ).toBeUndefined();
+    expect(story('survival_uneven', 'This Section shall survive the end of this Agreement.', secrecy)).toBeUndefined();
+  });
+
+  it('have their words in three languages', () => {
+    for (const language of ['English', 'Italian', 'Spanish']) {
+      const speaker = speak(language);
+      for (const id of Object.keys(riskStories)) {
+        const values = { party: 'Northwind', missing: '4 (Payment)' };
+        const told = speaker.rule(`clause-risks.${id.replaceAll('_', '-')}`, values);
+        for (const text of [told.title, told.description, told.suggestion])
+          expect(text).not.toMatch(/undefined|[{}]|^$/);
+      }
+      expect([...speaker.gaps]).toEqual([]);
+    }
+  });
+});
+
+describe('triggers of clause risks', () => {
+  it.each([
+    ['nonsolicit_wide', 'The Agent shall not solicit any employee of the Company.', true],
+    ['nonsolicit_wide', 'The Agent shall not solicit offers for the sponsorship.', false],
+    ['noncompete_wide', 'The Agent shall not engage in a competing business.', true],
+    ['noncompete_wide', 'The Agent shall not engage in conduct that harms the event.', false],
+    ['payment_deductions', 'The Buyer may set off any sum it claims.', true],
+    ['payment_deductions', 'The Buyer shall give credit support.', false],
+    ['silence_binds', 'If no objection is made within five days the report is deemed accepted.', true],
+    ['silence_binds', 'The orders shall be deemed for immediate release.', false],
+    ['exclusivity_hollow', 'The Owner reserves the right to sell the goods to others.', true],
+    ['exclusivity_hollow', 'The Owner reserves the right to interrupt a broadcast in an emergency.', false],
+    ['exit_without_transition', 'Upon termination all rights shall cease immediately.', true],
+    ['exit_without_transition', 'Upon termination the fee for the third year is payable.', false],
+    ['licence_wide', 'The Owner grants a right to use the name in any medium.', true],
+    ['licence_wide', 'The Owner grants a right to use the name on the pack.', false],
+  ])('%s: %s', (id, sentence, has) => expect(hasTrigger(id, sentence)).toBe(has));
+});
+
+describe('answers in the passage itself', () => {
+  it.each([
+    [
+      'termination_without_cure',
+      'The Company may terminate for a breach not cured within thirty (30) days of notice.',
+      true,
+    ],
+    [
+      'termination_without_cure',
+      'The Company may terminate for a breach not cured within five (5) days of notice.',
+      false,
+    ],
+    ['costs_open', 'The Company shall reimburse expenses that it has pre-approved in writing.', true],
+    ['costs_open', 'The Distributor shall bear every expense of the campaign.', false],
+    ['silence_binds', 'No work shall be deemed accepted unless and until the Company accepts it in writing.', true],
+    ['silence_binds', 'Work not rejected within five days shall be deemed accepted.', false],
+    ['suspension', 'The Company may suspend the service on ten days’ written notice.', true],
+    ['suspension', 'The Company may suspend the service without notice.', false],
+    ['minimum_harsh', 'The Distributor shall insure at a minimum of two million dollars.', true],
+    ['minimum_harsh', 'The Distributor shall buy a minimum of two million units.', false],
+    ['ip_transfer_wide', 'The Company retains all right and title to its designs.', true],
+    ['ip_transfer_wide', 'The Distributor assigns to the Company all its designs.', false],
+    ['penalty', 'Late sums bear interest at the rate of one percent (1%) per month.', true],
+    ['penalty', 'Late sums bear interest at the rate of three percent (3%) per month.', false],
+    ['payment_deductions', 'All sums shall be paid without set-off or deduction.', true],
+    ['payment_deductions', 'The Company may deduct from any sum what it believes it is owed.', false],
+  ])('%s: %s', (id, sentence, isThere) => expect(answered(id, sentence)).toBe(isThere));
+
+  it('leave no suspension where it is an effect of the end, and leave one that stands in another article', () => {
+    const effects = 'Upon the termination of this Agreement: (a) all licences end; (b) ';
+    const suspends = 'the Company shall have the right to suspend its obligations.';
+    const listed = given(`${effects}${suspends}`);
+    const start = listed.document.text.indexOf(suspends);
+    expect(isAnswered('suspension', listed.document, { start, end: start + suspends.length })).toBe(true);
+    const apart = given(
+      'The Company shall have the right to suspend its obligations.',
+      `Effects. ${effects}all sums fall due.`,
+    );
+    expect(isAnswered('suspension', apart.document, apart.passage)).toBe(false);
+  });
+
+  it('find the same way out of the other side, after the same time', () => {
+    const exit = (party: string, days: number): string =>
+      `The ${party} may terminate this Agreement on ${days} days’ notice.`;
+    const own = given(exit('Company', 30), `Exit. ${exit('Distributor', 30)}`);
+    expect(isAnswered('termination_one_sided', own.document, own.passage)).toBe(true);
+    const other = given(exit('Company', 30), `Exit. ${exit('Distributor', 90)}`);
+    expect(isAnswered('termination_one_sided', other.document, other.passage)).toBe(false);
+  });
+});
