@@ -25,7 +25,7 @@ const A_SALE = unless(
 const OF_CONTRACTS = says(/\bassign\w*\b[^.;]{0,40}\b(?:this agreement|leases?|contracts?|licen[cs]es?)\b/i);
 
 const GRANTS = says(
-  /\bgrants?\b|\bgranted\b|\blicen[cs]e shall\b|\bright (?:and licen[cs]e )?to (?:use|sub-?licen[cs]e)\b|\blicen[cs]e to\b|\bright to use\b/i,
+  /\bgrants?\b|\bgranted\b[^;]{0,60}\blicen[cs]e\b|\blicen[cs]e shall\b|\bright (?:and licen[cs]e )?to (?:use|sub-?licen[cs]e)\b|\blicen[cs]e to\b|\bright to use\b/i,
 );
 /** Longer, for more, or to more people than a licence for the deal: without end, handed on, for any use, unpaid, or shutting out the owner. */
 const WIDE = says(
@@ -38,6 +38,8 @@ const NARROW = unless(
   ),
   says(/\bperpetual\b|\birrevocable\b/i),
 );
+
+const NO_RIGHT = says(/\bnot (?:have|include|be granted)\b[^;]{0,20}\b(?:right|licen[cs]e)/i);
 
 /** What is paid for by use was priced for it. */
 const ROYALTY_BEARING = says(/\broyalty-bearing\b/i);
@@ -56,5 +58,5 @@ const OF_MARKS = says(/\b(?:trade ?marks?|marks?|logos?|trade names?)\b/i);
 export const INTELLECTUAL_PROPERTY_GUARDS: Partial<Readonly<Record<RiskId, Guard>>> = {
   ip_transfer_wide: unless(allOf(ASSIGNS, MADE, PASSES), KEPT, A_SALE, OF_CONTRACTS, isDefinition, mirrored),
   licence_narrow: unless(allOf(GRANTS, TIGHT), OF_MARKS, isDefinition, mirrored, says(/\bno licen[cs]e\b/i)),
-  licence_wide: unless(whole(unless(allOf(GRANTS, WIDE), NARROW)), ROYALTY_BEARING, isDefinition, mirrored),
+  licence_wide: unless(whole(unless(allOf(GRANTS, WIDE), NARROW)), ROYALTY_BEARING, NO_RIGHT, isDefinition, mirrored),
 };

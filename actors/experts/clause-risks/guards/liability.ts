@@ -37,7 +37,8 @@ const isExcepted = anyOf(says(EXCEPTED), next(says(EXCEPTED_NEXT)));
 
 /** What an indemnity is given for must be read, else its width cannot be told. */
 const INDEMNITY = says(
-  /\bindemnif(?:y|ies)\b|\bhold\b[^.;]{0,200}\bharmless\b|\bsave harmless\b/i,
+  /\b(?:shall|will|must|agrees?|hereby|undertakes?|covenants?)\b[^;]{0,160}\b(?:indemnif(?:y|ies)|harmless)\b|\bharmless\b[^;]{0,120}\bagainst\b/i,
+  /\bindemnif(?:y|ies)\b|\bharmless\b/i,
   /\b(?:aris\w+|result\w*|reason|relat\w+|caus\w+|connection|bas(?:ed|is)|due|attributable|incurr\w+|from|against)\b[^:]{20,}/i,
 );
 /** Only what strangers claim. */

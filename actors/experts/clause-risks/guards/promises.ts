@@ -27,22 +27,23 @@ const CUT_SHORT = says(
 
 /** A paper of the other side or of a third person, binding though it is not here. */
 const PAPER =
-  '(?:manuals?|polic(?:y|ies)|guidelines?|standards?|rules|procedures?|protocols?|requirements?|specifications|plans?|documents|agreements?|form of [^.;]{1,30}agreement)';
+  '(?:manuals?|polic(?:y|ies)|guidelines?|standards?|rules|procedures?|protocols?|requirements?|specifications|documents|agreements|form of [^.;]{1,30}agreement)';
 const BINDS =
   '(?:compl(?:y|ies|iance)|conform\\w*|subject to|subordinate|accordance with|according to|abide|meet|execute)';
 /** It may change: what holds is what stands there later. */
-const CHANGING =
-  '(?:from time to time|then[- ]current|as (?:may be )?amended|subsequent amendments|as (?:updated|revised))';
+const CHANGING = '(?:from time to time|as (?:may be )?amended|subsequent amendments|as (?:updated|revised))';
 const MOVING = says(
   new RegExp(`\\b${BINDS}\\b`, 'i'),
-  new RegExp(`\\b${CHANGING}\\b[^.;]{0,200}\\b${PAPER}\\b|\\b${PAPER}\\b[^.;]{0,200}\\b${CHANGING}\\b`, 'i'),
+  new RegExp(
+    `\\b${CHANGING}\\b[^.;]{0,200}\\b${PAPER}\\b|\\b${PAPER}\\b[^.;]{0,200}\\b${CHANGING}\\b|\\bthen[- ]current (?:[\\w-]+ ){0,4}${PAPER}\\b`,
+    'i',
+  ),
 );
 /** It is the other side's own: its guidelines, its standards, its policy. */
-const THEIRS = says(
-  new RegExp(
-    `\\b${BINDS}\\b[^.;]{0,60}\\b\\p{Lu}[\\p{L}.@]+(?:['’]s)? (?:[\\p{L}-]+ ){0,3}(?:[Mm]anuals?|[Pp]olic(?:y|ies)|[Gg]uidelines?|[Ss]tandards?|[Rr]ules)\\b`,
-    'u',
-  ),
+const OWN_PAPER = '(?:manuals?|polic(?:y|ies)|guidelines?|standards?|rules)';
+const THEIRS = anyOf(
+  says(new RegExp(`\\b${BINDS}\\b[^.;]{0,60}\\b[\\w.@]+['’]s (?:[\\w-]+ ){0,3}${OWN_PAPER}\\b`, 'i')),
+  says(new RegExp(`\\b${BINDS}\\b[^.;]{0,60}\\b\\p{Lu}[\\p{L}.@]+ (?:[\\p{L}-]+ ){0,3}${OWN_PAPER}\\b`, 'u')),
 );
 /** It lies with the product or on a web page. */
 const ELSEWHERE = says(
@@ -54,7 +55,7 @@ const OF_ANOTHER_CONTRACT = says(
 );
 /** Agreed by both, attached, or a law or its authority's. */
 const KNOWN = says(
-  /\b(?:mutually agreed|agreed to by|agreed (?:up)?on|if agreed|by the parties in writing|to be agreed|attached (?:hereto|as)|set forth (?:in|on) exhibit)\b/i,
+  /\b(?:mutually agreed|agreed to by|agreed (?:up)?on|if agreed|by the parties in writing|to be agreed|insurance policies|attached (?:hereto|as)|set forth (?:in|on) exhibit)\b/i,
 );
 const OF_LAW = unless(
   says(/\b(?:[Ll]aws?|[Rr]egulations|[Rr]egulatory approvals|[Ss]tatutes?|FERC|FCC|SEC|FDA|GAAP|IFRS|cGMPs?)\b/),
@@ -68,7 +69,9 @@ const QUOTA = says(
   /\b(?:minimum\w*|take[- ]or[- ]pay|quotas?|shortfall|(?:not|no) less than|at least)\b[^.;]{0,200}\b(?:purchas\w+|order\w*|buy|royalt\w+|payments?|sales|quantit\w+|volumes?|products?|units)\b|\b(?:purchas\w+|order|pay|fund|sell)\b[^.;]{0,120}\b(?:minimum\w*|quotas?|shortfall)\b|\bpurchas\w+\b[^;]{0,60}\bless than\b/i,
   /\bminimum\w*|\btake[- ]or[- ]pay\b|\bquotas?\b|\bshortfall\b|\b(?:purchas\w+|order\w*|sales)\b[^;]{0,60}\bless than\b|\b(?:not|no) less than\b/i,
 );
-const OWED = says(/\b(?:shall|will|must|required|agrees?|commit\w*|guarantee\w*|annual minimum payment|maintain)\b/i);
+const OWED = says(
+  /\b(?:shall|will|must|required|agrees?|commit\w*|guarantee\w*|minimum (?:\w+ )?(?:payments?|fees?|royalt\w+)|maintain)\b/i,
+);
 /** Lot sizes, price steps, insurance, forecasts and capital are no quota, nor is a supplier's own minimum. */
 const NO_QUOTA = says(
   /\b(?:insur\w+|coverage|lot size|non-standard|no minimum|capital|distributions?|dividends?|discounts?|pricing|forecasts?|impressions?|(?:per|in each|for each) (?:shipment|order)|full[- ]time|allocat\w+|guarantee from|prorat\w+|adjusted|quantit\w+[^.;]{0,10}to be agreed|agreed quantity)\b|\bno (?:quarterly )?payments? (?:will|are)\b/i,

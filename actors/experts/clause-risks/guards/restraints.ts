@@ -18,13 +18,16 @@ const A_BAN_ON_BUSINESS = says(
   /\b(?:compete|engag\w+|own|manage|operate|participate|divert|invest|employed|develop|sell|manufacture|carry on)\b/i,
 );
 
-/** A ban on hiring needs people, one on approaching needs those who buy or use. */
-const PEOPLE =
-  /\b(?:employees?|personnel|staff|workforce|directors?|officers?|consultants?|contractors?|persons?|representatives?|agents?)\b/i;
-const TRADE =
-  /\b(?:customers?|clients?|accounts?|users?|suppliers?|vendors?|franchisees?|distributors?|subscribers?)\b/i;
-const HIRES = /\b(?:hir(?:e|es|ed|ing)|employ|recruit\w*)\b/i;
-const APPROACHES = /\b(?:solicit\w*|entic\w+|induc\w+|approach\w*|divert\w*|circumvent\w*|encourag\w+)\b/i;
+/** A ban on hiring needs people who work for the other side, one on approaching needs people or those who buy. */
+const HIRES = says(
+  /\b(?:hir(?:e|es|ed|ing)|employ|recruit\w*)\b[^;]{0,160}\b(?:employees?|personnel|staff|workforce|employed|representatives?|consultants?|contractors?)\b/i,
+);
+const APPROACHES = says(/\b(?:solicit\w*|entic(?:e|es|ing)|induc(?:e|es|ing)|approach|divert|circumvent|encourage)\b/i);
+const APPROACHED = says(
+  /\b(?:solicit\w*|entic(?:e|es|ing)|induc(?:e|es|ing)|approach|divert|circumvent|encourage)\b[^;]{0,160}\b(?:employees?|personnel|staff|directors?|officers?|consultants?|contractors?|persons?|customers?|clients?|accounts?|users?|suppliers?|vendors?|franchisees?|distributors?|subscribers?)\b/i,
+);
+/** Whom the law bars from the work, and what people know, are other matters. */
+const OF_OTHER_MATTERS = says(/\bdebarred\b|\b(?:confidential|non-public) information\b/i);
 /** Only those worked with, or with leave for whoever answers an advertisement. */
 const MET = says(
   /\b(?:dealings|dealt|contact)\b|\b(?:employees?|persons?|personnel|representatives?)\b[^;]{0,200}\b(?:in connection with|involved in|performance of) (?:this agreement|the services)\b|\bgeneral(?:ly)? (?:solicit\w+|advertis\w+)\b|\bnot apply\b|\badvertisements?\b[^.;]{0,60}\bnot\b/i,
@@ -34,7 +37,7 @@ const OF_OFFERS = says(
   /\bsolicit\w*\b[^.;]{0,60}\b(?:offers?|proposals?|bids?|sponsor\w*|proxies)\b|\bsolicit, initiate\b/i,
 );
 const BOTH_SIDES = says(
-  /\b(?:neither|each|either|a) party\b|\bthe parties (?:shall|will|agree)\b|\beach of\b|\bthe other party['’]?s? (?:or|employees|to leave)/i,
+  /\b(?:neither|each|either|a) party\b|\bthe parties (?:shall|will|agree)\b|\beach of\b|\bthe other party['’]?s? employees/i,
 );
 
 const DISPARAGES = says(
@@ -51,7 +54,8 @@ export const RESTRAINT_GUARDS: Partial<Readonly<Record<RiskId, Guard>>> = {
   no_criticism: unless(allOf(FORBIDS, DISPARAGES), MUTUAL_HEADING, mirrored, TRUTH, next(TRUTH)),
   noncompete_wide: unless(whole(allOf(FORBIDS, COMPETES, A_BAN_ON_BUSINESS)), PERMITS, mirrored),
   nonsolicit_wide: unless(
-    anyOf(says(HIRES, PEOPLE), whole(anyOf(says(APPROACHES, TRADE), says(APPROACHES, PEOPLE)))),
+    anyOf(HIRES, allOf(APPROACHES, whole(APPROACHED))),
+    OF_OTHER_MATTERS,
     MET,
     OF_OFFERS,
     BOTH_SIDES,
