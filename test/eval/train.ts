@@ -15,7 +15,12 @@ import { contracts } from './classifiers/contracts.ts';
 import { GRIEVOUS_KINDS, grievousExamples } from './classifiers/grievous-examples.ts';
 import { riskExamples } from './classifiers/risk-examples.ts';
 import { riskVerdicts } from './classifiers/risk-verdicts.ts';
-import { CLAUSE_SETTINGS, RISK_CHECK_SETTINGS, RISK_SETTINGS, UNFAIR_SETTINGS } from './classifiers/training-settings.ts';
+import {
+  CLAUSE_SETTINGS,
+  RISK_CHECK_SETTINGS,
+  RISK_SETTINGS,
+  UNFAIR_SETTINGS,
+} from './classifiers/training-settings.ts';
 import { termsSentences, unfairExamples } from './classifiers/unfair-examples.ts';
 import { MissingData } from './data-set.ts';
 

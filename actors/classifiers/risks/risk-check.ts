@@ -26,12 +26,11 @@ export function riskCheckKeys({ text, headings, before, after, facts }: RiskSent
 }
 
 /** What is weighed into the probability: the first look, the guard of the class, and the check's own log-odds. */
-export const riskCheckFacts = ({ probability: p, grave }: RiskJudgement, isGuarded: boolean, odds: number): number[] => [
-  boundedOdds(p),
-  boundedOdds(grave),
-  isGuarded ? 1 : 0,
-  odds,
-];
+export const riskCheckFacts = (
+  { probability: p, grave }: RiskJudgement,
+  isGuarded: boolean,
+  odds: number,
+): number[] => [boundedOdds(p), boundedOdds(grave), isGuarded ? 1 : 0, odds];
 
 const shippedChecks = shipped('risk-checks.bin');
 

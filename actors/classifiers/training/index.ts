@@ -3,7 +3,6 @@ export { hasLearnedContract } from '../clause-classifier.ts';
 export { type ClausePassage, clausePassages } from '../clause-passages.ts';
 export { signsOf } from '../clause-signs.ts';
 export { passageKeys } from '../grievous/passage-keys.ts';
-export { HOLDS, riskCheckFacts, riskCheckKeys } from '../risks/risk-check.ts';
 export { GRAVE, hasLearnedRisks, RAISED, riskKeys } from '../risks/risk-classifier.ts';
 export { sentenceKeys } from '../sentence-keys.ts';
 export { encode, type SparseModel } from '../sparse-model.ts';
@@ -12,8 +11,8 @@ export { hasLearnedTerms, judgeTermsBy, unfairIn } from '../unfair-classifier.ts
 export { counted } from './corpus.ts';
 export type { Examples, Label, Settings } from './examples.ts';
 export type { GrievousKind } from './grievous-heads.ts';
-export { type CheckedRisk, type RiskVerdict, trainRiskChecks } from './train-risk-checks.ts';
 export { type Trained, train } from './train.ts';
 export { type GrievousExample, trainGrievous } from './train-grievous.ts';
 export { judgeUnseen, trainInContext } from './train-in-context.ts';
+export { type CheckedRisk, type RiskVerdict, trainRiskChecks } from './train-risk-checks.ts';
 export { trainRisks, type UnseenRisk } from './train-risks.ts';

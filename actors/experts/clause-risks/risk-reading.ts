@@ -1,4 +1,10 @@
-import { judgeRisk, type RiskJudgement, type RiskSentence, riskCheckThreshold, riskHolds } from '../../classifiers/index.ts';
+import {
+  judgeRisk,
+  type RiskJudgement,
+  type RiskSentence,
+  riskCheckThreshold,
+  riskHolds,
+} from '../../classifiers/index.ts';
 import { type Provision, provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import { passagesOf } from '../toolkit/index.ts';

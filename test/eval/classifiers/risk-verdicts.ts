@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { judgeRisk, type RiskJudgement } from '../../../actors/classifiers/index.ts';
 import { hasLearnedRisks, type RiskVerdict } from '../../../actors/classifiers/training/index.ts';
-import { isGuarded, riskSentences, speaksOf } from '../../../actors/experts/clause-risks/index.ts';
+import { isGuarded, riskSentences } from '../../../actors/experts/clause-risks/index.ts';
 import { parseDocument } from '../../../actors/reading/index.ts';
 import { records } from '../data-set.ts';
 
@@ -10,7 +10,13 @@ import { records } from '../data-set.ts';
 interface JudgedContract {
   readonly set: 'contracts';
   readonly id: string;
-  readonly verdicts: readonly (readonly [start: number, end: number, id: string, said: RiskVerdict['said'], detail?: string])[];
+  readonly verdicts: readonly (readonly [
+    start: number,
+    end: number,
+    id: string,
+    said: RiskVerdict['said'],
+    detail?: string,
+  ])[];
 }
 
 const FOLDER = new URL('readers-verdicts/', import.meta.url);
