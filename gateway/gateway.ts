@@ -3,8 +3,8 @@
  * and message server: CONCLAVE_HOME is the same, PORT and CONCLAVE_ADMIN_PORT are its own. In a cluster (NATS_URL is set) it
  * has a CONCLAVE_HOME of its own, with a replica of the store, and is home to no actor.
  */
-import { NodeRuntime } from '@effect/platform-node';
-import { Effect } from 'effect';
+import * as NodeRuntime from '@effect/platform-node/NodeRuntime';
+import * as Effect from 'effect/Effect';
 import { type Config, createLogger, InvalidConfig, loadConfig, systemClock } from '../runtime/index.ts';
 import { exitReporter } from './node/exit-reporter.ts';
 import { exportLog, startListeners } from './node/listeners.ts';

@@ -1,8 +1,8 @@
 /** The service: configuration, engine, listeners, in this order; stopped in the reverse one. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NodeRuntime } from '@effect/platform-node';
-import { Effect } from 'effect';
+import * as NodeRuntime from '@effect/platform-node/NodeRuntime';
+import * as Effect from 'effect/Effect';
 import { NoReply } from '../runtime/hosting/index.ts';
 import {
   type Clock,

@@ -4,8 +4,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { NodeRuntime } from '@effect/platform-node';
-import { Cause, Effect, Exit } from 'effect';
+import * as NodeRuntime from '@effect/platform-node/NodeRuntime';
+import * as Cause from 'effect/Cause';
+import * as Effect from 'effect/Effect';
+import * as Exit from 'effect/Exit';
 import { resolveProtocol } from '../../protocols/compiler/index.ts';
 import {
   fileNameOf,
@@ -93,6 +95,7 @@ function readArguments(argv: readonly string[]) {
 const log = createLogger({ clock: systemClock, level: 'error' });
 
 const program = Effect.gen(function* () {
+  if (process.argv.includes('--help')) return writeText(process.stdout, USAGE);
   const wanted = yield* Effect.try({ try: () => parse(process.argv.slice(2)), catch: (error) => error });
   const uploads = uploadReader();
   const bytes = yield* attempt(() => readFile(wanted.file));

@@ -2,7 +2,8 @@
  * Cluster: what a node opens when others share its work: the log of transactions, the replica of the store, the book of
  * leases, its peers, and its homes. A node that runs its own message server has none of it.
  */
-import { Effect, type Scope } from 'effect';
+import * as Effect from 'effect/Effect';
+import type * as Scope from 'effect/Scope';
 import {
   type LeaseBook,
   NatsLeaseBook,

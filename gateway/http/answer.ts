@@ -5,7 +5,9 @@
  * nobody reads.
  */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { Context, Effect, Exit } from 'effect';
+import * as Context from 'effect/Context';
+import * as Effect from 'effect/Effect';
+import * as Exit from 'effect/Exit';
 import { HttpServerRequest, HttpServerResponse } from 'effect/http';
 import type { Answer } from './request-context.ts';
 

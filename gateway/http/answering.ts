@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Effect } from 'effect';
+import * as Effect from 'effect/Effect';
 import type { HttpServerRequest } from 'effect/http';
 import type { AccountContext, Answer, Answering, Handler, RequestContext } from './request-context.ts';
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Effect, Stream } from 'effect';
+import type * as Effect from 'effect/Effect';
 import type { HttpServerRequest } from 'effect/http';
+import type * as Stream from 'effect/Stream';
 import type { AccountView } from '../../protocols/account/index.ts';
 
 /** One request on its way through a handler: routed, and with the account when the operation needs a key. */

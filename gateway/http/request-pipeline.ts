@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { Cause, Effect, Exit } from 'effect';
+import * as Cause from 'effect/Cause';
+import * as Effect from 'effect/Effect';
+import * as Exit from 'effect/Exit';
 import { HttpServerError } from 'effect/http';
 import { ERRORS } from '../../protocols/index.ts';
 import { type Clock, type Logger, wait } from '../../runtime/index.ts';

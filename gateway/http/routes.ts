@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Effect } from 'effect';
+import * as Effect from 'effect/Effect';
 import { FindMyWay, type HttpMethod } from 'effect/http';
 import type { AccountView } from '../../protocols/account/index.ts';
 import { OPERATION_IDS, OPERATIONS, type Operation, type OperationId } from '../../protocols/index.ts';

@@ -1,7 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { NodeHttpServer } from '@effect/platform-node';
-import { Context, Deferred, Duration, Effect, Layer } from 'effect';
+import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer';
+import * as Context from 'effect/Context';
+import * as Deferred from 'effect/Deferred';
+import * as Duration from 'effect/Duration';
+import * as Effect from 'effect/Effect';
 import { HttpServer, type HttpServerError } from 'effect/http';
+import * as Layer from 'effect/Layer';
 import type { Clock, Entropy, Logger, Store } from '../../runtime/index.ts';
 import { type AccountService, type Authentication, CallMeter } from '../accounts/index.ts';
 import type { CatchUp } from '../cluster/catch-up.ts';

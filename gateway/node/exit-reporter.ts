@@ -1,4 +1,5 @@
-import { Cause, Exit } from 'effect';
+import * as Cause from 'effect/Cause';
+import * as Exit from 'effect/Exit';
 
 /** What an operator can do about an error of the system, by its code. */
 const ADVICE: Readonly<Record<string, string>> = {

@@ -1,6 +1,8 @@
 /** Listeners: the REST interface and the operators' port over the ports of this process, with the engine or without. */
 import { readFileSync } from 'node:fs';
-import { Effect, Layer, type Scope } from 'effect';
+import * as Effect from 'effect/Effect';
+import * as Layer from 'effect/Layer';
+import type * as Scope from 'effect/Scope';
 import { accountRecords } from '../../actors/account/index.ts';
 import { advisoriesFor, type Config, type Logger, SOUND_VERSION } from '../../runtime/index.ts';
 import { Authentication, KeyUses } from '../accounts/index.ts';

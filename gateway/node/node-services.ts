@@ -4,7 +4,8 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Effect, type Scope } from 'effect';
+import * as Effect from 'effect/Effect';
+import type * as Scope from 'effect/Scope';
 import type { ModelRequest } from '../../actors/model-experts/index.ts';
 import { PATTERNS } from '../../protocols/index.ts';
 import type { ModelsFile } from '../../protocols/models/index.ts';

@@ -1,5 +1,6 @@
 /** The operators' pages of this process: with the engine they can act, without it they only show. */
-import { Effect, type Scope } from 'effect';
+import * as Effect from 'effect/Effect';
+import type * as Scope from 'effect/Scope';
 import { accountBehaviour } from '../../actors/account/index.ts';
 import { courierBehaviour } from '../../actors/courier/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';

@@ -1,4 +1,5 @@
-import { Effect, type Scope } from 'effect';
+import * as Effect from 'effect/Effect';
+import type * as Scope from 'effect/Scope';
 import type { expertWorkers } from '../../actors/expert-workers/index.ts';
 import type { ActivityHandler } from '../../runtime/hosting/index.ts';
 import { secretFrom } from '../../runtime/index.ts';

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { NodeHttpServer } from '@effect/platform-node';
-import { Context, Duration, Effect, Layer } from 'effect';
+import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer';
+import * as Context from 'effect/Context';
+import * as Duration from 'effect/Duration';
+import * as Effect from 'effect/Effect';
 import { HttpRouter, HttpServer, type HttpServerError, HttpServerRequest, HttpServerResponse } from 'effect/http';
+import * as Layer from 'effect/Layer';
 import { asResponse } from '../http/answer.ts';
 import type { Routed } from '../http/routes.ts';
 import { type MetricsRegistry, prometheusText } from '../metrics/index.ts';

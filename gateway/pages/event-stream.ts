@@ -6,7 +6,8 @@
  *  1. At most `MAX_WAITING` events wait for a reader; a slower one is cut off, reconnects, and loads the page again.
  *  2. What the stream listened to is let go when it ends, whoever ended it.
  */
-import { Effect, Stream } from 'effect';
+import * as Effect from 'effect/Effect';
+import * as Stream from 'effect/Stream';
 import { type Clock, wait } from '../../runtime/index.ts';
 import type { Answer } from '../http/request-context.ts';
 import { PAGE_HEADERS } from './page-answer.ts';

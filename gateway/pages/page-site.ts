@@ -3,7 +3,8 @@
  * strangers' pages make, and the page of an error. It does not own who may see what: that is each route's.
  */
 import type { IncomingMessage } from 'node:http';
-import { Cause, Effect } from 'effect';
+import * as Cause from 'effect/Cause';
+import * as Effect from 'effect/Effect';
 import { FindMyWay, type HttpMethod } from 'effect/http';
 import type { Logger } from '../../runtime/index.ts';
 import { header } from '../http/header.ts';

@@ -2,7 +2,7 @@
  * PlaybookService: the playbooks of accounts, and those that come with the service. A version is written once and never
  * changed; which one is the latest changes only from what the writer has seen, so of two who replace at once both get a version.
  */
-import { SHIPPED_PLAYBOOKS, type ShippedPlaybook } from '../../actors/playbook-library/index.ts';
+import { type ShippedPlaybook, shippedPlaybooks } from '../../actors/playbook-library/index.ts';
 import { trialActor, trialRecords } from '../../actors/playbook-trial/index.ts';
 import type { PlaybookBody, PlaybookDetailBody, PlaybookTrial, PlaybookTrialBody } from '../../protocols/index.ts';
 import { type Playbook, playbookHash } from '../../protocols/playbook/index.ts';
@@ -55,7 +55,7 @@ export class PlaybookService {
 
   list(account: string): PlaybookBody[] {
     const own = [...this.#options.store.range(keys.heads(account))].map(([, head]) => bodyOf(head as Head));
-    return [...own.toSorted((a, b) => (a.name < b.name ? -1 : 1)), ...SHIPPED_PLAYBOOKS.map(shippedBody)];
+    return [...own.toSorted((a, b) => (a.name < b.name ? -1 : 1)), ...shippedPlaybooks().map(shippedBody)];
   }
 
   async create(account: string, playbook: Playbook): Promise<PlaybookBody> {
@@ -80,7 +80,7 @@ export class PlaybookService {
 
   /** The latest version unless told. */
   get(account: string, id: string, version?: number): PlaybookDetailBody | undefined {
-    const shipped = SHIPPED_PLAYBOOKS.find(({ reference }) => reference.id === id);
+    const shipped = shippedPlaybooks().find(({ reference }) => reference.id === id);
     if (shipped !== undefined) {
       return version === undefined || version === 1
         ? { ...shippedBody(shipped), playbook: shipped.playbook }

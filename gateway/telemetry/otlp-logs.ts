@@ -1,5 +1,7 @@
-import { Effect, Layer, type Scope } from 'effect';
+import * as Effect from 'effect/Effect';
+import * as Layer from 'effect/Layer';
 import { OtlpExporter, OtlpResource, OtlpSerialization } from 'effect/observability';
+import type * as Scope from 'effect/Scope';
 import type { LogLevel } from '../../runtime/index.ts';
 import type { LogOutput } from '../node/log-output.ts';
 import { type OtlpOptions, TRANSPORT, urlOf } from './transport.ts';

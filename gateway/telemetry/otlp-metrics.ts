@@ -1,5 +1,8 @@
-import { Clock, Effect, Layer, type Scope } from 'effect';
+import * as Clock from 'effect/Clock';
+import * as Effect from 'effect/Effect';
+import * as Layer from 'effect/Layer';
 import { OtlpExporter, OtlpResource, OtlpSerialization } from 'effect/observability';
+import type * as Scope from 'effect/Scope';
 import type { MetricsRegistry } from '../metrics/index.ts';
 import { metricsData } from './metrics-data.ts';
 import { type OtlpOptions, TRANSPORT, urlOf } from './transport.ts';

@@ -1,5 +1,7 @@
-import { Effect, Layer, type Scope } from 'effect';
+import * as Effect from 'effect/Effect';
+import * as Layer from 'effect/Layer';
 import { OtlpExporter, OtlpResource, OtlpSerialization } from 'effect/observability';
+import type * as Scope from 'effect/Scope';
 import { OVER, reviewRecords } from '../../actors/review/index.ts';
 import type { ReviewView } from '../../protocols/index.ts';
 import type { ModelsFile } from '../../protocols/models/index.ts';

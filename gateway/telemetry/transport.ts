@@ -1,5 +1,5 @@
-import { Layer } from 'effect';
 import { FetchHttpClient } from 'effect/http';
+import * as Layer from 'effect/Layer';
 import { OtlpExporter, OtlpSerialization } from 'effect/observability';
 
 /** Where OpenTelemetry data goes, and who says so. */

@@ -1,4 +1,8 @@
-import { Context, Effect, Exit, Layer, Scope } from 'effect';
+import * as Context from 'effect/Context';
+import * as Effect from 'effect/Effect';
+import * as Exit from 'effect/Exit';
+import * as Layer from 'effect/Layer';
+import * as Scope from 'effect/Scope';
 import type { AccountService } from '../../gateway/accounts/index.ts';
 import type { CatchUp } from '../../gateway/cluster/catch-up.ts';
 import { AdminServer, adminServer, Gateway, type HttpLimits, httpServer } from '../../gateway/http/index.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Effect } from 'effect';
+import * as Effect from 'effect/Effect';
 import type { AccountView } from '../../../protocols/account/index.ts';
 import type { Clock } from '../../../runtime/index.ts';
 import type { Authentication, CallMeter, Metered } from '../../accounts/index.ts';

@@ -8,7 +8,7 @@
  *     the most gives way.
  *  3. A body that arrives slower than the minimum rate is ended, and its slot is free at once.
  */
-import { Effect } from 'effect';
+import * as Effect from 'effect/Effect';
 import type { Clock } from '../../../runtime/index.ts';
 import { ApiError, retryAfter } from '../errors/api-error.ts';
 import type { HttpLimits } from '../limits.ts';

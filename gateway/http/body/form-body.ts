@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { ByteSize, Effect, Stream } from 'effect';
+import * as ByteSize from 'effect/ByteSize';
+import * as Effect from 'effect/Effect';
 import { HttpIncomingMessage, HttpServerRequest, Multipart } from 'effect/http';
+import * as Stream from 'effect/Stream';
 import { ApiError, invalidParameters } from '../errors/api-error.ts';
 import { header } from '../header.ts';
 import { requireMediaType } from './json-body.ts';

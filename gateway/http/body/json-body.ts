@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { ByteSize, Effect } from 'effect';
+import * as ByteSize from 'effect/ByteSize';
+import * as Effect from 'effect/Effect';
 import { HttpIncomingMessage, HttpServerRequest } from 'effect/http';
 import { ApiError, failWith } from '../errors/api-error.ts';
 import { header } from '../header.ts';

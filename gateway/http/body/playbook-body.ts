@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { ByteSize, Effect } from 'effect';
+import * as ByteSize from 'effect/ByteSize';
+import * as Effect from 'effect/Effect';
 import { HttpIncomingMessage, HttpServerRequest } from 'effect/http';
-import { parse as parseYaml, YAMLParseError } from 'yaml';
+import type { YAMLParseError } from 'yaml';
 import { Playbook } from '../../../protocols/playbook/index.ts';
 import { type ApiError, invalidParameters } from '../errors/api-error.ts';
 import { header } from '../header.ts';
@@ -35,17 +36,16 @@ const readYaml = Effect.fnUntraced(function* (request: IncomingMessage, type: st
   const bytes = yield* arrayBuffer.pipe(
     Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(MAX_BYTES)),
   );
+  const yaml = yield* Effect.promise(() => import('yaml'));
   return yield* Effect.try({
-    try: (): unknown => parseYaml(decoder.decode(bytes), { maxAliasCount: MAX_ALIASES, prettyErrors: true }),
-    catch: yamlError,
+    try: (): unknown => yaml.parse(decoder.decode(bytes), { maxAliasCount: MAX_ALIASES, prettyErrors: true }),
+    catch: (error) => yamlError(error instanceof yaml.YAMLParseError ? error : undefined),
   });
 });
 
-function yamlError(error: unknown): ApiError {
-  if (error instanceof YAMLParseError) {
-    const [at] = error.linePos ?? [];
-    const place = at === undefined ? '' : ` (line ${at.line}, column ${at.col})`;
-    return invalidParameters([{ field: 'body', message: `is not valid YAML: ${error.code}${place}` }]);
-  }
-  return invalidParameters([{ field: 'body', message: 'is not YAML that can be read' }]);
+function yamlError(error: YAMLParseError | undefined): ApiError {
+  if (error === undefined) return invalidParameters([{ field: 'body', message: 'is not YAML that can be read' }]);
+  const [at] = error.linePos ?? [];
+  const place = at === undefined ? '' : ` (line ${at.line}, column ${at.col})`;
+  return invalidParameters([{ field: 'body', message: `is not valid YAML: ${error.code}${place}` }]);
 }

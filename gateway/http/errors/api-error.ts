@@ -1,4 +1,4 @@
-import { Effect } from 'effect';
+import * as Effect from 'effect/Effect';
 import { type DecisionConflict, ERRORS, type ErrorCode, type FieldError } from '../../../protocols/index.ts';
 
 /** A refused or failed request: one code of the closed set, with its detail. */

@@ -1,4 +1,5 @@
-import { Effect, Stream } from 'effect';
+import * as Effect from 'effect/Effect';
+import * as Stream from 'effect/Stream';
 import type { ReviewEvent } from '../../../protocols/index.ts';
 import type { ReviewService } from '../../reviews/review-service.ts';
 import { ApiError, invalidParameters, retryAfter } from '../errors/api-error.ts';

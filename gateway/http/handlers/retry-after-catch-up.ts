@@ -1,4 +1,4 @@
-import { Effect } from 'effect';
+import * as Effect from 'effect/Effect';
 import type { DeliveryRecord } from '../../../actors/courier/index.ts';
 import type { CatchUp } from '../../cluster/catch-up.ts';
 import type { ReviewService } from '../../reviews/review-service.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Effect } from 'effect';
+import * as Effect from 'effect/Effect';
 import type { StandardReference } from '../../../protocols/index.ts';
 import type { PlaybookService } from '../../playbooks/index.ts';
 import type { ReviewService, Submission } from '../../reviews/review-service.ts';

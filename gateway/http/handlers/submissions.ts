@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Effect } from 'effect';
+import * as Effect from 'effect/Effect';
 import type { HttpServerRequest } from 'effect/http';
 import type { z } from 'zod';
 import { resolveProtocol } from '../../../protocols/compiler/index.ts';

@@ -1,7 +1,14 @@
 /** Loaded only when an endpoint is configured, so that other starts do not wait for it. */
-import { Clock, Context, Effect, Exit, Layer, Option, type Scope, type Tracer } from 'effect';
+import * as Clock from 'effect/Clock';
+import * as Context from 'effect/Context';
+import * as Effect from 'effect/Effect';
+import * as Exit from 'effect/Exit';
 import { Headers, HttpTraceContext } from 'effect/http';
+import * as Layer from 'effect/Layer';
+import * as Option from 'effect/Option';
 import { OtlpTracer } from 'effect/observability';
+import type * as Scope from 'effect/Scope';
+import type * as Tracer from 'effect/Tracer';
 import { formatSubject } from '../../../protocols/index.ts';
 import { type OtlpOptions, TRANSPORT, urlOf } from '../../telemetry/index.ts';
 import { actorSpan, traceparent as traceparentOf } from '../../telemetry/trace-context.ts';

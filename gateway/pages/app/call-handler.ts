@@ -1,5 +1,6 @@
 /** Pages that call handlers of the REST interface: with the context these expect, and an outcome for their refusals. */
-import { Cause, Effect } from 'effect';
+import * as Cause from 'effect/Cause';
+import * as Effect from 'effect/Effect';
 import type { HttpServerRequest } from 'effect/http';
 import { ERRORS } from '../../../protocols/index.ts';
 import { answering } from '../../http/answering.ts';

@@ -1,5 +1,5 @@
 /** The list of reviews, with the form that begins one. */
-import { Effect } from 'effect';
+import * as Effect from 'effect/Effect';
 import type { Speaker } from '../../../actors/languages/index.ts';
 import { TIER_LIMITS } from '../../../protocols/account/index.ts';
 import { creditsFor, ERRORS, type ReviewView, reviewBody } from '../../../protocols/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHIPPED_PLAYBOOKS } from '../../../actors/playbook-library/index.ts';
+import { shippedPlaybooks } from '../../../actors/playbook-library/index.ts';
 import { applyPlaybook, partyNames, tryPlaybook } from '../../../actors/playbooks/index.ts';
 import { Playbook } from '../../../protocols/playbook/index.ts';
 import { contract } from '../provisions/reading.ts';
@@ -244,20 +244,20 @@ describe('playbooks: checks', () => {
 
 describe('playbooks: those that come with the service', () => {
   it('have ids of their own and are what the schema takes', () => {
-    expect(SHIPPED_PLAYBOOKS.map(({ reference }) => reference.id)).toEqual([
+    expect(shippedPlaybooks().map(({ reference }) => reference.id)).toEqual([
       'services-customer',
       'services-supplier',
       'nda',
     ]);
-    for (const { playbook } of SHIPPED_PLAYBOOKS) expect(Playbook.parse(playbook)).toEqual(playbook);
+    for (const { playbook } of shippedPlaybooks()) expect(Playbook.parse(playbook)).toEqual(playbook);
   });
 
   it('answer entry by entry for a services agreement', () => {
     const words =
       'The Customer shall pay each invoice within thirty (30) days of receipt.\n\n2. Liability. The liability of the Supplier shall not exceed the fees paid in one month.\n\n3. Governing law. This Agreement is governed by the laws of Texas.';
-    const [customer] = SHIPPED_PLAYBOOKS;
+    const [customer] = shippedPlaybooks();
     const { lines, ...names } = tryPlaybook(
-      (customer as (typeof SHIPPED_PLAYBOOKS)[number]).playbook,
+      (customer as ReturnType<typeof shippedPlaybooks>[number]).playbook,
       contract(words),
       'customer',
     );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { SHIPPED_PLAYBOOKS } from '../../../actors/playbook-library/index.ts';
+import { shippedPlaybooks } from '../../../actors/playbook-library/index.ts';
 import { applyPlaybook, partyNames } from '../../../actors/playbooks/index.ts';
 import { detectLanguage } from '../../../actors/reading/index.ts';
 import { positionsIn } from '../../../protocols/playbook/index.ts';
 import { contract } from '../provisions/reading.ts';
 
 const playbookOf = (id: string) => {
-  const found = SHIPPED_PLAYBOOKS.find(({ reference }) => reference.id === id);
+  const found = shippedPlaybooks().find(({ reference }) => reference.id === id);
   if (found === undefined) throw new Error(`${id} does not come with the service`);
   return found.playbook;
 };
@@ -24,7 +24,7 @@ function answers(id: string, words: string, language: string) {
 
 describe('playbooks that come with the service: in Italian and Spanish', () => {
   it.each(
-    SHIPPED_PLAYBOOKS.flatMap(({ reference, playbook }) =>
+    shippedPlaybooks().flatMap(({ reference, playbook }) =>
       ['it', 'es'].map((code) => [`${reference.id} in ${code}`, playbook, code] as const),
     ),
   )('%s: the same topics, and every word in that language', (_, playbook, code) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draftResult } from '../../../actors/drafting/index.ts';
-import { SHIPPED_PLAYBOOKS } from '../../../actors/playbook-library/index.ts';
+import { shippedPlaybooks } from '../../../actors/playbook-library/index.ts';
 import { calendarFiles } from '../../../actors/publishing/calendar-files.ts';
 import { renderMarkdown } from '../../../actors/publishing/markdown.ts';
 import { renderAnalytics, renderReport } from '../../../actors/publishing/pdf/index.ts';
@@ -75,7 +75,7 @@ const submission = (length: number, output_language: string): Submit => ({
 });
 
 async function reviewed(text: string, language: string): Promise<ReviewResult> {
-  const [shipped] = SHIPPED_PLAYBOOKS;
+  const [shipped] = shippedPlaybooks();
   if (shipped === undefined) throw new Error('no playbook comes with the service');
   const { playbook, reference } = shipped;
   const submit = { ...submission(text.length, language), playbook: reference, side: 'customer' };

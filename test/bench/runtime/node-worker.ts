@@ -1,7 +1,7 @@
 /** A node of a cluster in a process of its own, with stub experts: `node node-worker.ts '<NodeSetup as JSON>'`. Says "up" when it takes messages. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Effect } from 'effect';
+import * as Effect from 'effect/Effect';
 import { openCluster } from '../../../gateway/cluster/open-cluster.ts';
 import { Router } from '../../../runtime/cluster/index.ts';
 import { Host } from '../../../runtime/hosting/index.ts';

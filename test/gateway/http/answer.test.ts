@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { Cause, Effect, Exit } from 'effect';
+import * as Cause from 'effect/Cause';
+import * as Effect from 'effect/Effect';
+import * as Exit from 'effect/Exit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answers, answerAtOnce } from '../../../gateway/http/answer.ts';
 import { newReview } from '../client.ts';

@@ -1,4 +1,5 @@
-import { Effect, Fiber } from 'effect';
+import * as Effect from 'effect/Effect';
+import * as Fiber from 'effect/Fiber';
 import { describe, expect, test } from 'vitest';
 import { BodySlots, type BodyToRead } from '../../../gateway/http/body/body-slots.ts';
 import type { ApiError } from '../../../gateway/http/errors/api-error.ts';

@@ -1,4 +1,4 @@
-import { Effect } from 'effect';
+import * as Effect from 'effect/Effect';
 import { describe, expect, test } from 'vitest';
 import { reviewRecords } from '../../../actors/review/index.ts';
 import { exportReviews } from '../../../gateway/telemetry/index.ts';

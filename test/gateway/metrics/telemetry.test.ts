@@ -1,4 +1,4 @@
-import { Effect } from 'effect';
+import * as Effect from 'effect/Effect';
 import { describe, expect, test } from 'vitest';
 import { type MetricFamily, MetricsRegistry, prometheusText } from '../../../gateway/metrics/index.ts';
 import { LogOutput } from '../../../gateway/node/log-output.ts';

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { NodeHttpServer } from '@effect/platform-node';
-import { Effect, Exit, Scope } from 'effect';
+import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer';
+import * as Effect from 'effect/Effect';
+import * as Exit from 'effect/Exit';
 import { HttpServerRequest } from 'effect/http';
+import * as Scope from 'effect/Scope';
 import { asResponse } from '../../../gateway/http/answer.ts';
 import type { PageSite } from '../../../gateway/pages/page-site.ts';
 
