@@ -14,7 +14,7 @@ const FORMS: readonly (readonly [id: RiskId, form: RegExp])[] = [
   ],
   [
     'defences_waived',
-    /\bwaives? (?:any|all|each|every)(?: and all)?\b[^.;]{0,40}\bdefen[cs]es?\b|\bdefen[cs]e to the enforcement\b[^.;]{0,160}\b(?:waived?|no application|not apply)\b/,
+    /\bwaives? (?:any|all|each|every)(?: and all)?\b[^.;]{0,40}\bdefen[cs]es?\b(?![^.;]{0,160}\b(?:forum|venue|jurisdiction|bond|remedy at law)\b)|\bdefen[cs]e to the enforcement\b[^.;]{0,160}\b(?:waived?|no application|not apply)\b/,
   ],
 ];
 

@@ -58,13 +58,14 @@ const lossExcluded: Teller = (document, passage, words) => {
 
 /** Whoever pays answers even for the fault of whoever is paid. */
 const FOR_OTHERS_FAULT =
-  /\bactive (?:or|and) passive negligence\b|\bregardless of (?:the )?(?:fault|negligence|cause|outcome of liability)\b|\bfound not negligent\b|\b(?:whether|even (?:if|where|though))\b[^.;]{0,80}\b(?:caused|contributed|arising|due|result\w*|attributable)\b[^.;]{0,120}\bnegligen\w+/i;
+  /\bactive (?:or|and) passive negligence\b|\bregardless of (?:the )?(?:fault|negligence|cause|outcome of liability)\b|\bfound not negligent\b|\b(?:whether|even (?:if|where|though))\b[^.;]{0,80}\b(?:caused|contributed|arising|due|result\w*|attributable)\b[^.;]{0,120}\bnegligen\w+ (?:of|by|on the part of)\b/i;
 /** The giver answers for everything, not for its fault alone. */
 const FOR_EVERYTHING =
-  /\bin any way\b|\b(?:in connection with|relat\w+ to|under) this agreement\b|\bany acts? or omissions?\b|\bprovid\w+ or failure to provide\b|\bof any (?:kind|nature)\b|\bhowever caused\b/i;
+  /\bin any way (?:connected|relat\w+|aris\w+)|\barising (?:out of|from|under) or in connection with this agreement\b|\bprovid\w+ or failure to provide\b|\bhowever caused\b|^(?!.*\b(?:negligen|misconduct)).*\bany acts? or omissions?\b/is;
 
 const indemnity: Teller = (document, passage, words) => {
   if (mirrorOf(document, passage) !== undefined) return undefined;
+  if (INSURANCE.test(words) && isOfBoth(document, passage)) return undefined;
   const isExcepted = /\bexcept\b[^.;]{0,120}\bnegligen/i.test(words);
   if (!isExcepted && FOR_OTHERS_FAULT.test(words)) return { rule: 'indemnity_for_others_fault', severity: 'critical' };
   const reading = indemnityIn(document, passage);

@@ -96,6 +96,7 @@ describe('clause risks', () => {
     const harmless = contract(
       'Owners. No shareholder gives a guarantee.',
       'Defence. The Distributor may raise all defenses that the law gives it.',
+      'Courts. The Distributor waives any defense to an action that is based on an inconvenient forum.',
     );
     expect(rulesIn(harmless)).not.toContain('clause-risks.personal-guarantee');
     expect(rulesIn(harmless)).not.toContain('clause-risks.defences-waived');

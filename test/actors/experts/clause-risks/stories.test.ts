@@ -57,6 +57,11 @@ describe('stories of clause risks', () => {
       'The Distributor shall indemnify the Company against all claims, except those caused by the negligence of the Company.',
       'indemnity_one_sided',
     ],
+    [
+      'indemnity_wide',
+      'The Distributor shall indemnify the Company against claims of any person, whether arising out of warranty, negligence or strict liability.',
+      'indemnity_one_sided',
+    ],
     ['affiliates_bound', 'Each owner of the Distributor shall sign a Personal Guarantee.', 'personal_guarantee'],
     ['affiliates_bound', 'The Distributor shall cause its affiliates to comply.', undefined],
     ['penalty', 'The Distributor shall pay $50,000 as liquidated damages.', undefined],
