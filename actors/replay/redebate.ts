@@ -56,8 +56,7 @@ interface Again {
 }
 
 function debatedAgain({ context, document, protocol, instead, spoken, before }: Again): Redebate {
-  const said = new Map<string, readonly Position[]>();
-  retrace(spoken, (one, positions) => said.set(visible(one), positions));
+  const said = statementsOf(spoken);
   let reused = 0;
   let recomputed = 0;
   let unanswered = 0;
@@ -79,6 +78,18 @@ function debatedAgain({ context, document, protocol, instead, spoken, before }: 
   };
   const review = debatedAtOnce(opening(context, protocol), speak, before);
   return { review, reused, recomputed, unanswered };
+}
+
+const statements = new WeakMap<ReviewContext, ReadonlyMap<string, readonly Position[]>>();
+
+/** What was said in a record, by what its speaker saw. Worked out once: a probe holds the debate of one record dozens of times. */
+function statementsOf(record: ReviewContext): ReadonlyMap<string, readonly Position[]> {
+  const known = statements.get(record);
+  if (known !== undefined) return known;
+  const said = new Map<string, readonly Position[]>();
+  retrace(record, (one, positions) => said.set(visible(one), positions));
+  statements.set(record, said);
+  return said;
 }
 
 /**
