@@ -2,7 +2,7 @@
  * Level 1: a recorded debate held again under another protocol. What an expert said is reused wherever it would be asked
  * the same and hear the same; the embedded experts, which are deterministic, work out the rest again.
  */
-import { type Call, contentHash, type Position, type Protocol } from '../../protocols/index.ts';
+import { type Call, type Claim, contentHash, type Position, type Protocol } from '../../protocols/index.ts';
 import { answer } from '../expert-jobs/index.ts';
 import { expertById } from '../experts/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
@@ -109,7 +109,19 @@ export function retrace(
 }
 
 /** All that an expert sees: the claims it is asked about, and the positions it hears. */
-const visible = ({ expert, claims, heard }: Call): string => contentHash({ expert, claims, heard });
+const visible = ({ expert, claims, heard }: Call): string =>
+  contentHash([expert, claims.map(digestOf), heard.map(digestOf)]);
+
+const digests = new WeakMap<Claim | Position, string>();
+
+/** Of what it says. A position is heard by dozens of others, and digested once. */
+function digestOf(said: Claim | Position): string {
+  const known = digests.get(said);
+  if (known !== undefined) return known;
+  const digest = contentHash(said);
+  digests.set(said, digest);
+  return digest;
+}
 
 /** The review as the debate begins. */
 function opening(context: ReviewContext, protocol: Protocol): ReviewContext {

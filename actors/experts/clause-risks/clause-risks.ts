@@ -1,5 +1,5 @@
 import type { Finding, IssueCategory } from '../../../protocols/index.ts';
-import { riskThreshold } from '../../classifiers/index.ts';
+import { riskCheckThreshold } from '../../classifiers/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { CONTRACTS, report } from '../toolkit/index.ts';
@@ -103,7 +103,7 @@ function findingOf(document: ParsedDocument, passages: readonly [Told, ...Told[]
 
 /** One half at the threshold, above which a sentence is worth a reader's time, and certain at 1. */
 function beliefOf(probability: number): number {
-  const threshold = riskThreshold();
+  const threshold = riskCheckThreshold();
   const share = threshold >= 1 ? 0 : (probability - threshold) / (1 - threshold);
   return Math.round(Math.min(SUREST, 0.5 + share / 2) * 100) / 100;
 }
