@@ -1,6 +1,5 @@
 import { saysBoth } from './both-sides.ts';
 import type { RiskId } from './catalogue.ts';
-import { hasTrigger } from './triggers.ts';
 
 /**
  * What a sentence must speak of to be of a class. The classifier knows words by what stood around them in other contracts; a
@@ -138,5 +137,5 @@ const FORM = /^[^_]{0,80}_{4,}[^_]{0,40}$/;
 /** Whether the sentence names the matter of the class, and neither answers it itself nor binds both sides alike. */
 export function speaksOf(id: string, text: string): boolean {
   if (!(id in NAMED) || FORM.test(text) || !NAMED[id as RiskId].test(text)) return false;
-  return hasTrigger(id, text) && SETTLED[id as RiskId]?.test(text) !== true && !(OF_ONE_SIDE.has(id) && saysBoth(text));
+  return SETTLED[id as RiskId]?.test(text) !== true && !(OF_ONE_SIDE.has(id) && saysBoth(text));
 }

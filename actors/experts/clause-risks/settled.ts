@@ -13,7 +13,7 @@ const NARROW =
 
 /** What the passage itself says against the class: the exception, the time, the limit that the advice would ask for, or another direction. */
 const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
-  affiliates_bound: /\bentitled to assign\b|\bmay enter into transactions\b|\bnot permit any of its subsidiaries\b/i,
+  affiliates_bound: /\bentitled to assign\b|\bmay enter into transactions\b/i,
   automatic_end:
     /\bdefined (?:in|under|by) the [^.;]{0,60}\bact\b|\bupon (?:the |any )?(?:termination|expiration)\b|\breceipt of [^.;]{0,40}notice (?:to|of) terminat|\bnotice to terminate\b/i,
   change_of_terms: /\bequivalent\b|\bno less favou?rable\b|\bwith (?:the )?(?:prior )?(?:written )?consent\b/i,
@@ -24,10 +24,10 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
     /\b(?:over|under)(?:paid|payments?)\b|\bincurred (?:prior|up) to\b|\bpre-?approved\b|\bapproved\b[^.;]{0,60}\bin (?:advance|writing)\b|\bin advance and in writing\b|\bdocumented\b|\breceipts\b|\bvouchers?\b|\bitemi[sz]ed\b|\breasonabl[ey]\b[^.;]{0,60}\bout[- ]of[- ]pocket\b|\bout[- ]of[- ]pocket\b[^.;]{0,80}\breasonabl[ey] incurred\b|\b(?:caused by|to the extent of) (?:the |its )?(?:negligence|fault|breach)/i,
   customer_data: /\b(?:shall|will) (?:also )?(?:mean|include)\b|\bmeans\b|\bincludes?, (?:without|but)\b/i,
   discretion:
-    /\bnothing herein shall prevent\b|\bthereafter (?:dispose|sell)\b|\bunable to (?:negotiate|agree)|\bwithout additional cost\b|\binsured by\b|\bin any event (?:within|no later|not later)|\b(?:no|not) later than\b|\bat (?:its|their) own (?:sole )?(?:cost|expense)\b|\badditional (?:\w+ )?(?:incentives?|contributions?)\b|\bmake a contribution\b|\bits own counsel\b|\bdate of termination\b|\breasonable discretion\b|\bacting reasonably\b|\bdecide not to\b|\bcommercial proposal\b/i,
+    /\bnothing herein shall prevent\b|\bthereafter (?:dispose|sell)\b|\bunable to (?:negotiate|agree)|\bwithout additional cost\b|\binsured by\b|\bin any event (?:within|no later|not later)|\b(?:no|not) later than\b|\bat (?:its|their) own (?:sole )?(?:cost|expense)\b|\badditional (?:\w+ )?(?:incentives?|contributions?)\b|\breasonable discretion\b|\bacting reasonably\b/i,
   exclusivity_bound: /\b(?:deemed deleted|appoint additional|become non-?exclusive)\b/i,
   exit_without_transition:
-    /\bsurviv\w*|\bbinding\b|\bno way affect\b|\bshall have the right to require\b|\bno further force\b|\bduring (?:such|the|this|that) (?:\w+ ?-? ?\(?\w*\)? ?)?(?:day|month|period)\b|\bother than with respect to\b|\bsuccessor servicer\b|\bpolicyholder\b|\bnot licensed under a perpetual\b|\bperiod of \w+ \(?\d*\)? ?(?:days|months)\b/i,
+    /\bsurviv\w*|\bbinding\b|\bno way affect\b|\bshall have the right to require\b|\bno further force\b|\bother than with respect to\b|\bperiod of \w+ \(?\d*\)? ?(?:days|months)\b/i,
   incorporated_unseen:
     /\bagreed\b[^.;]{0,80}\bin writing\b|\b(?:rules, regulations|laws|regulations)\b[^.;]{0,60}\bof the [A-Z]{2,6}\b|\bcGMP\b/,
   indemnity_wide: /\bto the extent (?:of|caused by|arising from|resulting from) (?:its|the)\b/i,
@@ -35,7 +35,7 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   loss_excluded:
     /\bsettlements? (?:or|and) compromises?\b|\bclaims? of infringement\b|\bunder any (?:lease|purchase|loan)\b|\bfor the acts? (?:or|and) omissions? of\b|\bto the extent the claim\b/i,
   minimum_harsh:
-    /\bless than (?:or equal to )?zero\b|\binsur\w+|\bcoverage\b|\bno minimum\b|\blot size|\bnot (?:be )?(?:obligated|required|liable) to\b|\bcapital\b|\bguarantee from\b|\bdiscounts?\b|\bno (?:quarterly )?payments? will be due\b/i,
+    /\bless than (?:or equal to )?zero\b|\binsur\w+|\bcoverage\b|\bno minimum\b|\blot size|\bnot (?:be )?(?:obligated|required|liable) to\b|\bcapital\b|\bdiscounts?\b/i,
   defences_waived: /\bwithout prejudice to\b|\bcumulative\b/i,
   liability_unlimited: /\bin no event\b|\bnot be liable\b|\bexceed\w*|\blimited to\b/i,
   no_firm_promise:
@@ -45,7 +45,6 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   noncompete_wide: /\bconflict\b|\b(?:hire|independent contractors?)\b/i,
   nonsolicit_wide:
     /\bsolicit\w*\b[^.;]{0,50}\b(?:offers?|proposals?|bids?|sponsors?\w*)\b|\b(?:have|had|has) (?:had )?(?:material |personal )*(?:dealings|contact)\b/i,
-  partner_squeezed: /\bpolicyholder\b/i,
   payment_deductions:
     /\bwithout (?:any )?(?:set-?off|deduction|counterclaim)|\b(?:required|require) by? ?(?:applicable )?laws?\b|\blaws? requires?\b|\bwithholding\b[^.;]{0,30}\btax|\b(?:means|shall mean)\b|\badvances?\b|\breturned\b|\bshall not (?:be )?(?:deduct|reduc|withh)/i,
   penalty:
@@ -53,15 +52,13 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   remedy_thin: /\bliquidated damages\b/i,
   risk_shifted: /\bthis insurance\b|\bwithout (?:additional )?(?:cost|charge) to\b/i,
   silence_binds:
-    /\b(?:not|neither|nothing|no)\b[^.;]{0,120}\bdeemed\b[^.;]{0,200}\b(?:unless|until)\b[^.;]{0,120}\bin writing\b|\bunless\b[^.;]{0,60}\baccepts?\b[^.;]{0,60}\bin writing\b|\bdeemed accepted upon delivery\b|\bdeemed to be for\b|\bdeemed to have been discarded\b/i,
+    /\b(?:not|neither|nothing|no)\b[^.;]{0,120}\bdeemed\b[^.;]{0,200}\b(?:unless|until)\b[^.;]{0,120}\bin writing\b|\bunless\b[^.;]{0,60}\baccepts?\b[^.;]{0,60}\bin writing\b/i,
   survival_uneven: /\bobligations?\b[^.;]{0,40}\b(?:pay|payment)\b/i,
   suspension:
-    /(?<!without (?:prior |any |written )*)\b(?:written|prior|days['’]?) notice\b|\bfull pay\b|\bafter\b[^.;]{0,30}\bdemand\b|\bupon the (?:termination|expiration)\b/i,
-  term_open:
-    /\bdetermined (?:pursuant|in accordance|under|by reference)\b|\bless than (?:or equal to )?zero\b|\bsubject to approval\b/i,
+    /(?<!without (?:prior |any |written )*)\b(?:written|prior|days['’]?) notice\b|\bafter\b[^.;]{0,30}\bdemand\b|\bupon the (?:termination|expiration)\b/i,
+  term_open: /\bdetermined (?:pursuant|in accordance|under|by reference)\b|\bsubject to approval\b/i,
   term_without_end:
     /\bterm\b[^.;]{0,60}\b(?:for|of) (?:a (?:period|term) of )?[\w-]+ ?(?:\(\d+\) ?)?(?:years?|months?|days)\b/i,
-  termination_one_sided: /\bby destroying\b/i,
   warranty_absolute:
     /\bduly (?:and validly )?(?:authori[sz]ed|organi[sz]ed|executed)\b|\bcorporate power\b|\bfree (?:from|of) defects\b|\bconform\w* (?:to|with) (?:the|its) specifications?\b/i,
 };
