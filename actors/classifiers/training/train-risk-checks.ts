@@ -26,8 +26,8 @@ export interface CheckedRisk {
   readonly probability: number;
 }
 
-/** Share of findings above the threshold that a reader signs, on contracts that nobody had seen. */
-const PRECISION = 0.48;
+/** Share of findings above the threshold whose story holds, on contracts that nobody had seen. */
+const SOUND = 0.75;
 /** So many are looked at before a threshold is believed. */
 const LEAST = 20;
 
@@ -66,14 +66,14 @@ export function trainRiskChecks(
   return { model: { ...model, mix, labels: model.labels.map((head) => ({ ...head, threshold })) }, checked };
 }
 
-/** The lowest probability from which on the share that holds is PRECISION. */
+/** The lowest probability from which on the share that holds, trivial or not, is SOUND. */
 function thresholdOf(checked: readonly CheckedRisk[]): number {
   const order = checked.toSorted((a, b) => b.probability - a.probability);
   let hits = 0;
   let threshold = 1;
   order.forEach(({ verdict, probability }, rank) => {
-    if (verdict.said === 'true') hits += 1;
-    if (rank >= LEAST && hits / (rank + 1) >= PRECISION) threshold = probability;
+    if (verdict.said === 'true' || verdict.said === 'trivial') hits += 1;
+    if (rank >= LEAST && hits / (rank + 1) >= SOUND) threshold = probability;
   });
   return threshold;
 }

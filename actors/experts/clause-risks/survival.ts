@@ -18,6 +18,8 @@ const NUMBERS = /\b(?:sections?|articles?|paragraphs?|clauses?)\s+(?:\d|[IVX]+\b
 /** Characters of a section that tell what it is about, and of a list of what is left out. */
 const SECTION = 4000;
 const MOST = 3;
+/** A longer sentence is a table or lost its stops, UTF-16 units. */
+const LONGEST = 4000;
 
 const topOf = (number: string): string => number.replace(/^(?:article|section)\s+/i, '').split(/[.(]/)[0] ?? '';
 
@@ -44,7 +46,11 @@ export function leftOut(document: ParsedDocument, passage: Span, words: string):
     return !ENDS.test(words) && HEAVY.test(sectionOf(document, passage)) ? 'section' : 'none';
   }
   if (CATCH_ALL.test(words)) return 'none';
-  const named = namedIn(words);
+  // A contract may say in several sentences what lives on.
+  const others = document.sentences
+    .map(({ start, end }) => document.text.slice(start, end))
+    .filter((text) => text.length < LONGEST && /\bsurviv/i.test(text) && NUMBERS.test(text));
+  const named = namedIn([words, ...others].join(' '));
   const missing = document.clauses
     .filter((clause) => isArticle(clause) && !named.has(topOf(clause.number)))
     .map(({ number, heading }) => `${number} (${heading.replace(/\s+/g, ' ').replace(/[.:]$/, '')})`);

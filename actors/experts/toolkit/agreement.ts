@@ -40,8 +40,12 @@ const DUTY = pattern('\\b(?:shall|will|agrees?|must)\\b');
  * Whether the document is a whole agreement, so that a missing clause is a finding: long enough, of a contract type or
  * written like one, and not an amendment or an order under another document.
  */
+/** A text that begins in the middle of a sentence is the rest of a paper. */
+const CUT_OFF = /^\s{0,20}\p{Ll}{2,20} \p{Ll}/u;
+
 export function isWholeAgreement(document: ParsedDocument): boolean {
   const folded = foldedText(document);
+  if (CUT_OFF.test(document.text)) return false;
   if (folded.length < WHOLE || isCoverPage(document) || incorporates(document) || says(folded.slice(0, TITLE), PARTIAL))
     return false;
   if (find(document, DUTY).length < DUTIES) return false;

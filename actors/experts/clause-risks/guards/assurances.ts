@@ -67,6 +67,13 @@ const BLANK = /\b(?:shall|will|terminat\w+|commenc\w+|price|fee|term|period)\b[^
 const FALL_BACK =
   /\b(?:apprais\w+|arbitrat\w+|independent (?:third|expert|accountant|auditor)|expert|committee|escalation)\b|\b(?:if|that) (?:the )?[^.;]{0,40}\b(?:cannot|fail to|do not|are unable to|not able to) (?:reach |mutually )?agree/i;
 
+/** Who has a right to negotiate first has no price yet by nature. */
+const FIRST_TALKS =
+  /\b(?:right|option) of first (?:negotiation|offer|refusal)|\bfirst (?:negotiation|offer|refusal) right/i;
+/** What nobody thought of is settled when it comes up. */
+const GAP_FILLER =
+  /\b(?:matters?|issues?|anything|points?)\b[^.;]{0,60}\bnot (?:expressly |specifically )?(?:addressed|provided|covered|regulated|dealt with|contemplated)/i;
+
 /** Another part of the contract says it, or the contract may be left. */
 const ELSEWHERE =
   /\b(?:set forth|included|specified|listed) (?:in|on)\b[^.;]{0,40}\b(?:exhibit|attached|schedule)\b|\bmay terminate\b/i;
@@ -110,6 +117,8 @@ export const ASSURANCE_GUARDS: Partial<Readonly<Record<RiskId, Guard>>> = {
   term_open: unless(
     anyOf(says(LEFT_OPEN), says(NOT_YET), says(BLANK)),
     says(FALL_BACK),
+    says(FIRST_TALKS),
+    says(GAP_FILLER),
     says(ELSEWHERE),
     next(says(FALL_BACK)),
   ),

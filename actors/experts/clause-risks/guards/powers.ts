@@ -17,12 +17,16 @@ const TERM_RUNS_OUT =
 const OFFERING = /\b(?:offered shares|offering|prospectus|subscri\w+)\b/i;
 
 /** Ends by itself on an event that the party hurt by it may not control. */
+/** Somebody may end it: then it does not end by itself. */
+const RIGHT_TO_END = /\b(?:may|right to|entitled to|option to)\b[^.;]{0,60}\bterminate\b(?![^.;]{0,200}\bautomatic)/i;
+
 const automaticEnd: Guard = unless(
   says(FALLS_AWAY, ON_EVENT),
   definition,
   says(OWN_DOING),
   says(TERM_RUNS_OUT),
   says(OFFERING),
+  says(RIGHT_TO_END),
 );
 
 const CONTROL_CHANGES =

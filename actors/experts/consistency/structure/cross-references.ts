@@ -71,6 +71,11 @@ const headed = (text: string, target: string): boolean =>
     text.replace(/\b(?:Article|ARTICLE)\b/g, 'ARTICLE'),
   );
 
+/** `41 CFR §60-300.5(a) and §60-741.5(a)`: the section after the first is of the same code. */
+const SAME_CODE = /\b(?:C\.?F\.?R|U\.?S\.?C)\.?[\s§]{1,4}[^;]{0,60}(?:,|\band|\bor)\s{1,3}§{0,2}\s?$/;
+/** How far before a section its code is named, UTF-16 units. */
+const CODE_NEAR = 80;
+
 /** `Section 73.3555 of the FCC's rules`: the number goes on, as no clause number does, or an authority owns it. */
 const REGULATION = /^\d|^\s?(?:\([^)]*\)\s?)*(?:of|under) (?:the )?[A-Z][\w.&]*(?:'s|’s)? (?:rules?|regulations?)\b/;
 
@@ -83,7 +88,8 @@ function foreign(document: ParsedDocument, reference: Reference): boolean {
     ofStandardClauses(document, reference) ||
     REGULATION.test(after) ||
     FOREIGN.test(after) ||
-    CODE_BEFORE.test(document.text.slice(Math.max(0, reference.start - 24), reference.start))
+    CODE_BEFORE.test(document.text.slice(Math.max(0, reference.start - 24), reference.start)) ||
+    SAME_CODE.test(document.text.slice(Math.max(0, reference.start - CODE_NEAR), reference.start))
   );
 }
 

@@ -63,12 +63,18 @@ const OWN_LABEL = 120;
 const isOwnLabel = ({ text }: ParsedDocument, { start }: Reference): boolean =>
   start < OWN_LABEL && !/[a-z]{2}/.test(text.slice(0, start));
 
+/** `29 CFR Part 471 Appendix A to Subpart A`: an appendix of a regulation. */
+const OF_REGULATION = /\b(?:C\.?F\.?R|U\.?S\.?C)\b\.?[^;,]{0,50}$/;
+const isOfRegulation = ({ text }: ParsedDocument, { start }: Reference): boolean =>
+  OF_REGULATION.test(text.slice(Math.max(0, start - REACH), start));
+
 function notAttached(document: ParsedDocument): Finding[] {
   if (isAmendment(document)) return [];
   const missing = document.references.filter(
     (reference) =>
       reference.kind === 'exhibit' &&
       !isOwnLabel(document, reference) &&
+      !isOfRegulation(document, reference) &&
       reference.resolved < 0 &&
       !reference.external &&
       // `Exhibit 10.3` is the number of a stock exchange filing, not an attachment of this document.

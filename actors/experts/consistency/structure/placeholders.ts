@@ -39,6 +39,20 @@ function isSigningLine(document: ParsedDocument, span: Span): boolean {
   );
 }
 
+/** `3 ____ ____` where a page ends: the number of the page, and room for initials. */
+const INITIALS = /(?:^|\s)\d{1,3}(?:[ \t]{1,12}_{3,20}){1,4}[ \t]{0,12}(?=\n|$)/g;
+/** So many pages that end alike are no accident. */
+const PAGES = 3;
+
+/** Room for initials at the foot of each page. */
+function initials({ text }: ParsedDocument): readonly Span[] {
+  const feet = Array.from(text.matchAll(INITIALS), ({ index, 0: foot }) => ({
+    start: index,
+    end: index + foot.length,
+  }));
+  return feet.length < PAGES ? [] : feet;
+}
+
 /** A field that a program fills in: `{effective_date}`, `{IF renewal}`. */
 const FIELD = /(?<![\w/$#])\{(?:[A-Za-z]\w*(?:[_ .-][\w-]+){0,6})\}(?![\w/])/g;
 const CONTRACT: ReadonlySet<string> = new Set(CONTRACTS);
@@ -111,12 +125,16 @@ function isToFill(document: ParsedDocument, span: Span): boolean {
 export function openPlaces(document: ParsedDocument): { fields: Span[]; blanks: Span[]; isTemplate: boolean } {
   const fields = CONTRACT.has(document.type) ? passages(document, FIELD) : [];
   const isTemplate = fields.length >= TEMPLATE;
+  const feet = initials(document);
+  const isFoot = (span: Span): boolean => feet.some(({ start, end }) => start <= span.start && span.end <= end);
   const blanks = [
     ...passages(document, FILL_IN).filter(
       ({ start, end }) => !isTemplate || !UNTICKED.test(document.text.slice(start, end)),
     ),
     ...passages(document, OPEN),
-    ...[...passages(document, BLANK), ...passages(document, DASHES)].filter((span) => !isSigningLine(document, span)),
+    ...[...passages(document, BLANK), ...passages(document, DASHES)].filter(
+      (span) => !isFoot(span) && !isSigningLine(document, span),
+    ),
   ].filter((span) => isToFill(document, span));
   return { fields, blanks, isTemplate };
 }

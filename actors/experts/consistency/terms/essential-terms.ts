@@ -83,6 +83,8 @@ function isFixed({ text, definitions }: ParsedDocument, term: string): boolean {
       `["“”'‘«*_(\\[]\\s{0,2}(?:the |il |la |el |\\w+ )?${words}(?:s|ies)?\\s{0,2}["“”'’»*_)\\],.]`,
       // `Effective Date: 1 March`, `Monthly Fee $500`, `Territory means`.
       `${words}(?:s|ies)?\\s{0,3}(?:[:=–—|\\t]|\\.{2,}|-{1,2}\\s|[$€£]|\\(?\\s?\\d|of [$€£\\d]|(?:shall |will )?(?:mean|be (?:the|[$€£\\d])|is (?:the|[$€£\\d]|defined)|equal)|shall (?:consist|include|comprise)|includes?\\b|of this [\\w\\s]{1,60}? (?:is|shall be)\\b|è |es |significa|indica)`,
+      // `an Initial Term of five (5) years`.
+      `${words} of (?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty|thirty|sixty|ninety)\\b|[a-z-]+ \\(\\d)`,
       // `the launch date of the Site shall be 1 September`, `the amount of the Exit Fee shall be defined as`.
       `${words} of [^.;\\n]{1,60}? (?:shall be|will be|is|are)\\b|${words}[^.;\\n]{0,80} (?:shall be|is|are) defined`,
       // `as of March 1 (Effective Date)`, `dated the Effective Date of 1 March`.

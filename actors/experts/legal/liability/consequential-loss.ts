@@ -17,9 +17,13 @@ import {
 import { COMMERCIAL } from '../contract-types.ts';
 import { legalExpert } from '../legal-expert.ts';
 
-const LOSS = pattern(
-  'consequential (?:[a-z]+ ){0,3}(?:damage|loss)|consequential,? |indirect (?:or |and |, )?(?:[a-z]+ ){0,3}(?:damage|loss)|(?:loss of|lost) (?:profits?|business|revenue|income|savings|anticipated)',
-);
+const KINDS =
+  'consequential (?:[a-z]+ ){0,3}(?:damage|loss)|consequential,? |indirect (?:or |and |, )?(?:[a-z]+ ){0,3}(?:damage|loss)|(?:loss of|lost) (?:profits?|business|revenue|income|savings|anticipated)';
+const LOSS = pattern(KINDS);
+
+/** What nobody is liable for was taken out before filing: `no event shall either party be liable for [***]`. */
+const WITHHELD = '(?:no event|no circumstances|neither party)[^.;]{0,120}?liab[^.;]{0,80}?\\[ ?\\*';
+const STATED = pattern(`${KINDS}|${WITHHELD}`);
 const FREED = pattern('(?:not|neither|nor|no event)\\b[^.;]{0,160}?(?:liab|responsib)|disclaim|exclud|waive');
 
 const BELONGS = pattern('liabil|indemn|warrant|remed');
@@ -40,7 +44,7 @@ export const consequentialLoss: Expert = legalExpert({
       severity: 'medium',
       belief: 0.78,
       types: COMMERCIAL,
-      topic: LOSS,
+      topic: STATED,
       belongs: BELONGS,
       draft: excluded,
     }),
@@ -50,7 +54,7 @@ export const consequentialLoss: Expert = legalExpert({
       severity: 'medium',
       belief: 0.78,
       types: ['general'],
-      topic: LOSS,
+      topic: STATED,
       arises: PAID,
       belongs: BELONGS,
       draft: excluded,

@@ -36,7 +36,7 @@ export const liquidatedDamages: Expert = legalExpert({
       category: 'liquidated_damages',
       topic: FIXED,
       unless: pattern(
-        'not (?:as |be (?:deemed|considered|construed) (?:as |to be )?)?a penalty|no penalt|without[^.;]{0,40}?penalt|civil|statut|criminal|prepay|tax|fines',
+        'not (?:as |be (?:deemed|considered|construed) (?:as |to be )?)?a penalty|no penalt|without[^.;]{0,40}?penalt|under (?:the )?(?:penalty|penalties|pain) of|civil|statut|criminal|prepay|tax|fines',
       ),
       also: pattern('\\bpenalt(?:y|ies)\\b'),
       severity: (hit) => (isOneSided(hit) ? 'high' : 'medium'),
