@@ -41,7 +41,9 @@ export function classifierOf(model: SparseModel): Classifier {
 }
 
 /** The classifier whose weights lie beside this file, read when it is first asked: most threads of a service never are. */
-export function shipped(file: 'clauses.bin' | 'grievous.bin' | 'risks.bin' | 'unfair.bin'): () => Classifier {
+export function shipped(
+  file: 'clauses.bin' | 'grievous.bin' | 'risk-checks.bin' | 'risks.bin' | 'unfair.bin',
+): () => Classifier {
   let known: Classifier | undefined;
   return () => {
     known ??= classifierOf(decode(readFileSync(new URL(file, import.meta.url))));

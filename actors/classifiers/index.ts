@@ -2,5 +2,6 @@ export { classifyClause, classifyParagraphs } from './clause-classifier.ts';
 export { isGrievousLanguage } from './grievous/concepts.ts';
 export { type GrievousJudgement, grievousThreshold, judgeGrievous } from './grievous/grievous-classifier.ts';
 export { leadIns } from './lead-ins.ts';
+export { riskCheckThreshold, riskHolds } from './risks/risk-check.ts';
 export { judgeRisk, type RiskJudgement, type RiskSentence, riskThreshold } from './risks/risk-classifier.ts';
 export { classifyUnfair, judgeUnfair, type UnfairJudgement } from './unfair-classifier.ts';

@@ -7,6 +7,9 @@ type Audience = Briefing['audience'];
 /** Issues one briefing speaks of: what fits a minute of attention. */
 const POINTS = 5;
 
+/** A review that found something names so many points, however doubtful they are. */
+const AT_LEAST = 2;
+
 /** Categories about money, whoever raised them. */
 const MONEY: ReadonlySet<IssueCategory> = new Set([
   'cap_on_liability',
@@ -60,16 +63,21 @@ const CONCERNS: Readonly<Record<Audience, (issue: Issue) => boolean>> = {
   business_owner: ({ domain, category }) => domain === 'business' || domain === 'technical' || OPERATIONS.has(category),
 };
 
-/** What each audience needs to know from the same issues, or that it has nothing to decide. `written` holds a language model's text for it. */
+/**
+ * What each audience needs to know from the same issues, or that it has nothing to decide. `leads` says which may stand
+ * for the review; `written` holds a language model's text for it.
+ */
 export function briefings(
   issues: readonly Issue[],
+  leads: (issue: string, audience: Audience) => boolean,
   overall: number | null,
   speaker: Speaker,
   written: Readonly<Record<string, string>> = {},
 ): Briefing[] {
   return BRIEFING_AUDIENCES.map((audience) => {
     const own = issues.filter(CONCERNS[audience]);
-    const top = own.slice(0, POINTS);
+    const sure = own.filter(({ id }) => leads(id, audience));
+    const top = sure.length > 0 ? sure.slice(0, POINTS) : own.slice(0, AT_LEAST);
     return {
       audience,
       label: speaker.text(`drafting.audience.${audience}`),

@@ -30,7 +30,7 @@ export function documentMap(
     type: document.type,
     type_confidence: review.card?.type_confidence ?? document.typeConfidence,
     language: document.language.code,
-    parties: document.parties.map(({ name, role }) => ({ name, role })),
+    parties: document.parties.map(({ name, role, group }) => ({ name, role: role === '' ? (group ?? '') : role })),
     dates: document.dates
       .slice(0, MAX_LISTED)
       .map((date) => ({ iso: date.iso, ...quoted(date), section: section(date.clause) })),

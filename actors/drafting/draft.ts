@@ -29,7 +29,7 @@ import { assessRisk } from './risk.ts';
 import { oneIssueEach } from './same-words.ts';
 import { scoreCard } from './score-card.ts';
 import { type SettledClaim, settle } from './settled-claim.ts';
-import { isSeldomUseful, weighed } from './usefulness/seldom-useful.ts';
+import { isSeldomUseful, mayLead, weighed } from './usefulness/seldom-useful.ts';
 import { verdictOf } from './verdict.ts';
 
 /** What a review is judged by beside the document: it lies in the store, and its hash in the command. */
@@ -75,6 +75,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
   const { claims, outcome } = byPlaybook(reported, document, speaker, playbookOrder(review, given));
   const ranked = rank(tidied(oneIssueEach(hygiene(claims)), document.type, speaker), document.type);
   const useful = ranked.filter((claim) => !isSeldomUseful(claim, document.type));
+  const leading = new Set(useful.filter((claim) => mayLead(claim, document.type)).map(({ id }) => id));
   const inFull = issuesInFull(useful.length, document, review.submit.options.issues_per_page);
   const changes = chooseChanges(ranked, document, speaker, sides);
   const structured = issues(ranked, changes, review, document, speaker, sides);
@@ -97,7 +98,13 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
     proposed_changes: changes,
     risk,
     score_card: scoreCard(structured, risk, speaker),
-    executive_briefings: briefings(structured.slice(0, inFull), judged, speaker, review.model_texts?.briefings),
+    executive_briefings: briefings(
+      structured.slice(0, inFull),
+      (issue) => leading.has(issue),
+      judged,
+      speaker,
+      review.model_texts?.briefings,
+    ),
     boardroom_discussion: boardroom(review, speaker),
     negotiation_simulation: moves,
     negotiation_runs: simulate(moves),

@@ -1,6 +1,6 @@
 /** When a review must not say whether a document can be accepted: what decides it is blank, elsewhere, or in a language not read. */
 import type { IssueCategory } from '../../protocols/index.ts';
-import { openPlaces } from '../experts/index.ts';
+import { openPlaces, openTerms } from '../experts/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import { clauseCategories, type ParsedDocument } from '../reading/index.ts';
 import { STANDING_CONTRACTS } from './contract-types.ts';
@@ -58,8 +58,8 @@ function languageLimit({ language: { code } }: ParsedDocument, speaker: Speaker)
 }
 
 function blankForm(document: ParsedDocument, speaker: Speaker): string[] {
-  const { fields, blanks } = openPlaces(document);
-  const count = fields.length + blanks.length;
+  // Whose name and address are left blank can be signed with anybody: what is agreed can be judged.
+  const count = openPlaces(document).fields.length + openTerms(document).length;
   if (count < BLANKS || document.text.length / count > CHARACTERS_A_BLANK) return [];
   return [speaker.text('drafting.cannot-judge.blank-form', { count })];
 }

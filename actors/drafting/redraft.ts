@@ -62,11 +62,18 @@ export function redraftResult(
     proposed_changes: changes,
     risk,
     score_card: scoreCard(issues, risk, speaker),
-    executive_briefings: briefings(issues.slice(0, inFull), overall, speaker),
+    executive_briefings: briefings(issues.slice(0, inFull), leadsAsBefore(panel, on), overall, speaker),
     negotiation_simulation: moves,
     negotiation_runs: simulate(moves),
     decided: { decisions: [...decisions], rejected_issues: rejectedIssues, rejected_changes: rejectedChanges },
   };
+}
+
+/** What stood on the first page stays there, and what somebody decided on may come to it. */
+function leadsAsBefore({ executive_briefings }: ReviewResult, on: ReadonlyMap<string, TakenDecision>) {
+  const before = new Map(executive_briefings.map(({ audience, issues }) => [audience, new Set(issues)]));
+  return (issue: string, audience: ReviewResult['executive_briefings'][number]['audience']): boolean =>
+    on.has(issue) || before.get(audience)?.has(issue) === true;
 }
 
 const note = ({ action, by, reason }: TakenDecision): DecisionNote => ({

@@ -1,7 +1,9 @@
 import { acceptance, type Claim, type Domain, type Position, type Verdict } from '../../protocols/index.ts';
 import type { PlaybookAdvice } from '../../protocols/playbook/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
-import { currentPositions, type ReviewContext } from '../review/index.ts';
+// Not through the index: that would load the store and the message client in every worker thread.
+import { currentPositions } from '../review/current-positions.ts';
+import type { ReviewContext } from '../review/index.ts';
 import { memberById } from '../roster/index.ts';
 
 /** A claim with how its debate ended. */

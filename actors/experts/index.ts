@@ -10,7 +10,7 @@ import { languageExperts } from './language/index.ts';
 import { legalExperts } from './legal/index.ts';
 import { technicalExperts } from './technical/index.ts';
 
-export { openPlaces } from './consistency/index.ts';
+export { openPlaces, openTerms } from './consistency/index.ts';
 export type { Defeater, Detector, Examination, Expert } from './expert.ts';
 export { classesOf, GRIEVOUS_GROUPS, grievousReading, harmedBy } from './grievous/index.ts';
 export { isEnglishWord, prepareLanguageExperts } from './language/index.ts';

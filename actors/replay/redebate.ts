@@ -2,7 +2,7 @@
  * Level 1: a recorded debate held again under another protocol. What an expert said is reused wherever it would be asked
  * the same and hear the same; the embedded experts, which are deterministic, work out the rest again.
  */
-import { type Call, contentHash, type Position, type Protocol } from '../../protocols/index.ts';
+import { type Call, type Claim, contentHash, type Position, type Protocol } from '../../protocols/index.ts';
 import { answer } from '../expert-jobs/index.ts';
 import { expertById } from '../experts/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
@@ -56,8 +56,7 @@ interface Again {
 }
 
 function debatedAgain({ context, document, protocol, instead, spoken, before }: Again): Redebate {
-  const said = new Map<string, readonly Position[]>();
-  retrace(spoken, (one, positions) => said.set(visible(one), positions));
+  const said = statementsOf(spoken);
   let reused = 0;
   let recomputed = 0;
   let unanswered = 0;
@@ -81,6 +80,18 @@ function debatedAgain({ context, document, protocol, instead, spoken, before }: 
   return { review, reused, recomputed, unanswered };
 }
 
+const statements = new WeakMap<ReviewContext, ReadonlyMap<string, readonly Position[]>>();
+
+/** What was said in a record, by what its speaker saw. Worked out once: a probe holds the debate of one record dozens of times. */
+function statementsOf(record: ReviewContext): ReadonlyMap<string, readonly Position[]> {
+  const known = statements.get(record);
+  if (known !== undefined) return known;
+  const said = new Map<string, readonly Position[]>();
+  retrace(record, (one, positions) => said.set(visible(one), positions));
+  statements.set(record, said);
+  return said;
+}
+
 /**
  * The recorded debate followed round by round, `heard` being told of every call that was answered, and what came of it.
  * The verdicts are those of the record when nothing was lost.
@@ -98,7 +109,19 @@ export function retrace(
 }
 
 /** All that an expert sees: the claims it is asked about, and the positions it hears. */
-const visible = ({ expert, claims, heard }: Call): string => contentHash({ expert, claims, heard });
+const visible = ({ expert, claims, heard }: Call): string =>
+  contentHash([expert, claims.map(digestOf), heard.map(digestOf)]);
+
+const digests = new WeakMap<Claim | Position, string>();
+
+/** Of what it says. A position is heard by dozens of others, and digested once. */
+function digestOf(said: Claim | Position): string {
+  const known = digests.get(said);
+  if (known !== undefined) return known;
+  const digest = contentHash(said);
+  digests.set(said, digest);
+  return digest;
+}
 
 /** The review as the debate begins. */
 function opening(context: ReviewContext, protocol: Protocol): ReviewContext {

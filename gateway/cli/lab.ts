@@ -10,6 +10,10 @@ const USAGE = usageOf(COMMANDS.map(({ usage }) => usage).join('\n'));
 /** The exit code: 0 done, 1 no or failed, 2 not understood. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
   const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (name === '--help' || args.includes('--help')) {
+    process.stdout.write(command === undefined ? USAGE : usageOf(command.usage));
+    return 0;
+  }
   if (command === undefined) {
     process.stderr.write(name === undefined ? USAGE : `There is no command of the name ${name}.\n\n${USAGE}`);
     return 2;

@@ -20,8 +20,13 @@ async function main(): Promise<void> {
       port: { type: 'string', default: '8089' },
       script: { type: 'string' },
       fault: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean' },
     },
   });
+  if (values.help === true) {
+    process.stdout.write(USAGE);
+    return;
+  }
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`${values.port} is no port`);
   const script = values.script === undefined ? [] : StubScript.parse(JSON.parse(readFileSync(values.script, 'utf8')));

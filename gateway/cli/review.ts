@@ -95,6 +95,7 @@ function readArguments(argv: readonly string[]) {
 const log = createLogger({ clock: systemClock, level: 'error' });
 
 const program = Effect.gen(function* () {
+  if (process.argv.includes('--help')) return writeText(process.stdout, USAGE);
   const wanted = yield* Effect.try({ try: () => parse(process.argv.slice(2)), catch: (error) => error });
   const uploads = uploadReader();
   const bytes = yield* attempt(() => readFile(wanted.file));

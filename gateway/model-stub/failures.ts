@@ -47,6 +47,10 @@ export function fail(
     case 'redirect':
       response.writeHead(307, { location: `${url}/elsewhere${call.path}` }).end();
       return;
+    case 'page':
+      // What a proxy shows that wants somebody to sign in.
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Stub: sign in</title>');
+      return;
     case 'error-200':
       send(response, 200, { error: { message: 'Stub: the provider failed', code: 502 } });
       return;

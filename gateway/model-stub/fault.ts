@@ -4,6 +4,7 @@ export const FAILURES = [
   'drop',
   'cut-off',
   'redirect',
+  'page',
   'error-200',
   '400',
   '401',

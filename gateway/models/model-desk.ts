@@ -16,14 +16,13 @@ import type { Brief, Call } from '../../protocols/index.ts';
 import {
   isModelSeat,
   type ModelPlan,
-  type ModelReason,
   type ModelSeat,
   type ModelSettings,
   type ModelsFile,
   type SeatRecord,
 } from '../../protocols/models/index.ts';
 import { CallFailed, CallLedger, type CallLedgerOptions } from '../../runtime/calls/index.ts';
-import { type ActivityContext, type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
+import type { ActivityContext, ActivityHandler } from '../../runtime/hosting/index.ts';
 
 import { InvalidConfig } from '../../runtime/index.ts';
 import { type Counsel, InvalidReply } from './counsel.ts';
@@ -31,6 +30,7 @@ import { FirstAlone } from './first-alone.ts';
 import { type AskedBy, ModelLine, type ModelLineOptions } from './model-line.ts';
 import { type Answered, type Asked, ModelWriting } from './model-writing.ts';
 import { openCounsel } from './provider-counsel.ts';
+import { failure } from './reasons.ts';
 import { type ModelSocket, modelSocket } from './socket.ts';
 
 /** How long a stopping service waits for answers that are paid for; milliseconds. */
@@ -282,19 +282,3 @@ interface Questions {
 /** Nothing that was asked has an answer that counts. */
 const isNothing = (answers: readonly Answered[], heard: HeardSeat, { questions }: Questions): boolean =>
   answers.filter(({ reply }) => reply !== undefined).length <= heard.reasons.length && questions.length > 0;
-
-/** What reports say of a seat that said nothing. */
-const WORDS: Readonly<Record<ModelReason, string>> = {
-  'no-consent': 'the account has not agreed to language models',
-  'not-configured': 'no language model is set up',
-  budget: 'the budget for language models does not allow it',
-  unavailable: 'the language model could not be reached',
-  refused: 'the language model refused to answer',
-  'too-long': 'the language model takes no question of this length',
-  'invalid-answer': 'the language model gave no answer that could be read',
-  'control-failed': 'the language model did not see what the document says, when it was tested',
-  lost: 'the answer of the language model was lost on the way',
-  late: 'the language model did not answer in time',
-};
-
-const failure = (reason: ModelReason): TerminalError => new TerminalError(WORDS[reason]);

@@ -17,6 +17,7 @@ import type { ModelReason, ModelUse } from '../../protocols/models/index.ts';
 import { type ActivityContext, TerminalError } from '../../runtime/hosting/index.ts';
 import type { Store } from '../../runtime/index.ts';
 import { modelUse } from './model-use.ts';
+import { REASON_WORDS } from './reasons.ts';
 
 /** Claims that writers are asked about. */
 const WRITTEN = 12;
@@ -62,7 +63,8 @@ export class ModelWriting {
     ]);
     const use = modelUse(this.#store, review, models);
     if (models.requested === 'required' && use.delivered === 'none') {
-      throw new TerminalError(`a language model was required, and none delivered: ${use.reasons.join(', ')}`);
+      const why = use.reasons.map((reason) => REASON_WORDS[reason]).join('; ');
+      throw new TerminalError(`a language model was required, and none delivered: ${why}`);
     }
     return { ...review, model_texts: { wording, briefings }, model_use: use };
   }

@@ -139,7 +139,6 @@ export class CallLedger {
   /** Begins nothing more; resolves when nothing is under way, or after the milliseconds. */
   async drained(withinMs: number): Promise<void> {
     this.#isStopping = true;
-    await this.#lastBegin;
     const { clock } = this.#options;
     await Promise.race([Promise.allSettled(this.#underWay.values()), wait(clock, withinMs)]);
   }
@@ -148,11 +147,16 @@ export class CallLedger {
     return callRecords.call.get(this.#options.store, key, attempt);
   }
 
+  /** Under way from before its row is written: whoever waits for the end of all attempts must not miss one that begins. */
   async #attempt(terms: CallTerms, attempt: number, send: Send): Promise<void> {
-    const begun = await this.#begin(terms, attempt);
-    if (begun === undefined) return;
     const name = JSON.stringify(callRecords.call.key(terms.key, attempt));
-    const made = this.#made(terms, attempt, begun, send);
+    const same = this.#underWay.get(name);
+    if (same !== undefined) {
+      // Its failure is told to whoever began it.
+      await Promise.allSettled([same]);
+      return;
+    }
+    const made = this.#begin(terms, attempt).then((begun) => begun && this.#made(terms, attempt, begun, send));
     this.#underWay.set(name, made);
     try {
       await made;

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { evalCuad } from './classifiers/cuad.ts';
 import { evalGrievous } from './classifiers/grievous.ts';
 import { evalPrivacy } from './classifiers/privacy.ts';
+import { evalRiskChecks } from './classifiers/risk-checks.ts';
 import { evalRisks } from './classifiers/risks.ts';
 import { evalUnfair } from './classifiers/unfair.ts';
 import { evalClause } from './clause.ts';
@@ -24,6 +25,7 @@ const SETS: Readonly<Record<string, Evaluation>> = {
   unfair: evalUnfair,
   grievous: evalGrievous,
   risks: evalRisks,
+  'risk-checks': evalRiskChecks,
   smells: evalSmells,
   clause: (tell) => evalClause('cuad', tell),
   nda: (tell) => evalClause('nda', tell),

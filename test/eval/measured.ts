@@ -36,6 +36,13 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
     'above the threshold: recall of high and critical',
     'first 15 of a contract: recall of high and critical',
   ],
+  'risk-checks': [
+    'the surest of the first look, as many: signed',
+    'the surest of the first look, as many: wrong',
+    'after the second look: signed',
+    'after the second look: wrong',
+    'after the second look: recall of what would be signed',
+  ],
   smells: [
     'review: micro-F1',
     'review: macro-F1',

@@ -1,4 +1,4 @@
-/** `npm run train -- clauses|unfair|grievous|risks`: makes the weights that the project ships, byte for byte, from the measuring data. */
+/** `npm run train -- clauses|unfair|grievous|risks|risk-checks`: makes the weights that the project ships, byte for byte, from the measuring data. */
 import { writeFileSync } from 'node:fs';
 import {
   type Examples,
@@ -7,13 +7,20 @@ import {
   train,
   trainGrievous,
   trainInContext,
+  trainRiskChecks,
   trainRisks,
 } from '../../actors/classifiers/training/index.ts';
 import { clauseExamples } from './classifiers/clause-examples.ts';
 import { contracts } from './classifiers/contracts.ts';
 import { GRIEVOUS_KINDS, grievousExamples } from './classifiers/grievous-examples.ts';
 import { riskExamples } from './classifiers/risk-examples.ts';
-import { CLAUSE_SETTINGS, RISK_SETTINGS, UNFAIR_SETTINGS } from './classifiers/training-settings.ts';
+import { riskVerdicts } from './classifiers/risk-verdicts.ts';
+import {
+  CLAUSE_SETTINGS,
+  RISK_CHECK_SETTINGS,
+  RISK_SETTINGS,
+  UNFAIR_SETTINGS,
+} from './classifiers/training-settings.ts';
 import { termsSentences, unfairExamples } from './classifiers/unfair-examples.ts';
 import { MissingData } from './data-set.ts';
 
@@ -34,8 +41,15 @@ if (name === 'grievous') {
   const bytes = encode(trained);
   writeFileSync(target ?? new URL('../../actors/classifiers/risks.bin', import.meta.url), bytes);
   console.log(`risks: ${trained.keys.length} features, ${bytes.length} bytes`);
+} else if (name === 'risk-checks') {
+  const { model: trained } = trainRiskChecks(riskVerdicts(), RISK_CHECK_SETTINGS, (step) =>
+    console.log(`risk-checks: ${step}`),
+  );
+  const bytes = encode(trained);
+  writeFileSync(target ?? new URL('../../actors/classifiers/risk-checks.bin', import.meta.url), bytes);
+  console.log(`risk-checks: ${trained.keys.length} features, ${bytes.length} bytes`);
 } else if (model === undefined) {
-  console.error(`usage: npm run train -- ${Object.keys(MODELS).join('|')}|grievous|risks [file]`);
+  console.error(`usage: npm run train -- ${Object.keys(MODELS).join('|')}|grievous|risks|risk-checks [file]`);
   process.exitCode = 2;
 } else {
   try {

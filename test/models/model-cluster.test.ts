@@ -7,9 +7,15 @@ import { ReviewResult } from '../../protocols/index.ts';
 import { NatsServer, systemClock } from '../../runtime/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
 import { Service } from '../service/service.ts';
-import { allow, DEMO, modelHome } from './model-service.ts';
+import { administered, allow, DEMO, modelHome } from './model-service.ts';
 
 const REVIEWS = 4;
+
+/** A call that was lost may be lost again. */
+const LIMITS = { usd_per_review: 1, usd_per_account_month: 50, usd_per_day: 100, repeats: 2, max_chunks: 8 };
+
+/** Longer than the others take to hear of the end of a node, in seconds. */
+const WAIT_S = 10;
 
 /** Two nodes on one message server that share their models, and the end of one of them. */
 describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
@@ -41,7 +47,7 @@ describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
 
   async function node(key?: string): Promise<Service> {
     const given = { NATS_URL: nats.url, STUB_KEY: 'key', ...(key !== undefined && { KEY: key }) };
-    const service = await Service.start(given, await modelHome(stub.url));
+    const service = await Service.start(given, await modelHome(stub.url, { limits: LIMITS }));
     ends.push(async () => {
       await service.stop();
       await service.remove();
@@ -50,18 +56,24 @@ describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
   }
 
   /** Reviews that are under way when the moment has come, by the questions that the stub has seen of them. */
-  async function begun(test: string, isMoment: (calls: readonly SeenCall[]) => boolean): Promise<string[]> {
+  async function begun(
+    test: string,
+    isMoment: (calls: readonly SeenCall[]) => boolean,
+    reviews = REVIEWS,
+  ): Promise<string[]> {
     stub.calls.length = 0;
     const moment = Promise.withResolvers<void>();
     onCall = () => {
       if (isMoment(stub.calls)) moment.resolve();
     };
-    const texts = Array.from({ length: REVIEWS }, (_, nth) => `${sampleText}\n\n14. Copy. This is ${test} ${nth}.`);
-    const ids = await Promise.all(
-      texts.map((text) => first.submit(text, { preset: 'quick', language_models: 'if_available' })),
-    );
+    const ids = await submitted(test, reviews);
     await moment.promise;
     return ids;
+  }
+
+  function submitted(test: string, reviews: number): Promise<string[]> {
+    const texts = Array.from({ length: reviews }, (_, nth) => `${sampleText}\n\n14. Copy. This is ${test} ${nth}.`);
+    return Promise.all(texts.map((text) => first.submit(text, { preset: 'quick', language_models: 'if_available' })));
   }
 
   /** What the reviews say of their calls, read from this node, and what its status says they cost. */
@@ -85,8 +97,44 @@ describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
     await second.kill();
     const all = await ended(first, ids);
     expect(all.every(({ use }) => use?.delivered === 'all')).toBe(true);
-    expect(total(all, 'calls') + total(all, 'lost')).toBe(stub.calls.length);
+    // A call is booked before it is sent: one that the kill kept from being sent is booked as lost too.
+    expect(stub.calls.length).toBeLessThanOrEqual(total(all, 'calls') + total(all, 'lost'));
+    expect(stub.calls.length).toBeGreaterThanOrEqual(total(all, 'calls'));
     expect(stub.charged).toBeLessThanOrEqual(stub.calls.length);
+  });
+
+  it('kill -9 of a node while a lost call is repeated: what was sent is an answer or lost, and nothing is asked after its answer', async () => {
+    stub.next.push('drop');
+    const ids = await begun('repeated', (calls) => new Set(calls.map(({ body }) => body)).size < calls.length);
+    await second.kill();
+    const all = await ended(first, ids);
+    expect(all.every(({ use }) => use?.delivered === 'all')).toBe(true);
+    expect(total(all, 'lost')).toBeGreaterThan(0);
+    expect(stub.calls.length).toBeLessThanOrEqual(total(all, 'calls') + total(all, 'lost'));
+    expect(total(all, 'calls')).toBe(new Set(stub.calls.map(({ body }) => body)).size);
+  });
+
+  it('kill -9 of a node while the model has asked to wait: the other waits as long, and the refusal costs nothing', async () => {
+    stub.next.push(`429:${WAIT_S}`);
+    // Its first reader goes alone: nothing else is on its way when the refusal comes.
+    const [refused = ''] = await begun('refused', (calls) => calls.length === 1, 1);
+    const from = systemClock.now();
+    const refusals = async (): Promise<number | undefined> => {
+      const { models } = (await administered(first, 'models.calls', { review: refused })) as {
+        models: { refused: number }[];
+      };
+      return models[0]?.refused;
+    };
+    await expect.poll(refusals, { timeout: 20_000 }).toBe(1);
+    const later: number[] = [];
+    onCall = () => later.push(systemClock.now());
+    const ids = [refused, ...(await submitted('waiting', REVIEWS - 1))];
+    await second.kill();
+    const all = await ended(first, ids);
+    expect(all.every(({ use }) => use?.delivered === 'all')).toBe(true);
+    for (const at of later) expect(at - from).toBeGreaterThanOrEqual(WAIT_S * 1_000 - 100);
+    expect(stub.calls.length - 1).toBeLessThanOrEqual(total(all, 'calls') + total(all, 'lost'));
+    expect(stub.charged).toBeLessThan(stub.calls.length);
   });
 
   it('a node that stops hands its reviews over, and no call that is under way is lost or asked twice', async () => {

@@ -3,15 +3,19 @@ import { ModelStub, type SeenCall } from '../../gateway/model-stub/index.ts';
 import { ReviewResult } from '../../protocols/index.ts';
 import { systemClock } from '../../runtime/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
+import { exploredCases } from '../explore.ts';
 import { Service } from '../service/service.ts';
 import { administered, allow, DEMO, modelHome } from './model-service.ts';
 
 type Calls = readonly SeenCall[];
 
-/** Moments at which the service dies, by the questions that the stub has seen until then. */
+/**
+ * Moments at which the service dies, by the questions that the stub has seen until then. The others are among those at which the simulated
+ * nodes of model-simulation die.
+ */
 const MOMENTS: readonly (readonly [string, (calls: Calls) => boolean])[] = [
-  ['the first reader waits for its answer', (calls) => calls.length === 1],
   ['the first answer is stored and the others are under way', (calls) => calls.length === 4],
+  ['the first reader waits for its answer', (calls) => calls.length === 1],
   ['the verifier waits for its answer', (calls) => calls.at(-1)?.seat === 'model-verifier'],
 ];
 
@@ -62,21 +66,24 @@ describe('calls of language models and the end of their process', { timeout: 120
     return metadata.language_models;
   }
 
-  it.each(MOMENTS)('kill -9 while %s: every charge is an answer or is booked as lost', async (_, isMoment) => {
-    const moment = until(isMoment);
-    const id = await submit();
-    await moment;
-    await service.kill();
-    await again();
-    const use = await delivered(id);
-    const [model] = use?.models ?? [];
-    expect(use?.delivered).toBe('all');
-    expect(model?.lost).toBeGreaterThan(0);
-    // A call is booked before it is sent: one that the kill kept from being sent is booked as lost too.
-    expect(stub.calls.length).toBeLessThanOrEqual((model?.calls ?? 0) + (model?.lost ?? 0));
-    expect(stub.calls.length).toBeGreaterThanOrEqual(model?.calls ?? 0);
-    expect(stub.charged).toBe(stub.calls.length);
-  });
+  it.each(exploredCases(MOMENTS, 1))(
+    'kill -9 while %s: every charge is an answer or is booked as lost',
+    async (_, isMoment) => {
+      const moment = until(isMoment);
+      const id = await submit();
+      await moment;
+      await service.kill();
+      await again();
+      const use = await delivered(id);
+      const [model] = use?.models ?? [];
+      expect(use?.delivered).toBe('all');
+      expect(model?.lost).toBeGreaterThan(0);
+      // A call is booked before it is sent: one that the kill kept from being sent is booked as lost too.
+      expect(stub.calls.length).toBeLessThanOrEqual((model?.calls ?? 0) + (model?.lost ?? 0));
+      expect(stub.calls.length).toBeGreaterThanOrEqual(model?.calls ?? 0);
+      expect(stub.charged).toBe(stub.calls.length);
+    },
+  );
 
   it('kill -9 while a model has asked to wait: nobody asks it before the time it named, and the refusal costs nothing', async () => {
     const at: number[] = [];

@@ -143,6 +143,7 @@ describe('one seat and what may go wrong at its model', { timeout: 60_000 }, () 
     ['a wrong key', ['401'], 'refused', 1],
     ['a question that is too long', ['413'], 'too-long', 1],
     ['a redirect', ['redirect'], 'refused', 1],
+    ["a proxy's page in place of an answer", ['page'], 'invalid-answer', 1],
     ['a prompt that its server has cut', ['short-input'], 'invalid-answer', 1],
   ])('says nothing after %s, and why', async (_, faults, reason, requests) => {
     const { stub, findings, record } = await read(faults);

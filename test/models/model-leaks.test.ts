@@ -30,18 +30,7 @@ describe('what operators read of language models', { timeout: 180_000 }, () => {
 
   it('holds neither key nor text, whatever fails: logs, dead letters, metrics, spans, command line', async () => {
     const text = `${sampleText}\n\n14. Birds. ${SECRET}, and the Supplier shall pay for it.`;
-    const faults = [
-      '400',
-      '401',
-      '413',
-      'redirect',
-      'error-200',
-      'cut-off',
-      'malformed',
-      'wrong-schema',
-      'refusal',
-      '524',
-    ];
+    const faults = ['400', '401', '413', 'redirect', 'page', 'cut-off', 'malformed', 'error-200', 'refusal', '524'];
     stub.next.push(...faults);
     const result = await reviewed(service, text);
     expect(result.metadata.language_models?.reasons.length).toBeGreaterThan(0);

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReviewResult } from '../../protocols/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
+import { exploredCases } from '../explore.ts';
 import { Service } from './service.ts';
 
 /** Long enough that a review can be killed in any of its stages. */
 const TEXT = Array.from({ length: 4 }, (_, index) => sampleText.replaceAll('Agreement', `Agreement ${index}`)).join(
   '\n\n',
 );
+
+/** The others are moments of the chaos test as well, which ends its nodes whenever it likes. */
+const MOMENTS = ['round-opened', 'artifact-ready', 'convened', 'expert-reported', 'decided'];
 
 const strip = (result: unknown) =>
   JSON.stringify(result)
@@ -37,7 +41,7 @@ describe('service: kill -9 in the middle of a review', { timeout: 300_000 }, () 
     await service.remove();
   });
 
-  it.each(['convened', 'expert-reported', 'round-opened', 'decided', 'artifact-ready'])(
+  it.each(exploredCases(MOMENTS, 2))(
     'goes on from its snapshot after a crash at %s, and comes to the same result',
     async (moment) => {
       const review = await service.submit(TEXT, { preset: 'legal' });

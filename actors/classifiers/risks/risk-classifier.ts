@@ -3,7 +3,7 @@ import { keysOf } from '../features.ts';
 import { mentionsIn, wordsIn } from '../grievous/concepts.ts';
 import { quantityMarks } from '../grievous/quantities.ts';
 import { mixed } from '../grievous/weigh.ts';
-import { probability, type SparseModel, scores } from '../sparse-model.ts';
+import { fingerprint, probability, type SparseModel, scores } from '../sparse-model.ts';
 
 /** A sentence of a contract, with what stands around it. English alone: readers have marked English contracts. */
 export interface RiskSentence {
@@ -59,7 +59,11 @@ export function judgeRisk(
   return riskOf(model, scores(model, table, riskKeys(sentence)), isPossible);
 }
 
-/** Probability from which on a sentence is worth a reader's time. */
+/** Whether the weights were learned from the contract. */
+export const hasLearnedRisks = (name: string): boolean =>
+  shippedRisks().model.origin.documents.includes(fingerprint(name));
+
+/** Probability from which on most sentences are marked by readers. */
 export const riskThreshold = (): number => shippedRisks().model.labels[0]?.threshold ?? 1;
 
 /** What the scores of all labels come to: the best class, and a probability weighed from what is said of any and of it. */

@@ -2,7 +2,7 @@ import { type DocumentType, SEVERITIES } from '../../../protocols/index.ts';
 import { CONTRACTS_AND_TERMS } from '../contract-types.ts';
 import { questionOf } from '../question.ts';
 import type { SettledClaim } from '../settled-claim.ts';
-import { isWorthFullText } from './usefulness.ts';
+import { isWorthFirstPage, isWorthFullText } from './usefulness.ts';
 
 /** From here down the verifier has quoted what answers the claim, and does not only doubt it. */
 const ANSWERED = 0.05;
@@ -20,6 +20,12 @@ export function isSeldomUseful(settled: SettledClaim, type: DocumentType): boole
   const isRule = finding.words === undefined && settled.advice === undefined;
   if (questionOf(settled) !== undefined) return true;
   return isRule && CONTRACTS_AND_TERMS.has(type) && (isAnswered(settled) || !isWorthFullText(finding.rule));
+}
+
+/** Whether the first page may lead with it. What a playbook, a model or an outside expert says is theirs to weigh. */
+export function mayLead({ claim: { finding }, advice }: SettledClaim, type: DocumentType): boolean {
+  const isRule = finding.words === undefined && advice === undefined;
+  return !isRule || !CONTRACTS_AND_TERMS.has(type) || isWorthFirstPage(finding.rule);
 }
 
 const LOW = SEVERITIES.indexOf('low');

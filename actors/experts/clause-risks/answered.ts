@@ -23,8 +23,6 @@ const RELIEF =
   /\b(?:sell[- ]?off|remaining inventory|existing inventory|inventory on hand|unsold|inventory|buy[- ]?back|repurchase|wind(?:ing)?[- ]?(?:down|up)|transition|complete (?:any|all|outstanding|pending|open)|pay(?:ment)? for (?:all )?(?:services|work|products)|accrued|fill (?:all |any )?orders)\b/i;
 /** Characters around a passage within which the end is softened. */
 const BESIDE = 1500;
-/** Characters of the next sentences. */
-const NEXT = 600;
 
 /** What leaves the truth sayable. */
 const TRUTH = /\b(?:truthful\w*|required by law|legal process|compelled|government\w* (?:agenc|authorit)\w+)\b/i;
@@ -59,7 +57,7 @@ const LOOKED_UP: Partial<Readonly<Record<RiskId, (document: ParsedDocument, pass
   exit_without_transition: (document, passage) => RELIEF.test(around(document, passage, BESIDE)),
   suspension: (document, passage) => AT_THE_END.test(sectionOf(document, passage)),
   termination_one_sided: hasEqualExit,
-  no_criticism: (document, passage) => TRUTH.test(around(document, passage, NEXT)),
+  no_criticism: (document, passage) => TRUTH.test(around(document, passage, BESIDE)),
 };
 
 /** Whoever is employed full time works for one employer, keeps its secrets and makes its works: that is the contract. */

@@ -3,7 +3,7 @@ import type { ParsedDocument, Span } from '../../reading/index.ts';
 
 /** Both sides have or owe it: nothing that is said to be one side's alone. */
 const OF_BOTH =
-  /\b(?:each|either|neither|no|any|both) (?:of the )?part(?:y|ies)\b|\b(?:a|one) party['’]s\b|\b(?:liability|obligations) of (?:a|one) party\b|\bone party to the other\b|\bthe parties (?:shall|will|may|agree|hereby)\b|\bmutual(?:ly)?\b|\b(?:each other|one another)\b/i;
+  /\b(?:each|either|neither|no|any|both) (?:of the )?part(?:y|ies)\b|\b(?:a|one) party['’]s\b|\b(?:liability|obligations) of (?:a|one) party\b|\bone party to the other\b|\bthe parties (?:\([a-z]\) )?(?:shall|will|may|agree|hereby|irrevocably|each|consent|submit)\b|\bmutual(?:ly)?\b|\b(?:each other|one another)\b/i;
 /** `Either Consultant or Company`, `each of Northwind and Southgate`: both by name. */
 const BOTH_NAMED = /\b[Ee]ither [A-Z][\w’'-]+ or [A-Z]|\b[Ee]ach of [A-Z]|\b[Nn](?:either|one of|ONE OF|EITHER) [A-Z]/;
 /** Roles that each side can come to have. */

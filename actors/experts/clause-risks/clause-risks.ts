@@ -1,5 +1,5 @@
 import type { Finding, IssueCategory } from '../../../protocols/index.ts';
-import { riskThreshold } from '../../classifiers/index.ts';
+import { riskCheckThreshold } from '../../classifiers/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
 import { CONTRACTS, report } from '../toolkit/index.ts';
@@ -26,7 +26,18 @@ interface Told extends RiskPassage {
   readonly story: Story;
 }
 
-/** One finding for each class, with the places that speak for it most. */
+/** Findings of one class that a reader takes in: two parties may each have their own. */
+const STORIES = 2;
+
+/** The passages of a class by what is told of them, the likeliest story first. */
+function stories(passages: readonly Told[]): Told[][] {
+  const likeliest = (told: readonly Told[]): number => Math.max(...told.map(({ probability }) => probability));
+  return [...Map.groupBy(passages, ({ story: { rule, values } }) => JSON.stringify([rule, values])).values()]
+    .toSorted((a, b) => likeliest(b) - likeliest(a))
+    .slice(0, STORIES);
+}
+
+/** One finding for each story of a class, with the places that speak for it most. */
 function raised(document: ParsedDocument): Finding[] {
   const standing = riskReading(document).flatMap((passage): Told[] => {
     if (isAnswered(passage.id, document, passage)) return [];
@@ -34,6 +45,7 @@ function raised(document: ParsedDocument): Finding[] {
     return story === undefined ? [] : [{ ...passage, story }];
   });
   return [...Map.groupBy(standing, ({ id }) => id).values()]
+    .flatMap(stories)
     .map((passages) => findingOf(document, weightiest(document, passages)))
     .filter((finding) => finding !== undefined)
     .toSorted((a, b) => b.belief - a.belief);
@@ -51,7 +63,7 @@ const harshness = ({ text }: ParsedDocument, { start, end }: RiskPassage): numbe
 /** Passages that are this much less likely are not the one to cite, however harsh. */
 const AS_LIKELY = 0.08;
 
-/** The harshest of the likeliest first, then the likeliest, so that it is the place the issue is cited by; only places that tell its story. */
+/** The harshest of the likeliest first, then the likeliest, so that it is the place the issue is cited by. */
 function weightiest(document: ParsedDocument, passages: readonly Told[]): [Told, ...Told[]] {
   const likeliest = Math.max(...passages.map(({ probability }) => probability));
   const isLikely = ({ probability }: Told): boolean => probability >= likeliest - AS_LIKELY;
@@ -63,11 +75,7 @@ function weightiest(document: ParsedDocument, passages: readonly Told[]): [Told,
         b.probability - a.probability ||
         a.start - b.start,
     ) as [Told, ...Told[]];
-  const told = ({ rule, values }: Story): string => JSON.stringify([rule, values]);
-  return [first, ...more.filter(({ story }) => told(story) === told(first.story))].slice(0, PLACES) as [
-    Told,
-    ...Told[],
-  ];
+  return [first, ...more].slice(0, PLACES) as [Told, ...Told[]];
 }
 
 /** The finding of a class; none where a look at the rest of the contract shows that nothing is amiss. */
@@ -95,7 +103,7 @@ function findingOf(document: ParsedDocument, passages: readonly [Told, ...Told[]
 
 /** One half at the threshold, above which a sentence is worth a reader's time, and certain at 1. */
 function beliefOf(probability: number): number {
-  const threshold = riskThreshold();
+  const threshold = riskCheckThreshold();
   const share = threshold >= 1 ? 0 : (probability - threshold) / (1 - threshold);
   return Math.round(Math.min(SUREST, 0.5 + share / 2) * 100) / 100;
 }

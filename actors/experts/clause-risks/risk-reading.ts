@@ -1,7 +1,14 @@
-import { judgeRisk, type RiskJudgement, type RiskSentence, riskThreshold } from '../../classifiers/index.ts';
+import {
+  judgeRisk,
+  type RiskJudgement,
+  type RiskSentence,
+  riskCheckThreshold,
+  riskHolds,
+} from '../../classifiers/index.ts';
 import { type Provision, provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import { passagesOf } from '../toolkit/index.ts';
+import { isGuarded } from './guards/index.ts';
 import { speaksOf } from './matters.ts';
 
 /** Shorter than this a sentence is a label, longer than LONGEST a table or a list without stops (UTF-16 units). */
@@ -84,7 +91,10 @@ function factsOf(provision: Provision, holders: ReadonlyMap<string, ReadonlySet<
   return facts;
 }
 
-/** A sentence that a careful reader would raise. */
+/** From this probability of the first look on a sentence gets a second one. */
+const CANDIDATE = 0.25;
+
+/** A sentence that a careful reader would raise; `probability` is that he would sign the story of the class. */
 export interface RiskPassage extends RiskJudgement, Span {
   readonly clause: number;
 }
@@ -95,10 +105,12 @@ const readings = new WeakMap<ParsedDocument, readonly RiskPassage[]>();
 export function riskReading(document: ParsedDocument): readonly RiskPassage[] {
   let reading = readings.get(document);
   if (reading === undefined) {
-    const threshold = riskThreshold();
+    const threshold = riskCheckThreshold();
     reading = riskSentences(document).flatMap(({ start, end, clause, sentence }) => {
       const judged = judgeRisk(sentence, (id) => speaksOf(id, sentence.text));
-      return judged === undefined || judged.probability < threshold ? [] : [{ start, end, clause, ...judged }];
+      if (judged === undefined || judged.probability < CANDIDATE) return [];
+      const probability = riskHolds(sentence, judged, isGuarded(judged.id, sentence));
+      return probability < threshold ? [] : [{ start, end, clause, ...judged, probability }];
     });
     readings.set(document, reading);
   }

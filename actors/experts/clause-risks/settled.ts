@@ -24,7 +24,7 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
     /\b(?:over|under)(?:paid|payments?)\b|\bincurred (?:prior|up) to\b|\bpre-?approved\b|\bapproved\b[^.;]{0,60}\bin (?:advance|writing)\b|\bin advance and in writing\b|\bdocumented\b|\breceipts\b|\bvouchers?\b|\bitemi[sz]ed\b|\breasonabl[ey]\b[^.;]{0,60}\bout[- ]of[- ]pocket\b|\bout[- ]of[- ]pocket\b[^.;]{0,80}\breasonabl[ey] incurred\b|\b(?:caused by|to the extent of) (?:the |its )?(?:negligence|fault|breach)/i,
   customer_data: /\b(?:shall|will) (?:also )?(?:mean|include)\b|\bmeans\b|\bincludes?, (?:without|but)\b/i,
   discretion:
-    /\bthereafter (?:dispose|sell)\b|\bunable to (?:negotiate|agree)|\bwithout additional cost\b|\binsured by\b|\bin any event (?:within|no later|not later)|\b(?:no|not) later than\b|\bat (?:its|their) own (?:sole )?(?:cost|expense)\b|\badditional (?:\w+ )?(?:incentives?|contributions?)\b|\bmake a contribution\b|\bits own counsel\b|\bdate of termination\b|\breasonable discretion\b|\bacting reasonably\b|\bdecide not to\b|\bcommercial proposal\b/i,
+    /\bnothing herein shall prevent\b|\bthereafter (?:dispose|sell)\b|\bunable to (?:negotiate|agree)|\bwithout additional cost\b|\binsured by\b|\bin any event (?:within|no later|not later)|\b(?:no|not) later than\b|\bat (?:its|their) own (?:sole )?(?:cost|expense)\b|\badditional (?:\w+ )?(?:incentives?|contributions?)\b|\bmake a contribution\b|\bits own counsel\b|\bdate of termination\b|\breasonable discretion\b|\bacting reasonably\b|\bdecide not to\b|\bcommercial proposal\b/i,
   exclusivity_bound: /\b(?:deemed deleted|appoint additional|become non-?exclusive)\b/i,
   exit_without_transition:
     /\bsurviv\w*|\bbinding\b|\bno way affect\b|\bshall have the right to require\b|\bno further force\b|\bduring (?:such|the|this|that) (?:\w+ ?-? ?\(?\w*\)? ?)?(?:day|month|period)\b|\bother than with respect to\b|\bsuccessor servicer\b|\bpolicyholder\b|\bnot licensed under a perpetual\b|\bperiod of \w+ \(?\d*\)? ?(?:days|months)\b/i,
@@ -32,11 +32,14 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
     /\bagreed\b[^.;]{0,80}\bin writing\b|\b(?:rules, regulations|laws|regulations)\b[^.;]{0,60}\bof the [A-Z]{2,6}\b|\bcGMP\b/,
   indemnity_wide: /\bto the extent (?:of|caused by|arising from|resulting from) (?:its|the)\b/i,
   ip_transfer_wide: /\bincludes the following\b|\bdefinition\b|\bsuch trademarks?\b|\bdoes not (?:violate|infringe)\b/i,
+  loss_excluded:
+    /\bsettlements? (?:or|and) compromises?\b|\bclaims? of infringement\b|\bunder any (?:lease|purchase|loan)\b|\bfor the acts? (?:or|and) omissions? of\b|\bto the extent the claim\b/i,
   minimum_harsh:
     /\bless than (?:or equal to )?zero\b|\binsur\w+|\bcoverage\b|\bno minimum\b|\blot size|\bnot (?:be )?(?:obligated|required|liable) to\b|\bcapital\b|\bguarantee from\b|\bdiscounts?\b|\bno (?:quarterly )?payments? will be due\b/i,
   defences_waived: /\bwithout prejudice to\b|\bcumulative\b/i,
   liability_unlimited: /\bin no event\b|\bnot be liable\b|\bexceed\w*|\blimited to\b/i,
-  no_firm_promise: /\bto (?:assist|cooperate)\b|\bmay (?:terminate|discontinue)\b/i,
+  no_firm_promise:
+    /\bfails to (?:satisfy|conform|meet|comply)\b|\bnot feasible\b|\bto (?:assist|cooperate)\b|\bmay (?:terminate|discontinue)\b/i,
   no_refund:
     /\bshall be refunded\b|\bmay be sold\b|\b(?:entitled to|receive|be paid) a (?:\w+[- ]){0,3}refund\b|\bfailure to pay\b|\bsell[- ]?off\b/i,
   noncompete_wide: /\bconflict\b|\b(?:hire|independent contractors?)\b/i,
@@ -56,6 +59,8 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
     /(?<!without (?:prior |any |written )*)\b(?:written|prior|days['’]?) notice\b|\bfull pay\b|\bafter\b[^.;]{0,30}\bdemand\b|\bupon the (?:termination|expiration)\b/i,
   term_open:
     /\bdetermined (?:pursuant|in accordance|under|by reference)\b|\bless than (?:or equal to )?zero\b|\bsubject to approval\b/i,
+  term_without_end:
+    /\bterm\b[^.;]{0,60}\b(?:for|of) (?:a (?:period|term) of )?[\w-]+ ?(?:\(\d+\) ?)?(?:years?|months?|days)\b/i,
   termination_one_sided: /\bby destroying\b/i,
   warranty_absolute:
     /\bduly (?:and validly )?(?:authori[sz]ed|organi[sz]ed|executed)\b|\bcorporate power\b|\bfree (?:from|of) defects\b|\bconform\w* (?:to|with) (?:the|its) specifications?\b/i,

@@ -7,7 +7,7 @@ const LASTING =
 const HEAVY = /\b(?:confiden\w+|secre\w+|compet\w+|solicit\w+|exclusiv\w+)\b/i;
 /** Sections that speak of themselves alone. */
 const ITSELF =
-  /\bthis (?:section|article|paragraph|provision|clause|sub-?section)\b|\bthese (?:provisions|obligations)\b/i;
+  /\bthis (?:[\w-]{1,20} ){0,3}(?:section|article|paragraph|provision|clause|sub-?section)\b|\bthese (?:provisions|obligations)\b/i;
 /** An end of its own. */
 const ENDS = /\b(?:years?|months?|days)\b/i;
 /** Others are kept, too. */

@@ -6,7 +6,7 @@ import { complianceExpert } from './compliance-expert.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 const LAW = pattern(
-  'data protection (?:act|law|legislation|regulation|requirement)|privacy (?:act|law|legislation|regulation)|\\bgdpr\\b|\\bccpa\\b|\\bhipaa\\b|general data protection|data protection laws|applicable privacy',
+  'law on data protection|regulation s-p\\b|gramm-leach|data protection (?:act|law|legislation|regulation|requirement)|privacy (?:act|law|legislation|regulation)|\\bgdpr\\b|\\bccpa\\b|\\bhipaa\\b|general data protection|data protection laws|applicable privacy',
 );
 const INSTRUCTIONS = pattern('(?:documented |written )?instructions|on behalf of|processor|for the purposes? of');
 const SECURITY = pattern(

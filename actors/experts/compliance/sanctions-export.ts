@@ -13,7 +13,7 @@ import {
 import { complianceExpert } from './compliance-expert.ts';
 
 const EXPORT = pattern(
-  'export (?:control|law|regulation|licen[cs]e|administration|restriction)|(?:trade|economic) sanction|sanctions (?:law|list|regulation)|\\bofac\\b|embargo|denied part(?:y|ies)|re-?export',
+  'export (?:and import |or import )?(?:controls?|laws?|regulations?|licen[cs]e|administration|restriction)|(?:trade|economic) sanction|sanctions (?:law|list|regulation)|\\bofac\\b|embargo|denied part(?:y|ies)|re-?export',
 );
 
 /** Goods, software and people that may not cross a border. */

@@ -41,4 +41,4 @@ export const consistencyExperts: readonly Expert[] = [
   signatureBlock,
   unsettledWording,
 ];
-export { openPlaces } from './structure/placeholders.ts';
+export { openPlaces, openTerms } from './structure/placeholders.ts';

@@ -30,6 +30,10 @@ const TAKEN_AWAY: ReadonlySet<string> = new Set([
 const TAKES_AWAY =
   /\b(?:not|no|never|neither|nor|none|nothing|without|exclu\w*|disclaim\w*|waive[sd]?|waiver|releas\w*|exempt\w*|limit\w*|exceed\w*|sole|only|free from|harmless|non|ness\w*|nulla|senza|esclu\w*|esoner\w*|rinunci\w*|manlev\w*|limitat\w*|ning\w*|nunca|nada|sin|renunci\w*|exim\w*|exoner\w*|solo|solamente|únic\w*)\b/;
 
+/** Classes whose harm is a length of time: where the file withholds every figure, nobody can say how long. */
+const MEASURED: ReadonlySet<string> = new Set(['payment_very_late']);
+const WITHHELD = /\[\s*\*|\*{2,}|\[\s*redacted|\[\s*omitted/i;
+
 /** A passage that the classifier objects to, as one of a class. */
 export interface GrievousPassage extends GrievousJudgement {
   readonly passage: Passage;
@@ -60,6 +64,7 @@ function read(document: ParsedDocument): GrievousPassage[] {
     if (end - start < SHORTEST || end - start > LONGEST || !binds(passage) || READING.test(passage.folded)) return;
     const alone = judgeGrievous(text.slice(start, end), code, GROUP_OF);
     if (alone.probability < threshold) return;
+    if (MEASURED.has(alone.id) && WITHHELD.test(passage.folded)) return;
     if (TAKEN_AWAY.has(alone.id) && !TAKES_AWAY.test(passage.folded)) return;
     const next = passages[index + 1];
     const goesOn = next !== undefined && next.clause === clause && next.end - next.start < AFTER;

@@ -6,7 +6,7 @@ import { absence, gather, inContext, lowered, opposed, passages, sentenceText } 
 const VAGUE =
   /\b(?:industry[- ]standard|commercially reasonable|appropriate|adequate|reasonable|suitable)(?: (?:and|or) \w+)? (?:\w+ ){0,2}(?:security|safeguards|encryption|protection(?:s)?(?= of data)|security measures)\b/gi;
 const CONCRETE =
-  /\b(?:ISO(?:\/IEC)? ?27001|SOC ?2|NIST|AES|TLS|PCI|OWASP|penetration test\w*|multi-?factor|encrypt\w+ (?:at rest|in transit)|access control)\b/i;
+  /\b(?:ISO(?:\/IEC)? ?27001|SOC ?2|NIST|AES|TLS|PCI|OWASP|penetration test\w*|multi-?factor|encrypt\w+ (?:at rest|in transit)|access control|Regulation S-P|Gramm-Leach|GLBA)\b/i;
 const HOLDS_DATA =
   /\b(?:personal data|customer data|user data|client data|passwords?|credentials|log ?in|user accounts?|hosted|cloud)\b/gi;
 const TOPICS = /\b(?:security|encrypt\w*|authenticat\w*|authori[sz]ation|access control|vulnerabilit\w+)\b/i;

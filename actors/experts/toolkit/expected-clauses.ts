@@ -13,6 +13,8 @@ interface Expected {
   readonly arises?: RegExp;
   /** It does not arise where the document begins with this. */
   readonly unlessTitle?: RegExp;
+  /** The first year in which anybody asks for it; a paper dated before cannot have it. */
+  readonly since?: number;
   /** Dealt with, in wording that the topic's own pattern does not know. */
   readonly dealt?: RegExp;
 }
@@ -34,7 +36,15 @@ const SERVED = pattern(
   "\\b(?:host(?:s|ed|ing)|(?:customer|user|client)s?'? (?:data|content)|outsourc[a-z]+|managed services?|platform|software as a service|cloud|data center|migrat[a-z]+)\\b",
 );
 
-const NO_LIMIT = new RegExp(`${PROMISE.source}|${pattern(EMPLOYED).source}`, 'g');
+/** Who sells a fund's shares, endorses goods or may open outlets is bound by the law of funds, by his name, by the franchise itself. */
+const UNLIMITED =
+  '\\b(?:principal underwriter|underwriting agreement|open-end|investment company|rule 12b-1|endorsement|franchise development|area development)\\b';
+/** Goods and gas that are carried, air time that is filled: nobody brings a secret along or leaves one behind. */
+const CARRIAGE = pattern(
+  '\\b(?:transportation|pipeline|charter(?:er)?|towage|freight|gathering|courier|terminalling|storage|programming agreement|local marketing)\\b',
+);
+
+const NO_LIMIT = new RegExp(`${PROMISE.source}|${pattern(EMPLOYED).source}|${pattern(UNLIMITED).source}`, 'g');
 
 const EXPECTED: Partial<Readonly<Record<IssueCategory, Expected>>> = {
   cap_on_liability: {
@@ -43,18 +53,19 @@ const EXPECTED: Partial<Readonly<Record<IssueCategory, Expected>>> = {
   consequential_loss: { unlessTitle: NO_LIMIT },
   revenue_profit_sharing: { unlessTitle: pattern(EMPLOYED) },
   termination_for_cause: { unlessTitle: UNDERTAKING },
-  data_retention: { unlessTitle: UNDERTAKING },
+  data_retention: { unlessTitle: new RegExp(`${UNDERTAKING.source}|${CARRIAGE.source}`, 'g') },
   confidentiality: {
     unlessTitle: pattern(
-      '\\b(?:endorsement|sponsorship|guarant(?:y|ee)|capital maintenance|affiliate (?:agreement|letter)|lock-?up|release|settlement)\\b',
+      '\\b(?:transportation|charter(?:er)?|pipeline|programming agreement|local marketing|principal underwriter|open-end|investment company|endorsement|sponsorship|guarant(?:y|ee)|capital maintenance|affiliate (?:agreement|letter)|lock-?up|release|settlement)\\b',
     ),
   },
   ip_ownership_assignment: {
+    unlessTitle: CARRIAGE,
     arises: pattern(
       '\\b(?:work product|deliverables?|inventions?|(?:develop|design|creat|writ)[a-z]* (?:[a-z]+ ){0,4}(?:software|programs?|code|web ?sites?|works?|materials?|content|designs?|documentation))\\b',
     ),
   },
-  exit_plan: { arises: SERVED, unlessTitle: PROMISE },
+  exit_plan: { arises: SERVED, unlessTitle: new RegExp(`${PROMISE.source}|${CARRIAGE.source}`, 'g') },
   pricing_clarity: {
     dealt: pattern(
       '\\b(?:fees?|prices?|rates?|compensation|charges?|amounts?|payments?)\\b[^;]{0,240}?\\b(?:schedule|appendix|exhibit|annex|attachment|order form|statement of work|quotation)\\b|\\b[0-9.]+ ?(?:basis points|bps|%|percent)',
@@ -95,8 +106,13 @@ const EXPECTED: Partial<Readonly<Record<IssueCategory, Expected>>> = {
       '\\b(?:export[a-z]*|import[a-z]*|customs|overseas|worldwide|foreign (?:country|countries|law|government)|outside (?:of )?the (?:united states|u\\.s\\.|united kingdom|european union))\\b',
     ),
   },
-  modern_slavery: { arises: pattern('\\b(?:united kingdom|england|scotland|australia|california|supply chains?)\\b') },
-  source_code_escrow: { arises: pattern('\\bsource code\\b') },
+  // The standard of the card companies is of 2004.
+  card_data: { since: 2005 },
+  modern_slavery: {
+    since: 2016,
+    arises: pattern('\\b(?:united kingdom|england|scotland|australia|california|supply chains?)\\b'),
+  },
+  source_code_escrow: { arises: pattern('\\bsource code\\b'), unlessTitle: CARRIAGE },
   anti_corruption: {
     arises: pattern(
       '\\b(?:government[a-z]*|public official|agents?|intermediar[a-z]+|foreign|abroad|international)\\b',
@@ -104,8 +120,9 @@ const EXPECTED: Partial<Readonly<Record<IssueCategory, Expected>>> = {
   },
 };
 
-/** How far a title reaches, UTF-16 units. */
+/** How far a title reaches, and the passage that says when the paper was made (UTF-16 units). */
 const TITLE = 500;
+const DATED = 3_000;
 
 /** Sections of another agreement that are made part of this one: what seems missing stands there. */
 const INCORPORATED = pattern(
@@ -115,10 +132,17 @@ const INCORPORATED = pattern(
 /** Whether the terms of another paper are made part of this one. */
 export const incorporates = (document: ParsedDocument): boolean => says(foldedText(document), INCORPORATED);
 
+/** The latest year among the dates of the document's beginning, in which it was made; without any it may be of today. */
+function yearOf({ dates }: ParsedDocument): number {
+  const years = dates.filter(({ start }) => start < DATED).map(({ iso }) => Number(iso.slice(0, 4)));
+  return years.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...years);
+}
+
 /** Whether a document of this kind, that says what it says, is expected to deal with the matter and does not. */
 export function isExpected(document: ParsedDocument, category: IssueCategory): boolean {
   const folded = foldedText(document);
-  const { arises, unlessTitle, dealt } = EXPECTED[category] ?? {};
+  const { arises, unlessTitle, dealt, since } = EXPECTED[category] ?? {};
+  if (since !== undefined && yearOf(document) < since) return false;
   if (arises !== undefined && !says(folded, arises)) return false;
   if (unlessTitle !== undefined && says(folded.slice(0, TITLE), unlessTitle)) return false;
   return dealt === undefined || !says(folded, dealt);

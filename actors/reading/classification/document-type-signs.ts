@@ -15,7 +15,7 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
   {
     type: 'nda',
     title:
-      /non\s?-?\s?disclosure|confidentiality (?:and [\w-]+ )?(?:agreement|undertaking|deed)|\bNDA\b|secrecy agreement|riservatezza|confidencialidad/i,
+      /^(?![\s\S]*non-?\s?compet)[\s\S]*?(?:non\s?-?\s?disclosure|confidentiality (?:and [\w-]+ )?(?:agreement|undertaking|deed)|\bNDA\b|secrecy agreement|riservatezza|confidencialidad)/i,
     titleWeight: 5,
     body: [
       [/\b(?:disclosing|receiving) party\b/gi, 0.8],
@@ -27,7 +27,7 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
   {
     type: 'services',
     title:
-      /\b(?:services?|servicing|outsourcing|maintenance|support|hosting|transportation|administration|management|statement of work|work order|servizi|servicios)\b[\w\s,&/-]{0,60}?(?:agreement|contract|contratto|contrato|terms)?|statement of work/i,
+      /\b(?:services?|servicing|outsourcing|(?<!(?:capital|liquidity|yield|worth) )maintenance|(?<!(?:capital|parent|financial|liquidity|keep-?well) )support|hosting|transportation|administration|management|statement of work|work order|servizi|servicios)\b[\w\s,&/-]{0,60}?(?:agreement|contract|contratto|contrato|terms)?|statement of work/i,
     titleWeight: 3,
     body: [
       [/\bthe services\b/gi, 0.9],
@@ -70,6 +70,8 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
       /\bemployment\b|\bemployee (?!benefit)\w+ agreement|executive agreement|offer (?:letter|of employment)|contratto di lavoro|contrato de trabajo/i,
     titleWeight: 5,
     body: [
+      // Whoever is a party under that name is employed, whatever the paper is called.
+      [/\(\s?(?:hereinafter )?(?:referred to as )?(?:the )?(?:["“]|'')(?:the )?(?:Employee|Executive)(?:["”]|'')/g, 7],
       [/\b(?:base|annual) salary\b/gi, 1.3],
       [/\bthe (?:employee|executive)\b/gi, 1.2],
       [/\bvacation\b|\bpaid time off\b/gi, 0.6],
@@ -257,4 +259,4 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
 
 /** Titles of contracts of no type of ours: they speak for `general`. */
 export const OTHER_AGREEMENT =
-  /\b(?:sponsorship|endorsement|co-?branding|strategic alliance|alliance|promotion\w*|marketing|affiliate|collaboration|cooperation|agency|development|remarketing|merger|share purchase|stock purchase|loan|guarant\w+|settlement|separation|non-?compet\w+)\b/i;
+  /\b(?:sponsorship|endorsement|co-?branding|strategic alliance|alliance|promotion\w*|marketing|affiliate|collaboration|cooperation|agency|development|remarketing|merger|share purchase|stock purchase|loan|guarant\w+|settlement|separation|(?:capital|liquidity|net worth) (?:maintenance|support)|keep-?well|standstill|lock-?up|first (?:offer|refusal)|non-?compet\w+)\b/i;

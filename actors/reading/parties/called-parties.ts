@@ -3,7 +3,7 @@ import type { Party } from '../parsed-document.ts';
 import { speaker } from './terms-of-service.ts';
 
 const ROLES =
-  /(?<![\p{L}])(Customer|Client|Licensee|Licensor|Reseller|Distributor|Supplier|Vendor|Buyer|Seller|Purchaser|Subscriber|Provider|Contractor|Consultant|Franchisee|Franchisor|Lessee|Lessor|Tenant|Landlord)(?= (?:shall|will|may|must|agrees|acknowledges|hereby|represents|warrants)(?![\p{L}]))/gu;
+  /(?<![\p{L}])(Customer|Client|Licensee|Licensor|Reseller|Distributor|Supplier|Vendor|Buyer|Seller|Purchaser|Subscriber|Provider|Contractor|Consultant|Franchisee|Franchisor|Lessee|Lessor|Tenant|Landlord|Sponsor|undersigned)(?= (?:shall|will|may|must|agrees|acknowledges|understands|hereby|represents|warrants)(?![\p{L}]))/gu;
 /** How far a text is read for roles, UTF-16 units. */
 const FARTHEST = 60_000;
 /** A word that acts so often is a party of the text, and no example of one. */

@@ -35,7 +35,7 @@ const LONGEST_BLANK = 520;
 const DESCRIBED =
   /^[\s,]{0,6}(?:(?:N\.D|M\.D|MD|Ph\.?D|PhD|Esq|Jr|Sr|DDS|D\.D\.S)\b|acting\b|(?:an?|A|AN|una|un|being an?)\s+(?:[\p{L}-]{1,22}[\s,]+){0,6}?(?:corporation|company|partnership|trust|bank|individual|association|institution|municipality|person|university|societ(?:à|a)|sociedad|CORPORATION|COMPANY|PARTNERSHIP|entity|resident|body|corp)\b|having\b|with\s(?:its|an?|offices?|principal|a place)|located|organi[sz]ed|incorporated|whose|residing|of\s(?:the\s|No\.?\s)?\d|con sede|con domicilio|en (?:nombre y )?representación|in nome e per conto|rappresentat[ao] da|represent(?:ed by|ad[ao] por)|domiciliad|residente|nat[oa] a|mayor de edad|C\.?F\.?|P\.? ?IVA|of\s\p{Lu}[\p{L}\s,.]{2,40}\d)/u;
 const BLANK =
-  /_{3,}|\[[^\]]{0,60}\]|\.{5,}|…|-{6,}|\bundersigned\b|\b(?:individual|person|entity|persons|individuals|parties|entities|party)\b[^()]{0,40}\b(?:listed|identified|named|signing|shown)\b|●|-{3,}/i;
+  /_{3,}|\[[^\]]{0,60}\]|\.{5,}|…|-{6,}|\bundersigned\b|\b(?:individual|person|entity|persons|individuals|parties|entities|party)\b[^()]{0,40}\b(?:listed|identified|named|signing|shown)\b|\b(?:company|corporation|customer|firm|entity)\b[^()]{0,20}\b(?:set forth|set out|specified|indicated|described|named|identified)\b|●|-{3,}/i;
 const READER = /^(?:you|te|usted|l['’]utente|el usuario)\b(?!\w)/i;
 
 export const isReader = (text: string, at: number): boolean => READER.test(text.slice(at, at + 14));

@@ -1,13 +1,16 @@
 import type { Clause, Party } from '../parsed-document.ts';
 import type { Line } from '../structure/lines.ts';
+import { addressee } from './addressee.ts';
+import { bracketedParties } from './bracketed-parties.ts';
 import { calledParties } from './called-parties.ts';
+import { completed } from './full-names.ts';
 import { isPageFurniture } from './furniture.ts';
 import { readIntroduction } from './introduction.ts';
 import { labelledParties } from './labelled-parties.ts';
 import { hasLegalForm } from './legal-form.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { readPartyName } from './party-name.ts';
-import { signatories } from './signatories.ts';
+import { calledBySigning, personsSigning, signatories } from './signatories.ts';
 import { speaksToReader, termsParties } from './terms-of-service.ts';
 
 /** Words behind which parties introduce themselves. */
@@ -22,6 +25,8 @@ const LOOK_BACK = 440;
 /** A bare `between` introduces parties on a cover; farther in, only in the sentence that says what is made (UTF-16 units). */
 const BARE = 1_500;
 const STATED = 6_000;
+const ANOTHERS =
+  /\b(?:described|defined|contemplated|provided|set forth) (?:in|by)\b[^.]{0,40}\b(?:Agreement|AGREEMENT|Lease|Contract|Indenture)\b(?:[^.]|\.(?!\s+[A-Z][a-z])){0,160}$|\b(?:pursuant|subject|party|parties) to (?:that|the|a|an) (?:certain )?[^.]{0,60}\b(?:Agreement|AGREEMENT|Lease|Contract|Indenture)\b(?:[^.]|\.(?!\s+[A-Z][a-z])){0,160}$|\b[a-z]+ (?:of|under|in) the (?:[A-Z][\w-]+ (?:and )?){1,6}(?:Agreement|Lease|Contract)[\s,]*(?:dated\b[^.]{0,60})?$/;
 /** An introduction without `between` stands this near to the beginning (UTF-16 units). */
 const AT_ONCE = 2_500;
 /** Most names there that one may begin with. */
@@ -33,12 +38,22 @@ const THING =
 
 /** Who contracts, from the introduction, a form, the terms' own words, or whoever signs. Nothing where it is not sure. */
 export function findParties(text: string, clauses: readonly Clause[], lines: readonly Line[]): Party[] {
-  const introduced = named(text, clauses, lines).filter((party) => !isPageFurniture(text, party));
-  const parties = calledParties(text, introduced);
+  const opening = openingOf(text, lines);
+  const introduced = apart(introducing(text, clauses, opening).filter((party) => !isPageFurniture(text, party)));
+  const known = introduced.length > 1 ? introduced : withBracketed(introduced, bracketedParties(text, opening.text));
+  const named = fullyNamed(calledParties(text, withAddressee(known, text, opening)), text, opening);
+  const parties = completed(opening.text, named);
+  return apart(parties).map((party) =>
+    THING.test(party.role) ? { ...party, role: '' } : { ...party, role: mended(text, party.role) },
+  );
+}
+
+/** `Acme` beside `Acme, Inc. ("Acme")` is the same party. */
+function apart(parties: readonly Party[]): readonly Party[] {
   const roles = new Set(parties.map(({ role }) => role));
-  return parties
-    .filter(({ name }) => !roles.has(name) || parties.some((one) => one.role === name && one.name === name))
-    .map((party) => (THING.test(party.role) ? { ...party, role: '' } : { ...party, role: mended(text, party.role) }));
+  return parties.filter(
+    ({ name }) => !roles.has(name) || parties.some((one) => one.role === name && one.name === name),
+  );
 }
 
 /** `Glam is` where the rest of the text says `Glamis`: a scanner left a blank inside the word. */
@@ -48,8 +63,33 @@ function mended(text: string, role: string): string {
   return text.split(whole).length > text.split(role).length ? whole : role;
 }
 
-function named(text: string, clauses: readonly Clause[], lines: readonly Line[]): Party[] {
-  const opening = openingOf(text, lines);
+/** Those who are given a short name, where they are more than an introduction says. */
+const withBracketed = (introduced: readonly Party[], bracketed: readonly Party[]): readonly Party[] =>
+  bracketed.length === 0 || introduced.some(({ name }) => name === 'you')
+    ? introduced
+    : [
+        ...introduced.filter(({ name }) => !bracketed.some((one) => one.name === name || one.role === name)),
+        ...bracketed,
+      ];
+
+/** A letter names its writer in the text, and whom it is to above it. */
+function withAddressee(known: readonly Party[], text: string, opening: Opening): readonly Party[] {
+  const to = known.length === 0 ? undefined : addressee(text, opening.text);
+  if (to === undefined || known.some(({ name }) => keyOf(name) === keyOf(to.name))) return known;
+  return [...known, to];
+}
+
+/** `Acme` that acts throughout is `Acme Systems, Inc. ("Acme")`, wherever the beginning says so. */
+function fullyNamed(parties: readonly Party[], text: string, opening: Opening): readonly Party[] {
+  if (!parties.some(({ name, role }) => role === '' && !hasLegalForm(name) && !name.includes(' '))) return parties;
+  const bracketed = bracketedParties(text, opening.text);
+  return parties.map((party) => {
+    const full = party.role === '' ? bracketed.find(({ role }) => role === party.name) : undefined;
+    return full === undefined || parties.some(({ name }) => name === full.name) ? party : full;
+  });
+}
+
+function introducing(text: string, clauses: readonly Clause[], opening: Opening): Party[] {
   const introduced = fromIntroductions(opening);
   if (isSure(introduced)) return introduced;
   const labelled = labelledParties(opening.text, opening.ends[0] as number);
@@ -60,7 +100,14 @@ function named(text: string, clauses: readonly Clause[], lines: readonly Line[])
     if (terms.length > 0) return terms;
   }
   const plain = introduced.length > 1 ? introduced : atOnce(opening);
-  return plain.length > 1 ? plain : witnessed(plain.length > 0 ? plain : introduced, signatories(text, clauses));
+  if (plain.length > 1) return plain;
+  const role = calledBySigning(opening.text);
+  const signing = signatories(text, clauses);
+  if (role === undefined) return witnessed(plain.length > 0 ? plain : introduced, signing);
+  return witnessed(
+    introduced,
+    [...signing, ...personsSigning(text, clauses)].map((party) => ({ ...party, role })),
+  );
 }
 
 /** Two at least are called something. */
@@ -73,6 +120,7 @@ function fromIntroductions({ text, ends }: Opening): Party[] {
   let tried = 0;
   for (const { 0: word, index } of text.matchAll(ANCHOR)) {
     if (tried++ >= MOST_ANCHORS) break;
+    if (isOfAnother(text.slice(Math.max(0, index - LOOK_BACK), index))) continue;
     const isStated = /\s(?:by|into|parties)|\bby /i.test(` ${word}`);
     const beyond = index > Math.min(ends[0] as number, isStated ? STATED : BARE);
     if (beyond && !INTRODUCES.test(text.slice(Math.max(0, index - LOOK_BACK), index))) continue;
@@ -87,6 +135,9 @@ function fromIntroductions({ text, ends }: Opening): Party[] {
   }
   return best;
 }
+
+/** `described in the Merger Agreement dated …, by and among`: those are the parties of another agreement. */
+const isOfAnother = (before: string): boolean => ANOTHERS.test(before) && !INTRODUCES.test(before);
 
 /** The one that says more; terms that bind the reader to one company here and to another there name them all. */
 function better(best: readonly Party[], parties: readonly Party[]): Party[] {
@@ -115,12 +166,13 @@ function atOnce({ text, ends }: Opening): Party[] {
     .slice(0, end)
     .matchAll(/(?:^|\n|[ \t]{3}|,\s|\bof\s|\bby\s)[ \t]{0,40}(?=[\p{Lu}\d])/gu)) {
     const from = index + (/^\s*(?:,\s|of\s|by\s)?\s*/.exec(text.slice(index, index + 50))?.[0].length ?? 0);
-    if (readPartyName(text, from) === undefined) continue;
+    if (readPartyName(text, from) === undefined || isOfAnother(text.slice(Math.max(0, from - LOOK_BACK), from)))
+      continue;
     if (tried++ >= MOST_NAMES) break;
     const parties = readIntroduction(text, from, end, true);
     if (
       parties.length > 1 &&
-      parties.every(({ role }) => role !== '') &&
+      parties.every(({ role }) => role !== '' && !THING.test(role)) &&
       parties.some(({ name }) => hasLegalForm(name))
     )
       return parties;

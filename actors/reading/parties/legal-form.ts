@@ -1,6 +1,6 @@
 /** Legal forms that end a name: what follows them is a description. */
 const STRONG =
-  'Inc(?:orporated)?|INC(?:ORPORATED)?|Corp|CORP|LLC|L\\.L\\.C|Ltda|LTDA|Ltd|LTD|Limited|LIMITED|GmbH|GMBH|PLC|plc|Plc|S\\.?p\\.?A|S\\.?P\\.?A|S\\.?r\\.?l|S\\.R\\.L|S\\.?a\\.?r\\.?l|SARL|S\\.A\\.S|S\\.A\\.U|S\\.L\\.U|S\\.A|SA|S\\.L|SL|N\\.V|NV|B\\.V|BV|L\\.P|LP|LLP|L\\.L\\.P|AG|Aktiengesellschaft|AKTIENGESELLSCHAFT|A\\.?S|A/S|a\\.s|AB|Oy|KG|GK|N\\.A|P\\.C|Pty|PTY|PTE|Pte|C\\.V|R\\.L|S\\.?n\\.?c|S\\.?a\\.?s|Bhd|Co|CO';
+  'Inc(?:orporated)?|inc|INC(?:ORPORATED)?|Corp|CORP|LLC|L\\.L\\.C|Ltda|LTDA|Ltd|LTD|Limited|LIMITED|GmbH|GMBH|PLC|plc|Plc|S\\.?p\\.?A|S\\.?P\\.?A|S\\.?r\\.?l|S\\.R\\.L|S\\.?a\\.?r\\.?l|SARL|S\\.A\\.S|S\\.A\\.U|S\\.L\\.U|S\\.A|SA|S\\.L|SL|N\\.V|NV|B\\.V|BV|L\\.P|LP|LLP|L\\.L\\.P|AG|Aktiengesellschaft|AKTIENGESELLSCHAFT|A\\.?S|A/S|a\\.s|AB|Oy|KG|GK|N\\.A|P\\.C|Pty|PTY|PTE|Pte|C\\.V|R\\.L|S\\.?n\\.?c|S\\.?a\\.?s|Bhd|Co|CO';
 /** Words that make a company of a name and may stand inside it. */
 const WEAK =
   'Corporation|CORPORATION|Company|COMPANY|Trust|TRUST|Bank|BANK|University|UNIVERSITY|Università|Universidad|Foundation|FOUNDATION|Association|ASSOCIATION|Partnership|PARTNERSHIP|Partners|PARTNERS|Institute|INSTITUTE|Center|Hospital|HOSPITAL|Authority|AUTHORITY|Department|DEPARTMENT|Group|GROUP|Holdings?|HOLDINGS?|Associates|ASSOCIATES|Society|College|Fund|FUND|Council|Comune|Ayuntamiento|Sociedad|Cooperativa|Onlus|Bancorp|Technologies|TECHNOLOGIES|Systems|SYSTEMS|Enterprises|ENTERPRISES|Industries|INDUSTRIES';

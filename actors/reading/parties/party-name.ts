@@ -19,7 +19,8 @@ const CONNECTIVE =
   /^(?:of|the|for|de|del|della|dello|dei|di|da|do|dos|das|la|las|los|van|von|der|den|in|à|et|und|y|e|&|d|and|AND|OF|THE|FOR|DE|DEL|plc|a\.s\.?|e\.V\.?|s\.r\.o\.?|mbH|doing)$/;
 const JOINS = /^(?:and|AND|y|Y|e|et|und|&)$/;
 /** Small letters first, as some companies write themselves: `i-Escrow`, `bw-3`, `ebix.com`. */
-const SMALL_BRAND = /^(?:\p{Ll}{1,6}[-\d]*\p{Lu}|\p{Ll}[\p{Ll}\d-]{1,20}\.(?:com|net|org|io)$|\p{Ll}{1,6}-\d)/u;
+const SMALL_BRAND =
+  /^(?:\p{Ll}{1,6}[-\d]*\p{Lu}|\p{Ll}[\p{Ll}\d-]{1,20}\.(?:com|net|org|io)$|\p{Ll}{1,6}-\d|\p{Ll}\d{1,3}$)/u;
 /** Words that no name begins with. */
 const NO_BEGINNING =
   /^(?:part(?:y|ies)|between|among|tra|fra|entre|therefore|now|upon|address|attention|attn|source|this|these|that|those|there|whereas|sections?|articles?|clauses?|exhibits?|schedules?|annex|suite|floor|room|on|as|it|its|if|all|any|each|either|both|for|by|to|when|such|in|at|with|from|of|and|or|not|no|tel|fax|telephone|phone|email|e-mail|contact|date|dated|page|confidential|agreement|contract|recitals?|background|hereinafter|hereafter|herein|collectively|together|individually|effective|you|your|your?s|we|us|our|i|he|she|they|his|her|their|which|who|whose|where|while|under|subject|notwithstanding|pursuant|having|being|located|registered|acting|whether|other|following|undersigned|table|contents|po|p\.o|via|viale|piazza|calle|avenida|corso|name|title|signature|signed|click|please|welcome|except|unless|terms|conditions|january|february|march|april|may|june|july|august|september|october|november|december|sede|codice|partita|con|domicilio|products?|services?|territory|licens(?:e|ed)|registration|company no|user|users|end)$/i;
@@ -104,13 +105,14 @@ function follows(text: string, so: string, { word, end, blank }: Word, joined: b
   if (/^\d[\d-]*$/.test(bare)) return !hasLegalForm(so) && bare.length < 5;
   if (JOINS.test(bare)) return joins(text, so, bare, end, joined);
   if (CONNECTIVE.test(bare))
+    // `Acme Services of 4703 Main Street`: an address begins.
     return (
-      /^(?:\s{1,20})[\p{Lu}\d]/u.test(text.slice(end, end + 22)) ||
+      /^(?:\s{1,20})(?:\p{Lu}|\d(?!\d\d))/u.test(text.slice(end, end + 22)) ||
       CONNECTIVE.test(last) ||
       /^\s(?:the|la|los|las)\s\p{Lu}/u.test(text.slice(end, end + 8))
     );
   if (
-    /^(?:With|Located|Having|Whose|Address|Attn|Attention|Suite|Hereinafter|Tel|Telephone|Fax|Contact|WHEREAS|Whereas|By|Its|Name|Title|Registered|Date|Dated|As|AS|Effective)$/.test(
+    /^(?:With|Located|Having|Whose|Address|Attn|Attention|Suite|Hereinafter|Tel|Telephone|Phone|Fax|Email|E-mail|Contact|WHEREAS|Whereas|By|Its|Name|Title|Registered|Date|Dated|As|AS|Effective)$/.test(
       bare,
     )
   )

@@ -11,17 +11,21 @@ export interface ShortName {
 
 /** Longest bracket that defines a short name, UTF-16 units. */
 const LONGEST = 420;
-const QUOTED = /(?:["“”„«»〝]|''|’’)\s{0,3}([^"“”„«»〝\n]{1,60}?(?:\n[^"“”„«»\n]{1,40}?)?)\s{0,3}["“”»’'〞]{1,2}/g;
+const QUOTED =
+  /(?:["“”„«»〝]|''|’’)\s{0,3}([^"“”„«»〝\n]{1,60}?(?:\n[^"“”„«»\n]{1,40}?)?)\s{0,3}(?:["“”»〞]{1,2}|['’](?![\p{L}])['’"”]?)/gu;
 const QUOTED_ONCE = /['‘’]\s?([^'‘’\n]{2,40}?)\s?['‘’]/g;
 const HEREINAFTER =
   /(?:here(?:in)?-?\s?after|herein|(?:is|are|be) (?:referred to|called|known)|d['’]ora (?:in poi|innanzi)|(?:qui )?di seguito|in seguito|en (?:lo sucesivo|adelante)|denominat[oa]|denominad[oa])/iy;
 const CALLED =
   /(?:[\s,:]|\b(?:here(?:in)?-?\s?after|herein|is|are|be|to|as|referred|known|called|designated|sometimes|also|individually|the|an?|d['’]ora|in|poi|innanzi|qui|di|seguito|en|lo|sucesivo|adelante|denominat[oa]|denominad[oa]|anche|solo|semplicemente|come|il|la|lo|l['’]|el)\b){0,14}\s*/iy;
 const NOT_A_ROLE =
-  /^(?:(?:this |the )?(?:[\w-]+ ){0,5}(?:agreement|contract|addendum|amendment|lease|plan|deed)|(?:\w+ )?(?:effective |commencement |signing |execution |closing )?dates?|part(?:y|ies)|part[ei]s?|la parte|las partes|le parti|contratto|contrato|acuerdo|accordo|terms?|recitals?|joint venturers?|services?|closing|products?|territory|transaction|merger|initial term|sec|commission|work|system|schedule|exhibit)$/i;
+  /^(?:(?:this |the )?(?:[\w-]+ ){0,5}(?:agreement|contract|addendum|amendment|lease|plan|deed)|(?:\w+ )?(?:effective |commencement |signing |execution |closing )?dates?|part(?:y|ies)|part[ei]s?|la parte|las partes|le parti|contratto|contrato|acuerdo|accordo|terms?|recitals?|joint venturers?|services?|closing|products?|territory|transaction|merger|initial term|sec|commission|work|system|schedule|exhibit|(?:\w+ ){0,4}(?:act|code|rules?|plan|site|board))$/i;
 const PARTY = /^(?:part(?:y|ies)|part[ei]s?|joint venturers?)$/i;
 const TOGETHER =
   /\b(?:collectively|jointly|together(?! with (?:its|his|her|their|any|all|the))|each|both|individually|singularly|congiuntamente|conjuntamente|collettivamente)\b/i;
+/** `Acme, LLC, on behalf of itself and its affiliates (collectively, "Acme")`: that is what Acme is called. */
+const FOR_ITSELF =
+  /\b(?:on behalf of|for) (?:itself|himself|herself)\b[^()]{0,80}$|\b(?:with|and) (?:its|certain of its) (?:subsidiaries|affiliates)[^()]{0,20}$/i;
 const SUCCESSORS = /\b(?:together with|including) (?:its|his|her|their|any|all)\b/i;
 const PRONOUN = /^(?:we|us|our|ours|you|your|yours|noi|voi|tu|nosotros|usted)$/;
 
@@ -31,8 +35,13 @@ export function readBracket(text: string, open: number): ShortName | undefined {
   if (close === undefined) return undefined;
   const inside = text.slice(open + 1, close);
   const quoted = /["“”„«»]|''/.test(inside) ? terms(inside, QUOTED) : terms(inside, QUOTED_ONCE);
-  const found = quoted.length > 0 ? quoted : unquoted(inside, text, close);
-  return found.length === 0 ? undefined : { ...sorted(found), end: close + 1 };
+  // One quotation mark of two was lost.
+  const bare = inside.replace(/["“”]|(?<=\s)-(?=\p{L})/gu, '');
+  const found = quoted.length > 0 ? quoted : unquoted(bare, text, close);
+  if (found.length === 0) return undefined;
+  const names = sorted(found);
+  const own = names.role === '' && FOR_ITSELF.test(text.slice(Math.max(0, open - 120), open).replace(/\s+/g, ' '));
+  return { ...names, ...(own && { role: names.group, group: '' }), end: close + 1 };
 }
 
 /** `hereinafter referred to as "Customer"` without a bracket, at the offset. */
@@ -112,6 +121,8 @@ const tidy = (term: string): string =>
   term
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.;:*_]+|[\s,.;:*_]+$/g, '')
-    .replace(/^(?:the|il|lo|la|l['’]|el) (?=\S)/i, '');
+    .replace(/^the (?=\S)/i, '')
+    // `El Proveedor` is a role with its article, `El Camino Foods` a name.
+    .replace(/^(?:(?:il|lo|la|l['’]|el) (?=\S)|(?:Il|Lo|La|L['’]|El|IL|LO|LA|EL) (?=\S+$))/, '');
 
 export const isPronoun = (role: string): boolean => PRONOUN.test(role);

@@ -14,6 +14,30 @@ const MOST = 8;
 /** Most beginnings of a name that are looked at in a block. */
 const MOST_TRIES = 80;
 
+/** `/s/ Ada Stone  ADA STONE`: a person signs for nobody else. */
+const PERSON =
+  /(?<!(?:By|BY|by|Name)\s?:\s{0,4})\/s\/\s{1,3}(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3})\s{1,40}(?=\1(?!\p{L}))(?!\1\s{0,6}(?:Title|Its|,))/giu;
+/** `each of the persons set forth on the signature page (each, an "Investor")`. */
+const WHOEVER_SIGNS =
+  /\b(?:persons?|part(?:y|ies)|entit(?:y|ies)|individuals?|(?:stock|share|note|security ?)holders?|investors?)\b[^()]{0,60}\bsignature pages?\b[^()]{0,30}\(\s?each,? (?:of them )?an? ["“]([^"”]{3,30})["”]/i;
+
+/** What everybody is called who signs beside those that are named; undefined when the introduction names all. */
+export const calledBySigning = (opening: string): string | undefined => WHOEVER_SIGNS.exec(opening)?.[1];
+
+/** People who sign for themselves. */
+export function personsSigning(text: string, clauses: readonly Clause[]): Party[] {
+  const found = new Map<string, Party>();
+  for (const clause of clauses.filter(({ kind }) => kind === 'signature').slice(0, 6)) {
+    const block = text.slice(clause.start, Math.min(clause.end, clause.start + BLOCK));
+    for (const { 0: whole, 1: name = '', index } of block.matchAll(PERSON)) {
+      const start = clause.start + index + whole.indexOf(name);
+      if (found.size < MOST && !hasLegalForm(name) && !found.has(name))
+        found.set(name, { name, role: '', start, end: start + name.length });
+    }
+  }
+  return [...found.values()];
+}
+
 /** Companies whose names stand over a line to sign on. */
 export function signatories(text: string, clauses: readonly Clause[]): Party[] {
   const found = new Map<string, Party>();

@@ -1,7 +1,8 @@
 import { readLabel } from './label.ts';
 import type { Line } from './lines.ts';
 
-const HEADING = /^(?:table of )?contents:?$|^index$|^indice$|^índice$/i;
+const HEADING =
+  /^(?:table of )?contents:?$|^index$|^indice$|^índice$|^table of contents(?: page)? (?=(?:article|section) |\d{1,2}\. )/i;
 /** Dots that lead the eye to a page number: `Fees ........ 12`. */
 const LEADERS = /(?:\.{4}|(?:\. ){4}|…{2}).{0,12}\d{1,3}$/;
 const ENDS_IN_PAGE = /\s\d{1,3}$/;
@@ -13,8 +14,9 @@ const LONGEST = 40_000;
 /** Marks the lines of tables of contents, so that no clause comes into being twice. Linear in the number of lines. */
 export function markContents(text: string, lines: readonly Line[]): void {
   markLeaders(text, lines);
+  markRunning(text, lines);
   const heading = lines.findIndex(
-    (line) => line.kind === 'text' && line.end - line.start < 30 && HEADING.test(content(text, line)),
+    (line) => line.kind === 'text' && line.end - line.start < LONGEST_ENTRY && HEADING.test(content(text, line)),
   );
   if (heading < 0) return;
   const end = endOfContents(text, lines, heading);
@@ -26,8 +28,11 @@ export function markContents(text: string, lines: readonly Line[]): void {
 
 /** The contents end where the first label they listed comes again; else with the last line that names a page. */
 function endOfContents(text: string, lines: readonly Line[], heading: number): number {
-  const from = (lines[heading] as Line).end;
-  let first: string | undefined;
+  const title = lines[heading] as Line;
+  const from = title.end;
+  // The first entry may stand behind the title, on its line.
+  const entry = title.start + (HEADING.exec(content(text, title))?.[0].length ?? 0);
+  let first = readLabel(text, entry)?.printed.toLowerCase();
   let lastPage = heading + 1;
   for (let i = heading + 1; i < lines.length; i++) {
     const line = lines[i] as Line;
@@ -42,6 +47,39 @@ function endOfContents(text: string, lines: readonly Line[], heading: number): n
     if (paged) lastPage = i + 1;
   }
   return lastPage;
+}
+
+/** An entry of contents that have lost their line breaks: a page, and the label of the next entry. */
+const ENTRY =
+  /\s\d{1,3}\s+(?=(?:Section|SECTION|Article|ARTICLE|SCHEDULE|Schedule|EXHIBIT|Exhibit)\s|\d{1,2}\.(?:\d|\s?[A-Z]))/g;
+const ATTACHED = /\b(?:SCHEDULE|EXHIBIT|ANNEX|APPENDIX)\s[A-Z]?\d{0,2}\s?[-–—:]\s/g;
+/** So many entries make contents of a line, with so many signs for each at most (UTF-16 units). */
+const FEWEST_ENTRIES = 5;
+const A_LINE = 120;
+/** Lines behind that go on with them, after the foot of a page. */
+const GOES_ON = 12;
+
+/** Contents in one long line, and what goes on with them behind the foot of a page. */
+function markRunning(text: string, lines: readonly Line[]): void {
+  const first = lines.findIndex(
+    (line) =>
+      line.kind === 'text' &&
+      /\b(?:table of )?contents\b/i.test(content(text, line).slice(0, 600)) &&
+      isRunning(text, line, FEWEST_ENTRIES),
+  );
+  if (first < 0) return;
+  for (const line of lines.slice(first, first + 2 * GOES_ON)) {
+    if (line.kind !== 'text') continue;
+    if (line !== lines[first] && !isRunning(text, line, 2)) return;
+    line.kind = 'contents';
+  }
+}
+
+function isRunning(text: string, line: Line, fewest: number): boolean {
+  const words = content(text, line);
+  if (fewest < FEWEST_ENTRIES && (words.match(ATTACHED)?.length ?? 0) >= fewest) return true;
+  const entries = words.match(ENTRY)?.length ?? 0;
+  return entries >= fewest && (line.end - line.start) / (entries + 1) < A_LINE;
 }
 
 /** Lines with leaders are contents wherever they stand, when there are three of them together. */

@@ -24,9 +24,17 @@ const KEYWORD =
   /(ARTICLE|Article|SECTION|Section|SEC\.|Sec\.|CLAUSE|Clause|PART|Part|CHAPTER|Chapter|ARTICOLO|Articolo|ART\.|Art\.|ARTÍCULO|Artículo|CLÁUSULA|Cláusula|§)[ \t\u00a0]{0,4}(\d{1,3}(?:\.\d{1,3}){0,4}|[IVXLC]{1,7}|[A-Z]|[A-Z][A-Za-z]{2,8})(?![\w(])[.:)]?/y;
 const ATTACHED =
   /(SCHEDULE|Schedule|EXHIBIT|Exhibit|ANNEX|Annex|APPENDIX|Appendix|ATTACHMENT|Attachment|ADDENDUM|Addendum|ALLEGATO|Allegato|ANEXO|Anexo)[ \t\u00a0]{1,4}["“”]?((?:([A-Z])\3?|\d{1,3}|[IVXLC]{1,7})(?:[.-](?:\d{1,3}|[A-Z]))?(?:\(\w{1,3}\)){0,3})["“”]?(?![\w])[.:)]?/y;
-const DECIMAL = /(\d{1,3}(?:\.\d{1,3}){0,5})(\.|\))?(?![\w%$€£,/:°-])/y;
+/** `7.2Quality Control`: a file may lose the blank behind a number, before a word that begins with a capital. */
+const DECIMAL =
+  /(\d{1,3}(?:\.\d{1,3}){0,5})(\.|\))?(?![a-z\d_%$€£,/:°-]|[A-Z](?!(?:[a-z]|[A-Z]{2})[A-Za-z])|[MKGmkg]bps|[MB]illion)/y;
 const BRACKETED = /\(([a-z]{1,6}|[A-Z]{1,6}|\d{1,3})\)/y;
 const LETTERED = /([a-z]{1,2}|[A-Z]{1,2}|[ivx]{1,5}|[IVX]{1,5})([.)])(?=[ \t\u00a0]|$)/my;
+
+/** `SCHEDULE G - Names SCHEDULE H - Assets`: one of a list of what is attached, and no heading. */
+const LISTED =
+  /^\s?[-–—:]\s[^\n.]{2,80}?\s(?:SCHEDULE|EXHIBIT|ANNEX|APPENDIX|Schedule|Exhibit|Annex|Appendix)\s[A-Z\d]{1,3}\s?[-–—:]\s/;
+/** Longest entry of such a list with the label behind it, UTF-16 units. */
+const ENTRY = 110;
 
 const MAJOR: Readonly<Record<string, Style>> = {
   article: 'article',
@@ -61,6 +69,7 @@ function keyword(text: string, at: number): Label | undefined {
 function attached(text: string, at: number): Label | undefined {
   const found = match(ATTACHED, text, at);
   if (!found) return undefined;
+  if (LISTED.test(text.slice(at + found[0].length, at + found[0].length + ENTRY))) return undefined;
   const printed = `${found[1]} ${found[2]}`;
   const end = skipBlanks(text, at + found[0].length);
   return { start: at, end, printed, style: 'schedule', values: [ordinal(found[2] ?? '') || 1] };

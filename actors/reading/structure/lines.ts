@@ -78,4 +78,14 @@ function markRunningHeaders(text: string, lines: readonly Line[]): void {
     else seen.set(key, [line]);
   });
   for (const same of seen.values()) if (same.length >= 3) for (const line of same) line.kind = 'noise';
+  markStamps(text, content);
+}
+
+/** `Exhibit 10.38` at the top of every page: the stamp of a filing, which the first page has as well. */
+const STAMP = /^(?:exhibit|ex\.?)\s{1,3}\d{1,3}\.\d{1,3}(?:\(\w\))?$/i;
+
+function markStamps(text: string, content: readonly Line[]): void {
+  const stamps = content.filter(({ start, end }) => end - start < 20 && STAMP.test(text.slice(start, end)));
+  for (const same of Map.groupBy(stamps, ({ start, end }) => text.slice(start, end).toLowerCase()).values())
+    if (same.length >= 3) for (const line of same) line.kind = 'noise';
 }

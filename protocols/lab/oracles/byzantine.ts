@@ -101,6 +101,26 @@ function capped(): Check[] {
   });
 }
 
+/** One voter moves a sum by two votes: where a verdict must hold without any one vote it turns nothing, otherwise every verdict by one vote. */
+function byTwo(): Check[] {
+  return [3, 5, 7].flatMap((voters) => {
+    const plain: Decision = { rule: 'log-odds', accept: 0.6 };
+    const open = turned(plain, voters, 1);
+    return [
+      same(`log-odds by two, ${voters} voters, 1 liar: turned`, 0, turned({ ...plain, by_two: true }, voters, 1)),
+      same(`log-odds, ${voters} voters, 1 liar: turned are the verdicts by one vote`, 2 * narrow(voters), open),
+    ];
+  });
+}
+
+/** Ways in which a majority by one vote comes about among an odd number of voters, for one of two. */
+function narrow(voters: number): number {
+  const more = (voters + 1) / 2;
+  let ways = 1;
+  for (let taken = 1; taken <= more; taken++) ways = (ways * (voters - more + taken)) / taken;
+  return ways;
+}
+
 /** A robust mean stays among the honest numbers while liars are few enough: median n ≥ 2f + 1, trimmed mean with f cut off each end. */
 function locations(): Check[] {
   const honest = [0.2, 0.3, 0.35, 0.5, 0.55, 0.6, 0.7];
@@ -133,5 +153,5 @@ function locations(): Check[] {
 export const byzantine: Oracle = {
   id: 'O15',
   paper: 'Lamport, Shostak & Pease 1982, TOPLAS 4:382; Dolev et al. 1986, JACM 33:499',
-  checks: () => [...quorums(), ...capped(), ...locations()],
+  checks: () => [...quorums(), ...capped(), ...byTwo(), ...locations()],
 };

@@ -1,4 +1,4 @@
-"""Runs the laboratory for real; pandas is not needed."""
+"""Runs the laboratory for real; with frames of pandas where it is installed, and says which."""
 
 import json
 import sys
@@ -10,6 +10,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from conclave_lab import Lab, LabError, to_rows  # noqa: E402
 from conclave_lab.rows import frame  # noqa: E402
+
+try:
+    import pandas
+except ImportError:
+    pandas = None
 
 NOTEBOOK = Path(__file__).resolve().parents[1] / "own-answers.ipynb"
 
@@ -60,6 +65,15 @@ class LabTest(unittest.TestCase):
         self.assertTrue(flip.why.startswith("yes instead of no"))
         again = self.lab.compare(Frame(answers()))
         self.assertEqual(again.rows, found.rows)
+        if pandas is None:
+            with self.assertRaisesRegex(ImportError, "pandas is not installed"):
+                found.frame()
+            return
+        given = pandas.DataFrame(answers()).assign(confidence=float("nan"))
+        framed = self.lab.compare(given)
+        self.assertEqual(framed.rows, found.rows)
+        self.assertEqual(list(framed.frame()["name"]), [way.name for way in found.ways])
+        self.assertEqual(len(framed.verdicts_frame()), 20 * len([way for way in found.ways if way.fault is None]))
 
     def test_a_design_as_a_dict_is_swept(self):
         design = {
@@ -76,6 +90,8 @@ class LabTest(unittest.TestCase):
         self.assertEqual(len(protocols), 2)
         self.assertEqual({row["protocol.stop.max_rounds"] for row in sweep.rows if row["kind"] == "protocol"}, {"2", "3"})
         self.assertTrue(all(finding.sentence for finding in sweep.scenes[0].findings))
+        if pandas is not None:
+            self.assertEqual(list(sweep.frame().columns), list(sweep.rows[0]))
 
     def test_what_the_laboratory_refuses_is_said_in_its_words(self):
         with self.assertRaisesRegex(LabError, "--normalise is one of"):
@@ -107,6 +123,11 @@ class RowsTest(unittest.TestCase):
         else:
             self.assertEqual(list(made["a"]), [1, 2])
             self.assertEqual(to_rows(made), [{"a": 1}, {"a": 2}])
+
+
+def setUpModule():  # noqa: N802
+    told = "without pandas: a stand-in goes in" if pandas is None else f"with pandas {pandas.__version__}: frames in and out"
+    print(f"conclave_lab {told}", file=sys.stderr)
 
 
 if __name__ == "__main__":

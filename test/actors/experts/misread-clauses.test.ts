@@ -53,6 +53,31 @@ const LOOKALIKES: readonly (readonly [rule: string, about: string, alike: string
     'Supplier shall not appoint any dealer whose goods compete with those of Customer.',
   ],
   [
+    'non-compete.unbounded',
+    'Supplier shall not engage in any business that is competitive with that of Customer.',
+    'Supplier shall not decompile the programs or use them for any competitive analysis.',
+  ],
+  [
+    'first-refusal.no-deadline',
+    'Customer shall have a right of first refusal on the spare pumps.',
+    'The first option to purchase the spare pumps shall become exercisable in June.',
+  ],
+  [
+    'discretion.without-asking',
+    'Supplier may replace the pumps without notice.',
+    'Each party may file applications for its own inventions without the consent of the other.',
+  ],
+  [
+    'liquidated-damages.no-estimate',
+    'Customer shall pay liquidated damages of $900.',
+    'Customer shall pay liquidated damages of $900, which shall not be deemed a penalty but a reasonable amount for the harm.',
+  ],
+  [
+    'covenant-not-to-sue.one-sided',
+    'Customer waives all claims against Supplier.',
+    'Customer waives all claims to moral rights in the drawings.',
+  ],
+  [
     'opposite-duties.forbidden',
     'Supplier shall disclose to Customer the drawings of the pumps. Supplier shall not disclose to Customer the drawings of the pumps.',
     'Supplier shall disclose to Customer defects found during tests. Supplier shall not disclose to Customer secrets owned by strangers.',

@@ -1,4 +1,4 @@
-/** Prints the address of every module that the composition of a node loads, one a line. */
+/** Prints the address of every module that is loaded with the one given (from the root of the repository), one a line. */
 import { registerHooks } from 'node:module';
 
 const loaded = new Set<string>();
@@ -9,5 +9,5 @@ registerHooks({
   },
 });
 
-await import('../../../gateway/node/engine.ts');
+await import(new URL(`../../../${process.argv[2]}`, import.meta.url).href);
 console.log([...loaded].join('\n'));

@@ -17,6 +17,11 @@ const outside: OutsideExpert = {
   deadline_seconds: 60,
 };
 
+const MAIN = fileURLToPath(new URL('loaded-modules.ts', import.meta.url));
+
+const loadedWith = (file: string): string[] =>
+  execFileSync(process.execPath, [MAIN, file], { encoding: 'utf8', timeout: 60_000 }).trim().split('\n');
+
 describe('roster', () => {
   test('says of every embedded expert what its own record says; npm run roster brings it up to date', () => {
     expect(ROSTER).toEqual(JSON.parse(JSON.stringify(rosterOfExperts())));
@@ -32,11 +37,17 @@ describe('roster', () => {
   });
 
   test('the main thread loads no detector, dictionary or language detector', () => {
-    const main = fileURLToPath(new URL('loaded-modules.ts', import.meta.url));
-    const loaded = execFileSync(process.execPath, [main], { encoding: 'utf8', timeout: 60_000 }).trim().split('\n');
+    const loaded = loadedWith('gateway/node/engine.ts');
     const knowledge =
       /actors\/(?:experts|reading|classifiers|publishing|expert-jobs)\/|node_modules\/(?:eld|dictionary-en|harper\.js|pdfkit|docx)\//;
     expect(loaded.length).toBeGreaterThan(50);
     expect(loaded.filter((url) => knowledge.test(url))).toEqual([]);
+  });
+
+  test('a worker thread loads no message client, store, host of actors or pool of threads', () => {
+    const loaded = loadedWith('actors/expert-jobs/worker-jobs.ts');
+    const hosting = /\/runtime\/(?:hosting|nats|store|tasks)\/|node_modules\/(?:nats|lmdb|piscina|xstate|effect)\//;
+    expect(loaded.filter((url) => url.includes('/actors/experts/')).length).toBeGreaterThan(50);
+    expect(loaded.filter((url) => hosting.test(url))).toEqual([]);
   });
 });

@@ -83,7 +83,7 @@ const CLASS_OF = new Map(
 
 const FOLDER = new URL('readers-marks/', import.meta.url);
 
-/** The contracts that readers marked, each read by one of six. */
+/** The contracts that readers marked, each read by one of thirteen. */
 const readContracts = (): ReadContract[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.jsonl'))

@@ -57,16 +57,15 @@ test('own answers of 3 agents in 4 turns: imported, compared, and every flip exp
 });
 
 test('a rule that meets too many equal margins costs its own row: compare and replay show the others', async () => {
-  // Ten answers have two votes and ten have one: a hundred majorities of the same size.
-  const rows = Array.from({ length: 20 }, (_, answer) =>
-    Array.from({ length: answer < 10 ? 2 : 1 }, (__, vote) => `q,v${answer}-${vote},a${10 + answer},a10`),
+  // Four answers have two votes and five have one: twenty majorities of the same size, which any order may lock in.
+  const rows = Array.from({ length: 9 }, (_, answer) =>
+    Array.from({ length: answer < 4 ? 2 : 1 }, (__, vote) => `q,v${answer}-${vote},a${10 + answer},a10`),
   );
   await writeFile(at('level.csv'), ['item,agent,answer,truth', ...rows.flat()].join('\n'));
-  const compared = await lab('compare', [at('level.csv'), '--out', at('level')]);
+  const compared = await lab('compare', [at('level.csv')]);
   expect(compared.code).toBe(0);
   expect(compared.printed).toMatch(/ranked pairs cannot decide: .*too many equal margins/);
   expect(compared.printed).toMatch(/V7 Schulze +100/);
-  expect(await readFile(join(at('level'), 'comparison.csv'), 'utf8')).toContain('too many equal margins');
   await lab('import', ['answers', at('level.csv'), '--out', at('level.json')]);
   const replayed = await lab('replay', [at('level.json'), '--all-rules', '--out', at('level-pairs.csv')]);
   expect(replayed.printed).toContain('V7 Schulze');

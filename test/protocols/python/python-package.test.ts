@@ -9,6 +9,11 @@ test('the Python package: its own tests pass, and the cells of its notebook run 
 }, async () => {
   const { code, said } = await python(['-B', '-m', 'unittest', 'discover', 'protocols/python/tests']);
   expect(said).toMatch(/Ran 6 tests[\s\S]*OK/);
+  const [which = ''] = /conclave_lab with.*/.exec(said) ?? [];
+  expect(which).toMatch(
+    /^conclave_lab (with pandas \d+\.\d+.*: frames in and out|without pandas: a stand-in goes in)$/,
+  );
+  process.stderr.write(`${which}\n`);
   expect(code).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallGate, CallLedger, type CallTerms, callRecords, callsOf, NotSent } from '../../../runtime/calls/index.ts';
-import { MemoryStore, systemClock, VirtualClock } from '../../../runtime/index.ts';
+import { MemoryStore, type Store, systemClock, VirtualClock } from '../../../runtime/index.ts';
 import { DEFECTS } from './call-defects.ts';
 import { runCalls } from './call-world.ts';
 
@@ -207,6 +207,38 @@ describe('call ledger', () => {
     slow.resolve(answerOf('yes'));
     await asked;
     await drained;
+  });
+});
+
+describe('a service that stops', () => {
+  it('waits for a call whose row is not flushed yet, and for its answer', async () => {
+    const memory = new MemoryStore();
+    const clock = new VirtualClock(NOON);
+    const isCommitted = Promise.withResolvers<void>();
+    const flushed = Promise.withResolvers<void>();
+    const store: Store = {
+      get: (key) => memory.get(key),
+      text: (key) => memory.text(key),
+      bytes: (key) => memory.bytes(key),
+      range: (prefix, options) => memory.range(prefix, options),
+      commit: async (writes, conditions) => {
+        const done = await memory.commit(writes, conditions);
+        isCommitted.resolve();
+        return done;
+      },
+      flush: () => flushed.promise,
+      close: async () => {},
+    };
+    const ledger = new CallLedger({ store, clock, life: 'a', isAlive: () => true });
+    const asked = ledger.answer(terms('one'), async () => answerOf('yes'));
+    await isCommitted.promise;
+    const order: string[] = [];
+    const drained = ledger.drained(30_000).then(() => order.push('drained'));
+    await clock.advanceAsync(100);
+    flushed.resolve();
+    await asked.then(() => order.push('answered'));
+    await drained;
+    expect(order).toEqual(['answered', 'drained']);
   });
 });
 

@@ -53,8 +53,8 @@ function printed(document: ParsedDocument, reference: Reference): boolean {
   if (CONTENTS.test(document.text.slice(reference.end, reference.end + 140))) return true;
   if (sentenceAt(document, reference.start)?.isHeading || !/\d|^article [ivxlc]+$/.test(reference.target)) return true;
   const number = /\d+(?:\.\d+)*/.exec(reference.target)?.[0];
-  if (number === undefined) return false;
-  const anywhere = `(?<![\\w.$])(?<!(?:sections?|articles?|clauses?|paragraphs?|and|or|to|,)\\s+)${number.replaceAll('.', '\\.')}\\.?\\)?[\\s:]+(?:["“(]|[A-Z])`;
+  if (number === undefined) return headed(document.text, reference.target);
+  const anywhere = `(?<![\\w.$])(?<!(?:sections?|articles?|clauses?|paragraphs?|and|or|to|,)\\s+)${number.replaceAll('.', '\\.')}\\.?\\)?(?:[\\s:]+(?:["“(]|[A-Z])|[A-Z][A-Za-z])`;
   // `8.2.1 one Party is in breach`: an item of a list goes on in lower case.
   if (
     /\.\d+\./.test(number) &&
@@ -62,8 +62,14 @@ function printed(document: ParsedDocument, reference: Reference): boolean {
   )
     return true;
   if (new RegExp(anywhere, 'i').test(document.text) === false) return false;
-  return [...document.text.matchAll(new RegExp(anywhere, 'gi'))].some((match) => /["“(A-Z]$/.test(match[0]));
+  return [...document.text.matchAll(new RegExp(anywhere, 'gi'))].some((match) => /["“(A-Z][A-Za-z]?$/.test(match[0]));
 }
+
+/** `ARTICLE I GRANT OF LICENSES`: the heading stands in the text, and the reader of clauses missed it. */
+const headed = (text: string, target: string): boolean =>
+  new RegExp(`(?<![\\w,])(?<!\\b(?:and|or|to|of|in|under|see)\\s)${target}[\\s.:–—-]{1,6}(?=["“]?[A-Z]{2})`, 'i').test(
+    text.replace(/\b(?:Article|ARTICLE)\b/g, 'ARTICLE'),
+  );
 
 /** `Section 73.3555 of the FCC's rules`: the number goes on, as no clause number does, or an authority owns it. */
 const REGULATION = /^\d|^\s?(?:\([^)]*\)\s?)*(?:of|under) (?:the )?[A-Z][\w.&]*(?:'s|’s)? (?:rules?|regulations?)\b/;
@@ -97,7 +103,8 @@ function wrongSelf(document: ParsedDocument): Finding[] {
     if (!/\bthis\s+$/i.test(document.text.slice(Math.max(0, reference.start - 6), reference.start))) return false;
     const target = document.clauses[reference.resolved];
     const here = clauseAt(document, reference.start).path.replace(/^.*, /, '');
-    const number = /[\d.]+/.exec(reference.target)?.[0];
+    // `7.0` is what the text calls clause 7.
+    const number = /[\d.]+/.exec(reference.target)?.[0].replace(/(?:\.0+)+$/, '');
     // Schedules repeat numbers: the reference may have been resolved to the other one.
     if (number === undefined || here === number || here.startsWith(`${number}.`) || here.startsWith(`${number}(`))
       return false;

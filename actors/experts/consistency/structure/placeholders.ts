@@ -85,10 +85,25 @@ function isChosenFrom({ text }: ParsedDocument, { start, end }: Span): boolean {
   });
 }
 
+/** `portions which are marked with brackets [ ] and an asterisk`: the sign is explained, and nothing is to be filled in. */
+const EXPLAINED = /\b(?:marked|indicated|denoted|identified|designated|shown|replaced|represented)\b[^.;]{0,60}$/i;
+/** `FEE.   [ ] Technical Support`: the only box of a paper is an offer that was not taken. */
+const OFFER = /(?:^|[.:]|\s{2})\s*$/;
+
+function isLoneBox({ text }: ParsedDocument, { start, end }: Span): boolean {
+  const around = text.slice(Math.max(0, start - LIST), end + LIST);
+  return (
+    (around.match(BOX)?.length ?? 0) === 1 &&
+    OFFER.test(text.slice(Math.max(0, start - 8), start)) &&
+    /^\s{1,3}[A-Z][a-z]+/.test(text.slice(end, end + 24))
+  );
+}
+
 function isToFill(document: ParsedDocument, span: Span): boolean {
   const { text } = document;
   const words = text.slice(span.start, span.end);
-  if (UNTICKED.test(words)) return !isChosenFrom(document, span);
+  if (EXPLAINED.test(text.slice(Math.max(0, span.start - 90), span.start))) return false;
+  if (UNTICKED.test(words)) return !isChosenFrom(document, span) && !isLoneBox(document, span);
   return !FORM.test(text.slice(Math.max(0, span.start - FORM_REACH), span.start));
 }
 
@@ -119,16 +134,40 @@ const DECIDES =
 /** How far before a blank what it decides is named, UTF-16 units. */
 const NEAR = 40;
 
+/** Who a party is, and where to write to it: filled in at signing, and nothing of the bargain. */
+const PARTICULAR =
+  /\b(?:registered (?:office|address)|registration n(?:umber|o)|laws of|incorporated (?:in|under)|address|offices?|telephone|facsimile|fax(?: no)?|telefax|e-?mail|company n(?:umber|o)|vat|identity n(?:umber|o))\b[^.;]{0,80}$/i;
+const NAMES = /^[\s_,]{0,12}\(\s?(?:the |hereinafter[^"“)]{0,40})?["“]/i;
+
+/** Blanks that are no particulars of a party: without them nobody can say what was agreed. */
+export function openTerms(document: ParsedDocument): readonly Span[] {
+  const { text } = document;
+  return openPlaces(document).blanks.filter(
+    ({ start, end }) =>
+      !/^\[\s*insert name/i.test(text.slice(start, end)) &&
+      !PARTICULAR.test(text.slice(Math.max(0, start - 160), start)) &&
+      !NAMES.test(text.slice(end, end + 60)),
+  );
+}
+
+/** `SAMPLE OF …` over a paper says that it is filled in when it is used. */
+const SAMPLE = /\b(?:SAMPLE|SPECIMEN|Sample|Specimen)\b(?: (?:OF|of|FORM|form))?/;
+const HEAD = 300;
+
 function unfilled(document: ParsedDocument): Finding[] {
   const { fields, blanks, isTemplate } = openPlaces(document);
   const spans = [...fields, ...blanks].toSorted((a, b) => a.start - b.start);
-  const open = blanks.length + (isTemplate ? 0 : fields.length);
+  const terms = openTerms(document);
+  const open = terms.length + (isTemplate ? 0 : fields.length);
+  const isSample = SAMPLE.test(document.text.slice(0, HEAD));
+  const decisive = open > 3 || terms.some((span) => decides(document, span));
   return gather(
     document,
     {
       rule: 'placeholders.unfilled',
       category: 'placeholders',
-      severity: open > 3 || blanks.some((span) => decides(document, span)) ? 'high' : open > 0 ? 'medium' : 'low',
+      severity:
+        isSample || spans.length === 0 ? 'low' : decisive ? 'high' : blanks.length > 0 || open > 0 ? 'medium' : 'low',
       belief: 0.96,
       values: { count: spans.length, examples: listing(document, spans, 4) },
     },

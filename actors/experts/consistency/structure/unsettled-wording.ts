@@ -10,6 +10,11 @@ const BRACKETED = /\[(?=[a-z(])((?:[^[\]\n]|\n(?!\s*\n)){40,600})\]/g;
 /** What is bracketed for the reader, or because it was kept from the public. */
 const NOT_OPEN =
   /\b(?:confidential|omitted|redact\w*|treatment|signature|reserved|page|intentionally|note|draft\w*|insert|see|sic|remainder|deleted|translat\w*|exhibit|schedule|image|logo|portion\w*|filed|e\.g|i\.e|if applicable|option \w+|select|choose|delete)\b|\*/i;
+/** What might stand between round brackets as well: a condition, an explanation. */
+const ASIDE =
+  /^(?:in the event|in (?:each|any|such|either|which) case|if|unless|provided|except|to the extent|including|for example|being|such as|which|who|that is|or other|as (?:defined|amended|may be))\b/i;
+/** Brackets of a sum: `[(target - actual) x number of orders]`. */
+const FORMULA = /\)\s?[x×*/+]\s|\s[-–+×=÷]\s\S.*\)|\b(?:divided|multiplied) by\b/s;
 /** Fewer words may be a gloss. */
 const WORDS = 8;
 /** With so many the document is a template, and the brackets are its choices. */
@@ -17,7 +22,8 @@ const TEMPLATE = 6;
 
 function* bracketed(document: ParsedDocument): Iterable<Finding> {
   const open = Array.from(document.text.matchAll(BRACKETED)).filter(
-    ([, words = '']) => !NOT_OPEN.test(words) && words.trim().split(/\s+/).length >= WORDS,
+    ([, words = '']) =>
+      !NOT_OPEN.test(words) && !ASIDE.test(words) && !FORMULA.test(words) && words.trim().split(/\s+/).length >= WORDS,
   );
   const [first] = open;
   if (first === undefined || open.length >= TEMPLATE) return;

@@ -15,6 +15,10 @@ const MUTUAL = pattern('\\b(?:neither|either|each|no) party\\b|\\bmutual(?:ly)?\
 const FORBIDDEN = pattern(
   '\\b(?:shall|will|may|must|can|do|does|is|are)(?: not|not)\\b|\\b(?:neither|nor|no|none|never|nothing|void|represents?|warrants?|prohibit[a-z]*|abandons?|events? of default|fails?)\\b|\\bnot (?:to )?(?:be )?[a-z]+',
 );
+/** A step that somebody may take; without the words it is only said how a thing came about. */
+const MAY = pattern(
+  '\\b(?:may|reserves?|right to|rights? at|entitled|at any time|subject to change|discretion|can|will|shall)\\b',
+);
 const REASONABLE = pattern(
   '\\breasonabl[ey]\\b|\\bgood faith\\b|\\bnot (?:to )?be unreasonably\\b|\\bobjective(?:ly)?\\b',
 );
@@ -57,7 +61,8 @@ export const discretion: Expert = legalExpert({
       severity: 'low',
       belief: 0.7,
       words: CHANGING,
-      unless: FORBIDDEN,
+      also: MAY,
+      unless: new RegExp(`${FORBIDDEN.source}|${MUTUAL.source}`, 'g'),
     }),
   ],
   defeaters: [

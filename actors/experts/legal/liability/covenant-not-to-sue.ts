@@ -16,7 +16,7 @@ export const covenantNotToSue: Expert = legalExpert({
       rule: 'covenant-not-to-sue.one-sided',
       category: 'covenant_not_to_sue',
       topic: CHALLENGE,
-      unless: pattern('fraud|subrogat'),
+      unless: pattern('fraud|subrogat|moral rights'),
       accept: isOneSided,
       severity: (hit) => (/all claims|releases|causes of action/.test(hit.passage.folded) ? 'high' : 'low'),
       belief: 0.75,

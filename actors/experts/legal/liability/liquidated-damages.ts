@@ -18,7 +18,7 @@ const FIXED = pattern(
   'liquidated damages|(?:pay|forfeit)[^.;]{0,60}?\\bpenalt(?:y|ies)\\b|penalty of|(?:termination|cancellation|break-?up) fee of|early termination fee',
 );
 const ESTIMATE = pattern(
-  '(?:reasonable|genuine|good faith|fair) (?:[a-z]+ )?(?:pre-?)?estimate|not (?:as )?a penalty|difficult (?:to|or)|impractic',
+  '(?:reasonable|genuine|good faith|fair) (?:[a-z]+ )?(?:pre-?)?estimate|reasonable amount|not (?:as |be (?:deemed|considered|construed) (?:as |to be )?)?a penalty|difficult (?:to|or)|impractic',
 );
 
 const CIVIL_LAW = pattern(
@@ -36,7 +36,7 @@ export const liquidatedDamages: Expert = legalExpert({
       category: 'liquidated_damages',
       topic: FIXED,
       unless: pattern(
-        'not (?:as )?a penalty|no penalt|without[^.;]{0,40}?penalt|civil|statut|criminal|prepay|tax|fines',
+        'not (?:as |be (?:deemed|considered|construed) (?:as |to be )?)?a penalty|no penalt|without[^.;]{0,40}?penalt|civil|statut|criminal|prepay|tax|fines',
       ),
       also: pattern('\\bpenalt(?:y|ies)\\b'),
       severity: (hit) => (isOneSided(hit) ? 'high' : 'medium'),

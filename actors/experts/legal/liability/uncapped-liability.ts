@@ -51,7 +51,7 @@ export const uncappedLiability: Expert = legalExpert({
       topic: LIFTED,
       also: pattern('indemn|confidential|breach|infring|data'),
       unless: pattern(
-        'confidential information (?:does|shall|will) not include|public domain|publicly (?:known|available)|independently developed',
+        '(?:hold|keep)[^.;]{0,30} in (?:strict(?:est)? )?confidence|confidential information (?:does|shall|will) not include|public domain|publicly (?:known|available)|independently developed',
       ),
       severity: (hit) =>
         /\b(?:any|its|their) (?:other )?(?:breach|obligations?) (?:of|under) this/.test(hit.passage.folded)

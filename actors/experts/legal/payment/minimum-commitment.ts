@@ -36,7 +36,9 @@ export const minimumCommitment: Expert = legalExpert({
       category: 'minimum_commitment',
       topic: MINIMUM,
       also: pattern('\\b(?:shall|must|will|agrees?)\\b'),
-      unless: pattern('insurance|coverage|wage|balance|net worth|capital|" means|inventory|notice'),
+      unless: pattern(
+        'insurance|coverage|wage|balance|net worth|capital|" means|inventory|notice|order requirements|batch|lot size|continues to make',
+      ),
       unlessSection: RELIEF,
       accept: (hit) => isOneSided(hit) && !says(hit.passage.folded, ON_CONDITION),
       severity: 'medium',

@@ -20,7 +20,9 @@ export const mostFavouredNation: Expert = legalExpert({
       category: 'most_favored_nation',
       topic: FAVOURED,
       also: pattern('price|terms|rate|fee|royalt|condition'),
-      unless: pattern('insurance|indemnif|confidential|benefit plan'),
+      unless: pattern(
+        'insurance|indemnif|confidential|benefit plan|(?:rejects?|declines?|fails to (?:accept|notify))[^.]{0,300}third party',
+      ),
       unlessSection: COMPARED,
       accept: isOneSided,
       severity: 'medium',

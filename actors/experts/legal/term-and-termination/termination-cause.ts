@@ -74,7 +74,8 @@ export const terminationCause: Expert = legalExpert({
       category: 'termination_for_cause',
       topic: FOR_BREACH,
       also: RIGHT,
-      unless: pattern('insurance|lien|foreclos|indemnif'),
+      // What follows once it has been terminated gives nobody a way out.
+      unless: pattern('insurance|lien|foreclos|indemnif|^.{0,40}?\\b(?:up)?on (?:the )?termination\\b'),
       accept: standsAlone(FOR_BREACH, RIGHT),
       severity: 'medium',
       belief: 0.78,

@@ -59,6 +59,8 @@ describe('stories of clause risks', () => {
     ['liability_cap_uneven', 'Except for fraud, neither party’s liability shall exceed the fees paid.'],
     ['licence_wide', 'Each party grants the other a perpetual licence to the joint results.'],
     ['forum_unfavourable', 'Each party submits to the courts of the State of Delaware.'],
+    ['forum_unfavourable', 'The Parties (a) irrevocably submit to the courts of the State of Delaware.'],
+    ['survival_uneven', 'This Anti-Corruption section shall survive the end of this Agreement.'],
   ])('of %s are none where both have the same: %s', (id, sentence) => expect(story(id, sentence)).toBeUndefined());
 
   it('of a forum stay where one party has its seat there', () =>
@@ -141,6 +143,12 @@ describe('answers in the passage itself', () => {
     ['ip_transfer_wide', 'The Distributor assigns to the Company all its designs.', false],
     ['penalty', 'Late sums bear interest at the rate of one percent (1%) per month.', true],
     ['penalty', 'Late sums bear interest at the rate of three percent (3%) per month.', false],
+    ['loss_excluded', 'The Owner shall have no liability under any lease that the Tenant signs.', true],
+    ['loss_excluded', 'The Owner shall have no liability for any loss of profit of the Tenant.', false],
+    ['term_without_end', 'The term of this Agreement shall be for a period of one (1) year.', true],
+    ['term_without_end', 'This Agreement shall continue in force indefinitely.', false],
+    ['discretion', 'The Company may set the date, but no later than the end of May.', true],
+    ['discretion', 'The Company may set the date as it sees fit.', false],
     ['payment_deductions', 'All sums shall be paid without set-off or deduction.', true],
     ['payment_deductions', 'The Company may deduct from any sum what it believes it is owed.', false],
   ])('%s: %s', (id, sentence, isThere) => expect(answered(id, sentence)).toBe(isThere));

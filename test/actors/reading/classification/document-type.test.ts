@@ -49,6 +49,16 @@ const SAMPLES: readonly [type: DocumentType, text: string][] = [
     'report',
     'Annual Report\n\nThis report presents findings, results and recommendations. Figure 1 shows the methodology.',
   ],
+  [
+    'employment',
+    'SERVICE AGREEMENT\n\nThis is made between Alder Ltd (the "Company") and Ada Stone (the "Employee"). The services are those of a chief engineer.',
+  ],
+  ['general', 'UNCONDITIONAL CAPITAL MAINTENANCE AGREEMENT\n\nThe Parent shall keep the capital of the Company.'],
+  ['services', 'EQUIPMENT MAINTENANCE AGREEMENT\n\nThe Contractor renders the Services.'],
+  [
+    'general',
+    'NON-COMPETITION AND NON-DISCLOSURE AGREEMENT\n\nSeller shall not compete, and keeps Confidential Information secret.',
+  ],
   ['general', 'A walk in the park\n\nThe ducks were swimming. It rained a little.'],
 ];
 
