@@ -37,6 +37,12 @@ function isArticle(article: string, following: string): boolean {
   return article.toLowerCase() === 'an' || (/^[aeiouh]/i.test(word) && !LIKE_CONSONANT.test(word));
 }
 
+/** `indemnify an hold harmless`: where the document says `and hold` elsewhere, a letter is missing and the article is none. */
+function isTornAnd(document: ParsedDocument, following: string): boolean {
+  const word = /^\s+([A-Za-z]+)/.exec(following)?.[1];
+  return word !== undefined && new RegExp(`\\band\\s+${word}\\b`, 'i').test(document.text);
+}
+
 function finding(
   document: ParsedDocument,
   sentence: Sentence,
@@ -56,6 +62,7 @@ function finding(
   if (/[(\d.]$/.test(text.slice(0, objection.start)) || /^(?:\)|\s+[A-Z])/.test(text.slice(objection.end)))
     return undefined;
   if (/^an?$/i.test(before) && !isArticle(before, text.slice(objection.end))) return undefined;
+  if (before === 'an' && isTornAnd(document, text.slice(objection.end))) return undefined;
   if (/\s[A-Z]/.test(before)) return undefined;
   if (
     /^[A-Z]/.test(before.replace(/^(?:A|An|The|It|They)\b\s*/, '')) &&

@@ -71,21 +71,49 @@ function isWrittenElsewhere(document: ParsedDocument, word: string): boolean {
   return isFormedFreely(word);
 }
 
-const PREFIX = /^(?:non|sub|pre|post|re|un|co|inter|multi|over|under|anti|self|cross|out|im|in|mis)/;
-const SUFFIX =
-  /(?:s|es|er|ers|ee|ees|or|ors|able|ably|ability|ly|ness|ment|ments|less|wise|y|ize|ise|ization|isation)$/;
+const PREFIX =
+  /^(?:non|sub|pre|post|re|un|co|inter|multi|over|under|anti|self|cross|out|im|in|mis|cyber|tele|micro|electro|photo|bio|hydro|immuno|semi|super|trans|ultra)/;
+const SUFFIXES = [
+  's',
+  'es',
+  'er',
+  'ers',
+  'ee',
+  'ees',
+  'or',
+  'ors',
+  'able',
+  'ably',
+  'ability',
+  'ly',
+  'ness',
+  'ment',
+  'ments',
+  'less',
+  'wise',
+  'y',
+  'al',
+  'als',
+  'ize',
+  'ise',
+  'ization',
+  'isation',
+];
 
 /**
- * Drafting forms words freely (`noncustodial`, `severable`, `headwear`): a known word with a prefix or suffix, or two
- * known words in one. -ed and -ing are no such suffixes: `occured` is the commonest misspelling of all.
+ * Drafting forms words freely (`noncustodial`, `severable`, `headwear`, `recusal`): a known word with a prefix or suffix, two
+ * known words in one, or a known word with another prefix (`outsert` beside `insert`). -ed and -ing are no such suffixes:
+ * `occured` is the commonest misspelling of all.
  */
 function isFormedFreely(word: string): boolean {
   const known = (part: string): boolean => part.length > 3 && isEnglishWord(part);
-  const bare = word.replace(SUFFIX, '');
-  if (PREFIX.test(word) && (known(word.replace(PREFIX, '')) || known(bare.replace(PREFIX, '')))) return true;
+  const bares = SUFFIXES.filter((suffix) => word.endsWith(suffix)).map((suffix) => word.slice(0, -suffix.length));
+  const rest = PREFIX.test(word) ? word.replace(PREFIX, '') : undefined;
+  if (rest !== undefined && [rest, ...bares.map((bare) => bare.replace(PREFIX, ''))].some(known)) return true;
+  if (rest !== undefined && rest.length > 3 && (known(`in${rest}`) || known(`re${rest}`))) return true;
   const american = word.replace(/is(e|ed|es|er|ing|ation|ations)$/, 'iz$1').replace(/our/, 'or');
   if (american !== word && isEnglishWord(american)) return true;
-  if (bare !== word && (known(bare) || known(`${bare}e`) || known(`${bare}ate`))) return true;
+  if (known(`${word}y`) || bares.some((bare) => known(bare) || known(`${bare}e`) || known(`${bare}ate`))) return true;
   for (let at = 4; at <= word.length - 4; at++) if (known(word.slice(0, at)) && known(word.slice(at))) return true;
   return false;
 }
@@ -128,6 +156,8 @@ function repair(document: ParsedDocument, word: string): { word: string; used: b
     .toSorted((a, b) => a.cost - b.cost);
   const [best, next] = ranked;
   if (!best || best.cost > (word.length > 8 ? 2 : 1)) return undefined;
+  // A word with letters of its own in front (`mybrowser`) is the name of something.
+  if (word.endsWith(best.word)) return undefined;
   // Too many words are one letter from a short one.
   if (word.length < 5) return undefined;
   if (!best.used && (best.word[0] !== word[0] || word.length < 6 || next?.cost === best.cost)) return undefined;

@@ -53,6 +53,9 @@ function wrongTotals(document: ParsedDocument): Finding[] {
   return findings.slice(0, 5);
 }
 
+/** Rates of a tariff are no shares of one sum: nobody adds them up. */
+const RATES = /\b(?:royalt(?:y|ies)|commissions?|discounts?)\b/i;
+
 function wrongShares(document: ParsedDocument): Finding[] {
   const byClause = Map.groupBy(document.percentages, (percentage) => percentage.clause);
   const findings: Finding[] = [];
@@ -61,7 +64,8 @@ function wrongShares(document: ParsedDocument): Finding[] {
     if (shares.length < 2) continue;
     const sum = shares.reduce((all, share) => all + share.value, 0);
     if (sum < 85 || sum > 115 || Math.abs(sum - 100) < 0.5) continue;
-    if (!SHARED_OUT.test(document.text.slice(sentence.start, sentence.end))) continue;
+    const words = document.text.slice(sentence.start, sentence.end);
+    if (!SHARED_OUT.test(words) || RATES.test(words)) continue;
     const frame = { rule: 'currency-and-totals.shares', category: 'currency_and_totals', severity: 'high' } as const;
     findings.push(...gather(document, { ...frame, belief: 0.78, values: { sum } }, [sentence]));
   }
@@ -73,6 +77,7 @@ function wrongInstalments(document: ParsedDocument): Finding[] {
   const known = [...wrongTotals(document), ...wrongShares(document)].flatMap(({ evidence }) => evidence);
   return wrongSums(document)
     .filter(({ span }) => !known.some(({ start, end }) => start < span.end && span.start < end))
+    .filter(({ kind, span }) => kind !== 'percentages' || !RATES.test(document.text.slice(span.start, span.end)))
     .flatMap(({ kind, total, sum, currency, span }) =>
       gather(
         document,

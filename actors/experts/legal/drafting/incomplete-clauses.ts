@@ -34,7 +34,7 @@ const FORUM_NAMED = pattern(
 
 /** `"Products" means apparel.` says nothing that the word did not say. */
 const BARE =
-  /["“”](?!days|[^"“”\n]{0,40}(?:territory|date|day)\s?["“”])[^"“”\n]{2,50}["“”],?\s+(?:shall\s+|will\s+)?(?:means?|refers\s+to|be)\s+(?:(?:the|an?|any|all)\s+)?(?!(?:as|set|given|defined|exhibit|section|schedule|this)\b)[a-z-]+(?:\s+[a-z-]+)?\s*[.;](?=\s|$)/gi;
+  /["“”](?!days|[^"“”\n]{0,40}(?:territory|date|day)\s?["“”])[^"“”\n]{2,50}["“”],?\s+(?:shall\s+|will\s+)?(?:means?|refers\s+to|be)\s+(?:(?:the|an?|any|all)\s+)?(?!(?:as|set|given|defined|exhibit|section|schedule|this|mr|mrs|ms|dr|messrs|calendar)\b)[a-z-]+(?:\s+[a-z-]+)?\s*[.;](?=\s|$)/gi;
 const bareDefinitions: Detector = (document) =>
   gather(
     document,

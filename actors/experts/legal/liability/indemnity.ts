@@ -28,6 +28,18 @@ const BROAD = pattern(
 );
 
 /** A consumer who makes a trader whole answers for more than the law asks, and has no procedure to bargain for. */
+/** `to the extent caused by` reads on only where the phrase stands once, is no link of a chain and does not end in the contract itself. */
+function readsOn({ passage: { folded } }: Hit): boolean {
+  const [first, second] = [...folded.matchAll(new RegExp(BROAD.source, 'g'))];
+  if (first === undefined || second !== undefined) return false;
+  const before = folded.slice(0, first.index);
+  const after = folded.slice(first.index + first[0].length);
+  return (
+    !/\b(?:or|to|from|and|directly|indirectly),? $/.test(before) &&
+    !/^,? (?:this|the) (?:agreement|contract|lease|arrangement)\b/.test(after)
+  );
+}
+
 const isConsumer = ({ document }: Hit): boolean => document.type === 'terms_of_service';
 
 /** Who makes whom whole, for what, and how a claim is handled. */
@@ -61,7 +73,9 @@ export const indemnity: Expert = legalExpert({
       belief: 0.75,
       values: (hit) => ({ party: partyOf(hit) }),
       change: (hit) =>
-        isConsumer(hit) ? undefined : replaceWords(hit.document, hit.passage, BROAD, 'to the extent caused by'),
+        isConsumer(hit) || !readsOn(hit)
+          ? undefined
+          : replaceWords(hit.document, hit.passage, BROAD, 'to the extent caused by'),
     }),
     present({
       rule: 'indemnity.no-procedure',
