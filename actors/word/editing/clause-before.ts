@@ -90,9 +90,6 @@ function headedBefore({ text, neighbour, line, isAtHome }: NewClause): LocatedPa
 
 /** Whether it begins with a heading in capitals, as headings have them, and goes on. */
 function isHeaded(words: string): boolean {
-  const heading = RUN_IN_HEADING.exec(words.trim())?.[0];
-  return heading
-    ?.slice(0, -1)
-    .split(/\s+/)
-    .every((word) => SMALL.test(word));
+  const heading = RUN_IN_HEADING.exec(words.trim())?.[0].slice(0, -1);
+  return heading?.split(/\s+/).every((word) => SMALL.test(word)) ?? false;
 }
