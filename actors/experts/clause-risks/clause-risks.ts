@@ -5,7 +5,7 @@ import type { Expert } from '../expert.ts';
 import { CONTRACTS, report } from '../toolkit/index.ts';
 import { isAnswered } from './answered.ts';
 import { RISK_CLASSES, riskRule } from './catalogue.ts';
-import { indemnityIn } from './indemnities.ts';
+import { certain } from './certain.ts';
 import { type RiskPassage, riskReading } from './risk-reading.ts';
 import { type Story, storyOf } from './stories.ts';
 
@@ -39,7 +39,7 @@ function stories(passages: readonly Told[]): Told[][] {
 
 /** One finding for each story of a class, with the places that speak for it most. */
 function raised(document: ParsedDocument): Finding[] {
-  const standing = riskReading(document).flatMap((passage): Told[] => {
+  const standing = [...riskReading(document), ...certain(document)].flatMap((passage): Told[] => {
     if (isAnswered(passage.id, document, passage)) return [];
     const story = storyOf(passage.id, document, passage);
     return story === undefined ? [] : [{ ...passage, story }];
@@ -47,7 +47,6 @@ function raised(document: ParsedDocument): Finding[] {
   return [...Map.groupBy(standing, ({ id }) => id).values()]
     .flatMap(stories)
     .map((passages) => findingOf(document, weightiest(document, passages)))
-    .filter((finding) => finding !== undefined)
     .toSorted((a, b) => b.belief - a.belief);
 }
 
@@ -78,19 +77,11 @@ function weightiest(document: ParsedDocument, passages: readonly Told[]): [Told,
   return [first, ...more].slice(0, PLACES) as [Told, ...Told[]];
 }
 
-/** The finding of a class; none where a look at the rest of the contract shows that nothing is amiss. */
-function findingOf(document: ParsedDocument, passages: readonly [Told, ...Told[]]): Finding | undefined {
+/** The finding of a story. */
+function findingOf(document: ParsedDocument, passages: readonly [Told, ...Told[]]): Finding {
   const [first] = passages;
   const { id } = first;
-  const indemnity = id === 'indemnity_wide' ? indemnityIn(document, first) : undefined;
-  if (indemnity?.kind === 'usual') return undefined;
-  const {
-    rule = id,
-    values,
-    severity,
-  }: Story = indemnity?.kind === 'one-sided'
-    ? { rule: 'indemnity_one_sided', values: { party: indemnity.by } }
-    : first.story;
+  const { rule = id, values, severity } = first.story;
   return report(document, {
     rule: riskRule(rule),
     ...(values !== undefined && { values }),

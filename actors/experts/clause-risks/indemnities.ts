@@ -12,6 +12,9 @@ const indemnifies = ({ action, also, modality }: Provision): boolean =>
 /** Both give it in one sentence. */
 const EACH_OTHER = /\beach other\b|\bone another\b|\beach party\b[^.;]{0,80}\bindemnif/i;
 
+/** The same, somewhere in the contract. */
+const GIVEN_TO_EACH_OTHER = /\bindemnif\w+\b[^.;]{0,80}\b(?:each other|one another)\b/i;
+
 /** What an indemnity turns out to be when who else gives one is looked up. */
 export type IndemnityReading =
   | { readonly kind: 'wide' | 'usual' }
@@ -36,7 +39,7 @@ export function indemnityIn(document: ParsedDocument, passage: Span): IndemnityR
     if (bearer.kind === 'mutual') isMutual = true;
   }
   const words = document.text.slice(passage.start, passage.end);
-  isMutual ||= EACH_OTHER.test(words);
+  isMutual ||= EACH_OTHER.test(words) || GIVEN_TO_EACH_OTHER.test(document.text);
   const speakers = Math.max(givers.size, namedGivers(document));
   const [own] = provisionsIn(document, passage).filter(indemnifies);
   if (!isMutual && speakers === 1 && own?.bearer.kind === 'party') return { kind: 'one-sided', by: own.bearer.name };

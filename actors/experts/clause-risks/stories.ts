@@ -4,6 +4,7 @@ import { type Modality, mirrorOf, provisionsIn } from '../../provisions/index.ts
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import { isOfBoth } from './both-sides.ts';
 import type { RiskId } from './catalogue.ts';
+import { indemnityIn } from './indemnities.ts';
 import { leftOut } from './survival.ts';
 
 /** The rule that tells it, with its values; without `rule` the class's own text is true of the passage. */
@@ -55,6 +56,23 @@ const lossExcluded: Teller = (document, passage, words) => {
   return INDIRECT.test(words) || TOTAL.test(words) ? story : { ...story, severity: 'medium' };
 };
 
+/** Whoever pays answers even for the fault of whoever is paid. */
+const FOR_OTHERS_FAULT =
+  /\bactive (?:or|and) passive negligence\b|\bregardless of (?:the )?(?:fault|negligence|cause|outcome of liability)\b|\bfound not negligent\b|\b(?:whether|even (?:if|where|though))\b[^.;]{0,80}\b(?:caused|contributed|arising|due|result\w*|attributable)\b[^.;]{0,120}\bnegligen\w+ (?:of|by|on the part of)\b/i;
+/** The giver answers for everything, not for its fault alone. */
+const FOR_EVERYTHING =
+  /\bin any way (?:connected|relat\w+|aris\w+)|\barising (?:out of|from|under) or in connection with this agreement\b|\bprovid\w+ or failure to provide\b|\bhowever caused\b|^(?!.*\b(?:negligen|misconduct)).*\bany acts? or omissions?\b/is;
+
+const indemnity: Teller = (document, passage, words) => {
+  if (mirrorOf(document, passage) !== undefined) return undefined;
+  if (INSURANCE.test(words) && isOfBoth(document, passage)) return undefined;
+  const isExcepted = /\bexcept\b[^.;]{0,120}\bnegligen/i.test(words);
+  if (!isExcepted && FOR_OTHERS_FAULT.test(words)) return { rule: 'indemnity_for_others_fault', severity: 'critical' };
+  const reading = indemnityIn(document, passage);
+  if (reading.kind === 'one-sided') return { rule: 'indemnity_one_sided', values: { party: reading.by } };
+  return reading.kind === 'usual' && !FOR_EVERYTHING.test(words) ? undefined : {};
+};
+
 const sections = (words: string): string => (words.match(/\d+(?:\.[\dA-Z]+)*/g) ?? []).toSorted().join(' ');
 
 /** Each side has its limit, and the exceptions from one are not those from the other. */
@@ -85,7 +103,11 @@ function isSeat({ text }: ParsedDocument, words: string): boolean {
   });
 }
 
+const GUARANTEE = /\bpersonal(?:ly)? guarant/i;
+
 const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
+  affiliates_bound: (_document, _passage, words) =>
+    GUARANTEE.test(words) ? { rule: 'personal_guarantee', severity: 'critical' } : {},
   automatic_end: (_document, _passage, words) =>
     OWN_FAULT.test(words) ? { rule: 'automatic_end_on_breach', severity: 'high' } : {},
   change_of_terms: named('change_of_terms_by', 'right'),
@@ -93,7 +115,7 @@ const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
   exclusivity_bound: named('exclusivity_of', 'prohibition'),
   forum_unfavourable: (document, passage, words) =>
     isOfBoth(document, passage) && !isSeat(document, words) ? undefined : {},
-  indemnity_wide: (document, passage) => (mirrorOf(document, passage) === undefined ? {} : undefined),
+  indemnity_wide: indemnity,
   liability_cap_uneven: cap,
   licence_wide: (document, passage, words) => {
     if (isOfBoth(document, passage)) return undefined;

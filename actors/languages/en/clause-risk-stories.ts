@@ -62,4 +62,14 @@ export const riskStories: RiskTexts = {
     'The restraint or the secrecy of this section survives the contract, and this sentence sets it no time.',
     'Set a time: one year for a restraint, three to five for secrecy, trade secrets apart.',
   ],
+  indemnity_for_others_fault: [
+    'Indemnity even for the other side’s own fault',
+    'Whoever indemnifies pays here even where the side it protects was itself negligent or at fault.',
+    'Except what is caused by the negligence or fault of the side that is indemnified, in proportion, and put the rest under a limit.',
+  ],
+  personal_guarantee: [
+    'Personal guarantee',
+    'People who stand behind a party answer with all they have for what the contract asks of it.',
+    'Strike it; else limit it in amount and time, let it end when they leave, and attach its text.',
+  ],
 };

@@ -62,4 +62,14 @@ export const riskStories: RiskTexts = {
     'La prohibición o el secreto de esta sección sobrevive al contrato, y la frase no le fija plazo.',
     'Fijar un plazo: un año para una prohibición, de tres a cinco para el secreto, salvo los secretos comerciales.',
   ],
+  indemnity_for_others_fault: [
+    'Indemnidad incluso por la culpa de la otra parte',
+    'Quien indemniza paga aquí también cuando la parte protegida fue ella misma negligente o culpable.',
+    'Exceptuar, en proporción, lo causado por negligencia o culpa de la parte indemnizada, y limitar el resto.',
+  ],
+  personal_guarantee: [
+    'Garantía personal',
+    'Quienes están detrás de una parte responden con todo su patrimonio de lo que el contrato le exige.',
+    'Eliminarla; si no, limitarla en importe y tiempo, que cese cuando salgan, y adjuntar su texto.',
+  ],
 };

@@ -62,4 +62,14 @@ export const riskStories: RiskTexts = {
     'Il divieto o la segretezza di questa sezione sopravvive al contratto, e la frase non fissa un termine.',
     'Fissare un termine: un anno per un divieto, da tre a cinque per la segretezza, salvo i segreti commerciali.',
   ],
+  indemnity_for_others_fault: [
+    'Manleva anche per la colpa dell’altra parte',
+    'Chi manleva paga qui anche quando la parte protetta è stata essa stessa negligente o in colpa.',
+    'Eccettuare, in proporzione, ciò che è causato da negligenza o colpa della parte manlevata, e limitare il resto.',
+  ],
+  personal_guarantee: [
+    'Garanzia personale',
+    'Chi sta dietro a una parte risponde con tutto il proprio patrimonio di ciò che il contratto le chiede.',
+    'Eliminarla; oppure limitarla per importo e tempo, farla cessare all’uscita, e allegarne il testo.',
+  ],
 };

@@ -56,7 +56,7 @@ test('own answers of 3 agents in 4 turns: imported, compared, and every flip exp
   );
 });
 
-test('a rule that meets too many equal margins costs its own row: compare and replay show the others', async () => {
+test('a rule that meets too many equal margins costs its own row: the others are shown', async () => {
   // Four answers have two votes and five have one: twenty majorities of the same size, which any order may lock in.
   const rows = Array.from({ length: 9 }, (_, answer) =>
     Array.from({ length: answer < 4 ? 2 : 1 }, (__, vote) => `q,v${answer}-${vote},a${10 + answer},a10`),
@@ -66,10 +66,6 @@ test('a rule that meets too many equal margins costs its own row: compare and re
   expect(compared.code).toBe(0);
   expect(compared.printed).toMatch(/ranked pairs cannot decide: .*too many equal margins/);
   expect(compared.printed).toMatch(/V7 Schulze +100/);
-  await lab('import', ['answers', at('level.csv'), '--out', at('level.json')]);
-  const replayed = await lab('replay', [at('level.json'), '--all-rules', '--out', at('level-pairs.csv')]);
-  expect(replayed.printed).toContain('V7 Schulze');
-  expect(await readFile(at('level-pairs.csv'), 'utf8')).toContain('V7 Schulze');
 });
 
 test('the same answers as JSON Lines and as Parquet give the same panel', async () => {

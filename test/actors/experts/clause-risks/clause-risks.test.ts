@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeRisk, riskThreshold } from '../../../../actors/classifiers/index.ts';
+import { certain } from '../../../../actors/experts/clause-risks/certain.ts';
 import {
   clauseRisks,
   RISK_CLASSES,
@@ -86,6 +87,29 @@ describe('clause risks', () => {
       parseDocument(contract(given(distributor, 'the Company')), { type: 'distribution' }),
     );
     expect(alone.find(({ rule }) => rule === 'clause-risks.indemnity-one-sided')?.values.party).toBe('Distributor');
+  });
+
+  it('raises what a lawyer never lets pass in its certain form, and nothing that looks like it', () => {
+    const guarantee = 'Owners. Each shareholder of the Distributor shall execute and deliver the Personal Guarantee.';
+    const defence = 'Claims. The Distributor waives any and all defenses to the enforcement of this Agreement.';
+    expect(rulesIn(contract(guarantee))).toContain('clause-risks.personal-guarantee');
+    expect(rulesIn(contract(defence))).toContain('clause-risks.defences-waived');
+    const harmless = contract(
+      'Owners. No shareholder gives a guarantee.',
+      'Defence. The Distributor may raise all defenses that the law gives it.',
+      'Courts. The Distributor waives any defense to an action that is based on an inconvenient forum.',
+    );
+    expect(certain(parseDocument(harmless, { type: 'distribution' }))).toEqual([]);
+  });
+
+  it('lets a usual indemnity not hide a wide one', () => {
+    const usual = (by: string, to: string): string =>
+      `Indemnity of ${by}. ${by} shall indemnify ${to} against third-party claims arising out of the negligence of ${by}.`;
+    const wide =
+      'Cover. The Distributor shall indemnify, defend and hold harmless the Company from and against any and all claims, losses, damages and expenses whatsoever arising out of or in connection with this Agreement.';
+    const both = [usual('The Company', 'the Distributor'), usual('The Distributor', 'the Company')];
+    expect(rulesIn(contract(...both, wide)).filter((rule) => rule.includes('indemnity'))).not.toEqual([]);
+    expect(rulesIn(contract(...both)).filter((rule) => rule.includes('indemnity-wide'))).toEqual([]);
   });
 
   it('tells a right that one side has from one that both have', () => {

@@ -47,6 +47,23 @@ describe('stories of clause risks', () => {
     ['licence_wide', 'The Distributor grants the Company a perpetual licence for any purpose.', 'licence_perpetual'],
     ['risk_shifted', 'The Distributor shall maintain insurance of five million dollars.', 'insurance_of'],
     ['penalty', 'Late sums bear interest at 2% per month.', 'penalty_interest'],
+    [
+      'indemnity_wide',
+      'The Distributor shall indemnify the Company against all claims, whether or not caused by the negligence of the Company.',
+      'indemnity_for_others_fault',
+    ],
+    [
+      'indemnity_wide',
+      'The Distributor shall indemnify the Company against all claims, except those caused by the negligence of the Company.',
+      'indemnity_one_sided',
+    ],
+    [
+      'indemnity_wide',
+      'The Distributor shall indemnify the Company against claims of any person, whether arising out of warranty, negligence or strict liability.',
+      'indemnity_one_sided',
+    ],
+    ['affiliates_bound', 'Each owner of the Distributor shall sign a Personal Guarantee.', 'personal_guarantee'],
+    ['affiliates_bound', 'The Distributor shall cause its affiliates to comply.', undefined],
     ['penalty', 'The Distributor shall pay $50,000 as liquidated damages.', undefined],
   ])('of %s: %s', (id, sentence, rule) => {
     const told = story(id, sentence);
