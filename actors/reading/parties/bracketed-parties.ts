@@ -13,6 +13,9 @@ const MOST_BRACKETS = 40;
 const MOST_NAMES = 24;
 /** How much of the text tells who acts in it (UTF-16 units). */
 const SAMPLE = 60_000;
+/** Whoever watches over a trade acts in many contracts, and is a party of none. */
+const AUTHORITY =
+  /\b(?:Insurance Fund|Deposit Insurance|Commission|Federal Reserve|Office of|Department of|Internal Revenue|Stock Exchange|Securities Dealers|Drug Administration)\b/;
 /** Whoever acts so often is a party; who is only spoken of is not. */
 const FEWEST = 2;
 const ACTS =
@@ -27,7 +30,12 @@ export function bracketedParties(text: string, opening: string): Party[] {
     const short = readBracket(opening, open);
     if (short === undefined || short.role === '' || short.closes) continue;
     const name = nameBefore(opening, open, short.role);
-    if (name === undefined || found.some((one) => one.role === short.role || one.name === name.name)) continue;
+    if (
+      name === undefined ||
+      AUTHORITY.test(name.name) ||
+      found.some((one) => one.role === short.role || one.name === name.name)
+    )
+      continue;
     if (timesActing(text, short.role) >= FEWEST) found.push({ ...name, role: short.role });
   }
   return found;

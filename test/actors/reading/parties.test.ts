@@ -16,6 +16,11 @@ describe('parties: named apart from each other', () => {
     expect(partiesOf(text)).toEqual(['NORTHGATE TOOLS (NORTHGATE)', 'LASER WORKS, INC. (LWI)']);
   });
 
+  test('an authority that acts in the text is no party', () => {
+    const text = `AGENCY LETTER\n\nAlder Bank, Inc. ("Alder") offers shares through Birch Capital, LLC ("Birch"). Its deposits are covered by the Savings Insurance Fund ("SIF").\n\n1. Alder shall pay. Alder may cancel. Birch shall sell. Birch may resign. SIF may inspect. SIF will insure.`;
+    expect(partiesOf(text)).toEqual(['Alder Bank, Inc. (Alder)', 'Birch Capital, LLC (Birch)']);
+  });
+
   test('a company that is only spoken of is no party', () => {
     const text = `This Agreement is made by and between Alder Mills, Inc. ("Alder") and Birch Foods, LLC ("Birch"). Alder owns shares in Cedar Holdings, Inc. ("Cedar").\n\n1. Alder shall pay. Birch shall deliver.`;
     expect(partiesOf(text)).toEqual(['Alder Mills, Inc. (Alder)', 'Birch Foods, LLC (Birch)']);
