@@ -1,6 +1,6 @@
 import { type RiskPositions, riskPositionTexts } from '../risk-part.ts';
 
-/** By class of clause risk: what the other side says, and what to settle for. */
+/** By class of clause risk, and by story where that is another matter: what the other side says, and what to settle for. */
 const positions: RiskPositions = {
   affiliates_bound: [
     '“We deal with the group, not with one company of it.”',
@@ -217,6 +217,34 @@ const positions: RiskPositions = {
   warranty_disclaimed: [
     '“We deliver as is; nobody in our market promises more.”',
     'Ask for two promises: that it works as documented for ninety days, and that they may grant what they sell.',
+  ],
+  exclusivity: [
+    '“We invest in you and expect you to stay with us.”',
+    'Accept to deal with nobody else for named products and places, for two years, as long as agreed volumes come.',
+  ],
+  insurance: [
+    '“Our insurer asks it of everybody who works with us.”',
+    'Accept insurance for the risks in one’s own hands, with limits at the value of the contract and a certificate each year.',
+  ],
+  liability_cap_mutual: [
+    '“Our insurer does not let us go beyond the fees of one year.”',
+    'Keep the cap, raise it to twice the yearly fees, and leave fraud, injury and secrecy outside it.',
+  ],
+  licence_perpetual: [
+    '“You will use it long after the project is over.”',
+    'Let the licence last as long as it is paid for, and end it only for a breach that is not put right.',
+  ],
+  survival: [
+    '“Those clauses must outlive the contract to be of use.”',
+    'Write one list of what lives on, with three years for each, and without end for secrets and sums due.',
+  ],
+  indemnity_for_others_fault: [
+    '“You are insured for that, and we are not.”',
+    'Share the loss in proportion to fault, and pay nothing for what the other side causes alone.',
+  ],
+  personal_guarantee: [
+    '“Without somebody behind the company we cannot give credit.”',
+    'Offer a bank guarantee or a deposit instead, or a guarantee up to a fixed sum that ends after one year.',
   ],
 };
 

@@ -1,6 +1,6 @@
 import { type RiskPositions, riskPositionTexts } from '../risk-part.ts';
 
-/** By class of clause risk: what the other side says, and what to settle for. */
+/** By class of clause risk, and by story where that is another matter: what the other side says, and what to settle for. */
 const positions: RiskPositions = {
   affiliates_bound: [
     '«Tratamos con el grupo, no con una sola de sus sociedades.»',
@@ -217,6 +217,34 @@ const positions: RiskPositions = {
   warranty_disclaimed: [
     '«Entregamos tal cual; en nuestro mercado nadie promete más.»',
     'Pedir dos promesas: que funcione según su documentación noventa días y que puedan ceder lo que venden.',
+  ],
+  exclusivity: [
+    '«Invertimos en ustedes y esperamos que se queden con nosotros.»',
+    'Aceptar no tratar con otros para productos y lugares nombrados, por dos años, mientras lleguen los volúmenes acordados.',
+  ],
+  insurance: [
+    '«Nuestra aseguradora se lo pide a todo el que trabaja con nosotros.»',
+    'Aceptar un seguro de los riesgos en las propias manos, con límites del valor del contrato y un certificado al año.',
+  ],
+  liability_cap_mutual: [
+    '«Nuestra aseguradora no nos deja pasar de los honorarios de un año.»',
+    'Mantener el límite, subirlo a dos veces los honorarios anuales y dejar fuera fraude, lesiones y secreto.',
+  ],
+  licence_perpetual: [
+    '«La usarán mucho después de acabado el proyecto.»',
+    'Que la licencia dure mientras se pague, y acabe solo por un incumplimiento no subsanado.',
+  ],
+  survival: [
+    '«Esas cláusulas deben durar más que el contrato para servir.»',
+    'Escribir una sola lista de lo que sobrevive, tres años cada cosa, y sin fin los secretos y las sumas debidas.',
+  ],
+  indemnity_for_others_fault: [
+    '«Ustedes están asegurados para eso y nosotros no.»',
+    'Repartir la pérdida en proporción a la culpa, y no pagar nada por lo que la otra parte cause sola.',
+  ],
+  personal_guarantee: [
+    '«Sin alguien detrás de la sociedad no podemos dar crédito.»',
+    'Ofrecer un aval bancario o un depósito, o una fianza hasta una suma fija que acabe al año.',
   ],
 };
 

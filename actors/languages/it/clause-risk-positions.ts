@@ -1,6 +1,6 @@
 import { type RiskPositions, riskPositionTexts } from '../risk-part.ts';
 
-/** By class of clause risk: what the other side says, and what to settle for. */
+/** By class of clause risk, and by story where that is another matter: what the other side says, and what to settle for. */
 const positions: RiskPositions = {
   affiliates_bound: [
     '«Trattiamo con il gruppo, non con una sola sua società.»',
@@ -217,6 +217,34 @@ const positions: RiskPositions = {
   warranty_disclaimed: [
     '«Consegniamo così com’è; nel nostro mercato nessuno promette di più.»',
     'Chiedere due promesse: che funzioni come documentato per novanta giorni e che possano cedere ciò che vendono.',
+  ],
+  exclusivity: [
+    '«Investiamo su di voi e ci aspettiamo che restiate con noi.»',
+    'Accettare di non trattare con altri per prodotti e luoghi nominati, per due anni, finché i volumi concordati arrivano.',
+  ],
+  insurance: [
+    '«Il nostro assicuratore lo chiede a chiunque lavori con noi.»',
+    'Accettare una polizza per i rischi nelle proprie mani, con massimali pari al valore del contratto e un certificato l’anno.',
+  ],
+  liability_cap_mutual: [
+    '«Il nostro assicuratore non ci lascia superare i corrispettivi di un anno.»',
+    'Tenere il limite, portarlo al doppio dei corrispettivi annui e lasciarne fuori frode, lesioni e riservatezza.',
+  ],
+  licence_perpetual: [
+    '«La userete ancora molto dopo la fine del progetto.»',
+    'Far durare la licenza finché è pagata, e farla finire solo per una violazione non rimediata.',
+  ],
+  survival: [
+    '«Quelle clausole devono durare oltre il contratto per servire.»',
+    'Scrivere un solo elenco di ciò che sopravvive, tre anni per voce, senza fine per segreti e somme dovute.',
+  ],
+  indemnity_for_others_fault: [
+    '«Voi siete assicurati per questo, noi no.»',
+    'Dividere la perdita in proporzione alla colpa, e non pagare nulla per ciò che l’altra parte causa da sola.',
+  ],
+  personal_guarantee: [
+    '«Senza qualcuno dietro la società non possiamo fare credito.»',
+    'Offrire una garanzia bancaria o un deposito, oppure una fideiussione fino a una somma fissa che finisce dopo un anno.',
   ],
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { negotiation } from '../../../../actors/drafting/negotiation/negotiation.ts';
 import type { RankedClaim } from '../../../../actors/drafting/ranking.ts';
 import { RISK_CLASSES, riskRule } from '../../../../actors/experts/clause-risks/catalogue.ts';
+import { riskStories } from '../../../../actors/languages/en/clause-risk-stories.ts';
 import { speak } from '../../../../actors/languages/index.ts';
 import type { Issue, IssueCategory, NegotiationMove, Position } from '../../../../protocols/index.ts';
 import { sampleResult } from '../../publishing/sample-result.ts';
@@ -52,6 +53,15 @@ describe('positions of a negotiation', () => {
     const told = moveOf({ rule: 'clause-risks.discretion-of', category });
     expect(told).toEqual(moveOf({ rule: 'clause-risks.discretion', category }));
     expect(told.fallback).toContain('good faith');
+  });
+
+  it.each(LANGUAGES)('%s: no story of a clause risk is a mere question of wording', (language) => {
+    const ofWording = speak(language).text('drafting.negotiation.fallback.of-clarity');
+    const stories = Object.keys(riskStories).map((id) =>
+      moveOf({ rule: riskRule(id), category: 'ambiguity' }, language),
+    );
+    expect(stories.length).toBeGreaterThan(10);
+    expect(stories.filter(({ fallback }) => fallback === ofWording)).toEqual([]);
   });
 
   it('counts a promise without refund as money, and not as wording', () => {
