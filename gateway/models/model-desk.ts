@@ -194,7 +194,7 @@ export class ModelDesk {
     const { quotes, misquotes, findings, positions } = heard.dropped;
     const record: SeatRecord = {
       reasons,
-      covered: made.covered,
+      covered: order.kind === 'brief' ? coveredBy(answers, made) : made.covered,
       passages: made.passages,
       quotes,
       dropped: { quotes: misquotes, findings, positions },
@@ -277,6 +277,12 @@ interface Questions {
   readonly questions: readonly SeatQuestion[];
   readonly passages: number;
   readonly covered: number;
+}
+
+/** Passages of the pieces that have an answer; a reader without any is told of as one that failed. */
+function coveredBy(answers: readonly Answered[], { questions, covered }: Questions): number {
+  const heard = answers.filter(({ reply }) => reply !== undefined).length;
+  return heard === 0 ? covered : Math.floor((covered * heard) / questions.length);
 }
 
 /** Nothing that was asked has an answer that counts. */

@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../runtime/index.ts';
 import { changesFor, proposed, seeded } from '../actors/publishing/docx/contracts.ts';
+import { ALL_SAMPLES } from '../actors/word/all-samples.ts';
 import { AUTHOR, type Edited, edit, faultsOf } from '../actors/word/gates.ts';
-import { SAMPLES } from '../actors/word/samples.ts';
 import { OWN_FAULTS } from './own-faults.ts';
 import { comparePages, type PageDifference } from './page-images.ts';
 import { forLibreOffice, rejectedFile } from './resolved-file.ts';
@@ -21,7 +21,7 @@ import { type Resolution, WordProcessor } from './word-processor.ts';
 const LIMIT = 0.001;
 /** Where LibreOffice 7.4 does otherwise than the format says, so that its own accepting and rejecting judges nothing. */
 const LIMITS: readonly { readonly files: RegExp; readonly why: string }[] = [
-  { files: /^content-controls/, why: 'tracks no changes inside content controls' },
+  { files: /^content-controls|^google-docs-with-suggestions/, why: 'tracks no changes inside content controls' },
   { files: /^a-paragraph-that-another-put-in/, why: 'one fate for a mark that one put in and another took out' },
 ];
 
@@ -64,7 +64,7 @@ async function casesOf(folder: string, word: WordProcessor, wanted: string): Pro
     const bytes = readFileSync(path);
     cases.push({ name, bytes, edited: await edit(bytes, (text) => changesFor(text, CHANGES, seeded(3))) });
   }
-  for (const { name, bytes, changes } of SAMPLES.filter((each) => each.name.includes(wanted))) {
+  for (const { name, bytes, changes } of ALL_SAMPLES.filter((each) => each.name.includes(wanted))) {
     const edited = await edit(bytes, (text) =>
       changes
         .map(([before, after]) => ({ before, after, start: before === '' ? text.length : text.indexOf(before) }))

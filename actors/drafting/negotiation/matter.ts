@@ -1,4 +1,5 @@
 import type { IssueCategory } from '../../../protocols/index.ts';
+import { ruleClass } from './rule-class.ts';
 
 /** What kind of matter an issue is at a negotiating table. */
 const MATTERS = [
@@ -105,9 +106,30 @@ const OF: Readonly<Partial<Record<IssueCategory, Matter>>> = {
   unfair_contract_by_using: 'boilerplate',
 };
 
+/** Rules whose category is wider than what they are about. */
+const OF_RULE: ReadonlyMap<string, Matter> = new Map([
+  ['clause-risks.affiliates-bound', 'liability'],
+  ['clause-risks.conflict-of-interest', 'control'],
+  ['clause-risks.consent-open', 'control'],
+  ['clause-risks.costs-open', 'price'],
+  ['clause-risks.defences-waived', 'forum'],
+  ['clause-risks.discretion', 'control'],
+  ['clause-risks.duty-beyond-control', 'liability'],
+  ['clause-risks.incorporated-unseen', 'change'],
+  ['clause-risks.no-firm-promise', 'measure'],
+  ['clause-risks.no-refund', 'price'],
+  ['clause-risks.partner-squeezed', 'exit'],
+  ['clause-risks.payment-deductions', 'price'],
+  ['clause-risks.risk-shifted', 'liability'],
+  ['clause-risks.suspension', 'exit'],
+  ['clause-risks.term-open', 'price'],
+]);
+
 /** What cannot be placed is a question of wording: the cheapest thing to ask for. */
-export const matterOf = (category: IssueCategory, domain: string): Matter =>
-  OF[category] ?? (domain === 'technical' || domain === 'business' ? 'measure' : 'clarity');
+export function matterOf(category: IssueCategory, domain: string, rule = ''): Matter {
+  const own = OF_RULE.get(ruleClass(rule, (each) => OF_RULE.has(each)) ?? '');
+  return own ?? OF[category] ?? (domain === 'technical' || domain === 'business' ? 'measure' : 'clarity');
+}
 
 /** What giving way costs the other side: 4 is money it would have to carry itself, 1 is words. */
 const COST: Readonly<Record<Matter, 1 | 2 | 3 | 4>> = {

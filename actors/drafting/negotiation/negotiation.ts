@@ -1,7 +1,9 @@
 import type { Domain, Issue, NegotiationMove, ProposedChange, Severity } from '../../../protocols/index.ts';
 import type { Speaker } from '../../languages/index.ts';
+import { questionOf } from '../question.ts';
 import type { RankedClaim } from '../ranking.ts';
 import { costOf, matterOf } from './matter.ts';
+import { ruleClass } from './rule-class.ts';
 
 /** Moves of one simulation: what a negotiation can carry. */
 const MOVES = 15;
@@ -27,7 +29,7 @@ const PRIORITY: Readonly<Record<Severity, NegotiationMove['priority']>> = {
 /**
  * The positions of both sides on what can be negotiated: what to ask for, what the other side is likely to say, what to settle
  * for and when to leave. From standard positions of practice by class of terms, else by category, else by kind of matter:
- * nobody has asked the other side.
+ * nobody has asked the other side. What another passage may answer is a question to the reader, and no demand.
  */
 export function negotiation(
   issues: readonly Issue[],
@@ -37,24 +39,25 @@ export function negotiation(
 ): NegotiationMove[] {
   const findings = new Map(ranked.map(({ id, claim }) => [id, claim.finding]));
   const wordings = new Map(changes.map((change) => [change.issue_id, change]));
+  const questions = new Set(ranked.filter((claim) => questionOf(claim) !== undefined).map(({ id }) => id));
   return issues
-    .filter(({ domain, severity }) => NEGOTIABLE.has(domain) && severity !== 'info')
+    .filter(({ id, domain, severity }) => NEGOTIABLE.has(domain) && severity !== 'info' && !questions.has(id))
     .slice(0, MOVES)
     .map((issue): NegotiationMove => {
       const finding = findings.get(issue.id);
       const practice = finding === undefined ? undefined : speaker.positions(finding.rule, finding.values);
       const own = ofPlaybook(issue, speaker);
       const leave = own?.leave ?? practice?.leave;
-      const matter = matterOf(issue.category, issue.domain);
+      const rule = finding?.rule ?? '';
       return {
         issue_id: issue.id,
         opening: own?.ask ?? practice?.ask ?? wordingOf(wordings.get(issue.id)) ?? issue.suggestions[0] ?? issue.title,
-        counterparty: position('counterparty', issue, speaker),
-        fallback: own?.settle ?? practice?.settle ?? position('fallback', issue, speaker),
+        counterparty: position('counterparty', issue, rule, speaker),
+        fallback: own?.settle ?? practice?.settle ?? position('fallback', issue, rule, speaker),
         ...(own?.further === undefined ? {} : { further: own.further }),
         priority: PRIORITY[issue.severity],
         ...(leave === undefined ? {} : { walk_away: leave }),
-        cost: costOf(matter),
+        cost: costOf(matterOf(issue.category, issue.domain, rule)),
       };
     });
 }
@@ -79,13 +82,24 @@ function ofPlaybook({ playbook }: Issue, speaker: Speaker): Positions | undefine
   };
 }
 
-/** A clause to add can be read alone; a changed word cannot. */
+/** A clause to add can be read alone; a changed word, or words put into a sentence, cannot. */
 function wordingOf(change: ProposedChange | undefined): string | undefined {
-  return change === undefined || change.before.trim() !== '' ? undefined : change.after.trim();
+  if (change === undefined || change.before.trim() !== '') return undefined;
+  const words = change.after.trim();
+  return /^\s*\n/.test(change.after) || /^[\p{Lu}\d].*[.;:]$/su.test(words) ? words : undefined;
 }
 
-function position(kind: 'counterparty' | 'fallback', { category, domain }: Issue, speaker: Speaker): string {
-  const own = `drafting.negotiation.${kind}.${category}`;
-  const matter = matterOf(category, domain);
-  return speaker.text(speaker.has(own) ? own : `drafting.negotiation.${kind}.of-${matter}`);
+/** By the class of the finding, else by category, else for a clause that is not there, else by kind of matter. */
+function position(
+  kind: 'counterparty' | 'fallback',
+  { category, domain, evidence }: Issue,
+  rule: string,
+  speaker: Speaker,
+): string {
+  const texts = `drafting.negotiation.${kind}`;
+  const own = ruleClass(rule, (each) => speaker.has(`${texts}.${each}`));
+  if (own !== undefined) return speaker.text(`${texts}.${own}`);
+  if (speaker.has(`${texts}.${category}`)) return speaker.text(`${texts}.${category}`);
+  if (evidence.length === 0) return speaker.text(`${texts}.absent`, { matter: speaker.category(category) });
+  return speaker.text(`${texts}.of-${matterOf(category, domain, rule)}`);
 }

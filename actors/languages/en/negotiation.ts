@@ -42,4 +42,7 @@ export const negotiation: Texts = {
   'drafting.negotiation.counterparty.of-clarity': '“Everybody in our trade knows what is meant.”',
   'drafting.negotiation.fallback.of-clarity':
     'Record what both sides mean in an e-mail that the contract names, if the clause itself stays.',
+  'drafting.negotiation.counterparty.absent': '“We have always worked without a clause on that ({matter}).”',
+  'drafting.negotiation.fallback.absent':
+    'Settle for one short clause on the matter ({matter}), the same for both sides, and the law for what it leaves open.',
 };

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { adversarial } from './adversarial.ts';
 import { brief } from './brief.ts';
 import { business } from './business.ts';
+import { clauseRiskPositions } from './clause-risk-positions.ts';
 import { clauseRisks } from './clause-risks.ts';
 import { compliance } from './compliance.ts';
 import { consistency } from './consistency/index.ts';
@@ -38,5 +39,5 @@ export const catalogue: Catalogue = {
     toolkit,
     debate,
   ],
-  texts: [drafting, deal, negotiation, sides, playbook, deviations, report, brief, markdown],
+  texts: [drafting, deal, negotiation, clauseRiskPositions, sides, playbook, deviations, report, brief, markdown],
 };

@@ -44,4 +44,7 @@ export const negotiation: Texts = {
   'drafting.negotiation.counterparty.of-clarity': '«En nuestro sector todos saben lo que significa.»',
   'drafting.negotiation.fallback.of-clarity':
     'Si la cláusula queda, dejar constancia de lo que ambas partes entienden en un documento que el contrato cite.',
+  'drafting.negotiation.counterparty.absent': '«Siempre hemos trabajado sin una cláusula sobre eso ({matter}).»',
+  'drafting.negotiation.fallback.absent':
+    'Conformarse con una cláusula breve sobre la materia ({matter}), igual para ambas, y con la ley para lo que deje abierto.',
 };

@@ -46,4 +46,7 @@ export const negotiation: Texts = {
   'drafting.negotiation.counterparty.of-clarity': '«Nel nostro settore tutti sanno che cosa significa.»',
   'drafting.negotiation.fallback.of-clarity':
     'Se la clausola resta, fissare ciò che le parti intendono in un documento richiamato dal contratto.',
+  'drafting.negotiation.counterparty.absent': '«Abbiamo sempre lavorato senza una clausola su questo ({matter}).»',
+  'drafting.negotiation.fallback.absent':
+    'Accontentarsi di una breve clausola sulla materia ({matter}), uguale per entrambe, e della legge per quanto lascia aperto.',
 };

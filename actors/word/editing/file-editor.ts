@@ -162,7 +162,9 @@ export class FileEditor {
     if ('after' in slot && (this.#isLast(slot.after) || this.#isTyped(slot.after, operation, work.template))) {
       const element = this.#element(slot.after.source.start);
       this.#work(element.start).mark = 'ins';
-      return { start: element.end, end: element.end, xml: typedBehind(this.#pen, this.#xml, element, work).join('') };
+      const isRestyled = operation.parts !== true && this.#isRestyled(element, work.template);
+      const xml = typedBehind(this.#pen, this.#xml, element, work, isRestyled).join('');
+      return { start: element.end, end: element.end, xml };
     }
     const at = 'after' in slot ? slot.after.source.end : 'before' in slot ? slot.before.source.start : slot.at;
     return { start: at, end: at, xml: newParagraphs(this.#pen, work).join('') };
@@ -180,6 +182,14 @@ export class FileEditor {
     const next = this.next(after);
     const isBeforeNothing = next !== undefined && !/<[\w-]+:(?:r|hyperlink|sdt|ins|del)[\s>]/.test(this.#rawOf(next));
     return isBeforeNothing && looksLike(this.#xml, this.#element(after.source.start), template);
+  }
+
+  /** Whether the new paragraph that takes over the old mark needs other properties than that has. */
+  #isRestyled(element: Element, template: ParagraphTemplate): boolean {
+    const own = child(element, 'w:pPr')?.children.map(({ name }) => name) ?? [];
+    return (
+      !own.some((name) => name === 'w:sectPr' || name === 'w:pPrChange') && !looksLike(this.#xml, element, template)
+    );
   }
 
   #rawOf(start: number): string {

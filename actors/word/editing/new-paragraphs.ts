@@ -1,9 +1,7 @@
+import { RUN_IN_HEADING } from './clause-before.ts';
 import { child, type Element } from './fragment.ts';
 import type { ParagraphTemplate } from './paragraph-template.ts';
 import type { Pen } from './pen.ts';
-
-/** The heading a clause of ours begins with: `Limitation of Liability. Neither party…` */
-const RUN_IN_HEADING = /^\p{Lu}[^.:\n]{2,70}[.:](?=\s)/u;
 
 export interface NewParagraphsWork {
   readonly lines: readonly string[];
@@ -39,12 +37,28 @@ function wordsOf(pen: Pen, line: string, { words, heading }: ParagraphTemplate):
 /**
  * What follows a paragraph that is the last of its container: a mark cannot be put in behind it, since nothing would be there
  * to take its words when the change is rejected. So its own mark is the one that comes, and the last new paragraph has the old one,
- * in the revised file as well: its properties are those of the old mark.
+ * in the revised file as well. Where `isRestyled` it looks like a clause all the same, by a tracked change of its properties.
  */
-export function typedBehind(pen: Pen, xml: string, paragraph: Element, work: NewParagraphsWork): string[] {
+export function typedBehind(
+  pen: Pen,
+  xml: string,
+  paragraph: Element,
+  work: NewParagraphsWork,
+  isRestyled: boolean,
+): string[] {
   const written = newParagraphs(pen, work);
   const properties = child(paragraph, 'w:pPr');
-  const head = properties === undefined ? '' : xml.slice(properties.start, properties.end);
   const last = work.lines.length - 1;
+  const head = isRestyled ? restyled(pen, xml, properties, work.template) : rawOf(xml, properties);
   return written.with(last, pen.element('p', head + contentOf(pen, work, last)));
 }
+
+/** The properties of the clauses, the old mark's own, and what the properties were. */
+function restyled(pen: Pen, xml: string, old: Element | undefined, { properties }: ParagraphTemplate): string {
+  const mark = child(old, 'w:rPr');
+  const former = (old?.children ?? []).filter((each) => each !== mark).map((each) => rawOf(xml, each));
+  return pen.element('pPr', properties + rawOf(xml, mark) + pen.formerProperties(former.join('')));
+}
+
+const rawOf = (xml: string, element: Element | undefined): string =>
+  element === undefined ? '' : xml.slice(element.start, element.end);

@@ -1,5 +1,6 @@
 /** What a new paragraph looks like: the properties of one of its neighbours, and of the neighbour's words. */
 import type { LocatedParagraph, LocatedText } from '../reading/located-text.ts';
+import { clauseBefore, MAX_HEADING } from './clause-before.ts';
 import { child, type Element, elementAt, type Prefixes } from './fragment.ts';
 import { withoutNumber } from './list-number.ts';
 import type { NewParagraphs } from './operations.ts';
@@ -20,9 +21,6 @@ export interface ParagraphTemplate {
 /** Paragraphs looked at for one of the clause's own level. */
 const LOOK_BACK = 40;
 
-/** Longer ones are text, whatever they end with. */
-const MAX_HEADING = 80;
-
 /** What belongs to a paragraph alone: its section, what it was, the fate of its mark. */
 const OWN = new Set(['w:sectPr', 'w:pPrChange', 'w:rPr', 'w:framePr']);
 const OWN_OF_MARK = new Set(['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo', 'w:rPrChange']);
@@ -39,10 +37,10 @@ export function templateFor(
   const isAtHome = (each: LocatedParagraph): boolean =>
     home === undefined || each.sources[0]?.source.container === home;
   const beside = modelAmong(text, neighbour, isAtHome);
-  const counted = numberedBefore(text, neighbour, lines[0] ?? '', isAtHome);
+  const counted = clauseBefore({ text, neighbour, line: lines[0] ?? '', isAtHome });
   const model = counted ?? beside;
   const elementOf = (each: LocatedParagraph | undefined): Element | undefined => {
-    const source = each?.sources[0]?.source ?? own?.source;
+    const source = (each?.sources.find(({ end }) => end !== 'joins') ?? each?.sources[0] ?? own)?.source;
     return source && elementAt(xml, source.start, prefixes);
   };
   const [element, neighbours] = [elementOf(model), elementOf(beside)];
@@ -52,25 +50,6 @@ export function templateFor(
   // Behind a heading that stands alone the clause's own words look like the text of the clauses, and not like the heading.
   if (counted === undefined || neighbours === undefined || !isHeading(text, counted)) return { ...looks, line };
   return { ...looks, heading: looks.words, words: propertiesOf(xml, neighbours).words, line };
-}
-
-/** The clause that a new one with a number of its own follows: `11. Definitions` for `12. Notices. …`, when a list numbers it. */
-function numberedBefore(
-  text: LocatedText,
-  neighbour: number,
-  line: string,
-  isAtHome: (paragraph: LocatedParagraph) => boolean,
-): LocatedParagraph | undefined {
-  const number = Number(/^\s*(?:(?:section|article|clause)\s+)?(\d{1,3})\.?\s/i.exec(line)?.[1] ?? Number.NaN);
-  const wanted = new RegExp(`^(?:(?:section|article|clause)\\s+)?${number - 1}\\.?$`, 'i');
-  return Number.isNaN(number)
-    ? undefined
-    : text.paragraphs
-        .slice(0, neighbour + 1)
-        .findLast(
-          (each) =>
-            each.list !== undefined && isAtHome(each) && wanted.test(text.text.slice(each.start, each.labelEnd).trim()),
-        );
 }
 
 /** Whether a paragraph has the properties that the new ones get. */

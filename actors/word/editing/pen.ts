@@ -87,6 +87,11 @@ export class Pen {
     return this.mode === 'revised' ? '' : this.element(fate, '', this.#change());
   }
 
+  /** What a paragraph's properties were before, to stand last among them; nothing in a revised document. */
+  formerProperties(properties: string): string {
+    return this.mode === 'revised' ? '' : this.element('pPrChange', this.element('pPr', properties), this.#change());
+  }
+
   commentStart(id: string): string {
     return this.element('commentRangeStart', '', { id });
   }

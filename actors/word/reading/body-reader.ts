@@ -194,6 +194,10 @@ export class BodyReader implements XmlReader {
       case 'w:outlineLvl':
         paragraph.outline = Number(attribute('w:val'));
         break;
+      case 'w:framePr':
+        // A first letter in a frame of its own, with its word in the next paragraph.
+        if (/^(?:drop|margin)$/.test(attribute('w:dropCap') ?? '')) paragraph.end = 'joins';
+        break;
       case 'w:jc':
         paragraph.alignment = attribute('w:val');
         break;

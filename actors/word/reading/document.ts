@@ -23,8 +23,8 @@ export interface Paragraph {
   /** Its mark ends a section of the layout; without text it is nothing else, and no list counts it. */
   readonly endsSection?: true;
   /**
-   * How it ends: `joins` when a deleted paragraph mark makes the next paragraph its continuation, `runsIn` when a hidden
-   * mark only sets the next one on the same line.
+   * How it ends: `joins` when a deleted paragraph mark, or a frame around a first letter, makes the next paragraph its continuation,
+   * `runsIn` when a hidden mark only sets the next one on the same line.
    */
   readonly end: 'mark' | 'joins' | 'runsIn';
   readonly source: Source;

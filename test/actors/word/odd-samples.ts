@@ -48,7 +48,7 @@ export const ODD_SAMPLES: readonly Sample[] = [
       relations: `<Relationship Id="rId50" Type="${PICTURES}/image" Target="media/gone.png"/><Relationship Id="rId50" Type="${PICTURES}/image" Target="../../outside.png"/>`,
     },
   ),
-  odd('a tab as a character among words', `<w:p>${run('[ x ]\tThe term is ninety days, as agreed.')}</w:p>` + last, [
+  odd('a tab as a character among words', `<w:p>${run('[ x ]\tThe term is ninety days, as agreed.')}</w:p>${last}`, [
     ...ninety,
     ['as agreed', 'as said'],
   ]),

@@ -15,6 +15,7 @@ export function resolved(documentXml: string, commentsXml: string, author: strin
 export function resolvedTree(documentXml: string, commentsXml: string, author: string, verdict: Verdict): Tree {
   const tree = uncommentedTree(documentXml, commentsXml, author);
   resolveRuns(tree, author, verdict);
+  resolveProperties(tree, author, verdict);
   resolveMarks(tree, author, verdict);
   return tree;
 }
@@ -70,6 +71,20 @@ function resolveRuns(tree: Tree, author: string, verdict: Verdict): void {
     if (each.name === 'w:del') restoreText(each);
     return each.children;
   });
+}
+
+/** Properties that are given back leave those of the mark, which have changes of their own. */
+function resolveProperties(tree: Tree, author: string, verdict: Verdict): void {
+  const change = childOf(tree, 'w:pPrChange');
+  if (change?.attributes['w:author'] === author) {
+    const former = childOf(change, 'w:pPr')?.children ?? [];
+    const mark = childOf(tree, 'w:rPr');
+    tree.children =
+      verdict === 'accept'
+        ? tree.children.filter((each) => each !== change)
+        : [...former, ...(mark === undefined ? [] : [mark])];
+  }
+  for (const each of tree.children) if (isTree(each)) resolveProperties(each, author, verdict);
 }
 
 function restoreText(tree: Tree): void {

@@ -292,7 +292,7 @@ export const SAMPLES: readonly Sample[] = [
     ],
     { neunzig: 'symbol' },
   ),
-  sample('a paragraph without properties or runs', '<w:p/>' + term + '<w:p/>' + last, [
+  sample('a paragraph without properties or runs', `<w:p/>${term}<w:p/>${last}`, [
     ['ninety', 'thirty'],
     ['Signed by both parties.', ''],
   ]),

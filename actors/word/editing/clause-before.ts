@@ -1,0 +1,95 @@
+/** Which clause of the text a new one is to look like: the nearest before it of the same rank that a list numbers. */
+import type { LocatedParagraph, LocatedText } from '../reading/located-text.ts';
+
+/** Paragraphs looked at for a clause with a heading of its own. */
+const LOOK_BACK = 40;
+
+/** Longer ones are text, whatever they end with. */
+export const MAX_HEADING = 80;
+
+/** The heading a clause begins with: `Limitation of Liability. Neither party…` */
+export const RUN_IN_HEADING = /^\p{Lu}[^.:\n]{2,70}[.:](?=\s)/u;
+
+/** Words of a heading that need no capital. */
+const SMALL = /^(?:\p{Lu}|\d|[&/–-]|(?:a|an|and|by|for|from|in|of|on|or|the|to|with|e|del?|dell\p{L}*|y|la|el|los?)$)/u;
+
+export interface NewClause {
+  readonly text: LocatedText;
+  /** Index of the paragraph that it follows. */
+  readonly neighbour: number;
+  readonly line: string;
+  readonly isAtHome: (paragraph: LocatedParagraph) => boolean;
+}
+
+/** Undefined where nothing tells its rank: then it looks like its neighbour. */
+export function clauseBefore(clause: NewClause): LocatedParagraph | undefined {
+  const label = labelOf(clause.line);
+  return label === undefined ? headedBefore(clause) : numberedBefore(clause, label);
+}
+
+interface Label {
+  /** `12.3`, `b`: without the words and signs around it. */
+  readonly number: string;
+  /** How deep, and whether in digits or letters. */
+  readonly rank: string;
+}
+
+const LABEL =
+  /^\s*(?:(?:section|article|clause|articolo|artículo|cláusula|art\.|§)\s*)?(\(?)(\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivxlc]{1,6})(\.0)?[.)°ºª]{0,2}(?=\s|$)/i;
+
+function labelOf(line: string): Label | undefined {
+  const [whole, bracket = '', number] = LABEL.exec(line) ?? [];
+  if (whole === undefined || number === undefined) return undefined;
+  // `A party may…`: a letter is a label when a sign says so.
+  if (/^[a-z]/i.test(number) && bracket === '' && !/[.)]$/.test(whole)) return undefined;
+  return { number: number.toLowerCase(), rank: /^\d/.test(number) ? `digits ${number.split('.').length}` : 'letter' };
+}
+
+/** The number before: `12.2` of `12.3`, `a` of `b`. */
+function previous(number: string): string {
+  const parts = number.split('.');
+  const last = parts.pop() as string;
+  const before = /^\d/.test(last) ? String(Number(last) - 1) : String.fromCharCode(last.charCodeAt(0) - 1);
+  return [...parts, before].join('.');
+}
+
+/** `11. Definitions` for `12. Notices. …`, when a list numbers it; else the nearest with a number of that kind. */
+function numberedBefore({ text, neighbour, isAtHome }: NewClause, label: Label): LocatedParagraph | undefined {
+  const wanted = previous(label.number);
+  let sameRank: LocatedParagraph | undefined;
+  for (let index = neighbour; index >= 0; index--) {
+    const each = text.paragraphs[index] as LocatedParagraph;
+    if (each.list === undefined || !isAtHome(each)) continue;
+    const own = labelOf(text.text.slice(each.start, each.labelEnd).trim());
+    if (own?.rank !== label.rank) continue;
+    if (own.number === wanted) return each;
+    sameRank ??= each;
+  }
+  return sameRank;
+}
+
+/**
+ * For a clause with a heading and no number: the nearest with a heading, when the one it follows has none; behind the last
+ * paragraph, which may be a signature, else the nearest of the highest level.
+ */
+function headedBefore({ text, neighbour, line, isAtHome }: NewClause): LocatedParagraph | undefined {
+  if (!isHeaded(line)) return undefined;
+  const beside = text.paragraphs[neighbour];
+  const isLast = !text.paragraphs.slice(neighbour + 1).some(isAtHome);
+  if (beside === undefined || (beside.list === undefined && !isLast)) return undefined;
+  const wordsOf = ({ labelEnd, end }: LocatedParagraph): string => text.text.slice(labelEnd, end);
+  if (isHeaded(wordsOf(beside))) return undefined;
+  const numbered = text.paragraphs
+    .slice(Math.max(0, neighbour - LOOK_BACK), neighbour + 1)
+    .filter((each) => each.list !== undefined && isAtHome(each));
+  const headed = numbered.findLast((each) => isHeaded(wordsOf(each)));
+  if (headed !== undefined || beside.list !== undefined) return headed;
+  const levels = numbered.map(({ list }) => list?.level ?? 0);
+  return numbered.findLast((_, index) => levels[index] === Math.min(...levels));
+}
+
+/** Whether it begins with a heading in capitals, as headings have them, and goes on. */
+function isHeaded(words: string): boolean {
+  const heading = RUN_IN_HEADING.exec(words.trim())?.[0].slice(0, -1);
+  return heading?.split(/\s+/).every((word) => SMALL.test(word)) ?? false;
+}
