@@ -44,6 +44,9 @@ import {
 import { Performer } from './performer.ts';
 import { RetryWhileOwned } from './retry-while-owned.ts';
 
+/** What a stop waits for the journal at most: a message server that is gone takes nothing any more. */
+const RECORDING_MS = 2000;
+
 export interface HostOptions {
   /** Durable consumer by which it takes messages itself, the same across restarts; without one somebody brings them to `handle`. */
   readonly name?: string;
@@ -138,13 +141,14 @@ export class Host implements OwnershipListener {
     this.#subscription = await bus.consume(name, this.patterns, (delivery) => this.#deliver(delivery));
   }
 
-  /** No new work; what is being handled is finished. Activities under way are abandoned: the next start repeats them. */
+  /** No new work; what is being handled is finished, and the journal gets what was on its way to it. Activities under way are abandoned: the next start repeats them. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.#attempts.stop();
     await this.#subscription?.stop();
     await this.#performer.stop();
     await this.#households.idle();
+    await this.#performer.recorded(RECORDING_MS);
   }
 
   /** Patterns of the messages that concern its actors. */

@@ -13,6 +13,7 @@ import { Fenced } from '../errors.ts';
 import type { Transition } from '../observation/transition.ts';
 import type { Key, Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
+import { wait } from '../time/wait.ts';
 import type { ActivityHandler, ActivityRequest } from './activities/activity.ts';
 import { ActivityRunner } from './activities/activity-runner.ts';
 import { Alarms } from './alarms.ts';
@@ -58,6 +59,8 @@ export class Performer {
   readonly #alarms: Alarms;
   readonly #activities: ActivityRunner;
   readonly #outbox: Outbox;
+  /** Messages on their way into the journal. */
+  readonly #recording = new Set<Promise<void>>();
 
   constructor(options: PerformerOptions) {
     const { bus, clock, ownership, onError, bring, undeliverable } = options;
@@ -133,10 +136,22 @@ export class Performer {
     await this.#activities.stop();
   }
 
+  /** Resolves when the journal has what was on its way to it, or after `withinMs`: a server that is gone keeps nobody. */
+  async recorded(withinMs: number): Promise<void> {
+    if (this.#recording.size === 0) return;
+    const enough = new AbortController();
+    await Promise.race([Promise.all(this.#recording), wait(this.#options.clock, withinMs, enough.signal)]);
+    enough.abort();
+  }
+
   #record(entity: string, recorded: Outcome['recorded']): void {
     if (recorded.length === 0) return;
     const { bus, onError } = this.#options;
-    bus.record(recorded).catch((error) => onError(`recording messages of ${entity}`, error));
+    const recording = bus
+      .record(recorded)
+      .catch((error) => onError(`recording messages of ${entity}`, error))
+      .finally(() => this.#recording.delete(recording));
+    this.#recording.add(recording);
   }
 
   /** A listener that throws must not affect the actors. */

@@ -26,6 +26,8 @@ describe('words of another matter', () => {
 
   it.each([
     ['room for initials at the foot of each page', page(1) + page(2) + page(3), false],
+    ['a line for who initials the page', 'Initialed BIRCH INC. OF THE TOWN:______ Page 1 of 6', false],
+    ['a wish to insert', 'The doors are [please insert description of the doors and their colour].', true],
     ['a blank on one page alone', `${page(1)}The price of the door is ________ euro a year.`, true],
   ])('a blank is to be filled before signing: %s', (_, text, counts) => {
     expect(raises('placeholders', 'placeholders.unfilled', PARTIES + text)).toBe(counts);
@@ -51,6 +53,23 @@ describe('words of another matter', () => {
     ['The Supplier paints during the Initial Term. The Initial Term may not be cut short.', true],
   ])('a term that is given its length is defined: %s', (text, counts) => {
     expect(raises('essential-terms', 'essential-terms.undefined', PARTIES + text)).toBe(counts);
+  });
+
+  it.each([
+    ['The Supplier shall pay all taxes that arise from this Agreement.', true],
+    ['The Supplier shall pay all sales, use, excise and value-added taxes on the doors.', false],
+  ])('taxes on a sale are none on income: %s', (text, counts) => {
+    expect(raises('taxes', 'taxes.all-on-one', PARTIES + text)).toBe(counts);
+  });
+
+  it.each([
+    ['The Supplier may terminate this Agreement at any time for any reason.', true],
+    [
+      'This Agreement may be terminated at any time by the Supplier, or by the Customer, in each case on notice.',
+      false,
+    ],
+  ])('a right of each side is no right of one: %s', (text, counts) => {
+    expect(raises('termination-convenience', 'termination-convenience.one-sided', PARTIES + text)).toBe(counts);
   });
 
   it('a text that begins within a sentence is no whole agreement', () => {

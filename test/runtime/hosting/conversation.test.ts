@@ -171,6 +171,38 @@ describe('household: local messages', () => {
     await host.stop();
   });
 
+  it('stops when the journal has what it was given, and after two seconds where nothing answers any more', async () => {
+    const store = new MemoryStore();
+    const { bus, clock, host } = room(store);
+    const waiting = Promise.withResolvers<void>();
+    const record = bus.record.bind(bus);
+    bus.record = async (messages) => {
+      await waiting.promise;
+      await record(messages);
+    };
+    await host.start();
+    await bus.append('talk.room.hall.open', { guests: 2 }, 'open');
+    await expect.poll(() => chairOf(store)?.value).toBe('closed');
+    let stopped = false;
+    const stopping = host.stop().then(() => {
+      stopped = true;
+    });
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    expect(stopped).toBe(false);
+    waiting.resolve();
+    await stopping;
+
+    const deaf = room(new MemoryStore());
+    deaf.bus.record = () => Promise.withResolvers<void>().promise;
+    await deaf.host.start();
+    await deaf.bus.append('talk.room.hall.open', { guests: 2 }, 'open');
+    const ended = deaf.host.stop();
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    deaf.clock.advance(2_000);
+    await ended;
+    expect(clock.now()).toBe(0);
+  });
+
   it('stores the answers of derived actors in the transaction that asked for them, and nothing of the actors', async () => {
     const store = new MemoryStore();
     const { bus, host } = room(store);

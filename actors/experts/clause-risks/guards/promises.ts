@@ -58,7 +58,9 @@ const KNOWN = says(
   /\b(?:mutually agreed|agreed to by|agreed (?:up)?on|if agreed|by the parties in writing|to be agreed|insurance policies|attached (?:hereto|as)|set forth (?:in|on) exhibit)\b/i,
 );
 const OF_LAW = unless(
-  says(/\b(?:[Ll]aws?|[Rr]egulations|[Rr]egulatory approvals|[Ss]tatutes?|FERC|FCC|SEC|FDA|GAAP|IFRS|cGMPs?)\b/),
+  says(
+    /\b(?:[Ll]aws?|[Rr]egulations|[Rr]egulatory approvals|[Ss]tatutes?|FERC|FCC|SEC|FDA|GAAP|IFRS|cGMPs?|ISO|(?:national|international|industry) standards|standards and certifications)\b/,
+  ),
   says(
     /\b(?:communicated|prescribed|established|amended|issued) by\b|\bmanuals?\b|\bagreements\b|\bthen[- ]current\b|\bcommunicated\b/i,
   ),

@@ -7,11 +7,14 @@ import { lostFigures } from './lost-figures.ts';
 import { redactions } from './redacted-terms.ts';
 
 const FILL_IN =
-  /\[\s*[$€£]?(?:[●•_\s.]{1,40}|(?:insert|enter|add|specify|date|name|address|amount|number|title|company|party|state|country|tbd|tbc)\b[^\]\n]{0,60})\]|\{\{[^}\n]{1,60}\}\}|<<[^>\n]{1,60}>>|[●•]{2,}|\bTB[DCA]\b|(?<!\[)\bX{3,5}\b|\blorem ipsum\b|\[●\]/gi;
+  /\[\s*[$€£]?(?:[●•_\s.]{1,40}|(?:please (?:insert|enter|add|specify|complete)|insert|enter|add|specify|date|name|address|amount|number|title|company|party|state|country|tbd|tbc)\b[^\]\n]{0,60})\]|\{\{[^}\n]{1,60}\}\}|<<[^>\n]{1,60}>>|[●•]{2,}|\bTB[DCA]\b|(?<!\[)\bX{3,5}\b|\blorem ipsum\b|\[●\]/gi;
 const OPEN = /\bto be (?:determined|agreed(?: upon)?|confirmed|specified)(?=\s*[.,;)\]]|\s+(?:later|at a later))/gi;
 const BLANK = /_{4,}/g;
 const SIGNING =
   /\b(?:by|name|title|officer|signatory|common seal|date|signature|signed|its|witness|print(?:ed)?|seal|attest|address|phone|fax|email)\b\s*:?\s*$/i;
+
+/** `Initialed NORTHWIND LIMITED: ____`: who signs or initials a page. */
+const INITIALED = /^\s*(?:initial(?:s|l?ed)?|signed|agreed and accepted)\b/i;
 
 /** The signatories fill in the address for notices. */
 const CONTACT =
@@ -27,6 +30,7 @@ function isSigningLine(document: ParsedDocument, span: Span): boolean {
   return (
     line.trim() === '' ||
     SIGNING.test(line) ||
+    INITIALED.test(line) ||
     CONTACT.test(line) ||
     /\/s\//.test(line) ||
     // `this ____ day of ____, 2000` is filled in when the document is signed.

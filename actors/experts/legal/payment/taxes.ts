@@ -22,6 +22,8 @@ const GROSS_UP = pattern(
 const ALL_TAXES = pattern(
   '\\b(?:shall|will|must|agrees? to) (?:[a-z]+ ){0,4}?(?:pay|bear|be responsible for|be liable for|reimburse)\\b[^.;]{0,60}?\\b(?:all|any)\\b[^.;]{0,60}?\\btaxes\\b',
 );
+/** Taxes on a sale, by name: none on anybody's income. */
+const ON_SALES = pattern('\\bsales\\b[^.;]{0,20}?\\buse\\b|\\bsales\\b[^.;]{0,40}?\\b(?:excise|value[- ]added)');
 const INCOME = pattern(
   '\\bincome\\b|\\bcorporate|\\bprofits?\\b|\\bfranchise tax|\\bpayroll|\\bemploy|\\bproperty\\b|\\bits own\\b',
 );
@@ -67,6 +69,7 @@ export const taxes: Expert = legalExpert({
       rule: 'taxes.all-on-one',
       category: 'taxes',
       topic: ALL_TAXES,
+      unless: ON_SALES,
       unlessSection: INCOME,
       accept: ({ obligor }) => obligor.kind === 'party',
       severity: 'low',

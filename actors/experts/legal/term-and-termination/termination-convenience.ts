@@ -29,6 +29,8 @@ const GROUNDS = pattern(
 const OBJECT = pattern(
   '\\b(?:agreement|contract|lease|licen[cs]e|engagement|employment|appointment|order|services|arrangement)\\b',
 );
+/** `by the Trustees, or by the Sponsor, in each case on notice`: each side has the right. */
+const BY_EITHER = pattern('\\bby (?:the )?[a-z ]{2,60},? or by (?:the )?[a-z]{2,}');
 /** A licensee may stop using a licence: the licensor has prepared nothing for it alone. */
 const STOPS_USING = pattern(
   '\\bby (?:[a-z]+ ){0,3}?(?:destroy|delet|return|uninstall|remov|ceas|stopp|discontinu)[a-z]*\\b[^.;]{0,80}?\\b(?:cop(?:y|ies)|software|use|using|product|program|documentation)',
@@ -56,7 +58,7 @@ export const terminationConvenience: Expert = legalExpert({
       category: 'termination_for_convenience',
       topic: AT_WILL,
       also: OBJECT,
-      unless: new RegExp(`${GROUNDS.source}|${STOPS_USING.source}`, 'g'),
+      unless: new RegExp(`${GROUNDS.source}|${STOPS_USING.source}|${BY_EITHER.source}`, 'g'),
       accept: standsAlone(AT_WILL, OBJECT),
       severity: (hit) => (noticeOf(hit) === undefined || isShort(hit) ? 'high' : 'medium'),
       belief: 0.86,
