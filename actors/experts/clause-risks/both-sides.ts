@@ -17,7 +17,7 @@ const PROVISO =
 export const saysBoth = (text: string): boolean =>
   (OF_BOTH.test(text) || BOTH_NAMED.test(text) || OF_EACH.test(text)) && !PROVISO.test(text);
 
-const escaped = (name: string): string => name.replace(/[^\p{L}\p{N} ]/gu, '.').replace(/ +/g, '\\s+');
+const escaped = (name: string): string => name.replace(/[^\p{L}\p{N} ]/gu, '.').replace(/ +/g, '\\s{1,3}');
 
 const pairs = new WeakMap<ParsedDocument, RegExp>();
 /** Names longer than this are whole introductions. */
@@ -35,11 +35,11 @@ function pairOf(document: ParsedDocument): RegExp {
       .join('|'),
   );
   const isPair = one && other && more.length === 0;
-  const joined = (a: string, b: string): string => `(?:${a}),?\\s+(?:and|or|nor)\\s+(?:the\\s+)?(?:${b})`;
+  const joined = (a: string, b: string): string => `(?:${a}),?\\s{1,3}(?:and|or|nor)\\s{1,3}(?:the\\s{1,3})?(?:${b})`;
   const subject = isPair ? `(?:${joined(one, other)}|${joined(other, one)})` : '';
   const found = isPair
     ? new RegExp(
-        `\\b${subject},?\\s+(?:each|both|shall|will|may|agree|hereby|must|has|have|be)\\b|\\b(?:shall|will|may)\\s+(?:the\\s+)?${subject}\\b`,
+        `\\b${subject},?\\s{1,3}(?:each|both|shall|will|may|agree|hereby|must|has|have|be)\\b|\\b(?:shall|will|may)\\s{1,3}(?:the\\s{1,3})?${subject}\\b`,
         'i',
       )
     : NEVER;
@@ -66,12 +66,12 @@ const LEADS =
 function isLedByBoth({ text }: ParsedDocument, { start }: Span): boolean {
   if (!/\p{Ll}/u.test(text.charAt(start))) return false;
   const lead = text.slice(Math.max(0, start - LEAD), start).replace(/\s+/g, ' ');
-  return LEADS.test(lead.replace(/;[^:]*$/, ''));
+  return LEADS.test(lead.replace(/;[^:]{0,600}$/, ''));
 }
 
 /** Sums, shares and periods: a mirror with other figures is what is unequal. */
 const FIGURES =
-  /[$€£] ?[\d,.]+|[\d.]+ ?%|\b[\w-]+ ?(?:\(\d+\) ?)?(?:business |calendar |working )?(?:days|months|years|percent)\b/gi;
+  /[$€£] ?[\d,.]{1,20}|(?<!\d)[\d.]{1,12} ?%|\b[\w-]{1,24} ?(?:\(\d+\) ?)?(?:business |calendar |working )?(?:days|months|years|percent)\b/gi;
 const figuresIn = (words: string): string => (words.toLowerCase().match(FIGURES) ?? []).toSorted().join();
 
 /** Another sentence near it says the same of the other side, with the same figures. */

@@ -6,8 +6,8 @@ import type { Guard } from './guard.ts';
 
 /** A list item starts in lower case or with its number; what it hangs on ends with a colon. */
 const ITEM = /^\W{0,2}(?:[a-z]|\(?[a-z\d]{1,3}\))/;
-const LEAD_IN = /:\W*$/;
-const STOPPED = /[.;:]\W*$/;
+const LEAD_IN = /:\W{0,12}$/;
+const STOPPED = /[.;:]\W{0,12}$/;
 
 /** The sentence with its lead-in and, where it breaks off without a stop, with what follows. */
 function completed({ text, before, after }: RiskSentence): string {

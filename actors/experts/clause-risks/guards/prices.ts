@@ -9,7 +9,7 @@ const WAITS =
   /\b(?:pa(?:y|ys|id|yable|yment)|remit\w*)\b[^.;]{0,200}\b(?:when|after|upon|once|until|unless|within|only if|to the extent|conditional|contingent|following)\b[^.;]{0,80}\b(?:receipt|receiv\w+|collect\w+|paid by|payment by|payment from)\b[^.;]{0,80}\b(?:carriers?|customers?|clients?|end[- ]users?|third part\w+|owners?|purchasers?|licensees?|insurers?|advertisers?|subscribers?)\b/i;
 /** Two months and more after the invoice or the performance. */
 const LATE =
-  /\b(?:net|within|in) (?:\w+[- ]?\w* )?\(?(?:60|75|90|120|150|180|sixty|seventy-five|ninety)\)? ?(?:calendar |business )?days\b[^.;]{0,60}\b(?:invoice|delivery|acceptance|completion|performance)\b/i;
+  /\b(?:net|within|in) (?:[\w-]{1,24} ){0,2}\(?(?:60|75|90|120|150|180|sixty|seventy-five|ninety)\)? ?(?:calendar |business )?days\b[^.;]{0,60}\b(?:invoice|delivery|acceptance|completion|performance)\b/i;
 /** One sum stretched over quarters or years. */
 const STRETCHED =
   /\bequal (?:quarterly |annual |yearly )?(?:payments|instal?lments)\b[^.;]{0,80}\b(?:quarterly|annual\w*|year\w*)\b|\bequal (?:quarterly|annual|yearly) (?:payments|instal?lments)\b/i;

@@ -5,7 +5,7 @@ const BOTH_SIDES =
   /\b(?:each|either|neither|both|any|no|an?|the other|(?:the )?(?:non-?)?breaching|injured|opposed|affected|aggrieved|receiving|disclosing|requesting|selling) part(?:y|ies)\b|\b(?:both|the|all) parties\b|\bas the case may be\b|\bon the (?:one|other) hand\b|\beach (?:of|agrees?|acknowledges?|shall|will)\b|\brecipient\b|\bdiscloser\b|\blikewise\b/i;
 
 /** A page break leaves the subject in the sentence before. */
-const STOPPED = /[.;:)"”]\W*$/;
+const STOPPED = /[.;:)"”]\W{0,12}$/;
 
 /** The rule is for both sides alike. */
 export const mutual: Guard = ({ text, before }) => BOTH_SIDES.test(STOPPED.test(before) ? text : `${before} ${text}`);

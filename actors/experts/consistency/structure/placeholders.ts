@@ -106,7 +106,7 @@ function isChosenFrom({ text }: ParsedDocument, { start, end }: Span): boolean {
 /** `portions which are marked with brackets [ ] and an asterisk`: the sign is explained, and nothing is to be filled in. */
 const EXPLAINED = /\b(?:marked|indicated|denoted|identified|designated|shown|replaced|represented)\b[^.;]{0,60}$/i;
 /** `FEE.   [ ] Technical Support`: the only box of a paper is an offer that was not taken. */
-const OFFER = /(?:^|[.:]|\s{2})\s*$/;
+const OFFER = /(?:^|[.:]|\s{2})\s{0,6}$/;
 
 function isLoneBox({ text }: ParsedDocument, { start, end }: Span): boolean {
   const around = text.slice(Math.max(0, start - LIST), end + LIST);
