@@ -279,10 +279,13 @@ interface Questions {
   readonly covered: number;
 }
 
-/** Passages of the pieces that have an answer; a reader without any is told of as one that failed. */
+/** The model neither refused nor wrote what cannot be read. */
+const isRead = ({ reply }: Answered): boolean =>
+  reply !== undefined && !reply.isRefused && decode(reply.texts) !== undefined;
+
+/** Passages of the pieces whose answer could be read; all pieces count alike, though the last may be shorter. */
 function coveredBy(answers: readonly Answered[], { questions, covered }: Questions): number {
-  const heard = answers.filter(({ reply }) => reply !== undefined).length;
-  return heard === 0 ? covered : Math.floor((covered * heard) / questions.length);
+  return questions.length === 0 ? covered : Math.floor((covered * answers.filter(isRead).length) / questions.length);
 }
 
 /** Nothing that was asked has an answer that counts. */

@@ -75,7 +75,7 @@ function mostLike(entry: Raised, claims: readonly Raised[]): Raised | undefined 
 
 function take(claim: Raised, entry: Raised): void {
   const [finding, other] = ledBy(claim.finding, entry.finding);
-  const change = finding.change ?? (isOnlyModel(other, finding) ? undefined : other.change);
+  const change = finding.change ?? (isModelBesideRule(other, finding) ? undefined : other.change);
   const place = finding.evidence.length === 0 ? (finding.place ?? other.place) : finding.place;
   claim.finding = {
     ...finding,
@@ -86,13 +86,12 @@ function take(claim: Raised, entry: Raised): void {
   for (const [expert, word] of entry.by) if (!claim.by.has(expert)) claim.by.set(expert, word);
 }
 
-/** Whose words stand, and the other: the stronger's, but a rule's before a language model's, as grave and sure as the stronger. */
+/** The finding whose words stand, then the other: the stronger, but a rule's before a language model's. */
 function ledBy(stronger: Finding, weaker: Finding): readonly [Finding, Finding] {
-  if (!isOnlyModel(stronger, weaker)) return [stronger, weaker];
-  return [{ ...weaker, severity: stronger.severity, belief: stronger.belief }, stronger];
+  return isModelBesideRule(stronger, weaker) ? [weaker, stronger] : [stronger, weaker];
 }
 
-const isOnlyModel = (one: Finding, other: Finding): boolean => isModelSeat(one.rule) && !isModelSeat(other.rule);
+const isModelBesideRule = (one: Finding, other: Finding): boolean => isModelSeat(one.rule) && !isModelSeat(other.rule);
 
 /** The claim's quotations and those of the newcomer that quote other words; quoting words twice helps no reader. */
 function union(kept: readonly Evidence[], added: readonly Evidence[]): Evidence[] {

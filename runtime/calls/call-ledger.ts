@@ -140,7 +140,9 @@ export class CallLedger {
   async drained(withinMs: number): Promise<void> {
     this.#isStopping = true;
     const { clock } = this.#options;
-    await Promise.race([Promise.allSettled(this.#underWay.values()), wait(clock, withinMs)]);
+    const enough = new AbortController();
+    await Promise.race([Promise.allSettled(this.#underWay.values()), wait(clock, withinMs, enough.signal)]);
+    enough.abort();
   }
 
   #row(key: CallKey, attempt: number): CallRow | undefined {

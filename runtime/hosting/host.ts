@@ -44,8 +44,8 @@ import {
 import { Performer } from './performer.ts';
 import { RetryWhileOwned } from './retry-while-owned.ts';
 
-/** What a stop waits for the journal at most: a message server that is gone takes nothing any more. */
-const RECORDING_MS = 2000;
+/** The longest that a stop waits for the journal, in milliseconds: two attempts of two seconds, and the pause between them. */
+const RECORDING_MS = 5000;
 
 export interface HostOptions {
   /** Durable consumer by which it takes messages itself, the same across restarts; without one somebody brings them to `handle`. */

@@ -136,7 +136,7 @@ export class Performer {
     await this.#activities.stop();
   }
 
-  /** Resolves when the journal has what was on its way to it, or after `withinMs`: a server that is gone keeps nobody. */
+  /** Resolves when the journal has what was on its way to it, or after `withinMs`, since a server that is gone never answers. */
   async recorded(withinMs: number): Promise<void> {
     if (this.#recording.size === 0) return;
     const enough = new AbortController();

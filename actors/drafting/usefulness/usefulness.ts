@@ -82,7 +82,7 @@ function kindOf(rule: string): Kind {
   if (expert.startsWith('unfair-') || expert === 'class-waiver') return 'fairness';
   if (WORDING.has(expert)) return 'wording';
   if (PAPER.has(expert)) return 'paper';
-  if (/^(?:missing|not-stated|no-)/.test(matter)) return 'missing';
+  if (expert !== 'clause-risks' && /^(?:missing|not-stated|no-)/.test(matter)) return 'missing';
   return matter.includes('one-sided') ? 'one-sided' : 'clause';
 }
 

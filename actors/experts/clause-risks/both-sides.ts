@@ -3,12 +3,13 @@ import type { ParsedDocument, Span } from '../../reading/index.ts';
 
 /** Both sides have or owe it: nothing that is said to be one side's alone. */
 const OF_BOTH =
-  /\b(?:each|either|neither|no|any|both) (?:of the )?part(?:y|ies)\b|\b(?:a|one) party['’]s\b|\b(?:liability|obligations) of (?:a|one) party\b|\bone party to the other\b|\bthe parties (?:\([a-z]\) )?(?:shall|will|may|agree|hereby|irrevocably|each|consent|submit)\b|\bmutual(?:ly)?\b|\b(?:each other|one another)\b/i;
+  /\b(?:each|either|neither|no|both) (?:of the )?part(?:y|ies)\b|(?<!\b(?:to|by|from|against|of) )\bany (?:of the )?part(?:y|ies)\b|\b(?:a|one) party['’]s\b|\b(?:liability|obligations) of (?:a|one) party\b|\bone party to the other\b|\bthe parties (?:\([a-z]\) )?(?:shall|will|may|agree(?! that)|hereby|irrevocably|each|consent|submit)\b|\bmutual(?:ly)?\b|\b(?:each other|one another)\b/i;
 /** `Either Consultant or Company`, `each of Northwind and Southgate`: both by name. */
-const BOTH_NAMED = /\b[Ee]ither [A-Z][\w’'-]+ or [A-Z]|\b[Ee]ach of [A-Z]|\b[Nn](?:either|one of|ONE OF|EITHER) [A-Z]/;
+const BOTH_NAMED =
+  /\b[Ee]ither [A-Z][\w’'-]+ or [A-Z]|\b[Ee]ach of (?![\w.]{1,30}['’]s)[A-Z]|\b(?:Neither|neither|NEITHER) [A-Z][\w’'-]+ (?:nor|NOR) (?!ITS|ANY|THEIR|Its|Any|Their)[A-Z]/;
 /** Roles that each side can come to have. */
 const OF_EACH =
-  /\bthe (?:non-?)?(?:breaching|defaulting|indemnifying|indemnified|disclosing|receiving|terminating|affected) party\b|\bon the one hand\b.{0,160}\bon the other\b|\bnor (?:will|shall) (?:the )?[A-Za-z ]{2,40} be (?:liable|responsible)\b/is;
+  /\bthe (?:non-?)?(?:breaching|defaulting|indemnifying|indemnified|disclosing|receiving|terminating|affected) party\b|\bon the one hand\b.{0,160}\bon the other\b/is;
 /** A proviso may give one side what the sentence denies to both. */
 const PROVISO =
   /\b(?:provided|however|except that|save that)\b(?!,? (?:however,? )?(?:that )?(?:either|each) party\b)[^.;]{0,80}\b(?:may|shall be entitled|has the right|shall have the right)\b/i;

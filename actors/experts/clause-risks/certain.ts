@@ -10,11 +10,11 @@ import { type RiskPassage, riskReading } from './risk-reading.ts';
 const FORMS: readonly (readonly [id: RiskId, form: RegExp])[] = [
   [
     'affiliates_bound',
-    /\bpersonal guarant(?:y|ees?|ies)\b[^.;]{0,200}\b(?:execut\w+|sign\w*|deliver\w*|each|shall|will)\b|\b(?:execute|sign|deliver)\b[^.;]{0,200}\bpersonal guarant(?:y|ees?|ies)\b|\bpersonally guarant(?:ees?|y)\b/,
+    /(?<!\b(?:no|not|nor|without|releases?)\b[^.;]{0,80})\bpersonal guarant(?:y|ees?|ies)\b[^.;]{0,200}\b(?:execut\w+|sign\w*|deliver\w*|each|shall|will)\b|(?<!\b(?:no|not|nor|without)\b[^.;]{0,80})\b(?:execute|sign|deliver)\b[^.;]{0,200}\bpersonal guarant(?:y|ees?|ies)\b|(?<!\b(?:no|not|nor|without)\b[^.;]{0,80})\bpersonally guarant(?:ees?|y)\b/,
   ],
   [
     'defences_waived',
-    /\bwaives? (?:any|all|each|every)(?: and all)?\b[^.;]{0,40}\bdefen[cs]es?\b(?![^.;]{0,160}\b(?:forum|venue|jurisdiction|bond|remedy at law)\b)|\bdefen[cs]e to the enforcement\b[^.;]{0,160}\b(?:waived?|no application|not apply)\b/,
+    /(?<!\b(?:no|not|nor|neither|nothing)\b[^.;]{0,80})\bwaives? (?:any|all|each|every)(?: and all)?\b[^.;]{0,40}\bdefen[cs]es?\b(?![^.;]{0,160}\b(?:forum|venue|jurisdiction|bond|remedy at law)\b)|\bdefen[cs]e to the enforcement\b[^.;]{0,160}\b(?:waived?|no application|not apply)\b/,
   ],
 ];
 

@@ -116,8 +116,8 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   automatic_end:
     /\b(?:years?|months?|days?|anniversary) (?:from|after|of|following) the (?:date|effective|closing|commencement)\b|\bfor any reason\b|\bin the event of (?:the |any )?(?:termination|expiration)\b/i,
   change_of_terms: /\bas (?:it |they |the same )?(?:may|might) be (?:so )?(?:amended|modified)|\bas amended\b/i,
-  confidentiality_thin: /\b(?:return|destroy|deliver(?:ed)? (?:up|to))\b/i,
-  confidentiality_wide: /\b(?:return|destroy|deliver(?:ed)? (?:up|to))\b/i,
+  confidentiality_thin: /\b(?:return|destroy) (?:all|any|the|such|or destroy)\b|\bdeliver(?:ed)? up\b/i,
+  confidentiality_wide: /\b(?:return|destroy) (?:all|any|the|such|or destroy)\b|\bdeliver(?:ed)? up\b/i,
   consent_open:
     /\bnot (?:to )?be (?:unreasonably|arbitrarily)|\bunreasonably (?:withh|delay|condition)|\b(?:may|right to|entitled to)\b(?! not)[^.;]{0,160}\bwithout\b[^.;]{0,60}\b(?:consent|approval)/i,
   costs_open: /\bexceed\w*|\bup to\b|\bmaximum\b|\bof more than\b|\bprior (?:written )?(?:approval|consent)|\bbudget/i,

@@ -22,13 +22,14 @@ const EXCEPTED =
 const INDIRECT =
   /\b(?:consequential|incidental|indirect|special|punitive|exemplary|lost (?:profits?|revenues?|data)|loss(?:es)?[- ]of[- ](?:anticipated )?(?:profits?|revenues?|business|data|use|good ?will))\b/i;
 const SUM =
-  /\bexceed\w*|\blimited to\b|\bin excess of\b|\bmaximum\b|\b(?:greater|more) than\b|\bup to\b|\bcap(?:ped)?\b/i;
+  /\bexceed\w*|(?<!\bnot (?:be )?)\blimited to\b|\bin excess of\b|\bmaximum\b|\b(?:greater|more) than\b|\bup to\b|\bcap(?:ped)?\b/i;
 const TOTAL = /\b(?:whatsoever|any kind|any nature|negligence|any and all|under any circumstances|in any way)\b/i;
-const PERPETUAL = /\b(?:perpetual(?:ly)?|irrevocabl[ey]|in perpetuity|forever)\b/i;
-const OWN_FAULT =
-  /\b(?:breach\w*|defaults?|fails?|failure|violat\w+|less than|minimum|not (?:met|reached|achieved))\b/i;
+const PERPETUAL =
+  /(?<!\bnot )\b(?:perpetual(?:ly)?|irrevocable|in perpetuity|forever)\b(?![^.;]{0,30}\b(?:during|for) the term\b)/i;
+const OWN_FAULT = /\b(?:breach\w*|defaults?|violat\w+|(?:fails?|failure) to (?:pay|perform|comply|meet|observe))\b/i;
 const INSURANCE = /\binsur\w+|\bcoverage\b/i;
-const INTEREST = /\binterest\b|\blate (?:charge|fee|payment)|\bper (?:month|annum)\b/i;
+const INTEREST =
+  /\binterest (?:at|on|of \d|rate|accru\w+)|\b(?:bears?|accrues?|pay) interest\b|\blate (?:charge|fee|payment)/i;
 
 /** The one party that the sentence gives such a provision; undefined where there is none, or more than one. */
 function holder(document: ParsedDocument, passage: Span, modalities: readonly Modality[]): string | undefined {
@@ -58,7 +59,7 @@ const lossExcluded: Teller = (document, passage, words) => {
 
 /** Whoever pays answers even for the fault of whoever is paid. */
 const FOR_OTHERS_FAULT =
-  /\bactive (?:or|and) passive negligence\b|\bregardless of (?:the )?(?:fault|negligence|cause|outcome of liability)\b|\bfound not negligent\b|\b(?:whether|even (?:if|where|though))\b[^.;]{0,80}\b(?:caused|contributed|arising|due|result\w*|attributable)\b[^.;]{0,120}\bnegligen\w+ (?:of|by|on the part of)\b/i;
+  /\bactive (?:or|and) passive negligence\b|\bregardless of (?:the )?(?:fault|negligence|cause(?! of action))\b|\b(?:whether|even (?:if|where|though))\b[^.;]{0,80}\b(?:caused|contributed|arising|due|result\w*|attributable)\b[^.;]{0,120}\bnegligen\w+ (?:of|by|on the part of) (?:the |any )?(?:indemni(?:tee|fied)|owner|company|customer|client|beneficiary)/i;
 /** The giver answers for everything, not for its fault alone. */
 const FOR_EVERYTHING =
   /\bin any way (?:connected|relat\w+|aris\w+)|\barising (?:out of|from|under) or in connection with this agreement\b|\bprovid\w+ or failure to provide\b|\bhowever caused\b|^(?!.*\b(?:negligen|misconduct)).*\bany acts? or omissions?\b/is;
@@ -66,7 +67,7 @@ const FOR_EVERYTHING =
 const indemnity: Teller = (document, passage, words) => {
   if (mirrorOf(document, passage) !== undefined) return undefined;
   if (INSURANCE.test(words) && isOfBoth(document, passage)) return undefined;
-  const isExcepted = /\bexcept\b[^.;]{0,120}\bnegligen/i.test(words);
+  const isExcepted = /\b(?:except|save|other than|excluding|unless|to the extent)\b[^.;]{0,120}\bnegligen/i.test(words);
   if (!isExcepted && FOR_OTHERS_FAULT.test(words)) return { rule: 'indemnity_for_others_fault', severity: 'critical' };
   const reading = indemnityIn(document, passage);
   if (reading.kind === 'one-sided') return { rule: 'indemnity_one_sided', values: { party: reading.by } };

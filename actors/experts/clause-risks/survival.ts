@@ -4,7 +4,7 @@ import type { Clause, ParsedDocument, Span } from '../../reading/index.ts';
 const LASTING =
   /\b(?:confiden\w+|non-?disclosure|indemni\w+|limitations? (?:of|on) liab\w+|payment\w*|fees|royalt\w+|compensation|intellectual property|ownership|proprietary rights|governing law|arbitration|disputes?(?: resolution)?)\b/i;
 /** Matters that bind for ever if they live on. */
-const HEAVY = /\b(?:confiden\w+|secre\w+|compet\w+|solicit\w+|exclusiv\w+)\b/i;
+const HEAVY = /\b(?:confiden\w+|secre\w+|compet\w+|solicit\w+)\b/i;
 /** Sections that speak of themselves alone. */
 const ITSELF =
   /\bthis (?:[\w-]{1,20} ){0,3}(?:section|article|paragraph|provision|clause|sub-?section)\b|\bthese (?:provisions|obligations)\b/i;

@@ -36,12 +36,12 @@ const SERVED = pattern(
   "\\b(?:host(?:s|ed|ing)|(?:customer|user|client)s?'? (?:data|content)|outsourc[a-z]+|managed services?|platform|software as a service|cloud|data center|migrat[a-z]+)\\b",
 );
 
-/** Who sells a fund's shares, endorses goods or may open outlets is bound by the law of funds, by his name, by the franchise itself. */
+/** Agreements to distribute a fund, endorse goods or develop a franchise area carry no liability cap by custom. */
 const UNLIMITED =
   '\\b(?:principal underwriter|underwriting agreement|open-end|investment company|rule 12b-1|endorsement|franchise development|area development)\\b';
 /** Goods and gas that are carried, air time that is filled: nobody brings a secret along or leaves one behind. */
 const CARRIAGE = pattern(
-  '\\b(?:transportation|pipeline|charter(?:er)?|towage|freight|gathering|courier|terminalling|storage|programming agreement|local marketing)\\b',
+  '\\b(?:transportation|pipeline|charterer|charter party|time charter|towage|freight|gathering|courier|terminalling|(?<!(?:data|cloud|file|online) )storage|programming agreement|local marketing)\\b',
 );
 
 const NO_LIMIT = new RegExp(`${PROMISE.source}|${pattern(EMPLOYED).source}|${pattern(UNLIMITED).source}`, 'g');
@@ -56,7 +56,7 @@ const EXPECTED: Partial<Readonly<Record<IssueCategory, Expected>>> = {
   data_retention: { unlessTitle: new RegExp(`${UNDERTAKING.source}|${CARRIAGE.source}`, 'g') },
   confidentiality: {
     unlessTitle: pattern(
-      '\\b(?:transportation|charter(?:er)?|pipeline|programming agreement|local marketing|principal underwriter|open-end|investment company|endorsement|sponsorship|guarant(?:y|ee)|capital maintenance|affiliate (?:agreement|letter)|lock-?up|release|settlement)\\b',
+      '\\b(?:transportation|charterer|charter party|time charter|pipeline|programming agreement|local marketing|principal underwriter|open-end|investment company|endorsement|sponsorship|guarant(?:y|ee)|capital maintenance|affiliate (?:agreement|letter)|lock-?up|release|settlement)\\b',
     ),
   },
   ip_ownership_assignment: {

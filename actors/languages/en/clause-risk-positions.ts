@@ -158,6 +158,10 @@ const positions: RiskPositions = {
     '“Without a price on delay nobody delivers in time.”',
     'Accept a fixed sum of half a per cent a week, at most five per cent in all, as the only money for delay.',
   ],
+  penalty_interest: [
+    '“Late payment costs us money.”',
+    'Accept interest at the statutory rate, from a reminder on, on sums that are not disputed.',
+  ],
   price_change: [
     '“Our own costs move, and we cannot carry that alone.”',
     'Accept one change a year by a published index, at most three per cent, with ninety days’ notice.',

@@ -24,12 +24,12 @@ export const riskStories: RiskTexts = {
   ],
   insurance_of: [
     '{party} must insure',
-    '{party} must take out and keep the insurance that is described here, at these limits.',
+    '{party} must take out and keep the insurance that is described here, on these terms.',
     'Ask for limits that fit the price and the risk, and for the same duty of the other side for what it controls.',
   ],
   liability_cap_mutual: [
     'Liability limit without the usual exceptions',
-    'The limit holds for both sides, and the sentence names no exception: it covers fraud, breach of confidentiality and indemnities, too.',
+    'The limit holds for both sides, and the sentence names no exception: as worded it reaches breach of confidentiality and indemnities, and does not say that fraud stays outside.',
     'Except fraud, wilful or grossly negligent acts, personal injury, breach of confidentiality and indemnities.',
   ],
   licence_perpetual: [
@@ -44,7 +44,7 @@ export const riskStories: RiskTexts = {
   ],
   loss_excluded_mutual: [
     'Loss excluded without the usual exceptions',
-    'Both sides exclude this loss, and the sentence names no exception: it covers fraud, breach of confidentiality and indemnities, too.',
+    'Both sides exclude this loss, and the sentence names no exception: as worded it reaches breach of confidentiality and indemnities, and does not say that fraud stays outside.',
     'Except fraud, wilful or grossly negligent acts, breach of confidentiality, and sums due under an indemnity.',
   ],
   penalty_interest: [
@@ -54,11 +54,11 @@ export const riskStories: RiskTexts = {
   ],
   survival_left_out: [
     'Survival clause leaves out: {missing}',
-    'The sentence names what survives the end of the contract, and these articles are not among it.',
+    'The sentence names what survives the end of the contract, and these articles are not among them.',
     'Add them, and what was due or accrued before the end, or say that each part lives on that is meant to.',
   ],
   survival_without_end: [
-    'A heavy duty lives on without an end',
+    'A restraint or a duty of secrecy survives without a time limit',
     'The restraint or the secrecy of this section survives the contract, and this sentence sets it no time.',
     'Set a time: one year for a restraint, three to five for secrecy, trade secrets apart.',
   ],

@@ -115,7 +115,7 @@ const texts: RiskTexts = {
   ],
   indemnity_wide: [
     'Wide indemnity',
-    'The indemnity reaches beyond third-party claims caused by the fault of the party that gives it, and no sum limits it.',
+    'The indemnity reaches beyond third-party claims caused by the fault of the party that gives it, and this sentence sets it no limit.',
     'Limit it to third-party claims caused by breach, negligence or infringement, make it mutual, except what the other side causes, and put it under the cap.',
   ],
   ip_transfer_wide: [
@@ -169,8 +169,8 @@ const texts: RiskTexts = {
     'Refund of what is not used or not delivered, save where the payer’s own breach ends the contract.',
   ],
   noncompete_wide: [
-    'Wide ban on competition',
-    'The ban reaches far in time, place or field, or binds people who are no party; parts may not be enforceable.',
+    'Ban on competition',
+    'A field of business is closed to a party, or to people who are no party; it may reach further than the other side’s business needs, and parts may not be enforceable.',
     'Limit it to the business actually done, the places where it is done and a year; allow passive holdings of up to 5%.',
   ],
   nonsolicit_wide: [

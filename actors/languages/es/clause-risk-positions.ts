@@ -24,7 +24,7 @@ const positions: RiskPositions = {
   ],
   confidentiality_thin: [
     '«Un deber más estricto nos cuesta más de lo que vale el secreto.»',
-    'Aceptar tres años tras el fin, iguales para ambas, y los secretos comerciales mientras lo sean.',
+    'Aceptar tres años tras el fin, iguales para ambas, y los secretos empresariales mientras lo sean.',
   ],
   confidentiality_wide: [
     '«No podemos marcar cada página que entregamos.»',
@@ -157,6 +157,10 @@ const positions: RiskPositions = {
   penalty: [
     '«Sin un precio por el retraso nadie entrega a tiempo.»',
     'Aceptar una suma del medio por ciento por semana, como mucho el cinco por ciento en total, como único importe por el retraso.',
+  ],
+  penalty_interest: [
+    '«El retraso nos cuesta dinero.»',
+    'Aceptar el interés legal de demora, desde el requerimiento, sobre sumas no discutidas.',
   ],
   price_change: [
     '«Nuestros costes también cambian, y no podemos asumirlo solos.»',

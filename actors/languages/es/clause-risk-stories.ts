@@ -24,12 +24,12 @@ export const riskStories: RiskTexts = {
   ],
   insurance_of: [
     '{party} debe asegurarse',
-    '{party} debe contratar y mantener el seguro que aquí se describe, con estos límites.',
+    '{party} debe contratar y mantener el seguro que aquí se describe, en las condiciones aquí fijadas.',
     'Pedir límites acordes con el precio y el riesgo, y la misma obligación de la otra parte para lo que controla.',
   ],
   liability_cap_mutual: [
     'Límite de responsabilidad sin las excepciones habituales',
-    'El límite vale para ambas partes y la frase no nombra excepciones: cubre también el fraude, la violación de la confidencialidad y las indemnidades.',
+    'El límite vale para ambas partes y la frase no nombra excepciones: tal como está comprende la violación de la confidencialidad y las indemnidades, y no dice que el dolo quede fuera.',
     'Exceptuar fraude, dolo y culpa grave, daños a personas, violación de la confidencialidad e indemnidades.',
   ],
   licence_perpetual: [
@@ -44,7 +44,7 @@ export const riskStories: RiskTexts = {
   ],
   loss_excluded_mutual: [
     'Daños excluidos sin las excepciones habituales',
-    'Ambas partes excluyen estos daños y la frase no nombra excepciones: cubre también el fraude, la violación de la confidencialidad y las indemnidades.',
+    'Ambas partes excluyen estos daños y la frase no nombra excepciones: tal como está comprende la violación de la confidencialidad y las indemnidades, y no dice que el dolo quede fuera.',
     'Exceptuar fraude, dolo y culpa grave, violación de la confidencialidad y sumas debidas por indemnidad.',
   ],
   penalty_interest: [
@@ -58,9 +58,9 @@ export const riskStories: RiskTexts = {
     'Añadirlos, con lo debido o devengado antes del fin, o decir que perdura cada parte que deba perdurar.',
   ],
   survival_without_end: [
-    'Una obligación pesada perdura sin fin',
+    'Una prohibición o un deber de secreto sobrevive sin plazo',
     'La prohibición o el secreto de esta sección sobrevive al contrato, y la frase no le fija plazo.',
-    'Fijar un plazo: un año para una prohibición, de tres a cinco para el secreto, salvo los secretos comerciales.',
+    'Fijar un plazo: un año para una prohibición, de tres a cinco para el secreto, salvo los secretos empresariales.',
   ],
   indemnity_for_others_fault: [
     'Indemnidad incluso por la culpa de la otra parte',

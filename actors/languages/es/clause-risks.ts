@@ -59,8 +59,8 @@ const texts: RiskTexts = {
     'Uso limitado a la ejecución; sin venta; devolución o borrado al final; aviso de brechas en 48 horas.',
   ],
   defences_waived: [
-    'Renuncia previa a derechos o defensas',
-    'Una parte admite de antemano que las restricciones son justas, que procede una orden judicial sin prueba ni caución, o renuncia a reclamaciones y defensas.',
+    'Renuncia previa a derechos o excepciones',
+    'Una parte admite de antemano que las restricciones son justas, que procede una orden judicial sin prueba ni caución, o renuncia a reclamaciones y excepciones.',
     'Suprimir la admisión, o limitarla al derecho a pedir la orden, para ambas, con la prueba usual.',
   ],
   discretion: [
@@ -110,12 +110,12 @@ const texts: RiskTexts = {
   ],
   indemnity_procedure: [
     'El procedimiento de indemnidad perjudica a una parte',
-    'Quien paga no controla la defensa o el acuerdo, o la indemnidad se pierde por un aviso corto.',
+    'Quien paga no controla la defensa o el acuerdo, o la indemnidad se pierde por un aviso tardío.',
     'Aviso pronto, con pérdida solo en lo que el retraso dañe; defensa de quien paga; sin acuerdo sin consentimiento.',
   ],
   indemnity_wide: [
     'Indemnidad amplia',
-    'La indemnidad va más allá de reclamaciones de terceros por culpa de quien la da, y ninguna suma la limita.',
+    'La indemnidad va más allá de reclamaciones de terceros por culpa de quien la da, y la frase no le fija límite.',
     'Limitarla a reclamaciones de terceros por incumplimiento, culpa o infracción, hacerla recíproca, exceptuar lo que cause la otra parte y ponerla bajo el límite.',
   ],
   ip_transfer_wide: [
@@ -169,8 +169,8 @@ const texts: RiskTexts = {
     'Reembolso de lo no usado o no entregado, salvo incumplimiento de quien paga.',
   ],
   noncompete_wide: [
-    'Prohibición amplia de competencia',
-    'La prohibición va lejos en tiempo, lugar o sector, u obliga a quien no es parte; en parte puede no ser válida.',
+    'Prohibición de competencia',
+    'Un sector de actividad queda cerrado a una parte, o a quien no es parte; puede ir más allá de lo que la otra necesita, y en parte puede no ser válida.',
     'Limitarla a la actividad que se ejerce, a sus lugares y a un año; permitir participaciones de hasta el 5%.',
   ],
   nonsolicit_wide: [
@@ -239,7 +239,7 @@ const texts: RiskTexts = {
     'Diez días de aviso escrito, solo por sumas no discutidas o peligro real, y sin cargo entretanto.',
   ],
   term_open: [
-    'Un término esencial queda abierto',
+    'Un elemento esencial queda abierto',
     'Precio, cantidad, alcance, cuota o fecha están en blanco, omitidos, por acordar o no se calculan con el texto, sin alternativa.',
     'Completarlo, o indicar la fórmula o quién decide si las partes no acuerdan en 30 días.',
   ],
@@ -259,7 +259,7 @@ const texts: RiskTexts = {
     'Los mismos derechos y el mismo aviso para ambas.',
   ],
   termination_without_cure: [
-    'Fin por incumplimiento sin tiempo para subsanar',
+    'Fin por incumplimiento sin plazo, o con poco plazo, para subsanar',
     'Un incumplimiento, también leve, permite a la otra parte terminar de inmediato o en pocos días.',
     'Solo incumplimiento grave, aviso escrito y 30 días para subsanar; menos solo para pagos.',
   ],

@@ -158,6 +158,10 @@ const positions: RiskPositions = {
     '«Senza un prezzo sul ritardo nessuno consegna in tempo.»',
     'Accettare una somma dello 0,5 per cento a settimana, al massimo il 5 per cento in tutto, come unico importo per il ritardo.',
   ],
+  penalty_interest: [
+    '«Il ritardo ci costa.»',
+    'Accettare gli interessi legali di mora, da un sollecito, su somme non contestate.',
+  ],
   price_change: [
     '«Anche i nostri costi cambiano, e non possiamo portarli da soli.»',
     'Accettare una variazione l’anno secondo un indice pubblicato, al massimo del tre per cento, con novanta giorni di preavviso.',

@@ -24,12 +24,12 @@ export const riskStories: RiskTexts = {
   ],
   insurance_of: [
     '{party} deve assicurarsi',
-    '{party} deve stipulare e mantenere l’assicurazione qui descritta, con questi massimali.',
+    '{party} deve stipulare e mantenere l’assicurazione qui descritta, alle condizioni qui fissate.',
     'Chiedere massimali adatti al prezzo e al rischio, e lo stesso obbligo dell’altra parte per ciò che controlla.',
   ],
   liability_cap_mutual: [
     'Limite di responsabilità senza le solite eccezioni',
-    'Il limite vale per entrambe le parti e la frase non nomina eccezioni: copre anche frode, violazione della riservatezza e manleve.',
+    'Il limite vale per entrambe le parti e la frase non nomina eccezioni: così com’è scritta comprende violazione della riservatezza e manleve, e non dice che il dolo resta fuori.',
     'Eccettuare frode, dolo e colpa grave, danni alla persona, violazione della riservatezza e manleve.',
   ],
   licence_perpetual: [
@@ -44,7 +44,7 @@ export const riskStories: RiskTexts = {
   ],
   loss_excluded_mutual: [
     'Danni esclusi senza le solite eccezioni',
-    'Entrambe le parti escludono questi danni e la frase non nomina eccezioni: copre anche frode, violazione della riservatezza e manleve.',
+    'Entrambe le parti escludono questi danni e la frase non nomina eccezioni: così com’è scritta comprende violazione della riservatezza e manleve, e non dice che il dolo resta fuori.',
     'Eccettuare frode, dolo e colpa grave, violazione della riservatezza e somme dovute per manleva.',
   ],
   penalty_interest: [
@@ -58,7 +58,7 @@ export const riskStories: RiskTexts = {
     'Aggiungerli, con quanto dovuto o maturato prima della fine, o dire che ogni parte che deve durare dura.',
   ],
   survival_without_end: [
-    'Un obbligo pesante dura senza fine',
+    'Un divieto o un obbligo di segretezza sopravvive senza termine',
     'Il divieto o la segretezza di questa sezione sopravvive al contratto, e la frase non fissa un termine.',
     'Fissare un termine: un anno per un divieto, da tre a cinque per la segretezza, salvo i segreti commerciali.',
   ],

@@ -59,8 +59,8 @@ const texts: RiskTexts = {
     'Uso limitato all’esecuzione; nessuna vendita; restituzione o cancellazione alla fine; avviso di violazione entro 48 ore.',
   ],
   defences_waived: [
-    'Rinuncia preventiva a diritti o difese',
-    'Una parte ammette in anticipo che i vincoli sono equi, che l’inibitoria è dovuta senza prova o cauzione, o rinuncia a pretese e difese.',
+    'Rinuncia preventiva a diritti o eccezioni',
+    'Una parte ammette in anticipo che i vincoli sono equi, che l’inibitoria è dovuta senza prova o cauzione, o rinuncia a pretese ed eccezioni.',
     'Eliminare l’ammissione, o limitarla al diritto di chiedere l’inibitoria, per entrambi, con le prove consuete.',
   ],
   discretion: [
@@ -110,12 +110,12 @@ const texts: RiskTexts = {
   ],
   indemnity_procedure: [
     'La procedura di manleva danneggia una parte',
-    'Chi paga non governa la difesa o la transazione, o la manleva si perde per un avviso breve.',
+    'Chi paga non governa la difesa o la transazione, o la manleva si perde per un avviso tardivo.',
     'Avviso tempestivo con decadenza solo se il ritardo nuoce; difesa a chi paga; nessuna transazione senza consenso.',
   ],
   indemnity_wide: [
     'Manleva ampia',
-    'La manleva supera le pretese di terzi causate da colpa di chi la presta, e nessuna somma la limita.',
+    'La manleva supera le pretese di terzi causate da colpa di chi la presta, e la frase non le pone un limite.',
     'Limitarla alle pretese di terzi per inadempimento, colpa o violazione di diritti, renderla reciproca, escludere ciò che causa l’altra parte e porla sotto il limite.',
   ],
   ip_transfer_wide: [
@@ -169,8 +169,8 @@ const texts: RiskTexts = {
     'Rimborso di ciò che non è usato o consegnato, salvo inadempimento di chi paga.',
   ],
   noncompete_wide: [
-    'Divieto ampio di concorrenza',
-    'Il divieto va lontano per tempo, luogo o settore, o vincola chi non è parte; in parte può essere nullo.',
+    'Divieto di concorrenza',
+    'Un settore di attività è chiuso a una parte, o a chi non è parte; può andare oltre ciò che serve all’altra, e in parte può essere nullo.',
     'Limitarlo all’attività svolta, ai luoghi in cui si svolge e a un anno; ammettere partecipazioni fino al 5%.',
   ],
   nonsolicit_wide: [
@@ -239,7 +239,7 @@ const texts: RiskTexts = {
     'Dieci giorni di preavviso scritto, solo per somme non contestate o pericolo reale, e nulla è dovuto nel frattempo.',
   ],
   term_open: [
-    'Un termine essenziale è lasciato aperto',
+    'Un elemento essenziale del contratto è lasciato aperto',
     'Prezzo, quantità, oggetto, quota o data sono in bianco, omessi, da concordare o non calcolabili dal testo, senza ripiego.',
     'Completarlo, o indicare la formula o chi decide se le parti non si accordano entro 30 giorni.',
   ],
@@ -259,7 +259,7 @@ const texts: RiskTexts = {
     'Gli stessi diritti e lo stesso preavviso per entrambi.',
   ],
   termination_without_cure: [
-    'Fine per inadempimento senza tempo per rimediare',
+    'Fine per inadempimento senza tempo, o con poco tempo, per rimediare',
     'Un inadempimento, anche lieve, consente all’altra parte di sciogliere il contratto subito o in pochi giorni.',
     'Solo inadempimento grave, avviso scritto e 30 giorni per rimediare; meno solo per i pagamenti.',
   ],

@@ -33,10 +33,12 @@ describe('mergeFindings', () => {
   const words = { title: 'A', description: 'B', suggestion: 'C' };
   const said = finding('model-money.payment-terms', { severity: 'high', belief: 0.85, words, change: change(10, 30) });
 
-  test('a rule and a language model that say the same: the rule in its own words, as grave as the graver of them', () => {
+  test('a rule and a language model that say the same: the rule in its own words, at its own weight', () => {
     const [claim, ...more] = merge({ ann: [finding('ann.slow')], 'model-money': [said] });
     expect(more).toEqual([]);
-    expect(claim?.finding).toMatchObject({ rule: 'ann.slow', severity: 'high', belief: 0.85 });
+    const { severity, belief } = finding('ann.slow');
+    expect(claim?.finding).toMatchObject({ rule: 'ann.slow', severity, belief });
+    expect(claim?.raised_by.find(({ expert }) => expert === 'model-money')?.belief).toBe(0.85);
     expect(claim?.finding.words).toBeUndefined();
     expect(claim?.finding.change).toBeUndefined();
     expect(claim?.raised_by.map(({ expert }) => expert)).toEqual(['ann', 'model-money']);

@@ -25,7 +25,7 @@ const SUSPENDS =
   /\b(?:may|right to|entitled to|reserves?|discretion|option)\b[^.;]{0,160}\b(?:suspend\w*|suspension|interrupt\w*|discontinu\w+|stop (?:perform|deliver|work|provid)\w*|cease (?:perform|deliver|work|provid)\w*|withhold (?:shipment|deliver|perform|service)\w*)|\bmay be (?:suspended|interrupted|discontinued)\b/i;
 /** Days of notice, time to cure or an earlier demand. */
 const WARNED =
-  /\bdays['’]?\b[^.;]{0,40}\bnotice\b|\bnotice\b[^.;]{0,60}\bdays\b|(?<!without )\bprior (?:written )?notice\b|\bnot cured within\b|\bafter [^.;]{0,40}\bdemand\b/i;
+  /(?<!\b(?:without|no)\b[^.;,]{0,30})\bdays['’]?\b[^.;]{0,40}\bnotice\b|(?<!\b(?:without|no)\b[^.;,]{0,30})\bnotice\b[^.;]{0,60}\bdays\b|(?<!\b(?:without|no)\b[^.;,]{0,30})\bprior (?:written )?notice\b|\bnot cured within\b|\bafter [^.;]{0,40}\bdemand\b/i;
 const NOT_SUSPENDED = /\bnot (?:so )?suspend\b/i;
 
 const SURVIVES =
@@ -88,7 +88,7 @@ const AT_ONCE =
   /\b(?:immediate(?:ly)?|forthwith|at any time|automatic(?:ally)?|without (?:any )?(?:prior |further )?(?:written )?notice|summarily|(?:upon|by|on) (?:written |giving )?notice)\b/i;
 /** No cure, said outright. */
 const INCURABLE =
-  /\bwithout (?:affording |giving )?(?:\w+ )?(?:any )?opportunity to (?:cure|remedy)|\bnon-?curable\b|\bnot (?:\w+ ){0,2}(?:susceptible|capable) (?:of|to) (?:being )?cured?\b|\bno (?:right|opportunity) to cure\b/i;
+  /\bwithout\b[^.;]{0,60}\b(?:opportunity|right|chance|period|time) to (?:cure|remedy)|\bnon-?curable\b|\bnot (?:\w+ ){0,2}(?:susceptible|capable) (?:of|to) (?:being )?cured?\b|\bno (?:right|opportunity) to cure\b/i;
 const TIME_TO_CURE =
   /\b(?:cure[ds]?|uncured|curing|remed(?:y|ied) (?:such|the|that|said|it|its|within)|(?:not|be|been|capable of) remed(?:y|ied)|unremedied|correct(?:ed|s|ion)?|rectif\w+|continu(?:es?|ing) (?:\w+ ){0,3}for|reasonable (?:time|period)|to do so)\b/i;
 /** Fifteen days and more, in words or figures. */

@@ -5,13 +5,13 @@ import { mirrored, next, whole } from './neighbours.ts';
 
 /** A sum, or what takes the place of one, ends what a party may have to pay. */
 const CAP = says(
-  /\bliabilit(?:y|ies)\b[^;]{0,300}\b(?:exceed|limited to|greater than|maximum|in excess of|capped at)\b|\bliabilit(?:y|ies)\b[^;]{0,200}\b(?:is|be) limited\b/i,
+  /\bliabilit(?:y|ies)\b[^;]{0,300}\b(?:exceed|(?<!not (?:be )?)limited to|greater than|maximum|in excess of|capped at)\b|\bliabilit(?:y|ies)\b[^;]{0,200}\b(?:is|be) limited\b/i,
 );
 /** Half a year's fees or less, or the lower of two sums, is little against what may be lost. */
 const LOW_CAP = says(/\b(?:one|two|three|four|five|six|[1-6]) (?:\([1-6]\) )?months?\b|\blesser of\b|\blower of\b/i);
 /** What a cap leaves out, and what the insurance covers, is no cap. */
 const NO_CAP = says(
-  /\blimitations?\b[^.;]{0,60}\bnot apply\b|\bnot (?:be )?limit(?:ed)?\b|\bfailure of (?:the |its )?essential purpose\b|\bindemnifying party\b|\bthe other party['’]s\b/i,
+  /\blimitations?\b[^.;]{0,60}\bnot apply\b|\bnot (?:be )?limit(?:ed)?\b(?! to\b)|\bfailure of (?:the |its )?essential purpose\b|\bindemnifying party\b|\bthe other party['’]s\b/i,
 );
 
 /** Nobody pays a loss of these kinds: lost profit, indirect loss, lost data. */
@@ -23,7 +23,7 @@ const PROFIT =
 const WHOLE =
   /\b(?:any|no|whatsoever)\b[^.;]{0,40}\b(?:compensation|loss(?:es)?|damages?|defects?|liabilities|responsibility)\b|\b(?:compensation|damages?)\b[^.;]{0,80}\bwhatsoever\b/i;
 const NOT_LIABLE =
-  /\b(?:not|no event|no circumstances|neither|nor|never)\b[^;]{0,160}\b(?:liable|responsible|make any claims?|(?:have|bear|accept|assume) (?:any )?(?:liability|responsibility))\b|\b(?:have|has|bears?|accepts?|assumes?)\b[^;]{0,10}\bno (?:\w+ ){0,3}(?:liability|responsibility)\b|\bliability\b[^;]{0,160}\b(?:not )?(?:include|extend to)\b|\b(?:waives?|releases?)\b[^.;]{0,80}\b(?:claims?|damages?|loss(?:es)?)\b/i;
+  /\bnot (?:be )?(?:\w+ ){0,3}(?:liable|responsible)\b|\b(?:no event|no circumstances|neither|nor|never)\b[^;]{0,160}\b(?:liable|responsible|make any claims?|(?:have|bear|accept|assume) (?:any )?(?:liability|responsibility))\b|\b(?:have|has|bears?|accepts?|assumes?)\b[^;]{0,10}\bno (?:\w+ ){0,3}(?:liability|responsibility)\b|\bliability\b[^;]{0,160}\bnot (?:include|extend to)\b|\b(?:waives?|releases?)\b[^.;]{0,80}\b(?:claims?|damages?|loss(?:es)?)\b/i;
 /** Each answers only for what it caused itself, which is as it should be. */
 const OF_OTHERS_DOING =
   /\bto the extent\b(?! (?:that )?(?:permitted|required|(?:applicable )?law))|\b(?:loss|damage|destruction|failure|delay|claim|liability|action)s?\b[^.;]{0,60}\b(?:resulting|arising|caused|resulted)\b[^.;]{0,40}\b(?:action or inaction|modif\w+|misuse|unauthori[sz]ed|by the other)\b|\b(?:settlement|compromise)\b[^.;]{0,60}\bwithout\b|\b(?:altered|superseded|combin(?:ed|ation))\b|\bacts or omissions of (?:any )?(?:such|the|a) \w+|\bobligations of the\b|\bforce majeure\b|\brepresents and warrants\b/i;
@@ -74,7 +74,7 @@ const TAKEN_OVER = says(
   /\b(?:at all times|at any time|sole discretion|determines?)\b/i,
 );
 const SETTLED_ALONE = says(
-  /\bindemni(?:fied|tee)\b[^.;]{0,120}\bmay\b[^.;]{0,60}\b(?:settle|compromise)\b[^.;]{0,80}\bwithout\b[^.;]{0,40}\b(?:consent|approval)\b/i,
+  /(?<!\b(?:no|neither(?: the| an)?) )\bindemni(?:fied|tee)\b[^.;]{0,120}\bmay\b(?! not\b)[^.;]{0,60}\b(?:settle|compromise)\b[^.;]{0,80}\bwithout\b[^.;]{0,40}\b(?:consent|approval)\b/i,
 );
 
 /** Guards of the classes on who pays how much for what went wrong. */
@@ -92,7 +92,7 @@ export const LIABILITY_GUARDS: Partial<Readonly<Record<RiskId, Guard>>> = {
   liability_cap_uneven: whole(unless(CAP, NO_CAP, unless(ofBoth, LOW_CAP))),
   liability_unlimited: unless(
     says(
-      /\bunlimited liability\b|\bliab(?:le|ility|ilities)\b[^.;]{0,80}\b(?:unlimited|without (?:any )?(?:limit\b|limitation (?:of|as to|in) amount))|\b(?:shall|will|is|are) not be (?:limited|capped)\b/i,
+      /\bunlimited liability\b|\bliab(?:le|ility|ilities)\b[^.;]{0,80}\b(?:unlimited|without (?:any )?(?:limit\b|limitation (?:of|as to|in) amount))|\b(?:(?:shall|will) not be|(?:is|are) not) (?:limited|capped)\b(?! to\b)/i,
       /\bliab(?:le|ility|ilities)\b/i,
     ),
     ofBoth,

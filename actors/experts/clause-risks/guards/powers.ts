@@ -36,9 +36,9 @@ const CONSEQUENCE =
   /\bterminat(?:e|ed|ion)\b|\bshall (?:thereafter )?have the right\b|\b(?:considered|deemed) (?:to be )?an? (?:assignment|transfer|breach|default)\b|\bobligations?\b[^.;]{0,60}\blimited\b|\b(?:shall|will) (?:pay|accelerate|become due|lapse|cease|expire|be void)\b|\brequires? the (?:prior )?(?:written )?consent\b/i;
 /** Assignment in a sale is allowed: the opposite of a heavy consequence. */
 const SALE_ALLOWED =
-  /\b(?:may|right to|will not|shall not) (?:assign|transfer)\b|\bpermitted\b[^.;]{0,60}\bto assign\b|\bno such consent\b/i;
+  /\b(?:may|right to) (?:assign|transfer)\b|\bpermitted\b[^.;]{0,60}\bto assign\b|\bno such consent\b/i;
 const DEFINES_CONTROL =
-  /["“][^"”]{0,60}(?:control|transaction|affiliates?)["”] (?:means|shall mean)|\b(?:transaction|matter)["”]? shall mean\b|\bdeemed to have taken place\b|^\W{0,3}\(?(?:[a-z]|[ivx]+)\)\W/i;
+  /["“][^"”]{0,60}(?:control|transaction|affiliates?)["”] (?:means|shall mean)|\b(?:transaction|matter)["”]? shall mean\b|\bdeemed to have taken place\b/i;
 
 /** A sale of a party, or of its owner, costs it the contract or something in it. */
 const changeOfControl: Guard = unless(

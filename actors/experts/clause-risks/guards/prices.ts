@@ -6,7 +6,7 @@ import { next, whole } from './neighbours.ts';
 
 /** Payment that waits until somebody else has paid the payer. */
 const WAITS =
-  /\b(?:pa(?:y|ys|id|yable|yment)|remit\w*)\b[^.;]{0,200}\b(?:when|after|upon|once|until|unless|within|only if|to the extent|conditional|contingent|following)\b[^.;]{0,80}\b(?:receipt|receiv\w+|collect\w+|paid by|payment by|payment from)\b[^.;]{0,80}\b(?:carriers?|customers?|clients?|end[- ]users?|third part\w+|owners?|purchasers?|licensees?|insurers?|advertisers?|subscribers?)\b/i;
+  /\b(?:pa(?:y|ys|id|yable|yment)|remit\w*)\b[^.;]{0,200}\b(?:when|after|upon|once|until|unless|within|only if|to the extent|conditional|contingent|following)\b[^.;]{0,80}\b(?:receipt(?![^.;]{0,30}\binvoice)|receiv\w+(?![^.;]{0,30}\binvoice)|collect\w+|paid by|payment by|payment from)\b[^.;]{0,80}\b(?:carriers?|customers?|clients?|end[- ]users?|third part\w+|owners?|purchasers?|licensees?|insurers?|advertisers?|subscribers?)\b/i;
 /** Two months and more after the invoice or the performance. */
 const LATE =
   /\b(?:net|within|in) (?:[\w-]{1,24} ){0,2}\(?(?:60|75|90|120|150|180|sixty|seventy-five|ninety)\)? ?(?:calendar |business )?days\b[^.;]{0,60}\b(?:invoice|delivery|acceptance|completion|performance)\b/i;
@@ -29,7 +29,7 @@ const FAIRLY_CUT =
 
 /** Interest from 18% a year on, or by the day or week. */
 const STEEP =
-  /\b(?:1\.[5-9]\d*|1[- ]1\/2|1- 1\/2|one and one[- ]half|(?:[2-9]|10)(?:\.\d+)?|two|three|four|five|ten)(?: ?\([\d\s./%-]+\))? ?(?:%|per ?cent)[^.;]{0,30}\b(?:per|each|every|a) ?month|\b(?:1[89]|[2-9]\d|eighteen|twenty|twenty-four|thirty)(?: ?\([\d\s.%]+\))? ?(?:%|per ?cent)[^.;]{0,20}\b(?:per|a) (?:annum|year)\b|(?:%|per ?cent)[^.;]{0,30}\b(?:per|each|every|a) (?:day|week)\b/i;
+  /(?<![\d.])\b(?:1\.[5-9]\d*|1[- ]1\/2|1- 1\/2|one and one[- ]half|(?:[2-9]|10)(?:\.\d+)?|two|three|four|five|ten)(?: ?\([\d\s./%-]+\))? ?(?:%|per ?cent)[^.;]{0,30}\b(?:per|each|every|a) ?month|(?<![\d.])\b(?:1[89]|[2-9]\d|eighteen|twenty|twenty-four|thirty)(?: ?\([\d\s.%]+\))? ?(?:%|per ?cent)[^.;]{0,20}\b(?:per|a) (?:annum|year)\b|(?:%|per ?cent)[^.;]{0,30}\b(?:per|each|every|a) (?:day|week)\b/i;
 const ON_DELAY = /\b(?:interest|late|overdue|delinquent|past due|unpaid|not paid|delay\w*|arrears)\b/i;
 /** A sum fixed beforehand for a breach or an early end. */
 const FIXED =
