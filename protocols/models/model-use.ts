@@ -29,7 +29,7 @@ export const ModelUse = z.strictObject({
   ),
   /** The most the review was allowed to cost. */
   budget_usd: z.number().min(0),
-  /** Share of the document's passages that were sent. */
+  /** Smallest share of the passages that the answers of any reader cover. */
   coverage: z.number().min(0).max(1),
   /** Quotations that stood in the document, and what was thrown away. */
   quotes: Count,
@@ -54,7 +54,7 @@ export interface ModelTexts {
 /** How one seat fared in one round. */
 export interface SeatRecord {
   readonly reasons: readonly ModelReason[];
-  /** Passages it was sent, and all there are. */
+  /** Passages that a reader's answers cover (of a verifier or writer: that it was sent), and all there are. */
   readonly covered: number;
   readonly passages: number;
   readonly quotes: number;
