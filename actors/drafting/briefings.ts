@@ -7,8 +7,8 @@ type Audience = Briefing['audience'];
 /** Issues one briefing speaks of: what fits a minute of attention. */
 const POINTS = 5;
 
-/** A review that found something names so many points, however doubtful they are. */
-const AT_LEAST = 2;
+/** Where every point is doubtful, so many are named all the same: the first page of a review that found something is not empty. */
+const DOUBTFUL = 2;
 
 /** Categories about money, whoever raised them. */
 const MONEY: ReadonlySet<IssueCategory> = new Set([
@@ -77,7 +77,7 @@ export function briefings(
   return BRIEFING_AUDIENCES.map((audience) => {
     const own = issues.filter(CONCERNS[audience]);
     const sure = own.filter(({ id }) => leads(id, audience));
-    const top = sure.length > 0 ? sure.slice(0, POINTS) : own.slice(0, AT_LEAST);
+    const top = sure.length > 0 ? sure.slice(0, POINTS) : own.slice(0, DOUBTFUL);
     return {
       audience,
       label: speaker.text(`drafting.audience.${audience}`),

@@ -17,6 +17,7 @@ export type {
   Sentence,
   Span,
 } from './parsed-document.ts';
+export { lastStartingBy } from './structure/clause-at.ts';
 export { asSubmitted, submittedSpan } from './text/as-submitted.ts';
 export { detectLanguage } from './text/language.ts';
 export { misreadWords } from './text/misread-words.ts';

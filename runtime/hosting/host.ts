@@ -10,14 +10,11 @@
 
 import type { AnyEventObject } from 'xstate';
 import { inBackground } from '../background.ts';
-import type { Bus, Delivery, Subscription } from '../bus/bus.ts';
+import type { Delivery, Subscription } from '../bus/bus.ts';
 import { keepAliveWhile } from '../bus/delivery-keepalive.ts';
 import { Fenced } from '../errors.ts';
 import type { Census } from '../observation/node-pulse.ts';
-import type { Transition } from '../observation/transition.ts';
-import type { Key, Store, Write } from '../store/store.ts';
-import type { Clock } from '../time/clock.ts';
-import type { ActivityHandler } from './activities/activity.ts';
+import type { Key, Write } from '../store/store.ts';
 import { loadRequest } from './activities/activity-record.ts';
 import type { Origin } from './arrival.ts';
 import type { AlarmSetting, Behaviour } from './behaviour.ts';
@@ -30,6 +27,7 @@ import { DirectDelivery, type IncomingMessage } from './direct-delivery.ts';
 import { type IdentifiedMessage, outboxRecord } from './effects.ts';
 import { Floor } from './floor.ts';
 import { formerRows } from './former-rows.ts';
+import type { HostOptions } from './host-options.ts';
 import type { HouseholdEnvironment } from './household.ts';
 import { Households } from './households.ts';
 import { LocalRouting } from './local-routing.ts';
@@ -46,28 +44,6 @@ import { RetryWhileOwned } from './retry-while-owned.ts';
 
 /** The longest that a stop waits for the journal, in milliseconds: two attempts of two seconds, and the pause between them. */
 const RECORDING_MS = 5000;
-
-export interface HostOptions {
-  /** Durable consumer by which it takes messages itself, the same across restarts; without one somebody brings them to `handle`. */
-  readonly name?: string;
-  readonly bus: Bus;
-  readonly store: Store;
-  /** Which actors live here; default all. */
-  readonly ownership?: Ownership;
-  readonly clock: Clock;
-  readonly behaviours: readonly Behaviour[];
-  /** By activity name. */
-  readonly handlers: Readonly<Record<string, ActivityHandler>>;
-  /** Brings a message to its receiver without the journal, wherever that lives; default: here. Rejects when it could not. */
-  readonly bring?: (message: IncomingMessage) => Promise<void>;
-  /** Whom an entity belongs to: the work of tenants takes turns. Default: all belong to one. */
-  readonly tenantOf?: (entity: string) => string;
-  /** Default DEFAULT_RETRY, or OUT_OF_ORDER_RETRY when somebody else brings the messages. */
-  readonly retry?: RetryPolicy;
-  readonly onError: (what: string, error: unknown) => void;
-  /** Called with the transitions of its actors, once they are stored; at most once for each. */
-  readonly onTransitions?: (transitions: readonly Transition[]) => void;
-}
 
 export class Host implements OwnershipListener {
   readonly #options: HostOptions;

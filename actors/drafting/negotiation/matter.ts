@@ -1,5 +1,5 @@
 import type { IssueCategory } from '../../../protocols/index.ts';
-import { ruleClass } from './rule-class.ts';
+import { ruleClass } from '../rule-class.ts';
 
 /** What kind of matter an issue is at a negotiating table. */
 const MATTERS = [
@@ -116,10 +116,12 @@ const OF_RULE: ReadonlyMap<string, Matter> = new Map([
   ['clause-risks.discretion', 'control'],
   ['clause-risks.duty-beyond-control', 'liability'],
   ['clause-risks.incorporated-unseen', 'change'],
+  ['clause-risks.insurance-of', 'liability'],
   ['clause-risks.no-firm-promise', 'measure'],
   ['clause-risks.no-refund', 'price'],
   ['clause-risks.partner-squeezed', 'exit'],
   ['clause-risks.payment-deductions', 'price'],
+  ['clause-risks.personal-guarantee', 'liability'],
   ['clause-risks.risk-shifted', 'liability'],
   ['clause-risks.suspension', 'exit'],
   ['clause-risks.term-open', 'price'],

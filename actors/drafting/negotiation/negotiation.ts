@@ -2,8 +2,8 @@ import type { Domain, Issue, NegotiationMove, ProposedChange, Severity } from '.
 import type { Speaker } from '../../languages/index.ts';
 import { questionOf } from '../question.ts';
 import type { RankedClaim } from '../ranking.ts';
+import { ruleClass } from '../rule-class.ts';
 import { costOf, matterOf } from './matter.ts';
-import { ruleClass } from './rule-class.ts';
 
 /** Moves of one simulation: what a negotiation can carry. */
 const MOVES = 15;

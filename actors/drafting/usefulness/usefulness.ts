@@ -2,6 +2,7 @@
  * How likely it is that a reader calls a finding useful: what readers said of its rule, drawn to what they said of its expert and
  * of findings of its kind. A rule that was judged twice says little alone.
  */
+import { ruleClass } from '../rule-class.ts';
 import { AUTHORS_MARKS, type Marks, READERS_MARKS } from './readers-marks.ts';
 
 /** What a finding says, as far as it tells how often readers care. */
@@ -113,9 +114,12 @@ const WEIGHT = { kind: 8, expert: 3, rule: 2 };
 
 const drawn = ({ useful, all }: Count, to: number, weight: number): number => (useful + weight * to) / (all + weight);
 
-/** How many of the judged findings of the rule were useful, of how many. */
+const isJudged = (rule: string): boolean => READERS_MARKS[rule] !== undefined || AUTHORS_MARKS[rule] !== undefined;
+
+/** How many of the judged findings of the rule, or of the class that it is a story of, were useful, of how many. */
 function judgements(rule: string): [useful: number, all: number] {
-  const marks: Marks[] = [READERS_MARKS[rule] ?? [0, 0, 0], AUTHORS_MARKS[rule] ?? [0, 0, 0]];
+  const judged = ruleClass(rule, isJudged) ?? rule;
+  const marks: Marks[] = [READERS_MARKS[judged] ?? [0, 0, 0], AUTHORS_MARKS[judged] ?? [0, 0, 0]];
   return [marks.reduce((sum, [useful]) => sum + useful, 0), marks.flat().reduce((sum, count) => sum + count, 0)];
 }
 

@@ -1,6 +1,6 @@
 /** What a passage of a class says in particular: who, and in which of the ways that the class takes in. */
 import type { Severity } from '../../../protocols/index.ts';
-import { type Modality, mirrorOf, provisionsIn } from '../../provisions/index.ts';
+import { type Action, type Modality, mirrorOf, provisionsIn } from '../../provisions/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import { isOfBoth } from './both-sides.ts';
 import type { RiskId } from './catalogue.ts';
@@ -31,29 +31,49 @@ const INSURANCE = /\binsur\w+|\bcoverage\b/i;
 const INTEREST =
   /\binterest (?:at|on|of \d|rate|accru\w+)|\b(?:bears?|accrues?|pay) interest\b|\blate (?:charge|fee|payment)/i;
 
+/** What somebody has or owes, and, where only some acts are meant, which. */
+interface Sought {
+  readonly modalities: readonly Modality[];
+  readonly acts?: readonly Action[];
+}
+
 /** The one party that the sentence gives such a provision; undefined where there is none, or more than one. */
-function holder(document: ParsedDocument, passage: Span, modalities: readonly Modality[]): string | undefined {
+function holder(document: ParsedDocument, passage: Span, { modalities, acts }: Sought): string | undefined {
   const names = new Set<string>();
-  for (const { bearer, modality } of provisionsIn(document, passage))
-    if (bearer.kind === 'party' && modalities.includes(modality)) names.add(bearer.name);
+  for (const { bearer, modality, action, also } of provisionsIn(document, passage)) {
+    if (bearer.kind !== 'party' || !modalities.includes(modality)) continue;
+    if (acts === undefined || [action, ...also].some((act) => acts.includes(act))) names.add(bearer.name);
+  }
   const [name] = names;
   return names.size === 1 ? name : undefined;
 }
 
 /** The class's own text, or one that names the party where the provisions tell who it is. */
 const named =
-  (rule: string, ...modalities: readonly Modality[]): Teller =>
+  (rule: string, sought: Sought): Teller =>
   (document, passage) => {
-    const party = holder(document, passage, modalities);
+    const party = holder(document, passage, sought);
     return party === undefined ? {} : { rule, values: { party } };
   };
+
+/** The teller's story where the words are these, and the class's own text where they are not. */
+const where =
+  (pattern: RegExp, teller: Teller): Teller =>
+  (document, passage, words) =>
+    pattern.test(words) ? teller(document, passage, words) : {};
+
+/** Whoever has the right decides alone, not somebody else whom the sentence mentions. */
+const OWN_DISCRETION =
+  /\b(?:its|his|her|their) (?:own |sole |absolute |unfettered |exclusive |and )*(?:discretion|judge?ment|option|opinion)\b/i;
+/** Bound to one partner: a right of first refusal or offer leaves the others free. */
+const BOUND = /^(?!.*\bfirst (?:refusal|offer|negotiation)\b)/is;
 
 const lossExcluded: Teller = (document, passage, words) => {
   if (isOfBoth(document, passage))
     return INDIRECT.test(words) && !EXCEPTED.test(words)
       ? { rule: 'loss_excluded_mutual', severity: 'medium' }
       : undefined;
-  const story = named('loss_excluded_by', 'exemption', 'disclaimer')(document, passage, words) ?? {};
+  const story = named('loss_excluded_by', { modalities: ['exemption', 'disclaimer'] })(document, passage, words) ?? {};
   return INDIRECT.test(words) || TOTAL.test(words) ? story : { ...story, severity: 'medium' };
 };
 
@@ -111,9 +131,9 @@ const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
     GUARANTEE.test(words) ? { rule: 'personal_guarantee', severity: 'critical' } : {},
   automatic_end: (_document, _passage, words) =>
     OWN_FAULT.test(words) ? { rule: 'automatic_end_on_breach', severity: 'high' } : {},
-  change_of_terms: named('change_of_terms_by', 'right'),
-  discretion: named('discretion_of', 'right'),
-  exclusivity_bound: named('exclusivity_of', 'prohibition'),
+  change_of_terms: named('change_of_terms_by', { modalities: ['right'], acts: ['change'] }),
+  discretion: where(OWN_DISCRETION, named('discretion_of', { modalities: ['right'] })),
+  exclusivity_bound: where(BOUND, named('exclusivity_of', { modalities: ['prohibition'] })),
   forum_unfavourable: (document, passage, words) =>
     isOfBoth(document, passage) && !isSeat(document, words) ? undefined : {},
   indemnity_wide: indemnity,
@@ -127,7 +147,7 @@ const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
     INTEREST.test(words) ? { rule: 'penalty_interest', severity: 'medium' } : {},
   risk_shifted: (document, passage, words) => {
     if (!INSURANCE.test(words)) return {};
-    const party = holder(document, passage, ['duty']);
+    const party = holder(document, passage, { modalities: ['duty'], acts: ['insure', 'maintain', 'purchase'] });
     return { severity: 'medium', ...(party !== undefined && { rule: 'insurance_of', values: { party } }) };
   },
   survival_uneven: (document, passage, words) => {

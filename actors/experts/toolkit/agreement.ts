@@ -36,13 +36,13 @@ const PARTIAL = pattern(
 );
 const DUTY = pattern('\\b(?:shall|will|agrees?|must)\\b');
 
+/** A text that begins in the middle of a sentence is the rest of a paper. */
+const CUT_OFF = /^\s{0,20}\p{Ll}{2,20} \p{Ll}/u;
+
 /**
  * Whether the document is a whole agreement, so that a missing clause is a finding: long enough, of a contract type or
  * written like one, and not an amendment or an order under another document.
  */
-/** A text that begins in the middle of a sentence is the rest of a paper. */
-const CUT_OFF = /^\s{0,20}\p{Ll}{2,20} \p{Ll}/u;
-
 export function isWholeAgreement(document: ParsedDocument): boolean {
   const folded = foldedText(document);
   if (CUT_OFF.test(document.text)) return false;

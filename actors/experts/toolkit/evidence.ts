@@ -1,5 +1,5 @@
 import { type Claim, type Finding, MAX_EVIDENCE, type Phrase } from '../../../protocols/index.ts';
-import type { ParsedDocument, Sentence, Span } from '../../reading/index.ts';
+import { lastStartingBy, type ParsedDocument, type Sentence, type Span } from '../../reading/index.ts';
 import type { Examination } from '../expert.ts';
 import { quote } from './quote.ts';
 
@@ -26,14 +26,7 @@ export function passages(document: ParsedDocument, pattern: RegExp): Span[] {
 /** The sentence that holds the offset, or the last one before it. O(log n). */
 export function sentenceAt(document: ParsedDocument, offset: number): Sentence | undefined {
   const { sentences } = document;
-  let low = 0;
-  let high = sentences.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((sentences[middle] as Sentence).start <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return sentences[low];
+  return sentences[lastStartingBy(sentences, offset)];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ParsedDocument, Span } from '../../reading/index.ts';
+import { lastStartingBy, type ParsedDocument, type Span } from '../../reading/index.ts';
 
 /**
  * Owns the folded text of a document and the memory of what was searched in it. A pattern is run once over the whole
@@ -109,14 +109,7 @@ function scan({ folded, passages }: Memory, topic: RegExp): readonly Passage[] {
 /** The sentence that holds the offset, or undefined inside a heading or between sentences. O(log n). */
 export function passageAt(document: ParsedDocument, offset: number): Passage | undefined {
   const passages = passagesOf(document);
-  let low = 0;
-  let high = passages.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((passages[middle] as Passage).start <= offset) low = middle;
-    else high = middle - 1;
-  }
-  const passage = passages[low];
+  const passage = passages[lastStartingBy(passages, offset)];
   return passage !== undefined && passage.start <= offset && offset < passage.end ? passage : undefined;
 }
 

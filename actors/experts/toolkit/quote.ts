@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../protocols/index.ts';
-import type { Clause, ParsedDocument, Span } from '../../reading/index.ts';
+import { type Clause, lastStartingBy, type ParsedDocument, type Span } from '../../reading/index.ts';
 
 /** Longest quotation of one piece of evidence, UTF-16 units: a long sentence fits, a page does not. */
 const MAX_QUOTE = 600;
@@ -7,14 +7,7 @@ const MAX_QUOTE = 600;
 /** The innermost clause that holds the offset; the first clause when none does. O(log n). */
 export function clauseAt(document: ParsedDocument, offset: number): Clause {
   const { clauses } = document;
-  let low = 0;
-  let high = clauses.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((clauses[middle] as Clause).start <= offset) low = middle;
-    else high = middle - 1;
-  }
-  let clause = clauses[low] as Clause;
+  let clause = clauses[lastStartingBy(clauses, offset)] as Clause;
   while (clause.end <= offset && clause.parent >= 0) clause = clauses[clause.parent] as Clause;
   return clause;
 }

@@ -1,5 +1,5 @@
 /** The same sentence with the parties swapped: what one side owes or has, the other owes or has in the same words. */
-import type { ParsedDocument, Sentence, Span } from '../../reading/index.ts';
+import { lastStartingBy, type ParsedDocument, type Sentence, type Span } from '../../reading/index.ts';
 import { provisionsOf } from '../provisions-of.ts';
 
 /** Sentences before and after that are compared: a mirror stands in the same article, and time stays in line with the text. */
@@ -112,23 +112,11 @@ function isSwapped(one: Bare, other: Bare): boolean {
 /** The sentence near the passage that says the same of the other party; undefined where none does. */
 export function mirrorOf(document: ParsedDocument, { start }: Span): Sentence | undefined {
   const { sentences } = document;
-  const at = sentenceAt(sentences, start);
+  const at = lastStartingBy(sentences, start);
   if (at < 0) return undefined;
   const own = bareOf(document, at);
   if (own.count < FEWEST) return undefined;
   for (let i = Math.max(0, at - REACH); i < Math.min(sentences.length, at + REACH + 1); i++)
     if (i !== at && isMirror(own, bareOf(document, i))) return sentences[i];
   return undefined;
-}
-
-/** Index of the sentence that the offset stands in, or the last before it. O(log n). */
-function sentenceAt(sentences: readonly Sentence[], offset: number): number {
-  let low = 0;
-  let high = sentences.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((sentences[middle] as Sentence).start <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return high;
 }

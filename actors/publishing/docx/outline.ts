@@ -1,5 +1,5 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
-import { type Span, visibleText } from '../../reading/index.ts';
+import { lastStartingBy, type Span, visibleText } from '../../reading/index.ts';
 
 type Clauses = ReviewResult['document']['clauses'];
 
@@ -58,14 +58,7 @@ export function outlineOf(text: string, clauses: Clauses): Outline {
 
 /** The line that holds the offset. O(log n). */
 export function lineAt(outline: Outline, offset: number): OutlineLine {
-  let low = 0;
-  let high = outline.lines.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((outline.lines[middle] as OutlineLine).start <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return outline.lines[low] as OutlineLine;
+  return outline.lines[lastStartingBy(outline.lines, offset)] as OutlineLine;
 }
 
 /** The style of a paragraph that the original does not have, after one that looks like `previous`. */

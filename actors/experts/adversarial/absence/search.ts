@@ -4,7 +4,7 @@
  */
 import type { Claim } from '../../../../protocols/index.ts';
 import { provisionsIn } from '../../../provisions/index.ts';
-import type { ParsedDocument, Span } from '../../../reading/index.ts';
+import { lastStartingBy, type ParsedDocument, type Span } from '../../../reading/index.ts';
 import type { Passage } from '../../toolkit/index.ts';
 import type { AnswerSpec, Sought } from './answer-spec.ts';
 import { SPEC_OF } from './specs/index.ts';
@@ -42,19 +42,7 @@ export function absenceAnswer(claim: Claim, document: ParsedDocument): FoundAnsw
 /** For each quotation the index of its sentence. */
 function placesOf({ finding }: Claim, document: ParsedDocument): readonly number[] {
   const sentences = sentencesOf(document);
-  return finding.evidence.map(({ start }) => Math.max(0, lastAt(sentences, start)));
-}
-
-/** The last sentence that begins at the offset or before it. O(log n). */
-function lastAt(sentences: readonly Passage[], offset: number): number {
-  let low = 0;
-  let high = sentences.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((sentences[middle] as Passage).start <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return finding.evidence.map(({ start }) => lastStartingBy(sentences, start));
 }
 
 function anywhere(sought: Sought, places: readonly number[], document: ParsedDocument): Span | undefined {

@@ -16,10 +16,10 @@ const TERM_RUNS_OUT =
 /** An offering of securities that does not close ends for both. */
 const OFFERING = /\b(?:offered shares|offering|prospectus|subscri\w+)\b/i;
 
-/** Ends by itself on an event that the party hurt by it may not control. */
 /** Somebody may end it: then it does not end by itself. */
 const RIGHT_TO_END = /\b(?:may|right to|entitled to|option to)\b[^.;]{0,60}\bterminate\b(?![^.;]{0,200}\bautomatic)/i;
 
+/** Ends by itself on an event that the party hurt by it may not control. */
 const automaticEnd: Guard = unless(
   says(FALLS_AWAY, ON_EVENT),
   definition,

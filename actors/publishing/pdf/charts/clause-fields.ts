@@ -1,7 +1,6 @@
 import type { ReviewResult, Severity } from '../../../../protocols/index.ts';
 import { SEVERITIES } from '../../../../protocols/index.ts';
-
-type Clause = ReviewResult['document']['clauses'][number];
+import { lastStartingBy } from '../../../reading/index.ts';
 
 /** A clause of the level that a reader counts in, with what was found in it. */
 export interface ClauseField {
@@ -23,22 +22,10 @@ export function clauseFields({ document, structured_issues: issues }: ReviewResu
   const fields = shown.map(({ number, heading }) => ({ number, heading, counts: empty() }));
   for (const { evidence, place, severity } of issues) {
     const at = evidence[0]?.start ?? place?.at;
-    const field = at === undefined ? undefined : fields[lastBefore(shown, at)];
+    const field = at === undefined ? undefined : fields[lastStartingBy(shown, at)];
     if (field !== undefined) field.counts[severity]++;
   }
   return fields.map((field) => ({ ...field, worst: SEVERITIES.find((severity) => field.counts[severity] > 0) }));
 }
 
 const empty = (): Record<Severity, number> => ({ critical: 0, high: 0, medium: 0, low: 0, info: 0 });
-
-/** Index of the last clause that begins at or before the offset; the first when none does. */
-function lastBefore(clauses: readonly Clause[], at: number): number {
-  let low = 0;
-  let high = clauses.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((clauses[middle] as Clause).start <= at) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}

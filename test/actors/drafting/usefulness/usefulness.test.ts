@@ -33,6 +33,10 @@ test('usefulness: stays between 0 and 1, and follows the marks where there are m
   expect(usefulness('housekeeping.slips')).toBeLessThan(0.1);
 });
 
+test('usefulness: a story that nobody judged is taken for the class that it tells', () => {
+  expect(usefulness('clause-risks.minimum-harsh-story')).toBe(usefulness('clause-risks.minimum-harsh'));
+});
+
 test('usefulness: every judged rule belongs to an expert there is', () => {
   const known = new Set(EXPERTS.map(({ id }) => id));
   const experts = Object.keys(READERS_MARKS).map((rule) => rule.split('.')[0] as string);

@@ -42,6 +42,13 @@ describe('stories of clause risks', () => {
     ],
     ['automatic_end', 'If the head lease expires this Agreement shall automatically terminate.', undefined],
     ['discretion', 'The Company may reject any order in its sole discretion.', 'discretion_of'],
+    ['discretion', 'The Company may export the Products, as the authority decides in its wisdom.', undefined],
+    [
+      'exclusivity_bound',
+      'The Distributor shall not sell other products without first offer to the Company.',
+      undefined,
+    ],
+    ['change_of_terms', 'The Company may inspect the books from time to time.', undefined],
     ['change_of_terms', 'The Company may amend the price list from time to time.', 'change_of_terms_by'],
     ['licence_wide', 'The Distributor grants the Company a perpetual licence for any purpose.', 'licence_perpetual'],
     ['risk_shifted', 'The Distributor shall maintain insurance of five million dollars.', 'insurance_of'],
