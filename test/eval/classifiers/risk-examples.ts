@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import {
   counted,
   type Examples,
@@ -9,14 +8,7 @@ import {
 } from '../../../actors/classifiers/training/index.ts';
 import { RISK_CLASSES, type RiskId, riskSentences } from '../../../actors/experts/clause-risks/index.ts';
 import { parseDocument } from '../../../actors/reading/index.ts';
-import { records } from '../data-set.ts';
-
-/** What a reader marked in a contract that he read whole: offsets into its text, his class, his severity. */
-interface ReadContract {
-  readonly set: 'contracts' | 'nda';
-  readonly id: string;
-  readonly marks: readonly (readonly [start: number, end: number, mark: string, severity: string])[];
-}
+import { marksIn, readContracts } from './read-contracts.ts';
 
 /** Classes of the classifier, and the finer ones by which the readers marked. */
 const MARKS: Readonly<Record<RiskId, string>> = {
@@ -81,17 +73,6 @@ const CLASS_OF = new Map(
   Object.entries(MARKS).flatMap(([id, marks]) => marks.split(' ').map((mark) => [mark, id] as const)),
 );
 
-const FOLDER = new URL('readers-marks/', import.meta.url);
-
-/** The contracts that readers marked, each read by one of thirteen. */
-const readContracts = (): ReadContract[] =>
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.jsonl'))
-    .toSorted()
-    .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').split('\n'))
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as ReadContract);
-
 interface Row {
   readonly keys: number[];
   readonly document: number;
@@ -100,33 +81,22 @@ interface Row {
   readonly grave: boolean;
 }
 
-/** Characters by which a mark must reach into a sentence: readers cut their quotations where they like. */
-const INTO = 3;
-
 /** Every sentence of the contracts read, with what was marked in it. */
 export function riskExamples(): Examples {
-  const texts = new Map(
-    [
-      ...records<{ id: string; text: string }>('cuad_contracts'),
-      ...records<{ id: string; text: string }>('clause_nda_docs'),
-    ].map(({ id, text }) => [id, text]),
-  );
   const read = readContracts();
-  const rows = read.flatMap(({ id, marks }, document): Row[] => {
-    const text = texts.get(id);
-    if (text === undefined) throw new Error(`the measuring data has no contract ${id}`);
-    return riskSentences(parseDocument(text, { type: 'general' })).map(({ start, end, sentence }) => {
-      const own = marks.filter(([from, to]) => from < end - INTO && to > start + INTO);
+  const rows = read.flatMap((contract, document): Row[] =>
+    riskSentences(parseDocument(contract.text, { type: 'general' })).map((span) => {
+      const own = marksIn(contract, span);
       const classes = new Set(own.flatMap(([, , mark]) => CLASS_OF.get(mark) ?? []));
       return {
-        keys: riskKeys(sentence),
+        keys: riskKeys(span.sentence),
         document,
         classes,
         raised: own.length > 0,
         grave: own.some(([, , , severity]) => severity !== 'medium'),
       };
-    });
-  });
+    }),
+  );
   const label = (name: string, carries: (row: Row) => boolean): Label => {
     const units = Uint8Array.from(rows, (row) => (carries(row) ? 1 : 0));
     return { name, rows: units, units };
