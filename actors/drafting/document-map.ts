@@ -59,7 +59,11 @@ export function documentMap(
   };
 }
 
-function unread(document: ParsedDocument, { submit, failures }: ReviewContext, speaker: Speaker): string[] {
+function unread(
+  document: ParsedDocument,
+  { submit, failures, model_use: models }: ReviewContext,
+  speaker: Speaker,
+): string[] {
   const { code } = document.language;
   const readers = ROSTER.filter(({ reads }) => reads !== 'any' && reads.includes(code)).length;
   const notes = [...submit.source.notes];
@@ -69,8 +73,16 @@ function unread(document: ParsedDocument, { submit, failures }: ReviewContext, s
   for (const [expert, reason] of Object.entries(failures)) {
     notes.push(speaker.text('drafting.unread.expert', { expert: speaker.expert(expert), reason }));
   }
+  const { coverage = 1 } = models ?? {};
+  // At nought nobody was heard: each of them was left out.
+  if (coverage > 0 && coverage < 1)
+    notes.push(speaker.text('drafting.unread.models', { share: partOf(coverage, speaker) }));
   return notes;
 }
+
+/** Never rounded up to the whole. */
+const partOf = (share: number, speaker: Speaker): string =>
+  speaker.number(Math.floor(share * 100) / 100, { style: 'percent' });
 
 const languageName = (code: string, { locale }: Speaker): string =>
   new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(code) ?? code;

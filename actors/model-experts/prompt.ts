@@ -33,7 +33,7 @@ export function documentPart(document: ParsedDocument, passages: Passages, chunk
     `Defined terms: ${terms.map(oneLine).join('; ') || 'none'}.`,
     isWhole
       ? `All ${passages.length} passages follow.`
-      : `Passages ${chunk.first + 1} to ${chunk.end} of ${passages.length} follow; others read the rest.`,
+      : `Passages ${chunk.first + 1} to ${chunk.end} of ${passages.length} follow; the rest is not part of this question.`,
     `=== document ${code} ===`,
     ...lines,
     `=== end of document ${code} ===`,

@@ -37,7 +37,7 @@ export function hearSeat(
   size: QuestionSize,
   replies: readonly (SeatReply | undefined)[],
 ): HeardSeat {
-  const { asked, passages } = seatQuestions(document, sheet, order, size);
+  const { asked, passages, covered } = seatQuestions(document, sheet, order, size);
   const dropped = nothingDropped();
   const reasons: ModelReason[] = [];
   const { restore } = size.hidesIdentities ? identitiesOf(document) : UNCHANGED;
@@ -51,7 +51,9 @@ export function hearSeat(
   });
   const ground = groundOf(document, passages);
   if (order.kind === 'brief') {
-    const pieces = answers.flatMap((said) => (said === undefined ? [] : [said.findings]));
+    const pieces = answers.map((said) => said?.findings);
+    // What nobody has read may be what is said to be missing.
+    if (covered < passages.length) pieces.push(undefined);
     return { findings: heardFindings(pieces, sheet, ground, dropped), positions: [], texts: {}, dropped, reasons };
   }
   if (order.kind === 'write') {

@@ -58,14 +58,12 @@ const evidenceOf = (document: ParsedDocument, { start, end }: Span): Evidence =>
   section: citation(clauseAt(document, start)),
 });
 
-/** A reader's findings, one list for each piece of the document, as the submitted text has them. */
-export function heardFindings(
-  pieces: readonly (readonly AnsweredFinding[])[],
-  sheet: SeatSheet,
-  ground: Ground,
-  dropped: Dropped,
-): Finding[] {
-  const made = pieces.flatMap((answered) =>
+/** What was said of each piece of the document; undefined where there is no answer. */
+type Pieces = readonly (readonly AnsweredFinding[] | undefined)[];
+
+/** A reader's findings as the submitted text has them. */
+export function heardFindings(pieces: Pieces, sheet: SeatSheet, ground: Ground, dropped: Dropped): Finding[] {
+  const made = pieces.flatMap((answered = []) =>
     answered.flatMap((each) => {
       const finding = isAllowed(each, sheet, pieces) ? findingOf(each, sheet, ground, dropped) : undefined;
       if (finding === undefined) dropped.findings += 1;
@@ -78,17 +76,13 @@ export function heardFindings(
   return [...unique.values()];
 }
 
-/** Something is missing only when no piece of the document has it: everybody who read one has to say so. */
-function isAllowed(
-  { category, evidence, place }: AnsweredFinding,
-  { competence }: SeatSheet,
-  pieces: readonly (readonly AnsweredFinding[])[],
-): boolean {
+/** Something is missing only when no piece of the document has it: each has to be read, and its answer to say so. */
+function isAllowed({ category, evidence, place }: AnsweredFinding, { competence }: SeatSheet, pieces: Pieces): boolean {
   if (category !== 'embedded_instructions' && !competence.includes(category)) return false;
   if (evidence.length > 0) return true;
   return (
     place !== null &&
-    pieces.every((piece) => piece.some((other) => other.category === category && other.evidence.length === 0))
+    pieces.every((piece) => piece?.some((other) => other.category === category && other.evidence.length === 0) ?? false)
   );
 }
 

@@ -16,7 +16,8 @@ import { claimBatch } from './claim-batch.ts';
 import { type Concerns, concernLines, languageLines, sideLines } from './concerns.ts';
 import { type ControlClaim, controlClaims } from './control-claims.ts';
 import { identitiesOf } from './identities.ts';
-import { type Chunk, chunksOf, type Passages, passageAt, passagesOf } from './passages.ts';
+import { type Chunk, type Passages, passageAt, passagesOf } from './passages.ts';
+import { piecesToRead } from './pieces-to-read.ts';
 
 /** What a seat may send, by its model. */
 export interface QuestionSize {
@@ -56,7 +57,7 @@ export type SeatOrder =
       readonly concerns: Concerns;
     };
 
-/** Passages that are read: all of them, or the first pieces of a document that has more than may be sent. */
+/** Passages that are read: all of them, or some pieces of a document that has more than may be sent. */
 export interface Reading {
   readonly asked: readonly Asked[];
   readonly passages: Passages;
@@ -92,11 +93,11 @@ interface InPieces {
 
 function plainQuestions(document: ParsedDocument, sheet: SeatSheet, order: SeatOrder, size: QuestionSize): Reading {
   const passages = passagesOf(document);
-  const chunks = chunksOf(document, passages, size.maxBytes).slice(0, size.maxChunks);
+  const chunks = piecesToRead(document, passages, size.maxBytes, size.maxChunks);
   const seed = order.kind === 'brief' ? order.brief.seed : order.seed;
   const partOf = (chunk: Chunk): string => documentPart(document, passages, chunk, seed);
   const asked = askedOf({ document, passages, chunks, partOf }, sheet, order);
-  return { asked, passages, covered: chunks.at(-1)?.end ?? 0 };
+  return { asked, passages, covered: chunks.reduce((sum, { first, end }) => sum + end - first, 0) };
 }
 
 function askedOf(pieces: InPieces, sheet: SeatSheet, order: SeatOrder): Asked[] {

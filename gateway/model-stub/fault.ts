@@ -34,6 +34,7 @@ export const FAULTS = [
   'obey',
   'nod',
   'object',
+  'strange-ids',
 ] as const;
 type FaultName = (typeof FAULTS)[number];
 

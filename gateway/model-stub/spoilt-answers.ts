@@ -38,6 +38,8 @@ export function spoiltAnswer(how: Spoiling, answer: StubAnswer, asked: AskedOfSt
       return as(onEachClaim(asked, 'support', 'Stub: yes.'));
     case 'object':
       return as(objecting(text, asked));
+    case 'strange-ids':
+      return as(renamed(text, asked));
     default:
       return how satisfies never;
   }
@@ -53,7 +55,7 @@ function onEachClaim({ claims, passages }: AskedOfStub, stance: 'support' | 'opp
 /** Opposes with its own passage every claim but the controls, which it answers as the document does. */
 function objecting(text: string, { claims }: AskedOfStub): string {
   const answer = JSON.parse(text) as ModelAnswer;
-  const controls = new Set(claims.flatMap(({ id, statement }) => (isControlStatement(statement) ? [id] : [])));
+  const controls = controlsOf(claims);
   const positions = answer.positions.map((position) =>
     controls.has(position.claim) || position.evidence.length === 0
       ? position
@@ -61,6 +63,19 @@ function objecting(text: string, { claims }: AskedOfStub): string {
   );
   return JSON.stringify({ ...answer, positions });
 }
+
+/** Answers the controls, and of the other claims ones that nobody has asked about. */
+function renamed(text: string, { claims }: AskedOfStub): string {
+  const answer = JSON.parse(text) as ModelAnswer;
+  const controls = controlsOf(claims);
+  const positions = answer.positions.map((position) =>
+    controls.has(position.claim) ? position : { ...position, claim: `x-${position.claim}` },
+  );
+  return JSON.stringify({ ...answer, positions });
+}
+
+const controlsOf = (claims: AskedOfStub['claims']): ReadonlySet<string> =>
+  new Set(claims.flatMap(({ id, statement }) => (isControlStatement(statement) ? [id] : [])));
 
 function requoted(text: string, other: (quote: string) => string): string {
   const answer = JSON.parse(text) as ModelAnswer;

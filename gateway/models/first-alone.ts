@@ -34,7 +34,7 @@ export class FirstAlone {
     if ((this.#kept.get(prefix) ?? 0) > this.#clock.now()) return await work(() => {});
     const first = this.#first.get(prefix);
     if (first !== undefined) {
-      await Promise.race([first.ended, first.sent.then(() => wait(this.#clock, LONGEST_MS))]);
+      await this.#after(first);
       return await work(() => {});
     }
     const sent = Promise.withResolvers<void>();
@@ -49,6 +49,14 @@ export class FirstAlone {
       ended.resolve();
       this.#first.delete(prefix);
     }
+  }
+
+  /** Ends its timer with the wait: one that is left behind keeps a process that has nothing more to do. */
+  async #after({ sent, ended }: First): Promise<void> {
+    const over = new AbortController();
+    const enough = sent.then(() => wait(this.#clock, LONGEST_MS, over.signal));
+    await Promise.race([ended, enough]);
+    over.abort();
   }
 
   #keep(prefix: string): void {

@@ -13,7 +13,10 @@ export function modelUse(store: Store, review: ReviewContext, plan: ModelPlan): 
   const given = new Set([...plan.reasons, ...records.flatMap(({ reasons }) => reasons)]);
   if (silent.some((seat) => review.failures[seat.id] === 'did not answer in time')) given.add('late');
   const sum = (pick: (record: SeatRecord) => number) => records.reduce((total, record) => total + pick(record), 0);
-  const read = records.filter(({ passages }) => passages > 0);
+  // A reader without any answer is told of as one that was left out.
+  const read = seats
+    .flatMap((seat) => (seat.role === 'read' ? (reviewRecords.seat.get(store, id, seat.id, 0) ?? []) : []))
+    .filter(({ covered, passages }) => covered > 0 && passages > 0);
   const names = answeredBy(store, id);
   const calls = new Map(callsOf(store, id).map((each) => [each.model, each]));
   return {

@@ -29,7 +29,7 @@ export const ModelUse = z.strictObject({
   ),
   /** The most the review was allowed to cost. */
   budget_usd: z.number().min(0),
-  /** Smallest share of the passages that the answers of any reader cover. */
+  /** Smallest share of the passages that the answers of a reader cover, among those that answered; 0 when none did. */
   coverage: z.number().min(0).max(1),
   /** Quotations that stood in the document, and what was thrown away. */
   quotes: Count,

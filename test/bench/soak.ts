@@ -1,8 +1,8 @@
 /** `npm run soak [-- --reviews N]`: whether a service's memory stays flat over many reviews. Fails when it does not. */
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { contract, seeded } from '../actors/publishing/docx/contracts.ts';
 import { Service } from '../service/service.ts';
+import { ownMemory } from './own-memory.ts';
 
 /** Reviews under way at once. */
 const AT_ONCE = 4;
@@ -33,15 +33,8 @@ async function megabytes(): Promise<{ heap: number; resident: number }> {
   const of = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]) / 1e6;
   return {
     heap: of('nodejs_heap_size_used_bytes'),
-    resident: (await anonymous()) ?? of('process_resident_memory_bytes'),
+    resident: (await ownMemory(service)) / 1e6,
   };
-}
-
-/** Linux tells what is the process's own apart from the pages of the store's file, which the system takes back at will. */
-async function anonymous(): Promise<number | undefined> {
-  const status = await readFile(`/proc/${service.pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = /^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1];
-  return kilobytes === undefined ? undefined : (Number(kilobytes) * 1_024) / 1e6;
 }
 
 const samples: Sample[] = [];

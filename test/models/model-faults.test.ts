@@ -45,20 +45,44 @@ const ANSWER = {
   present: [],
 };
 
+/** Of this document, in the pieces that the smallest context takes. */
+const PIECES = 3;
+const LONG = readDocument(
+  Array.from({ length: 90 }, (_, nth) => `${nth + 1}. Duties. ${QUOTE.replace('Customer', `Customer ${nth}`)}`).join(
+    '\n\n',
+  ),
+);
+
+interface Setting {
+  readonly repeats?: number;
+  readonly document?: typeof DOCUMENT;
+  readonly context?: number;
+  /** Milliseconds until the seat is left out. */
+  readonly time?: number;
+}
+
 /** A seat that reads the document, before a stub that fails as it is told. */
-async function read(faults: readonly string[], repeats = 1) {
+async function read(
+  faults: readonly string[],
+  { repeats = 1, document = DOCUMENT, context: context_tokens = 200_000, time = 20_000 }: Setting = {},
+) {
   const stub = await ModelStub.start({ clock: systemClock, port: 0, script: [{ answer: ANSWER }] });
   open.push(() => stub.close());
   stub.next.push(...faults);
   const prices = { usd_per_million: { input: 1, output: 5 } };
-  const main = stubSettings('openai-compatible', stub.url, { key_env: undefined, answer_seconds: 1, ...prices });
+  const main = stubSettings('openai-compatible', stub.url, {
+    key_env: undefined,
+    answer_seconds: 1,
+    context_tokens,
+    ...prices,
+  });
   const file = ModelsFile.parse({ models: { main }, roles: { read: 'main' }, limits: { repeats } });
   const plan = planModels(file, {
     requested: 'if_available',
     budgetUsd: null,
     consent: 'stays',
     redaction: 'none',
-    documentBytes: DOCUMENT.text.length,
+    documentBytes: document.text.length,
   }) as ModelPlan;
   const store = new MemoryStore();
   await store.commit([reviewRecords.models.put({ plan, account: 'a', seed: 1 }, REVIEW)]);
@@ -70,11 +94,11 @@ async function read(faults: readonly string[], repeats = 1) {
     life: 'one',
     isAlive: () => false,
     nodes: () => 1,
-    workers: WORKERS,
+    workers: workersOn(document),
   });
   open.push(() => desk.close());
-  const asked = { review_id: REVIEW, expert: 'model-liability', document: {}, document_type: DOCUMENT.type };
-  const brief = { ...asked, deadline_at: systemClock.now() + 20_000, seed: 1, max_findings: 40, deep_review: false };
+  const asked = { review_id: REVIEW, expert: 'model-liability', document: {}, document_type: document.type };
+  const brief = { ...asked, deadline_at: systemClock.now() + time, seed: 1, max_findings: 40, deep_review: false };
   const context = { key: REVIEW, signal: new AbortController().signal, attempt: 1, heartbeat: () => {} };
   const findings = (await desk
     .handlers()
@@ -94,20 +118,20 @@ interface Job {
   readonly replies?: readonly (SeatReply | undefined)[];
 }
 const none = async (): Promise<never> => Promise.reject(new Error('nobody asks for it'));
-const WORKERS = {
+const workersOn = (document: typeof DOCUMENT) => ({
   examine: none,
   answer: none,
   draft: none,
   'seat-questions': async (input: unknown) => {
     const { seat, order, size } = input as Job;
-    const { asked, passages, covered } = seatQuestions(DOCUMENT, seatSheet(seat), order, size);
+    const { asked, passages, covered } = seatQuestions(document, seatSheet(seat), order, size);
     return { questions: asked.map(({ question }) => question), passages: passages.length, covered };
   },
   'seat-heard': async (input: unknown) => {
     const { seat, order, size, replies = [] } = input as Job;
-    return hearSeat(DOCUMENT, seatSheet(seat), order, size, replies);
+    return hearSeat(document, seatSheet(seat), order, size, replies);
   },
-};
+});
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -184,6 +208,53 @@ describe('one seat and what may go wrong at its model', { timeout: 60_000 }, () 
     expect(findings).toHaveLength(2);
     expect(spent).toBe(bound);
   });
+
+  it.each(['error-200', 'page'])(
+    'books at its bound what came with the status of a success and no tokens: %s',
+    async (fault) => {
+      const { calls, spent, bound } = await read([fault]);
+      expect(calls).toMatchObject({ calls: 1, lost: 0, refused: 0 });
+      expect(spent).toBe(bound);
+    },
+  );
+
+  it('asks once and pays nothing when the server asks to wait longer than the seat has, and says that it is late', async () => {
+    const { stub, findings, record, calls, spent } = await read(['429:90']);
+    expect(findings).toBeNull();
+    expect(record.reasons).toEqual(['late']);
+    expect(stub.calls).toHaveLength(1);
+    expect(calls).toMatchObject({ calls: 0, lost: 0, refused: 1 });
+    expect(spent).toBe(0);
+  });
+
+  it('asks nobody again when the time of the seat is over, and says that it is late', async () => {
+    const { stub, findings, record, calls } = await read(['hang'], { time: 500 });
+    expect(findings).toBeNull();
+    expect(record.reasons).toEqual(['late']);
+    expect(stub.calls).toHaveLength(1);
+    expect(calls).toMatchObject({ calls: 0, lost: 1 });
+  });
+
+  it.each([
+    ['nothing', [], PIECES, []],
+    ['one piece', ['refusal'], PIECES - 1, ['refused']],
+    ['one piece, whose answer is lost twice', ['cut-off', 'delay:1', 'delay:1', 'cut-off'], PIECES - 1, ['lost']],
+    ['no piece for good: one is repaired', ['wrong-schema'], PIECES, []],
+    ['every piece', Array.from({ length: PIECES }, () => 'refusal'), 0, ['refused']],
+    ['every piece, unread', Array.from({ length: 2 * PIECES }, () => 'wrong-schema'), 0, ['invalid-answer']],
+  ])(
+    'counts as covered the pieces whose answer it could read, when the model fails on %s',
+    async (_, faults, whole, reasons) => {
+      const { stub, record, findings } = await read(faults, { document: LONG, context: 4_096 });
+      expect(stub.calls.filter(({ body }) => !body.includes('Your last answer was not')).length).toBeGreaterThanOrEqual(
+        PIECES,
+      );
+      expect(record.passages).toBeGreaterThan(PIECES);
+      expect(record.covered).toBe(Math.floor((record.passages * whole) / PIECES));
+      expect(record.reasons).toEqual(reasons);
+      expect(findings === null).toBe(whole === 0);
+    },
+  );
 
   it.each(['invent', 'alter'])('drops and counts quotations that are not in the document: %s', async (fault) => {
     const { findings, record } = await read([fault]);

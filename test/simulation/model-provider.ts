@@ -5,12 +5,12 @@
 
 import { readQuestion } from '../../gateway/model-stub/asked.ts';
 import { knownAnswer } from '../../gateway/model-stub/embedded-knowledge.ts';
-import type { Counsel } from '../../gateway/models/counsel.ts';
 import type { ModelSocket } from '../../gateway/models/socket.ts';
 import { ModelsFile } from '../../protocols/models/index.ts';
 import { NotSent } from '../../runtime/calls/index.ts';
 import type { Dice } from './dice.ts';
 import type { Gate } from './gate.ts';
+import { wireReply } from './scripted-counsel.ts';
 
 /** Longest that an answer takes, in virtual milliseconds: most of a review with models is then under way at any moment. */
 const ANSWER_MS = 4_000;
@@ -34,27 +34,20 @@ export const MODELS = ModelsFile.parse({
   limits: { repeats: 3 },
 });
 
-/** The answer to a question is its text: nothing here depends on a wire format. */
-export const plainCounsel: Counsel = {
-  ask: async ({ system, document, question }, exchange) => {
-    const body = JSON.stringify([system, document, question]);
-    const text = Buffer.from(await exchange({ url: 'model', headers: {}, body })).toString();
-    const usage = {
-      input: Math.ceil(body.length / 4),
-      cache_read: 0,
-      cache_write: 0,
-      output: Math.ceil(text.length / 4),
-    };
-    return { text, reasoning: '', finish: 'complete', usage };
-  },
-};
-
 const remembered = new Map<string, Uint8Array>();
 
 function answerTo(body: string): Uint8Array {
   const known = remembered.get(body);
   if (known !== undefined) return known;
-  const answer = Buffer.from(JSON.stringify(knownAnswer(readQuestion(JSON.parse(body) as string[]))));
+  const text = JSON.stringify(knownAnswer(readQuestion(JSON.parse(body) as string[])));
+  // About four characters a token.
+  const usage = {
+    input: Math.ceil(body.length / 4),
+    cache_read: 0,
+    cache_write: 0,
+    output: Math.ceil(text.length / 4),
+  };
+  const answer = wireReply({ text, reasoning: '', finish: 'complete', usage });
   remembered.set(body, answer);
   return answer;
 }

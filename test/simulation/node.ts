@@ -24,8 +24,9 @@ import { FaultyLog } from './faulty/faulty-log.ts';
 import { FaultyPeers } from './faulty/faulty-peers.ts';
 import type { Gate } from './gate.ts';
 import { Line } from './line.ts';
-import { MODELS, plainCounsel } from './model-provider.ts';
+import { MODELS } from './model-provider.ts';
 import type { LineName, NodeOptions, Server } from './node-options.ts';
+import { ScriptedCounsel } from './scripted-counsel.ts';
 import { slowWork } from './slow-work.ts';
 import { simulatedThinking } from './thinking.ts';
 
@@ -214,7 +215,7 @@ export class Node {
       isAlive: (other) => !isDead(other),
       nodes: () => this.#homes?.members().length ?? 1,
       workers: thinking,
-      reach: async () => ({ counsel: plainCounsel, socket }),
+      reach: async () => ({ counsel: new ScriptedCounsel(), socket }),
     });
     return slow({ ...this.#desk.handlers(), post });
   }

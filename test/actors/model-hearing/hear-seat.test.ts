@@ -187,16 +187,75 @@ describe('a document in pieces', () => {
     }
   });
 
+  const brief = { review_id: 'rev', expert: 'model-term', document: { hash: '', length: 0 }, seed: 1 };
+  const order = { kind: 'brief', brief, concerns: {} } as SeatOrder;
+  const three = { ...SIZE, maxBytes: 4_000, maxChunks: 3 };
+
   it('is asked about in as many pieces as may be sent, and says how much that was', () => {
-    const brief = { review_id: 'rev', expert: 'model-term', document: { hash: '', length: 0 }, seed: 1 };
-    const order = { kind: 'brief', brief, concerns: {} } as SeatOrder;
-    const { asked, covered } = seatQuestions(long, seatSheet('model-term'), order, {
-      ...SIZE,
-      maxBytes: 4_000,
-      maxChunks: 3,
-    });
+    const { asked, covered } = seatQuestions(long, seatSheet('model-term'), order, three);
     expect(asked).toHaveLength(3);
-    expect(covered).toBe(asked.at(-1)?.chunk.end);
+    expect(covered).toBe(asked.reduce((sum, { chunk }) => sum + chunk.end - chunk.first, 0));
     expect(covered).toBeLessThan(passages.length);
+  });
+
+  it('is read where the classifier finds most when it has too many pieces: first the beginning, then those', () => {
+    const dull = Array.from({ length: 20 }, (_, nth) => `${nth + 2}. Views. ${'The harbour was quiet. '.repeat(40)}`);
+    const end =
+      "22. Liability. The Supplier's total liability under this Agreement shall not exceed the fees paid in the last twelve months.\n\n23. Governing law. This Agreement is governed by the laws of England.";
+    const book = readDocument(['SERVICES AGREEMENT', `1. Parties. ${LIABLE}`, ...dull, end].join('\n\n'));
+    const { asked } = seatQuestions(book, seatSheet('model-term'), order, three);
+    const [beginning, , last] = asked.map(({ question }) => question.document);
+    expect(beginning).toContain(LIABLE);
+    expect(last).toContain('shall not exceed the fees');
+    expect(asked.map(({ chunk }) => chunk.first)).toEqual(
+      asked.map(({ chunk }) => chunk.first).toSorted((one, other) => one - other),
+    );
+  });
+
+  describe('and something that it lacks', () => {
+    const missing = {
+      category: 'term_and_survival',
+      severity: 'medium',
+      sure: 'likely',
+      evidence: [],
+      place: 1,
+      title: 'No way to end it',
+      description: 'Nothing says how it ends.',
+      suggestion: 'Say how it ends.',
+      before: null,
+      after: null,
+    };
+    const reply = (findings: readonly object[]) => ({
+      texts: [JSON.stringify({ findings, positions: [], texts: [], present: [] })],
+      isRefused: false,
+    });
+    const says = reply([missing]);
+    const sheet = seatSheet('model-term');
+    const all = { ...SIZE, maxBytes: 8_000, maxChunks: 100 };
+    const pieces = seatQuestions(long, sheet, order, all).asked.length;
+    const heard = (of: (piece: number) => typeof says | undefined, size = all) =>
+      hearSeat(
+        long,
+        sheet,
+        order,
+        size,
+        Array.from({ length: pieces }, (_, piece) => of(piece)),
+      ).findings.length;
+
+    it('takes it when each piece was read and says so', () => {
+      expect(pieces).toBeGreaterThan(2);
+      expect(heard(() => says)).toBe(1);
+    });
+
+    it.each([
+      ['one piece does not say so', (piece: number) => (piece === 1 ? reply([]) : says)],
+      ['one piece has no answer', (piece: number) => (piece === 1 ? undefined : says)],
+    ])('does not take it when %s', (_, of) => {
+      expect(heard(of)).toBe(0);
+    });
+
+    it('does not take it when some pieces were not sent', () => {
+      expect(heard(() => says, { ...all, maxChunks: pieces - 1 })).toBe(0);
+    });
   });
 });

@@ -4,12 +4,16 @@ import { LmdbStore } from '../../../runtime/index.ts';
 import { allow, DEMO, modelHome } from '../../models/model-service.ts';
 import { administer } from '../../service/administer.ts';
 import { Service } from '../../service/service.ts';
+import { ownMemory } from '../own-memory.ts';
 import type { Row } from '../table.ts';
 import { StubProcess } from './stub-process.ts';
 
 /** Reviews at once, and calls that the model takes at once. */
 const CROWD = 200;
 const PLACES = 4;
+
+/** What each answer of the model takes, in milliseconds: the crowd waits for the model, not for its reviews' other work. */
+const ANSWER_MS = 200;
 
 /** Submissions under way at once: as many as an account may have. */
 const AT_ONCE = 6;
@@ -26,7 +30,7 @@ export async function benchCrowd(text: string): Promise<Row[]> {
   const models = await crowd(text, 'if_available');
   return [
     {
-      what: `memory while ${CROWD} reviews wait for a model with ${PLACES} places`,
+      what: `memory of its own while ${CROWD} reviews wait for a model with ${PLACES} places`,
       measured: `${mebibytes(models.memory)} MiB at most`,
       baseline: `${mebibytes(without.memory)} MiB, the same reviews without models`,
       ratio: models.memory / without.memory,
@@ -59,7 +63,7 @@ export async function benchCrowd(text: string): Promise<Row[]> {
 const mebibytes = (bytes: number): number => Math.round(bytes / 1_048_576);
 
 async function crowd(text: string, language_models: string) {
-  const stub = await StubProcess.start([]);
+  const stub = await StubProcess.start([`delay:${ANSWER_MS}`]);
   const home = await modelHome(stub.url, { settings: { key_env: undefined, max_concurrent: PLACES } });
   const service = await Service.start({}, home);
   let isStopped = false;
@@ -137,8 +141,7 @@ function watchMemory(service: Service): { readonly stop: () => Promise<number> }
   let most = 0;
   const watching = (async () => {
     while (!ended.signal.aborted) {
-      const [, bytes] = /^process_resident_memory_bytes (\d+)/m.exec(await service.metrics()) ?? [];
-      most = Math.max(most, Number(bytes ?? 0));
+      most = Math.max(most, await ownMemory(service));
       await new Promise((done) => setTimeout(done, LOOK_MS));
     }
   })();
