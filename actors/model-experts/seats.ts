@@ -9,6 +9,7 @@ import requirements from './seats/model-requirements.json' with { type: 'json' }
 import rights from './seats/model-rights.json' with { type: 'json' };
 import term from './seats/model-term.json' with { type: 'json' };
 import translator from './seats/model-translator.json' with { type: 'json' };
+import verification from './seats/model-verification.json' with { type: 'json' };
 import verifier from './seats/model-verifier.json' with { type: 'json' };
 
 /** Every seat that a language model can sit on, in order of id. */
@@ -23,6 +24,7 @@ export const SEATS: readonly SeatSheet[] = [
   rights,
   term,
   translator,
+  verification,
   verifier,
 ].map((sheet) => SeatSheet.parse(sheet));
 

@@ -8,6 +8,7 @@ import { align, type FoldedText, fold } from './alignment/index.ts';
 import { plainWords } from './model-words.ts';
 import { wordingFlaw } from './new-wording.ts';
 import type { Passages } from './passages.ts';
+import { WordingCheck } from './wording-check.ts';
 
 /** How far each of the three words counts, until it has been measured. */
 export const BELIEF = { certain: 0.85, likely: 0.7, possible: 0.55 } as const;
@@ -29,12 +30,14 @@ export interface Ground {
   readonly document: ParsedDocument;
   readonly passages: Passages;
   readonly folded: FoldedText;
+  readonly wording: WordingCheck;
 }
 
 export const groundOf = (document: ParsedDocument, passages: Passages): Ground => ({
   document,
   passages,
   folded: fold(document.text),
+  wording: new WordingCheck(document),
 });
 
 /** The spans of what is quoted; what does not stand in the document is counted and left out. */
@@ -115,9 +118,15 @@ function findingOf(said: AnsweredFinding, sheet: SeatSheet, ground: Ground, drop
   return misquotation(finding, asSubmitted(document).text) === undefined ? finding : undefined;
 }
 
-function changeOf({ before, after, evidence }: AnsweredFinding, ground: Ground, dropped: Dropped): Finding['change'] {
+/** New wording stays only when the document reads better with it. */
+function changeOf(
+  { before, after, category, evidence }: AnsweredFinding,
+  ground: Ground,
+  dropped: Dropped,
+): Finding['change'] {
   if (before === null || after === null || before.trim() === '' || before === after) return undefined;
   const [span, ...more] = aligned([{ at: evidence[0]?.at ?? 1, quote: before }], ground, dropped);
   if (span === undefined || more.length > 0 || wordingFlaw(after, ground.document) !== undefined) return undefined;
-  return { start: span.start, end: span.end, before: span.quote, after: after.replace(/\s+/g, ' ').trim() };
+  const change = { start: span.start, end: span.end, before: span.quote, after: after.replace(/\s+/g, ' ').trim() };
+  return ground.wording.spoils(change, category) ? undefined : change;
 }

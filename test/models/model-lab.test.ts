@@ -75,6 +75,24 @@ describe('lab: language models', { timeout: 240_000 }, () => {
     await expect(lab('replay', review, '--models', elsewhere)).rejects.toThrow('elsewhere.jsonl, line 1');
   });
 
+  it('asks what no record answers, once the model is another, for no more money than it may spend', async () => {
+    const models = join(service.home, 'models.json');
+    const before = await readFile(models, 'utf8');
+    await expect(lab('replay', review, '--models', 'ask')).rejects.toThrow('--usd');
+    const asked = stub.calls.length;
+    await writeFile(models, before.replace('"model":"stub"', '"model":"stub-2"'));
+    const poor = await lab('replay', review, '--models', 'ask', '--usd', '0.000001');
+    expect(poor.text).toMatch(/The first without an answer: model-\w+, round 0/);
+    expect(poor.code).toBe(1);
+    expect(stub.calls.length).toBe(asked);
+    const { code, text } = await lab('replay', review, '--models', 'ask', '--usd', '1');
+    expect(text).toContain('have an answer, 0 have none.');
+    expect(text).toContain('No verdict changes.');
+    expect(code).toBe(0);
+    expect(stub.calls.length).toBeGreaterThan(asked + 5);
+    await writeFile(models, before);
+  });
+
   it('tells what the models changed, seat by seat, and two ways of spending the same money', async () => {
     const without = await lab('replay', review, '--without', 'model-*');
     expect(without.text).toContain('without model-*: ');

@@ -19,6 +19,19 @@ const TEXT = `SERVICES AGREEMENT
 const DOCUMENT = readDocument(TEXT);
 const SIZE = { maxBytes: 100_000, maxChunks: 4, hidesIdentities: false };
 
+const PLAYBOOK = {
+  topics: [
+    {
+      name: 'Cap',
+      about: { categories: ['cap_on_liability'] },
+      preferred: { wording: 'Liability is capped at twice the fees.' },
+      acceptable: [{ wording: 'At one and a half times the fees.' }],
+      fallback: [{ wording: 'At the fees.' }],
+      walk_away: { note: 'No cap at all.' },
+    },
+  ],
+};
+
 const start = TEXT.indexOf(LIABLE);
 const claim = (id: string): Claim => ({
   id,
@@ -155,6 +168,78 @@ describe('the language that a model is asked to write in', () => {
     expect(question('Italian')).toContain('Write titles, descriptions, suggestions and reasons in Italian.');
     expect(question('French')).toBe(question('English'));
     expect(question('English')).not.toContain('Write titles');
+  });
+});
+
+describe('new wording of a reader', () => {
+  const CAP = "The Supplier's total liability under this Agreement shall not exceed EUR 50,000.";
+  const document = readDocument(`${TEXT}
+
+4. Cap. ${CAP}
+
+5. Term. Either party may terminate this Agreement on thirty days' written notice to the other party.`);
+  const brief = { review_id: 'rev', expert: 'model-liability', document: { hash: '', length: 0 }, seed: 1 };
+  const order = { kind: 'brief', brief, concerns: {} } as SeatOrder;
+  const changeTo = (before: string, after: string) => {
+    const finding = {
+      category: 'cap_on_liability',
+      severity: 'medium',
+      sure: 'likely',
+      evidence: [{ at: 1, quote: before }],
+      place: null,
+      title: 'Cap',
+      description: 'About the cap.',
+      suggestion: 'Change it.',
+      before,
+      after,
+    };
+    const texts = [JSON.stringify({ findings: [finding], positions: [], texts: [], present: [] })];
+    const { findings } = hearSeat(document, seatSheet('model-liability'), order, SIZE, [{ texts, isRefused: false }]);
+    expect(findings).toHaveLength(1);
+    return findings[0]?.change?.after;
+  };
+
+  it('stays when the experts have nothing against it', () => {
+    const better =
+      "Each party's total liability under this Agreement shall not exceed EUR 50,000, save for fraud and wilful misconduct.";
+    expect(changeTo(CAP, better)).toBe(better);
+  });
+
+  it.each([
+    [
+      'an amount that the document has not',
+      "The Supplier's total liability under this Agreement shall not exceed EUR 70,000.",
+    ],
+    ['a law', `${CAP} This applies under Section 276 of the Civil Code.`],
+    [
+      'something grave that was not there',
+      'The Supplier excludes all liability whatsoever, and the Customer shall indemnify the Supplier against all claims without limit.',
+    ],
+  ])('is dropped for %s; what it was about stays', (_, after) => {
+    expect(changeTo(CAP, after)).toBeUndefined();
+  });
+
+  it('is dropped when the experts still raise what it is to settle', () => {
+    expect(
+      changeTo(LIABLE, 'The Supplier is liable for all direct and all indirect loss that the Customer suffers.'),
+    ).toBeUndefined();
+  });
+});
+
+describe('what a reader is told of its client', () => {
+  it('is the side, the positions of its playbook in its own field, and the terms that nobody should sign', () => {
+    const ask = (seat: string): string => {
+      const brief = { review_id: 'rev', expert: seat, document: { hash: '', length: 0 }, seed: 1 };
+      const concerns = { side: 'customer', playbook: PLAYBOOK };
+      const order = { kind: 'brief', brief, concerns } as unknown as SeatOrder;
+      return seatQuestions(DOCUMENT, seatSheet(seat), order, SIZE).asked[0]?.question.question ?? '';
+    };
+    const liability = ask('model-liability');
+    expect(liability).toContain('The review speaks for this side: "customer".');
+    expect(liability).toContain('- "Cap": wants "Liability is capped at twice the fees."; settles for "At the fees."');
+    expect(liability).toContain('walks away: "No cap at all."');
+    expect(liability).toContain('Terms that a senior lawyer never lets pass');
+    expect(ask('model-term')).not.toContain('Liability is capped');
   });
 });
 
