@@ -1,7 +1,7 @@
 import { type Change, type Finding, type ProposedChange, SEVERITIES } from '../../protocols/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
-import type { Sides } from '../sides/index.ts';
+import type { Side, Sides } from '../sides/index.ts';
 import { findingText } from './finding-text.ts';
 import type { RankedClaim } from './ranking.ts';
 import type { SettledClaim } from './settled-claim.ts';
@@ -18,7 +18,13 @@ export function chooseChanges(
   document: ParsedDocument,
   speaker: Speaker,
   sides: Sides,
+  playbookSide?: Side,
 ): ProposedChange[] {
+  // A position is on the playbook's side, whomever the clause in its way disfavours.
+  const positionCost = (): string | undefined =>
+    playbookSide === undefined || sides.metadata !== undefined
+      ? undefined
+      : speaker.text('sides.cost.playbook', { side: playbookSide });
   const wanted = ranked
     .flatMap(({ id, ...lead }) =>
       [lead, ...lead.also.filter(({ claim }) => claim.id !== lead.claim.id)].map((settled) => ({ ...settled, id })),
@@ -38,8 +44,8 @@ export function chooseChanges(
     if (!isTaken && flawOf(change, document) === undefined) chosen.push({ ranked: claim, change });
   }
   return numberedInTurn(chosen.toSorted((a, b) => a.change.start - b.change.start)).map(
-    ({ ranked: { id, claim, domain }, change }, index) => {
-      const cost = sides.cost(claim.finding, domain, speaker);
+    ({ ranked: { id, claim, domain, advice }, change }, index) => {
+      const cost = advice === undefined ? sides.cost(claim.finding, domain, speaker) : positionCost();
       return {
         ...change,
         id: `change-${index + 1}`,

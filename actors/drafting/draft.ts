@@ -72,12 +72,13 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
   const sides = new Sides(document, review.submit.side);
   const standing = settled.filter(({ verdict }) => verdict.outcome !== 'rejected').map((claim) => onSide(claim, sides));
   const reported = standing.map((claim) => weighed(claim, document.type));
-  const { claims, outcome } = byPlaybook(reported, document, speaker, playbookOrder(review, given));
+  const order = playbookOrder(review, given);
+  const { claims, outcome } = byPlaybook(reported, document, speaker, order);
   const ranked = rank(tidied(oneIssueEach(hygiene(claims)), document.type, speaker), document.type);
   const useful = ranked.filter((claim) => !isSeldomUseful(claim, document.type));
   const leading = new Set(useful.filter((claim) => mayLead(claim, document.type)).map(({ id }) => id));
   const inFull = issuesInFull(useful.length, document, review.submit.options.issues_per_page);
-  const changes = chooseChanges(ranked, document, speaker, sides);
+  const changes = chooseChanges(ranked, document, speaker, sides, order?.playbook.side);
   const structured = issues(ranked, changes, review, document, speaker, sides);
   const moves = negotiation(structured, ranked, changes, speaker);
   // Every claim counts on its own, even when one issue reports several.

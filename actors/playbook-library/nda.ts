@@ -21,7 +21,8 @@ export const nda = (): Playbook =>
         preferred: {
           wording:
             'Each party shall keep the confidential information of the other secret and use it only to evaluate the business between them.',
-          pattern: '(?:each party|either party|neither party|receiving party|recipient|the parties)',
+          pattern:
+            '(?:each|either|neither|both) part(?:y|ies)|receiving party|(?:a|any|each|the other) recipient|the parties (?:shall|will|must|agree|undertake)|mutual',
         },
         severity: 'high',
         owner: 'Legal',
@@ -63,7 +64,7 @@ export const nda = (): Playbook =>
         reason: 'A fixed period lets both parties know when their duties end.',
         about: {
           pattern:
-            '(?:confidential|obligation|dut(?:y|ies)|agreement|term)[^.]{0,200}\\b(?:one|two|three|four|five|seven|ten|\\d{1,2})\\b(?: \\(\\d{1,2}\\))?[^.]{0,20}years?|(?:perpetu|indefinite|surviv|for ever|forever)[^.]{0,80}',
+            '(?:confidential|obligation|dut(?:y|ies)|agreement|term)[^.]{0,200}\\b(?:one|two|three|four|five|seven|ten|\\d{1,2})\\b(?: \\(\\d{1,2}\\))?[^.]{0,20}years?|(?:perpetu|indefinite|surviv|for ever|forever|without (?:any )?limit(?:ation)? (?:in|of) time)[^.]{0,80}',
           grievous: ['confidentiality_too_short'],
         },
         preferred: {
@@ -78,7 +79,7 @@ export const nda = (): Playbook =>
           },
         ],
         walk_away: {
-          pattern: '(?:in perpetuity|perpetually|for ever|forever)',
+          pattern: '(?:in perpetuity|perpetually|for ever|forever|without (?:any )?limit(?:ation)? (?:in|of) time)',
           note: 'A duty without an end cannot be administered.',
         },
         severity: 'medium',
@@ -143,7 +144,8 @@ export const nda = (): Playbook =>
         id: 'non-compete',
         name: 'No non-compete or non-solicitation',
         kind: 'must_not_mention',
-        pattern: 'non-?compet|not (?:to )?(?:compete|solicit)|non-?solicit',
+        pattern:
+          'non-?compet|not (?:to )?(?:compete|solicit)|non-?solicit|not(?:,[^.,]{0,80},)? (?:directly or indirectly )?(?:develop|market|sell|acquire|offer|engage)\\b[^.]{0,100}compet(?:e|es|ing|itive)\\b|not (?:directly or indirectly )?(?:employ|hire|entice)\\b[^.]{0,80}(?:employee|staff|personnel)',
         severity: 'high',
       },
       {

@@ -160,18 +160,37 @@ export const servicesCustomer = (): Playbook =>
         name: 'Data protection',
         reason:
           'The customer answers for its personal data and needs these commitments to meet its own duties under data protection law.',
-        about: { categories: ['data_protection'], grievous: ['data_sale', 'data_ownership_taken', 'data_ai_training'] },
+        about: { categories: ['data_protection'] },
         preferred: {
           wording:
             '{Provider} shall process personal data only on documented instructions of {customer}, keep it secure, tell {customer} of a breach within forty-eight (48) hours, and delete or return it at the end.',
           pattern:
             '(?:personal data|personal information|customer data)[^.]{0,300}(?:instruction|in accordance with|data (?:processing|protection))',
         },
+        severity: 'high',
+        owner: 'Privacy',
+      },
+      {
+        id: 'use-of-data',
+        name: 'Use of data',
+        reason:
+          'The customer’s data was given for the services alone, and what a model has learnt cannot be taken back.',
+        about: {
+          pattern:
+            '(?:sell|\\btrain)[^.]{0,80}(?:customer data|customer content|personal data)|(?:customer data|customer content|personal data)[^.]{0,120}(?:\\btrain\\b|be sold)',
+          grievous: ['data_sale', 'data_ownership_taken', 'data_ai_training'],
+        },
+        preferred: {
+          wording:
+            '{Provider} shall not sell data of {customer}, and shall not use it to train or improve models or products, without the prior written consent of {customer}.',
+          pattern: '(?:not|never|neither)[^.]{0,60}(?:sell|\\btrain)',
+        },
         walk_away: {
           pattern:
-            '(?:sell|train)[^.]{0,80}(?:customer data|customer content|personal data)|(?:customer data|customer content|personal data)[^.]{0,120}(?:\\btrain\\b|be sold)',
+            '(?:sell|\\btrain)[^.]{0,80}(?:customer data|customer content|personal data)|(?:customer data|customer content|personal data)[^.]{0,120}(?:\\btrain\\b|be sold)',
           note: 'Our data is neither sold nor used for training.',
         },
+        required: false,
         severity: 'high',
         owner: 'Privacy',
       },

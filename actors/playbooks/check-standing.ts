@@ -1,4 +1,4 @@
-import { type Check, linearPattern } from '../../protocols/playbook/index.ts';
+import { type Check, isDenied, linearPattern } from '../../protocols/playbook/index.ts';
 import { provisionsOf } from '../provisions/index.ts';
 import { clauseCategories, type ParsedDocument, type Span } from '../reading/index.ts';
 
@@ -19,7 +19,9 @@ export function checkStanding(check: Check, document: ParsedDocument): CheckStan
       const pattern = linearPattern(check.pattern);
       const passages = document.sentences.filter(
         ({ start, end, clause }) =>
-          end > (document.clauses[clause]?.bodyStart ?? 0) && pattern.test(document.text.slice(start, end)),
+          end > (document.clauses[clause]?.bodyStart ?? 0) &&
+          pattern.test(document.text.slice(start, end)) &&
+          !isDenied(check.pattern, document.text.slice(start, end)),
       );
       return { standing: passages.length === 0 ? 'passed' : 'failed', passages: passages.slice(0, MOST) };
     }

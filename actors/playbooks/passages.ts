@@ -1,6 +1,7 @@
 /** Where a document speaks of a topic. */
 import { linearPattern, type Topic } from '../../protocols/playbook/index.ts';
 import { grievousReading } from '../experts/index.ts';
+import { type Provision, provisionsIn } from '../provisions/index.ts';
 import { clauseCategories, type ParsedDocument, type Span } from '../reading/index.ts';
 import { likeness } from './likeness.ts';
 
@@ -16,11 +17,11 @@ export interface TopicPassage extends Span {
 }
 
 /** In document order, none inside another. */
-export function passagesOn({ about }: Topic, document: ParsedDocument): TopicPassage[] {
+export function passagesOn({ about, name }: Topic, document: ParsedDocument): TopicPassage[] {
   const found = [
     ...(about.categories === undefined || isBeyondClassifier(about, document)
       ? []
-      : ofCategories(about.categories, document)),
+      : ofCategories(about.categories, name, document)),
     ...(about.grievous === undefined ? [] : ofClasses(about.grievous, document)),
     ...ofSentences(about, document),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
@@ -41,12 +42,38 @@ function trimmed(passage: TopicPassage, { text }: ParsedDocument): TopicPassage 
   return { ...passage, start, end: start + words.trim().length };
 }
 
-function ofCategories(categories: readonly string[], document: ParsedDocument): TopicPassage[] {
-  return [...clauseCategories(document)].flatMap(([clause, located]) =>
+function ofCategories(categories: readonly string[], name: string, document: ParsedDocument): TopicPassage[] {
+  const found = [...clauseCategories(document)].flatMap(([clause, located]) =>
     located
       .filter(({ category, probability }) => categories.includes(category) && probability >= LIKELY)
-      .flatMap(({ passages }) => passages.map(({ start, end }) => wholeSentences({ start, end, clause }, document))),
+      .flatMap(({ category, probability, passages }) =>
+        passages
+          .map(({ start, end }) => wholeSentences({ start, end, clause }, document))
+          .filter((passage) => probability >= SURE || names(passage, `${category} ${name}`, document)),
+      ),
   );
+  // Who the parties are and what a word means say nothing on a matter beside the clauses that bind somebody.
+  const binding = found.filter(
+    (passage) =>
+      document.clauses[passage.clause]?.number !== '' &&
+      provisionsIn(document, passage).some(({ modality }) => binds(modality)),
+  );
+  return binding.length > 0 ? binding : found;
+}
+
+const binds = (modality: Provision['modality']): boolean => modality !== 'definition' && modality !== 'recital';
+
+/** From this probability on the classifier is taken at its word, whatever the passage says. */
+const SURE = 0.8;
+
+/** Letters by which two forms of a word are known for one: `limit` in `limitation`, `assig` in `assigns`. */
+const STEM = 5;
+
+/** Whether a passage or its heading has a word of the matter: a payment at the end of a contract is no cap on liability. */
+function names({ start, end, clause }: TopicPassage, matter: string, { text, clauses }: ParsedDocument): boolean {
+  const said = `${clauses[clause]?.heading ?? ''} ${text.slice(start, end)}`.toLowerCase();
+  const words = matter.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return words.some((word) => said.includes(word.slice(0, STEM)));
 }
 
 /** A heading stands for the clause below it; other words stand for their sentence. */

@@ -1,4 +1,5 @@
 import {
+  isDenied,
   linearPattern,
   type PlaybookAdvice,
   type PlaybookPosition,
@@ -33,7 +34,10 @@ export function topicStanding(topic: Topic, document: ParsedDocument, names: Par
     return { standing: topic.required ? 'missing' : 'not_required', step: null, passages: [], all };
   }
   const refused = refusal === undefined ? undefined : linearPattern(refusal);
-  const fatal = all.filter((passage) => refused?.test(textOf(passage, document)) === true);
+  const fatal = all.filter((passage) => {
+    const said = textOf(passage, document);
+    return refused?.test(said) === true && !isDenied(refusal ?? '', said);
+  });
   if (fatal.length > 0) return { standing: 'walk_away', step: null, passages: fatal, all };
   const clauses = [...Map.groupBy(all, ({ clause }) => clause).values()];
   const takes = (position: PlaybookPosition): TopicPassage[] | undefined =>

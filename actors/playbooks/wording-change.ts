@@ -3,6 +3,7 @@ import type { Change } from '../../protocols/index.ts';
 import { numberedInsertion } from '../experts/index.ts';
 import { provisionsIn } from '../provisions/index.ts';
 import { detectLanguage, type ParsedDocument, type Sentence } from '../reading/index.ts';
+import { amountEdit } from './amount-edit.ts';
 import { contained, likeness } from './likeness.ts';
 import type { TopicPassage } from './passages.ts';
 import { thisDocument } from './terms.ts';
@@ -34,6 +35,8 @@ export function wordingChange(
   if (isForeign(wording, document)) return undefined;
   const isFatal = standing === 'walk_away';
   const sentences = sentencesOf(passages, document).filter((sentence) => isWhole(sentence, document, isFatal));
+  const amount = isFatal ? undefined : amountEdit(wording, sentences, document);
+  if (amount !== undefined) return amount;
   const like = sentences.map((sentence) => likeness(wording, wordsOf(sentence, document)));
   // What says nothing but what nobody may sign goes as a whole.
   const isAll =
@@ -48,7 +51,7 @@ export function wordingChange(
     follow(rivals, sentences)
   ) {
     const near = sentencesOf(all, document).filter((each) => contained(wordsOf(each, document), wording) >= NEAR);
-    const gone = withNeighbours(rivals, near);
+    const gone = withNeighbours(rivals, near, document);
     const change = replaced(said(wording, gone, document, isOurName), gone, document);
     if (change.end - change.start <= LONGEST_REPLACED) return change;
   }
@@ -119,7 +122,7 @@ function follow(rivals: readonly Sentence[], all: readonly Sentence[]): boolean 
 }
 
 /** The sentences, with those on the topic that stand right before and behind them in their clause. */
-function withNeighbours(rivals: readonly Sentence[], all: readonly Sentence[]): Sentence[] {
+function withNeighbours(rivals: readonly Sentence[], all: readonly Sentence[], document: ParsedDocument): Sentence[] {
   const own = all.filter(({ clause }) => clause === rivals[0]?.clause);
   const touches = (a: Sentence, b: Sentence): boolean => b.start - a.end <= GAP && b.start >= a.end;
   const gone = [...rivals];
@@ -129,8 +132,19 @@ function withNeighbours(rivals: readonly Sentence[], all: readonly Sentence[]): 
   for (const sentence of own.toReversed()) {
     if (!gone.includes(sentence) && touches(sentence, gone[0] as Sentence)) gone.unshift(sentence);
   }
+  const { sentences } = document;
+  // What only bounds the replaced sentence would bound nothing.
+  for (let at = sentences.indexOf(gone.at(-1) as Sentence) + 1; at < sentences.length; at += 1) {
+    const next = sentences[at] as Sentence;
+    if (next.clause !== gone[0]?.clause || !touches(gone.at(-1) as Sentence, next)) break;
+    if (!BOUNDS.test(wordsOf(next, document))) break;
+    gone.push(next);
+  }
   return gone;
 }
+
+/** A sentence that begins so bounds the one before it. */
+const BOUNDS = /^(?:However|Nevertheless|Nonetheless|Tuttavia|No obstante|Sin embargo)(?!\p{L})/u;
 
 /** Blanks between two sentences of a paragraph (UTF-16 units). */
 const GAP = 4;

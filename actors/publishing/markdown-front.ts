@@ -124,7 +124,7 @@ function notJudged(file: CaseFile): string[] {
 
 /** Clauses in which something was found; a table of a hundred empty rows is no map. */
 function heatMap({ speaker, result }: CaseFile): string[] {
-  const fields = clauseFields(result).filter(({ worst }) => worst !== undefined);
+  const fields = clauseFields(result, speaker.text('report.missing')).filter(({ worst }) => worst !== undefined);
   if (fields.length === 0) return [];
   const heads = [speaker.text('report.heatmap.clause'), ...SEVERITIES.map((severity) => speaker.severity(severity))];
   const rows = fields.map(({ number, heading, counts }) => [

@@ -1,4 +1,5 @@
 export { type Check, PERIODS } from './check.ts';
+export { isDenied } from './denied.ts';
 export { GRIEVOUS_CLASSES } from './grievous-classes.ts';
 export { linearPattern, patternFault } from './linear-pattern.ts';
 export { Playbook, type PositionsInput, playbookHash, positionsIn } from './playbook.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentHash } from '../hash.ts';
 import { Check } from './check.ts';
+import { isDenied } from './denied.ts';
 import { linearPattern } from './linear-pattern.ts';
 import { Line, Note, Scope, Topic } from './topic.ts';
 
@@ -127,14 +128,15 @@ function twice(list: string, entries: readonly { readonly id: string }[]): Fault
 /** Wording at which one would walk away. */
 function selfContradictions({ preferred, acceptable, fallback, walk_away }: Topic, index: number): Fault[] {
   if (walk_away?.pattern === undefined) return [];
-  const pattern = linearPattern(walk_away.pattern);
+  const { pattern: refused } = walk_away;
+  const pattern = linearPattern(refused);
   const positions = [
     { path: ['preferred'], wording: preferred.wording },
     ...acceptable.map(({ wording }, step) => ({ path: ['acceptable', step], wording })),
     ...fallback.map(({ wording }, step) => ({ path: ['fallback', step], wording })),
   ];
   return positions
-    .filter(({ wording }) => pattern.test(wording))
+    .filter(({ wording }) => pattern.test(wording) && !isDenied(refused, wording))
     .map(({ path }) => ({
       path: ['topics', index, ...path, 'wording'],
       message: 'is wording at which walk_away says not to sign',

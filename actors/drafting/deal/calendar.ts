@@ -118,7 +118,7 @@ function deadlines(
     const deadline = deadlineWords(document, measure, speaker);
     if (seen.has(deadline)) return [];
     seen.add(deadline);
-    const { quote, section } = passage(document, provision, ACT);
+    const { quote, section } = passage(document, wholeAct(document, provision), ACT);
     return [
       {
         date: null,
@@ -136,6 +136,17 @@ function deadlines(
   });
 }
 
+/** Words before a provision that begins in the middle of its sentence, as far as they may be shown with it (UTF-16 units). */
+const LEAD = 90;
+
+/** A provision from the beginning of its sentence, where that is near: `days of a request the Recipient shall` is no act. */
+function wholeAct(document: ParsedDocument, provision: Provision): Span {
+  if (!/^\s*\p{Ll}/u.test(document.text.slice(provision.start, provision.end))) return provision;
+  const bodyStart = document.clauses[provision.clause]?.bodyStart ?? 0;
+  const start = Math.max(sentenceAt(document, provision).start, bodyStart);
+  return start < provision.start && provision.start - start <= LEAD ? { start, end: provision.end } : provision;
+}
+
 /** How long something lasts, or over which time a limit counts the fees: nothing is due then. */
 const isLength = ({ action }: Provision, { unit, value }: Period): boolean =>
   action === 'limit' ||
@@ -150,9 +161,21 @@ function deadlineWords(document: ParsedDocument, measure: Period, speaker: Speak
 const FROM =
   /^[)\s]*(?:of|after|from|following|before|prior to|in advance of|upon|dalla|dal|dall['’]|da|dopo|prima d[ie]l?l?[ao]?|desde|tras|después de|a partir de|antes de|contados desde)(?:\s|(?<=['’]))[^,;.()]{3,}/i;
 
+/** What the sentence goes on to say is no part of the event. */
+const NEXT_VERB =
+  /\s(?:(?:and|or)\s)?(?:shall|will|may|must|have the right|deve|dovrà|può|potrà|deberá|podrá)(?!\p{L}).*$/isu;
+
 function triggerOf(document: ParsedDocument, provision: Provision, measure: Period): string {
-  const [behind] = FROM.exec(document.text.slice(measure.end, measure.end + TRIGGER)) ?? [];
-  if (behind !== undefined) return oneLine(behind.replace(/^[)\s]+/, ''), TRIGGER);
+  // Twice as much is read as is shown, so that what is cut off is seen to be.
+  const [behind] = FROM.exec(document.text.slice(measure.end, measure.end + 2 * TRIGGER)) ?? [];
+  if (behind !== undefined)
+    return oneLine(
+      behind
+        .replace(/^[)\s]+/, '')
+        .replace(/\s+/g, ' ')
+        .replace(NEXT_VERB, ''),
+      TRIGGER,
+    );
   const [trigger] = provision.triggers;
   return trigger === undefined ? '' : oneLine(document.text.slice(trigger.start, trigger.end), TRIGGER);
 }

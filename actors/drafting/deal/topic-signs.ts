@@ -29,7 +29,7 @@ const ENGLISH: Signs = {
       /\b(?:payments?|fees?|price|pricing|compensation|consideration|royalt(?:y|ies)|rent|commissions?|charges|invoic\w+)\b/i,
   },
   liability: {
-    says: /\b(?:(?:aggregate |total |maximum |cumulative )?liabilit(?:y|ies) .{0,160}(?:exceed|not be more than|limited to|not apply|unlimited|without limit)|liable .{0,120}(?:damages|loss|for any)|in no event (?:shall|will)|without limit)\b/i,
+    says: /\b(?:(?:aggregate |total |maximum |cumulative )?liabilit(?:y|ies) .{0,160}(?:exceed|not be more than|limited to|not apply|unlimited|without limit)|liable .{0,120}(?:damages|loss|for any)|in no event (?:shall|will)|without limit(?! (?:in|of) time))\b/i,
     heading: /\b(?:limitation|limits?|liability|damages)\b/i,
   },
   indemnity: {

@@ -4,6 +4,8 @@ import type { Texts } from '../catalogue.ts';
 export const brief: Texts = {
   'report.brief': 'In brief',
   'report.brief.side': 'Reviewed for {side}',
+  'report.brief.playbook': 'Held against the playbook “{name}”, version {version}',
+  'report.brief.standard': 'compared with “{name}”',
   'report.brief.deal': 'The deal',
   'report.brief.not-found': 'No sentence that says this was recognised.',
   'report.brief.points': '{count, plural, =0 {What to settle} one {The point to settle} other {# points to settle}}',

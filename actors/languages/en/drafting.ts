@@ -7,7 +7,8 @@ export const drafting: Texts = {
   'drafting.model.title': '{title} (language model)',
   'drafting.model.wording': 'A language model, which may be wrong, would write: {wording}',
   'drafting.model.words': 'In the words of a language model, which may be wrong: {words}',
-  'drafting.score-card.summary': '{count, plural, one {One issue: {worst}} other {# issues, first of all: {worst}}}',
+  'drafting.score-card.summary':
+    '{count, plural, =0 {No issue of its own} one {One issue: {worst}} other {# issues, first of all: {worst}}}',
   'drafting.audience.general_counsel': 'General counsel',
   'drafting.audience.finance': 'Finance',
   'drafting.audience.business_owner': 'Business owner',

@@ -60,6 +60,7 @@ export const report: Texts = {
   'analytics.panel.accepted': 'Accepted',
   'analytics.panel.precision': 'Precision',
   'analytics.panel.failure': 'Left out',
+  'analytics.panel.silent': 'Without a finding ({count}, with their precision)',
 
   'report.kind': 'Intelligence report',
   'report.subject': 'Verdict, issues, proposed wording, obligations, debate and negotiation',

@@ -4,6 +4,8 @@ import type { Texts } from '../catalogue.ts';
 export const brief: Texts = {
   'report.brief': 'En breve',
   'report.brief.side': 'Revisado para {side}',
+  'report.brief.playbook': 'Contrastado con el manual de negociación «{name}», versión {version}',
+  'report.brief.standard': 'comparado con «{name}»',
   'report.brief.deal': 'El acuerdo',
   'report.brief.not-found': 'No se reconoció ninguna frase sobre este punto.',
   'report.brief.points': '{count, plural, =0 {Qué acordar} one {El punto por acordar} other {# puntos por acordar}}',

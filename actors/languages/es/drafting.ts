@@ -8,7 +8,7 @@ export const drafting: Texts = {
   'drafting.model.wording': 'Un modelo de lenguaje, que puede equivocarse, escribiría: {wording}',
   'drafting.model.words': 'En palabras de un modelo de lenguaje, que puede equivocarse: {words}',
   'drafting.score-card.summary':
-    '{count, plural, one {Una observación: {worst}} other {# observaciones, ante todo: {worst}}}',
+    '{count, plural, =0 {Ninguna observación propia} one {Una observación: {worst}} other {# observaciones, ante todo: {worst}}}',
   'drafting.audience.general_counsel': 'Dirección jurídica',
   'drafting.audience.finance': 'Dirección financiera',
   'drafting.audience.business_owner': 'Responsable del negocio',

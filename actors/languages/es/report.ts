@@ -61,6 +61,7 @@ export const report: Texts = {
   'analytics.panel.accepted': 'Aceptados',
   'analytics.panel.precision': 'Precisión',
   'analytics.panel.failure': 'Excluido',
+  'analytics.panel.silent': 'Sin hallazgos ({count}, con su precisión)',
 
   'report.kind': 'Informe de revisión',
   'report.subject': 'Dictamen, hallazgos, redacción propuesta, obligaciones, debate y negociación',

@@ -4,6 +4,8 @@ import type { Texts } from '../catalogue.ts';
 export const brief: Texts = {
   'report.brief': 'In breve',
   'report.brief.side': 'Esaminato per {side}',
+  'report.brief.playbook': 'Confronto con il manuale negoziale «{name}», versione {version}',
+  'report.brief.standard': 'confronto con «{name}»',
   'report.brief.deal': 'L’accordo',
   'report.brief.not-found': 'Nessuna frase riconosciuta su questo punto.',
   'report.brief.points':

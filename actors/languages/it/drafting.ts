@@ -7,7 +7,8 @@ export const drafting: Texts = {
   'drafting.model.title': '{title} (modello linguistico)',
   'drafting.model.wording': 'Un modello linguistico, che può sbagliare, scriverebbe: {wording}',
   'drafting.model.words': 'Con le parole di un modello linguistico, che può sbagliare: {words}',
-  'drafting.score-card.summary': '{count, plural, one {Un rilievo: {worst}} other {# rilievi, anzitutto: {worst}}}',
+  'drafting.score-card.summary':
+    '{count, plural, =0 {Nessun rilievo proprio} one {Un rilievo: {worst}} other {# rilievi, anzitutto: {worst}}}',
   'drafting.audience.general_counsel': 'Direzione affari legali',
   'drafting.audience.finance': 'Direzione finanziaria',
   'drafting.audience.business_owner': 'Responsabile operativo',

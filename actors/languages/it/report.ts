@@ -61,6 +61,7 @@ export const report: Texts = {
   'analytics.panel.accepted': 'Accolti',
   'analytics.panel.precision': 'Precisione',
   'analytics.panel.failure': 'Escluso',
+  'analytics.panel.silent': 'Senza rilievi ({count}, con la loro precisione)',
 
   'report.kind': 'Relazione di revisione',
   'report.subject': 'Giudizio, rilievi, testi proposti, obblighi, discussione e trattativa',

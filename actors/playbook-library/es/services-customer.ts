@@ -171,17 +171,33 @@ export const servicesCustomerInSpanish: PositionsInput = {
       about: {
         categories: ['data_protection'],
         pattern: 'datos (?:personales|de carácter personal)|2016/679|RGPD',
-        grievous: ['data_sale', 'data_ownership_taken', 'data_ai_training'],
       },
       preferred: {
         wording:
           '{Provider} tratará los datos personales por cuenta de {customer} como encargado del tratamiento (artículo 28 del Reglamento (UE) 2016/679), solo siguiendo instrucciones documentadas y con medidas de seguridad adecuadas, avisará a {customer} de toda violación en un plazo de cuarenta y ocho (48) horas y, al terminar, suprimirá o devolverá los datos.',
         pattern: 'instruccion|encargado del tratamiento|artículo 28|art\\. ?28',
       },
+      severity: 'high',
+      owner: 'Privacidad',
+    },
+    {
+      id: 'use-of-data',
+      name: 'Uso de los datos',
+      reason: 'Los datos se entregan solo para los servicios, y lo que un modelo ha aprendido no se puede recuperar.',
+      about: {
+        pattern: '\\bvend[^.]{0,60}datos|datos[^.]{0,120}(?:entrenar|vendidos)|entrena[^.]{0,80}datos',
+        grievous: ['data_sale', 'data_ownership_taken', 'data_ai_training'],
+      },
+      preferred: {
+        wording:
+          '{Provider} no venderá los datos de {customer} ni los usará para entrenar o mejorar modelos o productos sin el consentimiento previo y por escrito de {customer}.',
+        pattern: '(?:\\bno\\b|\\bni\\b)[^.]{0,60}(?:vend|entrena)',
+      },
       walk_away: {
         pattern: '\\bvend[^.]{0,60}datos|datos[^.]{0,120}(?:entrenar|vendidos)|entrena[^.]{0,80}datos',
         note: 'Nuestros datos no se venden ni se usan para entrenar modelos.',
       },
+      required: false,
       severity: 'high',
       owner: 'Privacidad',
     },

@@ -156,7 +156,8 @@ export const ndaInItalian: PositionsInput = {
       id: 'non-compete',
       name: 'Nessun divieto di concorrenza o di storno',
       kind: 'must_not_mention',
-      pattern: 'non concorrenza|divieto di concorrenza|attività concorrent|non (?:sollecitare|stornare)|storno',
+      pattern:
+        'non (?:sviluppa|commercializza|vende)[^.]{0,100}concorren|non concorrenza|divieto di concorrenza|attività concorrent|non (?:sollecitare|stornare)|storno',
       severity: 'high',
     },
     {

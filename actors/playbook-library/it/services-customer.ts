@@ -169,17 +169,33 @@ export const servicesCustomerInItalian: PositionsInput = {
       about: {
         categories: ['data_protection'],
         pattern: 'dati personali|2016/679|GDPR',
-        grievous: ['data_sale', 'data_ownership_taken', 'data_ai_training'],
       },
       preferred: {
         wording:
           '{Provider} tratta i dati personali per conto di {customer} quale responsabile del trattamento (articolo 28 del Regolamento (UE) 2016/679), soltanto su istruzioni documentate e con misure di sicurezza adeguate, informa {customer} di ogni violazione entro quarantotto (48) ore e al termine cancella o restituisce i dati.',
         pattern: 'istruzion|responsabile del trattamento|articolo 28|art\\. ?28',
       },
+      severity: 'high',
+      owner: 'Privacy',
+    },
+    {
+      id: 'use-of-data',
+      name: 'Uso dei dati',
+      reason: 'I dati sono affidati soltanto per i servizi, e ciò che un modello ha appreso non si può riprendere.',
+      about: {
+        pattern: '\\bvend[^.]{0,60}\\bdati\\b|\\bdati\\b[^.]{0,120}(?:addestra|venduti)|addestra[^.]{0,80}\\bdati\\b',
+        grievous: ['data_sale', 'data_ownership_taken', 'data_ai_training'],
+      },
+      preferred: {
+        wording:
+          '{Provider} non vende i dati di {customer} e non li usa per addestrare o migliorare modelli o prodotti senza previo consenso scritto di {customer}.',
+        pattern: '(?:\\bnon |\\bné )[^.]{0,60}(?:vend|addestra)',
+      },
       walk_away: {
-        pattern: '\\bvend[^.]{0,60}dati|dati[^.]{0,120}(?:addestra|venduti)|addestra[^.]{0,80}dati',
+        pattern: '\\bvend[^.]{0,60}\\bdati\\b|\\bdati\\b[^.]{0,120}(?:addestra|venduti)|addestra[^.]{0,80}\\bdati\\b',
         note: 'I nostri dati non si vendono e non si usano per addestrare modelli.',
       },
+      required: false,
       severity: 'high',
       owner: 'Privacy',
     },

@@ -144,7 +144,23 @@ function drawPanel(sheet: Sheet, result: ReviewResult): void {
   const members = result.panel.toSorted(
     (a, b) => b.accepted - a.accepted || b.findings - a.findings || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
   );
-  const percent = (share: number): string => speaker.number(share, { style: 'percent', maximumFractionDigits: 0 });
+  const told = members.filter(({ findings, failure }) => findings > 0 || failure !== null);
+  if (told.length > 0) drawMembers(sheet, told.slice(0, MAX_MEMBERS));
+  const silent = members.filter((member) => !told.includes(member));
+  if (silent.length === 0) return;
+  const count = speaker.number(silent.length);
+  sheet.paragraph(speaker.text('analytics.panel.silent', { count }), STYLE.h2, { tag: 'H2', after: 6, keepNext: 50 });
+  for (const [domain, experts] of Map.groupBy(silent, (member) => member.domain)) {
+    const names = experts.map(({ name, precision }) => `${name} ${share(speaker, precision)}`).join(' · ');
+    sheet.labelled(speaker.domain(domain), names, STYLE.small, { after: 5 });
+  }
+}
+
+const share = (speaker: Speaker, value: number): string =>
+  speaker.number(value, { style: 'percent', maximumFractionDigits: 0 });
+
+function drawMembers(sheet: Sheet, members: ReviewResult['panel']): void {
+  const { speaker } = sheet;
   drawTable(
     sheet,
     [
@@ -155,16 +171,14 @@ function drawPanel(sheet: Sheet, result: ReviewResult): void {
       { head: speaker.text('analytics.panel.precision'), share: 0.12, align: 'right' },
       { head: speaker.text('analytics.panel.failure'), share: 0.17 },
     ],
-    members
-      .slice(0, MAX_MEMBERS)
-      .map((member) => [
-        member.name,
-        speaker.domain(member.domain),
-        speaker.number(member.findings),
-        speaker.number(member.accepted),
-        percent(member.precision),
-        member.failure ?? '–',
-      ]),
+    members.map((member) => [
+      member.name,
+      speaker.domain(member.domain),
+      speaker.number(member.findings),
+      speaker.number(member.accepted),
+      share(speaker, member.precision),
+      member.failure ?? '–',
+    ]),
     { dense: members.length > 30 },
   );
 }

@@ -99,6 +99,7 @@ function pointOf(file: CaseFile, issue: Issue, most: number): Block[] {
       before: 6,
       place: { ...place, after: 1, keepNext: 26, tag: 'H3' },
       link: issue.id,
+      keeps: settle === '' ? 1 : 2,
     },
     { content: remedy(file, issue, most), style: POINT, place: { ...place, after: 1 } },
     ...(settle === ''
@@ -131,6 +132,8 @@ function remedy(file: CaseFile, issue: Issue, most: number): Run[] {
 
 function goodBlocks({ speaker, result }: CaseFile): Block[] {
   const strengths = result.document.deal?.strengths ?? [];
+  // A specification has no sides whom a term could protect alike.
+  if (strengths.length === 0 && !isNegotiated(result)) return [];
   const title = heading(speaker.text('report.brief.good'), 3);
   if (strengths.length === 0) {
     return [title, { content: speaker.text('report.brief.good.none'), style: POINT, place: { after: 8 } }];

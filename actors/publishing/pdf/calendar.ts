@@ -43,10 +43,10 @@ function drawEntries(sheet: Sheet, { speaker, result }: CaseFile, entries: NonNu
   });
   const { columns, rows } = filledColumns(
     [
-      { head: speaker.text('report.calendar.deadline'), share: 0.16 },
-      { head: speaker.text('report.calendar.owner'), share: 0.16 },
-      { head: speaker.text('report.calendar.act'), share: 0.32 },
-      { head: speaker.text('report.calendar.trigger'), share: 0.16 },
+      { head: speaker.text('report.calendar.deadline'), share: 0.14 },
+      { head: speaker.text('report.calendar.owner'), share: 0.13 },
+      { head: speaker.text('report.calendar.act'), share: 0.34 },
+      { head: speaker.text('report.calendar.trigger'), share: 0.19 },
       { head: speaker.text('report.calendar.consequence'), share: 0.2 },
     ],
     all,

@@ -22,29 +22,51 @@ export function drawContested(sheet: Sheet, file: CaseFile): void {
     return;
   }
   sheet.paragraph(speaker.text('report.contested.note'), STYLE.small, { after: 8, keepNext: 95 });
-  for (const exchange of contested.slice(0, MOST)) drawExchange(sheet, file, exchange);
+  for (const [index, exchange] of contested.slice(0, MOST).entries()) drawExchange(sheet, file, exchange, index === 0);
   if (contested.length > MOST) {
     sheet.paragraph(speaker.text('report.contested.more', { count: contested.length - MOST }), STYLE.small);
   }
 }
 
-function drawExchange(sheet: Sheet, file: CaseFile, exchange: Exchange): void {
+/** Up to so much of a page's end is left free to keep an exchange whole, points. */
+const FREE = 190;
+
+function drawExchange(sheet: Sheet, file: CaseFile, exchange: Exchange, isFirst: boolean): void {
   const { speaker } = file;
   const { title, says, raisedBy, objections, answers, changes, decision } = exchange;
-  sheet.ensure(90);
-  sheet.paragraph(shortText(title, 200), STYLE.h2, { tag: 'H2', after: 3, keepNext: 40 });
-  const row = (key: string, content: Content) => sheet.labelled(speaker.text(key), content, STYLE.body, PLACE);
   const by = raisedBy.slice(0, 3).map(file.expertName);
-  if (says !== '') row('report.contested.claim', voiced(by.length === 0 ? '' : speaker.list(by), says));
-  for (const objection of objections.slice(0, VOICES)) {
-    row(objection.stance === 'amend' ? 'report.contested.amendment' : 'report.contested.objection', spoken(objection));
-  }
-  for (const answer of answers.slice(0, VOICES)) row('report.contested.answer', spoken(answer));
-  row(
-    'report.contested.changed',
-    changes.length === 0 ? speaker.text('report.contested.unchanged') : moved(file, changes),
-  );
-  row('report.contested.decision', decided(file, decision));
+  const rows: readonly (readonly [key: string, content: Content])[] = [
+    ...(says === ''
+      ? []
+      : [['report.contested.claim', voiced(by.length === 0 ? '' : speaker.list(by), says)] as const]),
+    ...objections
+      .slice(0, VOICES)
+      .map(
+        (objection) =>
+          [
+            objection.stance === 'amend' ? 'report.contested.amendment' : 'report.contested.objection',
+            spoken(objection),
+          ] as const,
+      ),
+    ...answers.slice(0, VOICES).map((answer) => ['report.contested.answer', spoken(answer)] as const),
+    [
+      'report.contested.changed',
+      changes.length === 0 ? speaker.text('report.contested.unchanged') : moved(file, changes),
+    ],
+    ['report.contested.decision', decided(file, decision)],
+  ];
+  const heights = rows.map(([key, content]) => sheet.labelledHeight(speaker.text(key), content, STYLE.body, PLACE));
+  const height = heights.reduce((sum, each) => sum + each, 25);
+  sheet.ensure(!isFirst && sheet.room <= FREE ? height : 90);
+  sheet.paragraph(shortText(title, 200), STYLE.h2, { tag: 'H2', after: 3, keepNext: 40 });
+  rows.forEach(([key, content], index) => {
+    // The decision does not stand alone on the next page.
+    if (index === rows.length - 2) {
+      const last = Math.max(heights[index + 1] ?? 0, 2 * STYLE.body.leading);
+      sheet.ensure(Math.min((heights[index] ?? 0) + last, 90));
+    }
+    sheet.labelled(speaker.text(key), content, STYLE.body, PLACE);
+  });
   sheet.gap(9);
 }
 

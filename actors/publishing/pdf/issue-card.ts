@@ -20,10 +20,12 @@ interface Row {
 }
 
 /** Up to so much of a page's end is left free to keep a card whole; a taller card goes over the page, points. */
-const FREE = 110;
+const FREE = 200;
+/** Below a heading less: together they must not leave a third of a page empty. */
+const FREE_BELOW_HEADING = 110;
 
 /** One issue: what, where, why it matters, how sure, what to write instead, what to settle for, who agreed and who did not. */
-export function drawIssueCard(sheet: Sheet, file: CaseFile, issue: Issue): void {
+export function drawIssueCard(sheet: Sheet, file: CaseFile, issue: Issue, isFirst: boolean): void {
   const { speaker } = file;
   const stripe = SEVERITY_COLOUR[issue.severity].fill;
   const clause = issue.evidence.length === 0 ? '' : citationOf(issue, speaker);
@@ -31,20 +33,29 @@ export function drawIssueCard(sheet: Sheet, file: CaseFile, issue: Issue): void 
   const colour = issue.severity === 'critical' || issue.severity === 'high' ? COLOUR.clay : COLOUR.navy;
   const title = shortText(issue.title, 300);
   const rows = rowsOf(file, issue);
-  const height = rows.reduce(
-    (sum, row) => sum + sheet.labelledHeight(row.label, row.content, row.style, PLACE),
-    sheet.heightOf(title, STYLE.card, INDENT) + 17,
-  );
-  sheet.ensure(sheet.room <= FREE ? height : Math.min(height, 110));
+  const height = rows.reduce((sum, row) => sum + heightOf(sheet, row), sheet.heightOf(title, STYLE.card, INDENT) + 17);
+  const free = isFirst ? FREE_BELOW_HEADING : FREE;
+  sheet.ensure(sheet.room <= free ? height : Math.min(height, 110));
   sheet.target(issue.id);
   sheet.mark(`${numberOf(issue.id)}  ${issue.title}`);
   const place = { indent: INDENT, stripe };
   const label = line.filter((part) => part !== '').join('  ·  ');
   sheet.paragraph(label, { ...STYLE.label, colour }, { ...place, after: 1, keepNext: 50 });
   sheet.paragraph(title, STYLE.card, { ...place, tag: 'H2', after: 4, keepNext: 30 });
-  for (const row of rows) sheet.labelled(row.label, row.content, row.style, { ...PLACE, stripe });
+  rows.forEach((row, index) => {
+    // A last row alone on the next page says nothing of what it belongs to.
+    const last = rows[index + 2] === undefined ? rows[index + 1] : undefined;
+    if (last !== undefined) {
+      const both = heightOf(sheet, row) + Math.max(heightOf(sheet, last), 2 * STYLE.body.leading);
+      sheet.ensure(Math.min(both, FREE_BELOW_HEADING));
+    }
+    sheet.labelled(row.label, row.content, row.style, { ...PLACE, stripe });
+  });
   sheet.gap(14);
 }
+
+const heightOf = (sheet: Sheet, { label, content, style }: Row): number =>
+  sheet.labelledHeight(label, content, style, PLACE);
 
 function rowsOf(file: CaseFile, issue: Issue): readonly Row[] {
   const { speaker } = file;
@@ -104,6 +115,10 @@ function remedyRows(file: CaseFile, issue: Issue, row: MakeRow): readonly Row[] 
   if (change !== undefined) {
     const key = change.before.trim() === '' ? 'report.card.insert' : 'report.card.wording';
     rows.push(row(key, wordingRuns(file.text, change, MAX_WORDING)));
+    // Of a position of the playbook the basis below says whose it is.
+    if (change.cost !== undefined && issue.playbook === undefined) {
+      rows.push({ ...row('report.card.insert', change.cost), ...UNLABELLED });
+    }
   }
   const fallback = file.settlements.get(issue.id) ?? '';
   if (fallback !== '') rows.push(row('report.card.settle', shortText(fallback, 500)));

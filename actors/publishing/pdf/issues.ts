@@ -35,7 +35,8 @@ export function drawMissing(sheet: Sheet, file: CaseFile): void {
 function drawCards(sheet: Sheet, file: CaseFile, issues: CaseFile['present']): void {
   const { structured_issues, metadata } = file.result;
   const first = new Set(structured_issues.slice(0, Math.min(MAX_CARDS, metadata.issues_in_full)));
-  for (const issue of issues) if (first.has(issue)) drawIssueCard(sheet, file, issue);
+  const inFull = issues.filter((issue) => first.has(issue));
+  for (const [index, issue] of inFull.entries()) drawIssueCard(sheet, file, issue, index === 0);
   drawRest(
     sheet,
     file,

@@ -1,4 +1,5 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
+import type { Speaker } from '../../languages/index.ts';
 import { madeBy } from '../made-by.ts';
 import { titleOf } from './case-file.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE } from './layout/palette.ts';
@@ -31,6 +32,8 @@ export function drawMasthead(sheet: Sheet, result: ReviewResult, kind: string): 
     ...(metadata.side?.party ? [speaker.text('report.brief.side', { side: metadata.side.party })] : []),
   ];
   if (facts.length > 0) sheet.paragraph(facts.join('  ·  '), { ...STYLE.body, face: 'bold' }, { after: 1 });
+  const asked = instructions(result, speaker);
+  if (asked.length > 0) sheet.paragraph(asked.join('  ·  '), STYLE.small, { after: 1 });
   const made = [
     ...(metadata.document_title === title ? [] : [shortText(metadata.document_title, 70)]),
     speaker.text(`preset.${metadata.preset}`),
@@ -40,4 +43,16 @@ export function drawMasthead(sheet: Sheet, result: ReviewResult, kind: string): 
   const { notice } = madeBy(result, speaker);
   sheet.paragraph(made.join('  ·  '), STYLE.small, { after: notice === undefined ? 10 : 3 });
   if (notice !== undefined) sheet.paragraph(notice, { ...STYLE.body, face: 'bold' }, { after: 10 });
+}
+
+/** What the client asked to be held against the document: a reader must know it before the verdict. */
+function instructions({ playbook, deviations }: ReviewResult, speaker: Speaker): string[] {
+  return [
+    ...(playbook === undefined
+      ? []
+      : [speaker.text('report.brief.playbook', { name: shortText(playbook.name, 60), version: playbook.version })]),
+    ...(deviations === undefined
+      ? []
+      : [speaker.text('report.brief.standard', { name: shortText(deviations.standard.title, 60) })]),
+  ];
 }

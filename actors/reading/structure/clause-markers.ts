@@ -19,7 +19,7 @@ export interface ClauseMarker {
 }
 
 const SIGNATURE =
-  /^(?:in witness (?:whereof|thereof)|in fede di|en fe de|(?:\[?signature page|signatures?$|signed (?:by|for and on behalf)|executed (?:as a deed|by the parties)|\/s\/))/i;
+  /^(?:in witness (?:whereof|thereof)|in fede di|en fe de|(?:\[?signature page|signatures?$|signed (?:by|for|on behalf of)\b|executed (?:as a deed|by the parties)|\/s\/))/i;
 const SIGNATURE_FIELD = /^(?:by|name|title|signature|signed)\s{0,3}:/i;
 const BULLET = /^(?:[-*•·▪◦‣o]|\u2013)\s/;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shippedPlaybooks } from '../../../actors/playbook-library/index.ts';
 import { applyPlaybook, partyNames, tryPlaybook } from '../../../actors/playbooks/index.ts';
+import { type ParsedDocument, parseDocument } from '../../../actors/reading/index.ts';
 import { Playbook } from '../../../protocols/playbook/index.ts';
 import { contract } from '../provisions/reading.ts';
 
@@ -164,6 +165,36 @@ describe('playbooks: topics', () => {
     expect(changes([loss])).toEqual(['']);
   });
 
+  it('puts its amount in the place of that of a cap on both, and nothing else', () => {
+    const topics = [
+      {
+        id: 'cap',
+        name: 'Cap',
+        about: { pattern: 'liability' },
+        preferred: {
+          wording:
+            'The total liability of each party under this Agreement is limited to twice the fees. This limit does not apply to fraud.',
+        },
+      },
+    ];
+    const cap = 'Except for fraud, each party’s cumulative liability for all claims will not exceed';
+    const entry = applied(`${cap} the Cap Amount. Fees are due monthly.`, { topics });
+    expect(entry?.change).toMatchObject({
+      before: 'the Cap Amount.',
+      after: 'twice the fees. This limit does not apply to fraud.',
+    });
+    // A limit of one side alone is another matter.
+    expect(
+      applied('The liability of the Supplier shall not exceed the Cap Amount.', { topics })?.change?.before,
+    ).not.toBe('the Cap Amount.');
+  });
+
+  it('does not walk away from a sentence that denies what nobody may sign', () => {
+    const topics = [{ ...PAYMENT, walk_away: { pattern: 'pay[^.]{0,40}in advance', note: 'No.' } }];
+    expect(applied('The Customer shall not pay any fee in advance.', { topics })?.advice.standing).toBe('deviates');
+    expect(applied('The Customer shall pay any fee in advance.', { topics })?.advice.standing).toBe('walk_away');
+  });
+
   it('leaves an item of a list alone', () => {
     const entry = applied('The Customer:\n(a) shall pay the Supplier invoices within ten (10) days of receipt;');
     expect(entry).toMatchObject({ advice: { standing: 'deviates' }, change: undefined });
@@ -195,6 +226,19 @@ describe('playbooks: checks', () => {
     ['must_mention', { kind: 'must_mention', pattern: 'insurance' }, 'The Supplier holds insurance.', 'passed'],
     ['must_mention', { kind: 'must_mention', pattern: 'insurance' }, 'The Supplier holds a licence.', 'failed'],
     ['must_not_mention', { kind: 'must_not_mention', pattern: 'penalt(y|ies)' }, 'A penalty is due.', 'failed'],
+    ['must_not_mention', { kind: 'must_not_mention', pattern: 'penalty' }, 'The sum is not a penalty.', 'passed'],
+    [
+      'must_not_mention',
+      { kind: 'must_not_mention', pattern: 'deemed accepted' },
+      'Neither the work nor any part of it shall be deemed accepted before a written notice.',
+      'passed',
+    ],
+    [
+      'must_not_mention',
+      { kind: 'must_not_mention', pattern: 'deemed accepted' },
+      'The Supplier delivers no manual, and the work is deemed accepted.',
+      'failed',
+    ],
     [
       'must_not_exceed',
       { kind: 'must_not_exceed', period: 'payment', days: 45 },
@@ -250,6 +294,45 @@ describe('playbooks: those that come with the service', () => {
       'nda',
     ]);
     for (const { playbook } of shippedPlaybooks()) expect(Playbook.parse(playbook)).toEqual(playbook);
+  });
+
+  const answersOf = (id: string, document: ParsedDocument) => {
+    const { playbook } = shippedPlaybooks().find(({ reference }) => reference.id === id) ?? ({} as never);
+    const names = partyNames(document, undefined, playbook.side);
+    const entries = applyPlaybook(playbook, document, { names, side: playbook.side });
+    return (topic: string) => entries.find(({ entry }) => entry.id === topic);
+  };
+
+  it('take a duty of the recipient alone for no mutual one, a ban on rivals for a non-compete, and no end for no end', () => {
+    const words =
+      'NON-DISCLOSURE AGREEMENT\n\nThis Agreement is made between Acme Inc. (the "Discloser") and Beta LLC (the "Recipient").\n\n1. Duties\n1.1 The Recipient shall keep Confidential Information secret.\n1.2 The Recipient shall not, for five years after this Agreement, develop or market a product that competes with one of the Discloser.\n\n2. Term\n2.1 The duties of the Recipient continue without limit in time.\n\n3. Return\n3.1 The Recipient shall return Confidential Information on request.\n\n4. Law\n4.1 This Agreement is governed by the laws of England.\n\nSigned for Acme Inc.: ________\nSigned for Beta LLC: ________\n';
+    const answer = answersOf('nda', parseDocument(words, { type: 'nda' }));
+    expect(answer('mutual')).toMatchObject({
+      advice: { standing: 'deviates' },
+      passages: [{ start: words.indexOf('The Recipient shall keep') - 4 }, {}],
+    });
+    expect(answer('non-compete')?.advice.standing).toBe('failed');
+    expect(answer('term')?.advice.standing).toBe('walk_away');
+    // Before the signatures, though nothing but the names says that they are some.
+    expect(answer('exceptions')?.change?.after).toMatch(/^\n\n5\. Exceptions from confidentiality\. /);
+  });
+
+  it('answer a use of data by its prohibition, with what bounded that use, and not by a clause on data protection', () => {
+    const use = 'Customer Content may be used to train machine learning models of the Supplier.';
+    const bound = 'However, Customer Content must be aggregated before it is used for these purposes.';
+    const answer = answersOf('services-customer', contract(`${use} ${bound} The Supplier names a contact.`));
+    expect(answer('use-of-data')).toMatchObject({
+      advice: { standing: 'walk_away' },
+      change: { before: `${use} ${bound}`, after: expect.stringMatching(/^The Supplier shall not sell data/) },
+    });
+    const denied = contract('The Supplier shall not sell customer data and shall not train models with it.');
+    expect(answersOf('services-customer', denied)('use-of-data')?.advice.standing).toBe('preferred');
+  });
+
+  it('take a payment at the end of the contract for no cap on liability', () => {
+    const words =
+      'In the event the Customer terminates this Agreement, the Customer shall pay to the Supplier a termination payment the amount of which shall be an amount equal to the aggregate net sales for the twelve (12) months preceding the termination date less $800,000.';
+    expect(answersOf('services-customer', contract(words))('liability-cap')?.advice.standing).toBe('missing');
   });
 
   it('answer entry by entry for a services agreement', () => {

@@ -62,6 +62,10 @@ function line(name: string, standing: Line['standing'], rest: Partial<Line>): Li
 describe('reports: playbook and standard', () => {
   it('the PDF says how the document stands to each position, and every clause that is not as the standard', async () => {
     const { text } = await readPdf(await renderReport(measured, sampleText));
+    // What was asked stands before the verdict.
+    expect(text).toMatch(
+      /^.{0,300}Held against the playbook “Harbour positions”, version 2 · compared with “Ours\.docx”/,
+    );
     expect(text).toMatch(/“Harbour positions”, version 2: 4 positions, of which 3\s+are open/);
     expect(text).toMatch(/Payment term\s+is at fallback step 2\s+Finance\s+3 Fees/);
     expect(text).toMatch(/Liability cap\s+says what is not to be signed \(one\s+finding of the panel gave way\)/);

@@ -14,18 +14,30 @@ export interface ClauseField {
 /** Clauses from which on a level shows the document: fewer fields are no map. */
 const FEWEST = 4;
 
-/** The document clause by clause, on the outermost level that parts it, with the issues that stand in or belong to each. */
-export function clauseFields({ document, structured_issues: issues }: ReviewResult): ClauseField[] {
+/**
+ * The document clause by clause, on the outermost level that parts it, with the issues that stand in each.
+ *
+ * @param missing the name of a last field, for what no clause says: the clause behind which it belongs has no fault
+ */
+export function clauseFields({ document, structured_issues: issues }: ReviewResult, missing: string): ClauseField[] {
   const { clauses } = document;
   const level = [0, 1, 2].find((depth) => clauses.filter((each) => each.depth <= depth).length >= FEWEST) ?? 0;
-  const shown = clauses.filter(({ depth }) => depth <= level);
+  // Without number and heading only the opening has a name; signatures go with the clause before them.
+  const shown = clauses.filter(
+    ({ depth, number, heading }, index) => depth <= level && (index === 0 || number !== '' || heading !== ''),
+  );
   const fields = shown.map(({ number, heading }) => ({ number, heading, counts: empty() }));
+  const absent = { number: '', heading: missing, counts: empty() };
   for (const { evidence, place, severity } of issues) {
-    const at = evidence[0]?.start ?? place?.at;
-    const field = at === undefined ? undefined : fields[lastStartingBy(shown, at)];
+    const at = evidence[0]?.start;
+    const field = at !== undefined ? fields[lastStartingBy(shown, at)] : place === undefined ? undefined : absent;
     if (field !== undefined) field.counts[severity]++;
   }
-  return fields.map((field) => ({ ...field, worst: SEVERITIES.find((severity) => field.counts[severity] > 0) }));
+  const lacks = SEVERITIES.some((severity) => absent.counts[severity] > 0);
+  return [...fields, ...(lacks ? [absent] : [])].map((field) => ({
+    ...field,
+    worst: SEVERITIES.find((severity) => field.counts[severity] > 0),
+  }));
 }
 
 const empty = (): Record<Severity, number> => ({ critical: 0, high: 0, medium: 0, low: 0, info: 0 });

@@ -26,7 +26,7 @@ export const SEVERITY_SIGN: Readonly<Record<Severity, string>> = {
 /** The document at a glance: every clause with its most severe issue, by colour, sign and number. */
 export function drawHeatMap(sheet: Sheet, file: CaseFile): void {
   const { speaker, result } = file;
-  const all = clauseFields(result);
+  const all = clauseFields(result, speaker.text('report.missing'));
   if (all.length < 2) return;
   const fields = all.length <= MOST ? all : all.filter(({ worst }) => worst !== undefined).slice(0, MOST);
   const rows = Math.ceil(fields.length / COLUMNS);

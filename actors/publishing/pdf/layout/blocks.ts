@@ -13,6 +13,8 @@ export interface Block {
   readonly before?: number;
   /** An issue that the block leads to. */
   readonly link?: string;
+  /** Blocks behind it that stay on its page. */
+  readonly keeps?: number;
 }
 
 /** Height of the blocks on one page, points. */
@@ -25,7 +27,8 @@ function heightOf(sheet: Sheet, blocks: readonly Block[]): number {
 }
 
 export function drawBlocks(sheet: Sheet, blocks: readonly Block[]): void {
-  for (const { content, style, place, label, link, before = 0 } of blocks) {
+  for (const [index, { content, style, place, label, link, keeps = 0, before = 0 }] of blocks.entries()) {
+    if (keeps > 0) sheet.ensure(heightOf(sheet, blocks.slice(index, index + 1 + keeps)));
     if (sheet.room < CONTENT_HEIGHT) sheet.gap(before);
     const { y } = sheet;
     const { page } = sheet.doc;

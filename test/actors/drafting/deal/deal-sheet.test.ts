@@ -50,6 +50,14 @@ describe('deal sheet: what the document says on each topic', () => {
     expect(found?.passages.map(({ quote }) => quote).join(' ')).toContain(words);
   });
 
+  it('takes a duty without limit in time for no liability without limit', () => {
+    const sheet = sheetOf(
+      CONTRACT.replace(/4\.1 .*\n/, '4.1 The duties of each party continue without limit in time.\n'),
+    );
+    expect(line('liability', sheet)?.facts).toEqual([]);
+    expect(line('liability', sheet)?.passages).toEqual([]);
+  });
+
   it('takes the months over which a cap counts the fees for no deadline', () => {
     const { calendar } = sheetOf(
       'SERVICES AGREEMENT\n\nThis Agreement is made between Acme Inc. (the "Supplier") and Beta LLC (the "Customer").\n\n1. Liability\n1.1 The liability of the Supplier shall not exceed the fees paid in the twelve (12) months before the claim.\n1.2 The Customer shall report each loss within thirty (30) days.\n',
@@ -92,6 +100,17 @@ describe('deal sheet: calendar', () => {
       trigger: 'of receipt of an invoice',
       consequence: 'Late payments shall bear interest of 1% a month.',
     });
+  });
+
+  it('says an act from the beginning of its sentence, and of an event only what it is', () => {
+    const { calendar: found } = sheetOf(
+      CONTRACT.replace(
+        '6. Termination',
+        '5.2 Within two (2) days of a request each party shall return what is secret.\n5.3 Accounts shall be settled within ten (10) days of the end of each month and shall be accompanied by proof.\n\n6. Termination',
+      ),
+    );
+    expect(found.find(({ deadline }) => deadline === 'within 2 days')?.act).toMatch(/^Within two/);
+    expect(found.find(({ deadline }) => deadline === 'within 10 days')?.trigger).toBe('of the end of each month');
   });
 
   it('takes a time of notice for one, and a length of the term for no deadline', () => {

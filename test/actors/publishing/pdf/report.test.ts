@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderReport } from '../../../../actors/publishing/pdf/index.ts';
+import { clauseFields, renderReport } from '../../../../actors/publishing/pdf/index.ts';
 import type { ReviewResult } from '../../../../protocols/index.ts';
 import { sampleResult, sampleText } from '../sample-result.ts';
 import { misplaced, poorlyFilled, readPdf } from './pages.ts';
@@ -45,6 +45,19 @@ describe('report: what a decision needs', () => {
     expect(text).not.toContain('Negotiation simulation');
     expect(text).not.toContain('Other obligations');
     expect(text).not.toMatch(/lines? of the deal/);
+  });
+
+  test('the clause map counts what is missing in a field of its own, and not where it belongs', () => {
+    const { document, structured_issues: issues } = sampleResult;
+    const [first] = issues;
+    const last = document.clauses.filter(({ depth }) => depth === 0).at(-1);
+    if (first === undefined || last === undefined) throw new Error('the sample has no issue or no clause');
+    const missing = { ...first, evidence: [], place: { section: '', at: last.end - 1 }, severity: 'low' as const };
+    const fields = clauseFields({ ...sampleResult, structured_issues: [missing] }, 'Missing');
+    expect(fields.filter(({ worst }) => worst !== undefined)).toMatchObject([
+      { heading: 'Missing', counts: { low: 1 } },
+    ]);
+    expect(clauseFields({ ...sampleResult, structured_issues: [] }, 'Missing').at(-1)?.heading).not.toBe('Missing');
   });
 
   test('the clause map names each clause with its most severe issue by sign and number', async () => {
