@@ -185,9 +185,9 @@ const LEADS: Readonly<Record<string, readonly [beside: string, here: string, eve
 };
 const ITSELF = '{document}';
 
-/** Wording with a figure, a limit or a denial may be against what stands there; a duty more is not. */
+/** Wording with a figure, a limit, a denial or what somebody owns may be against what stands there; a duty more is not. */
 const MAY_CONFLICT =
-  /\d|(?<!\p{L})(?:not|no|nor|neither|nothing|only|limited|without|unless|non|nessun[oa]?|niente|solo|soltanto|limitat[ao]|senza|ningun[oa]?|nada|sólo|únicamente|limitad[ao]|sin|salvo)(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:keeps?|retains?|owns?|conserv\p{L}+|resta(?:no)?|retien\p{L}+|not|no|nor|neither|nothing|only|limited|without|unless|non|nessun[oa]?|niente|solo|soltanto|limitat[ao]|senza|ningun[oa]?|nada|sólo|únicamente|limitad[ao]|sin|salvo)(?!\p{L})/iu;
 
 function override(
   wording: string,

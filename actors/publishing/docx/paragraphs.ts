@@ -40,7 +40,23 @@ export function paragraphsOf(stream: readonly (Piece | CommentAnchor)[], outline
     // Words put into an empty line are no empty line.
     const isNew = own === undefined || (own.kind === 'blank' && text.trim() !== '');
     style = isNew ? insertedStyle(text, style) : own;
-    return { items: draft.items, mark: draft.mark, style };
+    const hasHeading = isNew && style.kind === 'body' && outline.bold.length > 0;
+    return { items: hasHeading ? withBoldHeading(draft.items, text) : draft.items, mark: draft.mark, style };
+  });
+}
+
+/** Number and heading in front of the words of a new clause. */
+const RUN_IN = /^\s*(?:\p{L}{3,10}\.?\s+)?\d{1,3}[.)°]?\s+(?:[-–—]\s+)?[^.\s-][^.]{1,70}\.(?=\s)/u;
+
+/** A new clause is set as its neighbours are, whose run-in headings are bold. */
+function withBoldHeading(items: TrackedParagraph['items'], text: string): TrackedParagraph['items'] {
+  let left = RUN_IN.exec(text)?.[0].length ?? 0;
+  return items.flatMap((item) => {
+    if (!('text' in item) || left <= 0) return [item];
+    const bold = item.text.slice(0, left);
+    const rest = item.text.slice(left);
+    left -= item.text.length;
+    return [{ ...item, text: bold, bold: true }, ...(rest === '' ? [] : [{ ...item, text: rest }])];
   });
 }
 

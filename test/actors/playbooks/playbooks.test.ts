@@ -195,6 +195,14 @@ describe('playbooks: topics', () => {
     expect(applied('The Customer shall pay any fee in advance.', { topics })?.advice.standing).toBe('walk_away');
   });
 
+  it('goes before what stands there where it says who owns what', () => {
+    const wording = '{Provider} keeps all rights in its tools. On full payment, {customer} owns the deliverables.';
+    const topics = [{ id: 'ip', name: 'Ownership', about: { pattern: 'assign' }, preferred: { wording } }];
+    const words =
+      'The Supplier shall promptly report each invention made in the course of the work, and hereby assigns it to the Customer.';
+    expect(applied(words, { topics })?.change?.after).toMatch(/^ Notwithstanding the foregoing, the Supplier keeps/);
+  });
+
   it('leaves an item of a list alone', () => {
     const entry = applied('The Customer:\n(a) shall pay the Supplier invoices within ten (10) days of receipt;');
     expect(entry).toMatchObject({ advice: { standing: 'deviates' }, change: undefined });
