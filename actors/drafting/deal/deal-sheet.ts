@@ -35,9 +35,14 @@ function titleOf({ clauses, text }: ParsedDocument): string {
 /** A short line by itself at the top, which ends like no sentence. */
 function firstLine(text: string): string {
   const [, line = ''] = /^\s*(\S[^\n]{7,89}?)[ \t]*\r?\n[ \t]*\r?\n/.exec(text) ?? [];
-  const isTitle = /^\p{Lu}/u.test(line) && /\s/.test(line) && !/[.;:,?!]$|[\d_@]{3}/.test(line) && !NO_TITLE.test(line);
-  return isTitle ? line.replace(/\s+/g, ' ') : '';
+  const isTitle =
+    /^[\p{Lu}\p{Lo}]/u.test(line) && /\s/.test(line) && !/[.;:,?!]$|[\d_@]{3}/.test(line) && !NO_TITLE.test(line);
+  return isTitle ? line.replace(/\s+/g, ' ') : (IDEOGRAPHS.exec(text)?.[1] ?? '');
 }
+
+/** A first line of ideographs or kana, which have neither capitals nor blanks. */
+const IDEOGRAPHS =
+  /^\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}（）《》ー·]{2,40})[ \t]*\r?\n/u;
 
 /** How far into the text a title in capitals stands (UTF-16 units). */
 const TOP = 600;
@@ -48,9 +53,15 @@ const STAMP = /^(?:EXHIBIT|EX)\b\s*(?:[\dIVX.-]+\s*)?/;
 
 /** How far into the text the date of the document stands (UTF-16 units). */
 const OPENING = 2_500;
+/** So near the top it may stand in a numbered clause, too (UTF-16 units). */
+const NEAR_TOP = 600;
 
 /** The first date of the opening: no other place is surely the document's own. */
 function dateOf({ dates, clauses }: ParsedDocument): string | null {
-  const opening = Math.min(OPENING, clauses.find(({ kind }) => kind === 'clause')?.start ?? OPENING);
-  return dates.find(({ start }) => start < Math.max(opening, 600))?.iso ?? null;
+  const [first, second] = clauses.filter(({ kind, depth }) => kind === 'clause' && depth === 0);
+  const opening = Math.min(OPENING, first?.start ?? OPENING);
+  // The first clause may name it; the second is on the deal, and its dates are the deal's.
+  return (
+    dates.find(({ start }) => start < Math.max(opening, Math.min(NEAR_TOP, second?.start ?? NEAR_TOP)))?.iso ?? null
+  );
 }

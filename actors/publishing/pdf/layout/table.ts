@@ -32,9 +32,12 @@ export function drawTable(
   const firstRow = rows[0] === undefined ? 0 : set(sheet, columns, rows[0], CELL, pad).height;
   sheet.ensure(setHead.height + firstRow + 6);
   drawRow(sheet, columns, setHead, { table, tag: 'TH' });
-  for (const row of rows) {
+  const heights = rows.slice(-2).map((row) => set(sheet, columns, row, CELL, pad).height);
+  for (const [index, row] of rows.entries()) {
     const laid = set(sheet, columns, row, CELL, pad);
-    if (sheet.room < laid.height) {
+    // The last row does not go to the next page alone, unless the first would stay alone.
+    const needed = index > 0 && index === rows.length - 2 ? laid.height + (heights[1] ?? 0) : laid.height;
+    if (sheet.room < needed) {
       sheet.newPage();
       drawRow(sheet, columns, setHead, { tag: 'TH' });
     }

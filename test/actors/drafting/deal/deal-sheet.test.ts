@@ -50,6 +50,21 @@ describe('deal sheet: what the document says on each topic', () => {
     expect(found?.passages.map(({ quote }) => quote).join(' ')).toContain(words);
   });
 
+  it.each([
+    ['اتفاقية خدمات', 'أبرمت هذه الاتفاقية بين شركة النور وشركة البحر.'],
+    ['הסכם שירותים', 'הסכם זה נערך בין אור לבין ים.'],
+    ['服务协议', '本协议由供应商与客户签订。'],
+  ])('takes the first line for the title where letters have no capitals: %s', (title, words) => {
+    expect(sheetOf(`${title}\n\n${words}\n\n1. ${words}\n`).title).toBe(title);
+  });
+
+  it('takes a date of the second clause for none of the document', () => {
+    const words =
+      'SUPPLY AGREEMENT\n\nBetween Acme Inc. and Beta LLC.\n\n1. Services\nAcme supplies.\n\n2. Term\nThe term begins on 1 April 2026.\n\n3. Law\nThe laws of England govern.\n';
+    expect(sheetOf(words).date).toBeNull();
+    expect(sheetOf(words.replace('Beta LLC.', 'Beta LLC on 2 March 2026.')).date).toBe('2026-03-02');
+  });
+
   it('takes a duty without limit in time for no liability without limit', () => {
     const sheet = sheetOf(
       CONTRACT.replace(/4\.1 .*\n/, '4.1 The duties of each party continue without limit in time.\n'),
