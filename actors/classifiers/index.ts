@@ -3,5 +3,11 @@ export { isGrievousLanguage } from './grievous/concepts.ts';
 export { type GrievousJudgement, grievousThreshold, judgeGrievous } from './grievous/grievous-classifier.ts';
 export { leadIns } from './lead-ins.ts';
 export { riskCheckThreshold, riskHolds } from './risks/risk-check.ts';
-export { judgeRisk, type RiskJudgement, type RiskSentence, riskThreshold } from './risks/risk-classifier.ts';
+export {
+  judgeRisk,
+  type RiskJudge,
+  type RiskJudgement,
+  type RiskSentence,
+  riskThreshold,
+} from './risks/risk-classifier.ts';
 export { classifyUnfair, judgeUnfair, type UnfairJudgement } from './unfair-classifier.ts';

@@ -42,9 +42,8 @@ if (name === 'grievous') {
   writeFileSync(target ?? new URL('../../actors/classifiers/risks.bin', import.meta.url), bytes);
   console.log(`risks: ${trained.keys.length} features, ${bytes.length} bytes`);
 } else if (name === 'risk-checks') {
-  const { model: trained } = trainRiskChecks(riskVerdicts(), RISK_CHECK_SETTINGS, (step) =>
-    console.log(`risk-checks: ${step}`),
-  );
+  const tell = (step: string): void => console.log(`risk-checks: ${step}`);
+  const { model: trained } = trainRiskChecks(riskVerdicts(tell), RISK_CHECK_SETTINGS, tell);
   const bytes = encode(trained);
   writeFileSync(target ?? new URL('../../actors/classifiers/risk-checks.bin', import.meta.url), bytes);
   console.log(`risk-checks: ${trained.keys.length} features, ${bytes.length} bytes`);

@@ -1,9 +1,9 @@
-import { rounded, shipped } from '../classifier.ts';
+import { type Classifier, rounded, shipped } from '../classifier.ts';
 import { keysOf } from '../features.ts';
 import { mentionsIn, wordsIn } from '../grievous/concepts.ts';
 import { quantityMarks } from '../grievous/quantities.ts';
 import { mixed } from '../grievous/weigh.ts';
-import { fingerprint, probability, type SparseModel, scores } from '../sparse-model.ts';
+import { probability, type SparseModel, scores } from '../sparse-model.ts';
 
 /** A sentence of a contract, with what stands around it. English alone: readers have marked English contracts. */
 export interface RiskSentence {
@@ -14,6 +14,10 @@ export interface RiskSentence {
   readonly after: string;
   /** What its provisions do, and whether the other side has the like. */
   readonly facts: readonly string[];
+  /** Share of the contract's sentences that stand before it, 0..1. */
+  readonly at: number;
+  /** How many sentences the contract has. */
+  readonly sentences: number;
 }
 
 /** What a careful reader would make of a sentence. */
@@ -48,20 +52,29 @@ export function riskKeys({ text, headings, before, after, facts }: RiskSentence)
   );
 }
 
+/**
+ * What is weighed into the probability: log-odds of any risk, of the best class and of a grave risk, and where the sentence stands.
+ * Readers mark a smaller share of a long contract, less of its end, and long sentences more often.
+ */
+export const riskMixFacts = (
+  { text, at, sentences }: RiskSentence,
+  odds: { readonly raised: number; readonly best: number; readonly grave: number },
+): number[] => [odds.raised, odds.best, odds.grave, Math.log(Math.max(1, sentences)), at, Math.log(text.length + 1)];
+
+/** Judges a sentence as one of the classes that are possible for it; undefined where none is. */
+export type RiskJudge = (sentence: RiskSentence, isPossible?: (id: string) => boolean) => RiskJudgement | undefined;
+
+/** The judge that goes by the classifier. Some 0.2 ms a sentence. */
+export const riskJudge =
+  (classifier: () => Classifier): RiskJudge =>
+  (sentence, isPossible = () => true) => {
+    const { model, table } = classifier();
+    return riskOf(model, sentence, scores(model, table, riskKeys(sentence)), isPossible);
+  };
+
 const shippedRisks = shipped('risks.bin');
 
-/** Judges a sentence as one of the classes that are possible for it; undefined where none is. Some 0.2 ms. */
-export function judgeRisk(
-  sentence: RiskSentence,
-  isPossible: (id: string) => boolean = () => true,
-): RiskJudgement | undefined {
-  const { model, table } = shippedRisks();
-  return riskOf(model, scores(model, table, riskKeys(sentence)), isPossible);
-}
-
-/** Whether the weights were learned from the contract. */
-export const hasLearnedRisks = (name: string): boolean =>
-  shippedRisks().model.origin.documents.includes(fingerprint(name));
+export const judgeRisk = riskJudge(shippedRisks);
 
 /** Probability from which on most sentences are marked by readers. */
 export const riskThreshold = (): number => shippedRisks().model.labels[0]?.threshold ?? 1;
@@ -69,6 +82,7 @@ export const riskThreshold = (): number => shippedRisks().model.labels[0]?.thres
 /** What the scores of all labels come to: the best class, and a probability weighed from what is said of any and of it. */
 function riskOf(
   { labels, mix }: SparseModel,
+  sentence: RiskSentence,
   said: Float64Array,
   isPossible: (id: string) => boolean,
 ): RiskJudgement | undefined {
@@ -83,7 +97,16 @@ function riskOf(
   if (best < 0) return undefined;
   return {
     id: labels[best]?.name ?? '',
-    probability: rounded(mixed(mix ?? [1, 0, 0], [odds[raised] as number, odds[best] as number])),
+    probability: rounded(
+      mixed(
+        mix ?? [],
+        riskMixFacts(sentence, {
+          raised: odds[raised] as number,
+          best: odds[best] as number,
+          grave: odds[grave] as number,
+        }),
+      ),
+    ),
     grave: rounded(1 / (1 + Math.exp(-(odds[grave] as number)))),
   };
 }

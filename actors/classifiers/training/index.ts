@@ -1,9 +1,10 @@
 export { carried } from '../carried.ts';
+export { classifierOf } from '../classifier.ts';
 export { hasLearnedContract } from '../clause-classifier.ts';
 export { type ClausePassage, clausePassages } from '../clause-passages.ts';
 export { signsOf } from '../clause-signs.ts';
 export { passageKeys } from '../grievous/passage-keys.ts';
-export { GRAVE, hasLearnedRisks, RAISED, riskKeys } from '../risks/risk-classifier.ts';
+export { GRAVE, RAISED, riskJudge, riskKeys } from '../risks/risk-classifier.ts';
 export { sentenceKeys } from '../sentence-keys.ts';
 export { encode, type SparseModel } from '../sparse-model.ts';
 export { surroundingsOf } from '../surroundings.ts';
@@ -15,4 +16,4 @@ export { type Trained, train } from './train.ts';
 export { type GrievousExample, trainGrievous } from './train-grievous.ts';
 export { judgeUnseen, trainInContext } from './train-in-context.ts';
 export { type CheckedRisk, type RiskVerdict, trainRiskChecks } from './train-risk-checks.ts';
-export { trainRisks, type UnseenRisk } from './train-risks.ts';
+export { type RiskExamples, trainRisks } from './train-risks.ts';

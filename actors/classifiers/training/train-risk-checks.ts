@@ -7,7 +7,7 @@ import type { Settings } from './examples.ts';
 import { logistic } from './logistic.ts';
 import { train } from './train.ts';
 
-/** A sentence as the classifier took it, and what a reader said of that. */
+/** A sentence as a classifier that has not learned from its contract took it, and what a reader said of that. */
 export interface RiskVerdict {
   readonly document: string;
   readonly sentence: RiskSentence;
@@ -16,7 +16,7 @@ export interface RiskVerdict {
   readonly isGuarded: boolean;
   /** `true`: the story holds and is worth raising. */
   readonly said: 'true' | 'trivial' | 'other' | 'wrong';
-  /** Neither the classifier has learned from the contract, nor has an author of guards read it: the weights are fitted here. */
+  /** A reader said it of a contract that no author of guards has read: the weights are fitted here. */
   readonly isUnseen: boolean;
 }
 

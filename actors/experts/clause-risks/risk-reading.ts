@@ -1,5 +1,6 @@
 import {
   judgeRisk,
+  type RiskJudge,
   type RiskJudgement,
   type RiskSentence,
   riskCheckThreshold,
@@ -40,6 +41,8 @@ export function riskSentences(document: ParsedDocument): ReadSentence[] {
       before: before === undefined ? '' : plain(before),
       after: after === undefined ? '' : plain(after),
       facts: facts.get(starts.get(start) ?? -1) ?? [],
+      at: index / passages.length,
+      sentences: passages.length,
     };
     return [{ start, end, clause, sentence }];
   });
@@ -94,6 +97,12 @@ function factsOf(provision: Provision, holders: ReadonlyMap<string, ReadonlySet<
 /** From this probability of the first look on a sentence gets a second one. */
 const CANDIDATE = 0.25;
 
+/** The first look: what the sentence may be a risk of; undefined where a second look is not worth it. */
+export function candidate(sentence: RiskSentence, judge: RiskJudge = judgeRisk): RiskJudgement | undefined {
+  const judged = judge(sentence, (id) => speaksOf(id, sentence.text));
+  return judged === undefined || judged.probability < CANDIDATE ? undefined : judged;
+}
+
 /** A sentence that a careful reader would raise; `probability` is that he would sign the story of the class. */
 export interface RiskPassage extends RiskJudgement, Span {
   readonly clause: number;
@@ -107,8 +116,8 @@ export function riskReading(document: ParsedDocument): readonly RiskPassage[] {
   if (reading === undefined) {
     const threshold = riskCheckThreshold();
     reading = riskSentences(document).flatMap(({ start, end, clause, sentence }) => {
-      const judged = judgeRisk(sentence, (id) => speaksOf(id, sentence.text));
-      if (judged === undefined || judged.probability < CANDIDATE) return [];
+      const judged = candidate(sentence);
+      if (judged === undefined) return [];
       const probability = riskHolds(sentence, judged, isGuarded(judged.id, sentence));
       return probability < threshold ? [] : [{ start, end, clause, ...judged, probability }];
     });

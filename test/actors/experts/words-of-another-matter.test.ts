@@ -101,6 +101,6 @@ describe('words of another matter', () => {
     ['automatic_end', 'The licence shall automatically terminate if the Distributor is sold.', true],
     ['automatic_end', 'Either party may forthwith terminate this Agreement if the Distributor is sold.', false],
   ])('the guard of %s: %s', (id, text, holds) => {
-    expect(isGuarded(id, { text, headings: '', before: '', after: '', facts: [] })).toBe(holds);
+    expect(isGuarded(id, { text, headings: '', before: '', after: '', facts: [], at: 0, sentences: 1 })).toBe(holds);
   });
 });

@@ -8,7 +8,7 @@ import { RISK_CHECK_SETTINGS } from './training-settings.ts';
  * four weights and the threshold are fitted on them; the first look is cut where it says as much.
  */
 export function evalRiskChecks(tell: (step: string) => void): Report {
-  const verdicts = riskVerdicts();
+  const verdicts = riskVerdicts(tell);
   const { model, checked } = trainRiskChecks(verdicts, RISK_CHECK_SETTINGS, tell);
   const unseen = checked.filter(({ verdict }) => verdict.isUnseen);
   const threshold = model.labels[0]?.threshold ?? 1;

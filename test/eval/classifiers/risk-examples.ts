@@ -1,9 +1,10 @@
+import type { RiskSentence } from '../../../actors/classifiers/index.ts';
 import {
   counted,
-  type Examples,
   GRAVE,
   type Label,
   RAISED,
+  type RiskExamples,
   riskKeys,
 } from '../../../actors/classifiers/training/index.ts';
 import { RISK_CLASSES, type RiskId, riskSentences } from '../../../actors/experts/clause-risks/index.ts';
@@ -74,7 +75,7 @@ const CLASS_OF = new Map(
 );
 
 interface Row {
-  readonly keys: number[];
+  readonly sentence: RiskSentence;
   readonly document: number;
   readonly classes: ReadonlySet<string>;
   readonly raised: boolean;
@@ -82,14 +83,14 @@ interface Row {
 }
 
 /** Every sentence of the contracts read, with what was marked in it. */
-export function riskExamples(): Examples {
+export function riskExamples(): RiskExamples {
   const read = readContracts();
   const rows = read.flatMap((contract, document): Row[] =>
     riskSentences(parseDocument(contract.text, { type: 'general' })).map((span) => {
       const own = marksIn(contract, span);
       const classes = new Set(own.flatMap(([, , mark]) => CLASS_OF.get(mark) ?? []));
       return {
-        keys: riskKeys(span.sentence),
+        sentence: span.sentence,
         document,
         classes,
         raised: own.length > 0,
@@ -102,7 +103,8 @@ export function riskExamples(): Examples {
     return { name, rows: units, units };
   };
   return {
-    rows: rows.map(({ keys }) => counted(keys)),
+    rows: rows.map(({ sentence }) => counted(riskKeys(sentence))),
+    sentences: rows.map(({ sentence }) => sentence),
     unitOf: Uint32Array.from(rows.keys()),
     documentOf: Uint32Array.from(rows, ({ document }) => document),
     documents: read.map(({ id }) => id),

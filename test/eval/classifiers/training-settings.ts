@@ -32,8 +32,8 @@ export const RISK_SETTINGS: Settings = {
   positive: 0.25,
   epochs: 12,
   leastRows: 3,
-  features: 1500,
-  weights: 3000,
+  features: 4000,
+  weights: 6000,
   together: true,
 };
 

@@ -121,13 +121,20 @@ describe('clause risks', () => {
   });
 
   it('gives the same judgement for the same sentence, and a probability for an empty one', () => {
-    const sentence = { text: '', headings: '', before: '', after: '', facts: [] };
+    const sentence = { text: '', headings: '', before: '', after: '', facts: [], at: 0, sentences: 1 };
     const judged = judgeRisk(sentence);
     expect(judgeRisk(sentence)).toEqual(judged);
     expect(judged?.probability).toBeGreaterThanOrEqual(0);
     expect(judged?.probability).toBeLessThan(riskThreshold());
     expect(judgeRisk(sentence, () => false)).toBeUndefined();
     expect(riskReading(parseDocument('', { type: 'distribution' }))).toEqual([]);
+  });
+
+  it('takes a sentence of a long contract for less than the same one of a short contract', () => {
+    const text = 'The Distributor shall indemnify the Company against all losses whatsoever, without limit.';
+    const probabilityIn = (sentences: number): number | undefined =>
+      judgeRisk({ text, headings: 'Indemnity', before: '', after: '', facts: [], at: 0.5, sentences })?.probability;
+    expect(probabilityIn(30)).toBeGreaterThan(probabilityIn(900) ?? 1);
   });
 
   it('says nothing in a language that readers did not mark', () => {

@@ -3,7 +3,7 @@ import type { RiskId } from '../../../../../actors/experts/clause-risks/catalogu
 import { DEALING_GUARDS } from '../../../../../actors/experts/clause-risks/guards/dealing.ts';
 
 const holds = (id: RiskId, text: string, facts: readonly string[] = [], before = ''): boolean | undefined =>
-  DEALING_GUARDS[id]?.({ text, headings: '', before, after: '', facts });
+  DEALING_GUARDS[id]?.({ text, headings: '', before, after: '', facts, at: 0, sentences: 1 });
 
 /** The class, a sentence, and the facts of its provisions where the guard reads them. */
 type Sample = readonly [RiskId, string, (readonly string[])?];

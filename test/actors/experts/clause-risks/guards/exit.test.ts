@@ -6,7 +6,7 @@ import type { RiskId } from '../../../../../actors/experts/clause-risks/index.ts
 type Case = readonly [text: string, around?: Partial<RiskSentence>];
 
 const holds = (id: RiskId, [text, around]: Case): boolean | undefined =>
-  EXIT_GUARDS[id]?.({ headings: '', before: '', after: '', facts: [], ...around, text });
+  EXIT_GUARDS[id]?.({ headings: '', before: '', after: '', facts: [], at: 0, sentences: 1, ...around, text });
 
 interface Cases {
   readonly holds: readonly Case[];

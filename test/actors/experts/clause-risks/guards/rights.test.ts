@@ -171,7 +171,7 @@ const SENTENCES: Partial<
   },
 };
 
-const alone = (text: string) => ({ text, headings: '', before: '', after: '', facts: [] });
+const alone = (text: string) => ({ text, headings: '', before: '', after: '', facts: [], at: 0, sentences: 1 });
 
 describe.each(Object.entries(SENTENCES))('clause risks, rights: %s', (id, { holds, not }) => {
   const guard = RIGHTS_GUARDS[id as RiskId];
