@@ -48,6 +48,33 @@ describe('a review whose model gets into trouble', { timeout: 180_000 }, () => {
     expect(ruleIssues(result)).toEqual(expect.arrayContaining(ruleIssues(alone)));
   });
 
+  it('asks nobody when not even one question is within the budget of the request, and says so', async () => {
+    const text = `${sampleText}\n\n14. Budget. This clause makes another document of it.`;
+    const result = await reviewed(service, text, { language_model_budget_usd: 0.001 });
+    expect(stub.calls).toHaveLength(0);
+    expect(result.metadata.language_models).toMatchObject({
+      delivered: 'none',
+      reasons: ['budget'],
+      budget_usd: 0.001,
+      coverage: 0,
+    });
+    expect(result.document.unread.join(' ')).toContain('the budget for language models does not allow it');
+  });
+
+  it('fails and gives the credits back when the review requires a language model, and none delivers', async () => {
+    stub.next.push(...Array.from({ length: 40 }, () => '401'));
+    const text = `${sampleText}\n\n14. Required. This clause makes another document of it.`;
+    const id = await service.submit(text, { preset: 'quick', language_models: 'required' });
+    expect((await service.follow(id)).at(-1)).toBe('failed');
+    stub.next.length = 0;
+    const status = JSON.stringify(await service.json(`/api/review/${id}/status`));
+    expect(status).toContain('a language model was required, and none delivered: the language model refused to answer');
+    const { entries } = (await administered(service, 'ledger.page', { account: DEMO })) as {
+      entries: { kind: string; review_id: string | null }[];
+    };
+    expect(entries.flatMap(({ kind, review_id }) => (review_id === id ? [kind] : []))).toEqual(['reserve', 'release']);
+  });
+
   // The last one: the breaker stays open for a while.
   it('completes in part when the server fails five times in a row: what was answered counts, the rest is not asked for', async () => {
     // The first reader goes alone, and has its answer; the server fails from then on.
