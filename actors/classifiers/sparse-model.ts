@@ -34,6 +34,8 @@ export interface SparseModel {
   readonly context?: readonly number[];
   /** How the labels' scores are weighed into one probability, bias last (grievous/weigh.ts); left out where each stands alone. */
   readonly mix?: readonly number[];
+  /** Probability from which on a passage is objected to, by language; left out where the heads' own hold for every text. */
+  readonly thresholds?: Readonly<Record<string, number>>;
   /** Feature keys, ascending. */
   readonly keys: Uint32Array;
   /** Inverse document frequency by feature, in steps of IDF_STEP. */
@@ -120,6 +122,7 @@ export function encode(model: SparseModel): Uint8Array {
       labels: model.labels,
       context: model.context,
       mix: model.mix,
+      thresholds: model.thresholds,
       features: model.keys.length,
     }),
   );
@@ -153,7 +156,7 @@ export function decode(bytes: Uint8Array): SparseModel {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 8 || view.getUint32(0, true) !== MAGIC) throw new Error('these bytes are not a classifier model');
   const headEnd = 8 + view.getUint32(4, true);
-  const { origin, labels, context, mix, features } = JSON.parse(new TextDecoder().decode(bytes.subarray(8, headEnd)));
+  const { features, ...told } = JSON.parse(new TextDecoder().decode(bytes.subarray(8, headEnd)));
   const keys = new Uint32Array(features);
   const idf = new Uint8Array(features);
   const starts = new Uint32Array(features + 1);
@@ -181,6 +184,5 @@ export function decode(bytes: Uint8Array): SparseModel {
     starts[f + 1] = entry;
   }
   if (at !== bytes.length || key >= 2 ** KEY_BITS) throw new Error('the classifier model is cut short or damaged');
-  const told = { origin, labels, ...(context !== undefined && { context }), ...(mix !== undefined && { mix }) };
   return { ...told, keys, idf, starts, targets: targets.slice(0, entry), weights: weights.slice(0, entry) };
 }

@@ -29,5 +29,6 @@ export function judgeGrievous(
   return { id: layout.ids[kind] as string, probability: rounded(mixed(model.mix ?? [], facts)) };
 }
 
-/** Probability from which on a passage is worth an objection. */
-export const grievousThreshold = (): number => shippedTerms().model.labels[0]?.threshold ?? 1;
+/** Probability from which on a passage in the language is worth an objection. */
+export const grievousThreshold = (language: GrievousLanguage): number =>
+  shippedTerms().model.thresholds?.[language] ?? 1;

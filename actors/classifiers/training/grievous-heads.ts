@@ -17,8 +17,6 @@ export interface GrievousKind {
 
 /** How much the weights of a group and of a class count beside those that all classes share. */
 const OWN_SHARE = 0.7;
-/** Ordinary text is plentiful and may have a defect that nobody marked: it counts less than what somebody wrote. */
-const ORDINARY_SHARE = 0.25;
 const TOPIC = { positive: 1, negative: 0.5, epochs: 8, seed: 1 };
 const HARM = { positive: 1.5, negative: 1.5, epochs: 15, seed: 1 };
 /** Weights kept: shared by all classes, of a group, of a class, of a topic. */
@@ -55,24 +53,18 @@ function planesOf(
     idf,
   );
   const all = Uint32Array.from(rows.keys());
-  const shares = Float32Array.from(rows, ({ kind }) => (kind === undefined ? ORDINARY_SHARE : 1));
   const topics = kinds.map(({ id }, k) => {
     const truth = Uint8Array.from(rows, ({ kind }) => (kind === k ? 1 : 0));
-    return { name: `topic/${id}`, kept: KEPT.topic, ...separate(corpus, all, truth, { ...TOPIC, shares }) };
+    return { name: `topic/${id}`, kept: KEPT.topic, ...separate(corpus, all, truth, TOPIC) };
   });
-  return [...topics, ...harmPlanes(rows, kinds, corpus, shares)];
+  return [...topics, ...harmPlanes(rows, kinds, corpus)];
 }
 
 /**
  * Harm is learned once for all classes, over features that every passage has three times: shared, of its group and of its
  * class (Daumé 2007, "Frustratingly easy domain adaptation"). What is common is learned from all, the rest from its own.
  */
-function harmPlanes(
-  rows: readonly GrievousRow[],
-  kinds: readonly GrievousKind[],
-  corpus: Corpus,
-  shares: Float32Array,
-): NamedPlane[] {
+function harmPlanes(rows: readonly GrievousRow[], kinds: readonly GrievousKind[], corpus: Corpus): NamedPlane[] {
   const groups = [...new Set(kinds.map(({ group }) => group))];
   const width = corpus.keys.length;
   const norm = 1 / Math.sqrt(1 + 2 * OWN_SHARE ** 2);
@@ -99,7 +91,7 @@ function harmPlanes(
     idf: new Float32Array(0),
   };
   const truth = Uint8Array.from(rows, ({ isDefect }) => (isDefect ? 1 : 0));
-  const { weights, bias } = separate(wide, Uint32Array.from(rows.keys()), truth, { ...HARM, shares });
+  const { weights, bias } = separate(wide, Uint32Array.from(rows.keys()), truth, HARM);
   const plane = (name: string, copy: number, share: number, kept: number): NamedPlane => ({
     name,
     kept,

@@ -15,8 +15,6 @@ export interface Margin {
   /** Passes over the examples at most. */
   readonly epochs: number;
   readonly seed: number;
-  /** By row: how much of the penalty its violation costs; 1 where not given. */
-  readonly shares?: Float32Array;
 }
 
 /** Spread of the projected gradients at which more passes change no decision. */
@@ -66,7 +64,7 @@ function descend(corpus: Corpus, rows: Uint32Array, truth: Uint8Array, margin: M
     const i = order[s] as number;
     const row = rows[i] as number;
     const sign = truth[row] === 1 ? 1 : -1;
-    const diagonal = 0.5 / ((sign > 0 ? margin.positive : margin.negative) * (margin.shares?.[row] ?? 1));
+    const diagonal = 0.5 / (sign > 0 ? margin.positive : margin.negative);
     const old = alpha[i] as number;
     const gradient = sign * scoreOf(corpus, row, plane) - 1 + diagonal * old;
     if (old === 0 && gradient > limit) {

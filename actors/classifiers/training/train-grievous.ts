@@ -3,10 +3,14 @@ import { type SparseModel, tableOf } from '../sparse-model.ts';
 import { type GrievousKind, type GrievousRow, learnHeads } from './grievous-heads.ts';
 import { logistic } from './logistic.ts';
 
+/** Parts that are judged by what the others teach. */
+export const GRIEVOUS_FOLDS = 4;
+
 /** A passage with what tells apart the parts that must not learn from each other. */
 export interface GrievousExample extends GrievousRow {
-  /** Who wrote it: 0 or 1; ordinary text is dealt to both halves. undefined: learned from with both, judged with neither. */
-  readonly half: 0 | 1 | undefined;
+  readonly language: string;
+  /** 0 to GRIEVOUS_FOLDS - 1: a writer and a contract are in one fold alone. undefined: learned from with all, judged with none. */
+  readonly fold: number | undefined;
   readonly repeated: readonly number[];
 }
 
@@ -16,8 +20,8 @@ const OBJECTED = 0.03;
 const ORDINARY_OBJECTED = 0.005;
 
 /**
- * Trains on both writers. What weighs the heads, and the threshold, come from each writer's passages as judged by a model
- * that has learned from the other writer alone.
+ * Trains on every writer. What weighs the heads, and the threshold, come from passages as judged by a model that has learned
+ * nothing from their writer or their contract.
  */
 export function trainGrievous(
   examples: readonly GrievousExample[],
@@ -25,17 +29,17 @@ export function trainGrievous(
   tell: (step: string) => void,
 ): SparseModel {
   const judged: Judged[] = [];
-  for (const half of [0, 1] as const) {
-    tell(`writer ${half + 1} of 2`);
+  for (let fold = 0; fold < GRIEVOUS_FOLDS; fold++) {
+    tell(`fold ${fold + 1} of ${GRIEVOUS_FOLDS}`);
     const model = learnHeads(
-      examples.filter((example) => example.half !== half),
+      examples.filter((example) => example.fold !== fold),
       kinds,
     );
     judged.push(
       ...judge(
         model,
         kinds,
-        examples.filter((example) => example.half === half),
+        examples.filter((example) => example.fold === fold),
       ),
     );
   }
@@ -44,10 +48,14 @@ export function trainGrievous(
     Uint8Array.from(judged, ({ example }) => (example.isDefect ? 1 : 0)),
     1,
   );
-  const threshold = thresholdOf(judged, mix, tell);
-  tell('both writers');
-  const whole = learnHeads(examples, kinds);
-  return { ...whole, mix, labels: whole.labels.map((head) => ({ ...head, threshold })) };
+  const thresholds = Object.fromEntries(
+    [...Map.groupBy(judged, ({ example }) => example.language)].map(([language, own]) => [
+      language,
+      thresholdOf(own, mix, (step) => tell(`${language}: ${step}`)),
+    ]),
+  );
+  tell('all writers');
+  return { ...learnHeads(examples, kinds), mix, thresholds };
 }
 
 interface Judged {

@@ -55,7 +55,7 @@ function read(document: ParsedDocument): GrievousPassage[] {
   const { code } = document.language;
   if (!isGrievousLanguage(code)) return [];
   const { text } = document;
-  const threshold = grievousThreshold();
+  const threshold = grievousThreshold(code);
   const found: GrievousPassage[] = [];
   const passages = passagesOf(document);
   const binds = bindingIn(document);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isGrievousLanguage } from '../../../actors/classifiers/index.ts';
 import {
   counted,
+  GRIEVOUS_FOLDS,
   type GrievousExample,
   type GrievousKind,
   passageKeys,
@@ -9,7 +10,7 @@ import {
 import { classesOf, GRIEVOUS_GROUPS } from '../../../actors/experts/grievous/index.ts';
 import { parseDocument } from '../../../actors/reading/index.ts';
 import { seededRandom } from '../../../protocols/index.ts';
-import { contracts } from './contracts.ts';
+import { marksIn, readContracts } from './read-contracts.ts';
 import { termsSentences } from './unfair-examples.ts';
 
 /** What a writer wrote: a passage with the defect of its class, or a near miss. */
@@ -25,7 +26,7 @@ export const GRIEVOUS_KINDS: readonly GrievousKind[] = GRIEVOUS_GROUPS.flatMap((
   classesOf(group).map(({ id }) => ({ id, group })),
 );
 
-export const writtenPassages = (writer: 'a' | 'b' | 'c' | 'developer'): WrittenPassage[] =>
+export const writtenPassages = (writer: (typeof WRITERS)[number] | 'c'): WrittenPassage[] =>
   readFileSync(
     new URL(`grievous-passages/${writer === 'developer' ? '' : 'writer-'}${writer}.jsonl`, import.meta.url),
     'utf8',
@@ -34,57 +35,54 @@ export const writtenPassages = (writer: 'a' | 'b' | 'c' | 'developer'): WrittenP
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as WrittenPassage);
 
-/** Writers a and b are judged by what the other wrote; what the developer wrote is learned from alone. */
-const HALVES = [0, 1, undefined] as const;
+/** Who wrote for training. What the developer wrote is learned from and judges nothing: he had read the first two. */
+const WRITERS = ['a', 'b', 'd', 'e', 'f', 'g', 'h', 'developer'] as const;
 
 /** Ordinary sentences taken of one contract: enough to see its style, too few for it to weigh more than others. */
-const OF_ONE = 40;
+const OF_ONE = 60;
 /** Sentences of consumer terms that lawyers found fair. */
 const FAIR = 1200;
 
-/** What the writers for training wrote, and ordinary text: every second contract of the set, and fair consumer terms. */
+/** What the writers for training wrote, sentences of real contracts that readers passed over, and fair consumer terms. */
 export function grievousExamples(): GrievousExample[] {
   const random = seededRandom(1, 'grievous');
-  const written = (['a', 'b', 'developer'] as const).flatMap((writer, number) =>
-    writtenPassages(writer).map((passage) =>
-      example(passage.text, passage.lang, HALVES[number], {
-        kind: GRIEVOUS_KINDS.findIndex(({ id }) => id === passage.class),
-        isDefect: passage.label === 1,
-      }),
+  const written = WRITERS.flatMap((writer, number) =>
+    writtenPassages(writer).map(({ text, lang, class: id, label }) =>
+      example(text, lang, writer === 'developer' ? undefined : foldOf(number), { id, isDefect: label === 1 }),
     ),
   );
-  const ordinary = contracts()
-    .filter((_, index) => isOrdinary(index))
-    .flatMap(({ text }, n) =>
-      random
-        .shuffled(ordinarySentences(text))
-        .slice(0, OF_ONE)
-        .map((sentence) => example(sentence, 'en', (n % 2) as 0 | 1)),
-    );
+  const read = readContracts().flatMap((contract, number) => {
+    const passedOver = sentencesOf(contract.text).filter((span) => marksIn(contract, span).length === 0);
+    return random
+      .shuffled(passedOver)
+      .slice(0, OF_ONE)
+      .map(({ start, end }) => example(contract.text.slice(start, end), 'en', foldOf(number)));
+  });
   const fair = random
     .shuffled(termsSentences().filter(({ labels, text }) => labels.length === 0 && text.length > 60))
     .slice(0, FAIR)
-    .map(({ text }, n) => example(text, 'en', (n % 2) as 0 | 1));
-  return [...written, ...ordinary, ...fair];
+    .map(({ text }, n) => example(text, 'en', foldOf(n)));
+  return [...written, ...read, ...fair];
 }
 
-/** Whether weights are trained on the contract of this number as ordinary text; the others are read for false alarms. */
-const isOrdinary = (index: number): boolean => index % 2 === 0;
+const foldOf = (number: number): number => number % GRIEVOUS_FOLDS;
 
-function ordinarySentences(text: string): string[] {
-  const document = parseDocument(text, { type: 'general' });
-  return document.sentences
-    .filter(({ isHeading, start, end }) => !isHeading && end - start > 60 && end - start < 1200)
-    .map(({ start, end }) => text.slice(start, end));
+const KIND_OF: ReadonlyMap<string, number> = new Map(GRIEVOUS_KINDS.map(({ id }, kind) => [id, kind]));
+
+function sentencesOf(text: string): { start: number; end: number }[] {
+  return parseDocument(text, { type: 'general' }).sentences.filter(
+    ({ isHeading, start, end }) => !isHeading && end - start > 60 && end - start < 1200,
+  );
 }
 
 function example(
   text: string,
   language: string,
-  half: 0 | 1 | undefined,
-  { kind, isDefect }: { kind: number | undefined; isDefect: boolean } = { kind: undefined, isDefect: false },
+  fold: number | undefined,
+  written?: { readonly id: string; readonly isDefect: boolean },
 ): GrievousExample {
   if (!isGrievousLanguage(language)) throw new Error(`no concepts in the language ${language}`);
   const repeated = passageKeys(text, language);
-  return { keys: counted(repeated), repeated, half, kind, isDefect };
+  const kind = written === undefined ? undefined : KIND_OF.get(written.id);
+  return { keys: counted(repeated), repeated, fold, language, kind, isDefect: written?.isDefect === true };
 }

@@ -18,10 +18,9 @@ const AIM_ABROAD = { recall: 0.8, precision: 0.85, objected: 0.03 };
  */
 export function evalGrievous(tell: (step: string) => void): Report {
   tell('passages of the test part');
-  const threshold = grievousThreshold();
   const judged = writtenPassages('c').map((passage): Judged => {
     const judgement = judgeGrievous(passage.text, passage.lang, GROUP_OF);
-    return { passage, said: judgement.probability >= threshold ? judgement : undefined };
+    return { passage, said: judgement.probability >= grievousThreshold(passage.lang) ? judgement : undefined };
   });
   const figures = [
     ...figuresOf('all', judged, AIM),
