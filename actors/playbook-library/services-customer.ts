@@ -42,6 +42,7 @@ export const servicesCustomer = (): Playbook =>
             '(?:one|1|single|three|3)(?: \\((?:1|3)\\))? months?[^.]{0,40}(?:fees|charges)|(?:fees|charges)[^.]{0,60}\\b(?:one|1|three|3)\\b[^.]{0,8}months?|(?:no|any) liability whatsoever',
           note: 'A cap of some months’ fees leaves the customer without a remedy.',
         },
+        required: false,
         severity: 'high',
         owner: 'Legal',
       },

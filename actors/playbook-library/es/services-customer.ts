@@ -40,6 +40,7 @@ export const servicesCustomerInSpanish: PositionsInput = {
           'en ningún caso[^.]{0,60}(?:responsab|respond)|(?:responsab|respond)[^.]{0,60}en ningún caso|(?:aun|incluso|ni siquiera)[^.]{0,40}(?:dolo|culpa grave)|\\b(?:un|1|tres|3)\\b(?: \\([13]\\))? mes(?:es)?\\b[^.]{0,40}(?:precio|cuota|tarifa|honorario)|(?:precio|cuota|tarifa|honorario)[^.]{0,60}\\b(?:un|1|tres|3)\\b[^.]{0,8}mes',
         note: 'Sin un remedio real no se firma; la renuncia a la acción por dolo es nula (artículo 1102 del Código Civil).',
       },
+      required: false,
       severity: 'high',
       owner: 'Asesoría jurídica',
     },

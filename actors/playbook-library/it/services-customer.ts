@@ -40,6 +40,7 @@ export const servicesCustomerInItalian: PositionsInput = {
           '(?:in alcun|in nessun) caso[^.]{0,60}(?:responsabil|rispond)|(?:responsabil|rispond)[^.]{0,60}(?:in alcun|in nessun) caso|anche (?:se|in caso|per|quando)[^.]{0,40}(?:dolo|colpa grave)|\\b(?:un|1|tre|3)\\b(?: \\([13]\\))? mes[ei][^.]{0,40}(?:corrispettiv|canon)|(?:corrispettiv|canon)[^.]{0,60}\\b(?:un|1|tre|3)\\b[^.]{0,8}mes[ei]',
         note: 'Senza un rimedio reale non si firma; l’esclusione per dolo o colpa grave è nulla (articolo 1229 del codice civile).',
       },
+      required: false,
       severity: 'high',
       owner: 'Ufficio legale',
     },

@@ -34,21 +34,22 @@ export function paragraphsOf(stream: readonly (Piece | CommentAnchor)[], outline
     } else addPiece(paragraphs, item);
   }
   let style: ParagraphStyle = { kind: 'body', indent: 0 };
+  const hasHeadings = outline.bold.length > 0 || outline.lines.some((line) => line.style.kind === 'heading');
   return paragraphs.map((draft) => {
     const text = draft.items.map((item) => ('text' in item ? item.text : '')).join('');
     const own = draft.at === undefined ? undefined : lineAt(outline, draft.at).style;
     // Words put into an empty line are no empty line.
     const isNew = own === undefined || (own.kind === 'blank' && text.trim() !== '');
     style = isNew ? insertedStyle(text, style) : own;
-    const hasHeading = isNew && style.kind === 'body' && outline.bold.length > 0;
-    return { items: hasHeading ? withBoldHeading(draft.items, text) : draft.items, mark: draft.mark, style };
+    const isHeaded = hasHeadings && isNew && style.kind === 'body';
+    return { items: isHeaded ? withBoldHeading(draft.items, text) : draft.items, mark: draft.mark, style };
   });
 }
 
 /** Number and heading in front of the words of a new clause. */
 const RUN_IN = /^\s*(?:\p{L}{3,10}\.?\s+)?\d{1,3}[.)°]?\s+(?:[-–—]\s+)?[^.\s-][^.]{1,70}\.(?=\s)/u;
 
-/** A new clause is set as its neighbours are, whose run-in headings are bold. */
+/** A new clause has a heading as its neighbours have, in its own line where theirs may have lines of their own. */
 function withBoldHeading(items: TrackedParagraph['items'], text: string): TrackedParagraph['items'] {
   let left = RUN_IN.exec(text)?.[0].length ?? 0;
   return items.flatMap((item) => {
