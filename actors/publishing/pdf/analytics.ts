@@ -14,6 +14,11 @@ import { drawMasthead } from './masthead.ts';
 
 /** More bars than fit on half a page tell nothing; the rest is summed in one. */
 const MAX_BARS = 16;
+/** So many stand below their heading at least. */
+const LEAST_BARS = 6;
+/** Of a bar, and of the legend with what stands below the bars, points. */
+const BAR = 19;
+const LEGEND = 40;
 /** The largest panel that exists has some hundred seats. */
 const MAX_MEMBERS = 150;
 
@@ -75,20 +80,22 @@ function drawOverview(sheet: Sheet, result: ReviewResult): void {
 function drawCategories(sheet: Sheet, result: ReviewResult): void {
   const { speaker } = sheet;
   const issues = result.structured_issues;
-  sheet.section(speaker.text('analytics.categories'), { needs: 150 });
+  sheet.section(speaker.text('analytics.categories'), { needs: LEGEND + LEAST_BARS * BAR });
   if (issues.length === 0) {
     sheet.paragraph(speaker.text('report.issues.none'), STYLE.body);
     return;
   }
   const bars = categoryBars(result, (category) => speaker.category(category));
-  const rest = bars.slice(MAX_BARS);
-  const shown = bars.slice(0, MAX_BARS);
+  // As many as the page has room for: what goes over it would leave the heading alone.
+  const fitting = Math.floor((sheet.room - LEGEND) / BAR);
+  const most = Math.min(MAX_BARS, bars.length <= fitting ? fitting : fitting - 1);
+  const rest = bars.slice(most);
+  const shown = bars.slice(0, most);
   if (rest.length > 0) {
     const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
     for (const bar of rest) for (const [key, count] of Object.entries(bar.counts)) counts[key as 'low'] += count;
     shown.push({ label: speaker.text('analytics.categories.rest', { count: rest.length }), counts });
   }
-  sheet.ensure(18 + shown.length * 19);
   drawLegend(sheet);
   drawBars(sheet, shown);
 }
@@ -108,8 +115,8 @@ function weight(bar: Bar): number {
 
 function drawLikelihoods(sheet: Sheet, result: ReviewResult): void {
   const { speaker } = sheet;
-  sheet.section(speaker.text('analytics.matrix'), { needs: 260 });
-  sheet.paragraph(speaker.text('analytics.matrix.note'), STYLE.small, { after: 8, keepNext: 210 });
+  sheet.section(speaker.text('analytics.matrix'), { needs: 190 });
+  sheet.paragraph(speaker.text('analytics.matrix.note'), STYLE.small, { after: 8, keepNext: 152 });
   drawMatrix(sheet, result.structured_issues);
 }
 

@@ -4,7 +4,8 @@ import type { Sheet } from '../layout/sheet.ts';
 
 /** Bands of the panel's belief, most likely first: equal fifths of 0..1. */
 const LIKELIHOODS = ['almost-certain', 'likely', 'even', 'unlikely', 'remote'] as const;
-const CELL = { height: 36, labels: 128 };
+/** So low that the chart fits wherever a page has a third of its room left. Points. */
+const CELL = { height: 25, labels: 128 };
 
 export interface Rated {
   readonly severity: (typeof SEVERITIES)[number];
@@ -34,7 +35,7 @@ export function drawMatrix(sheet: Sheet, issues: readonly Rated[]): void {
     rows.forEach((label, row) => {
       const top = y + row * CELL.height;
       const shown = type.fit(label, 'regular', 8.4, CELL.labels - 12);
-      type.label(shown, x, top + 21, { face: 'regular', size: 8.4, colour: COLOUR.ink });
+      type.label(shown, x, top + CELL.height / 2 + 3, { face: 'regular', size: 8.4, colour: COLOUR.ink });
       counts[row]?.forEach((count, column) => {
         drawField(sheet, count, column + (4 - row), { x: x + CELL.labels + column * wide, y: top, wide });
       });
@@ -58,7 +59,7 @@ function drawField(sheet: Sheet, count: number, weight: number, box: { x: number
     colour: weight >= 7 ? COLOUR.paper : count === 0 ? COLOUR.soft : COLOUR.ink,
   } as const;
   const left = box.x + (box.wide - sheet.type.width(text, 'bold', style.size)) / 2;
-  sheet.type.label(text, left, box.y + 22, style);
+  sheet.type.label(text, left, box.y + CELL.height / 2 + 4.5, style);
 }
 
 /** Each darker than the one before it. */

@@ -3,7 +3,7 @@ import { speak } from '../../../../actors/languages/index.ts';
 import { renderAnalytics, renderReport } from '../../../../actors/publishing/pdf/index.ts';
 import type { ReviewResult } from '../../../../protocols/index.ts';
 import { sampleResult, sampleText } from '../sample-result.ts';
-import { misplaced, readPdf } from './pages.ts';
+import { misplaced, poorlyFilled, readPdf } from './pages.ts';
 import { crowdedDebate, emptyResult, inLanguage, manyIssues } from './results.ts';
 
 const RENDERERS = {
@@ -43,6 +43,19 @@ describe.each(Object.entries(RENDERERS))('%s: layout', (_, render) => {
     expect(misplaced(pdf)).toEqual([]);
     expect(pdf.pages.every((page) => page.length > 3)).toBe(true);
   });
+});
+
+describe('analytics: pages', () => {
+  const titles = [1, 2, 3].map((lines) =>
+    withTitle('Agreement on the supply of services '.repeat(2 * lines - 1).trim()),
+  );
+  const crowded = [4, 9, 14, 20, 40].map((count) => manyIssues(count));
+  test.each([...titles, ...crowded].map((result, index) => [index, result] as const))(
+    'none is a third empty or ends with a heading: %i',
+    async (_, result) => {
+      expect(poorlyFilled(await readPdf(await renderAnalytics(result)))).toEqual([]);
+    },
+  );
 });
 
 describe.each(Object.entries(RENDERERS))('%s: the file', (_, render) => {
