@@ -96,8 +96,8 @@ function seatsOf({ models, roles, precision }: ModelsFile): ModelSeat[] {
   });
 }
 
-/** Readers of one document that take turns at a model. */
-const READERS = 6;
+/** Readers of one document that take turns at a model: all there are, as on requirements. */
+const READERS = SEATS.filter(({ role }) => role === 'read').length;
 
 function deadlineOf({ max_concurrent, answer_seconds }: ModelSettings): number {
   const turns = Math.ceil(READERS / max_concurrent);

@@ -52,9 +52,9 @@ describe('the plan of a review with language models', () => {
 
   it.each([
     ['four at once, two minutes each', {}, 300],
-    ['one at once, a minute each', { max_concurrent: 1, answer_seconds: 60 }, 360],
+    ['one at once, a minute each', { max_concurrent: 1, answer_seconds: 60 }, 480],
     ['one at once, four minutes each', { max_concurrent: 1, answer_seconds: 240 }, 540],
-  ])('waits for seats as long as a model needs for six readers that take turns: %s', (_, settings, seconds) => {
+  ])('waits for seats as long as a model needs for eight readers that take turns: %s', (_, settings, seconds) => {
     const main = stubSettings('openai-compatible', 'http://127.0.0.1:1', settings);
     const { seats } = planModels(ModelsFile.parse({ models: { main }, roles: { read: 'main' } }), REQUEST) as ModelPlan;
     expect(new Set(seats.map(({ deadline_seconds }) => deadline_seconds))).toEqual(new Set([seconds]));
