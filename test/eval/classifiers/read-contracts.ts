@@ -20,14 +20,24 @@ const INTO = 3;
 export const marksIn = ({ marks }: ReadContract, { start, end }: { start: number; end: number }): Mark[] =>
   marks.filter(([from, to]) => from < end - INTO && to > start + INTO);
 
-/** The contracts that readers marked, each read by one of them. Throws Error where the measuring data lacks one. */
-export function readContracts(): ReadContract[] {
+/** Gives the text of a contract or an NDA of the measuring data by its id; throws Error where there is none. */
+export function contractTexts(): (id: string) => string {
   const texts = new Map(
     [
       ...records<{ id: string; text: string }>('cuad_contracts'),
       ...records<{ id: string; text: string }>('clause_nda_docs'),
     ].map(({ id, text }) => [id, text]),
   );
+  return (id) => {
+    const text = texts.get(id);
+    if (text === undefined) throw new Error(`the measuring data has no contract ${id}`);
+    return text;
+  };
+}
+
+/** The contracts that readers marked, each read by one of them. Throws Error where the measuring data lacks one. */
+export function readContracts(): ReadContract[] {
+  const textOf = contractTexts();
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
@@ -35,8 +45,6 @@ export function readContracts(): ReadContract[] {
     .filter((line) => line !== '')
     .map((line) => {
       const { id, marks } = JSON.parse(line) as { id: string; marks: readonly Mark[] };
-      const text = texts.get(id);
-      if (text === undefined) throw new Error(`the measuring data has no contract ${id}`);
-      return { id, text, marks };
+      return { id, text: textOf(id), marks };
     });
 }

@@ -11,14 +11,16 @@ import {
 } from '../../../actors/classifiers/training/index.ts';
 import { candidate, isGuarded, riskSentences } from '../../../actors/experts/clause-risks/index.ts';
 import { parseDocument } from '../../../actors/reading/index.ts';
-import { records } from '../data-set.ts';
+import { contractTexts } from './read-contracts.ts';
 import { riskExamples } from './risk-examples.ts';
 import { RISK_SETTINGS } from './training-settings.ts';
 
 /** What readers said of single sentences of a contract: offsets, class, verdict, and why. */
 interface JudgedContract {
-  readonly set: 'contracts';
+  readonly set: 'contracts' | 'nda';
   readonly id: string;
+  /** Judged before the guards were written. */
+  readonly isShown: boolean;
   readonly verdicts: readonly (readonly [
     start: number,
     end: number,
@@ -34,13 +36,19 @@ const judgedContracts = (): JudgedContract[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
-    .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').split('\n'))
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as JudgedContract);
+    .flatMap((name) =>
+      readFileSync(new URL(name, FOLDER), 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => ({ ...JSON.parse(line), isShown: name <= LAST_SHOWN })),
+    );
 
-/** Three contracts in ten were kept from the authors of the guards. */
-const wasReadByAuthors = (id: string): boolean =>
-  BigInt(`0x${createHash('sha256').update(`guard${id}`).digest('hex')}`) % 10n >= 3n;
+/** The guards were written before later readers judged anything. */
+const LAST_SHOWN = 'reader-t.jsonl';
+
+/** Of the contracts shown to the authors of the guards, three in ten were kept from them. */
+const wasReadByAuthors = ({ id, isShown }: JudgedContract): boolean =>
+  isShown && BigInt(`0x${createHash('sha256').update(`guard${id}`).digest('hex')}`) % 10n >= 3n;
 
 /**
  * Every sentence that readers judged, and every one of the marked contracts that the first look would take for a risk: it holds
@@ -55,17 +63,22 @@ export function riskVerdicts(tell: (step: string) => void): RiskVerdict[] {
   };
   const whole = judgeBy(model);
   const judges = new Map(examples.documents.map((id, document) => [id, judgeBy(modelWithout(document))] as const));
-  return [...judged((id) => judges.get(id) ?? whole), ...marked(examples, (id) => judges.get(id) ?? whole)];
+  const judgeOf = (id: string): RiskJudge => judges.get(id) ?? whole;
+  const verdicts = judged(judgeOf);
+  const known = new Set(verdicts.map(keyOf));
+  return [...verdicts, ...marked(examples, judgeOf).filter((verdict) => !known.has(keyOf(verdict)))];
 }
 
+/** What a reader said of the very sentence goes before what follows from the marks. */
+const keyOf = ({ document, sentence, judged: { id } }: RiskVerdict): string =>
+  [document, id, sentence.before, sentence.text].join('\n');
+
 function judged(judgeOf: (document: string) => RiskJudge): RiskVerdict[] {
-  const texts = new Map(records<{ id: string; text: string }>('cuad_contracts').map(({ id, text }) => [id, text]));
+  const textOf = contractTexts();
   return [...Map.groupBy(judgedContracts(), ({ id }) => id)].flatMap(([document, parts]) => {
-    const text = texts.get(document);
-    if (text === undefined) throw new Error(`the measuring data has no contract ${document}`);
-    const sentences = riskSentences(parseDocument(text, { type: 'general' }));
+    const sentences = riskSentences(parseDocument(textOf(document), { type: 'general' }));
     const judge = judgeOf(document);
-    const isUnseen = !wasReadByAuthors(document);
+    const isUnseen = !parts.some(wasReadByAuthors);
     return parts
       .flatMap(({ verdicts }) => verdicts)
       .flatMap(([start, , id, said]) => {
