@@ -1,4 +1,4 @@
-/** `npm run bench`: every figure as a ratio to a baseline measured in the same run. */
+/** `npm run bench [-- PART …]`: every figure as a ratio to a baseline measured in the same run; or those of some parts alone. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '../../runtime/index.ts';
@@ -17,33 +17,38 @@ import { benchObservation } from './runtime/observation-bench.ts';
 import { benchScaling } from './runtime/scaling-bench.ts';
 import { benchTakeover } from './runtime/takeover-bench.ts';
 import { benchStatus } from './status-bench.ts';
-import { table } from './table.ts';
+import { type Row, table } from './table.ts';
 import { benchViewers } from './viewers-bench.ts';
 
 const beside = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const data = loadConfig().data ?? (existsSync(beside) ? beside : undefined);
 
 const { text, what } = benchContract(data);
-process.stderr.write(`Measuring with ${what}; about six minutes.\n`);
-const benches = [
-  () => benchReview(text),
-  () => benchArtifacts(text),
-  benchRedline,
-  () => benchStatus(text),
-  () => benchLatency(text),
-  () => benchViewers(text),
-  benchPages,
-  benchMessages,
-  benchMemory,
-  benchDebates,
-  benchObservation,
-  benchTakeover,
-  benchScaling,
-  () => benchCalls(text),
-  () => benchModelReview(text),
-];
+const benches: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  review: () => benchReview(text),
+  artifacts: () => benchArtifacts(text),
+  redline: benchRedline,
+  status: () => benchStatus(text),
+  latency: () => benchLatency(text),
+  viewers: () => benchViewers(text),
+  pages: benchPages,
+  messages: benchMessages,
+  memory: benchMemory,
+  debates: benchDebates,
+  observation: benchObservation,
+  takeover: benchTakeover,
+  scaling: benchScaling,
+  calls: () => benchCalls(text),
+  models: () => benchModelReview(text),
+};
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => benches[name] === undefined);
+if (unknown.length > 0)
+  throw new Error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
+const chosen = Object.entries(benches).filter(([name]) => asked.length === 0 || asked.includes(name));
+process.stderr.write(`Measuring with ${what}; ${asked.length === 0 ? 'about six minutes' : asked.join(', ')}.\n`);
 // Each table is printed as it is measured: a row that fails later costs itself alone.
-for (const bench of benches) {
+for (const [, bench] of chosen) {
   try {
     process.stdout.write(`${table(await bench())}\n`);
   } catch (error) {

@@ -34,7 +34,7 @@ export function findingCard(finding: ShownFinding, context: CardContext): Html {
   return html`<details name="finding" class="finding ${issue.severity}" id="${issue.id}" data-target="${target}" data-severity="${issue.severity}" data-decision="${decided?.action}" data-version="${decided?.version ?? 0}">
 <summary><span class="pill ${issue.severity}">${names.severity(issue.severity)}</span> <b dir="auto">${issue.title}</b> <span class="decided">${decided && say(`app.decided.${decided.action}`)}</span></summary>
 <div class="body"><p dir="auto">${issue.description}</p>${issue.suggestions.map((each) => html`<p class="soft" dir="auto">${each}</p>`)}
-${standing(finding, context)}${wording(finding, context)}${context.decides ? buttons(finding, context) : ''}${why(finding, context)}</div></details>`;
+${standing(finding, context)}${wording(finding, context)}${context.decides && toDecide(finding, context)}${why(finding, context)}</div></details>`;
 }
 
 /** For whom it is worse, and what the company's own playbook takes instead. */
@@ -54,18 +54,44 @@ function wording({ change, decided }: ShownFinding, { say }: CardContext): Html 
 <p class="soft" dir="auto">${[change.rationale, change.cost].filter(Boolean).join(' ')}</p></div>`;
 }
 
-/** One form: without script its buttons send it; with script they decide in place. */
-function buttons({ issue, change, target, decided }: ShownFinding, { review, say }: CardContext): Html {
+/** With script the card gets its form from the page's template when it is opened; without it the form is on the finding's own page. */
+const toDecide = ({ issue, decided }: ShownFinding, { review, say }: CardContext): Html =>
+  html`<noscript><p><a class="button" href="/app/reviews/${review}/debate/${issue.id}">${say('app.finding.decide')}</a></p></noscript>${decidedBy(decided, say)}`;
+
+const decidedBy = (decided: ShownFinding['decided'], say: Say): Html =>
+  html`<p class="soft by"${decided?.reason !== undefined && html` data-reason="${decided.reason}"`}>${decided && say('app.finding.by', { name: decided.by })}</p>`;
+
+/** One for all cards of a page: browsers look through every form that they are sent, which takes two milliseconds for each. */
+export const formTemplate = ({ review, say }: Pick<CardContext, 'review' | 'say'>): Html =>
+  html`<template id="decide">${decideForm({ review, finding: '', target: '', after: '', decided: undefined }, say)}</template>`;
+
+/** A finding with all that can be done about it, on a page of its own. */
+export const decidable = (finding: ShownFinding, context: CardContext): Html => {
+  const { issue, change, target, decided } = finding;
+  const { review, say, decides } = context;
+  const after = change && (decided?.after ?? change.after);
+  return html`<section class="finding" data-decision="${decided?.action}">${wording(finding, context)}${decides && decideForm({ review, finding: issue.id, target, after, decided }, say)}${decidedBy(decided, say)}</section>`;
+};
+
+interface DecideForm {
+  readonly review: string;
+  readonly finding: string;
+  readonly target: string;
+  /** The wording to edit; undefined where there is no change. */
+  readonly after: string | undefined;
+  readonly decided: ShownFinding['decided'];
+}
+
+function decideForm({ review, finding, target, after, decided }: DecideForm, say: Say): Html {
   const button = (action: string, text: string): Html =>
     html`<button name="action" value="${action}" aria-pressed="${String(decided?.action === action)}">${text}</button>`;
   const edit =
-    change &&
-    html`<details class="edit"><summary>${say('app.finding.edit')}</summary><label>${say('app.finding.edited')} <textarea name="after" rows="5" maxlength="20000" dir="auto">${decided?.after ?? change.after}</textarea></label>
+    after !== undefined &&
+    html`<details class="edit"><summary>${say('app.finding.edit')}</summary><label>${say('app.finding.edited')} <textarea name="after" rows="5" maxlength="20000" dir="auto">${after}</textarea></label>
 ${button('edit', say('app.finding.keep'))}</details>`;
-  return html`<form class="decide" method="post" action="/app/reviews/${review}/decisions"><input type="hidden" name="target" value="${target}"><input type="hidden" name="finding" value="${issue.id}"><input type="hidden" name="seen" value="${decided?.version ?? 0}">
+  return html`<form class="decide" method="post" action="/app/reviews/${review}/decisions"><input type="hidden" name="target" value="${target}"><input type="hidden" name="finding" value="${finding}"><input type="hidden" name="seen" value="${decided?.version ?? 0}">
 <div class="row">${button('accept', say('app.finding.accept'))}${button('reject', say('app.finding.reject'))}<button name="action" value="undo" class="undo">${say('app.finding.undo')}</button></div>
-${edit}<label class="reason">${say('app.finding.reason')} <input name="reason" maxlength="2000" value="${decided?.reason}"></label>
-<p class="soft by">${decided && say('app.finding.by', { name: decided.by })}</p></form>`;
+${edit}<label class="reason">${say('app.finding.reason')} <input name="reason" maxlength="2000" value="${decided?.reason}"></label></form>`;
 }
 
 function why({ issue }: ShownFinding, { review, say, names, said }: CardContext): Html {

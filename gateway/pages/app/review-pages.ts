@@ -29,7 +29,10 @@ export function reviewPages(services: AppServices): PageRoute[] {
     get('/obligations', async (request) => obligationsPage(request, completedReview(services, request))),
     get('/positions', async (request) => positionsPage(request, completedReview(services, request))),
     get('/comparison', async (request) => comparisonPage(request, completedReview(services, request))),
-    get('/debate/:issue', async (request) => debatePage(request, completedReview(services, request))),
+    get('/debate/:issue', async (request) => {
+      const review = completedReview(services, request);
+      return debatePage(request, review, viewerState(services, review.view).decisions);
+    }),
     get('/download/:artifact', (request) =>
       callHandler(services.restHandlers.download, request, { refused: refuseAsPage }),
     ),

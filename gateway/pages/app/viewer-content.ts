@@ -67,7 +67,7 @@ export function viewerContent(
   return { general, blocks: content, findings: [...general, ...content.flatMap(({ findings }) => findings)] };
 }
 
-function shownFinding(
+export function shownFinding(
   issue: Issue,
   change: ProposedChange | undefined,
   decisions: ReadonlyMap<string, Decided>,

@@ -8,7 +8,7 @@ import type { Say } from '../languages.ts';
 import type { AppRequest } from './access.ts';
 import type { CompletedReview } from './completed-review.ts';
 import type { Block } from './document-blocks.ts';
-import { type CardContext, findingCard, saidByClaim } from './finding-card.ts';
+import { type CardContext, findingCard, formTemplate, saidByClaim } from './finding-card.ts';
 import { markedText } from './marked-text.ts';
 import { namesIn } from './names.ts';
 import { pills } from './severity-pills.ts';
@@ -35,7 +35,7 @@ export async function viewerPage(request: AppRequest, review: CompletedReview, s
   const body = html`<review-viewer data-undecided="${say('app.viewer.reload')}">
 ${heading(review, { say, names })}${toolbar(content, review, { say, names, state, decides })}
 <div class="viewer"><nav class="outline" aria-label="${say('app.viewer.outline')}"><ol>${outline(content, result)}</ol></nav>
-<article lang="${result.document.language}">${general(content, context)}${content.blocks.map((block) => shownBlock(block, text, context))}</article></div>${keys(say)}</review-viewer>`;
+<article lang="${result.document.language}">${general(content, context)}${content.blocks.map((block) => shownBlock(block, text, context))}</article></div>${decides && formTemplate(context)}${keys(say)}</review-viewer>`;
   return request.page({ title: view.document_title, body, scripts: ['review-viewer.js'] });
 }
 

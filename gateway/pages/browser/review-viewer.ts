@@ -1,4 +1,4 @@
-/** Decides in place, moves by keys, and hides findings by severity. Without it the same buttons send their forms. */
+/** Decides in place, moves by keys, and hides findings by severity. Without it each finding has a page with the same form. */
 interface Answered {
   readonly decided: { readonly action: string; readonly after?: string; readonly version: number } | null;
   readonly by: string;
@@ -10,6 +10,7 @@ class ReviewViewer extends HTMLElement {
     for (const hidden of this.querySelectorAll<HTMLElement>('[data-filter], .hint')) hidden.hidden = false;
     for (const plain of this.querySelectorAll<HTMLElement>('.unscripted')) plain.hidden = true;
     this.addEventListener('submit', (event) => this.#submit(event));
+    this.addEventListener('toggle', (event) => this.#opened(event.target), { capture: true });
     this.querySelector('[data-filter]')?.addEventListener('change', () => this.#filter());
     document.addEventListener('keydown', (event) => this.#key(event));
     window.addEventListener('hashchange', () => this.#openTarget());
@@ -21,6 +22,34 @@ class ReviewViewer extends HTMLElement {
   #openTarget(): void {
     const target = document.getElementById(location.hash.slice(1));
     if (target instanceof HTMLDetailsElement) target.open = true;
+  }
+
+  #opened(card: EventTarget | null): void {
+    if (card instanceof HTMLDetailsElement && card.classList.contains('finding') && card.open) this.#formOf(card);
+  }
+
+  /** The card's form, made when it is first asked for; undefined when the reader may not decide. */
+  #formOf(card: HTMLDetailsElement): HTMLFormElement | undefined {
+    const known = card.querySelector<HTMLFormElement>('form.decide');
+    if (known !== null) return known;
+    const template = this.querySelector<HTMLTemplateElement>('template#decide');
+    const by = card.querySelector<HTMLElement>('.by');
+    if (template === null || by === null) return undefined;
+    by.before(template.content.cloneNode(true));
+    const form = card.querySelector<HTMLFormElement>('form.decide');
+    if (form === null) return undefined;
+    const { target = '', version = '', decision = '' } = card.dataset;
+    const wording = card.querySelector('.wording');
+    const given = { target, finding: card.id, seen: version, reason: by.dataset.reason ?? '' };
+    for (const [name, value] of Object.entries({ ...given, after: wording?.querySelector('ins')?.textContent ?? '' })) {
+      const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
+      if (field !== null) field.value = value;
+    }
+    for (const button of form.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')) {
+      button.setAttribute('aria-pressed', String(decision !== '' && button.value === decision));
+    }
+    if (wording === null) form.querySelector('details.edit')?.remove();
+    return form;
   }
 
   get #cards(): HTMLDetailsElement[] {
@@ -144,13 +173,17 @@ class ReviewViewer extends HTMLElement {
   }
 
   #press(action: string): void {
-    const form = this.#current?.querySelector<HTMLFormElement>('form.decide');
-    if (form) this.#send(form, action);
+    const card = this.#current;
+    const form = card === null ? undefined : this.#formOf(card);
+    if (form !== undefined) this.#send(form, action);
   }
 
   #edit(): void {
-    const edit = this.#current?.querySelector<HTMLDetailsElement>('details.edit');
+    const card = this.#current;
+    if (card === null) return;
+    const edit = this.#formOf(card)?.querySelector<HTMLDetailsElement>('details.edit');
     if (!edit) return;
+    card.open = true;
     edit.open = true;
     edit.querySelector('textarea')?.focus();
   }

@@ -81,6 +81,7 @@ export const app = {
   'app.decided.accept': 'accepted',
   'app.decided.reject': 'rejected',
   'app.decided.edit': 'edited',
+  'app.finding.decide': 'Decide',
   'app.finding.wording': 'Proposed wording',
   'app.finding.accept': 'Accept',
   'app.finding.reject': 'Reject',

@@ -83,6 +83,7 @@ export const app: Record<keyof typeof english, string> = {
   'app.decided.accept': 'aceptado',
   'app.decided.reject': 'rechazado',
   'app.decided.edit': 'editado',
+  'app.finding.decide': 'Decidir',
   'app.finding.wording': 'Redacción propuesta',
   'app.finding.accept': 'Aceptar',
   'app.finding.reject': 'Rechazar',

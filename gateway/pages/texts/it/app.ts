@@ -83,6 +83,7 @@ export const app: Record<keyof typeof english, string> = {
   'app.decided.accept': 'accettato',
   'app.decided.reject': 'rifiutato',
   'app.decided.edit': 'modificato',
+  'app.finding.decide': 'Decidi',
   'app.finding.wording': 'Testo proposto',
   'app.finding.accept': 'Accetta',
   'app.finding.reject': 'Rifiuta',
