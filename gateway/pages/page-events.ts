@@ -26,14 +26,18 @@ export interface OverviewEvent {
   readonly flights: readonly Flight[];
 }
 
-/** `step` of an operators' page of a review. `member` is empty for the review's own actor. */
-export interface ShownStep {
-  readonly type: string;
-  readonly member: string;
+/** A step of a review's own actor. */
+export interface OwnStep {
   readonly from: string | null;
   readonly to: string;
   readonly event: string;
-  readonly at: number;
+}
+
+/** `steps` of an operators' page of a review: what its own actor did since the last event, and where others that moved are now. */
+export interface ShownSteps {
+  readonly own: readonly OwnStep[];
+  /** States by actor: its type, and which one of the review's it is. */
+  readonly others: Readonly<Record<string, string>>;
 }
 
 /** `step` of the page of a running review: a line in the reader's language, and figures. */

@@ -1,4 +1,4 @@
-import type { ShownStep } from '../page-events.ts';
+import type { OwnStep, ShownSteps } from '../page-events.ts';
 import { PageEvents } from './event-source.ts';
 
 const ENDS = new Set(['completed', 'failed', 'cancelled']);
@@ -9,7 +9,9 @@ class LiveReview extends HTMLElement {
 
   connectedCallback(): void {
     if (this.querySelector('.state.final.now') !== null) return;
-    this.#events = new PageEvents(this.getAttribute('src') ?? '').on('step', (step: ShownStep) => this.#step(step));
+    this.#events = new PageEvents(this.getAttribute('src') ?? '').on('steps', (steps: ShownSteps) =>
+      this.#steps(steps),
+    );
     // What happened while the connection was away is on the page that the server writes.
     this.#events.onReturn(() => location.reload());
   }
@@ -18,17 +20,19 @@ class LiveReview extends HTMLElement {
     this.#events?.close();
   }
 
-  #step({ type, member, from, to, event }: ShownStep): void {
-    if (type !== 'review') {
-      const name = member === '' ? type : `${type} ${member}`;
-      const lane = this.querySelector<HTMLElement>(`[data-actor="${CSS.escape(name)}"]`);
+  #steps({ own, others }: ShownSteps): void {
+    for (const [actor, to] of Object.entries(others)) {
+      const lane = this.querySelector<HTMLElement>(`[data-actor="${CSS.escape(actor)}"]`);
       const state = lane?.querySelector('.now');
       if (lane && state) {
         lane.dataset['state'] = to;
         state.textContent = to;
       }
-      return;
     }
+    for (const step of own) this.#step(step);
+  }
+
+  #step({ from, to, event }: OwnStep): void {
     for (const state of this.querySelectorAll('.state.now')) state.classList.remove('now');
     this.querySelector(`[data-state="${CSS.escape(to)}"]`)?.classList.add('now', 'visited');
     this.querySelector(`[data-edge="${CSS.escape(`${from}>${to}>${event}`)}"]`)?.classList.add('taken');

@@ -119,5 +119,5 @@ export function reviewStream(request: OpsRequest, services: OpsServices, feed: S
   if (review === undefined) throw new PageError(404);
   // A page that does not say has seen all: it is not told old steps.
   const seen = numberIn(request, 'seen', Number.MAX_SAFE_INTEGER);
-  return eventStream({ clock, closing, listen: (tell) => feed.listen(review, seen, (step) => tell('step', step)) });
+  return eventStream({ clock, closing, listen: (tell) => feed.listen(review, seen, (steps) => tell('steps', steps)) });
 }

@@ -1,6 +1,6 @@
 /**
  * StepFeed: the steps of a review's actors for all pages that show it live. Owns one subscription a review, however many look: the
- * message server sends each step once, and it is read once.
+ * message server sends each step once, and it is read once. Steps are collected, and told to all pages together.
  *
  * Invariants:
  *  1. Of the review's own steps a page misses none: what was told to nobody, because a node died or the page was not listening
@@ -8,22 +8,39 @@
  */
 import type { StateChange } from '../../../protocols/observation/index.ts';
 import { STATE_PATTERNS } from '../../../protocols/observation/index.ts';
-import { type Bus, inBackground, type Logger, type Store, type Subscription } from '../../../runtime/index.ts';
+import {
+  type Bus,
+  type Clock,
+  inBackground,
+  type Logger,
+  type Store,
+  type Subscription,
+} from '../../../runtime/index.ts';
 import { readTrail, type Transition } from '../../../runtime/observation/index.ts';
-import type { ShownStep } from '../page-events.ts';
+import type { OwnStep, ShownSteps } from '../page-events.ts';
 
-type Listener = (step: ShownStep) => void;
+/** Between two looks at what happened (ms): an expert's four steps of a review are one for who watches. */
+const PACE_MS = 100;
+/** A page costs this process whatever it is told: 250 a second, so that many are told less often. */
+const SHARE_MS = 4;
+
+type Step = Pick<StateChange, 'actor' | 'from' | 'to' | 'event'>;
+type Listener = (steps: ShownSteps) => void;
 
 interface Watched {
   readonly listeners: Set<Listener>;
   /** Number of the review's own last step that was told; 0 before the first. */
   told: number;
+  /** Heard, and told to no page yet. */
+  waiting: Step[];
+  cancel: (() => void) | undefined;
   readonly subscription: Promise<Subscription>;
 }
 
 export interface StepFeedOptions {
   readonly bus: Bus;
   readonly store: Pick<Store, 'range'>;
+  readonly clock: Clock;
   readonly log: Logger;
 }
 
@@ -55,47 +72,54 @@ export class StepFeed {
       watched.told = Math.max(watched.told, ownSteps(this.#options.store, review).at(-1)?.n ?? 0);
     }
     // Most pages have seen all there is: a trail is long, and a hundred pages may open at once.
-    if (seen < watched.told) for (const step of this.#since(review, seen)) listener(step);
+    if (seen < watched.told) listener(shown(this.#since(review, seen), review));
     return end;
   }
 
   #watch(review: string): Watched {
-    const listeners = new Set<Listener>();
-    const tell = (step: ShownStep): void => {
-      for (const listener of listeners) listener(step);
-    };
     const subscription = this.#options.bus.subscribe(STATE_PATTERNS.of(review), ({ body }) => {
       const change = body as StateChange;
       if (change.actor === `review/${review}`) {
         const { told } = watched;
         watched.told = Math.max(told, change.n);
         // A step that was told to nobody: the node that made it died, or the network did.
-        if (told > 0 && change.n > told + 1) for (const step of this.#between(review, told, change.n)) tell(step);
+        if (told > 0 && change.n > told + 1) watched.waiting.push(...this.#between(review, told, change.n));
       }
-      tell(shown(change, review));
+      watched.waiting.push(change);
+      this.#tellSoon(review, watched);
     });
-    const watched: Watched = { listeners, subscription, told: 0 };
+    const watched: Watched = { listeners: new Set(), subscription, told: 0, waiting: [], cancel: undefined };
     this.#watched.set(review, watched);
     return watched;
   }
 
-  #between(review: string, after: number, before: number): ShownStep[] {
+  #tellSoon(review: string, watched: Watched): void {
+    const { clock } = this.#options;
+    const pause = Math.max(PACE_MS, SHARE_MS * watched.listeners.size);
+    watched.cancel ??= clock.at(clock.now() + pause, () => {
+      const steps = shown(watched.waiting, review);
+      watched.waiting = [];
+      watched.cancel = undefined;
+      for (const listener of watched.listeners) listener(steps);
+    });
+  }
+
+  #between(review: string, after: number, before: number): Step[] {
     return ownSteps(this.#options.store, review)
       .filter(({ n }) => n > after && n < before)
-      .map((each) => shownTransition(each, review));
+      .map(stepOf);
   }
 
   /** The review's steps after this one, and where its other actors are now. */
-  #since(review: string, seen: number): ShownStep[] {
+  #since(review: string, seen: number): Step[] {
     const { transitions } = readTrail(this.#options.store, review);
-    const last = new Map<string, Transition>();
-    for (const each of transitions) if (each.type !== 'review') last.set(`${each.type}/${each.key}`, each);
     const own = transitions.filter(({ type, n }) => type === 'review' && n > seen);
-    return [...(own.length > 0 ? last.values() : []), ...own].map((each) => shownTransition(each, review));
+    return own.length === 0 ? [] : [...transitions.filter(({ type }) => type !== 'review'), ...own].map(stepOf);
   }
 
-  #end(review: string, { listeners, subscription }: Watched, listener: Listener): void {
+  #end(review: string, { listeners, subscription, cancel }: Watched, listener: Listener): void {
     if (!listeners.delete(listener) || listeners.size > 0) return;
+    cancel?.();
     this.#watched.delete(review);
     inBackground(
       subscription.then((subscribed) => subscribed.stop()),
@@ -107,13 +131,16 @@ export class StepFeed {
 const ownSteps = (store: Pick<Store, 'range'>, review: string): Transition[] =>
   readTrail(store, review).transitions.filter(({ type }) => type === 'review');
 
-const shownTransition = ({ type, key, from, to, event, at }: Transition, review: string): ShownStep =>
-  shown({ actor: `${type}/${key}`, from, to, event, at }, review);
+const stepOf = ({ type, key, from, to, event }: Transition): Step => ({ actor: `${type}/${key}`, from, to, event });
 
-function shown(
-  { actor, from, to, event, at }: Pick<StateChange, 'actor' | 'from' | 'to' | 'event' | 'at'>,
-  review: string,
-): ShownStep {
-  const [type = '', key = ''] = actor.split('/', 2);
-  return { type, member: key === review ? '' : key.slice(review.length + 1), from, to, event, at };
+function shown(steps: readonly Step[], review: string): ShownSteps {
+  const own: OwnStep[] = [];
+  const others = new Map<string, string>();
+  for (const { actor, from, to, event } of steps) {
+    const [type = '', key = ''] = actor.split('/', 2);
+    const member = key === review ? '' : key.slice(review.length + 1);
+    if (type === 'review') own.push({ from, to, event });
+    else others.set(member === '' ? type : `${type} ${member}`, to);
+  }
+  return { own, others: Object.fromEntries(others) };
 }

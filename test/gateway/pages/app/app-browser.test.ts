@@ -125,6 +125,21 @@ describe.runIf(existsSync(CHROMIUM))('customers’ pages in a browser', { timeou
     await page.context().close();
   });
 
+  test('without scripts a finding is decided on its own page', async () => {
+    const page = await signedIn({ javaScriptEnabled: false });
+    await page.goto(`${here}/app/reviews/${done}`);
+    const card = page.locator('details.finding:has(.wording)').last();
+    await card.locator('summary').first().click();
+    await card.getByRole('link', { name: 'Decide' }).click();
+    await page.getByText('Edit the wording').click();
+    await page.getByLabel('Your wording').fill('Words of <b>Ada</b>');
+    await page.getByRole('button', { name: 'Use this wording' }).click();
+    await page.waitForURL(`**/app/reviews/${done}#issue-*`);
+    const decided = page.locator('details.finding[data-decision=edit]');
+    expect(await decided.locator('ins').textContent()).toBe('Words of <b>Ada</b>');
+    await page.context().close();
+  });
+
   describe('passkeys', () => {
     async function withDevice(context: BrowserContext, page: Page): Promise<void> {
       const device = await context.newCDPSession(page);
