@@ -10,7 +10,15 @@ export type FontName = Face | 'signs' | 'signs-bold' | 'ideographs';
 /** What is used of a fontkit font, which pdfkit opens and accepts back. */
 interface ParsedFont {
   hasGlyphForCodePoint(codePoint: number): boolean;
+  /** The glyph of an id; with the signs it stands for in a word, where it stands in one. */
+  getGlyph(id: number, codePoints?: readonly number[]): Glyph;
 }
+
+interface Glyph {
+  readonly codePoints: readonly number[];
+}
+
+type GlyphClass = new (id: number, codePoints: readonly number[], font: ParsedFont) => Glyph;
 
 /** What pdfkit keeps of a font in a document: the font, and the glyphs of every word it has shaped. */
 interface EmbeddedFont {
@@ -49,9 +57,29 @@ export function useFont(document: PDFKit.PDFDocument, name: FontName, size: numb
   document.font(name, size);
   // The face in use is a field that pdfkit's type does not have.
   const embedded = (document as unknown as { _font: EmbeddedFont })._font;
-  if (!parsed.has(name)) parsed.set(name, embedded.font);
+  if (!parsed.has(name)) parsed.set(name, tellingSignsApart(embedded.font));
   embedded.layoutCache = shapedWords(name);
   return document;
+}
+
+/**
+ * Makes the font answer with the signs it is asked for. fontkit keeps for each glyph the signs of its first use: none for the
+ * full stop once a document had only the middle dot made of it, and every later document of the worker would lose its
+ * full stops when it is copied or searched, and its Arabic letters the forms that join them.
+ */
+function tellingSignsApart(font: ParsedFont): ParsedFont {
+  const first = font.getGlyph.bind(font);
+  // Bounded by the signs and ligatures of the font.
+  const others = new Map<string, Glyph>();
+  font.getGlyph = (id, codePoints) => {
+    const glyph = first(id, codePoints);
+    if (codePoints === undefined || String(glyph?.codePoints) === String(codePoints)) return glyph;
+    const key = `${id} ${codePoints}`;
+    const other = others.get(key) ?? new (glyph.constructor as GlyphClass)(id, codePoints, font);
+    others.set(key, other);
+    return other;
+  };
+  return font;
 }
 
 /** Shaped words of all documents of this worker: most words of a report have stood in another one. */
