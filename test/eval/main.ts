@@ -11,6 +11,7 @@ import { evalClause } from './clause.ts';
 import { evalConsensus } from './consensus.ts';
 import { evalJfleg } from './corrections/jfleg.ts';
 import { MissingData } from './data-set.ts';
+import { evalDeal } from './deal.ts';
 import { evalEvidence } from './evidence.ts';
 import { evalLiars } from './liars/liars.ts';
 import { showInReadme } from './measured.ts';
@@ -26,6 +27,7 @@ const SETS: Readonly<Record<string, Evaluation>> = {
   grievous: evalGrievous,
   risks: evalRisks,
   'risk-checks': evalRiskChecks,
+  deal: evalDeal,
   smells: evalSmells,
   clause: (tell) => evalClause('cuad', tell),
   nda: (tell) => evalClause('nda', tell),
