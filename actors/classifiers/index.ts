@@ -1,4 +1,5 @@
 export { classifyClause, classifyParagraphs } from './clause-classifier.ts';
+export { type DealPassage, dealThreshold, judgeDeal } from './deals/deal-classifier.ts';
 export { isGrievousLanguage } from './grievous/concepts.ts';
 export { type GrievousJudgement, grievousThreshold, judgeGrievous } from './grievous/grievous-classifier.ts';
 export { leadIns } from './lead-ins.ts';

@@ -1,10 +1,11 @@
-/** `npm run train -- clauses|unfair|grievous|risks|risk-checks`: makes the weights that the project ships, byte for byte, from the measuring data. */
+/** `npm run train -- clauses|unfair|grievous|risks|risk-checks|deals`: makes the weights that the project ships, byte for byte, from the measuring data. */
 import { writeFileSync } from 'node:fs';
 import {
   type Examples,
   encode,
   type Settings,
   train,
+  trainDeals,
   trainGrievous,
   trainInContext,
   trainRiskChecks,
@@ -12,11 +13,14 @@ import {
 } from '../../actors/classifiers/training/index.ts';
 import { clauseExamples } from './classifiers/clause-examples.ts';
 import { contracts } from './classifiers/contracts.ts';
+import { dealExamples } from './classifiers/deal-examples.ts';
 import { GRIEVOUS_KINDS, grievousExamples } from './classifiers/grievous-examples.ts';
+import { readDeals } from './classifiers/read-deals.ts';
 import { riskExamples } from './classifiers/risk-examples.ts';
 import { riskVerdicts } from './classifiers/risk-verdicts.ts';
 import {
   CLAUSE_SETTINGS,
+  DEAL_SETTINGS,
   RISK_CHECK_SETTINGS,
   RISK_SETTINGS,
   UNFAIR_SETTINGS,
@@ -47,8 +51,14 @@ if (name === 'grievous') {
   const bytes = encode(trained);
   writeFileSync(target ?? new URL('../../actors/classifiers/risk-checks.bin', import.meta.url), bytes);
   console.log(`risk-checks: ${trained.keys.length} features, ${bytes.length} bytes`);
+} else if (name === 'deals') {
+  const tell = (step: string): void => console.log(`deals: ${step}`);
+  const trained = trainDeals(dealExamples(readDeals().train), DEAL_SETTINGS, tell);
+  const bytes = encode(trained);
+  writeFileSync(target ?? new URL('../../actors/classifiers/deals.bin', import.meta.url), bytes);
+  console.log(`deals: ${trained.keys.length} features, ${bytes.length} bytes`);
 } else if (model === undefined) {
-  console.error(`usage: npm run train -- ${Object.keys(MODELS).join('|')}|grievous|risks|risk-checks [file]`);
+  console.error(`usage: npm run train -- ${Object.keys(MODELS).join('|')}|grievous|risks|risk-checks|deals [file]`);
   process.exitCode = 2;
 } else {
   try {

@@ -17,7 +17,7 @@ export function dealLines(document: ParsedDocument, speaker: Speaker): DealLine[
     if (topic === 'parties') return { topic, facts: partyNames(document), passages: [] };
     const chosen = choose(candidates(document, topic), PASSAGES[topic] ?? 1);
     const facts = factsOf(topic, chosen, document, speaker);
-    return { topic, facts, passages: chosen.map(({ sentence }) => passage(document, sentence)) };
+    return { topic, facts, passages: chosen.map((candidate) => passage(document, candidate)) };
   });
   return lines.map((line) => withoutRepeat(line, lines));
 }
@@ -47,12 +47,16 @@ function partyNames(document: ParsedDocument): string[] {
   return [...new Set(shown.length > 0 ? shown : roles)].slice(0, MOST_PARTIES);
 }
 
-/** The likeliest, and a second one only where it stands nearly as well and says something of its own. */
+/** A second passage stands beside the first only where it is nearly as likely: rules count points, the classifier shares. */
+const NEARLY = 0.6;
+
+/** The likeliest, and a second one of another sentence, in document order. */
 function choose(found: readonly Candidate[], most: number): Candidate[] {
   const [best] = found;
   if (best === undefined) return [];
-  const chosen = found.filter(({ weight }) => weight >= best.weight - 1).slice(0, most);
-  return chosen.toSorted((a, b) => a.sentence.start - b.sentence.start);
+  const second = found.find(({ sentence, weight }) => sentence !== best.sentence && weight >= NEARLY * best.weight);
+  const chosen = most > 1 && second !== undefined ? [best, second] : [best];
+  return chosen.toSorted((a, b) => a.start - b.start);
 }
 
 /** The passage as evidence, cut at a word. */

@@ -2,7 +2,8 @@ import type { DealLine } from '../../../protocols/index.ts';
 import type { Speaker } from '../../languages/index.ts';
 import type { Provision } from '../../provisions/index.ts';
 import type { Amount, Duration, ParsedDocument } from '../../reading/index.ts';
-import { type Candidate, within } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
+import { within } from './topic-rules.ts';
 
 /** Facts of one line; more are a list and no brief. */
 const MOST = 4;
@@ -77,27 +78,27 @@ export function isNotice({ start, end }: { start: number; end: number }, { text 
 const DUE_IN =
   /(?:within|in|entro|en un plazo de|dentro de|en el plazo de)(?: the| un| los| il)?\W*(?:\p{L}+\W*\(?)?$/iu;
 
-const lengths = ({ sentence }: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
-  within(document.durations, sentence)
+const lengths = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
+  within(document.durations, candidate)
     .filter((duration) => !isNotice(duration, document))
     .map((duration) => periodWords(duration, speaker));
 
-const notices = ({ sentence }: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
-  within(document.durations, sentence)
+const notices = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
+  within(document.durations, candidate)
     .filter((duration) => isNotice(duration, document))
     .map((duration) => speaker.text('drafting.calendar.ahead', { period: periodWords(duration, speaker) }));
 
-const periods = ({ sentence }: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
-  within(document.durations, sentence).map((duration) => periodWords(duration, speaker));
+const periods = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
+  within(document.durations, candidate).map((duration) => periodWords(duration, speaker));
 
-const dates = ({ sentence }: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
-  within(document.dates, sentence).map(({ iso }) => speaker.date(iso));
+const dates = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
+  within(document.dates, candidate).map(({ iso }) => speaker.date(iso));
 
-const amounts = ({ sentence }: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
-  within(document.amounts, sentence).map((amount) => amountWords(amount, speaker));
+const amounts = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
+  within(document.amounts, candidate).map((amount) => amountWords(amount, speaker));
 
-const rates = ({ sentence }: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
-  within(document.percentages, sentence).map(({ value }) =>
+const rates = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
+  within(document.percentages, candidate).map(({ value }) =>
     speaker.number(value / 100, { style: 'percent', maximumFractionDigits: 2 }),
   );
 
@@ -120,20 +121,20 @@ function liability(candidate: Candidate, document: ParsedDocument, speaker: Spea
   const limits = candidate.provisions.filter(({ action, modality }) => action === 'limit' && modality !== 'duty');
   if (limits.length === 0) return [];
   const who = limits.map(bearerName).find((name) => name !== '') ?? '';
-  return within(document.amounts, candidate.sentence).map((amount) =>
+  return within(document.amounts, candidate).map((amount) =>
     speaker.text('drafting.deal.cap', { who, named: who === '' ? 'no' : 'yes', amount: amountWords(amount, speaker) }),
   );
 }
 
 /** Who may leave, and on what notice. */
-function exits({ provisions, sentence }: Candidate, document: ParsedDocument, speaker: Speaker): string[] {
-  return provisions
+function exits(candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] {
+  return candidate.provisions
     .filter(({ action, modality }) => action === 'terminate' && (modality === 'right' || modality === 'prohibition'))
     .flatMap((provision) => {
       const who = bearerName(provision);
       if (who === '') return [];
       if (provision.modality === 'prohibition') return [speaker.text('drafting.deal.no-exit', { who })];
-      const notice = within(document.durations, sentence).find((duration) => isNotice(duration, document));
+      const notice = within(document.durations, candidate).find((duration) => isNotice(duration, document));
       if (notice === undefined) return [who];
       return [speaker.text('drafting.deal.exit', { who, period: periodWords(notice, speaker) })];
     });

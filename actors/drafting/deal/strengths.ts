@@ -82,9 +82,9 @@ export function strengthsOf(document: ParsedDocument, issues: readonly Issue[], 
     });
     return provision === undefined ? [] : [strength(kind, document, provision, speaker)];
   });
-  const [law] = candidates(document, 'law').filter(({ sentence }) => isClean(sentence));
+  const [law] = candidates(document, 'law').filter(isClean);
   if (law?.provisions.some(({ action }) => action === 'govern') === true)
-    found.push(strength('law', document, law.sentence, speaker));
+    found.push(strength('law', document, law, speaker));
   return found.slice(0, MOST);
 }
 

@@ -15,6 +15,8 @@ export interface ReadDeal {
   readonly text: string;
   /** The passages of each topic; none where the contract says nothing. */
   readonly topics: Readonly<Record<DealTopic, readonly Place[]>>;
+  /** Passages that the reader did not choose, and that answer as well; of contracts to learn from alone. */
+  readonly also: Readonly<Partial<Record<DealTopic, readonly Place[]>>>;
   readonly parties: readonly { readonly name: string; readonly role: string }[];
   /** Empty where it has none. */
   readonly title: string;
@@ -47,21 +49,26 @@ export function readDeals(): { readonly train: ReadDeal[]; readonly test: ReadDe
       ...records<{ id: string; text: string }>('clause_nda_docs'),
     ].map(({ id, text }) => [id, text]),
   );
+  const also = JSON.parse(readFileSync(new URL('also.json', FOLDER), 'utf8')) as Record<string, ReadDeal['also']>;
   const all = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
     .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').split('\n'))
     .filter((line) => line !== '')
-    .map((line) => dealOf(JSON.parse(line) as Written, texts));
+    .map((line) => dealOf(JSON.parse(line) as Written, texts, also));
   const drawn = all.map(({ id }) => digest(id)).toSorted();
   const last = drawn[Math.floor(all.length / ASIDE)] ?? '';
   return { train: all.filter(({ id }) => digest(id) >= last), test: all.filter(({ id }) => digest(id) < last) };
 }
 
-function dealOf({ id, topics, parties, title, date }: Written, texts: ReadonlyMap<string, string>): ReadDeal {
+function dealOf(
+  { id, topics, parties, title, date }: Written,
+  texts: ReadonlyMap<string, string>,
+  also: Readonly<Record<string, ReadDeal['also']>>,
+): ReadDeal {
   const text = texts.get(id);
   if (text === undefined) throw new Error(`the measuring data has no contract ${id}`);
   const words = (start = 0, end = 0): string => text.slice(start, end).replace(/\s+/g, ' ').trim();
   const named = parties.map(([start, end, from, to]) => ({ name: words(start, end), role: words(from, to) }));
-  return { id, text, topics, parties: named, title: title === null ? '' : words(...title), date };
+  return { id, text, topics, also: also[id] ?? {}, parties: named, title: title === null ? '' : words(...title), date };
 }

@@ -40,7 +40,7 @@ describe('deal sheet: what the document says on each topic', () => {
     ['subject', [], 'shall provide maintenance of the machines'],
     ['term', ['24 months', '1 April 2026'], 'continue for 24 months'],
     ['renewal', ['12 months', '60 days ahead'], 'renew for 12 months'],
-    ['money', ['$120,000', '30 days', '1%'], 'a fee of $120,000'],
+    ['money', ['$120,000', '30 days'], 'a fee of $120,000'],
     ['liability', ['Each party: at most $250,000'], 'shall not exceed $250,000'],
     ['exit', ['Either party: on 90 days'], 'may terminate'],
     ['law', [], 'laws of England'],
@@ -168,7 +168,7 @@ describe('deal sheet: Italian and Spanish', () => {
   it('reads term, price, law and dates of an Italian contract', () => {
     const sheet = sheetOf(ITALIAN, 'Italian');
     expect(line('term', sheet)?.facts).toEqual(['36 mesi', '1 aprile 2026']);
-    expect(line('money', sheet)?.facts.map((fact) => fact.replace(/\u00a0/g, ' '))).toEqual(['240.000 EUR']);
+    expect(line('money', sheet)?.facts.map((fact) => fact.replace(/\u00a0/g, ' '))).toEqual(['240.000 EUR', '30 giorni']);
     expect(line('law', sheet)?.passages[0]?.quote).toContain('legge italiana');
     expect(sheet.calendar.filter(({ computed }) => computed).map(({ date }) => date)).toEqual([
       '2028-10-02',
