@@ -23,7 +23,7 @@ const AT_COMMA = 220;
 const HEADINGS = 3;
 
 /** The sentence in stretches that can be quoted, cut where it draws breath. */
-export function stretches(text: string, { start, end }: Span): Span[] {
+function stretches(text: string, { start, end }: Span): Span[] {
   if (end - start <= WHOLE) return [{ start, end }];
   const found: Span[] = [];
   let from = start;

@@ -87,6 +87,15 @@ describe('deal sheet: what the document says on each topic', () => {
     expect(line('law')?.passages[0]?.section).toBe('7.1');
   });
 
+  it('quotes of a long sentence the stretch that answers, and takes figures from it alone', () => {
+    const about =
+      'The parties, having considered the state of the market, the needs of their customers for 7 years and the cost of the plant, which each of them has examined for itself, agree as follows on the length of their relations; ';
+    const sheet = sheetOf(CONTRACT.replace('2.1 The term', `2.1 ${about}the term`));
+    const [quoted] = line('term', sheet)?.passages ?? [];
+    expect(quoted?.quote).toMatch(/^the term of this Agreement shall begin/);
+    expect(line('term', sheet)?.facts).toEqual(['24 months', '1 April 2026']);
+  });
+
   it('leaves a topic empty that no sentence speaks of', () => {
     const sheet = sheetOf(CONTRACT.replace(/7\. Governing law\n.*\n/, ''));
     expect(line('law', sheet)).toEqual({ topic: 'law', facts: [], passages: [] });
@@ -168,7 +177,10 @@ describe('deal sheet: Italian and Spanish', () => {
   it('reads term, price, law and dates of an Italian contract', () => {
     const sheet = sheetOf(ITALIAN, 'Italian');
     expect(line('term', sheet)?.facts).toEqual(['36 mesi', '1 aprile 2026']);
-    expect(line('money', sheet)?.facts.map((fact) => fact.replace(/\u00a0/g, ' '))).toEqual(['240.000 EUR', '30 giorni']);
+    expect(line('money', sheet)?.facts.map((fact) => fact.replace(/\u00a0/g, ' '))).toEqual([
+      '240.000 EUR',
+      '30 giorni',
+    ]);
     expect(line('law', sheet)?.passages[0]?.quote).toContain('legge italiana');
     expect(sheet.calendar.filter(({ computed }) => computed).map(({ date }) => date)).toEqual([
       '2028-10-02',
