@@ -130,7 +130,7 @@ export const servicesCustomer = (): Playbook =>
         about: { categories: ['indemnity'] },
         preferred: {
           wording:
-            '{Provider} shall defend and indemnify {customer} against third-party claims that the services or deliverables infringe intellectual property rights.',
+            '{Provider} shall defend and indemnify {customer} against third-party claims that what {provider} supplies under this Agreement infringes intellectual property rights.',
           pattern: 'indemnif[^.]{0,300}(?:infring|intellectual property|misappropriat)',
         },
         severity: 'medium',

@@ -6,6 +6,7 @@ import { detectLanguage, type ParsedDocument, type Sentence } from '../reading/i
 import { amountEdit } from './amount-edit.ts';
 import { contained, likeness } from './likeness.ts';
 import type { TopicPassage } from './passages.ts';
+import { actOf, isOwedWider, rulesTheSame } from './same-act.ts';
 import { thisDocument } from './terms.ts';
 import type { TopicStanding } from './topic-standing.ts';
 
@@ -41,7 +42,10 @@ export function wordingChange(
   // What says nothing but what nobody may sign goes as a whole.
   const isAll =
     isFatal && (isWholeClause(sentences, document) || sentences.every((each) => saysOneThing(each, document)));
-  const rivals = sentences.filter((_, index) => isAll || (like[index] ?? 0) >= REPLACEABLE);
+  const act = actOf(wording, document);
+  const rivals = sentences.filter(
+    (sentence, index) => isAll || (like[index] ?? 0) >= REPLACEABLE || rulesTheSame(act, sentence, document),
+  );
   const [best] = rivals;
   const isOwed = !isFatal && rivals.some((each) => isOwedToClient(each, document, otherSide, wording));
   if (
@@ -55,6 +59,7 @@ export function wordingChange(
     const change = replaced(said(wording, gone, document, isOurName), gone, document);
     if (change.end - change.start <= LONGEST_REPLACED) return change;
   }
+  if (!isFatal && sentences.some((each) => isOwedWider(act, each, document, otherSide))) return undefined;
   return override(wording, rivals.length > 0 ? rivals : sentences, document, isOurName);
 }
 

@@ -95,3 +95,44 @@ describe('playbooks that come with the service: in Italian and Spanish', () => {
     expect(positionsIn(playbookOf('nda'), 'fr').name).toBe('Non-disclosure agreement');
   });
 });
+
+/** What the customer's playbook writes on a topic into a contract of these words. */
+function changeBy(topic: string, words: string) {
+  const playbook = playbookOf('services-customer');
+  const document = contract(words);
+  const names = partyNames(document, undefined, 'customer');
+  return applyPlaybook(playbook, document, { names, side: 'customer' }).find(({ entry }) => entry.id === topic)?.change;
+}
+
+describe('playbooks that come with the service: wording beside what the contract says', () => {
+  const RENEWAL = 'This Agreement renews only by written agreement of both parties.';
+
+  it.each([
+    'This Agreement shall automatically renew for successive one-year terms unless either party gives notice ninety (90) days before the end of the term.',
+    'Upon expiration of the Initial Term, the Agreement will be automatically extended for additional periods of twelve (12) months each.',
+  ])('leaves no automatic renewal standing that its own wording would override: %s', (sentence) => {
+    const change = changeBy('renewal', `2. Term. The initial term is three years. ${sentence}`);
+    expect(change).toMatchObject({ before: sentence, after: RENEWAL });
+  });
+
+  it('keeps a sentence that sets the term besides', () => {
+    const words = '2. Term. The term is one year and shall renew automatically for further periods of one year.';
+    expect(changeBy('renewal', words)).toMatchObject({ before: '' });
+  });
+
+  const owed = (claims: string): string => `2. Indemnity. The Supplier shall indemnify the Customer against ${claims}.`;
+
+  it('puts no indemnity for infringement beside one for everything', () => {
+    const all = 'any and all claims, losses and liabilities arising out of or relating to the Products';
+    expect(changeBy('indemnity', owed(all))).toBeUndefined();
+  });
+
+  it.each([
+    'all third-party claims arising from its breach of this Agreement',
+    'all claims for bodily injury arising out of the services',
+  ])('puts one beside an indemnity for %s, and names no services where the contract has products', (claims) => {
+    const change = changeBy('indemnity', owed(claims));
+    expect(change?.before).toBe('');
+    expect(change?.after).toContain('that what the Supplier supplies under this');
+  });
+});
