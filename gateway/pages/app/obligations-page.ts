@@ -7,6 +7,11 @@ import { blockAt } from './document-blocks.ts';
 import { blocksOf } from './laid-out-blocks.ts';
 import { namesIn } from './names.ts';
 
+interface Placed {
+  readonly start: number;
+  readonly section: string;
+}
+
 export async function obligationsPage(
   request: AppRequest,
   { view, result, text, layout }: CompletedReview,
@@ -17,15 +22,17 @@ export async function obligationsPage(
   const blocks = blocksOf(text, document, layout);
   const there = (offset: number) =>
     html`/app/reviews/${view.review_id}#p${blocks[Math.max(0, blockAt(blocks, offset))]?.start ?? 0}`;
-  const dates = document.dates.map(
-    ({ iso, quote, start, section }) =>
-      html`<tr><td><time datetime="${iso}">${names.date(iso)}</time></td><td dir="auto" lang="${document.language}">${quote}</td><td><a href="${there(start)}">${section || say('app.obligations.place')}</a></td></tr>`,
-  );
+  const link = ({ start, section }: Placed) =>
+    html`<a href="${there(start)}">${section || say('app.obligations.place')}</a>`;
+  // A date at the foot of every page is one date, in many places.
+  const dates = [...Map.groupBy(document.dates, ({ iso, quote }) => `${iso} ${quote}`).values()].map((same) => {
+    const [{ iso, quote }] = same as [(typeof same)[number]];
+    return html`<tr><td><time datetime="${iso}">${names.date(iso)}</time></td><td dir="auto" lang="${document.language}">${quote}</td><td>${same.map((each, index) => html`${index > 0 && ', '}${link(each)}`)}</td></tr>`;
+  });
   const byActor = [...Map.groupBy(document.obligations, ({ actor }) => actor)].map(
     ([actor, duties]) =>
       html`<h3 dir="auto">${actor}</h3><ul class="duties">${duties.map(
-        ({ quote, start, section }) =>
-          html`<li><span dir="auto" lang="${document.language}">${quote}</span> <a href="${there(start)}">${section || say('app.obligations.place')}</a></li>`,
+        (duty) => html`<li><span dir="auto" lang="${document.language}">${duty.quote}</span> ${link(duty)}</li>`,
       )}</ul>`,
   );
   const parties = document.parties.map(

@@ -121,6 +121,15 @@ describe('reviews', () => {
     expect((await other.browse('/app/reviews')).text).not.toContain(id);
   });
 
+  test('a date that stands in several places is told once, with the way to each', async () => {
+    const [date] = sampleResult.document.dates;
+    const dates = date === undefined ? [] : [date, { ...date, start: 0, end: 9, section: '12.6' }];
+    gateway.reviews.results.set(id, { ...sampleResult, document: { ...sampleResult.document, dates } });
+    const { text } = await browse(`/app/reviews/${id}/obligations`);
+    expect(text.split('<time datetime="2026-03-04">').length - 1).toBe(1);
+    expect(text).toMatch(/<\/a>, <a href="[^"]+#p0">12\.6<\/a>/);
+  });
+
   test('a review with a side, a playbook and a standard shows how the document stands to them', async () => {
     for (const path of ['positions', 'comparison'])
       expect((await browse(`/app/reviews/${id}/${path}`)).status).toBe(404);
