@@ -8,6 +8,13 @@ import { answering } from '../gateway/answering.ts';
 import { watchNats } from './nats-observer.ts';
 import { Service } from './service.ts';
 
+interface Seen {
+  readonly status: string;
+  readonly artifacts: readonly string[];
+  readonly updated_at: string;
+  readonly completed_at: string | null;
+}
+
 /** The whole way, as a client sees it: the real service in a process of its own, with its own nats-server and store. */
 describe('service: a review over HTTP', () => {
   let service: Service;
@@ -63,6 +70,30 @@ describe('service: a review over HTTP', () => {
       .toBe(true);
     await steps.stop();
     expect(await service.metrics()).toMatch(/conclave_actor_transitions_total\{actor="review",to="completed"\} \d/);
+  });
+
+  it('lists no artifact that cannot be had yet, and was completed no later than it is first seen to be', async () => {
+    const review = await service.submit(sampleText, { preset: 'quick' });
+    const seen: Seen[] = [];
+    const listed = new Set<string>();
+    let status: Seen;
+    do {
+      status = (await service.json(`/api/review/${review}/status`)) as Seen;
+      seen.push(status);
+      for (const name of status.artifacts.filter((each) => !listed.has(each))) {
+        listed.add(name);
+        expect({ name, status: (await service.fetch(`/api/review/${review}/download/${name}`)).status }).toEqual({
+          name,
+          status: 200,
+        });
+      }
+    } while (status.completed_at === null && status.status !== 'failed');
+    const before = seen.slice(0, -1);
+    expect(before.length).toBeGreaterThan(3);
+    expect(before.map((each) => each.status)).not.toContain('completed');
+    expect(status).toMatchObject({ status: 'completed', artifacts: [...ARTIFACTS] });
+    const completed = Date.parse(status.completed_at ?? '');
+    for (const { updated_at } of before) expect(Date.parse(updated_at)).toBeLessThanOrEqual(completed);
   });
 
   it('calls the webhook, again after a refusal, under one id', async () => {
