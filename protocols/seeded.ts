@@ -9,6 +9,8 @@ export interface SeededRandom {
   integer(low: number, high: number): number;
   /** Uniform in [0, 1). */
   real(): number;
+  /** Passes over so many real numbers. */
+  skip(reals: number): void;
   /** A new list in random order (Fisher–Yates). */
   shuffled<Item>(items: readonly Item[]): Item[];
 }
@@ -31,6 +33,10 @@ export function seededRandom(seed: number, ...labels: string[]): SeededRandom {
   return {
     integer,
     real: () => uniformFloat64(generator),
+    skip: (reals) => {
+      // A real number of 53 bits takes two draws of 32.
+      for (let draw = 0; draw < 2 * reals; draw++) generator.next();
+    },
     shuffled: (items) => {
       const list = [...items];
       for (let last = list.length - 1; last > 0; last--) {

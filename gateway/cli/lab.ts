@@ -44,4 +44,10 @@ function io(): LabIo {
   };
 }
 
+// Whoever reads the first lines only (`| head`) closes the pipe: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 process.exitCode = await main(process.argv.slice(2));

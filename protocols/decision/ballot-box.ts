@@ -42,7 +42,8 @@ export function checkVoters(voters: readonly string[]): void {
  */
 export function ballotBox(ballots: readonly Ballot[], item: string, candidates: readonly string[]): BallotBox {
   checkCandidates(candidates);
-  checkVoters(ballots.map((ballot) => ballot.voter));
+  const ordered = isInOrder(ballots);
+  if (!ordered) checkVoters(ballots.map((ballot) => ballot.voter));
   const known = new Set(candidates);
   for (const ballot of ballots) {
     if (ballot.item !== item) throw new InvalidBallot('wrong-item', `${ballot.voter} votes on ${ballot.item}`);
@@ -53,13 +54,21 @@ export function ballotBox(ballots: readonly Ballot[], item: string, candidates: 
     checkProbability(ballot, 'confidence');
     checkProbability(ballot, 'competence');
   }
-  const sorted = ballots.toSorted((left, right) => byText(left.voter, right.voter));
+  const sorted = ordered ? ballots : ballots.toSorted((left, right) => byText(left.voter, right.voter));
   return {
     item,
     candidates,
     ballots: sorted,
     votes: sorted.filter((ballot): ballot is Vote => ballot.choice !== null),
   };
+}
+
+/** Whether there are voters, each after the one before: then nobody votes twice, and nothing is to be sorted. */
+function isInOrder(ballots: readonly Ballot[]): boolean {
+  for (let index = 1; index < ballots.length; index++) {
+    if ((ballots[index - 1] as Ballot).voter >= (ballots[index] as Ballot).voter) return false;
+  }
+  return ballots.length > 0;
 }
 
 function checkRanking({ voter, choice, ranking }: Ballot, known: ReadonlySet<string>): void {

@@ -21,11 +21,14 @@ interface Said {
  * gains is corrected less corrupted.
  */
 export function flips(before: readonly Said[], after: readonly Said[], truth: ReadonlyMap<string, string>): Flips {
-  const key = ({ item, voter }: Said): string => JSON.stringify([item, voter]);
-  const earlier = new Map(before.map((said) => [key(said), said.choice]));
+  const earlier = new Map<string, Map<string, string | null>>();
+  for (const { item, voter, choice } of before) {
+    const choices = earlier.get(item) ?? new Map<string, string | null>();
+    earlier.set(item, choices.set(voter, choice));
+  }
   const counts = { corrected: 0, corrupted: 0, shuffled: 0, kept: 0 };
   for (const said of after) {
-    const [was, now, right] = [earlier.get(key(said)) ?? null, said.choice, truth.get(said.item)];
+    const [was, now, right] = [earlier.get(said.item)?.get(said.voter) ?? null, said.choice, truth.get(said.item)];
     if (was === null || now === null || right === undefined) continue;
     if (was === now) counts.kept++;
     else if (now === right) counts.corrected++;

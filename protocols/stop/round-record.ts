@@ -41,19 +41,24 @@ export function recordRound(
   before: readonly Ballot[],
   closely: readonly Question[] | null = null,
 ): RoundRecord {
-  const earlier = choicesByItem(before);
+  const asked = new Set(tallies.map(({ item }) => item));
+  const earlier = choicesByItem(before.filter(({ item }) => asked.has(item)));
   const byItem = Map.groupBy(ballots, (ballot) => ballot.item);
   const candidates = new Map(closely?.map((question) => [question.item, question.candidates]));
   const items = tallies.map((tally) => {
     const given = byItem.get(tally.item) ?? [];
-    const cast = given.filter((ballot) => ballot.choice !== null);
-    const votes = new Map<string, number>();
-    for (const { choice } of cast) if (choice !== null) votes.set(choice, (votes.get(choice) ?? 0) + 1);
     const choices = earlier.get(tally.item);
-    const changed = cast.filter(({ voter, choice }) => choices?.get(voter) !== choice).length;
+    const votes = new Map<string, number>();
+    let changed = 0;
+    for (const { voter, choice } of given) {
+      if (choice === null) continue;
+      votes.set(choice, (votes.get(choice) ?? 0) + 1);
+      if (choices?.get(voter) !== choice) changed++;
+    }
     const summary = { tally, votes: Object.fromEntries(votes), changed };
     const known = candidates.get(tally.item);
     if (known === undefined) return summary;
+    const cast = given.filter((ballot) => ballot.choice !== null);
     const counts = known.map((candidate) => votes.get(candidate) ?? 0);
     return { ...summary, beliefs: beliefs(known, cast), counts, silent: given.length - cast.length };
   });

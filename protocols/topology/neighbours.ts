@@ -134,9 +134,10 @@ function byCompetence(panel: readonly Voter[], k: number, { seed, round, item }:
     .toSorted((left, right) => right.competence - left.competence)
     .map((voter) => voter.id);
   const best = ranked.slice(0, k + 1);
-  return hear(
-    panel.map((voter) => voter.id),
-    (id) => best.filter((other) => other !== id).slice(0, k),
+  // Who is none of the best hears the same ones as all the others: one list for all of them.
+  const shared = best.slice(0, k).toSorted();
+  return new Map(
+    panel.map(({ id }) => [id, shared.includes(id) ? best.filter((other) => other !== id).toSorted() : shared]),
   );
 }
 

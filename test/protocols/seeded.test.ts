@@ -18,6 +18,12 @@ test('seeded: seed and every label make a stream of their own', () => {
   expect(draws(1, 'a')).toEqual(streams[2]);
 });
 
+test('seeded: numbers passed over are those that would have been drawn', () => {
+  const random = seededRandom(1, 'a');
+  random.skip(3);
+  expect(random.real()).toBe(draws(1, 'a')[3]);
+});
+
 test('seeded: numbers stay in their range, and a shuffle loses nothing', () => {
   fc.assert(
     fc.property(

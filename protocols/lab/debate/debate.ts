@@ -21,6 +21,9 @@ import { keyOf } from './luck.ts';
 import type { Item, Panel } from './panel.ts';
 import { type Arrivals, Round } from './round.ts';
 
+/** By topology: draws of who hears whom. */
+export type Seatings = Map<string, Seating>;
+
 /** Runs debates of one panel under one protocol; see prepareDebate. */
 export type Debate<Question extends Item> = (
   items: readonly Question[],
@@ -33,21 +36,30 @@ export type Debate<Question extends Item> = (
  * debated together, each round on all that the gate let in, until the protocol's stop rules are satisfied by all of them. To
  * debate items independently, call it with one at a time.
  *
+ * `seatings`: who hears whom, shared with other debates of the same members with the same competences.
+ *
  * Throws RangeError for a panel without members, with one given twice, or whose answers are none; for items with one id or
  * fewer than two candidates; and for the schedule `recorded` without the arrivals to follow.
  */
-export function prepareDebate<Question extends Item>(protocol: Protocol, panel: Panel<Question>): Debate<Question> {
+export function prepareDebate<Question extends Item>(
+  protocol: Protocol,
+  panel: Panel<Question>,
+  seatings: Seatings = new Map(),
+): Debate<Question> {
   const members = panel.members.map((_, member) => member).toSorted((a, b) => (id(panel, a) < id(panel, b) ? -1 : 1));
   const ids = members.map((member) => id(panel, member));
   if (ids.length === 0) throw new RangeError('a panel without members');
   if (new Set(ids).size < ids.length) throw new RangeError('a member is given twice');
   const hash = protocolHash(protocol);
   // Kept between debates: a graph that looks at neither item nor round is drawn once for each seed.
-  const seating = new Seating(protocol.topology, ids);
+  const topology = JSON.stringify(protocol.topology);
+  const seating = seatings.get(topology) ?? new Seating(protocol.topology, ids);
+  seatings.set(topology, seating);
+  const keys = ids.map((member) => keyOf(member));
   return (items, seed, arrivals) => {
     if (new Set(items.map((item) => item.id)).size < items.length) throw new RangeError('an item is given twice');
     const floors = items.map((item) => blind(panel, members, item, seed));
-    const round = new Round(protocol, panel, ids, members, seed, arrivals, seating);
+    const round = new Round(protocol, panel, { ids, keys, members }, seed, arrivals, seating);
     const course = new Course(protocol, ids, floors);
     const open = admitted(protocol.gate, floors);
     for (const floor of open) round.begin(floor);
@@ -70,12 +82,17 @@ function blind<Question extends Item>(
   seed: number,
 ): Floor<Question> {
   if (item.candidates.length < 2) throw new RangeError(`${item.id} has fewer than two candidates`);
-  const competence = Float64Array.from(members, (member) => panel.competence(member, item));
+  const competence = new Float64Array(members.length);
+  for (let seat = 0; seat < competence.length; seat++) {
+    competence[seat] = panel.competence(members[seat] as number, item);
+  }
   const floor = new Floor(item, competence, keyOf(seed, item.id));
   floor.open(false);
   const answers = panel.blind(item, seed);
   if (answers.length !== members.length) throw new RangeError(`${answers.length} answers of ${members.length} members`);
-  for (const [seat, member] of members.entries()) floor.say(seat, answers[member] as (typeof answers)[number]);
+  for (let seat = 0; seat < members.length; seat++) {
+    floor.say(seat, answers[members[seat] as number] as (typeof answers)[number]);
+  }
   return floor;
 }
 

@@ -12,6 +12,15 @@ export type Arrivals = (item: string, round: number) => readonly string[];
 
 const NOBODY = new Int32Array(0);
 
+/** Those who sit there, in order of id. */
+interface Seats {
+  readonly ids: readonly string[];
+  /** Of their streams of random numbers. */
+  readonly keys: readonly number[];
+  /** Indices in the panel. */
+  readonly members: readonly number[];
+}
+
 /** Holds rounds on one item at a time. */
 export class Round<Question extends Item> {
   readonly cost = { statements: 0, messages: 0, reads: 0 };
@@ -33,8 +42,7 @@ export class Round<Question extends Item> {
   constructor(
     protocol: Protocol,
     panel: Panel<Question>,
-    ids: readonly string[],
-    members: readonly number[],
+    { ids, keys, members }: Seats,
     seed: number,
     arrivals: Arrivals | undefined,
     seating: Seating,
@@ -43,7 +51,7 @@ export class Round<Question extends Item> {
     this.#panel = panel;
     this.#ids = ids;
     this.#members = members;
-    this.#keys = ids.map((id) => keyOf(id));
+    this.#keys = keys;
     this.#seed = seed;
     this.#arrivals = arrivals;
     this.#manner = mannerOf(protocol.responder);

@@ -36,47 +36,119 @@ export interface Seating {
  * the same opinions.
  */
 export function blindAnswers(seating: Seating, item: SimulatedItem, seed: number, rounds = 1): BlindAnswer[][] {
-  const hits = seating.joint === 'beta-binomial' ? urnHits(seating, item) : copulaHits(seating, item, seed);
-  return Array.from({ length: rounds }, (_, round) => {
-    const random = stream(seed, 'blind', item.id, String(round));
-    const right = hits(random);
-    const ease = normalDraw(stream(seed, 'ease', item.id, String(round)));
-    return seating.experts.map((expert, index) => {
-      // Drawn in any case: who lies moves nobody else's luck.
-      const honest = answer(expert, item, right[index] === true, { seating, ease, random });
-      return seating.liars.has(index) ? lie(seating.adversaries, item, expert.id, seed) : honest;
-    });
-  });
+  return [...asking(seating, item, seed).everybody(rounds)];
+}
+
+/** Answers to one item, drawn as far as they are asked for. */
+export interface Asking {
+  /** The first rounds of everybody's. */
+  everybody(rounds: number): readonly BlindAnswer[][];
+  /** Everybody's of one round, from 0. */
+  round(round: number): readonly BlindAnswer[];
+  /** The first rounds of one expert's: the same answers. */
+  one(expert: number, rounds: number): readonly BlindAnswer[];
+}
+
+export function asking(seating: Seating, item: SimulatedItem, seed: number): Asking {
+  const { experts, joint, liars, adversaries } = seating;
+  const urns = joint === 'beta-binomial' ? urnHits(seating, item) : null;
+  const slacks = urns === null ? slacksOf(seating, item, seed) : [];
+  const mixtures = mixturesIn(seating, item.topic);
+  const regards = selfRegard(seating, item.topic);
+  const luckOf = (round: number): SeededRandom => stream(seed, 'blind', item.id, String(round));
+  const easeOf = (round: number): number => normalDraw(stream(seed, 'ease', item.id, String(round)));
+  /** Right where what is hard about the item, and the luck of the answer, stay under the expert's threshold. */
+  const hit = (index: number, random: SeededRandom): boolean =>
+    (mixtures[index] as Mixture).luck * normalDraw(random) < (slacks[index] as number);
+  const said = (index: number, right: boolean, moment: Moment): BlindAnswer => {
+    const expert = experts[index] as SimulatedExpert;
+    // Drawn in any case: who lies moves nobody else's luck.
+    const honest = answer(expert, item, right, regards[index] as number, moment);
+    return liars.has(index) ? lie(adversaries, item, expert.id, seed) : honest;
+  };
+  const known: BlindAnswer[][] = [];
+  const draw = (rounds: number): void => {
+    for (let round = known.length; round < rounds; round++) {
+      const random = luckOf(round);
+      const right = urns === null ? slacks.map((_, index) => hit(index, random)) : urns(random);
+      const moment = { seating, ease: easeOf(round), random };
+      known.push(experts.map((_, index) => said(index, right[index] as boolean, moment)));
+    }
+  };
+  const everybody = (rounds: number): readonly BlindAnswer[][] => {
+    draw(rounds);
+    return known.slice(0, rounds);
+  };
+  const alone = (index: number, round: number): BlindAnswer => {
+    const random = luckOf(round);
+    random.skip(HIT_DRAWS * index);
+    const right = hit(index, random);
+    random.skip(HIT_DRAWS * (experts.length - 1 - index) + ANSWER_DRAWS * index);
+    return said(index, right, { seating, ease: easeOf(round), random });
+  };
+  return {
+    everybody,
+    round: (round) => {
+      draw(round + 1);
+      return known[round] as BlindAnswer[];
+    },
+    one: (index, rounds) =>
+      // What an urn gives depends on all that was drawn before.
+      urns === null
+        ? Array.from({ length: rounds }, (_, round) => known[round]?.[index] ?? alone(index, round))
+        : everybody(rounds).map((answers) => answers[index] as BlindAnswer),
+  };
+}
+
+/** Numbers an expert's luck takes, and its answer: two of each are a normal one. */
+const HIT_DRAWS = 2;
+const ANSWER_DRAWS = 5;
+
+/** By expert the log-odds it gives itself in a topic before it has seen the item. */
+function selfRegard(seating: Seating, topic: string): Float64Array {
+  return ofTopic(SELF_REGARDS, seating, topic, () =>
+    Float64Array.from(seating.experts, ({ traits: { calibration }, accuracy }) => {
+      const p = accuracy[topic] as number;
+      return calibration.slope * Math.log(p / (1 - p)) + calibration.bias;
+    }),
+  );
+}
+
+/** What depends on panel and topic alone is worked out once for thousands of items. */
+type ByTopic<Value> = WeakMap<Seating, Map<string, Value>>;
+const SELF_REGARDS: ByTopic<Float64Array> = new WeakMap();
+const MIXTURES: ByTopic<readonly Mixture[]> = new WeakMap();
+
+function ofTopic<Value>(cache: ByTopic<Value>, seating: Seating, topic: string, make: () => Value): Value {
+  const topics = cache.get(seating) ?? new Map<string, Value>();
+  cache.set(seating, topics);
+  const known = topics.get(topic) ?? make();
+  topics.set(topic, known);
+  return known;
 }
 
 /** Whether each expert is right, asked once more. */
 type Hits = (random: SeededRandom) => boolean[];
 
-/** Right where what is hard about the item, and the luck of the answer, stay under the expert's threshold. */
-function copulaHits(seating: Seating, item: SimulatedItem, seed: number): Hits {
-  const slacks = slacksOf(seating, item, seed);
-  return (random) =>
-    seating.experts.map(({ block }, index) => {
-      const luck = mixtureOf(seating, block, item.topic).luck;
-      return luck * normalDraw(random) < (slacks[index] as number);
-    });
-}
-
 /** How far each expert's threshold lies over what is hard about the item: for all, for its block, for itself. */
 function slacksOf(seating: Seating, { id, topic }: SimulatedItem, seed: number): number[] {
-  const { experts, thresholds, mixtures } = seating;
+  const { experts, thresholds } = seating;
+  const mixtures = mixturesIn(seating, topic);
   const random = stream(seed, 'difficulty', id);
   const common = normalDraw(random);
-  const blocks = mixtures.map(() => normalDraw(random));
+  const blocks = seating.mixtures.map(() => normalDraw(random));
   return experts.map(({ block }, index) => {
-    const mixture = mixtureOf(seating, block, topic);
+    const mixture = mixtures[index] as Mixture;
     const hard = mixture.common * common + mixture.block * (blocks[block] as number) + mixture.own * normalDraw(random);
     return (thresholds[index]?.[topic] as number) - hard;
   });
 }
 
-const mixtureOf = ({ mixtures }: Seating, block: number, topic: string): Mixture =>
-  (mixtures[block] as Record<string, Mixture>)[topic] as Mixture;
+/** By expert: what its ability in the topic is made of. */
+const mixturesIn = (seating: Seating, topic: string): readonly Mixture[] =>
+  ofTopic(MIXTURES, seating, topic, () =>
+    seating.experts.map(({ block }) => (seating.mixtures[block] as Record<string, Mixture>)[topic] as Mixture),
+  );
 
 /**
  * Probability that each expert is right on this very item, asked again: its accuracy, given what is hard about the item.
@@ -84,11 +156,8 @@ const mixtureOf = ({ mixtures }: Seating, block: number, topic: string): Mixture
  */
 export function rightOn(seating: Seating, item: SimulatedItem, seed: number): number[] {
   if (seating.joint === 'gaussian-copula') {
-    const slacks = slacksOf(seating, item, seed);
-    return seating.experts.map(({ block }, index) => {
-      const { luck } = mixtureOf(seating, block, item.topic);
-      return normalShare((slacks[index] as number) / luck);
-    });
+    const mixtures = mixturesIn(seating, item.topic);
+    return slacksOf(seating, item, seed).map((slack, index) => normalShare(slack / (mixtures[index] as Mixture).luck));
   }
   const first = urnHits(seating, item)(stream(seed, 'blind', item.id, '0'));
   const urns = urnsOf(seating, first);
@@ -140,17 +209,19 @@ interface Moment {
 }
 
 function answer(
-  { traits: { calibration, failure }, accuracy, separation }: SimulatedExpert,
-  { topic, truth, lure, candidates }: SimulatedItem,
+  { traits: { calibration, failure }, separation }: SimulatedExpert,
+  { truth, lure, candidates }: SimulatedItem,
   right: boolean,
+  regard: number,
   { seating: { misleading, sureness }, ease, random }: Moment,
 ): BlindAnswer {
-  // Always the same number of draws, so that a change of one parameter moves nobody else's luck.
-  const [failed, misled, any, noise] = [random.real(), random.real(), random.real(), normalDraw(random)];
-  const p = accuracy[topic] as number;
+  // Always the same number of draws, ANSWER_DRAWS, so that a change of one parameter moves nobody else's luck.
+  const failed = random.real();
+  const misled = random.real();
+  const any = random.real();
+  const noise = normalDraw(random);
   const sure =
-    calibration.slope * Math.log(p / (1 - p)) +
-    calibration.bias +
+    regard +
     (right ? 0.5 : -0.5) * separation +
     calibration.noise * (Math.sqrt(sureness) * ease + Math.sqrt(1 - sureness) * noise);
   const confidence = Math.min(0.99, Math.max(1 / candidates.length, 1 / (1 + Math.exp(-sure))));

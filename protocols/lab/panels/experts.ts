@@ -61,7 +61,18 @@ const shifted = (p: number, logOdds: number): number =>
  * By block and topic, the mixture under which errors correlate as the panel says. Correlations of errors are turned into
  * latent ones at the block's own accuracy; across blocks at the mean of theirs.
  */
-export function mixturesOf(panel: SimulatedPanel): Readonly<Record<string, Mixture>>[] {
+export function mixturesOf(panel: SimulatedPanel): Mixtures {
+  const known = MIXTURES.get(panel) ?? workedOut(panel);
+  MIXTURES.set(panel, known);
+  return known;
+}
+
+type Mixtures = readonly Readonly<Record<string, Mixture>>[];
+
+/** The integrals behind them take milliseconds, and a sweep seats its panel ten times over. */
+const MIXTURES = new WeakMap<SimulatedPanel, Mixtures>();
+
+function workedOut(panel: SimulatedPanel): Mixtures {
   const topics = Object.keys(panel.topics);
   const between = topics.map((topic) => {
     const mean = panel.blocks.reduce((sum, block) => sum + accuracyOf(block, topic), 0) / panel.blocks.length;

@@ -1,4 +1,4 @@
-export { type BlindAnswer, blindAnswers, type Seating } from './blind.ts';
+export { type Asking, asking, type BlindAnswer, blindAnswers, type Seating } from './blind.ts';
 export { itemOf, type SimulatedItem } from './items.ts';
 export { latentCorrelation } from './latent.ts';
 export { type Competences, learntCompetences } from './learnt.ts';

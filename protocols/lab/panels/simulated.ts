@@ -47,15 +47,17 @@ export function simulatedDebaters(
 
 /** The answers heard and one's own, each weighted by its confidence where that is visible. */
 function withOwn({ voices, sureness, own }: View<SimulatedItem>): Float64Array {
-  const told = sureness.some((sum) => sum > 0);
-  const all = Float64Array.from(told ? sureness : voices);
+  let told = false;
+  for (let k = 0; k < sureness.length; k++) if ((sureness[k] as number) > 0) told = true;
+  const all = (told ? sureness : voices).slice();
   if (own.choice !== null) all[own.choice] = (all[own.choice] as number) + (told ? own.confidence : 1);
   return all;
 }
 
 /** Who takes up an answer is as sure of it as its share of what was heard. */
 function sureness(voices: Float64Array, choice: number | null, { item }: View<SimulatedItem>): number {
-  const all = voices.reduce((sum, voice) => sum + voice, 0);
+  let all = 0;
+  for (let k = 0; k < voices.length; k++) all += voices[k] as number;
   const share = choice === null || all === 0 ? 0 : (voices[choice] as number) / all;
   return Math.min(0.99, Math.max(1 / item.candidates.length, share));
 }

@@ -1,8 +1,9 @@
 import type { Ballot } from '../../debate/ballot.ts';
 import { decide } from '../../decision/index.ts';
 import {
+  type Asking,
+  asking,
   type BlindAnswer,
-  blindAnswers,
   type Competences,
   type Seating,
   type SimulatedItem,
@@ -90,8 +91,8 @@ function weighed(
   return result(marks, items.length * seating.experts.length, speak);
 }
 
-/** Everybody's answers to an item, asked MOST_ASKED times. */
-export type Asked = (item: SimulatedItem) => readonly (readonly BlindAnswer[])[];
+/** The answers to an item, asked as often as need be. */
+export type Asked = (item: SimulatedItem) => Asking;
 
 /**
  * The expert with the best learnt competence in the item's topic, asked as often as a protocol makes statements, MOST_ASKED times at
@@ -107,25 +108,18 @@ export function bestAskedAgain(
   const marks = items.map((item) => {
     const known = audience.competences.map((topics) => topics[item.topic] ?? 0);
     const best = known.indexOf(Math.max(...known));
-    const said = asked(item).slice(0, times);
-    return mark(
-      oneAnswer(
-        said.map((round) => round[best] as BlindAnswer),
-        item.candidates.length,
-      ).choice,
-      item,
-    );
+    return mark(oneAnswer(asked(item).one(best, times), item.candidates.length).choice, item);
   });
   return result(marks, times * items.length, audience.speak);
 }
 
-/** The same answers for every protocol whose cost they are bought for: each item's are drawn once. */
+/** The same answers for every protocol whose cost they are bought for: each item's are drawn once, and no more of them than are bought. */
 export function askedAgain({ seating, seed }: Audience): Asked {
-  const known = new Map<string, readonly (readonly BlindAnswer[])[]>();
+  const known = new Map<string, Asking>();
   return (item) => {
-    const rounds = known.get(item.id) ?? blindAnswers(seating, item, seed, MOST_ASKED);
-    known.set(item.id, rounds);
-    return rounds;
+    const answers = known.get(item.id) ?? asking(seating, item, seed);
+    known.set(item.id, answers);
+    return answers;
   };
 }
 
@@ -142,7 +136,7 @@ export function equalCostVote(
   const panel = seating.experts.length;
   const each = Math.min(panel * MOST_ASKED, Math.max(panel, Math.floor(tokens / (speak * items.length))));
   const marks = items.map((item) => {
-    const rounds = asked(item).slice(0, Math.ceil(each / panel));
+    const rounds = asked(item).everybody(Math.ceil(each / panel));
     const votes = item.candidates.map(() => 0);
     for (const [round, said] of rounds.entries()) {
       const left = each - round * panel;
@@ -170,32 +164,36 @@ export function pooledAnswers(
   const turn = stream(seed, 'again-alone', item.id).shuffled(Array.from({ length: panel }, (_, member) => member));
   const times = seating.experts.map(() => Math.floor(each / panel));
   for (const member of turn.slice(0, each % panel)) times[member] = (times[member] as number) + 1;
-  const rounds = asked(item);
+  const rounds = asked(item).everybody(Math.ceil(each / panel));
   return {
-    answers: times.map((count, member) =>
-      oneAnswer(
-        rounds.slice(0, count).map((said) => said[member] as BlindAnswer),
-        item.candidates.length,
-      ),
-    ),
+    answers: times.map((count, member) => oneAnswer(answersOf(rounds, member, count), item.candidates.length)),
     statements: each,
   };
 }
 
+function answersOf(rounds: readonly (readonly BlindAnswer[])[], member: number, count: number): BlindAnswer[] {
+  const said: BlindAnswer[] = [];
+  for (let round = 0; round < count; round++) said.push(rounds[round]?.[member] as BlindAnswer);
+  return said;
+}
+
+/** What somebody said most often, the earlier of equals. */
 function oneAnswer(said: readonly BlindAnswer[], candidates: number): BlindAnswer {
-  const [first] = said as [BlindAnswer];
-  const counts = Map.groupBy(
-    said.filter(({ choice }) => choice !== null),
-    ({ choice }) => choice,
-  );
-  const most = Math.max(0, ...[...counts.values()].map((same) => same.length));
-  const choice = [...counts].find(([, same]) => same.length === most)?.[0] ?? null;
-  if (choice === null) return first;
-  const beliefs = said.map((answer) => {
-    if (answer.choice === choice) return answer.confidence;
-    return answer.choice === null ? 1 / candidates : (1 - answer.confidence) / (candidates - 1);
-  });
-  return { ...first, choice, confidence: beliefs.reduce((sum, belief) => sum + belief, 0) / beliefs.length };
+  const votes = Array.from({ length: candidates }, () => 0);
+  let most = 0;
+  for (const { choice } of said) {
+    if (choice === null) continue;
+    votes[choice] = (votes[choice] as number) + 1;
+    most = Math.max(most, votes[choice] as number);
+  }
+  const first = said.find(({ choice }) => most === 0 || (choice !== null && votes[choice] === most)) as BlindAnswer;
+  if (most === 0) return first;
+  let belief = 0;
+  for (const { choice, confidence } of said) {
+    if (choice === first.choice) belief += confidence;
+    else belief += choice === null ? 1 / candidates : (1 - confidence) / (candidates - 1);
+  }
+  return { choice: first.choice, confidence: belief / said.length };
 }
 
 /** How a choice is recorded: right, wrong, or none. */

@@ -1,8 +1,7 @@
 import type { Protocol } from '../../debate/protocol.ts';
-import { ABSTAINS, type Debate, type DebateLog, type Panel, prepareDebate } from '../debate/index.ts';
+import { ABSTAINS, type Debate, type DebateLog, type Panel, prepareDebate, type Seatings } from '../debate/index.ts';
 import {
   type BlindAnswer,
-  blindAnswers,
   itemOf,
   learntCompetences,
   type SimulatedItem,
@@ -77,23 +76,26 @@ export class Stage {
     const seating = seat(this.#panel, seed);
     const competences = learntCompetences(this.#panel, seating, calibration_items, seed);
     const audience = { seating, competences, seed: this.#design.seed, speak: this.#panel.tokens.speak };
-    const cast = { audience, prepared: this.#protocols.map((protocol) => this.#prepare(protocol, audience)) };
+    const seatings: Seatings = new Map();
+    const cast = { audience, prepared: this.#protocols.map((protocol) => this.#prepare(protocol, audience, seatings)) };
     this.#casts.set(drawn, cast);
     return cast;
   }
 
-  #prepare(protocol: Protocol, audience: Audience): Prepared {
+  #prepare(protocol: Protocol, audience: Audience, seatings: Seatings): Prepared {
     const panel = this.#remembering(protocol.exposure !== 'stance', audience);
-    const observer = debates(protocol) ? new Observer(protocol, panel, this.#design.seed, hasNull(protocol)) : null;
+    const observer = debates(protocol)
+      ? new Observer(protocol, panel, this.#design.seed, hasNull(protocol), seatings)
+      : null;
     const null_ = {
       ...protocol,
       responder: { kind: 'null', firmness: this.#design.null_firmness, insight: 0 },
     } as const;
     return {
-      debate: prepareDebate(protocol, observer?.panel ?? panel),
-      ownRule: prepareDebate(withoutDebate(protocol), panel),
+      debate: prepareDebate(protocol, observer?.panel ?? panel, seatings),
+      ownRule: prepareDebate(withoutDebate(protocol), panel, seatings),
       observer,
-      null: hasNull(protocol) ? prepareDebate(null_, panel) : null,
+      null: hasNull(protocol) ? prepareDebate(null_, panel, seatings) : null,
     };
   }
 
@@ -112,9 +114,9 @@ export class Stage {
       itemOf(this.#panel, `item-${debate * items_per_debate + index}`, seed),
     );
     const { audience, prepared: all } = this.#castOf(debate);
-    const answers = items.map((item) => blindOf(audience, item));
-    this.#answer(items, answers);
     const asked = askedAgain(audience);
+    const answers = items.map((item) => [...(asked(item).everybody(1)[0] ?? [])]);
+    this.#answer(items, answers);
     const held = all.map((prepared) => this.#hold(prepared, items, { audience, answers, asked }));
     const controls = [oneExpert, bestExpert, blindVote, learntWeights].map((control) =>
       control(audience, items, answers),
@@ -137,8 +139,9 @@ export class Stage {
     const log = debate(items, seed);
     const result = this.#told(log, items);
     if (observer === null) return [result];
+    const second = new Map(items.map((item) => [item.id, asked(item)] as const));
     const again = (item: SimulatedItem, member: number): string | null => {
-      const choice = asked(item)[1]?.[member]?.choice ?? null;
+      const choice = second.get(item.id)?.round(1)[member]?.choice ?? null;
       return choice === null ? null : (item.candidates[choice] as string);
     };
     const pooled = items.map((item) => pooledAnswers(audience, item, result.statements / items.length, asked));
@@ -204,9 +207,6 @@ const withoutDebate = (protocol: Protocol): Protocol => ({
   gate: { kind: 'none' },
   stop: { rules: [{ rule: 'fixed-rounds', rounds: 0 }], min_rounds: 0, max_rounds: 0 },
 });
-
-const blindOf = ({ seating, seed }: Audience, item: SimulatedItem): BlindAnswer[] =>
-  blindAnswers(seating, item, seed)[0] ?? [];
 
 /** Means over items, round by round; an item the gate kept out stays as it was. Four decimals are more than a mean of votes has. */
 function course({ items: logs, rounds }: DebateLog, items: readonly SimulatedItem[]) {

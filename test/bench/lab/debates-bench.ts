@@ -27,12 +27,13 @@ export async function benchDebates(): Promise<Row> {
     const sweep = COMMANDS.find(({ name }) => name === 'sweep');
     const quiet = () => undefined;
     const io = { print: quiet, note: quiet, clock: systemClock, data: undefined, home: directory };
-    const from = performance.now();
+    const [from, used] = [performance.now(), process.cpuUsage()];
     await sweep?.run([file, '--out', join(directory, 'out'), '--workers', String(WORKERS)], io);
     const ms = performance.now() - from;
+    const { user, system } = process.cpuUsage(used);
     return {
       what: `10,000 simulated debates of 75 agents on an item (${DEFAULT_PROTOCOL.name}), with controls and null debates, ${WORKERS} workers`,
-      measured: inMs(ms),
+      measured: `${inMs(ms)}, ${inMs((user + system) / 1000)} of processor`,
       baseline: `${inMs(AIM_MS)}, the aim`,
       ratio: ms / AIM_MS,
       aim: 'under 1',

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -18,3 +19,14 @@ test.each(['lab', 'model-stub', 'review'])(
     expect(stderr).toBe('');
   },
 );
+
+test('npm run lab: a reader that closes the pipe after the first lines is no fault', async () => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', at('lab'), 'protocols']);
+  child.stdout.destroy();
+  let told = '';
+  child.stderr.on('data', (text) => {
+    told += String(text);
+  });
+  const [code] = await once(child, 'close');
+  expect({ code, told }).toEqual({ code: 0, told: '' });
+});

@@ -1,5 +1,5 @@
 import type { Protocol } from '../../../debate/protocol.ts';
-import { type Debate, type DebateLog, type Panel, prepareDebate } from '../../debate/index.ts';
+import { type Debate, type DebateLog, type Panel, prepareDebate, type Seatings } from '../../debate/index.ts';
 import type { SimulatedItem } from '../../panels/index.ts';
 import { confederateConduct, withConfederate } from './confederate.ts';
 import { adoptionConduct, courseConduct, orderConduct } from './course.ts';
@@ -23,14 +23,15 @@ export class Observer {
   readonly #turned: Debate<SimulatedItem> | null;
 
   /** `free`: members answer in their own way, so that it is theirs to heed or not what they hear. */
-  constructor(protocol: Protocol, panel: Panel<SimulatedItem>, seed: number, free: boolean) {
+  constructor(protocol: Protocol, panel: Panel<SimulatedItem>, seed: number, free: boolean, seatings: Seatings) {
     this.#seed = seed;
     this.#reversed = panel.members.toSorted().toReversed();
     this.panel = free ? listening(panel, (heard) => this.#heard.push(heard)) : panel;
     // Whoever is alone has nobody to sway.
-    this.#exposed = free && panel.members.length > 1 ? prepareDebate(protocol, withConfederate(panel, seed)) : null;
+    this.#exposed =
+      free && panel.members.length > 1 ? prepareDebate(protocol, withConfederate(panel, seed), seatings) : null;
     const inTurn = protocol.schedule === 'sequential';
-    this.#turned = inTurn ? prepareDebate({ ...protocol, schedule: 'recorded' }, panel) : null;
+    this.#turned = inTurn ? prepareDebate({ ...protocol, schedule: 'recorded' }, panel, seatings) : null;
   }
 
   /** Of the debate that has just been held on these items. */

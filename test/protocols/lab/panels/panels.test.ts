@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  asking,
   blindAnswers,
   itemOf,
   latentCorrelation,
@@ -105,6 +106,24 @@ describe('simulated panel', () => {
     const rows = [0, 1].map((round) => pairs.map((pair) => pair[round] === true));
     expect(errorCorrelation(rows)).toBeCloseTo(0.8, 1);
   });
+
+  it.each(['gaussian-copula', 'beta-binomial'] as const)(
+    'simulated panel (%s): one expert asked alone answers as among everybody',
+    (joint) => {
+      const panel = jury(0.6, 7, { joint, adversaries: { count: 1 } }, { correlation: 0.3, failure: 0.1 });
+      const seating = seat(panel, 4);
+      for (let index = 0; index < 20; index++) {
+        const item = itemOf(panel, String(index), 4);
+        const all = blindAnswers(seating, item, 4, 5);
+        const asked = asking(seating, item, 4);
+        expect(asked.everybody(2)).toEqual(all.slice(0, 2));
+        for (let expert = 0; expert < 7; expert++) {
+          expect(asked.one(expert, 5)).toEqual(all.map((answers) => answers[expert]));
+        }
+        expect(asked.round(4)).toEqual(all[4]);
+      }
+    },
+  );
 
   it('simulated panel: failures leave no answer; experts who discriminate are surer when right', () => {
     const panel = jury(0.7, 10, {}, { failure: 0.2, calibration: { auroc: 0.999 } });
