@@ -39,6 +39,15 @@ describe('report: what a decision needs', () => {
     expect(poorlyFilled(await read(result))).toEqual([]);
   });
 
+  test.each([
+    ['the sample', sampleResult],
+    ...[8, 20, 30, 40, 50, 60].map((count) => [`${count} issues`, manyIssues(count)] as const),
+    ['40 issues in Spanish', inLanguage('Spanish', manyIssues(40))],
+  ] as const)('%s: the last page has the method whole, and not its last lines alone', async (_, result) => {
+    const last = (await read(result)).pages.at(-1)?.map(({ text }) => text) ?? [];
+    expect(last.some((text) => ['Method and limits', 'Método y límites'].includes(text))).toBe(true);
+  });
+
   test('nobody negotiates about requirements, and they have no owner', async () => {
     const document = { ...sampleResult.document, type: 'requirements' as const };
     const { text } = await read({ ...sampleResult, document });
