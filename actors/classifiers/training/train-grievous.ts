@@ -9,7 +9,7 @@ export const GRIEVOUS_FOLDS = 4;
 /** A passage with what tells apart the parts that must not learn from each other. */
 export interface GrievousExample extends GrievousRow {
   readonly language: string;
-  /** 0 to GRIEVOUS_FOLDS - 1: a writer and a contract are in one fold alone. undefined: learned from with all, judged with none. */
+  /** 0 to GRIEVOUS_FOLDS - 1: a writer and a contract are in one fold alone, sentences of consumer terms are dealt to all. undefined: learned from with all, judged with none. */
   readonly fold: number | undefined;
   readonly repeated: readonly number[];
 }
@@ -21,7 +21,7 @@ const ORDINARY_OBJECTED = 0.005;
 
 /**
  * Trains on every writer. What weighs the heads, and the threshold, come from passages as judged by a model that has learned
- * nothing from their writer or their contract.
+ * nothing from their writer or their contract; of fair consumer terms it has learned other sentences.
  */
 export function trainGrievous(
   examples: readonly GrievousExample[],

@@ -1,6 +1,6 @@
 /** What a passage of a class says in particular: who, and in which of the ways that the class takes in. */
 import type { Severity } from '../../../protocols/index.ts';
-import { type Action, type Modality, mirrorOf, provisionsIn } from '../../provisions/index.ts';
+import { type Action, type Modality, mirrorOf, provisionsIn, provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import { isOfBoth } from './both-sides.ts';
 import type { RiskId } from './catalogue.ts';
@@ -124,6 +124,16 @@ function isSeat({ text }: ParsedDocument, words: string): boolean {
   });
 }
 
+/** Besides the place: who has to sue where, how soon, and before whom. */
+const SIDED =
+  /\b(?:jury|class (?:action|waiver)|waives?|(?:one|two|three|six|\d+)[^.;]{0,12} (?:years?|months?|days))\b/i;
+
+/** Whether the passage says it of one of the parties, by a name that it has here. */
+const namesParty = (document: ParsedDocument, words: string): boolean =>
+  provisionsOf(document).parties.some(({ name, aliases }) =>
+    [name, ...aliases].some((each) => each.length > 2 && words.includes(each)),
+  );
+
 const GUARANTEE = /\bpersonal(?:ly)? guarant/i;
 
 const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
@@ -135,7 +145,9 @@ const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
   discretion: where(OWN_DISCRETION, named('discretion_of', { modalities: ['right'] })),
   exclusivity_bound: where(BOUND, named('exclusivity_of', { modalities: ['prohibition'] })),
   forum_unfavourable: (document, passage, words) =>
-    isOfBoth(document, passage) && !isSeat(document, words) ? undefined : {},
+    (isOfBoth(document, passage) || !SIDED.test(words)) && !isSeat(document, words) && !namesParty(document, words)
+      ? undefined
+      : {},
   indemnity_wide: indemnity,
   liability_cap_uneven: cap,
   licence_wide: (document, passage, words) => {

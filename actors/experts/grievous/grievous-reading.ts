@@ -76,26 +76,42 @@ function read(document: ParsedDocument): GrievousPassage[] {
   return found;
 }
 
+/** Words that a subject and what it does need at least. */
+const WORDS = 9;
+
+/** A whole sentence: begins with a capital or a number, ends with a stop, and is no label. */
+const isWhole = (text: string): boolean =>
+  /^["“(]?[\p{Lu}\d]/u.test(text) && /[.;:]["”)]?$/.test(text) && text.split(/\s+/).length >= WORDS;
+
 /**
  * Whether the passage does something in law. Labels, signature lines, fragments of lists and sentences that only recite or
- * define bind nobody: a definition is judged where it is used.
+ * define bind nobody: a definition is judged where it is used. A whole sentence of which no provision was read may bind.
  */
 function bindingIn(document: ParsedDocument): (passage: Passage) => boolean {
-  const binding = new Set<number | undefined>();
+  const bindingAt = new Set<number | undefined>();
+  const readAt = new Set<number | undefined>();
   for (const { modality, sentence } of provisionsOf(document).all) {
-    if (modality !== 'recital' && modality !== 'definition') binding.add(document.sentences[sentence]?.start);
+    const start = document.sentences[sentence]?.start;
+    readAt.add(start);
+    if (modality !== 'recital' && modality !== 'definition') bindingAt.add(start);
   }
-  const starts = [...binding].flatMap((start) => (start === undefined ? [] : [start])).toSorted((a, b) => a - b);
-  return ({ start, end }) => {
-    let low = 0;
-    let high = starts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] as number) < start) low = middle + 1;
-      else high = middle;
-    }
-    return (starts[low] ?? Number.POSITIVE_INFINITY) < end;
-  };
+  const ordered = (starts: ReadonlySet<number | undefined>): number[] =>
+    [...starts].flatMap((start) => (start === undefined ? [] : [start])).toSorted((a, b) => a - b);
+  const [binding, read] = [ordered(bindingAt), ordered(readAt)];
+  return ({ start, end }) =>
+    hasWithin(binding, start, end) || (!hasWithin(read, start, end) && isWhole(document.text.slice(start, end).trim()));
+}
+
+/** Whether one of the ascending offsets is at or behind the start and before the end. O(log n). */
+function hasWithin(offsets: readonly number[], start: number, end: number): boolean {
+  let low = 0;
+  let high = offsets.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] as number) < start) low = middle + 1;
+    else high = middle;
+  }
+  return (offsets[low] ?? Number.POSITIVE_INFINITY) < end;
 }
 
 /** A longer text is scaled down, so the same harm scores a little lower in it. */

@@ -139,7 +139,10 @@ const LATIN = new Set(
   ),
 );
 
-/** The word it must have been: one edit away (two in a long word), and rather one the document uses itself. */
+/**
+ * The word it must have been: a letter doubled, left out or swapped with its neighbour, a vowel for another in a long word, and rather
+ * one the document uses itself. Any other letter in place of another makes another word as often as a slip (`tyres`, `types`).
+ */
 function repair(document: ParsedDocument, word: string): { word: string; used: boolean } | undefined {
   if (LATIN.has(word.toLowerCase())) return undefined;
   const [, small, rest] = GLUED.exec(word) ?? [];
@@ -148,21 +151,31 @@ function repair(document: ParsedDocument, word: string): { word: string; used: b
   }
   const ranked = dictionary()
     .suggest(word)
-    .filter((candidate) => /^[a-z]+$/.test(candidate))
+    .filter((candidate) => /^[a-z]+$/.test(candidate) && distance(word, candidate) === 1 && isSlip(word, candidate))
     .map((candidate) => {
       const used = new RegExp(`\\b${candidate}\\b`, 'i').test(document.text);
-      return { word: candidate, used, cost: distance(word, candidate) - (used ? 0.5 : 0) };
-    })
-    .toSorted((a, b) => a.cost - b.cost);
+      return { word: candidate, used };
+    });
   const [best, next] = ranked;
-  if (!best || best.cost > (word.length > 8 ? 2 : 1)) return undefined;
+  // Of two repairs only who wrote it knows the right one (`liase`: liaise, lase).
+  if (best === undefined || next !== undefined) return undefined;
   // A word with letters of its own in front (`mybrowser`) is the name of something.
   if (word.endsWith(best.word)) return undefined;
   // Too many words are one letter from a short one.
   if (word.length < 5) return undefined;
-  if (!best.used && (best.word[0] !== word[0] || word.length < 6 || next?.cost === best.cost)) return undefined;
+  if (!best.used && (best.word[0] !== word[0] || word.length < 6)) return undefined;
   return best;
 }
+
+/** Letters from which on one vowel for another is a slip: `seperate`. */
+const LONG = 7;
+const consonants = (word: string): string => word.replace(/[aeiou]/g, '.');
+
+/** Of words one edit apart: whether a letter is lost, doubled or swapped, or a vowel of a long word is another one. */
+const isSlip = (word: string, repaired: string): boolean =>
+  word.length !== repaired.length ||
+  [...word].toSorted().join('') === [...repaired].toSorted().join('') ||
+  (word.length >= LONG && consonants(word) === consonants(repaired));
 
 /** Optimal string alignment distance: a swapped pair costs one. */
 function distance(a: string, b: string): number {

@@ -113,7 +113,7 @@ function isSwapped(one: Bare, other: Bare): boolean {
 export function mirrorOf(document: ParsedDocument, { start }: Span): Sentence | undefined {
   const { sentences } = document;
   const at = lastStartingBy(sentences, start);
-  if (at < 0) return undefined;
+  if (sentences.length === 0) return undefined;
   const own = bareOf(document, at);
   if (own.count < FEWEST) return undefined;
   for (let i = Math.max(0, at - REACH); i < Math.min(sentences.length, at + REACH + 1); i++)

@@ -1,12 +1,12 @@
 import type { Clause, Span } from '../parsed-document.ts';
 
 /** Index of the last of the places, in order of their starts, that begins at the offset or before it; 0 where none does. O(log n). */
-export function lastStartingBy(places: readonly { readonly start: number }[], offset: number): number {
+export function lastStartingBy(places: readonly Pick<Span, 'start'>[], offset: number): number {
   let low = 0;
   let high = places.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((places[middle] as Span).start <= offset) low = middle;
+    if ((places[middle] as Pick<Span, 'start'>).start <= offset) low = middle;
     else high = middle - 1;
   }
   return low;

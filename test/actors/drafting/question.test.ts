@@ -38,3 +38,13 @@ test('questions: what nobody answers, or was rejected, or a playbook asks for, i
   const question = missing([said('verifier.may-answer')]);
   expect(questionOf({ ...question, verdict: { ...question.verdict, outcome: 'rejected' } })).toBeUndefined();
 });
+
+test('questions: a plainly grievous term stays a finding whatever is said of its matter elsewhere', () => {
+  const question = missing([said('verifier.may-answer')]);
+  const grievous = (belief: number): LeadingClaim => ({
+    ...question,
+    claim: { ...question.claim, finding: { ...question.claim.finding, rule: 'grievous-data.data-sale', belief } },
+  });
+  expect(questionOf(grievous(0.8))).toBeDefined();
+  expect(questionOf(grievous(0.95))).toBeUndefined();
+});

@@ -35,8 +35,14 @@ export const writtenPassages = (writer: (typeof WRITERS)[number] | 'c'): Written
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as WrittenPassage);
 
-/** Who wrote for training. What the developer wrote is learned from and judges nothing: he had read the first two. */
+/** Who wrote for training. */
 const WRITERS = ['a', 'b', 'd', 'e', 'f', 'g', 'h', 'developer'] as const;
+
+/**
+ * Learned from, and judging nothing: the developer had read the first two; without g and h next to nothing would be left of
+ * their languages, and the weights judged would not be like those that are shipped.
+ */
+const NOT_JUDGED: ReadonlySet<string> = new Set(['g', 'h', 'developer']);
 
 /** Ordinary sentences taken of one contract: enough to see its style, too few for it to weigh more than others. */
 const OF_ONE = 60;
@@ -48,7 +54,7 @@ export function grievousExamples(): GrievousExample[] {
   const random = seededRandom(1, 'grievous');
   const written = WRITERS.flatMap((writer, number) =>
     writtenPassages(writer).map(({ text, lang, class: id, label }) =>
-      example(text, lang, writer === 'developer' ? undefined : foldOf(number), { id, isDefect: label === 1 }),
+      example(text, lang, NOT_JUDGED.has(writer) ? undefined : foldOf(number), { id, isDefect: label === 1 }),
     ),
   );
   const read = readContracts().flatMap((contract, number) => {

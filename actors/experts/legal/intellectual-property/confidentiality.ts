@@ -25,7 +25,7 @@ const EXCEPTIONS = pattern(
   'public(?:ly)? (?:domain|available|known)|available to the public|developed independently|does not include information|independently developed|already (?:known|in (?:the|its) possession)|generally (?:available|known)|known to the public|(?:becomes?|is) public',
 );
 const COMPELLED = pattern(
-  'required (?:to be disclosed )?(?:by|under|pursuant to)[^.;]{0,30}(?:law|court|regulat|order|subpoena)|court order|subpoena|compelled|compulsory|legal(?:ly)? (?:process|requir|compel)|order (?:[a-z]+ )?(?:of|by|from) (?:a |any )?(?:competent )?(?:court|government)|by (?:applicable )?law|governmental (?:order|authority)',
+  'required (?:to be disclosed )?(?:by|under|pursuant to)[^.;]{0,30}(?:law|court|regulat|order|subpoena)|court order|subpoena|compelled|compulsory|legal(?:ly)? (?:process|requir|compel)|order (?:[a-z]+ )?(?:of|by|from) (?:a |any )?(?:competent )?(?:court|government)|by (?:applicable )?law|(?:laws?|court|statutes?|regulations?|authority) (?:requires?|obliges?|compels?|orders?)|governmental (?:order|authority)',
 );
 /** Something that one side learns from the other and would not want to see with a competitor. */
 const EXCHANGED = pattern(

@@ -29,7 +29,7 @@ const RATE = pattern(
 );
 
 /** A rate that looks like a penalty: over 1% a month or 12% a year, and half more where the law's maximum is kept. */
-function steep({ passage }: Hit): (Span & { monthly: boolean }) | undefined {
+function steep({ passage }: Hit): (Span & { monthly: boolean; yearly: number }) | undefined {
   const monthly = says(passage.folded, MONTHLY);
   if (monthly === says(passage.folded, YEARLY)) return undefined;
   const rate = firstMatch(passage.folded, RATE);
@@ -37,7 +37,16 @@ function steep({ passage }: Hit): (Span & { monthly: boolean }) | undefined {
   if (rate === undefined || Number(rate[1]) <= limit) return undefined;
   const start = passage.start + rate.index;
   const end = start + rate[0].length;
-  return { start: end - rate[0].trimStart().length, end, monthly };
+  return { start: end - rate[0].trimStart().length, end, monthly, yearly: Number(rate[1]) * (monthly ? 12 : 1) };
+}
+
+/** Percent a year: from the first on no court would call it a delay's usual price, from the second on it is a crime in many places. */
+const USURIOUS = { high: 36, critical: 60 };
+
+function severityOf(hit: Hit): 'critical' | 'high' | 'medium' {
+  const { yearly } = steep(hit) ?? { yearly: 0 };
+  if (yearly >= USURIOUS.critical) return 'critical';
+  return yearly >= USURIOUS.high ? 'high' : 'medium';
 }
 
 /** What late payment costs. */
@@ -51,7 +60,7 @@ export const lateInterest: Expert = legalExpert({
       category: 'late_interest',
       topic: INTEREST,
       accept: (hit) => steep(hit) !== undefined,
-      severity: 'medium',
+      severity: severityOf,
       belief: 0.81,
       values: (hit) => ({ rate: printed(hit.document, steep(hit)) }),
       change: (hit) => {

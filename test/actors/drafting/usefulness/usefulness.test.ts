@@ -3,7 +3,7 @@ import { rank } from '../../../../actors/drafting/ranking.ts';
 import type { LeadingClaim } from '../../../../actors/drafting/same-words.ts';
 import { READERS_MARKS } from '../../../../actors/drafting/usefulness/readers-marks.ts';
 import { isSeldomUseful, weighed } from '../../../../actors/drafting/usefulness/seldom-useful.ts';
-import { isWorthFullText, usefulness } from '../../../../actors/drafting/usefulness/usefulness.ts';
+import { isWorthFirstPage, isWorthFullText, usefulness } from '../../../../actors/drafting/usefulness/usefulness.ts';
 import { EXPERTS } from '../../../../actors/experts/index.ts';
 import type { Severity } from '../../../../protocols/index.ts';
 import { settledClaim } from '../settled-claim.ts';
@@ -46,6 +46,7 @@ test('usefulness: every judged rule belongs to an expert there is', () => {
 test('usefulness: a rule that nobody judged is shown in full, unless it is of a kind that readers rejected', () => {
   expect(isWorthFullText('new-expert.harmful')).toBe(true);
   expect(isWorthFullText('grievous-data.sold')).toBe(true);
+  expect(isWorthFirstPage('grievous-data.sold')).toBe(true);
   expect(isWorthFullText('spelling.new-rule')).toBe(false);
 });
 
