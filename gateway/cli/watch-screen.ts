@@ -84,11 +84,11 @@ export class WatchScreen {
 
   /** @param width columns of the terminal; longer lines are cut */
   lines(now: number, width: number, height: number): string[] {
-    const all = this.#review === undefined ? this.#everything(now) : this.#one(this.#review, now);
+    const all = this.#review === undefined ? this.#everything(now, width) : this.#one(this.#review, now, width);
     return all.slice(0, height).map((line) => [...line].slice(0, width).join(''));
   }
 
-  #everything(now: number): string[] {
+  #everything(now: number, width: number): string[] {
     const flights = [...this.#reviews].filter(([, { path }]) => path.length > 0).toReversed();
     return [
       `Conclave  ${this.#nodes.size} nodes  ${this.#steps} steps heard`,
@@ -97,7 +97,7 @@ export class WatchScreen {
       '',
       ...this.#tableOf(now),
       '',
-      ...flights.slice(0, MOST_LINES).map(([id, seen]) => `${id}  ${shortPath(seen, now)}`),
+      ...flights.slice(0, MOST_LINES).map(([id, seen]) => `${id}  ${shortPath(seen, now, width - id.length - 2)}`),
       '',
       ...this.#rounds,
     ];
@@ -126,7 +126,7 @@ export class WatchScreen {
       .map(([type, states]) => `${type.padEnd(12)}${counts(states)}`);
   }
 
-  #one(review: string, now: number): string[] {
+  #one(review: string, now: number, width: number): string[] {
     const seen = this.#reviews.get(review);
     if (seen === undefined)
       return [`${review}`, 'No steps yet: each step appears here as it is made.', '', ...this.#rounds];
@@ -140,7 +140,7 @@ export class WatchScreen {
     return [
       review,
       '',
-      shortPath(seen, now),
+      shortPath(seen, now, width),
       '',
       `${experts.length} experts   ${counts(byState)}`,
       ...(thinking.length === 0 ? [] : [`thinking: ${thinking.join(', ')}`]),
@@ -159,13 +159,16 @@ const counts = (states: ReadonlyMap<string, number>): string =>
 
 const ENDS = new Set(['completed', 'failed', 'cancelled']);
 
-/** States with the time in each; those that took none only by name. */
-function shortPath({ path }: Seen, now: number): string {
-  return path
-    .map(({ state, at }, index) => {
-      const ms = (path[index + 1]?.at ?? now) - at;
-      const isOver = ENDS.has(topState(state));
-      return isOver || ms <= 0 ? state : `${state} ${ms} ms`;
-    })
-    .join(' → ');
+/** States with the time in each, those that took none only by name; where the line is too short, the last ones. */
+function shortPath({ path }: Seen, now: number, width: number): string {
+  const states = path.map(({ state, at }, index) => {
+    const ms = (path[index + 1]?.at ?? now) - at;
+    const isOver = ENDS.has(topState(state));
+    return isOver || ms <= 0 ? state : `${state} ${ms} ms`;
+  });
+  let line = states.join(' → ');
+  for (let left = 1; line.length > width && left < states.length; left += 1) {
+    line = ['…', ...states.slice(left)].join(' → ');
+  }
+  return line;
 }

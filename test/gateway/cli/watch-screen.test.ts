@@ -63,6 +63,11 @@ describe('watch screen', () => {
     expect(text).toContain(`${REVIEW}  round 1: 0 claims, agreement 0.75, 2 moved, stopped by agreement`);
   });
 
+  it('keeps the present state where the line is too short for the path', () => {
+    const text = heard(new WatchScreen(REVIEW)).lines(1_500, 40, 40).join('\n');
+    expect(text).toContain('… → debating.speaking 200 ms');
+  });
+
   it('shows one review with who still thinks', () => {
     const text = heard(new WatchScreen(REVIEW)).lines(1_500, 200, 40).join('\n');
     expect(text).toContain('2 experts   listening 1   thinking 1');
