@@ -7,6 +7,7 @@ import type { Speaker } from '../../languages/index.ts';
 import { type Matter, type Measure, type Provision, provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import { passage } from './deal-lines.ts';
+import { dateOf, isOfAnother } from './document-date.ts';
 import { bearerName, isNotice, periodWords } from './facts.ts';
 import { type DatedTerm, termDates } from './term-dates.ts';
 
@@ -35,7 +36,10 @@ const LASTS: ReadonlySet<Matter> = new Set([
 
 /** When a notice counts as received is no deadline of anybody. */
 const RECEIPT =
-  /\bdeemed (?:to (?:be|have been) )?(?:duly )?(?:given|received|delivered|effective)|si (?:intend|consider)\p{L}+ ricevut|se (?:considerará|entenderá)\p{L}* recibid/iu;
+  /\b(?:deemed|considered) (?:to (?:be|have been) )?(?:duly )?(?:given|received|delivered|effective)|si (?:intend|consider)\p{L}+ ricevut|se (?:considerará|entenderá)\p{L}* recibid/iu;
+/** `20 day of November` is a date, and no period. */
+const OF_A_DATE =
+  /^,?\s*(?:day\s+)?of\s+(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 /** From so many months on, a period of a renewal is its length. */
 const LENGTH_MONTHS = 12;
 
@@ -49,39 +53,64 @@ export function calendarOf(document: ParsedDocument, lines: readonly DealLine[],
   return [...byTime, ...running].slice(0, MOST);
 }
 
-/** A date that is printed so often stands in a header: the first place is enough. */
-const HEADER = 3;
 /** Letters beside a date from which on its line says something (UTF-16 units). */
 const SAYS_SOMETHING = 14;
+/** What a sentence with a date does for it to be one to keep: what is meant, told or assured is none. */
+const TO_KEEP: ReadonlySet<Provision['modality']> = new Set(['duty', 'right', 'prohibition', 'condition', 'statement']);
+/** What has been done by a date is history, also where the document has no date of its own. */
+const HAS_BEEN =
+  /\b(?:whereas|(?:was|were) (?:\w+ )?\w+ed|(?:has|have|had|was|were) (?:\w+ )?(?:been |entered|executed|filed|paid|issued|signed|made|granted|formed|incorporated|accepted)|filed with|i\.e\.)/i;
 
+/**
+ * The dates to keep, each once, where its sentence says something is due or begins. The document's own date, those before it,
+ * of other documents, of footers and of signatures are none.
+ */
 function printedDates(document: ParsedDocument, speaker: Speaker): CalendarEntry[] {
-  const groups = Map.groupBy(document.dates, ({ iso }) => iso);
-  const places = [...groups.values()].flatMap((dates) => (dates.length > HEADER ? dates.slice(0, 1) : dates));
-  const entries = places.map((place): CalendarEntry => {
+  const made = dateOf(document);
+  const provisions = provisionsOf(document);
+  const entries = document.dates.flatMap((place): CalendarEntry[] => {
+    if (made !== null && place.iso <= made) return [];
+    if (isOfAnother(document.text, place)) return [];
     const sentence = sentenceAt(document, place);
-    const provision = provisionsOf(document).all.find(({ measures }) =>
+    const provision = provisions.all.find(({ measures }) =>
       measures.some((measure) => measure.kind === 'date' && measure.start === place.start),
     );
+    if (provisions.isRead && (provision === undefined || !TO_KEEP.has(provision.modality))) return [];
+    if (HAS_BEEN.test(document.text.slice(sentence.start, sentence.end))) return [];
     const { quote, section } = passage(document, sentence, ACT);
-    return {
-      date: place.iso,
-      computed: false,
-      deadline: speaker.date(place.iso),
-      owner: provision === undefined ? '' : bearerName(provision),
-      act: quote,
-      trigger: '',
-      consequence: '',
-      start: place.start,
-      end: place.end,
-      section,
-    };
+    return [
+      {
+        date: place.iso,
+        computed: false,
+        deadline: speaker.date(place.iso),
+        owner: provision === undefined ? '' : ownerOf(provision),
+        act: quote,
+        trigger: '',
+        consequence: '',
+        start: place.start,
+        end: place.end,
+        section,
+      },
+    ];
   });
-  // One sentence that names a date twice is one entry, and a line with a date alone says nothing of what is due.
   return entries.filter(
     (entry, index) =>
       entry.act.replace(/[\d/.,\s]/g, '').length >= SAYS_SOMETHING &&
-      entries.findIndex(({ date, act }) => date === entry.date && act === entry.act) === index,
+      entries.findIndex(({ date }) => date === entry.date) === index,
   );
+}
+
+/** Words of a name at most; more are half a sentence. */
+const NAME = 5;
+/** Things and words of the sentence that were taken for a party. */
+const NOBODY =
+  /^(?:patents?|products?|services?|work|invoices?|payments?|notices?|software|marks?|information|materials?)$/i;
+
+/** Who has to act, as a name; empty where the text names a thing or half a sentence. */
+function ownerOf(provision: Provision): string {
+  const name = bearerName(provision).replace(/^(?:then|and|or|that|if|provided that)\s+/i, '');
+  if (NOBODY.test(name) || name.split(/\s+/).length > NAME) return '';
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
 function workedOut(document: ParsedDocument, lines: readonly DealLine[], speaker: Speaker): CalendarEntry[] {
@@ -115,6 +144,7 @@ function deadlines(
   return provision.measures.flatMap((measure): CalendarEntry[] => {
     if (measure.kind !== 'period' || LASTS.has(measure.matter) || isLength(provision, measure)) return [];
     if (known.has(measure.start)) return [];
+    if (OF_A_DATE.test(document.text.slice(measure.end, measure.end + 30))) return [];
     const deadline = deadlineWords(document, measure, speaker);
     if (seen.has(deadline)) return [];
     seen.add(deadline);
@@ -124,7 +154,7 @@ function deadlines(
         date: null,
         computed: false,
         deadline,
-        owner: bearerName(provision),
+        owner: ownerOf(provision),
         act: quote,
         trigger: triggerOf(document, provision, measure),
         consequence: consequenceOf(document, provision),
@@ -137,14 +167,19 @@ function deadlines(
 }
 
 /** Words before a provision that begins in the middle of its sentence, as far as they may be shown with it (UTF-16 units). */
-const LEAD = 90;
+const LEAD = 140;
+
+/** What joins a part of a sentence to the one before it. */
+const JOINS = /^\s*(?:(?:and|or|but|then|provided that)\s+)+/i;
 
 /** A provision from the beginning of its sentence, where that is near: `days of a request the Recipient shall` is no act. */
 function wholeAct(document: ParsedDocument, provision: Provision): Span {
   if (!/^\s*\p{Ll}/u.test(document.text.slice(provision.start, provision.end))) return provision;
   const bodyStart = document.clauses[provision.clause]?.bodyStart ?? 0;
   const start = Math.max(sentenceAt(document, provision).start, bodyStart);
-  return start < provision.start && provision.start - start <= LEAD ? { start, end: provision.end } : provision;
+  if (start < provision.start && provision.start - start <= LEAD) return { start, end: provision.end };
+  const [joint = ''] = JOINS.exec(document.text.slice(provision.start, provision.end)) ?? [];
+  return { start: provision.start + joint.length, end: provision.end };
 }
 
 /** How long something lasts, or over which time a limit counts the fees: nothing is due then. */

@@ -39,7 +39,7 @@ const KINDS: readonly (readonly [Kind, Sign])[] = [
     'cap',
     {
       fits: (it) => it.action === 'limit' && it.modality === 'exemption' && isMutual(it),
-      says: /liabilit|responsabilità|responsabilidad/i,
+      says: /liab(?:ilit|le)|responsabil/i,
     },
   ],
   ['cure', { fits: (it) => measured(it, 'cure', 90) }],
@@ -70,8 +70,11 @@ const EXCEPTIONAL =
 
 const binds = ({ modality }: Provision): boolean => modality === 'duty' || modality === 'prohibition';
 
+/** What is found below that is wording, and takes nothing from what a provision gives. */
+const SERIOUS: ReadonlySet<Issue['severity']> = new Set(['critical', 'high', 'medium']);
+
 export function strengthsOf(document: ParsedDocument, issues: readonly Issue[], speaker: Speaker): Strength[] {
-  const touched = issues.flatMap(({ evidence }) => evidence);
+  const touched = issues.filter(({ severity }) => SERIOUS.has(severity)).flatMap(({ evidence }) => evidence);
   const isClean = ({ start, end }: { start: number; end: number }): boolean =>
     !touched.some((each) => each.start < end && each.end > start);
   const found = KINDS.flatMap(([kind, { fits, says }]): Strength[] => {

@@ -7,14 +7,37 @@ const LONGEST_TITLE = 160;
 const NO_TITLE =
   /^(?:exhibit|schedule|annex|appendix|cover page|page|draft|confidential|allegato|anexo|contents|table of contents|index)\b/i;
 
+/** Words by which a heading is seen to name a document, and no part of one. */
+const NAMES_ONE =
+  /(?<!\p{L})(?:agreement|contract|lease|licen[cs]e|amendment|policy|addendum|terms|conditions|deed|warrant|note|plan|contratto|accordo|contrato|acuerdo|undertaking|specification|requirements)(?!\p{L})/iu;
+/** No name: what begins the first sentence, or is all that a heading says. */
+const BARE = /^(?:this\b.*|the agreement|agreements?|terms and conditions|general terms|dear\b.*|[^:]*:.*)$/i;
+
 /** What the document calls itself; empty where it does not. */
 export function titleOf({ clauses, text }: ParsedDocument): string {
   const [first] = clauses;
-  const heading = first?.kind === 'preamble' ? first.heading.replace(/\s+/g, ' ').trim() : '';
-  if (heading !== '' && heading.length <= LONGEST_TITLE && !NO_TITLE.test(heading)) return heading;
-  const [printed = ''] = IN_CAPITALS.exec(text.slice(0, TOP)) ?? [];
-  return printed.replace(/\s+/g, ' ').replace(STAMP, '').trim() || firstLine(text);
+  const heading = first?.kind === 'preamble' ? named(first.heading) : '';
+  const isHeading = heading !== '' && heading.length <= LONGEST_TITLE && !NO_TITLE.test(heading);
+  if (isHeading && NAMES_ONE.test(heading) && !BARE.test(heading)) return heading;
+  const [capitals = ''] = IN_CAPITALS.exec(text.slice(0, TOP)) ?? [];
+  const printed = named(capitals);
+  if (printed !== '' && !BARE.test(printed)) return printed;
+  const [, running = ''] = RUNNING_ON.exec(text.slice(0, TOP)) ?? [];
+  return named(running) || (isHeading ? heading : '') || firstLine(text);
 }
+
+/** Without stamps before it, and without the sentence that follows it on the same line. */
+const named = (words: string): string =>
+  words
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(STAMP, '')
+    .replace(/(\p{L}) THIS\b.*$/u, '$1')
+    .trim();
+
+/** `Strategic Alliance Agreement This agreement is made …`: a title in small letters that runs on into the text. */
+const RUNNING_ON =
+  /^\s*(?:(?:exhibit|ex)\b[-\s]*[\d().a-z]{1,8}\s+)?((?:\p{Lu}[\p{L}’'&-]{1,24}\s{1,3}(?:(?:and|of|for|&|-)\s{1,3})?){0,6}(?:Agreement|Contract|Lease|Licen[cs]e|Amendment|Undertaking))\s+(?=this\b|between\b|dated\b|article\b|[\n])/iu;
 
 /** A short line by itself at the top, which ends like no sentence. */
 function firstLine(text: string): string {
@@ -32,5 +55,5 @@ const IDEOGRAPHS =
 const TOP = 600;
 /** A title that runs on into the text, as files without line breaks have it. */
 const IN_CAPITALS =
-  /(?<![\p{L}\d])(?:[\p{Lu}][\p{Lu}&’'()/-]{1,24}\s{1,3}){0,7}(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|AMENDMENT|POLICY|ADDENDUM|CONTRATTO|ACCORDO|CONTRATO|ACUERDO)(?![\p{L}\d])(?:\s{1,3}(?:DI|DE|FOR|OF|PER|PARA)(?:\s{1,3}\p{Lu}{2,24}){1,6})?/u;
-const STAMP = /^(?:EXHIBIT|EX)\b\s*(?:[\dIVX.-]+\s*)?/;
+  /(?<![\p{L}\d])(?:[\p{Lu}][\p{Lu}&’'()/-]{1,24}\s{1,3}(?:[&-]\s{1,3})?){0,7}(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|AMENDMENT|POLICY|ADDENDUM|CONTRATTO|ACCORDO|CONTRATO|ACUERDO)(?![\p{L}\d])(?:\s{1,3}(?:DI|DE|FOR|OF|PER|PARA)(?:\s{1,3}\p{Lu}{2,24}){1,6})?/u;
+const STAMP = /^(?:(?:EXHIBIT|EX)\b\s*(?:[\dIVX.-]+\s*)?|(?:EXECUTION (?:VERSION|COPY)|CONFIDENTIAL)\s+(?=\S))+/;

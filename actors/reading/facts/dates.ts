@@ -18,17 +18,16 @@ const MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((names, i) => names.split(' ').map((name) => [name, i + 1])),
 );
 const MONTH = String.raw`(\p{L}{3,10})\.?`;
+/** `17th`, and as files tear it: `17t h`, `15 th`. */
+const ORDINAL = String.raw`(?:\s?(?:s\s?t|n\s?d|r\s?d|t\s?h|º|°)(?!\p{L}))?`;
 const PATTERNS: readonly { readonly pattern: RegExp; readonly order: readonly ('y' | 'm' | 'd' | 'n')[] }[] = [
   {
-    pattern: new RegExp(
-      String.raw`(?<![\p{L}\d])${MONTH}\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(\d{4})(?!\d)`,
-      'giu',
-    ),
+    pattern: new RegExp(String.raw`(?<![\p{L}\d])${MONTH}\s{1,3}(\d{1,2})${ORDINAL},?\s{1,3}(\d{4})(?!\d)`, 'giu'),
     order: ['m', 'd', 'y'],
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![\d/.-])(\d{1,2})(?:st|nd|rd|th|º|°)?\s{1,3}(?:day\s{1,3})?(?:of\s{1,3}|de\s{1,3})?${MONTH},?\s{1,3}(?:of\s|de\s{1,3}|del\s{1,3})?(\d{4})(?!\d)`,
+      String.raw`(?<![\d/.-])(\d{1,2})${ORDINAL},?\s{1,3}(?:day\s{1,3})?(?:of\s{1,3}|de\s{1,3})?${MONTH},?\s{1,3}(?:of\s|de\s{1,3}|del\s{1,3})?(\d{4})(?!\d)`,
       'giu',
     ),
     order: ['d', 'm', 'y'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dealSheet } from '../../../../actors/drafting/deal/deal-sheet.ts';
 import { speak } from '../../../../actors/languages/index.ts';
 import { parseDocument } from '../../../../actors/reading/index.ts';
+import type { Issue } from '../../../../protocols/index.ts';
 
 const CONTRACT = `SUPPLY AGREEMENT
 
@@ -109,7 +110,54 @@ describe('deal sheet: what the document says on each topic', () => {
   });
 });
 
+describe('deal sheet: title and date', () => {
+  const opened = (words: string) => sheetOf(`${words}\n\n1. Services\n1.1 Acme Inc. shall serve Beta LLC.\n`);
+
+  it.each([
+    ['SUPPLY AGREEMENT THIS SUPPLY AGREEMENT is made by Acme Inc. and Beta LLC.', 'SUPPLY AGREEMENT'],
+    [
+      'Exhibit 10.9 TURN - KEY SALES & MARKETING AGREEMENT Acme Inc. and Beta LLC agree.',
+      'TURN - KEY SALES & MARKETING AGREEMENT',
+    ],
+    [
+      'Exhibit 7.1 Strategic Alliance Agreement This agreement is made by Acme Inc. and Beta LLC.',
+      'Strategic Alliance Agreement',
+    ],
+    ['EXECUTION VERSION SUPPLY AGREEMENT Acme Inc. and Beta LLC agree.', 'SUPPLY AGREEMENT'],
+  ])('takes the title from %s', (words, title) => {
+    expect(opened(words).title).toBe(title);
+  });
+
+  it.each([
+    ['SUPPLY AGREEMENT\n\nThis Agreement is made this 17t h day of May, 2017 by Acme Inc. and Beta LLC.', '2017-05-17'],
+    [
+      'SUPPLY AGREEMENT\n\nThis Agreement is made this 15 th day of July, 2010 by Acme Inc. and Beta LLC.',
+      '2010-07-15',
+    ],
+    ['SUPPLY AGREEMENT\n\nRevised January 29, 2019\n\nThis Agreement is made by Acme Inc. and Beta LLC.', null],
+    ['SUPPLY AGREEMENT\n\nBetween Acme Inc. and Beta LLC.\n\nSource: ACME INC., 10-K, 12/2/2019', null],
+    [
+      'SUPPLY AGREEMENT\n\nAs amended on February 28, 2010\n\nThis Agreement was made and entered into as of January 11, 2001 by Acme Inc. and Beta LLC.',
+      '2001-01-11',
+    ],
+  ])('takes the date from %s', (words, date) => {
+    expect(opened(words).date).toBe(date);
+  });
+});
+
 describe('deal sheet: calendar', () => {
+  it('keeps no date of the document itself, of what was done before, or twice', () => {
+    const words = CONTRACT.replace(
+      '3.2 Late payments',
+      '3.2 On 30 June 2026 the Customer shall pay $5,000. The Supplier shall deliver the plans on 30 June 2026. The machines were delivered on 5 May 2026. The plans of 1 January 2020 shall be used.\n3.3 Late payments',
+    );
+    const dated = sheetOf(words).calendar.filter(({ date, computed }) => date !== null && !computed);
+    expect(dated.map(({ date, owner }) => [date, owner])).toEqual([
+      ['2026-04-01', ''],
+      ['2026-06-30', 'Customer'],
+    ]);
+  });
+
   const { calendar } = sheetOf(CONTRACT);
 
   it('works out the end of the term and the last day of notice, and says that it did', () => {
@@ -159,6 +207,23 @@ describe('deal sheet: strengths', () => {
       'The time for payment is given and usual',
       'The governing law is named',
     ]);
+  });
+
+  it('counts wording that could be better for no flaw, and what is serious for one', () => {
+    const start = CONTRACT.indexOf('Either party may terminate');
+    const found = (severity: 'low' | 'high') =>
+      dealSheet(
+        parseDocument(CONTRACT),
+        [
+          {
+            severity,
+            evidence: [{ quote: 'Either party', start, end: start + 12, section: '6.1' }],
+          } as unknown as Issue,
+        ],
+        speak('English'),
+      ).strengths.map(({ title }) => title);
+    expect(found('low')).toContain('Both sides may end the contract');
+    expect(found('high')).not.toContain('Both sides may end the contract');
   });
 
   it('praises no limit of one side', () => {
