@@ -17,7 +17,7 @@ const OF_ANOTHER =
   /(?:(?<!\bthis (?:\w+ ){0,6})\b(?:agreement|contract|letter|plan|lease|deed|order|indenture)(?: \([^)]*\))?,?\s+dated(?: as of)?\s)\s*$/i;
 
 /** What stands right before a date. */
-export const wordsBefore = (text: string, { start }: Pick<DateMention, 'start'>): string =>
+const wordsBefore = (text: string, { start }: Pick<DateMention, 'start'>): string =>
   text.slice(Math.max(0, start - BEFORE), start);
 
 /** So near the top `Agreement dated` is the document's own title (UTF-16 units). */

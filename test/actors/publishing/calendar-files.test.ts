@@ -64,7 +64,9 @@ describe('calendar.csv', () => {
     const rows = renderCsv(sampleResult).split('\r\n');
     expect(rows[0]).toBe('\uFEFFKind,Date,Deadline,Owner,What,Runs from,If missed,Clause');
     expect(rows.filter((row) => row.startsWith('obligation,'))).toHaveLength(6);
-    expect(rows.some((row) => row.startsWith('date,2026-03-04,'))).toBe(true);
+    expect(rows.some((row) => row.includes('within 90 days,'))).toBe(true);
+    const dated = renderCsv(withEntry({ date: '2026-06-30' })).split('\r\n');
+    expect(dated.some((row) => row.startsWith('date,2026-06-30,'))).toBe(true);
   });
 
   it('quotes commas and quotation marks, and makes no formula of the document’s words', () => {
