@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPES, type DocumentType } from '../../protocols/index.ts';
 import type {
   LanguageModels,
   ModelPlan,
@@ -29,13 +30,15 @@ export interface ModelRequest {
   readonly redaction: ModelRedaction;
   /** UTF-8. */
   readonly documentBytes: number;
+  /** As the request names it; null or left out where reading the document tells. */
+  readonly documentType?: DocumentType | null;
 }
 
 /** The plan that a review is accepted with; undefined when it asks for no language model. */
 export function planModels(file: ModelsFile | undefined, request: ModelRequest): ModelPlan | undefined {
-  const { requested, budgetUsd, consent, documentBytes, redaction } = request;
+  const { requested, budgetUsd, consent, documentBytes, documentType = null, redaction } = request;
   if (requested === 'off') return undefined;
-  const seats = file === undefined ? [] : seatsOf(file);
+  const seats = file === undefined ? [] : seatsOf(file, readersOf(documentType));
   const allowed = seats.filter(({ model }) => allows(consent, file?.models[model]?.data));
   const names = new Set(allowed.map(({ model }) => model));
   const limits = file?.limits ?? {
@@ -80,7 +83,7 @@ function reasonsOf(seats: readonly ModelSeat[], allowed: readonly ModelSeat[]): 
   return allowed.length < seats.length ? ['no-consent'] : [];
 }
 
-function seatsOf({ models, roles, precision }: ModelsFile): ModelSeat[] {
+function seatsOf({ models, roles, precision }: ModelsFile, readers: number): ModelSeat[] {
   const modelOf: Readonly<Record<SeatSheet['role'], string | undefined>> = {
     read: roles.read,
     verify: roles.verify,
@@ -91,15 +94,21 @@ function seatsOf({ models, roles, precision }: ModelsFile): ModelSeat[] {
     const settings = model === undefined ? undefined : models[model];
     if (model === undefined || settings === undefined) return [];
     const measured = precision[id] ?? PRECISION;
-    const deadline_seconds = deadlineOf(settings);
+    const deadline_seconds = deadlineOf(settings, readers);
     return [{ id, name, names, role, domain, competence, serves, model, precision: measured, deadline_seconds }];
   });
 }
 
-/** Readers of one document that take turns at a model: all there are, as on requirements. */
-const READERS = SEATS.filter(({ role }) => role === 'read').length;
+/** How many readers take turns at a model over one document; of an unknown type the most that any type has. */
+function readersOf(type: DocumentType | null): number {
+  const types = type === null ? DOCUMENT_TYPES : [type];
+  const readers = SEATS.filter(({ role }) => role === 'read');
+  return Math.max(
+    ...types.map((each) => readers.filter(({ serves }) => serves === 'any' || serves.includes(each)).length),
+  );
+}
 
-function deadlineOf({ max_concurrent, answer_seconds }: ModelSettings): number {
-  const turns = Math.ceil(READERS / max_concurrent);
+function deadlineOf({ max_concurrent, answer_seconds }: ModelSettings, readers: number): number {
+  const turns = Math.ceil(readers / max_concurrent);
   return Math.min(LONGEST_SECONDS, Math.max(SEAT_SECONDS, turns * answer_seconds));
 }

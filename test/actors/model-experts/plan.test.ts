@@ -24,6 +24,14 @@ const REQUEST: ModelRequest = {
 const planned = (request: Partial<ModelRequest>): ModelPlan =>
   planModels(FILE, { ...REQUEST, ...request }) as ModelPlan;
 
+/** Of the seats of readers that share one model. */
+function deadlines(settings: Parameters<typeof stubSettings>[2], more: Partial<ModelRequest> = {}): number[] {
+  const main = stubSettings('openai-compatible', 'http://127.0.0.1:1', settings);
+  const file = ModelsFile.parse({ models: { main }, roles: { read: 'main' } });
+  const { seats } = planModels(file, { ...REQUEST, ...more }) as ModelPlan;
+  return [...new Set(seats.map(({ deadline_seconds }) => deadline_seconds))];
+}
+
 describe('the plan of a review with language models', () => {
   it('takes the precision that was measured of a seat, and .6 of the others', () => {
     const precision = Object.fromEntries(planned({}).seats.map(({ id, precision }) => [id, precision]));
@@ -55,9 +63,15 @@ describe('the plan of a review with language models', () => {
     ['one at once, a minute each', { max_concurrent: 1, answer_seconds: 60 }, 480],
     ['one at once, four minutes each', { max_concurrent: 1, answer_seconds: 240 }, 540],
   ])('waits for seats as long as a model needs for eight readers that take turns: %s', (_, settings, seconds) => {
-    const main = stubSettings('openai-compatible', 'http://127.0.0.1:1', settings);
-    const { seats } = planModels(ModelsFile.parse({ models: { main }, roles: { read: 'main' } }), REQUEST) as ModelPlan;
-    expect(new Set(seats.map(({ deadline_seconds }) => deadline_seconds))).toEqual(new Set([seconds]));
+    expect(deadlines(settings)).toEqual([seconds]);
+  });
+
+  it.each([
+    ['services', 360],
+    ['requirements', 480],
+    [null, 480],
+  ] as const)('counts the readers that a document of type %s has', (documentType, seconds) => {
+    expect(deadlines({ max_concurrent: 1, answer_seconds: 60 }, { documentType })).toEqual([seconds]);
   });
 
   it("has the smaller of the operator's budget and the request's, in millionths of a dollar", () => {
