@@ -75,14 +75,17 @@ function unread(
   }
   const { coverage = 1 } = models ?? {};
   // At nought nobody was heard: each of them was left out.
-  if (coverage > 0 && coverage < 1)
-    notes.push(speaker.text('drafting.unread.models', { share: partOf(coverage, speaker) }));
+  if (coverage > 0 && coverage < 1) notes.push(shareRead(coverage, speaker));
   return notes;
 }
 
 /** Never rounded up to the whole. */
-const partOf = (share: number, speaker: Speaker): string =>
-  speaker.number(Math.floor(share * 100) / 100, { style: 'percent' });
+function shareRead(coverage: number, speaker: Speaker): string {
+  // A share such as 0.29 comes to 28.999… per cent in binary.
+  const percent = Math.floor(coverage * 100 + 1e-9);
+  const share = speaker.number(Math.max(1, percent) / 100, { style: 'percent' });
+  return speaker.text(percent < 1 ? 'drafting.unread.models-hardly' : 'drafting.unread.models', { share });
+}
 
 const languageName = (code: string, { locale }: Speaker): string =>
   new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(code) ?? code;

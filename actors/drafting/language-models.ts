@@ -13,7 +13,7 @@ export function languageModels({ submit, model_use }: ReviewContext): { readonly
     budget_usd: models.budget.review / 1_000_000,
     coverage: 0,
     quotes: 0,
-    dropped: { quotes: 0, findings: 0, positions: 0 },
+    dropped: { quotes: 0, findings: 0, changes: 0, positions: 0 },
     prompts: models.prompts,
   };
   return { language_models: model_use ?? nothing };

@@ -20,10 +20,18 @@ export interface Dropped {
   /** Quotations that do not. */
   misquotes: number;
   findings: number;
+  /** New wording that was left out of a finding. */
+  changes: number;
   positions: number;
 }
 
-export const nothingDropped = (): Dropped => ({ quotes: 0, misquotes: 0, findings: 0, positions: 0 });
+export const nothingDropped = (): Dropped => ({
+  quotes: 0,
+  misquotes: 0,
+  findings: 0,
+  changes: 0,
+  positions: 0,
+});
 
 /** The document as answers are held against it. */
 export interface Ground {
@@ -119,14 +127,26 @@ function findingOf(said: AnsweredFinding, sheet: SeatSheet, ground: Ground, drop
 }
 
 /** New wording stays only when the document reads better with it. */
-function changeOf(
-  { before, after, category, evidence }: AnsweredFinding,
+function changeOf(said: AnsweredFinding, ground: Ground, dropped: Dropped): Finding['change'] {
+  const { before, after, category } = said;
+  if (before === null || after === null || before === after) return undefined;
+  const span = replacedBy(said, before, ground, dropped);
+  if (span !== undefined && wordingFlaw(after, ground.document) === undefined) {
+    const change = { start: span.start, end: span.end, before: span.quote, after: after.replace(/\s+/g, ' ').trim() };
+    if (!ground.wording.spoils(change, category)) return change;
+  }
+  dropped.changes += 1;
+  return undefined;
+}
+
+/** The one span that new wording takes the place of. */
+function replacedBy(
+  { evidence }: AnsweredFinding,
+  before: string,
   ground: Ground,
   dropped: Dropped,
-): Finding['change'] {
-  if (before === null || after === null || before.trim() === '' || before === after) return undefined;
+): Evidence | undefined {
+  if (before.trim() === '') return undefined;
   const [span, ...more] = aligned([{ at: evidence[0]?.at ?? 1, quote: before }], ground, dropped);
-  if (span === undefined || more.length > 0 || wordingFlaw(after, ground.document) !== undefined) return undefined;
-  const change = { start: span.start, end: span.end, before: span.quote, after: after.replace(/\s+/g, ' ').trim() };
-  return ground.wording.spoils(change, category) ? undefined : change;
+  return more.length > 0 ? undefined : span;
 }

@@ -6,7 +6,7 @@ import type { ParsedDocument } from '../reading/index.ts';
 
 /**
  * What is read again in one hearing, in UTF-16 units and times: the processor time of a seat is bounded, and each costs as much as
- * reading the document and asking every expert. What is beyond has no change; its advice stays.
+ * reading the document and asking every expert. What is beyond has no change, which is counted; its advice stays.
  */
 const LONGEST = 200_000;
 const MOST = 12;
@@ -22,14 +22,14 @@ export class WordingCheck {
   /** Whether the experts still raise what the wording is to settle, or raise something grave that they did not raise before. */
   spoils(change: Change, category: Finding['category']): boolean {
     const { text, type } = this.#document;
+    if (text.length > LONGEST || this.#times === MOST) return true;
     this.#times += 1;
-    if (text.length > LONGEST || this.#times > MOST) return true;
     const changed = readDocument(`${text.slice(0, change.start)}${change.after}${text.slice(change.end)}`, type);
     const before = foundIn(this.#document).map((finding) => moved(finding, change));
     const place = { start: change.start, end: change.start + change.after.length };
     return findingsOf(changed).some((finding) => {
-      const known = before.filter(({ rule, ...span }) => rule === finding.rule && isSame(span, finding, place));
-      if (known.length === 0) return finding.severity === 'critical' || finding.severity === 'high';
+      const same = before.some(({ rule, ...span }) => rule === finding.rule && isSame(span, finding, place));
+      if (!same) return finding.severity === 'critical' || finding.severity === 'high';
       return finding.category === category && overlaps(finding, place);
     });
   }
@@ -41,15 +41,15 @@ interface Found extends Pick<Finding, 'rule' | 'category' | 'severity'> {
   readonly end: number;
 }
 
-const known = new WeakMap<ParsedDocument, readonly Found[]>();
+const findingsByDocument = new WeakMap<ParsedDocument, readonly Found[]>();
 
 function foundIn(document: ParsedDocument): readonly Found[] {
-  const found = known.get(document) ?? findingsOf(document);
-  known.set(document, found);
+  const found = findingsByDocument.get(document) ?? findingsOf(document);
+  findingsByDocument.set(document, found);
   return found;
 }
 
-/** Of all experts that read such a document, but for those on language: they would read for seconds, and raise nothing grave. */
+/** What the experts on such a document raise. Those on language are not asked: they take seconds, and raise nothing grave. */
 function findingsOf(document: ParsedDocument): Found[] {
   return EXPERTS.filter(
     ({ domain, reads, serves }) =>

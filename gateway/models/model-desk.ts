@@ -191,13 +191,13 @@ export class ModelDesk {
     const replies = answers.map(({ reply }) => reply);
     const heard = (await workers['seat-heard']({ ...job, replies }, context)) as HeardSeat;
     const reasons = [...new Set([...answers.flatMap(({ reason }) => reason ?? []), ...heard.reasons])];
-    const { quotes, misquotes, findings, positions } = heard.dropped;
+    const { quotes, misquotes, findings, changes, positions } = heard.dropped;
     const record: SeatRecord = {
       reasons,
       covered: order.kind === 'brief' ? coveredBy(answers, made) : made.covered,
       passages: made.passages,
       quotes,
-      dropped: { quotes: misquotes, findings, positions },
+      dropped: { quotes: misquotes, findings, changes, positions },
     };
     await store.commit([reviewRecords.seat.put(record, review_id, expert, by.round)]);
     this.#options.onSeat?.(seat.model, record);

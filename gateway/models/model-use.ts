@@ -42,6 +42,7 @@ export function modelUse(store: Store, review: ReviewContext, plan: ModelPlan): 
     dropped: {
       quotes: sum(({ dropped }) => dropped.quotes),
       findings: sum(({ dropped }) => dropped.findings),
+      changes: sum(({ dropped }) => dropped.changes ?? 0),
       positions: sum(({ dropped }) => dropped.positions),
     },
     prompts: plan.prompts,

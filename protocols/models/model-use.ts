@@ -33,7 +33,13 @@ export const ModelUse = z.strictObject({
   coverage: z.number().min(0).max(1),
   /** Quotations that stood in the document, and what was thrown away. */
   quotes: Count,
-  dropped: z.strictObject({ quotes: Count, findings: Count, positions: Count }),
+  dropped: z.strictObject({
+    quotes: Count,
+    findings: Count,
+    /** New wording that was left out of a finding; not in results of earlier versions. */
+    changes: Count.optional(),
+    positions: Count,
+  }),
   /** Words of the report that a model has put into another language; figures and quotations are the engine's own. */
   translation: z.strictObject({ language: z.string(), texts: Count, left_in_english: Count }).optional(),
   /** SHA-256 of prompts, checklists and schema. */
@@ -58,5 +64,11 @@ export interface SeatRecord {
   readonly covered: number;
   readonly passages: number;
   readonly quotes: number;
-  readonly dropped: { readonly quotes: number; readonly findings: number; readonly positions: number };
+  readonly dropped: {
+    readonly quotes: number;
+    readonly findings: number;
+    /** Not in records of earlier versions. */
+    readonly changes?: number;
+    readonly positions: number;
+  };
 }

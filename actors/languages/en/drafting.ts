@@ -31,6 +31,8 @@ export const drafting: Texts = {
     '{count, plural, =0 {The document cannot be judged; nothing was found in what was read.} one {The document cannot be judged; one point was found in what was read.} other {The document cannot be judged; # points were found in what was read.}}',
   'drafting.question': 'To check: {title}',
   'drafting.clause-wording': 'Wording to start from, to be fitted to the other clauses: “{wording}”',
+  'drafting.unread.models-hardly':
+    'The language model read less than {share} of the document, at least in one of its readings.',
   'drafting.unread.unknown-language':
     'The language of the document could not be recognised: only experts who look at numbers and structure read it.',
   'drafting.unread.language':

@@ -32,6 +32,8 @@ export const drafting: Texts = {
     '{count, plural, =0 {El documento no puede juzgarse; en lo leído no se encontró nada.} one {El documento no puede juzgarse; en lo leído se encontró un punto.} other {El documento no puede juzgarse; en lo leído se encontraron # puntos.}}',
   'drafting.question': 'Por comprobar: {title}',
   'drafting.clause-wording': 'Texto de partida, por ajustar a las demás cláusulas: «{wording}»',
+  'drafting.unread.models-hardly':
+    'El modelo de lenguaje leyó menos del {share} del documento, al menos en una de sus lecturas.',
   'drafting.unread.unknown-language':
     'No se reconoció el idioma del documento: solo lo leyeron los expertos que miran números y estructura.',
   'drafting.unread.language':

@@ -33,6 +33,8 @@ export const drafting: Texts = {
     '{count, plural, =0 {Il documento non si può giudicare; in ciò che è stato letto non è emerso nulla.} one {Il documento non si può giudicare; in ciò che è stato letto è emerso un punto.} other {Il documento non si può giudicare; in ciò che è stato letto sono emersi # punti.}}',
   'drafting.question': 'Da verificare: {title}',
   'drafting.clause-wording': 'Testo di partenza, da adattare alle altre clausole: «{wording}»',
+  'drafting.unread.models-hardly':
+    'Il modello linguistico ha letto meno dell’{share} del documento, almeno in una delle sue letture.',
   'drafting.unread.unknown-language':
     'La lingua del documento non è stata riconosciuta: lo hanno letto solo gli esperti che guardano numeri e struttura.',
   'drafting.unread.language':

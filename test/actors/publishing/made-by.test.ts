@@ -44,7 +44,7 @@ const withModels = (models: readonly Seated[], failure: string | null = null): R
         budget_usd: 1,
         coverage: 1,
         quotes: 1,
-        dropped: { quotes: 0, findings: 0, positions: 0 },
+        dropped: { quotes: 0, findings: 0, changes: 0, positions: 0 },
         prompts: '0'.repeat(64),
       },
     },

@@ -30,12 +30,12 @@ const PLAN: ModelPlan = {
   prompts: '',
 };
 
-const record = (covered: number, reasons: SeatRecord['reasons'] = []): SeatRecord => ({
+const record = (covered: number, reasons: SeatRecord['reasons'] = [], changes = 0): SeatRecord => ({
   reasons,
   covered,
   passages: 40,
   quotes: 0,
-  dropped: { quotes: 0, findings: 0, positions: 0 },
+  dropped: { quotes: 0, findings: 0, changes, positions: 0 },
 });
 
 /** What a review says of its models when its first round is over. `said`: what each reader's answers came to; the others are silent. */
@@ -67,6 +67,12 @@ describe('what a review says of its language models', () => {
   it('partial and late when a seat was silent until its deadline', async () => {
     const use = await used({ 'model-liability': record(40), 'model-term': record(40) });
     expect(use).toMatchObject({ delivered: 'partial', reasons: ['late'], coverage: 1 });
+  });
+
+  it('the changes that were dropped of each seat; records of earlier versions name none', async () => {
+    const before = { ...record(40), dropped: { quotes: 0, findings: 0, positions: 0 } };
+    const said = { 'model-liability': record(40, [], 2), 'model-term': record(40, [], 1), 'model-money': before };
+    expect((await used(said)).dropped).toEqual({ quotes: 0, findings: 0, changes: 3, positions: 0 });
   });
 
   it('none and late when all of them were silent', async () => {
