@@ -30,6 +30,15 @@ const TAKEN_AWAY: ReadonlySet<string> = new Set([
 const TAKES_AWAY =
   /\b(?:not|no|never|neither|nor|none|nothing|without|exclu\w*|disclaim\w*|waive[sd]?|waiver|releas\w*|exempt\w*|limit\w*|exceed\w*|sole|only|free from|harmless|non|ness\w*|nulla|senza|esclu\w*|esoner\w*|rinunci\w*|manlev\w*|limitat\w*|ning\w*|nunca|nada|sin|renunci\w*|exim\w*|exoner\w*|solo|solamente|únic\w*)\b/;
 
+/** What shows that a passage is about something else, or that the measure is a usual one; in lower case. */
+const OTHERWISE: Readonly<Record<string, RegExp>> = {
+  // A cap at what a year pays.
+  cap_derisory:
+    /\b(?:100 ?%|hundred per ?cent|twelve|12|eighteen|twenty-four|total|aggregate)\b[^.;]{0,160}\b(?:fees|royalties|amounts?|charges|price)\b[^.;]{0,80}\b(?:paid|payable|received)\b/,
+  // An order, not the contract.
+  term_perpetual_no_termination: /\b(?:cancel|withdraw|revoke)\b[^.;]{0,60}\b(?:orders?|booking|reservation)\b/,
+};
+
 /** Classes whose harm is a length of time: where the file withholds every figure, nobody can say how long. */
 const MEASURED: ReadonlySet<string> = new Set(['payment_very_late']);
 const WITHHELD = /\[\s*\*|\*{2,}|\[\s*redacted|\[\s*omitted/i;
@@ -64,6 +73,7 @@ function read(document: ParsedDocument): GrievousPassage[] {
     if (end - start < SHORTEST || end - start > LONGEST || !binds(passage) || READING.test(passage.folded)) return;
     const alone = judgeGrievous(text.slice(start, end), code, GROUP_OF);
     if (alone.probability < threshold) return;
+    if (OTHERWISE[alone.id]?.test(passage.folded) === true) return;
     if (MEASURED.has(alone.id) && WITHHELD.test(passage.folded)) return;
     if (TAKEN_AWAY.has(alone.id) && !TAKES_AWAY.test(passage.folded)) return;
     const next = passages[index + 1];

@@ -55,6 +55,10 @@ describe('grievous experts', () => {
     contract(
       'Neither party shall be liable to the other for more than the fees paid in the contract year, save for fraud.',
     ),
+    contract(
+      "In no event shall either party's liability exceed one hundred percent (100%) of the fees paid by the Customer in the twelve months before the claim.",
+    ),
+    contract('The Customer may not cancel a previously accepted Purchase Order.'),
     contratto('Il Fornitore non vende né comunica a terzi i dati del Cliente, salvo obbligo di legge.'),
     contrato('El Proveedor no venderá ni comunicará a terceros los datos del Cliente, salvo obligación legal.'),
   ])('lets pass: %s', (text) => {
