@@ -196,9 +196,9 @@ function deadlineWords(document: ParsedDocument, measure: Period, speaker: Speak
 const FROM =
   /^[)\s]*(?:of|after|from|following|before|prior to|in advance of|upon|dalla|dal|dall['’]|da|dopo|prima d[ie]l?l?[ao]?|desde|tras|después de|a partir de|antes de|contados desde)(?:\s|(?<=['’]))[^,;.()]{3,}/i;
 
-/** What the sentence goes on to say is no part of the event. */
+/** What the sentence goes on to say is no part of the event; `31 May` is, and so is what is told `that` somebody will do. */
 const NEXT_VERB =
-  /\s(?:(?:and|or)\s)?(?:shall|will|may|must|have the right|deve|dovrà|può|potrà|deberá|podrá)(?!\p{L}).*$/isu;
+  /(?<!\b(?:that|which|who|when|che|que)\b.{0,60})(?<!\d)\s(?:(?:and|or)\s)?(?:shall|will|may|must|have the right|deve|dovrà|può|potrà|deberá|podrá)(?!\p{L}).*$/su;
 
 function triggerOf(document: ParsedDocument, provision: Provision, measure: Period): string {
   // Twice as much is read as is shown, so that what is cut off is seen to be.

@@ -15,10 +15,10 @@ export interface Candidate extends Span {
 
 /** Passages that speak of the topic, the likeliest first, then in document order. */
 export const candidates = (document: ParsedDocument, topic: Topic): Candidate[] =>
-  RULED.has(document.language.code) ? ruled(document, topic) : learned(document, topic);
+  document.language.code === LEARNED ? learned(document, topic) : ruled(document, topic);
 
-/** Languages that the classifier has not learned: rules alone. */
-const RULED: ReadonlySet<string> = new Set(['it', 'es']);
+/** The language that the classifier has learned; in others rules alone. */
+const LEARNED = 'en';
 /** Two signs beside the words of the topic, or its figure. */
 const SURE = 6;
 
@@ -45,7 +45,7 @@ function judgedPassages(document: ParsedDocument): readonly JudgedPassage[] {
 
 function learned(document: ParsedDocument, topic: Topic): Candidate[] {
   const threshold = dealThreshold(topic);
-  const { all } = provisionsOf(document);
+  const bySentence = Map.groupBy(provisionsOf(document).all, (provision) => document.sentences[provision.sentence]);
   return judgedPassages(document)
     .map((cut) => ({ ...cut, weight: cut.judged.get(topic) ?? 0 }))
     .filter(({ weight }) => weight >= threshold)
@@ -54,7 +54,9 @@ function learned(document: ParsedDocument, topic: Topic): Candidate[] {
       end,
       sentence,
       weight,
-      provisions: all.filter((provision) => provision.start < end && provision.end > start),
+      provisions: (bySentence.get(sentence) ?? []).filter(
+        (provision) => provision.start < end && provision.end > start,
+      ),
     }))
     .toSorted((a, b) => b.weight - a.weight || a.start - b.start);
 }

@@ -1,7 +1,7 @@
 /** A contract cut into passages short enough to be quoted, each with what tells which topic of the deal it speaks on. */
 import type { DealPassage } from '../../classifiers/index.ts';
 import { type Provision, provisionsOf } from '../../provisions/index.ts';
-import type { Clause, ParsedDocument, Sentence, Span } from '../../reading/index.ts';
+import { type Clause, lastStartingBy, type ParsedDocument, type Sentence, type Span } from '../../reading/index.ts';
 import { titleOf } from './title.ts';
 import { ruledSentences, TOPICS } from './topic-rules.ts';
 
@@ -19,6 +19,8 @@ const WHOLE = 300;
 /** A stretch ends at a semicolon from here on, at a comma from there on, at a word at the latest at WHOLE. */
 const AT_STOP = 120;
 const AT_COMMA = 220;
+/** Characters of what stands around a stretch: more are not looked at, and a page without a full stop is one sentence. */
+const AROUND = 600;
 /** Clauses around a passage whose headings are read. */
 const HEADINGS = 3;
 
@@ -82,9 +84,13 @@ export function dealPassages(document: ParsedDocument): CutPassage[] {
           before: isFirst
             ? before === undefined
               ? ''
-              : plain(before.start, before.end)
-            : plain(sentence.start, cut.start),
-          after: isLast ? (after === undefined ? '' : plain(after.start, after.end)) : plain(cut.end, sentence.end),
+              : plain(Math.max(before.start, before.end - AROUND), before.end)
+            : plain(Math.max(sentence.start, cut.start - AROUND), cut.start),
+          after: isLast
+            ? after === undefined
+              ? ''
+              : plain(after.start, Math.min(after.end, after.start + AROUND))
+            : plain(cut.end, Math.min(sentence.end, cut.end + AROUND)),
           facts: [...new Set([...common, ...figureFacts(document, cut), `stretch ${isFirst} ${isLast}`])],
         },
       };
@@ -135,8 +141,11 @@ const provisionFacts = ({ modality, polarity, bearer, action, also }: Provision)
 
 function figureFacts(document: ParsedDocument, span: Span): string[] {
   const words = document.text.slice(span.start, span.end);
-  const has = (items: readonly Span[]): boolean =>
-    items.some(({ start, end }) => start >= span.start && end <= span.end);
+  const has = (items: readonly Span[]): boolean => {
+    for (let at = lastStartingBy(items, span.end - 1); (items[at]?.start ?? -1) >= span.start; at--)
+      if ((items[at] as Span).end <= span.end) return true;
+    return false;
+  };
   return [
     ...(has(document.durations) ? ['gives duration'] : []),
     ...(has(document.dates) ? ['gives date'] : []),

@@ -47,9 +47,9 @@ function firstLine(text: string): string {
   return isTitle ? line.replace(/\s+/g, ' ') : (IDEOGRAPHS.exec(text)?.[1] ?? '');
 }
 
-/** A first line of ideographs or kana, which have neither capitals nor blanks. */
+/** A first line of ideographs, kana or Hangul that stands alone and names a paper: `…合同`, `…契約書`, `… 계약서`. */
 const IDEOGRAPHS =
-  /^\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}（）《》ー·]{2,40})[ \t]*\r?\n/u;
+  /^\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}（）《》ー·][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}（）《》ー· ]{0,38}(?:合同|合约|合約|协议|協議|协议书|契約|契約書|约定|条款|規約|계약서|계약|약정서|합의서))[ \t]*\r?\n/u;
 
 /** How far into the text a title in capitals stands (UTF-16 units). */
 const TOP = 600;
