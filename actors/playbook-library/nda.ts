@@ -1,6 +1,21 @@
 import { Playbook } from '../../protocols/playbook/index.ts';
 import { ndaInSpanish } from './es/nda.ts';
 import { ndaInItalian } from './it/nda.ts';
+import { without } from './without.ts';
+
+const NO_TRADE_SECRET = without('trade secret', 400);
+
+/** `not`, or a subject that is neither party, and what may stand between it and the verb. */
+const BARRED =
+  '(?:\\bnot|\\bneither part(?:y|ies) (?:shall|will|may|must))(?:,[^.,]{0,80},)?(?: directly or indirectly,?)?(?: to)?';
+
+/** A ban on rivals or on hiring; not a duty to keep information from a competitor. */
+const RIVALRY = [
+  'non-?compet|non-?solicit',
+  `${BARRED} (?:compete|solicit)\\b`,
+  `${BARRED} (?:develop|market|sell|acquire|offer|engage)\\b${without('information', 100)}compet(?:e|es|ing|itive)\\b`,
+  `${BARRED} (?:employ|hire|entice)\\b[^.]{0,80}(?:employee|staff|personnel)`,
+].join('|');
 
 /** Mutual confidentiality before a deal. Our own wording, for a first draft of a client's own positions. */
 export const nda = (): Playbook =>
@@ -15,14 +30,16 @@ export const nda = (): Playbook =>
         reason: 'Both parties will share confidential information, so the duty should bind both.',
         about: {
           categories: ['confidentiality'],
-          pattern: '(?:shall|will|must|agrees? to|undertakes? to)[^.]{0,120}(?:confidential|secret|not disclose)',
+          // A definition tells whether each party may be the one that receives.
+          pattern:
+            '(?:shall|will|must|agrees? to|undertakes? to)[^.]{0,120}(?:confidential|secret|not disclose)|\\bparty (?:that |which |who )?(?:receiving|receives|disclosing|discloses)\\b|\\b(?:each|either|both) part(?:y|ies)\\b[^.]{0,200}\\b(?:receiving party|recipient)',
           grievous: ['confidentiality_none_one_way'],
         },
         preferred: {
           wording:
             'Each party shall keep the confidential information of the other secret and use it only to evaluate the business between them.',
           pattern:
-            '(?:each|either|neither|both) part(?:y|ies)|receiving party|(?:a|any|each|the other) recipient|the parties (?:shall|will|must|agree|undertake)|mutual',
+            '\\b(?:each|either|neither|both) part(?:y|ies)\\b|\\bparty (?:that |which |who )?(?:receiving|receives|disclosing|discloses)\\b|\\b(?:a|any|each|the other) recipient|\\bthe parties (?:shall|will|must|agree|undertake)|\\bmutual (?:obligations?|dut(?:y|ies)|confidentiality|non-disclosure)',
         },
         severity: 'high',
         owner: 'Legal',
@@ -79,7 +96,8 @@ export const nda = (): Playbook =>
           },
         ],
         walk_away: {
-          pattern: '(?:in perpetuity|perpetually|for ever|forever|without (?:any )?limit(?:ation)? (?:in|of) time)',
+          // Trade secrets are ordinarily kept as long as they are secret.
+          pattern: `(?:^|\\.)${NO_TRADE_SECRET}(?:in perpetuity|perpetually|for ever|forever|without (?:any )?limit(?:ation)? (?:in|of) time)${NO_TRADE_SECRET}t?(?:\\.|$)`,
           note: 'A duty without an end cannot be administered.',
         },
         severity: 'medium',
@@ -144,8 +162,7 @@ export const nda = (): Playbook =>
         id: 'non-compete',
         name: 'No non-compete or non-solicitation',
         kind: 'must_not_mention',
-        pattern:
-          'non-?compet|not (?:to )?(?:compete|solicit)|non-?solicit|not(?:,[^.,]{0,80},)? (?:directly or indirectly )?(?:develop|market|sell|acquire|offer|engage)\\b[^.]{0,100}compet(?:e|es|ing|itive)\\b|not (?:directly or indirectly )?(?:employ|hire|entice)\\b[^.]{0,80}(?:employee|staff|personnel)',
+        pattern: RIVALRY,
         severity: 'high',
       },
       {
@@ -153,6 +170,7 @@ export const nda = (): Playbook =>
         name: 'No penalty',
         kind: 'must_not_mention',
         pattern: 'liquidated damages|penalt(?:y|ies)',
+        unless_denied: true,
         severity: 'high',
       },
       {

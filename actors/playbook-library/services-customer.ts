@@ -2,6 +2,19 @@ import { Playbook } from '../../protocols/playbook/index.ts';
 import { servicesCustomerInSpanish } from './es/services-customer.ts';
 import { servicesCustomerInItalian } from './it/services-customer.ts';
 
+const DATA =
+  "(?:(?:any|all|the|such|its|of|aggregated|anonymi[sz]ed|[a-z]+[’']s?) ){0,4}(?:customer data|customer content|personal data)";
+const LEARNERS = '(?:models?|algorithms?|products?|ai|artificial intelligence|machine learning)';
+
+/** A sale of data, or training with it; not a Seller, and not staff that is trained to handle data. */
+const USE_OF_DATA = [
+  `\\bsell(?:s|ing)?(?:,? (?:or|and|rent|lease|licen[cs]e|share|disclose|transfer|trade|otherwise|use|exploit))* ${DATA}`,
+  `(?:customer data|customer content|personal data)[^.]{0,120}\\b(?:be|is|are) sold\\b`,
+  `\\btrain(?:s|ing)?\\b[^.]{0,60}\\b${LEARNERS}\\b[^.]{0,40}\\b(?:with|on|using|from) ${DATA}`,
+  `\\btrain(?: (?:or|and) [a-z]+)? (?:with|on|using) ${DATA}`,
+  `(?:customer data|customer content|personal data)[^.]{0,120}\\b(?:to|for) (?:[a-z]+ (?:or|and) )?(?:the )?train(?:ing)?\\b[^.]{0,40}\\b${LEARNERS}\\b`,
+].join('|');
+
 /** Services as a customer buys them. Our own wording, for a first draft of a client's own positions. */
 export const servicesCustomer = (): Playbook =>
   Playbook.parse({
@@ -177,18 +190,17 @@ export const servicesCustomer = (): Playbook =>
         reason:
           'The customer’s data was given for the services alone, and what a model has learnt cannot be taken back.',
         about: {
-          pattern:
-            '(?:sell|\\btrain)[^.]{0,80}(?:customer data|customer content|personal data)|(?:customer data|customer content|personal data)[^.]{0,120}(?:\\btrain\\b|be sold)',
+          pattern: USE_OF_DATA,
           grievous: ['data_sale', 'data_ownership_taken', 'data_ai_training'],
         },
         preferred: {
           wording:
             '{Provider} shall not sell data of {customer}, and shall not use it to train or improve models or products, without the prior written consent of {customer}.',
-          pattern: '(?:not|never|neither)[^.]{0,60}(?:sell|\\btrain)',
+          pattern: '(?:not|never|neither)[^.]{0,60}(?:\\bsell\\b|\\bsold\\b|\\btrain)',
         },
         walk_away: {
-          pattern:
-            '(?:sell|\\btrain)[^.]{0,80}(?:customer data|customer content|personal data)|(?:customer data|customer content|personal data)[^.]{0,120}(?:\\btrain\\b|be sold)',
+          pattern: USE_OF_DATA,
+          unless_denied: true,
           note: 'Our data is neither sold nor used for training.',
         },
         required: false,
@@ -256,6 +268,7 @@ export const servicesCustomer = (): Playbook =>
         name: 'No deemed acceptance',
         kind: 'must_not_mention',
         pattern: 'deemed (?:to have )?(?:been )?accepted',
+        unless_denied: true,
         severity: 'medium',
       },
       {

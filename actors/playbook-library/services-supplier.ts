@@ -188,6 +188,7 @@ export const servicesSupplier = (): Playbook =>
         name: 'No penalties or liquidated damages',
         kind: 'must_not_mention',
         pattern: 'liquidated damages|contractual penalt(?:y|ies)',
+        unless_denied: true,
         severity: 'high',
         owner: 'Legal',
       },

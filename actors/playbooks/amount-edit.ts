@@ -1,4 +1,4 @@
-/** The smallest edit of a cap: its amount, where the sentence and the wording limit the same side's liability. */
+/** The smallest edit of a cap in English: its amount, where the sentence and the wording limit the same side's liability. */
 import type { Change } from '../../protocols/index.ts';
 import type { ParsedDocument, Sentence } from '../reading/index.ts';
 
@@ -6,10 +6,20 @@ import type { ParsedDocument, Sentence } from '../reading/index.ts';
 const WANTED =
   /^The total liability of (?<whose>[^.]{3,60}?) under .{3,40} is limited to (?<amount>[^.]{5,200})\.(?<rest>.*)$/s;
 
-/** At the end of a sentence of the contract: the amount of its cap. */
-const CAP = /\b(?:not (?:exceed|be (?:more|greater) than)|(?:is|are|be) limited to) (?<amount>[^.;,]{3,160})\.$/;
+/** At the end of a sentence of the contract: the amount of its cap. A comma or full stop between figures is part of it. */
+const CAP =
+  /\b(?:not (?:exceed|be (?:more|greater) than)|(?:is|are|be) limited to) (?<amount>(?:[^.;,]|(?<=\d)[.,](?=\d)){3,160})\.$/;
 
-/** What the contract says of one sentence only is left: the amount of the first cap is enough. */
+/** `Limited to direct damages` names no amount. */
+const AMOUNT =
+  /\b(?:fees?|charges?|sums?|amounts?|prices?|paid|payable|euros?|dollars?|pounds|eur|usd|gbp|cap)\b|[€$£%]/i;
+const LOSS = /\b(?:damages?|loss(?:es)?)\b/i;
+
+/** A cap on one matter leaves the others as they are: `liability for data breaches`. */
+const MATTER =
+  /liabilit[^.]*?\b(?:for|in respect of|with respect to|in relation to) (?!(?:any |all |and ){1,3}(?:claims?|causes?|liabilit|matters?))/i;
+
+/** The first of the sentences that caps what the wording caps gets the wording's amount; its other words stay. */
 export function amountEdit(
   wording: string,
   sentences: readonly Sentence[],
@@ -22,14 +32,22 @@ export function amountEdit(
     const words = text.slice(start, end).trimEnd();
     const cap = CAP.exec(words);
     const before = cap?.groups?.amount;
-    if (cap === null || before === undefined || !/liabilit/i.test(words) || !limits(whose, words)) continue;
+    if (cap === null || before === undefined || !AMOUNT.test(before) || LOSS.test(before)) continue;
+    const subject = words.slice(0, cap.index);
+    if (MATTER.test(subject) || !limits(whose, subject)) continue;
     const to = start + words.length;
     return { start: to - before.length - 1, end: to, before: `${before}.`, after: `${amount}.${rest}` };
   }
   return undefined;
 }
 
-const BOTH = /\b(?:each|either|neither) party/i;
+const BOTH = '(?:each|either|neither) party';
 
-const limits = (whose: string, words: string): boolean =>
-  BOTH.test(whose) ? BOTH.test(words) : !BOTH.test(words) && words.includes(whose.replace(/^the /i, ''));
+/** Whether it is that party's liability which is limited, not one towards that party. */
+function limits(whose: string, subject: string): boolean {
+  const name = new RegExp(`^${BOTH}$`, 'i').test(whose) ? BOTH : escaped(whose.replace(/^the /i, ''));
+  const its = String.raw`\b${name}[’']s? (?:\p{L}+ ){0,4}liabilit`;
+  return new RegExp(String.raw`\bliability of (?:the )?${name}(?!\p{L}| (?:and|or) )|${its}`, 'iu').test(subject);
+}
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

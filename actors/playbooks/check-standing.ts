@@ -21,7 +21,7 @@ export function checkStanding(check: Check, document: ParsedDocument): CheckStan
         ({ start, end, clause }) =>
           end > (document.clauses[clause]?.bodyStart ?? 0) &&
           pattern.test(document.text.slice(start, end)) &&
-          !isDenied(check.pattern, document.text.slice(start, end)),
+          !(check.unless_denied === true && isDenied(check.pattern, document.text.slice(start, end))),
       );
       return { standing: passages.length === 0 ? 'passed' : 'failed', passages: passages.slice(0, MOST) };
     }

@@ -55,7 +55,7 @@ function ofCategories(categories: readonly string[], name: string, document: Par
   // Who the parties are and what a word means say nothing on a matter beside the clauses that bind somebody.
   const binding = found.filter(
     (passage) =>
-      document.clauses[passage.clause]?.number !== '' &&
+      document.clauses[passage.clause]?.kind !== 'preamble' &&
       provisionsIn(document, passage).some(({ modality }) => binds(modality)),
   );
   return binding.length > 0 ? binding : found;

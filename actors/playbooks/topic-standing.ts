@@ -33,11 +33,7 @@ export function topicStanding(topic: Topic, document: ParsedDocument, names: Par
   if (all.length === 0) {
     return { standing: topic.required ? 'missing' : 'not_required', step: null, passages: [], all };
   }
-  const refused = refusal === undefined ? undefined : linearPattern(refusal);
-  const fatal = all.filter((passage) => {
-    const said = textOf(passage, document);
-    return refused?.test(said) === true && !isDenied(refusal ?? '', said);
-  });
+  const fatal = all.filter((passage) => isRefused(topic.walk_away, passage, document));
   if (fatal.length > 0) return { standing: 'walk_away', step: null, passages: fatal, all };
   const clauses = [...Map.groupBy(all, ({ clause }) => clause).values()];
   const takes = (position: PlaybookPosition): TopicPassage[] | undefined =>
@@ -50,6 +46,17 @@ export function topicStanding(topic: Topic, document: ParsedDocument, names: Par
   const step = steps.findIndex((passages) => passages !== undefined);
   if (step >= 0) return { standing: 'fallback', step: step + 1, passages: steps[step] ?? [], all };
   return { standing: 'deviates', step: null, passages: all, all };
+}
+
+function isRefused(walkAway: Topic['walk_away'], passage: TopicPassage, document: ParsedDocument): boolean {
+  const { pattern, unless_denied } = walkAway ?? {};
+  if (pattern === undefined || !linearPattern(pattern).test(textOf(passage, document))) return false;
+  if (unless_denied !== true) return true;
+  // Sentence by sentence: what one denies another may allow.
+  return document.sentences
+    .filter(({ start, end }) => start < passage.end && end > passage.start)
+    .map(({ start, end }) => document.text.slice(Math.max(start, passage.start), Math.min(end, passage.end)))
+    .some((sentence) => linearPattern(pattern).test(sentence) && !isDenied(pattern, sentence));
 }
 
 function isPosition(

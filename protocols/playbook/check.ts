@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ISSUE_CATEGORIES } from '../review/categories.ts';
-import { Line, Note, Pattern, PlaybookSeverity, Scope } from './topic.ts';
+import { Line, Note, Pattern, PlaybookSeverity, Scope, UnlessDenied } from './topic.ts';
 
 const own = {
   id: z.string({ error: 'is required' }).regex(/^[a-z][a-z0-9-]{0,59}$/, {
@@ -41,7 +41,7 @@ export const Check = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ ...own, kind: z.literal('must_mention'), pattern: Pattern }),
-    z.strictObject({ ...own, kind: z.literal('must_not_mention'), pattern: Pattern }),
+    z.strictObject({ ...own, kind: z.literal('must_not_mention'), pattern: Pattern, unless_denied: UnlessDenied }),
     z.strictObject({
       ...own,
       kind: z.literal('must_not_exceed'),

@@ -1,22 +1,47 @@
 /** Whether a sentence denies what a pattern finds in it: `shall not sell the data` sells nothing. */
-import { linearPattern } from './linear-pattern.ts';
+import { linearPattern, type PatternMatch } from './linear-pattern.ts';
 
-/** Right before the words that are found. */
-const DENIAL = /(?<!\p{L})(?:not|never|non|no|nunca)(?: \p{L}+){0,2} $/iu;
+/** Matches looked at in one sentence, which bounds the work on a hostile one; with more, the sentence says it. */
+const MOST_MATCHES = 50;
 
-/** Behind a denial: a bound that is not exceeded, or nobody who answers. Both are said, and not denied. */
-const SAID =
-  /(?<!\p{L})(?:not|never|non|no|nunca) (?:exceed|be (?:more|greater|liable)|super|exced|rispond|respond)[^.]{0,30}$/iu;
+/** Letters before a match that a denial may stand in (UTF-16 units). */
+const NEAR = 60;
+
+const MODAL = '(?:shall|will|may|must|can|could|would|should|do|does|did|is|are|be|was|were|has|have)';
+/** `not only` adds, and what is not exceeded is owed up to there. */
+const NO_DENIAL = '(?! (?:only|exceed|superi|super[ae]|exced|later|earlier|less|more|longer))';
+
+/** Right before what is found. In English `not` denies behind a modal: goods `not rejected` are another matter. */
+const DENIAL = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${MODAL}(?: \p{L}+ly)? (?:not|never)|cannot|no|non|nunca)${NO_DENIAL})(?: \p{L}+){0,3} $`,
+  'iu',
+);
+
+/** Within what is found, before its last words: `customer data shall not be used to train models`. */
+const DENIED_INSIDE = new RegExp(
+  String.raw`(?<!\p{L})(?:${MODAL} (?:not|never)|cannot|non|no)${NO_DENIAL}(?: (?!but |may |ma |pero )\p{L}+){1,8}$`,
+  'iu',
+);
+
+/** A condition that reaches up to the denial: `If the work is not finished liquidated damages are due`. */
+const CONDITION =
+  /(?<!\p{L})(?:if|unless|when|where|whenever|se|qualora|ove|laddove|cuando|si(?= (?:el|la|los|las|un|una)? ?))(?!\p{L})[^,;:]*$/iu;
 
 /** A subject that is nobody: `Neither the Site nor any part of it shall be deemed accepted`. */
-const NOBODY = /^(?:[\d.()a-z]+ )?(?:neither|no|nessun[oa]?|ningun[oa]?|ningún)(?!\p{L})[^,;:.]{0,120}$/iu;
+const NOBODY =
+  /^(?:(?:[\d.]+|\(?[a-z\d]{1,3}[.)]) )*(?:(?:neither|no)(?! (?:later|earlier|less|more|longer) )(?!\p{L})[^,;:.]{0,100} (?:shall|will|may|must|can|is|are)(?!\p{L})|(?:nessun[oa]?|ningun[oa]?|ningún)(?!\p{L}))[^,;:.]{0,80}$/iu;
 
-/** The pattern's first match in the sentence stands there denied. */
+/** Every match of the pattern in the sentence stands there denied. */
 export function isDenied(pattern: string, sentence: string): boolean {
   const flat = sentence.replace(/\s+/g, ' ').trim();
-  const at = linearPattern(pattern).find(flat)?.start ?? -1;
-  if (at < 0) return false;
-  const before = flat.slice(0, at);
-  if (DENIAL.test(before.slice(-60))) return !SAID.test(flat.slice(Math.max(0, at - 60), at + 12));
-  return NOBODY.test(before);
+  const found = linearPattern(pattern).from(flat, MOST_MATCHES);
+  return found.length > 0 && found.length < MOST_MATCHES && found.every((match) => standsDenied(match, flat));
+}
+
+function standsDenied({ start, end }: PatternMatch, sentence: string): boolean {
+  const before = sentence.slice(0, start);
+  if (DENIED_INSIDE.test(sentence.slice(start, end))) return true;
+  const denial = DENIAL.exec(before.slice(-NEAR));
+  if (denial === null) return NOBODY.test(before);
+  return !CONDITION.test(before.slice(0, before.length - Math.min(before.length, NEAR) + denial.index));
 }

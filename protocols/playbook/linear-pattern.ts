@@ -15,6 +15,8 @@ export interface LinearPattern {
   test(text: string): boolean;
   /** The first match. Offsets are UTF-16 units. */
   find(text: string): PatternMatch | undefined;
+  /** The first match from each place where one begins, at most so many; they may overlap. */
+  from(text: string, most: number): PatternMatch[];
 }
 
 const FLAGS = RE2JS.CASE_INSENSITIVE | RE2JS.DOTALL;
@@ -43,6 +45,13 @@ export function linearPattern(source: string): LinearPattern {
     find: (text) => {
       const matcher = machine.matcher(text);
       return matcher.find() ? { start: matcher.start(), end: matcher.end() } : undefined;
+    },
+    from: (text, most) => {
+      const matcher = machine.matcher(text);
+      const found: PatternMatch[] = [];
+      for (let at = 0; at <= text.length && found.length < most && matcher.find(at); at = matcher.start() + 1)
+        found.push({ start: matcher.start(), end: matcher.end() });
+      return found;
     },
   };
   if (compiled.size >= MAX_COMPILED) compiled.clear();

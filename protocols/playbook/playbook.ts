@@ -128,7 +128,7 @@ function twice(list: string, entries: readonly { readonly id: string }[]): Fault
 /** Wording at which one would walk away. */
 function selfContradictions({ preferred, acceptable, fallback, walk_away }: Topic, index: number): Fault[] {
   if (walk_away?.pattern === undefined) return [];
-  const { pattern: refused } = walk_away;
+  const { pattern: refused, unless_denied } = walk_away;
   const pattern = linearPattern(refused);
   const positions = [
     { path: ['preferred'], wording: preferred.wording },
@@ -136,7 +136,7 @@ function selfContradictions({ preferred, acceptable, fallback, walk_away }: Topi
     ...fallback.map(({ wording }, step) => ({ path: ['fallback', step], wording })),
   ];
   return positions
-    .filter(({ wording }) => pattern.test(wording) && !isDenied(refused, wording))
+    .filter(({ wording }) => pattern.test(wording) && !(unless_denied === true && isDenied(refused, wording)))
     .map(({ path }) => ({
       path: ['topics', index, ...path, 'wording'],
       message: 'is wording at which walk_away says not to sign',

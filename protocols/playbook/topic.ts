@@ -47,6 +47,12 @@ export const Pattern = text(PATTERN_MAX)
   })
   .describe('A regular expression of RE2, matched in linear time; upper and lower case are alike.');
 
+/** Denying liability is what some patterns look for, so each entry says whether a denial answers it. */
+export const UnlessDenied = z
+  .boolean({ error: 'must be true or false' })
+  .optional()
+  .describe('A sentence that denies what the pattern finds is none that is meant: `shall not sell the data`.');
+
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names, what: string) =>
   z.enum(names, { error: `is not a known ${what}` });
 
@@ -102,7 +108,7 @@ export const Topic = z.strictObject({
   acceptable: z.array(Position).max(STEPS_MAX).default([]),
   fallback: z.array(Position).max(STEPS_MAX).default([]).describe('What to settle for, step by step.'),
   walk_away: z
-    .strictObject({ pattern: Pattern.optional(), note: Note })
+    .strictObject({ pattern: Pattern.optional(), unless_denied: UnlessDenied, note: Note })
     .optional()
     .describe('When not to sign; a clause that matches the pattern is critical.'),
   severity: PlaybookSeverity.default('medium').describe('Of a clause that takes none of the positions.'),

@@ -38,8 +38,7 @@ export const drafting: Texts = {
   'drafting.unread.language':
     'No expert reads {language}: only those who look at numbers and structure read the document.',
   'drafting.unread.expert': '{expert} was left out: {reason}',
-  'drafting.unread.models':
-    'The language model read only {share} of the document, at least in one of its readings; the rules and the other experts read all of it.',
+  'drafting.unread.models': 'The language model read only {share} of the document, at least in one of its readings.',
   'drafting.negotiation.counterparty.cap_on_liability': '“Our insurer does not let us go beyond the fees of one year.”',
   'drafting.negotiation.fallback.cap_on_liability':
     'Settle for twice the fees of the last twelve months or the insured sum, whichever is greater, with confidentiality, data and wilful harm outside the cap.',

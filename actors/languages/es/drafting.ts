@@ -40,7 +40,7 @@ export const drafting: Texts = {
     'Ningún experto lee este idioma ({language}): solo leyeron el documento quienes miran números y estructura.',
   'drafting.unread.expert': '{expert} quedó fuera: {reason}',
   'drafting.unread.models':
-    'El modelo de lenguaje leyó solo el {share} del documento, al menos en una de sus lecturas; las reglas y los demás expertos lo leyeron entero.',
+    'El modelo de lenguaje leyó solo el {share} del documento, al menos en una de sus lecturas.',
   'drafting.negotiation.counterparty.cap_on_liability':
     '«Nuestra aseguradora no nos deja pasar de los honorarios de un año.»',
   'drafting.negotiation.fallback.cap_on_liability':

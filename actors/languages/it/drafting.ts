@@ -41,7 +41,7 @@ export const drafting: Texts = {
     'Nessun esperto legge questa lingua ({language}): hanno letto il documento solo quelli che guardano numeri e struttura.',
   'drafting.unread.expert': '{expert} è rimasto fuori: {reason}',
   'drafting.unread.models':
-    'Il modello linguistico ha letto solo il {share} del documento, almeno in una delle sue letture; le regole e gli altri esperti lo hanno letto tutto.',
+    'Il modello linguistico ha letto solo il {share} del documento, almeno in una delle sue letture.',
   'drafting.negotiation.counterparty.cap_on_liability':
     '«Il nostro assicuratore non ci consente di superare i corrispettivi di un anno.»',
   'drafting.negotiation.fallback.cap_on_liability':

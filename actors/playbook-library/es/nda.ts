@@ -167,6 +167,7 @@ export const ndaInSpanish: PositionsInput = {
       name: 'Sin cláusula penal',
       kind: 'must_not_mention',
       pattern: 'cláusula penal|penalizaci|penalidad|pena convencional',
+      unless_denied: true,
       severity: 'high',
     },
     {

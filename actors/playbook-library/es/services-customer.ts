@@ -1,5 +1,15 @@
 import type { PositionsInput } from '../../../protocols/playbook/index.ts';
 
+const LEARNERS = '(?:modelo|producto|algoritmo|sistemas? de inteligencia|inteligencia artificial|aprendizaje)';
+
+/** A sale of data, or training with it; not a `Vendedor`, and not staff that is trained to handle data. */
+const USE_OF_DATA = [
+  '\\b(?:vend(?:e|en|er)|vender(?:á|án))(?:,? (?:o|y|ni|a terceros|ced[a-z]+|comunic[a-z]+|los|tales|todos|sus))* datos\\b',
+  '\\bdatos\\b[^.]{0,120}\\b(?:ser|son|serán|sean) vendidos\\b',
+  `\\bentrena[^.]{0,60}\\b${LEARNERS}[^.]{0,40}\\b(?:con|sobre|mediante|usando|utilizando)(?: (?:los|tales))? datos\\b`,
+  `\\bdatos\\b[^.]{0,120}(?:\\bpara |\\ba |\\bo |\\by |\\bal )entrena[^.]{0,40}\\b${LEARNERS}`,
+].join('|');
+
 /** Services as a customer buys them, for contracts in Spanish: the same positions in the terms of Spanish law. */
 export const servicesCustomerInSpanish: PositionsInput = {
   name: 'Servicios, para el cliente',
@@ -186,16 +196,17 @@ export const servicesCustomerInSpanish: PositionsInput = {
       name: 'Uso de los datos',
       reason: 'Los datos se entregan solo para los servicios, y lo que un modelo ha aprendido no se puede recuperar.',
       about: {
-        pattern: '\\bvend[^.]{0,60}datos|datos[^.]{0,120}(?:entrenar|vendidos)|entrena[^.]{0,80}datos',
+        pattern: USE_OF_DATA,
         grievous: ['data_sale', 'data_ownership_taken', 'data_ai_training'],
       },
       preferred: {
         wording:
           '{Provider} no venderá los datos de {customer} ni los usará para entrenar o mejorar modelos o productos sin el consentimiento previo y por escrito de {customer}.',
-        pattern: '(?:\\bno\\b|\\bni\\b)[^.]{0,60}(?:vend|entrena)',
+        pattern: '(?:\\bno\\b|\\bni\\b)[^.]{0,60}(?:\\bvend(?:e|en|er|idos)\\b|\\bvender(?:á|án)|entrena)',
       },
       walk_away: {
-        pattern: '\\bvend[^.]{0,60}datos|datos[^.]{0,120}(?:entrenar|vendidos)|entrena[^.]{0,80}datos',
+        pattern: USE_OF_DATA,
+        unless_denied: true,
         note: 'Nuestros datos no se venden ni se usan para entrenar modelos.',
       },
       required: false,
@@ -275,6 +286,7 @@ export const servicesCustomerInSpanish: PositionsInput = {
       name: 'Sin aceptación tácita',
       kind: 'must_not_mention',
       pattern: 'aceptación tácita|(?:se entender|se considerar|se tendr)[^.]{0,40}aceptad|tácitamente aceptad',
+      unless_denied: true,
       severity: 'medium',
     },
     {

@@ -227,6 +227,7 @@ export const servicesSupplierInSpanish: PositionsInput = {
       name: 'Sin cláusula penal',
       kind: 'must_not_mention',
       pattern: 'cláusula penal|penalizaci|penalidad|pena convencional',
+      unless_denied: true,
       severity: 'high',
       owner: 'Asesoría jurídica',
     },

@@ -165,6 +165,7 @@ export const ndaInItalian: PositionsInput = {
       name: 'Nessuna penale',
       kind: 'must_not_mention',
       pattern: '\\bpenal[ei]\\b',
+      unless_denied: true,
       severity: 'high',
     },
     {

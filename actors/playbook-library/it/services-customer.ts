@@ -1,5 +1,15 @@
 import type { PositionsInput } from '../../../protocols/playbook/index.ts';
 
+const LEARNERS = '(?:modell|prodott|algoritm|sistem[ai] di intelligenza|intelligenza artificiale|apprendimento)';
+
+/** A sale of data, or training with it; not a `Venditore`, and not staff that is trained to handle data. */
+const USE_OF_DATA = [
+  '\\b(?:vend(?:e|ere|ono)|vender(?:à|anno))(?:,? (?:o|e|a terzi|ced[a-z]+|comunic[a-z]+|i|tali|tutti|propri))* dati\\b',
+  '\\bdati\\b[^.]{0,120}\\b(?:essere|sono|saranno|vengono|verranno) vendut[ie]\\b',
+  `\\baddestra[^.]{0,60}\\b${LEARNERS}[^.]{0,40}\\b(?:con|su|sui|mediante|tramite|usando|utilizzando)(?: (?:i|tali))? dati\\b`,
+  `\\bdati\\b[^.]{0,120}(?:\\bper |l[’']|\\bad |[ao] )addestra[^.]{0,40}\\b${LEARNERS}`,
+].join('|');
+
 /** Services as a customer buys them, for contracts in Italian: the same positions in the terms of Italian law. */
 export const servicesCustomerInItalian: PositionsInput = {
   name: 'Servizi, per il cliente',
@@ -184,16 +194,17 @@ export const servicesCustomerInItalian: PositionsInput = {
       name: 'Uso dei dati',
       reason: 'I dati sono affidati soltanto per i servizi, e ciò che un modello ha appreso non si può riprendere.',
       about: {
-        pattern: '\\bvend[^.]{0,60}\\bdati\\b|\\bdati\\b[^.]{0,120}(?:addestra|venduti)|addestra[^.]{0,80}\\bdati\\b',
+        pattern: USE_OF_DATA,
         grievous: ['data_sale', 'data_ownership_taken', 'data_ai_training'],
       },
       preferred: {
         wording:
           '{Provider} non vende i dati di {customer} e non li usa per addestrare o migliorare modelli o prodotti senza previo consenso scritto di {customer}.',
-        pattern: '(?:\\bnon |\\bné )[^.]{0,60}(?:vend|addestra)',
+        pattern: '(?:\\bnon |\\bné )[^.]{0,60}(?:\\bvend(?:e|ere|ono|uti)\\b|\\bvender(?:à|anno)|addestra)',
       },
       walk_away: {
-        pattern: '\\bvend[^.]{0,60}\\bdati\\b|\\bdati\\b[^.]{0,120}(?:addestra|venduti)|addestra[^.]{0,80}\\bdati\\b',
+        pattern: USE_OF_DATA,
+        unless_denied: true,
         note: 'I nostri dati non si vendono e non si usano per addestrare modelli.',
       },
       required: false,
@@ -274,6 +285,7 @@ export const servicesCustomerInItalian: PositionsInput = {
       kind: 'must_not_mention',
       pattern:
         'accettazione tacita|tacitamente accettat|si (?:intend|consider|riteng)[^.]{0,40}accettat|silenzio[- ]assenso',
+      unless_denied: true,
       severity: 'medium',
     },
     {

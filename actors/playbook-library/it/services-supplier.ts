@@ -223,6 +223,7 @@ export const servicesSupplierInItalian: PositionsInput = {
       name: 'Nessuna penale',
       kind: 'must_not_mention',
       pattern: '\\bpenal[ei]\\b',
+      unless_denied: true,
       severity: 'high',
       owner: 'Ufficio legale',
     },

@@ -46,12 +46,26 @@ export function paragraphsOf(stream: readonly (Piece | CommentAnchor)[], outline
   });
 }
 
-/** Number and heading in front of the words of a new clause. */
-const RUN_IN = /^\s*(?:\p{L}{3,10}\.?\s+)?\d{1,3}[.)°]?\s+(?:[-–—]\s+)?[^.\s-][^.]{1,70}\.(?=\s)/u;
+/** Number and what may be a heading in front of the words of a new clause. */
+const LEAD =
+  '(?:A(?:rticle|RTICLE|rticolo|RTICOLO|rtículo|RTÍCULO|rt|RT)|C(?:lause|LAUSE|láusula|LÁUSULA)|S(?:ection|ECTION))';
+const RUN_IN = new RegExp(
+  String.raw`^\s*(?:${LEAD}\.?\s+)?\d{1,3}(?:\.\d{1,3})*[.)°]?\s+(?:[-–—]\s+)?(?<heading>\p{Lu}[^.]{1,70})\.(?=\s)`,
+  'u',
+);
+const FINITE = /(?<!\p{L})(?:shall|must|will|may|is|are|deve|devono|può|è|sono|deberá|debe|podrá|es|son)(?!\p{L})/iu;
+const MOST_WORDS = 6;
+
+/** How much of a new clause is number and heading: a short first sentence without a verb. */
+function headingLength(text: string): number {
+  const found = RUN_IN.exec(text);
+  const heading = found?.groups?.heading ?? '';
+  return FINITE.test(heading) || heading.split(/\s+/).length > MOST_WORDS ? 0 : (found?.[0].length ?? 0);
+}
 
 /** A new clause has a heading as its neighbours have, in its own line where theirs may have lines of their own. */
 function withBoldHeading(items: TrackedParagraph['items'], text: string): TrackedParagraph['items'] {
-  let left = RUN_IN.exec(text)?.[0].length ?? 0;
+  let left = headingLength(text);
   return items.flatMap((item) => {
     if (!('text' in item) || left <= 0) return [item];
     const bold = item.text.slice(0, left);

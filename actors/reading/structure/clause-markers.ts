@@ -19,7 +19,9 @@ export interface ClauseMarker {
 }
 
 const SIGNATURE =
-  /^(?:in witness (?:whereof|thereof)|in fede di|en fe de|(?:\[?signature page|signatures?$|signed (?:by|for|on behalf of)\b|executed (?:as a deed|by the parties)|\/s\/))/i;
+  /^(?:in witness (?:whereof|thereof)|in fede di|en fe de|(?:\[?signature page|signatures?$|signed (?:by|on behalf of)\b|executed (?:as a deed|by the parties)|\/s\/))/i;
+/** With whom it binds: `Signed for deliveries: …` is a rule on notices. */
+const SIGNED_FOR = /^(?:[Ss]igned for (?:and on behalf of|(?:the )?\p{Lu})|SIGNED FOR\b)/u;
 const SIGNATURE_FIELD = /^(?:by|name|title|signature|signed)\s{0,3}:/i;
 const BULLET = /^(?:[-*•·▪◦‣o]|\u2013)\s/;
 
@@ -58,7 +60,7 @@ function lineMark(text: string, lines: readonly Line[], i: number): ClauseMarker
   const head = text.slice(line.start, Math.min(line.end, line.start + 160));
   if (head.startsWith('#')) return markdown(text, line, head);
   if (BULLET.test(head)) return undefined;
-  if (SIGNATURE.test(head) || (SIGNATURE_FIELD.test(head) && signs(text, lines, i)))
+  if (SIGNATURE.test(head) || SIGNED_FOR.test(head) || (SIGNATURE_FIELD.test(head) && signs(text, lines, i)))
     return { ...bare(line.start), signature: true };
   const start = line.start + (/^(?:\*\*|__)/.test(head) ? 2 : 0);
   const label = readLabel(text, start);

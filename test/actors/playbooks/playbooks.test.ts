@@ -189,10 +189,14 @@ describe('playbooks: topics', () => {
     ).not.toBe('the Cap Amount.');
   });
 
-  it('does not walk away from a sentence that denies what nobody may sign', () => {
-    const topics = [{ ...PAYMENT, walk_away: { pattern: 'pay[^.]{0,40}in advance', note: 'No.' } }];
+  it('does not walk away from a sentence that denies what nobody may sign, where a denial answers it', () => {
+    const topics = [
+      { ...PAYMENT, walk_away: { pattern: 'pay[^.]{0,40}in advance', unless_denied: true, note: 'No.' } },
+    ];
     expect(applied('The Customer shall not pay any fee in advance.', { topics })?.advice.standing).toBe('deviates');
     expect(applied('The Customer shall pay any fee in advance.', { topics })?.advice.standing).toBe('walk_away');
+    const both = 'The Customer shall not pay any fee in advance. The Customer shall pay taxes in advance.';
+    expect(applied(both, { topics })?.advice.standing).toBe('walk_away');
   });
 
   it('goes before what stands there where it says who owns what', () => {
@@ -234,16 +238,22 @@ describe('playbooks: checks', () => {
     ['must_mention', { kind: 'must_mention', pattern: 'insurance' }, 'The Supplier holds insurance.', 'passed'],
     ['must_mention', { kind: 'must_mention', pattern: 'insurance' }, 'The Supplier holds a licence.', 'failed'],
     ['must_not_mention', { kind: 'must_not_mention', pattern: 'penalt(y|ies)' }, 'A penalty is due.', 'failed'],
-    ['must_not_mention', { kind: 'must_not_mention', pattern: 'penalty' }, 'The sum is not a penalty.', 'passed'],
+    ['must_not_mention', { kind: 'must_not_mention', pattern: 'penalty' }, 'The sum is not a penalty.', 'failed'],
     [
       'must_not_mention',
-      { kind: 'must_not_mention', pattern: 'deemed accepted' },
+      { kind: 'must_not_mention', pattern: 'penalty', unless_denied: true },
+      'The sum is not a penalty.',
+      'passed',
+    ],
+    [
+      'must_not_mention',
+      { kind: 'must_not_mention', pattern: 'deemed accepted', unless_denied: true },
       'Neither the work nor any part of it shall be deemed accepted before a written notice.',
       'passed',
     ],
     [
       'must_not_mention',
-      { kind: 'must_not_mention', pattern: 'deemed accepted' },
+      { kind: 'must_not_mention', pattern: 'deemed accepted', unless_denied: true },
       'The Supplier delivers no manual, and the work is deemed accepted.',
       'failed',
     ],

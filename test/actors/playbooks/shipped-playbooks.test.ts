@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { shippedPlaybooks } from '../../../actors/playbook-library/index.ts';
 import { applyPlaybook, partyNames } from '../../../actors/playbooks/index.ts';
-import { detectLanguage } from '../../../actors/reading/index.ts';
-import { positionsIn } from '../../../protocols/playbook/index.ts';
+import { passagesOn } from '../../../actors/playbooks/passages.ts';
+import { detectLanguage, parseDocument } from '../../../actors/reading/index.ts';
+import { positionsIn, type Topic } from '../../../protocols/playbook/index.ts';
 import { contract } from '../provisions/reading.ts';
 
 const playbookOf = (id: string) => {
@@ -134,5 +135,117 @@ describe('playbooks that come with the service: wording beside what the contract
     const change = changeBy('indemnity', owed(claims));
     expect(change?.before).toBe('');
     expect(change?.after).toContain('that what the Supplier supplies under this');
+  });
+});
+
+describe('playbooks that come with the service: the use of data', () => {
+  const standing = (words: string, language = 'en') =>
+    answers('services-customer', words, language)['use-of-data']?.standing;
+
+  it.each([
+    ['en', 'The Supplier shall train its personnel in the handling of personal data.'],
+    ['en', 'The Seller shall process personal data only on instructions of the Customer.'],
+    ['en', 'The Supplier sells software that processes personal data.'],
+    ['it', 'Il Venditore tratta i dati del Cliente.'],
+    ['it', 'Il Fornitore addestra il proprio personale al trattamento dei dati personali.'],
+    ['es', 'El Vendedor tratará los datos del Cliente.'],
+    ['es', 'El Proveedor entrenará a su personal en el tratamiento de datos.'],
+  ])('is no sale and no training of models, in %s: %s', (language, words) => {
+    expect(standing(words, language)).toBe('not_required');
+  });
+
+  it.each([
+    ['en', 'The Supplier may sell customer data.'],
+    ['en', 'The Supplier may use personal data for the training of its algorithms.'],
+    ['en', 'The Supplier shall not sell customer data outside the Union but may train its models with customer data.'],
+    ['it', 'Il Fornitore può vendere i dati del Cliente.'],
+    ['it', 'Il Fornitore usa i dati per addestrare i propri modelli.'],
+    ['es', 'El Proveedor podrá vender los datos del Cliente.'],
+    ['es', 'El Proveedor usará los datos para entrenar sus modelos.'],
+  ])('ends the talks, in %s: %s', (language, words) => {
+    expect(standing(words, language)).toBe('walk_away');
+  });
+
+  it.each([
+    ['en', 'The Supplier shall not use customer data to train its models.'],
+    ['en', 'Customer data shall not be sold.'],
+    ['it', 'Il Fornitore non vende i dati del Cliente.'],
+    ['es', 'El Proveedor no venderá los datos del Cliente.'],
+  ])('is refused, in %s: %s', (language, words) => {
+    expect(['preferred', 'deviates']).toContain(standing(words, language));
+  });
+});
+
+describe('playbooks that come with the service: exclusions of liability', () => {
+  it.each([
+    ['en', 'The Supplier shall not have any liability whatsoever.'],
+    ['en', 'The liability of the Supplier shall in no event exceed one month’s fees.'],
+    ['it', 'Il Fornitore non sarà in alcun caso responsabile.'],
+    ['it', 'Il Fornitore non potrà in nessun caso essere ritenuto responsabile.'],
+    ['es', 'El Proveedor no será en ningún caso responsable.'],
+  ])('end the talks, in %s: %s', (language, words) => {
+    expect(answers('services-customer', words, language)['liability-cap']?.standing).toBe('walk_away');
+  });
+});
+
+describe('playbooks that come with the service: non-disclosure', () => {
+  const standing = (entry: string, words: string): string | undefined => {
+    const title =
+      'NON-DISCLOSURE AGREEMENT\n\nThis Agreement is made between Acme Inc. (the "Discloser") and Beta LLC (the "Customer").';
+    const document = parseDocument(`${title}\n\n1. Terms. ${words}\n`, { type: 'nda' });
+    const names = partyNames(document, undefined, undefined);
+    return applyPlaybook(playbookOf('nda'), document, { names, side: undefined }).find(
+      (each) => each.entry.id === entry,
+    )?.advice.standing;
+  };
+
+  it.each([
+    'The Receiving Party shall keep the Disclosing Party’s information secret.',
+    'The Recipient shall keep the information secret unless mutually agreed.',
+    'Each data recipient shall keep the information secret.',
+    'A breach party shall keep the information secret.',
+  ])('binds one side: %s', (words) => {
+    expect(standing('mutual', words)).toBe('deviates');
+  });
+
+  it.each([
+    '“Receiving Party” means the party receiving Confidential Information.\n\n2. Secrecy. The Receiving Party shall keep it secret.',
+    'Either party may as Disclosing Party inform the other as Receiving Party.\n\n2. Secrecy. The Receiving Party shall keep it secret.',
+    'The mutual obligations of the signatories: they shall keep the information secret.',
+  ])('binds both: %s', (words) => {
+    expect(standing('mutual', words)).toBe('preferred');
+  });
+
+  it.each([
+    ['passed', 'The Customer shall not sell or disclose Confidential Information to any competing business.'],
+    ['passed', 'The Customer shall not offer the Confidential Information to a competing bidder.'],
+    ['failed', 'The Customer shall not, directly or indirectly, solicit employees.'],
+    ['failed', 'Neither party shall solicit the employees of the other.'],
+    ['failed', 'The Customer shall not develop infrastructure that competes with it.'],
+  ])('the ban on rivals has %s: %s', (answer, words) => {
+    expect(standing('non-compete', words)).toBe(answer);
+  });
+
+  it.each([
+    ['walk_away', 'The duties of the Customer continue without limit in time.'],
+    ['preferred', 'The duties last three years, and for trade secrets without limit in time.'],
+    ['deviates', 'The duties last in perpetuity in respect of any trade secret.'],
+    ['walk_away', 'The duties last in perpetuity. Trade secrets are marked.'],
+  ])('the term is %s: %s', (answer, words) => {
+    expect(standing('term', words)).toBe(answer);
+  });
+});
+
+describe('playbooks that come with the service: passages', () => {
+  it('reads a binding clause that has a heading and no number, beside one that has a number', () => {
+    const document = contract(
+      'The Supplier performs.\n\n2. Fees. The Customer shall pay the fees within ten days after the invoice date.\n\n3. Law. English law governs.\n\nPayment\n\nThe Customer shall pay each invoice of the Supplier within thirty days of receipt.',
+    );
+    const topic = playbookOf('services-customer').topics.find(({ id }) => id === 'payment-term');
+    const found = passagesOn({ ...topic, about: { categories: ['payment_terms'] } } as Topic, document);
+    expect(found.map(({ start, end }) => document.text.slice(start, end))).toEqual([
+      'The Customer shall pay the fees within ten days after the invoice date.',
+      'The Customer shall pay each invoice of the Supplier within thirty days of receipt.',
+    ]);
   });
 });

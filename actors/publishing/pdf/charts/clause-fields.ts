@@ -9,6 +9,8 @@ export interface ClauseField {
   readonly heading: string;
   readonly counts: Readonly<Record<Severity, number>>;
   readonly worst: Severity | undefined;
+  /** What no clause says, and not a clause. */
+  readonly isMissing?: true;
 }
 
 /** Clauses from which on a level shows the document: fewer fields are no map. */
@@ -27,7 +29,7 @@ export function clauseFields({ document, structured_issues: issues }: ReviewResu
     ({ depth, number, heading }, index) => depth <= level && (index === 0 || number !== '' || heading !== ''),
   );
   const fields = shown.map(({ number, heading }) => ({ number, heading, counts: empty() }));
-  const absent = { number: '', heading: missing, counts: empty() };
+  const absent = { number: '', heading: missing, counts: empty(), isMissing: true as const };
   for (const { evidence, place, severity } of issues) {
     const at = evidence[0]?.start;
     const field = at !== undefined ? fields[lastStartingBy(shown, at)] : place === undefined ? undefined : absent;
@@ -38,6 +40,14 @@ export function clauseFields({ document, structured_issues: issues }: ReviewResu
     ...field,
     worst: SEVERITIES.find((severity) => field.counts[severity] > 0),
   }));
+}
+
+/** Of a long document those with an issue alone, from its beginning; what is missing is never among those left out. */
+export function drawnFields(all: readonly ClauseField[], most: number): readonly ClauseField[] {
+  if (all.length <= most) return all;
+  const missing = all.filter(({ isMissing }) => isMissing === true);
+  const clauses = all.filter(({ worst, isMissing }) => worst !== undefined && isMissing !== true);
+  return [...clauses.slice(0, most - missing.length), ...missing];
 }
 
 const empty = (): Record<Severity, number> => ({ critical: 0, high: 0, medium: 0, low: 0, info: 0 });

@@ -2,7 +2,7 @@ import { SEVERITIES, type Severity } from '../../../../protocols/index.ts';
 import type { CaseFile } from '../case-file.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, SEVERITY_COLOUR } from '../layout/palette.ts';
 import { type Sheet, STYLE } from '../layout/sheet.ts';
-import { type ClauseField, clauseFields } from './clause-fields.ts';
+import { type ClauseField, clauseFields, drawnFields } from './clause-fields.ts';
 
 const COLUMNS = 3;
 const GAP = 6;
@@ -28,7 +28,7 @@ export function drawHeatMap(sheet: Sheet, file: CaseFile): void {
   const { speaker, result } = file;
   const all = clauseFields(result, speaker.text('report.missing'));
   if (all.length < 2) return;
-  const fields = all.length <= MOST ? all : all.filter(({ worst }) => worst !== undefined).slice(0, MOST);
+  const fields = drawnFields(all, MOST);
   const rows = Math.ceil(fields.length / COLUMNS);
   sheet.section(speaker.text('report.heatmap'), { needs: 84 + Math.min(LEAST_ROWS, rows) * ROW });
   sheet.paragraph(speaker.text('report.heatmap.note'), STYLE.small, { after: 6, keepNext: 80 });

@@ -173,6 +173,19 @@ describe('numbering', () => {
     ]);
   });
 
+  it.each([
+    ['Signed for deliveries: the second business day after posting.', false],
+    ['Signed for by the recipient: on the day of delivery.', false],
+    ['Signed For Deliveries: the second business day after posting.', false],
+    ['Signed for Acme Inc.: ________', true],
+    ['Signed for and on behalf of Acme Inc.', true],
+    ['Signed for the Supplier: ________', true],
+    ['SIGNED FOR ACME INC.', true],
+  ])('takes for a signature only what somebody is named in: %s (%s)', (line, signs) => {
+    const text = `SALE AGREEMENT\n\nThis Agreement is between A and B.\n\n1. Sale. A sells.\n\n2. Price. B pays.\n\n3. Notices. They arrive:\n\n${line}\n`;
+    expect(parseDocument(text).clauses.some(({ kind }) => kind === 'signature')).toBe(signs);
+  });
+
   it('text without structure is one clause', () => {
     for (const text of ['', '   \n', 'just a few words', 'A line.\nAnother line.']) {
       const { clauses } = parseDocument(text);

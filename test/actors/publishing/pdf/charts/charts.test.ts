@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categoryBars } from '../../../../../actors/publishing/pdf/analytics.ts';
+import { type ClauseField, drawnFields } from '../../../../../actors/publishing/pdf/charts/clause-fields.ts';
 import { bandOf } from '../../../../../actors/publishing/pdf/charts/gauge.ts';
 import { matrixCounts } from '../../../../../actors/publishing/pdf/charts/matrix.ts';
 import { SEVERITY_COLOUR } from '../../../../../actors/publishing/pdf/layout/palette.ts';
@@ -86,5 +87,19 @@ describe('bars: order', () => {
     const bars = categoryBars({ ...result, structured_issues }, (category) => category);
     expect(bars.map(({ label }) => label)).toEqual(['scope', 'notices', 'taxes', 'venue']);
     expect(bars[0]?.counts).toEqual({ critical: 0, high: 0, medium: 0, low: 0, info: 2 });
+  });
+});
+
+describe('clause map: a document longer than the map', () => {
+  const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+  const clause = (number: string, worst?: 'high'): ClauseField => ({ number, heading: '', counts, worst });
+  const missing: ClauseField = { ...clause('', 'high'), heading: 'Missing provisions', isMissing: true };
+  const numbers = (fields: readonly ClauseField[]) => fields.map(({ number, heading }) => number || heading);
+
+  test('keeps the field of what is missing, and counts clauses alone as left out', () => {
+    const all = [clause('1', 'high'), clause('2'), clause('3', 'high'), clause('4', 'high'), missing];
+    expect(numbers(drawnFields(all, 3))).toEqual(['1', '3', 'Missing provisions']);
+    expect(numbers(drawnFields(all, 5))).toEqual(['1', '2', '3', '4', 'Missing provisions']);
+    expect(numbers(drawnFields(all.slice(0, 4), 2))).toEqual(['1', '3']);
   });
 });
