@@ -22,10 +22,14 @@ export function isSeldomUseful(settled: SettledClaim, type: DocumentType): boole
   return isRule && CONTRACTS_AND_TERMS.has(type) && (isAnswered(settled) || !isWorthFullText(finding.rule));
 }
 
+/** From this belief on what is taken for grievous is plain enough for the first page, where it stands for the whole review. */
+const PLAIN = 0.95;
+
 /** Whether the first page may lead with it. What a playbook, a model or an outside expert says is theirs to weigh. */
 export function mayLead({ claim: { finding }, advice }: SettledClaim, type: DocumentType): boolean {
   const isRule = finding.words === undefined && advice === undefined;
-  return !isRule || !CONTRACTS_AND_TERMS.has(type) || isWorthFirstPage(finding.rule);
+  if (!isRule || !CONTRACTS_AND_TERMS.has(type)) return true;
+  return isWorthFirstPage(finding.rule) && (!finding.rule.startsWith('grievous-') || finding.belief >= PLAIN);
 }
 
 const LOW = SEVERITIES.indexOf('low');

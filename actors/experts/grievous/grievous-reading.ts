@@ -35,6 +35,9 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = {
   // A cap at what a year pays.
   cap_derisory:
     /\b(?:100 ?%|hundred per ?cent|twelve|12|eighteen|twenty-four|total|aggregate)\b[^.;]{0,160}\b(?:fees|royalties|amounts?|charges|price)\b[^.;]{0,80}\b(?:paid|payable|received)\b/,
+  // Nothing follows from a breach, a delay or an end: a price.
+  penalty_out_of_proportion:
+    /^(?!.*\b(?:penal|liquidated|damages|forfeit|fail|breach|delay|late|default|terminat|violat|inadempi|ritard|mora|recess|incumpl|retras|demora|resol|multa))/s,
   // An order, not the contract.
   term_perpetual_no_termination: /\b(?:cancel|withdraw|revoke)\b[^.;]{0,60}\b(?:orders?|booking|reservation)\b/,
 };

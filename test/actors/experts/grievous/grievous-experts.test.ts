@@ -59,6 +59,7 @@ describe('grievous experts', () => {
       "In no event shall either party's liability exceed one hundred percent (100%) of the fees paid by the Customer in the twelve months before the claim.",
     ),
     contract('The Customer may not cancel a previously accepted Purchase Order.'),
+    contract('Note: pricing includes a remote pharmacy system costing $150,000 for each mobile unit.'),
     contratto('Il Fornitore non vende né comunica a terzi i dati del Cliente, salvo obbligo di legge.'),
     contrato('El Proveedor no venderá ni comunicará a terceros los datos del Cliente, salvo obligación legal.'),
   ])('lets pass: %s', (text) => {
