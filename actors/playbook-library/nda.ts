@@ -3,7 +3,7 @@ import { ndaInSpanish } from './es/nda.ts';
 import { ndaInItalian } from './it/nda.ts';
 import { without } from './without.ts';
 
-const NO_TRADE_SECRET = without('trade secret', 400);
+const NO_TRADE_SECRET = without('trade secret');
 
 /** `not`, or a subject that is neither party, and what may stand between it and the verb. */
 const BARRED =

@@ -1,4 +1,7 @@
 import type { PositionsInput } from '../../../protocols/playbook/index.ts';
+import { without } from '../without.ts';
+
+const NO_SECRETS = without('secretos ');
 
 /** Mutual confidentiality before a deal, for agreements in Spanish: the same positions in the terms of Spanish law. */
 export const ndaInSpanish: PositionsInput = {
@@ -12,14 +15,14 @@ export const ndaInSpanish: PositionsInput = {
       about: {
         categories: ['confidentiality'],
         pattern:
-          '(?:se (?:compromete|obliga)|deber|mantendr|mantener|guardar|\\bno\\b)[^.]{0,120}(?:confidencial|secret|divulg|revel)',
+          '(?:se (?:compromete|obliga)|deber|mantendr|mantener|guardar|\\bno\\b)[^.]{0,120}(?:confidencial|secret|divulg|revel)|parte que (?:recib|revel|divulg|comuni)|(?:cada|ambas)[^.]{0,200}parte receptora',
         grievous: ['confidentiality_none_one_way'],
       },
       preferred: {
         wording:
           'Cada parte mantendrá en secreto la información confidencial de la otra y la usará solo para valorar la colaboración entre ellas.',
         pattern:
-          'cada (?:una de las )?parte|ninguna de las partes|las partes|ambas|recíproc|parte receptora|receptora?',
+          'cada (?:una de las )?parte|ninguna de las partes|las partes|ambas|recíproc|parte que (?:recib|revel|divulg|comuni)',
       },
       severity: 'high',
       owner: 'Asesoría jurídica',
@@ -77,7 +80,8 @@ export const ndaInSpanish: PositionsInput = {
         },
       ],
       walk_away: {
-        pattern: 'a perpetuidad|perpetuamente|para siempre|sin límite de tiempo|sin limitación temporal',
+        // Trade secrets are ordinarily kept as long as they are secret.
+        pattern: `(?:^|\\.)${NO_SECRETS}(?:a perpetuidad|perpetuamente|para siempre|sin límite de tiempo|sin limitación temporal)${NO_SECRETS}s?(?:\\.|$)`,
         note: 'Un deber sin fin no se puede administrar.',
       },
       severity: 'medium',

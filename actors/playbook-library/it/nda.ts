@@ -1,4 +1,7 @@
 import type { PositionsInput } from '../../../protocols/playbook/index.ts';
+import { without } from '../without.ts';
+
+const NO_SECRETS = without('segreti ');
 
 /** Mutual confidentiality before a deal, for agreements in Italian: the same positions in the terms of Italian law. */
 export const ndaInItalian: PositionsInput = {
@@ -12,13 +15,13 @@ export const ndaInItalian: PositionsInput = {
       about: {
         categories: ['confidentiality'],
         pattern:
-          '(?:si (?:impegn|obblig)|dev|mantien|mantenere|manterr|tenut|\\bnon\\b)[^.]{0,120}(?:riservat|confidenzial|segret|divulg|rivel)',
+          '(?:si (?:impegn|obblig)|dev|mantien|mantenere|manterr|tenut|\\bnon\\b)[^.]{0,120}(?:riservat|confidenzial|segret|divulg|rivel)|parte che (?:ricev|divulg|comunic|rivel)|(?:ciascuna|entrambe)[^.]{0,200}parte ricevente',
         grievous: ['confidentiality_none_one_way'],
       },
       preferred: {
         wording:
           'Ciascuna parte mantiene segrete le informazioni riservate dell’altra e le usa soltanto per valutare la collaborazione tra loro.',
-        pattern: 'ciascuna|nessuna delle parti|le parti|entrambe|reciproc|parte ricevente|ricevente',
+        pattern: 'ciascuna|nessuna delle parti|le parti|entrambe|reciproc|parte che (?:ricev|divulg|comunic|rivel)',
       },
       severity: 'high',
       owner: 'Ufficio legale',
@@ -76,7 +79,8 @@ export const ndaInItalian: PositionsInput = {
         },
       ],
       walk_away: {
-        pattern: 'in perpetuo|perpetuamente|per sempre|senza limit[ei] di tempo',
+        // Trade secrets are ordinarily kept as long as they are secret.
+        pattern: `(?:^|\\.)${NO_SECRETS}(?:in perpetuo|perpetuamente|per sempre|senza limit[ei] di tempo)${NO_SECRETS}s?(?:\\.|$)`,
         note: 'Un obbligo senza fine non si può amministrare.',
       },
       severity: 'medium',

@@ -15,7 +15,7 @@ const playbookOf = (id: string) => {
 /** What the contract gets instead, topic by topic. */
 function answers(id: string, words: string, language: string) {
   const playbook = playbookOf(id);
-  const document = contract(words, language);
+  const document = { ...contract(words, language), ...(id === 'nda' && { type: 'nda' as const }) };
   const names = partyNames(document, undefined, playbook.side);
   const entries = applyPlaybook(playbook, document, { names, side: playbook.side });
   return Object.fromEntries(
@@ -231,8 +231,45 @@ describe('playbooks that come with the service: non-disclosure', () => {
     ['preferred', 'The duties last three years, and for trade secrets without limit in time.'],
     ['deviates', 'The duties last in perpetuity in respect of any trade secret.'],
     ['walk_away', 'The duties last in perpetuity. Trade secrets are marked.'],
+    ['walk_away', `The duties, ${'which no event whatever ends, '.repeat(20)}last in perpetuity.`],
   ])('the term is %s: %s', (answer, words) => {
     expect(standing('term', words)).toBe(answer);
+  });
+});
+
+describe('playbooks that come with the service: non-disclosure in Italian and Spanish', () => {
+  it.each([
+    ['it', 'La Parte Ricevente si obbliga a mantenere segrete le informazioni riservate.', 'deviates'],
+    [
+      'it',
+      'Parte Ricevente indica la parte che riceve le informazioni riservate. La Parte Ricevente le deve mantenere riservate.',
+      'preferred',
+    ],
+    ['es', 'La Parte Receptora se obliga a mantener en secreto la información confidencial.', 'deviates'],
+    [
+      'es',
+      'Parte Receptora es la parte que recibe información confidencial. La Parte Receptora deberá guardar secreto.',
+      'preferred',
+    ],
+  ])('binds the recipient, or whoever receives, in %s: %s', (language, words, standing) => {
+    expect(answers('nda', words, language).mutual?.standing).toBe(standing);
+  });
+
+  it.each([
+    ['it', 'Gli obblighi di riservatezza durano senza limiti di tempo.', 'walk_away'],
+    [
+      'it',
+      'Gli obblighi di riservatezza durano tre anni e, per i segreti commerciali, senza limiti di tempo.',
+      'preferred',
+    ],
+    ['es', 'Los deberes de este acuerdo duran sin límite de tiempo.', 'walk_away'],
+    [
+      'es',
+      'Los deberes de este acuerdo duran tres años y, para los secretos empresariales, sin límite de tiempo.',
+      'preferred',
+    ],
+  ])('the term, in %s: %s', (language, words, standing) => {
+    expect(answers('nda', words, language).term?.standing).toBe(standing);
   });
 });
 
