@@ -5,15 +5,18 @@ import { linearPattern, type PatternMatch } from './linear-pattern.ts';
 const MOST_MATCHES = 50;
 
 /** Letters before a match that a denial may stand in (UTF-16 units). */
-const NEAR = 60;
+const NEAR = 100;
 
 const MODAL = '(?:shall|will|may|must|can|could|would|should|do|does|did|is|are|be|was|were|has|have)';
 /** `not only` adds, and what is not exceeded is owed up to there. */
 const NO_DENIAL = '(?! (?:only|exceed|superi|super[ae]|exced|later|earlier|less|more|longer))';
 
+/** What may stand between a denial and what it denies: `not, in any event, be liable to pay any`. */
+const BETWEEN = String.raw`(?:, [^,.;:]{1,40},)?(?: (?:be|liable|subject|to|pay|owe|bear|any)(?!\p{L})){0,5}(?: \p{L}+){0,3}`;
+
 /** Right before what is found. In English `not` denies behind a modal: goods `not rejected` are another matter. */
 const DENIAL = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${MODAL}(?: \p{L}+ly)? (?:not|never)|cannot|no|non|nunca)${NO_DENIAL})(?: \p{L}+){0,3} $`,
+  String.raw`(?<!\p{L})(?:(?:${MODAL}(?: \p{L}+ly)? (?:not|never)|cannot|no|non|nunca)${NO_DENIAL})${BETWEEN} $`,
   'iu',
 );
 
@@ -25,7 +28,7 @@ const DENIED_INSIDE = new RegExp(
 
 /** A condition that reaches up to the denial: `If the work is not finished liquidated damages are due`. */
 const CONDITION =
-  /(?<!\p{L})(?:if|unless|when|where|whenever|se|qualora|ove|laddove|cuando|si(?= (?:el|la|los|las|un|una)? ?))(?!\p{L})[^,;:]*$/iu;
+  /(?<!\p{L})(?:if|unless|when|where|whenever|se|qualora|ove|laddove|cuando|si(?= (?:(?:el|la|los|las|una?) |$)))(?!\p{L})[^,;:]*$/iu;
 
 /** A subject that is nobody: `Neither the Site nor any part of it shall be deemed accepted`. */
 const NOBODY =
@@ -40,7 +43,7 @@ export function isDenied(pattern: string, sentence: string): boolean {
 
 function standsDenied({ start, end }: PatternMatch, sentence: string): boolean {
   const before = sentence.slice(0, start);
-  if (DENIED_INSIDE.test(sentence.slice(start, end))) return true;
+  if (DENIED_INSIDE.test(sentence.slice(Math.max(start, end - NEAR), end))) return true;
   const denial = DENIAL.exec(before.slice(-NEAR));
   if (denial === null) return NOBODY.test(before);
   return !CONDITION.test(before.slice(0, before.length - Math.min(before.length, NEAR) + denial.index));

@@ -9,6 +9,9 @@ describe('playbooks: what a sentence denies', () => {
     ['deemed accepted', 'No part of the Site shall be deemed accepted.'],
     ['customer data[^.]{0,120}train', 'Customer data shall not be used to train.'],
     ['liquidated damages', 'The Supplier owes no liquidated damages.'],
+    ['liquidated damages', 'The Supplier shall not be liable to pay any liquidated damages.'],
+    ['deemed accepted', 'The work shall not, in any event, be deemed accepted.'],
+    ['penale', 'Si conviene che non è dovuta alcuna penale.'],
     ['penale', 'Non è dovuta alcuna penale.'],
     ['penalizaci', 'No se aplicará penalización.'],
   ])('%s: %s', (pattern, sentence) => {
@@ -22,6 +25,7 @@ describe('playbooks: what a sentence denies', () => {
     ['liquidated damages', 'If the work is not finished liquidated damages are due.'],
     ['liquidated damages', 'No later than ten days after a delay the Supplier shall pay liquidated damages.'],
     ['deemed accepted', 'Deliverables not rejected are deemed accepted after ten days.'],
+    ['penalizaci', 'Si no se paga la penalización aumenta.'],
     ['deemed accepted', 'All items no longer tested are deemed accepted.'],
     ['customer data', 'The Supplier may not only sell customer data.'],
     ['customer data[^.]{0,120}train', 'Customer data shall not be sold but may be used to train.'],
