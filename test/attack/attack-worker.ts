@@ -20,6 +20,10 @@ async function attack({ name, target }: Told): Promise<void> {
 
 process.on('message', (message: Told | 'end') => {
   if (message === 'end') ending.abort();
-  else void attack(message);
+  else
+    attack(message).catch((error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    });
 });
 process.once('disconnect', () => process.exit(0));

@@ -25,6 +25,15 @@ test('one clause: a claim with wording for other words stays alone', () => {
   ]);
 });
 
+test('one clause: an attempt on the reader is told by itself', () => {
+  const order = claim('order', 'embedded_instructions', 'high');
+  const own = {
+    ...order,
+    claim: { ...order.claim, finding: { ...order.claim.finding, rule: 'integrity.orders-to-reader' } },
+  };
+  expect(told(claim('grave', 'indemnity', 'critical'), own)).toEqual([['grave'], ['order']]);
+});
+
 test('one clause: what is asked for together with a missing cap is told with it', () => {
   const missing = (id: string, rule: string) => {
     const one = settledClaim({ id, category: 'cap_on_liability', spans: [] });
