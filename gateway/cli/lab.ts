@@ -44,7 +44,7 @@ function io(): LabIo {
   };
 }
 
-// Whoever reads the first lines only (`| head`) closes the pipe: that is no fault.
+// A reader that stops early (`| head`) closes the pipe; that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

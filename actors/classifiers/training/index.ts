@@ -14,7 +14,7 @@ export { counted } from './corpus.ts';
 export type { Examples, Label, Settings } from './examples.ts';
 export type { GrievousKind } from './grievous-heads.ts';
 export { type Trained, train } from './train.ts';
-export { type DealExamples, trainDeals } from './train-deals.ts';
+export { trainDeals } from './train-deals.ts';
 export { GRIEVOUS_FOLDS, type GrievousExample, trainGrievous } from './train-grievous.ts';
 export { judgeUnseen, trainInContext } from './train-in-context.ts';
 export { type CheckedRisk, type RiskVerdict, trainRiskChecks } from './train-risk-checks.ts';

@@ -2,9 +2,6 @@ import type { SparseModel } from '../sparse-model.ts';
 import type { Examples, Settings } from './examples.ts';
 import { train } from './train.ts';
 
-/** Every passage of the contracts read; a row and a unit each, a label for each topic. */
-export type DealExamples = Examples;
-
 /** The share of shown lines that are right from the threshold on: better nothing recognised than a wrong sentence. */
 const RIGHT = 0.8;
 /** Less likely than this a line is wrong more often than right, however good the others are. */
@@ -13,10 +10,10 @@ const LEAST_LIKELY = 0.15;
 const LEAST = 8;
 
 /**
- * Trains on all contracts. A topic's threshold comes from contracts as judged by models that have not learned from them: the
+ * Trains on all contracts; every passage is a row and a unit, every topic a label. A topic's threshold comes from contracts as judged by models that have not learned from them: the
  * best passage of each contract is a line, and it is right where the reader quoted it.
  */
-export function trainDeals(examples: DealExamples, settings: Settings, tell: (step: string) => void): SparseModel {
+export function trainDeals(examples: Examples, settings: Settings, tell: (step: string) => void): SparseModel {
   const { model, heldOut } = train(examples, settings, tell);
   const labels = model.labels.map((head, l) => {
     const own = heldOut[l] as Float64Array;

@@ -9,7 +9,10 @@ export const GRIEVOUS_FOLDS = 4;
 /** A passage with what tells apart the parts that must not learn from each other. */
 export interface GrievousExample extends GrievousRow {
   readonly language: string;
-  /** 0 to GRIEVOUS_FOLDS - 1: a writer and a contract are in one fold alone, sentences of consumer terms are dealt to all. undefined: learned from with all, judged with none. */
+  /**
+   * 0 to GRIEVOUS_FOLDS - 1. A writer or a contract is in one fold, sentences of consumer terms are spread over all. undefined: in
+   * every training set, never judged.
+   */
   readonly fold: number | undefined;
   readonly repeated: readonly number[];
 }

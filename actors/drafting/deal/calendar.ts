@@ -196,7 +196,7 @@ function deadlineWords(document: ParsedDocument, measure: Period, speaker: Speak
 const FROM =
   /^[)\s]*(?:of|after|from|following|before|prior to|in advance of|upon|dalla|dal|dall['’]|da|dopo|prima d[ie]l?l?[ao]?|desde|tras|después de|a partir de|antes de|contados desde)(?:\s|(?<=['’]))[^,;.()]{3,}/i;
 
-/** What the sentence goes on to say is no part of the event; `31 May` is, and so is what is told `that` somebody will do. */
+/** The next verb ends the event. Not `31 May`, and not a verb within the event: `notice that the Supplier will deliver`. */
 const NEXT_VERB =
   /(?<!\b(?:that|which|who|when|che|que)\b.{0,60})(?<!\d)\s(?:(?:and|or)\s)?(?:shall|will|may|must|have the right|deve|dovrà|può|potrà|deberá|podrá)(?!\p{L}).*$/su;
 

@@ -18,7 +18,7 @@ const isAnswered = ({ verdict, against }: SettledClaim): boolean =>
 export function isSeldomUseful(settled: SettledClaim, type: DocumentType): boolean {
   const { finding } = settled.claim;
   const isRule = finding.words === undefined && settled.advice === undefined;
-  // Orders to whoever reads are an attempt on the review, which no reader of ordinary contracts has had to judge.
+  // An attempt to steer the review keeps its severity: the contracts that readers judged had none.
   if (finding.rule === 'integrity.orders-to-reader') return false;
   if (questionOf(settled) !== undefined) return true;
   return isRule && CONTRACTS_AND_TERMS.has(type) && (isAnswered(settled) || !isWorthFullText(finding.rule));

@@ -62,7 +62,7 @@ const where =
   (document, passage, words) =>
     pattern.test(words) ? teller(document, passage, words) : {};
 
-/** Whoever has the right decides alone, not somebody else whom the sentence mentions. */
+/** The discretion belongs to the holder of the right, and not to another party that the sentence names. */
 const OWN_DISCRETION =
   /\b(?:its|his|her|their) (?:own |sole |absolute |unfettered |exclusive |and )*(?:discretion|judge?ment|option|opinion)\b/i;
 /** Bound to one partner: a right of first refusal or offer leaves the others free. */

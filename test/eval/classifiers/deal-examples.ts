@@ -1,4 +1,4 @@
-import { counted, type DealExamples, dealKeys } from '../../../actors/classifiers/training/index.ts';
+import { counted, dealKeys, type Examples } from '../../../actors/classifiers/training/index.ts';
 import { dealPassages } from '../../../actors/drafting/deal/deal-passages.ts';
 import { parseDocument } from '../../../actors/reading/index.ts';
 import { QUOTED_TOPICS, type ReadDeal } from './read-deals.ts';
@@ -7,7 +7,7 @@ import { QUOTED_TOPICS, type ReadDeal } from './read-deals.ts';
 const INTO = 40;
 
 /** Every passage of the contracts, with the topics it was quoted for. */
-export function dealExamples(deals: readonly ReadDeal[]): DealExamples {
+export function dealExamples(deals: readonly ReadDeal[]): Examples {
   const rows = deals.flatMap((deal, document) =>
     dealPassages(parseDocument(deal.text)).map((cut) => ({ deal, document, cut })),
   );
