@@ -72,7 +72,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
       await cluster.key(),
     );
     say(`${nodes} nodes run; first the results as they are when nothing happens.`);
-    const calm = await submitAll(client, tasks, 'calm', null, say);
+    const calm = await submitAll(client, tasks, { label: 'calm', webhook: null, say });
     const expected = await results(client, calm);
     say('Now with everything being killed.');
     const disturbance = new Disturbance(cluster, random('blows'), { everyMs, most });
@@ -82,7 +82,12 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     disturbing.catch(() => undefined);
     let reviews: string[];
     try {
-      reviews = await submitAll(client, tasks, 'wild', receiver.url, say);
+      reviews = await submitAll(client, tasks, {
+        label: 'wild',
+        webhook: receiver.url,
+        say,
+        accepted: (review) => stranger.tell(review),
+      });
     } finally {
       disturbance.end();
       await stranger.stop();
@@ -110,13 +115,19 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   }
 }
 
+interface Submission {
+  readonly label: string;
+  readonly webhook: string | null;
+  readonly say: (line: string) => void;
+  /** Told of each review as soon as it is accepted. */
+  readonly accepted?: (review: string) => void;
+}
+
 /** Submits every task and waits for it to end, some at a time; the ids in the order of the tasks. */
 async function submitAll(
   client: PersistentClient,
   tasks: readonly Task[],
-  label: string,
-  webhook: string | null,
-  say: (line: string) => void,
+  { label, webhook, say, accepted }: Submission,
 ): Promise<string[]> {
   const ids: string[] = [];
   let next = 0;
@@ -124,8 +135,10 @@ async function submitAll(
   const work = async (): Promise<void> => {
     while (next < tasks.length) {
       const number = next++;
-      ids[number] = await client.submit(tasks[number] as Task, `${label}-${number}`, webhook);
-      await ended(client, ids[number]);
+      const id = await client.submit(tasks[number] as Task, `${label}-${number}`, webhook);
+      ids[number] = id;
+      accepted?.(id);
+      await ended(client, id);
       done += 1;
       if (done % 10 === 0 || done === tasks.length) say(`${done} of ${tasks.length} reviews have ended`);
     }

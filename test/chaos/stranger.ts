@@ -1,6 +1,7 @@
 /**
- * Stranger: an outside expert whom no review has asked. Hears of every review and says about it, on the subjects that outside
- * experts may speak on, whatever could do harm if a node believed it, choked on it, or answered where it is told to.
+ * Stranger: an outside expert whom no review has asked. Is told of every review, hears who is asked on it, and says about it, on
+ * the subjects that outside experts may speak on, whatever could do harm if a node believed it, choked on it, or answered where it
+ * is told to.
  */
 import { connect, type NatsConnection } from 'nats';
 import { parseSubject } from '../../protocols/index.ts';
@@ -28,7 +29,7 @@ export class Stranger {
   said = 0;
   readonly #connection: NatsConnection;
   readonly #timer: NodeJS.Timeout;
-  /** The reviews it has heard of, the last one last, with a member of the panel. */
+  /** The reviews it knows of, the last one last, with a member of the panel: itself until it has heard of one. */
   readonly #reviews = new Map<string, string>();
 
   private constructor(connection: NatsConnection) {
@@ -44,6 +45,13 @@ export class Stranger {
 
   static async start(servers: string): Promise<Stranger> {
     return new Stranger(await connect({ servers, maxReconnectAttempts: -1, reconnectTimeWait: EVERY_MS }));
+  }
+
+  /** A review that was accepted. What is heard on the message server alone may be missed: the server is being killed. */
+  tell(review: string): void {
+    if (this.#reviews.has(review)) return;
+    this.#hear(review, ID);
+    this.#volley();
   }
 
   async stop(): Promise<void> {
