@@ -1,13 +1,12 @@
-import { DOCUMENT_TYPES, type DocumentType } from '../../protocols/index.ts';
-import type {
-  LanguageModels,
-  ModelPlan,
-  ModelReason,
-  ModelRedaction,
-  ModelSeat,
-  ModelSettings,
-  ModelsFile,
-  SeatSheet,
+import {
+  type LanguageModels,
+  type ModelPlan,
+  type ModelReason,
+  type ModelRedaction,
+  type ModelSeat,
+  type ModelsFile,
+  type SeatSheet,
+  seatSeconds,
 } from '../../protocols/models/index.ts';
 import { PROMPTS_HASH } from './prompt.ts';
 import { expectedInput, questionBound } from './question-size.ts';
@@ -16,9 +15,8 @@ import { SEATS } from './seats.ts';
 /** A model's word until it has been measured: little better than a coin, as long as nobody knows. */
 const PRECISION = 0.6;
 
-/** A seat that has said nothing after this long is left out; longer where a model takes fewer questions at once; seconds. */
-const SEAT_SECONDS = 300;
-const LONGEST_SECONDS = 540;
+/** Which of them sit on the panel is known once the document has been read. */
+const READERS = SEATS.filter(({ role }) => role === 'read').length;
 
 /** What three people allow: the request, its account, and the operator with `models.json`. */
 export interface ModelRequest {
@@ -30,15 +28,13 @@ export interface ModelRequest {
   readonly redaction: ModelRedaction;
   /** UTF-8. */
   readonly documentBytes: number;
-  /** As the request names it; null or left out where reading the document tells. */
-  readonly documentType?: DocumentType | null;
 }
 
 /** The plan that a review is accepted with; undefined when it asks for no language model. */
 export function planModels(file: ModelsFile | undefined, request: ModelRequest): ModelPlan | undefined {
-  const { requested, budgetUsd, consent, documentBytes, documentType = null, redaction } = request;
+  const { requested, budgetUsd, consent, documentBytes, redaction } = request;
   if (requested === 'off') return undefined;
-  const seats = file === undefined ? [] : seatsOf(file, readersOf(documentType));
+  const seats = file === undefined ? [] : seatsOf(file);
   const allowed = seats.filter(({ model }) => allows(consent, file?.models[model]?.data));
   const names = new Set(allowed.map(({ model }) => model));
   const limits = file?.limits ?? {
@@ -83,7 +79,7 @@ function reasonsOf(seats: readonly ModelSeat[], allowed: readonly ModelSeat[]): 
   return allowed.length < seats.length ? ['no-consent'] : [];
 }
 
-function seatsOf({ models, roles, precision }: ModelsFile, readers: number): ModelSeat[] {
+function seatsOf({ models, roles, precision }: ModelsFile): ModelSeat[] {
   const modelOf: Readonly<Record<SeatSheet['role'], string | undefined>> = {
     read: roles.read,
     verify: roles.verify,
@@ -94,21 +90,8 @@ function seatsOf({ models, roles, precision }: ModelsFile, readers: number): Mod
     const settings = model === undefined ? undefined : models[model];
     if (model === undefined || settings === undefined) return [];
     const measured = precision[id] ?? PRECISION;
-    const deadline_seconds = deadlineOf(settings, readers);
-    return [{ id, name, names, role, domain, competence, serves, model, precision: measured, deadline_seconds }];
+    const turns = { at_once: settings.max_concurrent, answer_seconds: settings.answer_seconds };
+    const deadline_seconds = seatSeconds(turns, READERS);
+    return [{ id, name, names, role, domain, competence, serves, model, precision: measured, deadline_seconds, turns }];
   });
-}
-
-/** How many readers take turns at a model over one document; of an unknown type the most that any type has. */
-function readersOf(type: DocumentType | null): number {
-  const types = type === null ? DOCUMENT_TYPES : [type];
-  const readers = SEATS.filter(({ role }) => role === 'read');
-  return Math.max(
-    ...types.map((each) => readers.filter(({ serves }) => serves === 'any' || serves.includes(each)).length),
-  );
-}
-
-function deadlineOf({ max_concurrent, answer_seconds }: ModelSettings, readers: number): number {
-  const turns = Math.ceil(readers / max_concurrent);
-  return Math.min(LONGEST_SECONDS, Math.max(SEAT_SECONDS, turns * answer_seconds));
 }

@@ -1,5 +1,6 @@
 /** What is particular about members of the panel that run elsewhere: deadlines of their own, and a record for the desk. */
 import type { DocumentReference } from '../../protocols/index.ts';
+import { seatSeconds } from '../../protocols/models/index.ts';
 import type { OutsideExpert } from '../../protocols/outside/index.ts';
 import type { AlarmSetting } from '../../runtime/hosting/index.ts';
 import type { ReviewContext } from './review-context.ts';
@@ -17,8 +18,20 @@ const members = ({ submit, panel }: ReviewContext): OutsideExpert[] =>
   (submit.outside ?? []).filter(({ id }) => panel.includes(id));
 
 /** Members with deadlines of their own: those that run elsewhere, and language models. */
-const timed = ({ submit, panel }: ReviewContext): Pick<OutsideExpert, 'id' | 'deadline_seconds'>[] =>
-  [...(submit.outside ?? []), ...(submit.models?.seats ?? [])].filter(({ id }) => panel.includes(id));
+const timed = (context: ReviewContext): Pick<OutsideExpert, 'id' | 'deadline_seconds'>[] => [
+  ...members(context),
+  ...seats(context),
+];
+
+/** Language models on the panel, with the time that its readers in turn need. */
+function seats({ submit, panel }: ReviewContext): Pick<OutsideExpert, 'id' | 'deadline_seconds'>[] {
+  const sitting = submit.models?.seats.filter(({ id }) => panel.includes(id)) ?? [];
+  const readers = sitting.filter(({ role }) => role === 'read').length;
+  return sitting.map(({ id, deadline_seconds, turns }) => ({
+    id,
+    deadline_seconds: turns === undefined ? deadline_seconds : seatSeconds(turns, readers),
+  }));
+}
 
 const isAwaited = ({ round, findings, asked }: ReviewContext, expert: string): boolean =>
   round === 0 ? findings[expert] === undefined : asked[expert] !== undefined;

@@ -1,4 +1,4 @@
-import { Agent, request } from 'undici';
+import { Agent, buildConnector, request } from 'undici';
 import { type CallAnswer, NotSent } from '../../runtime/calls/index.ts';
 import type { Clock } from '../../runtime/index.ts';
 import { KEY_PLACE, type WireRequest } from './counsel.ts';
@@ -6,8 +6,11 @@ import { KEY_PLACE, type WireRequest } from './counsel.ts';
 /** Longest answer that is taken in, in bytes: a hundred times what any question allows. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Failures before a byte was sent: nobody was asked, so nobody charges. */
-const UNSENT: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+/** Longest wait for a connection, in milliseconds. */
+const CONNECT_MS = 10_000;
+
+/** HTTP/2 would send a request again by itself when the server says that it refused the first: two that one row knows of. */
+const ONE_REQUEST = { allowH2: false };
 
 export interface ModelSocket {
   send(wire: WireRequest, signal: AbortSignal): Promise<CallAnswer>;
@@ -17,7 +20,7 @@ export interface ModelSocket {
 /** The one way out to a model: puts the key in, follows no redirect (it would carry the document elsewhere), repeats nothing. */
 export function modelSocket(key: string | undefined, clock: Clock): ModelSocket {
   // The ledger's deadline ends a call; Node's own limits would end it after five minutes.
-  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } });
+  const agent = new Agent({ ...ONE_REQUEST, headersTimeout: 0, bodyTimeout: 0, connect: connectorOf() });
   return {
     send: async ({ url, headers, body }, signal) => {
       const withKey = Object.entries(headers).map(([name, value]) => [name, value.replace(KEY_PLACE, key ?? '')]);
@@ -35,19 +38,28 @@ export function modelSocket(key: string | undefined, clock: Clock): ModelSocket 
           body: await bounded(answer.body),
         };
       } catch (error) {
-        throw failureOf(error as NodeJS.ErrnoException);
+        throw failureOf(error as Error);
       }
     },
     close: () => agent.close(),
   };
 }
 
-/** The cause is left behind: it may hold the request. */
-function failureOf({ code = '', name }: NodeJS.ErrnoException): Error {
-  return UNSENT.has(code)
-    ? new NotSent(`no connection could be made: ${code}`)
-    : new Error(`the call was cut off: ${code || name}`);
+/** Without a connection, also where its certificate is not accepted, no byte was sent: nobody was asked, so nobody charges. */
+function connectorOf(): buildConnector.connector {
+  const connect = buildConnector({ ...ONE_REQUEST, timeout: CONNECT_MS });
+  return (options, done) =>
+    connect(options, (error, socket) =>
+      error === null ? done(error, socket) : done(new NotSent(`no connection could be made: ${reasonOf(error)}`), null),
+    );
 }
+
+/** The cause is left behind: it may hold the request. */
+const failureOf = (error: Error): Error =>
+  error instanceof NotSent ? error : new Error(`the call was cut off: ${reasonOf(error)}`);
+
+/** What was aborted has a number for a code, which says nothing. */
+const reasonOf = ({ code, name }: NodeJS.ErrnoException): string => (typeof code === 'string' ? code : name);
 
 async function bounded(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];

@@ -71,7 +71,6 @@ export function submitCommand(
     consent,
     redaction,
     documentBytes: Buffer.byteLength(document_text),
-    documentType: document_type,
   };
   const models = planModels === undefined ? withoutModels(language_models) : planModels(asked);
   if (models?.requested === 'required' && models.seats.length === 0) throw new ModelsNotAllowed(models.reasons);

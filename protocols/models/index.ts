@@ -19,5 +19,6 @@ export {
 } from './model-plan.ts';
 export { isStub, type ModelTexts, ModelUse, type SeatRecord, STUB_MODEL } from './model-use.ts';
 export { type ModelRole, ModelSettings, ModelsFile, PROVIDERS, type Prices } from './models-file.ts';
+export { seatSeconds } from './seat-deadline.ts';
 export { TranscriptLine } from './transcript.ts';
 export { withoutModels } from './without-models.ts';

@@ -59,18 +59,22 @@ interface Setting {
   readonly context?: number;
   /** Milliseconds until the seat is left out. */
   readonly time?: number;
+  /** Whether anybody listens where the model should be. */
+  readonly isThere?: boolean;
 }
 
 /** A seat that reads the document, before a stub that fails as it is told. */
 async function read(
   faults: readonly string[],
-  { repeats = 1, document = DOCUMENT, context: context_tokens = 200_000, time = 20_000 }: Setting = {},
+  { repeats = 1, document = DOCUMENT, context: context_tokens = 200_000, time = 20_000, isThere = true }: Setting = {},
 ) {
   const stub = await ModelStub.start({ clock: systemClock, port: 0, script: [{ answer: ANSWER }] });
   open.push(() => stub.close());
   stub.next.push(...faults);
+  const { url } = stub;
+  if (!isThere) await stub.close();
   const prices = { usd_per_million: { input: 1, output: 5 } };
-  const main = stubSettings('openai-compatible', stub.url, {
+  const main = stubSettings('openai-compatible', url, {
     key_env: undefined,
     answer_seconds: 1,
     context_tokens,
@@ -217,6 +221,14 @@ describe('one seat and what may go wrong at its model', { timeout: 60_000 }, () 
       expect(spent).toBe(bound);
     },
   );
+
+  it('pays nothing for a server that is not there, and says that it is unavailable', async () => {
+    const { findings, record, calls, spent } = await read([], { time: 1_500, isThere: false });
+    expect(findings).toBeNull();
+    expect(record.reasons).toEqual(['unavailable']);
+    expect(calls).toMatchObject({ calls: 0, lost: 0, refused: 2 });
+    expect(spent).toBe(0);
+  });
 
   it('asks once and pays nothing when the server asks to wait longer than the seat has, and says that it is late', async () => {
     const { stub, findings, record, calls, spent } = await read(['429:90']);

@@ -25,10 +25,10 @@ const planned = (request: Partial<ModelRequest>): ModelPlan =>
   planModels(FILE, { ...REQUEST, ...request }) as ModelPlan;
 
 /** Of the seats of readers that share one model. */
-function deadlines(settings: Parameters<typeof stubSettings>[2], more: Partial<ModelRequest> = {}): number[] {
+function deadlines(settings: Parameters<typeof stubSettings>[2]): number[] {
   const main = stubSettings('openai-compatible', 'http://127.0.0.1:1', settings);
   const file = ModelsFile.parse({ models: { main }, roles: { read: 'main' } });
-  const { seats } = planModels(file, { ...REQUEST, ...more }) as ModelPlan;
+  const { seats } = planModels(file, REQUEST) as ModelPlan;
   return [...new Set(seats.map(({ deadline_seconds }) => deadline_seconds))];
 }
 
@@ -64,14 +64,6 @@ describe('the plan of a review with language models', () => {
     ['one at once, four minutes each', { max_concurrent: 1, answer_seconds: 240 }, 540],
   ])('waits for seats as long as a model needs for eight readers that take turns: %s', (_, settings, seconds) => {
     expect(deadlines(settings)).toEqual([seconds]);
-  });
-
-  it.each([
-    ['services', 360],
-    ['requirements', 480],
-    [null, 480],
-  ] as const)('counts the readers that a document of type %s has', (documentType, seconds) => {
-    expect(deadlines({ max_concurrent: 1, answer_seconds: 60 }, { documentType })).toEqual([seconds]);
   });
 
   it("has the smaller of the operator's budget and the request's, in millionths of a dollar", () => {

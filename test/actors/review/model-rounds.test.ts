@@ -90,6 +90,22 @@ describe('rounds of debate with language models', () => {
     expect(Object.keys(agenda(once, 2))).toContain('model-liability');
   });
 
+  it.each([
+    ['services', 6, 360],
+    ['requirements', 8, 480],
+  ])('waits for a seat as long as the readers of a document of type %s need in turn: %i', (type, readers, seconds) => {
+    const turns = { at_once: 1, answer_seconds: 60 };
+    const seats = Array.from({ length: 8 }, (_, nth): ModelSeat => {
+      const technical = { serves: ['requirements' as const] };
+      return { ...seat(`model-reader-${nth}`, 'read'), ...(nth > 5 && technical), deadline_seconds: 480, turns };
+    });
+    const drive = new Drive(reviewMachine, { submit: submission({ models: { ...PLAN, seats } }), at: 0 });
+    drive.send({ type: 'read.done', output: { type, type_confidence: 1, language: 'en' } });
+    const silent = drive.alarms.filter(({ id }) => id.startsWith('silent-0-model-'));
+    expect(silent).toHaveLength(readers);
+    expect(new Set(silent.map(({ at }) => at - drive.now))).toEqual(new Set([seconds * 1_000]));
+  });
+
   it('tells those who follow it every ten seconds which models are awaited, until they have spoken', () => {
     const drive = new Drive(reviewMachine, { submit: submission({ models: PLAN }), at: 0 });
     drive.send({ type: 'read.done', output: { type: 'services', type_confidence: 1, language: 'en' } });
