@@ -23,8 +23,6 @@ import {
 } from '../../protocols/models/index.ts';
 import { CallFailed, CallLedger, type CallLedgerOptions } from '../../runtime/calls/index.ts';
 import type { ActivityContext, ActivityHandler } from '../../runtime/hosting/index.ts';
-
-import { InvalidConfig } from '../../runtime/index.ts';
 import { type Counsel, InvalidReply } from './counsel.ts';
 import { FirstAlone } from './first-alone.ts';
 import { type AskedBy, ModelLine, type ModelLineOptions } from './model-line.ts';
@@ -102,11 +100,7 @@ export class ModelDesk {
     const lines = new Map<string, ModelLine>();
     const sockets: ModelSocket[] = [];
     for (const [name, settings] of Object.entries(file.models)) {
-      const { counsel, socket } = await reach(settings).catch((error) => {
-        throw error instanceof InvalidConfig
-          ? new InvalidConfig(`models.json: models.${name}.${error.message}`)
-          : error;
-      });
+      const { counsel, socket } = await reach(settings);
       sockets.push(socket);
       lines.set(name, new ModelLine({ name, settings, counsel, socket, ledger, clock, nodes, traceparent }));
     }
@@ -260,9 +254,6 @@ async function overNetwork(
 ): Promise<Reached> {
   const { key_env } = settings;
   const key = key_env === undefined ? undefined : secret(key_env);
-  if (key_env !== undefined && key === undefined) {
-    throw new InvalidConfig(`key_env: the variable ${key_env} is not set`);
-  }
   return { socket: modelSocket(key, clock), counsel: await openCounsel(settings) };
 }
 

@@ -1,33 +1,62 @@
 /** The models an operator announces, in `models.json` beside what the service keeps. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { ModelsFile } from '../../protocols/models/index.ts';
 import { InvalidConfig } from '../../runtime/index.ts';
 import { lineOf } from './line-of.ts';
 
 const FILE = 'models.json';
 
-/** undefined when there is no file: then no language model is asked anything. Rejects with InvalidConfig, which names the line. */
-export async function readModels(home: string, named?: string): Promise<ModelsFile | undefined> {
+/** The key in a variable of the environment. */
+type Secret = (name: string) => string | undefined;
+
+/**
+ * undefined when there is no file: then no language model is asked anything. Rejects with InvalidConfig, which names the line.
+ * @param secret of whoever is going to ask the models: their keys have to be there
+ */
+export async function readModels(home: string, named?: string, secret?: Secret): Promise<ModelsFile | undefined> {
   const path = named ?? join(home, FILE);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' && named === undefined) return undefined;
     throw new InvalidConfig(`${path} cannot be read: ${error.code ?? error.name}`);
   });
-  return text === undefined ? undefined : parseModels(text, path);
+  return text === undefined ? undefined : await parseModels(text, path, secret);
 }
 
-/** Throws InvalidConfig with the line and the reason, and never with the text: somebody may have written a key into it. */
-export function parseModels(text: string, path: string): ModelsFile {
+/** Rejects with InvalidConfig, the line and the reason, and never with the text: somebody may have written a key into it. */
+export async function parseModels(text: string, path: string, secret?: Secret): Promise<ModelsFile> {
   const parsed = ModelsFile.safeParse(jsonOf(text, path));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  if (issue === undefined) throw new InvalidConfig(`${path} is not a list of models`);
-  const { path: at, message } = issue;
+  const mistake = parsed.success ? await mistakeOutside(parsed.data, secret) : mistakeOf(parsed.error);
+  if (mistake === undefined && parsed.success) return parsed.data;
+  const { at, reason } = mistake ?? { at: [], reason: 'is not a list of models' };
+  throw new InvalidConfig(`${path}, line ${lineOf(text, at)}: ${at.join('.') || 'the file'}: ${reason}`);
+}
+
+interface Mistake {
+  readonly at: readonly PropertyKey[];
+  readonly reason: string;
+}
+
+function mistakeOf({ issues }: z.ZodError): Mistake | undefined {
+  const [issue] = issues;
+  if (issue === undefined) return undefined;
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-  const place = unknown === undefined ? at : [...at, unknown];
-  const reason = unknown === undefined ? message : 'is not a setting';
-  throw new InvalidConfig(`${path}, line ${lineOf(text, place)}: ${place.join('.') || 'the file'}: ${reason}`);
+  if (unknown !== undefined) return { at: [...issue.path, unknown], reason: 'is not a setting' };
+  return { at: issue.path, reason: issue.message };
+}
+
+/** What the file names and is not there: a seat, or a variable with a key. */
+async function mistakeOutside({ models, precision }: ModelsFile, secret?: Secret): Promise<Mistake | undefined> {
+  const { SEATS } = await import('../../actors/model-experts/index.ts');
+  const seats = new Set(SEATS.map(({ id }) => id));
+  const stranger = Object.keys(precision).find((id) => !seats.has(id));
+  if (stranger !== undefined) return { at: ['precision', stranger], reason: `is no seat: ${[...seats].join(', ')}` };
+  for (const [name, { key_env }] of Object.entries(models)) {
+    if (secret === undefined || key_env === undefined || secret(key_env) !== undefined) continue;
+    return { at: ['models', name, 'key_env'], reason: `the variable ${key_env} is not set` };
+  }
+  return undefined;
 }
 
 function jsonOf(text: string, path: string): unknown {

@@ -20,6 +20,7 @@ import {
   type Logger,
   NatsBus,
   type Store,
+  secretFrom,
   systemClock,
   systemEntropy,
 } from '../../runtime/index.ts';
@@ -105,7 +106,7 @@ export const openNodeServices = Effect.fnUntraced(function* (
   const counters = new EventCounters();
   const journal = yield* watchJournal(bus, { clock, log, counters });
   const models = yield* Effect.tryPromise({
-    try: () => readModels(config.home, config.models),
+    try: () => readModels(config.home, config.models, secretFrom),
     catch: (error) => error,
   });
   const clientFacing = clientFacingOf({ bus, store }, cluster, clock);

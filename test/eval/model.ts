@@ -40,7 +40,7 @@ export async function evalModel(
   tell: (step: string) => void,
 ): Promise<Report> {
   const { home, models } = loadConfig();
-  const file = await readModels(home, models);
+  const file = await readModels(home, models, secretFrom);
   if (file?.models[model] === undefined) throw new Error(`models.json names no model ${model}`);
   const plan = planModels(
     {

@@ -14,6 +14,7 @@ import {
 import { type ReviewContext, reviewRecords } from '../../../actors/review/index.ts';
 import { OUTCOMES } from '../../../protocols/index.ts';
 import type { ModelPlan, ModelSettings, ModelsFile, TranscriptLine } from '../../../protocols/models/index.ts';
+import { secretFrom } from '../../../runtime/index.ts';
 import { readModels } from '../../models/index.ts';
 import { questionKey } from '../../models/question-key.ts';
 import { type LabIo, UsageError } from '../command.ts';
@@ -45,7 +46,7 @@ export async function replayModelSeats(args: readonly string[], io: LabIo): Prom
       io.print(compared(record, withoutExperts(record, document, matching(without)), `without ${without}`));
       return 0;
     }
-    const file = await readModels(home, modelsFile);
+    const file = await readModels(home, modelsFile, source === 'ask' ? secretFrom : undefined);
     if (source === undefined) {
       io.print(ablations(record, document, await transcript(store, record, file)));
       return 0;

@@ -62,12 +62,17 @@ const MISTAKES: readonly (readonly [string, (text: string) => string, RegExp])[]
   ],
   ['a role there is not', (text) => text.replace('"read"', '"think"'), /line 14: roles\.think: is not a setting/],
   ['no role at all', (text) => text.replace('"read": "main"', ''), /line 13: roles: gives no model a role/],
+  [
+    'a share of a seat there is not',
+    (text) => text.replace('"roles"', '"precision": {\n    "model-libility": 0.7\n  },\n  "roles"'),
+    /line 14: precision\.model-libility: is no seat: model-balance, /,
+  ],
   ['a list', () => '[]', /line 1: the file/],
 ];
 
 describe('models.json', () => {
-  it('is read, with what is not given filled in', () => {
-    const file = parseModels(GOOD, 'models.json');
+  it('is read, with what is not given filled in', async () => {
+    const file = await parseModels(GOOD, 'models.json');
     expect(file.limits).toEqual({
       usd_per_review: 1,
       usd_per_account_month: 50,
@@ -85,19 +90,25 @@ describe('models.json', () => {
     });
   });
 
+  it('is refused to whoever is going to ask a model whose key is not there', async () => {
+    const none = () => undefined;
+    await expect(parseModels(GOOD, 'models.json', none)).rejects.toThrow(
+      'models.json, line 7: models.main.key_env: the variable A_KEY is not set',
+    );
+    await expect(parseModels(GOOD, 'models.json', () => SECRET)).resolves.toMatchObject({ roles: { read: 'main' } });
+  });
+
   it('is not needed', async () => {
     expect(await readModels(fileURLToPath(new URL('.', import.meta.url)))).toBeUndefined();
   });
 
-  it.each(MISTAKES)('is refused for %s, with line and reason and without the text', (_, spoil, message) => {
+  it.each(MISTAKES)('is refused for %s, with line and reason and without the text', async (_, spoil, message) => {
     const text = spoil(GOOD);
     expect(text).not.toBe(GOOD);
-    let thrown = '';
-    try {
-      parseModels(text, 'models.json');
-    } catch (error) {
-      thrown = (error as Error).message;
-    }
+    const thrown = await parseModels(text, 'models.json').then(
+      () => '',
+      (error: Error) => error.message,
+    );
     expect(thrown).toMatch(message);
     expect(thrown).not.toContain(SECRET);
   });
