@@ -1,1 +1,2 @@
+export { madeBy } from './made-by.ts';
 export { type Speaker, speak } from './speaker.ts';

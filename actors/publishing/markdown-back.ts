@@ -1,5 +1,5 @@
+import { madeBy } from '../languages/index.ts';
 import { type Exchange, exchanges } from './contested.ts';
-import { madeBy } from './made-by.ts';
 import { appendix } from './markdown-front.ts';
 import { issueLink } from './markdown-issue.ts';
 import { emphasis, inline, plain, strong, table } from './markdown-text.ts';

@@ -1,5 +1,5 @@
 import { type Issue, judgedScore, SEVERITIES, type Severity } from '../../protocols/index.ts';
-import { madeBy } from './made-by.ts';
+import { madeBy } from '../languages/index.ts';
 import { issueLink } from './markdown-issue.ts';
 import { emphasis, plain, strong, table } from './markdown-text.ts';
 import {

@@ -1,6 +1,5 @@
 import { judgedScore, type ReviewResult, SEVERITIES } from '../../../protocols/index.ts';
-import { type Speaker, speak } from '../../languages/index.ts';
-import { madeBy } from '../made-by.ts';
+import { madeBy, type Speaker, speak } from '../../languages/index.ts';
 import { endingOf, protocolName, titleOf } from './case-file.ts';
 import { drawAgreement } from './charts/agreement-line.ts';
 import { type Bar, countSeverities, drawBars, drawDivided, drawLegend, total } from './charts/bars.ts';

@@ -1,6 +1,5 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
-import type { Speaker } from '../../languages/index.ts';
-import { madeBy } from '../made-by.ts';
+import { madeBy, type Speaker } from '../../languages/index.ts';
 import { titleOf } from './case-file.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE } from './layout/palette.ts';
 import { type Sheet, STYLE } from './layout/sheet.ts';

@@ -1,4 +1,4 @@
-import { madeBy } from '../made-by.ts';
+import { madeBy } from '../../languages/index.ts';
 import { type CaseFile, protocolName } from './case-file.ts';
 import { type Sheet, STYLE } from './layout/sheet.ts';
 

@@ -1,6 +1,5 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
-import { type Speaker, speak } from '../../languages/index.ts';
-import { madeBy } from '../made-by.ts';
+import { madeBy, type Speaker, speak } from '../../languages/index.ts';
 import { drawBrief } from './brief.ts';
 import { drawBriefings } from './briefings.ts';
 import { drawCalendar } from './calendar.ts';

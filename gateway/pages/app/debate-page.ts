@@ -30,7 +30,7 @@ export async function debatePage(
   const rounds = [...Map.groupBy(said, ({ round }) => round)].map(([round, voices]) => {
     const [quiet, loud] = [voices.filter(isAbstaining), voices.filter((each) => !isAbstaining(each))];
     const abstained = say('app.debate.abstained', { names: names.list(quiet.map(({ expert_name }) => expert_name)) });
-    return html`<section><h2>${say('app.debate.round', { round })}</h2>${loud.map((each) => voice(each, { say, names }))}
+    return html`<section><h2 class="round">${say('app.debate.round', { round })}</h2>${loud.map((each) => voice(each, names))}
 ${quiet.length > 0 && html`<p class="soft">${abstained}</p>`}</section>`;
   });
   const quotes = issue.evidence.map(

@@ -110,16 +110,13 @@ function why({ issue }: ShownFinding, { review, say, names, said }: CardContext)
     .map(({ quote, section }) => html`<li><q dir="auto">${short(quote)}</q> <span class="soft">${section}</span></li>`);
   // Where everybody agrees it is one click away: the card stays short, and the text beside it together.
   return html`<details class="why"${consensus.oppose > 0 && html` open`}><summary class="label">${say('app.finding.why')}</summary><p>${names.text(`outcome.${consensus.outcome}`)} · ${ballots}</p>
-${shown.map((each) => voice(each, { say, names }))}${quotes.length > 0 && html`<p>${say('app.finding.also')}</p><ul>${quotes}</ul>`}
+${shown.map((each) => voice(each, names, say('app.debate.round', { round: each.round })))}${quotes.length > 0 && html`<p>${say('app.finding.also')}</p><ul>${quotes}</ul>`}
 <p><a href="/app/reviews/${review}/debate/${issue.id}">${say('app.finding.debate')}</a></p></details>`;
 }
 
-/** What one expert said. */
-export const voice = (
-  { expert_name, stance, reason, round }: Said,
-  { say, names }: Pick<CardContext, 'say' | 'names'>,
-): Html =>
-  html`<p class="voice ${stance}"><b>${expert_name}</b> <span class="stance">${names.text(`stance.${stance}`)}</span> <span class="soft">${say('app.debate.round', { round })}</span> <span dir="auto">${reason}</span></p>`;
+/** What one expert said, and in which round where nothing around it says so. */
+export const voice = ({ expert_name, stance, reason }: Said, names: Speaker, round?: string): Html =>
+  html`<p class="voice ${stance}"><b>${expert_name}</b> <span class="stance">${names.text(`stance.${stance}`)}</span> ${round !== undefined && html`<span class="soft">${round}</span> `}<span dir="auto">${reason}</span></p>`;
 
 const LONGEST_QUOTE = 200;
 const short = (quote: string): string =>

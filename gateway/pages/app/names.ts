@@ -1,4 +1,5 @@
 import type { Speaker } from '../../../actors/languages/index.ts';
+import type { ReviewResult } from '../../../protocols/index.ts';
 import { type Html, html } from '../html.ts';
 import type { Language } from '../languages.ts';
 
@@ -9,6 +10,12 @@ import type { Language } from '../languages.ts';
 export async function namesIn(language: Language): Promise<Speaker> {
   const { speak } = await import('../../../actors/languages/index.ts');
   return speak(language);
+}
+
+/** What the first page says of language models, stubs and experts from outside; undefined where there were none. */
+export async function notedMakers(result: ReviewResult, names: Speaker): Promise<string | undefined> {
+  const { madeBy } = await import('../../../actors/languages/index.ts');
+  return madeBy(result, names).notice;
 }
 
 const FORMAT = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;

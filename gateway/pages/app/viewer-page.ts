@@ -10,7 +10,7 @@ import type { CompletedReview } from './completed-review.ts';
 import type { Block } from './document-blocks.ts';
 import { type CardContext, findingCard, formTemplate, saidByClaim } from './finding-card.ts';
 import { markedText } from './marked-text.ts';
-import { namesIn } from './names.ts';
+import { namesIn, notedMakers } from './names.ts';
 import { pills } from './severity-pills.ts';
 import { type Decided, type ShownBlock, type ViewerContent, viewerContent } from './viewer-content.ts';
 import { downloads, type RevisionState, revisionPart } from './viewer-files.ts';
@@ -33,13 +33,20 @@ export async function viewerPage(request: AppRequest, review: CompletedReview, s
   const decides = includesRole(person.role, 'reviewer');
   const context: CardContext = { review: view.review_id, say, names, decides, said: saidByClaim(result) };
   const body = html`<review-viewer data-undecided="${say('app.viewer.reload')}">
-${heading(review, { say, names })}${toolbar(content, review, { say, names, state, decides })}
+${heading(review, { say, names, makers: await notedMakers(result, names) })}${toolbar(content, review, { say, names, state, decides })}
 <div class="viewer"><nav class="outline" aria-label="${say('app.viewer.outline')}"><ol>${outline(content, result)}</ol></nav>
 <article lang="${result.document.language}">${general(content, context)}${content.blocks.map((block) => shownBlock(block, text, context))}</article></div>${decides && formTemplate(context)}${keys(say)}</review-viewer>`;
   return request.page({ title: view.document_title, body, scripts: ['review-viewer.js'] });
 }
 
-function heading({ view, result }: CompletedReview, { say, names }: { say: Say; names: Speaker }): Html {
+interface Heading {
+  readonly say: Say;
+  readonly names: Speaker;
+  /** Who sat on the panel beside the embedded experts. */
+  readonly makers: string | undefined;
+}
+
+function heading({ view, result }: CompletedReview, { say, names, makers }: Heading): Html {
   const { metadata, structured_issues, panel, document } = result;
   const facts = say('app.viewer.facts', {
     type: names.documentType(metadata.document_type),
@@ -48,7 +55,7 @@ function heading({ view, result }: CompletedReview, { say, names }: { say: Say; 
   });
   const unread = document.unread.map((each) => html`<p>${each}</p>`);
   return html`<h1>${isolated(view.document_title)}</h1><p class="soft">${facts} · ${score(result, say, names)}</p>
-${verdict(result, names)}${unread.length > 0 && html`<div class="notice"><p><b>${say('app.viewer.unread')}</b></p>${unread}</div>`}
+${makers !== undefined && html`<div class="notice"><p>${makers}</p></div>`}${verdict(result, names)}${unread.length > 0 && html`<div class="notice"><p><b>${say('app.viewer.unread')}</b></p>${unread}</div>`}
 ${spokenFor(result, say)}<p class="links"><a href="/app/reviews/${view.review_id}/obligations">${say('app.viewer.obligations')}</a>${beside(view.review_id, result, say)}</p>`;
 }
 

@@ -54,7 +54,7 @@ export const app = {
   'app.viewer.facts':
     '{type} · {issues, plural, one {# finding} other {# findings}} · {experts, plural, one {# expert} other {# experts}}',
   'app.viewer.risk': 'risk {score} of 100',
-  'app.viewer.least-risk': 'at least risk {score} of 100',
+  'app.viewer.least-risk': 'risk of at least {score} of 100',
   'app.viewer.unread': 'What was not read or cannot be judged',
   'app.viewer.obligations': 'Obligations and key dates',
   'app.viewer.outline': 'Clauses',

@@ -56,7 +56,7 @@ export const app: Record<keyof typeof english, string> = {
   'app.viewer.facts':
     '{type} · {issues, plural, one {# rilievo} other {# rilievi}} · {experts, plural, one {# esperto} other {# esperti}}',
   'app.viewer.risk': 'rischio {score} su 100',
-  'app.viewer.least-risk': 'rischio almeno {score} su 100',
+  'app.viewer.least-risk': 'rischio di almeno {score} su 100',
   'app.viewer.unread': 'Che cosa non è stato letto o non si può giudicare',
   'app.viewer.obligations': 'Obblighi e date principali',
   'app.viewer.outline': 'Clausole',

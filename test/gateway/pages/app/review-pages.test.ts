@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reviewRecords } from '../../../../actors/review/index.ts';
 import type { DocumentLayout } from '../../../../actors/word/index.ts';
 import { sampleResult, sampleText } from '../../../actors/publishing/sample-result.ts';
+import { REAL, STUB, withModels } from '../../../actors/publishing/sample-with-models.ts';
 import { newReview, submitText } from '../../client.ts';
 import { type RunningGateway, startGateway } from '../../gateway.ts';
 import { type Browse, signIn } from './browser.ts';
@@ -232,6 +233,22 @@ describe('reviews', () => {
     expect(text).toContain('aria-level="4" dir="auto"><span class="clause">1. </span>Fees</p>');
     expect(text).toContain('The <b>fee</b> is due.');
     expect(text).toContain('<td dir="auto" colspan="2">Part\nPrice</td><td dir="auto" rowspan="2">Total</td>');
+  });
+
+  test.each([
+    [
+      'a model',
+      REAL,
+      'Language models took part in 1 seat of the panel: acme-large (openai-compatible: acme-large-2026-03)',
+    ],
+    ['a stub', STUB, 'A stub sat in 1 seat of the panel'],
+  ])('the page of a review that %s took part in says so first', async (_, seated, notice) => {
+    gateway.reviews.results.set(id, withModels([seated]));
+    const { text } = await browse(`/app/reviews/${id}`);
+    expect(text).toContain(notice);
+    expect(text.indexOf(notice)).toBeLessThan(text.indexOf('<article'));
+    gateway.reviews.results.set(id, sampleResult);
+    expect((await browse(`/app/reviews/${id}`)).text).not.toContain(' of the panel');
   });
 
   test('a title with markup and reversed writing is text', async () => {

@@ -1,6 +1,6 @@
 import type { ReviewResult } from '../../protocols/index.ts';
 import { isStub, type ModelUse } from '../../protocols/models/index.ts';
-import type { Speaker } from '../languages/index.ts';
+import type { Speaker } from './speaker.ts';
 
 /** Who made a review, in the report's language: no report leaves out a language model, a stub or an expert from outside. */
 export interface MadeBy {
