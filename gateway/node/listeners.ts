@@ -63,7 +63,11 @@ export const startListeners = Effect.fnUntraced(function* (
     uploads: uploadReader(),
     authentication,
     version,
-    pages: customerPages({ ...services, publicUrl: config.publicUrl }),
+    pages: customerPages({
+      ...services,
+      publicUrl: config.publicUrl,
+      hasLanguageModels: ports.models !== undefined,
+    }),
     otlpEndpoint: config.otlpEndpoint,
     catchUp: cluster?.catchUp,
     registry,

@@ -54,6 +54,7 @@ export interface GatewayOptions {
   readonly onRefused?: (reason: string) => void;
   readonly catchUp?: CatchUp;
   readonly decisions?: DecisionService;
+  readonly hasLanguageModels?: boolean;
   /** Where people reach the pages; this machine unless given. */
   readonly publicUrl?: string;
   /** Calls a minute of the three accounts; null: their tiers'. Far more than a test makes unless given. */
@@ -125,7 +126,12 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     uploads: { read: readUpload },
     authentication,
     version: '0.0.0',
-    pages: customerPages({ ...services, publicUrl: options.publicUrl, companyRequestsPerMinute: PLENTY }),
+    pages: customerPages({
+      ...services,
+      publicUrl: options.publicUrl,
+      companyRequestsPerMinute: PLENTY,
+      hasLanguageModels: options.hasLanguageModels ?? false,
+    }),
     otlpEndpoint: options.otlpEndpoint,
     registry,
     ...(options.onRefused && { onRefused: options.onRefused }),

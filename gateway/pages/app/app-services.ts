@@ -37,6 +37,8 @@ export interface AppServices extends PeopleServices {
   /** Where people reach the pages; undefined: on this machine only. */
   readonly publicUrl: string | undefined;
   readonly allowLoopbackWebhooks: boolean;
+  /** Whether the operator has set up any. */
+  readonly hasLanguageModels: boolean;
   /** Requests of one address a minute on the way to and from an identity provider; a sign-in takes three. */
   readonly companyRequestsPerMinute?: number | undefined;
 }

@@ -1,8 +1,7 @@
 /** The list of reviews, with the form that begins one. */
 import * as Effect from 'effect/Effect';
 import type { Speaker } from '../../../actors/languages/index.ts';
-import { TIER_LIMITS } from '../../../protocols/account/index.ts';
-import { creditsFor, ERRORS, type ReviewView, reviewBody } from '../../../protocols/index.ts';
+import { ERRORS, type ReviewView, reviewBody } from '../../../protocols/index.ts';
 import type { ApiError } from '../../http/errors/api-error.ts';
 import type { Answer } from '../../http/request-context.ts';
 import { includesRole } from '../../people/index.ts';
@@ -13,17 +12,13 @@ import { PageError, type PageRoute } from '../page-request.ts';
 import { type AppRequest, forPeople } from './access.ts';
 import type { AppServices } from './app-services.ts';
 import { callHandler } from './call-handler.ts';
+import { dropForm } from './drop-form.ts';
 import { instant, namesIn } from './names.ts';
 import { ResultSummaries } from './result-summaries.ts';
 import { pills } from './severity-pills.ts';
 
 /** Reviews on one page: what a reader looks through before they search. */
 const PAGE = 25;
-
-const PRESETS = ['comprehensive', 'quick', 'legal', 'technical', 'compliance'] as const;
-const OUTPUT_LANGUAGES = ['English', 'Italian', 'Spanish'] as const;
-const OWN_LANGUAGE = { en: 'English', it: 'Italian', es: 'Spanish' } as const;
-const OWN_NAMES = { English: 'English', Italian: 'Italiano', Spanish: 'Español' } as const;
 
 export function reviewsPages(services: AppServices): PageRoute[] {
   const summaries = new ResultSummaries(services.reviews);
@@ -89,29 +84,6 @@ function notice({ code, detail }: ApiError, { say }: AppRequest): Html {
   } as const;
   const sentence = code in known ? say(known[code as keyof typeof known]) : say('app.refused');
   return html`<div class="notice bad" role="alert"><p>${sentence}</p><p class="soft" lang="en">${detail}</p></div>`;
-}
-
-function dropForm(services: AppServices, request: AppRequest, names: Speaker): Html {
-  const { say, account, language } = request;
-  const { tier, balance } = services.accounts.view(account.account_id);
-  const isUnlimited = TIER_LIMITS[tier].creditsPerMonth === null;
-  return html`<file-drop><form class="card drop" method="post" enctype="multipart/form-data" action="/app/reviews">
-<label class="file"><span>${say('app.drop.file')}</span> <input type="file" name="file" required accept=".docx,.pdf,.txt,.md"></label>
-<div class="row"><label>${say('app.drop.preset')} <select name="preset">${PRESETS.map((preset) => html`<option value="${preset}">${isUnlimited ? names.text(`preset.${preset}`) : say('app.drop.cost', { preset: names.text(`preset.${preset}`), credits: creditsFor(preset, false) })}</option>`)}</select></label>
-<label>${say('app.drop.language')} <select name="output_language">${OUTPUT_LANGUAGES.map((each) => html`<option value="${each}"${each === OWN_LANGUAGE[language] ? html` selected` : ''}>${OWN_NAMES[each]}</option>`)}</select></label>
-<label class="check"><input type="checkbox" name="enable_deep_review" value="true"> ${say(isUnlimited ? 'app.drop.deep' : 'app.drop.deep-cost')}</label>
-${positions(services, request)}
-<button class="main">${say('app.drop.begin')}</button></div>
-<p class="soft">${isUnlimited ? say('app.credits.unlimited') : say('app.credits.left', { credits: balance })}</p></form></file-drop>`;
-}
-
-/** Whom the review speaks for, and by which positions it goes. What is left blank is not asked for. */
-function positions({ playbooks }: AppServices, { say, account }: AppRequest): Html {
-  const known = playbooks.list(account.account_id).map(({ id, name }) => html`<option value="${id}">${name}</option>`);
-  return html`<label>${say('app.drop.side')} <input name="side" maxlength="200" list="sides" autocomplete="off" placeholder="${say('app.drop.both')}"></label>
-<datalist id="sides"><option value="customer">${say('app.drop.customer')}</option><option value="supplier">${say('app.drop.supplier')}</option></datalist>
-<label>${say('app.drop.playbook')} <select name="playbook"><option value="">${say('app.drop.none')}</option>${known}</select></label>
-<label>${say('app.drop.standard')} <input name="standard" maxlength="100" autocomplete="off" spellcheck="false" placeholder="rev_… / pb_…"></label>`;
 }
 
 const table = (rows: readonly Html[], { say }: AppRequest): Html =>

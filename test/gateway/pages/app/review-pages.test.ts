@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reviewRecords } from '../../../../actors/review/index.ts';
 import type { DocumentLayout } from '../../../../actors/word/index.ts';
+import { setConsent } from '../../../../gateway/models/index.ts';
 import { sampleResult, sampleText } from '../../../actors/publishing/sample-result.ts';
 import { REAL, STUB, withModels } from '../../../actors/publishing/sample-with-models.ts';
 import { newReview, submitText } from '../../client.ts';
@@ -249,6 +250,26 @@ describe('reviews', () => {
     expect(text.indexOf(notice)).toBeLessThan(text.indexOf('<article'));
     gateway.reviews.results.set(id, sampleResult);
     expect((await browse(`/app/reviews/${id}`)).text).not.toContain(' of the panel');
+  });
+
+  test('language models are asked for where the operator has some and the account has agreed', async () => {
+    const agreed = await startGateway({ hasLanguageModels: true });
+    try {
+      const there = await signIn(agreed, 'reviewer');
+      expect((await there.browse('/app/reviews')).text).not.toContain('language_models');
+      await setConsent(agreed.store, 'acme', 'stays');
+      const { text } = await there.browse('/app/reviews');
+      expect(text).toMatch(/name="language_models"><option value="off">none</);
+      const body = new FormData();
+      body.append('file', new Blob(['The supplier delivers.']), 'terms.txt');
+      body.append('language_models', 'required');
+      expect((await there.browse('/app/reviews', { body })).status).toBe(303);
+      expect(agreed.reviews.submissions.at(-1)).toMatchObject({ language_models: 'required' });
+    } finally {
+      await agreed.close();
+    }
+    await setConsent(gateway.store, 'acme', 'stays');
+    expect((await browse('/app/reviews')).text).not.toContain('language_models');
   });
 
   test('a title with markup and reversed writing is text', async () => {
