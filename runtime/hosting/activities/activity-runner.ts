@@ -109,11 +109,11 @@ export class ActivityRunner {
     if (handler === undefined) throw new TerminalError(`no handler for the activity ${name}`);
     const activity = this.#activities.get(name);
     if (activity === undefined) return await handler(input, { key, signal, attempt, heartbeat: () => {} });
-    const limit = new TimeLimit(this.#clock, activity);
+    const limit = new TimeLimit(this.#clock, activity, signal);
     try {
       const context = {
         key,
-        signal: AbortSignal.any([signal, limit.signal]),
+        signal: limit.signal,
         attempt,
         heartbeat: () => limit.restart(),
       };
@@ -125,22 +125,34 @@ export class ActivityRunner {
   }
 }
 
-/** The time of one attempt. */
+/** The time of one attempt. It ends when the request is cancelled, also when the handler never does. */
 class TimeLimit {
   readonly #clock: Clock;
   readonly #activity: Activity;
   readonly #controller = new AbortController();
   readonly #exceeded = Promise.withResolvers<never>();
+  readonly #request: AbortSignal;
+  readonly #cancelled = (): void => {
+    this.end();
+    this.#controller.abort();
+    this.#exceeded.reject(new TerminalError('cancelled'));
+  };
   #cancel: () => void = () => {};
+  #ended = false;
 
-  constructor(clock: Clock, activity: Activity) {
+  /** @param request aborted when the request is cancelled */
+  constructor(clock: Clock, activity: Activity, request: AbortSignal) {
     this.#clock = clock;
     this.#activity = activity;
+    this.#request = request;
     // Whoever waits hears of it; an attempt that has ended by then has nobody waiting.
     this.#exceeded.promise.catch(() => undefined);
     this.restart();
+    if (request.aborted) this.#cancelled();
+    else request.addEventListener('abort', this.#cancelled);
   }
 
+  /** Aborted when the time is over, and when the request is cancelled. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
@@ -150,6 +162,7 @@ class TimeLimit {
   }
 
   restart(): void {
+    if (this.#ended) return;
     this.#cancel();
     const { name, timeoutMs } = this.#activity;
     this.#cancel = this.#clock.at(this.#clock.now() + timeoutMs, () => {
@@ -160,7 +173,9 @@ class TimeLimit {
   }
 
   end(): void {
+    this.#ended = true;
     this.#cancel();
+    this.#request.removeEventListener('abort', this.#cancelled);
   }
 }
 

@@ -19,7 +19,7 @@ function running(handler: ActivityHandler) {
   const advance = async (ms: number): Promise<void> => {
     for (let step = 0; step < ms; step += 50) await clock.advanceAsync(50);
   };
-  return { runner, outcomes, advance };
+  return { clock, runner, outcomes, advance };
 }
 
 describe('activity runner: outcomes', () => {
@@ -97,5 +97,18 @@ describe('activity runner: time', () => {
     expect(signal.aborted).toBe(true);
     expect(outcomes).toEqual([]);
     expect(runner.actors()).toEqual([]);
+  });
+
+  it('leaves no timer behind when it is cancelled under a handler that never ends', async () => {
+    let beat = (): void => {};
+    const { clock, runner } = running((_input, { heartbeat }) => {
+      beat = heartbeat;
+      return new Promise<never>(() => {});
+    });
+    expect(clock.nextInstant()).toBeDefined();
+    runner.cancel('actor/a');
+    beat();
+    await clock.advanceAsync(0);
+    expect(clock.nextInstant()).toBeUndefined();
   });
 });
