@@ -14,18 +14,25 @@ export interface OutsidePanel {
   readonly waiting: readonly string[];
 }
 
-const members = ({ submit, panel }: ReviewContext): OutsideExpert[] =>
-  (submit.outside ?? []).filter(({ id }) => panel.includes(id));
+/** Those of the experts that sit on the panel. */
+function seated<Expert extends { readonly id: string }>(
+  experts: readonly Expert[],
+  panel: readonly string[],
+): Expert[] {
+  if (experts.length === 0) return [];
+  const seats = new Set(panel);
+  return experts.filter(({ id }) => seats.has(id));
+}
 
 /** Members with deadlines of their own: those that run elsewhere, and language models. */
 const timed = (context: ReviewContext): Pick<OutsideExpert, 'id' | 'deadline_seconds'>[] => [
-  ...members(context),
+  ...seated(context.submit.outside ?? [], context.panel),
   ...seats(context),
 ];
 
 /** Language models on the panel, with the time that its readers in turn need. */
 function seats({ submit, panel }: ReviewContext): Pick<OutsideExpert, 'id' | 'deadline_seconds'>[] {
-  const sitting = submit.models?.seats.filter(({ id }) => panel.includes(id)) ?? [];
+  const sitting = seated(submit.models?.seats ?? [], panel);
   const readers = sitting.filter(({ role }) => role === 'read').length;
   return sitting.map(({ id, deadline_seconds, turns }) => ({
     id,
@@ -38,16 +45,19 @@ const isAwaited = ({ round, findings, asked }: ReviewContext, expert: string): b
 
 /** undefined when nobody of the panel runs elsewhere. */
 export function outsidePanel(context: ReviewContext): OutsidePanel | undefined {
-  const experts = members(context).map(({ id }) => id);
+  const experts = seated(context.submit.outside ?? [], context.panel).map(({ id }) => id);
   if (experts.length === 0) return undefined;
   const waiting = experts.filter((expert) => isAwaited(context, expert));
   return { document: context.submit.document, experts, round: context.round, waiting };
 }
 
-/** When the expert must have answered what is asked now: its own deadline, or the end of the round. */
-export function deadlineOf(context: ReviewContext, expert: string, roundEnds: number): number {
-  const announced = timed(context).find(({ id }) => id === expert);
-  return announced ? Math.min(roundEnds, context.updated_at + announced.deadline_seconds * 1_000) : roundEnds;
+/** When each expert must have answered what is asked now: its own deadline, or the end of the round. */
+export function deadlines(context: ReviewContext, roundEnds: number): (expert: string) => number {
+  const own = new Map(timed(context).map(({ id, deadline_seconds }) => [id, deadline_seconds]));
+  return (expert) => {
+    const seconds = own.get(expert);
+    return seconds === undefined ? roundEnds : Math.min(roundEnds, context.updated_at + seconds * 1_000);
+  };
 }
 
 const alarmId = (round: number, expert: string): string => `silent-${round}-${expert}`;
@@ -59,11 +69,12 @@ export function silenceAlarms(
   roundEnds: number,
 ): { alarms: AlarmSetting[] } {
   const { round } = context;
-  const alarms = timed(context)
-    .filter(({ id }) => asked.includes(id) && isAwaited(context, id))
+  const deadlineOf = deadlines(context, roundEnds);
+  const alarms = seated(timed(context), asked)
+    .filter(({ id }) => isAwaited(context, id))
     .map(({ id }) => ({
       id: alarmId(round, id),
-      at: deadlineOf(context, id, roundEnds),
+      at: deadlineOf(id),
       event: { type: 'silent', round, expert: id },
     }));
   return { alarms };

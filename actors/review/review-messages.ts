@@ -13,7 +13,7 @@ import {
 } from '../../protocols/index.ts';
 import type { ActivityRequest, AlarmSetting, Outgoing } from '../../runtime/hosting/index.ts';
 import { caller } from './moderator.ts';
-import { deadlineOf, silenceAlarms } from './outside-panel.ts';
+import { deadlines, silenceAlarms } from './outside-panel.ts';
 import { draft, read } from './review-activities.ts';
 import type { ReviewContext } from './review-context.ts';
 import { roundCost } from './round-cost.ts';
@@ -62,6 +62,7 @@ export function drafting(context: ReviewContext): { activities: ActivityRequest[
 export function briefs(context: ReviewContext, deadlineAt: number): Messages {
   const { submit, card, panel, findings } = context;
   const silent = panel.filter((expert) => findings[expert] === undefined);
+  const deadlineOf = deadlines(context, deadlineAt);
   return {
     messages: silent.map((expert) => {
       const body: Brief = {
@@ -72,7 +73,7 @@ export function briefs(context: ReviewContext, deadlineAt: number): Messages {
         deep_review: submit.deep_review,
         max_findings: MAX_FINDINGS,
         seed: submit.options.seed,
-        deadline_at: deadlineOf(context, expert, deadlineAt),
+        deadline_at: deadlineOf(expert),
       };
       return { subject: formatSubject({ kind: 'brief', review: submit.review_id, expert }), body };
     }),
@@ -83,10 +84,11 @@ export function briefs(context: ReviewContext, deadlineAt: number): Messages {
 export function calls(context: ReviewContext, deadlineAt: number): Messages {
   const { submit, round } = context;
   const call = caller(context);
+  const deadlineOf = deadlines(context, deadlineAt);
   return {
     messages: called(context).map((expert) => ({
       subject: formatSubject({ kind: 'call', review: submit.review_id, round, expert }),
-      body: call(expert, deadlineOf(context, expert, deadlineAt)),
+      body: call(expert, deadlineOf(expert)),
     })),
   };
 }
