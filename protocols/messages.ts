@@ -11,6 +11,7 @@ import { DocumentType, Preset } from './review/categories.ts';
 import { TakenDecision } from './review/decision.ts';
 import { StandardReference } from './review/deviation.ts';
 import { Finding } from './review/finding.ts';
+import { Phrase } from './review/phrase.ts';
 import { ArtifactName } from './review/result.ts';
 
 /** Milliseconds since 1970-01-01 UTC, always from the runtime's clock. */
@@ -58,7 +59,12 @@ export const Submit = z.strictObject({
   account_id: z.string(),
   document: DocumentReference,
   /** How the document arrived. */
-  source: z.strictObject({ format: UploadFormat, file_name: z.string().nullable(), notes: z.array(z.string()) }),
+  source: z.strictObject({
+    format: UploadFormat,
+    file_name: z.string().nullable(),
+    /** What to know of the reading; sentences where the review was accepted before they were said in its language. */
+    notes: z.array(z.union([Phrase, z.string()])),
+  }),
   /** Of an uploaded Word file. */
   original: OriginalFile.optional(),
   document_title: z.string(),

@@ -4,6 +4,7 @@ import type { Speaker } from '../languages/index.ts';
 import { asSubmitted, clauseCategories, type ParsedDocument, submittedSpan } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { ROSTER } from '../roster/index.ts';
+import { listedDuties } from './deal/listed-duties.ts';
 
 /** Obligations and dates a map lists; a document has more only when it is a book. */
 const MAX_LISTED = 500;
@@ -35,12 +36,14 @@ export function documentMap(
       .slice(0, MAX_LISTED)
       .map((date) => ({ iso: date.iso, ...quoted(date), section: section(date.clause) })),
     defined_terms: document.definitions.map(({ term, start, end, uses }) => ({ term, start, end, uses: uses.length })),
-    obligations: document.obligations.slice(0, MAX_LISTED).map(({ actor, modal, clause, ...span }) => ({
-      actor,
-      modal,
-      ...quoted(span),
-      section: section(clause),
-    })),
+    obligations: listedDuties(document)
+      .slice(0, MAX_LISTED)
+      .map(({ actor, modal, clause, ...span }) => ({
+        actor,
+        modal,
+        ...quoted(span),
+        section: section(clause),
+      })),
     clauses: document.clauses.map(({ index, path, heading, start, end, depth }) => ({
       number: path,
       heading,
@@ -66,7 +69,9 @@ function unread(
 ): string[] {
   const { code } = document.language;
   const readers = ROSTER.filter(({ reads }) => reads !== 'any' && reads.includes(code)).length;
-  const notes = [...submit.source.notes];
+  const notes = submit.source.notes.map((note) =>
+    typeof note === 'string' ? note : speaker.text(note.key, note.values),
+  );
   if (code === 'und') notes.push(speaker.text('drafting.unread.unknown-language'));
   else if (readers === 0)
     notes.push(speaker.text('drafting.unread.language', { language: languageName(code, speaker) }));

@@ -80,7 +80,8 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
   const inFull = issuesInFull(useful.length, document, review.submit.options.issues_per_page);
   const changes = chooseChanges(ranked, document, speaker, sides, order?.playbook.side);
   const structured = issues(ranked, changes, review, document, speaker, sides);
-  const moves = negotiation(structured, ranked, changes, speaker);
+  const isProvider = (sides.metadata?.role ?? order?.playbook.side) === 'provider';
+  const moves = negotiation(structured, ranked, changes, speaker, isProvider);
   // Every claim counts on its own, even when one issue reports several.
   const alone = hygiene(claims).map((claim) => ({ ...asIfUnanswered(claim, standing), also: [] }));
   const risk = assessRisk(issues(rank(alone, document.type), [], review, document, speaker, sides));

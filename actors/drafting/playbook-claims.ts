@@ -10,7 +10,7 @@ import {
 import { harmedBy } from '../experts/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import { type AppliedEntry, applyPlaybook, partyNames } from '../playbooks/index.ts';
-import type { ParsedDocument } from '../reading/index.ts';
+import type { ParsedDocument, Span } from '../reading/index.ts';
 import { ownParty, roleOf, type Side } from '../sides/index.ts';
 import { findingText } from './finding-text.ts';
 import type { SettledClaim } from './settled-claim.ts';
@@ -48,9 +48,10 @@ export function byPlaybook(
     const entry = applied.find((each) => speaksOn(each, claim));
     if (entry !== undefined) givesWay.set(claim, entry);
   }
+  const elsewhere = panel.some(({ claim }) => claim.finding.rule === TERMS_ELSEWHERE);
   const first = 1 + Math.max(0, ...panel.map(({ claim }) => Number(claim.id.slice(1))));
   const raised = applied.flatMap(
-    (entry, index) => claimOf(entry, `c${first + index}`, document, reader, speaker) ?? [],
+    (entry, index) => claimOf(entry, `c${first + index}`, document, { playbook: reader, elsewhere }, speaker) ?? [],
   );
   return {
     claims: [...panel.filter((claim) => !givesWay.has(claim)), ...raised],
@@ -100,8 +101,13 @@ const sideOf = ({ playbook, side }: PlaybookOrder): Side | undefined =>
   (side === undefined ? undefined : roleOf(side)) ?? playbook.side;
 
 /** On topics: of their categories and classes, or on the words they were found in. What only concerns the language stays. */
-function speaksOn({ entry, kind, all }: AppliedEntry, { claim: { finding }, domain }: SettledClaim): boolean {
+function speaksOn(
+  { entry, kind, all, otherwise }: AppliedEntry,
+  { claim: { finding }, domain }: SettledClaim,
+): boolean {
   if (kind !== 'topic' || !('about' in entry) || domain === 'language' || domain === 'consistency') return false;
+  const isOfOther = ({ start, end }: Span): boolean => otherwise.some((span) => span.start < end && span.end > start);
+  if (finding.evidence.length > 0 && finding.evidence.every(isOfOther)) return false;
   const { categories = [], grievous = [] } = entry.about;
   if (categories.includes(finding.category)) return true;
   const grievousClass = harmedBy(finding.rule) === undefined ? undefined : finding.rule.split('.')[1];
@@ -120,11 +126,20 @@ function sectionOf({ passages, place }: AppliedEntry, document: ParsedDocument):
   return clause === undefined ? '' : `${clause.path} ${clause.heading}`.trim();
 }
 
+/** Of the panel: the document takes in another one, which nobody here has read. */
+const TERMS_ELSEWHERE = 'exhibits.elsewhere';
+
+interface Saying {
+  readonly playbook: Playbook;
+  /** Whether what the document does not say may stand in another one that it takes in. */
+  readonly elsewhere: boolean;
+}
+
 function claimOf(
   applied: AppliedEntry,
   id: string,
   document: ParsedDocument,
-  playbook: Playbook,
+  saying: Saying,
   speaker: Speaker,
 ): SettledClaim | undefined {
   const { entry, severity, passages, place, change, advice } = applied;
@@ -143,7 +158,7 @@ function claimOf(
     evidence,
     ...(evidence.length === 0 && { place: place ?? document.text.length }),
     ...(change !== undefined && { change }),
-    words: wordsOf(applied, playbook, speaker),
+    words: wordsOf(applied, saying, speaker),
     belief: 1,
   };
   return {
@@ -185,13 +200,17 @@ function categoryOf(entry: AppliedEntry['entry']): IssueCategory {
   return isCategory ? (entry.field as IssueCategory) : 'risk_allocation';
 }
 
-function wordsOf({ entry, advice }: AppliedEntry, playbook: Playbook, speaker: Speaker): FindingWords {
+function wordsOf({ entry, advice }: AppliedEntry, { playbook, elsewhere }: Saying, speaker: Speaker): FindingWords {
   const standing = advice.standing === 'not_found' ? 'failed' : advice.standing;
   const values = { name: entry.name, playbook: playbook.name, step: advice.step ?? 0 };
   const note = [advice.standing === 'walk_away' ? advice.walk_away : null, advice.note].filter((said) => said !== null);
+  const isElsewhere = standing === 'missing' && elsewhere;
   return {
     title: speaker.text(`playbook.title.${standing}`, values),
-    description: [speaker.text(`playbook.description.${standing}`, values), ...note].join(' '),
+    description: [
+      speaker.text(`playbook.description.${isElsewhere ? 'missing.elsewhere' : standing}`, values),
+      ...note,
+    ].join(' '),
     suggestion: suggestionOf(advice, speaker, values),
     rationale: reasonOf(entry) ?? speaker.text('playbook.rationale', { ...values, standing }),
   };

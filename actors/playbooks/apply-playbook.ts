@@ -25,6 +25,8 @@ export interface AppliedEntry {
   readonly passages: readonly Span[];
   /** Everything the document says on it: there the playbook speaks. */
   readonly all: readonly Span[];
+  /** What the client owes where the wording says what the other side is to owe: the topic answers no finding on that. */
+  readonly otherwise: readonly Span[];
   /** undefined: no issue. */
   readonly severity: Severity | undefined;
   /** Where what is missing belongs. */
@@ -76,6 +78,10 @@ function appliedTopic(
   const found = topicStanding(topic, document, names);
   const say = (wording: string): string => inNames(inTerms(wording, document), names, document);
   const place = found.standing === 'missing' ? placeFor(document, headingsOf(topic)) : undefined;
+  const preferred = say(topic.preferred.wording);
+  const change = canSay(topic.preferred.wording, names)
+    ? changeOf(preferred, topic, found, document, { place, otherSide })
+    : undefined;
   return {
     entry: topic,
     kind: 'topic',
@@ -83,7 +89,7 @@ function appliedTopic(
       topic: topic.id,
       standing: found.standing,
       step: found.step,
-      preferred: say(topic.preferred.wording),
+      preferred,
       fallback: topic.fallback.map(({ wording, note }) => ({ wording: say(wording), note: note ?? null })),
       walk_away: topic.walk_away?.note ?? null,
       owner: topic.owner ?? null,
@@ -91,11 +97,11 @@ function appliedTopic(
     },
     passages: found.passages,
     all: found.all,
+    otherwise: found.otherwise,
     severity: severityOf(topic, found),
-    place,
-    change: canSay(topic.preferred.wording, names)
-      ? changeOf(say(topic.preferred.wording), topic, found, document, { place, otherSide })
-      : undefined,
+    // Where the wording goes, if there is one: the report and the redline name one place.
+    place: place === undefined ? undefined : (change?.start ?? place),
+    change,
   };
 }
 
@@ -151,6 +157,7 @@ function appliedCheck(check: Check, document: ParsedDocument): AppliedEntry {
     },
     passages,
     all: passages,
+    otherwise: [],
     severity: isIssue ? check.severity : undefined,
     place: isAbsent ? placeFor(document, /(?!)/g) : undefined,
     change: undefined,

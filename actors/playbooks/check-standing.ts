@@ -1,6 +1,7 @@
 import { type Check, isDenied, linearPattern } from '../../protocols/playbook/index.ts';
 import { provisionsOf } from '../provisions/index.ts';
 import { clauseCategories, type ParsedDocument, type Span } from '../reading/index.ts';
+import { chosenWords } from './chosen-words.ts';
 
 /** How the document answers a check, and where. */
 export interface CheckStanding {
@@ -14,13 +15,16 @@ const MOST = 20;
 export function checkStanding(check: Check, document: ParsedDocument): CheckStanding {
   switch (check.kind) {
     case 'must_mention':
-      return { standing: linearPattern(check.pattern).test(document.text) ? 'passed' : 'failed', passages: [] };
+      return {
+        standing: linearPattern(check.pattern).test(chosenWords(document.text)) ? 'passed' : 'failed',
+        passages: [],
+      };
     case 'must_not_mention': {
       const pattern = linearPattern(check.pattern);
       const passages = document.sentences.filter(
         ({ start, end, clause }) =>
           end > (document.clauses[clause]?.bodyStart ?? 0) &&
-          pattern.test(document.text.slice(start, end)) &&
+          pattern.test(chosenWords(document.text.slice(start, end))) &&
           !(check.unless_denied === true && isDenied(check.pattern, document.text.slice(start, end))),
       );
       return { standing: passages.length === 0 ? 'passed' : 'failed', passages: passages.slice(0, MOST) };

@@ -3,6 +3,7 @@ import { linearPattern, type Topic } from '../../protocols/playbook/index.ts';
 import { grievousReading } from '../experts/index.ts';
 import { type Provision, provisionsIn } from '../provisions/index.ts';
 import { clauseCategories, type ParsedDocument, type Span } from '../reading/index.ts';
+import { chosenWords } from './chosen-words.ts';
 import { likeness } from './likeness.ts';
 
 /** A classifier's word is taken from this probability on. */
@@ -103,7 +104,7 @@ function ofSentences({ pattern, examples = [] }: Topic['about'], document: Parse
   return document.sentences
     .filter(({ isHeading }) => !isHeading)
     .filter(({ start, end }) => {
-      const sentence = document.text.slice(start, end);
+      const sentence = chosenWords(document.text.slice(start, end));
       return matches?.test(sentence) === true || examples.some((example) => likeness(example, sentence) >= LIKE);
     })
     .map(({ start, end, clause }) => ({ start, end, clause }));

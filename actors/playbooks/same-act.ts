@@ -1,6 +1,6 @@
 /** What wording does and a sentence of the contract already does, by their acts: their words may have little in common. */
 import { type Provision, provisionsIn, provisionsOf } from '../provisions/index.ts';
-import { type ParsedDocument, parseDocument, type Sentence } from '../reading/index.ts';
+import { type ParsedDocument, parseDocument, type Sentence, type Span } from '../reading/index.ts';
 import { thisDocument } from './terms.ts';
 
 /** The one thing that wording does. */
@@ -8,15 +8,25 @@ export interface Act {
   readonly action: Provision['action'];
   /** Whether it is said of the contract, as `renews`, and not of a party. */
   readonly isOfContract: boolean;
+  /** Who has to do it, as the wording names them; undefined where both have to, or nobody does. */
+  readonly owner: string | undefined;
+  readonly isMutualDuty: boolean;
 }
 
 /** undefined where the wording does several things, or one that has no class. */
 export function actOf(wording: string, document: ParsedDocument): Act | undefined {
   const [only, ...others] = provisionsOf(parseDocument(wording, { type: document.type })).all;
   if (only === undefined || others.length > 0 || only.action === 'other') return undefined;
-  const { action, bearer } = only;
+  const { action, bearer, modality } = only;
   const name = thisDocument(document).toLowerCase();
-  return { action, isOfContract: bearer.kind === 'other' && bearer.name.toLowerCase().endsWith(name) };
+  const isOfContract = bearer.kind === 'other' && bearer.name.toLowerCase().endsWith(name);
+  const isOwned = modality === 'duty' && !isOfContract && (bearer.kind === 'other' || bearer.kind === 'party');
+  return {
+    action,
+    isOfContract,
+    owner: isOwned ? bearer.name : undefined,
+    isMutualDuty: modality === 'duty' && bearer.kind === 'mutual',
+  };
 }
 
 /** Longer, what the sentence is about has a rule of its own in it: `term is one year and` (words). */
@@ -36,6 +46,59 @@ const EVERYTHING =
 const BOUNDED =
   /\b(?:breach|negligen\w+|misconduct|fault|bodily|injur\w+|death|violation|failure|acts? or omissions?|to the extent|except)\b/i;
 
+/** Duties of a sentence to do the same as the wording, which only one party would have to do. */
+function sameDuties(act: Act | undefined, sentence: Sentence, document: ParsedDocument): Provision[] {
+  if (act?.owner === undefined) return [];
+  return provisionsIn(document, sentence).filter(
+    ({ action, modality }) => action === act.action && modality === 'duty',
+  );
+}
+
+/** Whether the sentence has the act of somebody else alone: an indemnity that is owed the other way is another matter. */
+export function isOwedOtherwise(act: Act | undefined, sentence: Sentence, document: ParsedDocument): boolean {
+  const owners = sameDuties(act, sentence, document).map(({ bearer }) => bearer);
+  // A name that the contract does not have may be the same party's.
+  if (!provisionsOf(document).parties.some(({ name }) => name === act?.owner)) return false;
+  return owners.length > 0 && owners.every((bearer) => bearer.kind === 'party' && bearer.name !== act?.owner);
+}
+
+/** Of passages those that only say who else owes what the wording has one party owe. */
+export function owedOtherwise<Passage extends Span>(
+  wording: string,
+  passages: readonly Passage[],
+  document: ParsedDocument,
+): Passage[] {
+  const act = actOf(wording, document);
+  if (act?.owner === undefined) return [];
+  return passages.filter((passage) => {
+    const sentences = document.sentences.filter(({ start, end }) => start < passage.end && end > passage.start);
+    const said = sentences.filter((sentence) => sameDuties(act, sentence, document).length > 0);
+    return said.length > 0 && said.every((sentence) => isOwedOtherwise(act, sentence, document));
+  });
+}
+
+/** Whether both parties owe the act: wording on one of them does not take the place of that. */
+export const isOwedByBoth = (act: Act | undefined, sentence: Sentence, document: ParsedDocument): boolean =>
+  sameDuties(act, sentence, document).some(({ bearer }) => bearer.kind === 'mutual');
+
+/** Whether the sentences bind the other side alone, or one of two where the client's is not known: a duty of both adds to that. */
+export function bindsOtherSide(
+  act: Act | undefined,
+  sentences: readonly Sentence[],
+  document: ParsedDocument,
+  otherSide: string | null,
+): boolean {
+  if (act?.isMutualDuty !== true) return false;
+  const binding = sentences
+    .flatMap((sentence) => provisionsIn(document, sentence))
+    .filter(({ modality }) => modality !== 'definition' && modality !== 'recital' && modality !== 'statement');
+  const isTheirs = ({ modality, bearer }: Provision): boolean =>
+    (modality === 'duty' || modality === 'prohibition') &&
+    (bearer.kind === 'none' || (bearer.kind === 'party' && (otherSide === null || bearer.name === otherSide)));
+  const isNamed = binding.some(({ bearer }) => bearer.kind === 'party');
+  return isNamed && binding.every((provision) => isTheirs(provision) || provision.modality === 'right');
+}
+
 /** Whether the other side owes the act for everything: narrower wording beside it would make it doubtful. */
 export function isOwedWider(
   act: Act | undefined,
@@ -46,7 +109,9 @@ export function isOwedWider(
   const words = document.text.slice(sentence.start, sentence.end);
   const isOwed = provisionsIn(document, sentence).some(
     ({ action, modality, bearer }) =>
-      action === act?.action && modality === 'duty' && bearer.kind === 'party' && bearer.name === otherSide,
+      action === act?.action &&
+      modality === 'duty' &&
+      (bearer.kind === 'mutual' || (bearer.kind === 'party' && bearer.name === otherSide)),
   );
   return act !== undefined && isOwed && EVERYTHING.test(words) && !BOUNDED.test(words);
 }

@@ -5,10 +5,12 @@ import {
   type PlaybookPosition,
   type Topic,
 } from '../../protocols/playbook/index.ts';
-import type { ParsedDocument } from '../reading/index.ts';
+import type { ParsedDocument, Span } from '../reading/index.ts';
+import { chosenWords } from './chosen-words.ts';
 import { agree, likeness } from './likeness.ts';
 import { inNames, type PartyNames } from './party-names.ts';
 import { passagesOn, sentencesWith, type TopicPassage } from './passages.ts';
+import { owedOtherwise } from './same-act.ts';
 
 /** A clause says the same as wording from this likeness on, when figures and denials agree, too. */
 const SAME = 0.6;
@@ -22,6 +24,8 @@ export interface TopicStanding {
   readonly passages: readonly TopicPassage[];
   /** Everything the document says on the topic. */
   readonly all: readonly TopicPassage[];
+  /** What the client owes where the preferred wording says what the other side is to owe. */
+  readonly otherwise: readonly TopicPassage[];
 }
 
 /** The worst of what stands there decides when to walk away; otherwise the best. */
@@ -29,23 +33,26 @@ export function topicStanding(topic: Topic, document: ParsedDocument, names: Par
   const refusal = topic.walk_away?.pattern;
   const found = passagesOn(topic, document);
   // What nobody may sign is no silence, wherever it stands.
-  const all = found.length > 0 || refusal === undefined ? found : sentencesWith(refusal, document);
+  const any = found.length > 0 || refusal === undefined ? found : sentencesWith(refusal, document);
+  const fatal = any.filter((passage) => isRefused(topic.walk_away, passage, document));
+  const otherwise = owedOtherwise(inNames(topic.preferred.wording, names, document), any, document);
+  if (fatal.length > 0) return { standing: 'walk_away', step: null, passages: fatal, all: any, otherwise };
+  // What one side owes says nothing on what the other side is to owe.
+  const all = any.filter((passage) => !otherwise.includes(passage));
   if (all.length === 0) {
-    return { standing: topic.required ? 'missing' : 'not_required', step: null, passages: [], all };
+    return { standing: topic.required ? 'missing' : 'not_required', step: null, passages: [], all, otherwise };
   }
-  const fatal = all.filter((passage) => isRefused(topic.walk_away, passage, document));
-  if (fatal.length > 0) return { standing: 'walk_away', step: null, passages: fatal, all };
   const clauses = [...Map.groupBy(all, ({ clause }) => clause).values()];
   const takes = (position: PlaybookPosition): TopicPassage[] | undefined =>
     clauses.find((passages) => isPosition(position, passages, document, names));
   const preferred = takes(topic.preferred);
-  if (preferred !== undefined) return { standing: 'preferred', step: null, passages: preferred, all };
+  if (preferred !== undefined) return { standing: 'preferred', step: null, passages: preferred, all, otherwise };
   const acceptable = topic.acceptable.map(takes).find((passages) => passages !== undefined);
-  if (acceptable !== undefined) return { standing: 'acceptable', step: null, passages: acceptable, all };
+  if (acceptable !== undefined) return { standing: 'acceptable', step: null, passages: acceptable, all, otherwise };
   const steps = topic.fallback.map(takes);
   const step = steps.findIndex((passages) => passages !== undefined);
-  if (step >= 0) return { standing: 'fallback', step: step + 1, passages: steps[step] ?? [], all };
-  return { standing: 'deviates', step: null, passages: all, all };
+  if (step >= 0) return { standing: 'fallback', step: step + 1, passages: steps[step] ?? [], all, otherwise };
+  return { standing: 'deviates', step: null, passages: all, all, otherwise };
 }
 
 function isRefused(walkAway: Topic['walk_away'], passage: TopicPassage, document: ParsedDocument): boolean {
@@ -55,7 +62,8 @@ function isRefused(walkAway: Topic['walk_away'], passage: TopicPassage, document
   // Sentence by sentence: what one denies another may allow.
   return document.sentences
     .filter(({ start, end }) => start < passage.end && end > passage.start)
-    .map(({ start, end }) => document.text.slice(Math.max(start, passage.start), Math.min(end, passage.end)))
+    .map(({ start, end }) => ({ start: Math.max(start, passage.start), end: Math.min(end, passage.end) }))
+    .map((span) => textOf(span, document))
     .some((sentence) => linearPattern(pattern).test(sentence) && !isDenied(pattern, sentence));
 }
 
@@ -71,4 +79,4 @@ function isPosition(
   return likeness(wanted, said) >= SAME && agree(wanted, said);
 }
 
-const textOf = ({ start, end }: TopicPassage, { text }: ParsedDocument): string => text.slice(start, end);
+const textOf = ({ start, end }: Span, { text }: ParsedDocument): string => chosenWords(text.slice(start, end));

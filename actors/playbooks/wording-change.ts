@@ -6,7 +6,15 @@ import { detectLanguage, type ParsedDocument, type Sentence } from '../reading/i
 import { amountEdit } from './amount-edit.ts';
 import { contained, likeness } from './likeness.ts';
 import type { TopicPassage } from './passages.ts';
-import { actOf, isOwedWider, rulesTheSame } from './same-act.ts';
+import {
+  type Act,
+  actOf,
+  bindsOtherSide,
+  isOwedByBoth,
+  isOwedOtherwise,
+  isOwedWider,
+  rulesTheSame,
+} from './same-act.ts';
 import { thisDocument } from './terms.ts';
 import type { TopicStanding } from './topic-standing.ts';
 
@@ -47,7 +55,14 @@ export function wordingChange(
     (sentence, index) => isAll || (like[index] ?? 0) >= REPLACEABLE || rulesTheSame(act, sentence, document),
   );
   const [best] = rivals;
-  const isOwed = !isFatal && rivals.some((each) => isOwedToClient(each, document, otherSide, wording));
+  const isOwed =
+    !isFatal &&
+    rivals.some(
+      (each) =>
+        isOwedToClient(each, document, otherSide, wording) ||
+        isOwedByBoth(act, each, document) ||
+        isOwedOtherwise(act, each, document),
+    );
   if (
     best !== undefined &&
     !isOwed &&
@@ -57,10 +72,11 @@ export function wordingChange(
     const near = sentencesOf(all, document).filter((each) => contained(wordsOf(each, document), wording) >= NEAR);
     const gone = withNeighbours(rivals, near, document);
     const change = replaced(said(wording, gone, document, isOurName), gone, document);
-    if (change.end - change.start <= LONGEST_REPLACED) return change;
+    const isReferredTo = followers(gone.at(-1) as Sentence, document).length > 0;
+    if (change.end - change.start <= LONGEST_REPLACED && !(isReferredTo && !isFatal)) return change;
   }
   if (!isFatal && sentences.some((each) => isOwedWider(act, each, document, otherSide))) return undefined;
-  return override(wording, rivals.length > 0 ? rivals : sentences, document, isOurName);
+  return override(wording, rivals.length > 0 ? rivals : sentences, document, { isOurName, act, otherSide });
 }
 
 /** A clause of its own, where the contract says nothing on the topic. */
@@ -148,6 +164,21 @@ function withNeighbours(rivals: readonly Sentence[], all: readonly Sentence[], d
   return gone;
 }
 
+/** A sentence that begins so speaks of what the one before it has said, and would be about nothing without it. */
+const FOLLOWS = /^(?:Such|Said|The said|Any such|The foregoing|Tale|Tali|Detta|Detto|Dicho|Dicha|Tal)(?!\p{L})/u;
+
+/** The sentences right behind one, in its clause, that go on about what it says. */
+function followers(sentence: Sentence, document: ParsedDocument): Sentence[] {
+  const { sentences } = document;
+  const found: Sentence[] = [];
+  for (let at = sentences.indexOf(sentence) + 1; at < sentences.length; at += 1) {
+    const next = sentences[at] as Sentence;
+    if (next.clause !== sentence.clause || !FOLLOWS.test(wordsOf(next, document))) break;
+    found.push(next);
+  }
+  return found;
+}
+
 /** A sentence that begins so bounds the one before it. */
 const BOUNDS = /^(?:However|Nevertheless|Nonetheless|Tuttavia|No obstante|Sin embargo)(?!\p{L})/u;
 
@@ -198,15 +229,17 @@ function override(
   wording: string,
   sentences: readonly Sentence[],
   document: ParsedDocument,
-  isOurName: boolean,
+  { isOurName, act, otherSide }: { isOurName: boolean; act: Act | undefined; otherSide: string | null },
 ): Change | undefined {
   const leads = LEADS[document.language.code];
   const clause = sentences[0]?.clause;
-  const place = sentences.filter((sentence) => sentence.clause === clause).at(-1);
-  if (leads === undefined || place === undefined) return undefined;
+  const last = sentences.filter((sentence) => sentence.clause === clause).at(-1);
+  if (leads === undefined || last === undefined) return undefined;
+  const place = followers(last, document).at(-1) ?? last;
   const at = place.start + document.text.slice(place.start, place.end).trimEnd().length;
   const isHere = sentences.every((sentence) => sentence.clause === clause);
-  const lead = MAY_CONFLICT.test(wording) ? (isHere ? leads[1] : leads[2]) : leads[0];
+  const isMore = bindsOtherSide(act, sentences, document, otherSide) || !MAY_CONFLICT.test(wording);
+  const lead = isMore ? leads[0] : isHere ? leads[1] : leads[2];
   const words = lead.replace(ITSELF, thisDocument(document)) + small(wording, isOurName);
   return { start: at, end: at, before: '', after: ` ${words}` };
 }

@@ -4,7 +4,7 @@
  */
 import type { CalendarEntry, ReviewResult } from '../../protocols/index.ts';
 import { type Speaker, speak } from '../languages/index.ts';
-import { isDuty, titleOf } from './pdf/index.ts';
+import { dutyWords, isDuty, ownerName, titleOf } from './pdf/index.ts';
 
 /** Both files, for the archive; none of a result that has no calendar. */
 export function calendarFiles(result: ReviewResult): { readonly name: string; readonly bytes: Uint8Array }[] {
@@ -113,7 +113,16 @@ export function renderCsv(result: ReviewResult, speaker: Speaker = speak(result.
   ]);
   const duties = result.document.obligations
     .filter(isDuty)
-    .map(({ actor, quote, section }) => [speaker.text('calendar.kind.duty'), '', '', actor, quote, '', '', section]);
+    .map(({ actor, quote, section }) => [
+      speaker.text('calendar.kind.duty'),
+      '',
+      '',
+      ownerName(actor),
+      dutyWords(quote),
+      '',
+      '',
+      section,
+    ]);
   const rows = [[...heads, ...more].map((key) => speaker.text(key)), ...dated, ...duties];
   // The mark of byte order makes spreadsheets read UTF-8.
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -6,6 +6,7 @@ import { emphasis, inline, plain, strong, table } from './markdown-text.ts';
 import {
   type CaseFile,
   decided,
+  dutyWords,
   endSummary,
   isNegotiated,
   numberOf,
@@ -51,8 +52,8 @@ function calendar({ speaker, result }: CaseFile): string[] {
 function duties({ speaker, result }: CaseFile): string[] {
   const heads = ['report.obligations.who', 'report.obligations.what', 'report.where'];
   const rows = otherDuties(result).map((each) => [
-    strong(plain(ownerName(each.actor))),
-    plain(each.quote),
+    strong(plain(ownerName(each.actor)) || '–'),
+    plain(dutyWords(each.quote)),
     plain(each.section) || '–',
   ]);
   return section(speaker, 'report.duties', heads, rows);

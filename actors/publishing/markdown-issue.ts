@@ -142,7 +142,9 @@ function settlementOf(file: CaseFile, issue: Issue): string[] {
   const leave = file.moves.get(issue.id)?.walk_away;
   return [
     ...(fallback === '' ? [] : [labelled(file, 'report.card.settle', plain(fallback))]),
-    ...(leave === undefined ? [] : [labelled(file, 'report.card.leave', plain(leave))]),
+    ...(leave === undefined
+      ? []
+      : [labelled(file, issue.playbook === undefined ? 'report.card.leave' : 'report.card.leave.own', plain(leave))]),
   ];
 }
 

@@ -3,6 +3,7 @@ import type {
   ArtifactName,
   DocumentType,
   OriginalFile,
+  Phrase,
   Preset,
   Protocol,
   ReviewEvent,
@@ -62,7 +63,7 @@ export interface Submission {
   readonly source: {
     readonly format: UploadFormat;
     readonly file_name: string | null;
-    readonly notes: readonly string[];
+    readonly notes: readonly Phrase[];
   };
   readonly preset: Preset;
   readonly deep_review: boolean;

@@ -1,5 +1,5 @@
 import type { DocumentLayout } from '../../actors/word/index.ts';
-import type { TrackedChanges, UploadFormat } from '../../protocols/index.ts';
+import type { Phrase, TrackedChanges, UploadFormat } from '../../protocols/index.ts';
 
 /** UploadReader: the text of an uploaded file. What the file is, its content decides; the name only serves messages. */
 export interface UploadReader {
@@ -25,8 +25,8 @@ export interface ReadUploadOptions extends UploadOptions {
 export interface ReadUpload {
   readonly text: string;
   readonly format: UploadFormat;
-  /** What a reader of the review should know of the reading, in sentences: tracked changes, a page without text. */
-  readonly notes: readonly string[];
+  /** What a reader of the review should know of the reading: tracked changes, a page without text. */
+  readonly notes: readonly Phrase[];
   /** How the text of a docx is set. */
   readonly layout?: DocumentLayout;
 }

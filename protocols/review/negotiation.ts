@@ -7,6 +7,8 @@ export const NegotiationMove = z.strictObject({
   opening: z.string(),
   counterparty: z.string(),
   fallback: z.string(),
+  /** Nobody has said what to settle for: `fallback` says who decides, and nothing is offered before that. */
+  undecided: z.literal(true).optional(),
   /** Further steps down, in order, where the client's playbook has them. */
   further: z.array(z.string()).optional(),
   priority: z.enum(['must', 'should', 'nice']),
@@ -24,7 +26,7 @@ const NegotiationStep = z.strictObject({
   /** 1: opening; 2: packages; 3: fallbacks; 4: last word. */
   round: z.int().min(1).max(4),
   by: z.enum(['us', 'them']),
-  act: z.enum(['ask', 'accept', 'refuse', 'trade', 'settle', 'hold', 'drop']),
+  act: z.enum(['ask', 'accept', 'refuse', 'trade', 'settle', 'hold', 'drop', 'refer']),
   /** Ids of the issues it is about. */
   issues: z.array(z.string()).min(1),
   /** Issues given up in exchange; only of a trade. */

@@ -9,6 +9,7 @@ import type { ParsedDocument, Span } from '../../reading/index.ts';
 import { passage } from './deal-lines.ts';
 import { dateOf, isOfAnother } from './document-date.ts';
 import { bearerName, isNotice, periodWords } from './facts.ts';
+import { partyWords } from './party-words.ts';
 import { type DatedTerm, termDates } from './term-dates.ts';
 
 type Period = Extract<Measure, { kind: 'period' }>;
@@ -83,7 +84,7 @@ function printedDates(document: ParsedDocument, speaker: Speaker): CalendarEntry
         date: place.iso,
         computed: false,
         deadline: speaker.date(place.iso),
-        owner: provision === undefined ? '' : ownerOf(provision),
+        owner: provision === undefined ? '' : ownerOf(provision, speaker),
         act: quote,
         trigger: '',
         consequence: '',
@@ -107,8 +108,9 @@ const NOBODY =
   /^(?:patents?|products?|services?|work|invoices?|payments?|notices?|software|marks?|information|materials?)$/i;
 
 /** Who has to act, as a name; empty where the text names a thing or half a sentence. */
-function ownerOf(provision: Provision): string {
-  const name = bearerName(provision).replace(/^(?:then|and|or|that|if|provided that)\s+/i, '');
+function ownerOf(provision: Provision, speaker: Speaker): string {
+  const bearer = bearerName(provision).replace(/^(?:then|and|or|that|if|provided that)\s+/i, '');
+  const name = partyWords(bearer, speaker);
   if (NOBODY.test(name) || name.split(/\s+/).length > NAME) return '';
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
@@ -148,14 +150,14 @@ function deadlines(
     const deadline = deadlineWords(document, measure, speaker);
     if (seen.has(deadline)) return [];
     seen.add(deadline);
-    const { quote, section } = passage(document, wholeAct(document, provision), ACT);
+    const { act, section } = actOf(document, provision, measure);
     return [
       {
         date: null,
         computed: false,
         deadline,
-        owner: ownerOf(provision),
-        act: quote,
+        owner: ownerOf(provision, speaker),
+        act,
         trigger: triggerOf(document, provision, measure),
         consequence: consequenceOf(document, provision),
         start: provision.start,
@@ -165,6 +167,31 @@ function deadlines(
     ];
   });
 }
+
+/** A deadline farther behind the beginning of its act is not seen where the act is printed (UTF-16 units). */
+const SEEN = 150;
+/** Before a part of a sentence that can be read alone. */
+const PART = /[;:,(]\s*(?:\([a-z0-9]{1,4}\)\s*)?/giu;
+
+/** What is to be done by the deadline, with the deadline in it, to the end of its sentence where that fits. */
+function actOf(document: ParsedDocument, provision: Provision, measure: Period): { act: string; section: string } {
+  const { text } = document;
+  const whole = wholeAct(document, provision);
+  let { start } = whole;
+  if (measure.end - start > SEEN) {
+    const parts = [...text.slice(start, measure.start).matchAll(PART)].map(({ index, 0: sign }) => index + sign.length);
+    start += parts.find((at) => measure.end - start - at <= SEEN) ?? 0;
+  }
+  const sentence = sentenceAt(document, provision);
+  const end = sentence.end >= whole.end && sentence.end - start <= ACT ? sentence.end : whole.end;
+  const { quote, section } = passage(document, { start, end }, ACT);
+  const isWhole = start + quote.length >= sentence.end - 1 || /[.;]$/.test(quote);
+  const words = isWhole ? quote : `${quote.replace(LEADS_ON, '')}…`;
+  return { act: start > whole.start ? `… ${words}` : words, section };
+}
+
+/** What leads over to the next part of a sentence. */
+const LEADS_ON = /(?:[\s,;:(]|(?<!\p{L})(?:and|or|but|then|provided that|e|o|y|ma|pero))+$/iu;
 
 /** Words before a provision that begins in the middle of its sentence, as far as they may be shown with it (UTF-16 units). */
 const LEAD = 140;

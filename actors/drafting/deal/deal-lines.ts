@@ -5,6 +5,7 @@ import { provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import { type Candidate, candidates } from './candidates.ts';
 import { factsOf } from './facts.ts';
+import { partyWords } from './party-words.ts';
 
 /** Passages of one line: both sides of a liability, two ways out. */
 const PASSAGES: Readonly<Partial<Record<DealLine['topic'], number>>> = { liability: 2, exit: 2, money: 2, law: 2 };
@@ -14,7 +15,7 @@ const LONGEST = 280;
 /** The deal in ten lines: what the document itself says on each topic. A line without passages was not found. */
 export function dealLines(document: ParsedDocument, speaker: Speaker): DealLine[] {
   const lines = DEAL_TOPICS.map((topic): DealLine => {
-    if (topic === 'parties') return { topic, facts: partyNames(document), passages: [] };
+    if (topic === 'parties') return { topic, facts: partyNames(document, speaker), passages: [] };
     const chosen = choose(candidates(document, topic), PASSAGES[topic] ?? 1);
     const facts = factsOf(topic, chosen, document, speaker);
     return { topic, facts, passages: chosen.map((candidate) => passage(document, candidate)) };
@@ -37,10 +38,12 @@ const LEGAL_FORM =
   /(?<!\p{L})(?:inc|corp(?:oration)?|llc|l\.l\.c|ltd|limited|gmbh|plc|s\.?p\.?a|s\.?r\.?l|s\.?a|s\.?l|n\.v|b\.v|l\.?p|llp|ag|company|co|bank|trust)\b\.?/iu;
 
 /** The parties by name and role; where two are companies, a name without a legal form beside them is a place or a thing. */
-function partyNames(document: ParsedDocument): string[] {
+function partyNames(document: ParsedDocument, speaker: Speaker): string[] {
   const companies = document.parties.filter(({ name }) => LEGAL_FORM.test(name));
   const named = companies.length >= 2 ? companies : document.parties;
-  const shown = named.map(({ name, role }) => (role === '' || role === name ? name : `${name} (${role})`));
+  const shown = named.map(({ name, role }) =>
+    role === '' || role === name ? partyWords(name, speaker) : `${name} (${role})`,
+  );
   const roster = provisionsOf(document).parties;
   const sided = roster.filter(({ side }) => side !== undefined);
   const roles = (sided.length >= 2 ? sided.slice(0, 2) : roster).map(({ name }) => name);

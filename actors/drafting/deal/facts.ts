@@ -3,6 +3,7 @@ import type { Speaker } from '../../languages/index.ts';
 import type { Provision } from '../../provisions/index.ts';
 import type { Amount, Duration, ParsedDocument } from '../../reading/index.ts';
 import type { Candidate } from './candidates.ts';
+import { partyWords } from './party-words.ts';
 import { within } from './topic-rules.ts';
 
 /** Facts of one line; more are a list and no brief. */
@@ -32,7 +33,7 @@ export function factsOf(
       case 'exit':
         return exits(candidate, document, speaker);
       case 'indemnity':
-        return bearers(candidate, 'indemnify');
+        return bearers(candidate, 'indemnify', speaker);
       default:
         return [];
     }
@@ -106,13 +107,13 @@ const rates = (candidate: Candidate, document: ParsedDocument, speaker: Speaker)
 export const bearerName = ({ bearer }: Pick<Provision, 'bearer'>): string =>
   bearer.kind === 'party' || bearer.kind === 'mutual' ? bearer.name.replace(/[’']s?(?!\p{L}).*$/u, '') : '';
 
-const bearers = ({ provisions }: Candidate, action: Provision['action']): string[] =>
+const bearers = ({ provisions }: Candidate, action: Provision['action'], speaker: Speaker): string[] =>
   provisions
     .filter((provision) => provision.action === action && provision.modality === 'duty')
     .map(({ bearer, counterparty }) =>
       bearer.kind === 'party' && counterparty.kind === 'party'
-        ? `${bearer.name} → ${counterparty.name}`
-        : bearerName({ bearer }),
+        ? `${partyWords(bearer.name, speaker)} → ${partyWords(counterparty.name, speaker)}`
+        : partyWords(bearerName({ bearer }), speaker),
     )
     .filter((name) => name !== '');
 
@@ -120,7 +121,7 @@ const bearers = ({ provisions }: Candidate, action: Provision['action']): string
 function liability(candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] {
   const limits = candidate.provisions.filter(({ action, modality }) => action === 'limit' && modality !== 'duty');
   if (limits.length === 0) return [];
-  const who = limits.map(bearerName).find((name) => name !== '') ?? '';
+  const who = partyWords(limits.map(bearerName).find((name) => name !== '') ?? '', speaker);
   return within(document.amounts, candidate).map((amount) =>
     speaker.text('drafting.deal.cap', { who, named: who === '' ? 'no' : 'yes', amount: amountWords(amount, speaker) }),
   );
@@ -131,7 +132,7 @@ function exits(candidate: Candidate, document: ParsedDocument, speaker: Speaker)
   return candidate.provisions
     .filter(({ action, modality }) => action === 'terminate' && (modality === 'right' || modality === 'prohibition'))
     .flatMap((provision) => {
-      const who = bearerName(provision);
+      const who = partyWords(bearerName(provision), speaker);
       if (who === '') return [];
       if (provision.modality === 'prohibition') return [speaker.text('drafting.deal.no-exit', { who })];
       const notice = within(document.durations, candidate).find((duration) => isNotice(duration, document));

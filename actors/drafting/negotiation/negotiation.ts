@@ -30,18 +30,22 @@ const PRIORITY: Readonly<Record<Severity, NegotiationMove['priority']>> = {
  * The positions of both sides on what can be negotiated: what to ask for, what the other side is likely to say, what to settle
  * for and when to leave. From standard positions of practice by class of terms, else by category, else by kind of matter:
  * nobody has asked the other side. What another passage may answer is a question to the reader, and no demand.
+ *
+ * @param isFacingCustomer whether the other side is the one that buys
  */
 export function negotiation(
   issues: readonly Issue[],
   ranked: readonly RankedClaim[],
   changes: readonly ProposedChange[],
   speaker: Speaker,
+  isFacingCustomer = false,
 ): NegotiationMove[] {
   const findings = new Map(ranked.map(({ id, claim }) => [id, claim.finding]));
   const wordings = new Map(changes.map((change) => [change.issue_id, change]));
   const questions = new Set(ranked.filter((claim) => questionOf(claim) !== undefined).map(({ id }) => id));
   return issues
     .filter(({ id, domain, severity }) => NEGOTIABLE.has(domain) && severity !== 'info' && !questions.has(id))
+    .filter((issue) => !isInternal(issue, findings.get(issue.id)?.rule))
     .slice(0, MOVES)
     .map((issue): NegotiationMove => {
       const finding = findings.get(issue.id);
@@ -52,8 +56,9 @@ export function negotiation(
       return {
         issue_id: issue.id,
         opening: own?.ask ?? practice?.ask ?? wordingOf(wordings.get(issue.id)) ?? issue.suggestions[0] ?? issue.title,
-        counterparty: position('counterparty', issue, rule, speaker),
+        counterparty: position('counterparty', issue, rule, speaker, isFacingCustomer),
         fallback: own?.settle ?? practice?.settle ?? position('fallback', issue, rule, speaker),
+        ...(own?.undecided && { undecided: own.undecided }),
         ...(own?.further === undefined ? {} : { further: own.further }),
         priority: PRIORITY[issue.severity],
         ...(leave === undefined ? {} : { walk_away: leave }),
@@ -62,9 +67,14 @@ export function negotiation(
     });
 }
 
+/** A check of the client's own and a list of small things are for the client: there is no wording to ask for. */
+const isInternal = ({ playbook }: Issue, rule = ''): boolean =>
+  playbook?.preferred === null || rule.startsWith('housekeeping.');
+
 interface Positions {
   readonly ask?: string;
   readonly settle?: string;
+  readonly undecided?: true;
   readonly further?: string[];
   readonly leave?: string;
 }
@@ -77,6 +87,7 @@ function ofPlaybook({ playbook }: Issue, speaker: Speaker): Positions | undefine
     ...(playbook.preferred && { ask: playbook.preferred }),
     settle:
       first?.wording ?? speaker.text('drafting.negotiation.fallback.playbook', { owner: playbook.owner ?? 'none' }),
+    ...(first === undefined && { undecided: true as const }),
     ...(others.length > 0 && { further: others.map(({ wording }) => wording) }),
     ...(playbook.walk_away && { leave: playbook.walk_away }),
   };
@@ -95,11 +106,16 @@ function position(
   { category, domain, evidence }: Issue,
   rule: string,
   speaker: Speaker,
+  isCustomer = false,
 ): string {
   const texts = `drafting.negotiation.${kind}`;
+  const say = (key: string): string =>
+    speaker.text(
+      isCustomer && speaker.has(`${texts}.customer.${key}`) ? `${texts}.customer.${key}` : `${texts}.${key}`,
+    );
   const own = ruleClass(rule, (each) => speaker.has(`${texts}.${each}`));
   if (own !== undefined) return speaker.text(`${texts}.${own}`);
-  if (speaker.has(`${texts}.${category}`)) return speaker.text(`${texts}.${category}`);
+  if (speaker.has(`${texts}.${category}`)) return say(category);
   if (evidence.length === 0) return speaker.text(`${texts}.absent`, { matter: speaker.category(category) });
-  return speaker.text(`${texts}.of-${matterOf(category, domain, rule)}`);
+  return say(`of-${matterOf(category, domain, rule)}`);
 }

@@ -55,6 +55,7 @@ function play(moves: readonly NegotiationMove[], stance: Stance): NegotiationRun
 }
 
 const costOf = ({ cost }: NegotiationMove): number => cost ?? 2;
+const isUndecided = ({ undecided }: NegotiationMove): boolean => undecided === true;
 const isOpen = ({ ends }: Table, { issue_id }: NegotiationMove): boolean => !ends.has(issue_id);
 const ids = (moves: readonly NegotiationMove[]): string[] => moves.map(({ issue_id }) => issue_id);
 
@@ -120,7 +121,7 @@ function packageFor(
 
 /** The fallback of what is still open; nothing is offered below it. */
 function settle(moves: readonly NegotiationMove[], { atLast, share }: Nerve, table: Table): void {
-  const left = moves.filter((move) => isOpen(table, move) && move.fallback !== '');
+  const left = moves.filter((move) => isOpen(table, move) && move.fallback !== '' && !isUndecided(move));
   const offered = Map.groupBy(left, ({ fallback }) => fallback);
   for (const [words, members] of offered)
     say(table, { round: 3, by: 'us', act: 'settle', issues: ids(members), words });
@@ -145,13 +146,17 @@ function stepDown(move: NegotiationMove, atLast: number, table: Table): void {
   });
 }
 
-/** A must stays open and asks for a decision; of anything else the text stays as it is. */
+/** A must, and what nobody has decided on, stays open and asks for a decision; of anything else the text stays as it is. */
 function close(moves: readonly NegotiationMove[], table: Table): void {
   const left = moves.filter((move) => isOpen(table, move));
-  const dropped = left.filter(({ priority }) => priority !== 'must');
+  for (const [words, members] of Map.groupBy(left.filter(isUndecided), ({ fallback }) => fallback)) {
+    say(table, { round: 4, by: 'us', act: 'refer', issues: ids(members), words });
+    for (const move of members) end(table, move, 'open', words);
+  }
+  const dropped = left.filter((move) => move.priority !== 'must' && isOpen(table, move));
   say(table, { round: 4, by: 'us', act: 'drop', issues: ids(dropped), words: '' });
   for (const move of dropped) end(table, move, 'given_up', '');
-  for (const move of left.filter(({ priority }) => priority === 'must')) {
+  for (const move of left.filter((each) => each.priority === 'must' && isOpen(table, each))) {
     say(table, { round: 4, by: 'us', act: 'hold', issues: [move.issue_id], words: move.walk_away ?? '' });
     end(table, move, 'open', move.walk_away ?? '');
   }

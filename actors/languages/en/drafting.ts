@@ -46,15 +46,14 @@ export const drafting: Texts = {
     '“These risks are in your hands, so you should carry them in full.”',
   'drafting.negotiation.fallback.uncapped_liability':
     'Settle for a separate, higher cap for these heads of loss, and leave only wilful harm uncapped.',
-  'drafting.negotiation.counterparty.indemnity':
-    '“You control the performance, so you cover the claims that come of it.”',
+  'drafting.negotiation.counterparty.indemnity': '“Our insurance covers our own fault and nothing beyond it.”',
   'drafting.negotiation.fallback.indemnity':
     'Settle for an indemnity limited to third-party claims caused by fault, with notice, control of the defence and the general cap.',
   'drafting.negotiation.counterparty.termination_for_convenience':
     '“We invest in this relationship and need the full term to recover it.”',
   'drafting.negotiation.fallback.termination_for_convenience':
     'Settle for a right to leave after the first year on ninety days’ notice, with unrecovered costs paid from a declining table.',
-  'drafting.negotiation.counterparty.renewal_term': '“Automatic renewal keeps your service running without a gap.”',
+  'drafting.negotiation.counterparty.renewal_term': '“Neither of us wants a gap because somebody forgot a date.”',
   'drafting.negotiation.fallback.renewal_term':
     'Settle for renewal year by year with a reminder sixty days before, and a right to leave during the renewed term.',
   'drafting.negotiation.counterparty.exclusivity': '“We reserve capacity for you and expect the same commitment.”',
@@ -75,8 +74,7 @@ export const drafting: Texts = {
   'drafting.negotiation.counterparty.data_protection': '“We sign our own data processing terms only.”',
   'drafting.negotiation.fallback.data_protection':
     'Settle for their terms if they name both roles, the processing, the sub-processors and a breach notice within forty-eight hours.',
-  'drafting.negotiation.counterparty.payment_terms':
-    '“Our suppliers are paid within thirty days; we cannot finance you for longer.”',
+  'drafting.negotiation.counterparty.payment_terms': '“Our cash is planned on these dates.”',
   'drafting.negotiation.fallback.payment_terms':
     'Settle for forty-five days from a correct invoice, with disputed parts held back and the rest paid.',
   'drafting.negotiation.counterparty.governing_law': '“Our contracts are under our own law, everywhere.”',

@@ -17,7 +17,9 @@ import { legal } from './legal/index.ts';
 import { markdown } from './markdown.ts';
 import { names } from './names.ts';
 import { negotiation } from './negotiation.ts';
+import { negotiationCustomer } from './negotiation-customer.ts';
 import { playbook } from './playbook.ts';
+import { reading } from './reading.ts';
 import { report } from './report.ts';
 import { sides } from './sides.ts';
 import { technical } from './technical.ts';
@@ -39,5 +41,18 @@ export const catalogue: Catalogue = {
     toolkit,
     debate,
   ],
-  texts: [drafting, deal, negotiation, clauseRiskPositions, sides, playbook, deviations, report, brief, markdown],
+  texts: [
+    drafting,
+    deal,
+    negotiation,
+    negotiationCustomer,
+    clauseRiskPositions,
+    sides,
+    playbook,
+    deviations,
+    reading,
+    report,
+    brief,
+    markdown,
+  ],
 };

@@ -4,7 +4,7 @@ import type { Texts } from '../catalogue.ts';
 export const negotiation: Texts = {
   'drafting.negotiation.counterparty.of-liability': '“We priced this deal for the risk we can insure, and no more.”',
   'drafting.negotiation.fallback.playbook':
-    'What {owner, select, none {the person responsible} other {{owner}}} agrees to: the playbook names no fallback.',
+    'The playbook names no fallback; {owner, select, none {the person responsible} other {{owner}}} decides.',
   'drafting.negotiation.fallback.of-liability':
     'Limit what is left to a sum both sides can insure, and keep fraud, wilful harm and injury outside any limit.',
   'drafting.negotiation.counterparty.of-price':

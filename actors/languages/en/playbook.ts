@@ -8,6 +8,8 @@ export const playbook: Texts = {
   'playbook.title.fallback': '{name}: at fallback step {step, number}',
   'playbook.title.failed': '{name}: check not passed',
   'playbook.description.missing': 'The playbook “{playbook}” asks for it, and the document says nothing of it.',
+  'playbook.description.missing.elsewhere':
+    'The playbook “{playbook}” asks for it, and the document says nothing of it. It may stand in the terms that the document takes in from elsewhere, which were not read: look there first.',
   'playbook.description.deviates':
     'The document says something else than the playbook “{playbook}” prefers, accepts or settles for.',
   'playbook.description.walk_away': 'At this wording the playbook “{playbook}” says not to sign.',

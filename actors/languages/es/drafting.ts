@@ -49,15 +49,14 @@ export const drafting: Texts = {
     '«Estos riesgos están en sus manos, así que deben asumirlos por completo.»',
   'drafting.negotiation.fallback.uncapped_liability':
     'Conformarse con un límite aparte y más alto para estos conceptos, y dejar sin límite solo el dolo.',
-  'drafting.negotiation.counterparty.indemnity':
-    '«La ejecución es suya, así que cubren las reclamaciones que resulten.»',
+  'drafting.negotiation.counterparty.indemnity': '«Nuestro seguro cubre nuestra culpa y nada más.»',
   'drafting.negotiation.fallback.indemnity':
     'Conformarse con una indemnidad limitada a reclamaciones de terceros causadas por culpa, con aviso, control de la defensa y el límite general.',
   'drafting.negotiation.counterparty.termination_for_convenience':
     '«Invertimos en esta relación y necesitamos el plazo entero para recuperarlo.»',
   'drafting.negotiation.fallback.termination_for_convenience':
     'Conformarse con poder salir tras el primer año con noventa días de preaviso y los costes no amortizados según una tabla decreciente.',
-  'drafting.negotiation.counterparty.renewal_term': '«La renovación automática evita cortes en su servicio.»',
+  'drafting.negotiation.counterparty.renewal_term': '«Ninguno quiere un corte porque alguien olvidó una fecha.»',
   'drafting.negotiation.fallback.renewal_term':
     'Conformarse con renovar año a año con recordatorio sesenta días antes y derecho a salir durante la prórroga.',
   'drafting.negotiation.counterparty.exclusivity': '«Les reservamos capacidad y esperamos el mismo compromiso.»',
@@ -79,8 +78,7 @@ export const drafting: Texts = {
     '«Solo firmamos nuestro propio acuerdo de tratamiento de datos.»',
   'drafting.negotiation.fallback.data_protection':
     'Aceptar su texto si nombra los dos roles, el tratamiento, los subencargados y un aviso de brecha en cuarenta y ocho horas.',
-  'drafting.negotiation.counterparty.payment_terms':
-    '«Nuestros proveedores cobran a treinta días; no podemos financiarles más tiempo.»',
+  'drafting.negotiation.counterparty.payment_terms': '«Nuestra tesorería está planificada con estas fechas.»',
   'drafting.negotiation.fallback.payment_terms':
     'Conformarse con cuarenta y cinco días desde una factura correcta, reteniendo lo discutido y pagando el resto.',
   'drafting.negotiation.counterparty.governing_law': '«Nuestros contratos se rigen por nuestra ley en todas partes.»',

@@ -5,7 +5,7 @@ export const negotiation: Texts = {
   'drafting.negotiation.counterparty.of-liability':
     '«Hemos fijado el precio por el riesgo que podemos asegurar, y no más.»',
   'drafting.negotiation.fallback.playbook':
-    'Lo que {owner, select, none {quien sea responsable} other {{owner}}} apruebe: el manual de negociación no prevé alternativas.',
+    'El manual de negociación no prevé alternativas: decide {owner, select, none {quien sea responsable} other {el responsable ({owner})}}.',
   'drafting.negotiation.fallback.of-liability':
     'Limitar lo que quede a una suma que ambas partes puedan asegurar; dolo, culpa grave y lesiones quedan fuera.',
   'drafting.negotiation.counterparty.of-price':

@@ -9,6 +9,8 @@ export const playbook: Texts = {
   'playbook.title.failed': '{name}: comprobación no superada',
   'playbook.description.missing':
     'El manual de negociación «{playbook}» lo exige y el documento no dice nada al respecto.',
+  'playbook.description.missing.elsewhere':
+    'El manual de negociación «{playbook}» lo pide y el documento no dice nada de ello. Puede estar en las condiciones externas a las que el documento remite y que no se leyeron: conviene mirarlas primero.',
   'playbook.description.deviates':
     'El documento dice algo distinto de lo que el manual de negociación «{playbook}» prefiere, acepta o concede.',
   'playbook.description.walk_away': 'Ante este texto el manual de negociación «{playbook}» indica no firmar.',

@@ -50,15 +50,15 @@ export const drafting: Texts = {
     '«Questi rischi dipendono da voi, quindi dovete sopportarli per intero.»',
   'drafting.negotiation.fallback.uncapped_liability':
     'Accontentarsi di un limite separato e più alto per queste voci di danno, lasciando senza limite solo il dolo.',
-  'drafting.negotiation.counterparty.indemnity':
-    '«L’esecuzione è nelle vostre mani, quindi coprite voi le pretese che ne derivano.»',
+  'drafting.negotiation.counterparty.indemnity': '«La nostra assicurazione copre la nostra colpa e nient’altro.»',
   'drafting.negotiation.fallback.indemnity':
     'Accontentarsi di una manleva limitata alle pretese di terzi causate da colpa, con avviso, controllo della difesa e il limite generale.',
   'drafting.negotiation.counterparty.termination_for_convenience':
     '«Investiamo in questo rapporto e ci serve l’intera durata per recuperare.»',
   'drafting.negotiation.fallback.termination_for_convenience':
     'Accontentarsi del recesso dopo il primo anno con novanta giorni di preavviso e dei costi non ammortizzati secondo una tabella decrescente.',
-  'drafting.negotiation.counterparty.renewal_term': '«Il rinnovo automatico evita interruzioni del vostro servizio.»',
+  'drafting.negotiation.counterparty.renewal_term':
+    '«Nessuno di noi vuole un’interruzione perché qualcuno ha scordato una data.»',
   'drafting.negotiation.fallback.renewal_term':
     'Accontentarsi di un rinnovo annuale con promemoria sessanta giorni prima e del recesso durante il periodo rinnovato.',
   'drafting.negotiation.counterparty.exclusivity': '«Vi riserviamo capacità e ci aspettiamo lo stesso impegno.»',
@@ -79,8 +79,7 @@ export const drafting: Texts = {
   'drafting.negotiation.counterparty.data_protection': '«Firmiamo solo il nostro accordo sul trattamento dei dati.»',
   'drafting.negotiation.fallback.data_protection':
     'Accettare il loro testo se indica i ruoli, il trattamento, i sub-responsabili e l’avviso di violazione entro quarantotto ore.',
-  'drafting.negotiation.counterparty.payment_terms':
-    '«I nostri fornitori sono pagati a trenta giorni; non possiamo finanziarvi più a lungo.»',
+  'drafting.negotiation.counterparty.payment_terms': '«La nostra liquidità è pianificata su queste date.»',
   'drafting.negotiation.fallback.payment_terms':
     'Accontentarsi di quarantacinque giorni dalla fattura corretta, trattenendo la parte contestata e pagando il resto.',
   'drafting.negotiation.counterparty.governing_law': '«I nostri contratti sono ovunque soggetti alla nostra legge.»',

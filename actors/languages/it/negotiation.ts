@@ -5,7 +5,7 @@ export const negotiation: Texts = {
   'drafting.negotiation.counterparty.of-liability':
     '«Il prezzo tiene conto del rischio che possiamo assicurare, e non di più.»',
   'drafting.negotiation.fallback.playbook':
-    'Quanto approva {owner, select, none {chi ne è responsabile} other {il responsabile ({owner})}}: il manuale negoziale non prevede ripieghi.',
+    'Il manuale negoziale non prevede ripieghi: decide {owner, select, none {chi ne è responsabile} other {il responsabile ({owner})}}.',
   'drafting.negotiation.fallback.of-liability':
     'Limitare ciò che resta a una somma che entrambe le parti possono assicurare; dolo, colpa grave e lesioni restano fuori.',
   'drafting.negotiation.counterparty.of-price':

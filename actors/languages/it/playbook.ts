@@ -8,6 +8,8 @@ export const playbook: Texts = {
   'playbook.title.fallback': '{name}: al passo di ripiego {step, number}',
   'playbook.title.failed': '{name}: verifica non superata',
   'playbook.description.missing': 'Il manuale negoziale «{playbook}» lo richiede e il documento non ne parla.',
+  'playbook.description.missing.elsewhere':
+    'Il manuale negoziale «{playbook}» lo richiede e il documento non ne parla. Può trovarsi nelle condizioni esterne che il documento richiama e che non sono state lette: verificare prima quelle.',
   'playbook.description.deviates':
     'Il documento dice altro rispetto a quanto il manuale negoziale «{playbook}» preferisce, accetta o concede.',
   'playbook.description.walk_away': 'Di fronte a questo testo il manuale negoziale «{playbook}» dice di non firmare.',

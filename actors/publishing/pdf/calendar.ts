@@ -1,5 +1,5 @@
 import type { CaseFile } from './case-file.ts';
-import { isDuty, isRight, ownerName } from './duties.ts';
+import { dutyWords, isDuty, isRight, ownerName } from './duties.ts';
 import { type Sheet, STYLE } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
 import { drawTable, filledColumns, leastTableHeight } from './layout/table.ts';
@@ -90,8 +90,8 @@ function drawDuties(sheet: Sheet, { speaker, result }: CaseFile, duties: Result[
     duties
       .slice(0, MAX_DUTIES)
       .map(({ actor, quote, section }) => [
-        [{ text: shortText(ownerName(actor), 60), face: 'bold' as const }],
-        shortText(quote.replace(/\s+/g, ' '), ACT),
+        [{ text: shortText(ownerName(actor), 60) || '–', face: 'bold' as const }],
+        shortText(dutyWords(quote), ACT),
         shortText(placeOf(result, section), 60) || '–',
       ]),
   );

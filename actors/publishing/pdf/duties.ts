@@ -7,7 +7,7 @@ const OF_THE_TEXT =
   /^(?:[“"'(]*)(?:(?:the|this|that|such|each|any|all|every|no|these|those|said|an?|of|or|other|such|provisions?|terms?|references?|remaining|default) )*(?:agreement|contract|amendment|addendum|exhibits?|schedules?|annex(?:es)?|appendix|appendices|sections?|articles?|paragraphs?|clauses?|provisions?|terms?|conditions|definitions?|headings?|captions?|titles?|words?|references?|counterparts?|cop(?:y|ies)|facsimiles?|cover page|key terms|order form|meanings?|failure|waiver|invalidity|word|expressions?|singular|plural|masculine|recitals?)\b/i;
 /** A meaning, and what a sentence does by itself. */
 const OF_ITSELF =
-  /\b(?:shall|will|may) (?:not )?(?:mean|have the (?:following )?(?:meaning|respective meaning)|be (?:deemed|construed|interpreted|governed|binding|severable|effective|null|void|referred to)|constitute|inure|include|survive|control|prevail|commence|begin|continue|remain)\b/i;
+  /\b(?:shall|will|may) (?:not )?(?:mean|have the (?:following )?(?:meaning|respective meaning)|be (?:deemed|construed|interpreted|governed|defined|binding|severable|effective|null|void|referred to)|constitute|inure|include|survive|control|prevail|commence|begin|continue|remain)\b/i;
 
 const QUESTION = /^(?:who|what|which|how|why|when|where)\b/i;
 
@@ -28,8 +28,18 @@ export function isRight({ actor, modal, quote }: Pick<Obligation, 'actor' | 'mod
   return !new RegExp(`^${modal}\\s+(?:not|only)\\b`, 'i').test(quote.slice(actor.length).trimStart());
 }
 
-/** Who it is, as a name in a table: without the negation that belongs to the verb, with a capital. */
+/** Nobody by name, or half a sentence. */
+const NO_NAME = /^(?:he|she|it|they|egli|essa|esso|ellos?|ellas?)$|\b(?:is|are|was|has|have|does|shall|will)\b/i;
+
+/** The words of a duty for a table: on one line, with a sign that its sentence goes on. */
+export function dutyWords(quote: string): string {
+  const flat = quote.replace(/\s+/g, ' ').trim();
+  return /[.;:!?…]["”’)\]]*$/.test(flat) ? flat : `${flat.replace(/[,\s]+$/, '')}…`;
+}
+
+/** Who it is, as a name in a table: without the negation that belongs to the verb, with a capital; empty for a pronoun. */
 export function ownerName(actor: string): string {
   const name = actor.replace(NEGATION, '').trim();
+  if (NO_NAME.test(name)) return '';
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }

@@ -15,7 +15,7 @@ export {
 export { clauseFields } from './charts/clause-fields.ts';
 export { scoreInWords } from './charts/gauge.ts';
 export { SEVERITY_SIGN } from './charts/heat-map.ts';
-export { isDuty, ownerName } from './duties.ts';
+export { dutyWords, isDuty, ownerName } from './duties.ts';
 export { decided } from './exchanges.ts';
 export { renderReport } from './report.ts';
 export { endSummary, stepRuns } from './simulation.ts';

@@ -122,7 +122,10 @@ function remedyRows(file: CaseFile, issue: Issue, row: MakeRow): readonly Row[] 
   }
   const fallback = file.settlements.get(issue.id) ?? '';
   if (fallback !== '') rows.push(row('report.card.settle', shortText(fallback, 500)));
-  if (move?.walk_away !== undefined) rows.push(row('report.card.leave', shortText(move.walk_away, 300)));
+  if (move?.walk_away !== undefined) {
+    const key = issue.playbook === undefined ? 'report.card.leave' : 'report.card.leave.own';
+    rows.push(row(key, shortText(move.walk_away, 300)));
+  }
   return rows;
 }
 

@@ -1,6 +1,8 @@
+import type { Issue } from '../../../protocols/index.ts';
 import { type CaseFile, numberOf, percent } from './case-file.ts';
 import { drawIssueCard } from './issue-card.ts';
 import { type Sheet, STYLE } from './layout/sheet.ts';
+import { shortText } from './layout/short-text.ts';
 import { drawTable } from './layout/table.ts';
 
 /** Cards a file can hold, whatever the request wants in full. */
@@ -37,20 +39,29 @@ function drawCards(sheet: Sheet, file: CaseFile, issues: CaseFile['present']): v
   const first = new Set(structured_issues.slice(0, Math.min(MAX_CARDS, metadata.issues_in_full)));
   const inFull = issues.filter((issue) => first.has(issue));
   for (const [index, issue] of inFull.entries()) drawIssueCard(sheet, file, issue, index === 0);
-  drawRest(
-    sheet,
-    file,
-    issues.filter((issue) => !first.has(issue)),
-  );
+  const rest = issues.filter((issue) => !first.has(issue));
+  if (rest.length === 0) return;
+  // Beside no card they are all there is, and no further ones.
+  if (inFull.length > 0) {
+    sheet.paragraph(file.speaker.text('report.issues.rest', { count: rest.length }), STYLE.h2, {
+      tag: 'H2',
+      after: 6,
+      keepNext: 50,
+    });
+  }
+  drawRest(sheet, file, rest);
+}
+
+/** UTF-16 units of the list of what one issue holds. */
+const MEMBERS = 400;
+
+/** An issue that stands for several says which. */
+function titleAndMembers({ title, also }: Issue, { list }: CaseFile['speaker']): string {
+  const members = [...new Set((also ?? []).map((each) => each.title))].filter((each) => each !== title);
+  return members.length === 0 ? title : `${title}: ${shortText(list(members), MEMBERS)}`;
 }
 
 function drawRest(sheet: Sheet, { speaker }: CaseFile, rest: CaseFile['present']): void {
-  if (rest.length === 0) return;
-  sheet.paragraph(speaker.text('report.issues.rest', { count: rest.length }), STYLE.h2, {
-    tag: 'H2',
-    after: 6,
-    keepNext: 50,
-  });
   drawTable(
     sheet,
     [
@@ -65,7 +76,7 @@ function drawRest(sheet: Sheet, { speaker }: CaseFile, rest: CaseFile['present']
       .map((issue) => [
         numberOf(issue.id),
         speaker.severity(issue.severity),
-        issue.title,
+        titleAndMembers(issue, speaker),
         issue.evidence[0]?.section || issue.place?.section || '–',
         percent(speaker, issue.confidence),
       ]),

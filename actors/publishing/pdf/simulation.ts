@@ -56,7 +56,10 @@ export function stepRuns(
     }
     case 'hold': {
       const point = words.replace(/[.\s]+$/, '');
-      const leave = point === '' ? '' : ` ${speaker.text('report.simulation.leave', { point })}`;
+      const leave =
+        point === ''
+          ? ''
+          : ` ${speaker.text(issues.get(first)?.playbook ? 'report.simulation.leave.own' : 'report.simulation.leave', { point })}`;
       return [who, { text: `${speaker.text(`report.simulation.hold.${by}`, cited)}${leave}` }];
     }
     default: {

@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
+import type { Phrase } from '../../../protocols/index.ts';
 import { cleanText } from '../clean-text.ts';
 import { type ReadUpload, UnreadableUpload } from '../upload-reader.ts';
 import { withoutHeadersAndFooters } from './headers-footers.ts';
@@ -63,12 +64,12 @@ const GARBLED =
 const noTextLayer = (pages: number): string =>
   `The PDF has no text layer: its ${pages === 1 ? 'page is a picture' : `${pages} pages are pictures`}. Run text recognition (OCR) over it first.`;
 
-function notesOf(silent: readonly number[], removed: number, fields: boolean): string[] {
-  const notes: string[] = [];
-  if (silent.length === 1) notes.push(`Page ${silent[0]} has hardly any text; what else it shows was not read.`);
-  if (silent.length > 1) notes.push(`Pages ${ranges(silent)} have hardly any text; what else they show was not read.`);
-  if (removed > 0) notes.push(`Page headers, footers and page numbers (${removed} lines) were left out.`);
-  if (fields) notes.push('What was filled into form fields was read as text in its place.');
+function notesOf(silent: readonly number[], removed: number, fields: boolean): Phrase[] {
+  const notes: Phrase[] = [];
+  if (silent.length > 0)
+    notes.push({ key: 'reading.pdf.silent', values: { count: silent.length, pages: ranges(silent) } });
+  if (removed > 0) notes.push({ key: 'reading.pdf.headers', values: { count: removed } });
+  if (fields) notes.push({ key: 'reading.pdf.fields', values: {} });
   return notes;
 }
 

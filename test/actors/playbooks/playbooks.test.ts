@@ -132,8 +132,60 @@ describe('playbooks: topics', () => {
       before: '',
       after: ` In addition, the Supplier shall defend and indemnify the Customer against claims that the services infringe patents.`,
     });
-    const owing = duty('Customer', 'Supplier');
-    expect(applied(`${owing} The Customer assists the Supplier.`, { topics })?.change?.before).toBe(owing);
+  });
+
+  it('leaves an indemnity that the client owes, or that both owe, and proposes no narrow one in its place', () => {
+    const wording =
+      '{Provider} shall defend and indemnify {customer} against claims that the services infringe patents.';
+    const topics = [{ id: 'indemnity', name: 'Indemnity', about: { pattern: 'indemnify' }, preferred: { wording } }];
+    const against = 'against any and all claims arising out of the services.';
+    const owed = applied(
+      `The Supplier performs.\n\n2. Indemnity. The Customer shall indemnify the Supplier ${against}\n\n3. Law. The law of England governs.`,
+      { topics },
+    );
+    expect(owed?.advice.standing).toBe('missing');
+    expect(owed?.change?.before ?? '').toBe('');
+    expect(owed?.otherwise).toHaveLength(1);
+    const mutual = applied(`Each party shall indemnify the other party ${against} The Customer assists.`, { topics });
+    expect(mutual?.change).toBeUndefined();
+  });
+
+  it('adds a duty of both beside what the other side alone owes, and overrides nothing of it', () => {
+    const wording = 'Each party shall keep the confidential information of the other party secret for five (5) years.';
+    const about = { pattern: 'confiden' };
+    const topics = [{ id: 'secrecy', name: 'Confidentiality', about, preferred: { wording } }];
+    const strict = 'The Supplier shall hold all data of the Customer in strict confidence and never disclose it.';
+    expect(applied(strict, { topics })?.change).toMatchObject({
+      before: '',
+      after: ` In addition, e${wording.slice(1)}`,
+    });
+  });
+
+  it('strikes no sentence that the next one goes on about', () => {
+    const wording = 'This Agreement renews only by written agreement of both parties.';
+    const about = { pattern: 'renew|Termination Date' };
+    const topics = [{ id: 'renewal', name: 'Renewal', about, preferred: { wording } }];
+    const renews = 'This Agreement renews automatically each year unless a party gives ninety days’ written notice.';
+    const names = 'Such notice names the day on which this Agreement ends.';
+    const alone = applied(renews, { topics });
+    expect(alone?.change?.before).toBe(renews);
+    const text = `${renews} ${names}`;
+    const followed = applied(text, { topics })?.change;
+    expect(followed).toMatchObject({ before: '', after: ` Notwithstanding the foregoing, t${wording.slice(1)}` });
+    expect(contract(text).text.slice(0, followed?.start)).toMatch(/Agreement ends\.$/);
+  });
+
+  it('takes no alternative of a form that is not ticked for agreed', () => {
+    const topic = {
+      id: 'duration',
+      name: 'Duration',
+      about: { pattern: 'secret|perpetuity' },
+      preferred: { wording: 'The duties last three (3) years.' },
+      walk_away: { pattern: 'perpetuity', note: 'No.' },
+    };
+    const of = (box: string): string => `The parties keep secrets secret:\n[x] for three years.\n${box} in perpetuity.`;
+    expect(applied(of('[ ]'), { topics: [topic] })?.advice.standing).not.toBe('walk_away');
+    expect(applied(of('[x]'), { topics: [topic] })?.advice.standing).toBe('walk_away');
   });
 
   it('adds no wording that another topic says in the place of the same sentence', () => {

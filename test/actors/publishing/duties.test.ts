@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDuty, isRight, ownerName } from '../../../actors/publishing/pdf/duties.ts';
+import { dutyWords, isDuty, isRight, ownerName } from '../../../actors/publishing/pdf/duties.ts';
 
 describe('publishing: rights', () => {
   it.each([
@@ -16,6 +16,15 @@ describe('publishing: rights', () => {
   it('names the owner without the negation of the verb', () => {
     expect(ownerName('Il Cliente non')).toBe('Il Cliente');
     expect(ownerName('neither party')).toBe('Neither party');
+  });
+
+  it.each(['he', 'They', 'PRODUCT is a Roof and it'])('names nobody for %s', (actor) => {
+    expect(ownerName(actor)).toBe('');
+  });
+
+  it('says that a sentence goes on', () => {
+    expect(dutyWords('The Supplier shall mend,')).toBe('The Supplier shall mend…');
+    expect(dutyWords('The Supplier shall\nmend.')).toBe('The Supplier shall mend.');
   });
 });
 

@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../../gateway/uploads/docx/index.ts';
 import { paragraph, run, wordFile } from '../../actors/word/word-file.ts';
 import { zipFile } from '../../actors/word/zip-file.ts';
+import { said } from './said.ts';
 
 const textOf = async (body: string): Promise<string> => (await readDocx(wordFile(body))).text;
 
@@ -45,7 +46,7 @@ describe('docx text', () => {
     const { text, notes, format } = await readDocx(await Packer.toBuffer(file));
     expect(format).toBe('docx');
     expect(text).toBe('The Price[1] is due.\n\nPart\tPrice\nBolt\t2\n\nour site\n\n[1] As defined below.');
-    expect(notes).toEqual(['Page headers and footers were not read.']);
+    expect(said(notes)).toEqual(['Page headers and footers were not read.']);
   });
 
   it('reads tabs, breaks, hyphens and symbols of a run', async () => {
@@ -59,7 +60,7 @@ describe('docx text', () => {
       wordFile('<w:p><w:r><w:t>Logo </w:t><w:sym w:font="House" w:char="F041"/></w:r></w:p>'),
     );
     expect(text).toBe('Logo □');
-    expect(notes[0]).toContain('1 symbol of a special font');
+    expect(said(notes)[0]).toContain('1 symbol of a special font');
   });
 
   it('reads a field by its result, nested ones too', async () => {
@@ -77,7 +78,7 @@ describe('docx text', () => {
       <w:p><w:pPr><w:rPr><w:b/></w:rPr><w:pPrChange w:id="5"><w:pPr><w:pStyle w:val="Old"/></w:pPr></w:pPrChange></w:pPr>${run('Kept.')}</w:p>`;
     const { text, notes } = await readDocx(wordFile(body));
     expect(text).toBe('The fee is six euros.\n\nmoved here\n\nKept.');
-    expect(notes).toEqual([
+    expect(said(notes)).toEqual([
       'The file has 4 tracked changes (2 insertions, 2 deletions); it was read as if all were accepted.',
     ]);
   });
@@ -101,7 +102,7 @@ describe('docx text', () => {
       <w:r><w:commentReference w:id="0"/></w:r></w:p>`;
     const { text, notes } = await readDocx(wordFile(body, { styles }));
     expect(text).toBe('Shown not');
-    expect(notes).toEqual(['1 comment in the margin was not read.', 'Hidden text (2 passages) was not read.']);
+    expect(said(notes)).toEqual(['1 comment in the margin was not read.', 'Hidden text (2 passages) was not read.']);
   });
 
   it('reads a text box once, after its paragraph', async () => {
@@ -110,7 +111,7 @@ describe('docx text', () => {
       <mc:Fallback><v:textbox>${box('In the box')}</v:textbox></mc:Fallback></mc:AlternateContent></w:r>${run(' after')}</w:p>${paragraph('Next')}`;
     const { text, notes } = await readDocx(wordFile(body));
     expect(text).toBe('Before after\n\nIn the box\n\nNext');
-    expect(notes[0]).toContain('1 text box');
+    expect(said(notes)[0]).toContain('1 text box');
   });
 
   it('reads nested tables, frames of one column, and cells of several lines', async () => {
@@ -149,7 +150,7 @@ describe('docx: notes on a file', () => {
   ] as const)('reads tracked changes: %s', async (trackedChanges, text, note) => {
     const read = await readDocx(wordFile(changed), { trackedChanges });
     expect(read.text).toBe(text);
-    expect(read.notes[0]).toContain(note);
+    expect(said(read.notes)[0]).toContain(note);
   });
 
   const settings = (inner: string) => ({
@@ -157,7 +158,7 @@ describe('docx: notes on a file', () => {
     content: `<w:settings xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${inner}</w:settings>`,
   });
   const notesOf = async (extra: { name: string; content: string }[], unprotect = false): Promise<readonly string[]> =>
-    (await readDocx(wordFile(paragraph('x'), { extra }), { unprotect })).notes;
+    said((await readDocx(wordFile(paragraph('x'), { extra }), { unprotect })).notes);
 
   it('says that it is protected, signed, or has macros', async () => {
     const protection = settings('<w:documentProtection w:edit="forms" w:enforcement="1"/>');

@@ -3,6 +3,7 @@ import { readPdf } from '../../../gateway/uploads/pdf/index.ts';
 import { legibility } from '../../../gateway/uploads/pdf/legibility.ts';
 import { UnreadableUpload } from '../../../gateway/uploads/upload-reader.ts';
 import { pages, pdfFile } from './pdf-file.ts';
+import { said } from './said.ts';
 
 const LONG =
   'The supplier delivers the goods to the warehouse of the buyer within ten days of every order, packed so that they arrive unharmed, and bears the risk until the buyer has signed for them.';
@@ -44,7 +45,7 @@ describe('pdf text', () => {
     const bytes = await pdfFile(pages([first, second, LONG], 'Supply agreement, draft of May'));
     const { text, notes } = await readPdf(bytes);
     expect(text).toBe(`${first} ${second}\n\n${LONG}`);
-    expect(notes).toEqual(['Page headers, footers and page numbers (6 lines) were left out.']);
+    expect(said(notes)).toEqual(['Page headers, footers and page numbers (6 lines) were left out.']);
   });
 
   it('joins a word that was divided, by what the document says elsewhere', async () => {
@@ -109,7 +110,7 @@ describe('pdf text', () => {
     });
     const { text, notes } = await readPdf(bytes);
     expect(text).toBe('The tenant is Ada Miller\n\nThe rent is due on the first day of every month.');
-    expect(notes).toEqual(['What was filled into form fields was read as text in its place.']);
+    expect(said(notes)).toEqual(['What was filled into form fields was read as text in its place.']);
   });
 
   it('says which pages have no text', async () => {
@@ -126,7 +127,7 @@ describe('pdf text', () => {
         .rect(1, 1, 9, 9)
         .fill();
     });
-    expect((await readPdf(bytes)).notes).toEqual([
+    expect(said((await readPdf(bytes)).notes)).toEqual([
       'Pages 2, 4 have hardly any text; what else they show was not read.',
     ]);
   });

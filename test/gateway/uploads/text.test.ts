@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { uploadReader } from '../../../gateway/uploads/index.ts';
 import { UnreadableUpload, UnsupportedUpload } from '../../../gateway/uploads/upload-reader.ts';
+import { said } from './said.ts';
 
 const reader = uploadReader();
 const bytes = (text: string): Uint8Array => Buffer.from(text);
@@ -37,7 +38,7 @@ describe('uploads of text', () => {
   it('removes control characters and says how many', async () => {
     const { text, notes } = await reader.read(bytes('a\u0001b\tc\u0002 and more text behind it'), 'a.txt');
     expect(text).toBe('ab\tc and more text behind it');
-    expect(notes).toEqual(['2 control characters were removed.']);
+    expect(said(notes)).toEqual(['2 control characters were removed.']);
   });
 
   it('names the byte that is not UTF-8', async () => {

@@ -81,6 +81,25 @@ describe('deal sheet: what the document says on each topic', () => {
     expect(calendar.map(({ deadline }) => deadline)).toEqual(['within 30 days']);
   });
 
+  it.each([
+    ['English', 'Either party: on 90 days'],
+    ['Italian', 'Una qualsiasi delle parti: con 90 giorni'],
+    ['Spanish', 'Cualquiera de las partes: con 90 días'],
+  ])('names parties without a name in the language of the report: %s', (language, fact) => {
+    const said = line('exit', sheetOf(CONTRACT, language))
+      ?.facts.join(' ')
+      .replace(/\u00a0/g, ' ');
+    expect(said).toContain(fact.split(':')[0]);
+  });
+
+  it('shows of a long sentence the part with the deadline, and says where it is cut', () => {
+    const ends =
+      '6.2 The Supplier may terminate this Agreement upon notice if the Customer (i) materially breaches this Agreement in a manner that cannot be cured; (ii) dissolves or stops conducting business without a successor; (iii) makes an assignment for the benefit of creditors; or (iv) becomes the debtor in a bankruptcy proceeding that is not dismissed within 60 days.';
+    const { calendar } = sheetOf(CONTRACT.replace('6.1 Either', `${ends}\n6.1 Either`));
+    const entry = calendar.find(({ deadline }) => deadline.replace(/\u00a0/g, ' ') === 'within 60 days');
+    expect(entry?.act).toMatch(/^… .*not dismissed within 60 days\.$/);
+  });
+
   it('quotes verbatim, with the clause', () => {
     for (const { passages } of sheetOf(CONTRACT).lines) {
       for (const { quote, start, end } of passages) expect(CONTRACT.slice(start, end)).toBe(quote);

@@ -49,6 +49,14 @@ describe('negotiation: the expected course', () => {
     expect(runOf([steps], 'tougher').ends).toEqual([{ issue_id: 'issue-1', end: 'fallback', words: 'Step 3.' }]);
   });
 
+  it('offers nothing where nobody has said what to settle for, and leaves the point to who decides', () => {
+    const asked: NegotiationMove = { ...move(1, 'should', 4), fallback: 'Legal decides.', undecided: true };
+    const run = runOf([asked], 'expected');
+    expect(run.steps.filter(({ act }) => act === 'settle')).toEqual([]);
+    expect(run.steps.at(-1)).toMatchObject({ by: 'us', act: 'refer', issues: ['issue-1'], words: 'Legal decides.' });
+    expect(run.ends).toEqual([{ issue_id: 'issue-1', end: 'open', words: 'Legal decides.' }]);
+  });
+
   it('concedes a point that is not a must', () => {
     expect(endOf(runOf([move(1, 'should', 4)], 'tougher'), 1)).toBe('given_up');
   });

@@ -1,0 +1,46 @@
+import type { ParsedDocument, Span } from '../../reading/index.ts';
+
+type Obligation = ParsedDocument['obligations'][number];
+
+/** Longest quotation of a duty, UTF-16 units. */
+const LONGEST = 185;
+/** Before a duty: it is said of a case, and nobody owes it. `if the Customer shall fail` */
+const OF_A_CASE =
+  /(?:^|[\s(,;.:])(?:if|whether|unless|until|once|when(?:ever)?|in the event(?: that)?|in case|to the extent(?: that)?|so long as|provided(?: that)? if|se|qualora|quando|si|cuando|en caso de que)(?: or to the extent)?(?:,? for any reason,?)?(?: and (?:when|to the extent))?\s*["“]?$/iu;
+/** The contract itself, and not what is owed under it. */
+const OF_CONCLUSION =
+  /\bagrees? (?:to (?:enter into|be bound by) (?:this|these)\b|as follows|that\b)|\b(?:convengono|stipulano) quanto segue|\b(?:acuerdan|convienen) lo siguiente/iu;
+/** UTF-16 units before a duty that may put a case. */
+const BEFORE = 40;
+
+/** Who owes or may do what, each in as much of its sentence as a table can show; conditions and formulas are none. */
+export function listedDuties(document: ParsedDocument): Obligation[] {
+  const { text, obligations, sentences } = document;
+  let at = 0;
+  return obligations.flatMap((duty, index) => {
+    while (at < sentences.length && (sentences[at] as Span).end < duty.end) at++;
+    if (OF_A_CASE.test(text.slice(Math.max(0, duty.start - BEFORE), duty.start))) return [];
+    if (OF_CONCLUSION.test(text.slice(duty.start, duty.end))) return [];
+    const next = obligations[index + 1]?.start ?? text.length;
+    return [{ ...duty, end: wholeEnd(text, duty, sentences[at]?.end ?? duty.end, next) }];
+  });
+}
+
+/** To the end of the sentence, the next duty or the first items of its list, whichever is first and fits. */
+function wholeEnd(text: string, { start, end }: Span, sentenceEnd: number, next: number): number {
+  const most = Math.min(text.length, start + LONGEST);
+  if (text[end - 1] === ':' || /^[\s"”’)]*:/.test(text.slice(end, end + 8))) return atWord(text, end, most);
+  const last = next > end ? Math.min(sentenceEnd, next) : sentenceEnd;
+  if (last <= most) return Math.max(end, start + text.slice(start, last).replace(LOOSE_END, '').length);
+  return Math.max(end, atWord(text, end, most));
+}
+
+/** What leads over to what comes next. */
+const LOOSE_END =
+  /(?:[\s,(]|(?<!\p{L})(?:and|or|but|that|which|provided|if|when|the|[ivx]+\)|[a-z]\)|e|o|che|se|y|que|si))+$/iu;
+
+const atWord = (text: string, least: number, most: number): number => {
+  if (most >= text.length) return text.trimEnd().length;
+  const space = text.lastIndexOf(' ', most);
+  return Math.max(least, space);
+};
