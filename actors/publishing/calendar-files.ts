@@ -4,7 +4,7 @@
  */
 import type { CalendarEntry, ReviewResult } from '../../protocols/index.ts';
 import { type Speaker, speak } from '../languages/index.ts';
-import { dutyWords, isDuty, ownerName, titleOf } from './pdf/index.ts';
+import { isDuty, ownerName, titleOf } from './pdf/index.ts';
 
 /** Both files, for the archive; none of a result that has no calendar. */
 export function calendarFiles(result: ReviewResult): { readonly name: string; readonly bytes: Uint8Array }[] {
@@ -118,7 +118,7 @@ export function renderCsv(result: ReviewResult, speaker: Speaker = speak(result.
       '',
       '',
       ownerName(actor),
-      dutyWords(quote),
+      quote,
       '',
       '',
       section,

@@ -49,11 +49,11 @@ function calendar({ speaker, result }: CaseFile): string[] {
   return section(speaker, 'report.calendar', [...HEADS, 'report.where'], rows);
 }
 
-function duties({ speaker, result }: CaseFile): string[] {
+function duties({ speaker, result, text }: CaseFile): string[] {
   const heads = ['report.obligations.who', 'report.obligations.what', 'report.where'];
   const rows = otherDuties(result).map((each) => [
     strong(plain(ownerName(each.actor)) || '–'),
-    plain(dutyWords(each.quote)),
+    plain(dutyWords(each, text)),
     plain(each.section) || '–',
   ]);
   return section(speaker, 'report.duties', heads, rows);

@@ -79,7 +79,11 @@ export function otherDuties({ document }: Result): Result['document']['obligatio
 const placeOf = ({ document }: Result, section: string): string =>
   section.toLocaleLowerCase() === (document.deal?.title ?? '').toLocaleLowerCase() ? '' : section;
 
-function drawDuties(sheet: Sheet, { speaker, result }: CaseFile, duties: Result['document']['obligations']): void {
+function drawDuties(
+  sheet: Sheet,
+  { speaker, result, text }: CaseFile,
+  duties: Result['document']['obligations'],
+): void {
   if (duties.length === 0) return;
   const { columns, rows } = filledColumns(
     [
@@ -89,10 +93,10 @@ function drawDuties(sheet: Sheet, { speaker, result }: CaseFile, duties: Result[
     ],
     duties
       .slice(0, MAX_DUTIES)
-      .map(({ actor, quote, section }) => [
-        [{ text: shortText(ownerName(actor), 60) || '–', face: 'bold' as const }],
-        shortText(dutyWords(quote), ACT),
-        shortText(placeOf(result, section), 60) || '–',
+      .map((duty) => [
+        [{ text: shortText(ownerName(duty.actor), 60) || '–', face: 'bold' as const }],
+        shortText(dutyWords(duty, text), ACT),
+        shortText(placeOf(result, duty.section), 60) || '–',
       ]),
   );
   const keepNext = leastTableHeight(sheet, columns, rows, { dense: true });

@@ -32,9 +32,10 @@ export function isRight({ actor, modal, quote }: Pick<Obligation, 'actor' | 'mod
 const NO_NAME = /^(?:he|she|it|they|egli|essa|esso|ellos?|ellas?)$|\b(?:is|are|was|has|have|does|shall|will)\b/i;
 
 /** The words of a duty for a table: on one line, with a sign that its sentence goes on. */
-export function dutyWords(quote: string): string {
+export function dutyWords({ quote, end }: Pick<Obligation, 'quote' | 'end'>, text: string): string {
   const flat = quote.replace(/\s+/g, ' ').trim();
-  return /[.;:!?…]["”’)\]]*$/.test(flat) ? flat : `${flat.replace(/[,\s]+$/, '')}…`;
+  const isWhole = /[.;:!?…]["”’)\]]*$/.test(flat) || /^["”’)\]\s]*(?:[.;:!?]|$)/.test(text.slice(end, end + 4));
+  return isWhole ? flat : `${flat.replace(/[,\s]+$/, '')}…`;
 }
 
 /** Who it is, as a name in a table: without the negation that belongs to the verb, with a capital; empty for a pronoun. */

@@ -23,8 +23,11 @@ describe('publishing: rights', () => {
   });
 
   it('says that a sentence goes on', () => {
-    expect(dutyWords('The Supplier shall mend,')).toBe('The Supplier shall mend…');
-    expect(dutyWords('The Supplier shall\nmend.')).toBe('The Supplier shall mend.');
+    const text = 'The Supplier shall\nmend, and the Customer pays.';
+    const words = (end: number): string => dutyWords({ quote: text.slice(0, end), end }, text);
+    expect(words(text.indexOf(',') + 1)).toBe('The Supplier shall mend…');
+    expect(words(text.length)).toBe('The Supplier shall mend, and the Customer pays.');
+    expect(words(text.length - 1)).toBe('The Supplier shall mend, and the Customer pays');
   });
 });
 
