@@ -91,7 +91,7 @@ export class WatchScreen {
   #everything(now: number, width: number): string[] {
     const flights = [...this.#reviews].filter(([, { path }]) => path.length > 0).toReversed();
     return [
-      `Conclave  ${this.#nodes.size} nodes  ${this.#steps} steps heard`,
+      `Conclave  ${counted(this.#nodes.size, 'node')}  ${counted(this.#steps, 'step')} heard`,
       '',
       ...this.#nodeLines(now),
       '',
@@ -142,7 +142,7 @@ export class WatchScreen {
       '',
       shortPath(seen, now, width),
       '',
-      `${experts.length} experts   ${counts(byState)}`,
+      `${counted(experts.length, 'expert')}   ${counts(byState)}`,
       ...(thinking.length === 0 ? [] : [`thinking: ${thinking.join(', ')}`]),
       ...others.map(([name, state]) => `${name.split('/')[0]}: ${state}`),
       '',
@@ -150,6 +150,8 @@ export class WatchScreen {
     ];
   }
 }
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 const counts = (states: ReadonlyMap<string, number>): string =>
   [...states]

@@ -8,7 +8,7 @@ import { connectTo, readServiceFile, serverAddressAs } from '../operations/index
 import { terminalText, writeText } from './terminal-text.ts';
 import { WatchScreen } from './watch-screen.ts';
 
-const USAGE = `npm run watch -- [REVIEW]
+const USAGE = `Usage: npm run watch -- [REVIEW]
 
 Shows what every actor does: nodes, actors by state, the path of each review, rounds of its debate.
 With a REVIEW, that one alone. Ends with Ctrl-C, or when the REVIEW is over.
@@ -19,18 +19,32 @@ const PICTURE_MS = 250;
 
 const HOME_AND_CLEAR = '\u001b[H\u001b[J';
 
+interface Asked {
+  readonly isHelp: boolean;
+  readonly review?: string;
+}
+
+/** undefined: not understood. */
+function asked(argv: readonly string[]): Asked | undefined {
+  try {
+    const options = { help: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
+    const [review, ...more] = positionals;
+    if (more.length > 0 || (review !== undefined && !/^[\w-]{1,100}$/.test(review))) return undefined;
+    return { isHelp: values.help === true, ...(review !== undefined && { review }) };
+  } catch {
+    return undefined;
+  }
+}
+
 async function main(argv: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    options: { help: { type: 'boolean' } },
-    allowPositionals: true,
-  });
-  const [review, ...more] = positionals;
-  if (values.help === true || more.length > 0 || (review !== undefined && !/^[\w-]{1,100}$/.test(review))) {
-    writeText(process.stdout, USAGE);
-    process.exitCode = values.help === true ? 0 : 2;
+  const wanted = asked(argv);
+  if (wanted === undefined || wanted.isHelp) {
+    writeText(wanted === undefined ? process.stderr : process.stdout, USAGE);
+    process.exitCode = wanted === undefined ? 2 : 0;
     return;
   }
+  const { review } = wanted;
   const config = loadConfig();
   const service = await readServiceFile(config.home);
   const server =

@@ -4,8 +4,8 @@
  * one. Prints a table; exits 1 when a submission of the other account was refused, the attacker met what it must not, or a node
  * died. Bounded: SECONDS for each attack, a minute after it for the memory.
  */
-import { parseArgs } from 'node:util';
 import { paragraph, wordFile } from '../actors/word/word-file.ts';
+import { argumentsOf, misused } from '../arguments.ts';
 import { percentile } from '../bench/table.ts';
 import type { Attack, Target } from './attack.ts';
 import { attacker } from './attacker.ts';
@@ -110,12 +110,19 @@ const HEAD = [
   'the attacker met',
 ];
 
-const { values, positionals: parts } = parseArgs({
+const USAGE = `Usage: npm run attack -- [--nodes 1|2] [PART ...]
+
+  --nodes  that are attacked (default 1)
+  PART     only ways whose names have it: ${ATTACKS.map(({ name }) => name).join(', ')}`;
+
+const { values, positionals: parts } = argumentsOf({
+  usage: USAGE,
   options: { nodes: { type: 'string', default: '1' } },
   allowPositionals: true,
 });
-if (values.nodes !== '1' && values.nodes !== '2') throw new Error('--nodes must be 1 or 2');
+if (values.nodes !== '1' && values.nodes !== '2') misused(USAGE, '--nodes must be 1 or 2');
 const attacks = ATTACKS.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
+if (attacks.length === 0) misused(USAGE, `no way of attack has a name with ${parts.join(' or ')}`);
 const world = await openWorld(values.nodes === '2' ? 2 : 1);
 const rows: Row[] = [];
 let faults = 0;

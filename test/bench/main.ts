@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '../../runtime/index.ts';
+import { argumentsOf, misused } from '../arguments.ts';
 import { benchArtifacts } from './artifacts-bench.ts';
 import { benchContract } from './contract.ts';
 import { benchLatency } from './latency-bench.ts';
@@ -41,10 +42,12 @@ const benches: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   calls: () => benchCalls(text),
   models: () => benchModelReview(text),
 };
-const asked = process.argv.slice(2);
+const USAGE = `Usage: npm run bench -- [PART ...]
+
+  PART  ${Object.keys(benches).join(', ')} (default all; about six minutes)`;
+const { positionals: asked } = argumentsOf({ usage: USAGE, allowPositionals: true });
 const unknown = asked.filter((name) => benches[name] === undefined);
-if (unknown.length > 0)
-  throw new Error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
+if (unknown.length > 0) misused(USAGE, `no part ${unknown.join(', ')}`);
 const chosen = Object.entries(benches).filter(([name]) => asked.length === 0 || asked.includes(name));
 process.stderr.write(`Measuring with ${what}; ${asked.length === 0 ? 'about six minutes' : asked.join(', ')}.\n`);
 // Each table is printed as it is measured: a row that fails later costs itself alone.

@@ -1,6 +1,6 @@
 /** `npm run soak [-- --reviews N]`: whether a service's memory stays flat over many reviews. Fails when it does not. */
-import { parseArgs } from 'node:util';
 import { contract, seeded } from '../actors/publishing/docx/contracts.ts';
+import { argumentsOf, wholeNumber } from '../arguments.ts';
 import { Service } from '../service/service.ts';
 import { ownMemory } from './own-memory.ts';
 
@@ -22,9 +22,9 @@ interface Sample {
   readonly resident: number;
 }
 
-const { values } = parseArgs({ options: { reviews: { type: 'string', default: '2000' } } });
-const count = Number(values.reviews);
-if (!Number.isSafeInteger(count) || count < 100) throw new Error('--reviews must be a whole number of at least 100');
+const USAGE = 'Usage: npm run soak -- [--reviews N]   how many, at least 100 (default 2000)';
+const { values } = argumentsOf({ usage: USAGE, options: { reviews: { type: 'string', default: '2000' } } });
+const count = wholeNumber(USAGE, '--reviews', values.reviews, 100);
 
 const service = await Service.start();
 

@@ -1,22 +1,26 @@
 /** `npm run chaos [-- --reviews N] [--nodes N] [--seed N] [--every-ms N] [--models]`: prints what happened, and fails when anything was lost. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { loadConfig } from '../../runtime/index.ts';
+import { argumentsOf, wholeNumber } from '../arguments.ts';
 import { chaos } from './chaos.ts';
 import { BLOWS_MS } from './disturbance.ts';
 import { tasks } from './documents.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({
+const USAGE = `Usage: npm run chaos -- [--reviews N] [--nodes N] [--seed N] [--every-ms N] [--models]
+
+  --reviews   under way in all (default 200)
+  --nodes     that are killed and started again (default 3)
+  --seed      of documents and blows (default 1)
+  --every-ms  milliseconds between two blows, on average (default ${BLOWS_MS})
+  --models    with seats of language models, which a stub answers`;
+const { values } = argumentsOf({
+  usage: USAGE,
   options: { reviews: text, nodes: text, seed: text, 'every-ms': text, models: { type: 'boolean' } },
 });
-
-function whole(name: 'reviews' | 'nodes' | 'seed' | 'every-ms', otherwise: number): number {
-  const value = Number(values[name] ?? otherwise);
-  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name} must be a whole number of at least 1`);
-  return value;
-}
+const whole = (name: 'reviews' | 'nodes' | 'seed' | 'every-ms', otherwise: number): number =>
+  wholeNumber(USAGE, `--${name}`, values[name] ?? String(otherwise));
 
 const beside = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const data = loadConfig().data ?? (existsSync(beside) ? beside : undefined);

@@ -1,8 +1,8 @@
 /** `npm run conformance -- --url URL --key-file FILE`: every row of the interface document against a running service. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadConfig } from '../../runtime/index.ts';
+import { argumentsOf } from '../arguments.ts';
 import { Target } from './target.ts';
 import { walk } from './walk.ts';
 
@@ -17,13 +17,9 @@ const USAGE = `Usage: npm run conformance -- [--url URL] [--key KEY | --key-file
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean' } as const;
 
-async function main(argv: readonly string[]): Promise<number> {
-  const options = { url: TEXT, key: TEXT, 'key-file': TEXT, patient: FLAG, help: FLAG } as const;
-  const { values } = parseArgs({ args: [...argv], options });
-  if (values.help === true) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
+async function main(): Promise<number> {
+  const options = { url: TEXT, key: TEXT, 'key-file': TEXT, patient: FLAG } as const;
+  const { values } = argumentsOf({ usage: USAGE, options });
   const { home, host, port } = loadConfig();
   const key = values.key ?? (await readFile(values['key-file'] ?? join(home, 'demo-key'), 'utf8')).trim();
   const target = new Target(values.url ?? `http://${host}:${port}`, key, { isPatient: values.patient === true });
@@ -32,7 +28,7 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 try {
-  process.exitCode = await main(process.argv.slice(2));
+  process.exitCode = await main();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   process.exitCode = 2;

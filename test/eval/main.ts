@@ -1,6 +1,6 @@
 /** `npm run eval [-- SET …] [--json FILE] [--readme]`: how good the reviews are, on labelled documents. */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { argumentsOf, misused } from '../arguments.ts';
 import { evalCuad } from './classifiers/cuad.ts';
 import { evalGrievous } from './classifiers/grievous.ts';
 import { evalPrivacy } from './classifiers/privacy.ts';
@@ -39,7 +39,7 @@ const SETS: Readonly<Record<string, Evaluation>> = {
   liars: evalLiars,
 };
 
-const USAGE = `usage: npm run eval -- [${Object.keys(SETS).join('|')} …] [--json FILE] [--readme]
+const USAGE = `Usage: npm run eval -- [${Object.keys(SETS).join('|')} …] [--json FILE] [--readme]
        npm run eval -- --model NAME [--usd 5] [--documents 10]   a language model of models.json against the rules`;
 
 interface Order {
@@ -52,44 +52,35 @@ interface Order {
   readonly model?: ModelEvaluation;
 }
 
-/** Sets and file asked for, or what is wrong with the asking. */
-function asked(): Order | string {
-  try {
-    const text = { type: 'string' } as const;
-    const options = { json: text, readme: { type: 'boolean' }, model: text, usd: text, documents: text } as const;
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const { model, usd = '5', documents = '10', ...rest } = values;
-    if (model !== undefined) {
-      const measured = { model, usd: Number(usd), documents: Number(documents) };
-      if (!(measured.usd >= 0) || !(measured.documents >= 1)) return '--usd and --documents must be numbers';
-      return { sets: [], ...rest, model: measured };
-    }
-    const unknown = positionals.find((name) => !Object.hasOwn(SETS, name));
-    if (unknown !== undefined) return `no set of the name ${unknown}`;
-    return { sets: positionals.length > 0 ? positionals : Object.keys(SETS), ...rest };
-  } catch (error) {
-    return (error as Error).message;
+/** Sets and file asked for. */
+function asked(): Order {
+  const text = { type: 'string' } as const;
+  const options = { json: text, readme: { type: 'boolean' }, model: text, usd: text, documents: text } as const;
+  const { values, positionals } = argumentsOf({ usage: USAGE, options, allowPositionals: true });
+  const { model, usd = '5', documents = '10', ...rest } = values;
+  if (model !== undefined) {
+    const measured = { model, usd: Number(usd), documents: Number(documents) };
+    if (!(measured.usd >= 0) || !(measured.documents >= 1)) misused(USAGE, '--usd and --documents must be numbers');
+    return { sets: [], ...rest, model: measured };
   }
+  const unknown = positionals.find((name) => !Object.hasOwn(SETS, name));
+  if (unknown !== undefined) misused(USAGE, `no set of the name ${unknown}`);
+  return { sets: positionals.length > 0 ? positionals : Object.keys(SETS), ...rest };
 }
 
 const order = asked();
-if (typeof order === 'string') {
-  process.stderr.write(`${order}\n${USAGE}\n`);
-  process.exitCode = 2;
-} else {
-  const reports: Report[] = [];
-  if (order.model !== undefined) {
-    const report = await evalModel(order.model, (step) => process.stderr.write(`model: ${step}\n`));
-    process.stdout.write(`${table(report)}\n\n`);
-    reports.push(report);
-  }
-  for (const name of order.sets) {
-    const report = await measured(name);
-    if (report !== undefined) reports.push(report);
-  }
-  if (order.json !== undefined) writeFileSync(order.json, `${JSON.stringify(reports.map(data), null, 2)}\n`);
-  if (order.readme) showInReadme(reports);
+const reports: Report[] = [];
+if (order.model !== undefined) {
+  const report = await evalModel(order.model, (step) => process.stderr.write(`model: ${step}\n`));
+  process.stdout.write(`${table(report)}\n\n`);
+  reports.push(report);
 }
+for (const name of order.sets) {
+  const report = await measured(name);
+  if (report !== undefined) reports.push(report);
+}
+if (order.json !== undefined) writeFileSync(order.json, `${JSON.stringify(reports.map(data), null, 2)}\n`);
+if (order.readme) showInReadme(reports);
 
 /** A set whose data is missing says so and leaves the others to be measured. */
 async function measured(name: string): Promise<Report | undefined> {

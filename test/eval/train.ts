@@ -11,6 +11,7 @@ import {
   trainRiskChecks,
   trainRisks,
 } from '../../actors/classifiers/training/index.ts';
+import { argumentsOf, misused } from '../arguments.ts';
 import { clauseExamples } from './classifiers/clause-examples.ts';
 import { contracts } from './classifiers/contracts.ts';
 import { dealExamples } from './classifiers/deal-examples.ts';
@@ -33,7 +34,9 @@ const MODELS: Readonly<Record<string, { examples: () => Examples; settings: Sett
   unfair: { examples: () => unfairExamples(termsSentences()), settings: UNFAIR_SETTINGS, file: 'unfair.bin' },
 };
 
-const [name = '', target] = process.argv.slice(2);
+const NAMES = [...Object.keys(MODELS), 'grievous', 'risks', 'risk-checks', 'deals'].join('|');
+const USAGE = `Usage: npm run train -- ${NAMES} [FILE]   writes the weights, into FILE in place of where the project has them`;
+const [name = '', target] = argumentsOf({ usage: USAGE, allowPositionals: true }).positionals;
 const model = MODELS[name];
 if (name === 'grievous') {
   const trained = trainGrievous(grievousExamples(), GRIEVOUS_KINDS, (step) => console.log(`grievous: ${step}`));
@@ -58,8 +61,7 @@ if (name === 'grievous') {
   writeFileSync(target ?? new URL('../../actors/classifiers/deals.bin', import.meta.url), bytes);
   console.log(`deals: ${trained.keys.length} features, ${bytes.length} bytes`);
 } else if (model === undefined) {
-  console.error(`usage: npm run train -- ${Object.keys(MODELS).join('|')}|grievous|risks|risk-checks|deals [file]`);
-  process.exitCode = 2;
+  misused(USAGE, `no weights of the name ${name}`);
 } else {
   try {
     const { together } = model.settings;

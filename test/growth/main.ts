@@ -4,13 +4,19 @@
  */
 import { EXPERTS, prepareLanguageExperts } from '../../actors/experts/index.ts';
 import { type ParsedDocument, parseDocument, readableText } from '../../actors/reading/index.ts';
+import { argumentsOf, misused } from '../arguments.ts';
 import { FAMILIES, type Family } from './families.ts';
 import { type Growth, growth } from './slope.ts';
 
 /** Above linear by what measuring itself is wrong by. */
 const BOUND = 1.2;
 
-const only = process.argv.slice(2);
+const USAGE = `Usage: npm run growth -- [FAMILY ...]
+
+  FAMILY  only texts whose names have it: ${FAMILIES.map(({ name }) => name).join(', ')}`;
+const { positionals: only } = argumentsOf({ usage: USAGE, allowPositionals: true });
+if (only.length > 0 && !FAMILIES.some(({ name }) => only.some((part) => name.includes(part))))
+  misused(USAGE, `no family has a name with ${only.join(' or ')}`);
 await prepareLanguageExperts();
 const worst: { family: string; who: string; growth: Growth }[] = [];
 for (const family of FAMILIES) {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { readAdminToken } from '../../gateway/operations/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
+import { argumentsOf } from '../arguments.ts';
 import { administer } from '../service/administer.ts';
 import { Service } from '../service/service.ts';
 
@@ -42,6 +43,9 @@ async function signInLink(service: Service): Promise<string> {
   return ((await administer(asked, service.home)) as { sign_in_link: string }).sign_in_link;
 }
 
+argumentsOf({
+  usage: 'Usage: npm run pictures   takes the pictures of README anew; CONCLAVE_CHROMIUM names the browser',
+});
 if (!existsSync(CHROMIUM)) throw new Error(`There is no browser at ${CHROMIUM}; CONCLAVE_CHROMIUM may name another.`);
 await mkdir(INTO, { recursive: true });
 const service = await Service.start();

@@ -7,11 +7,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadConfig } from '../../runtime/index.ts';
 import { changesFor, proposed, seeded } from '../actors/publishing/docx/contracts.ts';
 import { ALL_SAMPLES } from '../actors/word/all-samples.ts';
 import { AUTHOR, type Edited, edit, faultsOf } from '../actors/word/gates.ts';
+import { argumentsOf } from '../arguments.ts';
 import { OWN_FAULTS } from './own-faults.ts';
 import { comparePages, type PageDifference } from './page-images.ts';
 import { forLibreOffice, rejectedFile } from './resolved-file.ts';
@@ -108,7 +108,15 @@ async function printFaults(folder: string, word: WordProcessor): Promise<string[
 const cell = ({ most, page, pages: [one, two] }: PageDifference): string =>
   one === two ? `${(most * 100).toFixed(3)}%${most > 0 ? ` (page ${page})` : ''}` : `${one} pages, not ${two}`;
 
-const { values, positionals } = parseArgs({ options: { keep: { type: 'boolean' } }, allowPositionals: true });
+const USAGE = `Usage: npm run redlines -- [WORD] [--keep]
+
+  WORD    only files whose names have it
+  --keep  leaves what was printed`;
+const { values, positionals } = argumentsOf({
+  usage: USAGE,
+  options: { keep: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const folder = await mkdtemp(join(tmpdir(), 'conclave-redlines-'));
 const word = await WordProcessor.open(folder);
 const cases = await casesOf(folder, word, positionals[0] ?? '');

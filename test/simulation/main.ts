@@ -1,20 +1,23 @@
 /** `npm run simulate -- --seeds 2000 [--first-seed N] [--models]`: the runtime in a bad world, once for each seed. */
-import { parseArgs } from 'node:util';
+
+import { argumentsOf, wholeNumber } from '../arguments.ts';
 import { simulate } from './invariants.ts';
 
-const { values } = parseArgs({
+const USAGE = `Usage: npm run simulate -- [--seeds N] [--first-seed N] [--models]
+
+  --seeds       worlds, one each (default 200)
+  --first-seed  of them (default 1)
+  --models      with language models on the panel`;
+const { values } = argumentsOf({
+  usage: USAGE,
   options: {
     seeds: { type: 'string', default: '200' },
     'first-seed': { type: 'string', default: '1' },
     models: { type: 'boolean', default: false },
   },
 });
-const seeds = Number(values.seeds);
-const first = Number(values['first-seed']);
-if (!Number.isSafeInteger(seeds) || seeds < 1 || !Number.isSafeInteger(first)) {
-  process.stderr.write('Usage: npm run simulate -- --seeds COUNT [--first-seed SEED] [--models]\n');
-  process.exit(2);
-}
+const seeds = wholeNumber(USAGE, '--seeds', values.seeds);
+const first = wholeNumber(USAGE, '--first-seed', values['first-seed'], 0);
 
 const sum = { crash: 0, freeze: 0, cut: 0, leave: 0, join: 0, purge: 0, stranger: 0 };
 const paid = { charged: 0, answered: 0, lost: 0, refused: 0 };

@@ -1,6 +1,6 @@
 /** `npm run bench:models`: what language models on a panel cost the runtime, a crowd of reviews included; about six minutes. */
-import { parseArgs } from 'node:util';
 import { sampleText } from '../../actors/publishing/sample-result.ts';
+import { argumentsOf, misused } from '../../arguments.ts';
 import { benchContract } from '../contract.ts';
 import { type Row, table } from '../table.ts';
 import { benchCalls } from './call-bench.ts';
@@ -13,12 +13,15 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   crowd: () => benchCrowd(sampleText),
 };
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const USAGE = `Usage: npm run bench:models -- [PART ...]
+
+  PART  ${Object.keys(BENCHES).join(', ')} (default all; about six minutes)`;
+const { positionals } = argumentsOf({ usage: USAGE, allowPositionals: true });
 const chosen = positionals.length === 0 ? Object.keys(BENCHES) : positionals;
 const rows: Row[] = [];
 for (const name of chosen) {
   const bench = BENCHES[name];
-  if (bench === undefined) throw new Error(`there is no bench ${name}; there are ${Object.keys(BENCHES).join(', ')}`);
+  if (bench === undefined) misused(USAGE, `no part ${name}`);
   rows.push(...(await bench()));
 }
 process.stdout.write(`${table(rows)}\n`);

@@ -15,6 +15,7 @@ import {
   type PanelAnswer,
   runDebate,
 } from '../../../protocols/lab/debate/index.ts';
+import { argumentsOf, wholeNumber } from '../../arguments.ts';
 
 interface Said extends Statement, PanelAnswer {}
 
@@ -155,7 +156,9 @@ export const differing = (protocol: Protocol, seeds: number, engines: Protocol =
 export const CATALOGUE: readonly Protocol[] = [...PROTOCOLS, ...PUBLISHED.map(({ protocol }) => protocol)];
 
 if (import.meta.main) {
-  const seeds = Number(process.argv[2] ?? 1000);
+  const usage = 'Usage: npm run equivalence -- [SEEDS]   random debates under each protocol (default 1000)';
+  const [given = '1000'] = argumentsOf({ usage, allowPositionals: true }).positionals;
+  const seeds = wholeNumber(usage, 'SEEDS', given);
   const counts = CATALOGUE.map((protocol) => [protocol.name, differing(protocol, seeds)] as const);
   for (const [name, seen] of counts)
     console.log(`${name}: ${seen.length} of ${seeds} differ ${seen.slice(0, 5).join(' ')}`);
