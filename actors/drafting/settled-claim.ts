@@ -2,7 +2,7 @@ import { acceptance, type Claim, type Domain, type Position, type Verdict } from
 import type { PlaybookAdvice } from '../../protocols/playbook/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 // Not through the index: that would load the store and the message client in every worker thread.
-import { currentPositions } from '../review/current-positions.ts';
+import { currentPositions } from '../review/debate/current-positions.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { memberById } from '../roster/index.ts';
 

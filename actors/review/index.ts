@@ -1,7 +1,7 @@
 export { type Begun, cancellableReview, submissionActor } from './asking.ts';
-export { currentPositions } from './current-positions.ts';
-export { claimOutcome, debateRecord } from './debate-record.ts';
-export { debatedAtOnce, type SpeakOnCall } from './debated-at-once.ts';
+export { currentPositions } from './debate/current-positions.ts';
+export { claimOutcome, debateRecord } from './debate/debate-record.ts';
+export { debatedAtOnce, type SpeakOnCall } from './debate/debated-at-once.ts';
 export type { OutsidePanel } from './outside-panel.ts';
 export { type ModelRecord, reviewFiles, reviewRecords } from './records.ts';
 export { removeOldestReviews, unused, usedBy } from './retention.ts';

@@ -12,7 +12,8 @@ import { and, assign } from 'xstate';
 import { mergeFindings } from '../../protocols/index.ts';
 import { guestMembers, ROSTER } from '../roster/index.ts';
 import { convene } from './convene.ts';
-import { endOfDebate } from './moderator.ts';
+import { endOfDebate } from './debate/moderator.ts';
+import { verdicts } from './debate/verdicts.ts';
 import { alarmsOf } from './outside-panel.ts';
 import { afterPublished, PUBLISH_MS } from './published-artifacts.ts';
 import { nextWaiting, outsideAlarms, ROUND_MS } from './review-alarms.ts';
@@ -20,7 +21,6 @@ import { ready, reported, reportedTogether, stage, unheard, waiting } from './re
 import { isSpent, received } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
 import { reviewSetup } from './review-setup.ts';
-import { verdicts } from './verdicts.ts';
 
 const waitingDue = {
   guard: 'isAwaitingModels',

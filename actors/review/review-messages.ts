@@ -12,11 +12,11 @@ import {
   type WebhookBody,
 } from '../../protocols/index.ts';
 import type { ActivityRequest, AlarmSetting, Outgoing } from '../../runtime/hosting/index.ts';
-import { caller } from './moderator.ts';
+import { caller } from './debate/moderator.ts';
+import { roundCost } from './debate/round-cost.ts';
 import { deadlines, silenceAlarms } from './outside-panel.ts';
 import { draft, read } from './review-activities.ts';
 import type { ReviewContext } from './review-context.ts';
-import { roundCost } from './round-cost.ts';
 
 /** The supervisor's messages, in the order of a review. Pure: from context to the params of an effect. */
 

@@ -4,13 +4,13 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { ARTIFACTS, type Submit } from '../../protocols/index.ts';
 import { effectActions, type Outgoing } from '../../runtime/hosting/index.ts';
-import { agenda } from './moderator.ts';
+import { agenda } from './debate/moderator.ts';
+import { missing, withAllStatements, withSilence, withStatement } from './debate/statements.ts';
+import { closed } from './debate/verdicts.ts';
 import { awaitedModels } from './outside-panel.ts';
 import type { ReviewMachineEvent } from './review-announcements.ts';
 import type { ReviewContext } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
-import { missing, withAllStatements, withSilence, withStatement } from './statements.ts';
-import { closed } from './verdicts.ts';
 
 interface Send {
   readonly type: 'send';

@@ -10,10 +10,10 @@ import { ssoPages } from './account/sso-page.ts';
 import { usagePages } from './account/usage-page.ts';
 import { webhooksPages } from './account/webhooks-page.ts';
 import type { AppServices } from './app-services.ts';
-import { passkeyPages } from './passkey-pages.ts';
 import { reviewPages } from './review-pages.ts';
 import { reviewsPages } from './reviews-page.ts';
 import { companySignIn } from './sign-in/company-sign-in.ts';
+import { passkeyPages } from './sign-in/passkey-pages.ts';
 import { signInPages } from './sign-in/sign-in-pages.ts';
 
 export type CustomerPagesOptions = Omit<

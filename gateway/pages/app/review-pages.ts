@@ -7,15 +7,15 @@ import type { PageRoute } from '../page-request.ts';
 import { type AppRequest, forPeople } from './access.ts';
 import type { AppServices } from './app-services.ts';
 import { callHandler, refuseAsPage } from './call-handler.ts';
-import { comparisonPage } from './comparison-page.ts';
-import { completedReview, reviewOf } from './completed-review.ts';
-import { debatePage } from './debate-page.ts';
-import { decisionPages, viewerState } from './decision-pages.ts';
 import { endedPage, liveEvents, livePage } from './live-page.ts';
 import { namesIn } from './names.ts';
-import { obligationsPage } from './obligations-page.ts';
-import { positionsPage } from './positions-page.ts';
-import { viewerPage } from './viewer-page.ts';
+import { comparisonPage } from './viewer/comparison-page.ts';
+import { completedReview, reviewOf } from './viewer/completed-review.ts';
+import { debatePage } from './viewer/debate-page.ts';
+import { decisionPages, viewerState } from './viewer/decision-pages.ts';
+import { obligationsPage } from './viewer/obligations-page.ts';
+import { positionsPage } from './viewer/positions-page.ts';
+import { viewerPage } from './viewer/viewer-page.ts';
 
 const HERE = '/app/reviews/:id';
 

@@ -5,10 +5,10 @@ import type { AuditTrail } from '../../operations/audit-trail.ts';
 import { html } from '../html.ts';
 import { seeOther, textAnswer } from '../page-answer.ts';
 import { PageError } from '../page-request.ts';
-import type { NodeBook } from './node-book.ts';
 import { duration, instant, type OpsRequest, opsPage, requireOperator, short } from './ops-page.ts';
 import type { OpsServices } from './ops-services.ts';
-import { stays, storyOf } from './review-story.ts';
+import type { NodeBook } from './overview/node-book.ts';
+import { stays, storyOf } from './review/review-story.ts';
 import { chartOf } from './statechart/chart.ts';
 import { drawChart, walkOf } from './statechart/draw.ts';
 

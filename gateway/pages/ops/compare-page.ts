@@ -8,7 +8,7 @@ import { PageError } from '../page-request.ts';
 import { type Difference, differences } from './json-differences.ts';
 import { numberIn, type OpsRequest, opsPage, short } from './ops-page.ts';
 import type { OpsServices } from './ops-services.ts';
-import { type Journaled, toldReview } from './told-review.ts';
+import { type Journaled, toldReview } from './review/told-review.ts';
 
 /** Messages read for one comparison: several times what the longest debate of the largest panel has. */
 const MESSAGES = 5_000;

@@ -4,7 +4,7 @@ import { html } from '../html.ts';
 import { PageError } from '../page-request.ts';
 import { instant, type OpsRequest, opsPage, short } from './ops-page.ts';
 import type { OpsServices } from './ops-services.ts';
-import { storyFor } from './review-page.ts';
+import { storyFor } from './review/review-page.ts';
 
 /** A body is shown so far (UTF-16 units): the largest is a round of a whole panel. */
 const SHOWN = 200_000;

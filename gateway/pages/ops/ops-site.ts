@@ -9,16 +9,16 @@ import { actPage, confirmPage, deadLetterPage, deadLettersPage } from './dead-le
 import { deliveriesPage, redeliverPage } from './deliveries-pages.ts';
 import { logPage } from './log-page.ts';
 import { messagePage } from './message-page.ts';
-import type { NodeBook } from './node-book.ts';
 import { Operators } from './operators.ts';
 import { guardedBy, type OpsRequest } from './ops-page.ts';
 import type { OpsServices } from './ops-services.ts';
-import { overviewPage, overviewStream } from './overview-page.ts';
-import { recordPage } from './record-page.ts';
-import { messagesPage, reviewPage, reviewStream } from './review-page.ts';
+import type { NodeBook } from './overview/node-book.ts';
+import { overviewPage, overviewStream } from './overview/overview-page.ts';
+import { recordPage } from './review/record-page.ts';
+import { messagesPage, reviewPage, reviewStream } from './review/review-page.ts';
+import { StepFeed } from './review/step-feed.ts';
 import { reviewsPage } from './reviews-page.ts';
 import { signInPages } from './sign-in-pages.ts';
-import { StepFeed } from './step-feed.ts';
 
 /** The operators' pages: behind a sign-in of their own, on a listener that answers to this machine only. */
 export function opsSite(services: OpsServices, book: NodeBook): PageSite {

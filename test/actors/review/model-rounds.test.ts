@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agenda, endOfDebate } from '../../../actors/review/moderator.ts';
+import { agenda, endOfDebate } from '../../../actors/review/debate/moderator.ts';
 import { type ReviewContext, received } from '../../../actors/review/review-context.ts';
 import { reviewMachine } from '../../../actors/review/review-machine.ts';
 import { opened } from '../../../actors/review/review-messages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { verdicts } from '../../../actors/review/debate/verdicts.ts';
 import { received } from '../../../actors/review/review-context.ts';
-import { verdicts } from '../../../actors/review/verdicts.ts';
 import type { Claim, Position, Severity } from '../../../protocols/index.ts';
 import type { ModelPlan, ModelSeat } from '../../../protocols/models/index.ts';
 import { finding, submission } from './drive.ts';

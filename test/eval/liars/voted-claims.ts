@@ -1,8 +1,8 @@
 import { answer } from '../../../actors/expert-jobs/answer.ts';
 import { type Expert, expertById } from '../../../actors/experts/index.ts';
+import { settledOutcome } from '../../../actors/review/debate/verdicts.ts';
 import { debatedAtOnce, received } from '../../../actors/review/index.ts';
 import { termsOf } from '../../../actors/review/review-terms.ts';
-import { settledOutcome } from '../../../actors/review/verdicts.ts';
 import { ballotsOn } from '../../../protocols/debate/index.ts';
 import {
   type Ballot,

@@ -7,7 +7,7 @@ import type { ParsedDocument } from '../../../actors/reading/index.ts';
 import { forked, redebate } from '../../../actors/replay/index.ts';
 import { type ReviewContext, reviewFiles, reviewRecords } from '../../../actors/review/index.ts';
 import { namesIn } from '../../../gateway/pages/app/names.ts';
-import { otherRules } from '../../../gateway/pages/app/other-rules.ts';
+import { otherRules } from '../../../gateway/pages/app/viewer/other-rules.ts';
 import { type Protocol, protocolNamed } from '../../../protocols/index.ts';
 import { LmdbStore } from '../../../runtime/index.ts';
 import { sampleText } from '../../actors/publishing/sample-agreement.ts';

@@ -4,8 +4,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewBehaviour, reviewRecords } from '../../../actors/review/index.ts';
 import type { JournalReader } from '../../../gateway/operations/journal-reader.ts';
-import { NodeBook } from '../../../gateway/pages/ops/node-book.ts';
 import { opsSite } from '../../../gateway/pages/ops/ops-site.ts';
+import { NodeBook } from '../../../gateway/pages/ops/overview/node-book.ts';
 import type { ReviewView } from '../../../protocols/index.ts';
 import {
   MemoryBus,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { StepFeed } from '../../../gateway/pages/ops/step-feed.ts';
+import { StepFeed } from '../../../gateway/pages/ops/review/step-feed.ts';
 import type { ShownSteps } from '../../../gateway/pages/page-events.ts';
 import { MemoryBus, MemoryJournal, MemoryStore, silentLogger, VirtualClock } from '../../../runtime/index.ts';
 import { type Transition, TransitionPublisher } from '../../../runtime/observation/index.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockAt, documentBlocks } from '../../../../gateway/pages/app/document-blocks.ts';
-import { markedText } from '../../../../gateway/pages/app/marked-text.ts';
-import { viewerContent } from '../../../../gateway/pages/app/viewer-content.ts';
+import { blockAt, documentBlocks } from '../../../../gateway/pages/app/viewer/document-blocks.ts';
+import { markedText } from '../../../../gateway/pages/app/viewer/marked-text.ts';
+import { viewerContent } from '../../../../gateway/pages/app/viewer/viewer-content.ts';
 import { sampleResult, sampleText } from '../../../actors/publishing/sample-result.ts';
 
 const clause = (number: string, heading: string, start: number, depth = 0) => ({

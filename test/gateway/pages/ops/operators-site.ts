@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { reviewBehaviour, reviewRecords } from '../../../../actors/review/index.ts';
 import type { JournalReader, WholeMessage } from '../../../../gateway/operations/journal-reader.ts';
-import { NodeBook } from '../../../../gateway/pages/ops/node-book.ts';
 import { opsSite } from '../../../../gateway/pages/ops/ops-site.ts';
+import { NodeBook } from '../../../../gateway/pages/ops/overview/node-book.ts';
 import type { PageSite } from '../../../../gateway/pages/page-site.ts';
 import type { ReviewView } from '../../../../protocols/index.ts';
 import {
