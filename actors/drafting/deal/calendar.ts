@@ -191,7 +191,7 @@ function actOf(document: ParsedDocument, provision: Provision, measure: Period):
 }
 
 /** What leads over to the next part of a sentence. */
-const LEADS_ON = /(?:[\s,;:(]|(?<!\p{L})(?:and|or|but|then|provided that|e|o|y|ma|pero))+$/iu;
+const LEADS_ON = /(?:[\s,;:(]|(?<!\p{L})(?:and|or|but|then|provided that|e|o|y|ma|pero)){1,40}$/iu;
 
 /** Words before a provision that begins in the middle of its sentence, as far as they may be shown with it (UTF-16 units). */
 const LEAD = 140;

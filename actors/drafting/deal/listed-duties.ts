@@ -37,7 +37,7 @@ function wholeEnd(text: string, { start, end }: Span, sentenceEnd: number, next:
 
 /** What leads over to what comes next. */
 const LOOSE_END =
-  /(?:[\s,(]|(?<!\p{L})(?:and|or|but|that|which|provided|if|when|the|[ivx]+\)|[a-z]\)|e|o|che|se|y|que|si))+$/iu;
+  /(?:[\s,(]|(?<!\p{L})(?:and|or|but|that|which|provided|if|when|the|[ivx]+\)|[a-z]\)|e|o|che|se|y|que|si)){1,40}$/iu;
 
 const atWord = (text: string, least: number, most: number): number => {
   if (most >= text.length) return text.trimEnd().length;

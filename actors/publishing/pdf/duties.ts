@@ -35,7 +35,7 @@ const NO_NAME = /^(?:he|she|it|they|egli|essa|esso|ellos?|ellas?)$|\b(?:is|are|w
 export function dutyWords({ quote, end }: Pick<Obligation, 'quote' | 'end'>, text: string): string {
   const flat = quote.replace(/\s+/g, ' ').trim();
   const isWhole = /[.;:!?…]["”’)\]]*$/.test(flat) || /^["”’)\]\s]*(?:[.;:!?]|$)/.test(text.slice(end, end + 4));
-  return isWhole ? flat : `${flat.replace(/[,\s]+$/, '')}…`;
+  return isWhole ? flat : `${flat.replace(/(?<![,\s])[,\s]+$/, '')}…`;
 }
 
 /** Who it is, as a name in a table: without the negation that belongs to the verb, with a capital; empty for a pronoun. */
