@@ -55,19 +55,25 @@ const MEASURE = 600;
 function secondEigenvalue(links: readonly (readonly number[])[]): number {
   // Irregular and without symmetry, so that it has a part in every direction.
   let now = Float64Array.from(links, (_, index) => Math.sin(1 + index * index));
+  let next = new Float64Array(now.length);
   let growth = 0;
   for (let step = 0; step < SETTLE + MEASURE; step++) {
-    const next = Float64Array.from(links, (heard, own) => {
+    let low = Number.POSITIVE_INFINITY;
+    let high = Number.NEGATIVE_INFINITY;
+    for (let own = 0; own < next.length; own++) {
+      const heard = links[own] as readonly number[];
       let sum = now[own] as number;
-      for (const other of heard) sum += now[other] as number;
-      return sum / (heard.length + 1);
-    });
-    const [low, high] = [Math.min(...next), Math.max(...next)];
+      for (let link = 0; link < heard.length; link++) sum += now[heard[link] as number] as number;
+      const mean = sum / (heard.length + 1);
+      next[own] = mean;
+      if (mean < low) low = mean;
+      if (mean > high) high = mean;
+    }
     const spread = high - low;
     if (spread < 1e-13) return 0;
     if (step >= SETTLE) growth += Math.log(spread);
     for (let index = 0; index < next.length; index++) next[index] = ((next[index] as number) - low) / spread;
-    now = next;
+    [now, next] = [next, now];
   }
   return Math.min(1, Math.exp(growth / MEASURE));
 }

@@ -51,8 +51,10 @@ export function ballotBox(ballots: readonly Ballot[], item: string, candidates: 
       throw new InvalidBallot('unknown-candidate', `${ballot.voter} chose ${JSON.stringify(ballot.choice)}`);
     }
     checkRanking(ballot, known);
-    checkProbability(ballot, 'confidence');
-    checkProbability(ballot, 'competence');
+    const { confidence, competence } = ballot;
+    // Written so that NaN fails too.
+    if (!(confidence >= 0 && confidence <= 1)) throw notAProbability(ballot, 'confidence');
+    if (!(competence >= 0 && competence <= 1)) throw notAProbability(ballot, 'competence');
   }
   const sorted = ordered ? ballots : ballots.toSorted((left, right) => byText(left.voter, right.voter));
   return {
@@ -82,8 +84,5 @@ function checkRanking({ voter, choice, ranking }: Ballot, known: ReadonlySet<str
   }
 }
 
-function checkProbability(ballot: Ballot, field: 'confidence' | 'competence'): void {
-  const value = ballot[field];
-  // Written so that NaN fails too.
-  if (!(value >= 0 && value <= 1)) throw new InvalidBallot('not-a-probability', `${field} ${value} of ${ballot.voter}`);
-}
+const notAProbability = (ballot: Ballot, field: 'confidence' | 'competence'): InvalidBallot =>
+  new InvalidBallot('not-a-probability', `${field} ${ballot[field]} of ${ballot.voter}`);

@@ -1,4 +1,5 @@
 import type { Ballot } from '../debate/ballot.ts';
+import { ballotsByItem } from '../debate/ballots-by-item.ts';
 import type { Decision } from '../debate/protocol.ts';
 import type { Tally } from '../debate/tally.ts';
 import { type BallotBox, ballotBox } from './ballot-box.ts';
@@ -47,20 +48,6 @@ export function boxesOf(questions: readonly Question[], ballots: readonly Ballot
       return cast === undefined ? [] : [[item, ballotBox(cast, item, candidates)] as const];
     }),
   );
-}
-
-/** In the order in which they are given. Ballots on one item mostly stand together, so most need no look-up: a sweep does this by the million. */
-function ballotsByItem(ballots: readonly Ballot[]): ReadonlyMap<string, readonly Ballot[]> {
-  const byItem = new Map<string, Ballot[]>();
-  let last: Ballot[] = [];
-  for (const ballot of ballots) {
-    if (last[0]?.item !== ballot.item) {
-      last = byItem.get(ballot.item) ?? [];
-      byItem.set(ballot.item, last);
-    }
-    last.push(ballot);
-  }
-  return byItem;
 }
 
 /** As decideRound, for ballots that have been checked: under many rules they are checked once. */

@@ -1,5 +1,6 @@
+export { type BallotBox, ballotBox } from './ballot-box.ts';
 export { acceptance, ballotOf, CLAIM_CANDIDATES, outcomeOf } from './claim-vote.ts';
-export { decide } from './decide.ts';
+export { decide, decideBox } from './decide.ts';
 export { boxesOf, decideBoxes, decideRound } from './decide-round.ts';
 export { dfQuadStrength } from './df-quad.ts';
 export { InvalidBallot } from './invalid-ballot.ts';

@@ -95,13 +95,14 @@ function isByTwo(box: BallotBox, decision: LogOdds, winner: string): boolean {
 }
 
 function summed(box: BallotBox, { accept, cap, trim }: LogOdds): Tally {
-  const sums = new Map(box.candidates.map((candidate) => [candidate, 0]));
-  const odds = box.votes.map((vote) => voteWeight(vote, box.candidates.length));
+  const scores = box.candidates.map(() => 0);
+  const odds: number[] = [];
+  for (const vote of box.votes) odds.push(voteWeight(vote, box.candidates.length));
   const weights = trimmed(box.votes, capped(odds, cap), trim);
-  for (const [index, { choice }] of box.votes.entries()) {
-    sums.set(choice, (sums.get(choice) as number) + (weights[index] as number));
+  for (let index = 0; index < weights.length; index++) {
+    const candidate = box.candidates.indexOf((box.votes[index] as Vote).choice);
+    scores[candidate] = (scores[candidate] as number) + (weights[index] as number);
   }
-  const scores = [...sums.values()];
   const { leaders, margin } = rankCandidates(box.candidates, scores);
   const belief = Math.max(...posterior(scores));
   const winners = box.votes.length === 0 ? [] : [...leaders];

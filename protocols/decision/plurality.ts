@@ -4,9 +4,12 @@ import { named, rankCandidates } from './candidate-ranking.ts';
 
 /** Votes for each candidate, in candidate order; abstentions count for nobody. */
 export function votesFor(box: BallotBox): number[] {
-  const counts = new Map(box.candidates.map((candidate) => [candidate, 0]));
-  for (const vote of box.votes) counts.set(vote.choice, (counts.get(vote.choice) as number) + 1);
-  return [...counts.values()];
+  const counts = box.candidates.map(() => 0);
+  for (const { choice } of box.votes) {
+    const candidate = box.candidates.indexOf(choice);
+    counts[candidate] = (counts[candidate] as number) + 1;
+  }
+  return counts;
 }
 
 /**

@@ -40,7 +40,9 @@ export function errorCorrelation(wrong: readonly (readonly boolean[])[]): number
   let sum = 0;
   for (const [index, row] of scaled.entries()) {
     for (const other of scaled.slice(index + 1)) {
-      sum += row.reduce((product, value, item) => product + value * (other[item] as number), 0) / items;
+      let product = 0;
+      for (let item = 0; item < items; item++) product += (row[item] as number) * (other[item] as number);
+      sum += product / items;
     }
   }
   return sum / ((scaled.length * (scaled.length - 1)) / 2);

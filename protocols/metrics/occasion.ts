@@ -12,12 +12,15 @@ export interface Occasion {
  * heard and the voter's own. null when that is the voter's own, and when several answers are level.
  */
 export function modeAgainst({ own, heard }: Occasion): { readonly answer: string; readonly shown: number } | null {
-  let best = { answer: own, shown: (heard[own] ?? 0) + 1 };
+  let best = own;
+  let most = (heard[own] ?? 0) + 1;
   let tied = false;
-  for (const [answer, shown] of Object.entries(heard)) {
-    if (answer === own || shown < best.shown) continue;
-    tied = shown === best.shown;
-    best = { answer, shown };
+  for (const answer of Object.keys(heard)) {
+    const shown = heard[answer] as number;
+    if (answer === own || shown < most) continue;
+    tied = shown === most;
+    best = answer;
+    most = shown;
   }
-  return tied || best.answer === own ? null : best;
+  return tied || best === own ? null : { answer: best, shown: most };
 }

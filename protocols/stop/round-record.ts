@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Ballot } from '../debate/ballot.ts';
+import { ballotsByItem } from '../debate/ballots-by-item.ts';
 import { Tally } from '../debate/tally.ts';
 
 /** What a round left on one item. */
@@ -41,19 +42,19 @@ export function recordRound(
   before: readonly Ballot[],
   closely: readonly Question[] | null = null,
 ): RoundRecord {
-  const asked = new Set(tallies.map(({ item }) => item));
-  const earlier = choicesByItem(before.filter(({ item }) => asked.has(item)));
-  const byItem = Map.groupBy(ballots, (ballot) => ballot.item);
+  const earlier = choicesBefore(before);
+  const byItem = ballotsByItem(ballots);
   const candidates = new Map(closely?.map((question) => [question.item, question.candidates]));
   const items = tallies.map((tally) => {
     const given = byItem.get(tally.item) ?? [];
-    const choices = earlier.get(tally.item);
     const votes = new Map<string, number>();
     let changed = 0;
-    for (const { voter, choice } of given) {
+    for (const ballot of given) {
+      const { choice } = ballot;
+      const was = earlier(ballot);
       if (choice === null) continue;
       votes.set(choice, (votes.get(choice) ?? 0) + 1);
-      if (choices?.get(voter) !== choice) changed++;
+      if (was !== choice) changed++;
     }
     const summary = { tally, votes: Object.fromEntries(votes), changed };
     const known = candidates.get(tally.item);
@@ -72,6 +73,25 @@ function beliefs(candidates: readonly string[], cast: readonly Ballot[]): number
     .map(({ choice, confidence }) =>
       choice === candidates[0] ? confidence : (1 - confidence) / Math.max(1, candidates.length - 1),
     );
+}
+
+/**
+ * What a ballot's voter chose on its item before; undefined where it did not vote. The same voters mostly vote again in the same order,
+ * so the next ballot of the list is looked at before a table is made of all: a sweep does this by the million.
+ */
+function choicesBefore(before: readonly Ballot[]): (ballot: Ballot) => string | null | undefined {
+  let next = 0;
+  let table: Map<string, Map<string, string | null>> | null = null;
+  return ({ item, voter }) => {
+    const expected = before[next];
+    if (expected?.voter === voter && expected.item === item) {
+      next++;
+      return expected.choice;
+    }
+    if (before.length === 0) return undefined;
+    table ??= choicesByItem(before);
+    return table.get(item)?.get(voter);
+  };
 }
 
 function choicesByItem(ballots: readonly Ballot[]): Map<string, Map<string, string | null>> {

@@ -1,2 +1,2 @@
 export { looksAt } from './looks-at.ts';
-export { neighbours, type Voter } from './neighbours.ts';
+export { heardSeats, neighbours, type Voter } from './neighbours.ts';

@@ -33,35 +33,51 @@ export interface Occasion {
  */
 export function neighbours(topology: Topology, voters: readonly Voter[], occasion: Occasion): Map<string, string[]> {
   const panel = inOrder(voters);
-  const ids = panel.map((voter) => voter.id);
+  const heard = heardSeats(
+    topology,
+    panel.map(({ competence }) => competence),
+    occasion,
+  );
+  return new Map(
+    panel.map(({ id }, index) => [id, (heard[index] as readonly number[]).map((other) => (panel[other] as Voter).id)]),
+  );
+}
+
+/**
+ * The same for voters who are known by their place in the order of ids: for each the ascending places of those it hears. A list may
+ * stand for several voters.
+ */
+export function heardSeats(
+  topology: Topology,
+  competences: readonly number[],
+  occasion: Occasion,
+): readonly (readonly number[])[] {
+  const size = competences.length;
   switch (topology.kind) {
     case 'complete':
     case 'blackboard':
-      return byIndex(ids, complete(ids.length));
+      return complete(size);
     case 'ring':
-      return hear(ids, (_, index) => [
-        ids.at(index - 1) as string,
-        ...(topology.forward ? [] : [ids[(index + 1) % ids.length] as string]),
-      ]);
+      return hear(size, (index) => [(index + size - 1) % size, ...(topology.forward ? [] : [(index + 1) % size])]);
     case 'k-out':
       return topology.draw === 'competence'
-        ? byCompetence(panel, topology.k, occasion)
-        : bySeed(ids, topology.k, occasion);
+        ? byCompetence(competences, topology.k, occasion)
+        : bySeed(size, topology.k, occasion);
     case 'star':
-      return byIndex(ids, star(ids.length, topology.hub === 'first' ? 0 : mostCompetent(panel)));
+      return star(size, topology.hub === 'first' ? 0 : mostCompetent(competences));
     case 'tree':
-      return byIndex(ids, tree(ids.length, topology.branching));
+      return tree(size, topology.branching);
     case 'chain':
-      return byIndex(ids, chain(ids.length, topology.forward ?? false));
+      return chain(size, topology.forward ?? false);
     case 'two-cliques':
-      return byIndex(ids, twoCliques(ids.length, topology.bridges));
+      return twoCliques(size, topology.bridges);
     case 'committees':
-      return byIndex(ids, committees(ids.length, topology.groups));
+      return committees(size, topology.groups);
     case 'k-regular':
     case 'small-world':
-      return byIndex(ids, drawn(topology, ids.length, occasion));
+      return drawn(topology, size, occasion);
     case 'trust':
-      return byTrust(panel, topology, occasion);
+      return byTrust(competences, topology, occasion);
     default:
       return topology satisfies never;
   }
@@ -78,13 +94,15 @@ function inOrder(voters: readonly Voter[]): Voter[] {
   return panel;
 }
 
-const byIndex = (ids: readonly string[], heard: readonly (readonly number[])[]): Map<string, string[]> =>
-  new Map(ids.map((id, index) => [id, (heard[index] as readonly number[]).map((other) => ids[other] as string)]));
-
 /** The first of the most competent, in order of id. */
-function mostCompetent(panel: readonly Voter[]): number {
-  return panel.reduce((best, voter, index) => (voter.competence > (panel[best] as Voter).competence ? index : best), 0);
+function mostCompetent(competences: readonly number[]): number {
+  return competences.reduce(
+    (best, competence, index) => (competence > (competences[best] as number) ? index : best),
+    0,
+  );
 }
+
+const places = (size: number): number[] => Array.from({ length: size }, (_, index) => index);
 
 function drawn(
   topology: Extract<Topology, { kind: 'k-regular' | 'small-world' }>,
@@ -97,57 +115,65 @@ function drawn(
     return smallWorld(size, topology.k, moved, (free) => free[random.integer(0, free.length - 1)] as number);
   }
   const random = seededRandom(seed, 'k-regular', topology.redraw === 'round' ? String(round) : '');
-  const all = Array.from({ length: size }, (_, index) => index);
-  return regular(random.shuffled(all), topology.k, (choices) => random.integer(0, choices - 1));
+  return regular(random.shuffled(places(size)), topology.k, (choices) => random.integer(0, choices - 1));
 }
 
 /** Each voter's own view of the others' competence; the private error lasts for the whole debate on an item. */
 function byTrust(
-  panel: readonly Voter[],
+  competences: readonly number[],
   { top, noise }: Extract<Topology, { kind: 'trust' }>,
   { seed, item }: Occasion,
-): Map<string, string[]> {
+): number[][] {
   // One stream for all: streams of neighbouring names begin alike, and everybody would trust the same few.
   const random = seededRandom(seed, 'trust', item);
-  return hear(
-    panel.map(({ id }) => id),
-    (id) =>
-      panel
-        .map((voter) => ({ id: voter.id, trusted: voter.competence + noise * (2 * random.real() - 1) }))
-        .filter((voter) => voter.id !== id)
-        .toSorted((left, right) => right.trusted - left.trusted)
-        .slice(0, top)
-        .map((voter) => voter.id),
+  return hear(competences.length, (own) =>
+    competences
+      .map((competence, index) => ({ index, trusted: competence + noise * (2 * random.real() - 1) }))
+      .filter(({ index }) => index !== own)
+      .toSorted((left, right) => right.trusted - left.trusted)
+      .slice(0, top)
+      .map(({ index }) => index),
   );
 }
 
-function hear(ids: readonly string[], heard: (id: string, index: number) => readonly string[]): Map<string, string[]> {
-  return new Map(
-    ids.map((id, index) => [id, [...new Set(heard(id, index))].filter((other) => other !== id).toSorted()]),
-  );
+function hear(size: number, heard: (index: number) => readonly number[]): number[][] {
+  return places(size).map((index) => ascending([...new Set(heard(index))].filter((other) => other !== index)));
 }
 
-function byCompetence(panel: readonly Voter[], k: number, { seed, round, item }: Occasion): Map<string, string[]> {
-  // A stable sort of a shuffled list: equals stay in drawn order, or the first letters of the alphabet would always be heard.
-  const ranked = seededRandom(seed, 'k-out-competence', item, String(round))
-    .shuffled(panel)
-    .toSorted((left, right) => right.competence - left.competence)
-    .map((voter) => voter.id);
-  const best = ranked.slice(0, k + 1);
+const ascending = (seats: readonly number[]): number[] => seats.toSorted((left, right) => left - right);
+
+function byCompetence(competences: readonly number[], k: number, { seed, round, item }: Occasion): number[][] {
+  // Equals stay in drawn order, or the first letters of the alphabet would always be heard.
+  const drawn = seededRandom(seed, 'k-out-competence', item, String(round)).shuffled(places(competences.length));
+  const best = mostCompetentOf(drawn, competences, k + 1);
   // Who is none of the best hears the same ones as all the others: one list for all of them.
-  const shared = best.slice(0, k).toSorted();
-  return new Map(
-    panel.map(({ id }) => [id, shared.includes(id) ? best.filter((other) => other !== id).toSorted() : shared]),
+  const shared = ascending(best.slice(0, k));
+  return competences.map((_, index) =>
+    shared.includes(index) ? ascending(best.filter((other) => other !== index)) : shared,
   );
 }
 
-function bySeed(ids: readonly string[], k: number, { seed, round, item }: Occasion): Map<string, string[]> {
+/** The first `most` of a stable sort by falling competence, without sorting those who will not be among them. */
+function mostCompetentOf(order: readonly number[], competences: readonly number[], most: number): number[] {
+  const best: number[] = [];
+  for (const index of order) {
+    const competence = competences[index] as number;
+    let place = best.length;
+    while (place > 0 && competence > (competences[best[place - 1] as number] as number)) place--;
+    if (place >= most) continue;
+    best.splice(place, 0, index);
+    if (best.length > most) best.pop();
+  }
+  return best;
+}
+
+function bySeed(size: number, k: number, { seed, round, item }: Occasion): number[][] {
   const random = seededRandom(seed, 'k-out-seed', item, String(round));
-  const circle = random.shuffled(ids);
-  const successor = new Map(circle.map((id, index) => [id, circle[(index + 1) % circle.length] as string]));
-  return hear(ids, (id) => {
-    const next = successor.get(id) as string;
-    const others = random.shuffled(ids.filter((other) => other !== id && other !== next));
+  const circle = random.shuffled(places(size));
+  const successor = new Map(circle.map((place, index) => [place, circle[(index + 1) % circle.length] as number]));
+  return hear(size, (own) => {
+    const next = successor.get(own) as number;
+    const others = random.shuffled(places(size).filter((other) => other !== own && other !== next));
     return [next, ...others.slice(0, k - 1)];
   });
 }

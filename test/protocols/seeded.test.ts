@@ -24,6 +24,13 @@ test('seeded: numbers passed over are those that would have been drawn', () => {
   expect(random.real()).toBe(draws(1, 'a')[3]);
 });
 
+test('seeded: a list is filled with the numbers that would have been drawn, and the stream goes on behind them', () => {
+  const random = seededRandom(1, 'a');
+  const list = new Float64Array(5);
+  random.reals(list);
+  expect([...list, random.real()]).toEqual(draws(1, 'a').slice(0, 6));
+});
+
 test('seeded: numbers stay in their range, and a shuffle loses nothing', () => {
   fc.assert(
     fc.property(

@@ -7,8 +7,9 @@ import type { Chunk } from './sweep-worker.ts';
 /** Runs of a protocol on an item that a worker gets at once: a second's work or so, which is what a kill loses. */
 const CHUNK_RUNS = 1000;
 
-/** Debates in a chunk, whatever they are made of: a tenth of a small sweep is still to be seen coming. */
+/** Debates in a chunk, whatever they are made of: a tenth of a small sweep, and a hundredth of a large one, is still to be seen coming. */
 const MOST_DEBATES = 16;
+const LEAST_CHUNKS = 100;
 
 /** A chunk is done in seconds; one that takes this long hangs. */
 const CHUNK_TIMEOUT_MS = 30 * 60_000;
@@ -69,7 +70,8 @@ export async function runSweep({
 
 function chunksOf(base: Pick<Chunk, 'key' | 'design' | 'panel'>, header: SweepHeader, done: number): Chunk[] {
   const { scenes, debates, columns, items_per_debate } = header;
-  const size = Math.max(1, Math.min(MOST_DEBATES, Math.floor(CHUNK_RUNS / (columns.length * items_per_debate))));
+  const most = Math.max(MOST_DEBATES, Math.floor(debates / LEAST_CHUNKS));
+  const size = Math.max(1, Math.min(most, Math.floor(CHUNK_RUNS / (columns.length * items_per_debate))));
   return scenes.flatMap((_, scene) => {
     const chunks: Chunk[] = [];
     for (let from = Math.max(0, done - scene * debates); from < debates; from += size) {

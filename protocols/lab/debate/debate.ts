@@ -8,21 +8,20 @@
  * 3. Reading follows readingOf(schedule) alone.
  */
 import type { Ballot } from '../../debate/ballot.ts';
+import { heardRound } from '../../debate/heard-round.ts';
 import type { Protocol } from '../../debate/protocol.ts';
 import { protocolHash } from '../../debate/protocol-hash.ts';
 import type { Tally } from '../../debate/tally.ts';
-import { decideRound } from '../../decision/index.ts';
+import { type BallotBox, ballotBox, decideBoxes } from '../../decision/index.ts';
 import { needsBeliefs, type RoundRecord, recordRound, stopReason } from '../../stop/index.ts';
 import { Floor } from './floor.ts';
 import { admitted } from './gate.ts';
-import { Seating } from './links.ts';
+import { Hearing } from './hearing.ts';
 import { ballotsOf, type Cost, type DebateLog } from './log.ts';
 import { keyOf } from './luck.ts';
 import type { Item, Panel } from './panel.ts';
 import { type Arrivals, Round } from './round.ts';
-
-/** By topology: draws of who hears whom. */
-export type Seatings = Map<string, Seating>;
+import { type Opening, Shared } from './shared.ts';
 
 /** Runs debates of one panel under one protocol; see prepareDebate. */
 export type Debate<Question extends Item> = (
@@ -36,7 +35,7 @@ export type Debate<Question extends Item> = (
  * debated together, each round on all that the gate let in, until the protocol's stop rules are satisfied by all of them. To
  * debate items independently, call it with one at a time.
  *
- * `seatings`: who hears whom, shared with other debates of the same members with the same competences.
+ * `shared`: what was worked out for other debates of the same members with the same competences.
  *
  * Throws RangeError for a panel without members, with one given twice, or whose answers are none; for items with one id or
  * fewer than two candidates; and for the schedule `recorded` without the arrivals to follow.
@@ -44,23 +43,22 @@ export type Debate<Question extends Item> = (
 export function prepareDebate<Question extends Item>(
   protocol: Protocol,
   panel: Panel<Question>,
-  seatings: Seatings = new Map(),
+  shared: Shared<Question> = new Shared(),
 ): Debate<Question> {
   const members = panel.members.map((_, member) => member).toSorted((a, b) => (id(panel, a) < id(panel, b) ? -1 : 1));
   const ids = members.map((member) => id(panel, member));
   if (ids.length === 0) throw new RangeError('a panel without members');
   if (new Set(ids).size < ids.length) throw new RangeError('a member is given twice');
   const hash = protocolHash(protocol);
-  // Kept between debates: a graph that looks at neither item nor round is drawn once for each seed.
-  const topology = JSON.stringify(protocol.topology);
-  const seating = seatings.get(topology) ?? new Seating(protocol.topology, ids);
-  seatings.set(topology, seating);
+  const seating = shared.seating(protocol.topology);
   const keys = ids.map((member) => keyOf(member));
+  const hearing = new Hearing<Question>(protocol, heardRound(protocol.schedule), members);
   return (items, seed, arrivals) => {
     if (new Set(items.map((item) => item.id)).size < items.length) throw new RangeError('an item is given twice');
-    const floors = items.map((item) => blind(panel, members, item, seed));
-    const round = new Round(protocol, panel, { ids, keys, members }, seed, arrivals, seating);
-    const course = new Course(protocol, ids, floors);
+    const openings = items.map((item) => shared.opening(panel, { ids, members }, item, seed));
+    const floors = openings.map(({ item, competence, standing, key }) => new Floor(item, competence, key, standing));
+    const round = new Round(protocol, panel, { ids, keys, members }, seed, arrivals, { seating, hearing });
+    const course = new Course(protocol, ids, floors, openings);
     const open = admitted(protocol.gate, floors);
     for (const floor of open) round.begin(floor);
     course.close(open);
@@ -75,41 +73,28 @@ export function prepareDebate<Question extends Item>(
 
 const id = (panel: Pick<Panel, 'members'>, member: number): string => panel.members[member] as string;
 
-function blind<Question extends Item>(
-  panel: Panel<Question>,
-  members: readonly number[],
-  item: Question,
-  seed: number,
-): Floor<Question> {
-  if (item.candidates.length < 2) throw new RangeError(`${item.id} has fewer than two candidates`);
-  const competence = new Float64Array(members.length);
-  for (let seat = 0; seat < competence.length; seat++) {
-    competence[seat] = panel.competence(members[seat] as number, item);
-  }
-  const floor = new Floor(item, competence, keyOf(seed, item.id));
-  floor.open(false);
-  const answers = panel.blind(item, seed);
-  if (answers.length !== members.length) throw new RangeError(`${answers.length} answers of ${members.length} members`);
-  for (let seat = 0; seat < members.length; seat++) {
-    floor.say(seat, answers[members[seat] as number] as (typeof answers)[number]);
-  }
-  return floor;
-}
-
 /** The state of the debate so far, and whether it is over. */
 class Course<Question extends Item> {
   reason: string | null = null;
   readonly #protocol: Protocol;
   readonly #ids: readonly string[];
   readonly #floors: readonly Floor<Question>[];
-  readonly #rounds: Ballot[][] = [];
+  readonly #openings: readonly Opening<Question>[];
+  /** By round, and within it by item. */
+  readonly #rounds: BallotBox[][] = [];
   readonly #history: RoundRecord[] = [];
   readonly #tallies = new Map<string, Tally>();
 
-  constructor(protocol: Protocol, ids: readonly string[], floors: readonly Floor<Question>[]) {
+  constructor(
+    protocol: Protocol,
+    ids: readonly string[],
+    floors: readonly Floor<Question>[],
+    openings: readonly Opening<Question>[],
+  ) {
     this.#protocol = protocol;
     this.#ids = ids;
     this.#floors = floors;
+    this.#openings = openings;
   }
 
   /** Counts the round that has been held: the blind one on all items, later ones on the open ones. */
@@ -117,15 +102,25 @@ class Course<Question extends Item> {
     const round = this.#rounds.length;
     const { decision, stop } = this.#protocol;
     const counted = round === 0 ? this.#floors : open;
-    this.#rounds.push(counted.flatMap((floor) => ballotsOf(columns(floor), this.#ids, round)));
+    const boxes = round === 0 ? this.#openings.map(({ box }) => box) : open.map((floor) => this.#box(floor, round));
+    this.#rounds.push(boxes);
     const questions = counted.map(({ item }) => ({ item: item.id, candidates: item.candidates }));
-    const tallies = decideRound(decision, questions, this.#rounds);
+    const looked = decision.rule === 'trajectory' ? this.#rounds : [boxes];
+    const tallies = decideBoxes(
+      decision,
+      questions,
+      looked.map((held) => new Map(held.map((box) => [box.item, box]))),
+    );
     for (const tally of tallies) this.#tallies.set(tally.item, tally);
     const debated = new Set(open.map(({ item }) => item.id));
-    const [now, before] = [this.#rounds[round] as Ballot[], this.#rounds[round - 1] ?? []];
     const kept = tallies.filter(({ item }) => debated.has(item));
+    const [now, before] = [ballotsIn(boxes), ballotsIn(this.#rounds[round - 1] ?? [])];
     this.#history.push(recordRound(round, kept, now, before, needsBeliefs(stop) ? questions : null));
     this.reason = stopReason(stop, this.#history);
+  }
+
+  #box(floor: Floor<Question>, round: number): BallotBox {
+    return ballotBox(ballotsOf(columns(floor), this.#ids, round), floor.item.id, floor.item.candidates);
   }
 
   log(protocol: string, seed: number, open: readonly Floor<Question>[], reason: string, cost: Cost): DebateLog {
@@ -142,6 +137,9 @@ class Course<Question extends Item> {
     };
   }
 }
+
+const ballotsIn = (boxes: readonly BallotBox[]): readonly Ballot[] =>
+  boxes.length === 1 ? (boxes[0] as BallotBox).ballots : boxes.flatMap(({ ballots }) => ballots);
 
 const columns = ({ item, competence, rounds }: Floor<Item>): DebateLog['items'][number] => ({
   item: item.id,

@@ -3,14 +3,17 @@ import type { Item, PanelAnswer } from './panel.ts';
 /** Where nobody has chosen. */
 export const ABSTAINS = -1;
 
-/** What stands in one round on one item, by seat. */
+/**
+ * What stands in one round on one item, by seat. Plain lists: a typed array of this size takes ten times as long to make, and a sweep
+ * makes four a round by the million.
+ */
 export interface Standing {
-  readonly choices: Int16Array;
-  readonly confidences: Float64Array;
+  readonly choices: number[];
+  readonly confidences: number[];
   /** 0: the vote is not counted (a red cell's, a debater's before a judge). */
-  readonly counted: Uint8Array;
+  readonly counted: number[];
   /** 0: kept silent, the answer is carried over from the round before. */
-  readonly spoke: Uint8Array;
+  readonly spoke: number[];
   /** By seat and candidate: opinions or belief counts, for the responders that keep them. */
   readonly vectors: Float64Array | null;
 }
@@ -24,27 +27,29 @@ export class Floor<Question extends Item = Item> {
   readonly size: number;
   readonly candidates: number;
   /** By seat: known probability of being right, 0..1. */
-  readonly competence: Float64Array;
+  readonly competence: readonly number[];
   readonly rounds: Standing[] = [];
   /** Key of the item's random streams. */
   readonly key: number;
 
-  constructor(item: Question, competence: Float64Array, key: number) {
+  /** `opening`: the blind round, where it has been held. */
+  constructor(item: Question, competence: readonly number[], key: number, opening: Standing | null = null) {
     this.item = item;
     this.size = competence.length;
     this.candidates = item.candidates.length;
     this.competence = competence;
     this.key = key;
+    if (opening !== null) this.rounds.push(opening);
   }
 
   /** Begins a round: what stood before stands until somebody speaks. */
   open(vectors: boolean): Standing {
     const last = this.rounds.at(-1);
     const standing: Standing = {
-      choices: last ? last.choices.slice() : new Int16Array(this.size).fill(ABSTAINS),
-      confidences: last ? last.confidences.slice() : new Float64Array(this.size),
-      counted: new Uint8Array(this.size).fill(1),
-      spoke: new Uint8Array(this.size),
+      choices: last ? last.choices.slice() : filled(this.size, ABSTAINS),
+      confidences: last ? last.confidences.slice() : filled(this.size, 0),
+      counted: filled(this.size, 1),
+      spoke: filled(this.size, 0),
       vectors: vectors ? (last?.vectors?.slice() ?? this.blank()) : null,
     };
     this.rounds.push(standing);
@@ -84,4 +89,10 @@ export class Floor<Question extends Item = Item> {
     }
     return into;
   }
+}
+
+function filled(size: number, value: number): number[] {
+  const list: number[] = [];
+  for (let seat = 0; seat < size; seat++) list.push(value);
+  return list;
 }

@@ -25,9 +25,9 @@ export type Audibility = Pick<Protocol, 'visibility' | 'memory' | 'exposure' | '
 
 /** Turns of the round: by seat its place in the order, and whether it still takes part. */
 export interface Turns {
-  readonly places: Int32Array;
+  readonly places: readonly number[];
   /** 0: ranked out of the debate, neither asked nor heard. */
-  readonly active: Uint8Array;
+  readonly active: readonly number[];
 }
 
 /** Fills views, one at a time, without allocating. */
@@ -35,6 +35,8 @@ export class Hearing<Question extends Item> {
   readonly #protocol: Audibility;
   readonly #reading: HeardRound;
   readonly #members: readonly number[];
+  /** Whether statements are heard with how sure their speakers are. */
+  readonly #told: boolean;
   #draft: Draft<Question> | null = null;
   /** Sum of all confidences of the round before, for the relative ones. */
   #total = 0;
@@ -44,10 +46,12 @@ export class Hearing<Question extends Item> {
     this.#protocol = protocol;
     this.#reading = reading;
     this.#members = members;
+    const { exposure } = protocol;
+    this.#told = exposure === 'with-confidence' || exposure === 'with-evidence' || exposure === 'with-counts';
   }
 
   /** What the seat has before it in the newest round of the floor. */
-  view(floor: Floor<Question>, seat: number, links: Int32Array, turns: Turns): View<Question> {
+  view(floor: Floor<Question>, seat: number, links: readonly number[], turns: Turns): View<Question> {
     const round = floor.rounds.length - 1;
     const draft = this.#blank(floor, seat, round);
     const { visibility, memory = round, exposure } = this.#protocol;
@@ -56,10 +60,14 @@ export class Hearing<Question extends Item> {
     if (visibility === 'blind-until-vote' && round < this.#protocol.stop.max_rounds) return draft;
     const oldest = visibility === 'all-rounds' ? Math.max(0, round - memory) : round;
     for (let past = oldest; past < round - 1; past++) {
-      for (const other of links) if (turns.active[other] === 1) this.#hear(draft, floor, past, other);
+      for (let link = 0; link < links.length; link++) {
+        const other = links[link] as number;
+        if (turns.active[other] === 1) this.#hear(draft, floor, past, other);
+      }
     }
     const turn = turns.places[seat] as number;
-    for (const other of links) {
+    for (let link = 0; link < links.length; link++) {
+      const other = links[link] as number;
       if (turns.active[other] === 0) continue;
       const newest = this.#reading(round, turn, turns.places[other] as number);
       // Who has spoken in this round already said something in the one before, too.
@@ -82,11 +90,14 @@ export class Hearing<Question extends Item> {
     draft.member = this.#members[seat] as number;
     draft.round = round;
     draft.own = floor.answer(round - 1, seat);
-    draft.first = floor.answer(0, seat);
+    draft.first = round === 1 ? draft.own : floor.answer(0, seat);
     draft.size = 0;
-    draft.voices.fill(0);
-    draft.sureness.fill(0);
-    draft.counts.fill(0);
+    // A loop: filling a few numbers by call takes longer than all else here.
+    for (let candidate = 0; candidate < floor.candidates; candidate++) {
+      draft.voices[candidate] = 0;
+      draft.sureness[candidate] = 0;
+      draft.counts[candidate] = 0;
+    }
     return draft;
   }
 
@@ -94,15 +105,13 @@ export class Hearing<Question extends Item> {
     const { choices, confidences } = floor.rounds[round] as Standing;
     const choice = choices[other] as number;
     if (choice === ABSTAINS) return;
-    const { exposure, confidence } = this.#protocol;
-    const told = exposure === 'with-confidence' || exposure === 'with-evidence' || exposure === 'with-counts';
-    const sure = !told
+    const sure = !this.#told
       ? Number.NaN
-      : confidence === 'relative'
+      : this.#protocol.confidence === 'relative'
         ? relativeConfidence(confidences[other] as number, this.#total, floor.size)
         : (confidences[other] as number);
     draft.voices[choice] = (draft.voices[choice] as number) + 1;
-    if (told) draft.sureness[choice] = (draft.sureness[choice] as number) + sure;
+    if (this.#told) draft.sureness[choice] = (draft.sureness[choice] as number) + sure;
     draft.speakers[draft.size] = this.#members[other] as number;
     draft.choices[draft.size] = choice;
     draft.confidences[draft.size] = sure;
@@ -110,7 +119,7 @@ export class Hearing<Question extends Item> {
   }
 }
 
-function sum(values: Float64Array): number {
+function sum(values: readonly number[]): number {
   let total = 0;
   for (let index = 0; index < values.length; index++) total += values[index] as number;
   return total;

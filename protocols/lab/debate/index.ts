@@ -1,4 +1,5 @@
-export { type Debate, prepareDebate, runDebate, type Seatings } from './debate.ts';
+export { type Debate, prepareDebate, runDebate } from './debate.ts';
 export { ABSTAINS } from './floor.ts';
 export { ballotsOf, type DebateLog, eventsOf, type LogEvent, logHash } from './log.ts';
 export type { Chance, Item, Panel, PanelAnswer, View } from './panel.ts';
+export { Shared } from './shared.ts';

@@ -23,7 +23,7 @@ export interface DebateLog {
   readonly items: readonly {
     readonly item: string;
     readonly candidates: readonly string[];
-    readonly competence: Float64Array;
+    readonly competence: readonly number[];
     /** The blind round first; later ones only for items the gate let in. */
     readonly rounds: readonly Standing[];
   }[];

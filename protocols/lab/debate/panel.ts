@@ -62,6 +62,9 @@ export interface Panel<Question extends Item = Item> {
   blind(item: Question, seed: number): readonly PanelAnswer[];
   /** The member's next answer, in its own way. */
   respond(view: View<Question>, chance: Chance): PanelAnswer;
-  /** Prior probability of each answer, for the null model; otherwise taken from the blind answer. */
+  /**
+   * Prior probability of each answer, for the null model; otherwise taken from the blind answer. The list may be filled again for the
+   * next member: read it, do not keep it.
+   */
   prior?(member: number, item: Question): ArrayLike<number>;
 }

@@ -1,16 +1,16 @@
 import { type HeardRound, heardRound } from '../../debate/heard-round.ts';
 import type { Protocol } from '../../debate/protocol.ts';
 import type { Floor } from './floor.ts';
-import { Hearing, type Turns } from './hearing.ts';
+import type { Hearing, Turns } from './hearing.ts';
 import type { Seating } from './links.ts';
 import { keyOf, Luck, shuffled } from './luck.ts';
-import type { Item, Panel } from './panel.ts';
-import { type Manner, mannerOf } from './responders/index.ts';
+import type { Item, Panel, View } from './panel.ts';
+import { type Manner, mannerOf, type Turn } from './responders/index.ts';
 
 /** Ids in the order in which members spoke on an item in a round, from a record. */
 export type Arrivals = (item: string, round: number) => readonly string[];
 
-const NOBODY = new Int32Array(0);
+const NOBODY: readonly number[] = [];
 
 /** Those who sit there, in order of id. */
 interface Seats {
@@ -36,6 +36,10 @@ export class Round<Question extends Item> {
   readonly #hearing: Hearing<Question>;
   readonly #seating: Seating;
   readonly #luck = new Luck();
+  /** In order of id: as a list of places it says the same. */
+  readonly #seats: readonly number[];
+  /** The turn at hand: one for all, as a debate has hundreds. */
+  #turn: TurnAtHand<Question> | null = null;
   /** Each member meets one other, whomever it could hear. */
   readonly #pairs: boolean;
 
@@ -45,7 +49,7 @@ export class Round<Question extends Item> {
     { ids, keys, members }: Seats,
     seed: number,
     arrivals: Arrivals | undefined,
-    seating: Seating,
+    { seating, hearing }: { readonly seating: Seating; readonly hearing: Hearing<Question> },
   ) {
     this.#protocol = protocol;
     this.#panel = panel;
@@ -57,8 +61,9 @@ export class Round<Question extends Item> {
     this.#manner = mannerOf(protocol.responder);
     this.#pairs = protocol.responder?.kind === 'opinion' && protocol.responder.model.kind === 'deffuant';
     this.#reading = heardRound(protocol.schedule);
-    this.#hearing = new Hearing(protocol, this.#reading, members);
+    this.#hearing = hearing;
     this.#seating = seating;
+    this.#seats = ids.map((_, seat) => seat);
   }
 
   /** After the blind round of an item that is debated. */
@@ -72,10 +77,10 @@ export class Round<Question extends Item> {
     const round = floor.rounds.length;
     const { links, turns, order } = this.#turns(floor, round);
     floor.open(this.#manner.vectors);
+    const audible = this.#audible(round);
     for (const seat of order) {
       if (turns.active[seat] === 0) continue;
-      const heard = this.#audible(round) ? (links[seat] as Int32Array) : NOBODY;
-      this.#speak(floor, seat, heard, turns);
+      this.#speak(floor, seat, audible ? (links[seat] as readonly number[]) : NOBODY, turns);
     }
     this.#manner.after?.(floor);
     if (this.#protocol.topology.kind === 'blackboard') this.cost.messages += order.length;
@@ -83,19 +88,24 @@ export class Round<Question extends Item> {
 
   #turns(floor: Floor<Question>, round: number) {
     const order = this.#order(floor, round);
-    const places = new Int32Array(floor.size);
-    for (const [place, seat] of order.entries()) places[seat] = place;
-    const active = new Uint8Array(floor.size).fill(1);
+    const active = this.#seats.map(() => 1);
     const draw = (seats: readonly number[], k: number): readonly number[] =>
       this.#lot('draw', floor, round, seats).slice(0, k);
     this.#manner.before?.({ floor, round, active, draw });
     const links = this.#seating.links(floor.competence, this.#seed, round, floor.item.id);
-    const turns: Turns = { places, active };
+    const turns: Turns = { places: this.#places(order), active };
     return { links, turns, order };
   }
 
-  #order(floor: Floor<Question>, round: number): number[] {
-    const seats = this.#ids.map((_, seat) => seat);
+  #places(order: readonly number[]): readonly number[] {
+    if (order === this.#seats) return this.#seats;
+    const places = this.#seats.map(() => 0);
+    for (const [place, seat] of order.entries()) places[seat] = place;
+    return places;
+  }
+
+  #order(floor: Floor<Question>, round: number): readonly number[] {
+    const seats = this.#seats;
     switch (this.#protocol.schedule) {
       case 'sync':
       case 'sequential':
@@ -125,23 +135,59 @@ export class Round<Question extends Item> {
     return visibility !== 'blind' && (visibility !== 'blind-until-vote' || round >= stop.max_rounds);
   }
 
-  #speak(floor: Floor<Question>, seat: number, links: Int32Array, turns: Turns): void {
+  #speak(floor: Floor<Question>, seat: number, links: readonly number[], turns: Turns): void {
     const round = floor.rounds.length - 1;
     const view = this.#hearing.view(floor, seat, links, turns);
-    const again = (): void => this.#luck.begin(floor.key, this.#keys[seat] as number, round);
-    again();
-    const turn = turns.places[seat] as number;
-    const read = (other: number): number => this.#reading(round, turn, turns.places[other] as number);
+    this.#begin(floor, seat, round);
     let heard = 0;
     for (let candidate = 0; candidate < view.voices.length; candidate++) heard += view.voices[candidate] as number;
     this.cost.statements++;
     this.cost.reads += this.#pairs ? Math.min(1, heard) : heard;
     if (this.#protocol.topology.kind !== 'blackboard') {
       let sent = 0;
-      for (const other of links) sent += turns.active[other] as number;
+      for (let link = 0; link < links.length; link++) sent += turns.active[links[link] as number] as number;
       this.cost.messages += this.#pairs ? Math.min(1, sent) : sent;
     }
-    const { real: chance } = this.#luck;
-    floor.say(seat, this.#manner.respond({ floor, seat, round, view, panel: this.#panel, chance, again, links, read }));
+    const turn = this.#turnOf(floor, view);
+    turn.floor = floor;
+    turn.seat = seat;
+    turn.round = round;
+    turn.view = view;
+    turn.links = links;
+    turn.places = turns.places;
+    floor.say(seat, this.#manner.respond(turn));
   }
+
+  #begin(floor: Floor<Question>, seat: number, round: number): void {
+    this.#luck.begin(floor.key, this.#keys[seat] as number, round);
+  }
+
+  #turnOf(floor: Floor<Question>, view: View<Question>): TurnAtHand<Question> {
+    if (this.#turn !== null) return this.#turn;
+    const turn: TurnAtHand<Question> = {
+      floor,
+      seat: 0,
+      round: 0,
+      view,
+      panel: this.#panel,
+      chance: this.#luck.real,
+      again: () => this.#begin(turn.floor, turn.seat, turn.round),
+      links: NOBODY,
+      places: this.#seats,
+      read: (other) => this.#reading(turn.round, turn.places[turn.seat] as number, turn.places[other] as number),
+    };
+    this.#turn = turn;
+    return turn;
+  }
+}
+
+/** A turn that is filled for one member after another. */
+interface TurnAtHand<Question extends Item> extends Turn<Question> {
+  floor: Floor<Question>;
+  seat: number;
+  round: number;
+  view: View<Question>;
+  links: readonly number[];
+  /** By seat its place in the round's order. */
+  places: readonly number[];
 }

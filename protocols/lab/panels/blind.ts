@@ -4,7 +4,7 @@ import { lie } from './adversaries.ts';
 import type { Mixture, SimulatedExpert } from './experts.ts';
 import type { SimulatedItem } from './items.ts';
 import type { SimulatedPanel } from './panel.ts';
-import { normalDraw, stream } from './stream.ts';
+import { normalDraw, normalOf, stream } from './stream.ts';
 
 /** An answer of a simulated expert. */
 export interface BlindAnswer {
@@ -50,29 +50,31 @@ export interface Asking {
 }
 
 export function asking(seating: Seating, item: SimulatedItem, seed: number): Asking {
-  const { experts, joint, liars, adversaries } = seating;
+  const { experts, joint, liars, adversaries, sureness } = seating;
   const urns = joint === 'beta-binomial' ? urnHits(seating, item) : null;
-  const slacks = urns === null ? slacksOf(seating, item, seed) : [];
-  const mixtures = mixturesIn(seating, item.topic);
+  const slacks = urns === null ? slacksOf(seating, item, seed) : null;
+  const lucks = lucksIn(seating, item.topic);
   const regards = selfRegard(seating, item.topic);
   const luckOf = (round: number): SeededRandom => stream(seed, 'blind', item.id, String(round));
-  const easeOf = (round: number): number => normalDraw(stream(seed, 'ease', item.id, String(round)));
+  // What is not shared is not drawn: it has a stream of its own, so nobody's luck moves.
+  const easeOf = (round: number): number =>
+    sureness === 0 ? 0 : normalDraw(stream(seed, 'ease', item.id, String(round)));
   /** Right where what is hard about the item, and the luck of the answer, stay under the expert's threshold. */
-  const hit = (index: number, random: SeededRandom): boolean =>
-    (mixtures[index] as Mixture).luck * normalDraw(random) < (slacks[index] as number);
-  const said = (index: number, right: boolean, moment: Moment): BlindAnswer => {
+  const hit = (index: number, luck: number): boolean => (lucks[index] as number) * luck < (slacks?.[index] as number);
+  const said = (index: number, right: boolean, drawn: Float64Array, at: number, ease: number): BlindAnswer => {
     const expert = experts[index] as SimulatedExpert;
     // Drawn in any case: who lies moves nobody else's luck.
-    const honest = answer(expert, item, right, regards[index] as number, moment);
-    return liars.has(index) ? lie(adversaries, item, expert.id, seed) : honest;
+    const honest = answer(seating, expert, item, right, regards[index] as number, { drawn, at, ease });
+    return liars.size > 0 && liars.has(index) ? lie(adversaries, item, expert.id, seed) : honest;
   };
   const known: BlindAnswer[][] = [];
   const draw = (rounds: number): void => {
     for (let round = known.length; round < rounds; round++) {
       const random = luckOf(round);
-      const right = urns === null ? slacks.map((_, index) => hit(index, random)) : urns(random);
-      const moment = { seating, ease: easeOf(round), random };
-      known.push(experts.map((_, index) => said(index, right[index] as boolean, moment)));
+      const right = urns === null ? hits(experts.length, hit, random) : urns(random);
+      const drawn = drawnReals(ANSWER_DRAWS * experts.length, random);
+      const ease = easeOf(round);
+      known.push(experts.map((_, index) => said(index, right[index] as boolean, drawn, ANSWER_DRAWS * index, ease)));
     }
   };
   const everybody = (rounds: number): readonly BlindAnswer[][] => {
@@ -82,9 +84,9 @@ export function asking(seating: Seating, item: SimulatedItem, seed: number): Ask
   const alone = (index: number, round: number): BlindAnswer => {
     const random = luckOf(round);
     random.skip(HIT_DRAWS * index);
-    const right = hit(index, random);
+    const right = hit(index, normalDraw(random));
     random.skip(HIT_DRAWS * (experts.length - 1 - index) + ANSWER_DRAWS * index);
-    return said(index, right, { seating, ease: easeOf(round), random });
+    return said(index, right, drawnReals(ANSWER_DRAWS, random), 0, easeOf(round));
   };
   return {
     everybody,
@@ -104,6 +106,26 @@ export function asking(seating: Seating, item: SimulatedItem, seed: number): Ask
 const HIT_DRAWS = 2;
 const ANSWER_DRAWS = 5;
 
+/** By length, filled for one round after another: reals are drawn by the million, for panels of few sizes. */
+const DRAWN = new Map<number, Float64Array>();
+
+/** The next so many reals; the list is filled again at the next call for as many. */
+function drawnReals(count: number, random: SeededRandom): Float64Array {
+  const reals = DRAWN.get(count) ?? new Float64Array(count);
+  DRAWN.set(count, reals);
+  random.reals(reals);
+  return reals;
+}
+
+function hits(size: number, hit: (index: number, luck: number) => boolean, random: SeededRandom): boolean[] {
+  const drawn = drawnReals(HIT_DRAWS * size, random);
+  const right: boolean[] = [];
+  for (let index = 0; index < size; index++) {
+    right.push(hit(index, normalOf(drawn[HIT_DRAWS * index] as number, drawn[HIT_DRAWS * index + 1] as number)));
+  }
+  return right;
+}
+
 /** By expert the log-odds it gives itself in a topic before it has seen the item. */
 function selfRegard(seating: Seating, topic: string): Float64Array {
   return ofTopic(SELF_REGARDS, seating, topic, () =>
@@ -118,6 +140,8 @@ function selfRegard(seating: Seating, topic: string): Float64Array {
 type ByTopic<Value> = WeakMap<Seating, Map<string, Value>>;
 const SELF_REGARDS: ByTopic<Float64Array> = new WeakMap();
 const MIXTURES: ByTopic<readonly Mixture[]> = new WeakMap();
+const LUCKS: ByTopic<Float64Array> = new WeakMap();
+const THRESHOLDS: ByTopic<Float64Array> = new WeakMap();
 
 function ofTopic<Value>(cache: ByTopic<Value>, seating: Seating, topic: string, make: () => Value): Value {
   const topics = cache.get(seating) ?? new Map<string, Value>();
@@ -131,18 +155,33 @@ function ofTopic<Value>(cache: ByTopic<Value>, seating: Seating, topic: string, 
 type Hits = (random: SeededRandom) => boolean[];
 
 /** How far each expert's threshold lies over what is hard about the item: for all, for its block, for itself. */
-function slacksOf(seating: Seating, { id, topic }: SimulatedItem, seed: number): number[] {
-  const { experts, thresholds } = seating;
+function slacksOf(seating: Seating, { id, topic }: SimulatedItem, seed: number): Float64Array {
+  const { experts } = seating;
   const mixtures = mixturesIn(seating, topic);
+  const slacks = thresholdsIn(seating, topic).slice();
   const random = stream(seed, 'difficulty', id);
   const common = normalDraw(random);
   const blocks = seating.mixtures.map(() => normalDraw(random));
-  return experts.map(({ block }, index) => {
+  const drawn = drawnReals(2 * slacks.length, random);
+  for (let index = 0; index < slacks.length; index++) {
     const mixture = mixtures[index] as Mixture;
-    const hard = mixture.common * common + mixture.block * (blocks[block] as number) + mixture.own * normalDraw(random);
-    return (thresholds[index]?.[topic] as number) - hard;
-  });
+    const block = blocks[(experts[index] as SimulatedExpert).block] as number;
+    const hard =
+      mixture.common * common +
+      mixture.block * block +
+      mixture.own * normalOf(drawn[2 * index] as number, drawn[2 * index + 1] as number);
+    slacks[index] = (slacks[index] as number) - hard;
+  }
+  return slacks;
 }
+
+/** By expert: the threshold its ability must stay under. */
+const thresholdsIn = (seating: Seating, topic: string): Float64Array =>
+  ofTopic(THRESHOLDS, seating, topic, () => Float64Array.from(seating.thresholds, (own) => own[topic] as number));
+
+/** By expert: the share of luck in its ability. */
+const lucksIn = (seating: Seating, topic: string): Float64Array =>
+  ofTopic(LUCKS, seating, topic, () => Float64Array.from(mixturesIn(seating, topic), ({ luck }) => luck));
 
 /** By expert: what its ability in the topic is made of. */
 const mixturesIn = (seating: Seating, topic: string): readonly Mixture[] =>
@@ -157,7 +196,9 @@ const mixturesIn = (seating: Seating, topic: string): readonly Mixture[] =>
 export function rightOn(seating: Seating, item: SimulatedItem, seed: number): number[] {
   if (seating.joint === 'gaussian-copula') {
     const mixtures = mixturesIn(seating, item.topic);
-    return slacksOf(seating, item, seed).map((slack, index) => normalShare(slack / (mixtures[index] as Mixture).luck));
+    return Array.from(slacksOf(seating, item, seed), (slack, index) =>
+      normalShare(slack / (mixtures[index] as Mixture).luck),
+    );
   }
   const first = urnHits(seating, item)(stream(seed, 'blind', item.id, '0'));
   const urns = urnsOf(seating, first);
@@ -200,26 +241,28 @@ function drop(urns: Map<number, Urn>, block: number, hit: boolean): void {
   if (hit) urn.right++;
 }
 
-/** What one round of answers to an item has in common. */
+/** What an answer is made of by luck. */
 interface Moment {
-  readonly seating: Seating;
-  /** How easy the item seems to all, a standard normal number. */
+  /** Reals, and where those of this answer begin: ANSWER_DRAWS of them. */
+  readonly drawn: Float64Array;
+  readonly at: number;
+  /** How easy the item seems to all in this round, a standard normal number. */
   readonly ease: number;
-  readonly random: SeededRandom;
 }
 
 function answer(
+  { misleading, sureness }: Seating,
   { traits: { calibration, failure }, separation }: SimulatedExpert,
   { truth, lure, candidates }: SimulatedItem,
   right: boolean,
   regard: number,
-  { seating: { misleading, sureness }, ease, random }: Moment,
+  { drawn, at, ease }: Moment,
 ): BlindAnswer {
   // Always the same number of draws, ANSWER_DRAWS, so that a change of one parameter moves nobody else's luck.
-  const failed = random.real();
-  const misled = random.real();
-  const any = random.real();
-  const noise = normalDraw(random);
+  const failed = drawn[at] as number;
+  const misled = drawn[at + 1] as number;
+  const any = drawn[at + 2] as number;
+  const noise = normalOf(drawn[at + 3] as number, drawn[at + 4] as number);
   const sure =
     regard +
     (right ? 0.5 : -0.5) * separation +

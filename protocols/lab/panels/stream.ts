@@ -15,6 +15,10 @@ export function stream(seed: number, ...labels: string[]): SeededRandom {
 
 /** A standard normal number (Box & Muller 1958, its cosine half): two draws each, so that streams stay in step. */
 export function normalDraw(random: SeededRandom): number {
-  const radius = Math.sqrt(-2 * Math.log(1 - random.real()));
-  return radius * Math.cos(2 * Math.PI * random.real());
+  const first = random.real();
+  return normalOf(first, random.real());
 }
+
+/** The standard normal number that two uniform ones make. */
+export const normalOf = (first: number, second: number): number =>
+  Math.sqrt(-2 * Math.log(1 - first)) * Math.cos(2 * Math.PI * second);

@@ -1,5 +1,6 @@
 import type { Ballot } from '../../debate/ballot.ts';
-import { decide } from '../../decision/index.ts';
+import type { Decision } from '../../debate/protocol.ts';
+import { type BallotBox, ballotBox, decideBox } from '../../decision/index.ts';
 import {
   type Asking,
   asking,
@@ -53,39 +54,50 @@ function alone(
   );
 }
 
-/** Everybody's blind answer, one vote each (V1). */
-export function blindVote(audience: Audience, items: readonly SimulatedItem[], answers: BlindAnswer[][]): ArmResult {
-  return weighed(audience, items, answers, 'plurality');
-}
-
-/** The same answers, weighed by the log-odds of the learnt competences (V6). */
-export function learntWeights(
-  audience: Audience,
+/** Everybody's answer to each item as a vote. */
+export function votes(
+  { seating, competences }: Audience,
   items: readonly SimulatedItem[],
   answers: readonly (readonly BlindAnswer[])[],
-): ArmResult {
-  return weighed(audience, items, answers, 'log-odds');
-}
-
-function weighed(
-  { seating, competences, speak }: Audience,
-  items: readonly SimulatedItem[],
-  answers: readonly (readonly BlindAnswer[])[],
-  rule: 'plurality' | 'log-odds',
-): ArmResult {
-  const decision = rule === 'plurality' ? { rule } : { rule, accept: 0.5 };
-  const marks = items.map((item, index) => {
+): BallotBox[] {
+  return items.map((item, index) => {
+    const { id, topic, candidates } = item;
     const ballots = (answers[index] ?? []).map(
       ({ choice }, expert): Ballot => ({
         voter: seating.experts[expert]?.id ?? '',
-        item: item.id,
-        choice: choice === null ? null : (item.candidates[choice] as string),
+        item: id,
+        choice: choice === null ? null : (candidates[choice] as string),
         // Weighed by competence alone: what a statement says of itself is the protocols' business.
         confidence: 1,
-        competence: competences[expert]?.[item.topic] ?? 0.5,
+        competence: competences[expert]?.[topic] ?? 0.5,
       }),
     );
-    const { winner } = decide(decision, ballots, item.id, item.candidates);
+    return ballotBox(ballots, id, candidates);
+  });
+}
+
+/** One vote each (V1). */
+export function plainVote(audience: Audience, items: readonly SimulatedItem[], cast: readonly BallotBox[]): ArmResult {
+  return decided(audience, items, cast, { rule: 'plurality' });
+}
+
+/** The same votes, weighed by the log-odds of the learnt competences (V6). */
+export function learntWeights(
+  audience: Audience,
+  items: readonly SimulatedItem[],
+  cast: readonly BallotBox[],
+): ArmResult {
+  return decided(audience, items, cast, { rule: 'log-odds', accept: 0.5 });
+}
+
+function decided(
+  { seating, speak }: Audience,
+  items: readonly SimulatedItem[],
+  cast: readonly BallotBox[],
+  decision: Decision,
+): ArmResult {
+  const marks = items.map((item, index) => {
+    const { winner } = decideBox(decision, cast[index] as BallotBox);
     return mark(winner === null ? null : item.candidates.indexOf(winner), item);
   });
   return result(marks, items.length * seating.experts.length, speak);
@@ -179,7 +191,9 @@ function answersOf(rounds: readonly (readonly BlindAnswer[])[], member: number, 
 
 /** What somebody said most often, the earlier of equals. */
 function oneAnswer(said: readonly BlindAnswer[], candidates: number): BlindAnswer {
-  const votes = Array.from({ length: candidates }, () => 0);
+  if (said.length === 1) return said[0] as BlindAnswer;
+  const votes: number[] = [];
+  for (let candidate = 0; candidate < candidates; candidate++) votes.push(0);
   let most = 0;
   for (const { choice } of said) {
     if (choice === null) continue;

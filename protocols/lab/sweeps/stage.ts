@@ -1,5 +1,5 @@
 import type { Protocol } from '../../debate/protocol.ts';
-import { ABSTAINS, type Debate, type DebateLog, type Panel, prepareDebate, type Seatings } from '../debate/index.ts';
+import { ABSTAINS, type Debate, type DebateLog, type Panel, prepareDebate, Shared } from '../debate/index.ts';
 import {
   type BlindAnswer,
   itemOf,
@@ -18,12 +18,13 @@ import {
   askedAgain,
   bestAskedAgain,
   bestExpert,
-  blindVote,
   equalCostVote,
   learntWeights,
   mark,
   oneExpert,
+  plainVote,
   pooledAnswers,
+  votes,
 } from './controls.ts';
 import type { SweepDesign } from './design.ts';
 import { type Grid, gridOf } from './grid.ts';
@@ -76,26 +77,26 @@ export class Stage {
     const seating = seat(this.#panel, seed);
     const competences = learntCompetences(this.#panel, seating, calibration_items, seed);
     const audience = { seating, competences, seed: this.#design.seed, speak: this.#panel.tokens.speak };
-    const seatings: Seatings = new Map();
-    const cast = { audience, prepared: this.#protocols.map((protocol) => this.#prepare(protocol, audience, seatings)) };
+    const shared = new Shared<SimulatedItem>();
+    const cast = { audience, prepared: this.#protocols.map((protocol) => this.#prepare(protocol, audience, shared)) };
     this.#casts.set(drawn, cast);
     return cast;
   }
 
-  #prepare(protocol: Protocol, audience: Audience, seatings: Seatings): Prepared {
+  #prepare(protocol: Protocol, audience: Audience, shared: Shared<SimulatedItem>): Prepared {
     const panel = this.#remembering(protocol.exposure !== 'stance', audience);
     const observer = debates(protocol)
-      ? new Observer(protocol, panel, this.#design.seed, hasNull(protocol), seatings)
+      ? new Observer(protocol, panel, this.#design.seed, hasNull(protocol), shared)
       : null;
     const null_ = {
       ...protocol,
       responder: { kind: 'null', firmness: this.#design.null_firmness, insight: 0 },
     } as const;
     return {
-      debate: prepareDebate(protocol, observer?.panel ?? panel, seatings),
-      ownRule: prepareDebate(withoutDebate(protocol), panel, seatings),
+      debate: prepareDebate(protocol, observer?.panel ?? panel, shared),
+      ownRule: prepareDebate(withoutDebate(protocol), panel, shared),
       observer,
-      null: hasNull(protocol) ? prepareDebate(null_, panel, seatings) : null,
+      null: hasNull(protocol) ? prepareDebate(null_, panel, shared) : null,
     };
   }
 
@@ -118,9 +119,13 @@ export class Stage {
     const answers = items.map((item) => [...(asked(item).everybody(1)[0] ?? [])]);
     this.#answer(items, answers);
     const held = all.map((prepared) => this.#hold(prepared, items, { audience, answers, asked }));
-    const controls = [oneExpert, bestExpert, blindVote, learntWeights].map((control) =>
-      control(audience, items, answers),
-    );
+    const cast = votes(audience, items, answers);
+    const controls = [
+      oneExpert(audience, items, answers),
+      bestExpert(audience, items, answers),
+      plainVote(audience, items, cast),
+      learntWeights(audience, items, cast),
+    ];
     const results = [
       ...held.map(([result]) => result as ArmResult),
       ...controls,
@@ -154,7 +159,7 @@ export class Stage {
       { ...result, conduct: observer.conduct(log, items, again) },
       this.#told(ownRule(items, seed), items),
       { ...this.#decidedOn(said.answers, ownRule, items, answers), ...paid },
-      { ...learntWeights(audience, items, said.answers), ...paid },
+      { ...learntWeights(audience, items, votes(audience, items, said.answers)), ...paid },
       bestAskedAgain(audience, items, result.statements, asked),
       equalCostVote(audience, items, result.tokens, asked),
       ...(null_ === null ? [] : [this.#told(null_(items, seed), items)]),
@@ -215,15 +220,17 @@ function course({ items: logs, rounds }: DebateLog, items: readonly SimulatedIte
     let [agreement, accuracy] = [0, 0];
     for (const [index, { candidates, rounds: standings }] of logs.entries()) {
       const standing = standings[Math.min(round, standings.length - 1)];
-      const votes = Array.from({ length: candidates.length }, () => 0);
+      const given = candidates.map(() => 0);
       let cast = 0;
-      for (const choice of standing?.choices ?? []) {
+      const choices = standing?.choices ?? [];
+      for (let seat = 0; seat < choices.length; seat++) {
+        const choice = choices[seat] as number;
         if (choice === ABSTAINS) continue;
-        votes[choice] = (votes[choice] as number) + 1;
+        given[choice] = (given[choice] as number) + 1;
         cast++;
       }
-      agreement += cast === 0 ? 0 : Math.max(...votes) / cast;
-      accuracy += cast === 0 ? 0 : (votes[items[index]?.truth ?? 0] as number) / cast;
+      agreement += cast === 0 ? 0 : Math.max(...given) / cast;
+      accuracy += cast === 0 ? 0 : (given[items[index]?.truth ?? 0] as number) / cast;
     }
     course.agreement.push(Number((agreement / logs.length).toFixed(4)));
     course.accuracy.push(Number((accuracy / logs.length).toFixed(4)));

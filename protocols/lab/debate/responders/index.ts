@@ -1,2 +1,2 @@
-export type { Manner } from './manner.ts';
+export type { Manner, Turn } from './manner.ts';
 export { mannerOf } from './manner-of.ts';

@@ -12,7 +12,7 @@ export interface Turn<Question extends Item> {
   /** Begins the member's stream again, for one who is asked the same twice. */
   readonly again: () => void;
   /** Seats it hears. */
-  readonly links: Int32Array;
+  readonly links: readonly number[];
   /** Round in which another's newest statement is read. */
   readonly read: (other: number) => number;
 }
@@ -23,7 +23,7 @@ interface Roll<Question extends Item> {
   /** The round that is about to be held. */
   readonly round: number;
   /** By seat: 0 keeps silent, and is not heard. */
-  readonly active: Uint8Array;
+  readonly active: number[];
   /** Draws k of the seats, the same for the same round and item. */
   readonly draw: (seats: readonly number[], k: number) => readonly number[];
 }

@@ -86,7 +86,10 @@ export function ranked<Question extends Item>({
     respond: ({ panel, view, chance }) => panel.respond(view, chance),
     after: (floor) => {
       const { counted, spoke } = floor.rounds.at(-1) as Standing;
-      if (floor.rounds.length - 1 >= from_round) counted.set(spoke);
+      if (floor.rounds.length - 1 >= from_round)
+        spoke.forEach((spoken, seat) => {
+          counted[seat] = spoken;
+        });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type ConfederateTrial, confederateTest } from '../../../metrics/index.ts';
-import { ABSTAINS, type DebateLog, type Panel } from '../../debate/index.ts';
+import type { DebateLog, Panel } from '../../debate/index.ts';
 import { type SimulatedItem, stream } from '../../panels/index.ts';
+import { named } from './course.ts';
 import type { Conduct } from './measure.ts';
 
 /** Never in doubt, short of what no log-odds can hold. */
@@ -53,7 +54,6 @@ export function confederateConduct(
 
 function finals({ items }: DebateLog, index: number): (string | null)[] {
   const { candidates = [], rounds = [] } = items[index] ?? {};
-  return Array.from(rounds.at(-1)?.choices ?? [], (choice) =>
-    choice === ABSTAINS ? null : (candidates[choice] as string),
-  );
+  const last = rounds.at(-1);
+  return last === undefined ? [] : named(last.choices, candidates);
 }

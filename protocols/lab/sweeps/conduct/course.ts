@@ -23,9 +23,8 @@ interface Course {
 export function courseConduct(log: DebateLog, items: readonly SimulatedItem[]): Conduct {
   const courses = items.map((item, index): Course => {
     const { rounds = [] } = log.items[index] ?? {};
-    const named = (choice: number): string | null => (choice === ABSTAINS ? null : (item.candidates[choice] as string));
     return {
-      rounds: rounds.map(({ choices }) => Array.from(choices, named)),
+      rounds: rounds.map(({ choices }) => named(choices, item.candidates)),
       truth: item.candidates[item.truth] as string,
       final: log.tallies[index]?.winner ?? null,
     };
@@ -33,7 +32,7 @@ export function courseConduct(log: DebateLog, items: readonly SimulatedItem[]): 
   const endings = courses.map(({ rounds, truth }) => collapse([{ finals: rounds.at(-1) ?? [], truth }]));
   return {
     ...changes(courses),
-    flips: moved(courses),
+    flips: moved(courses, log.members),
     collapsed: added(endings.map(({ collapsed }) => collapsed)),
     'collapsed-wrong': added(endings.map(({ wrong }) => wrong)),
     'disagreement-lost': added(courses.map((course) => disagreementCollapse([course]))),
@@ -68,10 +67,22 @@ function changes(courses: readonly Course[]): Conduct {
   return { corrected: [gained, wrong], corrupted: [lost, right] };
 }
 
-function moved(courses: readonly Course[]): Counts {
+/** Answers by name; null abstains. */
+export function named(choices: readonly number[], candidates: readonly string[]): (string | null)[] {
+  const names: (string | null)[] = [];
+  for (let seat = 0; seat < choices.length; seat++) {
+    const choice = choices[seat] as number;
+    names.push(choice === ABSTAINS ? null : (candidates[choice] as string));
+  }
+  return names;
+}
+
+function moved(courses: readonly Course[], members: readonly string[]): Counts {
   let [changed, given] = [0, 0];
   for (const { rounds, truth } of courses) {
-    const said = rounds.map((answers) => answers.map((choice, voter) => ({ voter: String(voter), item: '', choice })));
+    const said = rounds.map((answers) =>
+      answers.map((choice, voter) => ({ voter: members[voter] as string, item: '', choice })),
+    );
     for (const [round, before] of said.slice(0, -1).entries()) {
       const { corrected, corrupted, shuffled, kept } = flips(before, said[round + 1] ?? [], new Map([['', truth]]));
       changed += corrected + corrupted + shuffled;

@@ -20,9 +20,13 @@ export function listening(panel: Panel<SimulatedItem>, note: (heard: Heard) => v
       if (view.round > 1 || view.own.choice === null) return answer;
       const { id, candidates } = view.item;
       const heard: Record<string, number> = {};
-      for (const [index, count] of view.voices.entries()) if (count > 0) heard[candidates[index] as string] = count;
-      const named = (choice: number | null): string | null => (choice === null ? null : (candidates[choice] as string));
-      note({ item: id, member: view.member, own: named(view.own.choice) as string, heard, next: named(answer.choice) });
+      for (let index = 0; index < candidates.length; index++) {
+        const count = view.voices[index] as number;
+        if (count > 0) heard[candidates[index] as string] = count;
+      }
+      const own = candidates[view.own.choice] as string;
+      const next = answer.choice === null ? null : (candidates[answer.choice] as string);
+      note({ item: id, member: view.member, own, heard, next });
       return answer;
     },
   };

@@ -1,5 +1,5 @@
 import type { Protocol } from '../../../debate/protocol.ts';
-import { type Debate, type DebateLog, type Panel, prepareDebate, type Seatings } from '../../debate/index.ts';
+import { type Debate, type DebateLog, type Panel, prepareDebate, type Shared } from '../../debate/index.ts';
 import type { SimulatedItem } from '../../panels/index.ts';
 import { confederateConduct, withConfederate } from './confederate.ts';
 import { adoptionConduct, courseConduct, orderConduct } from './course.ts';
@@ -23,23 +23,31 @@ export class Observer {
   readonly #turned: Debate<SimulatedItem> | null;
 
   /** `free`: members answer in their own way, so that it is theirs to heed or not what they hear. */
-  constructor(protocol: Protocol, panel: Panel<SimulatedItem>, seed: number, free: boolean, seatings: Seatings) {
+  constructor(
+    protocol: Protocol,
+    panel: Panel<SimulatedItem>,
+    seed: number,
+    free: boolean,
+    shared: Shared<SimulatedItem>,
+  ) {
     this.#seed = seed;
     this.#reversed = panel.members.toSorted().toReversed();
     this.panel = free ? listening(panel, (heard) => this.#heard.push(heard)) : panel;
     // Whoever is alone has nobody to sway.
     this.#exposed =
-      free && panel.members.length > 1 ? prepareDebate(protocol, withConfederate(panel, seed), seatings) : null;
+      free && panel.members.length > 1 ? prepareDebate(protocol, withConfederate(panel, seed), shared) : null;
     const inTurn = protocol.schedule === 'sequential';
-    this.#turned = inTurn ? prepareDebate({ ...protocol, schedule: 'recorded' }, panel, seatings) : null;
+    this.#turned = inTurn ? prepareDebate({ ...protocol, schedule: 'recorded' }, panel, shared) : null;
   }
 
   /** Of the debate that has just been held on these items. */
   conduct(log: DebateLog, items: readonly SimulatedItem[], again: Again): Conduct {
     const byId = new Map(items.map((item) => [item.id, item]));
-    const occasions = this.#heard.map((heard) => ({
-      ...heard,
-      again: again(byId.get(heard.item) as SimulatedItem, heard.member),
+    const occasions = this.#heard.map(({ item, member, own, heard, next }) => ({
+      own,
+      heard,
+      next,
+      again: again(byId.get(item) as SimulatedItem, member),
     }));
     this.#heard.length = 0;
     const turned = this.#turned?.(items, log.seed, () => this.#reversed);

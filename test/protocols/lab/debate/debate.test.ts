@@ -5,11 +5,13 @@ import { PROTOCOLS, type Protocol } from '../../../../protocols/index.ts';
 import {
   type DebateLog,
   eventsOf,
+  type Item,
   type LogEvent,
   logHash,
   type PanelAnswer,
   prepareDebate,
   runDebate,
+  Shared,
   type View,
 } from '../../../../protocols/lab/debate/index.ts';
 import { logRecord, replay } from '../../../../protocols/lab/replay/index.ts';
@@ -41,6 +43,19 @@ describe.each(ALL.map((entry) => [entry.name, entry] as const))('debate under %s
       .toReversed()
       .map((item) => logHash(prepared([item], 5)));
     expect(backwards.toReversed()).toEqual(alone);
+  });
+
+  test('what is shared with debates under other protocols changes nothing', () => {
+    const shared = new Shared();
+    // The same lists every time, as a sweep has them: only then is anything shared.
+    const lists = new Map(items(4).map((item) => [item.id, debaters.blind(item, 5)] as const));
+    const remembering = { ...debaters, blind: (item: Item) => lists.get(item.id) as readonly PanelAnswer[] };
+    const known = items(4);
+    const [before, own, after] = [ALL[0] as Protocol, shipped, shipped].map((entry) =>
+      logHash(prepareDebate(entry, remembering, shared)(known, 5)),
+    );
+    expect(before).toBe(logHash(runDebate(ALL[0] as Protocol, debaters, items(4), 5)));
+    expect([own, after]).toEqual(Array(2).fill(logHash(runDebate(shipped, debaters, items(4), 5))));
   });
 
   test('decided again from its record it ends as it ended', () => {
