@@ -74,9 +74,8 @@ function callOptions(settings: ModelSettings, { system, document, question }: Qu
     ],
     maxOutputTokens: max_output_tokens,
     ...(reasoning !== undefined && { reasoning }),
-    // The library's type of a schema has no 'readonly'.
     ...(structured === 'schema' && {
-      responseFormat: { type: 'json', name: 'review_answer', schema: MODEL_ANSWER_SCHEMA as never },
+      responseFormat: { type: 'json', name: 'review_answer', schema: MODEL_ANSWER_SCHEMA },
     }),
     ...(structured === 'json' && { responseFormat: { type: 'json' } }),
   };

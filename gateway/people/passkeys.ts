@@ -7,7 +7,6 @@
  *  2. A passkey is one person's. It goes with the person, and ends no other way in.
  *  3. Only who signs in by links has any: whom a company's provider vouches for stays that provider's to let in.
  */
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { Clock, Condition, Entropy, Store, Write } from '../../runtime/index.ts';
 import type { People } from './people.ts';
@@ -54,7 +53,19 @@ export interface Asked {
   readonly browser: string;
 }
 
-const ShapeOfAnswer = z.looseObject({ id: z.string().min(1).max(2_000), response: z.looseObject({}) });
+/** Base64url; what is in it is for the library to check. */
+const Bytes = z.string().max(100_000);
+const ANSWER = {
+  id: z.string().min(1).max(2_000),
+  rawId: z.string().max(2_000),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
+};
+const NewPasskey = z.object({ ...ANSWER, response: z.object({ clientDataJSON: Bytes, attestationObject: Bytes }) });
+const SignedChallenge = z.object({
+  ...ANSWER,
+  response: z.object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes }),
+});
 
 export class Passkeys {
   readonly #options: PasskeysOptions;
@@ -96,7 +107,7 @@ export class Passkeys {
     const { verifyRegistrationResponse } = await webAuthn();
     const verified = await refusing(() =>
       verifyRegistrationResponse({
-        response: answerOf<RegistrationResponseJSON>(answer),
+        response: answerOf(NewPasskey, answer),
         expectedChallenge: challenge,
         expectedOrigin: place.origin,
         expectedRPID: domainOf(place),
@@ -159,7 +170,7 @@ export class Passkeys {
   async signIn(place: Place, browser: string, answer: string): Promise<{ person: Person; session: string }> {
     const { store, clock, people, sessions } = this.#options;
     const challenge = await this.#take(browser, null);
-    const response = answerOf<AuthenticationResponseJSON>(answer);
+    const response = answerOf(SignedChallenge, answer);
     const hash = hashToken(response.id);
     const passkey = this.#find(hash);
     const person = passkey && people.find(passkey.account_id, passkey.person_id);
@@ -232,10 +243,9 @@ export class Passkeys {
 
 const domainOf = ({ origin }: Place): string => new URL(origin).hostname;
 
-function answerOf<Answer>(text: string): Answer {
+function answerOf<Answer>(shape: z.ZodType<Answer>, text: string): Answer {
   try {
-    // The shape is ours and open; what is in it is for the library to check.
-    return ShapeOfAnswer.parse(JSON.parse(text)) as unknown as Answer;
+    return shape.parse(JSON.parse(text));
   } catch (cause) {
     throw new PasskeyRefused('it is no answer of a browser', { cause });
   }

@@ -39,23 +39,7 @@ export function frontierChart(scenes: readonly SceneSummary[], bases: readonly s
   const attacked = scenes.filter(({ liars }) => liars > 0);
   if (honest === undefined || attacked.length === 0) return null;
   if (attacked.some(({ voters }) => voters !== honest.voters)) return null;
-  const points = honest.columns
-    .filter(({ kind }) => BESIDE.includes(kind))
-    .map((column): Point => {
-      const under = attacked.map(({ scene, columns }) => ({
-        scene,
-        share: columns.find(({ name }) => name === column.name)?.accuracy.share ?? 0,
-      }));
-      const worst = under.reduce((low, one) => (one.share < low.share ? one : low));
-      return {
-        name: column.name,
-        kind: column.kind === 'protocol' ? 'protocol' : 'control',
-        ...partsOf(column, bases),
-        honest: column.accuracy.share * 100,
-        worst: worst.share * 100,
-        scene: worst.scene,
-      };
-    });
+  const points = pointsOf(honest, attacked, bases);
   const best = new Set(robustFrontier(points));
   const values = points
     .toSorted((left, right) => left.honest - right.honest)
@@ -99,6 +83,27 @@ export function frontierChart(scenes: readonly SceneSummary[], bases: readonly s
       ],
     },
   };
+}
+
+/** Each way of deciding, by how often it is right without liars and among those that hurt it most. */
+function pointsOf(honest: SceneSummary, attacked: readonly SceneSummary[], bases: readonly string[]): Point[] {
+  return honest.columns
+    .filter(({ kind }) => BESIDE.includes(kind))
+    .map((column): Point => {
+      const under = attacked.map(({ scene, columns }) => ({
+        scene,
+        share: columns.find(({ name }) => name === column.name)?.accuracy.share ?? 0,
+      }));
+      const worst = under.reduce((low, one) => (one.share < low.share ? one : low));
+      return {
+        name: column.name,
+        kind: column.kind === 'protocol' ? 'protocol' : 'control',
+        ...partsOf(column, bases),
+        honest: column.accuracy.share * 100,
+        worst: worst.share * 100,
+        scene: worst.scene,
+      };
+    });
 }
 
 /** A column's name begins with the protocol it is a variant of, where several are compared. */

@@ -26,6 +26,15 @@ interface EmbeddedFont {
   layoutCache: Record<string, unknown>;
 }
 
+declare global {
+  namespace PDFKit {
+    interface PDFDocument {
+      /** The face in use, which the package's type does not have. */
+      readonly _font: EmbeddedFont;
+    }
+  }
+}
+
 /**
  * Noto Sans SC with the signs of GB 2312 and kana, from `@fontsource/noto-sans-sc` 5.3.0, which has seventy megabytes of other weights.
  * What is not in it (Hangul, rare signs) is said to be unshown.
@@ -55,8 +64,7 @@ export function useFont(document: PDFKit.PDFDocument, name: FontName, size: numb
   document.registerFont(name, (parsed.get(name) ?? readFileSync(new URL(FILES[name]()))) as Buffer);
   registered.set(document, (known ?? new Set()).add(name));
   document.font(name, size);
-  // The face in use is a field that pdfkit's type does not have.
-  const embedded = (document as unknown as { _font: EmbeddedFont })._font;
+  const embedded = document._font;
   if (!parsed.has(name)) parsed.set(name, tellingSignsApart(embedded.font));
   embedded.layoutCache = shapedWords(name);
   return document;

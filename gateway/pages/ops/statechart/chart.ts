@@ -4,13 +4,14 @@
  */
 import { Graph, layout } from '@dagrejs/dagre';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { z } from 'zod';
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+const Point = z.object({ x: z.number(), y: z.number() });
+/** What the layout adds to the label of a state, and to that of an edge. */
+const Place = Point.extend({ width: z.number(), height: z.number() });
+type Place = Readonly<z.infer<typeof Place>>;
+/** The place is its label's: an edge without one has none. */
+const Course = z.object({ x: z.number().default(0), y: z.number().default(0), points: z.array(Point) });
 
 export interface ChartState extends Place {
   /** Path of the state: `debating.speaking`. */
@@ -146,8 +147,7 @@ function place({ states, edges, anywhere }: Outline): Chart {
   });
   layout(graph);
   const { width = 0, height = 0 } = graph.graph() as Partial<Place>;
-  // After the layout every label has a place; the library's type has the labels as they went in.
-  const placeOf = (id: string): Place => graph.node(id) as unknown as Place;
+  const placeOf = (id: string): Place => Place.parse(graph.node(id));
   return {
     width: Math.ceil(width),
     height: Math.ceil(height),
@@ -158,7 +158,7 @@ function place({ states, edges, anywhere }: Outline): Chart {
     }),
     edges: edges.map((edge, index) => {
       if (edge.from === edge.to) return { ...edge, ...loopAt(placeOf(edge.from)) };
-      const { x, y, points } = graph.edge(edge.from, edge.to, String(index)) as unknown as ChartEdge;
+      const { x, y, points } = Course.parse(graph.edge(edge.from, edge.to, String(index)));
       return { ...edge, x, y, points };
     }),
   };
