@@ -128,7 +128,7 @@ export const PATTERNS = {
   deliver: `${ROOT}.*.deliver`,
   dismiss: `${ROOT}.*.dismiss`,
   events: `${ROOT}.*.event.*`,
-  documents: `${OUTSIDE_ROOT}.*.document.*`,
-  offers: `${OUTSIDE_ROOT}.*.offer.*.*`,
+  documentsOf: (expert: string): string => `${OUTSIDE_ROOT}.${token(expert)}.document.*`,
+  offersOf: (expert: string): string => `${OUTSIDE_ROOT}.${token(expert)}.offer.*.*`,
   eventsOf: (review: string): string => `${ROOT}.${token(review)}.event.*`,
 } as const;

@@ -1,36 +1,33 @@
 import type { Clock } from '../../runtime/index.ts';
 
-/** Of one sender in a second: a document of two million characters is fetched in sixteen messages, a statement is one. */
+/** Of one expert in a second: a document of two million characters is fetched in sixteen messages, a statement is one. */
 const MAX_MESSAGES = 100;
 const MAX_BYTES = 8 * 1024 ** 2;
 
-/** Senders counted in one second; whoever comes after them waits for the next. */
-const MAX_SENDERS = 10_000;
+/** Twice the limit in one second is a flood: no expert in order comes near it. */
+const FLOOD = 2;
 
-interface Used {
-  messages: number;
-  bytes: number;
-}
+/** What becomes of a message: parsed, dropped unparsed, or dropped with the subscription it came by. */
+export type Admittance = 'read' | 'dropped' | 'flood';
 
-/** MessageRateLimit: how much of each sender is read in a second. A flood is dropped unparsed and costs its sender only. */
+/** MessageRateLimit: how much of one expert is read in a second. */
 export class MessageRateLimit {
   readonly #clock: Clock;
-  readonly #used = new Map<string, Used>();
   #second = 0;
+  #messages = 0;
+  #bytes = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Whether one more message of the sender is read. */
-  take(sender: string, bytes: number): boolean {
+  /** Counts one more message. */
+  take(bytes: number): Admittance {
     const second = Math.floor(this.#clock.now() / 1_000);
-    if (second !== this.#second) this.#used.clear();
-    this.#second = second;
-    const used = this.#used.get(sender) ?? { messages: 0, bytes: 0 };
-    if (used.messages === 0 && this.#used.size >= MAX_SENDERS) return false;
-    if (used.messages >= MAX_MESSAGES || used.bytes + bytes > MAX_BYTES) return false;
-    this.#used.set(sender, { messages: used.messages + 1, bytes: used.bytes + bytes });
-    return true;
+    if (second !== this.#second) [this.#second, this.#messages, this.#bytes] = [second, 0, 0];
+    this.#messages += 1;
+    this.#bytes += bytes;
+    if (this.#messages <= MAX_MESSAGES && this.#bytes <= MAX_BYTES) return 'read';
+    return this.#messages > FLOOD * MAX_MESSAGES || this.#bytes > FLOOD * MAX_BYTES ? 'flood' : 'dropped';
   }
 }

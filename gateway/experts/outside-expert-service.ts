@@ -7,12 +7,12 @@
  *  2. The journal gets at most one statement of an outside expert in a round, in the home's own words and under its own
  *     message id: nothing an outside expert sends reaches the journal unread.
  *  3. What is no statement is a dead letter, one at most for each brief or call, and leaves its sender out.
- *  4. A sender that floods is not answered, and no other sender waits for it.
+ *  4. An expert that floods is not heard for a while, and no other waits for it.
  *  5. Answers go to the sender's own inbox only, `_INBOX.<its id>`: nobody makes this node speak anywhere else.
  */
 import { admit } from '../../actors/outside/index.ts';
 import { type OutsidePanel, reviewFiles, reviewRecords } from '../../actors/review/index.ts';
-import { formatSubject, PATTERNS, parseSubject } from '../../protocols/index.ts';
+import { formatSubject, parseSubject } from '../../protocols/index.ts';
 import {
   type DocumentPiece,
   DocumentRequest,
@@ -32,7 +32,7 @@ import {
   type Store,
   type Subscription,
 } from '../../runtime/index.ts';
-import { MessageRateLimit } from './message-rate-limit.ts';
+import { ExpertListener } from './expert-listener.ts';
 
 /** Statements remembered as taken, until the review itself no longer waits for them. */
 const TAKEN = 1_000;
@@ -45,6 +45,8 @@ export interface OutsideExpertServiceOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Ids of the outside experts that are announced; nobody else is heard. */
+  readonly experts: readonly string[];
   /** Who says which reviews live here; default all of them. */
   readonly homes?: { readonly owns: (review: string) => boolean };
 }
@@ -57,33 +59,33 @@ interface Offer {
 
 export class OutsideExpertService {
   readonly #options: OutsideExpertServiceOptions;
-  readonly #rateLimit: MessageRateLimit;
   readonly #taken = new Set<string>();
   readonly #texts = new Map<string, string>();
 
   constructor(options: OutsideExpertServiceOptions) {
     this.#options = options;
-    this.#rateLimit = new MessageRateLimit(options.clock);
   }
 
   async open(): Promise<Subscription> {
-    const { bus } = this.#options;
-    const subscriptions = await Promise.all([
-      bus.subscribe(PATTERNS.documents, (message) => this.#document(message), this.#accepts),
-      bus.subscribe(PATTERNS.offers, (message) => inBackground(this.#offer(message), this.#lost), this.#accepts),
-    ]);
+    const { bus, clock, log, experts } = this.#options;
+    const listeners = experts.map(
+      (expert) =>
+        new ExpertListener({
+          bus,
+          clock,
+          log,
+          expert,
+          onDocument: (message) => this.#document(message),
+          onOffer: (message) => inBackground(this.#offer(message), this.#lost),
+        }),
+    );
+    await Promise.all(listeners.map((listener) => listener.open()));
     return {
       stop: async () => {
-        await Promise.all(subscriptions.map((subscription) => subscription.stop()));
+        await Promise.all(listeners.map((listener) => listener.stop()));
       },
     };
   }
-
-  /** Decided by the subject, which the message server has checked, before anything of the body is read. */
-  readonly #accepts = (subject: string, bytes: number): boolean => {
-    const address = parseSubject(subject);
-    return (address?.kind === 'document' || address?.kind === 'offer') && this.#rateLimit.take(address.expert, bytes);
-  };
 
   readonly #lost = (error: Error): void => this.#options.log.error('outside.failed', { error });
 

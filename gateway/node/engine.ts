@@ -103,7 +103,9 @@ export const startEngine = Effect.fnUntraced(function* (
     async () => pulse.start(),
     async () => pulse.stop(),
   );
-  const outside = new OutsideExpertService({ bus, store, clock, log, ...(cluster && { homes: cluster.homes }) });
+  const experts = (yield* announced(config)).map(({ id }) => id);
+  const homes = cluster && { homes: cluster.homes };
+  const outside = new OutsideExpertService({ bus, store, clock, log, experts, ...homes });
   yield* acquired(
     () => outside.open(),
     (open) => open.stop(),
@@ -111,6 +113,8 @@ export const startEngine = Effect.fnUntraced(function* (
   yield* sweepRegularly(config, ports, log);
   return { ...ports, host, actorMetrics, deadLetters };
 });
+
+const announced = ({ home }: Config) => Effect.tryPromise({ try: () => readRoster(home), catch: (error) => error });
 
 const behaviours = (config: Config) => [
   accountBehaviour,

@@ -19,7 +19,14 @@ it('outside experts: of several nodes that have the review, its home answers and
       },
       publish: (_subject: string, body: unknown) => sent.push(body),
     });
-    const service = new OutsideExpertService({ bus, store, clock, log: silentLogger, homes: { owns: () => holds } });
+    const service = new OutsideExpertService({
+      bus,
+      store,
+      clock,
+      log: silentLogger,
+      experts: ['outside-guest'],
+      homes: { owns: () => holds },
+    });
     const listening = await service.open();
     sent.length = 0;
     hear({

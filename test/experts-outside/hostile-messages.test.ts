@@ -63,7 +63,7 @@ beforeAll(async () => {
   // A clock that moves a second each time it is asked: nothing here is about how many messages a second are answered.
   let seconds = 0;
   const clock = { ...systemClock, now: () => 1_000 * seconds++ };
-  listening = await new OutsideExpertService({ bus, store, clock, log: silentLogger }).open();
+  listening = await new OutsideExpertService({ bus, store, clock, log: silentLogger, experts: [EXPERT] }).open();
   stranger = await connect({ servers: server.url, inboxPrefix: `_INBOX.${EXPERT}` });
   stranger.subscribe('>', {
     callback: (_, { subject, data }) => {

@@ -2,8 +2,10 @@
  * Node: one process of the service, composed as the gateway composes it, on a disk that outlives it and lines that may be
  * cut. Alone it has its store to itself; in a cluster it shares the log, the lease book and the actors with others.
  */
+
 import { accountBehaviour } from '../../actors/account/index.ts';
 import { courierBehaviour } from '../../actors/courier/index.ts';
+import { EXPERTS } from '../../actors/experts/index.ts';
 import { planModels } from '../../actors/model-experts/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
@@ -28,6 +30,7 @@ import { MODELS } from './model-provider.ts';
 import type { LineName, NodeOptions, Server } from './node-options.ts';
 import { ScriptedCounsel } from './scripted-counsel.ts';
 import { slowWork } from './slow-work.ts';
+import { STRANGER } from './stranger.ts';
 import { simulatedThinking } from './thinking.ts';
 
 /** Pauses of the courier, in virtual milliseconds. */
@@ -36,6 +39,9 @@ const PAUSES = [1_000, 5_000, 20_000];
 /** As the gateway has them. */
 const CATCH_UP_MS = 2_000;
 const AGAIN_MS = 500;
+
+/** As if every member of a panel were an outside expert: what is forged in their names comes as far as it can. */
+const HEARD = [STRANGER, ...EXPERTS.map(({ id }) => id)];
 
 /** Of a node that is alone. */
 const EVERYWHERE = { owns: () => true };
@@ -111,7 +117,8 @@ export class Node {
     await host.start();
     this.#ends.push(() => host.stop());
     if (shared) await this.#moveIn(shared.peers, { bus, store, host });
-    const heard = { bus, store, clock: gate.clock, log: silentLogger, homes: this.#homes ?? EVERYWHERE };
+    const ports = { bus, store, clock: gate.clock, log: silentLogger };
+    const heard = { ...ports, experts: HEARD, homes: this.#homes ?? EVERYWHERE };
     const listening = await new OutsideExpertService(heard).open();
     this.#ends.push(() => listening.stop());
     this.isUp = true;

@@ -8,6 +8,8 @@ import type { Dice } from './dice.ts';
 
 const ROUNDS = 3;
 
+export const STRANGER = 'outside-stranger';
+
 /** A statement in order, but for who says it. */
 const forged = (review: string, round: number, expert: string): object => ({
   review_id: review,
@@ -30,7 +32,7 @@ export function intrude(bus: Bus, reviews: readonly string[], members: readonly 
   const member = members[dice.whole(members.length)] as string;
   for (const review of [...reviews, 'rev_nobody']) {
     for (let round = 0; round < ROUNDS; round++) {
-      for (const expert of ['outside-stranger', member]) {
+      for (const expert of [STRANGER, member]) {
         const body = dice.happens(0.7) ? forged(review, round, expert) : nonsense(dice);
         bus.publish(formatSubject({ kind: 'offer', review, round, expert }), body);
       }

@@ -14,26 +14,93 @@ import {
 } from '../../../runtime/index.ts';
 
 describe('message rate limit', () => {
-  test('a sender has 100 messages and 8 MB a second, whatever another sends', () => {
+  test('reads 100 messages and 8 MB a second, and calls twice as much a flood', () => {
     const clock = new VirtualClock(0);
     const limit = new MessageRateLimit(clock);
-    const taken = (sender: string, bytes: number, times: number): number =>
-      Array.from({ length: times }, () => limit.take(sender, bytes)).filter(Boolean).length;
-    expect(taken('flood', 10, 150)).toBe(100);
-    expect(taken('large', 5_000_000, 3)).toBe(1);
-    expect(taken('other', 10, 1)).toBe(1);
+    const taken = (bytes: number, times: number): string[] => Array.from({ length: times }, () => limit.take(bytes));
+    const small = taken(10, 250);
+    expect(small.slice(0, 100)).not.toContain('dropped');
+    expect(new Set(small.slice(100, 200))).toEqual(new Set(['dropped']));
+    expect(new Set(small.slice(200))).toEqual(new Set(['flood']));
     clock.advance(1_000);
-    expect(taken('flood', 10, 1)).toBe(1);
+    expect(taken(5_000_000, 4)).toEqual(['read', 'dropped', 'dropped', 'flood']);
+    clock.advance(1_000);
+    expect(taken(10, 1)).toEqual(['read']);
+  });
+});
+
+describe('an expert that floods', () => {
+  const DOCUMENTS = PATTERNS.documentsOf('outside-a');
+
+  /** What is subscribed to on a bus, and what a flood makes of it. */
+  const flooded = async () => {
+    const clock = new VirtualClock(0);
+    const heard = new Map<string, Accepts>();
+    const bus = Object.assign(new MemoryBus(new MemoryJournal({ clock })), {
+      subscribe: async (pattern: string, _: unknown, accepts: Accepts = () => true) => {
+        heard.set(pattern, accepts);
+        return {
+          stop: async () => {
+            heard.delete(pattern);
+          },
+        };
+      },
+    });
+    const experts = ['outside-a', 'outside-b'];
+    const options = { bus, store: new MemoryStore(), clock, log: silentLogger, experts };
+    const service = await new OutsideExpertService(options).open();
+    const flood = async (): Promise<void> => {
+      const accepts = heard.get(DOCUMENTS) as Accepts;
+      for (let n = 0; n < 300; n++) accepts('conclave-expert.outside-a.document.rev_1', 20);
+      await settled();
+    };
+    return { clock, heard, flood, service };
+  };
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  test('is not subscribed to for four seconds, while others are', async () => {
+    const { clock, heard, flood } = await flooded();
+    await flood();
+    expect([...heard.keys()]).toEqual([PATTERNS.documentsOf('outside-b'), PATTERNS.offersOf('outside-b')]);
+    clock.advance(4_000);
+    await settled();
+    expect(heard.has(DOCUMENTS) && heard.has(PATTERNS.offersOf('outside-a'))).toBe(true);
   });
 
-  test('senders that are made up cannot fill the memory', () => {
-    const limit = new MessageRateLimit(new VirtualClock(0));
-    const taken = Array.from({ length: 20_000 }, (_, index) => limit.take(`outside-${index}`, 1)).filter(Boolean);
-    expect(taken).toHaveLength(10_000);
+  test('is not heard for twice as long after each further flood, for a minute at most', async () => {
+    const { clock, heard, flood } = await flooded();
+    const pauses: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      await flood();
+      const began = clock.now();
+      while (!heard.has(DOCUMENTS)) {
+        clock.advance(1_000);
+        await settled();
+      }
+      pauses.push(clock.now() - began);
+    }
+    expect(pauses).toEqual([4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+  });
+
+  test('is not heard again once the service has stopped', async () => {
+    const { clock, heard, flood, service } = await flooded();
+    await flood();
+    await service.stop();
+    clock.advance(120_000);
+    await settled();
+    expect([...heard.keys()]).toEqual([]);
+  });
+
+  test('a request longer than a request can be is not parsed', async () => {
+    const { heard } = await flooded();
+    const accepts = heard.get(DOCUMENTS) as Accepts;
+    expect([accepts('conclave-expert.outside-a.document.rev_1', 1_025), accepts('', 1_024)]).toEqual([false, true]);
   });
 });
 
 describe('outside experts', () => {
+  const [DOCUMENTS, OFFERS] = [PATTERNS.documentsOf('outside-a'), PATTERNS.offersOf('outside-a')];
+
   /** A bus that hands over what the test sends, and refuses to publish to a wildcard as NATS does. */
   const open = async () => {
     const clock = new VirtualClock(0);
@@ -52,7 +119,7 @@ describe('outside experts', () => {
         answers.push(subject);
       },
     });
-    await new OutsideExpertService({ bus, store, clock, log: silentLogger }).open();
+    await new OutsideExpertService({ bus, store, clock, log: silentLogger, experts: ['outside-a'] }).open();
     const sent = (pattern: string, message: Message): boolean => {
       const { onMessage, accepts } = heard.get(pattern) as { onMessage: (message: Message) => void; accepts: Accepts };
       const isAccepted = accepts(message.subject, 20);
@@ -66,9 +133,9 @@ describe('outside experts', () => {
     'a request to be answered at %s is dropped, and the node goes on',
     async (reply) => {
       const { sent, answers } = await open();
-      sent(PATTERNS.documents, { subject: 'conclave-expert.outside-a.document.rev_1', body: {}, reply });
-      sent(PATTERNS.offers, { subject: 'conclave-expert.outside-a.offer.rev_1.7', body: {}, reply });
-      sent(PATTERNS.documents, {
+      sent(DOCUMENTS, { subject: 'conclave-expert.outside-a.document.rev_1', body: {}, reply });
+      sent(OFFERS, { subject: 'conclave-expert.outside-a.offer.rev_1.7', body: {}, reply });
+      sent(DOCUMENTS, {
         subject: 'conclave-expert.outside-a.document.rev_1',
         body: {},
         reply: '_INBOX.outside-a.2',
@@ -81,7 +148,7 @@ describe('outside experts', () => {
   test('parses 100 messages a second of a flood', async () => {
     const { sent } = await open();
     const message = { subject: 'conclave-expert.outside-a.document.rev_1', body: {} };
-    const accepted = Array.from({ length: 150 }, () => sent(PATTERNS.documents, message)).filter(Boolean);
+    const accepted = Array.from({ length: 150 }, () => sent(DOCUMENTS, message)).filter(Boolean);
     expect(accepted).toHaveLength(100);
   });
 });
