@@ -1,4 +1,8 @@
 import { PublishedProtocol } from './fidelity-card.ts';
+import p16Deffuant from './published/opinion-dynamics/p16-deffuant.json' with { type: 'json' };
+import p16Degroot from './published/opinion-dynamics/p16-degroot.json' with { type: 'json' };
+import p16FriedkinJohnsen from './published/opinion-dynamics/p16-friedkin-johnsen.json' with { type: 'json' };
+import p16HegselmannKrause from './published/opinion-dynamics/p16-hegselmann-krause.json' with { type: 'json' };
 import p01SocietyOfMinds from './published/p01-society-of-minds.json' with { type: 'json' };
 import p02AffirmativeNegative from './published/p02-affirmative-negative.json' with { type: 'json' };
 import p03ThoughtDebate from './published/p03-thought-debate.json' with { type: 'json' };
@@ -21,10 +25,6 @@ import p12RedCell from './published/p12-red-cell.json' with { type: 'json' };
 import p13Persuasion from './published/p13-persuasion.json' with { type: 'json' };
 import p14ArgumentGraph from './published/p14-argument-graph.json' with { type: 'json' };
 import p15Gated from './published/p15-gated.json' with { type: 'json' };
-import p16Deffuant from './published/p16-deffuant.json' with { type: 'json' };
-import p16Degroot from './published/p16-degroot.json' with { type: 'json' };
-import p16FriedkinJohnsen from './published/p16-friedkin-johnsen.json' with { type: 'json' };
-import p16HegselmannKrause from './published/p16-hegselmann-krause.json' with { type: 'json' };
 import p17Null from './published/p17-null.json' with { type: 'json' };
 
 /** The protocols of the literature, each with what it owes its source. Parsed when loaded, in order of number. */

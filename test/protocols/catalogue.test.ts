@@ -35,8 +35,9 @@ describe('protocols of the literature', () => {
   const names = PUBLISHED.map(({ protocol }) => protocol.name);
 
   test('P1 to P17 ship, every file of the folder under its name', () => {
-    const files = readdirSync(new URL('../../protocols/catalogue/published', import.meta.url));
-    expect(names.map((name) => `${name}.json`).toSorted()).toEqual(files.toSorted());
+    const folder = new URL('../../protocols/catalogue/published', import.meta.url);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(names.map((name) => `${name}.json`).toSorted()).toEqual(files.map(({ name }) => name).toSorted());
     const numbers = new Set(PUBLISHED.map(({ card }) => Number(card.id.slice(1))));
     expect([...numbers].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 17 }, (_, index) => index + 1));
     expect(new Set([...names, ...PROTOCOLS.map(({ name }) => name)]).size).toBe(names.length + PROTOCOLS.length);
