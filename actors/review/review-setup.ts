@@ -5,7 +5,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { ARTIFACTS, type Submit } from '../../protocols/index.ts';
 import { effectActions, type Outgoing } from '../../runtime/hosting/index.ts';
 import { agenda } from './debate/moderator.ts';
-import { missing, withAllStatements, withSilence, withStatement } from './debate/statements.ts';
+import { missing, withSilence, withStatements } from './debate/statements.ts';
 import { closed } from './debate/verdicts.ts';
 import { awaitedModels } from './outside-panel.ts';
 import type { ReviewMachineEvent } from './review-announcements.ts';
@@ -56,13 +56,15 @@ export const reviewSetup = setup({
     touch: assign({ updated_at: ({ event, context }) => ('at' in event ? event.at : context.updated_at) }),
     announce,
     announceAll,
-    hear: assign(({ context, event }) => (event.type === 'statement' ? withStatement(context, event.statement) : {})),
+    hear: assign(({ context, event }) =>
+      event.type === 'statement' ? withStatements(context, [event.statement]) : {},
+    ),
     leaveOutSilent: assign(({ context, event }) =>
       event.type === 'silent' ? withSilence(context, event.round, event.expert) : {},
     ),
     leaveOutMissing: assign(({ context }) => missing(context)),
     hearAll: assign(({ context, event }) =>
-      event.type === 'statements' ? withAllStatements(context, event.statements) : {},
+      event.type === 'statements' ? withStatements(context, event.statements) : {},
     ),
     openRound: assign(({ context }) => {
       const round = context.round + 1;

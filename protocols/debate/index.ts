@@ -18,5 +18,5 @@ export {
   saidOn,
   standing,
   type Terms,
-  withStatements,
+  withAllStatements,
 } from './engine/index.ts';

@@ -10,13 +10,18 @@ export function matcher(pattern: string): (subject: string) => boolean {
     const beginning = pattern.slice(0, -1);
     return (subject) => subject.length > beginning.length && subject.startsWith(beginning);
   }
+  // Level by level in place: splitting every subject for every pattern was a fiftieth of what a debate allocates.
   return (subject) => {
-    const levels = subject.split('.');
-    if (open ? levels.length <= fixed : levels.length !== fixed) return false;
+    let from = 0;
     for (let index = 0; index < fixed; index++) {
-      if (wanted[index] !== '*' && wanted[index] !== levels[index]) return false;
+      if (from > subject.length) return false;
+      const dot = subject.indexOf('.', from);
+      const end = dot < 0 ? subject.length : dot;
+      const level = wanted[index] as string;
+      if (level !== '*' && (end - from !== level.length || !subject.startsWith(level, from))) return false;
+      from = end + 1;
     }
-    return true;
+    return open ? from <= subject.length : from === subject.length + 1;
   };
 }
 

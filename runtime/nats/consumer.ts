@@ -145,7 +145,8 @@ export class NatsConsumer {
 
   #take(message: JsMsg): void {
     if (this.#ended.signal.aborted) return;
-    if (message.headers?.has(HANDLED_HEADER) || !this.#options.matches(message.subject)) {
+    // The subject first: the headers of a message are parsed only when somebody asks for them.
+    if (!this.#options.matches(message.subject) || message.headers?.has(HANDLED_HEADER)) {
       message.ack();
       return;
     }

@@ -58,8 +58,9 @@ export class NatsRecorder {
 
   #handled({ id, subject }: Encoded): ReturnType<typeof headers> {
     const lines = headers();
-    lines.set(ID_HEADER, id);
-    lines.set(HANDLED_HEADER, '1');
+    // Appended, since setting looks for what there is to replace.
+    lines.append(ID_HEADER, id);
+    lines.append(HANDLED_HEADER, '1');
     const traceparent = this.#traceparent(subject);
     if (traceparent !== undefined) lines.set('traceparent', traceparent);
     return lines;

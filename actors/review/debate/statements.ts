@@ -1,53 +1,46 @@
-import { withStatements } from '../../../protocols/debate/index.ts';
+import { withAllStatements } from '../../../protocols/debate/index.ts';
 import type { Finding, Statement } from '../../../protocols/index.ts';
 import type { ReviewContext } from '../review-context.ts';
 
 type Heard = Partial<Pick<ReviewContext, 'findings' | 'failures' | 'asked' | 'positions'>>;
 
 /**
- * The context with one more statement heard. Statements of another round, from outside the panel, or a second one from
- * the same expert change nothing; positions on claims the expert was not asked about are dropped.
+ * The context with the statements heard. Statements of another round, from outside the panel, or a second one from the same
+ * expert change nothing; positions on claims the expert was not asked about are dropped. What many say is put in order once.
  */
-export function withStatement(context: ReviewContext, statement: Statement): Heard {
-  if (statement.round !== context.round || !context.panel.includes(statement.expert)) return {};
-  const heard = statement.round === 0 ? withFindings(context, statement) : withPositions(context, statement);
-  if (statement.failure === null || heard === undefined) return heard ?? {};
-  return { ...heard, failures: sorted({ ...context.failures, [statement.expert]: statement.failure }) };
+export function withStatements(context: ReviewContext, statements: readonly Statement[]): Heard {
+  const first = awaited(context, statements);
+  if (first.length === 0) return {};
+  const heard = context.round === 0 ? withFindings(context, first) : withPositions(context, first);
+  const failed = first.flatMap(({ expert, failure }) => (failure === null ? [] : [[expert, failure] as const]));
+  if (failed.length === 0) return heard;
+  return { ...heard, failures: sorted({ ...context.failures, ...Object.fromEntries(failed) }) };
 }
 
-/** The context with the statements heard one after another. */
-export function withAllStatements(context: ReviewContext, statements: readonly Statement[]): Heard {
-  let heard: Heard = {};
-  for (const statement of statements) heard = { ...heard, ...withStatement({ ...context, ...heard }, statement) };
-  return heard;
-}
-
-function withFindings(context: ReviewContext, { expert, findings }: Statement): Heard | undefined {
-  if (context.findings[expert] !== undefined) return undefined;
-  return { findings: withEntry(context.findings, expert, findings as readonly Finding[]) };
-}
-
-function withPositions(context: ReviewContext, { expert, positions }: Statement): Heard | undefined {
-  const mine = context.asked[expert];
-  if (mine === undefined) return undefined;
-  const asked = withoutEntry(context.asked, expert);
-  const round = withStatements(context.positions.at(-1) ?? [], expert, mine, positions);
-  return { asked, positions: [...context.positions.slice(0, -1), round] };
-}
-
-/** The record with one more entry, inserted in order: sorting on every statement would be quadratic. */
-function withEntry<Value>(record: Readonly<Record<string, Value>>, key: string, value: Value): Record<string, Value> {
-  const all: Record<string, Value> = {};
-  let isPlaced = false;
-  for (const name in record) {
-    if (!isPlaced && key < name) {
-      all[key] = value;
-      isPlaced = true;
-    }
-    all[name] = record[name] as Value;
+/** The first statement of each expert that is awaited in this round. */
+function awaited({ round, panel, findings, asked }: ReviewContext, statements: readonly Statement[]): Statement[] {
+  const members = new Set(panel);
+  const first = new Map<string, Statement>();
+  for (const statement of statements) {
+    const { expert } = statement;
+    if (statement.round !== round || !members.has(expert) || first.has(expert)) continue;
+    const isAwaited = round === 0 ? findings[expert] === undefined : asked[expert] !== undefined;
+    if (isAwaited) first.set(expert, statement);
   }
-  if (!isPlaced) all[key] = value;
-  return all;
+  return [...first.values()];
+}
+
+function withFindings(context: ReviewContext, statements: readonly Statement[]): Heard {
+  const added = statements.map(({ expert, findings }) => [expert, findings as readonly Finding[]] as const);
+  return { findings: sorted({ ...context.findings, ...Object.fromEntries(added) }) };
+}
+
+function withPositions({ asked, positions }: ReviewContext, statements: readonly Statement[]): Heard {
+  const spoken = statements.map(({ expert, positions: said }) => ({ expert, asked: asked[expert] ?? [], said }));
+  const speakers = new Set(spoken.map(({ expert }) => expert));
+  const left = Object.entries(asked).filter(([expert]) => !speakers.has(expert));
+  const round = withAllStatements(positions.at(-1) ?? [], spoken);
+  return { asked: Object.fromEntries(left), positions: [...positions.slice(0, -1), round] };
 }
 
 function withoutEntry<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {

@@ -66,9 +66,17 @@ function visible<Said extends Statement>(
 }
 
 function heardBy<Said extends Statement>(expert: string, { said, places, peers }: Audible<Said>): readonly Said[] {
-  const heard = (peers.get(expert) ?? []).flatMap((peer) => places.get(peer) ?? []);
+  const heard: number[] = [];
+  let isInOrder = true;
+  for (const peer of peers.get(expert) ?? []) {
+    for (const place of places.get(peer) ?? []) {
+      isInOrder &&= heard.length === 0 || (heard.at(-1) as number) < place;
+      heard.push(place);
+    }
+  }
   // In the order of the statements, not of the speakers.
-  return heard.toSorted((a, b) => a - b).map((place) => said[place] as Said);
+  if (!isInOrder) heard.sort((a, b) => a - b);
+  return heard.map((place) => said[place] as Said);
 }
 
 /** Who hears whom, by item. A topology that does not look at the item is drawn once for each set of voters. */

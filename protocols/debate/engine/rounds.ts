@@ -10,8 +10,7 @@ export function withStatements<Said extends Statement>(
   asked: readonly string[],
   said: readonly Said[],
 ): readonly Said[] {
-  const wanted = new Set(asked);
-  const kept = said.filter((statement) => statement.expert === expert && wanted.has(statement.claim));
+  const kept = admissible({ expert, asked, said });
   if (kept.length === 0) return round;
   let low = 0;
   let high = round.length;
@@ -21,6 +20,29 @@ export function withStatements<Said extends Statement>(
     else high = middle;
   }
   return low === round.length ? round.concat(kept) : round.slice(0, low).concat(kept, round.slice(low));
+}
+
+/** What one expert says, and the items it was asked about. */
+export interface Spoken<Said extends Statement> {
+  readonly expert: string;
+  readonly asked: readonly string[];
+  readonly said: readonly Said[];
+}
+
+/** As `withStatements` of one expert after another, each of whom speaks once; a round that nobody has spoken in is put in order once. */
+export function withAllStatements<Said extends Statement>(
+  round: readonly Said[],
+  spoken: readonly Spoken<Said>[],
+): readonly Said[] {
+  if (round.length > 0) {
+    return spoken.reduce((held, { expert, asked, said }) => withStatements(held, expert, asked, said), round);
+  }
+  return spoken.toSorted((a, b) => (a.expert < b.expert ? -1 : 1)).flatMap(admissible);
+}
+
+function admissible<Said extends Statement>({ expert, asked, said }: Spoken<Said>): Said[] {
+  const wanted = new Set(asked);
+  return said.filter((statement) => statement.expert === expert && wanted.has(statement.claim));
 }
 
 /** The statements of a round that is over: by item in the given order, then by expert. */
