@@ -52,10 +52,16 @@ export const servicesCustomer = (): Playbook =>
         name: 'Termination for convenience',
         reason:
           'Needs change during the term; the customer should be able to end the services on notice and pay for what was performed.',
-        about: { categories: ['termination_for_convenience'], grievous: ['termination_one_side_only'] },
+        about: {
+          categories: ['termination_for_convenience'],
+          grievous: ['termination_one_side_only'],
+          pattern: 'terminat[^.]{0,160}(?:for convenience|without cause|for any reason|for no reason)',
+        },
         preferred: {
           wording:
             '{Customer} may terminate this Agreement for convenience on thirty (30) days’ written notice and then pays only for services performed until the date of termination.',
+          pattern:
+            'terminat[^.]{0,160}(?:convenience|without cause|any reason|no reason|any time)[^.]{0,120}\\b(?:30|thirty|fourteen|14|fifteen|15|ten|10|seven|7)\\b[^.]{0,12}days',
         },
         acceptable: [
           {
@@ -199,7 +205,10 @@ export const servicesCustomer = (): Playbook =>
         id: 'governing-law',
         name: 'Governing law',
         reason: 'The services are received in this place, and disputes about them should be decided under its law.',
-        about: { categories: ['governing_law'] },
+        about: {
+          categories: ['governing_law'],
+          pattern: '(?:governed|construed|interpreted|determined)[^.]{0,160}\\blaws?\\b|governing law',
+        },
         preferred: {
           wording: 'This Agreement is governed by the laws of the place where {customer} has its seat.',
           pattern: '.',

@@ -164,6 +164,12 @@ export const servicesSupplier = (): Playbook =>
           wording: 'Nothing in this Agreement prevents {provider} from working for others.',
           pattern: '(?:non-exclusive|nothing[^.]{0,80}prevent|not[^.]{0,40}exclusive)',
         },
+        acceptable: [
+          {
+            wording: '{Customer} buys these services from {provider} alone.',
+            pattern: '(?:sole|exclusive)(?: and (?:sole|exclusive))? (?:provider|supplier|source|vendor|contractor)\\b',
+          },
+        ],
         required: false,
         severity: 'high',
         owner: 'Sales',
@@ -176,7 +182,8 @@ export const servicesSupplier = (): Playbook =>
         preferred: {
           wording:
             'Neither party is liable for delay caused by events beyond its reasonable control; payment duties stay.',
-          pattern: '(?:neither|either|each|any|no) party|beyond[^.]{0,40}control',
+          pattern:
+            '(?:neither|either|each|any|no) party|beyond[^.]{0,40}control|neither[^.]{0,160}(?:liable|responsible|in default)',
         },
         severity: 'low',
         owner: 'Legal',

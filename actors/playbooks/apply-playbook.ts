@@ -135,7 +135,7 @@ function changeOf(
   if (place !== undefined) return insertedClause(topic.name, wording, document);
   if (found.standing !== 'deviates' && found.standing !== 'walk_away') return undefined;
   const isOurName = topic.preferred.wording.startsWith('{');
-  return wordingChange(wording, found, document, { isOurName, otherSide });
+  return wordingChange(wording, found, document, { heading: topic.name, isOurName, otherSide });
 }
 
 function appliedCheck(check: Check, document: ParsedDocument): AppliedEntry {

@@ -46,16 +46,27 @@ const EVERYTHING =
 const BOUNDED =
   /\b(?:breach|negligen\w+|misconduct|fault|bodily|injur\w+|death|violation|failure|acts? or omissions?|to the extent|except)\b/i;
 
-/** Duties of a sentence to do the same as the wording, which only one party would have to do. */
-function sameDuties(act: Act | undefined, sentence: Sentence, document: ParsedDocument): Provision[] {
+/** Duties of a sentence, or rights, to do the same as the wording, which only one party would have. */
+function sameDuties(act: OwnedAct | undefined, sentence: Sentence, document: ParsedDocument): Provision[] {
   if (act?.owner === undefined) return [];
   return provisionsIn(document, sentence).filter(
-    ({ action, modality }) => action === act.action && modality === 'duty',
+    ({ action, modality }) => action === act.action && modality === (act.modality ?? 'duty'),
   );
 }
 
+type OwnedAct = Pick<Act, 'action' | 'owner'> & { readonly modality?: Provision['modality'] };
+
+/** What the wording has one party do or be allowed to do, first of all. */
+function firstOf(wording: string, document: ParsedDocument): OwnedAct | undefined {
+  const [first] = provisionsOf(parseDocument(wording, { type: document.type })).all;
+  if (first === undefined || first.action === 'other' || (first.modality !== 'duty' && first.modality !== 'right'))
+    return undefined;
+  const { action, modality, bearer } = first;
+  return { action, modality, owner: bearer.kind === 'other' || bearer.kind === 'party' ? bearer.name : undefined };
+}
+
 /** Whether the sentence has the act of somebody else alone: an indemnity that is owed the other way is another matter. */
-export function isOwedOtherwise(act: Act | undefined, sentence: Sentence, document: ParsedDocument): boolean {
+export function isOwedOtherwise(act: OwnedAct | undefined, sentence: Sentence, document: ParsedDocument): boolean {
   const owners = sameDuties(act, sentence, document).map(({ bearer }) => bearer);
   // A name that the contract does not have may be the same party's.
   if (!provisionsOf(document).parties.some(({ name }) => name === act?.owner)) return false;
@@ -68,7 +79,7 @@ export function owedOtherwise<Passage extends Span>(
   passages: readonly Passage[],
   document: ParsedDocument,
 ): Passage[] {
-  const act = actOf(wording, document);
+  const act = firstOf(wording, document);
   if (act?.owner === undefined) return [];
   return passages.filter((passage) => {
     const sentences = document.sentences.filter(({ start, end }) => start < passage.end && end > passage.start);
@@ -81,22 +92,15 @@ export function owedOtherwise<Passage extends Span>(
 export const isOwedByBoth = (act: Act | undefined, sentence: Sentence, document: ParsedDocument): boolean =>
   sameDuties(act, sentence, document).some(({ bearer }) => bearer.kind === 'mutual');
 
-/** Whether the sentences bind the other side alone, or one of two where the client's is not known: a duty of both adds to that. */
-export function bindsOtherSide(
-  act: Act | undefined,
-  sentences: readonly Sentence[],
-  document: ParsedDocument,
-  otherSide: string | null,
-): boolean {
+/** Rights that a duty to keep something would be against. */
+const FREE: ReadonlySet<Provision['action']> = new Set(['disclose', 'use', 'sell', 'train', 'assign']);
+
+/** Whether the sentences only bind somebody: a duty of both parties adds to that, and is against none of it. */
+export function onlyBinds(act: Act | undefined, sentences: readonly Sentence[], document: ParsedDocument): boolean {
   if (act?.isMutualDuty !== true) return false;
-  const binding = sentences
-    .flatMap((sentence) => provisionsIn(document, sentence))
-    .filter(({ modality }) => modality !== 'definition' && modality !== 'recital' && modality !== 'statement');
-  const isTheirs = ({ modality, bearer }: Provision): boolean =>
-    (modality === 'duty' || modality === 'prohibition') &&
-    (bearer.kind === 'none' || (bearer.kind === 'party' && (otherSide === null || bearer.name === otherSide)));
-  const isNamed = binding.some(({ bearer }) => bearer.kind === 'party');
-  return isNamed && binding.every((provision) => isTheirs(provision) || provision.modality === 'right');
+  const said = sentences.flatMap((sentence) => provisionsIn(document, sentence));
+  const isBound = said.some(({ modality, bearer }) => modality === 'duty' && bearer.kind === 'party');
+  return isBound && !said.some(({ modality, action }) => modality === 'right' && FREE.has(action));
 }
 
 /** Whether the other side owes the act for everything: narrower wording beside it would make it doubtful. */

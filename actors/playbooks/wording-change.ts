@@ -6,15 +6,7 @@ import { detectLanguage, type ParsedDocument, type Sentence } from '../reading/i
 import { amountEdit } from './amount-edit.ts';
 import { contained, likeness } from './likeness.ts';
 import type { TopicPassage } from './passages.ts';
-import {
-  type Act,
-  actOf,
-  bindsOtherSide,
-  isOwedByBoth,
-  isOwedOtherwise,
-  isOwedWider,
-  rulesTheSame,
-} from './same-act.ts';
+import { type Act, actOf, isOwedByBoth, isOwedOtherwise, isOwedWider, onlyBinds, rulesTheSame } from './same-act.ts';
 import { thisDocument } from './terms.ts';
 import type { TopicStanding } from './topic-standing.ts';
 
@@ -32,6 +24,7 @@ const FEWEST_LETTERS = 40;
  * passage and goes before what the contract says otherwise.
  *
  * @param all everything the contract says on the topic: what stands beside the replaced sentence goes with it
+ * @param heading of a clause of its own
  * @param isOurName whether the wording begins with the name of a party, whose capital stays
  * @param otherSide what the contract calls the other side; null where that is not known
  */
@@ -39,7 +32,11 @@ export function wordingChange(
   wording: string,
   { passages, all, standing }: Pick<TopicStanding, 'passages' | 'all' | 'standing'>,
   document: ParsedDocument,
-  { isOurName, otherSide }: { readonly isOurName: boolean; readonly otherSide: string | null },
+  {
+    heading,
+    isOurName,
+    otherSide,
+  }: { readonly heading: string; readonly isOurName: boolean; readonly otherSide: string | null },
 ): Change | undefined {
   if (isForeign(wording, document)) return undefined;
   const isFatal = standing === 'walk_away';
@@ -76,7 +73,10 @@ export function wordingChange(
     if (change.end - change.start <= LONGEST_REPLACED && !(isReferredTo && !isFatal)) return change;
   }
   if (!isFatal && sentences.some((each) => isOwedWider(act, each, document, otherSide))) return undefined;
-  return override(wording, rivals.length > 0 ? rivals : sentences, document, { isOurName, act, otherSide });
+  // A duty that the contract has on another matter: what is owed for taxes says nothing on patents.
+  const isApart = !isFatal && rivals.length === 0 && act?.owner !== undefined && !MAY_CONFLICT.test(wording);
+  const apart = isApart ? insertedClause(heading, wording, document) : undefined;
+  return apart ?? override(wording, rivals.length > 0 ? rivals : sentences, document, { isOurName, act });
 }
 
 /** A clause of its own, where the contract says nothing on the topic. */
@@ -97,7 +97,13 @@ function sentencesOf(passages: readonly TopicPassage[], { sentences }: ParsedDoc
 
 /** A sentence without the number and heading that it may begin with. */
 const wordsOf = ({ start, end, clause }: Sentence, { text, clauses }: ParsedDocument): string =>
-  text.slice(Math.max(start, clauses[clause]?.bodyStart ?? start), end).trim();
+  text
+    .slice(Math.max(start, clauses[clause]?.bodyStart ?? start), end)
+    .replace(HEADING, '')
+    .trim();
+
+/** A paragraph in capitals that the reading has not told from its sentence. */
+const HEADING = /^\s*(?=[^\n]*\p{Lu}{3})[^\p{Ll}.;:\n]{3,80}\n\s*\n/u;
 
 /** A sentence of its own: no item of a list, no line of a table, no lead-in. */
 function isWhole(sentence: Sentence, document: ParsedDocument, isFatal: boolean): boolean {
@@ -105,7 +111,9 @@ function isWhole(sentence: Sentence, document: ParsedDocument, isFatal: boolean)
   const before = document.text.slice(0, sentence.start).trimEnd().at(-1) ?? '.';
   // Without a provision it is a title, a footer or a remark.
   const says = isFatal || provisionsIn(document, sentence).length > 0;
-  return says && /^[\p{Lu}“"«(]/u.test(words) && /\.["”’»)]?$/.test(words) && !/[,;]/.test(before);
+  // Behind its heading it begins as it may: a company can have a small letter.
+  const isBegun = /^[\p{Lu}“"«(]/u.test(words) || HEADING.test(document.text.slice(sentence.start, sentence.end));
+  return says && isBegun && /\.["”’»)]?$/.test(words) && !/[,;]/.test(before);
 }
 
 const saysOneThing = (sentence: Sentence, document: ParsedDocument): boolean =>
@@ -179,6 +187,17 @@ function followers(sentence: Sentence, document: ParsedDocument): Sentence[] {
   return found;
 }
 
+/** What overrides or adds to a sentence comes behind those that go on about it, which are the rest of its paragraph. */
+function endOfParagraph(sentence: Sentence, { sentences, text }: ParsedDocument): Sentence {
+  let last = sentence;
+  for (let at = sentences.indexOf(sentence) + 1; at < sentences.length; at += 1) {
+    const next = sentences[at] as Sentence;
+    if (next.clause !== sentence.clause || text.slice(last.end - 1, next.start).includes('\n')) break;
+    last = next;
+  }
+  return last;
+}
+
 /** A sentence that begins so bounds the one before it. */
 const BOUNDS = /^(?:However|Nevertheless|Nonetheless|Tuttavia|No obstante|Sin embargo)(?!\p{L})/u;
 
@@ -203,7 +222,9 @@ const CLOSE = 0.2;
 function replaced(after: string, gone: readonly Sentence[], document: ParsedDocument): Change {
   const { start: from, clause } = gone[0] as Sentence;
   const to = (gone.at(-1) as Sentence).end;
-  const words = document.text.slice(Math.max(from, document.clauses[clause]?.bodyStart ?? from), to);
+  const words = document.text
+    .slice(Math.max(from, document.clauses[clause]?.bodyStart ?? from), to)
+    .replace(HEADING, '');
   const start = to - words.trimStart().length;
   const before = words.trim();
   return { start, end: start + before.length, before, after };
@@ -229,16 +250,16 @@ function override(
   wording: string,
   sentences: readonly Sentence[],
   document: ParsedDocument,
-  { isOurName, act, otherSide }: { isOurName: boolean; act: Act | undefined; otherSide: string | null },
+  { isOurName, act }: { readonly isOurName: boolean; readonly act: Act | undefined },
 ): Change | undefined {
   const leads = LEADS[document.language.code];
   const clause = sentences[0]?.clause;
   const last = sentences.filter((sentence) => sentence.clause === clause).at(-1);
   if (leads === undefined || last === undefined) return undefined;
-  const place = followers(last, document).at(-1) ?? last;
+  const place = endOfParagraph(last, document);
   const at = place.start + document.text.slice(place.start, place.end).trimEnd().length;
   const isHere = sentences.every((sentence) => sentence.clause === clause);
-  const isMore = bindsOtherSide(act, sentences, document, otherSide) || !MAY_CONFLICT.test(wording);
+  const isMore = onlyBinds(act, sentences, document) || !MAY_CONFLICT.test(wording);
   const lead = isMore ? leads[0] : isHere ? leads[1] : leads[2];
   const words = lead.replace(ITSELF, thisDocument(document)) + small(wording, isOurName);
   return { start: at, end: at, before: '', after: ` ${words}` };

@@ -187,7 +187,7 @@ function actOf(document: ParsedDocument, provision: Provision, measure: Period):
   const { quote, section } = passage(document, { start, end }, ACT);
   const isWhole = start + quote.length >= sentence.end - 1 || /[.;]$/.test(quote);
   const words = isWhole ? quote : `${quote.replace(LEADS_ON, '')}…`;
-  return { act: start > whole.start ? `… ${words}` : words, section };
+  return { act: start > whole.start ? `… ${words.replace(JOINS, '')}` : words, section };
 }
 
 /** What leads over to the next part of a sentence. */

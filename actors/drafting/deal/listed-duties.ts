@@ -31,7 +31,7 @@ function wholeEnd(text: string, { start, end }: Span, sentenceEnd: number, next:
   const most = Math.min(text.length, start + LONGEST);
   if (text[end - 1] === ':' || /^[\s"”’)]*:/.test(text.slice(end, end + 8))) return atWord(text, end, most);
   const last = next > end ? Math.min(sentenceEnd, next) : sentenceEnd;
-  if (last <= most) return Math.max(end, start + text.slice(start, last).replace(LOOSE_END, '').length);
+  if (last <= most) return start + text.slice(start, Math.max(end, last)).replace(LOOSE_END, '').length;
   return Math.max(end, atWord(text, end, most));
 }
 

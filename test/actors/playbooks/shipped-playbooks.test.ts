@@ -138,6 +138,42 @@ describe('playbooks that come with the service: wording beside what the contract
   });
 });
 
+describe('playbooks that come with the service: what a contract has already', () => {
+  const standing = (topic: string, words: string, id = 'services-customer') =>
+    answers(id, words, 'en')[topic]?.standing;
+
+  it('finds the governing law by its words where the classifier does not', () => {
+    const words =
+      'This Agreement was entered into in the State of Florida, and its validity, construction and effect shall be governed by the laws and judicial decisions of the State of Florida.';
+    expect(standing('governing-law', words)).toBe('preferred');
+  });
+
+  it('counts only a right to leave that is the customer’s', () => {
+    const right = (who: string): string =>
+      `The ${who} may terminate this Agreement without cause at any time on 30 days’ prior written notice.`;
+    expect(standing('termination-for-convenience', right('Customer'))).toBe('preferred');
+    expect(standing('termination-for-convenience', right('Supplier'))).toBe('missing');
+  });
+
+  it('takes a promise to buy from nobody else for no tie of the supplier', () => {
+    const words = 'The Customer agrees that the Supplier shall be the sole and exclusive provider of the services.';
+    expect(['acceptable', 'not_required']).toContain(standing('exclusivity', words, 'services-supplier'));
+  });
+
+  it('strikes a clause that nobody may sign, and leaves its heading', () => {
+    const words =
+      'The Supplier performs.\n\nLIMITATION OF LIABILITY\n\nThe liability of the Supplier shall be limited to one (1) month’s fees.';
+    const change = changeBy('liability-cap', words);
+    expect(change?.before).toMatch(/^The liability of the Supplier/);
+  });
+
+  it('puts an indemnity for infringement into a clause of its own where the contract has one for taxes', () => {
+    const words =
+      '2. Taxes. The Supplier bears all taxes. All such remittances and other payments are entirely the responsibility of the Supplier, and it hereby indemnifies the Customer for what an authority assesses for income tax, pension or insurance deductions and interest on them.\n\n3. Term. The term is one year.\n\n4. Law. The law of England governs.';
+    expect(changeBy('indemnity', words)?.after).toMatch(/^\n\n5\. Indemnity for infringement\./);
+  });
+});
+
 describe('playbooks that come with the service: the use of data', () => {
   const standing = (words: string, language = 'en') =>
     answers('services-customer', words, language)['use-of-data']?.standing;
