@@ -11,6 +11,7 @@ import {
   SEVERITY_SIGN,
   scoreInWords,
   sectionOf,
+  spokenFor,
   titleOf,
   unjudged,
 } from './pdf/index.ts';
@@ -42,7 +43,7 @@ function verdict({ speaker, result }: CaseFile): string[] {
   const facts = [
     speaker.documentType(metadata.document_type),
     ...(dated ? [speaker.date(dated)] : []),
-    ...(metadata.side?.party ? [speaker.text('report.brief.side', { side: metadata.side.party })] : []),
+    ...(metadata.side?.party ? [speaker.text('report.brief.side', { side: spokenFor(metadata.side) })] : []),
     speaker.text(`preset.${metadata.preset}`),
     speaker.date(metadata.completed_at),
   ];

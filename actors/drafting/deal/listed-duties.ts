@@ -22,15 +22,39 @@ export function listedDuties(document: ParsedDocument): Obligation[] {
     if (OF_A_CASE.test(text.slice(Math.max(0, duty.start - BEFORE), duty.start))) return [];
     if (OF_CONCLUSION.test(text.slice(duty.start, duty.end))) return [];
     const next = obligations[index + 1]?.start ?? text.length;
-    return [{ ...duty, end: wholeEnd(text, duty, sentences[at]?.end ?? duty.end, next) }];
+    const clauseEnd = endOfClause(document, duty.clause);
+    return [
+      { ...duty, end: wholeEnd(text, duty, { sentence: sentences[at]?.end ?? duty.end, clause: clauseEnd, next }) },
+    ];
   });
 }
 
+/** Where what is said may end, UTF-16 offsets: its sentence, its clause with the sub-clauses, the next duty. */
+interface Bounds {
+  readonly sentence: number;
+  readonly clause: number;
+  readonly next: number;
+}
+
+/** Clauses are looked through only as far as sub-clauses go. */
+function endOfClause({ clauses, text }: ParsedDocument, clause: number): number {
+  const own = clauses[clause];
+  if (own === undefined) return text.length;
+  for (let at = clause + 1; at < clauses.length && at <= clause + MOST_ITEMS; at += 1) {
+    const next = clauses[at];
+    if (next !== undefined && next.depth <= own.depth) return next.start;
+  }
+  return text.length;
+}
+
+/** More sub-clauses than a table can show items of. */
+const MOST_ITEMS = 20;
+
 /** To the end of the sentence, the next duty or the first items of its list, whichever is first and fits. */
-function wholeEnd(text: string, { start, end }: Span, sentenceEnd: number, next: number): number {
-  const most = Math.min(text.length, start + LONGEST);
+function wholeEnd(text: string, { start, end }: Span, { sentence, clause, next }: Bounds): number {
+  const most = Math.min(clause, start + LONGEST);
   if (text[end - 1] === ':' || /^[\s"”’)]*:/.test(text.slice(end, end + 8))) return atWord(text, end, most);
-  const last = next > end ? Math.min(sentenceEnd, next) : sentenceEnd;
+  const last = next > end ? Math.min(sentence, next) : sentence;
   if (last <= most) return start + text.slice(start, Math.max(end, last)).replace(LOOSE_END, '').length;
   return Math.max(end, atWord(text, end, most));
 }
@@ -40,7 +64,8 @@ const LOOSE_END =
   /(?:[\s,(]|(?<!\p{L})(?:and|or|but|that|which|provided|if|when|the|[ivx]+\)|[a-z]\)|e|o|che|se|y|que|si)){1,40}$/iu;
 
 const atWord = (text: string, least: number, most: number): number => {
-  if (most >= text.length) return text.trimEnd().length;
+  const behind = text[most] ?? ' ';
+  if (/\s/.test(behind)) return text.slice(0, most).trimEnd().length;
   const space = text.lastIndexOf(' ', most);
   return Math.max(least, space);
 };

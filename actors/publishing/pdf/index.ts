@@ -17,5 +17,6 @@ export { scoreInWords } from './charts/gauge.ts';
 export { SEVERITY_SIGN } from './charts/heat-map.ts';
 export { dutyWords, isDuty, ownerName } from './duties.ts';
 export { decided } from './exchanges.ts';
+export { spokenFor } from './masthead.ts';
 export { renderReport } from './report.ts';
 export { endSummary, stepRuns } from './simulation.ts';

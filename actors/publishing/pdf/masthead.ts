@@ -28,7 +28,7 @@ export function drawMasthead(sheet: Sheet, result: ReviewResult, kind: string): 
       ? []
       : [speaker.documentType(metadata.document_type)]),
     ...(result.document.deal?.date ? [speaker.date(result.document.deal.date)] : []),
-    ...(metadata.side?.party ? [speaker.text('report.brief.side', { side: metadata.side.party })] : []),
+    ...(metadata.side?.party ? [speaker.text('report.brief.side', { side: spokenFor(metadata.side) })] : []),
   ];
   if (facts.length > 0) sheet.paragraph(facts.join('  ·  '), { ...STYLE.body, face: 'bold' }, { after: 1 });
   const asked = instructions(result, speaker);
@@ -43,6 +43,10 @@ export function drawMasthead(sheet: Sheet, result: ReviewResult, kind: string): 
   sheet.paragraph(made.join('  ·  '), STYLE.small, { after: notice === undefined ? 10 : 3 });
   if (notice !== undefined) sheet.paragraph(notice, { ...STYLE.body, face: 'bold' }, { after: 10 });
 }
+
+/** Whom the report is for: as the request names a party that the contract only calls `you`. */
+export const spokenFor = ({ asked, party }: NonNullable<ReviewResult['metadata']['side']>): string =>
+  party === null || party.toLowerCase() === 'you' ? asked : party;
 
 /** What the client asked to be held against the document: a reader must know it before the verdict. */
 function instructions({ playbook, deviations }: ReviewResult, speaker: Speaker): string[] {

@@ -25,8 +25,10 @@ export function clauseFields({ document, structured_issues: issues }: ReviewResu
   const { clauses } = document;
   const level = [0, 1, 2].find((depth) => clauses.filter((each) => each.depth <= depth).length >= FEWEST) ?? 0;
   // Without number and heading only the opening has a name; signatures go with the clause before them.
-  const shown = clauses.filter(
-    ({ depth, number, heading }, index) => depth <= level && (index === 0 || number !== '' || heading !== ''),
+  const shown = withoutLists(
+    clauses.filter(
+      ({ depth, number, heading }, index) => depth <= level && (index === 0 || number !== '' || heading !== ''),
+    ),
   );
   const fields = shown.map(({ number, heading }) => ({ number, heading, counts: empty() }));
   const absent = { number: '', heading: missing, counts: empty(), isMissing: true as const };
@@ -40,6 +42,18 @@ export function clauseFields({ document, structured_issues: issues }: ReviewResu
     ...field,
     worst: SEVERITIES.find((severity) => field.counts[severity] > 0),
   }));
+}
+
+/** A list that counts from one again within a numbered document belongs to the clause it stands in. */
+function withoutLists<Clause extends Pick<ClauseField, 'number' | 'heading'>>(clauses: readonly Clause[]): Clause[] {
+  let isCounting = false;
+  let next = 0;
+  return clauses.filter(({ number, heading }) => {
+    const isItem = heading === '' && isCounting && (number === '1' || number === String(next));
+    next = isItem ? Number(number) + 1 : 0;
+    isCounting ||= number !== '';
+    return !isItem;
+  });
 }
 
 /** Of a long document those with an issue alone, from its beginning; what is missing is never among those left out. */

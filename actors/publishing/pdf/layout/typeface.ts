@@ -12,9 +12,11 @@ interface ParsedFont {
   hasGlyphForCodePoint(codePoint: number): boolean;
   /** The glyph of an id; with the signs it stands for in a word, where it stands in one. */
   getGlyph(id: number, codePoints?: readonly number[]): Glyph;
+  layout(text: string, ...settings: readonly unknown[]): { glyphs: Glyph[] };
 }
 
 interface Glyph {
+  readonly id: number;
   readonly codePoints: readonly number[];
 }
 
@@ -87,7 +89,28 @@ function tellingSignsApart(font: ParsedFont): ParsedFont {
     others.set(key, other);
     return other;
   };
+  const laidOut = font.layout.bind(font);
+  font.layout = (text, ...settings) => {
+    const run = laidOut(text, ...settings);
+    run.glyphs = run.glyphs.map((glyph, index) => partOf(font, run.glyphs, index) ?? glyph);
+    return run;
+  };
   return font;
+}
+
+/**
+ * The glyph with its own part of a sign that the font sets as several: a Vietnamese vowel as the letter and the dot below. fontkit
+ * gives the whole sign to the first and nothing to the others; a letter that stood alone before would then be read without its dot.
+ */
+function partOf(font: ParsedFont, glyphs: readonly Glyph[], index: number): Glyph | undefined {
+  let first = index;
+  while (first > 0 && glyphs[first]?.codePoints.length === 0) first--;
+  const [sign, ...more] = glyphs[first]?.codePoints ?? [];
+  if (sign === undefined || more.length > 0 || glyphs[first + 1]?.codePoints.length !== 0) return undefined;
+  const parts = [...String.fromCodePoint(sign).normalize('NFD')];
+  const part = parts[index - first]?.codePointAt(0);
+  if (parts.length < 2 || part === undefined) return undefined;
+  return font.getGlyph((glyphs[index] as Glyph).id, [part]);
 }
 
 /** Shaped words of all documents of this worker: most words of a report have stood in another one. */

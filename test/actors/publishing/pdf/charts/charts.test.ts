@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { categoryBars } from '../../../../../actors/publishing/pdf/analytics.ts';
-import { type ClauseField, drawnFields } from '../../../../../actors/publishing/pdf/charts/clause-fields.ts';
+import {
+  type ClauseField,
+  clauseFields,
+  drawnFields,
+} from '../../../../../actors/publishing/pdf/charts/clause-fields.ts';
 import { bandOf } from '../../../../../actors/publishing/pdf/charts/gauge.ts';
 import { matrixCounts } from '../../../../../actors/publishing/pdf/charts/matrix.ts';
 import { SEVERITY_COLOUR } from '../../../../../actors/publishing/pdf/layout/palette.ts';
+import { spokenFor } from '../../../../../actors/publishing/pdf/masthead.ts';
+import type { ReviewResult } from '../../../../../protocols/index.ts';
 import { SEVERITIES } from '../../../../../protocols/index.ts';
+import { sampleResult } from '../../sample-result.ts';
 import { manyIssues } from '../results.ts';
 
 describe('gauge: bands', () => {
@@ -101,5 +108,35 @@ describe('clause map: a document longer than the map', () => {
     expect(numbers(drawnFields(all, 3))).toEqual(['1', '3', 'Missing provisions']);
     expect(numbers(drawnFields(all, 5))).toEqual(['1', '2', '3', '4', 'Missing provisions']);
     expect(numbers(drawnFields(all.slice(0, 4), 2))).toEqual(['1', '3']);
+  });
+});
+
+describe('clause map: lists', () => {
+  test('folds a list that counts from one again into the clause it stands in', () => {
+    const named = ['|', '1|Grant', '5|Duties', '1|', '2|', '3|', '6|Fees', '7|'];
+    const clauses = named.map((name, index) => {
+      const [number = '', heading = ''] = name.split('|');
+      return { number, heading, start: 10 * index, end: 10 * index + 10, depth: 0, categories: [] };
+    });
+    const [issue] = sampleResult.structured_issues as [ReviewResult['structured_issues'][number]];
+    const evidence = [{ quote: 'x', start: 42, end: 43, section: '' }];
+    const result = {
+      ...sampleResult,
+      document: { ...sampleResult.document, clauses },
+      structured_issues: [{ ...issue, evidence }],
+    };
+    const fields = clauseFields(result, 'Missing');
+    expect(fields.map(({ number }) => number)).toEqual(['', '1', '5', '6', '7']);
+    expect(fields.find(({ worst }) => worst !== undefined)?.number).toBe('5');
+  });
+});
+
+describe('masthead: side', () => {
+  test.each([
+    ['you', 'Franchisee'],
+    [null, 'Franchisee'],
+    ['Beta', 'Beta'],
+  ])('a party the contract calls %s is named %s', (party, expected) => {
+    expect(spokenFor({ asked: 'Franchisee', party, role: null })).toBe(expected);
   });
 });

@@ -44,6 +44,7 @@ const ALPHABETS = [
   'ABCDEGIKLNOSTUYZÀÈÉÌÒÙÄÖÜÑŻŠ‥⁇⁈!?.',
   'aefghijlnosuñäöüßğışçąęłżźćĳŀŉ-‑\u2010.,',
   'абвгдеёжзийклмноІЇЄЅТΤPр.,',
+  'aeiouạẹịọụặệộợựẠẸỊỌỤẶỆỘỢỰảẻỉỏủđơư.,',
   'αβγδεζηθικλμάέήίόύώϊΐΑΒΓΔΕΖ·;.,',
 ];
 
@@ -68,6 +69,14 @@ describe('typeface: documents of one worker', () => {
     await write([{ text: 'a\u00b7b\u2025', face: 'italic' }]);
     const words = [{ text: 'com’è.', face: 'italic' }] as const;
     expect(await read(await write(words), 1)).toEqual(['com’è.']);
+  });
+
+  test('a vowel with a dot below keeps it beside the same vowel without', async () => {
+    const words = [
+      { text: 'i e o u dich vu', face: 'regular' },
+      { text: 'Dịch vụ, trọn vẹn', face: 'regular' },
+    ] as const;
+    expect(await read(await write(words), 2)).toEqual(words.map(({ text }) => text));
   });
 
   test('many documents of few signs in any order are read as they were written', async () => {
