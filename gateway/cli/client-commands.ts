@@ -36,6 +36,9 @@ async function submit(client: ReviewClient, { positionals, options }: ClientArgu
     playbook: text(options.playbook),
     standard: text(options.standard),
     standard_file: text(options['standard-file']),
+    language_models: text(options.models),
+    language_model_budget_usd: text(options['models-usd']),
+    language_model_redaction: text(options['models-redaction']),
   };
   const idempotencyKey = text(options['idempotency-key']);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -13,10 +13,14 @@ const USAGE = `Usage: npm run client -- COMMAND [--url URL] [--key-file FILE] [-
 
   submit FILE [--preset PRESET] [--deep] [--language LANGUAGE] [--title TITLE] [--webhook URL]
               [--side SIDE] [--playbook ID] [--standard ID] [--standard-file FILE]
+              [--models if_available|required] [--models-usd N] [--models-redaction identities]
               [--idempotency-key KEY] [--wait] [--out DIR] [--poll-ms N]
                              a docx, pdf, txt or md file; --wait shows the progress and the result,
                              --out waits and leaves every artifact in DIR;
                              --side: a party or a role; --standard: a review or a playbook with a text;
+                             --models: language models on the panel, where operator and account have agreed;
+                             --models-usd: the most they may cost; --models-redaction: parties, addresses and
+                             numbers go to them under pseudonyms;
                              --poll-ms: pause between two looks where events cannot be had (default 2000)
   status ID                  how a review stands
   results ID                 the result; with --json all of it
@@ -60,6 +64,9 @@ const OPTIONS = {
   playbook: TEXT,
   standard: TEXT,
   'standard-file': TEXT,
+  models: TEXT,
+  'models-usd': TEXT,
+  'models-redaction': TEXT,
   'idempotency-key': TEXT,
   wait: FLAG,
   out: TEXT,
