@@ -18,6 +18,7 @@ import { showInReadme } from './measured.ts';
 import { evalModel, type ModelEvaluation } from './model.ts';
 import { data, type Report, table } from './report.ts';
 import { evalSmells } from './smells.ts';
+import { evalWritten } from './written-contracts.ts';
 
 type Evaluation = (tell: (step: string) => void) => Report | Promise<Report>;
 
@@ -37,6 +38,7 @@ const SETS: Readonly<Record<string, Evaluation>> = {
   evidence: evalEvidence,
   crowd: (tell) => evalConsensus('crowd', tell),
   liars: evalLiars,
+  written: evalWritten,
 };
 
 const USAGE = `Usage: npm run eval -- [${Object.keys(SETS).join('|')} …] [--json FILE] [--readme]

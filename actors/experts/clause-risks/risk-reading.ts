@@ -108,16 +108,36 @@ export interface RiskPassage extends RiskJudgement, Span {
   readonly clause: number;
 }
 
+interface Candidate extends ReadSentence {
+  readonly judged: RiskJudgement;
+}
+
+const candidates = new WeakMap<ParsedDocument, readonly Candidate[]>();
 const readings = new WeakMap<ParsedDocument, readonly RiskPassage[]>();
+
+/** Every sentence that the first look takes for a risk, in document order; looked at once for all who ask. */
+function candidatesIn(document: ParsedDocument): readonly Candidate[] {
+  let found = candidates.get(document);
+  if (found === undefined) {
+    found = riskSentences(document).flatMap((one) => {
+      const judged = candidate(one.sentence);
+      return judged === undefined ? [] : [{ ...one, judged }];
+    });
+    candidates.set(document, found);
+  }
+  return found;
+}
+
+/** How likely the first look takes a passage for some risk, by the offset at which it begins; 0..1. Others are not taken for one. */
+export const likelihoodOfRisk = (document: ParsedDocument): ReadonlyMap<number, number> =>
+  new Map(candidatesIn(document).map(({ start, judged }) => [start, judged.probability]));
 
 /** Every sentence worth a reader's time, in document order; read once for all who ask. */
 export function riskReading(document: ParsedDocument): readonly RiskPassage[] {
   let reading = readings.get(document);
   if (reading === undefined) {
     const threshold = riskCheckThreshold();
-    reading = riskSentences(document).flatMap(({ start, end, clause, sentence }) => {
-      const judged = candidate(sentence);
-      if (judged === undefined) return [];
+    reading = candidatesIn(document).flatMap(({ start, end, clause, sentence, judged }) => {
       const probability = riskHolds(sentence, judged, isGuarded(judged.id, sentence));
       return probability < threshold ? [] : [{ start, end, clause, ...judged, probability }];
     });

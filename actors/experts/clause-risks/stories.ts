@@ -136,6 +136,13 @@ const namesParty = (document: ParsedDocument, words: string): boolean =>
 
 const GUARANTEE = /\bpersonal(?:ly)? guarant/i;
 
+/** To go on using what was bought in one's own business for good is what is paid for, … */
+const OWN_USE =
+  /\b(?:internal|own business|for the business of|contained in|embedded in|incorporated in|forms? part of)\b/i;
+/** … to hand it on or live off it is not. */
+const HANDED_ON =
+  /\bsub-?licen[cs]|\bresell|\bcommerciali[sz]|\bexploit|\b(?:any|other) (?:other )?purposes?\b|(?<!non-|non|not )\btransferable\b|(?<!non-|non)\bexclusive\b/i;
+
 const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
   affiliates_bound: (_document, _passage, words) =>
     GUARANTEE.test(words) ? { rule: 'personal_guarantee', severity: 'critical' } : {},
@@ -152,7 +159,8 @@ const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
   liability_cap_uneven: cap,
   licence_wide: (document, passage, words) => {
     if (isOfBoth(document, passage)) return undefined;
-    return PERPETUAL.test(words) ? { rule: 'licence_perpetual', severity: 'high' } : {};
+    if (!PERPETUAL.test(words)) return {};
+    return OWN_USE.test(words) && !HANDED_ON.test(words) ? undefined : { rule: 'licence_perpetual', severity: 'high' };
   },
   loss_excluded: lossExcluded,
   penalty: (_document, _passage, words) =>

@@ -6,7 +6,7 @@ import { classesOf, type GrievousClass, type GrievousGroup } from './catalogue.t
 import { type GrievousPassage, grievousReading } from './grievous-reading.ts';
 
 /** From this probability on a class has its full severity; below it, one step less. */
-const SURE = 0.9;
+const SURE = 0.75;
 const SUREST = 0.95;
 
 interface Given {

@@ -125,6 +125,12 @@ export function weighed(given: {
   };
 }
 
+/**
+ * Whether the claim was learned from whole passages, harmful and harmless ones of the same words: what its own sentence says has
+ * been weighed already, and only what stands elsewhere can answer it.
+ */
+export const isOfItsWords = ({ finding }: Claim): boolean => finding.rule.startsWith('grievous-');
+
 /** Judges claims whose quoted sentence decides them: opposes when it says the words, for the reason named. */
 export function answered(given: {
   readonly against: readonly IssueCategory[];
@@ -139,7 +145,7 @@ export function answered(given: {
       if (given.rules !== undefined && !given.rules.test(claim.finding.rule)) return undefined;
       const ground = groundOf(claim, document);
       if (ground === undefined) return undefined;
-      const answer = answerIn(document, ground, given.within, given.words);
+      const answer = answerIn(document, ground, given.within, given.words, isOfItsWords(claim));
       if (answer === undefined) return undefined;
       return { stance: 'oppose', belief: 0.2, reason: { key: given.reason, values: cited(document, answer) } };
     },
@@ -151,10 +157,13 @@ function answerIn(
   ground: Passage,
   within: 'sentence' | 'section' | 'document',
   words: RegExp,
+  isJudged: boolean,
 ): Passage | undefined {
-  if (says(ground.folded, words)) return ground;
-  if (within === 'document') return find(document, words)[0];
-  return within === 'section' && says(sectionText(document, ground), words) ? ground : undefined;
+  if (says(ground.folded, words) && !isJudged) return ground;
+  if (within === 'document') return find(document, words).find(({ start }) => !isJudged || start !== ground.start);
+  if (within !== 'section') return undefined;
+  const section = sectionText(document, ground);
+  return says(isJudged ? section.replace(ground.folded, '') : section, words) ? ground : undefined;
 }
 
 const RECITAL = /^\s*(?:\(?[a-z0-9]{1,3}[.)]\s*)?whereas\b/;

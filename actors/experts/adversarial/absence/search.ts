@@ -5,7 +5,7 @@
 import type { Claim } from '../../../../protocols/index.ts';
 import { provisionsIn } from '../../../provisions/index.ts';
 import { lastStartingBy, type ParsedDocument, type Span } from '../../../reading/index.ts';
-import type { Passage } from '../../toolkit/index.ts';
+import { isOfItsWords, type Passage } from '../../toolkit/index.ts';
 import type { AnswerSpec, Sought } from './answer-spec.ts';
 import { SPEC_OF } from './specs/index.ts';
 import { having, sentencesOf } from './whole-text.ts';
@@ -30,7 +30,10 @@ export function absenceAnswer(claim: Claim, document: ParsedDocument): FoundAnsw
   const places = placesOf(claim, document);
   for (const strength of ['answers', 'may-answer'] as const) {
     for (const one of sought.filter((each) => (each.strength ?? 'answers') === strength)) {
-      const passage = one.where === 'beside' ? besideEach(one, places, document) : anywhere(one, places, document);
+      const passage =
+        one.where === 'beside'
+          ? besideEach(one, places, document, isOfItsWords(claim))
+          : anywhere(one, places, document);
       if (passage !== undefined) return { strength, passage };
     }
     const mirrored = strength === 'answers' ? undefined : mirrorOf(spec, places, document);
@@ -64,15 +67,26 @@ function meet({ words, within = 0, unless }: Sought, at: number, document: Parse
 }
 
 /** Each quoted place must be answered where it stands. The first answer is quoted. */
-function besideEach(sought: Sought, places: readonly number[], document: ParsedDocument): Span | undefined {
-  const found = places.map((place) => beside(sought, place, document));
+function besideEach(
+  sought: Sought,
+  places: readonly number[],
+  document: ParsedDocument,
+  isJudged: boolean,
+): Span | undefined {
+  const found = places.map((place) => beside(sought, place, document, isJudged));
   return found.every((one) => one !== undefined) ? found[0] : undefined;
 }
 
-function beside({ words, unless, within = 0 }: Sought, place: number, document: ParsedDocument): Span | undefined {
+/** `isJudged`: the quoted sentence itself has been weighed and answers nothing. */
+function beside(
+  { words, unless, within = 0 }: Sought,
+  place: number,
+  document: ParsedDocument,
+  isJudged: boolean,
+): Span | undefined {
   const sentences = sentencesOf(document);
   const around = surroundings(place, document).filter(
-    (index) => unless === undefined || !having(document, unless).has(index),
+    (index) => !(isJudged && index === place) && (unless === undefined || !having(document, unless).has(index)),
   );
   const at = around.find((index) =>
     words.every((family) => {

@@ -11,7 +11,7 @@ const CAP = says(
 const LOW_CAP = says(/\b(?:one|two|three|four|five|six|[1-6]) (?:\([1-6]\) )?months?\b|\blesser of\b|\blower of\b/i);
 /** What a cap leaves out, and what the insurance covers, is no cap. */
 const NO_CAP = says(
-  /\blimitations?\b[^.;]{0,60}\bnot apply\b|\bnot (?:be )?limit(?:ed)?\b(?! to\b)|\bfailure of (?:the |its )?essential purpose\b|\bindemnifying party\b|\bthe other party['’]s\b/i,
+  /\blimitations?\b[^.;]{0,60}\bnot apply\b|\bnot (?:be )?limit(?:ed)?\b(?! to\b)|\bfailure of (?:the |its )?essential purpose\b|\bindemnifying party\b|\bthe other party['’]s\b|\bnothing\b[^.;]{0,60}\b(?:limits?|excludes?|restricts?)\b/i,
 );
 
 /** Nobody pays a loss of these kinds: lost profit, indirect loss, lost data. */

@@ -28,7 +28,7 @@ const RIGHT = pattern(
 );
 /** Any right to end the contract early: who may leave at will needs no breach. */
 const ENDS = pattern(
-  '\\b(?:may|right to|entitled to|option to|can|shall)\\b[^.;]{0,120}?\\bterminat|\\bterminat[^.;]{0,120}?(?:breach|default|days|notice)|upon (?:any )?(?:breach|default)|events? of default',
+  '\\b(?:may|right to|entitled to|option to|can|shall)\\b[^.;]{0,120}?\\bterminat|\\bterminat[^.;]{0,120}?(?:breach|default|days|notice)|upon (?:any )?(?:breach|default)|events? of default|\\b(?:may|right to|entitled to|can)\\b[^.;]{0,60}?\\b(?:end|rescind) (?:this|the) (?:agreement|contract|deed|lease|licen[cs]e|tenancy)\\b',
 );
 const CURE = pattern(
   '\\b(?:un)?cur(?:e|ed|ing|able)\\b|unremedied|remed(?:y|ied|ies)\\b|rectif|correct(?:ed|s)?\\b|within [^.;]{0,40}(?:days|months) (?:after|of|from|following)',

@@ -46,11 +46,7 @@ export const CLOSING_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: [
-      'dispute-resolution.one-sided-forum',
-      'grievous-disputes.forum-choice-one-side',
-      'civil-law-terms.forum-of-choice',
-    ],
+    rules: ['dispute-resolution.one-sided-forum', 'civil-law-terms.forum-of-choice'],
     sought: [{ words: [EITHER, FORUM] }],
     mirror: pattern('\\bjurisdiction|\\bcourts?\\b|\\bvenue\\b'),
   },
@@ -110,7 +106,7 @@ export const CLOSING_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: ['unfair-choice-of-law.far-law', 'unfair-jurisdiction.far-court', 'grievous-disputes.governing-law-remote'],
+    rules: ['unfair-choice-of-law.far-law', 'unfair-jurisdiction.far-court'],
     sought: [
       { words: [AT_HOME, KEPT], where: 'beside' },
       { words: [AT_HOME, KEPT, pattern('\\b(?:laws?|jurisdiction|courts?|venue)\\b')], strength: 'may-answer' },

@@ -26,7 +26,7 @@ const PERSONAL = pattern(
 /** What answers that secrets or personal data are unguarded, unreturned or without the usual exceptions. */
 export const DATA_SPECS: readonly AnswerSpec[] = [
   {
-    rules: ['confidentiality.missing', 'grievous-data.confidentiality-none-one-way'],
+    rules: ['confidentiality.missing'],
     sought: [
       {
         words: [
@@ -84,12 +84,7 @@ export const DATA_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: [
-      'data-protection.no-law',
-      'system-security.silent',
-      'grievous-data.data-transfer-free',
-      'grievous-data.data-sale',
-    ],
+    rules: ['data-protection.no-law', 'system-security.silent'],
     sought: [
       { words: [PERSONAL, GUARDED] },
       { words: [DATA, GUARDED], where: 'beside' },
@@ -105,7 +100,7 @@ export const DATA_SPECS: readonly AnswerSpec[] = [
     sought: [{ words: [DATA, PROTECT] }, { words: [pattern('\\bpci|\\bencrypt|\\btokeni')] }],
   },
   {
-    rules: ['data-retention.missing', 'grievous-data.data-no-return'],
+    rules: ['data-retention.missing'],
     sought: [
       { words: [HAND_BACK, HELD, AFTERWARDS] },
       {
@@ -131,7 +126,7 @@ export const DATA_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: ['breach-notice.missing', 'grievous-data.data-breach-silence'],
+    rules: ['breach-notice.missing'],
     sought: [
       {
         words: [

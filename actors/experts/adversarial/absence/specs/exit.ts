@@ -38,12 +38,7 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: [
-      'termination-cause.no-cure',
-      'termination-cause.automatic',
-      'grievous-exit.termination-instant-no-cause',
-      'clause-risks.termination-without-cure',
-    ],
+    rules: ['termination-cause.no-cure', 'termination-cause.automatic', 'clause-risks.termination-without-cure'],
     sought: [{ words: [CURE, PERIOD], where: 'beside' }, { words: [BREACH, CURE, PERIOD] }],
   },
   {
@@ -72,11 +67,7 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     mirror: TERMINATE,
   },
   {
-    rules: [
-      'termination-convenience.no-period',
-      'civil-law-terms.leaves-without-notice',
-      'grievous-people.employment-dismissal-at-will-notice',
-    ],
+    rules: ['termination-convenience.no-period', 'civil-law-terms.leaves-without-notice'],
     sought: [{ words: [PERIOD], where: 'beside' }, { words: [TERMINATE, NOTICE, PERIOD] }],
   },
   {
@@ -112,8 +103,6 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
       'onerous-exit.forfeits',
       'onerous-exit.termination-payment',
       'onerous-exit.scope-taken-away',
-      'grievous-exit.termination-waives-accrued',
-      'grievous-exit.termination-fee-penal',
     ],
     sought: [
       {
@@ -131,12 +120,7 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: [
-      'non-compete.unbounded',
-      'non-solicit.unbounded',
-      'onerous-restraints.no-territory',
-      'grievous-people.noncompete-overbroad',
-    ],
+    rules: ['non-compete.unbounded', 'non-solicit.unbounded', 'onerous-restraints.no-territory'],
     sought: [
       { words: [pattern('\\b(?:compet|solicit|engage|hire|employ|exclusiv)[a-z]*'), HOW_LONG], where: 'beside' },
       { words: [HOW_LONG], where: 'beside' },
@@ -149,11 +133,7 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     mirror: pattern('\\bsolicit[a-z]*|\\bhire\\b|\\bexclusiv'),
   },
   {
-    rules: [
-      'exclusivity.unearned',
-      'grievous-performance.exclusivity-one-sided-no-minimum',
-      'onerous-restraints.exclusivity-with-way-round',
-    ],
+    rules: ['exclusivity.unearned', 'onerous-restraints.exclusivity-with-way-round'],
     sought: [
       { words: [PERFORMANCE], where: 'beside' },
       { words: [pattern('\\b(?:exclusiv|territor)[a-z]*'), PERFORMANCE] },
@@ -188,13 +168,7 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: [
-      'assignment.one-sided-bar',
-      'one-sided-terms.assign',
-      'one-sided-terms.barred',
-      'assignment.free',
-      'grievous-exit.assignment-free-one-side',
-    ],
+    rules: ['assignment.one-sided-bar', 'one-sided-terms.assign', 'one-sided-terms.barred', 'assignment.free'],
     sought: [
       {
         words: [
@@ -227,7 +201,7 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     mirror: pattern('\\b(?:suspend|withhold|amend|modif|change)[a-z]*'),
   },
   {
-    rules: ['onerous-performance.stops-at-once', 'grievous-exit.suspension-at-will'],
+    rules: ['onerous-performance.stops-at-once'],
     sought: [
       { words: [NOTICE, BREACH_REMEDY], where: 'beside' },
       { words: [PERIOD, NOTICE], where: 'beside' },
@@ -241,7 +215,7 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: ['unfair-onerous-terms.no-refund', 'grievous-money.payment-before-delivery-no-refund'],
+    rules: ['unfair-onerous-terms.no-refund'],
     sought: [
       {
         where: 'beside',

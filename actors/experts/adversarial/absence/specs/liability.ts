@@ -67,13 +67,7 @@ export const LIABILITY_SPECS: readonly AnswerSpec[] = [
     sought: [{ words: [pattern('\\bindemnif|\\bindemnit'), HANDLED], within: 1 }],
   },
   {
-    rules: [
-      'indemnity.without-fault',
-      'onerous-liability.beyond-control',
-      'civil-law-terms.indemnity-for-all',
-      'grievous-liability.indemnity-unlimited-trigger',
-      'grievous-liability.indemnity-own-negligence',
-    ],
+    rules: ['indemnity.without-fault', 'onerous-liability.beyond-control', 'civil-law-terms.indemnity-for-all'],
     sought: [{ words: [CARVED, FAULT], where: 'beside', strength: 'may-answer' }],
   },
   {
@@ -85,13 +79,7 @@ export const LIABILITY_SPECS: readonly AnswerSpec[] = [
     mirror: pattern('\\bindemnif|\\bhold[a-z]* (?:[a-z]+ ){0,6}harmless|\\bmanlev|\\bmantener indemne'),
   },
   {
-    rules: [
-      'onerous-liability.all-excluded',
-      'grievous-liability.exclusion-own-gross-fault',
-      'grievous-liability.exclusion-death-injury',
-      'grievous-liability.exclusion-all-remedies',
-      'civil-law-terms.everything-excluded',
-    ],
+    rules: ['onerous-liability.all-excluded', 'civil-law-terms.everything-excluded'],
     sought: [
       { words: [CARVED, FAULT], where: 'beside' },
       { words: [LIABILITY, CARVED, FAULT], strength: 'may-answer' },
@@ -121,11 +109,7 @@ export const LIABILITY_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: [
-      'onerous-liability.joint-and-several',
-      'grievous-money.personal-guarantee-hidden',
-      'grievous-people.partner-unlimited-calls',
-    ],
+    rules: ['onerous-liability.joint-and-several'],
     sought: [{ words: [CEILING, SUM], where: 'beside', strength: 'may-answer' }],
   },
   { rules: ['unfair-onerous-terms.consumer-indemnifies'], sought: [{ words: [NO_FAULT], where: 'beside' }] },
@@ -176,12 +160,7 @@ export const LIABILITY_SPECS: readonly AnswerSpec[] = [
     mirror: pattern('\\b(?:represents? and )?warrants?\\b'),
   },
   {
-    rules: [
-      'warranty-disclaimer.total',
-      'onerous-performance.title-disclaimed',
-      'grievous-performance.warranty-none-paid-core',
-      'clause-risks.warranty-disclaimed',
-    ],
+    rules: ['warranty-disclaimer.total', 'onerous-performance.title-disclaimed', 'clause-risks.warranty-disclaimed'],
     sought: [
       { words: [pattern('\\b(?:except|other than|save)\\b'), WARRANTED], where: 'beside', strength: 'may-answer' },
       {
@@ -195,11 +174,7 @@ export const LIABILITY_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: [
-      'ip-ownership.no-background',
-      'grievous-intellectual-property.ip-assignment-background',
-      'civil-law-terms.rights-without-return',
-    ],
+    rules: ['ip-ownership.no-background', 'civil-law-terms.rights-without-return'],
     sought: [
       {
         words: [
@@ -212,7 +187,7 @@ export const LIABILITY_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: ['minimum-commitment.without-relief', 'grievous-money.minimum-purchase-no-exit'],
+    rules: ['minimum-commitment.without-relief'],
     sought: [
       {
         words: [pattern('\\b(?:minimum|shortfall|commitment|take[- ]or[- ]pay)'), RELIEF],

@@ -54,9 +54,6 @@ export const MONEY_SPECS: readonly AnswerSpec[] = [
       'onerous-money.price-at-will',
       'onerous-money.renewal-rates',
       'civil-law-terms.price-at-will',
-      'grievous-money.change-unilateral-price',
-      'grievous-money.price-set-by-one-side',
-      'grievous-premises.lease-rent-increase-free',
     ],
     sought: [
       { words: [WAY_OUT], where: 'beside' },
@@ -141,20 +138,6 @@ export const MONEY_SPECS: readonly AnswerSpec[] = [
   {
     rules: ['unsettled-wording.nothing-follows', 'placeholders.lost-figure'],
     sought: [{ words: [PRICE, AMOUNT], where: 'beside', strength: 'may-answer' }],
-  },
-  {
-    rules: [
-      'grievous-money.payment-withhold-setoff-at-will',
-      'grievous-money.deposit-forfeit',
-      'grievous-money.penalty-out-of-proportion',
-    ],
-    sought: [
-      {
-        words: [pattern('\\b(?:unless|except|provided|reasonabl[ey]|good faith|refund[a-z]*)\\b')],
-        where: 'beside',
-        strength: 'may-answer',
-      },
-    ],
   },
   {
     rules: ['missing-particulars.definition', 'missing-particulars.forum', 'missing-particulars.general'],
