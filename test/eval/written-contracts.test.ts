@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reviewed, takenIn, variantOf, type WrittenClause, writers } from './written-contracts.ts';
+import { takenIn, variantOf, type WrittenClause, writers } from './written-contracts.ts';
 
 const CLAUSE: WrittenClause = {
   contract: 'x.md',
@@ -45,17 +45,16 @@ describe('the written contracts', () => {
     },
   );
 
-  test('an issue that quotes the clause counts as found, and only that', async () => {
-    const [writer] = writers();
-    const clause = writer?.clauses.find(({ kind }) => kind === 'outrageous') as WrittenClause;
-    const { text, clause: at } = variantOf(writer?.contracts.get(clause.contract) ?? '', clause);
-    const result = await reviewed(text);
-    const [issue] = result.structured_issues.filter(({ evidence }) => evidence.length > 0);
-    const [piece] = issue?.evidence ?? [];
-    expect(takenIn(result, piece ?? at)).toMatchObject({ found: true });
-    expect(takenIn(result, { start: text.length, end: text.length + 1 })).toEqual({
-      found: false,
-      grave: false,
+  test('an issue that quotes the clause counts as found, as grave by its severity, and as first by its place', () => {
+    const clause = { start: 100, end: 200 };
+    const elsewhere = { severity: 'critical', evidence: [{ start: 200, end: 300 }] } as const;
+    const there = { severity: 'medium', evidence: [{ start: 150, end: 160 }] } as const;
+    expect(takenIn([elsewhere], clause)).toEqual({ found: false, grave: false, first: false });
+    expect(takenIn([elsewhere, there], clause)).toEqual({ found: true, grave: false, first: true });
+    const sixth = { ...there, severity: 'high' } as const;
+    expect(takenIn([...Array.from({ length: 5 }, () => elsewhere), sixth], clause)).toEqual({
+      found: true,
+      grave: true,
       first: false,
     });
   });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { PROTOCOLS, type Protocol, type ReviewResult } from '../../protocols/index.ts';
+import { PROTOCOLS, type Protocol, type ReviewResult, type Severity } from '../../protocols/index.ts';
 import { examined, settled } from './panel-review.ts';
 import type { Figure, Report } from './report.ts';
 import { type Span, touch } from './span.ts';
@@ -100,16 +100,21 @@ export interface CleanReview {
 /** A whole review of the text by every expert, under the default protocol. */
 export const reviewed = async (text: string): Promise<ReviewResult> => settled(await examined(text), DEFAULT);
 
-const isGrave = ({ severity }: ReviewResult['structured_issues'][number]): boolean =>
-  severity === 'critical' || severity === 'high';
+/** What counts of an issue here. */
+interface SeenIssue {
+  readonly severity: Severity;
+  readonly evidence: readonly Span[];
+}
 
-/** How an issue of the review touches the clause. */
-export function takenIn(result: ReviewResult, at: Span): Pick<Taken, 'found' | 'grave' | 'first'> {
-  const own = result.structured_issues.filter(({ evidence }) => evidence.some((piece) => touch(piece, at)));
+const isGrave = ({ severity }: SeenIssue): boolean => severity === 'critical' || severity === 'high';
+
+/** How the issues of a review, in their order, touch the clause. */
+export function takenIn(issues: readonly SeenIssue[], at: Span): Pick<Taken, 'found' | 'grave' | 'first'> {
+  const own = issues.filter(({ evidence }) => evidence.some((piece) => touch(piece, at)));
   return {
     found: own.length > 0,
     grave: own.some(isGrave),
-    first: own.some((issue) => result.structured_issues.indexOf(issue) < FIRST_PAGE),
+    first: own.some((issue) => issues.indexOf(issue) < FIRST_PAGE),
   };
 }
 
@@ -127,7 +132,11 @@ export async function evalWritten(tell: (step: string) => void): Promise<Report>
       clean.push({ writer: name, grave: structured_issues.filter(isGrave).length, issues: structured_issues.length });
       for (const clause of clauses.filter((one) => one.contract === file)) {
         const variant = variantOf(contract, clause);
-        taken.push({ writer: name, clause, ...takenIn(await reviewed(variant.text), variant.clause) });
+        taken.push({
+          writer: name,
+          clause,
+          ...takenIn((await reviewed(variant.text)).structured_issues, variant.clause),
+        });
       }
     }
   }
