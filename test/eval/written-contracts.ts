@@ -98,7 +98,7 @@ export interface CleanReview {
 }
 
 /** A whole review of the text by every expert, under the default protocol. */
-export const reviewed = async (text: string): Promise<ReviewResult> => settled(await examined(text), DEFAULT);
+const reviewed = async (text: string): Promise<ReviewResult> => settled(await examined(text), DEFAULT);
 
 /** What counts of an issue here. */
 interface SeenIssue {
