@@ -71,7 +71,7 @@ export interface HttpServerOptions {
 }
 
 /** Answers requests outside the REST interface; undefined for paths it does not know. */
-type PageFinder = (request: IncomingMessage) => Routed | undefined;
+export type PageFinder = (request: IncomingMessage) => Routed | undefined;
 
 /** What pages share with the interface beside which they are served. */
 export interface PagesListener {

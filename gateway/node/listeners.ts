@@ -9,7 +9,7 @@ import { Authentication, KeyUses } from '../accounts/index.ts';
 import { AdminServer, adminServer, Gateway, httpServer } from '../http/index.ts';
 import { MetricsRegistry, processMetrics, reviewCounts, storedCounts } from '../metrics/index.ts';
 import { type AdminToken, openAdminToken, Readiness } from '../operations/index.ts';
-import { customerPages } from '../pages/app/app-site.ts';
+import { latePages } from '../pages/late-pages.ts';
 import { PlaybookService } from '../playbooks/index.ts';
 import { StoredDecisions } from '../reviews/stored-decisions.ts';
 import type { TracedNode } from '../telemetry/index.ts';
@@ -63,11 +63,12 @@ export const startListeners = Effect.fnUntraced(function* (
     uploads: uploadReader(),
     authentication,
     version,
-    pages: customerPages({
-      ...services,
-      publicUrl: config.publicUrl,
-      hasLanguageModels: ports.models !== undefined,
-    }),
+    pages: (listener) =>
+      latePages('/app', async () => {
+        const { customerPages } = await import('../pages/app/app-site.ts');
+        const hasLanguageModels = ports.models !== undefined;
+        return customerPages({ ...services, publicUrl: config.publicUrl, hasLanguageModels })(listener);
+      }),
     otlpEndpoint: config.otlpEndpoint,
     catchUp: cluster?.catchUp,
     registry,
@@ -84,7 +85,7 @@ export const startListeners = Effect.fnUntraced(function* (
     deliveries: services.deliveries,
   });
   const admin = adminServer({
-    pages: (request) => pages.find(request),
+    pages,
     host: '127.0.0.1',
     port: config.adminPort,
     token: adminToken.token,

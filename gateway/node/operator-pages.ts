@@ -7,10 +7,10 @@ import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
 import type { Config, Logger } from '../../runtime/index.ts';
+import type { PageFinder } from '../http/server.ts';
 import { JournalReader } from '../operations/journal-reader.ts';
-import { opsSite } from '../pages/ops/ops-site.ts';
+import { latePages } from '../pages/late-pages.ts';
 import { NodeBook } from '../pages/ops/overview/node-book.ts';
-import type { PageSite } from '../pages/page-site.ts';
 import { readOperatorSettings } from '../sso/index.ts';
 import type { DeliveryService } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
@@ -41,7 +41,7 @@ interface OperatorPagesOptions {
 export const operatorPages = Effect.fnUntraced(function* (
   ports: NodeServices & Partial<Pick<Engine, 'deadLetters'>>,
   { token, log, closing, config, deliveries }: OperatorPagesOptions,
-): Effect.fn.Return<PageSite, unknown, Scope.Scope> {
+): Effect.fn.Return<PageFinder, unknown, Scope.Scope> {
   const { bus, clock, entropy, node, natsUrl, clientFacing, deadLetters, accounts } = ports;
   const journal = yield* acquired(
     async () => new JournalReader(natsUrl),
@@ -57,5 +57,9 @@ export const operatorPages = Effect.fnUntraced(function* (
   const { adminUrl, webhookAllowLoopback: allowLoopback } = config;
   const signIn = { oidc, adminUrl, allowLoopback, token };
   const services = { store, bus, clock, entropy, log, ...signIn, node, closing, machines: MACHINES, journal };
-  return opsSite({ ...services, deadLetters, accounts, deliveries }, book);
+  return latePages('/ops', async () => {
+    const { opsSite } = await import('../pages/ops/ops-site.ts');
+    const site = opsSite({ ...services, deadLetters, accounts, deliveries }, book);
+    return (request) => site.find(request);
+  });
 });
