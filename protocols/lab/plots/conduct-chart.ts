@@ -39,14 +39,15 @@ const seriesIn = (measures: readonly (readonly [string, string])[], range: strin
   scale: { domain: measures.map(([, series]) => series), range },
 });
 
-const INTERVAL_MARKS = [
+/** A line with the value on it. The shape is the value's alone: given to both, each line has a mark at its lower end. */
+const intervalMarks = (shape: ReturnType<typeof seriesIn>) => [
   {
     mark: { type: 'rule' as const, strokeWidth: 2 },
     encoding: { x: { field: 'low', type: 'quantitative' as const, title: '%' }, x2: { field: 'high' } },
   },
   {
     mark: { type: 'point' as const, filled: true, size: 50, opacity: 1 },
-    encoding: { x: { field: 'mean', type: 'quantitative' as const } },
+    encoding: { x: { field: 'mean', type: 'quantitative' as const }, shape },
   },
 ];
 
@@ -85,9 +86,8 @@ export function conductChart({ columns, scene }: SceneSummary, name: string): Ch
           },
           yOffset: { field: 'series', type: 'nominal' as const, sort: measures.map(([, series]) => series) },
           color: seriesIn(measures, PAIRS.slice(2 * index, 2 * index + 2)),
-          shape: seriesIn(measures, ['circle', 'square']),
         },
-        layer: INTERVAL_MARKS,
+        layer: intervalMarks(seriesIn(measures, ['circle', 'square'])),
         resolve: { scale: { color: 'shared' as const } },
       })),
       resolve: { scale: { color: 'independent' as const, shape: 'independent' as const } },
