@@ -67,6 +67,14 @@ describe('plots', () => {
     }
   });
 
+  it('plots: what debate does has one mark for each value, on the line of its interval', async () => {
+    const chart = reportCharts(scenes(), fit).find(({ name }) => name === 'conduct-1');
+    const svg = await drawn(chart as NonNullable<typeof chart>);
+    const count = (role: string): number => svg.split(`aria-roledescription="${role}"`).length - 1;
+    expect(count('point')).toBeGreaterThan(0);
+    expect(count('point')).toBe(count('rule mark'));
+  });
+
   it('plots: the page stands alone, tells what is shown, and takes no name for markup', async () => {
     const charts = reportCharts(scenes(), null);
     const drawings = await Promise.all(charts.map(async (chart) => ({ ...chart, svg: await drawn(chart) })));
