@@ -33,12 +33,16 @@ const MAX_HEADING = 160;
 /** Number and blanks in front of a heading are shorter than this. */
 const MAX_NUMBER = 40;
 
-/** Reads the outline off the clauses that the review recognised; numbers stay part of the text. */
-export function outlineOf(text: string, clauses: Clauses): Outline {
+/**
+ * Reads the outline off the clauses that the review recognised; numbers stay part of the text.
+ *
+ * @param title what the document calls itself, where the review recognised it
+ */
+export function outlineOf(text: string, clauses: Clauses, title = ''): Outline {
   const bold: Span[] = [];
   const lines: OutlineLine[] = [];
   const spans = linesOf(text);
-  const titled = titleLine(text, spans, clauses);
+  const titled = ownTitle(text, spans, title) ?? titleLine(text, spans, clauses);
   let next = 0;
   let depth = 0;
   for (const line of spans) {
@@ -82,6 +86,17 @@ function linesOf(text: string): Span[] {
   return lines;
 }
 
+/** Lines with words at the top of a document among which its title stands: below stamps, a logo and notes on what was left out. */
+const TOP_LINES = 12;
+
+/** Start of the line that is the title the review recognised; undefined where no line is. */
+function ownTitle(text: string, lines: readonly Span[], title: string): number | undefined {
+  if (title === '') return undefined;
+  const wanted = title.toLowerCase();
+  const said = ({ start, end }: Span): string => text.slice(start, end).replace(/\s+/g, ' ').trim().toLowerCase();
+  return firstLines(text, lines, TOP_LINES).find((line) => said(line) === wanted)?.start;
+}
+
 /** A label that a filing puts above the title: `EXHIBIT 10.13`. */
 const FILING_LABEL = /^(?:exhibit|ex|annex|appendix|schedule|attachment)[-. ]?\s*[\w.-]{1,12}$/i;
 
@@ -94,7 +109,7 @@ function titleLine(text: string, lines: readonly Span[], clauses: Clauses): numb
   const couldBe = (line: Span | undefined): line is Span => {
     const words = line === undefined ? '' : text.slice(line.start, line.end).trim();
     const opensClause = line !== undefined && numbered.has(text.indexOf(words, line.start));
-    return words !== '' && words.length <= MAX_TITLE && !opensClause && !/[.;:,]$|\t/.test(words);
+    return words !== '' && words.length <= MAX_TITLE && !opensClause && !/[.;:,]$|\t|^\[.*\]$/.test(words);
   };
   const [first, second] = firstLines(text, lines);
   const label = first !== undefined && FILING_LABEL.test(text.slice(first.start, first.end).trim());
@@ -102,11 +117,11 @@ function titleLine(text: string, lines: readonly Span[], clauses: Clauses): numb
   return couldBe(first) ? first.start : -1;
 }
 
-/** The first two lines that have words. */
-function firstLines(text: string, lines: readonly Span[]): Span[] {
+/** The first lines that have words. */
+function firstLines(text: string, lines: readonly Span[], most = 2): Span[] {
   const found: Span[] = [];
   for (const line of lines) {
-    if (found.length === 2) break;
+    if (found.length === most) break;
     if (text.slice(line.start, line.end).trim() !== '') found.push(line);
   }
   return found;

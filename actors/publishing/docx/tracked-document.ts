@@ -15,7 +15,7 @@ export function trackedDocument(
   text: string,
   comments: readonly MarginComment[],
 ): TrackedParagraph[] {
-  const outline = outlineOf(text, result.document.clauses);
+  const outline = outlineOf(text, result.document.clauses, result.document.deal?.title);
   const hunks = changedHunks(text, result.proposed_changes);
   return paragraphsOf(piecesOf(text, hunks, comments, outline.bold), outline);
 }
