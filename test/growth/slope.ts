@@ -35,6 +35,22 @@ export function growth<Input>(make: (size: number) => Input, run: (input: Input)
   return between(MIDDLE, timed(MIDDLE), LARGE, large);
 }
 
+/** Sizes at which a growth is looked at again: what takes milliseconds at the others is told from noise here. */
+const [LARGER, LARGEST] = [262_144, 1_048_576] as const;
+
+/** What takes longer than this at the largest of the usual sizes has been told from noise there (ms). */
+const CERTAIN_MS = 400;
+
+/** The same between larger sizes, for what looked steep in a few milliseconds. */
+export function growthBeyond<Input>(
+  { ms, size }: Growth,
+  make: (size: number) => Input,
+  run: (input: Input) => unknown,
+): Growth {
+  if (ms > CERTAIN_MS || size < LARGE) return growth(make, run);
+  return between(LARGER, processorMs(make(LARGER), run), LARGEST, processorMs(make(LARGEST), run));
+}
+
 function between(size: number, ms: number, larger: number, more: number): Growth {
   return { slope: Math.log(more / Math.max(ms, 1)) / Math.log(larger / size), ms: more, size: larger };
 }

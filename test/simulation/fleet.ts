@@ -1,6 +1,8 @@
 /** Fleet: the nodes of a world and what befalls them. A seed decides how many there are and when they die, stand still, are cut off, go and come. */
+
 import { LeaseTable } from '../../runtime/cluster/memory-lease-book.ts';
 import { MemoryNetwork } from '../../runtime/cluster/memory-peers.ts';
+import { BusClosed } from '../../runtime/errors.ts';
 import type { ActivityHandler } from '../../runtime/hosting/index.ts';
 import type { MemoryJournal, MemoryStore, VirtualClock } from '../../runtime/index.ts';
 import type { Transition } from '../../runtime/observation/index.ts';
@@ -127,6 +129,8 @@ export class Fleet {
       if (slot.node?.gate === gate) this.#passed(slot, where);
     });
     const onError = (what: string, error: unknown): void => {
+      // Who leaves while its way to the journal is cut waits some seconds for it, and then loses what only observers hear.
+      if (slot.isLeaving && what.startsWith('recording') && error instanceof BusClosed) return;
       // Where messages overtake one another, one that came too early comes again: what is given up is a dead letter.
       if (!gate.isDead && !(this.#server.shared && what.startsWith('delivery')))
         complain(`${slot.name}: ${what}: ${error}`);
