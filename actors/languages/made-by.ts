@@ -6,7 +6,7 @@ import type { Speaker } from './speaker.ts';
 export interface MadeBy {
   /** At the foot of every page. */
   readonly footer: string;
-  /** For the first page; undefined where the embedded experts were alone. */
+  /** For the first page; undefined where nobody asked for more than the embedded experts. */
   readonly notice: string | undefined;
   /** For the method. */
   readonly method: string;
@@ -26,7 +26,7 @@ export function madeBy({ metadata, panel }: ReviewResult, speaker: Speaker): Mad
   const models = (metadata.language_models?.models ?? []).filter(({ calls }) => calls > 0);
   if (seats === 0 || models.length === 0) {
     const method = [speaker.text('report.method.engine', embedded), ...also].join(' ');
-    return { footer: speaker.text('report.footer'), notice: undefined, method };
+    return { footer: speaker.text('report.footer'), notice: noneOf(metadata.language_models, speaker), method };
   }
   const kind = models.every(isStub) ? 'stub' : 'models';
   const notice = [
@@ -40,6 +40,13 @@ export function madeBy({ metadata, panel }: ReviewResult, speaker: Speaker): Mad
     notice,
     method: [speaker.text(`report.method.engine.${kind}`, embedded), notice, ...also].join(' '),
   };
+}
+
+/** Why none took part where one was asked for. */
+function noneOf(asked: ModelUse | undefined, speaker: Speaker): string | undefined {
+  if (asked?.delivered !== 'none' || asked.reasons.length === 0) return undefined;
+  const reasons = asked.reasons.map((reason) => speaker.text(`report.models.reason.${reason}`));
+  return speaker.text('report.models.none', { reasons: speaker.list(reasons) });
 }
 
 /** As it is configured, and as its answers name themselves where that is another name. */

@@ -16,6 +16,18 @@ export const report: Texts = {
   'report.stub':
     'Uno stub ha occupato {seats, plural, one {# posto} other {# posti}} del collegio al posto di un modello linguistico: {models}. Non è un modello linguistico; ciò che dice è segnalato e non ha valore.',
   'report.models.stub': 'Fra questi c’è uno stub, che non è un modello linguistico: {stubs}.',
+  'report.models.none': 'È stato chiesto un modello linguistico, ma nessuno ha partecipato: {reasons}.',
+  'report.models.reason.no-consent': 'il titolare del conto non ha acconsentito ai modelli linguistici',
+  'report.models.reason.not-configured': 'non è configurato alcun modello linguistico',
+  'report.models.reason.budget': 'il limite di spesa per i modelli linguistici non lo permette',
+  'report.models.reason.unavailable': 'il modello linguistico non era raggiungibile',
+  'report.models.reason.refused': 'il modello linguistico si è rifiutato di rispondere',
+  'report.models.reason.too-long': 'il modello linguistico non accetta domande di questa lunghezza',
+  'report.models.reason.invalid-answer': 'il modello linguistico non ha dato una risposta leggibile',
+  'report.models.reason.control-failed':
+    'messo alla prova, il modello linguistico non ha visto che cosa dice il documento',
+  'report.models.reason.lost': 'la risposta del modello linguistico è andata perduta',
+  'report.models.reason.late': 'il modello linguistico non ha risposto in tempo',
   'report.untitled': 'Documento senza titolo',
   'report.band.low': 'Rischio basso',
   'report.band.moderate': 'Rischio moderato',

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { speak } from '../../../actors/languages/index.ts';
 import { renderMarkdown } from '../../../actors/publishing/markdown.ts';
 import { renderAnalytics, renderReport } from '../../../actors/publishing/pdf/index.ts';
+import { ReviewResult } from '../../../protocols/index.ts';
+import { MODEL_REASONS } from '../../../protocols/models/index.ts';
 import { readPdf } from './pdf/pages.ts';
 import { sampleResult, sampleText } from './sample-result.ts';
 import { REAL, STUB, withModels } from './sample-with-models.ts';
@@ -63,4 +65,26 @@ describe('who made a review', () => {
     expect(markdown).toContain('No language model took part');
     expect(markdown).not.toContain('Language models took part');
   });
+
+  it.each([
+    ['English', 'A language model was asked for, and none took part: '],
+    ['Italian', 'È stato chiesto un modello linguistico, ma nessuno ha partecipato: '],
+    ['Spanish', 'Se pidió un modelo de lenguaje y ninguno participó: '],
+  ] as const)(
+    'why no model took part that was asked for is on the first page, in %s: every reason',
+    (language, words) => {
+      for (const reason of MODEL_REASONS) {
+        const speaker = speak(language);
+        const { metadata } = withModels([]);
+        const asked = {
+          ...metadata,
+          language_models: { ...metadata.language_models, delivered: 'none', reasons: [reason] },
+        };
+        const result = ReviewResult.parse({ ...sampleResult, metadata: asked });
+        expect(renderMarkdown(result, sampleText, speaker).slice(0, 900)).toContain(words);
+        expect([...speaker.gaps].filter((gap) => gap.startsWith('report.'))).toEqual([]);
+      }
+      expect(renderMarkdown(sampleResult, sampleText, speak(language))).not.toContain(words.slice(0, 20));
+    },
+  );
 });
