@@ -35,23 +35,52 @@ export function identitiesOf({ text, parties }: Pick<ParsedDocument, 'text' | 'p
         places.set(form.toUpperCase(), `PARTY_${index + 1}${suffix}_UPPER`);
     }
   }
+  for (const [index, { name }] of parties.entries()) {
+    for (const [nth, part] of partsOf(name, text, [...places.keys()]).entries())
+      if (!places.has(part)) places.set(part, `PARTY_${index + 1}_PART_${nth + 1}`);
+  }
   for (const [kind, pattern] of PATTERNS) {
     const found = new Set([...text.matchAll(pattern)].map(([each]) => each));
     for (const [index, each] of [...found].entries()) if (!places.has(each)) places.set(each, `${kind}_${index + 1}`);
   }
   if (places.size === 0) return { hide: (same) => same, restore: (same) => same };
-  const names = [...places.keys()].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
-  const hidden = new RegExp(names.map(inAnySpacing).join('|'), 'gu');
+  const hidden = anyOf([...places.keys()]);
   const back = new Map([...places].map(([name, place]) => [place, name]));
   return {
     hide: (sent) => sent.replace(hidden, (found) => places.get(oneLine(found)) ?? places.get(found) ?? 'REDACTED'),
     restore: (json) =>
-      json.replace(/\b(?:PARTY|EMAIL|ACCOUNT|PHONE|URL)_\d+(?:_SHORT)?(?:_UPPER)?\b/g, (place) => {
+      json.replace(/\b(?:PARTY|EMAIL|ACCOUNT|PHONE|URL)_\d+(?:_SHORT|_PART_\d+)?(?:_UPPER)?\b/g, (place) => {
         const name = back.get(place);
         return name === undefined ? place : JSON.stringify(name).slice(1, -1);
       }),
   };
 }
+
+const WORD = /^\p{Lu}[\p{L}\p{N}’'-]{2,}$/u;
+
+/**
+ * What a quotation may hold of a name that it is cut in: the beginnings and ends of two words or more, and each word that the
+ * document has nowhere else. Other words of a name are ordinary ones.
+ */
+function partsOf(name: string, text: string, names: readonly string[]): string[] {
+  const words = name.split(/[\s,]+/);
+  const cut = words.flatMap((_, at) => [words.slice(0, at), words.slice(at)]);
+  const pieces = cut.filter((piece) => piece.filter((word) => WORD.test(word)).length > 1);
+  const besides = names.length === 0 ? text : text.replace(anyOf(names), ' ');
+  const elsewhere = new Set(besides.match(/[\p{L}\p{N}’'-]+/gu));
+  const own = words.filter((word) => WORD.test(word) && !elsewhere.has(word));
+  return [...pieces.map((piece) => piece.join(' ')), ...own];
+}
+
+/** The longest first, so that a name goes before its parts. */
+const anyOf = (names: readonly string[]): RegExp =>
+  new RegExp(
+    names
+      .toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
+      .map(inAnySpacing)
+      .join('|'),
+    'gu',
+  );
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 

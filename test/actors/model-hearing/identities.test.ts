@@ -26,4 +26,26 @@ describe('identities', () => {
     const { restore: quoted } = identitiesOf({ text: '', parties: [{ name: 'The "A" Co', role: '' } as never] });
     expect(JSON.parse(quoted('{"text":"PARTY_1 pays PARTY_9"}'))).toEqual({ text: 'The "A" Co pays PARTY_9' });
   });
+
+  it('are kept back where a quotation is cut in a name, and come back; ordinary words of a name stay', () => {
+    const document = readDocument(`SUPPLY AGREEMENT
+
+This Agreement is made on 4 March 2026 between Harbour & Vale Logistics Ltd ("Customer") and General Electric Works Ltd ("Supplier").
+
+1. Works. The General Conditions apply to all Works in the Harbour. Electric tools are excluded. Logistics is the Supplier's.`);
+    const { hide: keep, restore: tell } = identitiesOf(document);
+    const cut = [
+      'made on 4 March 3026 between Harbour & Vale',
+      'Vale Logistics Ltd is bound',
+      'between Harbour & Vale Logistics Ltd and General Electric',
+      'and General Electric Works',
+    ];
+    for (const quote of cut) {
+      expect(keep(quote)).not.toMatch(/Vale|General Electric|Electric Works/);
+      expect(tell(JSON.stringify(keep(quote)))).toBe(JSON.stringify(quote));
+    }
+    expect(keep(document.text)).toContain(
+      '1. Works. The General Conditions apply to all Works in the Harbour. Electric tools are excluded.',
+    );
+  });
 });
