@@ -103,7 +103,7 @@ const wordsOf = ({ start, end, clause }: Sentence, { text, clauses }: ParsedDocu
     .trim();
 
 /** A paragraph in capitals that the reading has not told from its sentence. */
-const HEADING = /^\s*(?=[^\n]*\p{Lu}{3})[^\p{Ll}.;:\n]{3,80}\n\s*\n/u;
+const HEADING = /^\s{0,20}(?=[^\n]{0,80}\p{Lu}{3})[^\p{Ll}.;:\n]{3,80}\n\s{0,20}\n/u;
 
 /** A sentence of its own: no item of a list, no line of a table, no lead-in. */
 function isWhole(sentence: Sentence, document: ParsedDocument, isFatal: boolean): boolean {
