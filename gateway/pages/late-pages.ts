@@ -24,7 +24,7 @@ export function latePages(root: string, load: () => Promise<PageFinder>): PageFi
   };
   return (request) => {
     if (find !== undefined) return find(request);
-    const path = targetOf(request).replace(/[?#].*$/s, '');
+    const path = targetOf(request).replace(/[?#].*/s, '');
     if (path !== root && !path.startsWith(`${root}/`) && !path.startsWith('/assets/')) return undefined;
     const handle: Routed['handler']['handle'] = () =>
       Effect.flatMap(Effect.tryPromise({ try: loaded, catch: (error) => error }), (finder) => {
