@@ -38,7 +38,7 @@ describe('growth', () => {
     ]);
   });
 
-  it('measures each family in a process of its own, and one that is unknown comes to nothing', async () => {
+  it('measures families in processes beside this one, and one that is unknown comes to nothing', async () => {
     const measured: string[][] = [];
     await measureAll(['token: digits', 'no such family'], 2, (pairs) => measured.push(pairs.map(({ who }) => who)));
     const [none, some] = measured.toSorted((a, b) => a.length - b.length);
