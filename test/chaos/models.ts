@@ -38,20 +38,23 @@ export class ChaosModels {
     await cluster.administer('accounts.set-models', { account: 'demonstration', data: 'stays', by: 'chaos' });
   }
 
-  /** What was charged and is neither an answer nor lost, and what was answered that was never charged. */
+  /**
+   * What was charged and is neither an answer nor lost, nor held at its bound because its seat was given up and its node died, and what
+   * was answered that was never charged.
+   */
   async faults(cluster: Cluster, reviews: readonly string[]): Promise<string[]> {
-    let booked = { calls: 0, lost: 0 };
+    const booked = { answered: 0, lost: 0, begun: 0, refused: 0 };
     for (const review of reviews) {
-      const { models } = (await cluster.administer('models.calls', { review })) as {
-        models: { calls: number; lost: number }[];
+      const { calls } = (await cluster.administer('models.calls', { review })) as {
+        calls: { state: keyof typeof booked }[];
       };
-      for (const { calls, lost } of models) booked = { calls: booked.calls + calls, lost: booked.lost + lost };
+      for (const { state } of calls) booked[state] += 1;
     }
-    const { calls, lost } = booked;
+    const { answered, lost, begun } = booked;
     const { charged } = this.stub;
-    return charged >= calls && charged <= calls + lost
+    return charged >= answered && charged <= answered + lost + begun
       ? []
-      : [`language models: charged ${charged} times, ${calls} answers and ${lost} lost ones are booked`];
+      : [`language models: charged ${charged} times; ${answered} answers, ${lost} lost and ${begun} begun are booked`];
   }
 
   async stop(): Promise<void> {
