@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EXPERTS, prepareLanguageExperts } from '../../actors/experts/index.ts';
 import { parseDocument } from '../../actors/reading/index.ts';
+import { FAMILIES, type Family } from './families.ts';
 import { measureAll } from './in-processes.ts';
 import { DEAR_MS, faultOf, type Pair } from './measure.ts';
+import { growthBeyond } from './slope.ts';
 
 const LENGTH = 16_384;
 
@@ -21,6 +23,13 @@ describe('growth', () => {
       return process.cpuUsage().user - before > LENGTH * DEAR_MS;
     });
     expect(dear.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('a table of contents of a million characters is read in a time that grows with its length', () => {
+    const lines = FAMILIES.find(({ name }) => name === 'contents lines') as Family;
+    // Its reading was quadratic (1.8), which milliseconds at the usual sizes had hidden.
+    const { slope } = growthBeyond({ slope: 0, ms: 0, size: 131_072 }, lines.text, parseDocument);
+    expect(slope).toBeLessThan(1.5);
   });
 
   it('calls a slope above the bound and a dear thousand of characters faults, and neither of everybody together', () => {

@@ -82,15 +82,19 @@ function isRunning(text: string, line: Line, fewest: number): boolean {
   return entries >= fewest && (line.end - line.start) / (entries + 1) < A_LINE;
 }
 
-/** Lines with leaders are contents wherever they stand, when there are three of them together. */
+/** Lines with leaders are contents wherever they stand, when there are so many of them together. */
+const TOGETHER = 3;
+
 function markLeaders(text: string, lines: readonly Line[]): void {
   let run: Line[] = [];
   for (const line of lines) {
     if (line.kind !== 'text') continue;
     const led = line.end - line.start < 400 && LEADERS.test(content(text, line));
-    if (led) run.push(line);
-    if (led && run.length >= 3) for (const one of run) one.kind = 'contents';
-    if (!led) run = [];
+    run = led ? [...run, line] : [];
+    if (run.length < TOGETHER) continue;
+    for (const one of run) one.kind = 'contents';
+    // Those before are marked: to mark a long run anew with each of its lines would be quadratic.
+    run = run.slice(1);
   }
 }
 
