@@ -21,6 +21,10 @@ export interface GrievousExample extends GrievousRow {
 const OBJECTED = 0.03;
 /** Share of ordinary sentences that may be objected to: three in 1,000, some of them rightly. */
 const ORDINARY_OBJECTED = 0.003;
+/** Of fewer sentences than this, one or two odd ones would decide, … */
+const MANY_ORDINARY = 3000;
+/** … so that two in a hundred may be objected to. */
+const FEW_OBJECTED = 0.02;
 
 /**
  * Trains on every writer. What weighs the heads, and the threshold, come from passages as judged by a model that has learned
@@ -76,7 +80,7 @@ function judge(model: SparseModel, kinds: readonly GrievousKind[], examples: rea
 /** The lowest threshold at which neither near misses nor ordinary sentences are objected to more often than they may. */
 function thresholdOf(judged: readonly Judged[], mix: readonly number[], tell: (step: string) => void): number {
   const said = judged.map(({ example, kind, facts }) => ({ example, kind, probability: mixed(mix, facts) }));
-  const cut = (share: number, wanted: (one: (typeof said)[number]) => boolean): number => {
+  const cut = (share: number, wanted: (one: Pick<Judged, 'example'>) => boolean): number => {
     const sorted = said
       .filter(wanted)
       .map(({ probability }) => probability)
@@ -84,7 +88,9 @@ function thresholdOf(judged: readonly Judged[], mix: readonly number[], tell: (s
     return sorted[Math.floor(sorted.length * share)] ?? 0;
   };
   const misses = cut(OBJECTED, ({ example }) => example.kind !== undefined && !example.isDefect);
-  const ordinary = cut(ORDINARY_OBJECTED, ({ example }) => example.kind === undefined);
+  const isOrdinary = ({ example }: Pick<Judged, 'example'>): boolean => example.kind === undefined;
+  const isFew = judged.filter(isOrdinary).length < MANY_ORDINARY;
+  const ordinary = cut(isFew ? FEW_OBJECTED : ORDINARY_OBJECTED, isOrdinary);
   const defects = said.filter(({ example }) => example.isDefect);
   for (const level of [misses, ordinary]) {
     const found = defects.filter(({ probability }) => probability > level);

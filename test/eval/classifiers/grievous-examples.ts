@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { isGrievousLanguage } from '../../../actors/classifiers/index.ts';
 import {
   counted,
@@ -49,7 +49,7 @@ const OF_ONE = 60;
 /** Sentences of consumer terms that lawyers found fair. */
 const FAIR = 1200;
 
-/** What the writers for training wrote, sentences of real contracts that readers passed over, and fair consumer terms. */
+/** What the writers for training wrote, sentences of real contracts that readers passed over, of balanced ones, and fair consumer terms. */
 export function grievousExamples(): GrievousExample[] {
   const random = seededRandom(1, 'grievous');
   const written = WRITERS.flatMap((writer, number) =>
@@ -64,11 +64,23 @@ export function grievousExamples(): GrievousExample[] {
       .slice(0, OF_ONE)
       .map(({ start, end }) => example(contract.text.slice(start, end), 'en', foldOf(number)));
   });
+  const ordinary = ordinaryContracts().flatMap(({ text, lang }, number) =>
+    sentencesOf(text).map(({ start, end }) => example(text.slice(start, end), lang, foldOf(number))),
+  );
   const fair = random
     .shuffled(termsSentences().filter(({ labels, text }) => labels.length === 0 && text.length > 60))
     .slice(0, FAIR)
     .map(({ text }, n) => example(text, 'en', foldOf(n)));
-  return [...written, ...read, ...fair];
+  return [...written, ...read, ...ordinary, ...fair];
+}
+
+/** Balanced Italian and Spanish contracts, of which the measuring data has none. */
+function ordinaryContracts(): { readonly lang: 'it' | 'es'; readonly text: string }[] {
+  return (['it', 'es'] as const).flatMap((lang) => {
+    const folder = new URL(`ordinary-contracts/${lang}/`, import.meta.url);
+    const names = readdirSync(folder).toSorted();
+    return names.map((name) => ({ lang, text: readFileSync(new URL(name, folder), 'utf8') }));
+  });
 }
 
 const foldOf = (number: number): number => number % GRIEVOUS_FOLDS;
