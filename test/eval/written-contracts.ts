@@ -11,7 +11,7 @@ const DEFAULT = PROTOCOLS[0] as Protocol;
 const FIRST_PAGE = 5;
 
 /** Writers whose contracts and clauses no author of rules has read, and no classifier has learned from. */
-const SET_ASIDE: ReadonlySet<string> = new Set(['c', 'f']);
+export const SET_ASIDE: ReadonlySet<string> = new Set(['c', 'f']);
 
 /**
  * A clause put into a balanced contract: `outrageous` is what a lawyer of the hurt side never lets pass, `harsh` one-sided but a
@@ -28,6 +28,8 @@ export interface WrittenClause {
   /** The words that a lawyer would underline. */
   readonly quote: string;
   readonly harm: string;
+  /** The class of grievous terms that fits best, where one does. */
+  readonly class?: string | null;
 }
 
 /** A contract with one clause exchanged, and where that clause stands. */
@@ -147,7 +149,7 @@ export async function evalWritten(tell: (step: string) => void): Promise<Report>
     about: `${clean.length} balanced contracts and ${taken.length} of them with one clause exchanged`,
     figures: [
       ...figuresOf('set aside', aside(taken, true), aside(clean, true)),
-      ...figuresOf('read in development', aside(taken, false), aside(clean, false)),
+      ...figuresOf('learned from', aside(taken, false), aside(clean, false)),
     ],
     experts: [],
   };

@@ -36,12 +36,16 @@ export function layoutOf({ labels }: SparseModel, groupOf: ReadonlyMap<string, s
 /** What harm as one of a class adds to its topic when the class is chosen. */
 const OWN_WEIGHT = 1;
 
-/** The likeliest class of the passage: its topic first, then what harms as one of it; and the facts of its harm. */
+/**
+ * The likeliest class of the passage, of those that it can be of: its topic first, then what harms as one of it; and the facts of
+ * its harm.
+ */
 export function passageFacts(
   model: SparseModel,
   table: FeatureTable,
   layout: Layout,
   keys: readonly number[],
+  canBe: (id: string) => boolean = () => true,
 ): PassageFacts {
   const said = scores(model, table, keys);
   let kind = 0;
@@ -49,7 +53,7 @@ export function passageFacts(
   layout.topics.forEach((head, k) => {
     const [group, own] = layout.own[k] as readonly [number, number];
     const score = (said[head] as number) + OWN_WEIGHT * ((said[group] as number) + (said[own] as number));
-    if (score > best) [best, kind] = [score, k];
+    if (score > best && canBe(layout.ids[k] as string)) [best, kind] = [score, k];
   });
   const [group, own] = layout.own[kind] as readonly [number, number];
   return { kind, facts: [said[layout.harm] as number, said[group] as number, said[own] as number] };

@@ -2,7 +2,7 @@ import { IDF_STEP, type LabelHead, type SparseModel } from '../sparse-model.ts';
 import { type Corpus, type Counted, corpusOf, documentFrequency, vocabulary } from './corpus.ts';
 import { type Plane, separate } from './separate.ts';
 
-/** A passage to learn from. `kind` is its class, undefined for ordinary text of real contracts. */
+/** A passage to learn from. `kind` is its class, undefined for ordinary text, and for a defect that is of none. */
 export interface GrievousRow {
   readonly keys: Counted;
   readonly kind: number | undefined;

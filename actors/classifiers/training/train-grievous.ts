@@ -88,7 +88,7 @@ function thresholdOf(judged: readonly Judged[], mix: readonly number[], tell: (s
     return sorted[Math.floor(sorted.length * share)] ?? 0;
   };
   const misses = cut(OBJECTED, ({ example }) => example.kind !== undefined && !example.isDefect);
-  const isOrdinary = ({ example }: Pick<Judged, 'example'>): boolean => example.kind === undefined;
+  const isOrdinary = ({ example }: Pick<Judged, 'example'>): boolean => example.kind === undefined && !example.isDefect;
   const isFew = judged.filter(isOrdinary).length < MANY_ORDINARY;
   const ordinary = cut(isFew ? FEW_OBJECTED : ORDINARY_OBJECTED, isOrdinary);
   const defects = said.filter(({ example }) => example.isDefect);

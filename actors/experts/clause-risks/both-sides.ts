@@ -7,6 +7,9 @@ const OF_BOTH =
 /** `Either Consultant or Company`, `each of Northwind and Southgate`: both by name. */
 const BOTH_NAMED =
   /\b[Ee]ither [A-Z][\w’'-]+ or [A-Z]|\b[Ee]ach of (?![\w.]{1,30}['’]s)[A-Z]|\b(?:Neither|neither|NEITHER) [A-Z][\w’'-]+ (?:nor|NOR) (?!ITS|ANY|THEIR|Its|Any|Their)[A-Z]/;
+/** `Nor will Southgate be liable`, `Northwind’s liability … and Southgate’s liability`: one after the other. */
+const ONE_AFTER_OTHER =
+  /\bnor (?:shall|will) (?!its|any|their)(?:the )?\w[^.;]{0,40} (?:be (?:liable|responsible)|have any liability)\b|['’]s (?:(?:total|aggregate|entire|maximum|cumulative) )*liability\b[^.;]{0,200}\band\b[^.;]{0,60}['’]s (?:(?:total|aggregate|entire|maximum|cumulative) )*liability\b/i;
 /** Roles that each side can come to have. */
 const OF_EACH =
   /\bthe (?:non-?)?(?:breaching|defaulting|indemnifying|indemnified|disclosing|receiving|terminating|affected) party\b|\bon the one hand\b.{0,160}\bon the other\b/is;
@@ -16,7 +19,8 @@ const PROVISO =
 
 /** Whether the words of the sentence bind both sides alike. */
 export const saysBoth = (text: string): boolean =>
-  (OF_BOTH.test(text) || BOTH_NAMED.test(text) || OF_EACH.test(text)) && !PROVISO.test(text);
+  (OF_BOTH.test(text) || BOTH_NAMED.test(text) || ONE_AFTER_OTHER.test(text) || OF_EACH.test(text)) &&
+  !PROVISO.test(text);
 
 const escaped = (name: string): string => name.replace(/[^\p{L}\p{N} ]/gu, '.').replace(/ +/g, '\\s{1,3}');
 

@@ -10,6 +10,7 @@ import type { ParsedDocument } from '../../reading/index.ts';
 import { likelihoodOfRisk } from '../clause-risks/index.ts';
 import { type Passage, passagesOf } from '../toolkit/index.ts';
 import { GROUP_OF } from './catalogue.ts';
+import { isOtherwise, namesMatter } from './matters.ts';
 
 /** Shorter than this a sentence is a label, longer than LONGEST a table or a list without stops (UTF-16 units). */
 const SHORTEST = 45;
@@ -31,18 +32,6 @@ const TAKEN_AWAY: ReadonlySet<string> = new Set([
 /** Words by which something is taken away, in the three languages; in lower case. */
 const TAKES_AWAY =
   /\b(?:not|no|never|neither|nor|none|nothing|without|exclu\w*|disclaim\w*|waive[sd]?|waiver|releas\w*|exempt\w*|limit\w*|exceed\w*|sole|only|free from|harmless|non|ness\w*|nulla|senza|esclu\w*|esoner\w*|rinunci\w*|manlev\w*|limitat\w*|ning\w*|nunca|nada|sin|renunci\w*|exim\w*|exoner\w*|solo|solamente|únic\w*)\b/;
-
-/** What shows that a passage is about something else, or that the measure is a usual one; in lower case. */
-const OTHERWISE: Readonly<Record<string, RegExp>> = {
-  // A cap at what a year pays.
-  cap_derisory:
-    /\b(?:100 ?%|hundred per ?cent|twelve|12|eighteen|twenty-four|total|aggregate)\b[^.;]{0,160}\b(?:fees|royalties|amounts?|charges|price)\b[^.;]{0,80}\b(?:paid|payable|received)\b/,
-  // Nothing follows from a breach, a delay or an end: a price.
-  penalty_out_of_proportion:
-    /^(?!.*\b(?:penal|liquidated|damages|forfeit|fail|breach|delay|late|default|terminat|violat|inadempi|ritard|mora|recess|incumpl|retras|demora|resol|multa))/s,
-  // An order, not the contract.
-  term_perpetual_no_termination: /\b(?:cancel|withdraw|revoke)\b[^.;]{0,60}\b(?:orders?|booking|reservation)\b/,
-};
 
 /** Classes whose harm is a length of time: where the file withholds every figure, nobody can say how long. */
 const MEASURED: ReadonlySet<string> = new Set(['payment_very_late']);
@@ -83,11 +72,12 @@ function read(document: ParsedDocument, language: GrievousLanguage): GrievousPas
     const { start, end, clause, folded } = passage;
     if (risks !== undefined && !risks.has(start)) return;
     if (end - start < SHORTEST || end - start > LONGEST || !binds(passage) || READING.test(folded)) return;
-    const alone = judgeGrievous(text.slice(start, end), language, GROUP_OF);
-    if (alone.probability < threshold || isOtherwise(alone.id, folded)) return;
+    const canBe = (id: string): boolean => namesMatter(id, folded);
+    const alone = judgeGrievous(text.slice(start, end), language, GROUP_OF, canBe);
+    if (alone.probability < threshold || isOtherwise(alone.id, folded) || saysTooLittle(alone.id, folded)) return;
     const next = passages[index + 1];
     const goesOn = next !== undefined && next.clause === clause && next.end - next.start < AFTER;
-    const together = goesOn ? judgeGrievous(text.slice(start, next.end), language, GROUP_OF) : alone;
+    const together = goesOn ? judgeGrievous(text.slice(start, next.end), language, GROUP_OF, canBe) : alone;
     // What follows may take the harm away; that it says more of the same adds nothing.
     const harm = Math.min(alone.probability, together.probability + SLACK);
     // The chance that not both are wrong.
@@ -100,11 +90,9 @@ function read(document: ParsedDocument, language: GrievousLanguage): GrievousPas
 /** Languages whose contracts the classifier of risks has learned. */
 const READ_FOR_RISKS: ReadonlySet<GrievousLanguage> = new Set(['en']);
 
-/** Whether the words show that the passage is about something else than the class. */
-const isOtherwise = (id: string, folded: string): boolean =>
-  OTHERWISE[id]?.test(folded) === true ||
-  (MEASURED.has(id) && WITHHELD.test(folded)) ||
-  (TAKEN_AWAY.has(id) && !TAKES_AWAY.test(folded));
+/** Whether the passage says too little to be of the class. */
+const saysTooLittle = (id: string, folded: string): boolean =>
+  (MEASURED.has(id) && WITHHELD.test(folded)) || (TAKEN_AWAY.has(id) && !TAKES_AWAY.test(folded));
 
 /** Words that a subject and what it does need at least. */
 const WORDS = 9;

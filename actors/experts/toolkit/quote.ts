@@ -17,11 +17,17 @@ export function citation(clause: Clause): string {
   return [clause.path, clause.heading].filter((part) => part !== '').join(' ');
 }
 
-/** Evidence for the span, trimmed of outer white space and cut at MAX_QUOTE on a word boundary. */
+/** The number of a page that ended before the sentence went on. */
+const PAGE_NUMBER = /^\d{1,4}[ \t]{0,9}\n[ \t]{0,9}\n\s{0,36}/;
+/** Characters in which such a number and the blank lines below it stand. */
+const PAGE_TOP = 40;
+
+/** Evidence for the span, trimmed of outer white space and of a page number, and cut at MAX_QUOTE on a word boundary. */
 export function quote(document: ParsedDocument, span: Span): Evidence {
   let { start, end } = span;
   const { text } = document;
   while (start < end && /\s/.test(text[start] as string)) start++;
+  start += PAGE_NUMBER.exec(text.slice(start, Math.min(end, start + PAGE_TOP)))?.[0].length ?? 0;
   while (end > start && /\s/.test(text[end - 1] as string)) end--;
   if (end - start > MAX_QUOTE) {
     const space = text.lastIndexOf(' ', start + MAX_QUOTE);

@@ -13,6 +13,7 @@ export const brief: Texts = {
   'report.brief.ask': 'Write:',
   'report.brief.do': 'Do:',
   'report.brief.settle': 'Fallback:',
+  'report.brief.absent': 'not in the text',
   'report.brief.good': 'What is good',
   'report.brief.good.none': 'No term that protects both sides alike was recognised.',
   'report.brief.unjudged': 'What could not be judged',

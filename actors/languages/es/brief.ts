@@ -13,6 +13,7 @@ export const brief: Texts = {
   'report.brief.ask': 'Escribir:',
   'report.brief.do': 'Qué hacer:',
   'report.brief.settle': 'Repliegue:',
+  'report.brief.absent': 'falta en el texto',
   'report.brief.good': 'Qué está bien',
   'report.brief.good.none': 'No se reconoció ninguna cláusula que proteja por igual a ambas partes.',
   'report.brief.unjudged': 'Qué no se pudo valorar',

@@ -14,6 +14,7 @@ export const brief: Texts = {
   'report.brief.ask': 'Scrivere:',
   'report.brief.do': 'Da fare:',
   'report.brief.settle': 'Ripiego:',
+  'report.brief.absent': 'manca nel testo',
   'report.brief.good': 'Che cosa va bene',
   'report.brief.good.none': 'Nessuna clausola che tuteli allo stesso modo le due parti è stata riconosciuta.',
   'report.brief.unjudged': 'Che cosa non si è potuto valutare',

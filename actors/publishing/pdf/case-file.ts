@@ -88,8 +88,9 @@ export function percent(speaker: Speaker, share: number): string {
   return speaker.number(share, { style: 'percent', maximumFractionDigits: 0 });
 }
 
-/** Where an issue stands, or belongs, as a person cites it; empty when the document has no clauses. */
+/** Where an issue stands, as a person cites it, or that it is about what the text lacks; empty when the document has no clauses. */
 export function citationOf(issue: Issue, speaker: Speaker): string {
+  if (issue.evidence.length === 0) return speaker.text('report.brief.absent');
   const section = sectionOf(issue);
   return /^\d/.test(section) ? speaker.text('report.card.clause', { clause: section }) : section;
 }

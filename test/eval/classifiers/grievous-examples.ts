@@ -12,6 +12,7 @@ import { parseDocument } from '../../../actors/reading/index.ts';
 import { seededRandom } from '../../../protocols/index.ts';
 import { marksIn, readContracts } from './read-contracts.ts';
 import { termsSentences } from './unfair-examples.ts';
+import { writtenSentences } from './written-clauses.ts';
 
 /** What a writer wrote: a passage with the defect of its class, or a near miss. */
 export interface WrittenPassage {
@@ -49,7 +50,10 @@ const OF_ONE = 60;
 /** Sentences of consumer terms that lawyers found fair. */
 const FAIR = 1200;
 
-/** What the writers for training wrote, sentences of real contracts that readers passed over, of balanced ones, and fair consumer terms. */
+/**
+ * What the writers for training wrote, alone and in balanced contracts, sentences of real contracts that readers passed over, and
+ * fair consumer terms.
+ */
 export function grievousExamples(): GrievousExample[] {
   const random = seededRandom(1, 'grievous');
   const written = WRITERS.flatMap((writer, number) =>
@@ -67,11 +71,16 @@ export function grievousExamples(): GrievousExample[] {
   const ordinary = ordinaryContracts().flatMap(({ text, lang }, number) =>
     sentencesOf(text).map(({ start, end }) => example(text.slice(start, end), lang, foldOf(number))),
   );
+  const inContracts = writtenSentences();
+  const others = [...new Set(inContracts.map(({ writer }) => writer))];
+  const exchanged = inContracts.map(({ writer, lang, text, class: id, isOutrageous: isDefect }) =>
+    example(text, lang, foldOf(others.indexOf(writer)), { id, isDefect }),
+  );
   const fair = random
     .shuffled(termsSentences().filter(({ labels, text }) => labels.length === 0 && text.length > 60))
     .slice(0, FAIR)
     .map(({ text }, n) => example(text, 'en', foldOf(n)));
-  return [...written, ...read, ...ordinary, ...fair];
+  return [...written, ...exchanged, ...read, ...ordinary, ...fair];
 }
 
 /** Balanced Italian and Spanish contracts, of which the measuring data has none. */
@@ -97,10 +106,10 @@ function example(
   text: string,
   language: string,
   fold: number | undefined,
-  written?: { readonly id: string; readonly isDefect: boolean },
+  written?: { readonly id: string | undefined; readonly isDefect: boolean },
 ): GrievousExample {
   if (!isGrievousLanguage(language)) throw new Error(`no concepts in the language ${language}`);
   const repeated = passageKeys(text, language);
-  const kind = written === undefined ? undefined : KIND_OF.get(written.id);
+  const kind = written?.id === undefined ? undefined : KIND_OF.get(written.id);
   return { keys: counted(repeated), repeated, fold, language, kind, isDefect: written?.isDefect === true };
 }

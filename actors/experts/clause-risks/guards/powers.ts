@@ -46,7 +46,7 @@ const changeOfControl: Guard = unless(
   definition,
   says(DEFINES_CONTROL),
   says(SALE_ALLOWED),
-  says(/\b(?:committee|ceases to own|vests?|is not an assignment)\b/i),
+  says(/\b(?:committee|ceases to own|vests?|vest|is not an assignment)\b/i),
 );
 
 /** What binds the other side and can be rewritten. */
@@ -68,7 +68,7 @@ const OWN_PAPER_PREVAILS =
   /\b(?:terms|conditions|polic(?:y|ies)|manual|rules)\b[^.;]{0,80}\bof (?!this)\w+\b[^.;]{0,60}\b(?:shall prevail|prevails?|shall control)\b/i;
 /** The other agrees to it, or what matters stays as it was. */
 const TEMPERED =
-  /\b(?:approval|consent) (?:by|of)\b|\bprior written (?:approval|consent)\b|\bequivalent\b|\bnot (?:be )?(?:materially|substantially) (?:adversely|diminish\w*|affect\w*|reduc\w*)|\bnot (?:have the right to|modify)\b|\bno less favou?rable\b|\bmutual(?:ly)?\b|\bprovided (?:that|always)\b[^;]{0,160}\b(?:no|not|without)\b[^;]{0,80}\b(?:reduc\w*|lessen\w*|diminish\w*|impair\w*|worsen\w*|detriment\w*|oblige\w*|accrued)|\b(?:previews?|beta|trial)\b/i;
+  /\b(?:approval|consent) (?:by|of)\b|\bprior written (?:approval|consent)\b|\bequivalent\b|\bnot (?:be )?(?:materially|substantially) (?:adversely|diminish\w*|affect\w*|reduc\w*)|\bnot (?:have the right to|modify)\b|\bno less favou?rable\b|\bmutual(?:ly)?\b|\bprovided (?:that|always)\b[^;]{0,160}\b(?:no|not|without)\b[^;]{0,80}\b(?:reduc\w*|lessen\w*|diminish\w*|impair\w*|worsen\w*|detriment\w*|oblige\w*|accrued)|\b(?:previews?|beta|trial)\b|\b(?:change|replace) (?:the|its|his|her|their|any) (?:\w+ ){0,2}(?:contact|representative|address|manager|personnel)|\b(?:sixty|ninety|\w*hundred|60|90|1[0-9]{2})\)? (?:calendar )?days['’]? (?:prior |written |advance )*notice/i;
 
 /** One side may rewrite what binds the other. */
 const changeOfTerms: Guard = unless(

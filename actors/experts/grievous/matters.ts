@@ -1,0 +1,81 @@
+/**
+ * What a passage must speak of to be of a class, in English, Italian and Spanish. The classifier knows words by what stood around
+ * them where it learned; a class whose own matter is not named is taken by mistake. Of what can be said in many words (a ban on
+ * competing, an end, a price) nothing is asked. Texts are in lower case.
+ */
+const NAMED: readonly (readonly [ids: RegExp, words: RegExp])[] = [
+  [
+    /^data_/,
+    /\bdat(?:a|i|o|os)\b|\binformation|\binformazion|\binformación|\brecords?\b|\barchiv|\bregistr|\bdatabase|\bcontent|\bcontenut|\blists?\b|\belench|\blista|\bcustomers?\b|\bfiles?\b/,
+  ],
+  [
+    /^confidentiality_/,
+    /\bconfiden|\bsecre|\bsegret|\briservat|\bdisclos|\bdivulg|\brivel|\brevel|\binformation|\binformaz|\binformación|\bknow-how|\bremember|\bmemor/,
+  ],
+  [
+    /^indemnity_/,
+    /\bindem|\bindenn|\bmanlev|\bharmless|\bdefen|\breimburs|\brimbors|\breembols|\bloss|\bclaims?\b|\bdamage|\bliab|\bcosts?\b|\bperdit|\bdann|\bdaño|\bpérdid|\breclam|\bpretes|\bcost[ie]\b|\bcostes?\b|\brespon[ds]/,
+  ],
+  [
+    /^renewal_/,
+    /\brenew|\bexten[ds]|\brinnov|\bproro|\brenov|\bprórro|\bprorro|\bsuccessiv|\bsucesiv|\bfurther|\bulterior/,
+  ],
+  [
+    /^loan_/,
+    /\bloan|\blend|\bborrow|\binterest\b|\brepay|\bcredit|\bfacility|\bmutu|\bprest[ia]|\bfinanz|\binteress|\brimbors|\bpr[eé]stam|\bcrédit|\bintereses\b|\binterés|\breembols/,
+  ],
+  [
+    /^lease_/,
+    /\bleas|\blandlord|\btenan|\brent|\bpremises|\blocator|\blocatri|\blocazion|\bcondutt|\bcanon|\bimmobil|\blocal|\barrend|\balquil|\binmueble|\bproperty|\bbuilding|\blessor|\blessee/,
+  ],
+  [/^agency_/, /\bagen|\bcommission|\bprovvigion|\bcomision|\bresell|\brepresentativ|\bintroduc|\bmandat/],
+  [
+    /^employment_/,
+    /\bemploy|\bsalar|\bwage|\bpay\b|\bpaid\b|\bexecutive|\bbonus|\bdismiss|\bworker|\bstaff|\blavor|\bdipendent|\bretribu|\bstipend|\blicenzi|\bemplead|\btrabaj|\bsueldo|\bdesp[ie]d|\bremunera|\bcompens/,
+  ],
+  [
+    /^consumer_/,
+    /\bwithdraw|\bcancel|\brefund|\breturn|\bconsum|\brecess|\brecede|\bdesist|\brimbors|\bdevol|\breembols/,
+  ],
+  [
+    /^security_/,
+    /\bsecur|\bcharge|\bpledg|\blien|\bmortgag|\bcollateral|\btitle|\bassets?\b|\bpegn|\bipotec|\bgaran[zt]|\bprenda|\bhipotec|\bbeni\b|\bbienes\b|\bactivos\b|\bseiz/,
+  ],
+  [
+    /^personal_guarantee/,
+    /\bguarant|\bsuret|\bpersonal|\bjoint|\bgaran[zt]|\bfideiuss|\bfianza|\bfiador|\bavala|\baval\b|\bsolid/,
+  ],
+  [
+    /^partner_/,
+    /\bpartner|\bshare|\bmember|\bcapital|\bvot[ei]|\bboard|\bequit|\bsoci[oae]?\b|\bsocia|\bquot[ae]|\baccion|\bazion|\bparticip|\bpartecip|\bconsigli|\bconsejo|\bstock|\boption|\bopzion|\bopción|\binterests?\b/,
+  ],
+  [
+    /^force_majeure/,
+    /\bforce majeure|\bbeyond\b|\bforza maggiore|\bfuerza mayor|\bevent|\bimpedi|\bstrike|\bsciopero|\bhuelga|\bdelay|\britard|\bretras|\bexcus|\bprevent/,
+  ],
+];
+
+/** What shows that a passage is about something else, or that the measure is a usual one. */
+const OTHERWISE: Readonly<Record<string, RegExp>> = {
+  // A cap at what a year pays; a sum insured.
+  cap_derisory:
+    /\b(?:100 ?%|hundred per ?cent|twelve|12|eighteen|twenty-four|total|aggregate)\b[^.;]{0,160}\b(?:fees|royalties|amounts?|charges|price)\b[^.;]{0,80}\b(?:paid|payable|received)\b|\binsur(?:e|es|ed|ance)\b|\bassicura\w*|\bpolizz|\baseguran?\b|\bseguro\b|\bpóliza/,
+  // Nothing follows from a breach, a delay or an end: a price.
+  penalty_out_of_proportion:
+    /^(?!.*\b(?:penal|liquidated|damages|forfeit|fail|breach|delay|late|default|terminat|violat|inadempi|ritard|mora|recess|incumpl|retras|demora|resol|multa))/s,
+  // An order, not the contract.
+  term_perpetual_no_termination: /\b(?:cancel|withdraw|revoke)\b[^.;]{0,60}\b(?:orders?|booking|reservation)\b/,
+  // Who is freed of a ban is not bound by it.
+  noncompete_overbroad:
+    /\b(?:waive|release)\b[^.;]{0,80}\bnon-?compet|\b(?:rinunciare|rinuncia) al (?:patto|divieto)|\brenunciar (?:al pacto|a la prohibición)/,
+  // Software is never free of every fault; the warranty stands elsewhere.
+  warranty_none_paid_core:
+    /\b(?:error[- ]free|uninterrupted|free (?:of|from) (?:all |any |every )?(?:defects?|errors?|faults?))\b|\b(?:priv[oa] di|esente da) (?:qualsiasi |ogni |qualunque )?(?:difett|error|viz)|\b(?:libre|exent[oa]) de (?:todo |cualquier )?(?:defect|error|fallo)|\bininterr/,
+};
+
+/** Whether the words, in lower case, name what the class is about. */
+export const namesMatter = (id: string, folded: string): boolean =>
+  NAMED.every(([ids, words]) => !ids.test(id) || words.test(folded));
+
+/** Whether the words, in lower case, show that nothing of the class is meant. */
+export const isOtherwise = (id: string, folded: string): boolean => OTHERWISE[id]?.test(folded) === true;
